@@ -52,6 +52,20 @@ fn usage_errors_are_told_apart_from_verdicts() {
     assert_eq!(run(&["--version"], b"").code, Some(0));
 }
 
+#[test]
+fn arguments_are_refused_in_the_language_of_whoever_typed_them() {
+    let refused = |arguments: &[&str], locale: &str| finish(command(arguments).env("LC_ALL", locale), b"");
+    for (arguments, locale, says) in [
+        (&["new", "chess"] as &[&str], "es_ES.UTF-8", "error: no hay ningún juego llamado «chess»: los juegos son azul, "),
+        (&["new", "chess", "--lang", "pl"], "es_ES.UTF-8", "błąd: nie ma gry „chess”: gry to azul, "),
+        (&["--lang=es", "check", "--ruling", "refill=x", "a.yaml"], "C", "error: «x» no es una respuesta a refill: "),
+        (&["rules", "azul-mimi"], "C", "error: there is no game called \"azul-mimi\": did you mean azul-mini?\n"),
+    ] {
+        let run = refused(arguments, locale);
+        assert!(run.code == Some(2) && run.out.is_empty() && run.err.starts_with(says), "{arguments:?}: {}", run.err);
+    }
+}
+
 /// The exit code where nobody reads the answer.
 fn unread(arguments: &[&str], stdin: &str) -> Option<i32> {
     let mut child = command(arguments).spawn().unwrap();
@@ -164,7 +178,7 @@ fn the_gravest_case_sets_the_exit_code_and_costs_no_other_its_report() {
     let impossible = Scratch::new("impossible.yaml", IMPOSSIBLE.as_bytes());
     assert_eq!(run(&["check", legal.path()], b"").code, Some(0));
     assert_eq!(run(&["check", legal.path(), impossible.path(), legal.path()], b"").code, Some(1));
-    let all = run(&["check", impossible.path(), "-", "nowhere.yaml", legal.path()], UNREADABLE.as_bytes());
+    let all = run(&["check", "-v", impossible.path(), "-", "nowhere.yaml", legal.path()], UNREADABLE.as_bytes());
     assert_eq!(all.code, Some(2));
     assert!(all.out.contains("impossible.yaml: not possible") && all.out.contains("/legal.yaml: possible"), "{}", all.out);
     assert!(
@@ -172,7 +186,7 @@ fn the_gravest_case_sets_the_exit_code_and_costs_no_other_its_report() {
         "{}",
         all.err
     );
-    assert!(all.err.contains("no key"), "{}", all.err);
+    assert!(all.err.contains("case/unknown-key"), "{}", all.err);
 }
 
 #[test]

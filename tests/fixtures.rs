@@ -2,6 +2,9 @@
 //! with `snapshots/<game>/<command>/<name>.snap`. What a fixture expects of its verdict is compared by `tilejudge test`;
 //! those that cannot be read, and so expect nothing, have a folder of their own, `fixtures/unreadable`.
 //!
+//! A worked example of a rulebook (`example:`) is reported once more in the language of that rulebook, as players read it, in
+//! `<name>.es.snap` and `<name>.pl.snap`.
+//!
 //! Review changes with `cargo insta review`, or accept all with `INSTA_UPDATE=always cargo test --test fixtures`.
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -14,46 +17,78 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 fn main() {
     let root = Path::new(ROOT);
     let fixtures = files(&root.join("fixtures"), &["yaml", "json", "jsonl"]);
-    let mut trials: Vec<Trial> = fixtures
-        .iter()
-        .map(|fixture| {
-            let fixture = fixture.clone();
-            Trial::test(fixture.display().to_string(), move || compare(&fixture))
-        })
+    let reports: Vec<Report> = fixtures.into_iter().flat_map(reports).collect();
+    let names: BTreeSet<_> = reports.iter().map(Report::snapshot).collect();
+    let mut trials: Vec<Trial> = reports
+        .into_iter()
+        .map(|report| Trial::test(report.snapshot().display().to_string(), move || compare(&report)))
         .collect();
     trials.push(Trial::test("every_expectation_is_met", expectations));
     let snapshots = files(&root.join("snapshots"), &["snap"]);
-    trials.push(Trial::test("every_snapshot_has_its_fixture", move || orphans(&fixtures, &snapshots)));
+    trials.push(Trial::test("every_snapshot_has_its_fixture", move || orphans(&names, &snapshots)));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
+/// What is recorded of a fixture.
+struct Report {
+    /// Its path below `fixtures/`.
+    fixture: PathBuf,
+    /// The language of the rulebook that prints it; none for the full report, which every fixture has, in English.
+    language: Option<&'static str>,
+}
+
+impl Report {
+    /// Where it is recorded below `snapshots/`.
+    fn snapshot(&self) -> PathBuf {
+        self.fixture.with_extension(self.language.map_or_else(|| "snap".to_owned(), |language| format!("{language}.snap")))
+    }
+}
+
+/// All that is recorded of a fixture.
+fn reports(fixture: PathBuf) -> Vec<Report> {
+    let text = std::fs::read_to_string(Path::new(ROOT).join("fixtures").join(&fixture)).unwrap_or_default();
+    let is_example = text.lines().any(|line| line.starts_with("example:"));
+    let languages: &[_] = match is_example {
+        true if fixture.starts_with("azul-summer-pavilion") => &[None, Some("es"), Some("pl")],
+        true => &[None, Some("es")],
+        false => &[None],
+    };
+    languages.iter().map(|&language| Report { fixture: fixture.clone(), language }).collect()
+}
+
 /// Puts a fixture to the command that its folder names.
-fn compare(fixture: &Path) -> Result<(), Failed> {
-    let folder = fixture.parent().ok_or("a fixture stands in the folder of its command")?;
+fn compare(report: &Report) -> Result<(), Failed> {
+    let folder = report.fixture.parent().ok_or("a fixture stands in the folder of its command")?;
     let command = folder.file_name().and_then(|name| name.to_str()).ok_or("a folder is named after a command")?;
-    let stem = fixture.file_stem().and_then(|stem| stem.to_str()).ok_or("a fixture has a name")?;
+    let snapshot = report.snapshot();
+    let name = snapshot.file_stem().and_then(|name| name.to_str()).ok_or("a fixture has a name")?;
+    let manner: &[&str] = match &report.language {
+        // In full, so that a snapshot names rules and slips by their ids as well.
+        None => &["--verbose"],
+        Some(language) => &["--lang", language],
+    };
     // From the root of the project, so that reports name files alike on every machine.
     let output = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
         .current_dir(ROOT)
         .env("COLUMNS", "110")
         .env("LC_ALL", "C")
-        // In full, so that a snapshot names rules and slips by their ids as well.
-        .args([command, "--color", "never", "--verbose"])
-        .arg(Path::new("fixtures").join(fixture))
+        .args([command, "--color", "never"])
+        .args(manner)
+        .arg(Path::new("fixtures").join(&report.fixture))
         .output()?;
     let code = output.status.code().ok_or("the program was ended by a signal")?;
-    let mut report = String::from_utf8(output.stdout)?;
+    let mut text = String::from_utf8(output.stdout)?;
     if !output.stderr.is_empty() {
-        report.push_str("--- standard error ---\n");
-        report.push_str(&String::from_utf8(output.stderr)?);
+        text.push_str("--- standard error ---\n");
+        text.push_str(&String::from_utf8(output.stderr)?);
     }
-    report.push_str(&format!("--- exit code {code} ---\n"));
+    text.push_str(&format!("--- exit code {code} ---\n"));
 
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path(Path::new(ROOT).join("snapshots").join(folder));
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(stem, report));
+    settings.bind(|| insta::assert_snapshot!(name, text));
     Ok(())
 }
 
@@ -70,12 +105,10 @@ fn expectations() -> Result<(), Failed> {
     }
 }
 
-fn orphans(fixtures: &[PathBuf], snapshots: &[PathBuf]) -> Result<(), Failed> {
-    let known: BTreeSet<_> = fixtures.iter().map(|fixture| fixture.with_extension("")).collect();
+fn orphans(known: &BTreeSet<PathBuf>, snapshots: &[PathBuf]) -> Result<(), Failed> {
     // Pictures and formats are recorded beside the reports, by tests of their own.
-    let of_fixture = |snapshot: &&PathBuf| !snapshot.starts_with("pictures") && !snapshot.starts_with("formats");
-    let reports = snapshots.iter().filter(of_fixture);
-    let orphans: Vec<_> = reports.filter(|snapshot| !known.contains(&snapshot.with_extension(""))).collect();
+    let is_report = |snapshot: &&PathBuf| !snapshot.starts_with("pictures") && !snapshot.starts_with("formats");
+    let orphans: Vec<_> = snapshots.iter().filter(is_report).filter(|snapshot| !known.contains(*snapshot)).collect();
     if orphans.is_empty() { Ok(()) } else { Err(format!("snapshots without a fixture: {orphans:?}").into()) }
 }
 

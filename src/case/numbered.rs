@@ -71,7 +71,7 @@ impl Reader {
         lexicon: &Lexicon<T>,
         most: u8,
     ) -> Option<(T, Option<u8>)> {
-        let what = || said!(VALUES, "key-of-move").with("key", "take").with("number", number);
+        let what = || said!(VALUES, "key-of-move").with("key", Arg::key("take")).with("number", number);
         let text = self.text(node, what)?.trim();
         let is_digit = |letter: char| letter.is_ascii_digit();
         let word = text.trim_start_matches(is_digit);

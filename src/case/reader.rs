@@ -141,7 +141,8 @@ impl Reader {
             let Value::Scalar(word, _) = &key.value else { continue };
             let Some(name) = known().find(|known| known.is_typed(word, &self.letters)).map(|known| known.name) else {
                 let all = known().flat_map(Key::names);
-                let its = || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| key.name)));
+                let its =
+                    || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| Arg::Word(key.name, key.also))));
                 let message = said!(VALUES, "no-such-key").with("what", what.name()).with("key", &**word);
                 self.problem(key, "case/unknown-key", message.with("help", suggest(word, all).unwrap_or_else(its)));
                 continue;
@@ -157,10 +158,10 @@ impl Reader {
         Some(Fields { node, found })
     }
     /// The value of a key that must be there; its absence is a problem. `what` names the map: "the move".
-    pub fn required<'n, 's>(&mut self, fields: &Fields<'n, 's>, what: impl What, key: &str) -> Option<&'n Node<'s>> {
+    pub fn required<'n, 's>(&mut self, fields: &Fields<'n, 's>, what: impl What, key: &'static str) -> Option<&'n Node<'s>> {
         let value = fields.get(key);
         if value.is_none() {
-            let message = said!(VALUES, "key-missing").with("what", what.name()).with("key", key);
+            let message = said!(VALUES, "key-missing").with("what", what.name()).with("key", Arg::key(key));
             self.problem(fields.node, "case/missing-key", message);
         }
         value

@@ -1,8 +1,9 @@
 //! What may stand under a key, as a table: the schema is made of it, and readers take their ranges and words from the same
 //! constants.
 
+use super::letters::is_typed;
 use super::{Key, Kind, Letters, Lexicon};
-use crate::words::{Language, Message};
+use crate::words::{Language, Message, fold, typed_in};
 use std::ops::RangeInclusive;
 
 /// A vocabulary without what its words mean. What a game's words are may depend on its edition.
@@ -15,6 +16,10 @@ pub struct Vocabulary {
     pub what: String,
     /// Each thing.
     pub things: Vec<Thing>,
+    /// Those of the case in which it is read.
+    pub letters: Letters,
+    /// That of the case in which it is read.
+    pub language: Language,
 }
 
 /// The names of one thing.
@@ -28,22 +33,37 @@ pub struct Thing {
     pub last: Option<usize>,
 }
 
-impl Thing {
-    /// Its letter in the first language.
-    pub fn letter(&self) -> Option<char> {
-        self.letters.map(|[first, ..]| first)
-    }
-}
-
 impl Vocabulary {
-    /// The same of a case that has letters of its own: they are those of every language.
+    /// The same in a case that has letters and a language of its own.
     #[must_use]
-    pub fn with_letters(mut self, letters: &Letters) -> Self {
-        for thing in &mut self.things {
-            let own = thing.letters.map(|usual| letters.of(usual, |name| thing.names.contains(&name)));
-            thing.letters = own.map(|own| [own; 3]);
+    pub fn of_case(self, letters: &Letters, language: Language) -> Self {
+        Self { letters: letters.clone(), language, ..self }
+    }
+    /// What a thing is called in the case.
+    pub fn name(&self, thing: &Thing) -> String {
+        let Some((name, also)) = thing.names.split_first() else { return String::new() };
+        typed_in(self.language, name, also).unwrap_or_else(|| (*name).to_owned())
+    }
+    /// The letter of a thing in the case.
+    pub fn letter(&self, thing: &Thing) -> Option<char> {
+        thing.letters.map(|usual| self.letters.of(usual, |name| thing.names.contains(&name)))
+    }
+    /// The thing that a letter of the case stands for.
+    pub fn by_letter(&self, typed: char) -> Option<usize> {
+        self.things.iter().position(|thing| self.letter(thing).is_some_and(|letter| is_typed(letter, typed)))
+    }
+    /// The thing that a name stands for.
+    pub fn by_name(&self, name: &str) -> Option<usize> {
+        let folded = fold(name);
+        self.things.iter().position(|thing| thing.names.contains(&&*folded))
+    }
+    /// The thing that a word stands for: a name, or a letter of the case.
+    pub fn find(&self, word: &str) -> Option<usize> {
+        let mut signs = word.trim().chars();
+        match (signs.next(), signs.next()) {
+            (Some(letter), None) => self.by_letter(letter).or_else(|| self.by_name(word)),
+            _ => self.by_name(word),
         }
-        self
     }
     /// All names of all things.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
@@ -54,7 +74,7 @@ impl Vocabulary {
         self.things.iter().filter_map(move |thing| Some((*thing.letters?.get(language as usize)?, *thing.names.first()?)))
     }
     /// All letters of a language.
-    pub fn letters(&self, language: Language) -> impl Iterator<Item = char> + '_ {
+    pub fn letters_of(&self, language: Language) -> impl Iterator<Item = char> + '_ {
         self.things.iter().filter_map(move |thing| thing.letters?.get(language as usize).copied())
     }
 }
@@ -67,7 +87,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     /// Its words without their meanings.
     pub fn vocabulary(&self) -> Vocabulary {
         let things = self.words.iter().map(|word| Thing { names: word.names().collect(), letters: word.letters, last: None });
-        Vocabulary { what: self.noun(), things: things.collect() }
+        Vocabulary { what: self.noun(), things: things.collect(), letters: Letters::default(), language: Language::English }
     }
     /// Those words that [`Reader::numbered`](super::Reader::numbered) allows, with their numbers.
     pub fn numbered(&self, allowed: &[Kind<T>]) -> Vocabulary {
@@ -75,7 +95,12 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             let word = self.words.iter().find(|word| word.means == thing)?;
             Some(Thing { names: word.names().collect(), letters: word.letters, last })
         };
-        Vocabulary { what: self.noun(), things: allowed.iter().filter_map(thing).collect() }
+        Vocabulary {
+            what: self.noun(),
+            things: allowed.iter().filter_map(thing).collect(),
+            letters: Letters::default(),
+            language: Language::English,
+        }
     }
 }
 

@@ -2,28 +2,29 @@
 
 use super::input::Stdin;
 use super::locale::home;
+use super::usage::{Refused, USAGE, unknown};
 use super::{Failure, Out};
-use crate::case::{fold, suggest};
+use crate::case::fold;
 use crate::games::{GAMES, Referee, editions, find};
 use crate::report::{self, Detail, Manner};
-use crate::words::Language;
+use crate::words::{Arg, Language, said};
 use anstream::ColorChoice;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What of the environment matters.
+/// The variables of the environment that are read.
 const ENVIRONMENT: &str = "\
-NO_COLOR, if it is set, takes colours away, and CLICOLOR_FORCE puts them into pipes too, unless --color says otherwise. \
-COLUMNS says how wide reports are, from 40 to 110; without it, as wide as the terminal, also where output is piped in one.";
+NO_COLOR turns colours off, CLICOLOR_FORCE turns them on in pipes too; --color overrules both. \
+COLUMNS is the width of reports, from 40 to 110; without it, the width of the terminal, also for a pipe within one.";
 
 /// A rules referee for Azul and its relatives.
 ///
 /// Type a board as a YAML case; tilejudge says whether the position is possible, whether the moves are legal and,
 /// if not, why, and what the score is, with a proof for each point.
 ///
-/// Exit code: 0 nothing is wrong, 1 something is illegal or impossible, 2 a question could not be read.
+/// Exit code: 0 nothing is wrong, 1 something is illegal or impossible, 2 a case or the arguments cannot be read.
 #[derive(Debug, Parser)]
 #[command(name = "tilejudge", version, max_term_width = 100, after_long_help = ENVIRONMENT)]
 pub struct Cli {
@@ -41,60 +42,58 @@ impl Cli {
     /// # Errors
     /// Whoever wants help or made a mistake gets clap's answer.
     pub fn read(arguments: Vec<OsString>) -> Result<Self, Failure> {
-        Cli::try_parse_from(arguments).map_err(Failure::Usage)
+        Ok(Cli::try_parse_from(arguments)?)
     }
 }
 
 /// What can be asked.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Is the position possible, are the moves legal?
+    /// Check that a position is possible and its moves are legal
     ///
-    /// Every fault is told with its rule, its place and what would mend it.
+    /// Each fault is shown with its rule, its place and how to mend it.
     Check {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Which smallest change makes an impossible position possible?
+    /// Find the smallest change that makes an impossible position possible
     ///
-    /// Changes are those that undo what people do wrong when they type a board, the likeliest first: one if one is enough, else two.
+    /// The changes undo common mistakes in typing a board, the likeliest first: one change if that is enough, otherwise two.
     Repair {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
-        /// Make the change with this number in the file, and leave all else in it as it is
+        /// Write the change with this number into the file; the rest of the file stays as it is
         #[arg(long, value_name = "NUMBER")]
         write: Option<usize>,
     },
-    /// What are the points?
+    /// Count the points
     ///
     /// After the last move, everything that needs no choice is counted: each award with its rule and its proof.
-    /// What somebody claims is confirmed, or refuted with the reading or the slip that leads to it.
+    /// A claim is confirmed, or refuted with the reading or the mistake that leads to it.
     Score {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
-        /// What somebody says that a player has: Ana=43, Ana.scales=3
+        /// What somebody claims for a player: Ana=43, Ana.scales=3
         #[arg(long = "claim", value_name = "PLAYER=NUMBER", value_parser = claim)]
         claims: Vec<(String, i32)>,
-        /// Write a picture as well, with rings round what is counted; - is standard output, for the picture alone
+        /// Also write a picture, with rings around what is counted; - writes only the picture, to standard output
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
     },
-    /// Which moves are legal now, and what do they bring?
-    ///
-    /// Now is after the moves of the case.
+    /// List the legal moves after those of the case, and what each brings
     Moves {
         /// A case file; - is standard input
         file: PathBuf,
     },
-    /// The case after its moves, as a case again
+    /// Write the case after its moves, as a case again
     Apply {
         /// A case file; - is standard input
         file: PathBuf,
     },
-    /// A whole game, action by action, to the final ranking
+    /// Follow a whole game, action by action, to the final ranking
     ///
     /// A replay stops at a move that is refused.
     Replay {
@@ -105,21 +104,21 @@ pub enum Command {
         #[arg(long)]
         positions: bool,
     },
-    /// The position after the case's moves, with numbers on what is wrong or was counted
+    /// Draw the position after the moves, with numbers on what is wrong or was counted
     Show {
         /// A case file; - is standard input
         file: PathBuf,
-        /// Write a picture as well, with rings round what the report speaks of; - is standard output, for the picture alone
+        /// Also write a picture, with rings around what the report is about; - writes only the picture, to standard output
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
     },
-    /// Cases that say what they `expect`: which passed, which failed, what differs
+    /// Compare cases with what they `expect`: which pass, which fail, what differs
     Test {
         /// Case files and folders of them; - is standard input
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
-    /// Whose verdict, findings or scores change under another reading?
+    /// Show which verdicts, findings and scores change under another reading of the rules
     ///
     /// Each case is judged as it stands, and again with the answers given by --ruling.
     Compare {
@@ -130,27 +129,27 @@ pub enum Command {
         #[arg(long)]
         all: bool,
     },
-    /// A rule or a ruling in full, with the rulebooks' passages
+    /// Explain a rule or a ruling, with the passages of the rulebooks
     ///
-    /// For words that are no name, everything that speaks of them is listed.
+    /// Words that are no name list everything that mentions them.
     Explain {
-        /// Its name, such as a finding gives it; or words to look for
+        /// A name, as `-v` shows it; or words to look for
         #[arg(value_name = "RULE|WORDS", required = true)]
         topic: Vec<String>,
     },
-    /// The rules of a game, or of all
+    /// List the rules of a game, or of all
     Rules {
         /// The game
         #[arg(value_parser = game)]
         game: Option<Chosen>,
     },
-    /// What the rulebooks leave open: questions, answers, defaults
+    /// List what the rulebooks leave open: questions, answers, defaults
     Rulings {
         /// The game
         #[arg(value_parser = game)]
         game: Option<Chosen>,
     },
-    /// A case to fill in
+    /// Write a case to fill in
     New {
         /// The game
         #[arg(value_parser = game)]
@@ -158,11 +157,11 @@ pub enum Command {
         /// A variant that the game's rulebook prints
         #[arg(long)]
         variant: Option<String>,
-        /// The phase that it is in: in Azul offer, tiling or end; in Summer Pavilion play, offer or end
+        /// Its phase: in Azul offer, tiling or end; in Summer Pavilion play, offer or end
         #[arg(long)]
         phase: Option<String>,
     },
-    /// A JSON Schema of the cases of a game, or of all
+    /// Print a JSON Schema of the cases of a game, or of all
     ///
     /// Editors that read it complete and check a case while it is typed: `tilejudge schema GAME > tilejudge.schema.json`.
     Schema {
@@ -170,12 +169,12 @@ pub enum Command {
         #[arg(value_parser = game)]
         game: Option<Chosen>,
     },
-    /// Words that a shell completes: commands, options, games, rules, rulings
+    /// Write what a shell needs to complete commands, options, games, rules and rulings
     Completions {
         /// The shell
         shell: Shell,
     },
-    /// This program's page for `man`
+    /// Write the manual page
     Man,
 }
 
@@ -199,8 +198,7 @@ impl Command {
         if can(&format) {
             return Ok(());
         }
-        let known: Vec<_> = Format::value_variants().iter().filter(|format| can(format)).map(|format| format.name()).collect();
-        Err(Failure::usage(format!("this command cannot write {}; it writes {}", format.name(), known.join(", "))))
+        Err(format.unwritten(can))
     }
 }
 
@@ -208,10 +206,10 @@ impl Command {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Options of every command")]
 pub struct Shared {
-    /// For whom to write: people, editors, machines, forums, servers
+    /// The format of the report
     #[arg(long, global = true, value_enum, default_value_t = Format::Text)]
     pub format: Format,
-    /// The language of answers; without it that of the case, else that of the environment (LC_ALL, LC_MESSAGES, LANG)
+    /// The language of answers; by default that of the case, else that of the environment (LC_ALL, LC_MESSAGES, LANG)
     #[arg(long, global = true, value_enum)]
     pub lang: Option<Lang>,
     /// When to use colours; auto also honours NO_COLOR
@@ -223,16 +221,16 @@ pub struct Shared {
     /// Start from these answers: rulebook, online (the most played live implementation), or a file of house rules
     #[arg(long = "rulings", global = true, value_name = "PRESET|FILE")]
     pub start: Option<PathBuf>,
-    /// What reports call standard input
+    /// The name of standard input in reports
     #[arg(long, global = true, value_name = "NAME")]
     pub stdin_filename: Option<String>,
     /// Standard input is JSON Lines, and so many lines of a larger stream, each a case, stand before it
     #[arg(long, global = true, value_name = "LINES")]
     pub stdin_after: Option<usize>,
-    /// Only what is wrong, or differs: no all-clear lines, notes, tables, summaries
+    /// Show only what is wrong or differs: no all-clear lines, notes, tables, summaries
     #[arg(short, long, global = true)]
     pub quiet: bool,
-    /// More: ids of rules, what was not checked, what is assumed, rulings that change nothing
+    /// Show more: ids of rules, what was not checked, what is assumed, rulings that change nothing
     #[arg(short, long, global = true, conflicts_with = "quiet")]
     pub verbose: bool,
 }
@@ -296,6 +294,11 @@ impl Format {
     fn name(self) -> String {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
+    /// That a command cannot write it, but those which it `can`.
+    fn unwritten(self, can: impl Fn(&Self) -> bool) -> Failure {
+        let known = Self::value_variants().iter().filter(|format| can(format)).map(|format| Arg::Name(format.name()));
+        said!(USAGE, "cannot-write").with("format", Arg::Name(self.name())).with("known", known.collect::<Arg>()).into()
+    }
     /// The format of a report about cases.
     ///
     /// # Errors
@@ -308,7 +311,7 @@ impl Format {
             Format::Markdown => Ok(report::Format::Markdown),
             Format::Github => Ok(report::Format::GitHub),
             Format::Sarif => Ok(report::Format::Sarif),
-            Format::Junit => Err(Failure::usage("only `tilejudge test` writes junit")),
+            Format::Junit => Err(self.unwritten(|format| *format != Format::Junit)),
         }
     }
 }
@@ -362,53 +365,65 @@ impl std::fmt::Debug for Chosen {
 
 /// When arguments want colours. An answer to those that cannot be read has colours as well.
 pub fn colour_among(arguments: &[OsString]) -> ColorChoice {
-    let words = || arguments.iter().filter_map(|argument| argument.to_str());
-    let apart = words().zip(words().skip(1)).filter(|(name, _)| matches!(*name, "--color" | "--colour")).map(|(_, word)| word);
-    let joined = words().filter_map(|word| word.strip_prefix("--color=").or_else(|| word.strip_prefix("--colour=")));
-    match apart.chain(joined).last() {
+    match option_among(arguments, &["--color", "--colour"]) {
         Some("always") => ColorChoice::Always,
         Some("never") => ColorChoice::Never,
         _ => ColorChoice::Auto,
     }
 }
 
-fn game(word: &str) -> Result<Chosen, String> {
+/// The language in which arguments that cannot be read are answered.
+pub fn language_among(arguments: &[OsString]) -> Language {
+    let said = option_among(arguments, &["--lang"]);
+    said.and_then(|tag| Language::ALL.into_iter().find(|language| language.tag() == tag)).unwrap_or_else(home)
+}
+
+/// The last value of an option among arguments, whatever else they are.
+fn option_among<'a>(arguments: &'a [OsString], names: &[&str]) -> Option<&'a str> {
+    let words = || arguments.iter().filter_map(|argument| argument.to_str());
+    let apart = words().zip(words().skip(1)).filter(|(name, _)| names.contains(name)).map(|(_, word)| word);
+    let joined = words().filter_map(|word| word.split_once('=').filter(|(name, _)| names.contains(name)).map(|(_, word)| word));
+    apart.chain(joined).last()
+}
+
+fn game(word: &str) -> Result<Chosen, Refused> {
     let known = || editions().map(|edition| edition.id);
-    let word = fold(word);
+    let folded = fold(word);
     // The last words of its title are enough: "summer-pavilion".
-    let ending = || known().find(|id| id.strip_suffix(&*word).is_some_and(|start| start.ends_with('-')));
-    match find(&word).or_else(|| find(ending()?)) {
+    let ending = || known().find(|id| id.strip_suffix(&*folded).is_some_and(|start| start.ends_with('-')));
+    match find(&folded).or_else(|| find(ending()?)) {
         Some((game, edition)) => Ok(Chosen { game, edition }),
         None => {
-            let games = || format!("games are {}", known().collect::<Vec<_>>().join(", "));
-            Err(suggest(&word, known()).map_or_else(games, |help| help.to_string()))
+            let games = || said!(USAGE, "games-are").with("known", known().collect::<Arg>());
+            Err(Refused(unknown(said!(USAGE, "no-game"), word, known(), games)))
         }
     }
 }
 
-fn ruling(text: &str) -> Result<(String, String), String> {
+fn ruling(text: &str) -> Result<(String, String), Refused> {
     let Some((name, word)) = text.split_once('=') else {
-        return Err("write it as NAME=VALUE, such as partial-floor=yes".to_owned());
+        return Err(Refused(said!(USAGE, "ruling-shape").with("word", text)));
     };
     let all = || GAMES.iter().flat_map(|game| game.catalogue().rulings);
     if !all().any(|ruling| ruling.name == name) {
-        let help = suggest(name, all().map(|ruling| ruling.name));
-        let help = help.map_or_else(|| "`tilejudge rulings` lists them".to_owned(), |help| help.to_string());
-        return Err(format!("there is no ruling called {name}: {help}"));
+        let listed = || said!(USAGE, "rulings-listed").into();
+        return Err(Refused(unknown(said!(USAGE, "no-ruling"), name, all().map(|ruling| ruling.name), listed)));
     }
     // Two games may answer a question of the same name in different ways.
-    let answers = || all().filter(|ruling| ruling.name == name).flat_map(|ruling| ruling.answers);
-    if !answers().any(|answer| answer.name == word) {
-        let known: Vec<_> = answers().map(|answer| answer.name).collect();
-        return Err(format!("{word} is no answer to {name}: answers are {}", known.join(", ")));
+    let answers = || all().filter(|ruling| ruling.name == name).flat_map(|ruling| ruling.answers).map(|answer| answer.name);
+    if !answers().any(|answer| answer == word) {
+        let known = answers().collect::<Arg>();
+        return Err(Refused(said!(USAGE, "no-answer").with("word", word).with("ruling", name).with("known", known)));
     }
     Ok((name.to_owned(), word.to_owned()))
 }
 
-fn claim(text: &str) -> Result<(String, i32), String> {
-    let (player, number) = text.rsplit_once('=').ok_or("write it as PLAYER=NUMBER, such as Ana=43")?;
+fn claim(text: &str) -> Result<(String, i32), Refused> {
+    let shape = || Refused(said!(USAGE, "claim-shape").with("word", text));
+    let (player, number) = text.rsplit_once('=').ok_or_else(shape)?;
     // No count comes near the limits of a claim in a case.
-    let number = number.trim().parse::<i16>().map_err(|_| format!("\"{number}\" is no number that somebody can have"))?;
+    let odd = |_| Refused(said!(USAGE, "claim-number").with("word", number));
+    let number = number.trim().parse::<i16>().map_err(odd)?;
     Ok((player.trim().to_owned(), i32::from(number)))
 }
 

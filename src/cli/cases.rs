@@ -11,7 +11,7 @@ use std::path::PathBuf;
 pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
     let mut exit = Exit::Clean;
-    let mut run = Run::new(manner.format);
+    let mut run = Run::new(manner.format, manner.language);
     out.answer(&run.begin())?;
     let answer = |found: Found<'_>| {
         let case = found.case.ok();

@@ -1,12 +1,14 @@
 //! `compare`: which cases another reading of the rules changes.
 
 use super::sources::{Found, each};
+use super::usage::USAGE;
 use super::{Exit, Failure, Out, Shared};
 use crate::case::Problem;
 use crate::games::{Asked, Choices, GAMES, Preset};
 use crate::report::comparison::{Change, Judged, Sum, put_summary, write};
 use crate::report::{Manner, Question, Report, Run, Written, write as write_report};
 use crate::verdict::Ruling;
+use crate::words::{Language, Message, said};
 use std::path::PathBuf;
 
 /// Another reading, and what it changed.
@@ -20,12 +22,12 @@ struct Reading {
 /// Judges every case of some paths as it stands and under other readings.
 pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
-    let (base, mut readings) = readings(all, choices)?;
+    let (base, mut readings) = readings(all, choices, manner.language)?;
     let others: Vec<_> =
         readings.iter().map(|reading| (reading.choices.clone(), reading.told.then(|| reading.sum.name.clone()))).collect();
     let mut exit = Exit::Clean;
     let (mut cases, mut unchanged) = (0, 0);
-    let mut run = Run::new(manner.format);
+    let mut run = Run::new(manner.format, manner.language);
     let work = |found: Found<'_>| work(found, &base, &others, manner);
     each(paths, shared, out, work, |out, compared| {
         cases += 1;
@@ -85,7 +87,7 @@ fn work(
 }
 
 /// The reading that cases are judged under as they stand, and the others.
-fn readings(all: bool, choices: &Choices) -> Result<(Choices, Vec<Reading>), Failure> {
+fn readings(all: bool, choices: &Choices, language: Language) -> Result<(Choices, Vec<Reading>), Failure> {
     let reading = |name: String, choices: Choices, told| Reading { choices, sum: Sum::of(name), told };
     let with = |answers: &[(String, String)], base: &Choices| Choices { answers: answers.to_vec(), ..base.clone() };
     let say =
@@ -109,10 +111,13 @@ fn readings(all: bool, choices: &Choices) -> Result<(Choices, Vec<Reading>), Fai
     let started = choices.preset != Preset::default() || !choices.house.is_empty();
     match choices.answers.as_slice() {
         [] if started => {
-            let name = if choices.house.is_empty() { choices.preset.word() } else { "the house rules" };
-            Ok((Choices::default(), vec![reading(name.to_owned(), choices.clone(), true)]))
+            let name = match choices.house.is_empty() {
+                true => choices.preset.word().to_owned(),
+                false => Message::from(said!(USAGE, "house-rules")).say(language),
+            };
+            Ok((Choices::default(), vec![reading(name, choices.clone(), true)]))
         }
-        [] => Err(Failure::usage("say which reading to compare with: --ruling NAME=VALUE, --rulings PRESET, or --all")),
+        [] => Err(said!(USAGE, "which-reading").into()),
         answers => {
             let base = with(&[], choices);
             let mut readings = vec![reading(say(answers), choices.clone(), true)];

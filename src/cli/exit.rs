@@ -1,10 +1,12 @@
 //! How the program ends.
 
-use super::{Cli, Out};
+use super::Out;
+use super::usage::{Refused, USAGE};
 use crate::games::repair::Repairs;
-use crate::report::{Question, Report, trial};
+use crate::report::{Question, Report, refusal, trial};
 use crate::verdict::Conclusion;
-use clap::CommandFactory;
+use crate::words::{Language, Message, Said, said};
+use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
@@ -64,8 +66,10 @@ impl From<Exit> for ExitCode {
 /// Why the program cannot go on.
 #[derive(Debug)]
 pub enum Failure {
-    /// The arguments ask for something that there is not, or for help.
+    /// The arguments cannot be read, or ask for help: clap's answer.
     Usage(clap::Error),
+    /// The arguments ask for something that there is not.
+    Refused(Message),
     /// A file that the question rests on cannot be read: the report about it.
     Unreadable(String),
     /// The output cannot be written.
@@ -78,21 +82,41 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl Failure {
-    /// Arguments that cannot be.
-    pub(super) fn usage(message: impl std::fmt::Display) -> Self {
-        Failure::Usage(Cli::command().error(clap::error::ErrorKind::InvalidValue, message))
+impl From<clap::Error> for Failure {
+    fn from(error: clap::Error) -> Self {
+        match error.source().and_then(|source| source.downcast_ref::<Refused>()) {
+            Some(Refused(message)) => Failure::Refused(message.clone()),
+            None => Failure::Usage(error),
+        }
     }
+}
+
+impl From<Message> for Failure {
+    fn from(message: Message) -> Self {
+        Failure::Refused(message)
+    }
+}
+
+impl From<Said> for Failure {
+    fn from(said: Said) -> Self {
+        Failure::Refused(said.into())
+    }
+}
+
+impl Failure {
     /// Tells people what is wrong and gives the exit code.
-    pub fn report(&self, out: &mut Out) -> ExitCode {
+    pub fn report(&self, language: Language, out: &mut Out) -> ExitCode {
         let told = match self {
-            Failure::Output(error) => out.complain(&format!("error: the output cannot be written: {error}\n")),
+            Failure::Output(error) => {
+                out.complain(&refusal(&said!(USAGE, "no-output").with("error", &*error.to_string()), language))
+            }
+            Failure::Refused(message) => out.error(&refusal(message, language)),
             Failure::Unreadable(report) => out.error(report),
             // Help and the version are answers.
             Failure::Usage(error) if !error.use_stderr() => {
                 return match out.answer(&error.render().ansi().to_string()).and_then(|()| out.flush()) {
                     Ok(()) => Exit::Clean.into(),
-                    Err(error) => Failure::Output(error).report(out),
+                    Err(error) => Failure::Output(error).report(language, out),
                 };
             }
             Failure::Usage(error) => out.error(&error.render().ansi().to_string()),

@@ -1,11 +1,13 @@
 //! Commands that need no case: rules, rulings, explanations, cases to fill in, the schema of cases.
 
 use super::arguments::Chosen;
+use super::usage::{USAGE, names, unknown};
 use super::{Exit, Failure, Out, Shared};
-use crate::case::{fold, suggest};
+use crate::case::fold;
 use crate::games::{self, GAMES, Variant};
 use crate::report::{self, Entry, catalogue};
 use crate::verdict::Catalogue;
+use crate::words::said;
 
 pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
@@ -23,7 +25,10 @@ pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Resul
         }
     }
     match found.as_slice() {
-        [] => Err(Failure::usage(nothing_like(&words, catalogues().flat_map(Entry::all)))),
+        [] => {
+            let known: Vec<_> = catalogues().flat_map(Entry::all).map(|entry| entry.name()).collect();
+            Err(unknown(said!(USAGE, "nothing-like"), &words, known, || said!(USAGE, "rules-listed").into()).into())
+        }
         [entry] => answer(&report::explain(*entry, manner), out),
         _ => {
             // What says so in its title is meant rather than what mentions it.
@@ -31,13 +36,6 @@ pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Resul
             answer(&report::list(&found, &words, manner), out)
         }
     }
-}
-
-fn nothing_like(words: &str, known: impl Iterator<Item = Entry>) -> String {
-    let help = suggest(words, known.map(|entry| entry.name()));
-    let list = || "`tilejudge rules` and `tilejudge rulings` list them".to_owned();
-    let help = help.map_or_else(list, |help| help.to_string());
-    format!("no rule or ruling speaks of \"{words}\": {help}")
 }
 
 pub(super) fn rules(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
@@ -85,16 +83,15 @@ pub(super) fn schema(game: Option<Chosen>, out: &mut Out) -> Result<Exit, Failur
 }
 
 fn no_variant(word: &str, variants: &[Variant]) -> Failure {
-    let known: Vec<_> = variants.iter().map(|variant| variant.id).collect();
-    let help = suggest(word, known.iter().copied());
-    let help = help.map_or_else(|| format!("variants are {}", known.join(", ")), |help| help.to_string());
-    Failure::usage(format!("the game has no variant called {word}: {help}"))
+    let known = || variants.iter().map(|variant| variant.id);
+    let all = || names(said!(USAGE, "variants-are"), said!(USAGE, "no-variants"), known());
+    unknown(said!(USAGE, "no-variant"), word, known(), all).into()
 }
 
 fn no_phase(word: &str, phases: &[&str]) -> Failure {
-    let help = suggest(word, phases.iter().copied());
-    let help = help.map_or_else(|| format!("it may be {}", phases.join(", ")), |help| help.to_string());
-    Failure::usage(format!("no case to fill in is in a phase called {word}: {help}"))
+    let known = || phases.iter().copied();
+    let all = || names(said!(USAGE, "phases-are"), said!(USAGE, "no-phases"), known());
+    unknown(said!(USAGE, "no-phase"), word, known(), all).into()
 }
 
 /// The catalogue of a game and the id of its edition, or those of all games.

@@ -76,16 +76,16 @@ pub(super) fn man(out: &mut Out) -> Result<Exit, Failure> {
     answer(&roff, out)
 }
 
-/// What people do with the program, in the order in which they do it.
+/// The usual commands, in the usual order.
 const EXAMPLES: [(&str, &str); 8] = [
     ("tilejudge new azul --phase tiling > board.yaml", "A case to fill in: the boards at the end of a round."),
-    ("tilejudge check board.yaml", "Is it possible, are its moves legal? Every fault with its rule and what would mend it."),
+    ("tilejudge check board.yaml", "Is it possible, are its moves legal? Each fault with its rule and how to mend it."),
     ("tilejudge score board.yaml --claim Ana=43", "The points with their proof, and why 43 is right or wrong."),
-    ("tilejudge score board.yaml --svg board.svg", "The same, and a picture with rings round what is counted."),
+    ("tilejudge score board.yaml --svg board.svg", "The same, and a picture with rings around what is counted."),
     ("tilejudge moves board.yaml", "Every legal move from here, the best first."),
-    ("tilejudge explain floor line", "All rules, rulings and slips that speak of the floor line."),
-    ("tilejudge compare --all board.yaml", "Which readings of the rules would change something here."),
-    ("tilejudge test cases -q", "Whether every case of a folder is as it says; only what is not."),
+    ("tilejudge explain floor line", "All rules, rulings and slips about the floor line."),
+    ("tilejudge compare --all board.yaml", "What changes under other readings of the rules."),
+    ("tilejudge test cases -q", "Compare the cases of a folder with what they expect; show only what differs."),
 ];
 
 /// How a command is written, what it does, and the arguments that it alone has; without the headings of a page of its own.

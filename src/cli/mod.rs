@@ -16,8 +16,9 @@ mod repair;
 mod sources;
 mod tap;
 mod trial;
+mod usage;
 
-pub use arguments::{Cli, Command, Format, Shared, colour_among};
+pub use arguments::{Cli, Command, Format, Shared, colour_among, language_among};
 pub use exit::{Exit, Failure};
 pub use out::Out;
 

@@ -2,10 +2,12 @@
 
 use super::cases::answer;
 use super::sources::{Found, each};
+use super::usage::USAGE;
 use super::{Exit, Failure, Out, Shared};
 use crate::games::Asked;
 use crate::report::svg::{Plate, render};
 use crate::report::{Answer, Format, Question, Report, Run, write};
+use crate::words::said;
 use std::path::{Path, PathBuf};
 
 /// Answers about the cases of some files as ever, and paints them below one another. On standard output a picture stands alone.
@@ -21,11 +23,11 @@ pub(super) fn run(
     let manner = shared.manner(out)?;
     let alone = svg.as_os_str() == "-";
     if alone && manner.format != Format::Text {
-        return Err(Failure::usage("the picture takes the standard output: leave --format out, or give --svg a file"));
+        return Err(said!(USAGE, "picture-alone").into());
     }
     let mut exit = Exit::Clean;
     let mut plates = Vec::new();
-    let mut run = Run::new(manner.format);
+    let mut run = Run::new(manner.format, manner.language);
     let work = |found: Found<'_>| {
         answer(true, asked, found, |report| {
             let plate = report.answer.as_ref().ok().and_then(|answer| {

@@ -2,10 +2,12 @@
 
 use super::cases::{answer, asked};
 use super::sources::{Found, each};
+use super::usage::USAGE;
 use super::{Exit, Failure, Out, Shared};
 use crate::games::Choices;
 use crate::games::repair::{Repairs, mended};
 use crate::report::{Question, Run, repair};
+use crate::words::said;
 use std::path::{Path, PathBuf};
 
 /// Tells what makes each case of some files possible; with `write`, makes that one of the changes in the file.
@@ -19,7 +21,7 @@ pub(super) fn run(
     let manner = shared.manner(out)?;
     let target = write.map(|number| Ok::<_, Failure>((number, only(files)?))).transpose()?;
     let asked = asked(Question::Check, choices);
-    let (mut exit, mut run) = (Exit::Clean, Run::new(manner.format));
+    let (mut exit, mut run) = (Exit::Clean, Run::new(manner.format, manner.language));
     let mut changed = Vec::new();
     out.answer(&run.begin())?;
     let work = |found: Found<'_>| {
@@ -49,9 +51,9 @@ pub(super) fn run(
 /// The one file that may be changed.
 fn only(files: &[PathBuf]) -> Result<&Path, Failure> {
     match files {
-        [file] if file.as_os_str() == "-" => Err(Failure::usage("standard input cannot be changed: give --write a file")),
+        [file] if file.as_os_str() == "-" => Err(said!(USAGE, "write-stdin").into()),
         [file] if file.is_file() => Ok(file),
-        _ => Err(Failure::usage("--write changes one file: name that one alone")),
+        _ => Err(said!(USAGE, "write-one-file").into()),
     }
 }
 
@@ -64,12 +66,10 @@ fn after(text: &str, repairs: &Repairs, number: usize) -> Option<(String, String
 /// Writes the file anew, if it is still the text that was looked at.
 fn save(path: &Path, number: usize, mut changed: Vec<Option<(String, String)>>, out: &mut Out) -> Result<(), Failure> {
     match (changed.pop(), changed.len()) {
-        (None, _) => Err(Failure::usage("nothing is impossible there: --write has nothing to change")),
-        (Some(None), 0) => {
-            Err(Failure::usage(format!("there is no change {number}: --write takes one of those that are listed")))
-        }
+        (None, _) => Err(said!(USAGE, "write-nothing").into()),
+        (Some(None), 0) => Err(said!(USAGE, "no-change").with("number", number).into()),
         (Some(Some((before, after))), 0) if std::fs::read_to_string(path)? == before => Ok(out.save(path, &after)?),
-        (Some(Some(_)), 0) => Err(Failure::usage("--write cannot change a stream of cases, nor a file that changes meanwhile")),
-        _ => Err(Failure::usage("several cases of the file are impossible: --write changes files of one such case")),
+        (Some(Some(_)), 0) => Err(said!(USAGE, "write-stream").into()),
+        _ => Err(said!(USAGE, "write-several").into()),
     }
 }

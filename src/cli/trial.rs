@@ -16,7 +16,7 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     let (mut exit, mut sum) = (Exit::Clean, Sum::default());
     // Only a suite has to be known as a whole before its first line is written.
     let mut suite = Vec::new();
-    let mut run = Run::new(format);
+    let mut run = Run::new(format, manner.language);
     each(
         paths,
         shared,

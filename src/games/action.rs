@@ -9,18 +9,22 @@ pub(super) fn action(fields: &Fields<'_, '_>, number: usize, actions: &[Action],
     let find = |key: &str| actions.iter().find(|action| action.key == key);
     let mut found = fields.keys().filter_map(|(key, node)| Some((find(key)?, node)));
     let Some((&Action { key: action, needs, allows }, _)) = found.next() else {
-        let keys = Arg::from_iter(actions.iter().map(|action| action.key));
+        let keys = Arg::from_iter(actions.iter().map(|action| Arg::key(action.key)));
         reader.problem(fields.node, "case/no-action", said!(COMMON, "no-action-said").with("number", number).with("keys", keys));
         return None;
     };
     if let Some((second, key)) = found.next() {
-        let message = said!(COMMON, "two-actions").with("number", number).with("first", action).with("second", second.key);
+        let message = said!(COMMON, "two-actions")
+            .with("number", number)
+            .with("first", Arg::key(action))
+            .with("second", Arg::key(second.key));
         reader.problem(key, "case/several-actions", message);
         return None;
     }
     for (key, node) in fields.keys().filter(|(key, _)| *key != action && !allows.contains(key)) {
-        let message = said!(COMMON, "key-of-another").with("number", number).with("action", action).with("key", key);
-        let keys = if allows.is_empty() { Arg::Term("none") } else { Arg::from_iter(allows.iter().copied()) };
+        let message =
+            said!(COMMON, "key-of-another").with("number", number).with("action", Arg::key(action)).with("key", Arg::key(key));
+        let keys = if allows.is_empty() { Arg::Term("none") } else { Arg::from_iter(allows.iter().copied().map(Arg::key)) };
         reader.problem(node, "case/key-not-here", message.with("keys", keys));
     }
     for key in needs {

@@ -49,7 +49,7 @@ pub(super) fn assert_sound(captions: Captions, plain: &str, samples: Vec<Message
     use crate::words::laws;
     let new = |id| Message::new(captions.book, id).called(captions.terms);
     let mut samples: Vec<Message> = samples.into_iter().map(|sample| sample.called(captions.terms)).collect();
-    let common = "to-move has-marker factories factories-and-centre centre bag empty nothing none not-known";
+    let common = "to-move has-marker factories factories-and-centre centre bag empty heap-empty nothing none not-known";
     let plain = plain.split_whitespace().chain(common.split(' ')).map(|id| {
         let known = captions.book.ids(Language::English).find(|known| *known == id);
         new(known.unwrap_or_else(|| panic!("no text {id}")))

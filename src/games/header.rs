@@ -83,7 +83,7 @@ impl<'d, 's> Case<'d, 's> {
         }
         for key in ["title", "note", "reconstructed"] {
             if let Some(node) = fields.get(key) {
-                reader.text(node, || said!(COMMON, "plain-key").with("key", key));
+                reader.text(node, || said!(COMMON, "plain-key").with("key", Arg::key(key)));
             }
         }
         Ok(Self { document, fields, game, edition, letters: reader.letters, problems: reader.problems })

@@ -134,7 +134,7 @@ impl Said<'_> {
     fn meant(&self, letters: &[char]) -> Option<Language> {
         let foreign = || [Language::Spanish, Language::Polish].into_iter();
         let has = |language: &Language| {
-            letters.iter().all(|&typed| self.colours.letters(*language).any(|letter| is_same(letter, typed)))
+            letters.iter().all(|&typed| self.colours.letters_of(*language).any(|letter| is_same(letter, typed)))
         };
         foreign().find(|language| *language == self.language).or_else(|| foreign().find(has))
     }

@@ -68,12 +68,12 @@ pub(super) fn all(names: &[&str]) -> Message {
 
 /// A value by its key: "`moves`".
 pub(super) fn key(key: &'static str) -> impl What {
-    move || said!(VALUES, "key").with("key", key)
+    move || said!(VALUES, "key").with("key", Arg::key(key))
 }
 
 /// A value by its key in move `number`: "`from` of move 2".
 pub(super) fn key_of(key: &'static str, number: usize) -> impl What {
-    move || said!(VALUES, "key-of-move").with("key", key).with("number", number)
+    move || said!(VALUES, "key-of-move").with("key", Arg::key(key)).with("number", number)
 }
 
 /// The index of the player who makes move `number`: the only player where the move does not say.

@@ -101,7 +101,7 @@ pub(crate) const fn called(field: &'static str) -> &'static str {
     if let b"seat" = field.as_bytes() { "player" } else { field }
 }
 
-/// Declares the reasons of one kind: each with its facts and samples of them, how grave it is (`Broken`, `Undecided`, `Doubt`), the id of
+/// Declares the reasons of one kind: each with its facts and samples of them, what it means for the verdict (`Broken`, `Undecided`, `Doubt`), the id of
 /// its sentence, and after that how it is told in the `context`: further arguments, rule and place, related places. A reason has several
 /// samples where its sentence has several forms. What is told in the same way by several games, or wraps a reason of
 /// another kind, is told `through` that.
@@ -129,7 +129,7 @@ macro_rules! reasons {
                     } )*
                 }
             }
-            /// How sure and how grave it is, as it is declared.
+            /// What it means for the verdict, as it is declared.
             pub(crate) fn severity(&self) -> $crate::verdict::Severity {
                 match self { $( Self::$variant { .. } => $crate::verdict::Severity::$severity, )* }
             }

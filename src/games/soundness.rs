@@ -123,7 +123,9 @@ mod catalogues {
             let mut known: Vec<(Translated, String, Vec<String>)> = Vec::new();
             for rule in catalogue.rules {
                 let name = rule.id.split_once('/').map_or(rule.id, |(_, name)| name);
-                known.push((rule.words, name.to_owned(), vec!["statement".to_owned()]));
+                let never = catalogue.trace.shown_of(rule).and_then(|shown| shown.never_in(Language::English));
+                let parts = std::iter::once("statement").chain(never.map(|_| "never"));
+                known.push((rule.words, name.to_owned(), parts.map(str::to_owned).collect()));
             }
             for slip in catalogue.slips {
                 let name = slip.id.rsplit('/').next().unwrap_or(slip.id);
@@ -140,6 +142,8 @@ mod catalogues {
                         let said = (words.0)().format(language, id, part, &[], &[]);
                         assert!(said.as_ref().is_ok_and(|said| !said.is_empty()), "{}: {id} {part:?}: {said:?}", language.tag());
                     }
+                    let has = (words.0)().entry(language, id).map_or(0, |entry| entry.attributes.len());
+                    assert_eq!(has, parts.len(), "{}: {id} has parts that nothing says", language.tag());
                     ids.insert(id.as_str());
                 }
                 let book = (catalogue.rules[0].words.0)();
@@ -147,5 +151,110 @@ mod catalogues {
                 assert!(strange.is_empty(), "{}: {strange:?} are nothing of {}", language.tag(), catalogue.prefix);
             }
         }
+    }
+}
+
+/// What people type is called as their language has it, and those names are read.
+mod typed {
+    use super::super::header;
+    use crate::case::{Key, Shape, Vocabulary};
+    use crate::games::GAMES;
+    use crate::words::{Arg, Book, Language, Message, fold};
+    use std::collections::BTreeSet;
+
+    static JUST: Book = Book::new(&[["just = { $what }\n"; 3]]);
+
+    fn said(arg: Arg, language: Language) -> String {
+        Message::new(&JUST, "just").with("what", arg).say(language)
+    }
+
+    /// Keys that only those type who write fixtures.
+    const ENGLISH_ONLY: [&str; 8] =
+        ["tilejudge", "rulings", "start", "example", "reconstructed", "findings", "scores", "ranking"];
+
+    #[derive(Default)]
+    struct Walk {
+        seen: BTreeSet<*const Key>,
+        faults: BTreeSet<String>,
+    }
+
+    impl Walk {
+        fn keys(&mut self, keys: &'static [Key]) {
+            for key in keys {
+                if self.seen.insert(key) {
+                    self.key(key);
+                    self.shape(&key.shape);
+                }
+            }
+        }
+        fn key(&mut self, key: &'static Key) {
+            for language in [Language::Spanish, Language::Polish] {
+                let by_names = fold(&said(Arg::Word(key.name, key.also), language)).into_owned();
+                let by_itself = fold(&said(Arg::key(key.name), language)).into_owned();
+                let is_known = |word: &str| key.names().any(|known| known == word);
+                let is_known = is_known(&by_names) && (is_known(&by_itself) || TOLD_APART.contains(&key.name));
+                let has_own = by_names != key.name || key.also.contains(&key.name) || SAME.contains(&key.name);
+                if !is_known || !has_own && !ENGLISH_ONLY.contains(&key.name) {
+                    self.faults.insert(format!("{}: {} is called {by_names}, {by_itself}", language.tag(), key.name));
+                }
+            }
+        }
+        fn words(&mut self, vocabulary: &Vocabulary) {
+            for thing in &vocabulary.things {
+                let [name, also @ ..] = thing.names.as_slice() else { continue };
+                for language in [Language::Spanish, Language::Polish] {
+                    // A vocabulary has names for the moment only, an argument for ever.
+                    let also: &'static [&'static str] = Vec::leak(also.to_vec());
+                    let word = fold(&said(Arg::Word(name, also), language)).into_owned();
+                    if !also.is_empty() && word == *name && !SAME.contains(name) {
+                        self.faults.insert(format!("{}: the word {name} is called nothing else", language.tag()));
+                    }
+                }
+            }
+        }
+        fn shape(&mut self, shape: &'static Shape) {
+            match shape {
+                Shape::Anything
+                | Shape::Text
+                | Shape::Name
+                | Shape::Player
+                | Shape::Number(_)
+                | Shape::Written(_)
+                | Shape::Defined(_) => {}
+                Shape::Word(words)
+                | Shape::Numbered(words)
+                | Shape::Amount(words, _)
+                | Shape::Run(words)
+                | Shape::Heap(words, _)
+                | Shape::Rows(words, _)
+                | Shape::Board(words, ..) => self.words(&words(0)),
+                Shape::List(inner, _) | Shape::Named(_, inner) => self.shape(inner),
+                Shape::Each(key, value) => {
+                    self.shape(key);
+                    self.shape(value);
+                }
+                Shape::Row(shapes) | Shape::Any(shapes) => shapes.iter().for_each(|shape| self.shape(shape)),
+                Shape::Map(fixed) => self.keys(fixed.keys),
+                Shape::Move(moves) => {
+                    moves.keys.iter().for_each(|keys| self.keys(keys));
+                }
+                Shape::ByAction(shapes) => shapes.iter().for_each(|(_, shape)| self.shape(shape)),
+            }
+        }
+    }
+
+    /// Keys of one English name and two meanings, which only their other names tell apart.
+    const TOLD_APART: [&str; 4] = ["draw", "discard", "on", "finished"];
+    /// What is called the same in some language.
+    const SAME: [&str; 7] = ["no", "zero", "dragon", "obelisk", "aqua", "terrah", "vulca"];
+
+    #[test]
+    fn keys_and_words_have_names_that_are_read() {
+        let mut walk = Walk::default();
+        walk.keys(header::KEYS);
+        for game in GAMES {
+            walk.keys(game.keys());
+        }
+        assert!(walk.faults.is_empty(), "{:#?}", walk.faults);
     }
 }

@@ -33,7 +33,7 @@ pub struct Offer {
 /// How often a player has had a turn, as far as the board tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Turns {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// At the least.
     pub least: u32,

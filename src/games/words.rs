@@ -102,7 +102,7 @@ pub(super) fn assert_distinct(names: impl Iterator<Item = &'static str>) {
 pub(super) fn assert_lettered<T: Copy + PartialEq>(words: &Lexicon<T>) {
     use crate::case::is_same;
     for language in Language::ALL {
-        let letters: Vec<_> = words.vocabulary().letters(language).collect();
+        let letters: Vec<_> = words.vocabulary().letters_of(language).collect();
         for (index, letter) in letters.iter().enumerate() {
             assert!(!letters[..index].iter().any(|known| is_same(*known, *letter)), "{letter} has two meanings in {language:?}");
         }

@@ -147,11 +147,10 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };
     let [kept, broken] = aligned(["kept-in", "broken-in"], page.language);
     put_fixtures(page, &kept, shown.kept);
-    match shown.broken {
-        Broken::In(fixtures) => put_fixtures(page, &broken, fixtures),
-        Broken::Never(why) => {
-            page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", why).say(page.language));
-        }
+    if let Broken::In(fixtures) = shown.broken {
+        put_fixtures(page, &broken, fixtures);
+    } else if let Some(why) = shown.never_in(page.language) {
+        page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", &*why).say(page.language));
     }
 }
 

@@ -14,7 +14,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     }
     let after = report.answer.as_ref().ok().and_then(|answer| answer.verdict.after.as_ref());
     match (question, after) {
-        (Question::Apply, Some(case)) if report.all_moves_made() => case_text(case, manner.format),
+        (Question::Apply, Some(case)) if report.all_moves_made() => case_text(case, manner.format, report.language),
         (Question::Replay, _) => {
             let Ok(answer) = &report.answer else { return line(&case(report, false)) };
             let actions = answer.verdict.moves.iter().map(|judged| line(&action(report, judged)));
@@ -202,7 +202,8 @@ pub(super) fn scores(scores: &[Score]) -> Value {
 fn rank(rank: &Rank, language: Language) -> Value {
     // A text in every case: programs have known it as one.
     let why = rank.why.as_ref().map_or_else(Default::default, |why| why.say(language));
-    json!({"place": rank.place, "player": rank.player, "points": rank.points, "why": why})
+    let rules: Vec<_> = rank.rules.iter().map(|rule| rule.id).collect();
+    json!({"place": rank.place, "player": rank.player, "points": rank.points, "why": why, "rules": rules})
 }
 
 fn listed(listed: &Listed, language: Language) -> Value {

@@ -13,7 +13,7 @@ pub(super) struct Located<'a> {
     pub(super) code: &'static str,
     /// The rule; none for a problem.
     pub(super) rule: Option<&'static Rule>,
-    /// How grave.
+    /// What it means for the verdict.
     pub(super) severity: Severity,
     /// What its sentence is called in every language; none for a problem, whose code says that.
     pub(super) id: Option<&'static str>,
@@ -68,7 +68,7 @@ impl<'a> Located<'a> {
         }
     }
 
-    /// The word for how grave it is, for programs: `error`, `undecided`, `doubt`.
+    /// The word for what it means for the verdict, for programs: `error`, `undecided`, `doubt`.
     pub(super) fn grade(&self) -> &'static str {
         match self.severity {
             Severity::Broken => "error",

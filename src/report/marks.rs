@@ -1,6 +1,7 @@
 //! Which places of a picture a verdict speaks of.
 
 use super::ledger::signed;
+use super::text::lower_first;
 use super::words::{frame, number, unit};
 use crate::verdict::{Award, Finding, Place, Step, Verdict};
 use crate::words::Language;
@@ -101,7 +102,7 @@ fn of_award<T: Clone + PartialEq>(spots: &[Spot<'_, T>], award: &Award, language
         sign: None,
         wrong: false,
         says: format!("{}: {amount}{}", award.player, award.why.say(language)),
-        more: award.rule.id.to_owned(),
+        more: lower_first(&award.rule.title_in(language)),
         rings: seen(spots, award.evidence.iter()),
     }
 }

@@ -34,9 +34,10 @@ mod words;
 pub use explain::{Entry, Topic, explain, list};
 pub use lines::{Lines, Position};
 pub use run::Run;
+pub use text::refusal;
 
 use crate::case::{Problem, Span};
-use crate::games::Shown;
+use crate::games::{Shown, localised};
 use crate::games::repair::Repairs;
 use crate::verdict::{Claim, Conclusion, Place, Verdict};
 use crate::words::Language;
@@ -175,16 +176,17 @@ pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written
     }
 }
 
-/// A position as an answer of `apply`: a case in YAML, or on one line of JSON.
-fn case_text(case: &serde_json::Value, format: Format) -> String {
-    match format {
-        Format::Json => json::line(case),
-        // A case is maps, lists and texts, which YAML can always say; but only JSON, which is YAML too, escapes what a name must not
-        // do to a terminal.
-        _ => match serde_yaml::to_string(case) {
-            Ok(text) if !text.contains(page::is_raw) => text,
-            _ => page::escaped(format!("{case:#}\n")),
-        },
+/// A position as an answer of `apply`: a case in YAML as a language types it, or on one line of JSON.
+fn case_text(case: &serde_json::Value, format: Format, language: Language) -> String {
+    if format == Format::Json {
+        return json::line(case);
+    }
+    let case = localised(case, language);
+    // A case is maps, lists and texts, which YAML can always say; but only JSON, which is YAML too, escapes what a name must not
+    // do to a terminal.
+    match serde_yaml::to_string(&case) {
+        Ok(text) if !text.contains(page::is_raw) => text,
+        _ => page::escaped(format!("{case:#}\n")),
     }
 }
 

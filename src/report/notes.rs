@@ -2,7 +2,7 @@
 
 use super::json;
 use super::page::{FAINT, OPEN, Page};
-use super::words::{frame, head, joined};
+use super::words::{Markup, frame, head, joined};
 use crate::verdict::{Dependence, Reading, Unchecked, Verdict};
 use crate::words::{Arg, Language, Message};
 
@@ -17,7 +17,7 @@ pub(super) fn put_notes(page: &mut Page, verdict: &Verdict) {
         page.paragraph(0, FAINT, &head("worked-out", language), &joined(&verdict.worked_out, language));
     }
     for reading in verdict.rulings.iter().filter(|reading| !reading.otherwise.is_empty()) {
-        page.paragraph(0, OPEN, &head("ruling", language), &ruling(reading, language));
+        page.paragraph(0, OPEN, &head("ruling", language), &ruling(reading, language, Markup::NONE));
     }
     if page.verbose {
         put_rest(page, verdict);
@@ -45,28 +45,22 @@ fn put_rest(page: &mut Page, verdict: &Verdict) {
     }
     let idle: Vec<_> = verdict.rulings.iter().filter(|reading| reading.otherwise.is_empty()).collect();
     if !idle.is_empty() {
-        let chosen: Vec<_> = idle.into_iter().map(|reading| ruling(reading, language)).collect();
+        let chosen: Vec<_> = idle.into_iter().map(|reading| ruling(reading, language, Markup::NONE)).collect();
         page.paragraph(0, FAINT, &head("rulings-idle", language), &chosen.join(", "));
     }
 }
 
 /// "partial-floor=no (default); with yes: move 1 would be legal".
-fn ruling(reading: &Reading, language: Language) -> String {
+pub(super) fn ruling(reading: &Reading, language: Language, Markup { code, plain }: Markup) -> String {
     let name = |answer: usize| reading.ruling.answers.get(answer).map_or("?", |answer| answer.name);
-    let other = |other: &Dependence| with_answer(name(other.answer), &joined(&other.changes, language), language);
+    let other = |Dependence { answer, changes }: &Dependence| {
+        let with = frame("with-answer").with("answer", &*code(name(*answer)));
+        with.with("changes", &*plain(&joined(changes, language))).say(language)
+    };
     let others: String = reading.otherwise.iter().map(other).collect();
-    let answer = format!("{}={}", reading.ruling.name, name(reading.answer));
-    format!("{}{others}", in_force(&answer, reading, language))
-}
-
-/// "partial-floor=no (default)".
-pub(super) fn in_force(answer: &str, reading: &Reading, language: Language) -> String {
-    frame("ruling-in-force").with("ruling", answer).with("source", Arg::Term(json::source(reading.source))).say(language)
-}
-
-/// "; with yes: move 1 would be legal".
-pub(super) fn with_answer(answer: &str, changes: &str, language: Language) -> String {
-    frame("with-answer").with("answer", answer).with("changes", changes).say(language)
+    let in_force = frame("ruling-in-force").with("source", Arg::Term(json::source(reading.source)));
+    let answer = code(&format!("{}={}", reading.ruling.name, name(reading.answer)));
+    format!("{}{others}", in_force.with("ruling", &*answer).say(language))
 }
 
 pub(super) fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&Message, Vec<&'static str>)> {

@@ -128,7 +128,9 @@ fn shared_head(one: &str, other: &str) -> usize {
     let is_number = |word: &str| word.starts_with(|letter: char| letter.is_ascii_digit());
     // "section 1 of the mill" and "section 2 of the mill" share no "section".
     let names = one[head..].split_once(' ').is_some_and(|(number, rest)| is_number(number) && rest.starts_with("of "));
-    if let Some(last) = one[..head].split_inclusive(' ').next_back().filter(|last| names || is_number(last)) {
+    // "factory 2 (1 blue goes to ...)": what is in a bracket no number counts.
+    let counts = !one[head..].starts_with('(');
+    if let Some(last) = one[..head].split_inclusive(' ').next_back().filter(|last| names || counts && is_number(last)) {
         head -= last.len();
     }
     match (one[..head].rfind('('), one[..head].rfind(')')) {

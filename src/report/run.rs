@@ -1,21 +1,23 @@
 //! The report on a run of cases: what stands before the first, between two, and after the last.
 
 use super::{Format, Written, sarif};
+use crate::words::Language;
 use std::collections::BTreeSet;
 
 /// The reports on many cases, put together as they come. Nothing of a case is kept but the rules that it names.
 #[derive(Debug)]
 pub struct Run {
     format: Format,
+    language: Language,
     /// Whether anything has been written yet.
     any: bool,
     codes: BTreeSet<&'static str>,
 }
 
 impl Run {
-    /// A run of which nothing has been written.
-    pub fn new(format: Format) -> Self {
-        Self { format, any: false, codes: BTreeSet::new() }
+    /// A run of which nothing has been written; what belongs to no case is told in a language.
+    pub fn new(format: Format, language: Language) -> Self {
+        Self { format, language, any: false, codes: BTreeSet::new() }
     }
     /// What stands before the first case.
     pub fn begin(&self) -> String {
@@ -40,7 +42,7 @@ impl Run {
     }
     /// What stands after the last case.
     pub fn end(&self) -> String {
-        if self.format == Format::Sarif { sarif::end(&self.codes) } else { String::new() }
+        if self.format == Format::Sarif { sarif::end(&self.codes, self.language) } else { String::new() }
     }
 }
 
@@ -50,14 +52,14 @@ mod tests {
 
     #[test]
     fn only_what_was_written_is_divided() {
-        let mut run = Run::new(Format::Markdown);
+        let mut run = Run::new(Format::Markdown, Language::English);
         let mut add = |text: &str| run.add(Written::answer(text.to_owned())).answer;
         assert_eq!([add(""), add("one\n"), add(""), add("two\n")], ["", "one\n", "", "\ntwo\n"]);
     }
 
     #[test]
     fn a_document_without_a_case_is_a_document() {
-        let run = Run::new(Format::Sarif);
+        let run = Run::new(Format::Sarif, Language::English);
         let document: Result<serde_json::Value, _> = serde_json::from_str(&(run.begin() + &run.end()));
         assert!(document.is_ok_and(|document| document["runs"][0]["results"].as_array().is_some_and(Vec::is_empty)));
     }

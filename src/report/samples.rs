@@ -96,7 +96,13 @@ fn verdict() -> Verdict {
         claims: Vec::new(),
         unheard: 0,
         differences: None,
-        ranking: vec![Rank { place: 1, player: "Iñés".to_owned(), points: 5, why: Some("more complete rows".into()) }],
+        ranking: vec![Rank {
+            place: 1,
+            player: "Iñés".to_owned(),
+            points: 5,
+            why: Some("more complete rows".into()),
+            rules: Vec::new(),
+        }],
         legal: None,
         more_legal: false,
         after: None,
@@ -347,7 +353,7 @@ fn a_drawing_is_the_answer_of_show() {
     let sheet = Sheet { shown: shown.clone(), ..Sheet::of(Question::Show, Format::Text) };
     let (answer, error) = sheet.report(Ok(&verdict()));
     assert_eq!(
-        answer, "B\n\n– row 2 of Iñés has yellow\n– Iñés: +3 points: columns 1 to 3 of row 2 (azul/horizontal-run)\n",
+        answer, "B\n\n– row 2 of Iñés has yellow\n– Iñés: +3 points: columns 1 to 3 of row 2 (a run counts its tiles)\n",
         "what is seen nowhere has no sign"
     );
     assert!(error.contains("has yellow"), "why the drawing stops before move 1");

@@ -4,11 +4,13 @@
 
 use super::located::Located;
 use super::page::escaped;
+use super::text::by_rulebook;
 use super::words::head;
 use super::{Report, Written, claims, json};
 use crate::case::CODES;
 use crate::games::GAMES;
 use crate::verdict::{Claim, Reply, Rule, Severity};
+use crate::words::Language;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -27,12 +29,12 @@ pub(super) fn begin() -> String {
 }
 
 /// The document from its last result on: the program, and the rules that the results name.
-pub(super) fn end(codes: &BTreeSet<&'static str>) -> String {
+pub(super) fn end(codes: &BTreeSet<&'static str>, language: Language) -> String {
     let driver = json!({
         "name": env!("CARGO_PKG_NAME"),
         "semanticVersion": env!("CARGO_PKG_VERSION"),
         "shortDescription": {"text": env!("CARGO_PKG_DESCRIPTION")},
-        "rules": codes.iter().map(|code| descriptor(code)).collect::<Value>(),
+        "rules": codes.iter().map(|code| descriptor(code, language)).collect::<Value>(),
     });
     format!("\n],\"tool\":{}}}]}}\n", json!({ "driver": driver }))
 }
@@ -162,10 +164,10 @@ pub(super) fn uri(file: &str) -> String {
 }
 
 /// What a name that results are filed under stands for.
-fn descriptor(code: &str) -> Value {
+fn descriptor(code: &str, language: Language) -> Value {
     let mut rules = GAMES.iter().flat_map(|game| game.catalogue().rules);
     if let Some(rule) = rules.find(|rule| rule.id == code) {
-        return of_rule(rule);
+        return of_rule(rule, language);
     }
     let of_files = OF_FILES.iter().find(|(id, _)| *id == code).map(|(_, about)| *about);
     let about = of_files.or_else(|| CODES.iter().find(|known| known.id == code).map(|known| known.about));
@@ -173,15 +175,15 @@ fn descriptor(code: &str) -> Value {
     json!({"id": code, "shortDescription": message(text)})
 }
 
-fn of_rule(rule: &Rule) -> Value {
-    let cited: Vec<_> =
-        rule.citations.iter().map(|citation| format!("{}: {}", citation.rulebook.title, citation.section)).collect();
+fn of_rule(rule: &Rule, language: Language) -> Value {
+    let cited = by_rulebook(rule.citations, language).map(|(rulebook, sections)| format!("\n{}: {sections}", rulebook.title));
+    let statement = rule.statement_in(language);
     let citations = rule.citations.iter().map(|citation| json!({"rulebook": citation.rulebook.id, "section": citation.section}));
     let mut descriptor = Map::new();
     descriptor.insert("id".to_owned(), json!(rule.id));
-    descriptor.insert("shortDescription".to_owned(), message(rule.title));
-    descriptor.insert("fullDescription".to_owned(), message(rule.statement));
-    descriptor.insert("help".to_owned(), message(&format!("{}\n{}", rule.statement, cited.join("\n"))));
+    descriptor.insert("shortDescription".to_owned(), message(&rule.title_in(language)));
+    descriptor.insert("fullDescription".to_owned(), message(&statement));
+    descriptor.insert("help".to_owned(), message(&format!("{statement}{}", cited.collect::<String>())));
     descriptor.insert("properties".to_owned(), json!({"citations": citations.collect::<Value>()}));
     descriptor.into()
 }
@@ -205,7 +207,13 @@ mod tests {
     #[test]
     fn every_kind_of_problem_is_described() {
         for code in CODES.iter().map(|code| code.id).chain(OF_FILES.map(|(id, _)| id)) {
-            assert!(!descriptor(code)["shortDescription"]["text"].as_str().unwrap_or_default().contains("somebody"), "{code}");
+            assert!(
+                !descriptor(code, Language::English)["shortDescription"]["text"]
+                    .as_str()
+                    .unwrap_or_default()
+                    .contains("somebody"),
+                "{code}"
+            );
         }
     }
 }

@@ -6,10 +6,10 @@ use super::located::Located;
 use super::notes::put_notes;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
-use super::words::{self, aligned, frame, head, is};
+use super::words::{self, Markup, aligned, frame, head, is};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, picture, repair};
 use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Rule, Rulebook, Unit, Verdict, section_in};
-use crate::words::Language;
+use crate::words::{Language, Message};
 use anstyle::Style;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
@@ -55,7 +55,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
 /// A case of its own, or one document of a stream.
 pub(super) fn stream_text(case: &serde_json::Value, report: &Report<'_>) -> String {
     let start = if report.several { "---\n" } else { "" };
-    format!("{start}{}", case_text(case, Format::Text))
+    format!("{start}{}", case_text(case, Format::Text, report.language))
 }
 
 fn put_unreadable(page: &mut Page, report: &Report<'_>) {
@@ -141,7 +141,7 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
     }
     match located.rule {
         Some(rule) => {
-            let name = short_name(rule, page);
+            let name = short_name(rule, page.verbose, page.language, Markup::NONE);
             page.paragraph(2, FAINT, &rule_is, &name);
             page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game, page.language));
         }
@@ -152,6 +152,13 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
     }
 }
 
+/// A line that says why nothing can be answered.
+pub fn refusal(why: &Message, language: Language) -> String {
+    let mut page = Page::new(usize::MAX, language);
+    page.ink(BAD, words::word("grade-error", language)).put(format_args!(": {}", why.say(language))).end();
+    page.into_text()
+}
+
 /// A title within a sentence.
 pub(super) fn lower_first(title: &str) -> String {
     let mut letters = title.chars();
@@ -159,17 +166,20 @@ pub(super) fn lower_first(title: &str) -> String {
 }
 
 /// What a rule is called; with its id where everything is told.
-pub(super) fn short_name(rule: &Rule, page: &Page) -> String {
-    let title = lower_first(&rule.title_in(page.language));
-    if page.verbose { format!("{}, {title}", rule.id) } else { title }
+pub(super) fn short_name(rule: &Rule, verbose: bool, language: Language, Markup { code, plain }: Markup) -> String {
+    let title = plain(&lower_first(&rule.title_in(language)));
+    if verbose { format!("{}, {title}", code(rule.id)) } else { title }
 }
 
-/// Where the rulebooks say it: the case's own, where that is among them.
+/// Where the rulebooks say it: the case's own, where that is among them; and of these the ones in the language of the answer.
 pub(super) fn cited(citations: &[Citation], game: Option<&str>, language: Language) -> String {
     let own = |citation: &&Citation| citation.rulebook.id.split('.').next() == game;
-    let mut cited: Vec<_> = citations.iter().filter(own).collect();
-    if cited.is_empty() {
-        cited = citations.iter().collect();
+    let readable = |citation: &&Citation| citation.rulebook.id.ends_with(&format!(".{}", language.tag()));
+    let mut cited: Vec<_> = citations.iter().collect();
+    for wanted in [&own as &dyn Fn(&&Citation) -> bool, &readable] {
+        if cited.iter().any(wanted) {
+            cited.retain(|citation| wanted(citation));
+        }
     }
     let say = |(rulebook, sections): (&Rulebook, String)| format!("{}: {sections}", rulebook.title);
     by_rulebook(cited, language).map(say).collect::<Vec<_>>().join(" · ")
@@ -249,7 +259,7 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
             page.paragraph(hang, STRONG, &head, &proof);
         }
         if let Some(position) = &judged.position {
-            let position = case_text(position, Format::Text);
+            let position = case_text(position, Format::Text, language);
             for line in position.lines() {
                 page.ink(FAINT, format_args!("{:indent$}{line}", "", indent = hang)).end();
             }

@@ -16,6 +16,20 @@ pub(super) fn word(id: &'static str, language: Language) -> String {
     frame(id).say(language)
 }
 
+/// How a format has names and sentences written, so that it takes them as they are.
+#[derive(Clone, Copy)]
+pub(super) struct Markup {
+    /// A name of the program: the id of a rule, an answer.
+    pub(super) code: fn(&str) -> String,
+    /// A sentence.
+    pub(super) plain: fn(&str) -> String,
+}
+
+impl Markup {
+    /// That of a format that takes everything.
+    pub(super) const NONE: Self = Self { code: str::to_owned, plain: str::to_owned };
+}
+
 /// What stands before something, with a blank.
 pub(super) fn head(id: &'static str, language: Language) -> String {
     word(id, language) + " "

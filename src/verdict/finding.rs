@@ -3,7 +3,7 @@
 use super::{Place, Rule};
 use crate::words::Message;
 
-/// How sure a finding is, and what it costs.
+/// What a finding means for the verdict.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
     /// Possible, but only in a way so rare that a slip of the pen is likelier.
@@ -30,7 +30,7 @@ pub enum Fact {
 pub struct Finding {
     /// The rule that is broken.
     pub rule: &'static Rule,
-    /// How sure and how grave.
+    /// What it means for the verdict.
     pub severity: Severity,
     /// One line that stands alone.
     pub message: Message,

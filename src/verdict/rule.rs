@@ -61,7 +61,11 @@ impl Rule {
     }
     /// Its statement in a language.
     pub fn statement_in(&self, language: Language) -> Cow<'static, str> {
-        self.words.say(language, self.name(), Some("statement"), self.statement)
+        self.part_in(language, "statement", self.statement)
+    }
+    /// A part of its entry in a language; `english` is what it is there.
+    pub(super) fn part_in(&self, language: Language, part: &str, english: &'static str) -> Cow<'static, str> {
+        self.words.say(language, self.name(), Some(part), english)
     }
     /// Its id without the prefix of the game.
     fn name(&self) -> &'static str {

@@ -1,6 +1,6 @@
 //! The verdict on one case.
 
-use super::{Amount, Award, Claim, Finding, Place, Ruling, Severity, Source, Unchecked, Unit};
+use super::{Amount, Award, Claim, Finding, Place, Rule, Ruling, Severity, Source, Unchecked, Unit};
 use crate::words::Message;
 use serde_json::Value;
 
@@ -156,6 +156,8 @@ pub struct Rank {
     pub points: i32,
     /// What decided or what is shared, in words; none when that alone decides.
     pub why: Option<Message>,
+    /// The rules that say so.
+    pub rules: Vec<&'static Rule>,
 }
 
 /// A ruling in force that was chosen, or on which the verdict depends.

@@ -3,6 +3,8 @@
 //! Fixtures are named by their path below `fixtures/`, without its ending: `azul/check/line-length`.
 
 use super::{Rule, Rulebook, Ruling};
+use crate::words::Language;
+use std::borrow::Cow;
 
 /// A sentence of a rulebook that says what is to be done, or may not be.
 #[derive(Debug)]
@@ -35,12 +37,22 @@ pub struct Shown {
     pub broken: Broken,
 }
 
+impl Shown {
+    /// Why no case can break the rule, in a language; none if some can.
+    pub fn never_in(&self, language: Language) -> Option<Cow<'static, str>> {
+        match self.broken {
+            Broken::In(_) => None,
+            Broken::Never(why) => Some(self.rule.part_in(language, "never", why)),
+        }
+    }
+}
+
 /// Where a rule is broken.
 #[derive(Debug)]
 pub enum Broken {
     /// In these fixtures: a finding names it, or a refuted claim whose slip forgets it.
     In(&'static [&'static str]),
-    /// No case can break it, for this reason.
+    /// No case can break it, for this reason; the other languages have it as `never` among the words of the rule.
     Never(&'static str),
 }
 

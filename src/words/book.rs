@@ -64,7 +64,7 @@ impl Book {
     }
 
     /// An entry, or what is wrong with it.
-    pub(super) fn entry(&self, language: Language, id: &str) -> Result<&Message<&'static str>, String> {
+    pub(crate) fn entry(&self, language: Language, id: &str) -> Result<&Message<&'static str>, String> {
         let sentence = self.entries(language).get(id).ok_or_else(|| format!("{}: no entry {id}", language.tag()))?;
         let parsed = sentence.parsed.get_or_init(|| {
             let resource = parser::parse_runtime(sentence.source).ok()?;

@@ -159,6 +159,13 @@ impl PartialEq<&str> for Message {
     }
 }
 
+impl Arg {
+    /// The key of a case, or a word in it, by its English name; as a language has it.
+    pub const fn key(name: &'static str) -> Self {
+        Arg::Word(name, &[])
+    }
+}
+
 impl From<bool> for Arg {
     fn from(yes: bool) -> Self {
         Arg::Term(if yes { "yes" } else { "no" })

@@ -20,7 +20,7 @@ pub(in crate::words) type Cases = [&'static str; 5];
 
 /// A noun by its English name: gender, one, several; and before "on" or "in" which of them it takes.
 pub(super) struct Noun {
-    name: &'static str,
+    pub(super) name: &'static str,
     gender: Gender,
     one: Cases,
     many: Cases,

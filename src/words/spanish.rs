@@ -16,7 +16,7 @@ use Gender::Feminine;
 
 /// A noun by its English name: gender, one, several.
 pub(super) struct Noun {
-    name: &'static str,
+    pub(super) name: &'static str,
     gender: Gender,
     one: &'static str,
     many: &'static str,

@@ -45,7 +45,7 @@ impl Sampler {
                 let words = words(self.index);
                 let names =
                     words.names().flat_map(|name| [name.to_owned(), name.to_uppercase().replace('-', " "), accented(name)]);
-                texts(names.chain(words.letters(Language::English).map(String::from)).collect())
+                texts(names.chain(words.letters_of(Language::English).map(String::from)).collect())
             }
             Shape::Numbered(words) => {
                 let mut samples = Vec::new();
@@ -73,7 +73,7 @@ impl Sampler {
             }
             Shape::Run(words) => {
                 let words = words(self.index);
-                let letters: String = words.letters(Language::English).collect();
+                let letters: String = words.letters_of(Language::English).collect();
                 let names: Vec<_> = words.names().filter(|name| !name.contains(' ')).collect();
                 let mut samples = texts(vec![String::new(), letters.clone(), letters.to_lowercase(), format!(". {letters},-_")]);
                 // What is kept is told by words that exclude one another.
@@ -83,7 +83,7 @@ impl Sampler {
             }
             Shape::Heap(words, most) => {
                 let words = words(self.index);
-                let run: String = words.letters(Language::English).collect();
+                let run: String = words.letters_of(Language::English).collect();
                 let counts = words.names().map(|name| json!({name: most}));
                 [run.clone().into(), "".into(), json!({}), json!([run])].into_iter().chain(counts).collect()
             }

@@ -259,7 +259,7 @@ impl Definitions {
         let others: Vec<_> = words
             .names()
             .map(str::to_owned)
-            .chain(words.letters(Language::English).map(String::from))
+            .chain(words.letters_of(Language::English).map(String::from))
             .filter_map(other)
             .collect();
         let schema = if others.is_empty() { schema } else { json!({"anyOf": [schema, {"enum": others}]}) };
@@ -269,7 +269,7 @@ impl Definitions {
     fn run_text(&mut self, words: &Vocabulary) -> Value {
         let pattern = format!(r"^[\s,]*(?:{}(?:[\s,]+|$))*$", parts(words));
         let mut schema = text(&pattern, &format!("a run of letters or words: {}", letters(words)), NONE);
-        if words.letters(Language::English).any(|letter| letter.is_ascii_digit()) {
+        if words.letters_of(Language::English).any(|letter| letter.is_ascii_digit()) {
             schema["type"] = json!(["string", "number"]);
         }
         self.define(&format!("{}-run-text", kebab(&words.what)), schema)

@@ -19,7 +19,7 @@ pub(super) fn drawn(row: &str, rows: usize) -> String {
 /// Each word of a vocabulary by its names and its letter: a regular expression without anchors.
 pub fn pattern(words: &Vocabulary) -> String {
     let mut names: Vec<_> = words.names().map(str::to_owned).collect();
-    for letter in Language::ALL.into_iter().flat_map(|language| words.letters(language)) {
+    for letter in Language::ALL.into_iter().flat_map(|language| words.letters_of(language)) {
         let letter = folded(letter);
         if !names.contains(&letter) {
             names.push(letter);
@@ -46,7 +46,7 @@ fn either(letters: String, words: &Vocabulary) -> String {
 
 fn single(words: &Vocabulary) -> String {
     let mut letters = String::new();
-    for letter in Language::ALL.into_iter().flat_map(|language| words.letters(language)) {
+    for letter in Language::ALL.into_iter().flat_map(|language| words.letters_of(language)) {
         // An accent may be left out.
         let plain = if letter.is_ascii() { String::new() } else { folded(letter) };
         let spelled = [letter.to_string(), letter.to_lowercase().collect(), plain.to_uppercase(), plain].concat();
@@ -111,11 +111,17 @@ pub(super) fn within(range: &RangeInclusive<i64>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::case::Letters;
 
     #[test]
     fn words_without_long_names_leave_no_empty_branch() {
         let thing = |name, letter| Thing { names: vec![name], letters: Some([letter; 3]), last: None };
-        let mut words = Vocabulary { what: "number".to_owned(), things: vec![thing("1", '1')] };
+        let mut words = Vocabulary {
+            what: "number".to_owned(),
+            things: vec![thing("1", '1')],
+            letters: Letters::default(),
+            language: Language::English,
+        };
         assert_eq!(parts(&words), r"(?:[1._·\-]+)");
         words.things.push(thing("up", 'U'));
         assert_eq!(pieces(&words), r"[1Uu._·\-]|[uUÚÜúü][pP]");

@@ -56,7 +56,7 @@ which-one = { $what }: a «{ $thing }» le falta el número
 does-not-exist = { $what }: «{ $text }» no existe
     .help = puede ser { OR($choices, apart: "yes") }
 two-kinds = la jugada { $number } toma { $first } y { $second }: se toma { $kind } cada vez
-    .help = escribe `take: { $first }`
+    .help = escribe `toma: { $first }`
 so-many-tiles = la jugada { $number } no puede tomar { $count } { $count ->
         [1] loseta
        *[other] losetas

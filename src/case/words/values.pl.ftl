@@ -56,7 +56,7 @@ which-one = { $what }: przy słowie „{ $thing }” brakuje numeru
 does-not-exist = { $what }: „{ $text }” nie istnieje
     .help = może tu być: { OR($choices, apart: "yes") }
 two-kinds = ruch { $number } wymienia { $first } i { $second }, a za jednym razem bierze się jeden { $kind }
-    .help = wpisz `take: { $first }`
+    .help = wpisz `bierze: { $first }`
 so-many-tiles = ruch { $number }: nie można wziąć tylu płytek ({ $count })
     .help = może być od 1 do { $most }
 

@@ -254,7 +254,7 @@ impl<'a> Artist<'a> {
             };
             let counts: Vec<_> = tiles.iter().map(count).collect();
             let counts = match counts.as_slice() {
-                [] => self.captions.word("empty"),
+                [] => self.captions.word("heap-empty"),
                 _ => format!("{} ({})", counts.join(", "), tiles.total()),
             };
             let label = Ink::new(name, Pen::Strong).at(Place::root().key(key));

@@ -55,7 +55,7 @@ pub struct DraftPlayer {
 pub struct DraftStone {
     /// On which section.
     pub section: SectionName,
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 

@@ -112,7 +112,7 @@ pub enum Move {
     },
     /// Says what some hidden cards of a hand are. No action of the game; at any time.
     Reveal {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// Which cards they are.
         cards: Cards,

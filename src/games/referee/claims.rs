@@ -153,12 +153,9 @@ impl<G: Game> Told<G> {
         let player = G::players(&self.names)[seat].clone();
         let right = matches!(answer, Reply::Confirmed { .. });
         let help = G::UNITS.get(1).filter(|_| bare && !right).map(|other| {
-            let word = other.word(2);
-            let example = match place {
-                Some(_) => format!("{{{player}: {{{word}: {number}}}}}"),
-                None => format!("--claim {player}.{word}={number}"),
-            };
-            message("unit-in-case").with("own", G::UNITS[unit]).with("other", *other).with("example", &*example)
+            let example = message(if place.is_some() { "claim-in-case" } else { "claim-as-option" });
+            let example = example.with("player", &*player).with("key", Arg::key(other.word(2))).with("number", number);
+            message("unit-in-case").with("own", G::UNITS[unit]).with("other", *other).with("example", example)
         });
         Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help, answer }
     }

@@ -13,7 +13,7 @@ use crate::words::{Arg, Message, said};
 pub(crate) static KEYS: &[Key] = &[
     Key::new("verdict", &["veredicto", "werdykt"], Shape::Defined("verdict"), "legal, undecided, illegal or impossible"),
     Key::new("findings", &[], Shape::List(&Shape::Defined("rule"), Shape::MANY), "the rules that findings name, all of them"),
-    Key::new("points", &[], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players gain"),
+    Key::new("points", &["puntos", "punkty"], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players gain"),
     Key::new("scores", &[], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players have at last"),
     Key::new(
         "ranking",

@@ -1,7 +1,7 @@
 //! What people do wrong with entries of maps and items of lists: counts, numbered spaces, stones.
 
 use super::edit::{Change, Kind};
-use super::maker::{Here, Maker, is_marker, kind_of, named, names};
+use super::maker::{Here, Maker, is_marker, kind_of};
 use super::numbers::misread;
 use crate::case::edit::{entry, one_fewer, one_more, scalar};
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
@@ -26,8 +26,9 @@ impl<'n, 's> Maker<'n, 's> {
         let keys: Vec<String> = match key_shape {
             Shape::Word(words) => {
                 let words = self.words(words);
-                let free = words.things.iter().filter(|thing| !typed.iter().any(|word| names(thing, word)));
-                free.filter_map(|thing| thing.names.first()).map(|name| (*name).to_owned()).collect()
+                let typed: Vec<_> = typed.iter().filter_map(|word| words.find(word)).collect();
+                let free = words.things.iter().enumerate().filter(|(thing, _)| !typed.contains(thing));
+                free.map(|(_, thing)| words.name(thing)).collect()
             }
             Shape::Number(range) if range.end() - range.start() < KEYS => {
                 range.clone().map(|number| number.to_string()).filter(|number| !typed.contains(&number.as_str())).collect()
@@ -69,14 +70,8 @@ impl<'n, 's> Maker<'n, 's> {
         match shape {
             Shape::Word(words) => {
                 let words = self.words(words);
-                let few = words.things.iter().all(|thing| thing.letter().is_some());
-                words
-                    .things
-                    .iter()
-                    .filter(|_| few)
-                    .filter_map(|thing| thing.names.first())
-                    .map(|name| (*name).to_owned())
-                    .collect()
+                let few = words.things.iter().all(|thing| thing.letters.is_some());
+                words.things.iter().filter(|_| few).map(|thing| words.name(thing)).collect()
             }
             Shape::Any(shapes) if shapes.iter().any(|shape| matches!(shape, Shape::Player)) => {
                 self.players.iter().map(|(name, _)| crate::case::edit::quoted(name)).collect()
@@ -92,9 +87,8 @@ impl<'n, 's> Maker<'n, 's> {
         for key in keys.iter().filter(|key| self.silent.contains(&key.name) && !has(key)) {
             let shapes = if let Shape::Any(shapes) = &key.shape { shapes } else { std::slice::from_ref(&key.shape) };
             let Some(words) = shapes.iter().find_map(|shape| self.words_of(shape)) else { continue };
-            for thing in words.things {
-                let Some(name) = thing.names.first() else { continue };
-                self.forgotten(node, here, key.name, &crate::case::edit::quoted(name), name);
+            for name in words.things.iter().map(|thing| words.name(thing)) {
+                self.forgotten(node, here, key.name, &crate::case::edit::quoted(&name), &name);
             }
         }
     }
@@ -151,7 +145,7 @@ impl<'n, 's> Maker<'n, 's> {
             .iter()
             .filter_map(|(key, value)| match (&key.value, &value.value) {
                 (Value::Scalar(word, _), Value::Scalar(count, _)) => {
-                    Some((word, named(words, word)?, value, count.parse::<i64>().ok()?))
+                    Some((word, words.find(word)?, value, count.parse::<i64>().ok()?))
                 }
                 _ => None,
             })
@@ -181,10 +175,10 @@ impl<'n, 's> Maker<'n, 's> {
             if counted.iter().any(|(_, counted, ..)| *counted == thing) {
                 continue;
             }
-            let name = known.names.first().copied().unwrap_or("");
+            let name = words.name(known);
             let kind = if is_marker(words, thing) { Kind::Marker } else { Kind::Forgotten };
-            if let Some(splice) = one_more(self.text, node, &entry(node, name, "1")) {
-                let here = at(name);
+            if let Some(splice) = one_more(self.text, node, &entry(node, &name, "1")) {
+                let here = at(&name);
                 let change = Change { place: here.place, way: here.way, from: "0".to_owned(), to: "1".to_owned() };
                 self.add(kind, vec![change], vec![splice]);
             }

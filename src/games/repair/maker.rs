@@ -7,6 +7,7 @@ use super::strip::Strip;
 use crate::case::edit::{Splice, scalar, swapped};
 use crate::case::{Key, Letters, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
+use crate::words::Language;
 
 /// Where the walk is.
 #[derive(Clone)]
@@ -40,6 +41,8 @@ pub(super) struct Maker<'n, 's> {
     pub(super) edition: usize,
     /// The letters of the case.
     pub(super) letters: Letters,
+    /// The language of the case.
+    pub(super) language: Language,
     /// What each player is called, and where.
     pub(super) players: Vec<(&'n str, &'n Node<'s>)>,
     /// What texts that are written in ways of their own are runs of.
@@ -54,7 +57,7 @@ pub(super) struct Maker<'n, 's> {
 impl<'n, 's> Maker<'n, 's> {
     /// A vocabulary with the letters of the case.
     pub(super) fn words(&self, words: &crate::case::Words) -> Vocabulary {
-        words(self.edition).with_letters(&self.letters)
+        words(self.edition).of_case(&self.letters, self.language)
     }
     /// The edits of a value that a shape describes.
     pub(super) fn walk(&mut self, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
@@ -98,10 +101,10 @@ impl<'n, 's> Maker<'n, 's> {
             }
             (Shape::Word(words), Value::Scalar(text, _)) => {
                 let words = self.words(words);
-                let meant = words.things.iter().filter(|thing| !names(thing, text));
-                for thing in meant {
-                    let kind = if thing.letter().is_some() { self.of_colours(thing.names[0], text, &words) } else { Kind::Word };
-                    self.scalar(kind, here, node, thing.names[0]);
+                let typed = words.find(text);
+                for (_, thing) in words.things.iter().enumerate().filter(|(thing, _)| Some(*thing) != typed) {
+                    let kind = if thing.letters.is_some() { self.of_colours(thing.names[0], text, &words) } else { Kind::Word };
+                    self.scalar(kind, here, node, &words.name(thing));
                 }
             }
             (Shape::Player, Value::Scalar(text, _)) => {
@@ -162,14 +165,14 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Each(..), Value::Map(_)) => true,
             (Shape::Heap(words, _), Value::Map(entries)) => {
                 let words = self.words(words);
-                entries.iter().all(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if named(&words, word).is_some()))
+                entries.iter().all(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if words.find(word).is_some()))
             }
             (
                 Shape::List(..) | Shape::Row(_) | Shape::Run(_) | Shape::Heap(..) | Shape::Rows(..) | Shape::Board(..),
                 Value::List(_),
             ) => true,
             (Shape::Number(_), Value::Scalar(text, _)) => text.parse::<i64>().is_ok(),
-            (Shape::Word(words), Value::Scalar(text, _)) => named(&self.words(words), text).is_some(),
+            (Shape::Word(words), Value::Scalar(text, _)) => self.words(words).find(text).is_some(),
             (Shape::Player, Value::Scalar(text, _)) => self.players.iter().any(|(name, _)| fold(name) == fold(text)),
             (Shape::Run(words) | Shape::Heap(words, _), Value::Scalar(..)) => Strip::of(node, None, &self.words(words)).is_some(),
             (Shape::Rows(..) | Shape::Board(..) | Shape::Written(_), Value::Scalar(..)) => true,
@@ -206,7 +209,7 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     fn of_colours(&self, one: &str, other: &str, words: &Vocabulary) -> Kind {
-        let other = named(words, other).and_then(|thing| words.things.get(thing)).and_then(|thing| thing.names.first());
+        let other = words.find(other).and_then(|thing| words.things.get(thing)).and_then(|thing| thing.names.first());
         if other.is_some_and(|other| are_alike(one, other)) { Kind::LookAlike } else { Kind::Colour }
     }
 }
@@ -222,16 +225,6 @@ pub(super) fn fields<'k, 'n, 's>(
         let key = keys.iter().copied().flatten().find(|key| key.is(typed))?;
         Some((key, &**typed, value))
     })
-}
-
-/// The thing that a word names.
-pub(super) fn named(words: &Vocabulary, word: &str) -> Option<usize> {
-    words.things.iter().position(|thing| names(thing, word))
-}
-
-pub(super) fn names(thing: &crate::case::Thing, word: &str) -> bool {
-    let folded = fold(word);
-    thing.names.contains(&&*folded) || thing.letter().is_some_and(|letter| word.trim().eq_ignore_ascii_case(&letter.to_string()))
 }
 
 /// Whether a thing is the first-player marker.

@@ -98,6 +98,7 @@ pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> Vec<Edit> {
         text: &case.document.source.text,
         edition: case.edition,
         letters: case.letters.clone(),
+        language: header::language(case.document).unwrap_or_default(),
         players: listed.iter().filter_map(|player| named(player, player_keys(game))).collect(),
         written: case.game.written(),
         silent: case.game.told_by_silence(),

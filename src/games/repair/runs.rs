@@ -39,9 +39,9 @@ impl<'n, 's> Maker<'n, 's> {
             for other in (0..words.things.len()).filter(|&other| other != thing) {
                 let is_letter = strip.at(&piece.range).chars().nth(1).is_none();
                 let known = words.things.get(other);
-                let spelled = match known.and_then(|known| known.letter()).filter(|_| is_letter) {
+                let spelled = match known.and_then(|known| words.letter(known)).filter(|_| is_letter) {
                     Some(letter) => letter.to_string(),
-                    None => known.and_then(|known| known.names.first()).map_or_else(String::new, |name| (*name).to_owned()),
+                    None => known.map_or_else(String::new, |known| words.name(known)),
                 };
                 self.in_strip(kind_of(words, thing, other), here, &strip, &[(node, piece.range.clone(), spelled)]);
             }
@@ -175,7 +175,7 @@ impl<'n, 's> Maker<'n, 's> {
     /// A tile forgotten on a board that is written as empty.
     fn empty_board(&mut self, node: &'n Node<'s>, words: &Vocabulary, (rows, columns): (usize, usize), here: &Here) {
         for thing in &words.things {
-            let Some(letter) = thing.letter() else { continue };
+            let Some(letter) = words.letter(thing) else { continue };
             for space in 0..rows * columns {
                 let sign = |at: usize| if at == space { letter } else { '.' };
                 let row = |row: usize| quoted(&(row * columns..(row + 1) * columns).map(sign).collect::<String>());

@@ -1,7 +1,7 @@
 //! Runs of pieces in a case as they are typed: where each piece stands, and how another would be written.
 
 use crate::case::edit::{Splice, part, scalar};
-use crate::case::{Node, Style, Value, Vocabulary, fold};
+use crate::case::{Node, Style, Value, Vocabulary};
 use std::ops::Range;
 
 /// A piece of a run, or an empty space.
@@ -36,13 +36,13 @@ impl<'n, 's> Strip<'n, 's> {
         let mut at = range.start;
         for word in text.get(range.clone())?.split_inclusive(|letter: char| letter.is_whitespace() || letter == ',') {
             let part = word.trim_end_matches(|letter: char| letter.is_whitespace() || letter == ',');
-            match words.things.iter().position(|thing| part.len() > 1 && thing.names.contains(&&*fold(part))) {
+            match words.by_name(part).filter(|_| part.len() > 1) {
                 Some(thing) => pieces.push(Piece { range: at..at + part.len(), thing: Some(thing) }),
                 None => {
                     for (offset, letter) in part.char_indices() {
                         let thing = match letter {
                             '.' | '-' | '_' | '·' => None,
-                            letter => Some(by_letter(words, letter)?),
+                            letter => Some(words.by_letter(letter)?),
                         };
                         pieces.push(Piece { range: at + offset..at + offset + letter.len_utf8(), thing });
                     }
@@ -59,8 +59,8 @@ impl<'n, 's> Strip<'n, 's> {
         for word in text.split_inclusive(|letter: char| !letter.is_alphabetic()) {
             let part = word.trim_end_matches(|letter: char| !letter.is_alphabetic());
             let thing = match part.chars().nth(1) {
-                Some(_) => words.things.iter().position(|thing| thing.names.contains(&&*fold(part))),
-                None => part.chars().next().and_then(|letter| by_letter(words, letter)),
+                Some(_) => words.by_name(part),
+                None => part.chars().next().and_then(|letter| words.by_letter(letter)),
             };
             pieces.extend(thing.map(|thing| Piece { range: at..at + part.len(), thing: Some(thing) }));
             at += word.len();
@@ -112,9 +112,9 @@ impl<'n, 's> Strip<'n, 's> {
     pub(super) fn spelled(&self, words: &Vocabulary, thing: usize) -> String {
         let spelled_out = self.pieces.iter().any(|piece| piece.thing.is_some() && self.at(&piece.range).chars().nth(1).is_some());
         let Some(known) = words.things.get(thing) else { return String::new() };
-        match known.letter().filter(|_| !spelled_out) {
+        match words.letter(known).filter(|_| !spelled_out) {
             Some(letter) => letter.to_string(),
-            None => known.names.first().copied().unwrap_or("").to_owned(),
+            None => words.name(known),
         }
     }
     /// How an empty space is written here.
@@ -179,11 +179,6 @@ impl<'n, 's> Strip<'n, 's> {
     fn holds(&self, node: &Node<'_>, range: &Range<usize>) -> bool {
         node.span == self.node.span && self.range.start <= range.start && range.end <= self.range.end
     }
-}
-
-fn by_letter(words: &Vocabulary, letter: char) -> Option<usize> {
-    let letter = letter.to_ascii_uppercase();
-    words.things.iter().position(|thing| thing.letter() == Some(letter))
 }
 
 /// The splices for what is to stand at some parts of values.

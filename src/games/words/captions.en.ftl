@@ -16,6 +16,7 @@ factories-and-centre = Factories and centre
 centre = centre
 bag = bag
 empty = empty
+heap-empty = empty
 nothing = nothing
 none = none
 not-known = not known

@@ -26,6 +26,7 @@ factories-and-centre = Expositores y centro de la mesa
 centre = centro
 bag = bolsa
 empty = vacío
+heap-empty = nada
 nothing = nada
 none = nada
 not-known = no se sabe

@@ -26,6 +26,7 @@ factories-and-centre = Warsztaty i środek pola gry
 centre = środek
 bag = woreczek
 empty = pusto
+heap-empty = pusto
 nothing = nic
 none = nic
 not-known = nie wiadomo

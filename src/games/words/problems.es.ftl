@@ -74,7 +74,7 @@ no-such-preset = «{ $word }» no es un conjunto de interpretaciones
     .help = escribe { OR($known) }
 
 # Jugadores.
-too-many-players = `players` nombra a { $count } jugadores: no pueden jugar más de cuatro
+too-many-players = `jugadores` nombra a { $count } jugadores: no pueden jugar más de cuatro
     .help = quita a quien no esté en esta mesa
 name-too-long = el nombre de un jugador tiene { $count } letras: se leen { $most } como máximo
     .help = acórtalo

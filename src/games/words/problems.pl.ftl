@@ -74,7 +74,7 @@ no-such-preset = „{ $word }” to nie zestaw interpretacji
     .help = wpisz { OR($known) }
 
 # Gracze.
-too-many-players = w `players` jest zbyt wielu graczy ({ $count }): grać może najwyżej czterech
+too-many-players = w `gracze` jest zbyt wielu graczy ({ $count }): grać może najwyżej czterech
     .help = usuń tych, którzy nie siedzą przy tym stole
 name-too-long = imię gracza ma zbyt wiele liter ({ $count }): czyta się najwyżej { $most }
     .help = skróć je

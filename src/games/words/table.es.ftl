@@ -16,7 +16,7 @@ several-times = { $count } veces { $place }
 
 starter-without-marker = { $player } no puede empezar la ronda siguiente: { $holder } tiene { THE($marker) }
     .label = { $holder } tiene el marcador
-    .help = entre dos rondas `starter` es quien empieza la siguiente, y empieza quien tiene el marcador: comprueba ambos
+    .help = entre dos rondas `inicial` es quien empieza la siguiente, y empieza quien tiene el marcador: comprueba ambos
     .marker = el marcador
 
 turn-wrong = según el caso es el turno de { $player }, pero empezó { $starter } y { $taken ->
@@ -25,7 +25,7 @@ turn-wrong = según el caso es el turno de { $player }, pero empezó { $starter 
        *[other] se han jugado { $taken } turnos
     }: es el turno de { $next }
     .label = le toca a { $next }
-    .help = cada Expositor vacío equivale a un turno: comprueba `turn`, `starter` y los Expositores
+    .help = cada Expositor vacío equivale a un turno: comprueba `turno`, `inicial` y los Expositores
 
 turns-apart = { $player } ha tenido al menos { COUNT($least, "turn") } en esta ronda, pero { $other } { $most ->
         [0] no ha tenido ninguno
@@ -81,6 +81,6 @@ turn-order = { $starter ->
 turn-check = { $what ->
         [factories] los Expositores
         [marker] el marcador
-        [starter] `starter`
-       *[turn] `turn`
+        [starter] `inicial`
+       *[turn] `turno`
     }

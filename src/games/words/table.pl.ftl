@@ -16,7 +16,7 @@ several-times = { $count } razy { $place }
 
 starter-without-marker = { $player } nie może rozpocząć następnej rundy: { THE($marker, case: "acc") } ma { $holder }
     .label = płytkę gracza rozpoczynającego ma { $holder }
-    .help = między rundami `starter` to osoba, która rozpoczyna następną, a rozpoczyna ta, która ma płytkę: sprawdź jedno i drugie
+    .help = między rundami `zaczyna` to osoba, która rozpoczyna następną, a rozpoczyna ta, która ma płytkę: sprawdź jedno i drugie
     .marker = płytka
 
 turn-wrong = według opisu teraz gra { $player }, ale rundę rozpoczyna { $starter } i { $taken ->
@@ -25,7 +25,7 @@ turn-wrong = według opisu teraz gra { $player }, ale rundę rozpoczyna { $start
        *[other] jest po { COUNT($taken, "turn", case: "loc") }
     }: teraz gra { $next }
     .label = teraz gra { $next }
-    .help = każdy pusty warsztat oznacza jedną turę: sprawdź `turn`, `starter` i warsztaty
+    .help = każdy pusty warsztat oznacza jedną turę: sprawdź `tura`, `zaczyna` i warsztaty
 
 turns-apart = { $player } ma za sobą w tej rundzie co najmniej { COUNT($least, "turn", case: "acc") }, a { $other } { $most ->
         [0] ani jednej
@@ -83,6 +83,6 @@ turn-order = { $starter ->
 turn-check = { $what ->
         [factories] warsztaty
         [marker] płytkę gracza rozpoczynającego
-        [starter] `starter`
-       *[turn] `turn`
+        [starter] `zaczyna`
+       *[turn] `tura`
     }

@@ -6,18 +6,18 @@ mod quote;
 pub(super) use marks::{Table, block, code, plain};
 
 use super::headline::{self, Headline};
-use super::ledger::{amount, gains, signed};
+use super::ledger::{amount, gains, rank_reason, signed};
 use super::located::Located;
-use super::notes::{self, in_force, with_answer};
+use super::notes;
 use super::options::{self, Group};
-use super::text::{cited, count, lower_first, sums};
-use super::words::{self, capital, frame, head, joined, units};
+use super::text::{cited, count, short_name, sums};
+use super::words::{self, Markup, capital, frame, head, joined, units};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::english::number;
-use crate::verdict::{
-    Award, Cause, Claim, Dependence, Judged, Outcome, Rank, Reading, Reply, Rule, Score, Severity, Unit, Verdict,
-};
+use crate::verdict::{Award, Cause, Claim, Judged, Outcome, Reading, Reply, Score, Severity, Unit, Verdict};
 use crate::words::{Language, Message};
+
+const MARKUP: Markup = Markup { code, plain };
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
     let Ok(answer) = &report.answer else {
@@ -33,7 +33,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         Question::Apply if report.all_moves_made() => verdict
             .after
             .as_ref()
-            .map(|case| block("yaml", &case_text(case, Format::Text)))
+            .map(|case| block("yaml", &case_text(case, Format::Text, report.language)))
             .unwrap_or_default()
             .trim_start()
             .to_owned(),
@@ -92,7 +92,7 @@ fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>, m
     }
     match located.rule {
         Some(rule) => {
-            text += &format!("- {}{}\n", head("rule", language), short_name(rule, manner, language));
+            text += &format!("- {}{}\n", head("rule", language), short_name(rule, manner.is_verbose(), language, MARKUP));
             text += &format!("- {}{}\n", head("law", language), plain(&cited(rule.citations, report.game, language)));
         }
         None if manner.is_verbose() => text += &format!("- {}{}\n", head("kind", language), code(located.code)),
@@ -134,7 +134,7 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
         }
         if let Some(position) = &judged.position {
             let after = frame("after-move").with("move", judged.says.clone()).say(language);
-            text += &format!("\n{}\n{}", plain(&after), block("yaml", &case_text(position, Format::Text)));
+            text += &format!("\n{}\n{}", plain(&after), block("yaml", &case_text(position, Format::Text, language)));
         }
     }
     text
@@ -156,13 +156,7 @@ fn with_proof(award: &Award, manner: Manner, language: Language) -> String {
 
 /// Why an award is given, and by which rule.
 fn proof(award: &Award, manner: Manner, language: Language) -> String {
-    format!("{} ({})", plain(&award.why.say(language)), short_name(award.rule, manner, language))
-}
-
-/// What a rule is called; with its id where everything is told.
-fn short_name(rule: &Rule, manner: Manner, language: Language) -> String {
-    let title = plain(&lower_first(&rule.title_in(language)));
-    if manner.is_verbose() { format!("{}, {title}", code(rule.id)) } else { title }
+    format!("{} ({})", plain(&award.why.say(language)), short_name(award.rule, manner.is_verbose(), language, MARKUP))
 }
 
 /// The ledger, what each player had and has, who has won. A replay has told of each award where it was given.
@@ -192,13 +186,9 @@ fn points(question: Question, verdict: &Verdict, manner: Manner, language: Langu
         let titles = ["column-place", "column-player", "column-why"].map(|title| words::word(title, language));
         let [place, player, why] = &titles;
         let mut table = Table::new(&[&format!("#{place}"), player, &format!("#{}", units(unit, language)), why]);
-        for Rank { place, player, points, why } in &verdict.ranking {
-            table.row([
-                place.to_string(),
-                plain(player),
-                points.to_string(),
-                why.as_ref().map_or_else(String::new, |why| plain(&why.say(language))),
-            ]);
+        for rank in &verdict.ranking {
+            let why = rank_reason(rank, manner.is_verbose(), language, MARKUP).unwrap_or_default();
+            table.row([rank.place.to_string(), plain(&rank.player), rank.points.to_string(), why]);
         }
         text += &table.text();
     }
@@ -315,17 +305,8 @@ fn unchecked(verdict: &Verdict, language: Language) -> Vec<String> {
 }
 
 fn ruling(reading: &Reading, language: Language) -> String {
-    let name = |answer: usize| reading.ruling.answers.get(answer).map_or("?", |answer| answer.name);
-    let answer = format!("{}={}", reading.ruling.name, name(reading.answer));
-    let others = match reading.otherwise.as_slice() {
-        [] => words::word("changes-nothing", language),
-        others => {
-            let with =
-                |other: &Dependence| with_answer(&code(name(other.answer)), &plain(&joined(&other.changes, language)), language);
-            others.iter().map(with).collect()
-        }
-    };
-    format!("{}{}{others}", head("ruling", language), in_force(&code(&answer), reading, language))
+    let idle = if reading.otherwise.is_empty() { words::word("changes-nothing", language) } else { String::new() };
+    format!("{}{}{idle}", head("ruling", language), notes::ruling(reading, language, MARKUP))
 }
 
 /// What stands before something, at the beginning of a line.
@@ -342,7 +323,7 @@ fn titled<const N: usize>(ids: [&'static str; N], language: Language) -> Table {
     Table::new(&titles.each_ref().map(String::as_str))
 }
 
-/// How grave something is, in a word.
+/// The word for what a finding means for the verdict.
 fn grade(located: &Located<'_>, language: Language) -> String {
     let word = match located.severity {
         Severity::Broken => "grade-error",

@@ -229,7 +229,7 @@ rulebook = reglamento:
 kept-in = se cumple en:
 broken-in = se incumple en:
 changes = cambia:
-no-case = ningún caso
+no-case = ningún caso: { $why }
 book = { $title } ({ $language ->
     [Polish] polaco
    *[Spanish] español
@@ -239,4 +239,4 @@ column-says = qué dice
 entries-speak = { $count } { $count ->
     [one] entrada habla
    *[other] entradas hablan
-} de «{ $words }»; `tilejudge explain NAME` da todo sobre una
+} de «{ $words }»; `tilejudge explain NOMBRE` da todo sobre una

@@ -213,7 +213,7 @@ rulebook = instrukcja:
 kept-in = przestrzegana w:
 broken-in = złamana w:
 changes = zmienia:
-no-case = żaden opis
+no-case = żaden opis: { $why }
 book = { $title } ({ $language ->
     [Polish] po polsku
    *[Spanish] po hiszpańsku
@@ -224,4 +224,4 @@ entries-speak = { $count ->
     [one] { $count } hasło mówi
     [few] { $count } hasła mówią
    *[other] { $count } haseł mówi
-} o „{ $words }”; `tilejudge explain NAME` podaje wszystko o jednym
+} o „{ $words }”; `tilejudge explain NAZWA` podaje wszystko o jednym

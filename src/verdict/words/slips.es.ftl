@@ -4,7 +4,7 @@ slip-stopped-early = se deja de contar demasiado pronto
     .statement = Se cuenta todo lo que toca, hasta los últimos puntos adicionales y la última penalización.
 
 slip-not-counted-yet = la puntuación del caso no incluye lo que da el final
-    .statement = Con `phase: over` un caso dice que todo está contado y en las puntuaciones; con `phase: end` los puntos adicionales aún están por llegar.
+    .statement = Con `fase: terminada` un caso dice que todo está contado y en las puntuaciones; con `fase: fin` los puntos adicionales aún están por llegar.
 
 slip-only-what-is-new = no se cuenta lo que ya había antes
     .statement = Lo que se cuenta ahora se suma a lo que el jugador ya tenía.

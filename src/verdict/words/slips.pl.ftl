@@ -4,7 +4,7 @@ slip-stopped-early = liczenie kończy się za wcześnie
     .statement = Liczy się wszystko, co się należy, aż do ostatnich dodatkowych punktów i ostatniej kary.
 
 slip-not-counted-yet = wynik w opisie nie zawiera tego, co przynosi koniec gry
-    .statement = Przy `phase: over` opis mówi, że wszystko jest już policzone i zawarte w wynikach; przy `phase: end` dodatkowe punkty są jeszcze do policzenia.
+    .statement = Przy `faza: zakończona` opis mówi, że wszystko jest już policzone i zawarte w wynikach; przy `faza: koniec` dodatkowe punkty są jeszcze do policzenia.
 
 slip-only-what-is-new = pomija się to, co było wcześniej
     .statement = To, co liczy się teraz, dodaje się do tego, co gracz już miał.

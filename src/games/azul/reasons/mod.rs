@@ -37,7 +37,7 @@ impl Seen {
 /// What a player's wall brought, and what is left of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Paid {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// What the tiles brought.
     pub points: i32,

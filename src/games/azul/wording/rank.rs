@@ -3,7 +3,7 @@
 use super::names::Names;
 use crate::games::azul::{Phase, Position, Seat, rules};
 use crate::games::reasons::{Told, Vocabulary};
-use crate::verdict::Rank;
+use crate::verdict::{Rank, Rule};
 use crate::words::{Arg, Message};
 use std::cmp::Ordering;
 
@@ -26,33 +26,39 @@ pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> 
     let ranked = |&seat: &Seat| {
         let (points, rows) = result(seat);
         let ahead = seats.iter().filter(|&&other| result(other) > (points, rows)).count();
-        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why: why(n, &seats, seat, result) }
+        let (why, rules) = why(n, &seats, seat, result).into_iter().unzip();
+        let why = Vec::into_iter(why).reduce(|one, other| n.message("rank-both").with("one", one).with("other", other));
+        Rank {
+            place: ahead + 1,
+            player: n.player(seat).to_owned(),
+            points,
+            why,
+            rules: Vec::into_iter(rules).flatten().collect(),
+        }
     };
     seats.iter().map(ranked).collect()
 }
 
-/// What decided between players with the same points; none if there is no other.
-fn why(n: &Names, seats: &[Seat], seat: Seat, result: impl Fn(Seat) -> (i32, usize)) -> Option<Message> {
+/// What decided between players with the same points, and by which rule; nothing if there is no other.
+fn why(n: &Names, seats: &[Seat], seat: Seat, result: impl Fn(Seat) -> (i32, usize)) -> Vec<(Message, Option<&'static Rule>)> {
     let (points, rows) = result(seat);
     let tied = || seats.iter().copied().filter(|&other| other != seat && result(other).0 == points);
-    let reason = |id, others: &[Seat], rule: Arg| {
-        n.message(id).with("others", others.to_vec().told(n)).with("rows", rows).with("rule", rule)
-    };
+    let reason = |id, others: &[Seat]| n.message(id).with("others", others.to_vec().told(n)).with("rows", rows);
     let mut reasons = Vec::new();
     for (word, order) in [("more", Ordering::Less), ("fewer", Ordering::Greater)] {
         let others: Vec<_> = tied().filter(|&other| result(other).1.cmp(&rows) == order).collect();
         if !others.is_empty() {
             let mut theirs: Vec<_> = others.iter().map(|&other| result(other).1).collect();
             theirs.dedup();
-            let reason = reason("rank-rows", &others, rules::TIE_MORE_ROWS.id.into());
-            reasons.push(reason.with("order", Arg::Term(word)).with("theirs", theirs.told(n)));
+            let reason = reason("rank-rows", &others).with("order", Arg::Term(word)).with("theirs", theirs.told(n));
+            reasons.push((reason, Some(&rules::TIE_MORE_ROWS)));
         }
     }
     let sharing: Vec<_> = tied().filter(|&other| result(other).1 == rows).collect();
     if !sharing.is_empty() {
         let first = seats.iter().all(|&other| result(other) <= (points, rows));
-        let rule = if first { rules::SHARED_VICTORY.id.into() } else { Arg::Term("none") };
-        reasons.push(reason("rank-shared", &sharing, rule).with("first", first.told(n)));
+        let reason = reason("rank-shared", &sharing).with("first", first.told(n));
+        reasons.push((reason, first.then_some(&rules::SHARED_VICTORY)));
     }
-    reasons.into_iter().reduce(|one, other| n.message("rank-both").with("one", one).with("other", other))
+    reasons
 }

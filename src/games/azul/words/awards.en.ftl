@@ -43,15 +43,12 @@ colour-spaces = row { ROW($space) } column { COLUMN($space) }{ $next ->
 rank-rows = has { $order ->
         [more] more
        *[fewer] fewer
-    } complete rows than { AND($others) } with the same points: { $rows } to { AND($theirs) } ({ $rule })
+    } complete rows than { AND($others) } with the same points: { $rows } to { AND($theirs) }
 rank-shared = shares the { $first ->
         [yes] victory
        *[no] place
     } with { AND($others) }: the same points and { $rows } complete { $rows ->
         [one] row
        *[other] rows
-    } each{ $first ->
-        [yes] {" "}({ $rule })
-       *[no] {""}
-    }
+    } each
 rank-both = { $one }; { $other }

@@ -42,15 +42,12 @@ colour-spaces = fila { ROW($space) } columna { COLUMN($space) }{ $next ->
 rank-rows = tiene { $order ->
         [more] más
        *[fewer] menos
-    } filas completas que { AND($others) } con los mismos puntos: { $rows } frente a { AND($theirs) } ({ $rule })
+    } filas completas que { AND($others) } con los mismos puntos: { $rows } frente a { AND($theirs) }
 rank-shared = comparte { $first ->
         [yes] la victoria
        *[no] el puesto
     } con { AND($others) }: los mismos puntos y { $rows ->
         [one] { $rows } fila completa
        *[other] { $rows } filas completas
-    } cada uno{ $first ->
-        [yes] {" "}({ $rule })
-       *[no] {""}
-    }
+    } cada uno
 rank-both = { $one }; { $other }

@@ -42,9 +42,9 @@ colour-spaces = rząd { ROW($space) } kolumna { COLUMN($space) }{ $next ->
 rank-rows = ma { $order ->
         [more] więcej
        *[fewer] mniej
-    } pełnych rzędów przy tej samej liczbie punktów niż { AND($others) }: { $rows } wobec { AND($theirs) } ({ $rule })
+    } pełnych rzędów przy tej samej liczbie punktów niż { AND($others) }: { $rows } wobec { AND($theirs) }
 rank-shared = ma tyle samo punktów i pełnych rzędów ({ $rows }) co { AND($others) }: { $first ->
-        [yes] wspólna wygrana ({ $rule })
+        [yes] wspólna wygrana
        *[no] wspólne miejsce
     }
 rank-both = { $one }; { $other }

@@ -58,11 +58,11 @@ overfull-kept = { $player }: el Expositor «0» que guarda contiene { $count } p
 
 kept-without-zero = { $player } guarda el Expositor «0», pero este no está entre los Expositores dorados de esta ronda
     .label = un Expositor guardado
-    .help = omite `kept:` o marca con `gold: zero` el Expositor que se retiró
+    .help = omite `guarda:` o marca con `dorado: cero` el Expositor que se retiró
 
 kept-twice = { $first } y { $second } guardan el Expositor «0», pero solo hay uno
     .label = guardado otra vez
-    .help = solo lo guarda quien tomó de él: omite el otro `kept:`
+    .help = solo lo guarda quien tomó de él: omite el otro `guarda:`
     .first = aquí también está guardado
 
 kept-yet-filled = { $player } guarda el Expositor «0» (el { $factory }), pero { $tiles ->
@@ -70,7 +70,7 @@ kept-yet-filled = { $player } guarda el Expositor «0» (el { $factory }), pero 
        *[other] quedan
     } en él { AND($heap) }: al tomar de él, el resto pasa al centro de la mesa
     .label = no está vacío
-    .help = escribe vacío el Expositor { $factory } y pon { NOUNS($tile) } en el centro, u omite `kept:`
+    .help = escribe vacío el Expositor { $factory } y pon { NOUNS($tile) } en el centro, u omite `guarda:`
     .kept = guardado aquí
 
 floor-not-cleared = { $player } todavía tiene { COUNT($pieces, "element") } en { THE($floor) }{ $kept ->
@@ -78,15 +78,15 @@ floor-not-cleared = { $player } todavía tiene { COUNT($pieces, "element") } en 
        *[no] {""}
     } { $during }
     .label = sin vaciar
-    .help = al terminar esta fase se paga y se vacía { THE($floor) }; si aún no se ha pagado, la fase es `tiling`
+    .help = al terminar esta fase se paga y se vacía { THE($floor) }; si aún no se ha pagado, la fase es `alicatado`
 
 still-kept = { $player } todavía tiene el Expositor «0» { $during }
     .label = sin devolver
-    .help = se devuelve al vaciar { THE($floor) }: omite `kept:`; si aún no se ha pagado, la fase es `tiling`
+    .help = se devuelve al vaciar { THE($floor) }: omite `guarda:`; si aún no se ha pagado, la fase es `alicatado`
 
 full-row-yet-playing = { $player }: la fila { $row } { OF($wall) } está completa, lo que pone fin a la partida, pero el caso la sitúa { $during }
     .label = una fila completa
-    .help = tras la fase en la que se completa una fila, la fase es `end`, o `over` una vez contados los puntos adicionales
+    .help = tras la fase en la que se completa una fila, la fase es `fin`, o `terminada` una vez contados los puntos adicionales
 
 full-row-below-full-line = { $player }: la fila { $row } { OF($wall) } está completa, pero la línea de patrón { $line } sigue sin mover y va antes: así que ya estaba completa antes de esta ronda y la partida había terminado
     .label = una fila completa
@@ -95,7 +95,7 @@ full-row-below-full-line = { $player }: la fila { $row } { OF($wall) } está com
 
 no-full-row-yet-over = el caso sitúa la partida { $during }, pero nadie tiene una fila completa en { THE($wall) }
     .label = ninguna fila completa
-    .help = mientras ninguna fila tenga cinco { NOUNS($tile) } la partida continúa: después la fase es `preparation`
+    .help = mientras ninguna fila tenga cinco { NOUNS($tile) } la partida continúa: después la fase es `preparación de la siguiente ronda`
 
 row-ahead-of-round = { $player }: la fila { $row } { OF($wall) } tiene { COUNT($tiles, $tile) }, pero en este punto de la ronda { $round } puede tener como mucho { $most }
     .label = { COUNT($tiles, $tile) } en la ronda { $round }
@@ -112,13 +112,13 @@ tiles-ahead-of-round = los tableros, los Expositores y el centro suman { COUNT($
 round-against-phase = el caso dice que es la ronda { $round }, y eso no puede ser { $during }
     .label = no es esta ronda
     .help = { $phase ->
-        [setup] antes de llenar los Expositores por primera vez no cuenta ninguna ronda: omite `round:` o pon la fase actual
+        [setup] antes de llenar los Expositores por primera vez no cuenta ninguna ronda: omite `ronda:` o pon la fase actual
        *[other] las rondas se cuentan desde 1 en cuanto se han llenado los Expositores
     }
 
 full-line-after-tiling = { $player }: la línea de patrón { $line } sigue completa { $during }
     .label = completa
-    .help = de una línea completa se mueve una y se retira el resto: pon { ONE($tile) } en { THE($wall) } o pon la fase `tiling`
+    .help = de una línea completa se mueve una y se retira el resto: pon { ONE($tile) } en { THE($wall) } o pon la fase `alicatado`
 
 score-too-high = { $player }: la puntuación es { $score }, pero lo que hay en { THE($wall) } puede haber dado como mucho { COUNT($most, "point") }, en cualquier orden
     .label = como mucho { $most }
@@ -126,7 +126,7 @@ score-too-high = { $player }: la puntuación es { $score }, pero lo que hay en {
 
 bonuses-counted = { $player }: la puntuación es { $score }, pero lo que hay en { THE($wall) } puede haber dado como mucho { COUNT($most, "point") }, en cualquier orden
     .label = como mucho { $most }
-    .help = con los puntos adicionales ({ $bonuses }) es posible: si ya están contados, la fase es `over`; si no, comprueba la puntuación y si falta { ONE($tile) } en { THE($wall) }
+    .help = con los puntos adicionales ({ $bonuses }) es posible: si ya están contados, la fase es `terminada`; si no, comprueba la puntuación y si falta { ONE($tile) } en { THE($wall) }
 
 score-before-scoring = { $player }: la puntuación es { $score }, pero todavía no se ha puntuado nada
     .label = no es 0
@@ -134,7 +134,7 @@ score-before-scoring = { $player }: la puntuación es { $score }, pero todavía 
 
 score-too-low = { $player }: la puntuación final es { $score }, pero solo los puntos adicionales de { THE($wall) } ya dan { $least }
     .label = al menos { $least }
-    .help = si los puntos adicionales aún no están contados, la fase es `end`
+    .help = si los puntos adicionales aún no están contados, la fase es `fin`
 
 marker-not-paid = { $player } tiene { THE($marker) }, que estuvo en { THE($floor) } y costó al menos 1: la puntuación puede ser como mucho { $most }, no { $score }
     .label = como mucho { $most }
@@ -252,7 +252,7 @@ gold-side = { $gold ->
 
 gold-without-variant = el Expositor { $factory } muestra el lado dorado { $side }, pero no se juega con Expositores de fábrica especializada
     .label = lado dorado hacia arriba
-    .help = añade `variant: specialised-factories` u omite `gold:`
+    .help = añade `variante: fábricas especializadas` u omite `dorado:`
 
 gold-count = { $gold ->
         [0] no se muestra ningún Expositor dorado
@@ -264,7 +264,7 @@ gold-count = { $gold ->
         [one] { $gold } Expositor dorado
        *[other] { $gold } Expositores dorados
     }
-    .help = marca exactamente { $players } Expositores con `gold:`
+    .help = marca exactamente { $players } Expositores con `dorado:`
 
 gold-twice = el Expositor { $first } y el Expositor { $second } muestran el lado dorado { $side }, que existe una sola vez
     .label = { $side } otra vez
@@ -273,7 +273,7 @@ gold-twice = el Expositor { $first } y el Expositor { $second } muestran el lado
 
 zero-not-kept = el Expositor { $factory } («0») está vacío, así que alguien lo guarda, y el caso no dice quién
     .label = ¿quién lo guarda?
-    .help = quien tomó de él lo guarda hasta el final de la ronda: añade `kept:` a ese jugador, con la { NOUN($tile) } que tenga encima
+    .help = quien tomó de él lo guarda hasta el final de la ronda: añade `guarda:` a ese jugador, con la { NOUN($tile) } que tenga encima
 
 offer-not-empty = { $factory ->
         [none] en el centro de la mesa
@@ -283,11 +283,11 @@ offer-not-empty = { $factory ->
        *[other] quedan
     } { AND($heap) }, pero el caso sitúa la partida { $during }
     .label = no está vacío
-    .help = mientras se pueda tomar { ONE($tile) } la fase es `offer`; si no, escribe los Expositores y el centro como ""
+    .help = mientras se pueda tomar { ONE($tile) } la fase es `oferta`; si no, escribe los Expositores y el centro como ""
 
 offer-empty = la fase es la Oferta de fábrica, pero no hay { NOUNS($tile) } ni en los Expositores ni en el centro de la mesa
     .label = nada que tomar
-    .help = cuando se ha tomado todo, la fase es `tiling`
+    .help = cuando se ha tomado todo, la fase es `alicatado`
 
 centre-before-taking = en el centro de la mesa { $tiles ->
         [one] hay
@@ -298,7 +298,7 @@ centre-before-taking = en el centro de la mesa { $tiles ->
 
 marker-before-taking = { THE($marker) } ya no está en el centro de la mesa, pero nadie ha tomado aún de ningún Expositor
     .label = demasiado pronto
-    .help = está en el centro (`1` en `centre`) hasta que alguien toma de ahí; un Expositor del que se ha tomado se escribe ""
+    .help = está en el centro (`1` en `centro`) hasta que alguien toma de ahí; un Expositor del que se ha tomado se escribe ""
 
 centre-overfull = en el centro de la mesa hay { COUNT($tiles, $tile) }, pero { $emptied ->
         [one] { $emptied } Expositor vaciado puede
@@ -358,7 +358,7 @@ marker-left-behind = lo que hay en los tableros costó al menos { COUNT($takes, 
        *[other] hay { $emptied } Expositores vacíos
     }, así que alguien tomó del centro y dejó allí { THE($marker) }
     .label = el marcador
-    .help = cada línea que recibió algo costó un turno, y también un color que cayó sin llenar ninguna línea; quien toma primero del centro se lleva el marcador: escríbelo en su suelo (`1` en `floor`) o comprueba los Expositores
+    .help = cada línea que recibió algo costó un turno, y también un color que cayó sin llenar ninguna línea; quien toma primero del centro se lleva el marcador: escríbelo en su suelo (`1` en `suelo`) o comprueba los Expositores
 
 marker-without-tiles = { THE($marker) } está { $here }, pero { $player } no ha tomado { NOUNS($tile) } en esta oferta
     .label = sin { NOUNS($tile) }
@@ -398,7 +398,7 @@ no-marker = { THE($marker) } no está en el centro de la mesa ni en ningún otro
 
 marker-nowhere = lo que hay en los tableros llevó al menos { COUNT($takes, "turn") }, pero hay { COUNT($emptied, "factory") }: alguien tomó del centro y tiene { THE($marker) }, que no está en ningún tablero
     .label = falta { THE($marker) }
-    .help = quien tomó primero del centro lo tiene donde cayó: escríbelo en { THE($floor) } (`1` en `floor`)
+    .help = quien tomó primero del centro lo tiene donde cayó: escríbelo en { THE($floor) } (`1` en `suelo`)
 
 marker-misplaced = { $doubt ->
         [yes] { $place ->
@@ -412,14 +412,14 @@ marker-misplaced = { $doubt ->
     }
     .label = el marcador
     .help = { $law ->
-        [catches-tiles] cae con lo demás, en el primer espacio libre empezando por la izquierda (`1` en `floor`); la interpretación zero-catches-marker=yes permitiría que el Expositor lo atrapara
+        [catches-tiles] cae con lo demás, en el primer espacio libre empezando por la izquierda (`1` en `suelo`); la interpretación zero-catches-marker=yes permitiría que el Expositor lo atrapara
        *[other] { $place ->
             [centre] { $doubt ->
                 [yes] eso solo pasa si ninguna toma de un Expositor dejó nada para el centro: compruébalo
                *[no] { $belongs }
             }
             [floor] { $law ->
-                [stays] una vez pagado el suelo, quien lo tomó lo tiene delante: dilo con `marker:`; si aún no se ha pagado, la fase es `tiling`
+                [stays] una vez pagado el suelo, quien lo tomó lo tiene delante: dilo con `marcador:`; si aún no se ha pagado, la fase es `alicatado`
                *[other] { $belongs }
             }
            *[other] { $belongs }
@@ -434,10 +434,10 @@ marker-lies = { $place ->
     }
 
 marker-belongs = { $phase ->
-        [setup] antes de llenar los Expositores por primera vez está delante de quien empieza: dilo con `marker:`
-        [offer] está en el centro (`1` en `centre`) hasta que alguien toma de ahí, después en el suelo de ese jugador (`1` en `floor`), o delante de él si no encontró espacio (`marker:`)
-        [tiling] quien tomó primero del centro lo tiene donde cayó (`1` en `floor`), o delante una vez vaciado su suelo (`marker:`)
-       *[other] quien tomó primero del centro en la última ronda lo tiene delante: dilo con `marker:`
+        [setup] antes de llenar los Expositores por primera vez está delante de quien empieza: dilo con `marcador:`
+        [offer] está en el centro (`1` en `centro`) hasta que alguien toma de ahí, después en el suelo de ese jugador (`1` en `suelo`), o delante de él si no encontró espacio (`marcador:`)
+        [tiling] quien tomó primero del centro lo tiene donde cayó (`1` en `suelo`), o delante una vez vaciado su suelo (`marcador:`)
+       *[other] quien tomó primero del centro en la última ronda lo tiene delante: dilo con `marcador:`
     }
 
 too-many = el caso muestra { COUNT($count, $tile, $colour) }, pero en el juego hay { $expected }: { $seen ->
@@ -499,7 +499,7 @@ before-setup = hay algo { $at ->
 
 turn-outside-offer = el caso dice que es el turno de { $player }, pero nadie tiene turno { $during }
     .label = ahora no hay turnos
-    .help = omite `turn:` o pon la fase `offer`
+    .help = omite `turno:` o pon la fase `oferta`
 
 during = { $phase ->
         [setup] antes de llenar los Expositores por primera vez

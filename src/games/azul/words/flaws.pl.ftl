@@ -63,11 +63,11 @@ overfull-kept = { $player }: na zachowanym warsztacie „0” { $count ->
 
 kept-without-zero = { $player } ma warsztat „0”, ale nie ma go wśród złotych warsztatów tej rundy
     .label = zachowany warsztat
-    .help = pomiń `kept:` albo oznacz przez `gold: zero` warsztat, który zdjęto ze stołu
+    .help = pomiń `zatrzymana:` albo oznacz przez `złota: zero` warsztat, który zdjęto ze stołu
 
 kept-twice = { $first } i { $second } mają warsztat „0”, a jest tylko jeden
     .label = zachowany po raz drugi
-    .help = ma go tylko ten, kto z niego bierze: pomiń drugie `kept:`
+    .help = ma go tylko ten, kto z niego bierze: pomiń drugie `zatrzymana:`
     .first = tu też
 
 kept-yet-filled = { $player } ma warsztat „0” (numer { $factory }), a wciąż { $tiles ->
@@ -76,7 +76,7 @@ kept-yet-filled = { $player } ma warsztat „0” (numer { $factory }), a wcią�
        *[many] leży
     } na nim: { AND($heap) }; przy zabraniu warsztatu reszta trafia na środek
     .label = nie jest pusty
-    .help = zapisz warsztat { $factory } jako pusty, a jego { NOUNS($tile, case: "acc") } na środku, albo pomiń `kept:`
+    .help = zapisz warsztat { $factory } jako pusty, a jego { NOUNS($tile, case: "acc") } na środku, albo pomiń `zatrzymana:`
     .kept = zachowany tutaj
 
 floor-not-cleared = { $player } wciąż ma { COUNT($pieces, "element", case: "acc") } { AT($floor) }{ $kept ->
@@ -84,15 +84,15 @@ floor-not-cleared = { $player } wciąż ma { COUNT($pieces, "element", case: "ac
        *[no] {""}
     } { $during }
     .label = nie opróżniono
-    .help = na koniec tej fazy { THE($floor) } jest już opłacona i pusta; jeśli jeszcze nie, faza to `tiling`
+    .help = na koniec tej fazy { THE($floor) } jest już opłacona i pusta; jeśli jeszcze nie, faza to `układanie płytek`
 
 still-kept = { $player } wciąż ma warsztat „0” { $during }
     .label = nie oddano
-    .help = oddaje się go przy opróżnianiu: pomiń `kept:`; jeśli { THE($floor) } nie jest jeszcze opłacona, faza to `tiling`
+    .help = oddaje się go przy opróżnianiu: pomiń `zatrzymana:`; jeśli { THE($floor) } nie jest jeszcze opłacona, faza to `układanie płytek`
 
 full-row-yet-playing = { $player }: rząd { $row } { AT($wall) } jest pełny, co kończy grę, ale według opisu dzieje się to { $during }
     .label = pełny rząd
-    .help = gdy w tej fazie ktoś zapełni rząd, następna faza to `end`, a po doliczeniu dodatkowych punktów `over`
+    .help = gdy w tej fazie ktoś zapełni rząd, następna faza to `koniec`, a po doliczeniu dodatkowych punktów `zakończona`
 
 full-row-below-full-line = { $player }: rząd { $row } { AT($wall) } jest pełny, ale linia wzoru { $line } jeszcze czeka na ułożenie, a ma pierwszeństwo: rząd był więc pełny przed tą rundą i gra była skończona
     .label = pełny rząd
@@ -101,7 +101,7 @@ full-row-below-full-line = { $player }: rząd { $row } { AT($wall) } jest pełny
 
 no-full-row-yet-over = według opisu jest już { $during }, ale nikt nie ma pełnego rzędu { AT($wall) }
     .label = brak pełnego rzędu
-    .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `preparation`
+    .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `przygotowanie rundy`
 
 row-ahead-of-round = { $player }: w rzędzie { $row } { AT($wall) } { $tiles ->
         [one] leży
@@ -122,13 +122,13 @@ tiles-ahead-of-round = plansze, warsztaty i środek dają razem { COUNT($used, $
 round-against-phase = według opisu trwa runda { $round }, co nie jest możliwe { $during }
     .label = nie ta runda
     .help = { $phase ->
-        [setup] przed pierwszym uzupełnieniem warsztatów nie liczy się żadnej rundy: pomiń `round:` albo podaj obecną fazę
+        [setup] przed pierwszym uzupełnieniem warsztatów nie liczy się żadnej rundy: pomiń `runda:` albo podaj obecną fazę
        *[other] rundy liczy się od 1, gdy coś już rozłożono
     }
 
 full-line-after-tiling = { $player }: linia wzoru { $line } jest wciąż pełna { $during }
     .label = pełna
-    .help = pełną linię układa się i opróżnia: połóż jej { ONE($tile, case: "acc") } { AT($wall) } albo podaj fazę `tiling`
+    .help = pełną linię układa się i opróżnia: połóż jej { ONE($tile, case: "acc") } { AT($wall) } albo podaj fazę `układanie płytek`
 
 score-too-high = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, mogło dać najwyżej { COUNT($most, "point", case: "acc") }, w dowolnej kolejności
     .label = najwyżej { $most }
@@ -136,7 +136,7 @@ score-too-high = { $player }: wynik to { $score }, ale to, co leży { AT($wall) 
 
 bonuses-counted = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, mogło dać najwyżej { COUNT($most, "point", case: "acc") }, w dowolnej kolejności
     .label = najwyżej { $most }
-    .help = z dodatkowymi punktami ({ $bonuses }) jest możliwy: jeśli są już doliczone, faza to `over`; jeśli nie, sprawdź wynik i czy { AT($wall) } nie brakuje { ONE($tile, case: "gen") }
+    .help = z dodatkowymi punktami ({ $bonuses }) jest możliwy: jeśli są już doliczone, faza to `zakończona`; jeśli nie, sprawdź wynik i czy { AT($wall) } nie brakuje { ONE($tile, case: "gen") }
 
 score-before-scoring = { $player }: wynik to { $score }, ale nikt jeszcze niczego nie punktuje
     .label = nie 0
@@ -144,7 +144,7 @@ score-before-scoring = { $player }: wynik to { $score }, ale nikt jeszcze niczeg
 
 score-too-low = { $player }: wynik końcowy to { $score }, ale same dodatkowe punkty za to, co leży { AT($wall) }, dają { $least }
     .label = co najmniej { $least }
-    .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `end`
+    .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `koniec`
 
 marker-not-paid = { $player } ma { THE($marker, case: "acc") }, a leżąc { AT($floor) }, kosztuje ona co najmniej 1, więc wynik to najwyżej { $most }, a nie { $score }
     .label = najwyżej { $most }
@@ -277,7 +277,7 @@ gold-side = { $gold ->
 
 gold-without-variant = warsztat { $factory } leży złotą stroną { $side } do góry, ale nie gra się z warsztatami specjalnymi
     .label = złota strona do góry
-    .help = dodaj `variant: specialised-factories` albo pomiń `gold:`
+    .help = dodaj `wariant: warsztaty specjalne` albo pomiń `złota:`
 
 gold-count = { $gold ->
         [0] nie pokazano żadnego złotego warsztatu
@@ -286,7 +286,7 @@ gold-count = { $gold ->
        *[many] pokazano { $gold } złotych warsztatów
     }, a przy { COUNT($players, "player", case: "loc") } w każdej rundzie złotych warsztatów ma być { $players }
     .label = złote warsztaty: { $gold }
-    .help = oznacz przez `gold:` dokładnie { COUNT($players, "factory", case: "acc") }
+    .help = oznacz przez `złota:` dokładnie { COUNT($players, "factory", case: "acc") }
 
 gold-twice = warsztat { $first } i warsztat { $second } pokazują złotą stronę { $side }, która jest tylko jedna
     .label = znowu { $side }
@@ -295,7 +295,7 @@ gold-twice = warsztat { $first } i warsztat { $second } pokazują złotą stron�
 
 zero-not-kept = warsztat { $factory } („0”) jest pusty, więc ktoś go ma, a opis nie mówi kto
     .label = kto go ma?
-    .help = ma go do końca rundy ten, kto z niego bierze: dodaj temu graczowi `kept:`; jeśli leży na nim { NOUN($tile) }, wpisz ją tam
+    .help = ma go do końca rundy ten, kto z niego bierze: dodaj temu graczowi `zatrzymana:`; jeśli leży na nim { NOUN($tile) }, wpisz ją tam
 
 offer-not-empty = { $factory ->
         [none] na środku pola gry
@@ -306,11 +306,11 @@ offer-not-empty = { $factory ->
        *[many] leży
     } { AND($heap) }, ale według opisu dzieje się to { $during }
     .label = nie jest puste
-    .help = dopóki można zabrać { ONE($tile, case: "acc") }, faza to `offer`; w przeciwnym razie zapisz warsztaty i środek jako ""
+    .help = dopóki można zabrać { ONE($tile, case: "acc") }, faza to `oferta`; w przeciwnym razie zapisz warsztaty i środek jako ""
 
 offer-empty = trwa oferta dostawców, ale ani w warsztatach, ani na środku pola gry nie ma { NOUNS($tile, case: "gen") }
     .label = nic do zabrania
-    .help = gdy wszystko zabrano, faza to `tiling`
+    .help = gdy wszystko zabrano, faza to `układanie płytek`
 
 centre-before-taking = na środku pola gry { $tiles ->
         [one] leży
@@ -322,7 +322,7 @@ centre-before-taking = na środku pola gry { $tiles ->
 
 marker-before-taking = { THE($marker) } nie leży już na środku, ale nikt jeszcze nie brał z warsztatu
     .label = za wcześnie
-    .help = leży na środku (`1` w `centre`), dopóki ktoś stamtąd nie zabierze; warsztat, z którego ktoś zabrał, zapisuje się ""
+    .help = leży na środku (`1` w `środek`), dopóki ktoś stamtąd nie zabierze; warsztat, z którego ktoś zabrał, zapisuje się ""
 
 centre-overfull = na środku pola gry { $tiles ->
         [one] leży
@@ -400,7 +400,7 @@ marker-left-behind = to, co leży na planszach, wymagało co najmniej { COUNT($t
        *[many] { $emptied } warsztatów jest pustych
     }, więc ktoś zabrał coś ze środka i zostawił tam { THE($marker, case: "acc") }
     .label = płytka gracza rozpoczynającego
-    .help = każda linia, która coś dostała, to jedna tura, tak samo kolor, który spadł, nie wypełniając linii; kto pierwszy zabiera ze środka, bierze też płytkę gracza rozpoczynającego: wpisz ją na jego podłogę (`1` w `floor`) albo sprawdź warsztaty
+    .help = każda linia, która coś dostała, to jedna tura, tak samo kolor, który spadł, nie wypełniając linii; kto pierwszy zabiera ze środka, bierze też płytkę gracza rozpoczynającego: wpisz ją na jego podłogę (`1` w `podłoga`) albo sprawdź warsztaty
 
 marker-without-tiles = { THE($marker) } leży { $here }, ale { $player } nie ma żadnej { ONE($tile, case: "gen") } z tej oferty
     .label = bez { NOUNS($tile, case: "gen") }
@@ -443,7 +443,7 @@ no-marker = { THE($marker) } nie leży na środku ani nigdzie indziej, gdzie by 
 
 marker-nowhere = to, co leży na planszach, wymagało co najmniej { COUNT($takes, "turn", case: "gen") }, a liczba warsztatów to { $emptied }, więc ktoś zabrał coś ze środka i ma { THE($marker, case: "acc") }, a nie leży ona na żadnej planszy
     .label = gdzie jest { THE($marker) }?
-    .help = kto pierwszy bierze ze środka, ma ją tam, gdzie spadła: wpisz ją na podłogę (`1` w `floor`)
+    .help = kto pierwszy bierze ze środka, ma ją tam, gdzie spadła: wpisz ją na podłogę (`1` w `podłoga`)
 
 marker-misplaced = { $doubt ->
         [yes] { $place ->
@@ -457,14 +457,14 @@ marker-misplaced = { $doubt ->
     }
     .label = płytka gracza rozpoczynającego
     .help = { $law ->
-        [catches-tiles] spada na podłogę, na pierwsze wolne pole od lewej (`1` w `floor`); przy interpretacji zero-catches-marker=yes warsztat by ją zatrzymał
+        [catches-tiles] spada na podłogę, na pierwsze wolne pole od lewej (`1` w `podłoga`); przy interpretacji zero-catches-marker=yes warsztat by ją zatrzymał
        *[other] { $place ->
             [centre] { $doubt ->
                 [yes] to możliwe tylko wtedy, gdy z żadnego warsztatu nic nie trafiło na środek: sprawdź to
                *[no] { $belongs }
             }
             [floor] { $law ->
-                [stays] po opłaceniu podłogi płytka gracza rozpoczynającego leży przed tym, kto ją ma: podaj go w `marker:`; jeśli podłoga nie jest jeszcze opłacona, faza to `tiling`
+                [stays] po opłaceniu podłogi płytka gracza rozpoczynającego leży przed tym, kto ją ma: podaj go w `znacznik:`; jeśli podłoga nie jest jeszcze opłacona, faza to `układanie płytek`
                *[other] { $belongs }
             }
            *[other] { $belongs }
@@ -479,10 +479,10 @@ marker-lies = { $place ->
     }
 
 marker-belongs = { $phase ->
-        [setup] przed pierwszym uzupełnieniem warsztatów leży przed tym, kto rozpoczyna: podaj go w `marker:`
-        [offer] leży na środku (`1` w `centre`), dopóki ktoś stamtąd nie zabierze, potem na podłodze tego gracza (`1` w `floor`) albo przed nim, jeśli nie było tam miejsca (`marker:`)
-        [tiling] kto pierwszy bierze ze środka, ma ją tam, gdzie spadła (`1` w `floor`), a po opróżnieniu podłogi przed sobą (`marker:`)
-       *[other] kto w ostatniej rundzie pierwszy bierze ze środka, ma ją przed sobą: podaj go w `marker:`
+        [setup] przed pierwszym uzupełnieniem warsztatów leży przed tym, kto rozpoczyna: podaj go w `znacznik:`
+        [offer] leży na środku (`1` w `środek`), dopóki ktoś stamtąd nie zabierze, potem na podłodze tego gracza (`1` w `podłoga`) albo przed nim, jeśli nie było tam miejsca (`znacznik:`)
+        [tiling] kto pierwszy bierze ze środka, ma ją tam, gdzie spadła (`1` w `podłoga`), a po opróżnieniu podłogi przed sobą (`znacznik:`)
+       *[other] kto w ostatniej rundzie pierwszy bierze ze środka, ma ją przed sobą: podaj go w `znacznik:`
     }
 
 too-many = opis pokazuje { COUNT($count, $tile, $colour, case: "acc") }, a w grze jest ich { $expected }: { $seen ->
@@ -557,7 +557,7 @@ before-setup = coś leży { $at ->
 
 turn-outside-offer = według opisu teraz gra { $player }, ale { $during } nikt nie ma tury
     .label = teraz nie ma tur
-    .help = pomiń `turn:` albo podaj fazę `offer`
+    .help = pomiń `tura:` albo podaj fazę `oferta`
 
 during = { $phase ->
         [setup] przed pierwszym uzupełnieniem warsztatów

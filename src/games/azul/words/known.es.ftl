@@ -39,17 +39,17 @@ choice-column = { $player }: la línea de patrón { $line } está completa; elig
        *[no] {""}
     }
 
-unlisted-turn = si es el turno { OR($whose) } (`turn:`)
+unlisted-turn = si es el turno { OR($whose) } (`turno:`)
 unlisted-turn-of = de { $player }
 unlisted-source = { $source ->
-        [centre] qué hay en el centro de la mesa (`centre:`)
-        [factories] qué hay en todos los Expositores (`factories:`)
-       *[both] qué hay en todos los Expositores (`factories:`) y en el centro de la mesa (`centre:`)
+        [centre] qué hay en el centro de la mesa (`centro:`)
+        [factories] qué hay en todos los Expositores (`expositores:`)
+       *[both] qué hay en todos los Expositores (`expositores:`) y en el centro de la mesa (`centro:`)
     }
 unlisted-board = qué tiene { $player } en { AND($parts) }
-unlisted-kept = si { $player } guarda el Expositor «0» (`kept:`)
+unlisted-kept = si { $player } guarda el Expositor «0» (`guarda:`)
 unlisted-part = { $part ->
-        [lines] las líneas de patrón (`lines:`)
-        [floor] { THE($floor) } (`floor:`)
-       *[wall] { THE($wall) } (`wall:`)
+        [lines] las líneas de patrón (`líneas:`)
+        [floor] { THE($floor) } (`suelo:`)
+       *[wall] { THE($wall) } (`pared:`)
     }

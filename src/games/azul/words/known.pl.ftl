@@ -39,17 +39,17 @@ choice-column = { $player }: linia wzoru { $line } jest pełna; wybierz, dokąd 
        *[no] {""}
     }
 
-unlisted-turn = kto teraz gra: { OR($whose) } (`turn:`)
+unlisted-turn = kto teraz gra: { OR($whose) } (`tura:`)
 unlisted-turn-of = { $player }
 unlisted-source = { $source ->
-        [centre] co leży na środku pola gry (`centre:`)
-        [factories] co leży we wszystkich warsztatach (`factories:`)
-       *[both] co leży we wszystkich warsztatach (`factories:`) i na środku pola gry (`centre:`)
+        [centre] co leży na środku pola gry (`środek:`)
+        [factories] co leży we wszystkich warsztatach (`warsztaty:`)
+       *[both] co leży we wszystkich warsztatach (`warsztaty:`) i na środku pola gry (`środek:`)
     }
 unlisted-board = co { $player } ma { AND($parts) }
-unlisted-kept = czy { $player } zatrzymuje warsztat „0” (`kept:`)
+unlisted-kept = czy { $player } zatrzymuje warsztat „0” (`zatrzymana:`)
 unlisted-part = { $part ->
-        [lines] na liniach wzoru (`lines:`)
-        [floor] { AT($floor) } (`floor:`)
-       *[wall] { AT($wall) } (`wall:`)
+        [lines] na liniach wzoru (`linie:`)
+        [floor] { AT($floor) } (`podłoga:`)
+       *[wall] { AT($wall) } (`ściana:`)
     }

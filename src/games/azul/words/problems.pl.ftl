@@ -27,10 +27,10 @@ gold-sides = znane: plus-jeden, szuka niebieski (lub inny kolor), zostaje, sąsi
 
 # Ruchy.
 no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani ile ich jest
-    .help = wpisz, ile ich jest (`take: 2 żółte`), albo pokaż warsztaty i podaj `from: warsztat 1`
-rest-twice = ruch { $number } dwa razy wymienia w `rest` warsztat { $factory }
+    .help = wpisz, ile ich jest (`bierze: 2 żółte`), albo pokaż warsztaty i podaj `z: warsztat 1`
+rest-twice = ruch { $number } dwa razy wymienia w `reszta` warsztat { $factory }
     .help = wpisz jego płytki razem
-rest-too-wide = ruch { $number }: warsztatów w `rest` jest za dużo ({ $count })
+rest-too-wide = ruch { $number }: warsztatów w `reszta` jest za dużo ({ $count })
     .help = reszta trafia do dwóch sąsiednich warsztatów
 
 # Słowa, które nie są jednoznaczne.

@@ -12,14 +12,14 @@ wrong-phase = { $move ->
     }
     .label = no { $during }
     .help = { $phase ->
-        [setup] primero hay que llenar los Expositores (`deal:`)
+        [setup] primero hay que llenar los Expositores (`reparte:`)
         [offer] { $turn ->
             [none] la Oferta de fábrica continúa hasta que se ha tomado todo
            *[some] la Oferta de fábrica continúa hasta que se ha tomado todo; ahora le toca a { $turn }
         }
-        [tiling] ahora se mueve de las líneas completas (`tile:`), y después se vacía { THE($floor) } de cada jugador (`clear:`)
-        [preparation] ahora hay que preparar la siguiente ronda (`deal:`)
-        [end] solo quedan por contar los puntos adicionales (`finish: game`)
+        [tiling] ahora se mueve de las líneas completas (`alicata:`), y después se vacía { THE($floor) } de cada jugador (`vacía:`)
+        [preparation] ahora hay que preparar la siguiente ronda (`reparte:`)
+        [end] solo quedan por contar los puntos adicionales (`termina: partida`)
        *[over] todo está contado: no queda ninguna jugada
     }
 
@@ -28,7 +28,7 @@ taking-may-go-on = la Oferta de fábrica tiene que haber terminado antes de esta
        *[no] lo que han tomado los demás
     }
     .label = ¿ha terminado la oferta?
-    .help = si ha terminado, empieza aquí otro caso, con `phase: tiling` y los tableros como están ahora
+    .help = si ha terminado, empieza aquí otro caso, con `fase: alicatado` y los tableros como están ahora
 
 not-your-turn = { $player } toma fuera de turno: le toca a { $turn }
     .label = le toca a { $turn }
@@ -45,7 +45,7 @@ owner = a { $player }
 
 turn-not-told = ¿de quién es el turno? { $player } puede tomar si le toca, y según el caso puede ser el turno de { OR($turn) }
     .label = ¿de quién es el turno?
-    .help = añade `turn: { $player }`, o quién empezó (`starter:`) con todos los tableros y Expositores
+    .help = añade `turno: { $player }`, o quién empezó (`inicial:`) con todos los tableros y Expositores
 
 wall-not-told = { $whose }: ¿qué { NOUNS($tile) } hay en la fila { $row } { OF($wall) }? El caso no lo dice, y de ello depende { $asked ->
         [colour] si la línea de patrón admite ese color
@@ -53,39 +53,39 @@ wall-not-told = { $whose }: ¿qué { NOUNS($tile) } hay en la fila { $row } { OF
        *[space] adónde va
     }
     .label = depende de la fila
-    .help = { $whose }: añade `wall:`
+    .help = { $whose }: añade `pared:`
 
 line-not-told = { $whose }: ¿qué { NOUNS($tile) } hay en la línea de patrón { $line }? El caso no lo dice, y la jugada depende de ello
     .label = depende de la línea de patrón
-    .help = { $whose }: añade `lines:`
+    .help = { $whose }: añade `líneas:`
 
 lines-not-told = { $whose }: ¿qué líneas de patrón están completas? El caso no lo dice, y van primero
     .label = ¿hay líneas completas?
-    .help = { $whose }: añade `lines:`
+    .help = { $whose }: añade `líneas:`
 
 floor-not-told = { $whose }: ¿qué hay en { THE($floor) }? El caso no lo dice
     .label = ¿hay algo ahí?
-    .help = { $whose }: añade `floor:` (`""` si no hay nada)
+    .help = { $whose }: añade `suelo:` (`""` si no hay nada)
 
 row-not-told = ¿ha completado { $whose } una fila? El caso no dice qué hay en { THE($wall) } de { $whose }, y la partida termina con una fila completa
     .label = ¿ha terminado la partida?
-    .help = { $whose }: añade `wall:`
+    .help = { $whose }: añade `pared:`
 
 keeper-not-told = ¿quién guarda el Expositor «0»? El caso no lo dice, y la jugada depende de ello
     .label = depende del Expositor «0»
-    .help = añade `kept:` a quien lo guarda: { OR($players) }
+    .help = añade `guarda:` a quien lo guarda: { OR($players) }
 
 source-unknown = el caso no muestra qué hay { AT($from) }, así que no se puede saber qué toma { $player }
     .label = no se muestra
-    .help = muéstralo con `factories:` y `centre:`, o di cuántas hay (`take: 2 …`), aquí { COLOURS($colour, $tile) }
+    .help = muéstralo con `expositores:` y `centro:`, o di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }
 
 source-not-said = la jugada no dice de dónde toma { $player } ni cuántas { NOUNS($tile) }
     .label = ¿de dónde?
-    .help = muéstralo con `factories:` y `centre:`, o di cuántas hay (`take: 2 …`), aquí { COLOURS($colour, $tile) }
+    .help = muéstralo con `expositores:` y `centro:`, o di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }
 
 no-such-factory = no hay ningún Expositor { $factory }: en la mesa hay { COUNT($count, "factory") }
     .label = no existe
-    .help = los Expositores se numeran del 1 al { $count } en el orden de `factories:`; { $sources }
+    .help = los Expositores se numeran del 1 al { $count } en el orden de `expositores:`; { $sources }
 
 factory-away = { $player } no puede tomar del Expositor { $factory }: es el Expositor «0», que guarda { $keeper }
     .label = no está en la mesa
@@ -113,7 +113,7 @@ not-all-of-colour = { $fewer ->
        *[no] { $player } toma { COUNT($taken, $tile, $colour) } { FROM($from) }, pero ahí solo hay { $there }
     }
     .label = hay { $there }
-    .help = escribe `take: { $there } …` con su color, o solo el color para tomar todas
+    .help = escribe `toma: { $there } …` con su color, o solo el color para tomar todas
     .there = { AND($heap) }
 
 placements = { $count ->
@@ -146,7 +146,7 @@ must-place-what-fits = { $player } deja caer { COUNT($dropped, $tile) } { TO($fl
        *[other] caben { $fits }
     } de lo que toma
     .label = cabría
-    .help = coloca en la línea de patrón { $line } todo lo que cabe, o envíalo todo { TO($floor) } (`to: floor`); la interpretación partial-floor=yes lo permitiría
+    .help = coloca en la línea de patrón { $line } todo lo que cabe, o envíalo todo { TO($floor) } (`a: suelo`); la interpretación partial-floor=yes lo permitiría
 
 drops-too-many = { $fits ->
         [0] { $player } no tiene nada que dejar caer: ahí no cabe nada de lo que toma
@@ -159,39 +159,39 @@ drops-too-many = { $fits ->
         }
     }
     .label = demasiadas
-    .help = omite `floor:`: lo que no cabe cae por sí solo; para enviarlo todo { TO($floor) } escribe `to: floor`
+    .help = omite `suelo:`: lo que no cabe cae por sí solo; para enviarlo todo { TO($floor) } escribe `a: suelo`
 
 drops-all = { $player } deja caer { $taken ->
         [one] la única { NOUN($tile) } que toma
        *[other] { $dropped } de { COUNT($taken, $tile) }, todas las que caben ({ $fits })
     }, y no coloca ninguna en la línea de patrón elegida
     .label = demasiadas
-    .help = escribe `to: floor` y omite `floor:` para enviarlo todo { TO($floor) }
+    .help = escribe `a: suelo` y omite `suelo:` para enviarlo todo { TO($floor) }
 
 drops-twice = { $player } envía { $taken ->
         [one] la { NOUN($tile) }
        *[other] las { COUNT($taken, $tile) }
-    } { TO($floor) }, así que no queda nada más que dejar caer (`floor: { $dropped }`)
+    } { TO($floor) }, así que no queda nada más que dejar caer (`suelo: { $dropped }`)
     .label = demasiadas
-    .help = omite `floor:`: ya cae todo lo tomado
+    .help = omite `suelo:`: ya cae todo lo tomado
 
 rest-to-centre = el resto { FROM($from) } va al centro de la mesa y a ningún otro sitio
     .label = no se envía
-    .help = omite `rest:`: solo al tomar del Expositor «vecinos» se envía un resto
+    .help = omite `resto:`: solo al tomar del Expositor «vecinos» se envía un resto
 
 rest-stays = el resto { FROM($from) } se queda en él: su lado dorado es «se queda»
     .label = no se envía
-    .help = omite `rest:`: solo al tomar del Expositor «vecinos» se envía un resto
+    .help = omite `resto:`: solo al tomar del Expositor «vecinos» se envía un resto
 
 centre-stays = lo que se deja { AT($from) } se queda ahí y no se puede enviar
     .label = no se envía
-    .help = omite `rest:`: solo al tomar del Expositor «vecinos» se envía un resto
+    .help = omite `resto:`: solo al tomar del Expositor «vecinos» se envía un resto
 
 rest-not-said = la jugada no dice a qué Expositores contiguos va el resto del Expositor { $factory }: { AND($rest) }
     .label = ¿adónde va el resto?
     .help = { $ways ->
-        [one] añade `rest:` y envía este resto al único contiguo que puede recibirlo: { AND($neighbours) }
-       *[other] añade `rest:` y reparte este resto entre { AND($neighbours) }, cada color entero a uno solo
+        [one] añade `resto:` y envía este resto al único contiguo que puede recibirlo: { AND($neighbours) }
+       *[other] añade `resto:` y reparte este resto entre { AND($neighbours) }, cada color entero a uno solo
     }
     .rest = { AND($rest) }
 
@@ -237,7 +237,7 @@ not-topmost = { $player } mueve de la línea de patrón { $line }, pero la líne
 
 not-the-printed-space = { $player } no puede poner { COLOUR($colour, "space") } en la fila { $line }, columna { $chosen }, un espacio impreso en { COLOUR($there, "space") }
     .label = impreso en { COLOUR($there, "space") }
-    .help = el espacio { COLOUR($colour, "space") } de la fila { $line } está en la columna { $printed }: `to: column { $printed }`, u omite `to:`
+    .help = el espacio { COLOUR($colour, "space") } de la fila { $line } está en la columna { $printed }: `a: columna { $printed }`, u omite `a:`
 
 space-covered = { $player } no puede usar el espacio de la { $space }: ahí ya hay { ONE($tile, $holds) }
     .label = ya hay { COLOUR($holds, "space") }
@@ -250,17 +250,17 @@ column-has-colour = { $player } no puede poner { COLOUR($colour, "space") } en l
     .other = el { COLOUR($colour, "space") } de la columna
 
 open-columns = { $count ->
-        [0] ningún espacio de la fila { $row } admite { COLOUR($colour, "space") }: la línea cae (`to: floor`)
+        [0] ningún espacio de la fila { $row } admite { COLOUR($colour, "space") }: la línea cae (`a: suelo`)
        *[other] en la fila { $row }, { COLOUR($colour, "space") } puede ir a la columna { OR($legal) }
     }
 
 column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: puede ir a { OR($legal) }
     .label = ¿qué columna?
-    .help = elige la columna { OR($open) } y añádela, como en `to: column { $first }`
+    .help = elige la columna { OR($open) } y añádela, como en `a: columna { $first }`
 
 line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: ningún espacio de la fila { $line } { OF($wall) } admite { COLOUR($colour, "space") }, así que cae todo
     .label = cae
-    .help = escribe `to: floor`: la línea entera va { TO($floor) }
+    .help = escribe `a: suelo`: la línea entera va { TO($floor) }
 
 line-may-not-fall = { $player }: la línea de patrón { $line } no puede caer: { COLOUR($colour, "space") } tiene sitio en la fila { $line } { OF($wall) }, columna { OR($open) }
     .label = no puede caer
@@ -281,17 +281,17 @@ game-ends = no hay más rondas: { $finished } ha completado la fila { $row } { O
     .label = no hay más rondas
     .help = { $phase ->
         [over] la partida ha terminado y todo está contado: no queda ninguna jugada
-       *[other] la partida ha terminado: solo quedan por contar los puntos adicionales (`finish: game`)
+       *[other] la partida ha terminado: solo quedan por contar los puntos adicionales (`termina: partida`)
     }
     .row = una fila completa
 
 nobody-finished = no se pueden contar los puntos adicionales: nadie tiene una fila completa en { THE($wall) }
     .label = demasiado pronto
-    .help = la partida continúa con la siguiente ronda (`deal:`)
+    .help = la partida continúa con la siguiente ronda (`reparte:`)
 
 others-unknown = aquí ninguna fila { OF($wall) } está completa, y el caso no muestra si otro jugador tiene alguna
     .label = ¿ha terminado la partida?
-    .help = si alguien tiene una, pon la fase `end`; si no, la partida continúa con la siguiente ronda (`deal:`)
+    .help = si alguien tiene una, pon la fase `fin`; si no, la partida continúa con la siguiente ronda (`reparte:`)
 
 dealt-factories = se llenan { COUNT($count, "factory") }, pero en la mesa hay { $expected }
     .label = { COUNT($count, "factory") }
@@ -306,11 +306,11 @@ dealt-count = el Expositor { $factory }{ $gold ->
 
 fifth-missing = el Expositor { $factory } («+1») no recibe la quinta { NOUN($tile) }
     .label = { $count } de { $expected }
-    .help = añade la quinta con `extra:` y su color, por ejemplo { COLOUR($example, $tile) }
+    .help = añade la quinta con `adicional:` y su color, por ejemplo { COLOUR($example, $tile) }
 
 fifth-among-four = el Expositor { $factory } («+1») muestra { COUNT($count, $tile) }, y no se dice cuál llegó en quinto lugar
     .label = { COUNT($count, $tile) }
-    .help = escribe las { $expected } con las que se llenó y la quinta con `extra:` y su color, por ejemplo { COLOUR($example, $tile) }; o añade `effects: done` si los Expositores se muestran ya preparados
+    .help = escribe las { $expected } con las que se llenó y la quinta con `adicional:` y su color, por ejemplo { COLOUR($example, $tile) }; o añade `efectos: hechos` si los Expositores se muestran ya preparados
 
 dealt-total = { $all ->
         [yes] las últimas { COUNT($dealt, $tile) } aparecen en más Expositores de los que llenan
@@ -321,7 +321,7 @@ dealt-total = { $all ->
 
 maybe-run-out = se reparten { COUNT($dealt, $tile) } donde hacen falta { $needed }, lo que solo es correcto si en la bolsa y en { THE($box) } no hay más, y el caso no lo muestra
     .label = ¿faltan { $lacking }?
-    .help = añade `bag:` y `lid:`, con lo que contienen antes de esta jugada
+    .help = añade `bolsa:` y `funda:`, con lo que contienen antes de esta jugada
 
 not-in-bag = los Expositores muestran { COUNT($dealt, $tile, $colour) }, pero { $bag_only ->
         [yes] en la bolsa
@@ -352,7 +352,7 @@ dealt-in-all = entre todos los Expositores se muestran { COUNT($dealt, $tile) },
 
 none-left-for-extra = «+1» no recibe { ONE($tile, $colour) }: los Expositores necesitan { $room } para llenarse, y entre la bolsa y { THE($box) } hay justo { $supply }
     .label = no queda ninguna
-    .help = «+1» recibe la suya después de llenar todos los Expositores: omite `extra:` y pon la { NOUN($tile, $colour) } en el Expositor para el que se robó
+    .help = «+1» recibe la suya después de llenar todos los Expositores: omite `adicional:` y pon la { NOUN($tile, $colour) } en el Expositor para el que se robó
 
 extra-tile = { $shown ->
         [yes] los Expositores se muestran ya preparados, así que la quinta { NOUN($tile, $colour) } de «+1» ya está ahí
@@ -360,13 +360,13 @@ extra-tile = { $shown ->
     }
     .label = una de más
     .help = { $shown ->
-        [yes] omite `extra:` o `effects: done`
-       *[no] omite `extra:` o marca el Expositor con `gold: +1`
+        [yes] omite `adicional:` o `efectos: hechos`
+       *[no] omite `adicional:` o marca el Expositor con `dorado: +1`
     }
 
 no-such-setup = robando cuatro para cada Expositor no se llega a esto una vez aplicados los Expositores dorados
     .label = no se puede llegar a esto
-    .help = se llenan todos los Expositores antes de que «+1» reciba { ONE($tile) } más, y la bolsa se vacía antes de usar { THE($box) }; el que busca un color toma { ONE($tile) } de ese color de cada contiguo que la tenga, en el orden de la interpretación setup-order; omite `effects: done` si los Expositores se muestran tal como se llenaron
+    .help = se llenan todos los Expositores antes de que «+1» reciba { ONE($tile) } más, y la bolsa se vacía antes de usar { THE($box) }; el que busca un color toma { ONE($tile) } de ese color de cada contiguo que la tenga, en el orden de la interpretación setup-order; omite `efectos: hechos` si los Expositores se muestran tal como se llenaron
 
 wrong-starter = { $said } no puede empezar la ronda: { $why ->
         [first] según el caso empieza { $starter }
@@ -375,4 +375,4 @@ wrong-starter = { $said } no puede empezar la ronda: { $why ->
        *[next-after-last] nadie tomó del centro, así que empieza { $starter }, a quien le tocaba
     }
     .label = empieza { $starter }
-    .help = escribe `starter: { $starter }` u omítelo
+    .help = escribe `inicial: { $starter }` u omítelo

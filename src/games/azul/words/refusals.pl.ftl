@@ -12,14 +12,14 @@ wrong-phase = { $move ->
     }
     .label = nie { $during }
     .help = { $phase ->
-        [setup] najpierw trzeba uzupełnić warsztaty (`deal:`)
+        [setup] najpierw trzeba uzupełnić warsztaty (`rozdaje:`)
         [offer] { $turn ->
             [none] oferta dostawców trwa, dopóki nie zostanie zabrane wszystko
            *[some] oferta dostawców trwa, dopóki nie zostanie zabrane wszystko; teraz gra { $turn }
         }
-        [tiling] teraz układa się z pełnych linii (`tile:`), a potem każdy opróżnia { THE($floor, case: "acc") } (`clear:`)
-        [preparation] teraz trzeba przygotować kolejną rundę (`deal:`)
-        [end] pozostało tylko doliczyć dodatkowe punkty (`finish: game`)
+        [tiling] teraz układa się z pełnych linii (`układa:`), a potem każdy opróżnia { THE($floor, case: "acc") } (`czyści:`)
+        [preparation] teraz trzeba przygotować kolejną rundę (`rozdaje:`)
+        [end] pozostało tylko doliczyć dodatkowe punkty (`kończy: grę`)
        *[over] wszystko jest policzone: nie ma już żadnego ruchu
     }
 
@@ -28,7 +28,7 @@ taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a n
        *[no] zabrali inni
     }
     .label = czy oferta jest zakończona?
-    .help = jeśli jest zakończona, zacznij tu nowy opis, z `phase: tiling` i planszami w obecnym stanie
+    .help = jeśli jest zakończona, zacznij tu nowy opis, z `faza: układanie płytek` i planszami w obecnym stanie
 
 not-your-turn = { $player } zabiera poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
@@ -45,7 +45,7 @@ owner = { $player }
 
 turn-not-told = czyja jest tura? { $player } może zabierać, jeśli to jego kolej, a według opisu teraz może grać { OR($turn) }
     .label = czyja tura?
-    .help = dodaj `turn: { $player }` albo podaj, kto rozpoczął (`starter:`), ze wszystkimi planszami i warsztatami
+    .help = dodaj `tura: { $player }` albo podaj, kto rozpoczął (`zaczyna:`), ze wszystkimi planszami i warsztatami
 
 wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { AT($wall) }? Opis tego nie mówi, a od tego zależy, { $asked ->
         [colour] czy linia wzoru przyjmie ten kolor
@@ -53,35 +53,35 @@ wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { 
        *[space] dokąd trafi { NOUN($tile) } z linii wzoru
     }
     .label = zależy od rzędu
-    .help = { $whose }: dodaj `wall:`
+    .help = { $whose }: dodaj `ściana:`
 
 line-not-told = { $whose }: jakie { NOUNS($tile) } leżą na linii wzoru { $line }? Opis tego nie mówi, a ruch od tego zależy
     .label = zależy od linii wzoru
-    .help = { $whose }: dodaj `lines:`
+    .help = { $whose }: dodaj `linie:`
 
 lines-not-told = { $whose }: które linie wzoru są pełne? Opis tego nie mówi, a mają pierwszeństwo
     .label = czy są pełne linie?
-    .help = { $whose }: dodaj `lines:`
+    .help = { $whose }: dodaj `linie:`
 
 floor-not-told = { $whose }: co leży { AT($floor) }? Opis tego nie mówi
     .label = czy coś tam leży?
-    .help = { $whose }: dodaj `floor:` (`""`, jeśli nic tam nie leży)
+    .help = { $whose }: dodaj `podłoga:` (`""`, jeśli nic tam nie leży)
 
 row-not-told = czy { $whose } ma pełny rząd? Opis nie mówi, co leży tam { AT($wall) }, a gra kończy się, gdy ktoś ma pełny rząd
     .label = czy gra jest zakończona?
-    .help = { $whose }: dodaj `wall:`
+    .help = { $whose }: dodaj `ściana:`
 
 keeper-not-told = kto ma warsztat „0”? Opis tego nie mówi, a ruch od tego zależy
     .label = zależy od warsztatu „0”
-    .help = dodaj `kept:` graczowi, który go ma: { OR($players) }
+    .help = dodaj `zatrzymana:` graczowi, który go ma: { OR($players) }
 
 source-unknown = opis nie pokazuje, co leży { AT($from) }, więc nie wiadomo, co zabiera { $player }
     .label = nie pokazano
-    .help = pokaż to w `factories:` i `centre:` albo podaj liczbę (`take: 2 …`), tutaj kolor { COLOUR($colour, "row") }
+    .help = pokaż to w `warsztaty:` i `środek:` albo podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }
 
 source-not-said = ruch nie mówi, skąd { $player } zabiera { NOUNS($tile, case: "acc") } ani ile
     .label = skąd?
-    .help = pokaż to w `factories:` i `centre:` albo podaj liczbę (`take: 2 …`), tutaj kolor { COLOUR($colour, "row") }
+    .help = pokaż to w `warsztaty:` i `środek:` albo podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }
 
 no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
         [one] jest
@@ -89,7 +89,7 @@ no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
        *[many] jest
     } { COUNT($count, "factory") }
     .label = nie ma takiego warsztatu
-    .help = warsztaty mają numery od 1 do { $count } w kolejności z `factories:`; { $sources }
+    .help = warsztaty mają numery od 1 do { $count } w kolejności z `warsztaty:`; { $sources }
 
 factory-away = { $player } nie może zabrać z warsztatu { $factory }: to warsztat „0”, który ma { $keeper }
     .label = nie ma go na stole
@@ -129,7 +129,7 @@ not-all-of-colour = { $fewer ->
         [few] leżą { $there }
        *[many] leży { $there }
     }
-    .help = napisz `take: { $there } …` z kolorem albo sam kolor, aby zabrać wszystkie
+    .help = napisz `bierze: { $there } …` z kolorem albo sam kolor, aby zabrać wszystkie
     .there = { AND($heap) }
 
 placements = { $count ->
@@ -162,7 +162,7 @@ must-place-what-fits = { $player } zrzuca { COUNT($dropped, $tile, case: "acc") 
        *[many] zmieści się { $fits }
     } z zabranych
     .label = zmieściłoby się
-    .help = połóż na linii wzoru { $line } wszystkie, które się mieszczą, albo zrzuć wszystkie { TO($floor) } (`to: floor`); interpretacja partial-floor=yes by na to pozwoliła
+    .help = połóż na linii wzoru { $line } wszystkie, które się mieszczą, albo zrzuć wszystkie { TO($floor) } (`na: podłoga`); interpretacja partial-floor=yes by na to pozwoliła
 
 drops-too-many = { $fits ->
         [0] { $player } nie ma czego zrzucać: żadna z zabranych się tam nie mieści
@@ -172,36 +172,36 @@ drops-too-many = { $fits ->
         }
     }
     .label = za dużo
-    .help = pomiń `floor:`: co się nie mieści, spada samo; aby zrzucić wszystko { TO($floor) }, napisz `to: floor`
+    .help = pomiń `podłoga:`: co się nie mieści, spada samo; aby zrzucić wszystko { TO($floor) }, napisz `na: podłoga`
 
 drops-all = { $player } zrzuca { $taken ->
         [one] jedyną zabraną { NOUN($tile, case: "acc") }
        *[other] wszystkie, które się mieszczą ({ $fits }; zrzucone: { $dropped } z { $taken })
     }, i nic nie kładzie na wybranej linii
     .label = za dużo
-    .help = napisz `to: floor` i pomiń `floor:`, aby zrzucić wszystko { TO($floor) }
+    .help = napisz `na: podłoga` i pomiń `podłoga:`, aby zrzucić wszystko { TO($floor) }
 
-drops-twice = { $player } zrzuca wszystko ({ COUNT($taken, $tile) }) { TO($floor) }, więc nie ma już czego zrzucać (`floor: { $dropped }`)
+drops-twice = { $player } zrzuca wszystko ({ COUNT($taken, $tile) }) { TO($floor) }, więc nie ma już czego zrzucać (`podłoga: { $dropped }`)
     .label = za dużo
-    .help = pomiń `floor:`: spada już wszystko, co zabrano
+    .help = pomiń `podłoga:`: spada już wszystko, co zabrano
 
 rest-to-centre = reszta { FROM($from) } trafia na środek pola gry i nigdzie indziej
     .label = nie przesyła się
-    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
+    .help = pomiń `reszta:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
 
 rest-stays = reszta { FROM($from) } zostaje na miejscu: jego złota strona to „zostaje”
     .label = nie przesyła się
-    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
+    .help = pomiń `reszta:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
 
 centre-stays = co zostaje { AT($from) }, leży tam dalej i nie można tego przesłać
     .label = nie przesyła się
-    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
+    .help = pomiń `reszta:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
 
 rest-not-said = ruch nie mówi, do których sąsiednich warsztatów trafia reszta z warsztatu { $factory }: { AND($rest) }
     .label = dokąd trafia reszta?
     .help = { $ways ->
-        [one] dodaj `rest:` i podaj jedynego sąsiada, który może ją dostać: { AND($neighbours) }
-       *[other] dodaj `rest:` i podziel resztę między sąsiadów: { AND($neighbours) }; każdy kolor w całości do jednego
+        [one] dodaj `reszta:` i podaj jedynego sąsiada, który może ją dostać: { AND($neighbours) }
+       *[other] dodaj `reszta:` i podziel resztę między sąsiadów: { AND($neighbours) }; każdy kolor w całości do jednego
     }
     .rest = { AND($rest) }
 
@@ -246,7 +246,7 @@ not-topmost = { $player } układa z linii wzoru { $line }, ale linia wzoru { $fi
 
 not-the-printed-space = { $player } nie może położyć koloru { COLOUR($colour, "row", case: "gen") } w rzędzie { $line }, w kolumnie { $chosen }: to pole jest { COLOUR($there, "space") }
     .label = pole jest { COLOUR($there, "space") }
-    .help = { COLOUR($colour, "space") } pole rzędu { $line } jest w kolumnie { $printed }: `to: column { $printed }` albo pomiń `to:`
+    .help = { COLOUR($colour, "space") } pole rzędu { $line } jest w kolumnie { $printed }: `na: kolumna { $printed }` albo pomiń `na:`
 
 space-covered = { $player } nie może użyć tego pola ({ $space }): leży tam już { NOUN($tile, $holds) }
     .label = leży tam { COLOUR($holds, $tile) }
@@ -259,17 +259,17 @@ column-has-colour = { $player } nie może położyć tu koloru { COLOUR($colour,
     .other = { COLOUR($colour, $tile) } z tej kolumny
 
 open-columns = { $count ->
-        [0] żadne pole rzędu { $row } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: linia spada (`to: floor`)
+        [0] żadne pole rzędu { $row } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: linia spada (`na: podłoga`)
        *[other] w rzędzie { $row } kolor { COLOUR($colour, "row") } może trafić do kolumny { OR($legal) }
     }
 
 column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colour) } z linii wzoru { $line }: możliwe są kolumny { AND($open) }
     .label = która kolumna?
-    .help = wybierz kolumnę { OR($open) } i dodaj ją, jak w `to: column { $first }`
+    .help = wybierz kolumnę { OR($open) } i dodaj ją, jak w `na: kolumna { $first }`
 
 line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: żadne pole rzędu { $line } { AT($wall) } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }, więc wszystko spada
     .label = spada
-    .help = napisz `to: floor`: cała linia trafia { TO($floor) }
+    .help = napisz `na: podłoga`: cała linia trafia { TO($floor) }
 
 line-may-not-fall = { $player }: linia wzoru { $line } nie może spaść: kolor { COLOUR($colour, "row") } ma miejsce w rzędzie { $line } { AT($wall) }, kolumna { OR($open) }
     .label = nie może spaść
@@ -290,17 +290,17 @@ game-ends = nie ma kolejnej rundy: { $finished } ma pełny rząd { $row } { AT($
     .label = nie ma kolejnej rundy
     .help = { $phase ->
         [over] gra jest zakończona i wszystko policzone: nie ma już żadnego ruchu
-       *[other] gra jest zakończona: pozostało tylko doliczyć dodatkowe punkty (`finish: game`)
+       *[other] gra jest zakończona: pozostało tylko doliczyć dodatkowe punkty (`kończy: grę`)
     }
     .row = pełny rząd
 
 nobody-finished = nie można doliczyć dodatkowych punktów: nikt nie ma pełnego rzędu { AT($wall) }
     .label = za wcześnie
-    .help = gra toczy się dalej: teraz kolejna runda (`deal:`)
+    .help = gra toczy się dalej: teraz kolejna runda (`rozdaje:`)
 
 others-unknown = { AT($wall) } nie ma tu pełnego rzędu, a opis nie pokazuje, czy ma go inny gracz
     .label = czy gra jest zakończona?
-    .help = jeśli ktoś go ma, podaj fazę `end`; jeśli nie, gra toczy się dalej: kolejna runda (`deal:`)
+    .help = jeśli ktoś go ma, podaj fazę `koniec`; jeśli nie, gra toczy się dalej: kolejna runda (`rozdaje:`)
 
 dealt-factories = uzupełniono { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected }
     .label = { COUNT($count, "factory") }
@@ -315,11 +315,11 @@ dealt-count = warsztat { $factory }{ $gold ->
 
 fifth-missing = warsztat { $factory } („+1”) nie dostaje piątej { NOUN($tile, case: "gen") }
     .label = { $count } z { $expected }
-    .help = dodaj piątą w `extra:` z jej kolorem, na przykład { COLOUR($example, "row") }
+    .help = dodaj piątą w `dodatkowa:` z jej kolorem, na przykład { COLOUR($example, "row") }
 
 fifth-among-four = w warsztacie { $factory } („+1”) pokazano { COUNT($count, $tile, case: "acc") } i nie wiadomo, która przyszła jako piąta
     .label = { COUNT($count, $tile) }
-    .help = wpisz te { $expected }, którymi go uzupełniono, a piątą w `extra:` z jej kolorem, na przykład { COLOUR($example, "row") }; albo dodaj `effects: done`, jeśli warsztaty pokazano już po przygotowaniu
+    .help = wpisz te { $expected }, którymi go uzupełniono, a piątą w `dodatkowa:` z jej kolorem, na przykład { COLOUR($example, "row") }; albo dodaj `efekty: gotowe`, jeśli warsztaty pokazano już po przygotowaniu
 
 dealt-total = { $all ->
         [yes] ostatnie { NOUNS($tile) } ({ $dealt }) leżą w większej liczbie warsztatów, niż mogą zapełnić
@@ -330,7 +330,7 @@ dealt-total = { $all ->
 
 maybe-run-out = rozłożono { COUNT($dealt, $tile, case: "acc") }, a potrzeba { $needed }; to poprawne tylko wtedy, gdy woreczek i { THE($box) } nie zawierają więcej, a opis tego nie pokazuje
     .label = brakuje { $lacking }?
-    .help = dodaj `bag:` i `lid:` z zawartością sprzed tego ruchu
+    .help = dodaj `woreczek:` i `pokrywa:` z zawartością sprzed tego ruchu
 
 not-in-bag = w warsztatach pokazano { COUNT($dealt, $tile, $colour, case: "acc") }, ale { $bag_only ->
         [yes] w woreczku
@@ -364,7 +364,7 @@ dealt-in-all = we wszystkich warsztatach razem pokazano { COUNT($dealt, $tile, c
 
 none-left-for-extra = „+1” nie dostaje { ONE($tile, $colour, case: "gen") }: do zapełnienia warsztatów trzeba { $room }, a w woreczku i { AT($box) } jest razem tylko { $supply }
     .label = nic nie zostało
-    .help = „+1” dostaje swoją po uzupełnieniu wszystkich warsztatów: pomiń `extra:`, a { NOUN($tile, $colour, case: "acc") } wpisz w warsztacie, dla którego ją wyciągnięto
+    .help = „+1” dostaje swoją po uzupełnieniu wszystkich warsztatów: pomiń `dodatkowa:`, a { NOUN($tile, $colour, case: "acc") } wpisz w warsztacie, dla którego ją wyciągnięto
 
 extra-tile = { $shown ->
         [yes] warsztaty pokazano już po przygotowaniu, więc piąta { NOUN($tile, $colour) } na „+1” już tam leży
@@ -372,13 +372,13 @@ extra-tile = { $shown ->
     }
     .label = o jedną za dużo
     .help = { $shown ->
-        [yes] pomiń `extra:` albo `effects: done`
-       *[no] pomiń `extra:` albo oznacz warsztat przez `gold: +1`
+        [yes] pomiń `dodatkowa:` albo `efekty: gotowe`
+       *[no] pomiń `dodatkowa:` albo oznacz warsztat przez `złota: +1`
     }
 
 no-such-setup = wyciągając po cztery na warsztat, nie da się dojść do tego układu po zadziałaniu złotych warsztatów
     .label = nieosiągalne
-    .help = wszystkie warsztaty uzupełnia się, zanim „+1” dostanie jeszcze { ONE($tile, case: "acc") }, a najpierw opróżnia się woreczek, dopiero potem bierze to, co jest { AT($box) }; warsztat szukający koloru bierze po jednej w tym kolorze od każdego sąsiada, który ją ma, w kolejności z interpretacji setup-order; pomiń `effects: done`, jeśli warsztaty pokazano tak, jak je uzupełniono
+    .help = wszystkie warsztaty uzupełnia się, zanim „+1” dostanie jeszcze { ONE($tile, case: "acc") }, a najpierw opróżnia się woreczek, dopiero potem bierze to, co jest { AT($box) }; warsztat szukający koloru bierze po jednej w tym kolorze od każdego sąsiada, który ją ma, w kolejności z interpretacji setup-order; pomiń `efekty: gotowe`, jeśli warsztaty pokazano tak, jak je uzupełniono
 
 wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
         [first] według opisu rozpoczyna { $starter }
@@ -387,4 +387,4 @@ wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
        *[next-after-last] nikt nie wziął ze środka, więc rozpoczyna { $starter }, na kogo przypadała kolej
     }
     .label = rozpoczyna { $starter }
-    .help = napisz `starter: { $starter }` albo pomiń
+    .help = napisz `zaczyna: { $starter }` albo pomiń

@@ -2,6 +2,7 @@
 
 all-editions-alike = Las ediciones comparten las reglas
     .statement = Azul, Azul Mini y Azul: Master Chocolatier se juegan con las mismas reglas. Donde Azul tiene losetas, una pared, una línea del suelo y la tapa de la caja, Master Chocolatier tiene Onzas de chocolate, una Caja de bombones, una Línea de fundición y la caja del juego; y la tapa se llama aquí, como en Azul Mini, funda de la caja.
+    .never = sea cual sea la edición que indique el caso, lo juzga el mismo árbitro
 
 two-to-four-players = De dos a cuatro jugadores
     .statement = Juegan dos, tres o cuatro personas.
@@ -11,12 +12,15 @@ one-board-each = Un tablero individual para cada jugador
 
 plastic-trays = Las bandejas mantienen todo en su sitio
     .statement = En Azul Mini cada tablero individual va en una bandeja de plástico, y los Expositores de fábrica y las losetas se pueden colocar en la bandeja de la caja, con la bandeja de viaje o sin ella. Nada del juego depende de ello.
+    .never = lo que hay debajo de los tableros y los Expositores no forma parte de la posición
 
 same-side-for-all = El mismo lado para todos
     .statement = Todos los jugadores usan el mismo lado de los tableros individuales: el de la pared coloreada o, si han acordado esa variante, el gris.
+    .never = un caso tiene un solo `variante:` para todos los jugadores, así que no puede decir otra cosa
 
 wall-colours = Los colores de la pared
     .statement = En el lado de la pared coloreada, los colores de la primera línea horizontal son, de izquierda a derecha, azul, amarillo, rojo, negro, blanco (en Master Chocolatier: azul, marrón, blanco, negro, rojo), y cada línea horizontal siguiente es como la de encima, desplazada un espacio a la derecha. Así, cada línea horizontal y cada línea vertical tiene cada color una sola vez.
+    .never = es el plano en que se basa `azul/tile-goes-to-its-colour`, regla que incumple una loseta en otro espacio
 
 floor-line-spaces = Siete espacios en la línea del suelo
     .statement = La línea del suelo tiene siete espacios. De izquierda a derecha cuestan 1, 1, 2, 2, 2, 3 y 3 puntos.
@@ -44,9 +48,11 @@ factory-gets-four-tiles = Cuatro losetas en cada Expositor de fábrica
 
 unused-parts-go-back = Lo que no se usa vuelve a la caja
     .statement = Los tableros individuales, marcadores de Puntos y Expositores de fábrica que ese número de jugadores no necesita no forman parte de la partida.
+    .never = lo que volvió a la caja no está sobre la mesa; quien lo coloca de todos modos incumple `azul/factories-for-players`
 
 most-points-win = Gana quien tiene más puntos
     .statement = Gana quien tenga más puntos cuando todo esté contado.
+    .never = quién gana se deduce de los puntos, y un caso no puede afirmarlo
 
 game-ends-after-a-complete-row = Una línea horizontal completa termina la partida
     .statement = La partida termina justo después de la fase de Alicatado en la que al menos un jugador haya completado una línea horizontal de cinco losetas en su pared; una línea vertical completa no la termina. Mientras nadie tenga una línea horizontal completa, la partida continúa.
@@ -113,6 +119,7 @@ offer-ends-when-all-is-taken = La Oferta de fábrica termina cuando se ha tomado
 
 players-tile-together = El Alicatado es simultáneo
     .statement = Todos los jugadores pueden llevar a cabo el Alicatado al mismo tiempo, ya que cada uno toca solo su propio tablero individual.
+    .never = permite un orden y no prohíbe ninguno
 
 tile-top-to-bottom = Las líneas de patrón se revisan de arriba abajo
     .statement = Cada jugador revisa sus líneas de patrón de la primera a la quinta; una línea de patrón completa pasa a la pared antes que las que están debajo de ella.
@@ -185,12 +192,15 @@ bonus-colour = 10 puntos por las cinco losetas de un color
 
 tie-more-rows = Empate: más líneas horizontales completas
     .statement = Entre jugadores con los mismos puntos, queda por delante quien tenga más líneas horizontales completas en su pared.
+    .never = quién va por delante se deduce de los puntos y las líneas horizontales, y un caso no puede afirmarlo
 
 shared-victory = Si continúa el empate: victoria compartida
     .statement = Los jugadores con los mismos puntos y el mismo número de líneas horizontales completas comparten la victoria.
+    .never = quién gana se deduce de los puntos y las líneas horizontales, y un caso no puede afirmarlo
 
 grey-side = El lado gris
     .statement = Con el lado gris bocarriba todas las reglas son las mismas, excepto la de dónde se puede colocar una loseta en la pared.
+    .never = dice que las demás reglas siguen en vigor; un caso del lado gris incumple esas, o una de las del lado gris
 
 grey-any-space-of-the-row = Lado gris: cualquier espacio libre de la línea
     .statement = En el lado gris el jugador elige en qué espacio libre de su línea de la pared coloca una loseta, siempre que la línea vertical de ese espacio no contenga ya ese color.
@@ -209,12 +219,14 @@ gold-sides = Nueve Expositores de fábrica, cada uno con un lado dorado
 
 gold-shuffled-each-round = Los Expositores de fábrica especializada cambian cada ronda
     .statement = Al principio de cada ronda, antes de rellenarlos, se barajan los nueve Expositores de fábrica con el lado azul a la vista; se ponen al azar los necesarios para el número de participantes, y los demás no se utilizan en esa ronda.
+    .never = cómo se mezclan los Expositores no deja rastro en la mesa
 
 gold-as-many-as-players = Tantos Expositores de fábrica especializada como participantes
     .statement = En la variante Fábricas especializadas, en cada ronda muestran su lado dorado exactamente tantos Expositores de fábrica como participantes haya en la partida; sin esa variante no lo muestra ninguno.
 
 gold-otherwise-normal = Por lo demás se siguen las reglas normales
     .statement = Aparte de los efectos de los Expositores de fábrica especializada se siguen las reglas normales. Algunos de estos efectos afectan a la preparación de la ronda; los otros, a la ronda actual.
+    .never = dice que las demás reglas siguen en vigor; un caso con Expositores dorados incumple esas, o una de las de los lados dorados
 
 gold-plus-one = «+1»: una Onza de chocolate más
     .statement = Cuando los Expositores de fábrica ya están llenos, el Expositor de fábrica especializada «+1» recibe 1 Onza de chocolate más de la bolsa.

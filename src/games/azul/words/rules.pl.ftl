@@ -2,6 +2,7 @@
 
 all-editions-alike = Wydania mają te same zasady
     .statement = W Azul, Azul Mini i Azul: Master Chocolatier gra się według tych samych zasad. Gdzie Azul ma płytki, ścianę, podłogę i pokrywę pudełka, Master Chocolatier ma kostki czekolady, bombonierkę, linię topnienia i pudełko; a gdzie mówimy o pokrywie, Azul Mini mówi o obwolucie pudełka.
+    .never = niezależnie od wydania, które podaje opis, ocenia go ten sam sędzia
 
 two-to-four-players = Od dwóch do czterech graczy
     .statement = Grają dwie, trzy lub cztery osoby.
@@ -11,12 +12,15 @@ one-board-each = Jedna plansza dla każdego gracza
 
 plastic-trays = Tacki utrzymują wszystko na miejscu
     .statement = W Azul Mini każda plansza leży w plastikowej tacce, a warsztaty i płytki mogą leżeć na wkładce pudełka, z tacką podróżną lub bez niej. Nic w grze od tego nie zależy.
+    .never = to, co leży pod planszami i warsztatami, nie należy do pozycji
 
 same-side-for-all = Ta sama strona dla wszystkich
     .statement = Wszyscy gracze używają tej samej strony plansz: kolorowej albo, jeśli taki wariant jest uzgodniony, szarej.
+    .never = opis ma jedno `wariant:` dla wszystkich graczy, więc nie może powiedzieć nic innego
 
 wall-colours = Kolory ściany
     .statement = Na kolorowej stronie rząd 1 to od lewej do prawej: niebieski, żółty, czerwony, czarny, biały (w Master Chocolatier: niebieski, brązowy, biały, czarny, czerwony), a każdy kolejny rząd jest taki jak ten nad nim, przesunięty o jedno pole w prawo. Dlatego w każdym rzędzie i w każdej kolumnie każdy kolor jest jeden raz.
+    .never = to plan, na którym opiera się `azul/tile-goes-to-its-colour`; tę zasadę łamie płytka na innym polu
 
 floor-line-spaces = Siedem pól podłogi
     .statement = Podłoga ma siedem pól. Od lewej do prawej kosztują one 1, 1, 2, 2, 2, 3 i 3 punkty.
@@ -44,9 +48,11 @@ factory-gets-four-tiles = Cztery płytki w każdym warsztacie
 
 unused-parts-go-back = Nieużywane elementy wracają do pudełka
     .statement = Plansze, znaczniki punktacji i warsztaty, których ta liczba graczy nie potrzebuje, nie biorą udziału w grze.
+    .never = to, co wróciło do pudełka, nie leży na stole; wyłożenie tego mimo wszystko łamie `azul/factories-for-players`
 
 most-points-win = Wygrywa, kto ma najwięcej punktów
     .statement = Wygrywa ten, kto ma najwięcej punktów, gdy wszystko jest policzone.
+    .never = to, kto wygrywa, wynika z punktów i opis nie może tego podać
 
 game-ends-after-a-complete-row = Pełny rząd kończy grę
     .statement = Gra kończy się zaraz po fazie układania płytek, w której co najmniej jeden gracz układa na ścianie pełny rząd pięciu płytek; pełna kolumna jej nie kończy. Dopóki nikt nie ma pełnego rzędu, gra trwa.
@@ -113,6 +119,7 @@ offer-ends-when-all-is-taken = Oferta dostawców kończy się, gdy wszystko jest
 
 players-tile-together = Wszyscy układają płytki jednocześnie
     .statement = Wszyscy gracze mogą układać płytki w tym samym czasie, bo każdy dotyka tylko własnej planszy.
+    .never = dopuszcza pewną kolejność i żadnej nie zabrania
 
 tile-top-to-bottom = Linie wzoru układa się na ścianie z góry na dół
     .statement = Każdy gracz przechodzi swoje linie wzoru od pierwszej do piątej; pełną linię układa się przed tymi, które są pod nią.
@@ -185,12 +192,15 @@ bonus-colour = 10 punktów za wszystkie pięć płytek koloru
 
 tie-more-rows = Remis: więcej pełnych rzędów
     .statement = Spośród graczy z tą samą liczbą punktów wyżej jest ten, kto ma na ścianie więcej pełnych rzędów.
+    .never = to, kto prowadzi, wynika z punktów i rzędów i opis nie może tego podać
 
 shared-victory = Nadal remis: wspólna wygrana
     .statement = Gracze z tą samą liczbą punktów i tą samą liczbą pełnych rzędów wygrywają wspólnie.
+    .never = to, kto wygrywa, wynika z punktów i rzędów i opis nie może tego podać
 
 grey-side = Szara strona
     .statement = Gdy plansze leżą szarą stroną ku górze, wszystkie zasady pozostają takie same, oprócz tego, gdzie płytka może leżeć na ścianie.
+    .never = mówi, że pozostałe zasady obowiązują; opis szarej strony łamie którąś z nich albo z zasad szarej strony
 
 grey-any-space-of-the-row = Szara strona: dowolne wolne pole rzędu
     .statement = Na szarej stronie gracz wybiera, na którym wolnym polu rzędu kładzie płytkę, o ile w kolumnie tego pola nie ma jeszcze tego koloru.
@@ -209,12 +219,14 @@ gold-sides = Dziewięć warsztatów, każdy ze złotą stroną
 
 gold-shuffled-each-round = Warsztaty specjalne zmieniają się co rundę
     .statement = Na początku każdej rundy, przed uzupełnieniem warsztatów, tasuje się wszystkie dziewięć niebieską stroną ku górze; losowo wykłada się tyle, ile wymaga liczba graczy, a pozostałych nie używa się w tej rundzie.
+    .never = tasowanie warsztatów nie zostawia śladu na stole
 
 gold-as-many-as-players = Tyle warsztatów specjalnych, ilu graczy
     .statement = W wariancie z warsztatami specjalnymi w każdej rundzie złotą stroną ku górze leży dokładnie tyle warsztatów, ilu jest graczy; bez tego wariantu nie leży tak żaden.
 
 gold-otherwise-normal = Poza tym obowiązują zwykłe zasady
     .statement = Poza działaniem warsztatów specjalnych obowiązują zwykłe zasady. Niektóre z tych działań zmieniają przygotowanie rundy, pozostałe jej przebieg.
+    .never = mówi, że pozostałe zasady obowiązują; opis ze złotymi warsztatami łamie którąś z nich albo z zasad złotych stron
 
 gold-plus-one = „+1”: o jedną kostkę czekolady więcej
     .statement = Gdy warsztaty są uzupełnione, warsztat „+1” dostaje jeszcze jedną kostkę czekolady z woreczka.

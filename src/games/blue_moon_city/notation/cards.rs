@@ -4,7 +4,7 @@ use super::OWN;
 use super::words::{COLOURS, NONE};
 use crate::case::{Letters, Node, Reader, Span, Style, VALUES, Value as Content, What};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
-use crate::words::{Message, said};
+use crate::words::{Arg, Message, said};
 use serde_json::{Map, Value as Json};
 use std::ops::{Range, RangeInclusive};
 
@@ -221,12 +221,14 @@ fn explain(span: Span, what: impl What, fault: Fault, reader: &mut Reader) {
             let help = COLOURS.help(&word, &reader.letters);
             (COLOURS.fault(&word), said!(OWN, "no-colour-of-card").with("help", help).with("word", &*word))
         }
-        Fault::NoValue(colour) => {
-            ("case/wrong-type", said!(OWN, "no-value-of-card").with("help", values(colour)).with("colour", COLOURS.typed(colour)))
-        }
+        Fault::NoValue(colour) => (
+            "case/wrong-type",
+            said!(OWN, "no-value-of-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour))),
+        ),
         Fault::NoColour(digits) => ("case/wrong-type", said!(OWN, "card-without-colour").with("number", &*digits)),
         Fault::Value(colour, digits) => {
-            let message = said!(OWN, "value-of-no-card").with("help", values(colour)).with("colour", COLOURS.typed(colour));
+            let message =
+                said!(OWN, "value-of-no-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour)));
             ("case/out-of-range", message.with("number", &*digits))
         }
     };
@@ -236,7 +238,7 @@ fn explain(span: Span, what: impl What, fault: Fault, reader: &mut Reader) {
 fn values(colour: Colour) -> Message {
     match colour {
         Colour::Green => said!(OWN, "values-of-green").into(),
-        _ => said!(OWN, "values-of-card").with("colour", COLOURS.typed(colour)),
+        _ => said!(OWN, "values-of-card").with("colour", Arg::Term(COLOURS.name(colour))),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::games::blue_moon_city::{Build, Building, Cards, Colour, DragonTo, Mov
 use crate::games::words::COMMON;
 use crate::games::{Entry, people};
 use crate::verdict::Place;
-use crate::words::said;
+use crate::words::{Arg, said};
 
 /// The steps of all entries in a row, each with its own place.
 pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<Entry<Move>> {
@@ -36,7 +36,7 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<
             continue;
         };
         for (key, node) in fields.keys().filter(|(key, _)| !matches!(*key, "turn" | "player")) {
-            reader.problem(node, "case/key-not-here", said!(OWN, "beside-turn").with("number", next).with("key", key));
+            reader.problem(node, "case/key-not-here", said!(OWN, "beside-turn").with("number", next).with("key", Arg::key(key)));
         }
         let seat = people::mover(&fields, next, names, reader).and_then(Seat::new);
         let Some(steps) = reader.list(turn, people::key_of("turn", next)) else { continue };

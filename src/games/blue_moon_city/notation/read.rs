@@ -150,7 +150,7 @@ fn read_crystals(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Optio
 
 fn read_progress(node: &Node<'_>, reader: &mut Reader) -> Option<DraftTurn> {
     let fields = reader.fields(node, people::key("progress"), &[words::PROGRESS])?;
-    let of = |key: &'static str| move || said!(OWN, "of-progress").with("key", key);
+    let of = |key: &'static str| move || said!(OWN, "of-progress").with("key", Arg::key(key));
     let mut count = |key: &'static str| fields.get(key).and_then(|node| read_count(node, of(key), reader));
     let counts = ["steps-left", "walked", "stones", "offerings", "discarded"].map(&mut count);
     let [steps, walked, stones, offerings, discarded] = counts;

@@ -35,7 +35,7 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
         return site;
     }
     let name = || Arg::Term(building.name());
-    let of = |key: &'static str| move || said!(OWN, "of-building").with("key", key).with("building", name());
+    let of = |key: &'static str| move || said!(OWN, "of-building").with("key", Arg::key(key)).with("building", name());
     let Some(fields) = reader.fields(node, || said!(OWN, "the-building").with("building", name()), &[words::SITE]) else {
         return site;
     };

@@ -78,14 +78,14 @@ reasons! {
         printed: Option<Reward> = [Some(Reward::NONE), Some(Reward { crystals: 1, cards: 1, scales: 1 }), None],
     }
         is Broken "reward-against-print" {
-            .with("key", part_key(part))
+            .with("key", Arg::key(part_key(part)))
             .by(part.rule(), site_place(building).key(part_key(part)))
         }
 
     /// The case says two different things of the same part of a tile.
     ReadTwice { building: Building = [Building::Mill], part: Part = [Part::Sections, Part::Master, Part::Contributor, Part::Neighbour] }
         is Broken "read-twice" {
-            .with("key", part_key(part))
+            .with("key", Arg::key(part_key(part)))
             .by(part.rule(), site_place(building).key(part_key(part)))
         }
 

@@ -3,7 +3,7 @@
 use super::{Idle, Numbered, Power, Price};
 use crate::games::blue_moon_city::buildings::{Building, Part};
 use crate::games::blue_moon_city::moves::{DragonTo, Move};
-use crate::games::blue_moon_city::notation::card_name;
+use crate::games::blue_moon_city::notation::{BUILDINGS, card_name};
 use crate::games::blue_moon_city::payment;
 use crate::games::blue_moon_city::pieces::{
     Card, Cards, Colour, DRAGON_STEPS, Dragon, Level, MOST_DISCARDED, Seat, Section, Spot, Value,
@@ -260,7 +260,7 @@ reasons! {
     /// It is not known whether the building is finished, nor, where the case does not show its `stones`, which sections are free.
     SiteUnknown { building: Building = [Building::University], stones: bool = [true, false] }
         is Undecided "site-unknown" {
-            .with("key", building.name())
+            .with("key", BUILDINGS.typed(building))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))
         }
 
@@ -312,7 +312,7 @@ reasons! {
     /// A part of a tile is needed that the case does not give.
     Unread { building: Building = [Building::Mill], part: Part = [Part::Sections, Part::Master, Part::Contributor, Part::Neighbour] }
         is Undecided "unread" {
-            .with("key", building.name())
+            .with("key", BUILDINGS.typed(building))
             .with("form", c.form(building, part))
             .by(part.rule(), c.at("build"))
             .beside_if("site", c.n.shown_site(building))

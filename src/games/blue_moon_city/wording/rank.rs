@@ -45,6 +45,7 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
         player: n.player(seat).to_owned(),
         points: result(seat).0,
         why: Some(why(seat)),
+        rules: Vec::new(),
     };
     seats.iter().map(ranked).collect()
 }

@@ -166,14 +166,18 @@ impl Refused<'_> {
     }
     /// How sections are named by their place.
     pub(in crate::games::blue_moon_city) fn keys(&self, sections: &[Section]) -> Arg {
-        sections.iter().map(|section| Arg::Name(format!("`build: section {}`", section.number()))).collect()
+        let key = |section: &Section| self.n.message("build-section").with("number", section.number()).thing();
+        sections.iter().map(key).collect()
     }
     /// How a part of a tile is written.
     pub(in crate::games::blue_moon_city) fn form(&self, on: Building, part: Part) -> Arg {
-        Arg::Name(match part {
-            Part::Sections => format!("sections: [{}]", vec![".."; self.position.plan(on).count].join(", ")),
-            _ => format!("{}: 2 crystals", part_key(part)),
-        })
+        match part {
+            Part::Sections => {
+                let dots = vec![".."; self.position.plan(on).count].join(", ");
+                self.n.message("form-sections").with("dots", &*dots).thing()
+            }
+            _ => self.n.message("form-reward").with("key", Arg::key(part_key(part))).thing(),
+        }
     }
     /// Places of the city, one after the other.
     pub(in crate::games::blue_moon_city) fn spots(&self, spots: &[Spot]) -> Arg {

@@ -10,7 +10,7 @@ use crate::games::blue_moon_city::{
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::{Game, Unlisted};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// Why no step is listed, or not every one that might be legal.
 pub(in crate::games::blue_moon_city) fn say_unlisted(
@@ -77,7 +77,9 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
 pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Message> {
     let at = |id, building: Building| n.message(id).with("building", building.told(n));
     Some(match *refusal {
-        Refusal::Unread { building, part } => at("lacks-part", building).with("part", part.told(n)).with("key", part_key(part)),
+        Refusal::Unread { building, part } => {
+            at("lacks-part", building).with("part", part.told(n)).with("key", Arg::key(part_key(part)))
+        }
         Refusal::NeighbourUnknown { building, .. } | Refusal::NeighboursUnknown { building } => at("lacks-neighbours", building),
         Refusal::ScalesUnknown { .. } => n.message("lacks-scales"),
         Refusal::ObeliskUnknown => n.message("lacks-obelisk"),

@@ -11,19 +11,19 @@ market-not-central = el Mercado está en la { $place }, pero va en el centro de 
 
 middle-not-market = { THE($building) } está en el centro de la ciudad, donde va el Mercado
     .label = el centro de la ciudad
-    .help = el Mercado es la baldosa con el obelisco; escribe allí `market`
+    .help = el Mercado es la baldosa con el obelisco; escribe allí `mercado`
 
 not-beside-market = { THE($building) } está en la { $place }, que no está al lado del Mercado
     .label = no está al lado del Mercado
-    .help = el Palacio y los tres templos van alrededor del Mercado; si se colocaron al azar, añade `variant: random-centre`
+    .help = el Palacio y los tres templos van alrededor del Mercado; si se colocaron al azar, añade `variante: centro al azar`
 
 wrong-beside-market = { THE($building) } está al lado del Mercado, en la { $place }, y no es ni el Palacio ni un templo
     .label = al lado del Mercado
-    .help = el Palacio y los tres templos van alrededor del Mercado; si se colocaron al azar, añade `variant: random-centre`
+    .help = el Palacio y los tres templos van alrededor del Mercado; si se colocaron al azar, añade `variante: centro al azar`
 
 market-is-not-built = el caso dice del Mercado lo que solo tienen otros edificios: no tiene secciones, ni piedras, ni recompensas
     .label = el Mercado
-    .help = quita el Mercado de `buildings` y de `finished`: allí se hacen ofrendas, no se construye nada
+    .help = quita el Mercado de `edificios` y de `terminados`: allí se hacen ofrendas, no se construye nada
 
 section-count = el caso da { COUNT($given, "section") } para { THE($building) }, pero su baldosa muestra { $printed }
     .label = { COUNT($given, "section") }
@@ -31,7 +31,7 @@ section-count = el caso da { COUNT($given, "section") } para { THE($building) },
 
 section-against-print = el caso da a la sección { $section } { OF($building) } el número { $given }, pero su baldosa muestra un { $printed }
     .label = un { $printed } en la baldosa
-    .help = los números { OF($building) } ya se conocen: omite `sections`
+    .help = los números { OF($building) } ya se conocen: omite `secciones`
 
 section-number = la sección { $section } { OF($building) } no puede costar { $given }
     .label = ese número no existe
@@ -63,7 +63,7 @@ read-twice = el caso dice dos cosas distintas en `{ $key }` { OF($building) }
 
 finished-and-not = { THE($building) }: el caso dice que el edificio está completado y que no lo está
     .label = completado y no completado
-    .help = deja el lado que está boca arriba, en `finished` o en `buildings`
+    .help = deja el lado que está boca arriba, en `terminados` o en `edificios`
 
 stone-on-no-section = hay una piedra en la sección { $section } { OF($building) }, que tiene { COUNT($count, "section") }
     .label = esa sección no existe
@@ -75,7 +75,7 @@ stone-on-no-number = hay una piedra en una sección de { $cost } { OF($building)
 
 sections-unread = hay una piedra en una sección de { $cost } { OF($building) }, cuyos números el árbitro no conoce
     .label = ¿qué sección?
-    .help = lee todos los números de las secciones en el bosquejo, de izquierda a derecha, y añade `sections: [...]` a { THE($building) }, o nombra la sección por su lugar (`section 1`)
+    .help = lee todos los números de las secciones en el bosquejo, de izquierda a derecha, y añade `secciones: [...]` a { THE($building) }, o nombra la sección por su lugar (`sección 1`)
 
 section-twice = hay dos piedras en la sección { $section } { OF($building) }: { $same ->
         [yes] dos de { $first }
@@ -86,16 +86,16 @@ section-twice = hay dos piedras en la sección { $section } { OF($building) }: {
 
 stone-on-finished = hay una piedra de { $player } en { THE($building) }, un edificio completado
     .label = en un edificio completado
-    .help = los constructores ya recogieron las piedras de un edificio completado: omite `built`, o quita el edificio de `finished`
+    .help = los constructores ya recogieron las piedras de un edificio completado: omite `construido`, o quita el edificio de `terminados`
     .finished = aquí figura como completado
 
 full-yet-unfinished = todas las secciones { OF($building) } tienen una piedra, pero el edificio no está completado
     .label = no hay ninguna sección libre
-    .help = la última piedra completa un edificio al momento: los constructores toman sus piedras y la baldosa se voltea (`finished`)
+    .help = la última piedra completa un edificio al momento: los constructores toman sus piedras y la baldosa se voltea (`terminados`)
 
 too-many-stones = { $player } tiene { COUNT($buildings, "stone") } en edificios y { $obelisk } en el obelisco, { $all } en total, pero solo diez
     .label = { COUNT($all, "stone") }
-    .help = quita { COUNT($over, "stone") } de `buildings` o de `obelisk`
+    .help = quita { COUNT($over, "stone") } de `edificios` o de `obelisco`
 
 stones-do-not-add-up = { $player } tiene { COUNT($reserve, "stone") } delante, { $buildings } en edificios y { $obelisk } en el obelisco: { $all }, { $whole ->
         [yes] y no diez
@@ -103,7 +103,7 @@ stones-do-not-add-up = { $player } tiene { COUNT($reserve, "stone") } delante, {
     }
     .label = { COUNT($reserve, "stone") }
     .help = con las piedras que el caso muestra en otros lugares, { $whole ->
-        [yes] delante quedarían { COUNT($most, "stone") }; o escribe las que están en edificios (`buildings:`)
+        [yes] delante quedarían { COUNT($most, "stone") }; o escribe las que están en edificios (`edificios:`)
        *[no] delante pueden quedar como mucho { COUNT($most, "stone") }
     }
 
@@ -124,7 +124,7 @@ level-too-early = hay una piedra en un espacio con un { $space } aunque { $free 
 
 obelisk-against-offerings = según el caso, { $player } tiene { COUNT($said, "offering") }, pero en el obelisco tiene { COUNT($obelisk, "stone") }
     .label = { COUNT($said, "offering") }
-    .help = cada ofrenda es una piedra en el obelisco: cuéntalas allí, u omite `offerings`
+    .help = cada ofrenda es una piedra en el obelisco: cuéntalas allí, u omite `ofrendas`
     .obelisk = el obelisco
 
 won-yet-playing = { $player } tiene { COUNT($offerings, "offering") } y gana, pero el juego sigue
@@ -133,7 +133,7 @@ won-yet-playing = { $player } tiene { COUNT($offerings, "offering") } y gana, pe
         [6] 2
         [5] 3
        *[other] 4
-    } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }; escribe `phase: over` si ha terminado
+    } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }; escribe `fase: terminada` si ha terminado
 
 offerings-too-many = { $player } no puede tener { COUNT($offerings, "offering") }: con { $needed } termina el juego
     .label = { COUNT($offerings, "offering") }
@@ -166,8 +166,8 @@ end-unknown = { $offerings ->
     }
     .label = ¿cómo terminó?
     .help = { $offerings ->
-        [yes] enumera los edificios completados (`finished: [...]`), u omite `phase` si el juego sigue
-       *[no] añade `offerings` a cada jugador, o `obelisk: {"{"}7: [...], ...{"}"}`; si nadie las hizo, enumera también los edificios completados
+        [yes] enumera los edificios completados (`terminados: [...]`), u omite `fase` si el juego sigue
+       *[no] añade `ofrendas` a cada jugador, o `obelisco: {"{"}7: [...], ...{"}"}`; si nadie las hizo, enumera también los edificios completados
     }
 
 city-done-yet-playing = { $at_once ->
@@ -176,15 +176,15 @@ city-done-yet-playing = { $at_once ->
     }
     .label = no queda nada por construir
     .help = { $at_once ->
-        [yes] con la interpretación city-done=at-once el último edificio termina el juego: escribe `phase: over`; city-done=play-on lo dejaría seguir
-       *[no] los pedazos de cristal solo se consiguen con edificios, así que ya no puede pasar nada: escribe `phase: over`
+        [yes] con la interpretación city-done=at-once el último edificio termina el juego: escribe `fase: terminada`; city-done=play-on lo dejaría seguir
+       *[no] los pedazos de cristal solo se consiguen con edificios, así que ya no puede pasar nada: escribe `fase: terminada`
     }
 
 city-done-or-playing = todos los edificios están completados, y el caso no dice si el juego ha terminado
     .label = no queda nada por construir
     .help = { $at_once ->
-        [yes] con la interpretación city-done=at-once el último edificio termina el juego: escribe `phase: over`
-       *[no] no queda nada por construir y nadie puede pagar otra ofrenda: escribe `phase: over`, o `phase: drawing` si el turno no ha terminado
+        [yes] con la interpretación city-done=at-once el último edificio termina el juego: escribe `fase: terminada`
+       *[no] no queda nada por construir y nadie puede pagar otra ofrenda: escribe `fase: terminada`, o `fase: robar` si el turno no ha terminado
     }
 
 can-still-offer = según el caso el juego ha terminado, pero { $player } tiene { COUNT($crystals, "crystal") } y el siguiente espacio del obelisco cuesta { $price }
@@ -227,7 +227,7 @@ too-many-scales = los jugadores y el suministro suman { COUNT($count, "scale") }
 
 scales-missing = los jugadores y el suministro suman { COUNT($count, "scale") }, pero en el juego hay { $scales }
     .label = { $count } en total
-    .help = se usan 15 con 4 jugadores, 12 con 3 y 9 con 2; omite `scales` si nadie ha contado el suministro
+    .help = se usan 15 con 4 jugadores, 12 con 3 y 9 con 2; omite `escamas` si nadie ha contado el suministro
 
 scales-paid = { $who } { $crystals ->
         [0] no recibe nada
@@ -236,7 +236,7 @@ scales-paid = { $who } { $crystals ->
 
 no-scale-left = no queda ninguna escama en el suministro y los jugadores tienen { $held }, pero las escamas no se han puntuado
     .label = no queda ninguna escama
-    .help = la última escama provoca al momento la puntuación, así que una mesa nunca está así entre dos jugadas: escribe el tablero como estaba antes de la piedra que se la llevó, y esa piedra como jugada (`build: ..., pay: ...`){ $counted ->
+    .help = la última escama provoca al momento la puntuación, así que una mesa nunca está así entre dos jugadas: escribe el tablero como estaba antes de la piedra que se la llevó, y esa piedra como jugada (`construye: ..., paga: ...`){ $counted ->
         [yes] ; tal como están, { AND($paid) }, salvo que en el suministro faltaran algunas que alguien tenía que tomar
        *[no] {""}
     }
@@ -247,7 +247,7 @@ too-many-crystals = los jugadores y el suministro tienen pedazos de cristal por 
 
 crystals-missing = los jugadores y el suministro tienen pedazos de cristal por valor de { $worth }, pero todos juntos valen { $expected }
     .label = { $worth } en total
-    .help = vuelve a contar los pedazos de cristal, u omite `crystals` del suministro; la interpretación crystal-tokens dice cuántos hay
+    .help = vuelve a contar los pedazos de cristal, u omite `cristales` del suministro; la interpretación crystal-tokens dice cuántos hay
 
 too-many-pieces = el caso muestra { $count } pedazos de cristal de valor { $worth }, pero hay { $most }
     .label = { COUNT($count, "piece of crystal") }
@@ -274,7 +274,7 @@ walked-too-far = la figura se ha movido { COUNT($walked, "step") }{ $left ->
        *[other] {" "}y le quedan { $left }
     }, pero no puede haberse movido más de { $most }
     .label = { COUNT($walked, "step") }
-    .help = dos pasos por turno, y dos más por cada carta gris 2 jugada en este turno, contando los que quedan (`steps left`, o 2); hay cuatro cartas gris 2, y las que están en las manos no se han jugado
+    .help = dos pasos por turno, y dos más por cada carta gris 2 jugada en este turno, contando los que quedan (`pasos`, o 2); hay cuatro cartas gris 2, y las que están en las manos no se han jugado
 
 no-ordinary-offering = en este turno { $offerings ->
         [one] se hizo { $offerings } ofrenda
@@ -304,7 +304,7 @@ nothing-placed = la fase es la de construcción, pero { $player } no { $figure -
        *[other] tiene ninguna piedra en { THE($figure) }, donde está su figura
     }
     .label = no ha empezado
-    .help = empieza con la primera piedra u ofrenda del turno: antes de eso la fase es `movement`
+    .help = empieza con la primera piedra u ofrenda del turno: antes de eso la fase es `movimiento`
     .figure = la figura
 
 scales-unearned = { $player } tiene { COUNT($scales, "scale") }, pero ningún edificio está completado y los dragones { $most ->
@@ -353,8 +353,8 @@ progress-against-phase = la fase es { $phase ->
        *[nothing] aún no hay nada construido
     }
     .help = { $what ->
-        [stones] una piedra termina el movimiento: escribe `phase: building`
-        [offerings] una ofrenda termina el movimiento: escribe `phase: building`
-        [discarded] desechar termina la colocación: escribe `phase: drawing`
-       *[nothing] el movimiento dura hasta la primera piedra u ofrenda: escribe `phase: movement`, o di en `progress` cuántas `stones` u `offerings` hubo
+        [stones] una piedra termina el movimiento: escribe `fase: colocación`
+        [offerings] una ofrenda termina el movimiento: escribe `fase: colocación`
+        [discarded] desechar termina la colocación: escribe `fase: robar`
+       *[nothing] el movimiento dura hasta la primera piedra u ofrenda: escribe `fase: movimiento`, o di en `progreso` cuántas `piedras` u `ofrendas` hubo
     }

@@ -11,19 +11,19 @@ market-not-central = rynek leży nie na środku miasta, gdzie jego miejsce, tylk
 
 middle-not-market = na środku miasta, gdzie jest miejsce rynku, leży { THE($building) }
     .label = środek miasta
-    .help = rynek to płytka z obeliskiem; wpisz tam `market`
+    .help = rynek to płytka z obeliskiem; wpisz tam `rynek`
 
 not-beside-market = { THE($building) } leży tu: { $place }, a to miejsce nie jest obok rynku
     .label = nie obok rynku
-    .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `variant: random-centre`
+    .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `wariant: losowe centrum`
 
 wrong-beside-market = { THE($building) } leży obok rynku ({ $place }), a nie jest to ani pałac, ani świątynia
     .label = obok rynku
-    .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `variant: random-centre`
+    .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `wariant: losowe centrum`
 
 market-is-not-built = opis mówi o rynku to, co mają tylko inne budynki: rynek nie ma sekcji, kamieni ani nagród
     .label = rynek
-    .help = usuń rynek z `buildings` i `finished`: tam składa się ofiary, a niczego nie buduje
+    .help = usuń rynek z `budynki` i `ukończone`: tam składa się ofiary, a niczego nie buduje
 
 section-count = opis podaje { COUNT($given, "section", case: "acc") } { OF($building) }, a płytka pokazuje { $printed }
     .label = { COUNT($given, "section") }
@@ -31,7 +31,7 @@ section-count = opis podaje { COUNT($given, "section", case: "acc") } { OF($buil
 
 section-against-print = opis nadaje sekcji { $section } { OF($building) } liczbę { $given }, a płytka pokazuje { $printed }
     .label = { $printed } na płytce
-    .help = liczby { OF($building) } są znane: pomiń `sections`
+    .help = liczby { OF($building) } są znane: pomiń `sekcje`
 
 section-number = sekcja { $section } { OF($building) } nie może kosztować { $given }
     .label = nie ma takiej liczby
@@ -63,7 +63,7 @@ read-twice = opis mówi w `{ $key }` { OF($building) } dwie różne rzeczy
 
 finished-and-not = { THE($building) }: według opisu budynek jest ukończony i nie jest
     .label = ukończony i nieukończony
-    .help = zostaw stronę, która leży na wierzchu, w `finished` albo w `buildings`
+    .help = zostaw stronę, która leży na wierzchu, w `ukończone` albo w `budynki`
 
 stone-on-no-section = kamień leży na sekcji { $section } { OF($building) }, a ten budynek ma { COUNT($count, "section", case: "acc") }
     .label = nie ma takiej sekcji
@@ -75,7 +75,7 @@ stone-on-no-number = kamień leży na sekcji { OF($building) } z liczbą { $cost
 
 sections-unread = kamień leży na sekcji z liczbą { $cost } ({ THE($building) }), a liczb tego budynku sędzia nie zna
     .label = która sekcja?
-    .help = odczytaj ze szkicu wszystkie liczby na sekcjach, od lewej do prawej, i dodaj `sections: [...]` (budynek: { THE($building) }), albo nazwij sekcję jej miejscem (`section 1`)
+    .help = odczytaj ze szkicu wszystkie liczby na sekcjach, od lewej do prawej, i dodaj `sekcje: [...]` (budynek: { THE($building) }), albo nazwij sekcję jej miejscem (`sekcja 1`)
 
 section-twice = na sekcji { $section } { OF($building) } leżą dwa kamienie: { $same ->
         [yes] oba ma tam { $first }
@@ -86,16 +86,16 @@ section-twice = na sekcji { $section } { OF($building) } leżą dwa kamienie: { 
 
 stone-on-finished = { $player }: kamień leży { AT($building) }, a ten budynek jest ukończony
     .label = na ukończonym budynku
-    .help = kamienie z ukończonego budynku wróciły do graczy: pomiń `built` albo usuń budynek z `finished`
+    .help = kamienie z ukończonego budynku wróciły do graczy: pomiń `zbudowane` albo usuń budynek z `ukończone`
     .finished = tu podany jako ukończony
 
 full-yet-unfinished = na każdej sekcji { OF($building) } leży kamień, a budynek nie jest ukończony
     .label = nie ma wolnej sekcji
-    .help = ostatni kamień od razu kończy budynek: kamienie wracają do graczy, a płytkę odwraca się (`finished`)
+    .help = ostatni kamień od razu kończy budynek: kamienie wracają do graczy, a płytkę odwraca się (`ukończone`)
 
 too-many-stones = { $player } ma { COUNT($buildings, "stone", case: "acc") } na budynkach i { $obelisk } na obelisku, razem { $all }, a jest ich tylko dziesięć
     .label = { COUNT($all, "stone") }
-    .help = zabierz { COUNT($over, "stone", case: "acc") } z `buildings` albo `obelisk`
+    .help = zabierz { COUNT($over, "stone", case: "acc") } z `budynki` albo `obelisk`
 
 stones-do-not-add-up = { $player } ma { COUNT($reserve, "stone", case: "acc") } przed sobą, { $buildings } na budynkach i { $obelisk } na obelisku: { $all }, { $whole ->
         [yes] a nie dziesięć
@@ -103,7 +103,7 @@ stones-do-not-add-up = { $player } ma { COUNT($reserve, "stone", case: "acc") } 
     }
     .label = { COUNT($reserve, "stone") }
     .help = biorąc pod uwagę kamienie, które opis pokazuje gdzie indziej, { $whole ->
-        [yes] przed graczem powinno być: { COUNT($most, "stone") }; albo wpisz te, które leżą na budynkach (`buildings:`)
+        [yes] przed graczem powinno być: { COUNT($most, "stone") }; albo wpisz te, które leżą na budynkach (`budynki:`)
        *[no] przed graczem może być najwyżej { COUNT($most, "stone") }
     }
 
@@ -133,7 +133,7 @@ level-too-early = kamień leży na polu z liczbą { $space }, choć { $free ->
 
 obelisk-against-offerings = według opisu { $player } ma { COUNT($said, "offering", case: "acc") }, a kamieni tego gracza na obelisku jest { $obelisk }
     .label = { COUNT($said, "offering") }
-    .help = każda ofiara to kamień na obelisku: policz je tam albo pomiń `offerings`
+    .help = każda ofiara to kamień na obelisku: policz je tam albo pomiń `ofiary`
     .obelisk = obelisk
 
 won-yet-playing = { $player } ma { COUNT($offerings, "offering", case: "acc")} i wygrywa, a gra toczy się dalej
@@ -142,7 +142,7 @@ won-yet-playing = { $player } ma { COUNT($offerings, "offering", case: "acc")} i
         [6] dwóch
         [5] trzech
        *[other] czterech
-    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }; jeśli się skończyła, wpisz `phase: over`
+    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }; jeśli się skończyła, wpisz `faza: koniec`
 
 offerings-too-many = { $player } nie może mieć { COUNT($offerings, "offering", case: "gen") }: { $needed } kończy grę
     .label = { COUNT($offerings, "offering") }
@@ -175,8 +175,8 @@ end-unknown = { $offerings ->
     }
     .label = jak się skończyła?
     .help = { $offerings ->
-        [yes] wymień ukończone budynki (`finished: [...]`) albo pomiń `phase`, jeśli gra toczy się dalej
-       *[no] dodaj `offerings` każdemu graczowi albo `obelisk: {"{"}7: [...], ...{"}"}`; jeśli nikt ich nie ma, wymień też ukończone budynki
+        [yes] wymień ukończone budynki (`ukończone: [...]`) albo pomiń `faza`, jeśli gra toczy się dalej
+       *[no] dodaj `ofiary` każdemu graczowi albo `obelisk: {"{"}7: [...], ...{"}"}`; jeśli nikt ich nie ma, wymień też ukończone budynki
     }
 
 city-done-yet-playing = { $at_once ->
@@ -185,15 +185,15 @@ city-done-yet-playing = { $at_once ->
     }
     .label = nie ma już czego budować
     .help = { $at_once ->
-        [yes] przy interpretacji city-done=at-once ostatni budynek kończy grę: wpisz `phase: over`; city-done=play-on pozwala grać dalej
-       *[no] kryształy zdobywa się tylko za budynki, więc nic się już nie może zdarzyć: wpisz `phase: over`
+        [yes] przy interpretacji city-done=at-once ostatni budynek kończy grę: wpisz `faza: koniec`; city-done=play-on pozwala grać dalej
+       *[no] kryształy zdobywa się tylko za budynki, więc nic się już nie może zdarzyć: wpisz `faza: koniec`
     }
 
 city-done-or-playing = wszystkie budynki są ukończone, a opis nie mówi, czy gra jest skończona
     .label = nie ma już czego budować
     .help = { $at_once ->
-        [yes] przy interpretacji city-done=at-once ostatni budynek kończy grę: wpisz `phase: over`
-       *[no] nie ma już czego budować i nikt nie może zapłacić za kolejną ofiarę: wpisz `phase: over`, albo `phase: drawing`, jeśli tura się nie skończyła
+        [yes] przy interpretacji city-done=at-once ostatni budynek kończy grę: wpisz `faza: koniec`
+       *[no] nie ma już czego budować i nikt nie może zapłacić za kolejną ofiarę: wpisz `faza: koniec`, albo `faza: dobieranie`, jeśli tura się nie skończyła
     }
 
 can-still-offer = według opisu gra jest skończona, ale { $player } ma { COUNT($crystals, "crystal", case: "acc") }, a następne pole obelisku kosztuje { $price }
@@ -233,7 +233,7 @@ too-many-scales = gracze i pula mają razem { COUNT($count, "scale", case: "acc"
 
 scales-missing = gracze i pula mają razem { COUNT($count, "scale", case: "acc") }, a w grze jest ich { $scales }
     .label = razem { $count }
-    .help = jest ich 15 przy czterech graczach, 12 przy trzech, 9 przy dwóch; pomiń `scales`, jeśli nikt nie policzył puli
+    .help = jest ich 15 przy czterech graczach, 12 przy trzech, 9 przy dwóch; pomiń `łuski`, jeśli nikt nie policzył puli
 
 scales-paid = { $who } dostaje { $crystals ->
         [0] zero kryształów
@@ -242,7 +242,7 @@ scales-paid = { $who } dostaje { $crystals ->
 
 no-scale-left = w puli nie ma już łusek, gracze mają ich { $held }, a łuski nie zostały policzone
     .label = nie ma już łusek
-    .help = ostatnia łuska od razu powoduje punktację łusek, więc między dwoma ruchami stół nigdy tak nie wygląda: opisz stan sprzed położenia kamienia, który ją zabrał, a ten kamień jako ruch (`build: ..., pay: ...`){ $counted ->
+    .help = ostatnia łuska od razu powoduje punktację łusek, więc między dwoma ruchami stół nigdy tak nie wygląda: opisz stan sprzed położenia kamienia, który ją zabrał, a ten kamień jako ruch (`buduje: ..., płaci: ...`){ $counted ->
         [yes] ; tak jak leżą: { AND($paid) }, chyba że w puli zabrakło łusek, które ktoś miał dostać
        *[no] {""}
     }
@@ -253,7 +253,7 @@ too-many-crystals = gracze i pula mają kryształy o wartości { $worth }, a wsz
 
 crystals-missing = gracze i pula mają kryształy o wartości { $worth }, a wszystkie razem są warte { $expected }
     .label = razem { $worth }
-    .help = policz kryształy jeszcze raz albo pomiń `crystals` puli; interpretacja crystal-tokens mówi, ile ich jest
+    .help = policz kryształy jeszcze raz albo pomiń `kryształy` puli; interpretacja crystal-tokens mówi, ile ich jest
 
 too-many-pieces = opis pokazuje { COUNT($count, "piece of crystal", case: "acc") } kryształów o wartości { $worth }, a jest ich { $most }
     .label = { COUNT($count, "piece of crystal") }
@@ -284,7 +284,7 @@ walked-too-far = figurka ma za sobą { COUNT($walked, "step", case: "acc") }{ $l
        *[other] {" "}i jeszcze { $left } przed sobą
     }, a nie może mieć za sobą więcej niż { $most }
     .label = { COUNT($walked, "step") }
-    .help = dwa kroki na turę i dwa więcej za każdą szarą 2 zagraną w tej turze, wliczając pozostałe (`steps left` albo 2); są cztery szare 2, a te na rękach nie zostały zagrane
+    .help = dwa kroki na turę i dwa więcej za każdą szarą 2 zagraną w tej turze, wliczając pozostałe (`kroki` albo 2); są cztery szare 2, a te na rękach nie zostały zagrane
 
 no-ordinary-offering = liczba ofiar w tej turze: { $offerings }, a żadnej z nich nie złożono bez żółtej karty
     .label = żadnej przed żółtą kartą
@@ -311,7 +311,7 @@ nothing-placed = trwa faza budowy, ale { $player } nie ma { $figure ->
        *[other] żadnego kamienia tam, gdzie stoi figurka ({ THE($figure) })
     }
     .label = nic nie leży
-    .help = zaczyna się od pierwszego kamienia lub ofiary tury: przedtem faza to `movement`
+    .help = zaczyna się od pierwszego kamienia lub ofiary tury: przedtem faza to `ruch`
     .figure = figurka
 
 scales-unearned = { $player } ma { COUNT($scales, "scale", case: "acc") }, ale żaden budynek nie jest ukończony, a liczba łusek od smoków ({ $stones ->
@@ -357,8 +357,8 @@ progress-against-phase = trwa { $phase ->
        *[nothing] nic jeszcze nie zbudowano
     }
     .help = { $what ->
-        [stones] kamień kończy ruch: wpisz `phase: building`
-        [offerings] ofiara kończy ruch: wpisz `phase: building`
-        [discarded] odrzucenie kart kończy budowę: wpisz `phase: drawing`
-       *[nothing] ruch trwa do pierwszego kamienia lub pierwszej ofiary: wpisz `phase: movement` albo podaj w `progress`, ile było `stones` lub `offerings`
+        [stones] kamień kończy ruch: wpisz `faza: budowa`
+        [offerings] ofiara kończy ruch: wpisz `faza: budowa`
+        [discarded] odrzucenie kart kończy budowę: wpisz `faza: dobieranie`
+       *[nothing] ruch trwa do pierwszego kamienia lub pierwszej ofiary: wpisz `faza: ruch` albo podaj w `postęp`, ile było `kamienie` lub `ofiary`
     }

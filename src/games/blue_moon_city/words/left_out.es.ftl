@@ -21,22 +21,22 @@ assumed-crystals-left = se supone que en el suministro hay { COUNT($crystals, "c
 assumed-scales-last = se supone que las escamas del suministro no se agotan
 assumed-scales-left = se supone que en el suministro hay { COUNT($scales, "scale") }
 
-choice-who-draws = se roban cartas, y el caso no dice quién las roba (`turn`)
+choice-who-draws = se roban cartas, y el caso no dice quién las roba (`turno`)
 
 list-over = el juego ha terminado
 list-draws = { $player } roba: en este turno no queda nada más
 list-cut-short = de las maneras de pagar una sección solo figuran { $ways }, las de menos cartas: esta mano tiene demasiadas; `check` juzga cualquiera
 list-pays-more = lo mismo con más cartas de las necesarias no figura, y a veces está permitido (interpretación `overpaying`); `check` lo dice
 
-lacks-turn = de quién es el turno (`turn:`)
-lacks-phase = en qué fase está el turno (`phase:`)
+lacks-turn = de quién es el turno (`turno:`)
+lacks-phase = en qué fase está el turno (`fase:`)
 lacks-hand = { $hidden ->
     [none] {""}
    *[some] { COUNT($hidden, "card") } de{" "}
-}la mano de { $player } (`hand:`)
-lacks-figure = dónde está la figura de { $player } (`figure:`)
-lacks-city = todas las baldosas de la ciudad (`city:`)
-lacks-dragon = dónde está { THE($dragon) } (`dragons:`)
+}la mano de { $player } (`mano:`)
+lacks-figure = dónde está la figura de { $player } (`figura:`)
+lacks-city = todas las baldosas de la ciudad (`ciudad:`)
+lacks-dragon = dónde está { THE($dragon) } (`dragones:`)
 lacks-part = { $part ->
     [sections] los números de las secciones
     [master] la recompensa al lado de la estrella, en la esquina superior izquierda del bosquejo
@@ -45,15 +45,15 @@ lacks-part = { $part ->
 } { OF($building) } (`{ $key }`)
 lacks-neighbours = qué hay al lado { OF($building) }
 lacks-scales = quién tiene las escamas que no están en el suministro
-lacks-obelisk = qué espacio del obelisco sigue (`obelisk:`)
-lacks-steps = cuántos pasos le quedan a { $player } (`progress:`)
-lacks-walked = si { $player } ha caminado en este turno (`progress:`)
+lacks-obelisk = qué espacio del obelisco sigue (`obelisco:`)
+lacks-steps = cuántos pasos le quedan a { $player } (`progreso:`)
+lacks-walked = si { $player } ha caminado en este turno (`progreso:`)
 lacks-offered = si ya se hizo la ofrenda ordinaria de este turno
 lacks-rewards = qué han dado los edificios completados
-lacks-crystals = los pedazos de cristal de { $player } (`crystals:`)
-lacks-stones = las piedras que hay en { THE($building) } (`built`)
-lacks-finished = si { THE($building) } es un edificio completado (`finished`)
-lacks-end = si el juego ha terminado (`phase`)
+lacks-crystals = los pedazos de cristal de { $player } (`cristales:`)
+lacks-stones = las piedras que hay en { THE($building) } (`construido`)
+lacks-finished = si { THE($building) } es un edificio completado (`terminados`)
+lacks-end = si el juego ha terminado (`fase`)
 
 rank-winner = tiene las { $needed } ofrendas que dan la victoria
 rank-others = el reglamento solo nombra al vencedor

@@ -18,22 +18,22 @@ assumed-crystals-left = przyjęto, że pula ma { COUNT($crystals, "crystal", cas
 assumed-scales-last = przyjęto, że łuski w puli się nie skończą
 assumed-scales-left = przyjęto, że pula ma { COUNT($scales, "scale", case: "acc") }
 
-choice-who-draws = dobiera się karty, a opis nie mówi, kto dobiera (`turn`)
+choice-who-draws = dobiera się karty, a opis nie mówi, kto dobiera (`tura`)
 
 list-over = gra jest skończona
 list-draws = { $player } dobiera: w tej turze nic innego nie pozostało
 list-cut-short = ze sposobów zapłaty za sekcję wymieniono tylko { $ways }, te z najmniejszą liczbą kart: na tej ręce jest ich za dużo; `check` rozstrzyga każdy
 list-pays-more = tego samego z większą liczbą kart, niż trzeba, nie wymieniono, a czasem jest to dozwolone (interpretacja `overpaying`); `check` to rozstrzyga
 
-lacks-turn = kto teraz gra (`turn:`)
-lacks-phase = w jakiej fazie jest tura (`phase:`)
+lacks-turn = kto teraz gra (`tura:`)
+lacks-phase = w jakiej fazie jest tura (`faza:`)
 lacks-hand = { $hidden ->
     [none] ręka ({ $player })
    *[some] { COUNT($hidden, "card") } z ręki ({ $player })
-} (`hand:`)
-lacks-figure = gdzie { $player } ma figurkę (`figure:`)
-lacks-city = wszystkie płytki miasta (`city:`)
-lacks-dragon = gdzie jest { THE($dragon) } (`dragons:`)
+} (`ręka:`)
+lacks-figure = gdzie { $player } ma figurkę (`figurka:`)
+lacks-city = wszystkie płytki miasta (`miasto:`)
+lacks-dragon = gdzie jest { THE($dragon) } (`smoki:`)
 lacks-part = { $part ->
     [sections] liczby na sekcjach
     [master] nagroda obok gwiazdy w lewym górnym rogu szkicu
@@ -43,14 +43,14 @@ lacks-part = { $part ->
 lacks-neighbours = co leży obok { OF($building) }
 lacks-scales = kto ma łuski, których nie ma w puli
 lacks-obelisk = które pole obelisku jest następne (`obelisk:`)
-lacks-steps = ile kroków ma jeszcze { $player } (`progress:`)
-lacks-walked = czy { $player } ma już za sobą kroki w tej turze (`progress:`)
+lacks-steps = ile kroków ma jeszcze { $player } (`postęp:`)
+lacks-walked = czy { $player } ma już za sobą kroki w tej turze (`postęp:`)
 lacks-offered = czy w tej turze złożono już zwykłą ofiarę
 lacks-rewards = co przyniosły ukończone budynki
-lacks-crystals = ile kryształów ma { $player } (`crystals:`)
-lacks-stones = kamienie { AT($building) } (`built`)
-lacks-finished = czy { THE($building) } to budynek ukończony (`finished`)
-lacks-end = czy gra jest skończona (`phase`)
+lacks-crystals = ile kryształów ma { $player } (`kryształy:`)
+lacks-stones = kamienie { AT($building) } (`zbudowane`)
+lacks-finished = czy { THE($building) } to budynek ukończony (`ukończone`)
+lacks-end = czy gra jest skończona (`faza`)
 
 rank-winner = ma { $needed } { $needed ->
     [one] ofiarę, która daje zwycięstwo

@@ -82,14 +82,14 @@ no-building = "{ $word }" in row { $row } of the city is no building
 # Cards.
 no-colour-of-card = "{ $word }" in { $what } is no colour of a card
     .help = { $help }
-no-value-of-card = { $what } has a { $colour } card without its value
+no-value-of-card = { $what } has a { COLOUR($colour, "") } card without its value
     .help = { $help }
 card-without-colour = { $what } has a card { $number } without its colour
     .help = write the colour too, such as "blue { $number }"
-value-of-no-card = { $what } has a { $colour } card worth { $number }
+value-of-no-card = { $what } has a { COLOUR($colour, "") } card worth { $number }
     .help = { $help }
 values-of-green = all green cards are worth 1: write green 1
-values-of-card = cards are worth 1, 2 or 3: write { $colour } 1, { $colour } 2 or { $colour } 3
+values-of-card = cards are worth 1, 2 or 3: write { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 or { COLOUR($colour, "card") } 3
 hidden-card = { $what } has a card that nobody sees
     .help = { $count ->
         [yes] write the cards, such as [blue 1, white 2], or how many

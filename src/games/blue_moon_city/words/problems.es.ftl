@@ -19,7 +19,7 @@ pile = el montón de { $pile ->
        *[discard] descarte
     }
 uncounted = lo que no se cuenta
-of-progress = `{ $key }` en `progress`
+of-progress = `{ $key }` en `progreso`
 a-finished-building = un edificio completado
 a-building = un edificio
 a-dragon = un dragón
@@ -45,7 +45,7 @@ building = un edificio
 # Clases de valores.
 a-map-of-dragons = un mapa de dragones y edificios, como {"{"}azul: universidad, rojo: fuera{"}"}
 a-map-of-levels = un mapa de números y jugadores, como {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
-a-map-of-buildings = un mapa de edificios, como {"{"}universidad: {"{"}built: {"{"}2: Ana{"}"}{"}"}{"}"}
+a-map-of-buildings = un mapa de edificios, como {"{"}universidad: {"{"}construido: {"{"}2: Ana{"}"}{"}"}{"}"}
 stones-in-a-row = una lista de jugadores de izquierda a derecha, como [., Ana], o un mapa como {"{"}5: Ana{"}"}
 buildings-on-the-way = un edificio, o los edificios del camino
 cards-or-count = una lista de cartas, como [azul 1, blanca 2], o cuántas son
@@ -55,12 +55,12 @@ rows-of-city = un dibujo con una fila en cada renglón debajo de `|`, o una list
 # Los jugadores y lo que tienen.
 worth-two = { $what }: hay un pedazo que vale 2
     .help = los pedazos de cristal valen 1 o 3
-dragon-twice = `dragons` nombra dos veces a { $dragon }
+dragon-twice = `dragones` nombra dos veces a { $dragon }
     .help = deja uno de los dos
 dragons-known = se conocen: vulca, terrah, aqua; o por el color: negro, rojo, azul (según están pintadas las piezas: roja, verde, azul)
 
 # Edificios.
-building-twice = `buildings` nombra dos veces un edificio: { NOUN($building) }
+building-twice = `edificios` nombra dos veces un edificio: { NOUN($building) }
     .help = escribe junto lo que se sabe de él
 sections-many = { $what }: hay { $count } secciones
     .help = ningún edificio tiene más de cuatro
@@ -85,14 +85,14 @@ no-building = la ciudad, fila { $row }: «{ $word }» no es un edificio
 # Cartas.
 no-colour-of-card = { $what }: «{ $word }» no es el color de una carta
     .help = { $help }
-no-value-of-card = { $what }: a una carta le falta el valor; el color es { $colour }
+no-value-of-card = { $what }: a una carta le falta el valor; el color es { COLOUR($colour, "") }
     .help = { $help }
 card-without-colour = { $what }: a una carta de valor { $number } le falta el color
     .help = escribe también el color, como "azul { $number }"
-value-of-no-card = { $what }: ninguna carta vale { $number }; el color es { $colour }
+value-of-no-card = { $what }: ninguna carta vale { $number }; el color es { COLOUR($colour, "") }
     .help = { $help }
 values-of-green = todas las cartas verdes valen 1: escribe verde 1
-values-of-card = las cartas valen 1, 2 o 3: escribe { $colour } 1, { $colour } 2 o { $colour } 3
+values-of-card = las cartas valen 1, 2 o 3: escribe { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 o { COLOUR($colour, "card") } 3
 hidden-card = { $what }: hay una carta que nadie ve
     .help = { $count ->
         [yes] escribe las cartas, como [azul 1, blanca 2], o cuántas son
@@ -101,13 +101,13 @@ hidden-card = { $what }: hay una carta que nadie ve
 
 # Jugadas.
 beside-turn = la jugada { $number } es un turno de varios pasos, y `{ $key }` está al lado
-    .help = haz de `{ $key }` un paso de la lista de `turn`
+    .help = haz de `{ $key }` un paso de la lista de `turno`
 player-of-step = la jugada { $number } es un paso de un turno y nombra a su propio jugador
-    .help = escribe `player` al lado de `turn`: un turno es de un solo jugador
+    .help = escribe `jugador` al lado de `turno`: un turno es de un solo jugador
 no-target = la jugada { $number } no dice adónde va el dragón
-    .help = añade `to:` con un edificio, o con `fuera` si sale de la ciudad
+    .help = añade `a:` con un edificio, o con `fuera` si sale de la ciudad
 no-space-of-obelisk = { $what }: «{ $text }» no es un espacio del obelisco
-    .help = escribe `offer: obelisco` para el espacio que toque, o el número que pone, de 7 a 12
+    .help = escribe `ofrece: obelisco` para el espacio que toque, o el número que pone, de 7 a 12
 
 # Palabras que significan varias cosas.
 temples = escribe templo del fuego, templo de la tierra o templo del agua

@@ -19,7 +19,7 @@ pile = stos { $pile ->
        *[discard] kart odrzuconych
     }
 uncounted = czego nie policzono
-of-progress = `{ $key }` w `progress`
+of-progress = `{ $key }` w `postęp`
 a-finished-building = ukończony budynek
 a-building = budynek
 a-dragon = smok
@@ -45,7 +45,7 @@ building = budynek
 # Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
 a-map-of-dragons = mapę ze smokami i budynkami, na przykład {"{"}niebieski: uniwersytet, czerwony: poza{"}"}
 a-map-of-levels = mapę z liczbami i graczami, na przykład {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
-a-map-of-buildings = mapę z budynkami, na przykład {"{"}uniwersytet: {"{"}built: {"{"}2: Ana{"}"}{"}"}{"}"}
+a-map-of-buildings = mapę z budynkami, na przykład {"{"}uniwersytet: {"{"}zbudowane: {"{"}2: Ana{"}"}{"}"}{"}"}
 stones-in-a-row = listę graczy od lewej do prawej, na przykład [., Ana], albo mapę, na przykład {"{"}5: Ana{"}"}
 buildings-on-the-way = budynek albo budynki po drodze
 cards-or-count = listę kart, na przykład [niebieska 1, biała 2], albo liczbę kart
@@ -55,12 +55,12 @@ rows-of-city = rysunek pod `|`, rząd pod rzędem, albo listę rzędów
 # Gracze i to, co mają.
 worth-two = { $what }: jest tu kryształ o wartości 2
     .help = kryształy mają wartość 1 albo 3
-dragon-twice = w `dragons` smok { $dragon } jest dwa razy
+dragon-twice = w `smoki` smok { $dragon } jest dwa razy
     .help = zostaw jeden z dwóch
 dragons-known = znane: vulca, terrah, aqua; albo według koloru: czarny, czerwony, niebieski (figurki mają kolory: czerwony, zielony, niebieski)
 
 # Budynki.
-building-twice = w `buildings` budynek jest dwa razy: { NOUN($building) }
+building-twice = w `budynki` budynek jest dwa razy: { NOUN($building) }
     .help = wpisz razem wszystko, co o nim wiadomo
 sections-many = { $what }: za dużo sekcji ({ $count })
     .help = żaden budynek nie ma więcej niż czterech
@@ -82,14 +82,14 @@ no-building = miasto, rząd { $row }: „{ $word }” to nie budynek
 # Karty.
 no-colour-of-card = { $what }: „{ $word }” to nie kolor karty
     .help = { $help }
-no-value-of-card = { $what }: jedna karta nie ma wartości; jej kolor to { $colour }
+no-value-of-card = { $what }: jedna karta nie ma wartości; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
 card-without-colour = { $what }: karta o wartości { $number } nie ma koloru
     .help = wpisz też kolor, na przykład "niebieska { $number }"
-value-of-no-card = { $what }: nie ma karty o wartości { $number }; jej kolor to { $colour }
+value-of-no-card = { $what }: nie ma karty o wartości { $number }; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
 values-of-green = wszystkie zielone karty mają wartość 1: wpisz zielona 1
-values-of-card = karty mają wartość 1, 2 lub 3: wpisz { $colour } 1, { $colour } 2 lub { $colour } 3
+values-of-card = karty mają wartość 1, 2 lub 3: wpisz { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 lub { COLOUR($colour, "card") } 3
 hidden-card = { $what }: jest tu karta, której nikt nie widzi
     .help = { $count ->
         [yes] wpisz karty, na przykład [niebieska 1, biała 2], albo ich liczbę
@@ -98,13 +98,13 @@ hidden-card = { $what }: jest tu karta, której nikt nie widzi
 
 # Ruchy.
 beside-turn = ruch { $number } to tura z kilku kroków, a `{ $key }` stoi obok nich
-    .help = wpisz `{ $key }` jako krok na liście w `turn`
+    .help = wpisz `{ $key }` jako krok na liście w `tura`
 player-of-step = ruch { $number } to krok tury, a wymienia własnego gracza
-    .help = wpisz `player` obok `turn`: tura należy do jednego gracza
+    .help = wpisz `gracz` obok `tura`: tura należy do jednego gracza
 no-target = ruch { $number }: nie wiadomo, dokąd leci smok
-    .help = dodaj `to:` z budynkiem albo z `poza`, jeśli opuszcza miasto
+    .help = dodaj `na:` z budynkiem albo z `poza`, jeśli opuszcza miasto
 no-space-of-obelisk = { $what }: „{ $text }” to nie pole obelisku
-    .help = wpisz `offer: obelisk`, jeśli to kolejne pole, albo liczbę, która na nim jest, od 7 do 12
+    .help = wpisz `ofiaruje: obelisk`, jeśli to kolejne pole, albo liczbę, która na nim jest, od 7 do 12
 
 # Słowa, które mają kilka znaczeń.
 temples = wpisz świątynia ognia, świątynia ziemi lub świątynia wody

@@ -37,16 +37,16 @@ ways = { $any ->
 }
 
 does = { $kind ->
-    [three] la carta { $card } solo sirve para pagar secciones (`pay:`)
-    [leap] la carta { $card } mueve la figura a cualquier edificio (`power: grey 1` con `to:`)
-    [stride] la carta { $card } da dos pasos adicionales (`power: grey 2`, o `move:` con `with: grey 2`)
-    [fly-anywhere] la carta { $card } mueve { THE($dragon) } a cualquier edificio (`to:`)
-    [fly] la carta { $card } mueve { THE($dragon) } hasta tres baldosas (`to:`)
-    [offer] la carta { $card } permite una ofrenda adicional en el Mercado (`offer:` con `with:`)
-    [pair] dos cartas marrones de 1 o 2 valen en un pago como un 3 de otro color (`pay:`); la carta { $card } es una de ellas
-    [four] con la carta { $card } hasta cuatro cartas de un color valen en un pago en lugar de otro (`pay:`)
-    [one] con la carta { $card } una carta vale en un pago en lugar de otro color (`pay:`)
-   *[wild] la carta { $card } vale en un pago 1 de cualquier color (`pay:`)
+    [three] la carta { $card } solo sirve para pagar secciones (`paga:`)
+    [leap] la carta { $card } mueve la figura a cualquier edificio (`juega: gris 1` con `a:`)
+    [stride] la carta { $card } da dos pasos adicionales (`juega: gris 2`, o `mueve:` con `con: gris 2`)
+    [fly-anywhere] la carta { $card } mueve { THE($dragon) } a cualquier edificio (`a:`)
+    [fly] la carta { $card } mueve { THE($dragon) } hasta tres baldosas (`a:`)
+    [offer] la carta { $card } permite una ofrenda adicional en el Mercado (`ofrece:` con `con:`)
+    [pair] dos cartas marrones de 1 o 2 valen en un pago como un 3 de otro color (`paga:`); la carta { $card } es una de ellas
+    [four] con la carta { $card } hasta cuatro cartas de un color valen en un pago en lugar de otro (`paga:`)
+    [one] con la carta { $card } una carta vale en un pago en lugar de otro color (`paga:`)
+   *[wild] la carta { $card } vale en un pago 1 de cualquier color (`paga:`)
 }
 
 would-do = { $could ->
@@ -56,7 +56,7 @@ would-do = { $could ->
        *[no] el caso no muestra que la mano de { $player } pueda pagarla
     }{ $chosen ->
         [none] {""}
-       *[some] {" "}en { COLOUR($chosen, "building") }; el Palacio admite cualquier color, pero uno solo: quítalo de `build` si es otro
+       *[some] {" "}en { COLOUR($chosen, "building") }; el Palacio admite cualquier color, pero uno solo: quítalo de `construye` si es otro
     }
 }
 
@@ -98,22 +98,22 @@ game-over = { $player } no puede seguir: el juego ha terminado
 not-your-turn = { $player } juega fuera de turno: es el turno de { $turn }
     .label = el turno de { $turn }
     .help = { $phase ->
-        [drawing] a { $turn } aún le falta robar cartas (`draw:`)
+        [drawing] a { $turn } aún le falta robar cartas (`roba:`)
         [over] el juego ha terminado
-       *[movement] el turno de { $turn } termina al robar cartas (`draw: 2`); después sigue el jugador siguiente en el sentido de las agujas del reloj
+       *[movement] el turno de { $turn } termina al robar cartas (`roba: 2`); después sigue el jugador siguiente en el sentido de las agujas del reloj
     }
 
 discards-too-late = { $player } desecha después de robar: el turno ha terminado, y es el de { $turn }
     .label = demasiado tarde
-    .help = se desecha antes de robar: escribe `discard` antes de `draw`, y entonces se roba una carta más por cada una
+    .help = se desecha antes de robar: escribe `descarta` antes de `roba`, y entonces se roba una carta más por cada una
 
 is-it-over = no queda nada por construir, y el caso no muestra si alguien puede hacer aún una ofrenda
     .label = ¿ha terminado el juego?
-    .help = añade los `crystals` de cada jugador, y `obelisk:`; añade `phase: movement` si el juego sigue
+    .help = añade los `cristales` de cada jugador, y `obelisco:`; añade `fase: movimiento` si el juego sigue
 
 turn-unknown = el caso no dice de quién es el turno
     .label = ¿de quién es el turno?
-    .help = añade `turn: { $player }` si es el turno de { $player }
+    .help = añade `turno: { $player }` si es el turno de { $player }
 
 movement-is-over = { $player } no puede mover su figura { $phase ->
         [drawing] después de desechar
@@ -125,8 +125,8 @@ movement-is-over = { $player } no puede mover su figura { $phase ->
     }: la fase de movimiento de este turno ha terminado
     .label = demasiado tarde
     .help = { $phase ->
-        [drawing] en este turno solo falta robar cartas (`draw:`)
-        [over] en este turno solo falta robar cartas (`draw:`)
+        [drawing] en este turno solo falta robar cartas (`roba:`)
+        [over] en este turno solo falta robar cartas (`roba:`)
        *[building] la figura se mueve antes de la primera piedra u ofrenda del turno; ahora solo queda construir, hacer ofrendas y robar
     }
 
@@ -140,8 +140,8 @@ power-too-late = { $player } no puede usar la función especial de la carta { $c
     }: la fase de movimiento de este turno ha terminado
     .label = demasiado tarde
     .help = { $phase ->
-        [drawing] en este turno solo falta robar cartas (`draw:`)
-        [over] en este turno solo falta robar cartas (`draw:`)
+        [drawing] en este turno solo falta robar cartas (`roba:`)
+        [over] en este turno solo falta robar cartas (`roba:`)
        *[building] las cartas grises, negras, rojas y azules mueven la figura y los dragones antes de la primera piedra u ofrenda del turno
     }
 
@@ -150,11 +150,11 @@ building-is-over = { $player } no puede { $offers ->
        *[no] construir
     } después de desechar: en este turno solo falta robar cartas
     .label = demasiado tarde
-    .help = las piedras se colocan y las ofrendas se hacen antes de desechar las cartas que se cambian; ahora roba (`draw:`)
+    .help = las piedras se colocan y las ofrendas se hacen antes de desechar las cartas que se cambian; ahora roba (`roba:`)
 
 not-in-hand = { $player } no tiene { $some ->
         [yes] bastantes cartas; le falta: { AND($missing) }
-       *[no] en la mano esto: { AND($missing) }
+       *[no] en la mano { AND($missing) }
     }
     .label = no está en la mano
     .help = { $empty ->
@@ -165,7 +165,7 @@ not-in-hand = { $player } no tiene { $some ->
 
 still-aside = { $player } no tiene { $some ->
         [yes] bastantes cartas; le falta: { AND($missing) }
-       *[no] en la mano esto: { AND($missing) }
+       *[no] en la mano { AND($missing) }
     }
     .label = puesta aparte
     .help = { $empty ->
@@ -175,7 +175,7 @@ still-aside = { $player } no tiene { $some ->
 
 hand-hidden = el caso no muestra si { $player } tiene { AND($missing) }
     .label = ¿está en la mano?
-    .help = da la mano de { $player } (`hand: [blue 1, ...]`), o di antes cuáles son estas cartas con un paso `reveal`
+    .help = da la mano de { $player } (`mano: [azul 1, ...]`), o di antes cuáles son estas cartas con un paso `revela`
 
 none-left = { $player } no puede tener { $copies ->
         [0] { $card }: esa carta no existe
@@ -221,16 +221,16 @@ power-of-building = la carta { $card } no tiene función especial en la fase de 
 
 cards-unknown = el caso no muestra si { $player } tiene { COUNT($count, "card") } para esto: cuenta { $held }, y pueden haber llegado más
     .label = ¿tantas cartas?
-    .help = un edificio completado puede haber dado algunas: añade `aside:` al jugador, y `buildings:` y `finished:`; todos pueden estar vacíos
+    .help = un edificio completado puede haber dado algunas: añade `aparte:` al jugador, y `edificios:` y `terminados:`; todos pueden estar vacíos
 
 figure-unknown = el caso no muestra dónde está la figura de { $player }
     .label = ¿desde dónde?
-    .help = añade `figure:` con un edificio a la entrada de { $player } en `players`
+    .help = añade `figura:` con un edificio a la entrada de { $player } en `jugadores`
     .entry = aquí no hay figura
 
 place-unknown = el caso no muestra dónde está { THE($building) } en la ciudad
     .label = ¿dónde está?
-    .help = añade `city:` con cinco filas de 3, 5, 5, 5 y 3 baldosas; un punto es una baldosa que no se conoce
+    .help = añade `ciudad:` con cinco filas de 3, 5, 5, 5 y 3 baldosas; un punto es una baldosa que no se conoce
 
 figure-stays = la figura de { $player } ya está en { THE($at) }
     .label = ya está allí
@@ -262,8 +262,8 @@ too-far = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $longer 
     .label = { COUNT($steps, "step") }
     .help = { $ways }{ $grey ->
         [0] {""}
-        [1] ; una carta gris 2 (`with: grey 2`) da dos pasos adicionales, una gris 1 lleva la figura a cualquier edificio
-       *[other] ; cada carta gris 2 (`with: [grey 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
+        [1] ; una carta gris 2 (`con: gris 2`) da dos pasos adicionales, una gris 1 lleva la figura a cualquier edificio
+       *[other] ; cada carta gris 2 (`con: [gris 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
     }
 
 round-a-corner = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $longer ->
@@ -279,15 +279,15 @@ round-a-corner = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $
     .label = { COUNT($steps, "step") }
     .help = { $ways }{ $grey ->
         [0] {""}
-        [1] ; una carta gris 2 (`with: grey 2`) da dos pasos adicionales, una gris 1 lleva la figura a cualquier edificio
-       *[other] ; cada carta gris 2 (`with: [grey 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
+        [1] ; una carta gris 2 (`con: gris 2`) da dos pasos adicionales, una gris 1 lleva la figura a cualquier edificio
+       *[other] ; cada carta gris 2 (`con: [gris 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
     }
 
 steps-unknown = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }, y el caso no dice cuántos le quedan a { $player }
     .label = ¿cuántos quedan?
     .help = { $left ->
-        [2] al principio de un turno son dos: si empieza aquí, añade `phase: movement`; si no, `progress: {"{"}steps left: ...{"}"}`
-       *[other] una carta gris 2 da dos más: añade `steps left` a `progress`
+        [2] al principio de un turno son dos: si empieza aquí, añade `fase: movimiento`; si no, `progreso: {"{"}pasos: ...{"}"}`
+       *[other] una carta gris 2 da dos más: añade `pasos` a `progreso`
     }
 
 leap-after-steps = en este turno { $player } ya ha movido su figura { COUNT($walked, "step") } y no puede usar además una carta gris 1
@@ -299,19 +299,19 @@ leap-after-steps = en este turno { $player } ya ha movido su figura { COUNT($wal
 
 walked-unknown = el caso no dice si { $player } ha movido su figura, o la ha llevado a otro lugar con una carta gris 1
     .label = ¿después de mover?
-    .help = añade `walked` a `progress`; con la interpretación grey-teleport=instead-of-steps una carta gris 1 no se juega después de mover
+    .help = añade `andados` a `progreso`; con la interpretación grey-teleport=instead-of-steps una carta gris 1 no se juega después de mover
 
 wrong-dragon = la carta { $card } mueve { THE($moves) }, no { THE($named) }
     .label = el dragón de otra carta
-    .help = omite `dragon`, o juega una carta { COLOUR($colour, "card") } de 1 o 2
+    .help = omite `dragón`, o juega una carta { COLOUR($colour, "card") } de 1 o 2
 
 no-dragon-of-colour = no hay ningún dragón { COLOUR($colour, "building") }
     .label = ese dragón no existe
-    .help = omite `dragon`: la carta dice a cuál mueve; qué colores tienen los dragones lo decide la interpretación dragon-colours (by-people: negro, rojo, azul; as-painted: rojo, verde, azul)
+    .help = omite `dragón`: la carta dice a cuál mueve; qué colores tienen los dragones lo decide la interpretación dragon-colours (by-people: negro, rojo, azul; as-painted: rojo, verde, azul)
 
 dragon-unknown = el caso no dice dónde está { THE($dragon) }, que la carta { $card } debe mover
     .label = ¿desde dónde?
-    .help = añade `dragons:` con el edificio donde está el dragón { COLOUR($colour, "building") }, o `out` si está fuera de la ciudad
+    .help = añade `dragones:` con el edificio donde está el dragón { COLOUR($colour, "building") }, o `fuera` si está fuera de la ciudad
 
 dragon-outside = { THE($dragon) } está fuera de la ciudad, donde la carta { $card } no lo mueve
     .label = solo dentro de la ciudad
@@ -342,7 +342,7 @@ dragon-too-far = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }, p
 figure-elsewhere = { $player } no puede construir en { THE($named) }: su figura está en { THE($figure) }
     .label = la figura está en otro lugar
     .help = { $figure ->
-        [market] en el Mercado no se construye nada: haz allí una ofrenda (`offer:`){ $walks ->
+        [market] en el Mercado no se construye nada: haz allí una ofrenda (`ofrece:`){ $walks ->
             [yes] , o mueve antes la figura { TO($named) }
            *[no] ; la figura ya no se mueve en este turno
         }
@@ -354,7 +354,7 @@ figure-elsewhere = { $player } no puede construir en { THE($named) }: su figura 
 
 nothing-is-built-there = la figura de { $player } está en el Mercado, donde no se construye nada
     .label = en el Mercado
-    .help = en el Mercado se hacen ofrendas (`offer:`); { $walks ->
+    .help = en el Mercado se hacen ofrendas (`ofrece:`); { $walks ->
         [yes] para construir, mueve antes la figura a un edificio
        *[no] la figura ya no se mueve en este turno
     }
@@ -373,8 +373,8 @@ site-unknown = el caso no muestra { $stones ->
        *[no] ¿está completado?
     }
     .help = { $stones ->
-        [yes] añade `buildings: {"{"}{ $key }: {"{"}built: [...], finished: no{"}"}{"}"}`, con sus piedras de izquierda a derecha y un punto por cada sección libre
-       *[no] añade `finished: [{ $key }]` si está completado; si no, `finished: []`
+        [yes] añade `edificios: {"{"}{ $key }: {"{"}construido: [...], terminado: no{"}"}{"}"}`, con sus piedras de izquierda a derecha y un punto por cada sección libre
+       *[no] añade `terminados: [{ $key }]` si está completado; si no, `terminados: []`
     }
 
 not-its-colour = las secciones { OF($building) } son de color { COLOUR($colour, "building") }, no { COLOUR($named, "building") }
@@ -405,7 +405,7 @@ no-stone-left = a { $player } no le queda ninguna piedra por colocar
 
 stones-unknown = el caso no muestra si a { $player } le queda alguna piedra: pueden haber vuelto algunas de un edificio completado
     .label = ¿queda alguna piedra?
-    .help = añade `buildings:` con las piedras que hay en ellos (`built`) y `finished:`; ambos pueden estar vacíos
+    .help = añade `edificios:` con las piedras que hay en ellos (`construido`) y `terminados:`; ambos pueden estar vacíos
 
 unread = esto no se puede decidir sin { $part ->
         [sections] los números de las secciones
@@ -425,7 +425,7 @@ unread = esto no se puede decidir sin { $part ->
     }, y { $part ->
         [sections] añádelos
        *[other] añádela
-    } en `buildings`, `{ $key }`, en la forma `{ $form }`
+    } en `edificios`, `{ $key }`, en la forma `{ $form }`
     .site = aquí iría
 
 neighbour-unknown = esta piedra completa { THE($building) }, y el caso no muestra { $count ->
@@ -433,23 +433,23 @@ neighbour-unknown = esta piedra completa { THE($building) }, y el caso no muestr
        *[other] qué edificios hay
     } a su lado: { AND($places, apart: "yes") }
     .label = ¿qué hay a su lado?
-    .help = un edificio completado vecino recompensa a sus constructores: escribe allí en `city` el nombre del edificio
+    .help = un edificio completado vecino recompensa a sus constructores: escribe allí en `ciudad` el nombre del edificio
     .there = ¿qué edificio?
 
 neighbours-unknown = esta piedra completa { THE($building) }, y el caso no muestra qué hay a su lado
     .label = ¿qué hay a su lado?
-    .help = los edificios completados vecinos recompensan a sus constructores: añade `city:` con la baldosa y las que están a su izquierda, a su derecha, encima y debajo
+    .help = los edificios completados vecinos recompensan a sus constructores: añade `ciudad:` con la baldosa y las que están a su izquierda, a su derecha, encima y debajo
 
 scales-unknown = esta piedra toma la última escama del suministro, y hasta { COUNT($scattered, "scale") } pueden estar en manos de { $whole_table ->
         [yes] los jugadores de los que el caso no lo dice
        *[no] los otros jugadores
     }: no se sabe quién tiene más
     .label = ¿quién tiene más escamas?
-    .help = se puntúan al momento: enumera a todos los jugadores con sus `scales`
+    .help = se puntúan al momento: enumera a todos los jugadores con sus `escamas`
 
 payment-not-said = la jugada no dice con qué cartas se paga { $price }
     .label = ¿con qué se paga?
-    .help = añade `pay:` con las cartas; { $would_do }
+    .help = añade `paga:` con las cartas; { $would_do }
 
 counts-for-nothing = { AND($idle) } no { $count ->
         [one] vale
@@ -477,7 +477,7 @@ pays-too-little = { $player } paga { $empty ->
         [none] del mismo color
        *[some] en { COLOUR($paid_in, "building") }
     }{ $whites ->
-        [yes] ; una carta blanca 1 o 2 que hace valer otras no paga nada ella misma
+        [yes] ; una carta blanca 1 o 2 que hace valer otras no paga nada por sí misma
        *[no] {""}
     }; { $would_do }
 
@@ -493,24 +493,24 @@ exact-possible = { $player } paga { $worth } por { $price }, aunque { $part ->
 
 not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrendas se hacen en el Mercado
     .label = no está en el Mercado
-    .help = mueve la figura al Mercado en la fase de movimiento (`move: market`), antes de construir nada
+    .help = mueve la figura al Mercado en la fase de movimiento (`mueve: mercado`), antes de construir nada
 
 obelisk-unknown = el caso no muestra qué espacio del obelisco se llena ahora
     .label = ¿qué espacio sigue?
-    .help = enumera a todos los jugadores, y añade `obelisk: {"{"}7: [...], 8: [...]{"}"}` o las `offerings` de cada jugador
+    .help = enumera a todos los jugadores, y añade `obelisco: {"{"}7: [...], 8: [...]{"}"}` o las `ofrendas` de cada jugador
 
 space-unknown = no se puede decir si el siguiente espacio vacío del obelisco es uno con un { $named }: el caso no dice cuántas ofrendas se hicieron
     .label = ¿es el siguiente?
-    .help = añade `obelisk: {"{"}7: [...], 8: [...]{"}"}` o las `offerings` de cada jugador; hasta donde dice el caso, sigue un { $next }
+    .help = añade `obelisco: {"{"}7: [...], 8: [...]{"}"}` o las `ofrendas` de cada jugador; hasta donde dice el caso, sigue un { $next }
 
 wrong-space = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { OR($marked) }
     .label = sigue un { OR($marked) }
-    .help = el obelisco se llena de abajo arriba: escribe `offer: { $next }`
+    .help = el obelisco se llena de abajo arriba: escribe `ofrece: { $next }`
     .obelisk = el obelisco como lo da el caso
 
 space-not-used = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { OR($marked) }
     .label = sigue un { OR($marked) }
-    .help = con 2 jugadores no se usan los 2 externos de los { $spaces } espacios con un { $named }: escribe `offer: { $next }`
+    .help = con 2 jugadores no se usan los 2 externos de los { $spaces } espacios con un { $named }: escribe `ofrece: { $next }`
     .obelisk = el obelisco como lo da el caso
 
 obelisk-full = no queda ningún espacio vacío en el obelisco
@@ -519,11 +519,11 @@ obelisk-full = no queda ningún espacio vacío en el obelisco
 
 only-one-offering = { $player } ya ha hecho una ofrenda en este turno y no puede hacer otra sin una carta amarilla
     .label = una segunda ofrenda
-    .help = juega para ella una carta amarilla de 1 o 2 (`with: yellow 1`), y paga otros tantos pedazos de cristal
+    .help = juega para ella una carta amarilla de 1 o 2 (`con: amarilla 1`), y paga otros tantos pedazos de cristal
 
 ordinary-offering-first = { $player } juega una carta amarilla para una ofrenda adicional, pero no ha hecho ninguna en este turno
     .label = ninguna ofrenda antes
-    .help = haz primero la ofrenda ordinaria, sin carta (omite `with`){ $otherwise ->
+    .help = haz primero la ofrenda ordinaria, sin carta (omite `con`){ $otherwise ->
         [yes] ; la interpretación pillar-needs-offering=no lo permitiría
        *[no] {""}
     }
@@ -534,8 +534,8 @@ offered-unknown = { $card ->
     }
     .label = ¿una adicional?
     .help = { $card ->
-        [yes] si el turno empieza aquí, añade `phase: movement`, y la ofrenda ordinaria va primero; si no, añade `progress: {"{"}offerings: ...{"}"}`
-       *[no] añade `progress: {"{"}offerings: ..., ordinary: no{"}"}` si todas las ofrendas de este turno fueron con carta amarilla; si no, `ordinary: yes`
+        [yes] si el turno empieza aquí, añade `fase: movimiento`, y la ofrenda ordinaria va primero; si no, añade `progreso: {"{"}ofrendas: ...{"}"}`
+       *[no] añade `progreso: {"{"}ofrendas: ..., ordinaria: no{"}"}` si todas las ofrendas de este turno fueron con carta amarilla; si no, `ordinaria: sí`
     }
 
 crystals-unknown = el caso no muestra si { $player } tiene { $surcharge ->
@@ -543,7 +543,7 @@ crystals-unknown = el caso no muestra si { $player } tiene { $surcharge ->
        *[other] { $price } + { $surcharge } pedazos de cristal
     }
     .label = ¿bastan los pedazos de cristal?
-    .help = añade `crystals:` a la entrada de { $player } en `players`; { $next ->
+    .help = añade `cristales:` a la entrada de { $player } en `jugadores`; { $next ->
         [yes] el siguiente espacio
        *[no] el espacio nombrado
     } lleva un { $price }{ $surcharge ->
@@ -553,7 +553,7 @@ crystals-unknown = el caso no muestra si { $player } tiene { $surcharge ->
 
 crystals-unsure = el caso no muestra si { $player } tiene { COUNT($needed, "crystal") }: cuenta { $crystals }, y pueden haber llegado más
     .label = ¿bastan los pedazos de cristal?
-    .help = los edificios completados y las escamas dan pedazos de cristal: añade `buildings:` con sus piedras, `finished:`, `dragons:` y `scales:`; los dos primeros pueden estar vacíos
+    .help = los edificios completados y las escamas dan pedazos de cristal: añade `edificios:` con sus piedras, `terminados:`, `dragones:` y `escamas:`; los dos primeros pueden estar vacíos
 
 too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta ofrenda cuesta { $surcharge ->
         [0] { $price }
@@ -590,7 +590,7 @@ lays-down-too-little = { $player } pone { COUNT($paid, "crystal") }, pero esta o
 
 lays-down-too-much = { $player } pone { COUNT($paid, "crystal") }, pero solo tiene { $crystals }
     .label = no los tiene
-    .help = omite `pay`: se toma el precio, y el cambio se da donde hace falta
+    .help = omite `paga`: se toma el precio, y el cambio se da donde hace falta
 
 discards-too-many = { $player } desecha { COUNT($count, "card") }, pero solo se pueden cambiar una o dos
     .label = demasiadas
@@ -609,7 +609,7 @@ discarded-already = en este turno ya está decidido qué desecha { $player }: { 
        *[other] { COUNT($discarded, "card") }
     }
     .label = por segunda vez
-    .help = escribe en un solo paso todas las cartas que se desechan; ahora roba (`draw:`)
+    .help = escribe en un solo paso todas las cartas que se desechan; ahora roba (`roba:`)
 
 draws-wrong-number = { $player } roba { COUNT($said, "card") }, pero le corresponden { $why ->
         [unsaid] de { $expected } a { $most }
@@ -621,7 +621,7 @@ draws-wrong-number = { $player } roba { COUNT($said, "card") }, pero le correspo
     }, no { $said }
     .help = { $why ->
         [unsaid] se roban dos cartas, y una más por cada una de las dos como mucho que se desecharon antes
-        [piles] se roban dos cartas, y una más por cada una que se desechó antes; los montones de los que el caso no dice nada no se han agotado: si es así, añade `draw: 0` y `discard: 0`
+        [piles] se roban dos cartas, y una más por cada una que se desechó antes; los montones de los que el caso no dice nada no se han agotado: si es así, añade `mazo: 0` y `descarte: 0`
         [empty] no quedan más cartas en los dos montones
         [none] se roban dos cartas, y una más por cada una que se desechó antes: en este turno ninguna
        *[some] se roban dos cartas, y una más por cada una que se desechó antes: { $discarded } en este turno
@@ -629,15 +629,15 @@ draws-wrong-number = { $player } roba { COUNT($said, "card") }, pero le correspo
 
 discarded-unknown = { $player } roba { COUNT($said, "card") }, y el caso no dice cuántas se desecharon en este turno
     .label = ¿cuántas se desecharon?
-    .help = se roban { COUNT($expected, "card") }, y una más por cada una desechada: añade `progress: {"{"}discarded: ...{"}"}`, 0 si no hubo ninguna, o un paso `discard` antes
+    .help = se roban { COUNT($expected, "card") }, y una más por cada una desechada: añade `progreso: {"{"}descartadas: ...{"}"}`, 0 si no hubo ninguna, o un paso `descarta` antes
 
 piles-unknown = { $player } roba { COUNT($said, "card") }, lo que solo es correcto si no quedan más en los dos montones, y eso el caso no lo muestra
     .label = ¿no quedan más?
-    .help = añade `draw:` y `discard:`, o cuántas cartas tiene cada jugador; si no, se roban { $expected }
+    .help = añade `mazo:` y `descarte:`, o cuántas cartas tiene cada jugador; si no, se roban { $expected }
 
 piles-may-be-short = { $player } roba { COUNT($wanted, "card") } si quedan tantas; antes pueden haberse robado más de las que el caso dice
     .label = ¿quedan tantas?
-    .help = añade cuántas cartas se robaron (`draw: 2`), o cuántas se desecharon antes
+    .help = añade cuántas cartas se robaron (`roba: 2`), o cuántas se desecharon antes
 
 not-in-pile = { $player } roba { $available ->
         [0] { $card }, que no puede estar en el montón de robar

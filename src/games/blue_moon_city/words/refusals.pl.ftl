@@ -37,16 +37,16 @@ ways = { $any ->
 }
 
 does = { $kind ->
-    [three] karta { $card } służy tylko do płacenia za sekcje (`pay:`)
-    [leap] karta { $card } przenosi figurkę na dowolny budynek (`power: grey 1` z `to:`)
-    [stride] karta { $card } daje dwa dodatkowe kroki (`power: grey 2` albo `move:` z `with: grey 2`)
-    [fly-anywhere] karta { $card } przenosi { THE($dragon, case: "acc") } na dowolny budynek (`to:`)
-    [fly] karta { $card } przesuwa { THE($dragon, case: "acc") } najwyżej o trzy płytki (`to:`)
-    [offer] karta { $card } pozwala złożyć na rynku dodatkową ofiarę (`offer:` z `with:`)
-    [pair] dwie brązowe karty o wartości 1 lub 2 liczą się przy płaceniu jak 3 innego koloru (`pay:`); karta { $card } jest jedną z nich
-    [four] przy karcie { CARD($card, case: "loc") } najwyżej cztery karty jednego koloru liczą się przy płaceniu jak inny kolor (`pay:`)
-    [one] przy karcie { CARD($card, case: "loc") } jedna karta liczy się przy płaceniu jak inny kolor (`pay:`)
-   *[wild] karta { $card } liczy się przy płaceniu jak 1 dowolnego koloru (`pay:`)
+    [three] karta { $card } służy tylko do płacenia za sekcje (`płaci:`)
+    [leap] karta { $card } przenosi figurkę na dowolny budynek (`zagrywa: szara 1` z `na:`)
+    [stride] karta { $card } daje dwa dodatkowe kroki (`zagrywa: szara 2` albo `idzie:` z `z: szara 2`)
+    [fly-anywhere] karta { $card } przenosi { THE($dragon, case: "acc") } na dowolny budynek (`na:`)
+    [fly] karta { $card } przesuwa { THE($dragon, case: "acc") } najwyżej o trzy płytki (`na:`)
+    [offer] karta { $card } pozwala złożyć na rynku dodatkową ofiarę (`ofiaruje:` z `z:`)
+    [pair] dwie brązowe karty o wartości 1 lub 2 liczą się przy płaceniu jak 3 innego koloru (`płaci:`); karta { $card } jest jedną z nich
+    [four] przy karcie { CARD($card, case: "loc") } najwyżej cztery karty jednego koloru liczą się przy płaceniu jak inny kolor (`płaci:`)
+    [one] przy karcie { CARD($card, case: "loc") } jedna karta liczy się przy płaceniu jak inny kolor (`płaci:`)
+   *[wild] karta { $card } liczy się przy płaceniu jak 1 dowolnego koloru (`płaci:`)
 }
 
 would-do = { $could ->
@@ -56,7 +56,7 @@ would-do = { $could ->
        *[no] opis nie pokazuje, czy { $player } ma czym zapłacić za tę sekcję
     }{ $chosen ->
         [none] {""}
-       *[some] {" "}w kolorze { COLOUR($chosen, "building", case: "loc") }; pałac przyjmuje dowolny kolor, ale tylko jeden: pomiń kolor w `build`, jeśli ma być inny
+       *[some] {" "}w kolorze { COLOUR($chosen, "building", case: "loc") }; pałac przyjmuje dowolny kolor, ale tylko jeden: pomiń kolor w `buduje`, jeśli ma być inny
     }
 }
 
@@ -95,22 +95,22 @@ game-over = { $player } nie może grać dalej: gra jest skończona
 not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
     .help = { $phase ->
-        [drawing] { $turn } musi jeszcze dobrać karty (`draw:`)
+        [drawing] { $turn } musi jeszcze dobrać karty (`dobiera:`)
         [over] gra jest skończona
-       *[movement] { $turn } kończy turę dobraniem kart (`draw: 2`); potem gra następny gracz zgodnie z ruchem wskazówek zegara
+       *[movement] { $turn } kończy turę dobraniem kart (`dobiera: 2`); potem gra następny gracz zgodnie z ruchem wskazówek zegara
     }
 
 discards-too-late = { $player } odrzuca karty po dobraniu: tura jest skończona, teraz gra { $turn }
     .label = za późno
-    .help = karty odrzuca się przed dobraniem: wpisz `discard` przed `draw`, wtedy za każdą dobiera się o jedną więcej
+    .help = karty odrzuca się przed dobraniem: wpisz `odrzuca` przed `dobiera`, wtedy za każdą dobiera się o jedną więcej
 
 is-it-over = nie ma już czego budować, a opis nie pokazuje, czy ktoś może jeszcze złożyć ofiarę
     .label = czy gra jest skończona?
-    .help = dodaj `crystals` każdego gracza i `obelisk:`; dodaj `phase: movement`, jeśli gra toczy się dalej
+    .help = dodaj `kryształy` każdego gracza i `obelisk:`; dodaj `faza: ruch`, jeśli gra toczy się dalej
 
 turn-unknown = opis nie mówi, kto teraz gra
     .label = kto teraz gra?
-    .help = dodaj `turn: { $player }`, jeśli teraz gra { $player }
+    .help = dodaj `tura: { $player }`, jeśli teraz gra { $player }
 
 movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
         [drawing] po odrzuceniu kart
@@ -122,8 +122,8 @@ movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
     }: ruch w tej turze jest skończony
     .label = za późno
     .help = { $phase ->
-        [drawing] w tej turze pozostało tylko dobieranie (`draw:`)
-        [over] w tej turze pozostało tylko dobieranie (`draw:`)
+        [drawing] w tej turze pozostało tylko dobieranie (`dobiera:`)
+        [over] w tej turze pozostało tylko dobieranie (`dobiera:`)
        *[building] figurkę przesuwa się przed pierwszym kamieniem lub pierwszą ofiarą w turze; teraz pozostały budowa, ofiary i dobieranie
     }
 
@@ -137,8 +137,8 @@ power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "ge
     }: ruch w tej turze jest skończony
     .label = za późno
     .help = { $phase ->
-        [drawing] w tej turze pozostało tylko dobieranie (`draw:`)
-        [over] w tej turze pozostało tylko dobieranie (`draw:`)
+        [drawing] w tej turze pozostało tylko dobieranie (`dobiera:`)
+        [over] w tej turze pozostało tylko dobieranie (`dobiera:`)
        *[building] szare, czarne, czerwone i niebieskie karty przesuwają figurkę i smoki przed pierwszym kamieniem lub pierwszą ofiarą w turze
     }
 
@@ -147,7 +147,7 @@ building-is-over = { $player } nie może { $offers ->
        *[no] budować
     } po odrzuceniu kart: w tej turze pozostało tylko dobieranie
     .label = za późno
-    .help = kamienie kładzie się i ofiary składa przed odrzuceniem kart do wymiany; teraz dobierz (`draw:`)
+    .help = kamienie kładzie się i ofiary składa przed odrzuceniem kart do wymiany; teraz dobierz (`dobiera:`)
 
 not-in-hand = { $player } { $some ->
         [yes] nie ma dość kart; brakuje: { AND($missing) }
@@ -172,7 +172,7 @@ still-aside = { $player } { $some ->
 
 hand-hidden = opis nie pokazuje, czy { $player } ma na ręce: { AND($missing, case: "acc") }
     .label = czy na ręce?
-    .help = podaj rękę ({ $player }, `hand: [blue 1, ...]`) albo podaj te karty wcześniej krokiem `reveal`
+    .help = podaj rękę ({ $player }, `ręka: [niebieska 1, ...]`) albo podaj te karty wcześniej krokiem `odkrywa`
 
 none-left = { $player } nie może mieć { $copies ->
         [0] karty { CARD($card, case: "gen") }: takiej karty nie ma
@@ -218,16 +218,16 @@ power-of-building = karta { $card } nie ma mocy w fazie ruchu, tylko przy { $off
 
 cards-unknown = opis nie pokazuje, czy { $player } ma na to { COUNT($count, "card", case: "acc") }: wynika z niego { $held }, a mogło przyjść więcej
     .label = tyle kart?
-    .help = ukończony budynek mógł jakieś przynieść: dodaj graczowi `aside:` oraz `buildings:` i `finished:`; wszystkie mogą być puste
+    .help = ukończony budynek mógł jakieś przynieść: dodaj graczowi `odłożone:` oraz `budynki:` i `ukończone:`; wszystkie mogą być puste
 
 figure-unknown = { $player }: opis nie pokazuje, gdzie stoi figurka
     .label = skąd?
-    .help = dodaj `figure:` z budynkiem do wpisu w `players` ({ $player })
+    .help = dodaj `figurka:` z budynkiem do wpisu w `gracze` ({ $player })
     .entry = tu nie ma figurki
 
 place-unknown = opis nie pokazuje, gdzie w mieście leży { THE($building) }
     .label = gdzie to jest?
-    .help = dodaj `city:` z pięcioma rzędami po 3, 5, 5, 5 i 3 płytki; kropka oznacza płytkę, której nie znamy
+    .help = dodaj `miasto:` z pięcioma rzędami po 3, 5, 5, 5 i 3 płytki; kropka oznacza płytkę, której nie znamy
 
 figure-stays = { $player }: figurka już stoi { AT($at) }
     .label = już tam stoi
@@ -259,8 +259,8 @@ too-far = droga { FROM($from) } { TO($to) }{ $longer ->
     .label = { COUNT($steps, "step") }
     .help = { $ways }{ $grey ->
         [0] {""}
-        [1] ; szara 2 (`with: grey 2`) daje dwa dodatkowe kroki, szara 1 przenosi figurkę na dowolny budynek
-       *[other] ; każda szara 2 (`with: [grey 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
+        [1] ; szara 2 (`z: szara 2`) daje dwa dodatkowe kroki, szara 1 przenosi figurkę na dowolny budynek
+       *[other] ; każda szara 2 (`z: [szara 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
     }
 
 round-a-corner = droga { FROM($from) } { TO($to) }{ $longer ->
@@ -276,15 +276,15 @@ round-a-corner = droga { FROM($from) } { TO($to) }{ $longer ->
     .label = { COUNT($steps, "step") }
     .help = { $ways }{ $grey ->
         [0] {""}
-        [1] ; szara 2 (`with: grey 2`) daje dwa dodatkowe kroki, szara 1 przenosi figurkę na dowolny budynek
-       *[other] ; każda szara 2 (`with: [grey 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
+        [1] ; szara 2 (`z: szara 2`) daje dwa dodatkowe kroki, szara 1 przenosi figurkę na dowolny budynek
+       *[other] ; każda szara 2 (`z: [szara 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
     }
 
 steps-unknown = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }, a opis nie mówi, ile ich { $player } jeszcze ma
     .label = ile pozostało?
     .help = { $left ->
-        [2] na początku tury są dwa: jeśli tura zaczyna się tutaj, dodaj `phase: movement`, inaczej `progress: {"{"}steps left: ...{"}"}`
-       *[other] szara 2 daje dwa dodatkowe: dodaj `steps left` do `progress`
+        [2] na początku tury są dwa: jeśli tura zaczyna się tutaj, dodaj `faza: ruch`, inaczej `postęp: {"{"}kroki: ...{"}"}`
+       *[other] szara 2 daje dwa dodatkowe: dodaj `kroki` do `postęp`
     }
 
 leap-after-steps = { $player } ma w tej turze za sobą { COUNT($walked, "step", case: "acc") } i nie może użyć też szarej 1
@@ -296,19 +296,19 @@ leap-after-steps = { $player } ma w tej turze za sobą { COUNT($walked, "step", 
 
 walked-unknown = { $player }: opis nie mówi, czy figurka już się przesunęła, krokami lub szarą 1
     .label = po przejściu?
-    .help = dodaj `walked` do `progress`; przy interpretacji grey-teleport=instead-of-steps szarej 1 nie zagrywa się po przejściu
+    .help = dodaj `przebyte` do `postęp`; przy interpretacji grey-teleport=instead-of-steps szarej 1 nie zagrywa się po przejściu
 
 wrong-dragon = karta { $card } przesuwa { THE($moves, case: "acc") }, a nie { THE($named, case: "acc") }
     .label = smok innej karty
-    .help = pomiń `dragon` albo zagraj { COLOUR($colour, "card", case: "acc") } kartę o wartości 1 lub 2
+    .help = pomiń `smok` albo zagraj { COLOUR($colour, "card", case: "acc") } kartę o wartości 1 lub 2
 
 no-dragon-of-colour = nie ma { COLOUR($colour, "building", case: "gen") } smoka
     .label = nie ma takiego smoka
-    .help = pomiń `dragon`: karta mówi, którego przesuwa; kolory smoków wynikają z interpretacji dragon-colours (by-people: czarny, czerwony, niebieski; as-painted: czerwony, zielony, niebieski)
+    .help = pomiń `smok`: karta mówi, którego przesuwa; kolory smoków wynikają z interpretacji dragon-colours (by-people: czarny, czerwony, niebieski; as-painted: czerwony, zielony, niebieski)
 
 dragon-unknown = opis nie mówi, gdzie jest { THE($dragon) }, którego ma przesunąć karta { $card }
     .label = skąd?
-    .help = dodaj w `dragons:` budynek, na którym stoi { COLOUR($colour, "building") } smok, albo `out`, jeśli jest poza miastem
+    .help = dodaj w `smoki:` budynek, na którym stoi { COLOUR($colour, "building") } smok, albo `poza miastem`, jeśli jest poza miastem
 
 dragon-outside = { THE($dragon) } jest poza miastem, gdzie karta { $card } go nie przesuwa
     .label = tylko w mieście
@@ -339,7 +339,7 @@ dragon-too-far = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") },
 figure-elsewhere = { $player } nie może budować { AT($named) }: figurka stoi { AT($figure) }
     .label = figurka jest gdzie indziej
     .help = { $figure ->
-        [market] na rynku się nie buduje: złóż tam ofiarę (`offer:`){ $walks ->
+        [market] na rynku się nie buduje: złóż tam ofiarę (`ofiaruje:`){ $walks ->
             [yes] {" "}albo najpierw przesuń figurkę { TO($named) }
            *[no] ; figurka w tej turze już się nie rusza
         }
@@ -351,7 +351,7 @@ figure-elsewhere = { $player } nie może budować { AT($named) }: figurka stoi {
 
 nothing-is-built-there = { $player }: figurka stoi na rynku, gdzie się nie buduje
     .label = na rynku
-    .help = na rynku składa się ofiary (`offer:`); { $walks ->
+    .help = na rynku składa się ofiary (`ofiaruje:`); { $walks ->
         [yes] żeby budować, przesuń najpierw figurkę na budynek
        *[no] figurka w tej turze już się nie rusza
     }
@@ -370,8 +370,8 @@ site-unknown = opis nie pokazuje, { $stones ->
        *[no] czy ukończony?
     }
     .help = { $stones ->
-        [yes] dodaj `buildings: {"{"}{ $key }: {"{"}built: [...], finished: no{"}"}{"}"}`, z kamieniami od lewej do prawej i kropką za każdą wolną sekcję
-       *[no] dodaj `finished: [{ $key }]`, jeśli jest ukończony, inaczej `finished: []`
+        [yes] dodaj `budynki: {"{"}{ $key }: {"{"}zbudowane: [...], ukończony: nie{"}"}{"}"}`, z kamieniami od lewej do prawej i kropką za każdą wolną sekcję
+       *[no] dodaj `ukończone: [{ $key }]`, jeśli jest ukończony, inaczej `ukończone: []`
     }
 
 not-its-colour = sekcje { OF($building) } są { COLOURS($colour, "section") }, a nie { COLOURS($named, "section") }
@@ -402,7 +402,7 @@ no-stone-left = { $player } nie ma już kamienia do położenia
 
 stones-unknown = opis nie pokazuje, czy { $player } ma jeszcze kamień: z ukończonego budynku mogły jakieś wrócić
     .label = czy jest jeszcze kamień?
-    .help = dodaj `buildings:` z kamieniami, które na nich leżą (`built`), i `finished:`; oba mogą być puste
+    .help = dodaj `budynki:` z kamieniami, które na nich leżą (`zbudowane`), i `ukończone:`; oba mogą być puste
 
 unread = { THE($building) }: tego nie da się rozstrzygnąć, bo sędzia nie zna { $part ->
         [sections] liczb na sekcjach
@@ -419,7 +419,7 @@ unread = { THE($building) }: tego nie da się rozstrzygnąć, bo sędzia nie zna
         [master] nagrodę obok gwiazdy w lewym górnym rogu szkicu
         [each] nagrodę pod gwiazdą w lewym górnym rogu szkicu
        *[neighbour] nagrodę w prawym górnym rogu szkicu, którą pokazuje też strona ukończona,
-    } i wpisz w `buildings`, `{ $key }`, w postaci `{ $form }`
+    } i wpisz w `budynki`, `{ $key }`, w postaci `{ $form }`
     .site = tu powinno to być
 
 neighbour-unknown = ten kamień kończy budynek ({ THE($building) }), a opis nie pokazuje, { $count ->
@@ -427,23 +427,23 @@ neighbour-unknown = ten kamień kończy budynek ({ THE($building) }), a opis nie
        *[other] jakie budynki leżą
     } obok niego: { $spots }
     .label = co leży obok?
-    .help = ukończony sąsiedni budynek nagradza budujących: wpisz tam w `city` nazwę budynku
+    .help = ukończony sąsiedni budynek nagradza budujących: wpisz tam w `miasto` nazwę budynku
     .there = jaki budynek?
 
 neighbours-unknown = ten kamień kończy budynek ({ THE($building) }), a opis nie pokazuje, co leży obok niego
     .label = co leży obok?
-    .help = ukończone sąsiednie budynki nagradzają budujących: dodaj `city:` z tą płytką i tymi po lewej, po prawej, nad nią i pod nią
+    .help = ukończone sąsiednie budynki nagradzają budujących: dodaj `miasto:` z tą płytką i tymi po lewej, po prawej, nad nią i pod nią
 
 scales-unknown = ten kamień zabiera ostatnią łuskę z puli, a { $whole_table ->
         [yes] gracze, o których opis tego nie mówi, mogą mieć
        *[no] inni gracze mogą mieć
     } najwyżej { COUNT($scattered, "scale", case: "acc") }: nie wiadomo, kto ma najwięcej
     .label = kto ma najwięcej łusek?
-    .help = punktuje się je od razu: wymień wszystkich graczy z ich `scales`
+    .help = punktuje się je od razu: wymień wszystkich graczy z ich `łuski`
 
 payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
     .label = czym się płaci?
-    .help = dodaj `pay:` z kartami; { $would_do }
+    .help = dodaj `płaci:` z kartami; { $would_do }
 
 counts-for-nothing = { $price }: w tej zapłacie nic nie { $count ->
         [one] daje
@@ -481,24 +481,24 @@ exact-possible = { $player } płaci { $worth } ({ $price }), choć { $part ->
 
 not-on-market = { $player }: figurka stoi { AT($figure) }, a ofiary składa się na rynku
     .label = nie na rynku
-    .help = przesuń figurkę na rynek w fazie ruchu (`move: market`), zanim coś zbudujesz
+    .help = przesuń figurkę na rynek w fazie ruchu (`idzie: rynek`), zanim coś zbudujesz
 
 obelisk-unknown = opis nie pokazuje, które pole obelisku zapełnia się teraz
     .label = które pole jest następne?
-    .help = wymień wszystkich graczy i dodaj `obelisk: {"{"}7: [...], 8: [...]{"}"}` albo `offerings` każdego gracza
+    .help = wymień wszystkich graczy i dodaj `obelisk: {"{"}7: [...], 8: [...]{"}"}` albo `ofiary` każdego gracza
 
 space-unknown = nie da się powiedzieć, czy następne wolne pole obelisku ma liczbę { $named }: opis nie mówi, ile złożono ofiar
     .label = czy jest następne?
-    .help = dodaj `obelisk: {"{"}7: [...], 8: [...]{"}"}` albo `offerings` każdego gracza; o ile opis to mówi, następne jest { $next }
+    .help = dodaj `obelisk: {"{"}7: [...], 8: [...]{"}"}` albo `ofiary` każdego gracza; o ile opis to mówi, następne jest { $next }
 
 wrong-space = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { OR($marked) }
     .label = następne jest { OR($marked) }
-    .help = obelisk zapełnia się od dołu: wpisz `offer: { $next }`
+    .help = obelisk zapełnia się od dołu: wpisz `ofiaruje: { $next }`
     .obelisk = obelisk według opisu
 
 space-not-used = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { OR($marked) }
     .label = następne jest { OR($marked) }
-    .help = przy dwóch graczach dwóch zewnętrznych z { $spaces } pól z liczbą { $named } się nie używa: wpisz `offer: { $next }`
+    .help = przy dwóch graczach dwóch zewnętrznych z { $spaces } pól z liczbą { $named } się nie używa: wpisz `ofiaruje: { $next }`
     .obelisk = obelisk według opisu
 
 obelisk-full = na obelisku nie ma już wolnego pola
@@ -507,11 +507,11 @@ obelisk-full = na obelisku nie ma już wolnego pola
 
 only-one-offering = { $player } ma już w tej turze jedną ofiarę i nie może złożyć drugiej bez żółtej karty
     .label = druga ofiara
-    .help = zagraj do niej żółtą kartę o wartości 1 lub 2 (`with: yellow 1`) i zapłać o tyle kryształów więcej
+    .help = zagraj do niej żółtą kartę o wartości 1 lub 2 (`z: żółta 1`) i zapłać o tyle kryształów więcej
 
 ordinary-offering-first = { $player } zagrywa żółtą kartę dla dodatkowej ofiary, ale w tej turze nie ma jeszcze żadnej
     .label = brak wcześniejszej ofiary
-    .help = złóż najpierw zwykłą ofiarę, bez karty (pomiń `with`){ $otherwise ->
+    .help = złóż najpierw zwykłą ofiarę, bez karty (pomiń `z`){ $otherwise ->
         [yes] ; interpretacja pillar-needs-offering=no by na to pozwoliła
        *[no] {""}
     }
@@ -522,8 +522,8 @@ offered-unknown = { $card ->
     }
     .label = dodatkowa?
     .help = { $card ->
-        [yes] jeśli tura zaczyna się tutaj, dodaj `phase: movement`, a najpierw jest zwykła ofiara; inaczej dodaj `progress: {"{"}offerings: ...{"}"}`
-       *[no] dodaj `progress: {"{"}offerings: ..., ordinary: no{"}"}`, jeśli wszystkie ofiary tej tury wymagały żółtej karty, inaczej `ordinary: yes`
+        [yes] jeśli tura zaczyna się tutaj, dodaj `faza: ruch`, a najpierw jest zwykła ofiara; inaczej dodaj `postęp: {"{"}ofiary: ...{"}"}`
+       *[no] dodaj `postęp: {"{"}ofiary: ..., zwykła: nie{"}"}`, jeśli wszystkie ofiary tej tury wymagały żółtej karty, inaczej `zwykła: tak`
     }
 
 crystals-unknown = opis nie pokazuje, czy { $player } ma { $surcharge ->
@@ -531,7 +531,7 @@ crystals-unknown = opis nie pokazuje, czy { $player } ma { $surcharge ->
        *[other] { $price } + { $surcharge } kryształów
     }
     .label = czy starczy kryształów?
-    .help = dodaj `crystals:` do wpisu w `players` ({ $player }); { $next ->
+    .help = dodaj `kryształy:` do wpisu w `gracze` ({ $player }); { $next ->
         [yes] następne pole
        *[no] wskazane pole
     } ma liczbę { $price }{ $surcharge ->
@@ -541,7 +541,7 @@ crystals-unknown = opis nie pokazuje, czy { $player } ma { $surcharge ->
 
 crystals-unsure = opis nie pokazuje, czy { $player } ma { COUNT($needed, "crystal", case: "acc") }: wynika z niego { $crystals }, a mogło przyjść więcej
     .label = czy starczy kryształów?
-    .help = ukończone budynki i łuski przynoszą kryształy: dodaj `buildings:` z kamieniami, `finished:`, `dragons:` i `scales:`; pierwsze dwa mogą być puste
+    .help = ukończone budynki i łuski przynoszą kryształy: dodaj `budynki:` z kamieniami, `ukończone:`, `smoki:` i `łuski:`; pierwsze dwa mogą być puste
 
 too-few-crystals = { $player } ma { COUNT($crystals, "crystal", case: "acc") }, a ta ofiara kosztuje { $surcharge ->
         [0] { $price }
@@ -572,7 +572,7 @@ lays-down-too-little = { $player } kładzie { COUNT($paid, "crystal", case: "acc
 
 lays-down-too-much = { $player } kładzie { COUNT($paid, "crystal", case: "acc") }, a ma tylko { $crystals }
     .label = tyle nie ma
-    .help = pomiń `pay`: pobiera się cenę, a resztę wydaje w razie potrzeby
+    .help = pomiń `płaci`: pobiera się cenę, a resztę wydaje w razie potrzeby
 
 discards-too-many = { $player } odrzuca { COUNT($count, "card", case: "acc") }, a wymienić można tylko jedną lub dwie
     .label = za dużo
@@ -591,7 +591,7 @@ discarded-already = { $player }: w tej turze już ustalono, co jest odrzucane: {
        *[other] { COUNT($discarded, "card") }
     }
     .label = po raz drugi
-    .help = wpisz wszystkie odrzucane karty w jednym kroku; teraz dobierz (`draw:`)
+    .help = wpisz wszystkie odrzucane karty w jednym kroku; teraz dobierz (`dobiera:`)
 
 draws-wrong-number = { $player } dobiera { COUNT($said, "card", case: "acc") }, a trzeba dobrać { $why ->
         [unsaid] od { $expected } do { $most }
@@ -603,7 +603,7 @@ draws-wrong-number = { $player } dobiera { COUNT($said, "card", case: "acc") }, 
     }, nie { $said }
     .help = { $why ->
         [unsaid] dobiera się dwie karty i jedną więcej za każdą z najwyżej dwóch odrzuconych wcześniej
-        [piles] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej; stosy, o których opis nic nie mówi, nie są wyczerpane: jeśli są, dodaj `draw: 0` i `discard: 0`
+        [piles] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej; stosy, o których opis nic nie mówi, nie są wyczerpane: jeśli są, dodaj `stos: 0` i `odrzucone: 0`
         [empty] w obu stosach nie ma więcej kart
         [none] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej: w tej turze nie odrzucono żadnej
        *[some] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej: w tej turze { $discarded }
@@ -611,15 +611,15 @@ draws-wrong-number = { $player } dobiera { COUNT($said, "card", case: "acc") }, 
 
 discarded-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, a opis nie mówi, ile odrzucono w tej turze
     .label = ile odrzucono?
-    .help = dobiera się dwie karty i jedną więcej za każdą odrzuconą: dodaj `progress: {"{"}discarded: ...{"}"}`, 0, jeśli żadnej, albo wcześniej krok `discard`
+    .help = dobiera się dwie karty i jedną więcej za każdą odrzuconą: dodaj `postęp: {"{"}odrzucone: ...{"}"}`, 0, jeśli żadnej, albo wcześniej krok `odrzuca`
 
 piles-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, co jest poprawne tylko wtedy, gdy w obu stosach nie ma więcej, a tego opis nie pokazuje
     .label = czy nie ma więcej?
-    .help = dodaj `draw:` i `discard:` albo liczbę kart każdego gracza; inaczej dobiera się { $expected }
+    .help = dodaj `stos:` i `odrzucone:` albo liczbę kart każdego gracza; inaczej dobiera się { $expected }
 
 piles-may-be-short = { $player } dobiera { COUNT($wanted, "card", case: "acc") }, jeśli tyle zostało; wcześniej mogło zostać dobranych więcej, niż mówi opis
     .label = czy tyle zostało?
-    .help = dodaj, ile kart dobrano (`draw: 2`) albo ile wcześniej odrzucono
+    .help = dodaj, ile kart dobrano (`dobiera: 2`) albo ile wcześniej odrzucono
 
 not-in-pile = { $player } dobiera { $available ->
         [0] kartę { CARD($card, case: "acc") }, której w stosie dobierania być nie może

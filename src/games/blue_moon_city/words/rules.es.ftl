@@ -11,12 +11,14 @@ market-in-the-middle = El Mercado está en el medio, con el Palacio y los templo
 
 sketch-side-up = Los edificios empiezan como bosquejos
     .statement = Al principio del juego todos los edificios tienen el bosquejo boca arriba; todavía no hay ninguno completado.
+    .never = un caso no dice que la partida empieza, y en cualquier momento posterior puede haber un edificio terminado
 
 ten-stones-each = Cada jugador tiene una figura y diez piedras
     .statement = Cada jugador tiene una figura y 10 piedras de edificio de su color, y guarda las piedras delante de sí. Una piedra está en esa reserva, sobre una sección de un edificio o sobre el obelisco.
 
 figures-start-on-the-market = Las figuras empiezan en el Mercado
     .statement = Al principio del juego todas las figuras están en el Mercado.
+    .never = un caso no dice que la partida empieza, y en cualquier momento posterior las figuras pueden estar en cualquier parte
 
 obelisk-spaces = El obelisco tiene trece espacios
     .statement = El obelisco se pone al lado de la ciudad. De abajo arriba, su imagen muestra cuatro espacios marcados con un 7, dos con un 8, dos con un 9, dos con un 10, dos con un 11 y uno con un 12.
@@ -38,9 +40,11 @@ deck-of-eighty = Ochenta cartas de Gente, diez de cada color
 
 eight-cards-at-first = Se empieza con ocho cartas
     .statement = Las cartas se revuelven. Cada jugador empieza con una mano de 8 cartas; las demás se colocan cara abajo y forman el montón de robar.
+    .never = un caso no dice que la partida empieza, y en cualquier momento posterior una mano puede tener cualquier número de cartas
 
 random-centre = Variante: el Palacio y los templos se colocan al azar
     .statement = En la variante, el Palacio y los tres templos se mezclan con los otros edificios. El Mercado sigue en el medio y la ciudad sigue teniendo forma de cruz.
+    .never = permite una disposición; sin ella, o con el Mercado en otro lugar, se incumple `market-in-the-middle`
 
 turns-go-clockwise = Se juega en el sentido de las agujas del reloj
     .statement = Empieza el jugador más espléndido. Después cada uno tiene su turno, en el sentido de las agujas del reloj.
@@ -56,9 +60,11 @@ steps-are-horizontal-or-vertical = Los pasos son horizontales o verticales
 
 moving-is-optional = Nadie está obligado a mover
     .statement = Un jugador puede dejar su figura donde está, y aun así puede colocar piedras o hacer una ofrenda allí.
+    .never = permite algo y no prohíbe nada
 
 dragon-steps = Los dragones se mueven como las figuras
     .statement = Cuando una carta mueve un dragón cierto número de baldosas, cada paso es horizontal o vertical, y se puede cambiar la dirección.
+    .never = lo que no va en línea recta cuenta como los pasos rectos que cuesta; si son demasiados, se incumple `dragon-three-tiles`
 
 powers-have-their-phase = Cada función especial tiene su fase
     .statement = Las funciones especiales de las cartas grises, negras, rojas y azules solo se usan en la fase de movimiento; las de las cartas blancas, marrones, verdes y amarillas, solo en la fase de colocar piedras y hacer ofrendas. Quien ha colocado una piedra ya no puede usar una función especial de movimiento.
@@ -71,12 +77,15 @@ discard-up-to-two = Se pueden cambiar una o dos cartas
 
 no-hand-limit = La mano no tiene límite
     .statement = Un jugador puede tener cualquier cantidad de cartas en su mano.
+    .never = permite cualquier número de cartas y no prohíbe ninguno
 
 reshuffle = El montón de descarte se convierte en el montón de robar
     .statement = Cuando el montón de robar se agota, el montón de descarte se revuelve y es el nuevo montón de robar.
+    .never = quien baraja es el árbitro; una carta que no puede salir de ningún mazo incumple `deck-of-eighty`, como en check/ruling-reshuffle
 
 card-colour-and-value = Una carta tiene un color y un valor
     .statement = Cada carta tiene un color y un valor de 1 a 3; ambos cuentan cuando paga una sección.
+    .never = dice qué es una carta; un pago con un color o un valor equivocado incumple `section-price`
 
 threes-have-no-power = Solo las cartas de valor 1 o 2 tienen función especial
     .statement = Las cartas de valor 1 o 2 tienen una función especial; las cartas de valor 3 no tienen ninguna.
@@ -101,12 +110,14 @@ any-free-section = Se puede escoger cualquier sección libre
 
 paid-cards-are-discarded = Las cartas con las que se paga se desechan
     .statement = Las cartas que pagan una sección van de la mano del jugador al montón de descarte.
+    .never = el árbitro retira las cartas; quien paga con ellas otra vez incumple `power-or-payment`, como en check/bm01-both-for-the-four
 
 own-stone-on-the-section = Una piedra propia marca la sección
     .statement = Quien paga una sección coloca sobre ella una de sus propias piedras de edificio. En cada sección cabe una piedra.
 
 each-stone-is-paid-for-itself = Varias piedras, y cada una se paga individualmente
     .statement = Un jugador puede construir varias secciones del edificio en un turno. Cada una se paga con sus propias cartas: lo que sobra en un pago no sirve para otro.
+    .never = cada jugada paga una sola sección; si el resto de un pago anterior tuviera que ayudar, se incumple `section-price`, como en check/bm01-two-threes
 
 palace-one-colour-a-section = El Palacio admite cualquier color, uno por sección
     .statement = Una sección del Palacio se paga con cartas de un único color cualquiera, y el verde es uno de ellos; secciones distintas se pueden pagar con colores distintos.
@@ -131,18 +142,21 @@ rewards-once-a-player = Las recompensas son por jugador, no por piedra
 
 crystals-are-hidden = Los pedazos de cristal están cara abajo
     .statement = Los pedazos de cristal y las escamas de dragón que se reciben se colocan delante del jugador, los pedazos de cristal cara abajo; solo quien los tiene puede mirarlos.
+    .never = trata de quién ve qué, y eso no deja rastro en la mesa
 
 cards-set-aside = Las cartas recibidas en el propio turno esperan hasta después de robar
     .statement = Las cartas que un jugador recibe durante su propio turno se colocan aparte, cara abajo y sin mirarlas. Solo se añaden a la mano después de que el jugador haya robado cartas al final del turno.
 
 cards-to-others = Los demás toman sus cartas inmediatamente
     .statement = Los otros jugadores pueden añadir inmediatamente a su mano las cartas que reciben por una puntuación.
+    .never = permite algo; las cartas de otro jugador que siguen apartadas incumplen `cards-set-aside`
 
 tile-turns = Las piedras vuelven y la baldosa se voltea
     .statement = Después de la puntuación, los constructores recogen sus piedras del edificio y la baldosa se voltea al lado completado. En un edificio completado no hay ninguna piedra.
 
 figures-stay-on-the-tile = Las figuras y los dragones se quedan en la baldosa
     .statement = Las figuras y los dragones que están en un edificio cuando se puntúa siguen en él después.
+    .never = el árbitro las deja donde están, y ninguna jugada puede decir otra cosa
 
 scales-from-dragons = Una piedra junto a dragones da escamas
     .statement = Quien coloca una piedra en un edificio recibe una escama de dragón por cada dragón que hay en ese edificio.
@@ -188,6 +202,7 @@ offerings-to-win = Seis, cinco o cuatro ofrendas ganan al momento
 
 unfinished-buildings = Puede haber edificios no completados
     .statement = Cuando el juego termina, puede haber todavía edificios no completados.
+    .never = permite algo y no prohíbe nada
 
 dragons-of-cards = Cada dragón tiene sus cartas
     .statement = Las cartas negras (Vulca) mueven el dragón negro, las cartas rojas (Terrah) el rojo y las cartas azules (Aqua) el azul.

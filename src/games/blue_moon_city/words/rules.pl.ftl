@@ -11,12 +11,14 @@ market-in-the-middle = Rynek leży pośrodku, wokół niego pałac i świątynie
 
 sketch-side-up = Na początku budynki są szkicami
     .statement = Na początku gry każdy budynek leży szkicem do góry; żaden nie jest jeszcze ukończony.
+    .never = opis nie mówi, że gra się zaczyna, a później każdy budynek może być ukończony
 
 ten-stones-each = Każdy gracz ma figurkę i dziesięć kamieni
     .statement = Każdy gracz ma jedną figurkę i dziesięć kamieni w swoim kolorze; kamienie trzyma przed sobą. Kamień jest w tym zapasie, na sekcji budynku albo na obelisku.
 
 figures-start-on-the-market = Figurki zaczynają na rynku
     .statement = Na początku gry wszystkie figurki stoją na rynku.
+    .never = opis nie mówi, że gra się zaczyna, a później figurki mogą stać gdziekolwiek
 
 obelisk-spaces = Obelisk ma trzynaście pól
     .statement = Obelisk leży obok miasta. Na jego rysunku są, od dołu do góry, cztery pola z liczbą 7, po dwa z liczbami 8, 9, 10 i 11 i jedno z liczbą 12.
@@ -38,9 +40,11 @@ deck-of-eighty = Osiemdziesiąt kart, po dziesięć każdego ludu
 
 eight-cards-at-first = Każdy zaczyna z ośmioma kartami
     .statement = Karty się tasuje. Każdy gracz zaczyna z ośmioma kartami na ręce; pozostałe leżą zakryte jako stos dobierania.
+    .never = opis nie mówi, że gra się zaczyna, a później na ręce może być dowolna liczba kart
 
 random-centre = Wariant: pałac i świątynie leżą gdziekolwiek
     .statement = W wariancie pałac i trzy świątynie miesza się razem z pozostałymi budynkami. Rynek nadal leży na środku, a miasto nadal ma kształt krzyża.
+    .never = dopuszcza pewien układ; bez niego albo z rynkiem w innym miejscu złamana jest zasada `market-in-the-middle`
 
 turns-go-clockwise = Gra toczy się zgodnie z ruchem wskazówek zegara
     .statement = Zaczyna najwspanialszy gracz. Potem każdy po kolei ma swoją turę, zgodnie z ruchem wskazówek zegara.
@@ -56,9 +60,11 @@ steps-are-horizontal-or-vertical = Kroki prowadzą w poziomie lub w pionie
 
 moving-is-optional = Nikt nie musi się ruszać
     .statement = Gracz może zostawić figurkę tam, gdzie stoi, a mimo to może tam budować lub złożyć ofiarę.
+    .never = na coś pozwala i niczego nie zabrania
 
 dragon-steps = Smoki chodzą jak figurki
     .statement = Gdy karta przesuwa smoka o pewną liczbę płytek, każdy krok prowadzi w poziomie lub w pionie, a kierunek można zmieniać.
+    .never = ruch, który nie jest prosty, liczy się jako tyle prostych kroków, ile wymaga; gdy jest ich za dużo, złamana jest zasada `dragon-three-tiles`
 
 powers-have-their-phase = Każda moc ma swoją fazę
     .statement = Mocy szarych, czarnych, czerwonych i niebieskich kart używa się tylko w fazie ruchu, a mocy białych, brązowych, zielonych i żółtych kart tylko w fazie budowy i ofiar. Kto położy kamień, nie może już użyć mocy ruchu.
@@ -71,12 +77,15 @@ discard-up-to-two = Można wymienić jedną lub dwie karty
 
 no-hand-limit = Liczba kart na ręce nie ma ograniczenia
     .statement = Gracz może mieć na ręce dowolną liczbę kart.
+    .never = dopuszcza dowolną liczbę kart i żadnej nie zabrania
 
 reshuffle = Stos kart odrzuconych staje się stosem dobierania
     .statement = Gdy stos dobierania się wyczerpie, stos kart odrzuconych tasuje się i staje się on nowym stosem dobierania.
+    .never = tasuje sędzia; karta, której nie może być w żadnym stosie, łamie `deck-of-eighty`, jak w check/ruling-reshuffle
 
 card-colour-and-value = Karta ma kolor i wartość
     .statement = Każda karta ma jeden kolor i wartość od 1 do 3; jedno i drugie liczy się, gdy karta płaci za sekcję.
+    .never = mówi, czym jest karta; zapłata w złym kolorze albo o złej wartości łamie `section-price`
 
 threes-have-no-power = Tylko karty o wartości 1 lub 2 mają moc
     .statement = Karty o wartości 1 lub 2 mają moc; karty o wartości 3 nie mają żadnej.
@@ -101,12 +110,14 @@ any-free-section = Można wybrać dowolną wolną sekcję
 
 paid-cards-are-discarded = Karty, którymi się płaci, odrzuca się
     .statement = Karty, którymi gracz płaci za sekcję, trafiają z jego ręki na stos kart odrzuconych.
+    .never = karty odkłada sędzia; ponowna zapłata tymi samymi kartami łamie `power-or-payment`, jak w check/bm01-both-for-the-four
 
 own-stone-on-the-section = Własny kamień oznacza sekcję
     .statement = Kto płaci za sekcję, kładzie na niej własny kamień. Na każdej sekcji mieści się jeden kamień.
 
 each-stone-is-paid-for-itself = Kilka kamieni, za każdy płaci się osobno
     .statement = Gracz może w jednej turze zbudować kilka sekcji budynku. Za każdą płaci osobnymi kartami: nadwyżka z jednej zapłaty nie pomaga w innej.
+    .never = jeden ruch to zapłata za jedną sekcję; jeśli miałaby w niej pomóc reszta z wcześniejszej zapłaty, złamana jest zasada `section-price`, jak w check/bm01-two-threes
 
 palace-one-colour-a-section = Pałac przyjmuje każdy kolor, jeden na sekcję
     .statement = Za sekcję pałacu płaci się kartami jednego, dowolnego koloru, może to być także zielony; za różne sekcje można płacić różnymi kolorami.
@@ -131,18 +142,21 @@ rewards-once-a-player = Nagrody są na gracza, nie na kamień
 
 crystals-are-hidden = Kryształy leżą zakryte
     .statement = Zdobyte kryształy i łuski leżą przed graczem, kryształy zakryte; tylko ich właściciel może je oglądać.
+    .never = mówi o tym, kto na co patrzy, a to nie zostawia śladu na stole
 
 cards-set-aside = Karty zdobyte we własnej turze czekają do końca dobierania
     .statement = Karty, które gracz otrzymuje we własnej turze, leżą na boku, zakryte, i nikt ich nie ogląda. Trafiają na rękę dopiero wtedy, gdy gracz dobierze karty na koniec tury.
 
 cards-to-others = Pozostali biorą swoje karty od razu
     .statement = Pozostali gracze mogą od razu wziąć na rękę karty, które otrzymują z punktacji.
+    .never = na coś pozwala; odłożone na bok karty innego gracza łamią `cards-set-aside`
 
 tile-turns = Kamienie wracają, a płytkę się odwraca
     .statement = Po punktacji budujący zabierają swoje kamienie z budynku, a płytkę odwraca się na ukończoną stronę. Na ukończonym budynku nie leży żaden kamień.
 
 figures-stay-on-the-tile = Figurki i smoki zostają na płytce
     .statement = Figurki i smoki, które stoją na budynku podczas jego punktacji, stoją na nim także po niej.
+    .never = sędzia zostawia je tam, gdzie stoją, i żaden ruch nie może powiedzieć nic innego
 
 scales-from-dragons = Kamień obok smoków daje łuski
     .statement = Kto kładzie kamień na budynku, otrzymuje łuskę za każdego smoka, który stoi na tym budynku.
@@ -188,6 +202,7 @@ offerings-to-win = Sześć, pięć lub cztery ofiary dają od razu wygraną
 
 unfinished-buildings = Budynki mogą zostać nieukończone
     .statement = Gdy gra się kończy, niektóre budynki mogą być jeszcze nieukończone.
+    .never = na coś pozwala i niczego nie zabrania
 
 dragons-of-cards = Każdy smok ma swoje karty
     .statement = Czarne karty (Vulca) przesuwają czarnego smoka, czerwone karty (Terrah) czerwonego, a niebieskie karty (Aqua) niebieskiego.

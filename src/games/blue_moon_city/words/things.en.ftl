@@ -15,3 +15,7 @@ reward = { $parts ->
    *[3] { $first }, { $second }, { $third }
 }
 
+# How something is written in a case.
+build-section = `build: section { $number }`
+form-sections = sections: [{ $dots }]
+form-reward = { $key }: 2 crystals

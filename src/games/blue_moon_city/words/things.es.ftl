@@ -14,3 +14,8 @@ reward = { $parts ->
     [2] { $first }, { $second }
    *[3] { $first }, { $second }, { $third }
 }
+
+# Cómo se escribe algo en un caso.
+build-section = `construye: sección { $number }`
+form-sections = secciones: [{ $dots }]
+form-reward = { $key }: 2 cristales

@@ -14,3 +14,8 @@ reward = { $parts ->
     [2] { $first }, { $second }
    *[3] { $first }, { $second }, { $third }
 }
+
+# Jak coś się zapisuje w opisie.
+build-section = `buduje: sekcja { $number }`
+form-sections = sekcje: [{ $dots }]
+form-reward = { $key }: 2 kryształy

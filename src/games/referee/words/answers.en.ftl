@@ -22,6 +22,8 @@ untried = more choices are left than were tried
 so-far = { $count } so far, and { $left }
 
 unit-in-case = a number alone is of { NOUNS($own) }; `{ $example }` speaks of { NOUNS($other) }
+claim-in-case = {"{"}{ $player }: {"{"}{ $key }: { $number }{"}"}{"}"}
+claim-as-option = --claim { $player }.{ $key }={ $number }
 
 with-readings = { $number } is what you get with { AND($readings) }
 with-readings-once = { $number } is what you get with { AND($readings) }, once { AND($moves) }

@@ -1,6 +1,6 @@
 # Lo que responde el árbitro más allá de las palabras de un juego: afirmaciones, jugadas sin juzgar, fases que no constan, otras interpretaciones.
 
-start-impossible = la posición de la que parten no es posible
+start-impossible = la posición de partida no es posible
 earlier-undecided = una jugada anterior no puede decidirse
 earlier-refused = una jugada anterior se rechazó
 position-impossible = la posición no es posible
@@ -22,6 +22,8 @@ untried = quedan más elecciones de las que se han probado
 so-far = { $count } hasta ahora, y { $left }
 
 unit-in-case = un número solo se refiere a { NOUNS($own) }; `{ $example }` habla de { NOUNS($other) }
+claim-in-case = {"{"}{ $player }: {"{"}{ $key }: { $number }{"}"}{"}"}
+claim-as-option = --claim { $player }.{ $key }={ $number }
 
 with-readings = { $number } es lo que sale con { AND($readings) }
 with-readings-once = { $number } es lo que sale con { AND($readings) }, después de esto: { AND($moves) }
@@ -30,15 +32,15 @@ with-online = { $number } es lo que sale con todas las respuestas de la versión
 with-slip = { $number } es lo que sale si { $slip }
 with-slips = { $number } es lo que sale si { $times } veces { $slip }
 stopped-early = { $number } es lo que { $player } tiene antes de que se cuente esto: { $move }{ $over ->
-    [yes] ; si la puntuación del caso ya lo incluye, su fase es `over`
+    [yes] ; si la puntuación del caso ya lo incluye, su fase es `terminada`
    *[no] {""}
 }
 only-new = { $number } es solo lo que se cuenta ahora, sin lo que ya había ({ $before })
-not-counted-yet = { $number } es lo que { $player } tiene si { $typed }, lo que dice el caso, no incluye los puntos adicionales: entonces su fase es `end`
+not-counted-yet = { $number } es lo que { $player } tiene si { $typed }, lo que dice el caso, no incluye los puntos adicionales: entonces su fase es `fin`
 of-another = { $number } es lo que tiene { $player }
 
 phase-supposed = es { $phase }
-scores-left-out = se deja fuera lo que no puede ser cierto: `score:` de { AND($players) }
+scores-left-out = se deja fuera lo que no puede ser cierto: `puntos:` de { AND($players) }
 
 no-phase-fits = no encaja ninguna fase; si es { $phase }, esto es lo que está mal
 phase-found = es { $phase }
@@ -46,10 +48,10 @@ phase-open = el caso no dice si es { OR($phases) }
 phase-open-legal = { $listed ->
     [yes] puede haber más jugadas permitidas:{" "}
    *[no] {""}
-}el caso no dice si es { OR($phases) } (`phase:`)
+}el caso no dice si es { OR($phases) } (`fase:`)
 phase-decides = { $move }: { AND($outcomes) }, y el caso no dice qué fase es
     .label = ¿en qué fase?
-    .help = añade `phase:` al caso
+    .help = añade `fase:` al caso
 outcome-in = { $outcome ->
     [legal] permitida
     [illegal] rechazada

@@ -1,6 +1,6 @@
 # Co sędzia odpowiada ponad słowa danej gry: twierdzenia, nieosądzone ruchy, niepodane fazy, inne interpretacje.
 
-start-impossible = pozycja, od której się zaczynają, jest niemożliwa
+start-impossible = pozycja wyjściowa jest niemożliwa
 earlier-undecided = wcześniejszego ruchu nie da się rozstrzygnąć
 earlier-refused = wcześniejszy ruch jest niedozwolony
 position-impossible = pozycja jest niemożliwa
@@ -22,6 +22,8 @@ untried = zostaje więcej wyborów, niż wypróbowano
 so-far = { $count } dotychczas, a { $left }
 
 unit-in-case = sama liczba oznacza { NOUNS($own, case: "acc") }; `{ $example }` mówi o { NOUNS($other, case: "loc") }
+claim-in-case = {"{"}{ $player }: {"{"}{ $key }: { $number }{"}"}{"}"}
+claim-as-option = --claim { $player }.{ $key }={ $number }
 
 with-readings = { $number } wychodzi przy { AND($readings) }
 with-readings-once = { $number } wychodzi przy { AND($readings) }, po tym: { AND($moves) }
@@ -30,15 +32,15 @@ with-online = { $number } wychodzi przy wszystkich odpowiedziach wersji internet
 with-slip = { $number } wychodzi, jeśli { $slip }
 with-slips = { $number } wychodzi, jeśli { $times } razy { $slip }
 stopped-early = { $number } to tyle, ile { $player } ma, zanim policzy się to: { $move }{ $over ->
-    [yes] ; jeśli wynik w opisie już to zawiera, faza opisu to `over`
+    [yes] ; jeśli wynik w opisie już to zawiera, faza opisu to `zakończona`
    *[no] {""}
 }
 only-new = { $number } to tylko to, co liczy się teraz, bez wcześniejszego wyniku: { $before }
-not-counted-yet = { $number } to tyle, ile { $player } ma, jeśli podany w opisie wynik ({ $typed }) nie zawiera dodatkowych punktów: wtedy faza opisu to `end`
+not-counted-yet = { $number } to tyle, ile { $player } ma, jeśli podany w opisie wynik ({ $typed }) nie zawiera dodatkowych punktów: wtedy faza opisu to `koniec`
 of-another = { $number } to tyle, ile ma { $player }
 
 phase-supposed = faza to { $phase }
-scores-left-out = pomija się to, co nie może być prawdą: `score:` ({ AND($players) })
+scores-left-out = pomija się to, co nie może być prawdą: `punkty:` ({ AND($players) })
 
 no-phase-fits = nie pasuje żadna faza; oto co się nie zgadza (faza: { $phase })
 phase-found = faza: { $phase }
@@ -46,10 +48,10 @@ phase-open = opis nie podaje fazy: { OR($phases) }
 phase-open-legal = { $listed ->
     [yes] dozwolonych ruchów może być więcej;{" "}
    *[no] {""}
-}opis nie podaje fazy: { OR($phases) } (`phase:`)
+}opis nie podaje fazy: { OR($phases) } (`faza:`)
 phase-decides = { $move }: { OR($outcomes) }, a opis nie podaje fazy
     .label = w jakiej fazie?
-    .help = dodaj do opisu `phase:`
+    .help = dodaj do opisu `faza:`
 outcome-in = { $outcome ->
     [legal] ruch dozwolony
     [illegal] ruch niedozwolony

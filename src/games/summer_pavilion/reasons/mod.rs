@@ -16,7 +16,7 @@ use crate::verdict::{Place, Rule};
 /// A score, and what it was without what is lost, at the least and at the most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Brought {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// The score.
     pub score: i32,

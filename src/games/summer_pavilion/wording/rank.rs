@@ -29,8 +29,9 @@ pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) ->
         let ahead = seats.iter().filter(|&&other| points(other) > points(seat)).count();
         let sharing: Vec<Seat> = seats.iter().copied().filter(|&other| other != seat && points(other) == points(seat)).collect();
         let says = n.message("rank-shared").with("first", ahead == 0).with("others", sharing.told(n));
-        let why = (!sharing.is_empty()).then(|| says.with("rule", rules::TIE_IS_SHARED.id));
-        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points: points(seat), why }
+        let why = (!sharing.is_empty()).then_some(says);
+        let rules = why.iter().map(|_| &rules::TIE_IS_SHARED).collect();
+        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points: points(seat), why, rules }
     };
     seats.iter().map(ranked).collect()
 }

@@ -30,7 +30,7 @@ award-unseen-leftover = tiles left in the corners after the last round, which ar
 rank-shared = shares the { $first ->
     [yes] victory
    *[no] place
-} with { AND($others) }: the same points ({ $rule })
+} with { AND($others) }: the same points
 
 score-with-tokens = { $tokens ->
     [1] 80-point token

@@ -33,7 +33,7 @@ award-unseen-leftover = las losetas que quedan en las esquinas después de la ú
 rank-shared = comparte { $first ->
     [yes] la victoria
    *[no] el puesto
-} con { AND($others) }: los mismos puntos ({ $rule })
+} con { AND($others) }: los mismos puntos
 
 score-with-tokens = { $tokens ->
     [1] ficha de 80 Puntos

@@ -33,7 +33,7 @@ award-unseen-leftover = płytki, które po ostatniej rundzie zostają w narożni
 rank-shared = ma tyle samo punktów co { AND($others) }: { $first ->
     [yes] wspólna wygrana
    *[no] wspólne miejsce
-} ({ $rule })
+}
 
 score-with-tokens = { $tokens ->
     [one] żeton punktacji (80)

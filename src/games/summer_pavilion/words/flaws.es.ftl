@@ -17,40 +17,40 @@ mixed-star = { $player }: { $on } no es ni de un único color ni multicolor: hay
 
 corners-overfull = { $player } tiene { COUNT($count, "tile") } en las esquinas, donde caben cuatro como máximo
     .label = { COUNT($count, "tile") }
-    .help = un tablero tiene cuatro esquinas, con una loseta en cada una: lo que está al lado del tablero va en `tiles`
+    .help = un tablero tiene cuatro esquinas, con una loseta en cada una: lo que está al lado del tablero va en `losetas`
 
 corners-in-phase = { $player } tiene { COUNT($count, "tile") } en las esquinas { $when }
     .label = no está vacío
     .help = { $phase ->
-        [play] las losetas van allí cuando su dueño pasa: escribe `passed: yes`, o las losetas en `tiles`; con la interpretación leftovers=when-passing no se guarda nada en la ronda 6
+        [play] las losetas van allí cuando su dueño pasa: escribe `ha pasado: sí`, o las losetas en `losetas`; con la interpretación leftovers=when-passing no se guarda nada en la ronda 6
         [end] con la interpretación leftovers=when-passing no se guarda nada en la última ronda: comprueba la ronda
         [over] las losetas guardadas se pagan y van a la torre con los puntos del final de la partida: comprueba la fase
-       *[other] al preparar una ronda, las losetas guardadas vuelven al lado del tablero: escríbelas en `tiles`
+       *[other] al preparar una ronda, las losetas guardadas vuelven al lado del tablero: escríbelas en `losetas`
     }
 
 tiles-after-passing = { $player } ya pasó, pero aún tiene { COUNT($count, "tile") } al lado del tablero
     .label = { COUNT($count, "tile") }
-    .help = quien pasa se queda con hasta cuatro losetas en las esquinas (`corners`) y descarta el resto; o escribe `passed: no`
+    .help = quien pasa se queda con hasta cuatro losetas en las esquinas (`esquinas`) y descarta el resto; o escribe `ha pasado: no`
 
 tiles-in-phase = { $player } tiene { COUNT($count, "tile") } al lado del tablero { $when }
     .label = { COUNT($count, "tile") }
     .help = { $phase ->
         [setup] todavía no se ha tomado nada: comprueba la fase o los Expositores
         [offer] todavía no se ha tomado nada: comprueba la fase o los Expositores
-       *[other] cuando todos han pasado, las losetas guardadas están en las esquinas (`corners`) y las demás en la torre; si no, la fase es `play`
+       *[other] cuando todos han pasado, las losetas guardadas están en las esquinas (`esquinas`) y las demás en la torre; si no, la fase es `jugar losetas`
     }
 
 passed-in-phase = según el caso, { $player } ya pasó, pero nadie puede pasar { $when }
     .label = no puede haber pasado
-    .help = se pasa mientras se juegan losetas: omite `passed`, o pon la fase en `play`
+    .help = se pasa mientras se juegan losetas: omite `ha pasado`, o pon la fase en `jugar losetas`
 
 not-passed = según el caso, { $player } no ha pasado, pero { $when } todos han pasado
     .label = ya ha pasado
-    .help = la fase 2 dura hasta que todos hayan pasado: omite `passed`, o pon la fase en `play`
+    .help = la fase 2 dura hasta que todos hayan pasado: omite `ha pasado`, o pon la fase en `jugar losetas`
 
 everybody-passed = según el caso, aún se juegan losetas (fase 2), pero todos han pasado
     .label = todos han pasado
-    .help = cuando todos han pasado, la fase es `preparation`, y después de la ronda 6 `end`; quien tiene losetas en las esquinas ha pasado
+    .help = cuando todos han pasado, la fase es `preparar la siguiente ronda`, y después de la ronda 6 `fin`; quien tiene losetas en las esquinas ha pasado
 
 supply-overfull = en los espacios de suministro hay { COUNT($count, "tile") }, pero solo hay diez espacios
     .label = { COUNT($count, "tile") }
@@ -62,7 +62,7 @@ supply-short = en los espacios de suministro hay { COUNT($count, "tile") } { $wh
     }
     .label = { COUNT($count, "tile") }
     .help = { $doubt ->
-        [yes] escribe las diez, pues las losetas de bonificación se reponen antes del siguiente turno; si no queda nada, indica `bag: ""` y `tower: ""`
+        [yes] escribe las diez, pues las losetas de bonificación se reponen antes del siguiente turno; si no queda nada, indica `bolsa: ""` y `torre: ""`
        *[no] { $phase ->
             [setup] se roban diez losetas antes de llenar los Expositores por primera vez: escribe las diez, o ninguna todavía ("")
             [play] las losetas de bonificación se reponen antes del siguiente turno: escribe las diez; lo que se ha tomado está al lado de un tablero
@@ -72,7 +72,7 @@ supply-short = en los espacios de suministro hay { COUNT($count, "tile") } { $wh
 
 bonus-in-phase = { $player } no puede tener losetas de bonificación por elegir { $when }
     .label = nada que elegir
-    .help = las losetas de bonificación se eligen en el turno en que se consiguen: omite `bonus`, o pon la fase en `play`
+    .help = las losetas de bonificación se eligen en el turno en que se consiguen: omite `bonificación`, o pon la fase en `jugar losetas`
 
 bonus-unearned = según el caso, { $player } tiene { COUNT($count, "bonus tile") } por elegir, pero { $most ->
         [0] no rodea ningún pilar, ninguna estatua ni ninguna ventana
@@ -82,46 +82,46 @@ bonus-unearned = según el caso, { $player } tiene { COUNT($count, "bonus tile")
         [0] ninguna
        *[other] { $most } como máximo
     }
-    .help = un pilar da 1, una estatua 2 y una ventana 3, en el turno en que se rodea: comprueba las estrellas y `bonus`
+    .help = un pilar da 1, una estatua 2 y una ventana 3, en el turno en que se rodea: comprueba las estrellas y `bonificación`
 
 bonus-of-no-tile = según el caso, { $player } tiene { COUNT($count, "bonus tile") } por elegir, pero una loseta de este tablero solo puede dar { OR($counts) }
     .label = { OR($counts) }
-    .help = un pilar da 1, una estatua 2 y una ventana 3, en el turno en que se rodea: comprueba las estrellas y `bonus`
+    .help = un pilar da 1, una estatua 2 y una ventana 3, en el turno en que se rodea: comprueba las estrellas y `bonificación`
 
 bonus-out-of-turn = { $player } tiene losetas de bonificación por elegir, pero es el turno de { $turn }
     .label = turno de { $turn }
-    .help = las losetas de bonificación se eligen antes del siguiente turno: escribe `turn: { $player }`, u omite `bonus`
+    .help = las losetas de bonificación se eligen antes del siguiente turno: escribe `turno: { $player }`, u omite `bonificación`
     .turn = de quién es el turno
 
 bonus-after-passing = { $player } ya pasó y no puede tener losetas de bonificación por elegir
     .label = ya pasó
-    .help = las losetas de bonificación se eligen justo después de colocar una loseta: omite `bonus`, o escribe `passed: no`
+    .help = las losetas de bonificación se eligen justo después de colocar una loseta: omite `bonificación`, o escribe `ha pasado: no`
 
 round-against-phase = el caso dice que es la ronda { $round }, y eso no puede ser { $when }
     .label = esta ronda no
     .help = { $phase ->
         [setup] antes de llenar los Expositores por primera vez aún no hay ronda: omítela, o indica la fase
-        [preparation] después de la ronda 6 no se prepara ninguna más: la fase es `end`
-        [end] la partida termina tras la ronda 6: antes la fase es `preparation`
-        [over] la partida termina tras la ronda 6: antes la fase es `preparation`
+        [preparation] después de la ronda 6 no se prepara ninguna más: la fase es `fin`
+        [end] la partida termina tras la ronda 6: antes la fase es `preparar la siguiente ronda`
+        [over] la partida termina tras la ronda 6: antes la fase es `preparar la siguiente ronda`
        *[other] las rondas van de la 1 a la 6
     }
 
 board-before-setup = hay algo en el tablero de { $player } o a su lado, pero todavía no se han llenado los Expositores
     .label = no está vacío
-    .help = omite lo que nadie tiene todavía, o pon la fase en `offer`
+    .help = omite lo que nadie tiene todavía, o pon la fase en `adquirir losetas`
 
 table-before-setup = hay algo en la mesa o en la torre, pero todavía no se han llenado los Expositores
     .label = antes de llenar los Expositores
-    .help = omite lo que nadie tiene todavía, o pon la fase en `offer`
+    .help = omite lo que nadie tiene todavía, o pon la fase en `adquirir losetas`
 
 turn-in-phase = el caso dice que es el turno de { $player }, pero nadie tiene turno { $when }
     .label = ahora no hay turnos
-    .help = omite `turn:`, o pon la fase en `offer` o `play`
+    .help = omite `turno:`, o pon la fase en `adquirir losetas` o `jugar losetas`
 
 turn-of-passed = el caso dice que es el turno de { $player }, pero { $player } ya pasó en esta ronda
     .label = ya pasó
-    .help = indica a alguien que no haya pasado; quien tiene losetas en las esquinas ha pasado, salvo que el caso diga `passed: no`
+    .help = indica a alguien que no haya pasado; quien tiene losetas en las esquinas ha pasado, salvo que el caso diga `ha pasado: no`
 
 overfull-factory = en el Expositor { $factory } hay { COUNT($count, "tile") }, pero se llena con cuatro
     .label = { COUNT($count, "tile") }
@@ -143,18 +143,18 @@ factory-not-empty = en el Expositor { $factory } { $tiles ->
        *[other] quedan todavía { AND($heap) }
     }, pero { $when } la fase 1 ya ha terminado
     .label = no está vacío
-    .help = mientras se pueda tomar una loseta, la fase es `offer`
+    .help = mientras se pueda tomar una loseta, la fase es `adquirir losetas`
 
 centre-not-empty = en el centro de la mesa { $tiles ->
         [one] queda todavía { AND($heap) }
        *[other] quedan todavía { AND($heap) }
     }, pero { $when } la fase 1 ya ha terminado
     .label = no está vacío
-    .help = mientras se pueda tomar una loseta, la fase es `offer`
+    .help = mientras se pueda tomar una loseta, la fase es `adquirir losetas`
 
-offer-empty = la fase es `offer` (adquirir losetas), pero no queda ninguna loseta en los Expositores ni en el centro de la mesa
+offer-empty = la fase es `adquirir losetas` (adquirir losetas), pero no queda ninguna loseta en los Expositores ni en el centro de la mesa
     .label = nada que tomar
-    .help = cuando se ha tomado todo, la fase es `play`
+    .help = cuando se ha tomado todo, la fase es `jugar losetas`
 
 centre-before-taking = { $tiles ->
         [0] el marcador de Jugador Inicial ya no está en el centro de la mesa
@@ -200,11 +200,11 @@ marker-without-tiles = { $player } tiene el marcador de Jugador Inicial, pero ni
 
 no-marker = el caso lo muestra todo y el marcador de Jugador Inicial no está en ninguna parte, { $when }
     .label = falta el marcador de Jugador Inicial
-    .help = está en el centro (`1` en `centre`) hasta que alguien toma de allí, y después al lado del tablero de ese jugador (`marker:`)
+    .help = está en el centro (`1` en `centro`) hasta que alguien toma de allí, y después al lado del tablero de ese jugador (`marcador:`)
 
 marker-paid-by-nobody = el marcador de Jugador Inicial ya no está en el centro, pero nadie puede tenerlo: se toma con losetas, y cada una cuesta un punto
     .label = falta el marcador de Jugador Inicial
-    .help = está en el centro (`1` en `centre`) hasta que alguien toma de allí; a quien lo tiene le ha costado puntos: comprueba el centro, las puntuaciones y las losetas al lado de los tableros
+    .help = está en el centro (`1` en `centro`) hasta que alguien toma de allí; a quien lo tiene le ha costado puntos: comprueba el centro, las puntuaciones y las losetas al lado de los tableros
 
 marker-paid-twice = { $player } y { $other } tienen menos de 5 puntos, pero antes de colocar la primera loseta el marcador de Jugador Inicial solo puede haber costado puntos a una persona
     .label = también menos de 5
@@ -218,12 +218,12 @@ marker-too-early = el marcador de Jugador Inicial no puede estar todavía { $pla
     .label = el marcador
     .help = { $phase ->
         [setup] antes de llenar los Expositores nadie lo tiene: se coloca en el centro de la mesa
-       *[offer] está en el centro (`1` en `centre`) hasta que alguien toma de allí, y después al lado del tablero de ese jugador (`marker:`)
+       *[offer] está en el centro (`1` en `centro`) hasta que alguien toma de allí, y después al lado del tablero de ese jugador (`marcador:`)
     }
 
 marker-not-taken = el marcador de Jugador Inicial está { $place } { $when }: es posible, pero raro
     .label = el marcador
-    .help = lo tiene quien fue el primero en tomar del centro en esta ronda: indica su nombre con `marker:`
+    .help = lo tiene quien fue el primero en tomar del centro en esta ronda: indica su nombre con `marcador:`
 
 too-many = el caso muestra { COUNT($count, "tile", $colour) }, pero el juego tiene { $expected }
     .label = { COUNT($count, "tile", $colour) } a la vista
@@ -316,7 +316,7 @@ score-too-high = { $player }: la puntuación es { $score }, pero los 5 puntos in
     .label = { $most } como máximo
     .help = { $bonuses ->
         [none] {""}
-       *[other] con los { $bonuses } puntos adicionales del final es posible: si ya están contados, la fase es `over`; si no,{" "}
+       *[other] con los { $bonuses } puntos adicionales del final es posible: si ya están contados, la fase es `terminada`; si no,{" "}
     }comprueba la puntuación y las fichas de 80 Puntos, { $marker ->
         [yes] quién tiene el marcador{" "}
        *[no] {""}
@@ -359,7 +359,7 @@ discarded-against-scores = a las puntuaciones { $points ->
 
 score-too-low = { $player }: la puntuación es { $score }, pero ninguna penalización puede haberla dejado por debajo de { $least }
     .label = al menos { $least }
-    .help = comprueba la puntuación; pasados los 80 puntos es la ficha más el marcador (`tokens: 1`)
+    .help = comprueba la puntuación; pasados los 80 puntos es la ficha más el marcador (`fichas: 1`)
 
 markers-not-paid = a las puntuaciones { $points ->
         [0] no les falta nada
@@ -378,11 +378,11 @@ markers-not-paid = a las puntuaciones { $points ->
 
 lost-too-much = { $player }: la puntuación es { $score }, pero con los 5 puntos iniciales este tablero ha dado al menos { $least }, de los que los marcadores y las losetas descartadas pueden haber costado { $lost } como máximo
     .label = al menos { $floor }
-    .help = comprueba la puntuación y las estrellas; pasados los 80 puntos es la ficha más el marcador (`tokens: 1`)
+    .help = comprueba la puntuación y las estrellas; pasados los 80 puntos es la ficha más el marcador (`fichas: 1`)
 
 final-score-too-low = { $player }: la puntuación final es { $score }, pero con los { $bonuses } puntos adicionales del final es { $least } como mínimo, cuesten lo que cuesten las losetas
     .label = al menos { $least }
-    .help = si los puntos adicionales no están contados todavía, la fase es `end`; si no, comprueba la puntuación; pasados los 80 puntos es la ficha más el marcador (`tokens: 1`)
+    .help = si los puntos adicionales no están contados todavía, la fase es `fin`; si no, comprueba la puntuación; pasados los 80 puntos es la ficha más el marcador (`fichas: 1`)
 
 turns-told = cada turno da un color y como mucho una loseta comodín
 turns-check-tiles = las losetas al lado { $whose ->

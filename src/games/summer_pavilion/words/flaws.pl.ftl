@@ -11,46 +11,46 @@ twice-in-star = { $player }: na { AT($on) } kolor { COLOUR($colour, "row") } jes
 
 mixed-star = { $player }: { $on } nie jest ani jednego koloru, ani wielokolorowa: kolor { COLOUR($colour, "row") } leży na { AT($first) } i na { AT($second) }, a inny kolor na { AT($here) }
     .label = inny kolor
-    .help = albo wszystkie jej płytki są { COLOURS($colour, "tile") }, albo kolor { COLOUR($colour, "row") } leży tam raz i każdy inny kolor też raz
+    .help = albo wszystkie jej płytki są { COLOURS($colour, "tile") }, albo kolor { COLOUR($colour, "row") } występuje tam raz i każdy inny kolor też raz
     .first = pierwsza { NOUN("tile", $colour) }
     .second = znowu kolor { COLOUR($colour, "row") }
 
 corners-overfull = { $player } ma { COUNT($count, "tile", case: "acc") } w narożnikach, a mieszczą się tam najwyżej cztery
     .label = { COUNT($count, "tile") }
-    .help = plansza ma cztery narożniki, w każdym jedna płytka: co leży obok planszy, wpisz w `tiles`
+    .help = plansza ma cztery narożniki, w każdym jedna płytka: co leży obok planszy, wpisz w `płytki`
 
 corners-in-phase = { $player } ma { COUNT($count, "tile", case: "acc") } w narożnikach { $when }
     .label = nie jest puste
     .help = { $phase ->
-        [play] płytki trafiają tam, gdy gracz pasuje: wpisz `passed: yes` albo płytki w `tiles`; przy interpretacji leftovers=when-passing w rundzie 6 nic się nie zachowuje
+        [play] płytki trafiają tam, gdy gracz pasuje: wpisz `pas: tak` albo płytki w `płytki`; przy interpretacji leftovers=when-passing w rundzie 6 nic się nie zachowuje
         [end] przy interpretacji leftovers=when-passing w ostatniej rundzie nic się nie zachowuje: sprawdź rundę
         [over] za zachowane płytki traci się punkty i trafiają one do wieży przy punktacji końcowej: sprawdź fazę
-       *[other] przy przygotowaniu rundy zachowane płytki wracają obok planszy: wpisz je w `tiles`
+       *[other] przy przygotowaniu rundy zachowane płytki wracają obok planszy: wpisz je w `płytki`
     }
 
-tiles-after-passing = { $player } jest już po pasie, a ma jeszcze { COUNT($count, "tile", case: "acc") } obok planszy
+tiles-after-passing = { $player } jest już po spasowaniu, a ma jeszcze { COUNT($count, "tile", case: "acc") } obok planszy
     .label = { COUNT($count, "tile") }
-    .help = kto pasuje, zachowuje do czterech płytek w narożnikach (`corners`), a resztę odrzuca; albo wpisz `passed: no`
+    .help = kto pasuje, zachowuje do czterech płytek w narożnikach (`narożniki`), a resztę odrzuca; albo wpisz `pas: nie`
 
 tiles-in-phase = { $player } ma { COUNT($count, "tile", case: "acc") } obok planszy { $when }
     .label = { COUNT($count, "tile") }
     .help = { $phase ->
         [setup] nic jeszcze nie zabrano: sprawdź fazę albo warsztaty
         [offer] nic jeszcze nie zabrano: sprawdź fazę albo warsztaty
-       *[other] gdy wszyscy spasują, zachowane płytki leżą w narożnikach (`corners`), a pozostałe w wieży; w przeciwnym razie faza to `play`
+       *[other] gdy wszyscy spasują, zachowane płytki leżą w narożnikach (`narożniki`), a pozostałe w wieży; w przeciwnym razie faza to `układanie płytek`
     }
 
-passed-in-phase = według opisu { $player } jest już po pasie, ale nikt nie może spasować { $when }
+passed-in-phase = według opisu { $player } jest już po spasowaniu, ale nikt nie może spasować { $when }
     .label = pas niemożliwy
-    .help = gracze pasują podczas układania płytek: pomiń `passed` albo ustaw fazę `play`
+    .help = gracze pasują podczas układania płytek: pomiń `pas` albo ustaw fazę `układanie płytek`
 
-not-passed = według opisu { $player } nie jest jeszcze po pasie, ale { $when } wszyscy są już po pasie
-    .label = już po pasie
-    .help = faza 2 trwa, aż wszyscy spasują: pomiń `passed` albo ustaw fazę `play`
+not-passed = według opisu { $player } nie jest jeszcze po spasowaniu, ale { $when } wszyscy są już po spasowaniu
+    .label = już po spasowaniu
+    .help = faza 2 trwa, aż wszyscy spasują: pomiń `pas` albo ustaw fazę `układanie płytek`
 
 everybody-passed = według opisu trwa jeszcze układanie płytek (faza 2), ale wszyscy spasowali
     .label = wszyscy spasowali
-    .help = gdy wszyscy spasują, faza to `preparation`, a po rundzie 6 `end`; kto ma płytki w narożnikach, jest już po pasie
+    .help = gdy wszyscy spasują, faza to `przygotowanie do kolejnej rundy`, a po rundzie 6 `koniec`; kto ma płytki w narożnikach, jest już po spasowaniu
 
 supply-overfull = w magazynie { $count ->
         [one] leży
@@ -70,7 +70,7 @@ supply-short = w magazynie { $count ->
     }
     .label = { COUNT($count, "tile") }
     .help = { $doubt ->
-        [yes] wpisz wszystkie dziesięć, bo dodatkowe płytki uzupełnia się przed następną turą; jeśli nic już nie zostało, podaj `bag: ""` i `tower: ""`
+        [yes] wpisz wszystkie dziesięć, bo dodatkowe płytki uzupełnia się przed następną turą; jeśli nic już nie zostało, podaj `woreczek: ""` i `wieża: ""`
        *[no] { $phase ->
             [setup] dziesięć płytek wyciąga się przed pierwszym uzupełnieniem warsztatów: wpisz wszystkie dziesięć albo jeszcze żadnej ("")
             [play] dodatkowe płytki uzupełnia się przed następną turą: wpisz wszystkie dziesięć; zabrane leżą obok planszy
@@ -80,7 +80,7 @@ supply-short = w magazynie { $count ->
 
 bonus-in-phase = { $player } nie może mieć dodatkowych płytek do wyboru { $when }
     .label = nie ma czego wybierać
-    .help = dodatkowe płytki wybiera się w turze, w której się je zdobywa: pomiń `bonus` albo ustaw fazę `play`
+    .help = dodatkowe płytki wybiera się w turze, w której się je zdobywa: pomiń `premia` albo ustaw fazę `układanie płytek`
 
 bonus-unearned = według opisu { $player } ma { COUNT($count, "bonus tile", case: "acc") } do wyboru, ale { $most ->
         [0] żaden filar ani posąg nie ma wokół siebie wszystkich płytek, a żadne okno obok siebie
@@ -90,46 +90,46 @@ bonus-unearned = według opisu { $player } ma { COUNT($count, "bonus tile", case
         [0] żadnej
        *[other] najwyżej { $most }
     }
-    .help = filar daje 1, posąg 2, okno 3, w turze, w której zakrywa się ostatnie pole obok: sprawdź gwiazdy i `bonus`
+    .help = filar daje 1, posąg 2, okno 3, w turze, w której zakrywa się ostatnie pole obok: sprawdź gwiazdy i `premia`
 
 bonus-of-no-tile = według opisu { $player } ma { COUNT($count, "bonus tile", case: "acc") } do wyboru, ale jedna płytka na tej planszy może dać tylko { OR($counts) }
     .label = { OR($counts) }
-    .help = filar daje 1, posąg 2, okno 3, w turze, w której zakrywa się ostatnie pole obok: sprawdź gwiazdy i `bonus`
+    .help = filar daje 1, posąg 2, okno 3, w turze, w której zakrywa się ostatnie pole obok: sprawdź gwiazdy i `premia`
 
 bonus-out-of-turn = { $player } ma dodatkowe płytki do wyboru, ale teraz gra { $turn }
     .label = teraz gra { $turn }
-    .help = dodatkowe płytki wybiera się przed następną turą: wpisz `turn: { $player }` albo pomiń `bonus`
+    .help = dodatkowe płytki wybiera się przed następną turą: wpisz `tura: { $player }` albo pomiń `premia`
     .turn = czyja jest tura
 
-bonus-after-passing = { $player } jest już po pasie i nie może mieć dodatkowych płytek do wyboru
-    .label = już po pasie
-    .help = dodatkowe płytki wybiera się zaraz po ułożeniu płytki: pomiń `bonus` albo wpisz `passed: no`
+bonus-after-passing = { $player } jest już po spasowaniu i nie może mieć dodatkowych płytek do wyboru
+    .label = już po spasowaniu
+    .help = dodatkowe płytki wybiera się zaraz po ułożeniu płytki: pomiń `premia` albo wpisz `pas: nie`
 
 round-against-phase = według opisu trwa runda { $round }, co nie jest możliwe { $when }
     .label = nie ta runda
     .help = { $phase ->
         [setup] przed pierwszym uzupełnieniem warsztatów nie ma jeszcze rundy: pomiń ją albo ustaw fazę
-        [preparation] po rundzie 6 nie przygotowuje się następnej: faza to `end`
-        [end] gra kończy się po rundzie 6: wcześniej faza to `preparation`
-        [over] gra kończy się po rundzie 6: wcześniej faza to `preparation`
+        [preparation] po rundzie 6 nie przygotowuje się następnej: faza to `koniec`
+        [end] gra kończy się po rundzie 6: wcześniej faza to `przygotowanie do kolejnej rundy`
+        [over] gra kończy się po rundzie 6: wcześniej faza to `przygotowanie do kolejnej rundy`
        *[other] rundy są od 1 do 6
     }
 
 board-before-setup = { $player }: na planszy lub obok niej coś leży, a warsztatów jeszcze nie uzupełniono
     .label = nie jest puste
-    .help = pomiń to, czego nikt jeszcze nie ma, albo ustaw fazę `offer`
+    .help = pomiń to, czego nikt jeszcze nie ma, albo ustaw fazę `oferta dostawców`
 
 table-before-setup = coś leży na stole lub w wieży, a warsztatów jeszcze nie uzupełniono
     .label = przed uzupełnieniem warsztatów
-    .help = pomiń to, czego nikt jeszcze nie ma, albo ustaw fazę `offer`
+    .help = pomiń to, czego nikt jeszcze nie ma, albo ustaw fazę `oferta dostawców`
 
 turn-in-phase = według opisu teraz gra { $player }, ale nikt nie ma tury { $when }
     .label = teraz nie ma tur
-    .help = pomiń `turn:` albo ustaw fazę `offer` lub `play`
+    .help = pomiń `tura:` albo ustaw fazę `oferta dostawców` lub `układanie płytek`
 
-turn-of-passed = według opisu teraz gra { $player }, ale { $player } jest w tej rundzie już po pasie
-    .label = już po pasie
-    .help = podaj kogoś, kto jeszcze nie jest po pasie; kto ma płytki w narożnikach, jest już po pasie, chyba że opis podaje `passed: no`
+turn-of-passed = według opisu teraz gra { $player }, ale { $player } jest w tej rundzie już po spasowaniu
+    .label = już po spasowaniu
+    .help = podaj kogoś, kto jeszcze nie jest po spasowaniu; kto ma płytki w narożnikach, jest już po spasowaniu, chyba że opis podaje `pas: nie`
 
 overfull-factory = w warsztacie { $factory } { $count ->
         [one] leży
@@ -164,7 +164,7 @@ factory-not-empty = w warsztacie { $factory } { $tiles ->
        *[many] leży
     } jeszcze { AND($heap) }, choć { $when } faza 1 jest już zakończona
     .label = nie jest pusty
-    .help = dopóki można zabrać płytkę, faza to `offer`
+    .help = dopóki można zabrać płytkę, faza to `oferta dostawców`
 
 centre-not-empty = na środku pola gry { $tiles ->
         [one] leży
@@ -172,11 +172,11 @@ centre-not-empty = na środku pola gry { $tiles ->
        *[many] leży
     } jeszcze { AND($heap) }, choć { $when } faza 1 jest już zakończona
     .label = nie jest pusty
-    .help = dopóki można zabrać płytkę, faza to `offer`
+    .help = dopóki można zabrać płytkę, faza to `oferta dostawców`
 
-offer-empty = trwa faza `offer` (oferta dostawców), ale w warsztatach i na środku pola gry nie ma już żadnej płytki
+offer-empty = trwa faza `oferta dostawców` (oferta dostawców), ale w warsztatach i na środku pola gry nie ma już żadnej płytki
     .label = nie ma czego zabrać
-    .help = gdy wszystko zabrano, faza to `play`
+    .help = gdy wszystko zabrano, faza to `układanie płytek`
 
 centre-before-taking = { $tiles ->
         [0] płytki gracza rozpoczynającego nie ma już na środku pola gry
@@ -221,11 +221,11 @@ marker-without-tiles = { $player } ma płytkę gracza rozpoczynającego, ale ża
 
 no-marker = opis pokazuje wszystko, a płytki gracza rozpoczynającego nigdzie nie ma, { $when }
     .label = brak płytki gracza rozpoczynającego
-    .help = leży na środku (`1` w `centre`), aż ktoś stamtąd zabierze płytki, potem obok planszy tego gracza (`marker:`)
+    .help = leży na środku (`1` w `środek`), aż ktoś stamtąd zabierze płytki, potem obok planszy tego gracza (`znacznik:`)
 
 marker-paid-by-nobody = płytki gracza rozpoczynającego nie ma już na środku, ale nikt nie może jej mieć: bierze się ją razem z płytkami, a każda z nich kosztuje punkt
     .label = brak płytki gracza rozpoczynającego
-    .help = leży na środku (`1` w `centre`), aż ktoś stamtąd zabierze płytki; kto ją ma, traci za nią punkty: sprawdź środek, wyniki i płytki obok plansz
+    .help = leży na środku (`1` w `środek`), aż ktoś stamtąd zabierze płytki; kto ją ma, traci za nią punkty: sprawdź środek, wyniki i płytki obok plansz
 
 marker-paid-twice = { $player } i { $other } mają mniej niż 5 punktów, ale przed ułożeniem pierwszej płytki tylko jedna osoba może stracić punkty za płytkę gracza rozpoczynającego
     .label = też mniej niż 5
@@ -239,12 +239,12 @@ marker-too-early = płytka gracza rozpoczynającego nie może jeszcze leżeć { 
     .label = płytka gracza rozpoczynającego
     .help = { $phase ->
         [setup] przed pierwszym uzupełnieniem warsztatów nikt jej nie ma: kładzie się ją na środku pola gry
-       *[offer] leży na środku (`1` w `centre`), aż ktoś stamtąd zabierze płytki, potem obok planszy tego gracza (`marker:`)
+       *[offer] leży na środku (`1` w `środek`), aż ktoś stamtąd zabierze płytki, potem obok planszy tego gracza (`znacznik:`)
     }
 
 marker-not-taken = płytka gracza rozpoczynającego leży { $place } { $when }: możliwe, ale rzadkie
     .label = płytka gracza rozpoczynającego
-    .help = ma ją ten, kto w tej rundzie pierwszy zabiera płytki ze środka: podaj jego imię w `marker:`
+    .help = ma ją ten, kto w tej rundzie pierwszy zabiera płytki ze środka: podaj jego imię w `znacznik:`
 
 too-many = opis pokazuje { COUNT($count, "tile", $colour, case: "acc") }, a w grze { $expected ->
         [one] jest
@@ -356,7 +356,7 @@ score-too-high = { $player }: wynik to { $score }, a 5 punktów na początku i w
     .label = najwyżej { $most }
     .help = { $bonuses ->
         [none] {""}
-       *[other] z dodatkowymi punktami na koniec ({ $bonuses }) to możliwe: jeśli są już doliczone, faza to `over`; w przeciwnym razie{" "}
+       *[other] z dodatkowymi punktami na koniec ({ $bonuses }) to możliwe: jeśli są już doliczone, faza to `zakończona`; w przeciwnym razie{" "}
     }sprawdź wynik i żetony punktacji{ $marker ->
         [yes] , kto ma płytkę gracza rozpoczynającego,
        *[no] {""}
@@ -392,7 +392,7 @@ discarded-against-scores = w wynikach { $points ->
 
 score-too-low = { $player }: wynik to { $score }, ale żadna strata nie mogła go obniżyć poniżej { $least }
     .label = co najmniej { $least }
-    .help = sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`tokens: 1`)
+    .help = sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`żetony: 1`)
 
 markers-not-paid = w wynikach { $points ->
         [0] nie brakuje niczego
@@ -409,11 +409,11 @@ markers-not-paid = w wynikach { $points ->
 
 lost-too-much = { $player }: wynik to { $score }, ale z 5 punktami z początku ta plansza dała co najmniej { $least }, a płytki gracza rozpoczynającego i odrzucone płytki mogły kosztować najwyżej { $lost }
     .label = co najmniej { $floor }
-    .help = sprawdź wynik i gwiazdy; powyżej 80 punktów to żeton punktacji i znacznik razem (`tokens: 1`)
+    .help = sprawdź wynik i gwiazdy; powyżej 80 punktów to żeton punktacji i znacznik razem (`żetony: 1`)
 
 final-score-too-low = { $player }: wynik końcowy to { $score }, ale z dodatkowymi punktami na koniec ({ $bonuses }) wynosi co najmniej { $least }, ilekolwiek kosztują płytki
     .label = co najmniej { $least }
-    .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `end`; w przeciwnym razie sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`tokens: 1`)
+    .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `koniec`; w przeciwnym razie sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`żetony: 1`)
 
 turns-told = każda tura daje jeden kolor i najwyżej jedną płytkę atutową
 turns-check-tiles = płytki obok { $whose ->

@@ -41,28 +41,28 @@ assumed-not-passed = { AND($players) } no { $count ->
 assumed-nothing-else = lo que el caso no muestra está vacío (y las puntuaciones son 5)
 assumed-no-bonus = nadie tiene losetas de bonificación por elegir
 
-choice-last-round = ¿fue esta la última ronda? Entonces se cuentan los puntos adicionales del final; añade `round:` al caso
+choice-last-round = ¿fue esta la última ronda? Entonces se cuentan los puntos adicionales del final; añade `ronda:` al caso
 choice-refill = en los espacios de suministro { $missing ->
     [one] falta { COUNT($missing, "tile") }, que se roba
    *[other] faltan { COUNT($missing, "tile") }, que se roban
-} antes del siguiente turno (`refill:`)
+} antes del siguiente turno (`rellena:`)
 choice-bonus = { $player } tiene { COUNT($count, "bonus tile") } por elegir de los espacios de suministro
 choice-play = { AND($players) } { $count ->
     [one] aún tiene
    *[other] aún tienen
-} que colocar losetas o pasar; después de la última ronda escribe `phase: end`
+} que colocar losetas o pasar; después de la última ronda escribe `fase: fin`
 
 needed-alone = la loseta { OF($space) } no toca ninguna otra de su estrella
 needed-run = la loseta { OF($space) } es una de { $count } conectadas
 
-unlisted-turn = si es el turno { OR($whose, case: "of") } (`turn:`)
-unlisted-round = la ronda, y por tanto el color comodín (`round:`)
-unlisted-round-keeping = la ronda, y por tanto el color comodín y qué se puede guardar (`round:`)
-unlisted-factories = qué hay en los Expositores (`factories:`)
-unlisted-centre = qué hay en el centro de la mesa (`centre:`)
-unlisted-marker = dónde está el marcador de Jugador Inicial (`marker:`, o `1` en el centro)
-unlisted-supply = qué losetas hay en los espacios de suministro (`supply:`)
-unlisted-bonus = si quedan losetas de bonificación por elegir (`bonus:`)
-unlisted-passed = si { $player } ha pasado (`passed:`)
-unlisted-tiles = qué losetas hay al lado del tablero de { $player } (`tiles:`)
-unlisted-stars = qué hay en las estrellas de { $player } (`stars:`)
+unlisted-turn = si es el turno { OR($whose, case: "of") } (`turno:`)
+unlisted-round = la ronda, y por tanto el color comodín (`ronda:`)
+unlisted-round-keeping = la ronda, y por tanto el color comodín y qué se puede guardar (`ronda:`)
+unlisted-factories = qué hay en los Expositores (`expositores:`)
+unlisted-centre = qué hay en el centro de la mesa (`centro:`)
+unlisted-marker = dónde está el marcador de Jugador Inicial (`marcador:`, o `1` en el centro)
+unlisted-supply = qué losetas hay en los espacios de suministro (`suministro:`)
+unlisted-bonus = si quedan losetas de bonificación por elegir (`bonificación:`)
+unlisted-passed = si { $player } ha pasado (`ha pasado:`)
+unlisted-tiles = qué losetas hay al lado del tablero de { $player } (`losetas:`)
+unlisted-stars = qué hay en las estrellas de { $player } (`estrellas:`)

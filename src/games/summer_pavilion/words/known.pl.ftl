@@ -41,28 +41,28 @@ assumed-not-passed = { AND($players) } { $count ->
 assumed-nothing-else = gdzie opis niczego nie pokazuje, tam nic nie leży (a wynik to 5)
 assumed-no-bonus = nikt nie ma dodatkowych płytek do wyboru
 
-choice-last-round = czy to była ostatnia runda? Wtedy dolicza się dodatkowe punkty; dodaj `round:`
+choice-last-round = czy to była ostatnia runda? Wtedy dolicza się dodatkowe punkty; dodaj `runda:`
 choice-refill = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { $missing ->
     [one] wyciąga się ją
    *[other] wyciąga się je
-} przed następną turą (`refill:`)
+} przed następną turą (`uzupełnia:`)
 choice-bonus = { $player } ma do wyboru z magazynu { COUNT($count, "bonus tile", case: "acc") }
 choice-play = { AND($players) } { $count ->
-    [one] jeszcze układa płytki albo pasuje
-   *[other] jeszcze układają płytki albo pasują
-}; po ostatniej rundzie wpisz `phase: end`
+    [one] ma jeszcze ułożyć płytki albo spasować
+   *[other] mają jeszcze ułożyć płytki albo spasować
+}; po ostatniej rundzie wpisz `faza: koniec`
 
 needed-alone = płytka na { AT($space) } nie styka się z żadną inną na tej gwieździe
 needed-run = płytka na { AT($space) } jest jedną z { $count } połączonych
 
-unlisted-turn = kto teraz gra: { OR($whose) } (`turn:`)
-unlisted-round = która to runda, a więc jaki kolor jest atutowy (`round:`)
-unlisted-round-keeping = która to runda, a więc jaki kolor jest atutowy i co wolno zachować (`round:`)
-unlisted-factories = co leży w warsztatach (`factories:`)
-unlisted-centre = co leży na środku pola gry (`centre:`)
-unlisted-marker = gdzie leży płytka gracza rozpoczynającego (`marker:` albo `1` na środku)
-unlisted-supply = jakie płytki leżą w magazynie (`supply:`)
-unlisted-bonus = czy są jeszcze dodatkowe płytki do wyboru (`bonus:`)
-unlisted-passed = czy { $player } jeszcze gra w tej rundzie (`passed:`)
-unlisted-tiles = jakie płytki { $player } ma obok planszy (`tiles:`)
-unlisted-stars = co { $player } ma na gwiazdach (`stars:`)
+unlisted-turn = kto teraz gra: { OR($whose) } (`tura:`)
+unlisted-round = która to runda, a więc jaki kolor jest atutowy (`runda:`)
+unlisted-round-keeping = która to runda, a więc jaki kolor jest atutowy i co wolno zachować (`runda:`)
+unlisted-factories = co leży w warsztatach (`warsztaty:`)
+unlisted-centre = co leży na środku pola gry (`środek:`)
+unlisted-marker = gdzie leży płytka gracza rozpoczynającego (`znacznik:` albo `1` na środku)
+unlisted-supply = jakie płytki leżą w magazynie (`magazyn:`)
+unlisted-bonus = czy są jeszcze dodatkowe płytki do wyboru (`premia:`)
+unlisted-passed = czy { $player } jeszcze gra w tej rundzie (`pas:`)
+unlisted-tiles = jakie płytki { $player } ma obok planszy (`płytki:`)
+unlisted-stars = co { $player } ma na gwiazdach (`gwiazdy:`)

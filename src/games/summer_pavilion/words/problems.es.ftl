@@ -1,7 +1,7 @@
 # Por qué no se puede leer un caso de este juego.
 
 # Cómo se llaman los valores.
-stars-of = { $player }, `stars`
+stars-of = { $player }, `estrellas`
 star-of = { $player }, la estrella «{ $star }»
 number-in = { $what }, un número
 tile-on = { $what }, una loseta
@@ -25,17 +25,17 @@ space-twice = { $what }: se nombra dos veces el espacio { $number }
 # Jugadores.
 two-bonuses = dos jugadores no pueden tener a la vez losetas de bonificación por elegir: se eligen enseguida
     .help = deja solo las de quien tiene el turno
-tokens-alone = { $player }: hay `tokens`, pero falta `score`
-    .help = añade `score:`, la casilla del contador de Puntos
+tokens-alone = { $player }: hay `fichas`, pero falta `puntos`
+    .help = añade `puntos:`, la casilla del contador de Puntos
 
 # Jugadas.
-marker-taken = la jugada { $number } nombra en `take` el marcador de Jugador Inicial, que no hace falta nombrar en ninguna jugada
+marker-taken = la jugada { $number } nombra en `toma` el marcador de Jugador Inicial, que no hace falta nombrar en ninguna jugada
     .help = escribe solo las losetas: quien toma primero del centro se lleva con ellas el marcador
 no-source = la jugada { $number } no dice de dónde salen las losetas ni cuáles son
-    .help = escríbelas todas (`take: RRP`), o muestra los Expositores y di `from: expositor 1`
-which-star = la jugada { $number } no dice en `on` qué estrella es
+    .help = escríbelas todas (`toma: RRP`), o muestra los Expositores y di `de: expositor 1`
+which-star = la jugada { $number } no dice en `en` qué estrella es
     .help = escribe la estrella y el número, como `derecha 6`
-which-space = la jugada { $number } nombra en `on` la estrella «{ $star }», pero ninguno de sus espacios
+which-space = la jugada { $number } nombra en `en` la estrella «{ $star }», pero ninguno de sus espacios
     .help = añade el número del espacio, como `{ $typed } 1`
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`

@@ -1,7 +1,7 @@
 # Dlaczego nie da się odczytać opisu tej gry.
 
 # Jak nazywają się wartości.
-stars-of = { $player }, `stars`
+stars-of = { $player }, `gwiazdy`
 star-of = { $player }, gwiazda „{ $star }”
 number-in = { $what }, numer
 tile-on = { $what }, płytka
@@ -25,17 +25,17 @@ space-twice = { $what }: pole { $number } jest wymienione dwa razy
 # Gracze.
 two-bonuses = dwóch graczy nie może naraz mieć dodatkowych płytek do wyboru: wybiera się je od razu
     .help = zostaw tylko te, które wybiera ten, kto teraz gra
-tokens-alone = { $player }: jest `tokens`, ale brakuje `score`
-    .help = dodaj `score:`, czyli pole na torze punktacji
+tokens-alone = { $player }: jest `żetony`, ale brakuje `punkty`
+    .help = dodaj `punkty:`, czyli pole na torze punktacji
 
 # Ruchy.
-marker-taken = ruch { $number } wymienia w `take` płytkę gracza rozpoczynającego, o której żaden ruch nie musi mówić
+marker-taken = ruch { $number } wymienia w `bierze` płytkę gracza rozpoczynającego, o której żaden ruch nie musi mówić
     .help = wpisz tylko płytki: kto pierwszy bierze ze środka, dostaje z nimi płytkę gracza rozpoczynającego
 no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani jakie są
-    .help = wpisz wszystkie (`take: YYP`) albo pokaż warsztaty i podaj `from: warsztat 1`
-which-star = ruch { $number }: w `on` nie podano gwiazdy
+    .help = wpisz wszystkie (`bierze: YYP`) albo pokaż warsztaty i podaj `z: warsztat 1`
+which-star = ruch { $number }: w `na` nie podano gwiazdy
     .help = wpisz gwiazdę i numer, na przykład `right 6`
-which-space = ruch { $number }: w `on` jest gwiazda „{ $star }”, ale brakuje numeru pola
+which-space = ruch { $number }: w `na` jest gwiazda „{ $star }”, ale brakuje numeru pola
     .help = dodaj numer pola, na przykład `{ $typed } 1`
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`

@@ -21,7 +21,7 @@ cannot-deal = no se puede preparar una ronda
 cannot-finish = no se pueden contar los puntos adicionales del final
 
 comes-next = { $phase ->
-        [setup] primero hay que llenar los espacios de suministro y los Expositores (`refill:`, `deal:`)
+        [setup] primero hay que llenar los espacios de suministro y los Expositores (`rellena:`, `reparte:`)
         [offer] la fase 1 dura hasta que se haya tomado todo{ $turn ->
             [none] {""}
            *[some] ; ahora toma { $turn }
@@ -30,8 +30,8 @@ comes-next = { $phase ->
             [none] {""}
            *[some] ; ahora coloca una loseta o pasa { $turn }
         }
-        [preparation] ahora hay que preparar la siguiente ronda (`deal:`)
-        [end] solo falta contar los puntos adicionales del final (`finish: game`)
+        [preparation] ahora hay que preparar la siguiente ronda (`reparte:`)
+        [end] solo falta contar los puntos adicionales del final (`termina: partida`)
        *[over] todo está contado: no queda ninguna jugada
     }
 
@@ -40,7 +40,7 @@ taking-may-go-on = antes de esta jugada tiene que haber terminado la fase 1, y n
        *[no] qué han tomado los demás
     }
     .label = ¿ha terminado la fase 1?
-    .help = si ha terminado, empieza aquí otro caso con `phase: play` y las losetas que están ahora al lado de los tableros
+    .help = si ha terminado, empieza aquí otro caso con `fase: jugar losetas` y las losetas que están ahora al lado de los tableros
 
 not-your-turn = { $player } juega fuera de turno: es el turno de { $turn }
     .label = le toca a { $turn }
@@ -53,21 +53,21 @@ turns-to-come = { $first }{ $rest ->
 
 may-have-tiles = ¿puede { $turn } colocar todavía una loseta? Le toca a { $turn }, salvo que no pueda hacer más que pasar, y el caso no lo dice
     .label = ¿antes que { $turn }?
-    .help = añade `tiles:` y `passed:` a { $turn } (`tiles: ""` si no tiene ninguna: entonces { $turn } pasa sin decir nada), o escribe primero las jugadas de { $turn }
+    .help = añade `losetas:` y `ha pasado:` a { $turn } (`losetas: ""` si no tiene ninguna: entonces { $turn } pasa sin decir nada), o escribe primero las jugadas de { $turn }
 
 who = { $whose }
     .of = de { $whose }
 
 turn-of-others = { $player } juega fuera de turno: es el turno { OR($turns, case: "of") }
     .label = le toca a { OR($turns) }
-    .help = se juega en sentido horario: añade `turn:` al caso, y las jugadas de los demás antes de esta
+    .help = se juega en sentido horario: añade `turno:` al caso, y las jugadas de los demás antes de esta
 
 turn-unknown = { $count ->
         [1] ¿ha terminado la ronda? Si no, es el turno { OR($turns, case: "of") }; el caso no lo dice
        *[other] ¿de quién es el turno? Según el caso puede ser el turno { OR($turns, case: "of") }
     }
     .label = ¿de quién es el turno?
-    .help = añade `turn:` al caso, o `starter:` al `deal` con el que empieza la ronda
+    .help = añade `turno:` al caso, o `inicial:` al `reparte` con el que empieza la ronda
 
 already-passed = { $player } ya pasó y no puede jugar más turnos en esta ronda
     .label = ya pasó
@@ -78,15 +78,15 @@ already-passed = { $player } ya pasó y no puede jugar más turnos en esta ronda
 
 may-have-passed = ¿ha pasado { $player } en esta ronda? El caso no lo dice, y quien ha pasado no puede jugar más turnos
     .label = ¿ya pasó?
-    .help = añade a { $player } `passed: no`, `passed: yes` o las losetas al lado del tablero (`tiles:`)
+    .help = añade a { $player } `ha pasado: no`, `ha pasado: sí` o las losetas al lado del tablero (`losetas:`)
 
 bonus-may-be-first = ¿tiene { $earner } losetas de bonificación por elegir? La última loseta puede haber dado algunas, y se eligen antes que nada
     .label = ¿antes las losetas de bonificación?
-    .help = añade `bonus: 0` a { $earner }, o cuántas le quedan por elegir
+    .help = añade `bonificación: 0` a { $earner }, o cuántas le quedan por elegir
 
 bonus-first = { $earner } tiene { COUNT($count, "bonus tile") } por elegir antes que nada
     .label = antes { COUNT($count, "bonus tile") }
-    .help = escribe antes de esta una jugada de { $earner } con `bonus:`{ $supply ->
+    .help = escribe antes de esta una jugada de { $earner } con `bonificación:`{ $supply ->
         [none] {""}
        *[some] ; en los espacios de suministro hay { AND($supply) }
     }
@@ -96,30 +96,30 @@ refill-first = en los espacios de suministro { $missing ->
        *[other] faltan { COUNT($missing, "tile") }, que se roban
     } antes de esta jugada, y el caso no dice cuáles
     .label = antes el suministro
-    .help = escribe antes de esta una jugada `refill:` con las losetas robadas
+    .help = escribe antes de esta una jugada `rellena:` con las losetas robadas
 
 round-unknown = { $passes ->
         [yes] que { $player } pueda quedarse con losetas depende de la ronda: en la última no se guarda nada
        *[no] no se sabe qué puede hacer { $player } aquí: depende del color comodín
     }
     .label = depende de la ronda
-    .help = añade `round:`; indica el color comodín: 1 púrpura, 2 verde, 3 naranja, 4 amarillo, 5 azul, 6 rojo
+    .help = añade `ronda:`; indica el color comodín: 1 púrpura, 2 verde, 3 naranja, 4 amarillo, 5 azul, 6 rojo
 
 source-unknown = el caso no muestra qué hay { AT($source) }, así que no se sabe qué toma { $player }
     .label = no se muestra
-    .help = añade `factories:` y `centre:`; o escribe todas las losetas que se toman (`take: RRP`) y omite `from:`
+    .help = añade `expositores:` y `centro:`; o escribe todas las losetas que se toman (`toma: RRP`) y omite `de:`
 
 source-not-said = la jugada no dice de dónde toma { $player } las losetas
     .label = ¿de dónde?
-    .help = añade `factories:` y `centre:`, e indica `from:`; o escribe todas las losetas que se toman (`take: RRP`)
+    .help = añade `expositores:` y `centro:`, e indica `de:`; o escribe todas las losetas que se toman (`toma: RRP`)
 
 marker-unknown = el caso no dice si el marcador de Jugador Inicial sigue en el centro de la mesa, de donde toma { $player }
     .label = ¿con el marcador?
-    .help = escribe `1` en `centre` si está allí, o indica quién lo tiene con `marker:`
+    .help = escribe `1` en `centro` si está allí, o indica quién lo tiene con `marcador:`
 
 no-such-factory = no hay Expositor { $factory }: en la mesa hay { $count } Expositores
     .label = no existe ese Expositor
-    .help = los Expositores se numeran del 1 al { $count } en el orden de `factories:`{ $lies ->
+    .help = los Expositores se numeran del 1 al { $count } en el orden de `expositores:`{ $lies ->
         [none] {""}
        *[some] ; { $lies }
     }
@@ -152,11 +152,11 @@ not-all-of-colour = { $few ->
 
 more-than-factory = { $player } toma { COUNT($taken, "tile") } { FROM($source) }, donde puede haber { $most } como máximo
     .label = { $most } como máximo
-    .help = un Expositor se llena con cuatro losetas, incluida la comodín: comprueba `take` y `from`
+    .help = un Expositor se llena con cuatro losetas, incluida la comodín: comprueba `toma` y `de`
 
 more-than-centre = { $player } toma { COUNT($taken, "tile") } { FROM($source) }, donde puede haber { $most } como máximo
     .label = { $most } como máximo
-    .help = un Expositor deja en el centro tres losetas como máximo: comprueba `take` y `from`
+    .help = un Expositor deja en el centro tres losetas como máximo: comprueba `toma` y `de`
 
 wild-chosen = { $player } elige el { COLOUR($wild, "space") }, el color comodín de esta ronda, que no se puede elegir mientras haya otro color { AT($source) }: { AND($others) }
     .label = comodín en esta ronda
@@ -220,15 +220,15 @@ lies-nowhere = { $known ->
 
 star-unknown = { $player }: ¿qué losetas hay en { $on }? El caso no lo dice, y por tanto no se sabe si { $here } admite esta loseta
     .label = ¿libre?
-    .help = añade `stars:` a { $player }, con todas las losetas que hay allí
+    .help = añade `estrellas:` a { $player }, con todas las losetas que hay allí
 
 hand-unknown = { $player }: ¿qué losetas hay al lado del tablero? El caso no lo dice, y por tanto no se sabe si esto es posible
     .label = ¿con qué losetas?
-    .help = añade `tiles:` a { $player } (`""` si no tiene ninguna)
+    .help = añade `losetas:` a { $player } (`""` si no tiene ninguna)
 
 supply-unknown = ¿qué losetas hay en los espacios de suministro? { $player } elige entre ellas, y el caso no lo dice
     .label = ¿están allí?
-    .help = añade `supply:` con sus diez losetas; en el registro de una partida entera, un `refill` con ellas antes del primer `deal`
+    .help = añade `suministro:` con sus diez losetas; en el registro de una partida entera, un `rellena` con ellas antes del primer `reparte`
 
 space-covered = { $player } no puede colocar una loseta en { $here }: allí ya hay { ONE("tile", $holds) }
     .label = ya tiene { COLOUR($holds, "space") }
@@ -246,7 +246,7 @@ star-takes-another = { ONE("tile", $colour) } no puede ir { TO($here) }: la estr
 wild-on-other-star = { ONE("tile", $wild) } no puede ir { TO($here) }: una loseta comodín reemplaza a otras al pagar, pero la loseta que se coloca en la estrella { COLOUR($takes, "star") } tiene que ser { COLOUR($takes, "tile") }
     .label = no en la estrella { COLOUR($takes, "star") }
     .help = { $affordable ->
-        [yes] coloca allí { ONE("tile", $takes) } y paga el resto con { COLOUR($wild, "space") } (`place: …`);{" "}
+        [yes] coloca allí { ONE("tile", $takes) } y paga el resto con { COLOUR($wild, "space") } (`coloca: …`);{" "}
        *[no] {""}
     }{ $instead }
 
@@ -268,7 +268,7 @@ needs-stars = dónde puede ir el { COLOUR($colour, "space") } con lo que hay al 
 
 can-go = con lo que hay al lado del tablero ({ AND($tiles) }), { ONE("tile", $colour) } puede cubrir { $spaces }
 
-needs-round = dónde puede ir el { COLOUR($colour, "space") } depende del color comodín, y por tanto de la ronda: añade `round:`
+needs-round = dónde puede ir el { COLOUR($colour, "space") } depende del color comodín, y por tanto de la ronda: añade `ronda:`
 
 others-can-go = { $holds ->
         [yes] ningún espacio libre admite { COLOUR($colour, "space") }, pero { $player } puede colocar una loseta de color { OR($others) } con lo que hay al lado del tablero ({ AND($tiles) })
@@ -281,11 +281,11 @@ has-to-pass = { $player } no puede colocar nada con lo que hay al lado del table
 
 maybe-wild = { $player } coloca { ONE("tile", $colour) } y paga también con { COLOUR($other, "space") }, lo que solo es correcto si el { COLOUR($other, "space") } es el color comodín de esta ronda
     .label = depende de la ronda
-    .help = añade `round:`; indica el color comodín: 1 púrpura, 2 verde, 3 naranja, 4 amarillo, 5 azul, 6 rojo
+    .help = añade `ronda:`; indica el color comodín: 1 púrpura, 2 verde, 3 naranja, 4 amarillo, 5 azul, 6 rojo
 
 pays-several-colours = { $player } coloca { ONE("tile", $colour) } y paga también con { COLOUR($first, "space") } y { COLOUR($second, "space") }, pero en una ronda hay un solo color comodín
     .label = otros dos colores
-    .help = usa losetas { COLOURS($colour, "tile") } y, para el resto, las del color comodín; `round:` dice cuál es
+    .help = usa losetas { COLOURS($colour, "tile") } y, para el resto, las del color comodín; `ronda:` dice cuál es
 
 cannot-pay = { $player } no puede pagar { $here }: cuesta { COUNT($needs, "tile") }, y { $player } tiene { COUNT($held, "tile", $colour) }{ $wilds ->
         [0] {""}
@@ -369,15 +369,15 @@ pays-more-than-held = { $player } usa { COUNT($paid, "tile", $colour) }, pero al
 
 payment-not-said = { $player } puede pagar { $here } de { $count } maneras con { AND($held) }, y la jugada no dice cómo
     .label = ¿con qué se paga?
-    .help = añade `pay:` con todas las losetas usadas, incluida la que se coloca; { $instead }
+    .help = añade `paga:` con todas las losetas usadas, incluida la que se coloca; { $instead }
 
 no-bonus = { $player } no tiene losetas de bonificación por elegir: en este turno no ha conseguido ninguna, o ya las ha tomado todas
     .label = ninguna por elegir
-    .help = solo se toman losetas del suministro en el turno en que se cubre el último espacio alrededor de un pilar, una estatua o una ventana; si eso fue antes de la posición del caso, indica en él cuántas quedan por elegir (`bonus: 2`, junto al jugador)
+    .help = solo se toman losetas del suministro en el turno en que se cubre el último espacio alrededor de un pilar, una estatua o una ventana; si eso fue antes de la posición del caso, indica en él cuántas quedan por elegir (`bonificación: 2`, junto al jugador)
 
 bonus-unknown = { $player } elige losetas de bonificación, y el caso no dice si tiene alguna por elegir
     .label = ¿conseguidas en este turno?
-    .help = añade `bonus: { $earned }` a { $player }, si tras la última loseta quedan tantas por elegir, o `bonus: 0`; o empieza con el `place` que las consiguió
+    .help = añade `bonificación: { $earned }` a { $player }, si tras la última loseta quedan tantas por elegir, o `bonificación: 0`; o empieza con el `coloca` que las consiguió
 
 bonus-beyond = { $player } elige { COUNT($chosen, "bonus tile") }, pero { $beyond ->
         [yes] ninguna loseta de este tablero puede haber dado más de { $most }
@@ -388,7 +388,7 @@ bonus-beyond = { $player } elige { COUNT($chosen, "bonus tile") }, pero { $beyon
 
 bonus-of-another = { $player } elige losetas de bonificación, pero quien las ha conseguido es { $earner }
     .label = elige { $earner }
-    .help = escribe `player: { $earner }`
+    .help = escribe `jugador: { $earner }`
 
 bonus-count = { $player } elige { COUNT($chosen, "bonus tile") }, pero { $feature ->
         [none] hay que elegir { $exact ->
@@ -452,11 +452,11 @@ must-keep-all = { $player } se queda con { AND($kept) } y descarta { AND($gone) 
 
 nothing-to-keep-for = { $player } se queda con { AND($kept) }, pero esta es la última ronda: no hay otra para la que guardar losetas
     .label = ahora no se guarda nada
-    .help = escribe `pass: keep nothing`; se descartan todas las losetas y cada una cuesta un punto. Con la interpretación leftovers=after-bonuses se guardarían y se pagarían al final
+    .help = escribe `pasa: guarda nada`; se descartan todas las losetas y cada una cuesta un punto. Con la interpretación leftovers=after-bonuses se guardarían y se pagarían al final
 
 keep-not-said = { $player } pasa con { COUNT($count, "tile") }, de las que puede quedarse con cuatro, y la jugada no dice con cuáles
     .label = ¿cuáles cuatro?
-    .help = indica hasta cuatro de { AND($held) } (`pass: keep …`)
+    .help = indica hasta cuatro de { AND($held) } (`pasa: guarda …`)
     .hand = aquí: { AND($hand) }
 
 nothing-to-refill = { $supply ->
@@ -478,7 +478,7 @@ maybe-run-out = { $drawn ->
        *[other] se roban { COUNT($drawn, "tile") }
     } cuando hacen falta { $wanted }, lo que solo es correcto si en la bolsa y en la torre no hay más, y el caso no lo muestra
     .label = ¿{ $few } de menos?
-    .help = añade `bag:` y `tower:`, con lo que contienen antes de esta jugada
+    .help = añade `bolsa:` y `torre:`, con lo que contienen antes de esta jugada
 
 not-in-bag = { $drawn ->
         [one] se roba { COUNT($drawn, "tile", $colour) }
@@ -510,22 +510,22 @@ game-ends = no hay otra ronda: la sexta fue la última
     .label = no hay más rondas
     .help = { $over ->
         [yes] todo está contado: no queda ninguna jugada
-       *[no] solo falta contar los puntos adicionales del final (`finish: game`)
+       *[no] solo falta contar los puntos adicionales del final (`termina: partida`)
     }
 
 rounds-left = los puntos adicionales del final no se pueden contar después de la ronda { $round }: la partida tiene seis rondas
     .label = demasiado pronto
-    .help = la partida sigue con la siguiente ronda (`deal:`)
+    .help = la partida sigue con la siguiente ronda (`reparte:`)
 
 may-be-rounds-left = el caso no dice si la ronda que ha terminado era la última
     .label = ¿después de qué ronda?
-    .help = añade `round: 6`, o pon la fase en `end`
+    .help = añade `ronda: 6`, o pon la fase en `fin`
 
-dealt-factories = el `deal` llena { COUNT($count, "factory") }, pero en la mesa hay { $expected }
+dealt-factories = el `reparte` llena { COUNT($count, "factory") }, pero en la mesa hay { $expected }
     .label = { COUNT($count, "factory") }
     .help = escribe los { $expected }; uno que quedó vacío se escribe ""
 
-dealt-count = el `deal` pone { COUNT($count, "tile") } en el Expositor { $factory }, que recibe { $expected }
+dealt-count = el `reparte` pone { COUNT($count, "tile") } en el Expositor { $factory }, que recibe { $expected }
     .label = { COUNT($count, "tile") }
     .help = { $expected ->
         [4] escribe exactamente cuatro losetas para él
@@ -533,16 +533,16 @@ dealt-count = el `deal` pone { COUNT($count, "tile") } en el Expositor { $factor
     }
 
 dealt-total = { $same ->
-        [yes] el `deal` deja varios Expositores a medio llenar, pero las últimas { $supply } losetas los llenan uno tras otro
-       *[no] el `deal` muestra { COUNT($dealt, "tile") }, pero en la bolsa y en la torre hay { $supply } en total
+        [yes] el `reparte` deja varios Expositores a medio llenar, pero las últimas { $supply } losetas los llenan uno tras otro
+       *[no] el `reparte` muestra { COUNT($dealt, "tile") }, pero en la bolsa y en la torre hay { $supply } en total
     }
     .label = { COUNT($dealt, "tile") }
     .help = cuando se acaban las losetas, los Expositores se llenan uno tras otro hasta que no queda ninguna
 
 wrong-first-starter = { $said } no puede empezar la ronda: empieza { $starter }
     .label = empieza { $starter }
-    .help = el caso dice quién empieza la partida: escribe `starter: { $starter }`, u omítelo
+    .help = el caso dice quién empieza la partida: escribe `inicial: { $starter }`, u omítelo
 
 wrong-starter = { $said } no puede empezar la ronda: empieza { $starter }
     .label = empieza { $starter }
-    .help = empieza quien tiene el marcador de Jugador Inicial: escribe `starter: { $starter }`, u omítelo
+    .help = empieza quien tiene el marcador de Jugador Inicial: escribe `inicial: { $starter }`, u omítelo

@@ -19,7 +19,7 @@ cannot-deal = nie można przygotować rundy
 cannot-finish = nie można doliczyć dodatkowych punktów
 
 comes-next = { $phase ->
-        [setup] najpierw trzeba uzupełnić magazyn i warsztaty (`refill:`, `deal:`)
+        [setup] najpierw trzeba uzupełnić magazyn i warsztaty (`uzupełnia:`, `rozdaje:`)
         [offer] faza 1 trwa, aż wszystko zostanie zabrane{ $turn ->
             [none] {""}
            *[some] ; teraz zabiera { $turn }
@@ -28,8 +28,8 @@ comes-next = { $phase ->
             [none] {""}
            *[some] ; teraz płytkę układa lub pasuje { $turn }
         }
-        [preparation] teraz trzeba przygotować kolejną rundę (`deal:`)
-        [end] pozostaje tylko doliczyć dodatkowe punkty (`finish: game`)
+        [preparation] teraz trzeba przygotować kolejną rundę (`rozdaje:`)
+        [end] pozostaje tylko doliczyć dodatkowe punkty (`kończy: grę`)
        *[over] wszystko jest policzone: nie ma już żadnego ruchu
     }
 
@@ -38,7 +38,7 @@ taking-may-go-on = przed tym ruchem faza 1 musi się skończyć, a nie wiadomo, 
        *[no] co zabrali pozostali
     }
     .label = czy faza 1 się skończyła?
-    .help = jeśli tak, zacznij tu nowy opis z `phase: play` i płytkami, które teraz leżą obok plansz
+    .help = jeśli tak, zacznij tu nowy opis z `faza: układanie płytek` i płytkami, które teraz leżą obok plansz
 
 not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
@@ -51,40 +51,40 @@ turns-to-come = { $first }{ $rest ->
 
 may-have-tiles = czy { $turn } może jeszcze ułożyć płytkę? Teraz gra { $turn }, chyba że pozostaje tylko pas, a opis tego nie podaje
     .label = czy wcześniej gra { $turn }?
-    .help = dodaj `tiles:` i `passed:` (gracz: { $turn }; `tiles: ""`, jeśli nie ma płytek: wtedy { $turn } pasuje bez słowa) albo wpisz najpierw ruchy tego gracza
+    .help = dodaj `płytki:` i `pas:` (gracz: { $turn }; `płytki: ""`, jeśli nie ma płytek: wtedy { $turn } pasuje bez słowa) albo wpisz najpierw ruchy tego gracza
 
 who = { $whose }
     .of = { $whose }
 
 turn-of-others = { $player } gra poza kolejnością: teraz gra { OR($turns, case: "of") }
     .label = teraz gra { OR($turns) }
-    .help = tury następują zgodnie z ruchem wskazówek zegara: dodaj do opisu `turn:` i ruchy pozostałych przed tym ruchem
+    .help = tury następują zgodnie z ruchem wskazówek zegara: dodaj do opisu `tura:` i ruchy pozostałych przed tym ruchem
 
 turn-unknown = { $count ->
         [1] czy runda się skończyła? Jeśli nie, teraz gra { OR($turns) }; opis tego nie podaje
        *[other] czyja jest tura? Według opisu może teraz grać { OR($turns) }
     }
     .label = czyja jest tura?
-    .help = dodaj do opisu `turn:` albo `starter:` do `deal`, od którego zaczyna się runda
+    .help = dodaj do opisu `tura:` albo `zaczyna:` do `rozdaje`, od którego zaczyna się runda
 
-already-passed = { $player } jest już po pasie i nie ma więcej tur w tej rundzie
-    .label = już po pasie
+already-passed = { $player }: po spasowaniu nie ma już tur w tej rundzie
+    .label = już po spasowaniu
     .help = { $left ->
         [none] { $next }
        *[some] w tej rundzie może jeszcze grać tylko: { AND($left) }
     }
 
-may-have-passed = czy { $player } jest w tej rundzie już po pasie? Opis tego nie podaje, a kto spasował, nie ma więcej tur
-    .label = po pasie?
-    .help = dodaj `passed: no`, `passed: yes` albo płytki obok planszy (`tiles:`); gracz: { $player }
+may-have-passed = { $player }: czy to już po spasowaniu w tej rundzie? Opis tego nie podaje, a kto pasuje, nie ma więcej tur
+    .label = po spasowaniu?
+    .help = dodaj `pas: nie`, `pas: tak` albo płytki obok planszy (`płytki:`); gracz: { $player }
 
 bonus-may-be-first = czy { $earner } ma dodatkowe płytki do wyboru? Ostatnia płytka mogła jakieś dać, a wybiera się je przed wszystkim innym
     .label = najpierw dodatkowe płytki?
-    .help = dodaj `bonus: 0` albo liczbę płytek, które zostały do wyboru; gracz: { $earner }
+    .help = dodaj `premia: 0` albo liczbę płytek, które zostały do wyboru; gracz: { $earner }
 
 bonus-first = { $earner } ma { COUNT($count, "bonus tile", case: "acc") } do wyboru przed wszystkim innym
     .label = najpierw { COUNT($count, "bonus tile") }
-    .help = wpisz przed tym ruchem ruch z `bonus:` (gracz: { $earner }){ $supply ->
+    .help = wpisz przed tym ruchem ruch z `premia:` (gracz: { $earner }){ $supply ->
         [none] {""}
        *[some] ; w magazynie: { AND($supply) }
     }
@@ -94,26 +94,26 @@ refill-first = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { $
        *[other] wyciąga się je przed tym ruchem, a opis nie podaje, jakie
     }
     .label = najpierw magazyn
-    .help = wpisz przed tym ruchem ruch `refill:` z wyciągniętymi płytkami
+    .help = wpisz przed tym ruchem ruch `uzupełnia:` z wyciągniętymi płytkami
 
 round-unknown = { $passes ->
         [yes] czy { $player } może zachować płytki, zależy od rundy: w ostatniej nic się nie zachowuje
        *[no] nie wiadomo, co { $player } może tu zrobić: zależy to od koloru atutowego
     }
     .label = decyduje runda
-    .help = dodaj `round:`; wskazuje kolor atutowy: 1 fioletowy, 2 zielony, 3 pomarańczowy, 4 żółty, 5 niebieski, 6 czerwony
+    .help = dodaj `runda:`; wskazuje kolor atutowy: 1 fioletowy, 2 zielony, 3 pomarańczowy, 4 żółty, 5 niebieski, 6 czerwony
 
 source-unknown = opis nie pokazuje, co leży { AT($source) }, więc nie wiadomo, co zabiera { $player }
     .label = nie pokazano
-    .help = dodaj `factories:` i `centre:`; albo podaj wszystkie zabrane płytki (`take: RRP`) i pomiń `from:`
+    .help = dodaj `warsztaty:` i `środek:`; albo podaj wszystkie zabrane płytki (`bierze: RRP`) i pomiń `z:`
 
 source-not-said = ruch nie podaje, skąd { $player } zabiera płytki
     .label = skąd?
-    .help = dodaj `factories:` i `centre:` oraz podaj `from:`; albo podaj wszystkie zabrane płytki (`take: RRP`)
+    .help = dodaj `warsztaty:` i `środek:` oraz podaj `z:`; albo podaj wszystkie zabrane płytki (`bierze: RRP`)
 
 marker-unknown = opis nie podaje, czy płytka gracza rozpoczynającego leży jeszcze na środku pola gry, skąd zabiera { $player }
     .label = razem z płytką gracza rozpoczynającego?
-    .help = wpisz `1` w `centre`, jeśli tam leży, albo podaj w `marker:`, kto ją ma
+    .help = wpisz `1` w `środek`, jeśli tam leży, albo podaj w `znacznik:`, kto ją ma
 
 no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
         [one] jest { COUNT($count, "factory") }
@@ -121,7 +121,7 @@ no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
        *[many] jest { COUNT($count, "factory") }
     }
     .label = nie ma takiego warsztatu
-    .help = warsztaty mają numery od 1 do { $count } w kolejności z `factories:`{ $lies ->
+    .help = warsztaty mają numery od 1 do { $count } w kolejności z `warsztaty:`{ $lies ->
         [none] {""}
        *[some] ; { $lies }
     }
@@ -162,11 +162,11 @@ not-all-of-colour = { $few ->
 
 more-than-factory = { $player } zabiera { COUNT($taken, "tile", case: "acc") } { FROM($source) }, gdzie może leżeć najwyżej { $most }
     .label = najwyżej { $most }
-    .help = na warsztacie kładzie się cztery płytki, razem z atutowymi: sprawdź `take` i `from`
+    .help = na warsztacie kładzie się cztery płytki, razem z atutowymi: sprawdź `bierze` i `z`
 
 more-than-centre = { $player } zabiera { COUNT($taken, "tile", case: "acc") } { FROM($source) }, gdzie może leżeć najwyżej { $most }
     .label = najwyżej { $most }
-    .help = z jednego warsztatu na środek trafiają najwyżej trzy płytki: sprawdź `take` i `from`
+    .help = z jednego warsztatu na środek trafiają najwyżej trzy płytki: sprawdź `bierze` i `z`
 
 wild-chosen = { $player } wybiera { COLOUR($wild, "row") }, kolor atutowy tej rundy, a nie można go wybrać, dopóki { AT($source) } leży inny kolor: { AND($others) }
     .label = atut tej rundy
@@ -176,7 +176,7 @@ wild-chosen = { $player } wybiera { COLOUR($wild, "row") }, kolor atutowy tej ru
 wild-count = { $expected ->
         [0] { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") } w kolorze atutowym, ale { AT($source) } takich nie ma
        *[1] { $taken ->
-            [0] { $player } zostawia { AT($source) } płytki atutowe ({ COLOUR($wild, "row") }), a trzeba zabrać dodatkowo dokładnie jedną z nich
+            [0] { $player } zostawia płytki atutowe ({ COLOUR($wild, "row") }) { AT($source) }, a trzeba zabrać dodatkowo dokładnie jedną z nich
            *[other] { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }, ale { COLOUR($wild, "row") } jest kolorem atutowym: zabiera się dokładnie jedną
         }
     }
@@ -227,15 +227,15 @@ lies-nowhere = { $known ->
 
 star-unknown = { $player }: jakie płytki leżą na { AT($on) }? Opis tego nie podaje, więc nie wiadomo, czy { $here } przyjmie tę płytkę
     .label = wolne?
-    .help = dodaj `stars:` ze wszystkimi płytkami, które tam leżą; gracz: { $player }
+    .help = dodaj `gwiazdy:` ze wszystkimi płytkami, które tam leżą; gracz: { $player }
 
 hand-unknown = { $player }: jakie płytki leżą obok planszy? Opis tego nie podaje, więc nie wiadomo, czy to możliwe
     .label = jakimi płytkami?
-    .help = dodaj `tiles:` (`""`, jeśli nie ma żadnej); gracz: { $player }
+    .help = dodaj `płytki:` (`""`, jeśli nie ma żadnej); gracz: { $player }
 
 supply-unknown = jakie płytki leżą w magazynie? { $player } wybiera spośród nich, a opis ich nie podaje
     .label = czy są tam?
-    .help = dodaj `supply:` z dziesięcioma płytkami; w zapisie całej gry `refill` z nimi przed pierwszym `deal`
+    .help = dodaj `magazyn:` z dziesięcioma płytkami; w zapisie całej gry `uzupełnia` z nimi przed pierwszym `rozdaje`
 
 space-covered = { $player } nie może ułożyć płytki na { AT($here) }: leży tam już { NOUN("tile", $holds) }
     .label = leży tu { NOUN("tile", $holds) }
@@ -275,7 +275,7 @@ needs-stars = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, pł
 
 can-go = płacąc tym, co leży obok planszy ({ AND($tiles) }), { NOUN("tile", $colour, case: "acc") } można ułożyć tu: { $spaces }
 
-needs-round = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zależy od koloru atutowego, a więc od rundy: dodaj `round:`
+needs-round = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zależy od koloru atutowego, a więc od rundy: dodaj `runda:`
 
 others-can-go = { $holds ->
         [yes] żadne wolne pole nie przyjmie { NOUN("tile", $colour, case: "gen") }, ale { $player } może, płacąc tym, co leży obok planszy ({ AND($tiles) }), ułożyć płytkę w innym kolorze: { OR($others) }
@@ -288,11 +288,11 @@ has-to-pass = { $player } nie może nic ułożyć z tego, co leży obok planszy 
 
 maybe-wild = { $player } płaci za kolor { COLOUR($colour, "row") } kolorem { COLOUR($other, "row", case: "ins") }, a to dozwolone tylko wtedy, gdy { COLOUR($other, "row") } jest atutem w tej rundzie
     .label = decyduje runda
-    .help = dodaj `round:`; wskazuje kolor atutowy: 1 fioletowy, 2 zielony, 3 pomarańczowy, 4 żółty, 5 niebieski, 6 czerwony
+    .help = dodaj `runda:`; wskazuje kolor atutowy: 1 fioletowy, 2 zielony, 3 pomarańczowy, 4 żółty, 5 niebieski, 6 czerwony
 
 pays-several-colours = { $player } płaci za kolor { COLOUR($colour, "row") } kolorami { COLOUR($first, "row", case: "ins") } i { COLOUR($second, "row", case: "ins") }, a w rundzie tylko jeden kolor jest atutem
     .label = dwa inne kolory
-    .help = użyj { NOUNS("tile", $colour, case: "gen") }, a na resztę płytek atutowych; `round:` podaje, który kolor jest atutem
+    .help = użyj { NOUNS("tile", $colour, case: "gen") }, a na resztę płytek atutowych; `runda:` podaje, który kolor jest atutem
 
 cannot-pay = { $player } nie może zapłacić za { $here }: wymaga ono { COUNT($needs, "tile", case: "gen") }, a { $player } ma { COUNT($held, "tile", $colour, case: "acc") }{ $wilds ->
         [0] {""}
@@ -363,15 +363,15 @@ payment-not-said = { $player } może zapłacić za { $here } na { $count } { $co
        *[many] sposobów
     }, mając: { AND($held) }, a ruch nie podaje, jak
     .label = czym?
-    .help = dodaj `pay:` ze wszystkimi użytymi płytkami, razem z układaną; { $instead }
+    .help = dodaj `płaci:` ze wszystkimi użytymi płytkami, razem z układaną; { $instead }
 
 no-bonus = { $player } nie ma dodatkowych płytek do wyboru: w tej turze żadnej nie ma za co dostać albo wszystkie są już zabrane
     .label = nie ma czego wybierać
-    .help = płytki z magazynu bierze się tylko w turze, w której zakrywa się ostatnie pole wokół filaru lub posągu albo obok okna; jeśli było to przed pozycją z opisu, podaj w nim, ile zostało do wyboru (`bonus: 2`, przy graczu)
+    .help = płytki z magazynu bierze się tylko w turze, w której zakrywa się ostatnie pole wokół filaru lub posągu albo obok okna; jeśli było to przed pozycją z opisu, podaj w nim, ile zostało do wyboru (`premia: 2`, przy graczu)
 
 bonus-unknown = { $player } wybiera dodatkowe płytki, a opis nie podaje, czy { $player } ma jakieś do wyboru
     .label = zdobyte w tej turze?
-    .help = dodaj `bonus: { $earned }`, jeśli tyle zostało do wyboru po ostatniej płytce, albo `bonus: 0` (gracz: { $player }); albo zacznij od `place`, które je dało
+    .help = dodaj `premia: { $earned }`, jeśli tyle zostało do wyboru po ostatniej płytce, albo `premia: 0` (gracz: { $player }); albo zacznij od `kładzie`, które je dało
 
 bonus-beyond = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") }, ale { $beyond ->
         [yes] żadna płytka na tej planszy nie mogła dać więcej niż { $most }
@@ -382,7 +382,7 @@ bonus-beyond = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") }
 
 bonus-of-another = { $player } wybiera dodatkowe płytki, ale należą się one komuś innemu: { $earner }
     .label = wybiera { $earner }
-    .help = wpisz `player: { $earner }`
+    .help = wpisz `gracz: { $earner }`
 
 bonus-count = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") }, ale { $feature ->
         [none] trzeba wybrać { $exact ->
@@ -442,11 +442,11 @@ must-keep-all = { $player } zachowuje: { AND($kept) }, a odrzuca: { AND($gone) }
 
 nothing-to-keep-for = { $player } zachowuje: { AND($kept) }, ale to ostatnia runda: nie ma następnej, na którą można by zachować płytki
     .label = teraz nic się nie zachowuje
-    .help = wpisz `pass: keep nothing`; każdą płytkę się odrzuca i traci za nią punkt. Przy interpretacji leftovers=after-bonuses zachowuje się je i płaci za nie na końcu
+    .help = wpisz `pasuje: zachowuje nic`; każdą płytkę się odrzuca i traci za nią punkt. Przy interpretacji leftovers=after-bonuses zachowuje się je i płaci za nie na końcu
 
 keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") }, z których zachować można cztery, a ruch nie podaje, które
     .label = które cztery?
-    .help = podaj najwyżej cztery z tych: { AND($held) } (`pass: keep …`)
+    .help = podaj najwyżej cztery z tych: { AND($held) } (`pasuje: zachowuje …`)
     .hand = tu: { AND($hand) }
 
 nothing-to-refill = { $supply ->
@@ -462,7 +462,7 @@ refill-count = do magazynu wyciągnięto { COUNT($drawn, "tile", case: "acc") },
 
 maybe-run-out = wyciągnięto { COUNT($drawn, "tile", case: "acc") }, a trzeba { $wanted }; to dozwolone tylko wtedy, gdy w woreczku i w wieży nie ma więcej, a opis tego nie pokazuje
     .label = o { $few } za mało?
-    .help = dodaj `bag:` i `tower:` z tym, co zawierają przed tym ruchem
+    .help = dodaj `woreczek:` i `wieża:` z tym, co zawierają przed tym ruchem
 
 not-in-bag = wyciągnięto { COUNT($drawn, "tile", $colour, case: "acc") }, ale { $bag_only ->
         [yes] w woreczku
@@ -489,22 +489,22 @@ game-ends = nie ma kolejnej rundy: szósta była ostatnia
     .label = nie ma kolejnej rundy
     .help = { $over ->
         [yes] wszystko jest policzone: nie ma już żadnego ruchu
-       *[no] pozostaje tylko doliczyć dodatkowe punkty (`finish: game`)
+       *[no] pozostaje tylko doliczyć dodatkowe punkty (`kończy: grę`)
     }
 
 rounds-left = dodatkowych punktów nie można doliczyć po rundzie { $round }: gra trwa sześć rund
     .label = za wcześnie
-    .help = gra toczy się dalej w kolejnej rundzie (`deal:`)
+    .help = gra toczy się dalej w kolejnej rundzie (`rozdaje:`)
 
 may-be-rounds-left = opis nie podaje, czy zakończona runda była ostatnia
     .label = po której rundzie?
-    .help = dodaj `round: 6` albo ustaw fazę `end`
+    .help = dodaj `runda: 6` albo ustaw fazę `koniec`
 
-dealt-factories = `deal` uzupełnia { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected }
+dealt-factories = `rozdaje` uzupełnia { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected }
     .label = { COUNT($count, "factory") }
     .help = podaj wszystkie warsztaty ({ $expected }); ten, który został pusty, zapisuje się ""
 
-dealt-count = `deal` kładzie { COUNT($count, "tile", case: "acc") } na warsztacie { $factory }, a ma tam być { $expected }
+dealt-count = `rozdaje` kładzie { COUNT($count, "tile", case: "acc") } na warsztacie { $factory }, a ma tam być { $expected }
     .label = { COUNT($count, "tile") }
     .help = { $expected ->
         [4] wpisz dla niego dokładnie cztery płytki
@@ -512,16 +512,16 @@ dealt-count = `deal` kładzie { COUNT($count, "tile", case: "acc") } na warsztac
     }
 
 dealt-total = { $same ->
-        [yes] `deal` zostawia kilka warsztatów zapełnionych częściowo, a ostatnie płytki ({ $supply }) zapełniają je po kolei
-       *[no] `deal` pokazuje { COUNT($dealt, "tile", case: "acc") }, a woreczek i wieża mają razem { $supply }
+        [yes] `rozdaje` zostawia kilka warsztatów zapełnionych częściowo, a ostatnie płytki ({ $supply }) zapełniają je po kolei
+       *[no] `rozdaje` pokazuje { COUNT($dealt, "tile", case: "acc") }, a woreczek i wieża mają razem { $supply }
     }
     .label = { COUNT($dealt, "tile") }
     .help = gdy brakuje płytek, warsztaty uzupełnia się po kolei, aż do ostatniej płytki
 
 wrong-first-starter = { $said } nie może zacząć rundy: zaczyna { $starter }
     .label = zaczyna { $starter }
-    .help = opis podaje, kto rozpoczyna grę: wpisz `starter: { $starter }` albo to pomiń
+    .help = opis podaje, kto rozpoczyna grę: wpisz `zaczyna: { $starter }` albo to pomiń
 
 wrong-starter = { $said } nie może zacząć rundy: zaczyna { $starter }
     .label = zaczyna { $starter }
-    .help = zaczyna ten, kto ma płytkę gracza rozpoczynającego: wpisz `starter: { $starter }` albo to pomiń
+    .help = zaczyna ten, kto ma płytkę gracza rozpoczynającego: wpisz `zaczyna: { $starter }` albo to pomiń

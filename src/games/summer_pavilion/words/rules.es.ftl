@@ -10,21 +10,25 @@ one-board-each = Un tablero individual por jugador
 
 same-side-for-all = El mismo lado para todos
     .statement = Todos los jugadores utilizan el mismo lado de los tableros individuales: el de las estrellas coloreadas o, si han acordado esa variante, el de las estrellas monocromáticas.
+    .never = un caso tiene un solo `variante:` para todos los jugadores, así que no puede decir otra cosa
 
 stars = Seis estrellas en círculo y una en el centro
     .statement = En el lado coloreado, las estrellas exteriores son, en sentido horario desde la de arriba a la izquierda, naranja, roja, azul, amarilla, verde y púrpura; la estrella del centro no tiene color propio. Los seis espacios de una estrella forman un anillo: cada uno toca el anterior y el siguiente, y el espacio 6 toca el espacio 1.
+    .never = es un plano: una estrella o un espacio que no tiene no se puede leer, y una loseta de otro color incumple `star-of-its-colour`
 
 factories-for-players = Cinco, siete o nueve Expositores de fábrica
     .statement = Los Expositores de fábrica se colocan en círculo alrededor del centro de la mesa: cinco para dos jugadores, siete para tres y nueve para cuatro.
 
 score-board = El tablero de Puntuación
     .statement = Al lado de los Expositores de fábrica hay un tablero de Puntuación. Muestra la ronda y su color comodín, tiene los espacios de suministro y lleva la cuenta de los puntos de todos en un único contador de Puntos, con un marcador de Puntos para cada jugador.
+    .never = dónde está no deja rastro, y una puntuación que ningún tablero puede mostrar no se puede leer
 
 round-marker = La ronda indica el color comodín
     .statement = El marcador de Ronda empieza en la casilla de ronda 1. La casilla en la que está indica la ronda y, con ella, el color comodín.
 
 wild-colours = El color comodín de cada ronda
     .statement = El color comodín es el púrpura en la ronda 1, el verde en la ronda 2, el naranja en la ronda 3, el amarillo en la ronda 4, el azul en la ronda 5 y el rojo en la ronda 6.
+    .never = es una tabla: un caso dice la ronda y nunca el color del comodín; quien toma otro color por comodín incumple `wild-tiles-replace` o `one-wild-tile-goes-along`
 
 score-starts-at-five = La puntuación empieza en 5
     .statement = Cada jugador comienza la partida con 5 puntos.
@@ -52,9 +56,11 @@ tower = Las losetas descartadas van a la torre
 
 unused-parts-leave = Lo que no se utiliza se queda en la caja
     .statement = Los tableros individuales, los marcadores de Puntos y los Expositores de fábrica que no se vayan a utilizar se devuelven a la caja.
+    .never = lo que volvió a la caja no está sobre la mesa; demasiados Expositores incumplen `factories-for-players`
 
 goal = Más puntos que nadie tras seis rondas
     .statement = El objetivo es tener más puntos que nadie al final de la partida, tras seis rondas y una puntuación final.
+    .never = toda clasificación la sigue, y la clasificación la hace el árbitro
 
 three-phases = Cada ronda tiene tres fases
     .statement = Cada ronda tiene tres fases: se adquieren losetas, se juegan losetas y se prepara la siguiente ronda; la tercera se omite en la última ronda.
@@ -110,6 +116,7 @@ wild-in-its-round-only = Un color es comodín solo en su ronda
 
 one-tile-a-turn = Una loseta por turno
     .statement = En su turno, cada jugador coloca una única loseta en su propio tablero individual o pasa. Después le toca al siguiente jugador.
+    .never = un `coloca` tiene un solo `en:`; un segundo en el mismo turno incumple `turns-go-clockwise`
 
 playing-ends-when-all-have-passed = Se dejan de jugar losetas cuando todos han pasado
     .statement = Los turnos se repiten hasta que ningún jugador pueda o quiera colocar más losetas, es decir, hasta que todos hayan pasado.
@@ -137,6 +144,7 @@ centre-star-takes-each-colour-once = La estrella del centro admite cada color un
 
 unplayed-tiles-stay = Lo que no se juega se queda al lado del tablero individual
     .statement = Las losetas que no se usan en un turno se quedan al lado del tablero individual para turnos posteriores.
+    .never = de eso se ocupa el árbitro; las losetas que no se tomaron incumplen `play-from-beside-the-board`
 
 wild-tiles-replace = Las losetas comodín reemplazan cualquier color
     .statement = Un espacio se paga con losetas del color de la loseta que se coloca; las losetas del color comodín de la ronda pueden reemplazar a cualquiera de ellas, incluso a losetas que el jugador tiene. Ningún otro color puede hacerlo.
@@ -161,6 +169,7 @@ past-eighty-points = Al pasar de 80 puntos se sigue contando
 
 pillars-statues-windows = Dónde están los pilares, las estatuas y las ventanas
     .statement = Cada uno de los seis pilares está entre la estrella del centro y una estrella exterior y toca dos espacios de cada una; cada una de las seis estatuas está entre dos estrellas exteriores vecinas y toca dos espacios de cada una; cada una de las seis ventanas está en el borde exterior y toca dos espacios de una estrella exterior, que en ambos lados del tablero individual son los que tienen un 5 y un 6.
+    .never = es el plano de las reglas de las tres bonificaciones; una bonificación donde no se ha rodeado nada incumple `bonus-tiles-at-once`
 
 pillar-brings-one-tile = Rodear un pilar da una loseta
     .statement = Quien cubre el último de los cuatro espacios adyacentes a un pilar debe tomar inmediatamente una loseta a su elección de los espacios de suministro.
@@ -179,18 +188,21 @@ bonus-tiles-of-any-colour = Las losetas de bonificación pueden ser de cualquier
 
 bonus-tiles-lie-beside-the-board = Las losetas de bonificación se colocan al lado del tablero individual
     .statement = Las losetas de bonificación se colocan al lado del propio tablero individual y se pueden jugar a partir del turno siguiente.
+    .never = de eso se ocupa el árbitro
 
 supply-is-refilled = Los espacios de suministro se rellenan antes del turno siguiente
     .statement = Antes del turno del siguiente jugador, cada espacio de suministro vacío se rellena con una loseta de la bolsa; si la bolsa está vacía, primero se rellena la bolsa con todas las losetas de la torre.
 
 place-or-pass = Quien no coloca pasa
     .statement = Quien no puede o no quiere colocar una loseta en su turno debe pasar.
+    .never = un turno en el que no se hace nada no se escribe; lo que se hace en vez de pasar incumple la regla de esa jugada
 
 keep-up-to-four = Se pueden guardar hasta cuatro losetas
     .statement = Quien pasa puede quedarse para la siguiente ronda con hasta cuatro de las losetas que se encuentren al lado de su tablero individual y las coloca en las esquinas del tablero, una en cada una.
 
 corners-score-nothing = Las losetas de las esquinas no puntúan
     .statement = Una loseta que se coloca en una esquina del tablero individual no da puntos.
+    .never = por ellas no hay nada que puntuar
 
 discarded-tiles-cost = Cada loseta descartada cuesta un punto
     .statement = Quien pasa descarta en la torre todas las losetas con las que no se queda y pierde 1 punto por cada una de ellas.
@@ -202,9 +214,11 @@ no-turn-after-passing = No hay más turnos después de pasar
 
 starter-prepares-next-round = El jugador inicial prepara la siguiente ronda
     .statement = El jugador que tiene el marcador de Jugador Inicial prepara la siguiente ronda, en la que será el primero en jugar.
+    .never = quién movió qué no deja rastro en la mesa
 
 round-marker-moves-on = El marcador de Ronda avanza
     .statement = Mientras no se haya llegado a la ronda 6, el marcador de Ronda avanza a la siguiente ronda, y con ella cambia el color comodín.
+    .never = el marcador lo mueve el árbitro: un reparto no dice su ronda
 
 empty-bag-is-refilled = La bolsa vacía se rellena con lo que hay en la torre
     .statement = Si la bolsa está vacía mientras se roban losetas, se rellena con todas las losetas que haya en la torre y se siguen robando.
@@ -232,14 +246,17 @@ leftovers-cost = Las losetas que quedan en las esquinas cuestan un punto cada un
 
 most-points-win = Gana quien tiene más puntos
     .statement = Gana quien tiene más puntos después de la puntuación final.
+    .never = la clasificación la hace el árbitro, y un caso no puede decir quién gana
 
 tie-is-shared = En caso de empate se comparte la victoria
     .statement = Los jugadores empatados con la mayor cantidad de puntos comparten la victoria.
+    .never = la clasificación la hace el árbitro, y un caso no puede decir quién gana
 
 # Variante de juego
 
 monochrome-side = El lado de las estrellas monocromáticas
     .statement = Con el lado de las estrellas monocromáticas boca arriba, todas las reglas son las mismas, salvo qué losetas admite una estrella y qué números tienen sus espacios.
+    .never = dice que las demás reglas siguen en vigor, y estas se incumplen como en el lado coloreado
 
 monochrome-free-choice-of-colours = Lado de las estrellas monocromáticas: los jugadores eligen los colores
     .statement = En el lado de las estrellas monocromáticas, cada jugador decide durante la partida qué colores admite cada una de las siete estrellas: las seis losetas de un mismo color o de seis colores diferentes. La segunda loseta de una estrella determina cuál de las dos cosas.
@@ -252,6 +269,8 @@ monochrome-star-of-one-colour = Lado de las estrellas monocromáticas: una estre
 
 monochrome-several-stars-of-a-kind = Lado de las estrellas monocromáticas: varias estrellas del mismo tipo
     .statement = En el lado de las estrellas monocromáticas, un jugador puede hacer varias estrellas del mismo color y varias estrellas multicolor. Cada una de ellas da los puntos adicionales habituales.
+    .never = permite algo y no prohíbe nada
 
 monochrome-numbers = Lado de las estrellas monocromáticas: otros números
     .statement = En el lado de las estrellas monocromáticas, los números de los espacios no son los del lado coloreado: en las estrellas exteriores, el 1 y el 3 han cambiado de lugar, y cada espacio de la estrella del centro es un 3.
+    .never = son los números en que se basa `number-is-the-price`, regla que incumple un pago con los del otro lado

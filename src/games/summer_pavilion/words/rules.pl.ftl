@@ -10,21 +10,25 @@ one-board-each = Jedna plansza pawilonu dla każdego gracza
 
 same-side-for-all = Ta sama strona dla wszystkich
     .statement = Wszyscy gracze używają tej samej strony plansz pawilonów: strony z gwiazdami w różnych kolorach albo, jeśli umówią się na ten wariant, strony z gwiazdami jednego koloru.
+    .never = opis ma jedno `wariant:` dla wszystkich graczy, więc nie może powiedzieć nic innego
 
 stars = Sześć gwiazd w okręgu, jedna pośrodku
     .statement = Na stronie z gwiazdami w różnych kolorach gwiazdy zewnętrzne to, zgodnie z kierunkiem ruchu wskazówek zegara od lewej górnej, pomarańczowa, czerwona, niebieska, żółta, zielona i fioletowa; gwiazda pośrodku nie ma własnego koloru. Sześć pól gwiazdy tworzy pierścień: każde styka się z poprzednim i z następnym, a pole 6 styka się z polem 1.
+    .never = to plan: gwiazdy ani pola, których na nim nie ma, nie da się odczytać, a płytka w innym kolorze łamie `star-of-its-colour`
 
 factories-for-players = Pięć, siedem albo dziewięć warsztatów
     .statement = Warsztaty leżą w okręgu wokół środka pola gry: pięć w grze 2-osobowej, siedem w 3-osobowej, dziewięć w 4-osobowej.
 
 score-board = Plansza punktacji
     .statement = Obok warsztatów leży jedna plansza punktacji. Pokazuje rundę i jej kolor atutowy, ma pola magazynu i liczy punkty wszystkich graczy na jednym torze punktacji, każdego jednym znacznikiem punktacji.
+    .never = jej miejsce nie zostawia śladu, a wyniku, którego żadna plansza nie pokaże, nie da się odczytać
 
 round-marker = Runda wskazuje kolor atutowy
     .statement = Znacznik rund zaczyna na polu pierwszej rundy. Pole, na którym stoi, wskazuje rundę, a wraz z nią kolor atutowy.
 
 wild-colours = Kolor atutowy każdej rundy
     .statement = Kolorem atutowym jest fioletowy w rundzie 1, zielony w rundzie 2, pomarańczowy w rundzie 3, żółty w rundzie 4, niebieski w rundzie 5 i czerwony w rundzie 6.
+    .never = to tabela: opis podaje rundę, a nigdy kolor atutowy; kto bierze inny kolor za atutowy, łamie `wild-tiles-replace` albo `one-wild-tile-goes-along`
 
 score-starts-at-five = Wynik zaczyna się od 5
     .statement = Każdy gracz zaczyna grę z 5 punktami.
@@ -52,9 +56,11 @@ tower = Odrzucone płytki trafiają do wieży
 
 unused-parts-leave = To, co niepotrzebne, zostaje w pudełku
     .statement = Nieużywane plansze pawilonów, znaczniki punktacji i warsztaty odkłada się do pudełka.
+    .never = to, co wróciło do pudełka, nie leży na stole; zbyt wiele warsztatów łamie `factories-for-players`
 
 goal = Najwięcej punktów po sześciu rundach
     .statement = Celem jest mieć najwięcej punktów na koniec gry, po sześciu rundach i punktacji końcowej.
+    .never = każda klasyfikacja jej przestrzega, a klasyfikację układa sędzia
 
 three-phases = Runda składa się z trzech faz
     .statement = Każda runda składa się z trzech faz: zabiera się płytki, układa się płytki i przygotowuje się kolejną rundę; w ostatniej rundzie trzecią fazę się pomija.
@@ -110,6 +116,7 @@ wild-in-its-round-only = Kolor jest atutowy tylko w swojej rundzie
 
 one-tile-a-turn = Jedna płytka w turze
     .statement = W swojej turze gracz kładzie jedną płytkę na własnej planszy pawilonu albo pasuje. Potem tura przechodzi na kolejnego gracza.
+    .never = `kładzie` ma tylko jedno `na:`; drugie w tej samej turze łamie `turns-go-clockwise`
 
 playing-ends-when-all-have-passed = Układanie płytek kończy się, gdy wszyscy spasują
     .statement = Tury powtarza się, dopóki ktoś może i chce położyć kolejną płytkę, czyli do chwili, gdy wszyscy spasują.
@@ -137,6 +144,7 @@ centre-star-takes-each-colour-once = Gwiazda pośrodku przyjmuje każdy kolor ra
 
 unplayed-tiles-stay = Niewykorzystane płytki zostają obok planszy
     .statement = Płytki niewykorzystane w turze zostają obok planszy pawilonu na późniejsze tury.
+    .never = dba o to sędzia; płytki, których nikt nie zabrał, łamią `play-from-beside-the-board`
 
 wild-tiles-replace = Płytki atutowe zastępują dowolny kolor
     .statement = Za pole płaci się płytkami w kolorze tej płytki, którą się kładzie; płytki w kolorze atutowym danej rundy mogą zastąpić każdą z nich, nawet płytki, które gracz ma. Żaden inny kolor tego nie może.
@@ -161,6 +169,7 @@ past-eighty-points = Powyżej 80 punktów liczy się dalej
 
 pillars-statues-windows = Gdzie są filary, posągi i okna
     .statement = Każdy z sześciu filarów stoi między gwiazdą pośrodku planszy a jedną gwiazdą zewnętrzną i styka się z dwoma polami każdej z nich; każdy z sześciu posągów stoi między dwiema sąsiednimi gwiazdami zewnętrznymi i styka się z dwoma polami każdej z nich; każde z sześciu okien leży przy zewnętrznej krawędzi i styka się z dwoma polami jednej gwiazdy zewnętrznej: na obu stronach planszy są to pola 5 i 6.
+    .never = to plan, na którym opierają się zasady trzech premii; premia tam, gdzie nic nie jest otoczone, łamie `bonus-tiles-at-once`
 
 pillar-brings-one-tile = Filar z płytkami wokół daje jedną płytkę
     .statement = Kto zakrywa ostatnie z czterech pól wokół filaru, musi natychmiast wziąć z magazynu jedną dowolną płytkę.
@@ -179,18 +188,21 @@ bonus-tiles-of-any-colour = Dodatkowe płytki mogą być dowolnego koloru
 
 bonus-tiles-lie-beside-the-board = Dodatkowe płytki leżą obok planszy
     .statement = Dodatkowe płytki kładzie się obok własnej planszy pawilonu; można je wykorzystać od następnej tury.
+    .never = dba o to sędzia
 
 supply-is-refilled = Magazyn uzupełnia się przed następną turą
     .statement = Zanim swoją turę rozpocznie kolejny gracz, każde puste pole magazynu uzupełnia się płytką z woreczka; jeśli woreczek jest pusty, najpierw wsypuje się do niego wszystkie płytki z wieży.
 
 place-or-pass = Kto nie kładzie płytki, pasuje
     .statement = Kto w swojej turze nie może albo nie chce położyć płytki, musi spasować.
+    .never = tury, w której nic się nie dzieje, nie zapisuje się; ruch wykonany zamiast spasowania łamie zasadę tego ruchu
 
 keep-up-to-four = Zachowuje się maksymalnie cztery płytki
     .statement = Kto pasuje, może zachować do kolejnej rundy maksymalnie cztery spośród płytek leżących obok własnej planszy pawilonu i kładzie je w narożnikach planszy, po jednej w każdym.
 
 corners-score-nothing = Płytki w narożnikach nie przynoszą punktów
     .statement = Płytka położona w narożniku planszy pawilonu nie przynosi żadnych punktów.
+    .never = nie ma za co przyznać punktów
 
 discarded-tiles-cost = Każda odrzucona płytka kosztuje punkt
     .statement = Kto pasuje, odrzuca do wieży wszystkie płytki, których nie zachowuje, i traci 1 punkt za każdą z nich.
@@ -202,9 +214,11 @@ no-turn-after-passing = Po spasowaniu nie ma już tur
 
 starter-prepares-next-round = Gracz rozpoczynający przygotowuje kolejną rundę
     .statement = Osoba posiadająca płytkę gracza rozpoczynającego przygotowuje kolejną rundę, którą sama rozpoczyna.
+    .never = to, kto co przesunął, nie zostawia śladu na stole
 
 round-marker-moves-on = Znacznik rund przesuwa się dalej
     .statement = Dopóki nie jest to runda 6, znacznik rund przesuwa się na kolejną rundę, a wraz z nią zmienia się kolor atutowy.
+    .never = znacznik przesuwa sędzia: rozłożenie płytek nie podaje swojej rundy
 
 empty-bag-is-refilled = Pusty woreczek uzupełnia się z wieży
     .statement = Jeśli podczas wyciągania płytek woreczek jest pusty, wsypuje się do niego wszystkie płytki z wieży i wyciąga dalej.
@@ -232,14 +246,17 @@ leftovers-cost = Płytki pozostałe w narożnikach kosztują po punkcie
 
 most-points-win = Wygrywa największa liczba punktów
     .statement = Wygrywa osoba, która po punktacji końcowej ma najwięcej punktów.
+    .never = klasyfikację układa sędzia i opis nie może podać, kto wygrywa
 
 tie-is-shared = Remis to wspólna wygrana
     .statement = Gracze, którzy remisują z największą liczbą punktów, wspólnie cieszą się wygraną.
+    .never = klasyfikację układa sędzia i opis nie może podać, kto wygrywa
 
 # Inny wariant gry
 
 monochrome-side = Strona z gwiazdami jednego koloru
     .statement = Gdy ku górze leży strona z gwiazdami jednego koloru, wszystkie zasady są takie same poza tym, jakie płytki przyjmuje gwiazda i jakie liczby są na jej polach.
+    .never = mówi, że pozostałe zasady obowiązują, a łamie się je tak jak na kolorowej stronie
 
 monochrome-free-choice-of-colours = Strona z gwiazdami jednego koloru: gracze wybierają kolory
     .statement = Na stronie z gwiazdami jednego koloru gracz decyduje podczas gry, jakie kolory przyjmuje każda z siedmiu gwiazd: wszystkie sześć płytek jednego koloru albo sześć różnych kolorów. Rozstrzyga o tym druga płytka gwiazdy.
@@ -252,6 +269,8 @@ monochrome-star-of-one-colour = Strona z gwiazdami jednego koloru: gwiazda jedno
 
 monochrome-several-stars-of-a-kind = Strona z gwiazdami jednego koloru: kilka gwiazd tego samego rodzaju
     .statement = Na stronie z gwiazdami jednego koloru gracz może stworzyć kilka gwiazd tego samego koloru i kilka gwiazd wielokolorowych. Każda z nich przynosi zwykłe dodatkowe punkty.
+    .never = na coś pozwala i niczego nie zabrania
 
 monochrome-numbers = Strona z gwiazdami jednego koloru: inne liczby
     .statement = Na stronie z gwiazdami jednego koloru liczby na polach są inne niż na stronie z gwiazdami w różnych kolorach: na gwiazdach zewnętrznych 1 i 3 są zamienione miejscami, a na każdym polu gwiazdy pośrodku jest 3.
+    .never = to liczby, na których opiera się `number-is-the-price`; tę zasadę łamie zapłata według liczb drugiej strony

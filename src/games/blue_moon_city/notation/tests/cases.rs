@@ -243,7 +243,7 @@ fn places_are_found_in_any_language_and_down_to_the_card() {
 
 #[test]
 fn every_key_and_every_building_is_explained() {
-    let page = include_str!("../../../../../docs/case-format.md");
+    let page = include_str!("../../../../../docs/case-format/blue-moon-city.md");
     let keys = [words::CASE, words::PLAYER, words::SITE, words::PROGRESS, words::MOVE];
     for key in keys.into_iter().flatten() {
         let name = key.name.replace('-', " ");

@@ -1,0 +1,29 @@
+# Why arguments cannot be carried out.
+
+no-game = there is no game called "{ $word }": { $help }
+games-are = games are { LIST($known) }
+ruling-shape = "{ $word }" answers no question: write --ruling NAME=VALUE, such as partial-floor=yes
+no-ruling = there is no ruling called "{ $word }": { $help }
+rulings-listed = `tilejudge rulings` lists them
+no-answer = "{ $word }" is no answer to { $ruling }: answers are { LIST($known) }
+claim-shape = "{ $word }" is no claim: write --claim PLAYER=NUMBER, such as Ana=43
+claim-number = "{ $word }" is no number that somebody can have
+nothing-like = no rule or ruling speaks of "{ $word }": { $help }
+rules-listed = `tilejudge rules` and `tilejudge rulings` list them
+no-variant = the game has no variant called "{ $word }": { $help }
+variants-are = variants are { LIST($known) }
+no-variants = it is always played in the same way
+no-phase = no case to fill in is in a phase called "{ $word }": { $help }
+phases-are = it may be { LIST($known) }
+no-phases = it is the same in every phase
+which-reading = say which reading to compare with: --ruling NAME=VALUE, --rulings PRESET, or --all
+house-rules = the house rules
+cannot-write = this command cannot write { $format }; it writes { LIST($known) }
+picture-alone = the picture takes the standard output: leave --format out, or give --svg a file
+write-stdin = standard input cannot be changed: give --write a file
+write-one-file = --write changes one file: name that one alone
+write-nothing = nothing is impossible there: --write has nothing to change
+no-change = there is no change { $number }: --write takes one of those that are listed
+write-stream = --write cannot change a stream of cases, nor a file that changes meanwhile
+write-several = several cases of the file are impossible: --write changes files of one such case
+no-output = the output cannot be written: { $error }

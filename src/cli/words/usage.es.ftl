@@ -1,0 +1,29 @@
+# Por qué no se puede hacer lo que piden los argumentos.
+
+no-game = no hay ningún juego llamado «{ $word }»: { $help }
+games-are = los juegos son { LIST($known) }
+ruling-shape = «{ $word }» no responde a ninguna pregunta: escribe --ruling NOMBRE=RESPUESTA, por ejemplo partial-floor=yes
+no-ruling = no hay ninguna interpretación llamada «{ $word }»: { $help }
+rulings-listed = `tilejudge rulings` las enumera
+no-answer = «{ $word }» no es una respuesta a { $ruling }: las respuestas son { LIST($known) }
+claim-shape = «{ $word }» no es una afirmación: escribe --claim JUGADOR=NÚMERO, por ejemplo Ana=43
+claim-number = «{ $word }» no es un número que alguien pueda tener
+nothing-like = ninguna regla ni interpretación habla de «{ $word }»: { $help }
+rules-listed = `tilejudge rules` y `tilejudge rulings` las enumeran
+no-variant = el juego no tiene ninguna variante llamada «{ $word }»: { $help }
+variants-are = las variantes son { LIST($known) }
+no-variants = siempre se juega igual
+no-phase = ningún caso para rellenar está en una fase llamada «{ $word }»: { $help }
+phases-are = puede ser { LIST($known) }
+no-phases = es igual en todas las fases
+which-reading = indica con qué interpretación hay que comparar: --ruling NOMBRE=RESPUESTA, --rulings CONJUNTO o --all
+house-rules = las reglas de la casa
+cannot-write = esta orden no puede escribir { $format }; escribe { LIST($known) }
+picture-alone = la imagen ocupa la salida estándar: quita --format o da un archivo a --svg
+write-stdin = la entrada estándar no se puede cambiar: da un archivo a --write
+write-one-file = --write cambia un solo archivo: indica únicamente ese
+write-nothing = ahí no hay nada imposible: --write no tiene nada que cambiar
+no-change = no hay ningún cambio { $number }: --write admite uno de los que aparecen en la lista
+write-stream = --write no puede cambiar una serie de casos ni un archivo que cambie mientras tanto
+write-several = varios casos del archivo son imposibles: --write cambia archivos con uno solo
+no-output = no se puede escribir la salida: { $error }

@@ -1,0 +1,208 @@
+//! What people type in a case, as each language has it: keys and words by their English names.
+//!
+//! A word that stands twice means two things, which its other names tell apart.
+
+use super::{Language, fold};
+
+/// The word of a language for what English calls `name`: the first that is one of its other names, or the first of all if
+/// nothing is known of those.
+pub(super) fn typed(name: &str, also: &[&str], language: Language) -> Option<&'static str> {
+    let is_meant = |word: &&str| also.is_empty() || also.contains(&&*fold(word)) || fold(word) == name;
+    let known = WORDS.iter().filter(|(known, _)| *known == name);
+    known.filter_map(|(_, words)| Some(*words.get((language as usize).checked_sub(1)?)?)).find(is_meant)
+}
+
+/// English, Spanish, Polish; with the accents that readers may leave out.
+const WORDS: &[(&str, [&str; 2])] = &[
+    // What every case has.
+    ("game", ["juego", "gra"]),
+    ("language", ["idioma", "język"]),
+    ("letters", ["letras", "litery"]),
+    ("variant", ["variante", "wariant"]),
+    ("round", ["ronda", "runda"]),
+    ("phase", ["fase", "faza"]),
+    ("turn", ["turno", "tura"]),
+    ("starter", ["inicial", "zaczyna"]),
+    ("marker", ["marcador", "znacznik"]),
+    ("players", ["jugadores", "gracze"]),
+    ("player", ["jugador", "gracz"]),
+    ("name", ["nombre", "imię"]),
+    ("score", ["puntos", "punkty"]),
+    ("moves", ["jugadas", "ruchy"]),
+    ("claims", ["reclama", "roszczenia"]),
+    ("expect", ["espera", "oczekuje"]),
+    ("verdict", ["veredicto", "werdykt"]),
+    ("title", ["título", "tytuł"]),
+    ("note", ["nota", "uwaga"]),
+    ("yes", ["sí", "tak"]),
+    ("no", ["no", "nie"]),
+    // Factories and what lies around them.
+    ("factories", ["expositores", "warsztaty"]),
+    ("factory", ["expositor", "warsztat"]),
+    ("centre", ["centro", "środek"]),
+    ("bag", ["bolsa", "woreczek"]),
+    ("lid", ["funda", "pokrywa"]),
+    ("tower", ["torre", "wieża"]),
+    ("supply", ["suministro", "magazyn"]),
+    ("tiles", ["losetas", "płytki"]),
+    ("gold", ["dorado", "złota"]),
+    ("effects", ["efectos", "efekty"]),
+    ("done", ["hechos", "gotowe"]),
+    ("plus-one", ["más uno", "plus jeden"]),
+    ("stay", ["se quedan", "zostaje"]),
+    ("neighbours", ["vecinos", "sąsiadom"]),
+    ("zero", ["cero", "zero"]),
+    // The boards of Azul.
+    ("wall", ["pared", "ściana"]),
+    ("lines", ["líneas", "linie"]),
+    ("line", ["línea", "linia"]),
+    ("column", ["columna", "kolumna"]),
+    ("floor", ["suelo", "podłoga"]),
+    ("kept", ["guarda", "zatrzymana"]),
+    // The boards of Summer Pavilion.
+    ("stars", ["estrellas", "gwiazdy"]),
+    ("corners", ["esquinas", "narożniki"]),
+    ("bonus", ["bonificación", "premia"]),
+    ("passed", ["ha pasado", "pas"]),
+    ("tokens", ["fichas", "żetony"]),
+    ("pillar", ["pilar", "filar"]),
+    ("statue", ["estatua", "posąg"]),
+    ("window", ["ventana", "okno"]),
+    // Moves at factories and on boards.
+    ("take", ["toma", "bierze"]),
+    ("from", ["de", "z"]),
+    ("to", ["a", "na"]),
+    ("rest", ["resto", "reszta"]),
+    ("deal", ["reparte", "rozdaje"]),
+    ("extra", ["adicional", "dodatkowa"]),
+    ("tile", ["alicata", "układa"]),
+    ("clear", ["vacía", "czyści"]),
+    ("finish", ["termina", "kończy"]),
+    ("place", ["coloca", "kładzie"]),
+    ("on", ["en", "na"]),
+    ("on", ["en", "w"]),
+    ("pay", ["paga", "płaci"]),
+    ("pass", ["pasa", "pasuje"]),
+    ("keep", ["guarda", "zachowuje"]),
+    ("all", ["todo", "wszystko"]),
+    ("nothing", ["nada", "nic"]),
+    ("refill", ["rellena", "uzupełnia"]),
+    // The city.
+    ("city", ["ciudad", "miasto"]),
+    ("buildings", ["edificios", "budynki"]),
+    ("built", ["construido", "zbudowane"]),
+    ("finished", ["terminados", "ukończone"]),
+    ("finished", ["terminado", "ukończony"]),
+    ("sections", ["secciones", "sekcje"]),
+    ("section", ["sección", "sekcja"]),
+    ("master", ["maestro", "mistrz"]),
+    ("each", ["cada", "każdy"]),
+    ("neighbour", ["vecino", "sąsiad"]),
+    ("dragons", ["dragones", "smoki"]),
+    ("dragon", ["dragón", "smok"]),
+    ("out", ["fuera", "poza miastem"]),
+    ("obelisk", ["obelisco", "obelisk"]),
+    ("scales", ["escamas", "łuski"]),
+    ("crystals", ["cristales", "kryształy"]),
+    ("cards", ["cartas", "karty"]),
+    ("rewards", ["recompensas", "nagrody"]),
+    ("points", ["puntos", "punkty"]),
+    ("uncounted", ["sin contar", "niepoliczone"]),
+    ("figure", ["figura", "figurka"]),
+    ("hand", ["mano", "ręka"]),
+    ("aside", ["aparte", "odłożone"]),
+    ("stones", ["piedras", "kamienie"]),
+    ("offerings", ["ofrendas", "ofiary"]),
+    ("none", ["nada", "nic"]),
+    // A turn in the city.
+    ("progress", ["progreso", "postęp"]),
+    ("steps-left", ["pasos", "kroki"]),
+    ("walked", ["andados", "przebyte"]),
+    ("ordinary", ["ordinaria", "zwykła"]),
+    ("discarded", ["descartadas", "odrzucone"]),
+    ("power", ["juega", "zagrywa"]),
+    ("with", ["con", "z"]),
+    ("move", ["mueve", "idzie"]),
+    ("build", ["construye", "buduje"]),
+    ("offer", ["ofrece", "ofiaruje"]),
+    ("draw", ["roba", "dobiera"]),
+    ("draw", ["mazo", "stos"]),
+    ("discard", ["descarta", "odrzuca"]),
+    ("discard", ["descarte", "odrzucone"]),
+    ("reveal", ["revela", "odkrywa"]),
+    // Phases.
+    ("setup", ["preparación inicial", "przygotowanie gry"]),
+    ("offer", ["oferta", "oferta"]),
+    ("offer", ["adquirir losetas", "oferta dostawców"]),
+    ("tiling", ["alicatado", "układanie płytek"]),
+    ("play", ["jugar losetas", "układanie płytek"]),
+    ("preparation", ["preparación de la siguiente ronda", "przygotowanie rundy"]),
+    ("preparation", ["preparar la siguiente ronda", "przygotowanie do kolejnej rundy"]),
+    ("end", ["fin", "koniec"]),
+    ("over", ["terminada", "zakończona"]),
+    ("over", ["terminada", "koniec"]),
+    ("movement", ["movimiento", "ruch"]),
+    ("building", ["colocación", "budowa"]),
+    ("drawing", ["robar", "dobieranie"]),
+    // Languages.
+    ("en", ["inglés", "angielski"]),
+    ("es", ["español", "hiszpański"]),
+    ("pl", ["polaco", "polski"]),
+    // Variants.
+    ("coloured", ["coloreada", "kolorowa"]),
+    ("grey", ["gris", "szara"]),
+    ("monochrome", ["monocromática", "jednokolorowa"]),
+    ("specialised-factories", ["fábricas especializadas", "warsztaty specjalne"]),
+    ("standard", ["estándar", "zwykły"]),
+    ("random-centre", ["centro al azar", "losowe centrum"]),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::{Path, PathBuf};
+
+    #[test]
+    fn other_names_tell_apart_what_english_calls_alike() {
+        let spanish = |also: &[&str]| typed("draw", also, Language::Spanish);
+        assert_eq!((spanish(&["robo", "mazo"]), spanish(&["roba"])), (Some("mazo"), Some("roba")));
+        assert_eq!((spanish(&[]), spanish(&["other"])), (Some("roba"), None));
+        assert_eq!(typed("draw", &[], Language::English), None);
+    }
+
+    /// Every text that is neither English nor about what only English names: files of a language below `src/`.
+    fn texts(folder: &Path, language: Language, found: &mut Vec<(PathBuf, String)>) {
+        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                texts(&path, language, found);
+            } else if path.to_str().is_some_and(|name| name.ends_with(&format!(".{}.ftl", language.tag()))) {
+                let text = std::fs::read_to_string(&path).unwrap_or_default();
+                found.push((path, text));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_quoted_is_typed_in_the_language_of_the_text() {
+        for language in [Language::Spanish, Language::Polish] {
+            let mut found = Vec::new();
+            texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), language, &mut found);
+            assert!(found.len() > 20, "{} files", found.len());
+            for (path, text) in &found {
+                // Between two backticks; commands, options and rulings are English.
+                let quoted = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
+                let is_ours = |quoted: &&str| !["tilejudge", "-", "rulings"].iter().any(|english| quoted.starts_with(english));
+                for quoted in quoted.filter(is_ours) {
+                    let words = quoted.split(|sign: char| !sign.is_alphanumeric() && !matches!(sign, '-' | '/' | '$'));
+                    for word in words {
+                        let own = typed(word, &[], language).filter(|own| fold(own) != word);
+                        let is_tag = Language::ALL.iter().any(|known| known.tag() == word);
+                        let english = own.is_some() && !is_tag && !WORDS.iter().any(|(_, [es, pl])| [*es, *pl].contains(&word));
+                        assert!(!english, "{}: `{quoted}` quotes {word}", path.display());
+                    }
+                }
+            }
+        }
+    }
+}
