@@ -130,11 +130,17 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
 /// and nobody who looks at it is led astray.
 pub(super) fn escaped(json: String) -> String {
     // Nearly always there is none, and every byte is a letter.
-    if json.bytes().all(|byte| (b' '..0x7f).contains(&byte) || byte == b'\n') || !json.contains(is_raw) {
+    if is_ascii_text(&json) || !json.contains(is_raw) {
         return json;
     }
     // All of them take one unit of UTF-16.
     json.chars().map(|letter| if is_raw(letter) { format!("\\u{:04x}", u32::from(letter)) } else { letter.to_string() }).collect()
+}
+
+/// Whether a text has nothing but signs and line ends of ASCII. A block is looked at as a whole, which processors do at once.
+pub(crate) fn is_ascii_text(text: &str) -> bool {
+    let is_sign = |&byte: &u8| (b' '..0x7f).contains(&byte) || byte == b'\n';
+    text.as_bytes().chunks(64).all(|block| block.iter().fold(true, |all, byte| all & is_sign(byte)))
 }
 
 /// Whether a character steers a terminal where it stands, beside the end of a line.
