@@ -318,7 +318,7 @@ pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnM
 /// Whether `line` of `seat` may take `colour`.
 #[inline(always)]
 pub(crate) fn takes_colour(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> bool {
-    obstacles(position, seat, line, colour, rulings) == [None, None]
+    obstacles(position, seat, line, colour, rulings).iter().all(Option::is_none)
 }
 
 /// For each colour the lines that may take it, as bits.
