@@ -45,8 +45,9 @@ impl Cli {
     }
 }
 
-/// What can be asked.
+/// What can be asked. The arguments of a command are put together once it is called.
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 pub enum Command {
     /// Is the position possible, are the moves legal?
     ///
