@@ -140,9 +140,14 @@ impl Reader {
         let mut found: Vec<Found<'n, 's>> = Vec::with_capacity(entries.len());
         for (key, value) in entries {
             let Value::Scalar(word, _) = &key.value else { continue };
-            let folded = fold(word);
-            let means = |known: &&Key| known.is_typed(word, &folded, &self.letters);
-            let Some(name) = known().find(means).map(|known| known.name) else {
+            let means = |known: &Key, folded: &str| known.is_typed(word, folded, &self.letters);
+            // Programs write the names themselves.
+            let named = known().find(|known| *known.name == **word && means(known, word));
+            let meant = || {
+                let folded = fold(word);
+                known().find(|known| means(known, &folded))
+            };
+            let Some(name) = named.or_else(meant).map(|known| known.name) else {
                 let all = known().flat_map(Key::names);
                 let its = || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| key.name)));
                 let message = said!(VALUES, "no-such-key").with("what", what.name()).with("key", &**word);

@@ -72,9 +72,9 @@ impl Out {
     pub(super) fn flush(&mut self) -> io::Result<()> {
         let waiting = std::mem::take(&mut self.waiting);
         // Where there is nothing to take out, nobody has to look for it letter by letter.
-        let written = match report::is_ascii_text(&waiting) {
-            true => io::stdout().write_all(waiting.as_bytes()),
-            false => self.answers.write_all(waiting.as_bytes()),
+        let written = match report::has_raw(&waiting) {
+            true => self.answers.write_all(waiting.as_bytes()),
+            false => io::stdout().write_all(waiting.as_bytes()),
         };
         unless_closed(written.and_then(|()| self.answers.flush()))
     }

@@ -33,7 +33,7 @@ mod words;
 
 pub use explain::{Entry, Topic, explain, list};
 pub use lines::{Lines, Position};
-pub(crate) use page::is_ascii_text;
+pub(crate) use page::has_raw;
 pub use run::Run;
 
 use crate::case::{Problem, Span};

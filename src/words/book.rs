@@ -266,7 +266,10 @@ fn arguments(source: &'static str) -> impl Iterator<Item = &'static str> {
 
 /// The id of an entry; none for a comment.
 fn id(source: &'static str) -> Option<&'static str> {
-    let id = source.split(|letter| !is_of_name(letter)).next().filter(|id| id.starts_with(|first: char| first.is_ascii_alphabetic()))?;
+    let id = source
+        .split(|letter| !is_of_name(letter))
+        .next()
+        .filter(|id| id.starts_with(|first: char| first.is_ascii_alphabetic()))?;
     source[id.len()..].starts_with(" =").then_some(id)
 }
 

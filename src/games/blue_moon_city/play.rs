@@ -95,9 +95,14 @@ impl RandomPlayer {
         if position.turn.phase == Phase::Drawing {
             return Some(Move::Draw { seat, count: None, cards: None });
         }
-        STEPS.into_iter().find_map(|(step, chance)| {
-            if self.rng.u32(0..100) < chance { self.step(position, seat, step, rulings) } else { None }
-        })
+        for (step, chance) in STEPS {
+            if self.rng.u32(0..100) < chance
+                && let Some(play) = self.step(position, seat, step, rulings)
+            {
+                return Some(play);
+            }
+        }
+        None
     }
 
     fn some_of(&mut self, mut cards: Cards, count: u8) -> Cards {

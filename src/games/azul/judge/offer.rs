@@ -9,7 +9,7 @@ use crate::games::azul::rules::{
 };
 use crate::games::azul::{
     Asked, Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, Rulings,
-    Seat, SeatSet, Source, Space, Take, Tiles, To,
+    Seat, SeatSet, Side, Source, Space, Take, Tiles, To,
 };
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -179,30 +179,38 @@ impl Obstacle {
 }
 
 /// Every reason why `line` of `seat` may not take `colour`: one of the line itself, one of its wall row.
-#[inline(always)]
 fn obstacles(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> [Option<Obstacle>; 2] {
     let board = position.board(seat);
-    let on_line = board.line(line);
-    let held = match on_line.map(|held| (held.colour(), held.count())) {
+    [on_line(board, line, colour, rulings), in_row(board, position.setup.side, line, colour, rulings)]
+}
+
+/// What on the line itself keeps it from taking `colour`.
+#[inline(always)]
+fn on_line(board: &Board, line: Line, colour: Colour, rulings: &Rulings) -> Option<Obstacle> {
+    match board.line(line).map(|held| (held.colour(), held.count())) {
         None => Some(Obstacle::HiddenLine),
         Some((Some(holds), _)) if holds != colour => Some(Obstacle::Holds(holds)),
         Some((Some(_), count)) if count == line.length() && rulings.full_line_target == FullLineTarget::No => {
             Some(Obstacle::Full)
         }
         Some(_) => None,
-    };
+    }
+}
+
+/// What in its wall row keeps a line from taking `colour`.
+#[inline(always)]
+fn in_row(board: &Board, side: Side, line: Line, colour: Colour, rulings: &Rulings) -> Option<Obstacle> {
     let check_columns = rulings.grey_line_check == GreyLineCheck::No;
-    let row = match board.wall {
+    match board.wall {
         Some(wall) => match wall.find(line, colour) {
             Some(space) => Some(Obstacle::InRow(space)),
-            None if check_columns && wall.open(position.setup.side, line, colour).is_empty() => Some(Obstacle::NoColumn),
+            None if check_columns && wall.open(side, line, colour).is_empty() => Some(Obstacle::NoColumn),
             None => None,
         },
         // No line holds a colour that its row has.
-        None if !check_columns && on_line.and_then(|held| held.colour()) == Some(colour) => None,
+        None if !check_columns && board.line(line).and_then(|held| held.colour()) == Some(colour) => None,
         None => Some(Obstacle::HiddenWall),
-    };
-    [held, row]
+    }
 }
 
 fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -318,7 +326,8 @@ pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnM
 /// Whether `line` of `seat` may take `colour`.
 #[inline(always)]
 pub(crate) fn takes_colour(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> bool {
-    obstacles(position, seat, line, colour, rulings).iter().all(Option::is_none)
+    let board = position.board(seat);
+    on_line(board, line, colour, rulings).is_none() && in_row(board, position.setup.side, line, colour, rulings).is_none()
 }
 
 /// For each colour the lines that may take it, as bits.
