@@ -8,8 +8,8 @@ use crate::games::azul::rules::{
     ZeroCatchesMarker, ZeroSameTurn,
 };
 use crate::games::azul::{
-    Asked, Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, Rulings,
-    Seat, SeatSet, Side, Source, Space, Take, Tiles, To,
+    Asked, Board, Colour, Factory, Gold, Kept, Line, Lines, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal,
+    Rulings, Seat, SeatSet, Side, Source, Space, Take, Tiles, To, Wall,
 };
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -331,15 +331,32 @@ pub(crate) fn takes_colour(position: &Position, seat: Seat, line: Line, colour: 
 }
 
 /// For each colour the lines that may take it, as bits.
-#[inline]
 fn open_lines(position: &Position, seat: Seat, rulings: &Rulings) -> [u8; 5] {
-    let mut lines = [0; 5];
+    let board = position.board(seat);
+    match (board.lines, board.wall) {
+        (Some(lines), Some(wall)) if rulings.grey_line_check == GreyLineCheck::Yes => open_at_once(lines, wall, rulings),
+        _ => Colour::ALL.map(|colour| bits(|line| takes_colour(position, seat, line, colour, rulings))),
+    }
+}
+
+/// The same of a board that is told, where no columns are looked at: all lines and rows at once. A property holds it to the judge.
+fn open_at_once(lines: Lines, wall: Wall, rulings: &Rulings) -> [u8; 5] {
+    let (mut empty, mut begun) = (0, [0; 5]);
     for line in Line::all() {
-        for colour in Colour::ALL {
-            lines[colour.index()] |= u8::from(takes_colour(position, seat, line, colour, rulings)) << line.index();
+        let held = lines.at(line);
+        match held.colour() {
+            None => empty |= 1 << line.index(),
+            Some(_) if held.count() == line.length() && rulings.full_line_target == FullLineTarget::No => {}
+            Some(colour) => begun[colour.index()] |= 1 << line.index(),
         }
     }
-    lines
+    Colour::ALL.map(|colour| (empty | begun[colour.index()]) & !bits(|row| wall.row_has(row, colour)))
+}
+
+/// The lines of which something holds.
+#[inline(always)]
+fn bits(holds: impl Fn(Line) -> bool) -> u8 {
+    Line::all().fold(0, |bits, line| bits | u8::from(holds(line)) << line.index())
 }
 
 /// Every way to send a rest on without splitting a colour; one empty way where nothing is sent.
