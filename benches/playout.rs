@@ -24,10 +24,17 @@ fn game<G: Game<Move: Debug, Refusal: Debug>>(
 }
 
 /// Whole games of two to four players, each from a seed of its own.
+///
+/// With `PLAY='azul coloured/2'` 200 games of these are played, and nothing else is done: for `valgrind`, which counts instructions.
 fn games(criterion: &mut Criterion, name: &str, one: impl Fn(u64, usize) -> Tally) {
     let mut group = criterion.benchmark_group(name);
     group.throughput(Throughput::Elements(1));
     for players in 2..=4 {
+        if let Ok(wanted) = std::env::var("PLAY") {
+            let games = if wanted == format!("{name}/{players}") { 200 } else { 0 };
+            (1..=games).for_each(|seed| _ = black_box(one(seed, players)));
+            continue;
+        }
         let mut seed = 0;
         group.bench_function(players.to_string(), |bencher| {
             bencher.iter(|| {

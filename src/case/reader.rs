@@ -41,12 +41,13 @@ impl Key {
     fn is_folded(&self, word: &str) -> bool {
         self.name == word || self.also.contains(&word)
     }
-    /// The same where the case may call it by a letter.
-    pub(super) fn is_typed(&self, word: &str, letters: &Letters) -> bool {
+    /// Whether a key of a case, and the same folded, means this one, which the case may call by a letter.
+    pub(super) fn is_typed(&self, word: &str, folded: &str, letters: &Letters) -> bool {
+        let Some(usual) = self.letters else { return self.is_folded(folded) };
         let mut signs = word.chars();
-        match (self.letters, signs.next(), signs.next()) {
-            (Some(usual), Some(typed), None) => is_typed(letters.of(usual, |name| self.is_folded(name)), typed),
-            _ => self.is(word),
+        match (signs.next(), signs.next()) {
+            (Some(typed), None) => is_typed(letters.of(usual, |name| self.is_folded(name)), typed),
+            _ => self.is_folded(folded),
         }
     }
 }
@@ -139,7 +140,14 @@ impl Reader {
         let mut found: Vec<Found<'n, 's>> = Vec::with_capacity(entries.len());
         for (key, value) in entries {
             let Value::Scalar(word, _) = &key.value else { continue };
-            let Some(name) = known().find(|known| known.is_typed(word, &self.letters)).map(|known| known.name) else {
+            let means = |known: &Key, folded: &str| known.is_typed(word, folded, &self.letters);
+            // Programs write the names themselves.
+            let named = known().find(|known| *known.name == **word && means(known, word));
+            let meant = || {
+                let folded = fold(word);
+                known().find(|known| means(known, &folded))
+            };
+            let Some(name) = named.or_else(meant).map(|known| known.name) else {
                 let all = known().flat_map(Key::names);
                 let its =
                     || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| Arg::Word(key.name, key.also))));

@@ -8,10 +8,16 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 use std::io;
 
+/// A command with the arguments of all commands below it, which otherwise are put together when they are called.
+fn whole(mut command: Command) -> Command {
+    command.build();
+    command
+}
+
 /// Writes what a shell reads to complete words of this program.
 pub(super) fn completions(shell: Shell, out: &mut Out) -> Result<Exit, Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut with_values(Cli::command()), "tilejudge", &mut script);
+    clap_complete::generate(shell, &mut with_values(whole(Cli::command())), "tilejudge", &mut script);
     if shell == Shell::Bash {
         script.extend(BASH.as_bytes());
     }
@@ -50,7 +56,7 @@ fi
 
 /// Writes the manual: one page, all commands in it.
 pub(super) fn man(out: &mut Out) -> Result<Exit, Failure> {
-    let command = Cli::command().disable_help_subcommand(true);
+    let command = whole(Cli::command().disable_help_subcommand(true));
     let page = Man::new(command.clone());
     let mut roff = Vec::new();
     page.render_title(&mut roff)?;
@@ -61,8 +67,9 @@ pub(super) fn man(out: &mut Out) -> Result<Exit, Failure> {
     for part in command.get_subcommands() {
         let name = part.get_name();
         roff.extend(format!(".SS {name}\n").as_bytes());
-        let part = part.clone().bin_name(format!("tilejudge {name}")).disable_help_flag(true);
-        roff.extend(command_section(part)?.as_bytes());
+        let part = part.clone().bin_name(format!("tilejudge {name}"));
+        let everywhere = |argument: &Arg| argument.is_global_set() || argument.get_id() == "help";
+        roff.extend(command_section(part.mut_args(|argument| argument.clone().hide(everywhere(&argument))))?.as_bytes());
     }
     page.render_options_section(&mut roff)?;
     roff.extend(b".SH EXAMPLES\n");
@@ -90,7 +97,7 @@ const EXAMPLES: [(&str, &str); 8] = [
 
 /// How a command is written, what it does, and the arguments that it alone has; without the headings of a page of its own.
 fn command_section(command: Command) -> io::Result<String> {
-    let has_arguments = command.get_arguments().next().is_some();
+    let has_arguments = command.get_arguments().any(|argument| !argument.is_hide_set());
     let page = Man::new(command);
     let mut section = Vec::new();
     page.render_synopsis_section(&mut section)?;
@@ -130,10 +137,11 @@ fn with_values(command: Command) -> Command {
         "topic" => argument.value_parser(topics.clone()),
         "variant" => argument.value_parser(variants.clone()),
         "phase" => argument.value_parser(phases.clone()),
+        "rulings" => argument.value_parser(answers.clone()),
+        "start" => argument.value_parser(presets.clone()),
         _ => argument,
     };
-    let command = command.mut_arg("rulings", |argument| argument.value_parser(answers));
-    command.mut_arg("start", |argument| argument.value_parser(presets)).mut_subcommands(|command| command.mut_args(&known))
+    command.mut_args(&known).mut_subcommands(|command| command.mut_args(&known))
 }
 
 /// Words with what they mean, each once: two games may know the same.

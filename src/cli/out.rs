@@ -1,5 +1,6 @@
 //! The one way out: nothing else in the program writes to a terminal, a pipe or a file.
 
+use crate::report;
 use anstream::{AutoStream, ColorChoice};
 use std::fs;
 use std::io::{self, ErrorKind, Stderr, Stdout, Write};
@@ -70,7 +71,12 @@ impl Out {
     /// Writes what is waiting.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         let waiting = std::mem::take(&mut self.waiting);
-        unless_closed(self.answers.write_all(waiting.as_bytes()).and_then(|()| self.answers.flush()))
+        // Where there is nothing to take out, nobody has to look for it letter by letter.
+        let written = match report::has_raw(&waiting) {
+            true => self.answers.write_all(waiting.as_bytes()),
+            false => io::stdout().write_all(waiting.as_bytes()),
+        };
+        unless_closed(written.and_then(|()| self.answers.flush()))
     }
 }
 

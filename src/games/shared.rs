@@ -244,15 +244,19 @@ impl<C, const N: usize> Heap<C, N> {
         self
     }
     /// What is left when `other` is taken away; none where it is not all there.
+    #[inline]
     #[must_use]
     pub fn minus(self, other: Self) -> Option<Self> {
-        let mut left = self;
+        let (mut left, mut is_there) = (self, true);
+        // Whether all is there is asked at the end: so all counts are looked at at once.
         for (held, gone) in left.counts.iter_mut().zip(other.counts) {
-            *held = held.checked_sub(gone)?;
+            is_there &= *held >= gone;
+            *held = held.wrapping_sub(gone);
         }
-        Some(left)
+        is_there.then_some(left)
     }
     /// Whether `other` is all there.
+    #[inline]
     pub fn contains(self, other: Self) -> bool {
         self.minus(other).is_some()
     }
@@ -264,7 +268,7 @@ impl<C, const N: usize> Heap<C, N> {
     /// Whether there is none.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.counts == [0; N]
+        self.counts.iter().fold(0, |all, count| all | count) == 0
     }
 }
 

@@ -149,6 +149,7 @@ mod catalogues {
                 let book = (catalogue.rules[0].words.0)();
                 let strange: Vec<_> = book.ids(language).filter(|id| !ids.contains(id)).collect();
                 assert!(strange.is_empty(), "{}: {strange:?} are nothing of {}", language.tag(), catalogue.prefix);
+                assert_eq!(book.ids(language).count(), ids.len(), "an entry of {} is there twice", catalogue.prefix);
             }
         }
     }

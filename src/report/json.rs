@@ -26,7 +26,10 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
 
 /// A value on a line of its own.
 pub(super) fn line(value: &Value) -> String {
-    escaped(format!("{value}\n"))
+    // A value of texts and numbers cannot fail to be written.
+    let mut text = serde_json::to_string(value).unwrap_or_default();
+    text.push('\n');
+    escaped(text)
 }
 
 /// The line of a case. A replay has told of the actions before it.

@@ -33,6 +33,7 @@ mod words;
 
 pub use explain::{Entry, Topic, explain, list};
 pub use lines::{Lines, Position};
+pub(crate) use page::has_raw;
 pub use run::Run;
 pub use text::refusal;
 

@@ -129,12 +129,27 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
 /// JSON, or anything else in which such characters stand within quotes only, with each of them escaped: a program reads the same,
 /// and nobody who looks at it is led astray.
 pub(super) fn escaped(json: String) -> String {
-    // Nearly always there is none, and every byte is a letter.
-    if json.bytes().all(|byte| (b' '..0x7f).contains(&byte) || byte == b'\n') || !json.contains(is_raw) {
+    if !has_raw(&json) {
         return json;
     }
     // All of them take one unit of UTF-16.
     json.chars().map(|letter| if is_raw(letter) { format!("\\u{:04x}", u32::from(letter)) } else { letter.to_string() }).collect()
+}
+
+/// Whether a text has a character that steers a terminal, beside the ends of lines. Nearly always there is none, and nearly every block
+/// is plain ASCII, which a processor sees at once.
+pub(crate) fn has_raw(text: &str) -> bool {
+    let is_plain = |byte: u8| (b' '..0x7f).contains(&byte) | (byte == b'\n');
+    let mut rest = text;
+    while !rest.is_empty() {
+        let end = (64..rest.len()).find(|&end| rest.is_char_boundary(end)).unwrap_or(rest.len());
+        let (block, after) = rest.split_at(end);
+        if !block.bytes().fold(true, |all, byte| all & is_plain(byte)) && block.contains(is_raw) {
+            return true;
+        }
+        rest = after;
+    }
+    false
 }
 
 /// Whether a character steers a terminal where it stands, beside the end of a line.
@@ -165,6 +180,15 @@ pub(super) fn stand_in(letter: char) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_character_that_steers_is_found_wherever_it_stands() {
+        for before in 0..140 {
+            let text = |odd: char| format!("{}{odd} – and so on\n{}", "ż".repeat(before), "a".repeat(70));
+            assert!(['\u{1b}', '\t', '\u{7f}', '\u{9b}', '\u{202e}', '\u{61c}'].into_iter().all(|odd| has_raw(&text(odd))));
+            assert!(!['×', 'a', '\n', '−'].into_iter().any(|plain| has_raw(&text(plain))));
+        }
+    }
 
     #[test]
     fn paragraphs_hang_under_their_first_word() {

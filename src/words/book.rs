@@ -11,18 +11,26 @@ use std::sync::{LazyLock, OnceLock};
 
 /// Sentences by id, in every language.
 ///
-/// A file of a book is never parsed as a whole: its entries are found by their first letters, and each is parsed when it is first said.
+/// Nothing is read before it is needed. An id is looked for in one file after the other, so those that are said most often come first;
+/// the entries of a file are found by their first letters, and each is parsed when it is first said.
 pub struct Book {
     /// One subject each, in the order of [`Language::ALL`].
     files: &'static [[&'static str; 3]],
-    entries: [OnceLock<Entries>; 3],
+    /// The entries of each file.
+    entries: [OnceLock<Vec<OnceLock<Entries>>>; 3],
 }
 
 type Entries = HashMap<&'static str, Sentence>;
 
 struct Sentence {
     source: &'static str,
-    parsed: OnceLock<Option<Message<&'static str>>>,
+    parsed: OnceLock<Option<Parsed>>,
+}
+
+struct Parsed {
+    message: Message<&'static str>,
+    /// What it speaks of.
+    arguments: Vec<&'static str>,
 }
 
 type Bundle = FluentBundle<FluentResource>;
@@ -41,7 +49,7 @@ impl Book {
 
     /// Its ids in a language.
     pub fn ids(&self, language: Language) -> impl Iterator<Item = &'static str> {
-        self.entries(language).keys().copied()
+        self.entries(language).flat_map(Entries::keys).copied()
     }
 
     /// Whether it has any text in a language.
@@ -50,28 +58,29 @@ impl Book {
         self.files.iter().any(|file| !file[language as usize].is_empty())
     }
 
-    fn entries(&self, language: Language) -> &Entries {
-        self.entries[language as usize].get_or_init(|| {
-            let files = self.files.iter().map(|file| file[language as usize]);
-            let sources = files.flat_map(split).filter_map(|source| Some((id(source)?, source)));
-            let mut entries = Entries::new();
-            for (id, source) in sources {
-                let twice = entries.insert(id, Sentence { source, parsed: OnceLock::new() });
-                debug_assert!(twice.is_none(), "{}: two entries {id}", language.tag());
-            }
-            entries
-        })
+    /// The entries of its files.
+    fn entries(&self, language: Language) -> impl Iterator<Item = &Entries> {
+        let entries = self.entries[language as usize].get_or_init(|| self.files.iter().map(|_| OnceLock::new()).collect());
+        let files = self.files.iter().map(move |file| file[language as usize]);
+        files.zip(entries).map(|(file, entries)| entries.get_or_init(|| read(file)))
     }
 
     /// An entry, or what is wrong with it.
+    #[cfg(test)]
     pub(crate) fn entry(&self, language: Language, id: &str) -> Result<&Message<&'static str>, String> {
-        let sentence = self.entries(language).get(id).ok_or_else(|| format!("{}: no entry {id}", language.tag()))?;
+        self.parsed(language, id).map(|parsed| &parsed.message)
+    }
+
+    fn parsed(&self, language: Language, id: &str) -> Result<&Parsed, String> {
+        let sentence = self.entries(language).find_map(|entries| entries.get(id));
+        let sentence = sentence.ok_or_else(|| format!("{}: no entry {id}", language.tag()))?;
         let parsed = sentence.parsed.get_or_init(|| {
             let resource = parser::parse_runtime(sentence.source).ok()?;
-            resource.body.into_iter().find_map(|entry| match entry {
+            let message = resource.body.into_iter().find_map(|entry| match entry {
                 Entry::Message(message) => Some(message),
                 _ => None,
-            })
+            })?;
+            Some(Parsed { message, arguments: arguments(sentence.source).collect() })
         });
         parsed.as_ref().ok_or_else(|| format!("{}: {id} cannot be parsed", language.tag()))
     }
@@ -85,13 +94,13 @@ impl Book {
         terms: &'static [(&'static str, &'static str)],
         args: &[(&'static str, Arg)],
     ) -> Result<String, Vec<String>> {
-        let entry = self.entry(language, id).map_err(|odd| vec![odd])?;
-        let pattern = pattern(entry, part).ok_or_else(|| vec![format!("{}: {id} has no {part:?}", language.tag())])?;
-        let mut values = FluentArgs::with_capacity(terms.len() + args.len());
-        for &(name, term) in terms {
+        let Parsed { message, arguments } = self.parsed(language, id).map_err(|odd| vec![odd])?;
+        let pattern = pattern(message, part).ok_or_else(|| vec![format!("{}: {id} has no {part:?}", language.tag())])?;
+        let mut values = FluentArgs::with_capacity(arguments.len());
+        for &(name, term) in terms.iter().filter(|(name, _)| arguments.contains(name)) {
             values.set(name, term);
         }
-        for (name, arg) in args {
+        for (name, arg) in args.iter().filter(|(name, _)| arguments.contains(name)) {
             values.set(*name, value(arg, language));
         }
         let mut errors = Vec::new();
@@ -228,19 +237,43 @@ fn value(arg: &Arg, language: Language) -> FluentValue<'_> {
     }
 }
 
-/// The entries of a file: each begins in the first column with a letter and goes on until the next line that has something there.
+/// The entries of a file by their ids.
+fn read(file: &'static str) -> Entries {
+    // About so many letters go to an entry.
+    let mut entries = Entries::with_capacity(file.len() / 128);
+    for (id, source) in split(file).filter_map(|source| Some((id(source)?, source))) {
+        let twice = entries.insert(id, Sentence { source, parsed: OnceLock::new() });
+        debug_assert!(twice.is_none(), "two entries {id}");
+    }
+    entries
+}
+
+/// What stands in a file: each entry begins in the first column with a letter and goes on until the next line that has something there.
 fn split(file: &'static str) -> impl Iterator<Item = &'static str> {
     let mut starts = file.match_indices('\n').map(|(at, _)| at + 1);
     let mut from = Some(0);
     std::iter::from_fn(move || {
         let start = from?;
-        from = starts.by_ref().find(|&at| file[at..].starts_with(|first: char| !first.is_whitespace() && first != '}'));
+        from = starts.by_ref().find(|&at| file.as_bytes().get(at).is_some_and(|first| !b" \t\n\r}".contains(first)));
         Some(&file[start..from.unwrap_or(file.len())])
     })
 }
 
+/// What a source names with a `$`, some of it several times.
+fn arguments(source: &'static str) -> impl Iterator<Item = &'static str> {
+    source.split('$').skip(1).map(|rest| rest.split(|letter| !is_of_name(letter)).next().unwrap_or(rest))
+}
+
 /// The id of an entry; none for a comment.
 fn id(source: &'static str) -> Option<&'static str> {
-    let (id, _) = source.split_once(" =")?;
-    (id.starts_with(|first: char| first.is_ascii_alphabetic()) && !id.contains(char::is_whitespace)).then_some(id)
+    let id = source
+        .split(|letter| !is_of_name(letter))
+        .next()
+        .filter(|id| id.starts_with(|first: char| first.is_ascii_alphabetic()))?;
+    source[id.len()..].starts_with(" =").then_some(id)
+}
+
+/// Whether a letter may stand in an id, or in the name of an argument.
+fn is_of_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_')
 }

@@ -73,10 +73,12 @@ pub(crate) fn ids(message: &Message) -> Vec<&'static str> {
     std::iter::once(message.id()).chain(inner).collect()
 }
 
-/// Each entry of a book is some message's.
+/// Each entry of a book is some message's, and stands in one of its files.
 pub(crate) fn used(book: &Book, ids: &BTreeSet<&str>) {
     for language in Language::ALL {
+        let mut known = BTreeSet::new();
         for id in book.ids(language) {
+            assert!(known.insert(id), "{id} is there twice in {}", language.tag());
             assert!(ids.contains(id), "nothing says {id} in {}", language.tag());
         }
     }

@@ -12,15 +12,23 @@ use tilejudge::games::blue_moon_city::{
 };
 use tilejudge::verdict::Unit;
 
+/// Plays at random, and now and then any of all legal steps: each way to pay comes up.
+pub(crate) struct Lister {
+    player: RandomPlayer,
+    rng: Rng,
+}
+
 impl Played for BlueMoonCity {
     type Setup = Setup;
-    type Player = RandomPlayer;
-    fn begin(setup: Setup, players: usize, seed: u64) -> (Position, RandomPlayer) {
+    type Player = Lister;
+    fn begin(setup: Setup, players: usize, seed: u64) -> (Position, Lister) {
         let mut player = RandomPlayer::seeded(seed);
-        (player.set_up(setup, players), player)
+        (player.set_up(setup, players), Lister { player, rng: Rng::with_seed(seed) })
     }
-    fn choose(player: &mut RandomPlayer, position: &Position, rulings: &Rulings) -> Option<Move> {
-        player.choose(position, rulings)
+    fn choose(Lister { player, rng }: &mut Lister, position: &Position, rulings: &Rulings) -> Option<Move> {
+        let play = player.choose(position, rulings)?;
+        let settled = matches!(play, Move::Reveal { .. } | Move::Draw { .. });
+        if settled || rng.u8(0..4) > 0 { Some(play) } else { rng.choice(laws::listed::<Self>(position, rulings)) }
     }
     fn named(_: &Position, players: Vec<String>) -> Names {
         Names::new(players)

@@ -333,8 +333,11 @@ impl Board {
         let lines = if self.done { Some(true) } else { self.lines.map(|lines| lines.full().next().is_none()) };
         let floor = self.floor.map(|floor| floor.is_empty());
         let kept = self.kept.map(|kept| kept == Kept::No);
-        let parts = [lines, floor, kept];
-        if parts.contains(&Some(false)) { Some(false) } else { parts.into_iter().collect::<Option<Vec<_>>>().map(|_| true) }
+        match [lines, floor, kept] {
+            [Some(true), Some(true), Some(true)] => Some(true),
+            [Some(false), ..] | [_, Some(false), _] | [.., Some(false)] => Some(false),
+            [..] => None,
+        }
     }
     /// Every tile on the board, if all of it is known.
     pub fn tiles(&self) -> Option<Tiles> {

@@ -1,25 +1,44 @@
 //! A seeded random player: whole games through the judge, for properties.
 
 use super::buildings::{Reward, SECTIONS};
-use super::judge::legal;
-use super::{Building, Cards, Move, Phase, Plan, Position, Rulings, Seat, Setup, Spot, payment};
+use super::judge::{judge, list};
+use super::{Building, Cards, Move, Phase, Plan, Position, Refusal, Rulings, Seat, Setup, Spot, payment};
 use fastrand::Rng;
 
 /// Steps after which the random player leaves the table: enough for every game that goes anywhere.
 const PATIENCE: usize = 5_000;
+
+/// What a step is about.
+#[derive(Debug, Clone, Copy)]
+enum Step {
+    Offer,
+    Build,
+    /// Without a card.
+    Walk,
+    Fly,
+    /// A walk or a leap by grey cards.
+    PlayGrey,
+    Discard,
+}
+
+/// Mostly what leads on: stones and offerings where they can be placed, the way to the market with crystals enough. So many times in
+/// a hundred each is done where it can be.
+const STEPS: [(Step, u32); 6] =
+    [(Step::Offer, 95), (Step::Build, 85), (Step::Walk, 70), (Step::Fly, 15), (Step::PlayGrey, 10), (Step::Discard, 100)];
 
 /// Chooses steps at random, what chance decides included. The same seed plays the same game.
 #[derive(Debug, Clone)]
 pub struct RandomPlayer {
     rng: Rng,
     moves: Vec<Move>,
+    refusals: Vec<Refusal>,
     made: usize,
 }
 
 impl RandomPlayer {
     /// A player whose choices follow from `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Self { rng: Rng::with_seed(seed), moves: Vec::new(), made: 0 }
+        Self { rng: Rng::with_seed(seed), moves: Vec::new(), refusals: Vec::new(), made: 0 }
     }
 
     /// A table before the first turn. Whatever is not proved of the buildings is invented.
@@ -76,53 +95,78 @@ impl RandomPlayer {
         if position.turn.phase == Phase::Drawing {
             return Some(Move::Draw { seat, count: None, cards: None });
         }
-        self.moves.clear();
-        legal(position, rulings, &mut self.moves);
-        self.pick(position, seat, rulings)
+        for (step, chance) in STEPS {
+            if self.rng.u32(0..100) < chance
+                && let Some(play) = self.step(position, seat, step, rulings)
+            {
+                return Some(play);
+            }
+        }
+        None
     }
 
     fn some_of(&mut self, mut cards: Cards, count: u8) -> Cards {
         (0..count).map_while(|_| cards.draw(&mut self.rng)).collect()
     }
 
-    /// Mostly what leads on: stones and offerings where they can be placed, the way to the market with crystals enough.
-    fn pick(&mut self, position: &Position, seat: Seat, rulings: &Rulings) -> Option<Move> {
-        let rng = &mut self.rng;
-        let kind = |play: &Move| match play {
-            Move::Offer(_) => 0,
-            Move::Build(_) => 1,
-            Move::Walk { with, .. } if with.is_empty() => 2,
-            Move::Fly { .. } => 3,
-            Move::Walk { .. } | Move::Stride { .. } | Move::Leap { .. } => 4,
-            Move::Discard { .. } | Move::Draw { .. } | Move::Reveal { .. } => 5,
-        };
-        let eager = [95, 85, 70, 15, 10, 100];
-        let (kind_now, _) = (0..6)
-            .zip(eager)
-            .find(|&(now, chance)| self.moves.iter().any(|play| kind(play) == now) && rng.u32(0..100) < chance)?;
-        let candidates: Vec<&Move> = self.moves.iter().filter(|play| kind(play) == kind_now).collect();
-        let price = position.next_space().map_or(0, |level| i32::from(level.price()));
-        let homewards = position.player(seat).crystals().is_some_and(|crystals| crystals >= price);
-        let way = |play: &Move| match play {
-            Move::Walk { path, .. } => match path.last() {
-                Some(&to) if homewards => position.distance(to, Building::Market).unwrap_or(u8::MAX),
-                Some(&to) if can_build(position, seat, to, rulings) => 0,
-                _ => 1,
-            },
-            _ => 0,
-        };
-        let best = candidates.iter().map(|play| way(play)).min()?;
-        let candidates: Vec<&Move> = candidates.into_iter().filter(|play| way(play) == best).collect();
-        rng.choice(candidates).cloned()
+    /// A legal step of a kind. What is conceivable is listed, and only what is chosen is judged.
+    fn step(&mut self, position: &Position, seat: Seat, step: Step, rulings: &Rulings) -> Option<Move> {
+        let Self { rng, moves, refusals, .. } = self;
+        moves.clear();
+        match step {
+            Step::Offer => list::offerings(position, seat, moves),
+            Step::Build => {
+                let mut pay = |hand, paint, cost| payment::some(hand, paint, cost, rulings, rng).into_iter().collect();
+                list::stones(position, seat, &mut pay, moves);
+            }
+            Step::Walk | Step::PlayGrey => list::ways(position, &position.turn, seat, moves),
+            Step::Fly => list::flights(position, seat, moves),
+            Step::Discard => list::discards(position, seat, moves),
+        }
+        let is_free = |play: &Move| matches!(play, Move::Walk { with, .. } if with.is_empty());
+        match step {
+            Step::Walk => {
+                moves.retain(is_free);
+                keep_best(position, seat, rulings, moves);
+            }
+            Step::PlayGrey => moves.retain(|play| !is_free(play)),
+            Step::Offer | Step::Build | Step::Fly | Step::Discard => {}
+        }
+        while !moves.is_empty() {
+            let play = moves.swap_remove(rng.usize(..moves.len()));
+            refusals.clear();
+            judge(position, &play, rulings, refusals);
+            if refusals.is_empty() {
+                return Some(play);
+            }
+        }
+        None
     }
+}
+
+/// Keeps the walks that lead on: towards the market with crystals enough, else to where a stone can be paid for.
+fn keep_best(position: &Position, seat: Seat, rulings: &Rulings, walks: &mut Vec<Move>) {
+    let price = position.next_space().map_or(0, |level| i32::from(level.price()));
+    let homewards = position.player(seat).crystals().is_some_and(|crystals| crystals >= price);
+    let way = |play: &Move| match play {
+        Move::Walk { path, .. } => match path.last() {
+            Some(&to) if homewards => position.distance(to, Building::Market).unwrap_or(u8::MAX),
+            Some(&to) if can_build(position, seat, to, rulings) => 0,
+            _ => 1,
+        },
+        _ => 0,
+    };
+    let ways: Vec<u8> = walks.iter().map(way).collect();
+    let best = ways.iter().min().copied();
+    let mut ways = ways.into_iter();
+    walks.retain(|_| ways.next() == best);
 }
 
 /// Whether a player could pay for a section of a building.
 fn can_build(position: &Position, seat: Seat, building: Building, rulings: &Rulings) -> bool {
     let (plan, hand) = (position.plan(building), position.player(seat).hand.known);
-    position.free_sections(building).filter_map(|section| plan.cost(section)).map(u32::from).any(|cost| {
-        payment::best(hand, payment::colours(plan.paint, None), cost, rulings).is_some_and(|best| best.worth.most >= cost)
-    })
+    let costs = position.free_sections(building).filter_map(|section| plan.cost(section));
+    costs.min().is_some_and(|cost| payment::is_enough(hand, plan.paint, u32::from(cost), rulings))
 }
 
 #[cfg(test)]

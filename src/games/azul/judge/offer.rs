@@ -8,8 +8,8 @@ use crate::games::azul::rules::{
     ZeroCatchesMarker, ZeroSameTurn,
 };
 use crate::games::azul::{
-    Asked, Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, Rulings,
-    Seat, SeatSet, Source, Space, Take, Tiles, To,
+    Asked, Board, Colour, Factory, Gold, Kept, Line, Lines, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal,
+    Rulings, Seat, SeatSet, Side, Source, Space, Take, Tiles, To, Wall,
 };
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -179,30 +179,38 @@ impl Obstacle {
 }
 
 /// Every reason why `line` of `seat` may not take `colour`: one of the line itself, one of its wall row.
-#[inline(always)]
 fn obstacles(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> [Option<Obstacle>; 2] {
     let board = position.board(seat);
-    let on_line = board.line(line);
-    let held = match on_line.map(|held| (held.colour(), held.count())) {
+    [on_line(board, line, colour, rulings), in_row(board, position.setup.side, line, colour, rulings)]
+}
+
+/// What on the line itself keeps it from taking `colour`.
+#[inline(always)]
+fn on_line(board: &Board, line: Line, colour: Colour, rulings: &Rulings) -> Option<Obstacle> {
+    match board.line(line).map(|held| (held.colour(), held.count())) {
         None => Some(Obstacle::HiddenLine),
         Some((Some(holds), _)) if holds != colour => Some(Obstacle::Holds(holds)),
         Some((Some(_), count)) if count == line.length() && rulings.full_line_target == FullLineTarget::No => {
             Some(Obstacle::Full)
         }
         Some(_) => None,
-    };
+    }
+}
+
+/// What in its wall row keeps a line from taking `colour`.
+#[inline(always)]
+fn in_row(board: &Board, side: Side, line: Line, colour: Colour, rulings: &Rulings) -> Option<Obstacle> {
     let check_columns = rulings.grey_line_check == GreyLineCheck::No;
-    let row = match board.wall {
+    match board.wall {
         Some(wall) => match wall.find(line, colour) {
             Some(space) => Some(Obstacle::InRow(space)),
-            None if check_columns && wall.open(position.setup.side, line, colour).is_empty() => Some(Obstacle::NoColumn),
+            None if check_columns && wall.open(side, line, colour).is_empty() => Some(Obstacle::NoColumn),
             None => None,
         },
         // No line holds a colour that its row has.
-        None if !check_columns && on_line.and_then(|held| held.colour()) == Some(colour) => None,
+        None if !check_columns && board.line(line).and_then(|held| held.colour()) == Some(colour) => None,
         None => Some(Obstacle::HiddenWall),
-    };
-    [held, row]
+    }
 }
 
 fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -318,19 +326,37 @@ pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnM
 /// Whether `line` of `seat` may take `colour`.
 #[inline(always)]
 pub(crate) fn takes_colour(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> bool {
-    obstacles(position, seat, line, colour, rulings) == [None, None]
+    let board = position.board(seat);
+    on_line(board, line, colour, rulings).is_none() && in_row(board, position.setup.side, line, colour, rulings).is_none()
 }
 
 /// For each colour the lines that may take it, as bits.
-#[inline]
 fn open_lines(position: &Position, seat: Seat, rulings: &Rulings) -> [u8; 5] {
-    let mut lines = [0; 5];
+    let board = position.board(seat);
+    match (board.lines, board.wall) {
+        (Some(lines), Some(wall)) if rulings.grey_line_check == GreyLineCheck::Yes => open_at_once(lines, wall, rulings),
+        _ => Colour::ALL.map(|colour| bits(|line| takes_colour(position, seat, line, colour, rulings))),
+    }
+}
+
+/// The same of a board that is told, where no columns are looked at: all lines and rows at once. A property holds it to the judge.
+fn open_at_once(lines: Lines, wall: Wall, rulings: &Rulings) -> [u8; 5] {
+    let (mut empty, mut begun) = (0, [0; 5]);
     for line in Line::all() {
-        for colour in Colour::ALL {
-            lines[colour.index()] |= u8::from(takes_colour(position, seat, line, colour, rulings)) << line.index();
+        let held = lines.at(line);
+        match held.colour() {
+            None => empty |= 1 << line.index(),
+            Some(_) if held.count() == line.length() && rulings.full_line_target == FullLineTarget::No => {}
+            Some(colour) => begun[colour.index()] |= 1 << line.index(),
         }
     }
-    lines
+    Colour::ALL.map(|colour| (empty | begun[colour.index()]) & !bits(|row| wall.row_has(row, colour)))
+}
+
+/// The lines of which something holds.
+#[inline(always)]
+fn bits(holds: impl Fn(Line) -> bool) -> u8 {
+    Line::all().fold(0, |bits, line| bits | u8::from(holds(line)) << line.index())
 }
 
 /// Every way to send a rest on without splitting a colour; one empty way where nothing is sent.

@@ -261,8 +261,13 @@ fn wake_dragons<L: Ledger<Reason>>(position: &mut Position, seat: Seat, building
     }
 }
 
-/// Every free section where the figure stands, with every payment of the hand without waste.
-pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &mut Vec<Move>) {
+/// Every free section where the figure stands, with the payments that `pay` makes of the hand.
+pub(in crate::games::blue_moon_city) fn list(
+    position: &Position,
+    seat: Seat,
+    pay: &mut dyn FnMut(Cards, Paint, u32) -> Vec<Cards>,
+    moves: &mut Vec<Move>,
+) {
     let player = position.player(seat);
     let Some(building) = player.figure.filter(|_| player.stones > 0) else { return };
     let plan = position.plan(building);
@@ -276,7 +281,7 @@ pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &m
             continue;
         }
         let index = before.unwrap_or_else(|| {
-            known.push((cost, payment::ways(player.hand.known, plan.paint, u32::from(cost), rulings)));
+            known.push((cost, pay(player.hand.known, plan.paint, u32::from(cost))));
             known.len() - 1
         });
         let section = if unclear(cost) { SectionName::Cost(cost) } else { SectionName::Nth(section) };

@@ -100,7 +100,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card
 }
 
 /// Every place for every dragon for which the hand has a card.
-pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let known = position.player(seat).hand.known;
     for (card, _) in known.iter().filter(|(card, _)| card.value != Value::Three && Dragon::moved_by(card.colour).is_some()) {
         let places = Building::ALL.into_iter().map(DragonTo::Building).chain([DragonTo::Out]);

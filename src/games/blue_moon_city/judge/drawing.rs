@@ -208,18 +208,19 @@ pub(in crate::games::blue_moon_city) fn somebody_can_offer(position: &Position) 
 }
 
 /// Discarding none, one or two cards: every choice of known cards, or only how many where some are hidden.
-pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let hand = position.player(seat).hand;
-    let cards: Vec<Card> = hand.known.iter().map(|(card, _)| card).collect();
-    let mut push = |cards: &[Card]| {
-        let cards: Cards = cards.iter().copied().collect();
-        moves.push(Move::Discard { seat, count: cards.total() as u8, cards: Some(cards) });
-    };
-    push(&[]);
-    for (index, &first) in cards.iter().enumerate() {
-        push(&[first]);
-        for &second in &cards[index..] {
-            push(&[first, second]);
+    let held: Vec<(Card, u8)> = hand.known.iter().collect();
+    let mut push = |count, cards| moves.push(Move::Discard { seat, count, cards: Some(cards) });
+    push(0, Cards::EMPTY);
+    for (index, &(first, copies)) in held.iter().enumerate() {
+        let mut one = Cards::EMPTY;
+        one.add(first, 1);
+        push(1, one);
+        for &(second, _) in held[index..].iter().skip(usize::from(copies < 2)) {
+            let mut two = one;
+            two.add(second, 1);
+            push(2, two);
         }
     }
     if !hand.is_open() {

@@ -19,6 +19,16 @@ pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
 pub(super) use heeded::in_list as heeded_in_list;
 
+/// What is conceivable, by what it is about; it is judged before it is legal.
+pub(super) mod list {
+    pub(in super::super) use super::building::list as stones;
+    pub(in super::super) use super::dragons::list as flights;
+    pub(in super::super) use super::drawing::list as discards;
+    pub(in super::super) use super::movement::list as ways;
+    pub(in super::super) use super::offering::list as offerings;
+}
+
+use super::payment;
 use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
@@ -164,13 +174,13 @@ pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move
     for seat in seats {
         let Ok(turn) = turn_of(position, seat) else { continue };
         if turn.phase == Phase::Movement && !turn.unsaid.phase {
-            movement::list(position, &turn, seat, moves);
-            dragons::list(position, seat, moves);
+            list::ways(position, &turn, seat, moves);
+            list::flights(position, seat, moves);
         }
         if turn.phase <= Phase::Building {
-            building::list(position, seat, rulings, moves);
-            offering::list(position, seat, moves);
-            drawing::list(position, seat, moves);
+            list::stones(position, seat, &mut |hand, paint, cost| payment::ways(hand, paint, cost, rulings), moves);
+            list::offerings(position, seat, moves);
+            list::discards(position, seat, moves);
         }
     }
     // The lists know what is conceivable; whether it is legal has one answer only.

@@ -158,7 +158,7 @@ pub(super) fn apply_leap<L: Ledger<Reason>>(
 }
 
 /// Every other building in reach, by a shortest way and with as few grey 2s as that takes; more steps, anywhere, if the hand has the cards.
-pub(super) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
+pub(in crate::games::blue_moon_city) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
     let player = position.player(seat);
     let from = player.figure.and_then(|figure| position.spot(figure));
     for (spot, to) in Spot::all().filter_map(|spot| Some((spot, position.city[spot.index()]?))) {

@@ -126,7 +126,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
 }
 
 /// The ordinary offering, and one by each yellow card.
-pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let known = position.player(seat).hand.known;
     let yellow = [Value::One, Value::Two].map(|value| Card::new(Colour::Yellow, value));
     let cards = yellow.into_iter().filter(|&card| known.of(card) > 0).map(Some);

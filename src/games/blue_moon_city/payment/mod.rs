@@ -13,7 +13,7 @@ mod search;
 mod tests;
 
 pub(super) use account::{Account, account};
-pub(super) use search::{MOST_WAYS, cheapest, exact, exact_part, ways};
+pub(super) use search::{MOST_WAYS, cheapest, exact, exact_part, some, ways};
 
 use super::buildings::Paint;
 use super::pieces::{Card, Cards, Colour, Value};
@@ -233,6 +233,28 @@ pub(super) fn colours(paint: Paint, named: Option<Colour>) -> impl Iterator<Item
         None => true,
         Some(only) => only == Some(colour),
     })
+}
+
+/// Whether cards are enough for a cost, in the best of the colours in which it may be paid.
+pub(super) fn is_enough(cards: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> bool {
+    colours(paint, None).any(|colour| is_enough_in(cards, colour, cost, rulings))
+}
+
+/// The same in one colour.
+fn is_enough_in(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> bool {
+    seen_at_once(cards, colour, cost).unwrap_or_else(|| weigh(cards, colour, cost, rulings).most >= cost)
+}
+
+/// Most cards need not be weighed: they are enough without any power, or too few with all of them.
+fn seen_at_once(cards: Cards, colour: Colour, cost: u32) -> Option<bool> {
+    let green = if colour == Colour::Green { 0 } else { value_of(cards, Colour::Green) };
+    if value_of(cards, colour) + green >= cost && super::pieces::deck().contains(cards) {
+        return Some(true);
+    }
+    // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
+    let pairs = u32::from(cards.of(Card::new(Colour::Brown, Value::One)) / 2);
+    let all: u32 = Colour::ALL.into_iter().map(|colour| value_of(cards, colour)).sum();
+    (all + pairs < cost).then_some(false)
 }
 
 /// The best way to use a payment.

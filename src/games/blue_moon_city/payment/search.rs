@@ -5,7 +5,8 @@
 
 use super::super::pieces::{Card, Cards, Colour, DECK, Value};
 use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
-use super::{BLOCK, PAIR, Paint, colours, value_of, weigh};
+use super::{BLOCK, PAIR, Paint, colours, is_enough, seen_at_once, weigh};
+use fastrand::Rng;
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 
@@ -43,6 +44,30 @@ pub(in crate::games::blue_moon_city) fn ways(hand: Cards, paint: Paint, cost: u3
         }
     }
     ways
+}
+
+/// Some payment of [`ways`]: cards are left out at random as long as the others are enough. Where only exact payments are allowed, it
+/// is one without powers.
+pub(in crate::games::blue_moon_city) fn some(
+    hand: Cards,
+    paint: Paint,
+    cost: u32,
+    rulings: &Rulings,
+    rng: &mut Rng,
+) -> Option<Cards> {
+    if wanted(hand, paint, cost, rulings) == Want::Exact {
+        return rng.choice(colours(paint, None).flat_map(|colour| exact_in(hand, colour, cost)).collect::<Vec<_>>());
+    }
+    let mut paid = Some(hand).filter(|&hand| is_enough(hand, paint, cost, rulings))?;
+    let mut kinds: Vec<Card> = hand.iter().map(|(card, _)| card).collect();
+    rng.shuffle(&mut kinds);
+    for card in kinds {
+        let mut left = paid;
+        while left.remove(card) && is_enough(left, paint, cost, rulings) {
+            paid = left;
+        }
+    }
+    Some(paid)
 }
 
 /// Whether no part of a payment in one colour is a payment in any; `known` are all those with fewer cards.
@@ -102,21 +127,23 @@ fn worth_of(cards: Cards) -> u32 {
     Part::of(cards).worth
 }
 
-/// Cards of a colour in which a section may be paid that are worth exactly `cost` as they are, if a hand has them. Powers do not make
-/// a hand exact: nobody has to use one.
+/// Cards of a colour in which a section may be paid that are worth exactly `cost` as they are, if a hand has them, the fewest of the
+/// first such colour. Powers do not make a hand exact: nobody has to use one.
 pub(in crate::games::blue_moon_city) fn exact(hand: Cards, paint: Paint, cost: u32) -> Option<Cards> {
-    let take = |colour, [ones, twos, threes]: [u8; 3]| {
+    colours(paint, None).find_map(|colour| exact_in(hand, colour, cost).min_by_key(|cards| cards.total()))
+}
+
+/// All such cards of one colour.
+fn exact_in(hand: Cards, colour: Colour, cost: u32) -> impl Iterator<Item = Cards> {
+    let [ones, twos, threes] = Value::ALL.map(|value| hand.of(Card::new(colour, value)));
+    let counts = (0..=threes).flat_map(move |three| (0..=twos).map(move |two| (two, three)));
+    counts.filter_map(move |(two, three)| {
+        let one = cost.checked_sub(2 * u32::from(two) + 3 * u32::from(three)).filter(|&one| one <= ones.into())?;
         let mut cards = Cards::EMPTY;
-        for (value, count) in Value::ALL.into_iter().zip([ones, twos, threes]) {
+        for (value, count) in Value::ALL.into_iter().zip([one as u8, two, three]) {
             cards.add(Card::new(colour, value), count);
         }
-        cards
-    };
-    colours(paint, None).find_map(|colour| {
-        let [ones, twos, threes] = Value::ALL.map(|value| hand.of(Card::new(colour, value)));
-        let counts = (0..=threes).flat_map(|three| (0..=twos).flat_map(move |two| (0..=ones).map(move |one| [one, two, three])));
-        let exact = counts.map(|counts| take(colour, counts)).filter(|&cards| value_of(cards, colour) == cost);
-        exact.min_by_key(|cards| cards.total())
+        Some(cards)
     })
 }
 
@@ -207,13 +234,9 @@ impl<'a> Search<'a> {
 
     /// Whether some cards pay.
     fn pays(&self, part: Part) -> bool {
-        // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
-        let pairs = BROWNS.map(|brown| u32::from(part.cards.of(brown))).iter().sum::<u32>() / 2;
-        if part.least() + 2 * pairs < self.cost {
-            return false;
-        }
         let weigh = || weigh(part.cards, self.colour, self.cost, self.rulings).most >= self.cost;
-        *self.pays.borrow_mut().entry(part.cards).or_insert_with(weigh)
+        let remembered = || *self.pays.borrow_mut().entry(part.cards).or_insert_with(weigh);
+        seen_at_once(part.cards, self.colour, self.cost).unwrap_or_else(remembered)
     }
 
     /// Shows payments of at most `size` cards that are wanted, some of them several times, as long as `found` says so.

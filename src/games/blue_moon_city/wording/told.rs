@@ -13,13 +13,13 @@ use crate::words::{Arg, Book, Message, texts};
 
 pub(super) static BOOK: Book = Book::new(&[
     PEOPLE,
-    texts!("../words/" "awards"),
-    texts!("../words/" "flaws"),
-    texts!("../words/" "left_out"),
-    texts!("../words/" "moves"),
-    texts!("../words/" "refusals"),
-    texts!("../words/" "slips"),
     texts!("../words/" "things"),
+    texts!("../words/" "moves"),
+    texts!("../words/" "awards"),
+    texts!("../words/" "left_out"),
+    texts!("../words/" "slips"),
+    texts!("../words/" "refusals"),
+    texts!("../words/" "flaws"),
 ]);
 
 impl Vocabulary for Names {

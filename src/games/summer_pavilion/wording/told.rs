@@ -14,12 +14,12 @@ pub(super) static BOOK: Book = Book::new(&[
     PEOPLE,
     TABLE,
     texts!("../words/" "things"),
-    texts!("../words/" "refusals"),
-    texts!("../words/" "flaws"),
-    texts!("../words/" "awards"),
     texts!("../words/" "known"),
     texts!("../words/" "moves"),
+    texts!("../words/" "awards"),
     texts!("../words/" "slips"),
+    texts!("../words/" "refusals"),
+    texts!("../words/" "flaws"),
 ]);
 
 impl Vocabulary for Names {
