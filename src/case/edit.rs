@@ -113,6 +113,15 @@ fn needs_no_quotes(new: &str, old: &str) -> bool {
         && !matches!(new, "null" | "...")
 }
 
+/// A text as a value: in quotes where it would be something else without them.
+pub fn literal(text: &str) -> String {
+    let is_word = text.starts_with(|letter: char| letter.is_alphabetic() || letter == '.')
+        && !text.ends_with(' ')
+        && text.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_' | ' '))
+        && !matches!(&*super::fold(text), "null" | "..." | "true" | "false");
+    if is_word { text.to_owned() } else { quoted(text) }
+}
+
 /// A text in double quotes, as YAML and JSON read it.
 pub fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()

@@ -137,6 +137,10 @@ impl<'d, 's> Case<'d, 's> {
     pub fn put(&self, place: &Place, value: &str) -> Option<Splice> {
         edit::put(&self.document.root, self.locate(place), place, value)
     }
+    /// What a thing that it writes with a letter looks like, by its name.
+    pub fn tint(&self, thing: &str) -> Option<super::Rgb> {
+        self.game.tint(self.edition, thing)
+    }
     /// The id of its game: `azul-mini`.
     pub fn game_id(&self) -> &'static str {
         self.game.editions()[self.edition].id

@@ -1,7 +1,9 @@
 //! Cases to fill in: texts with a few places for what an edition and a variant decide.
 
 use super::captions::{Captions, SHARED, title};
+use super::shared::factories_for;
 use super::{Game, schema};
+use crate::case::edit::literal;
 use crate::words::{Arg, Language};
 
 /// A case to fill in.
@@ -45,6 +47,43 @@ pub(super) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str,
     let text: String = lines.filter_map(|line| kept(line, &[game, variant])).collect();
     let facts = facts.map(|(name, fact)| (name.to_owned(), fact));
     facts.into_iter().chain(usual).fold(text, |text, (name, fact)| text.replace(&name, &fact))
+}
+
+/// A case of a table on which nothing lies.
+pub(super) fn blank<G: Game>(
+    edition: usize,
+    variant: Option<usize>,
+    phase: &str,
+    players: &[String],
+    language: Language,
+) -> String {
+    let edition = &G::EDITIONS[edition.min(G::EDITIONS.len() - 1)];
+    let variant = variant.and_then(|index| edition.variants.get(index)).or(edition.variants.first());
+    let phase = G::PHASES.iter().copied().find(|known| *known == phase).unwrap_or_default();
+    let several = if players.len() > 1 { phase } else { "" };
+    let factories = vec!["\"\""; factories_for(players.len())].join(", ");
+    let facts = [
+        ("<game>", edition.id),
+        ("<language>", language.tag()),
+        ("<variant>", variant.map_or("", |variant| variant.id)),
+        ("<phase>", phase),
+        ("<factories>", &factories),
+    ];
+    let mut text = String::new();
+    let mut lines = G::blank().split_inclusive('\n').peekable();
+    while let Some(line) = lines.next() {
+        let Some(first) = line.strip_prefix("[player]") else {
+            let line = kept(line, &[several, language.tag()]).filter(|line| !phase.is_empty() || !line.contains("<phase>"));
+            text.push_str(line.unwrap_or_default());
+            continue;
+        };
+        let mut block = first.to_owned();
+        while let Some(next) = lines.next_if(|line| line.starts_with("[player]")) {
+            block += next.trim_start_matches("[player]");
+        }
+        text.extend(players.iter().map(|name| block.replace("<name>", &literal(name))));
+    }
+    facts.into_iter().fold(text, |text, (name, fact)| text.replace(name, fact))
 }
 
 /// A line without the word that it is there for; none if it is not there.

@@ -4,6 +4,7 @@
 //! In the text format an answer and what kept the program from answering go to different streams;
 //! all other formats keep everything in one. A [`Run`] makes one document of the reports on many cases.
 
+pub mod ask;
 pub mod catalogue;
 mod claims;
 pub mod comparison;
@@ -26,6 +27,7 @@ mod picture;
 pub mod repair;
 mod run;
 mod sarif;
+pub mod screen;
 pub mod svg;
 mod text;
 pub mod trial;

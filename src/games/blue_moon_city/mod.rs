@@ -37,7 +37,7 @@ pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::reasons::Vocabulary;
-use super::{Drawing, Scene};
+use super::{Drawing, Painting, Rgb};
 use crate::case::{self, Fields, Key, Letters, Node, Reader, Span, Words};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
@@ -84,6 +84,9 @@ impl Game for BlueMoonCity {
     }
     fn colours(_: usize) -> case::Vocabulary {
         notation::COLOURS.vocabulary()
+    }
+    fn tint(_: usize, thing: &str) -> Option<Rgb> {
+        Some(show::card_pen(notation::COLOURS.find(thing)?).into())
     }
     fn locate(_edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
         notation::locate(case, place)
@@ -230,8 +233,11 @@ impl Game for BlueMoonCity {
     fn draw(names: &wording::Names, draft: &Draft, columns: Option<usize>, language: Language) -> Drawing {
         show::draw(names, draft, columns, language)
     }
-    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
+    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Painting {
         paint::paint(names, draft, language)
+    }
+    fn blank() -> &'static str {
+        include_str!("templates/blank.txt")
     }
     fn template(_: &str) -> crate::games::Template {
         notation::template()

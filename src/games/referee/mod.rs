@@ -13,7 +13,7 @@ mod readings;
 mod words;
 
 use super::game::{Edition, Entry, Game};
-use super::{Drawing, Scene};
+use super::{Drawing, Rgb, Scene};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
 use crate::words::Language;
@@ -87,6 +87,8 @@ pub struct Asked {
     pub compare: bool,
     /// The columns that a drawing keeps within, if it can.
     pub columns: Option<usize>,
+    /// How wide a picture is at most, unless a single block is wider.
+    pub breadth: Option<i32>,
     /// Leave out what other answers to the rulings would change.
     pub one_reading: bool,
     /// Claims made beside the case: whose (`Ana`, `Ana.scales`), how much.
@@ -131,12 +133,18 @@ pub trait Referee: Sync {
     fn written(&self) -> &'static [(&'static str, Words)];
     /// The colours that a case of an edition writes as letters.
     fn colours(&self, edition: usize) -> Vocabulary;
+    /// What an edition calls what others call differently.
+    fn terms(&self, edition: usize) -> &'static [(&'static str, &'static str)];
+    /// What a thing that a case writes with a letter looks like, by its name.
+    fn tint(&self, edition: usize, thing: &str) -> Option<Rgb>;
     /// Where a place of a case stands in its source, which writes colours with letters.
     fn locate(&self, edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span;
     /// The phases that a case to fill in may be in; the first is the usual one.
     fn phases(&self) -> &'static [&'static str];
     /// A case to fill in, with what tells editors its schema, in a language.
     fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String;
+    /// A case of a table on which nothing lies; without a phase where that is none of the game's.
+    fn blank(&self, edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String;
 }
 
 impl<G: Game> Referee for G {
@@ -173,7 +181,7 @@ impl<G: Game> Referee for G {
         let seen = position.map(|position| G::drafted(names, &position));
         let seen = seen.as_ref().unwrap_or(&told.draft);
         let drawing = G::draw(names, seen, asked.columns, language);
-        Some((verdict, Shown { drawing, scene: G::paint(names, seen, language) }))
+        Some((verdict, Shown { drawing, scene: G::paint(names, seen, language).sheet(asked.breadth) }))
     }
     fn faults(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>> {
         let asked = Asked { choices: choices.clone(), ..Asked::default() };
@@ -188,6 +196,12 @@ impl<G: Game> Referee for G {
     fn colours(&self, edition: usize) -> Vocabulary {
         G::colours(edition)
     }
+    fn terms(&self, edition: usize) -> &'static [(&'static str, &'static str)] {
+        G::terms(edition)
+    }
+    fn tint(&self, edition: usize, thing: &str) -> Option<Rgb> {
+        G::tint(edition, thing)
+    }
     fn locate(&self, edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
         G::locate(edition, case, place)
     }
@@ -196,6 +210,9 @@ impl<G: Game> Referee for G {
     }
     fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String {
         super::template::fill::<G>(edition, variant, phase, language)
+    }
+    fn blank(&self, edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String {
+        super::template::blank::<G>(edition, variant, phase, players, language)
     }
 }
 

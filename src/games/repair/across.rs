@@ -2,7 +2,7 @@
 
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, is_marker};
-use super::strip::{Instead, splices};
+use crate::case::strip::{Instead, splices};
 use crate::case::Node;
 use crate::verdict::Step;
 

@@ -3,7 +3,7 @@
 use super::edit::{Change, Edit, Kind};
 use super::likeness::are_alike;
 use super::numbers::misread;
-use super::strip::Strip;
+use crate::case::strip::Strip;
 use crate::case::edit::{Splice, scalar, swapped};
 use crate::case::{Key, Letters, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
@@ -227,7 +227,7 @@ pub(super) fn fields<'k, 'n, 's>(
 }
 
 /// The thing that a word names.
-pub(super) fn named(words: &Vocabulary, word: &str) -> Option<usize> {
+pub(in crate::games) fn named(words: &Vocabulary, word: &str) -> Option<usize> {
     words.things.iter().position(|thing| names(thing, word))
 }
 

@@ -13,10 +13,10 @@ mod numbers;
 mod parts;
 mod runs;
 mod search;
-mod strip;
 mod trial;
 
 pub use edit::{Change, Edit, Kind};
+pub(super) use maker::named;
 
 use super::{Case, Choices};
 use crate::case::edit::spliced;

@@ -13,7 +13,7 @@ pub(super) use write::{write, write_move};
 
 use super::Edition;
 use crate::case::{Letters, Node, Span};
-use crate::games::header;
+use crate::games::{Rgb, header};
 use crate::verdict::Place;
 use crate::words::{Book, Texts, texts};
 
@@ -38,6 +38,17 @@ fn index(edition: Edition) -> usize {
         Edition::Mini => 1,
         Edition::MasterChocolatier => 2,
     }
+}
+
+/// What an edition calls what others call differently.
+pub(super) fn terms(edition_index: usize) -> &'static [(&'static str, &'static str)] {
+    super::wording::terms_of(edition(edition_index)).words
+}
+
+/// What a piece looks like, by its name.
+pub(super) fn tint(edition_index: usize, thing: &str) -> Option<Rgb> {
+    let edition = edition(edition_index);
+    Some(super::show::paint(edition, colours(edition).find(thing)?).into())
 }
 
 pub(super) fn locate(edition_index: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {

@@ -1,0 +1,39 @@
+//! What an editor of cases needs to know: what may stand at a place, what stands there, and the text once something else does
+//! ([decision 8](../../../docs/decisions/0008-the-page.md)).
+//!
+//! A place need not be in the text yet: what is missing on the way to it is written with the value. All of it follows from the
+//! shapes of the keys, so that whatever can be typed can be put, and nothing else.
+
+mod naming;
+mod put;
+mod slot;
+
+pub use naming::{Naming, named};
+pub use slot::{May, Slot};
+
+use super::Case;
+use crate::case::edit::{Splice, spliced};
+use crate::verdict::Place;
+
+impl Case<'_, '_> {
+    /// What may stand at a place, and what does. None for a place that no case has.
+    pub fn slot(&self, place: &Place) -> Option<Slot> {
+        slot::at(self, place)
+    }
+    /// The names of its players, in order.
+    pub fn players(&self) -> Vec<String> {
+        slot::players(self)
+    }
+    /// What changes in the text so that `value` stands at a place, as cases write it: the letter of a piece, a number, a word; nothing
+    /// at all without one. None where it cannot stand there.
+    pub fn change(&self, place: &Place, value: Option<&str>) -> Option<Vec<Splice>> {
+        put::change(self, place, value)
+    }
+    /// The text after such a change.
+    pub fn changed(&self, place: &Place, value: Option<&str>) -> Option<String> {
+        Some(spliced(&self.document.source.text, &self.change(place, value)?))
+    }
+}
+
+#[cfg(test)]
+mod tests;

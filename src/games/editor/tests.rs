@@ -1,0 +1,82 @@
+use super::*;
+use crate::case::{Limits, Source, documents};
+
+const BOARD: &str = "\
+game: azul   # at Ana's
+players:
+  - name: Ana
+    wall: |
+      B . . . .
+      . . . Y .
+      . . . . .
+      . . . . .
+      . . . . .
+    lines: ['', R, KK, '', WWW]
+    floor: 'B1'
+  - Luis
+factories: [YYBR, '']
+bag: {blue: 12}
+";
+
+/// A text after a change, which can be read again.
+#[track_caller]
+fn put(text: &str, place: &Place, value: Option<&str>) -> String {
+    let of = |text: &str| Source { name: String::new(), text: text.to_owned() };
+    let source = of(text);
+    let documents_of = documents(&source, &Limits::USUAL);
+    let case = Case::open(documents_of[0].as_ref().unwrap()).unwrap();
+    let changed = case.changed(place, value).unwrap_or_else(|| panic!("{place} cannot be {value:?}"));
+    let again = of(&changed);
+    let document = documents(&again, &Limits::USUAL).remove(0).unwrap_or_else(|problems| panic!("{changed}\n{problems:#?}"));
+    let read = Case::open(&document).unwrap();
+    if let Err(problems) = read.judge(&crate::games::Asked::default()) {
+        panic!("{changed}\n{problems:#?}");
+    }
+    let told = read.slot(place).and_then(|slot| slot.now);
+    assert!(told.as_deref() == value || value.is_none() || told.is_none() || value == Some("0"), "{place}: {told:?}\n{changed}");
+    changed
+}
+
+fn ana() -> Place {
+    Place::root().key("players").item(0)
+}
+
+fn luis() -> Place {
+    Place::root().key("players").item(1)
+}
+
+#[test]
+fn what_is_there_is_changed_where_it_stands() {
+    let with = |from: &str, to: &str| BOARD.replace(from, to);
+    assert_eq!(put(BOARD, &ana().key("wall").space(1, 2), Some("K")), with(". . . Y .", ". . K Y ."));
+    assert_eq!(put(BOARD, &ana().key("wall").space(0, 0), None), with("B . . . .", ". . . . ."));
+    assert_eq!(put(BOARD, &ana().key("lines").item(2).piece(1), Some("Y")), with(" KK,", " YY,"));
+    assert_eq!(put(BOARD, &ana().key("lines").item(4).piece(4), Some("W")), with(" WWW]", " WWWWW]"));
+    assert_eq!(put(BOARD, &ana().key("lines").item(4).piece(1), None), with(" WWW]", " W]"));
+    assert_eq!(put(BOARD, &ana().key("lines").item(0).piece(0), Some("B")), with("['',", "[\"B\","));
+    assert_eq!(put(BOARD, &ana().key("floor").piece(1), Some("R")), with("'B1'", "\"BR\""));
+    assert_eq!(put(BOARD, &ana().key("floor").piece(6), Some("R")), with("'B1'", "\"B1R\""));
+    assert_eq!(put(BOARD, &ana().key("floor").piece(0), None), with("'B1'", "\"1\""));
+    let factory = |index| Place::root().key("factories").item(index);
+    assert_eq!(put(BOARD, &factory(0).key("yellow"), Some("1")), with("YYBR", "YBR"));
+    assert_eq!(put(BOARD, &factory(1).key("red"), Some("2")), with("''", "\"RR\""));
+    assert_eq!(put(BOARD, &Place::root().key("bag").key("blue"), Some("11")), with("12", "11"));
+    assert_eq!(put(BOARD, &Place::root().key("bag").key("blue"), Some("0")), with("{blue: 12}", "{}"));
+}
+
+#[test]
+fn what_is_missing_is_written_with_the_way_to_it() {
+    let more = |text: &str| format!("{BOARD}{text}\n");
+    assert_eq!(put(BOARD, &Place::root().key("round"), Some("3")), more("round: 3").replace("}\nround: 3\n", "}\nround: 3\n"));
+    assert_eq!(put(BOARD, &Place::root().key("centre").key("marker"), Some("1")), more("centre: \"1\""));
+    assert_eq!(put(BOARD, &Place::root().key("lid").key("red"), Some("14")), more("lid: {red: 14}"));
+    let with = |text: &str| BOARD.replace("- Luis", text);
+    let wall = "- {name: Luis, wall: [....., ....., ..K.., ....., .....]}";
+    assert_eq!(put(BOARD, &luis().key("wall").space(2, 2), Some("K")), with(wall));
+    let lines = "- {name: Luis, lines: [\"\", \"\", YY, \"\", \"\"]}";
+    assert_eq!(put(BOARD, &luis().key("lines").item(2).piece(1), Some("Y")), with(lines));
+    assert_eq!(put(BOARD, &luis().key("floor").piece(3), Some("marker")), with("- {name: Luis, floor: \"1\"}"));
+    assert_eq!(put(BOARD, &Place::root().key("players").item(2).key("name"), Some("Eva: 2")), with("- Luis\n  - {name: \"Eva: 2\"}"));
+    assert_eq!(put(BOARD, &ana().key("floor"), None), BOARD.replace("    floor: 'B1'\n", ""));
+    assert_eq!(put(BOARD, &Place::root().key("claims").key("Ana"), Some("43")), more("claims: {Ana: 43}"));
+}
