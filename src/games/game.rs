@@ -215,6 +215,10 @@ pub trait Game: Sync + Sized + 'static {
     fn terms(_edition: usize) -> &'static [(&'static str, &'static str)] {
         &[("marker", "first-player marker")]
     }
+    /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
+    fn in_moves(_place: &Place) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
     /// What a thing that a case writes with a letter looks like, by its name.
     fn tint(edition: usize, thing: &str) -> Option<Rgb>;
     /// Where a place of a case stands in its source, which writes colours with letters.

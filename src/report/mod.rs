@@ -103,6 +103,10 @@ pub struct Manner {
 }
 
 impl Manner {
+    /// As the program writes where nobody has asked for anything but a format.
+    fn plain(format: Format, language: Language) -> Self {
+        Self { format, detail: Detail::Usual, width: 80, language }
+    }
     /// Whether only what is wrong is told.
     pub fn is_quiet(self) -> bool {
         self.detail == Detail::Quiet
@@ -175,6 +179,16 @@ pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written
         Format::GitHub => Written::answer(github::write(report)),
         Format::Sarif => sarif::write(report),
     }
+}
+
+/// A report as JSON Lines; who needs nothing else links nothing else.
+pub fn as_json(question: Question, report: &Report<'_>) -> String {
+    json::write(question, report, Manner::plain(Format::Json, report.language))
+}
+
+/// A report as Markdown, likewise.
+pub fn as_markdown(question: Question, report: &Report<'_>) -> String {
+    markdown::write(question, report, Manner::plain(Format::Markdown, report.language))
 }
 
 /// A position as an answer of `apply`: a case in YAML, or on one line of JSON.

@@ -2,7 +2,8 @@
 
 use super::marks::marks;
 use super::svg::bare;
-use super::{Question, Report, json};
+use super::{Report, json};
+use crate::case::{Thing, Vocabulary};
 use crate::games::editor::{May, Naming, Slot, named};
 use crate::games::{Case, Outline, Referee, Rgb, Scene, Spot};
 use crate::verdict::{Place, Ruling, Step, Verdict};
@@ -10,7 +11,7 @@ use crate::words::Language;
 use serde_json::{Value, json};
 
 /// The report on a case, as its line of JSON has it.
-pub fn report(_: Question, report: &Report<'_>) -> Value {
+pub fn report(report: &Report<'_>) -> Value {
     json::case(report, true)
 }
 
@@ -44,6 +45,7 @@ fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], spot: &Spot
         "what": slot.as_ref().map(|slot| naming.what(slot)),
         "empty": slot.as_ref().is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_), now: None })),
         "print": spot.print.map(String::from),
+        "move": case.in_moves(&spot.place),
     })
 }
 
@@ -72,18 +74,13 @@ fn outline(outline: &Outline) -> Value {
 pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Value> {
     let naming = Naming::of(case, language);
     let Slot { may, now } = case.slot(place)?;
-    let things = |words: &crate::case::Vocabulary, counts: &[usize]| -> Value {
-        let one = |(index, thing): (usize, &crate::case::Thing)| {
-            let name = thing.names.first().copied().unwrap_or("");
-            json!({
-                "put": name,
-                "letter": thing.letter().map(String::from),
-                "says": naming.thing(thing),
-                "tint": case.tint(name).map(hex),
-                "count": counts.get(index),
-            })
+    let things = |words: &Vocabulary, counts: &[usize]| -> Value {
+        let counted = |(index, thing)| {
+            let mut one = one_thing(case, naming, thing);
+            one["count"] = json!(counts.get(index));
+            one
         };
-        words.things.iter().enumerate().map(one).collect()
+        words.things.iter().enumerate().map(counted).collect()
     };
     let may = match &may {
         May::Piece(words) => json!({"may": "piece", "things": things(words, &[])}),
@@ -109,9 +106,15 @@ fn hex(Rgb(red, green, blue): Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// What moves of a case are made of, and which of it each place of the table is.
-pub fn parts(_: &Case<'_, '_>, _: Language) -> Value {
-    Value::Null
+/// The pieces that a case writes with letters: what moves take, place and pay.
+pub fn pieces(case: &Case<'_, '_>, language: Language) -> Value {
+    let naming = Naming::of(case, language);
+    case.pieces().things.iter().map(|thing| one_thing(case, naming, thing)).collect()
+}
+
+fn one_thing(case: &Case<'_, '_>, naming: Naming, thing: &Thing) -> Value {
+    let name = thing.names.first().copied().unwrap_or("");
+    json!({"put": name, "letter": thing.letter().map(String::from), "says": naming.thing(thing), "tint": case.tint(name).map(hex)})
 }
 
 /// An edition with all that is chosen when a table of it is laid out.

@@ -2,17 +2,13 @@
 
 use crate::request::Request;
 use serde_json::{Value, json};
-use tilejudge::games::GAMES;
 use tilejudge::games::repair::mended;
-use tilejudge::report::{Answer, Detail, Entry, Format, Manner, Question, Report, Topic, ask, catalogue, repair, screen, write};
-
-fn manner(format: Format, request: &Request) -> Manner {
-    Manner { format, detail: Detail::Usual, width: 80, language: request.language().unwrap_or_default() }
-}
+use tilejudge::games::{Asked, GAMES};
+use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, ask, repair, screen};
 
 /// The verdict of the first case, as `score` gives it in JSON, with all that is seen of it.
 pub(crate) fn look(request: &Request) -> Option<Value> {
-    let asked = tilejudge::games::Asked { breadth: request.breadth, ..ask::asked(request.question(), &request.choices()) };
+    let asked = Asked { breadth: request.breadth, ..ask::asked(request.question(), &request.choices()) };
     request.first(|case, blank| {
         ask::answer(true, &asked, case, blank, |report| {
             let seen = match (case, &report.answer) {
@@ -21,7 +17,7 @@ pub(crate) fn look(request: &Request) -> Option<Value> {
                 }
                 _ => Value::Null,
             };
-            json!({"report": screen::report(request.question(), report), "screen": seen, "language": report.language.tag()})
+            json!({"report": screen::report(report), "screen": seen, "language": report.language.tag()})
         })
     })
 }
@@ -41,7 +37,7 @@ pub(crate) fn moves(request: &Request) -> Option<Value> {
     let asked = ask::asked(Question::Moves, &request.choices());
     request.first(|case, blank| {
         ask::answer(false, &asked, case, blank, |report| {
-            json!({"report": screen::report(Question::Moves, report), "parts": screen::parts(case.ok()?, report.language)}).into()
+            json!({"report": screen::report(report), "pieces": screen::pieces(case.ok()?, report.language)}).into()
         })
     })?
 }
@@ -49,29 +45,13 @@ pub(crate) fn moves(request: &Request) -> Option<Value> {
 pub(crate) fn explain(request: &Request) -> Option<Value> {
     let mut all = GAMES.iter().flat_map(|game| Entry::all(game.catalogue()));
     let entry = all.find(|entry| entry.is(&request.topic))?;
-    let text = tilejudge::report::explain(entry, manner(Format::Markdown, request));
-    let kind = match entry.topic {
-        Topic::Rule(_) => "rule",
-        Topic::Ruling(_) => "ruling",
-        Topic::Slip(_) => "slip",
-    };
-    Some(json!({"kind": kind, "markdown": text}))
+    Some(json!({"markdown": entry.markdown(request.language().unwrap_or_default())}))
 }
 
 pub(crate) fn report(request: &Request) -> Option<Value> {
-    let question = request.question();
+    let (question, is_markdown) = (request.question(), request.format == "markdown");
     let asked = ask::asked(question, &request.choices());
-    let manner = manner(request.format(), request);
-    let drawn = question == Question::Show;
-    let one = |report: &Report<'_>| write(question, report, manner).answer;
-    let written = request.each(|case, blank| ask::answer(drawn, &asked, case, blank, one));
-    let mut run = tilejudge::report::Run::new(manner.format);
-    let written: String = written
-        .into_iter()
-        .map(|answer| run.add(tilejudge::report::Written { answer, ..Default::default() }).answer)
-        .collect();
-    Some(json!({"text": written}))
+    let one = |report: &Report<'_>| if is_markdown { as_markdown(question, report) } else { as_json(question, report) };
+    let written = request.each(|case, blank| ask::answer(question == Question::Show, &asked, case, blank, one));
+    Some(json!({"text": written.join(if is_markdown { "\n" } else { "" })}))
 }
-
-#[allow(unused_imports)]
-use catalogue as _;

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tilejudge::case::{Document, Limits, Problem, Source, documents};
 use tilejudge::games::{Case, Choices, Preset};
-use tilejudge::report::{Format, Lines, Question, Report, ask};
+use tilejudge::report::{Lines, Question, Report, ask};
 use tilejudge::verdict::{Place, Step};
 use tilejudge::words::Language;
 
@@ -61,9 +61,6 @@ impl Request {
             "show" => Question::Show,
             _ => Question::Check,
         }
-    }
-    pub(crate) fn format(&self) -> Format {
-        if self.format == "markdown" { Format::Markdown } else { Format::Json }
     }
     pub(crate) fn place(&self) -> Option<Place> {
         self.place.iter().map(step).collect::<Option<_>>().map(Place)

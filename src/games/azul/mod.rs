@@ -89,6 +89,9 @@ impl Game for Azul {
     fn terms(edition: usize) -> &'static [(&'static str, &'static str)] {
         notation::terms(edition)
     }
+    fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+        notation::in_moves(place)
+    }
     fn tint(edition: usize, thing: &str) -> Option<Rgb> {
         notation::tint(edition, thing)
     }

@@ -85,6 +85,9 @@ impl Game for BlueMoonCity {
     fn colours(_: usize) -> case::Vocabulary {
         notation::COLOURS.vocabulary()
     }
+    fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+        notation::in_moves(place)
+    }
     fn tint(_: usize, thing: &str) -> Option<Rgb> {
         Some(show::card_pen(notation::COLOURS.find(thing)?).into())
     }

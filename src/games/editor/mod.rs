@@ -12,6 +12,7 @@ pub use naming::{Naming, named};
 pub use slot::{May, Slot};
 
 use super::Case;
+use crate::case::Vocabulary;
 use crate::case::edit::{Splice, spliced};
 use crate::verdict::Place;
 
@@ -23,6 +24,10 @@ impl Case<'_, '_> {
     /// The names of its players, in order.
     pub fn players(&self) -> Vec<String> {
         slot::players(self)
+    }
+    /// The pieces that it writes with letters, in its letters.
+    pub fn pieces(&self) -> Vocabulary {
+        self.game.colours(self.edition).with_letters(&self.letters)
     }
     /// What changes in the text so that `value` stands at a place, as cases write it: the letter of a piece, a number, a word; nothing
     /// at all without one. None where it cannot stand there.

@@ -69,7 +69,10 @@ impl Writer<'_, '_, '_> {
                 let words = words_of(self.case, *words);
                 let rows = Strip::rows(node, &words).unwrap_or_default();
                 match rows.get(*row).and_then(|row| Some((row, row.pieces.get(*column)?))) {
-                    Some((row, piece)) => Some(part(row.node, piece.range.clone(), self.value.unwrap_or("."))),
+                    Some((row, piece)) => {
+                        let thing = self.thing(&words)?.and_then(|thing| words.things.get(thing));
+                        Some(part(row.node, piece.range.clone(), &thing.map_or_else(|| ".".to_owned(), spelled)))
+                    }
                     None => instead(self.written(rest)?),
                 }
             }
@@ -222,7 +225,7 @@ impl Writer<'_, '_, '_> {
         Some(match form {
             Form::Of(shape) if takes_numbers(shape) && value.parse::<i64>().is_ok() => value.to_owned(),
             // What is a list or a map already is one.
-            Form::Of(Shape::List(..) | Shape::Map(_) | Shape::Each(..)) if value.starts_with(['[', '{']) => value.to_owned(),
+            Form::Of(Shape::List(..) | Shape::Map(_) | Shape::Each(..) | Shape::Move(_)) if value.starts_with(['[', '{']) => value.to_owned(),
             _ => literal(value),
         })
     }

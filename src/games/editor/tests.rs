@@ -59,7 +59,7 @@ fn what_is_there_is_changed_where_it_stands() {
     assert_eq!(put(BOARD, &ana().key("floor").piece(0), None), with("'B1'", "\"1\""));
     let factory = |index| Place::root().key("factories").item(index);
     assert_eq!(put(BOARD, &factory(0).key("yellow"), Some("1")), with("YYBR", "YBR"));
-    assert_eq!(put(BOARD, &factory(1).key("red"), Some("2")), with("''", "\"RR\""));
+    assert_eq!(put(BOARD, &factory(1).key("red"), Some("2")), with("'']\nbag", "\"RR\"]\nbag"));
     assert_eq!(put(BOARD, &Place::root().key("bag").key("blue"), Some("11")), with("12", "11"));
     assert_eq!(put(BOARD, &Place::root().key("bag").key("blue"), Some("0")), with("{blue: 12}", "{}"));
 }
@@ -67,7 +67,7 @@ fn what_is_there_is_changed_where_it_stands() {
 #[test]
 fn what_is_missing_is_written_with_the_way_to_it() {
     let more = |text: &str| format!("{BOARD}{text}\n");
-    assert_eq!(put(BOARD, &Place::root().key("round"), Some("3")), more("round: 3").replace("}\nround: 3\n", "}\nround: 3\n"));
+    assert_eq!(put(BOARD, &Place::root().key("round"), Some("3")), more("round: 3"));
     assert_eq!(put(BOARD, &Place::root().key("centre").key("marker"), Some("1")), more("centre: \"1\""));
     assert_eq!(put(BOARD, &Place::root().key("lid").key("red"), Some("14")), more("lid: {red: 14}"));
     let with = |text: &str| BOARD.replace("- Luis", text);
@@ -79,4 +79,43 @@ fn what_is_missing_is_written_with_the_way_to_it() {
     assert_eq!(put(BOARD, &Place::root().key("players").item(2).key("name"), Some("Eva: 2")), with("- Luis\n  - {name: \"Eva: 2\"}"));
     assert_eq!(put(BOARD, &ana().key("floor"), None), BOARD.replace("    floor: 'B1'\n", ""));
     assert_eq!(put(BOARD, &Place::root().key("claims").key("Ana"), Some("43")), more("claims: {Ana: 43}"));
+}
+
+#[test]
+fn a_name_is_as_good_as_a_letter_and_what_does_not_fit_is_refused() {
+    let yellow = BOARD.replace(". . . Y .", ". . Y Y .");
+    let source = Source { name: String::new(), text: BOARD.to_owned() };
+    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+    let case = Case::open(&document).unwrap();
+    assert_eq!(case.changed(&ana().key("wall").space(1, 2), Some("yellow")), Some(yellow));
+    for (place, value) in [
+        (ana().key("wall").space(1, 2), "mauve"),
+        (ana().key("wall").space(5, 0), "Y"),
+        (ana().key("walls"), "Y"),
+        (Place::root().key("bag").key("blue"), "-1"),
+        (Place::root().key("factories").item(7).key("blue"), "1"),
+    ] {
+        assert_eq!(case.changed(&place, Some(value)), None, "{place}");
+    }
+}
+
+#[test]
+fn what_may_stand_there_is_told_with_what_does() {
+    let source = Source { name: String::new(), text: BOARD.to_owned() };
+    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+    let case = Case::open(&document).unwrap();
+    let slot = |place: Place| case.slot(&place).unwrap();
+    let now = |place: Place| slot(place).now;
+    assert_eq!(now(ana().key("wall").space(1, 3)).as_deref(), Some("Y"));
+    assert_eq!(now(ana().key("wall").space(1, 2)), None);
+    assert_eq!(now(ana().key("lines").item(2).piece(1)).as_deref(), Some("K"));
+    assert_eq!(now(ana().key("floor").piece(1)).as_deref(), Some("1"));
+    assert_eq!(now(Place::root().key("bag").key("blue")).as_deref(), Some("12"));
+    assert_eq!(now(ana().key("name")).as_deref(), Some("Ana"));
+    let May::Heap(words, counts, _) = slot(Place::root().key("factories").item(0)).may else { panic!("a heap") };
+    let held: Vec<_> = words.things.iter().zip(counts).map(|(thing, count)| (thing.names[0], count)).collect();
+    assert_eq!(held, [("blue", 1), ("yellow", 2), ("red", 1), ("black", 0), ("white", 0)]);
+    let May::Keys(keys) = slot(luis()).may else { panic!("a map") };
+    assert!(keys.contains(&("wall", false)), "{keys:?}");
+    assert_eq!(slot(Place::root().key("turn")).may, May::Player(vec!["Ana".to_owned(), "Luis".to_owned()]));
 }

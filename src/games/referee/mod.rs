@@ -135,6 +135,8 @@ pub trait Referee: Sync {
     fn colours(&self, edition: usize) -> Vocabulary;
     /// What an edition calls what others call differently.
     fn terms(&self, edition: usize) -> &'static [(&'static str, &'static str)];
+    /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
+    fn in_moves(&self, place: &Place) -> Vec<(&'static str, String)>;
     /// What a thing that a case writes with a letter looks like, by its name.
     fn tint(&self, edition: usize, thing: &str) -> Option<Rgb>;
     /// Where a place of a case stands in its source, which writes colours with letters.
@@ -198,6 +200,9 @@ impl<G: Game> Referee for G {
     }
     fn terms(&self, edition: usize) -> &'static [(&'static str, &'static str)] {
         G::terms(edition)
+    }
+    fn in_moves(&self, place: &Place) -> Vec<(&'static str, String)> {
+        G::in_moves(place)
     }
     fn tint(&self, edition: usize, thing: &str) -> Option<Rgb> {
         G::tint(edition, thing)

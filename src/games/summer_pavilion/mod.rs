@@ -37,7 +37,7 @@ pub use wording::Names;
 use super::game::{self, Audit, Counted, Entry, Game, Slipped, Stated, Variant};
 use super::{Drawing, Painting, Rgb};
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
-use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
+use crate::verdict::{Place, self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
@@ -80,6 +80,9 @@ impl Game for SummerPavilion {
     }
     fn colours(_: usize) -> Vocabulary {
         notation::COLOURS.vocabulary()
+    }
+    fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+        notation::in_moves(place)
     }
     fn tint(_: usize, thing: &str) -> Option<Rgb> {
         Some(show::paint(notation::COLOURS.find(thing)?).into())

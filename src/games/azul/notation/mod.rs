@@ -14,7 +14,7 @@ pub(super) use write::{write, write_move};
 use super::Edition;
 use crate::case::{Letters, Node, Span};
 use crate::games::{Rgb, header};
-use crate::verdict::Place;
+use crate::verdict::{Place, Step};
 use crate::words::{Book, Texts, texts};
 
 /// Why a case of this family cannot be read.
@@ -43,6 +43,21 @@ fn index(edition: Edition) -> usize {
 /// What an edition calls what others call differently.
 pub(super) fn terms(edition_index: usize) -> &'static [(&'static str, &'static str)] {
     super::wording::terms_of(edition(edition_index)).words
+}
+
+/// What a place of the table is as a part of a move.
+pub(super) fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+    let line = |row: &usize| format!("line {}", row + 1);
+    match &place.0[..] {
+        [Step::Key(key), Step::Item(index)] if key == "factories" => vec![("from", format!("factory {}", index + 1))],
+        [Step::Key(key)] if key == "centre" => vec![("from", "centre".to_owned())],
+        [_, _, Step::Key(key), Step::Item(row), ..] if key == "lines" => vec![("to", line(row)), ("tile", line(row))],
+        [_, _, Step::Key(key), Step::Space(row, column)] if key == "wall" => {
+            vec![("to", format!("column {}", column + 1)), ("tile", line(row))]
+        }
+        [_, _, Step::Key(key), ..] if key == "floor" => vec![("to", "floor".to_owned()), ("clear", "floor".to_owned())],
+        _ => Vec::new(),
+    }
 }
 
 /// What a piece looks like, by its name.

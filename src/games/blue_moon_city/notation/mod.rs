@@ -1,5 +1,6 @@
 //! Case ⇄ position: how boards and moves are typed.
 
+mod in_moves;
 mod buildings;
 mod cards;
 mod city;
@@ -14,6 +15,7 @@ mod write;
 pub(super) use buildings::BUILDINGS;
 pub(super) use cards::name as card_name;
 pub(super) use city::typed as typed_place;
+pub(super) use in_moves::in_moves;
 pub(super) use read::read;
 pub(super) use shapes::WRITTEN;
 pub(super) use template::template;
