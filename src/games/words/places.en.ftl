@@ -79,7 +79,7 @@ word = { $word ->
     [tiling] tiling
     [play] tiles are played
     [preparation] preparing the next round
-    [end] the last round is over, bonuses not counted
+    [end] end of the game, before the bonuses
     [over] the game is over
     [movement] movement
     [building] building

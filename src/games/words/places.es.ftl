@@ -79,7 +79,7 @@ word = { $word ->
     [tiling] alicatado
     [play] se juegan losetas
     [preparation] preparación de la siguiente ronda
-    [end] última ronda terminada, sin los puntos adicionales
+    [end] final de la partida, antes de los puntos adicionales
     [over] la partida ha terminado
     [movement] movimiento
     [building] construcción

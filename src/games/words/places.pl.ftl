@@ -79,7 +79,7 @@ word = { $word ->
     [tiling] układanie na ścianie
     [play] układanie płytek
     [preparation] przygotowanie do kolejnej rundy
-    [end] po ostatniej rundzie, bez dodatkowych punktów
+    [end] koniec gry, przed dodatkowymi punktami
     [over] koniec gry
     [movement] ruch
     [building] budowa

@@ -26,7 +26,8 @@ function markdown(text) {
   return blocks;
 }
 
-function inline(text) {
+/** Emphasis and code within a text. */
+export function inline(text) {
   return text.split(/(`[^`]*`|\*[^*]+\*)/).map((part) => {
     if (/^`.*`$/.test(part)) return h('code', {}, part.slice(1, -1));
     if (/^\*.*\*$/.test(part)) return h('em', {}, part.slice(1, -1));

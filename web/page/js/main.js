@@ -62,8 +62,8 @@ function show(view) {
   drawPanel();
 }
 
-/** Tablets and desktops have room for two boards beside one another. */
-const breadth = () => Math.round(Math.min(Math.max(parts.board.clientWidth / 0.62 * 10, 5000), 9900));
+/** In tenths of a pixel of the picture: a phone has room for one board, a desktop for two beside one another. */
+const breadth = () => (parts.board.clientWidth < 680 ? 5000 : Math.round(Math.min(parts.board.clientWidth / 0.07, 13000)));
 
 function draw() {
   if (!state.text) return begin();

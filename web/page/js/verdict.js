@@ -1,6 +1,6 @@
 // Whether the table is possible, what is wrong with it, and what would make it possible.
 import { button, fill, h } from './dom.js';
-import { rule } from './explain.js';
+import { inline, rule } from './explain.js';
 import { repairs } from './referee.js';
 import { asked, state, write } from './state.js';
 import { say } from './words.js';
@@ -34,8 +34,8 @@ export function verdictView(seen, { table }) {
     ? seen.report.findings.map(({ message, help, rule: id }) => ({ says: message, more: help, rule: id, spots: [] })) : wrong;
   if (!told.length) return null;
   const list = h('ol', { class: 'findings' }, told.map((mark) => h('li', {},
-    button(mark.says, () => { table.ring(seen.screen, mark.spots, 'wrong'); table.reveal(); }, { class: 'says' }),
-    mark.more && h('p', { class: 'help' }, mark.more),
+    button(inline(mark.says), () => { table.ring(seen.screen, mark.spots, 'wrong'); table.reveal(); }, { class: 'says' }),
+    mark.more && h('p', { class: 'help' }, inline(mark.more)),
     mark.rule && !mark.rule.startsWith('case/') && button(say('the-rule'), () => rule(mark.rule), { class: 'quiet' }))));
   const mend = h('div', { class: 'mend' });
   if (seen.report.verdict === 'impossible') setTimeout(() => showRepairs(mend), 30);
