@@ -215,6 +215,18 @@ pub trait Game: Sync + Sized + 'static {
     fn terms(_edition: usize) -> &'static [(&'static str, &'static str)] {
         &[("marker", "first-player marker")]
     }
+    /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.
+    fn cards(_shape: &str) -> Option<Words> {
+        None
+    }
+    /// How many of each of them a value holds; none where it does not tell how many there are.
+    fn count_cards(_node: &Node<'_>, _letters: &Letters) -> Option<Vec<usize>> {
+        None
+    }
+    /// The noun by which sentences call a thing of a vocabulary that has no letter.
+    fn noun(_thing: &str) -> Option<&'static str> {
+        None
+    }
     /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
     fn in_moves(_place: &Place) -> Vec<(&'static str, String)> {
         Vec::new()

@@ -2,7 +2,7 @@
 
 use super::marks::marks;
 use super::svg::bare;
-use super::{Report, json};
+use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
 use crate::games::editor::{May, Naming, Slot, named};
 use crate::games::{Case, Outline, Referee, Rgb, Scene, Spot};
@@ -17,6 +17,7 @@ pub fn report(report: &Report<'_>) -> Value {
 
 /// The picture of a case, the places on it with their names, and which of them each finding and each award speaks of.
 pub fn screen(case: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: Language) -> Value {
+    let game = Some(case.game_id());
     let naming = Naming::of(case, language);
     let players = case.players();
     let spots: Value = scene.spots.iter().map(|spot| one_spot(case, naming, &players, spot)).collect();
@@ -32,6 +33,7 @@ pub fn screen(case: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: L
         "size": [scene.size.0, scene.size.1],
         "spots": spots,
         "marks": marks.into_iter().zip(rules).map(mark).collect::<Value>(),
+        "claims": verdict.claims.iter().map(|claim| claims::for_screen(claim, game, language)).collect::<Value>(),
         "players": players,
     })
 }
@@ -95,6 +97,7 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
             json!({"may": "keys", "keys": keys.iter().filter(|(key, _)| named(key)).map(key).collect::<Value>()})
         }
         May::Items(count) => json!({"may": "items", "count": count}),
+        May::Written(examples) => json!({"may": "written", "examples": examples}),
     };
     let mut slot = may;
     slot["now"] = json!(now);
@@ -118,7 +121,7 @@ fn one_thing(case: &Case<'_, '_>, naming: Naming, thing: &Thing) -> Value {
 }
 
 /// An edition with all that is chosen when a table of it is laid out.
-pub fn edition(game: &dyn Referee, edition: usize, language: Language) -> Value {
+pub fn edition(game: &'static dyn Referee, edition: usize, language: Language) -> Value {
     let Some(about) = game.editions().get(edition) else { return Value::Null };
     let naming = Naming::of_edition(game, edition, language);
     let word = |word: &'static str| json!({"id": word, "says": naming.word(word)});

@@ -8,7 +8,7 @@ use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, a
 
 /// The verdict of the first case, as `score` gives it in JSON, with all that is seen of it.
 pub(crate) fn look(request: &Request) -> Option<Value> {
-    let asked = Asked { breadth: request.breadth, ..ask::asked(request.question(), &request.choices()) };
+    let asked = Asked { breadth: request.breadth, as_typed: request.as_typed, ..ask::asked(request.question(), &request.choices()) };
     request.first(|case, blank| {
         ask::answer(true, &asked, case, blank, |report| {
             let seen = match (case, &report.answer) {

@@ -28,6 +28,8 @@ pub(crate) struct Request {
     pub(crate) preset: String,
     /// How wide a picture is at most, in tenths of a pixel.
     pub(crate) breadth: Option<i32>,
+    /// Whether the table is drawn before its moves.
+    pub(crate) as_typed: bool,
     /// A place: keys as texts, items as numbers, a space of a board as `[row, column]`, a piece of a run as `[index]`.
     pub(crate) place: Vec<Value>,
     /// What is put there; nothing takes it away.

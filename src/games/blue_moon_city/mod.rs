@@ -85,11 +85,22 @@ impl Game for BlueMoonCity {
     fn colours(_: usize) -> case::Vocabulary {
         notation::COLOURS.vocabulary()
     }
+    fn cards(shape: &str) -> Option<case::Words> {
+        (shape == "stack").then_some(notation::every_card as case::Words)
+    }
+    fn count_cards(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+        notation::count_cards(node, letters)
+    }
+    fn noun(thing: &str) -> Option<&'static str> {
+        notation::BUILDINGS.find(thing).map(Building::name)
+    }
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
         notation::in_moves(place)
     }
     fn tint(_: usize, thing: &str) -> Option<Rgb> {
-        Some(show::card_pen(notation::COLOURS.find(thing)?).into())
+        // A card is called by its colour and its value.
+        let colour = thing.split(' ').next()?;
+        Some(show::card_pen(notation::COLOURS.find(colour)?).into())
     }
     fn locate(_edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
         notation::locate(case, place)

@@ -16,6 +16,7 @@ pub fn named(key: &str) -> bool {
 /// Names in a language, as an edition has them.
 #[derive(Clone, Copy)]
 pub struct Naming {
+    game: &'static dyn Referee,
     terms: &'static [(&'static str, &'static str)],
     language: Language,
 }
@@ -23,11 +24,11 @@ pub struct Naming {
 impl Naming {
     /// The names that a case goes by.
     pub fn of(case: &Case<'_, '_>, language: Language) -> Self {
-        Self { terms: case.game.terms(case.edition), language }
+        Self::of_edition(case.game, case.edition, language)
     }
     /// The names that an edition of a game goes by.
-    pub fn of_edition(game: &dyn Referee, edition: usize, language: Language) -> Self {
-        Self { terms: game.terms(edition), language }
+    pub fn of_edition(game: &'static dyn Referee, edition: usize, language: Language) -> Self {
+        Self { game, terms: game.terms(edition), language }
     }
     /// The title on the box of an edition.
     pub fn title(self, edition: &Edition) -> String {
@@ -35,7 +36,10 @@ impl Naming {
     }
     /// A word of a vocabulary without letters.
     pub fn word(self, word: &'static str) -> String {
-        self.say("word", [("word", Arg::Term(word))])
+        match self.game.noun(word) {
+            Some(noun) => self.say("called", [("noun", Arg::Term(noun))]),
+            None => self.say("word", [("word", Arg::Term(word))]),
+        }
     }
     fn say<const N: usize>(self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
         let message = Message::new(&BOOK, id).called(self.terms);
@@ -43,7 +47,17 @@ impl Naming {
     }
     /// A key: "pattern lines".
     pub fn key(self, key: &'static str) -> String {
-        self.say("part", [("key", Arg::Term(key))])
+        match self.game.noun(key) {
+            Some(noun) => self.say("called", [("noun", Arg::Term(noun))]),
+            None => self.say("part", [("key", Arg::Term(key))]),
+        }
+    }
+    /// A card: "blue 1", "?".
+    fn card(self, name: &'static str) -> String {
+        match name.split_once(' ') {
+            Some((colour, value)) => format!("{} {value}", self.say("piece-named", [("piece", Arg::Term(colour))])),
+            None => name.to_owned(),
+        }
     }
     /// A thing that can be put: "yellow", "tiling".
     pub fn thing(self, thing: &Thing) -> String {
@@ -51,6 +65,7 @@ impl Naming {
         match (name.parse::<u8>(), thing.letters) {
             (Ok(_), _) => name.to_owned(),
             (Err(_), Some(_)) => self.say("piece-named", [("piece", Arg::Term(name))]),
+            (Err(_), None) if name == "?" || name.ends_with(|last: char| last.is_ascii_digit()) => self.card(name),
             (Err(_), None) => self.word(name),
         }
     }
@@ -69,7 +84,7 @@ impl Naming {
                             continue;
                         }
                         Some(known) => names.push(self.key(known)),
-                        None => names.push(name.to_string()),
+                        None => names.push(self.called(name)),
                     }
                     key = known.unwrap_or("");
                 }
@@ -84,6 +99,16 @@ impl Naming {
             }
         }
         names.join(", ")
+    }
+    /// A key that a case makes up: a card, a building, a player, a number.
+    fn called(self, name: &str) -> String {
+        let card = self.game.cards("stack").map(|words| words(0).things).unwrap_or_default();
+        let card = card.iter().filter_map(|thing| thing.names.first()).find(|card| **card == name);
+        match (self.game.noun(name), card) {
+            (Some(noun), _) => self.say("called", [("noun", Arg::Term(noun))]),
+            (None, Some(card)) => self.card(card),
+            (None, None) => name.to_owned(),
+        }
     }
     fn number(self, key: &'static str, index: usize) -> String {
         self.say("numbered", [("key", Arg::Term(key)), ("number", (index + 1).into())])
@@ -112,3 +137,59 @@ impl Naming {
     }
 }
 
+
+#[cfg(test)]
+mod tests {
+    use super::super::slot::below;
+    use super::*;
+    use crate::case::{Key, Shape, Vocabulary};
+    use crate::games::GAMES;
+    use crate::words::laws;
+
+    /// The words that values of a key may be.
+    fn words(shape: &'static Shape, edition: usize) -> Vec<Vocabulary> {
+        match shape {
+            Shape::Word(words) | Shape::Run(words) | Shape::Heap(words, _) | Shape::Board(words, ..) => vec![words(edition)],
+            Shape::Any(shapes) => shapes.iter().flat_map(|shape| self::words(shape, edition)).collect(),
+            Shape::Named(_, shape) | Shape::List(shape, _) => self::words(shape, edition),
+            Shape::Each(key, value) => [self::words(key, edition), self::words(value, edition)].concat(),
+            _ => Vec::new(),
+        }
+    }
+
+    #[test]
+    fn whatever_can_be_tapped_has_a_name_in_every_language() {
+        let mut ids = std::collections::BTreeSet::new();
+        for game in GAMES {
+            for edition in 0..game.editions().len() {
+                let keys: Vec<&Key> = game.keys().iter().filter(|key| named(key.name)).flat_map(below).collect();
+                for language in Language::ALL {
+                    let naming = Naming::of_edition(*game, edition, language);
+                    let things = keys.iter().flat_map(|key| words(&key.shape, edition)).chain(game.cards("stack").map(|all| all(edition)));
+                    let things: Vec<_> = things.flat_map(|words| words.things).map(|thing| naming.thing(&thing)).collect();
+                    let phases = game.phases().iter().map(|phase| naming.word(phase));
+                    for name in keys.iter().map(|key| naming.key(key.name)).chain(things).chain(phases) {
+                        assert!(!name.is_empty() && !name.contains("()") && !name.contains('-') || name.starts_with("80"), "{name}");
+                    }
+                }
+                let terms = game.terms(edition);
+                let say = |id, key: &'static str, name: &'static str| Message::new(&BOOK, id).called(terms).with(key, Arg::Term(name));
+                let mut samples = vec![
+                    say("part", "key", "floor"),
+                    say("called", "noun", "mill"),
+                    say("piece-named", "piece", "blue"),
+                    say("word", "word", "offer"),
+                    say("numbered", "key", "lines").with("number", 2),
+                    Message::new(&BOOK, "space").with("row", 1).with("column", 2),
+                    Message::new(&BOOK, "piece").with("number", 1),
+                ];
+                samples.extend(["nothing-there", "not-told"].map(|id| Message::new(&BOOK, id)));
+                if terms.len() > 1 {
+                    samples.iter().for_each(laws::sound);
+                }
+                ids.extend(samples.iter().map(Message::id));
+            }
+        }
+        laws::used(&BOOK, &ids);
+    }
+}

@@ -1,6 +1,6 @@
 //! The text with another value at a place: the smallest part of it that says so.
 
-use super::slot::{At, Form, counts, heap, root, spelled, step, things, words_of};
+use super::slot::{At, Form, counts, heap, held, root, spelled, star, step, things, words_of};
 use crate::case::edit::{self, Splice, literal, one_fewer, one_more, part, quoted, scalar};
 use crate::case::strip::Strip;
 use crate::case::{Node, Shape, Value, Vocabulary, Words};
@@ -19,10 +19,12 @@ pub(super) fn change(case: &Case<'_, '_>, place: &Place, value: Option<&str>) ->
     // What is missing begins behind the last value that the text has.
     let depth = way.iter().rposition(|at| at.node.is_some())?;
     let (at, rest) = (*way.get(depth)?, &place.0[depth..]);
-    let writer = Writer { case, forms: &way[depth..], value };
+    let writer = Writer { case, forms: &way[depth..], place, value };
     let node = at.node?;
     let splice = match (rest, value) {
         ([], Some(value)) => writer.whole(node, at.form, value)?,
+        // Places of a list stay where they are: a dot is one on which nothing lies.
+        ([], None) if way.get(depth.wrapping_sub(1)).is_some_and(|holder| has_dots(holder.form)) => scalar(node, "."),
         ([], None) => return without(case, *way.get(depth.checked_sub(1)?)?, node),
         _ => match writer.part(node, rest)? {
             Some(splice) => splice,
@@ -47,6 +49,7 @@ struct Writer<'c, 'n, 's> {
     case: &'c Case<'n, 's>,
     /// The forms from the value that the text has to the place.
     forms: &'c [At<'n, 's>],
+    place: &'c Place,
     value: Option<&'c str>,
 }
 
@@ -55,7 +58,7 @@ impl Writer<'_, '_, '_> {
     fn whole(&self, node: &Node<'_>, form: Form, value: &str) -> Option<Splice> {
         let text = self.typed(form, value)?;
         Some(match (&node.value, text.starts_with(['[', '{'])) {
-            (Value::Scalar(..), false) => scalar(node, value),
+            (Value::Scalar(..), false) if text == literal(value) => scalar(node, value),
             _ => Splice { span: node.span, text },
         })
     }
@@ -107,6 +110,11 @@ impl Writer<'_, '_, '_> {
             ([Step::Key(name)], [At { form: Form::Of(shape), .. }, At { form: Form::Count(..), .. }]) => {
                 self.count(node, shape, name)
             }
+            ([Step::Key(name)], [At { form: Form::Of(shape), .. }, _])
+                if star(self.case, shape).is_some() && !matches!(node.value, Value::Map(_)) =>
+            {
+                self.covered(node, shape, name)
+            }
             ([Step::Key(name), ..], _) => match &node.value {
                 _ if self.value.is_none() => Some(None),
                 Value::Map(_) => Some(one_more(source, node, &edit::entry(node, name, &self.written(&rest[1..])?))),
@@ -119,7 +127,10 @@ impl Writer<'_, '_, '_> {
             },
             ([Step::Item(index), ..], _) => match &node.value {
                 _ if self.value.is_none() => Some(None),
-                Value::List(items) if items.len() == *index => Some(one_more(source, node, &self.written(&rest[1..])?)),
+                Value::List(items) if items.len() <= *index && (items.len() == *index || has_dots(self.forms.first()?.form)) => {
+                    let dots = ".,".repeat(index - items.len()).replace(",", ", ");
+                    Some(one_more(source, node, &format!("{dots}{}", self.written(&rest[1..])?)))
+                }
                 Value::Scalar(..) => instead(self.written(rest)?),
                 Value::List(_) | Value::Map(_) => None,
             },
@@ -132,6 +143,11 @@ impl Writer<'_, '_, '_> {
         let (words, most) = heap(self.case, shape)?;
         let thing = named(&words, name)?;
         let number: usize = self.value.unwrap_or("0").parse().ok().filter(|number| i64::try_from(*number).is_ok_and(|n| n <= most))?;
+        if words.things.iter().any(|thing| thing.letters.is_none()) {
+            let mut held = held(self.case, shape, node, &words)?;
+            *held.get_mut(thing)? = number;
+            return Some(Some(Splice { span: node.span, text: counted(&held, &words) }));
+        }
         if let Value::Map(entries) = &node.value {
             let is = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if named(&words, word) == Some(thing));
             return Some(match (entries.iter().position(|(key, _)| is(key)), number) {
@@ -158,6 +174,29 @@ impl Writer<'_, '_, '_> {
             Value::Scalar(..) => scalar(node, &text),
             Value::List(_) | Value::Map(_) => Splice { span: node.span, text: quoted(&text) },
         }))
+    }
+
+    /// A star with a tile more or fewer, which so far tells its numbers alone.
+    fn covered(&self, node: &Node<'_>, shape: &'static Shape, name: &str) -> Option<Option<Splice>> {
+        let (numbers, colours) = star(self.case, shape)?;
+        let [.., Step::Key(own), _] = &self.place.0[..] else { return None };
+        let (number, own) = (named(&numbers, name)?, named(&colours, own));
+        let put = self.thing(&colours)?;
+        let mut tiles: Vec<_> = things(node, &numbers)?.into_iter().flatten().map(|number| (number, own)).collect();
+        tiles.retain(|(covered, _)| *covered != number);
+        tiles.extend(put.map(|colour| (number, Some(colour))));
+        tiles.sort_unstable();
+        let name = |words: &Vocabulary, thing: usize| words.things.get(thing).and_then(|thing| thing.names.first()).copied();
+        let text = match tiles.iter().all(|(_, colour)| *colour == own) && own.is_some() {
+            true => quoted(&tiles.iter().filter_map(|(number, _)| name(&numbers, *number)).collect::<Vec<_>>().join(" ")),
+            false => {
+                let tile = |(number, colour): &(usize, Option<usize>)| {
+                    Some(format!("{}: {}", name(&numbers, *number)?, name(&colours, (*colour)?)?))
+                };
+                format!("{{{}}}", tiles.iter().filter_map(tile).collect::<Vec<_>>().join(", "))
+            }
+        };
+        Some(Some(Splice { span: node.span, text }))
     }
 
     /// A row with a piece in a space, and pieces of its kind in those before it; without one, with those before it only.
@@ -215,7 +254,9 @@ impl Writer<'_, '_, '_> {
                 let (Form::Piece(words) | Form::Last(words)) = self.forms.last()?.form else { return None };
                 Some(literal(&run(&[self.thing(&words_of(&words))?], &words_of(&words))))
             }
-            [Step::Item(0), rest @ ..] => Some(format!("[{}]", self.written(rest)?)),
+            [Step::Item(index), rest @ ..] if *index == 0 || has_dots(form) => {
+                Some(format!("[{}{}]", "., ".repeat(*index), self.written(rest)?))
+            }
             _ => None,
         }
     }
@@ -223,12 +264,30 @@ impl Writer<'_, '_, '_> {
     /// A value as the text has it.
     fn typed(&self, form: Form, value: &str) -> Option<String> {
         Some(match form {
+            Form::Of(Shape::Word(words)) => {
+                let words = words_of(self.case, *words);
+                let thing = words.things.get(named(&words, value)?)?;
+                literal(thing.names.first()?)
+            }
             Form::Of(shape) if takes_numbers(shape) && value.parse::<i64>().is_ok() => value.to_owned(),
             // What is a list or a map already is one.
-            Form::Of(Shape::List(..) | Shape::Map(_) | Shape::Each(..) | Shape::Move(_)) if value.starts_with(['[', '{']) => value.to_owned(),
+            Form::Of(shape) if value.starts_with(['[', '{']) && !matches!(shape, Shape::Text | Shape::Name) => value.to_owned(),
             _ => literal(value),
         })
     }
+}
+
+/// Whether a list has dots for what is not there.
+fn has_dots(form: Form) -> bool {
+    fn of(shape: &Shape) -> bool {
+        match shape {
+            Shape::List(item, _) => matches!(item, Shape::Any(shapes) if shapes.iter().any(|shape| matches!(shape, Shape::Defined("nothing")))),
+            Shape::Any(shapes) => shapes.iter().any(of),
+            Shape::Named(_, shape) => of(shape),
+            _ => false,
+        }
+    }
+    matches!(form, Form::Of(shape) if of(shape))
 }
 
 fn takes_numbers(shape: &Shape) -> bool {
@@ -269,12 +328,12 @@ fn run(pieces: &[Option<usize>], words: &Vocabulary) -> String {
 /// A heap by the numbers of its things.
 fn counted(held: &[usize], words: &Vocabulary) -> String {
     let each = words.things.iter().zip(held).filter(|(_, count)| **count > 0);
-    let each: Vec<_> = each.map(|(thing, count)| format!("{}: {count}", thing.names.first().copied().unwrap_or(""))).collect();
+    let each: Vec<_> = each.map(|(thing, count)| format!("{}: {count}", literal(thing.names.first().unwrap_or(&"")))).collect();
     format!("{{{}}}", each.join(", "))
 }
 
 fn heaped(held: &[usize], words: &Vocabulary) -> String {
-    if held.iter().any(|&count| count > COUNTED) {
+    if held.iter().any(|&count| count > COUNTED) || words.things.iter().any(|thing| thing.letters.is_none()) {
         return counted(held, words);
     }
     let pieces: Vec<_> = held.iter().enumerate().flat_map(|(thing, &count)| std::iter::repeat_n(Some(thing), count)).collect();

@@ -38,6 +38,8 @@ pub enum May {
     Keys(Vec<(&'static str, bool)>),
     /// So many values, one after the other.
     Items(usize),
+    /// What is written in a way of its own; how it may look.
+    Written(&'static [&'static str]),
 }
 
 /// What is at the end of a way through the shapes.
@@ -58,6 +60,9 @@ pub(super) enum Form {
     /// How many there are of a thing in a heap.
     Count(Words, &'static str, i64),
 }
+
+/// So many cards of a kind can be told.
+pub(super) const CARDS: i64 = 100;
 
 /// A way through a case, as far as it has been gone.
 #[derive(Clone, Copy)]
@@ -81,6 +86,11 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
     let own = |form: Form| Some(At { form, node: None });
     match (at.form, step) {
         (Form::Case, Step::Key(name)) => key([header::KEYS, case.game.keys()].concat_keys(), at.node, name),
+        (Form::Of(Shape::Named(name, _)), Step::Key(thing)) if case.game.cards(name).is_some() => {
+            let words = case.game.cards(name)?;
+            let names = words(case.edition).things.into_iter().filter_map(|thing| thing.names.first().copied());
+            own(Form::Count(words, names.into_iter().find(|name| *name == thing)?, CARDS))
+        }
         (Form::Of(Shape::Named(_, shape)), _) => self::step(case, At { form: Form::Of(shape), ..at }, step),
         (Form::Of(Shape::Any(shapes)), _) => {
             shapes.iter().find_map(|shape| self::step(case, At { form: Form::Of(shape), ..at }, step))
@@ -150,9 +160,13 @@ pub(super) fn at(case: &Case<'_, '_>, place: &Place) -> Option<Slot> {
     }
     let may = may(case, here)?;
     let now = match (here.node.map(|node| &node.value), &may) {
+        // A dot in a list is a place on which nothing is known to lie.
+        (Some(Value::Scalar(text, _)), May::Player(_)) if text == "." => None,
         (Some(Value::Scalar(text, _)), May::Number(_) | May::Word(_) | May::Player(_) | May::Text | May::Run(..)) => {
             Some(text.to_string())
         }
+        (Some(Value::Scalar(text, _)), May::Piece(words)) => letter(words, named(words, text)),
+        (Some(_), May::Written(_)) => written(case, here),
         (_, May::Piece(words)) => within(case, whole, place, words),
         (_, May::Number(_)) => within(case, whole, place, &Vocabulary { what: String::new(), things: Vec::new() }),
         _ => None,
@@ -173,7 +187,27 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
         Form::Of(shape) => shape,
     };
     match shape {
-        Shape::Named(_, shape) => may(case, At { form: Form::Of(shape), ..at }),
+        Shape::Named(name, inner) => match case.game.cards(name) {
+            Some(words) => {
+                let words = words(case.edition);
+                match at.node {
+                    None => Some(May::Heap(words.clone(), vec![0; words.things.len()], CARDS)),
+                    Some(node) => match case.game.count_cards(node, &case.letters) {
+                        Some(counts) => Some(May::Heap(words, counts, CARDS)),
+                        None => Some(May::Written(&[])),
+                    },
+                }
+            }
+            None => may(case, At { form: Form::Of(inner), ..at }),
+        },
+        Shape::Any(shapes) if shapes.iter().all(|shape| word(shape).is_some()) => {
+            let each = shapes.iter().filter_map(|shape| word(shape)).map(|words| words_of(case, words));
+            let all = each.reduce(|mut all, more| {
+                all.things.extend(more.things);
+                all
+            });
+            all.map(May::Word)
+        }
         // Of several the first that the value is, else the first.
         Shape::Any(shapes) => {
             let is_map = matches!(at.node.map(|node| &node.value), Some(Value::Map(_)));
@@ -187,7 +221,17 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
             Some(May::Heap(words, counts, *most))
         }
         Shape::Number(range) => Some(May::Number(range.clone())),
-        Shape::Word(words) => Some(May::Word(words_of(case, *words))),
+        Shape::Word(words) => {
+            let words = words_of(case, *words);
+            let is_lettered = words.things.iter().all(|thing| thing.letters.is_some());
+            Some(if is_lettered { May::Piece(words) } else { May::Word(words) })
+        }
+        // The dragons, and whatever else has a key each.
+        Shape::Each(Shape::Word(words), _) => {
+            let names = words_of(case, *words).things.into_iter().filter_map(|thing| thing.names.first().copied());
+            let is_told = |name: &str| at.node.is_some_and(|map| entry(map, |word| fold(word) == fold(name)).is_some());
+            Some(May::Keys(names.map(|name| (name, is_told(name))).collect()))
+        }
         Shape::Player => Some(May::Player(players(case))),
         Shape::Text | Shape::Name => Some(May::Text),
         Shape::Map(fixed) => Some(May::Keys(told(fixed.keys.iter(), at.node))),
@@ -195,15 +239,40 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
             Some(Value::List(items)) => items.len(),
             _ => 0,
         })),
-        Shape::Anything
-        | Shape::Numbered(_)
-        | Shape::Amount(..)
-        | Shape::Board(..)
-        | Shape::Written(_)
-        | Shape::Each(..)
-        | Shape::Move(_)
-        | Shape::ByAction(_)
-        | Shape::Defined(_) => None,
+        Shape::Written(way) => Some(May::Written(way.examples)),
+        Shape::Anything | Shape::Numbered(_) | Shape::Amount(..) | Shape::Board(..) | Shape::Each(..) | Shape::Defined(_) => {
+            Some(May::Written(&[]))
+        }
+        Shape::Move(_) | Shape::ByAction(_) => None,
+    }
+}
+
+/// The words that a shape is one of, and nothing else.
+fn word(shape: &'static Shape) -> Option<Words> {
+    match shape {
+        Shape::Word(words) => Some(*words),
+        Shape::Named(_, shape) => word(shape),
+        _ => None,
+    }
+}
+
+/// A value as its text stands there; none for one of several lines.
+fn written(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<String> {
+    let node = at.node?;
+    let text = match &node.value {
+        Value::Scalar(text, _) => text.to_string(),
+        Value::List(_) | Value::Map(_) => case.document.source.text.get(node.span.start..node.span.end)?.to_owned(),
+    };
+    (!text.contains('\n')).then_some(text)
+}
+
+/// A star whose numbers alone say which of its spaces are covered, in its own colour: the vocabularies of both.
+pub(super) fn star(case: &Case<'_, '_>, shape: &'static Shape) -> Option<(Vocabulary, Vocabulary)> {
+    match shape {
+        Shape::Each(Shape::Word(numbers), Shape::Word(colours)) => Some((words_of(case, *numbers), words_of(case, *colours))),
+        Shape::Named(_, shape) => star(case, shape),
+        Shape::Any(shapes) => shapes.iter().find_map(|shape| star(case, shape)),
+        _ => None,
     }
 }
 
@@ -277,9 +346,14 @@ fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: &Vocabul
     let node = whole.node?;
     match (place.0.last()?, whole.form) {
         (Step::Key(name), Form::Of(shape)) => {
+            if let Some((numbers, colours)) = star(case, shape) {
+                let covered = things(node, &numbers)?.into_iter().flatten().any(|number| Some(number) == named(&numbers, name));
+                let Step::Key(own) = place.0.iter().rev().nth(1)? else { return None };
+                return letter(&colours, named(&colours, own).filter(|_| covered));
+            }
             let (words, _) = heap(case, shape)?;
             let thing = named(&words, name)?;
-            Some(counts(node, &words).get(thing)?.to_string())
+            Some(held(case, shape, node, &words)?.get(thing)?.to_string())
         }
         (Step::Space(row, column), _) => {
             let rows = Strip::rows(node, words)?;
@@ -312,11 +386,22 @@ pub(super) fn spelled(thing: &crate::case::Thing) -> String {
     thing.letter().map_or_else(|| thing.names.first().copied().unwrap_or("").to_owned(), String::from)
 }
 
+/// How many of each thing such a heap holds; none where that cannot be told.
+pub(super) fn held(case: &Case<'_, '_>, shape: &'static Shape, node: &Node<'_>, words: &Vocabulary) -> Option<Vec<usize>> {
+    match shape {
+        Shape::Named(name, _) if case.game.cards(name).is_some() => case.game.count_cards(node, &case.letters),
+        _ => Some(counts(node, words)),
+    }
+}
+
 /// The things of the heap that a shape allows, and how many at most.
 pub(super) fn heap(case: &Case<'_, '_>, shape: &'static Shape) -> Option<(Vocabulary, i64)> {
     match shape {
         Shape::Heap(words, most) => Some((words_of(case, *words), *most)),
-        Shape::Named(_, shape) => heap(case, shape),
+        Shape::Named(name, shape) => match case.game.cards(name) {
+            Some(words) => Some((words(case.edition), CARDS)),
+            None => heap(case, shape),
+        },
         Shape::Any(shapes) => shapes.iter().find_map(|shape| heap(case, shape)),
         _ => None,
     }
@@ -329,7 +414,7 @@ pub(super) fn known_key(case: &Case<'_, '_>, name: &str) -> Option<&'static str>
 }
 
 /// A key, and those of the maps that its value may be.
-fn below(key: &'static Key) -> Vec<&'static Key> {
+pub(super) fn below(key: &'static Key) -> Vec<&'static Key> {
     fn of(shape: &'static Shape) -> Vec<&'static Key> {
         match shape {
             Shape::Map(fixed) => fixed.keys.iter().flat_map(below).collect(),

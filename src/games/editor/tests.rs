@@ -119,3 +119,44 @@ fn what_may_stand_there_is_told_with_what_does() {
     assert!(keys.contains(&("wall", false)), "{keys:?}");
     assert_eq!(slot(Place::root().key("turn")).may, May::Player(vec!["Ana".to_owned(), "Luis".to_owned()]));
 }
+
+#[test]
+fn stars_are_told_by_numbers_until_a_tile_is_of_another_colour() {
+    let of = |stars: &str| format!("game: azul-summer-pavilion\nplayers:\n  - name: Ana\n    stars: {{{stars}}} # as it lies\n");
+    let star = |star: &'static str, number: &'static str| ana().key("stars").key(star).key(number);
+    assert_eq!(put(&of("blue: '5 6'"), &star("blue", "4"), Some("B")), of("blue: \"4 5 6\""));
+    assert_eq!(put(&of("blue: '5 6'"), &star("blue", "5"), None), of("blue: \"6\""));
+    assert_eq!(put(&of(""), &star("blue", "4"), Some("B")), of("blue: {4: blue}"));
+    assert_eq!(put(&of("blue: {4: blue}"), &star("blue", "5"), Some("B")), of("blue: {4: blue, 5: blue}"));
+    assert_eq!(put(&of("centre: {1: red}"), &star("centre", "1"), Some("G")), of("centre: {1: green}"));
+    assert_eq!(put(&of("centre: {1: red}"), &star("centre", "1"), None), of("centre: {}"));
+}
+
+#[test]
+fn a_city_is_tapped_as_well() {
+    const CITY: &str = "\
+game: blue-moon-city
+players:
+  - {name: Ana, hand: [blue 1, B1, '?'], figure: market}
+  - {name: Luis, hand: 6}
+buildings:
+  university: {built: [., Luis]}
+dragons: {black: out}
+obelisk: {}
+";
+    let with = |from: &str, to: &str| CITY.replace(from, to);
+    let root = Place::root;
+    let card = |card: &'static str| ana().key("hand").key(card);
+    assert_eq!(put(CITY, &card("blue 1"), Some("1")), with("[blue 1, B1, '?']", "{blue 1: 1, \"?\": 1}"));
+    assert_eq!(put(CITY, &card("white 2"), Some("1")), with("[blue 1, B1, '?']", "{blue 1: 2, white 2: 1, \"?\": 1}"));
+    assert_eq!(put(CITY, &luis().key("hand").key("red 1"), Some("1")), with("6", "{red 1: 1, \"?\": 6}"));
+    assert_eq!(put(CITY, &ana().key("figure"), Some("fire-temple")), with("market", "fire-temple"));
+    let built = |index| root().key("buildings").key("university").key("built").item(index);
+    assert_eq!(put(CITY, &built(0), Some("Ana")), with("[., Luis]", "[Ana, Luis]"));
+    assert_eq!(put(CITY, &built(1), None), with("[., Luis]", "[., .]"));
+    let other = root().key("buildings").key("fire-temple").key("built").item(1);
+    assert_eq!(put(CITY, &other, Some("Ana")), with("[., Luis]}", "[., Luis]}\n  fire-temple: {built: [., Ana]}"));
+    assert_eq!(put(CITY, &root().key("dragons").key("red"), Some("university")), with("{black: out}", "{black: out, red: university}"));
+    assert_eq!(put(CITY, &root().key("obelisk").key("7").item(0), Some("Ana")), with("obelisk: {}", "obelisk: {7: [Ana]}"));
+    assert_eq!(put(CITY, &ana().key("crystals"), Some("4")), with("figure: market", "figure: market, crystals: 4"));
+}

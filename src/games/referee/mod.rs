@@ -87,6 +87,8 @@ pub struct Asked {
     pub compare: bool,
     /// The columns that a drawing keeps within, if it can.
     pub columns: Option<usize>,
+    /// Draw the table as it was typed, before its moves.
+    pub as_typed: bool,
     /// How wide a picture is at most, unless a single block is wider.
     pub breadth: Option<i32>,
     /// Leave out what other answers to the rulings would change.
@@ -135,6 +137,12 @@ pub trait Referee: Sync {
     fn colours(&self, edition: usize) -> Vocabulary;
     /// What an edition calls what others call differently.
     fn terms(&self, edition: usize) -> &'static [(&'static str, &'static str)];
+    /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.
+    fn cards(&self, shape: &str) -> Option<Words>;
+    /// How many of each of them a value holds; none where it does not tell how many there are.
+    fn count_cards(&self, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>>;
+    /// The noun by which sentences call a thing of a vocabulary that has no letter.
+    fn noun(&self, thing: &str) -> Option<&'static str>;
     /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
     fn in_moves(&self, place: &Place) -> Vec<(&'static str, String)>;
     /// What a thing that a case writes with a letter looks like, by its name.
@@ -177,7 +185,7 @@ impl<G: Game> Referee for G {
         // The board as it lies while it is counted; without moves there is nothing else to say about it.
         let counted = Asked { to_end: asked.to_end || told.entries.is_empty(), ..asked.clone() };
         let (verdict, end) = told.verdict(&counted);
-        let position = if counted.to_end { told.before_counting(asked) } else { end };
+        let position = if counted.to_end { told.before_counting(asked) } else { end }.filter(|_| !asked.as_typed);
         let names = &told.names;
         // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
         let seen = position.map(|position| G::drafted(names, &position));
@@ -200,6 +208,15 @@ impl<G: Game> Referee for G {
     }
     fn terms(&self, edition: usize) -> &'static [(&'static str, &'static str)] {
         G::terms(edition)
+    }
+    fn cards(&self, shape: &str) -> Option<Words> {
+        G::cards(shape)
+    }
+    fn count_cards(&self, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+        G::count_cards(node, letters)
+    }
+    fn noun(&self, thing: &str) -> Option<&'static str> {
+        G::noun(thing)
     }
     fn in_moves(&self, place: &Place) -> Vec<(&'static str, String)> {
         G::in_moves(place)

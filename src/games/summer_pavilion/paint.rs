@@ -149,6 +149,9 @@ impl Painter<'_> {
                 }
             }
             scene.spot_at(self.names.space_place(seat, space), rhombus(middle, 2 * clock));
+            if let Some(colour) = space.star().colour().filter(|_| self.draft.side == Side::Coloured) {
+                scene.printed(self.token(colour).letter);
+            }
         }
         scene.spot_at(self.names.star_place(seat, star), Outline::Circle(middle, SIDE * 17 / 10));
     }

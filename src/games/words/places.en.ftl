@@ -65,6 +65,7 @@ numbered = { $key ->
     [players] player { $number }
    *[other] { $number }
 }
+called = { $noun }
 space = row { $row }, column { $column }
 piece = space { $number }
 piece-named = { $piece ->

@@ -65,6 +65,7 @@ numbered = { $key ->
     [players] jugador { $number }
    *[other] { $number }
 }
+called = { NOUN($noun) }
 space = fila { $row }, columna { $column }
 piece = espacio { $number }
 piece-named = { $piece ->

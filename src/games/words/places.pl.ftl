@@ -65,6 +65,7 @@ numbered = { $key ->
     [players] gracz { $number }
    *[other] { $number }
 }
+called = { NOUN($noun) }
 space = rząd { $row }, kolumna { $column }
 piece = pole { $number }
 piece-named = { $piece ->

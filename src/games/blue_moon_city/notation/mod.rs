@@ -13,7 +13,7 @@ mod words;
 mod write;
 
 pub(super) use buildings::BUILDINGS;
-pub(super) use cards::name as card_name;
+pub(super) use cards::{count as count_cards, every as every_card, name as card_name};
 pub(super) use city::typed as typed_place;
 pub(super) use in_moves::in_moves;
 pub(super) use read::read;
