@@ -143,7 +143,10 @@ pub fn one_more(source: &str, node: &Node<'_>, new: &str) -> Option<Splice> {
     let members = members(node)?;
     let Some(last) = members.last() else {
         let text = if matches!(node.value, Value::List(_)) { format!("[{new}]") } else { format!("{{{new}}}") };
-        return Some(Splice { span: node.span, text });
+        // Behind an empty one parsers see whatever comes next.
+        let end = source.get(node.span.start..)?.find(['}', ']']).map_or(node.span.end, |at| node.span.start + at + 1);
+        let span = if is_flow(source, node) { Span { end, ..node.span } } else { node.span };
+        return Some(Splice { span, text });
     };
     let between = match is_flow(source, node) {
         true => ", ".to_owned(),
@@ -262,6 +265,6 @@ mod tests {
         assert_eq!(to("a: {red: 3} # x"), "a: {red: 3, blue: 1} # x");
         assert_eq!(to(r#"{"a": {"red": 3}}"#), r#"{"a": {"red": 3, "blue": 1}}"#);
         assert_eq!(to("a:\n  red: 3 # x\nb: 1"), "a:\n  red: 3\n  blue: 1 # x\nb: 1");
-        assert_eq!(to("a: {}"), r#"a: {"blue": 1}"#);
+        assert_eq!(to("a: {} # x\nb: 1"), "a: {\"blue\": 1} # x\nb: 1");
     }
 }

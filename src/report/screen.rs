@@ -15,12 +15,13 @@ pub fn report(report: &Report<'_>) -> Value {
     json::case(report, true)
 }
 
-/// The picture of a case, the places on it with their names, and which of them each finding and each award speaks of.
-pub fn screen(case: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: Language) -> Value {
+/// The picture of a case, the places on it with their names, and which of them each finding and each award speaks of. What lies there
+/// is read off `shown`: the case itself, or that of the table after its moves.
+pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: Language) -> Value {
     let game = Some(case.game_id());
     let naming = Naming::of(case, language);
     let players = case.players();
-    let spots: Value = scene.spots.iter().map(|spot| one_spot(case, naming, &players, spot)).collect();
+    let spots: Value = scene.spots.iter().map(|spot| one_spot(shown, naming, &players, spot)).collect();
     let numbered: Vec<_> = scene.spots.iter().enumerate().map(|(index, spot)| (&spot.place, index)).collect();
     let (marks, _) = marks(&numbered, verdict, usize::MAX, language);
     let rules = verdict.all_findings().map(|finding| finding.rule.id).chain(verdict.ledger.iter().map(|award| award.rule.id));

@@ -2,24 +2,37 @@
 
 use crate::request::Request;
 use serde_json::{Value, json};
+use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::repair::mended;
-use tilejudge::games::{Asked, GAMES};
+use tilejudge::games::{Asked, Case, GAMES};
 use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, ask, repair, screen};
 
-/// The verdict of the first case, as `score` gives it in JSON, with all that is seen of it.
+/// The verdict of the first case, as JSON, with all that is seen of it.
 pub(crate) fn look(request: &Request) -> Option<Value> {
-    let asked = Asked { breadth: request.breadth, as_typed: request.as_typed, ..ask::asked(request.question(), &request.choices()) };
+    let asked =
+        Asked { breadth: request.breadth, as_typed: request.as_typed, ..ask::asked(request.question(), &request.choices()) };
     request.first(|case, blank| {
         ask::answer(true, &asked, case, blank, |report| {
             let seen = match (case, &report.answer) {
                 (Ok(case), Ok(Answer { verdict, shown: Some(shown), .. })) => {
-                    screen::screen(case, verdict, &shown.scene, report.language)
+                    let screen = |table: &Case<'_, '_>| screen::screen(case, table, verdict, &shown.scene, report.language);
+                    let moved = !request.as_typed && verdict.moves.iter().any(|judged| judged.index.is_some());
+                    moved.then(|| after(case, request, &screen)).flatten().unwrap_or_else(|| screen(case))
                 }
                 _ => Value::Null,
             };
             json!({"report": screen::report(report), "screen": seen, "language": report.language.tag()})
         })
     })
+}
+
+/// What is seen of the table after the moves of a case, as a case of its own; none if there is no such table.
+fn after(case: &Case<'_, '_>, request: &Request, screen: &impl Fn(&Case<'_, '_>) -> Value) -> Option<Value> {
+    let verdict = case.judge(&Asked { one_reading: true, ..ask::asked(Question::Apply, &request.choices()) }).ok()?;
+    let source = Source { name: String::new(), text: verdict.after?.to_string() };
+    let documents = documents(&source, &Limits::USUAL);
+    let table = Case::open(documents.first()?.as_ref().ok()?).ok()?;
+    Some(screen(&table))
 }
 
 pub(crate) fn repairs(request: &Request) -> Option<Value> {

@@ -1,6 +1,6 @@
 //! The text with another value at a place: the smallest part of it that says so.
 
-use super::slot::{At, Form, counts, heap, held, root, spelled, star, step, things, words_of};
+use super::slot::{At, Form, called, counts, heap, held, root, spelled, star, step, things, words_of};
 use crate::case::edit::{self, Splice, literal, one_fewer, one_more, part, quoted, scalar};
 use crate::case::strip::Strip;
 use crate::case::{Node, Shape, Value, Vocabulary, Words};
@@ -141,7 +141,7 @@ impl Writer<'_, '_, '_> {
     /// So many of one thing in a heap.
     fn count(&self, node: &Node<'_>, shape: &'static Shape, name: &str) -> Option<Option<Splice>> {
         let (words, most) = heap(self.case, shape)?;
-        let thing = named(&words, name)?;
+        let thing = called(&words, name)?;
         let number: usize = self.value.unwrap_or("0").parse().ok().filter(|number| i64::try_from(*number).is_ok_and(|n| n <= most))?;
         if words.things.iter().any(|thing| thing.letters.is_none()) {
             let mut held = held(self.case, shape, node, &words)?;
@@ -227,7 +227,7 @@ impl Writer<'_, '_, '_> {
                     let words = words_of(&words);
                     let count: usize = self.value?.parse().ok()?;
                     let mut held = vec![0; words.things.len()];
-                    *held.get_mut(named(&words, thing)?)? = count;
+                    *held.get_mut(called(&words, thing)?)? = count;
                     Some(heaped(&held, &words))
                 }
                 _ => Some(format!("{{{name}: {}}}", self.written(&[])?)),

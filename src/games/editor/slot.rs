@@ -93,7 +93,8 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
         }
         (Form::Of(Shape::Named(_, shape)), _) => self::step(case, At { form: Form::Of(shape), ..at }, step),
         (Form::Of(Shape::Any(shapes)), _) => {
-            shapes.iter().find_map(|shape| self::step(case, At { form: Form::Of(shape), ..at }, step))
+            let first = likeliest(shapes, at.node).into_iter().chain(shapes.iter());
+            first.into_iter().find_map(|shape| self::step(case, At { form: Form::Of(shape), ..at }, step))
         }
         (Form::Of(Shape::Map(fixed)), Step::Key(name)) => key(fixed.keys.iter(), at.node, name),
         (Form::Of(Shape::Each(_, shape)), Step::Key(name)) => {
@@ -208,12 +209,7 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
             });
             all.map(May::Word)
         }
-        // Of several the first that the value is, else the first.
-        Shape::Any(shapes) => {
-            let is_map = matches!(at.node.map(|node| &node.value), Some(Value::Map(_)));
-            let first = shapes.iter().find(|shape| !is_map || takes_a_map(shape)).or(shapes.first())?;
-            may(case, At { form: Form::Of(first), ..at })
-        }
+        Shape::Any(shapes) => may(case, At { form: Form::Of(likeliest(shapes, at.node)?), ..at }),
         Shape::Run(words) => Some(run(case, at.node, *words)),
         Shape::Heap(words, most) => {
             let words = words_of(case, *words);
@@ -276,6 +272,17 @@ pub(super) fn star(case: &Case<'_, '_>, shape: &'static Shape) -> Option<(Vocabu
     }
 }
 
+/// Of several shapes that which a value is; of what is not there the first, but for a bare name, of which there is more to tell.
+fn likeliest(shapes: &'static [Shape], node: Option<&Node<'_>>) -> Option<&'static Shape> {
+    let has_its_keys = |shape: &&Shape| match shape {
+        Shape::Map(fixed) => fixed.keys.iter().any(|key| node.is_some_and(|map| entry(map, |word| key.is(word)).is_some())),
+        _ => false,
+    };
+    let is_map = matches!(node.map(|node| &node.value), Some(Value::Map(_)));
+    let fits = |shape: &&Shape| (!is_map || takes_a_map(shape)) && !matches!(shape, Shape::Name);
+    shapes.iter().find(has_its_keys).or_else(|| shapes.iter().find(fits)).or(shapes.first())
+}
+
 fn takes_a_map(shape: &Shape) -> bool {
     match shape {
         Shape::Map(_) | Shape::Each(..) | Shape::Heap(..) => true,
@@ -286,7 +293,13 @@ fn takes_a_map(shape: &Shape) -> bool {
 }
 
 fn told(keys: impl Iterator<Item = &'static Key>, map: Option<&Node<'_>>) -> Vec<(&'static str, bool)> {
-    keys.map(|key| (key.name, map.is_some_and(|map| entry(map, |word| key.is(word)).is_some()))).collect()
+    let is_told = |key: &Key| match map.map(|map| &map.value) {
+        Some(Value::Map(_)) => map.is_some_and(|map| entry(map, |word| key.is(word)).is_some()),
+        // A player may be a bare name.
+        Some(Value::Scalar(..)) => key.name == "name",
+        Some(Value::List(_)) | None => false,
+    };
+    keys.map(|key| (key.name, is_told(key))).collect()
 }
 
 fn run(case: &Case<'_, '_>, node: Option<&Node<'_>>, words: Words) -> May {
@@ -352,7 +365,7 @@ fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: &Vocabul
                 return letter(&colours, named(&colours, own).filter(|_| covered));
             }
             let (words, _) = heap(case, shape)?;
-            let thing = named(&words, name)?;
+            let thing = called(&words, name)?;
             Some(held(case, shape, node, &words)?.get(thing)?.to_string())
         }
         (Step::Space(row, column), _) => {
@@ -424,4 +437,9 @@ pub(super) fn below(key: &'static Key) -> Vec<&'static Key> {
         }
     }
     std::iter::once(key).chain(of(&key.shape)).collect()
+}
+
+/// The thing that has a name, or a letter.
+pub(super) fn called(words: &Vocabulary, name: &str) -> Option<usize> {
+    words.things.iter().position(|thing| thing.names.first() == Some(&name)).or_else(|| named(words, name))
 }

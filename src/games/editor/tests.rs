@@ -126,7 +126,7 @@ fn stars_are_told_by_numbers_until_a_tile_is_of_another_colour() {
     let star = |star: &'static str, number: &'static str| ana().key("stars").key(star).key(number);
     assert_eq!(put(&of("blue: '5 6'"), &star("blue", "4"), Some("B")), of("blue: \"4 5 6\""));
     assert_eq!(put(&of("blue: '5 6'"), &star("blue", "5"), None), of("blue: \"6\""));
-    assert_eq!(put(&of(""), &star("blue", "4"), Some("B")), of("blue: {4: blue}"));
+    assert_eq!(put(&of(""), &star("blue", "4"), Some("B")), of("\"blue\": {4: blue}"));
     assert_eq!(put(&of("blue: {4: blue}"), &star("blue", "5"), Some("B")), of("blue: {4: blue, 5: blue}"));
     assert_eq!(put(&of("centre: {1: red}"), &star("centre", "1"), Some("G")), of("centre: {1: green}"));
     assert_eq!(put(&of("centre: {1: red}"), &star("centre", "1"), None), of("centre: {}"));
@@ -157,6 +157,6 @@ obelisk: {}
     let other = root().key("buildings").key("fire-temple").key("built").item(1);
     assert_eq!(put(CITY, &other, Some("Ana")), with("[., Luis]}", "[., Luis]}\n  fire-temple: {built: [., Ana]}"));
     assert_eq!(put(CITY, &root().key("dragons").key("red"), Some("university")), with("{black: out}", "{black: out, red: university}"));
-    assert_eq!(put(CITY, &root().key("obelisk").key("7").item(0), Some("Ana")), with("obelisk: {}", "obelisk: {7: [Ana]}"));
+    assert_eq!(put(CITY, &root().key("obelisk").key("7").item(0), Some("Ana")), with("obelisk: {}", "obelisk: {\"7\": [Ana]}"));
     assert_eq!(put(CITY, &ana().key("crystals"), Some("4")), with("figure: market", "figure: market, crystals: 4"));
 }

@@ -20,6 +20,9 @@ const VIEWS = { board: boardView, score: scoreView, move: moveView, rulings: rul
 let seen = null;
 let open = null;
 let wide = 0;
+let asTyped = true;
+/** Whoever changes a table sees it as it was before its moves, whoever plays or counts as it is after them. */
+const typed = () => state.view === 'board' || state.view === 'text';
 
 const parts = {
   bar: h('header', { class: 'bar' }),
@@ -57,6 +60,7 @@ function show(view) {
     table.ring(seen?.screen ?? { spots: [] }, []);
     table.glow(null);
     VIEWS[view].enter?.(context());
+    if (typed() !== asTyped) draw();
   }
   drawTabs();
   drawPanel();
@@ -68,7 +72,8 @@ const breadth = () => (parts.board.clientWidth < 680 ? 5000 : Math.round(Math.mi
 function draw() {
   if (!state.text) return begin();
   wide = breadth();
-  const answer = referee.look({ ...asked(), breadth: wide });
+  asTyped = typed();
+  const answer = referee.look({ ...asked(), breadth: wide, as_typed: asTyped });
   if (!answer) return begin();
   const unreadable = !answer.screen;
   seen = { ...answer, screen: answer.screen ?? seen?.screen ?? null, unreadable };

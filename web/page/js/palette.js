@@ -54,6 +54,13 @@ const KINDS = {
     });
     return h('div', { class: 'text' }, input);
   },
+  written(here, spot) {
+    const input = h('input', {
+      type: 'text', value: here.now ?? '', 'aria-label': here.name, placeholder: here.examples.filter(Boolean).join(' · '), 'data-key': 'written',
+      onchange: () => set(spot.place, input.value.trim() || null),
+    });
+    return h('div', { class: 'text' }, input);
+  },
   keys: (here, spot, open) => h('div', { class: 'options' }, here.keys.map((key) =>
     button(key.says, () => open([{ place: [...spot.place, key.key], print: null }]), { class: key.told ? 'told' : 'untold', 'data-key': key.key }))),
   items: (here, spot, open) => h('div', { class: 'options' },

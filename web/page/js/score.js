@@ -1,6 +1,6 @@
 // The points one by one, and who claims what.
-import { button, fill, h } from './dom.js';
-import { rule } from './explain.js';
+import { button, h } from './dom.js';
+import { inline, rule } from './explain.js';
 import { put } from './referee.js';
 import { asked, write } from './state.js';
 import { amount } from './verdict.js';
@@ -14,7 +14,7 @@ export function scoreView({ seen, table, drawPanel }) {
   at = Math.min(at, awards.length - 1);
   const step = (to) => { at = to; table.ring(screen, awards[at]?.spots ?? [], 'award'); table.reveal(); drawPanel(); };
   const rows = awards.map((award, index) => h('li', {},
-    button(award.says, () => step(index), { 'aria-current': index === at ? 'step' : null, class: 'says', 'data-key': `award${index}` }),
+    button(inline(award.says), () => step(index), { 'aria-current': index === at ? 'step' : null, class: 'says', 'data-key': `award${index}` }),
     index === at && button(say('the-rule'), () => rule(award.rule), { class: 'quiet' })));
   return [
     totals(report),
@@ -24,7 +24,7 @@ export function scoreView({ seen, table, drawPanel }) {
       button('›', () => step(at + 1), { 'aria-label': say('next'), disabled: at >= awards.length - 1, 'data-key': 'next' }),
     ) : h('p', { class: 'hint' }, say(report.findings.length ? 'not-counted' : 'no-points')),
     h('ol', { class: 'ledger' }, rows),
-    claims(report, screen),
+    claims(screen),
     matters(report),
   ];
 }
@@ -44,11 +44,10 @@ function totals({ scores, ranking }) {
 }
 
 /** What each player says to have, and what is true of it. */
-function claims(report, screen) {
-  const players = screen?.players ?? [];
+function claims(screen) {
   const set = (name, value) => write(put({ ...asked(), place: ['claims', name], value }));
-  const fields = players.map((name) => {
-    const heard = report.claims?.find((claim) => claim.player === name);
+  const fields = (screen?.players ?? []).map((name) => {
+    const heard = screen.claims.find((claim) => claim.player === name);
     const input = h('input', {
       type: 'number', inputmode: 'numeric', value: heard?.claimed ?? '', 'aria-label': say('claim-of', { name }), 'data-key': `claim-${name}`,
       onchange: () => set(name, input.value === '' ? null : input.value),
@@ -58,14 +57,12 @@ function claims(report, screen) {
   return h('section', { class: 'claims' }, h('h3', {}, say('claims')), h('ul', {}, fields));
 }
 
-function answer(heard) {
-  const sign = { confirmed: '✓', refuted: '✗' }[heard.answer] ?? '?';
-  const kind = { confirmed: 'good', refuted: 'bad' }[heard.answer] ?? 'open';
+function answer({ answer, says, ways }) {
+  const [kind, sign] = { confirmed: ['good', '✓'], refuted: ['bad', '✗'] }[answer] ?? ['open', '?'];
   return h('div', { class: `answer ${kind}` },
-    h('p', {}, `${sign} `, heard.says ?? heard.why ?? ''),
-    (heard.explanations ?? []).map((way) => h('p', { class: 'way' }, way.why ?? way.says,
-      [way.slip, ...(way.rulings ?? []).map((ruling) => ruling.name ?? ruling)].flat().filter((topic) => typeof topic === 'string')
-        .map((topic) => button(say('more-of-it'), () => rule(topic), { class: 'quiet' })))));
+    h('p', {}, `${sign} `, inline(says)),
+    ways.map((way) => h('p', { class: 'way' }, inline(way.says), way.law && h('small', {}, ` ${way.law}`), ' ',
+      way.topics.map((topic) => button(say('more-of-it'), () => rule(topic), { class: 'quiet' })))));
 }
 
 /** Answers to open questions that would change something. */
@@ -73,7 +70,5 @@ function matters({ rulings }) {
   const changes = (rulings ?? []).filter((ruling) => ruling.otherwise?.length);
   if (!changes.length) return null;
   return h('section', { class: 'matters' }, h('h3', {}, say('otherwise')), changes.map((ruling) =>
-    ruling.otherwise.map(({ answer, change }) => h('p', {}, button(`${ruling.name} = ${answer}`, () => rule(ruling.name), { class: 'quiet' }), ` ${change}`))));
+    ruling.otherwise.map(({ answer, change }) => h('p', {}, button(`${ruling.name} = ${answer}`, () => rule(ruling.name), { class: 'quiet' }), ' ', inline(change)))));
 }
-
-export { fill };
