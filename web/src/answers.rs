@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::repair::mended;
 use tilejudge::games::{Asked, Case, GAMES};
+use tilejudge::report::svg::{Plate, render};
 use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, ask, repair, screen};
 
 /// The verdict of the first case, as JSON, with all that is seen of it.
@@ -59,6 +60,17 @@ pub(crate) fn explain(request: &Request) -> Option<Value> {
     let mut all = GAMES.iter().flat_map(|game| Entry::all(game.catalogue()));
     let entry = all.find(|entry| entry.is(&request.topic))?;
     Some(json!({"markdown": entry.markdown(request.language().unwrap_or_default())}))
+}
+
+/// The picture that the program paints: rings round what is wrong or counted, captions below.
+pub(crate) fn picture(request: &Request) -> Option<Value> {
+    let asked = ask::asked(request.question(), &request.choices());
+    let plate = |report: &Report<'_>| {
+        let answer = report.answer.as_ref().ok()?;
+        Some(Plate::new(report.title, &answer.shown?.scene, answer.verdict, report.language))
+    };
+    let plate = request.first(|case, blank| ask::answer(true, &asked, case, blank, plate))??;
+    Some(json!({"svg": render(&[plate]).ok()?}))
 }
 
 pub(crate) fn report(request: &Request) -> Option<Value> {

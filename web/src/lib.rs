@@ -55,6 +55,11 @@ pub fn moves(request: &str) -> String {
 pub fn explain(request: &str) -> String {
     told(request, answers::explain)
 }
+/// The picture with all marks and captions, as SVG.
+#[wasm_bindgen]
+pub fn picture(request: &str) -> String {
+    told(request, answers::picture)
+}
 /// What the program answers to the same question, letter for letter.
 #[wasm_bindgen]
 pub fn report(request: &str) -> String {

@@ -8,9 +8,9 @@ import { device, launch } from './browser.mjs';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SHOTS = process.env.SHOTS ?? new URL('../../target/page-shots', import.meta.url).pathname;
 const CASES = {
-  azul: '../../fixtures/azul/check/all-flaws-at-once.yaml',
-  pavilion: '../../src/games/summer_pavilion/templates/play.en.txt',
-  city: '../../src/games/blue_moon_city/templates/turn.en.txt',
+  azul: '../../fixtures/azul/check/floor-eight.yaml',
+  pavilion: '../../fixtures/azul-summer-pavilion/score/claim-colour-breaks-run.yaml',
+  city: '../../fixtures/blue-moon-city/replay/a-whole-game.yaml',
 };
 const VIEWS = ['board', 'score', 'move', 'rulings', 'text', 'share'];
 let house;
@@ -22,7 +22,9 @@ phase: offer
 turn: Ana
 players:
   - {name: Ana, score: 9, wall: [BY..., WBY.., ..B.., ....., .....], lines: ["", "", "KK", "", "WWWW"], floor: ""}
-  - {name: Luis, score: 3, wall: [B...., W...., ....., ....., .....], lines: ["", "RR", "", "", ""], floor: "1R"}
+  - {name: Luis, score: 3, wall: [B...., W...., ....., ....., .....], lines: ["", "R", "", "", ""], floor: ""}
+factories: [YYBR, KKRW, BBRW, RRKW, BKYW]
+centre: "1"
 claims: {Luis: 4}
 `;
 
@@ -37,6 +39,7 @@ for (const [width, height, dark] of [[360, 740, false], [360, 740, true], [1280,
     for (const view of VIEWS) {
       await player.press(view);
       await player.settle(300);
+      if (view === 'move') await player.tap('factory 1');
       await sound(player, view);
       await player.shot(`${SHOTS}/${view}-${name}.png`);
     }
@@ -50,8 +53,7 @@ for (const [width, height, dark] of [[360, 740, false], [360, 740, true], [1280,
 
 for (const [game, file] of Object.entries(CASES)) {
   test(`${game}: as sound as the others`, async () => {
-    const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/<game>/, { pavilion: 'azul-summer-pavilion', city: 'blue-moon-city' }[game])
-      .replace(/<variant>.*/, game === 'pavilion' ? 'coloured' : 'standard').replace(/^#.*\n|^\[.*\n/gm, '');
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8');
     for (const width of [320, 1280]) {
       const player = await device(house, { text, width, height: 800 });
       await sound(player, game);
@@ -74,7 +76,7 @@ async function sound(player, where) {
 test('the keyboard alone', async () => {
   const player = await device(house);
   const { page } = player;
-  const focused = () => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
+  const focused = () => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? (document.activeElement === document.body ? '' : document.activeElement.textContent));
   const until = async (wanted, key = 'Tab') => {
     for (let tries = 0; tries < 60; tries += 1) {
       if (wanted.test(await focused())) return;

@@ -4,9 +4,11 @@
 //! A place need not be in the text yet: what is missing on the way to it is written with the value. All of it follows from the
 //! shapes of the keys, so that whatever can be typed can be put, and nothing else.
 
+mod held;
 mod naming;
 mod put;
 mod slot;
+mod way;
 
 pub use naming::{Naming, named};
 pub use slot::{May, Slot};

@@ -76,7 +76,7 @@ impl Naming {
         for step in &place.0 {
             match step {
                 Step::Key(name) => {
-                    let known = super::slot::known_key(case, name);
+                    let known = super::way::known_key(case, name);
                     match known {
                         Some("players") => {}
                         Some(known @ ("lines" | "factories")) if matches!(place.0.last(), Some(Step::Item(_) | Step::Piece(_))) => {
@@ -123,7 +123,7 @@ impl Naming {
                 if each.is_empty() { nothing(true) } else { each.join(", ") }
             }
             (May::Piece(words), now) => {
-                let thing = now.as_ref().and_then(|now| words.things.iter().find(|thing| super::slot::spelled(thing) == *now));
+                let thing = now.as_ref().and_then(|now| words.things.iter().find(|thing| super::held::spelled(thing) == *now));
                 thing.map_or_else(|| nothing(true), |thing| self.thing(thing))
             }
             (May::Word(words), Some(now)) => {
@@ -140,7 +140,7 @@ impl Naming {
 
 #[cfg(test)]
 mod tests {
-    use super::super::slot::below;
+    use super::super::way::below;
     use super::*;
     use crate::case::{Key, Shape, Vocabulary};
     use crate::games::GAMES;

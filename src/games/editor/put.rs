@@ -1,6 +1,7 @@
 //! The text with another value at a place: the smallest part of it that says so.
 
-use super::slot::{At, Form, called, counts, heap, held, root, spelled, star, step, things, words_of};
+use super::held::{called, counts, heap, held, spelled, star, things};
+use super::way::{At, Form, root, step, words_of};
 use crate::case::edit::{self, Splice, literal, one_fewer, one_more, part, quoted, scalar};
 use crate::case::strip::Strip;
 use crate::case::{Node, Shape, Value, Vocabulary, Words};

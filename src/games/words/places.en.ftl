@@ -51,6 +51,12 @@ part = { $key ->
     [master] reward of the master builder
     [each] reward of each builder
     [neighbour] reward for neighbours
+    [progress] this turn so far
+    [steps-left] steps left
+    [walked] steps walked
+    [ordinary] one of them without a yellow card
+    [discarded] cards discarded
+    [uncounted] may have more than is told
     [upper-left] upper left star
     [upper-right] upper right star
     [lower-left] lower left star
@@ -98,6 +104,11 @@ word = { $word ->
     [done] done
     [yes] yes
     [no] no
+    [rewards] rewards
+    [cards] cards
+    [crystals] crystals
+    [scales] scales
+    [offerings] offerings
     [out] beside the city
    *[other] { COLOUR($word, "") }
 }

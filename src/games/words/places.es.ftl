@@ -51,6 +51,12 @@ part = { $key ->
     [master] recompensa del maestro constructor
     [each] recompensa de cada constructor
     [neighbour] recompensa para vecinos
+    [progress] lo hecho en este turno
+    [steps-left] pasos que quedan
+    [walked] pasos dados
+    [ordinary] una de ellas sin carta amarilla
+    [discarded] cartas descartadas
+    [uncounted] puede tener más de lo indicado
     [upper-left] estrella superior izquierda
     [upper-right] estrella superior derecha
     [lower-left] estrella inferior izquierda
@@ -98,6 +104,11 @@ word = { $word ->
     [done] hecho
     [yes] sí
     [no] no
+    [rewards] recompensas
+    [cards] cartas
+    [crystals] cristales
+    [scales] escamas
+    [offerings] ofrendas
     [out] junto a la ciudad
    *[other] { COLOUR($word, "") }
 }

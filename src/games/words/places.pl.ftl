@@ -51,6 +51,12 @@ part = { $key ->
     [master] nagroda mistrza budowy
     [each] nagroda każdego budowniczego
     [neighbour] nagroda za sąsiedztwo
+    [progress] dotąd w tej turze
+    [steps-left] pozostałe kroki
+    [walked] zrobione kroki
+    [ordinary] jedna z nich bez żółtej karty
+    [discarded] odrzucone karty
+    [uncounted] może być więcej, niż podano
     [upper-left] lewa górna gwiazda
     [upper-right] prawa górna gwiazda
     [lower-left] lewa dolna gwiazda
@@ -98,6 +104,11 @@ word = { $word ->
     [done] gotowe
     [yes] tak
     [no] nie
+    [rewards] nagrody
+    [cards] karty
+    [crystals] kryształy
+    [scales] łuski
+    [offerings] ofiary
     [out] obok miasta
    *[other] { COLOUR($word, "") }
 }

@@ -67,7 +67,8 @@ export function board(element, tap) {
     svg.append(rings, layer);
     fill(element, svg);
     const own = focusable();
-    const first = own.find((spot) => spot.dataset.spot === (focused ?? chosen)) ?? own[own.length - 1];
+    const free = (spot) => groups[spot.dataset.index].spots.some(({ empty }) => empty);
+    const first = own.find((spot) => spot.dataset.spot === (focused ?? chosen)) ?? own.find(free) ?? own[0];
     first?.setAttribute('tabindex', '0');
     if (focused && first?.dataset.spot === focused) first.focus({ preventScroll: true });
     choose(chosen);
@@ -137,7 +138,10 @@ export function board(element, tap) {
     rings?.querySelector('.ring')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }
 
-  return { show, choose, ring, reveal, glow };
+  /** For whoever has no finger on the table. */
+  const enter = () => element.querySelector('.spot[tabindex="0"]')?.focus({ preventScroll: true });
+
+  return { show, choose, ring, reveal, glow, enter };
 
   /** Shows which spots can be tapped now. */
   function glow(is) {

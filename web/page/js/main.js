@@ -139,8 +139,8 @@ function begin() {
   fill(app, start((text) => {
     lay_out();
     show('board');
-    write(text);
-    if (state.text === text) changed();
+    if (text === state.text) changed(); else write(text);
+    table.enter();
   }, languages, state.text && (() => { lay_out(); changed(); })));
 }
 

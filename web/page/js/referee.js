@@ -16,4 +16,5 @@ export const put = (request) => ask('put', request)?.text;
 export const repairs = (request) => ask('repairs', request) ?? [];
 export const moves = (request) => ask('moves', request);
 export const explain = (request) => ask('explain', request);
+export const picture = (request) => ask('picture', { question: 'score', ...request })?.svg;
 export const report = (request) => ask('report', request).text;

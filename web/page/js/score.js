@@ -54,7 +54,7 @@ function claims(screen) {
     });
     return h('li', {}, h('label', {}, h('span', {}, name), input), heard && answer(heard));
   });
-  return h('section', { class: 'claims' }, h('h3', {}, say('claims')), h('ul', {}, fields));
+  return h('section', { class: 'claims' }, h('h2', {}, say('claims')), h('ul', {}, fields));
 }
 
 function answer({ answer, says, ways }) {
@@ -69,6 +69,6 @@ function answer({ answer, says, ways }) {
 function matters({ rulings }) {
   const changes = (rulings ?? []).filter((ruling) => ruling.otherwise?.length);
   if (!changes.length) return null;
-  return h('section', { class: 'matters' }, h('h3', {}, say('otherwise')), changes.map((ruling) =>
+  return h('section', { class: 'matters' }, h('h2', {}, say('otherwise')), changes.map((ruling) =>
     ruling.otherwise.map(({ answer, change }) => h('p', {}, button(`${ruling.name} = ${answer}`, () => rule(ruling.name), { class: 'quiet' }), ' ', inline(change)))));
 }

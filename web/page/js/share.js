@@ -1,7 +1,7 @@
 // Takes a case away, and brings one in.
 import { button, h } from './dom.js';
 import { toLink } from './link.js';
-import { report } from './referee.js';
+import { picture, report } from './referee.js';
 import { asked, state, write } from './state.js';
 import { say } from './words.js';
 
@@ -40,10 +40,10 @@ export function shareView({ seen, drawPanel }) {
     h('div', { class: 'options tall' },
       button(say('share-link'), link, { class: 'primary', 'data-key': 'link' }),
       button(say('save-case'), () => save('tilejudge.yaml', state.text, 'application/yaml'), { 'data-key': 'save' }),
-      seen.screen && button(say('save-picture'), () => save('tilejudge.svg', seen.screen.svg, 'image/svg+xml'), { 'data-key': 'picture' }),
+      seen.screen && button(say('save-picture'), () => save('tilejudge.svg', picture(asked()), 'image/svg+xml'), { 'data-key': 'picture' }),
       button(say('copy-markdown'), () => copy(markdown()), { 'data-key': 'markdown' })),
     h('p', { role: 'status', class: 'told' }, told),
-    h('h3', {}, say('open-file')),
+    h('h2', {}, say('open-file')),
     file,
     h('p', { class: 'hint' }, say('nothing-leaves')),
   ];

@@ -1,7 +1,7 @@
 // The first screen: which game, which side, how many play, and what for.
 import { button, h } from './dom.js';
 import { blank, games } from './referee.js';
-import { remember, state } from './state.js';
+import { state } from './state.js';
 import { say } from './words.js';
 
 const chosen = { game: 'azul', variant: '', phase: '', players: null };
@@ -64,7 +64,6 @@ export function start(lay, languages, back) {
 
   function go() {
     const players = chosen.players.map((name, index) => name.trim() || say(`player-${index + 1}`));
-    remember('text', '');
     lay(blank({ ...chosen, players, language: state.language }));
   }
 

@@ -48,6 +48,6 @@ function showRepairs(element) {
   if (!element.isConnected) return;
   if (known.text !== state.text + state.language) known = { text: state.text + state.language, found: repairs(asked()) };
   if (!known.found.length) return;
-  fill(element, h('h3', {}, say('repairs')),
+  fill(element, h('h2', {}, say('repairs')),
     known.found.map(({ says, text }) => button(says, () => write(text), { class: 'repair' })));
 }
