@@ -122,6 +122,11 @@ pub fn literal(text: &str) -> String {
     if is_word { text.to_owned() } else { quoted(text) }
 }
 
+/// A text as a key: in quotes where it would be something else without them.
+pub fn key(name: &str) -> String {
+    if name.bytes().all(|digit| digit.is_ascii_digit()) { name.to_owned() } else { literal(name) }
+}
+
 /// A text in double quotes, as YAML and JSON read it.
 pub fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
@@ -183,9 +188,9 @@ pub fn one_fewer(source: &str, node: &Node<'_>, index: usize) -> Option<Splice> 
 }
 
 /// A key and its value as a map has them, written like a key that it has.
-pub fn entry(map: &Node<'_>, key: &str, value: &str) -> String {
+pub fn entry(map: &Node<'_>, name: &str, value: &str) -> String {
     let is_quoted = matches!(&map.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))));
-    if is_quoted { format!("{}: {value}", quoted(key)) } else { format!("{key}: {value}") }
+    if is_quoted { format!("{}: {value}", quoted(name)) } else { format!("{}: {value}", key(name)) }
 }
 
 /// Where each member of a list or a map stands.

@@ -126,9 +126,7 @@ pub(super) fn for_screen(claim: &Claim, game: Option<&str>, language: Language) 
         Cause::Slip(slip, _) => vec![slip.id],
         Cause::Readings(readings) => readings.iter().map(|(ruling, _)| ruling.name).collect(),
     };
-    let way = |way: &Explanation| {
-        json!({"says": way.why.say(language), "law": law(&way.cause, game, language), "topics": topics(&way.cause)})
-    };
+    let way = |way: &Explanation| json!({"says": way.why.say(language), "law": law(&way.cause, game, language), "topics": topics(&way.cause)});
     let (answer, says, ways) = match &claim.answer {
         Reply::Confirmed { left } => ("confirmed", right(left.as_ref(), language), &[] as &[Explanation]),
         Reply::Open(why) => ("open", open(why, language), &[] as &[Explanation]),

@@ -9,7 +9,7 @@ use super::{Colour, Column, Factory, Line, Piece, Seat, Side, Space, Tiles};
 use crate::games::captions::Captions;
 use crate::games::drawing::{Ink, Pen};
 use crate::games::reasons::Told;
-use crate::games::scene::kit::{GAP, STEP, TEXT, TILE, Painting, Token};
+use crate::games::scene::kit::{GAP, Painting, STEP, TEXT, TILE, Token};
 use crate::games::scene::{Anchor, Area, FAINT, FRAME, INK, Outline, Point, Scene, Spot, Type, ring};
 use crate::verdict::Place;
 use crate::words::{Language, lists::capital};

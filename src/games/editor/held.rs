@@ -1,6 +1,7 @@
 //! What runs, heaps and stars hold.
 
 use super::way::{CARDS, words_of};
+use crate::case::edit::literal;
 use crate::case::strip::Strip;
 use crate::case::{Node, Shape, Thing, Value, Vocabulary};
 use crate::games::Case;
@@ -82,4 +83,27 @@ pub(super) fn letter(words: &Vocabulary, thing: Option<usize>) -> Option<String>
 /// A thing as runs have it: its letter, or its name.
 pub(super) fn spelled(thing: &Thing) -> String {
     thing.letter().map_or_else(|| thing.names.first().copied().unwrap_or("").to_owned(), String::from)
+}
+
+/// A heap with more of a thing than this is written with numbers.
+const COUNTED: usize = 9;
+
+/// Whether a heap is written with numbers.
+pub(super) fn is_large(held: &[usize]) -> bool {
+    held.iter().any(|&count| count > COUNTED)
+}
+
+/// A heap by the numbers of its things.
+pub(super) fn counted(held: &[usize], words: &Vocabulary) -> String {
+    let each = words.things.iter().zip(held).filter(|(_, count)| **count > 0);
+    let each: Vec<_> = each.map(|(thing, count)| format!("{}: {count}", literal(thing.names.first().unwrap_or(&"")))).collect();
+    format!("{{{}}}", each.join(", "))
+}
+
+/// Things in a row, a dot for none.
+pub(super) fn run(pieces: &[Option<usize>], words: &Vocabulary) -> String {
+    let piece = |piece: &Option<usize>| piece.and_then(|thing| words.things.get(thing)).map_or_else(|| ".".to_owned(), spelled);
+    let each: Vec<_> = pieces.iter().map(piece).collect();
+    let between = if each.iter().any(|word| word.chars().nth(1).is_some()) { " " } else { "" };
+    each.join(between)
 }

@@ -9,6 +9,7 @@ mod naming;
 mod put;
 mod slot;
 mod way;
+mod written;
 
 pub use naming::{Naming, named};
 pub use slot::{May, Slot};

@@ -10,7 +10,8 @@ static BOOK: Book = Book::new(&[texts!("../words/" "places")]);
 
 /// Whether a key has a name for people: those that only files need have none.
 pub fn named(key: &str) -> bool {
-    !["tilejudge", "game", "language", "letters", "expect", "example", "reconstructed", "moves", "rulings", "claims"].contains(&key)
+    !["tilejudge", "game", "language", "letters", "expect", "example", "reconstructed", "moves", "rulings", "claims"]
+        .contains(&key)
 }
 
 /// Names in a language, as an edition has them.
@@ -79,7 +80,9 @@ impl Naming {
                     let known = super::way::known_key(case, name);
                     match known {
                         Some("players") => {}
-                        Some(known @ ("lines" | "factories")) if matches!(place.0.last(), Some(Step::Item(_) | Step::Piece(_))) => {
+                        Some(known @ ("lines" | "factories"))
+                            if matches!(place.0.last(), Some(Step::Item(_) | Step::Piece(_))) =>
+                        {
                             key = known;
                             continue;
                         }
@@ -137,7 +140,6 @@ impl Naming {
     }
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::super::way::below;
@@ -165,15 +167,18 @@ mod tests {
                 let keys: Vec<&Key> = game.keys().iter().filter(|key| named(key.name)).flat_map(below).collect();
                 for language in Language::ALL {
                     let naming = Naming::of_edition(*game, edition, language);
-                    let things = keys.iter().flat_map(|key| words(&key.shape, edition)).chain(game.cards("stack").map(|all| all(edition)));
-                    let things: Vec<_> = things.flat_map(|words| words.things).map(|thing| (thing.names[0], naming.thing(&thing))).collect();
+                    let things =
+                        keys.iter().flat_map(|key| words(&key.shape, edition)).chain(game.cards("stack").map(|all| all(edition)));
+                    let things: Vec<_> =
+                        things.flat_map(|words| words.things).map(|thing| (thing.names[0], naming.thing(&thing))).collect();
                     let phases = game.phases().iter().map(|phase| (*phase, naming.word(phase)));
                     for (id, name) in keys.iter().map(|key| (key.name, naming.key(key.name))).chain(things).chain(phases) {
                         assert!(!name.is_empty() && !name.contains("()") && (name != id || !id.contains('-')), "{id}: {name}");
                     }
                 }
                 let terms = game.terms(edition);
-                let say = |id, key: &'static str, name: &'static str| Message::new(&BOOK, id).called(terms).with(key, Arg::Term(name));
+                let say =
+                    |id, key: &'static str, name: &'static str| Message::new(&BOOK, id).called(terms).with(key, Arg::Term(name));
                 let mut samples = vec![
                     say("part", "key", "floor"),
                     say("called", "noun", "mill"),

@@ -1,17 +1,15 @@
 //! The text with another value at a place: the smallest part of it that says so.
 
-use super::held::{called, counts, heap, held, spelled, star, things};
-use super::way::{At, Form, root, step, words_of};
-use crate::case::edit::{self, Splice, literal, one_fewer, one_more, part, quoted, scalar};
+use super::held::{called, counted, counts, heap, held, is_large, run, star, things};
+use super::way::{At, Form, has_dots, root, step, words_of};
+use crate::case::edit::{self, Splice, key, literal, one_fewer, one_more, part, quoted, scalar};
 use crate::case::strip::Strip;
 use crate::case::{Node, Shape, Value, Vocabulary, Words};
 use crate::games::Case;
 use crate::games::repair::named;
 use crate::verdict::{Place, Step};
 
-/// A heap with more of a thing than this is written with numbers.
-const COUNTED: usize = 9;
-
+/// The changes that put a value at a place, or take it away; none where it cannot stand there.
 pub(super) fn change(case: &Case<'_, '_>, place: &Place, value: Option<&str>) -> Option<Vec<Splice>> {
     let mut way = vec![root(case)];
     for next in &place.0 {
@@ -20,172 +18,160 @@ pub(super) fn change(case: &Case<'_, '_>, place: &Place, value: Option<&str>) ->
     // What is missing begins behind the last value that the text has.
     let depth = way.iter().rposition(|at| at.node.is_some())?;
     let (at, rest) = (*way.get(depth)?, &place.0[depth..]);
-    let writer = Writer { case, forms: &way[depth..], place, value };
+    let put = Put { case, forms: &way[depth..], place, value };
     let node = at.node?;
-    let splice = match (rest, value) {
-        ([], Some(value)) => writer.whole(node, at.form, value)?,
-        // Places of a list stay where they are: a dot is one on which nothing lies.
-        ([], None) if way.get(depth.wrapping_sub(1)).is_some_and(|holder| has_dots(holder.form)) => scalar(node, "."),
-        ([], None) => return without(case, *way.get(depth.checked_sub(1)?)?, node),
-        _ => match writer.part(node, rest)? {
-            Some(splice) => splice,
-            None => return Some(Vec::new()),
-        },
-    };
-    Some(vec![splice])
+    match (rest, value) {
+        ([], Some(value)) => put.whole(node, at.form, value),
+        ([], None) => without(case, *way.get(depth.checked_sub(1)?)?, node),
+        _ => put.part(node, rest),
+    }
 }
 
-/// Without a value, and without its key.
+/// Without a value, and without its key. Places of a list stay where they are: a dot is one on which nothing lies.
 fn without(case: &Case<'_, '_>, holder: At<'_, '_>, gone: &Node<'_>) -> Option<Vec<Splice>> {
+    if has_dots(holder.form) {
+        return Some(vec![scalar(gone, ".")]);
+    }
     let node = holder.node?;
     let index = match &node.value {
         Value::Map(entries) => entries.iter().position(|(_, value)| value.span == gone.span)?,
         Value::List(items) => items.iter().position(|item| item.span == gone.span)?,
         Value::Scalar(..) => return None,
     };
-    one_fewer(&case.document.source.text, node, index).map(|splice| vec![splice])
+    one_fewer(case.source(), node, index).map(|splice| vec![splice])
 }
 
-struct Writer<'c, 'n, 's> {
-    case: &'c Case<'n, 's>,
-    /// The forms from the value that the text has to the place.
-    forms: &'c [At<'n, 's>],
-    place: &'c Place,
-    value: Option<&'c str>,
+/// A value that is put at a place.
+pub(super) struct Put<'c, 'n, 's> {
+    pub(super) case: &'c Case<'n, 's>,
+    /// The forms from the last value that the text has to the place.
+    pub(super) forms: &'c [At<'n, 's>],
+    pub(super) place: &'c Place,
+    pub(super) value: Option<&'c str>,
 }
 
-impl Writer<'_, '_, '_> {
-    /// Another value in the place of a whole one.
-    fn whole(&self, node: &Node<'_>, form: Form, value: &str) -> Option<Splice> {
+impl Put<'_, '_, '_> {
+    /// In the place of a whole value.
+    fn whole(&self, node: &Node<'_>, form: Form, value: &str) -> Option<Vec<Splice>> {
         let text = self.typed(form, value)?;
-        Some(match (&node.value, text.starts_with(['[', '{'])) {
-            (Value::Scalar(..), false) if text == literal(value) => scalar(node, value),
-            _ => Splice { span: node.span, text },
-        })
+        let in_its_manner = matches!(node.value, Value::Scalar(..)) && text == literal(value);
+        Some(vec![if in_its_manner { scalar(node, value) } else { instead(node, text) }])
     }
 
-    /// What changes in a value that the text has when a part of it does; none within if nothing does.
-    fn part(&self, node: &Node<'_>, rest: &[Step]) -> Option<Option<Splice>> {
-        let source = &self.case.document.source.text;
-        let instead = |text: String| Some(Some(Splice { span: node.span, text }));
-        match (rest, self.forms) {
-            ([Step::Space(row, column)], [_, At { form: Form::Space(words), .. }]) => {
-                let words = words_of(self.case, *words);
-                let rows = Strip::rows(node, &words).unwrap_or_default();
-                match rows.get(*row).and_then(|row| Some((row, row.pieces.get(*column)?))) {
-                    Some((row, piece)) => {
-                        let thing = self.thing(&words)?.and_then(|thing| words.things.get(thing));
-                        Some(part(row.node, piece.range.clone(), &thing.map_or_else(|| ".".to_owned(), spelled)))
-                    }
-                    None => instead(self.written(rest)?),
-                }
+    /// What changes in a value that the text has when a part of it does; nothing if there is nothing to take away.
+    fn part(&self, node: &Node<'_>, rest: &[Step]) -> Option<Vec<Splice>> {
+        let form = self.forms.first()?.form;
+        match (rest, form, self.forms.get(1).map(|at| at.form)) {
+            ([Step::Space(row, column)], _, Some(Form::Space(words))) => self.space(node, rest, words, (*row, *column)),
+            ([Step::Piece(index)], Form::Row(words), _) => {
+                let words = words_of(self.case, words);
+                Some(vec![scalar(node, &self.row(things(node, &words)?, *index, &words)?)])
             }
-            ([Step::Piece(index)], [At { form: Form::Row(words), .. }, ..]) => {
-                let words = words_of(self.case, *words);
-                Some(Some(scalar(node, &self.row(things(node, &words)?, *index, &words)?)))
-            }
-            ([Step::Item(row), Step::Piece(index)], [_, At { form: Form::Row(words), .. }, ..]) => {
-                let words = words_of(self.case, *words);
-                let rows = Strip::rows(node, &words).unwrap_or_default();
-                let Some(row) = rows.get(*row) else { return instead(self.written(rest)?) };
-                let pieces = row.pieces.iter().map(|piece| piece.thing).collect();
-                let text = self.row(pieces, *index, &words)?;
-                Some(part(node, row.range.clone(), if text.is_empty() { "." } else { &text }))
-            }
-            ([Step::Piece(index)], [_, At { form: Form::Piece(words), .. }]) => {
-                let words = words_of(self.case, *words);
-                let mut pieces = things(node, &words)?;
-                let value = self.thing(&words)?;
-                match (pieces.get_mut(*index), value) {
-                    (Some(piece), Some(_)) => *piece = value,
-                    (Some(_), None) => drop(pieces.remove(*index)),
-                    (None, Some(_)) => pieces.push(value),
-                    (None, None) => return Some(None),
-                }
-                let text = run(&pieces, &words);
-                match &node.value {
-                    Value::Scalar(..) => Some(Some(scalar(node, &text))),
-                    Value::List(_) | Value::Map(_) => instead(quoted(&text)),
-                }
-            }
-            ([Step::Key(name)], [At { form: Form::Of(shape), .. }, At { form: Form::Count(..), .. }]) => {
-                self.count(node, shape, name)
-            }
-            ([Step::Key(name)], [At { form: Form::Of(shape), .. }, _])
+            ([Step::Item(row), Step::Piece(index)], _, Some(Form::Row(words))) => self.row_of(node, rest, words, (*row, *index)),
+            ([Step::Piece(index)], _, Some(Form::Piece(words))) => self.piece(node, *index, &words_of(self.case, words)),
+            ([Step::Key(name)], Form::Of(shape), Some(Form::Count(..))) => self.count(node, shape, name),
+            ([Step::Key(name)], Form::Of(shape), _)
                 if star(self.case, shape).is_some() && !matches!(node.value, Value::Map(_)) =>
             {
                 self.covered(node, shape, name)
             }
-            ([Step::Key(name), ..], _) => match &node.value {
-                _ if self.value.is_none() => Some(None),
-                Value::Map(_) => Some(one_more(source, node, &edit::entry(node, name, &self.written(&rest[1..])?))),
-                // A player of whom only the name was known.
-                Value::Scalar(text, _) if !text.is_empty() => {
-                    instead(format!("{{name: {}, {name}: {}}}", literal(text), self.written(&rest[1..])?))
-                }
-                Value::Scalar(..) => instead(format!("{{{name}: {}}}", self.written(&rest[1..])?)),
-                Value::List(_) => None,
-            },
-            ([Step::Item(index), ..], _) => match &node.value {
-                _ if self.value.is_none() => Some(None),
-                Value::List(items) if items.len() <= *index && (items.len() == *index || has_dots(self.forms.first()?.form)) => {
-                    let dots = ".,".repeat(index - items.len()).replace(",", ", ");
-                    Some(one_more(source, node, &format!("{dots}{}", self.written(&rest[1..])?)))
-                }
-                Value::Scalar(..) => instead(self.written(rest)?),
-                Value::List(_) | Value::Map(_) => None,
-            },
+            _ if self.value.is_none() => Some(Vec::new()),
+            ([Step::Key(name), rest @ ..], ..) => self.entry(node, name, rest),
+            ([Step::Item(index), ..], ..) => self.item(node, *index, rest),
             _ => None,
         }
     }
 
-    /// So many of one thing in a heap.
-    fn count(&self, node: &Node<'_>, shape: &'static Shape, name: &str) -> Option<Option<Splice>> {
-        let (words, most) = heap(self.case, shape)?;
-        let thing = called(&words, name)?;
-        let number: usize = self.value.unwrap_or("0").parse().ok().filter(|number| i64::try_from(*number).is_ok_and(|n| n <= most))?;
-        if words.things.iter().any(|thing| thing.letters.is_none()) {
-            let mut held = held(self.case, shape, node, &words)?;
-            *held.get_mut(thing)? = number;
-            return Some(Some(Splice { span: node.span, text: counted(&held, &words) }));
-        }
-        if let Value::Map(entries) = &node.value {
-            let is = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if named(&words, word) == Some(thing));
-            return Some(match (entries.iter().position(|(key, _)| is(key)), number) {
-                (Some(at), 0) => one_fewer(&self.case.document.source.text, node, at),
-                (Some(at), _) => Some(scalar(&entries.get(at)?.1, &number.to_string())),
-                (None, 0) => None,
-                (None, _) => {
-                    one_more(&self.case.document.source.text, node, &edit::entry(node, words.things.get(thing)?.names.first()?, &number.to_string()))
-                }
-            });
-        }
-        let pieces = things(node, &words)?;
-        let mut held = counts(node, &words);
-        *held.get_mut(thing)? = number;
-        // Those that stay keep their order.
-        let mut left = held.clone();
-        let mut kept: Vec<_> = pieces.into_iter().flatten().filter(|&thing| left[thing] > 0 && { left[thing] -= 1; true }).collect();
-        kept.extend((0..left.len()).flat_map(|thing| std::iter::repeat_n(thing, left[thing])));
-        if held.iter().any(|&count| count > COUNTED) {
-            return Some(Some(Splice { span: node.span, text: counted(&held, &words) }));
-        }
-        let text = run(&kept.into_iter().map(Some).collect::<Vec<_>>(), &words);
-        Some(Some(match &node.value {
-            Value::Scalar(..) => scalar(node, &text),
-            Value::List(_) | Value::Map(_) => Splice { span: node.span, text: quoted(&text) },
-        }))
+    /// A space of a board.
+    fn space(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, column): (usize, usize)) -> Option<Vec<Splice>> {
+        let words = words_of(self.case, words);
+        let rows = Strip::rows(node, &words).unwrap_or_default();
+        let Some((row, piece)) = rows.get(row).and_then(|row| Some((row, row.pieces.get(column)?))) else {
+            return Some(vec![instead(node, self.written(rest)?)]);
+        };
+        part(row.node, piece.range.clone(), &run(&[self.thing(&words)?], &words)).map(|splice| vec![splice])
     }
 
-    /// A star with a tile more or fewer, which so far tells its numbers alone.
-    fn covered(&self, node: &Node<'_>, shape: &'static Shape, name: &str) -> Option<Option<Splice>> {
+    /// A piece of a row of a text.
+    fn row_of(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, index): (usize, usize)) -> Option<Vec<Splice>> {
+        let words = words_of(self.case, words);
+        let rows = Strip::rows(node, &words).unwrap_or_default();
+        let Some(row) = rows.get(row) else { return Some(vec![instead(node, self.written(rest)?)]) };
+        let text = self.row(row.pieces.iter().map(|piece| piece.thing).collect(), index, &words)?;
+        part(node, row.range.clone(), if text.is_empty() { "." } else { &text }).map(|splice| vec![splice])
+    }
+
+    /// A piece of a run: behind the others where there is none yet.
+    fn piece(&self, node: &Node<'_>, index: usize, words: &Vocabulary) -> Option<Vec<Splice>> {
+        let mut pieces = things(node, words)?;
+        let value = self.thing(words)?;
+        match (pieces.get_mut(index), value) {
+            (Some(piece), Some(_)) => *piece = value,
+            (Some(_), None) => drop(pieces.remove(index)),
+            (None, Some(_)) => pieces.push(value),
+            (None, None) => return Some(Vec::new()),
+        }
+        Some(vec![as_run(node, &run(&pieces, words))])
+    }
+
+    /// So many of one thing in a heap.
+    fn count(&self, node: &Node<'_>, shape: &'static Shape, name: &str) -> Option<Vec<Splice>> {
+        let (words, most) = heap(self.case, shape)?;
+        let thing = called(&words, name)?;
+        let number = self.value.unwrap_or("0").parse::<usize>().ok()?;
+        if i64::try_from(number).is_ok_and(|number| number > most) {
+            return None;
+        }
+        let is_lettered = words.things.iter().all(|thing| thing.letters.is_some());
+        match &node.value {
+            Value::Map(entries) if is_lettered => self.count_in_map(node, entries, thing, number, &words),
+            Value::Scalar(..) | Value::List(_) if is_lettered => {
+                let pieces = things(node, &words)?;
+                let mut held = counts(node, &words);
+                *held.get_mut(thing)? = number;
+                Some(vec![match is_large(&held) {
+                    true => instead(node, counted(&held, &words)),
+                    false => as_run(node, &run(&in_order(pieces, held), &words)),
+                }])
+            }
+            Value::Scalar(..) | Value::List(_) | Value::Map(_) => {
+                let mut held = held(self.case, shape, node, &words)?;
+                *held.get_mut(thing)? = number;
+                Some(vec![instead(node, counted(&held, &words))])
+            }
+        }
+    }
+
+    /// The same where numbers stand beside names.
+    fn count_in_map(
+        &self,
+        node: &Node<'_>,
+        entries: &[(Node<'_>, Node<'_>)],
+        thing: usize,
+        number: usize,
+        words: &Vocabulary,
+    ) -> Option<Vec<Splice>> {
+        let is = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if named(words, word) == Some(thing));
+        let splice = match (entries.iter().position(|(key, _)| is(key)), number) {
+            (None, 0) => return Some(Vec::new()),
+            (Some(at), 0) => one_fewer(self.case.source(), node, at),
+            (Some(at), _) => Some(scalar(&entries.get(at)?.1, &number.to_string())),
+            (None, _) => {
+                let name = words.things.get(thing)?.names.first()?;
+                one_more(self.case.source(), node, &edit::entry(node, name, &number.to_string()))
+            }
+        };
+        splice.map(|splice| vec![splice])
+    }
+
+    /// A star that so far tells only the numbers of its tiles, which are of its own colour.
+    fn covered(&self, node: &Node<'_>, shape: &'static Shape, name: &str) -> Option<Vec<Splice>> {
         let (numbers, colours) = star(self.case, shape)?;
         let [.., Step::Key(own), _] = &self.place.0[..] else { return None };
         let (number, own) = (named(&numbers, name)?, named(&colours, own));
-        let put = self.thing(&colours)?;
         let mut tiles: Vec<_> = things(node, &numbers)?.into_iter().flatten().map(|number| (number, own)).collect();
         tiles.retain(|(covered, _)| *covered != number);
-        tiles.extend(put.map(|colour| (number, Some(colour))));
+        tiles.extend(self.thing(&colours)?.map(|colour| (number, Some(colour))));
         tiles.sort_unstable();
         let name = |words: &Vocabulary, thing: usize| words.things.get(thing).and_then(|thing| thing.names.first()).copied();
         let text = match tiles.iter().all(|(_, colour)| *colour == own) && own.is_some() {
@@ -197,11 +183,40 @@ impl Writer<'_, '_, '_> {
                 format!("{{{}}}", tiles.iter().filter_map(tile).collect::<Vec<_>>().join(", "))
             }
         };
-        Some(Some(Splice { span: node.span, text }))
+        Some(vec![instead(node, text)])
+    }
+
+    /// One more key of a map.
+    fn entry(&self, node: &Node<'_>, name: &str, rest: &[Step]) -> Option<Vec<Splice>> {
+        let value = self.written(rest)?;
+        match &node.value {
+            Value::Map(_) => one_more(self.case.source(), node, &edit::entry(node, name, &value)).map(|splice| vec![splice]),
+            Value::Scalar(text, _) if text.is_empty() => Some(vec![instead(node, format!("{{{}: {value}}}", key(name)))]),
+            // A player of whom only the name was known.
+            Value::Scalar(text, _) => Some(vec![instead(node, format!("{{name: {}, {}: {value}}}", literal(text), key(name)))]),
+            Value::List(_) => None,
+        }
+    }
+
+    /// One more item of a list; further on only where dots can stand before it.
+    fn item(&self, node: &Node<'_>, index: usize, rest: &[Step]) -> Option<Vec<Splice>> {
+        match &node.value {
+            Value::List(items) => {
+                let dots = index.checked_sub(items.len()).filter(|dots| *dots == 0 || has_dots(self.forms[0].form))?;
+                let new = format!("{}{}", "., ".repeat(dots), self.written(rest.get(1..)?)?);
+                one_more(self.case.source(), node, &new).map(|splice| vec![splice])
+            }
+            // One alone is written without brackets.
+            Value::Scalar(text, _) if index == 1 && !text.is_empty() => {
+                Some(vec![instead(node, format!("[{}, {}]", literal(text), self.written(rest.get(1..)?)?))])
+            }
+            Value::Scalar(..) => Some(vec![instead(node, self.written(rest)?)]),
+            Value::Map(_) => None,
+        }
     }
 
     /// A row with a piece in a space, and pieces of its kind in those before it; without one, with those before it only.
-    fn row(&self, mut pieces: Vec<Option<usize>>, index: usize, words: &Vocabulary) -> Option<String> {
+    pub(super) fn row(&self, mut pieces: Vec<Option<usize>>, index: usize, words: &Vocabulary) -> Option<String> {
         match self.thing(words)? {
             Some(thing) => pieces = vec![Some(thing); pieces.len().max(index + 1)],
             None => pieces.truncate(index),
@@ -210,137 +225,37 @@ impl Writer<'_, '_, '_> {
     }
 
     /// The thing that is put; none within for nothing.
-    fn thing(&self, words: &Vocabulary) -> Option<Option<usize>> {
+    pub(super) fn thing(&self, words: &Vocabulary) -> Option<Option<usize>> {
         match self.value {
             None => Some(None),
             Some(value) => named(words, value).map(Some),
         }
     }
+}
 
-    /// What the text does not have yet, on the way to the place, with the value.
-    fn written(&self, rest: &[Step]) -> Option<String> {
-        let form = self.forms.get(self.forms.len() - rest.len() - 1)?.form;
-        let words_of = |words: &Words| words_of(self.case, *words);
-        match rest {
-            [] => self.typed(form, self.value?),
-            [Step::Key(name)] => match self.forms.last()?.form {
-                Form::Count(words, thing, _) => {
-                    let words = words_of(&words);
-                    let count: usize = self.value?.parse().ok()?;
-                    let mut held = vec![0; words.things.len()];
-                    *held.get_mut(called(&words, thing)?)? = count;
-                    Some(heaped(&held, &words))
-                }
-                _ => Some(format!("{{{name}: {}}}", self.written(&[])?)),
-            },
-            [Step::Key(name), rest @ ..] => Some(format!("{{{name}: {}}}", self.written(rest)?)),
-            [Step::Space(row, column)] => {
-                let (rows, columns, words) = board(form)?;
-                let words = words_of(&words);
-                let mut board = vec![vec![None; columns]; rows];
-                *board.get_mut(*row)?.get_mut(*column)? = self.thing(&words)?;
-                Some(listed(board.iter().map(|row| run(row, &words))))
-            }
-            [Step::Item(row), Step::Piece(index)] if rows(form).is_some() => {
-                let (count, words) = rows(form)?;
-                let words = words_of(&words);
-                let text = self.row(Vec::new(), *index, &words)?;
-                Some(listed((0..count).map(|at| if at == *row { text.clone() } else { String::new() })))
-            }
-            [Step::Item(row)] if rows(form).is_some() => {
-                let text = self.value?;
-                Some(listed((0..rows(form)?.0).map(|at| if at == *row { text.to_owned() } else { String::new() })))
-            }
-            [Step::Piece(_)] => {
-                let (Form::Piece(words) | Form::Last(words)) = self.forms.last()?.form else { return None };
-                Some(literal(&run(&[self.thing(&words_of(&words))?], &words_of(&words))))
-            }
-            [Step::Item(index), rest @ ..] if *index == 0 || has_dots(form) => {
-                Some(format!("[{}{}]", "., ".repeat(*index), self.written(rest)?))
-            }
-            _ => None,
+/// A text in the place of a value.
+fn instead(node: &Node<'_>, text: String) -> Splice {
+    Splice { span: node.span, text }
+}
+
+/// A run in the manner of the one that stands there.
+fn as_run(node: &Node<'_>, text: &str) -> Splice {
+    match &node.value {
+        Value::Scalar(..) => scalar(node, text),
+        Value::List(_) | Value::Map(_) => instead(node, quoted(text)),
+    }
+}
+
+/// So many of each thing; those that were there keep their order.
+fn in_order(pieces: Vec<Option<usize>>, mut left: Vec<usize>) -> Vec<Option<usize>> {
+    let mut stays = |thing: &usize| match left.get_mut(*thing) {
+        Some(count @ 1..) => {
+            *count -= 1;
+            true
         }
-    }
-
-    /// A value as the text has it.
-    fn typed(&self, form: Form, value: &str) -> Option<String> {
-        Some(match form {
-            Form::Of(Shape::Word(words)) => {
-                let words = words_of(self.case, *words);
-                let thing = words.things.get(named(&words, value)?)?;
-                literal(thing.names.first()?)
-            }
-            Form::Of(shape) if takes_numbers(shape) && value.parse::<i64>().is_ok() => value.to_owned(),
-            // What is a list or a map already is one.
-            Form::Of(shape) if value.starts_with(['[', '{']) && !matches!(shape, Shape::Text | Shape::Name) => value.to_owned(),
-            _ => literal(value),
-        })
-    }
-}
-
-/// Whether a list has dots for what is not there.
-fn has_dots(form: Form) -> bool {
-    fn of(shape: &Shape) -> bool {
-        match shape {
-            Shape::List(item, _) => matches!(item, Shape::Any(shapes) if shapes.iter().any(|shape| matches!(shape, Shape::Defined("nothing")))),
-            Shape::Any(shapes) => shapes.iter().any(of),
-            Shape::Named(_, shape) => of(shape),
-            _ => false,
-        }
-    }
-    matches!(form, Form::Of(shape) if of(shape))
-}
-
-fn takes_numbers(shape: &Shape) -> bool {
-    match shape {
-        Shape::Number(_) => true,
-        Shape::Named(_, shape) => takes_numbers(shape),
-        Shape::Any(shapes) => shapes.iter().any(takes_numbers),
-        // What people claim.
-        Shape::Defined(name) => *name == "amount",
-        _ => false,
-    }
-}
-
-fn board(form: Form) -> Option<(usize, usize, Words)> {
-    match form {
-        Form::Of(Shape::Board(words, rows, columns)) => Some((*rows, *columns, *words)),
-        _ => None,
-    }
-}
-
-fn rows(form: Form) -> Option<(usize, Words)> {
-    match form {
-        Form::Of(Shape::Rows(words, rows)) => Some((*rows, *words)),
-        _ => None,
-    }
-}
-
-/// Things in a row, a dot for none.
-fn run(pieces: &[Option<usize>], words: &Vocabulary) -> String {
-    let each: Vec<_> = pieces
-        .iter()
-        .map(|piece| piece.and_then(|thing| words.things.get(thing)).map_or_else(|| ".".to_owned(), spelled))
-        .collect();
-    let between = if each.iter().any(|word| word.chars().nth(1).is_some()) { " " } else { "" };
-    each.join(between)
-}
-
-/// A heap by the numbers of its things.
-fn counted(held: &[usize], words: &Vocabulary) -> String {
-    let each = words.things.iter().zip(held).filter(|(_, count)| **count > 0);
-    let each: Vec<_> = each.map(|(thing, count)| format!("{}: {count}", literal(thing.names.first().unwrap_or(&"")))).collect();
-    format!("{{{}}}", each.join(", "))
-}
-
-fn heaped(held: &[usize], words: &Vocabulary) -> String {
-    if held.iter().any(|&count| count > COUNTED) || words.things.iter().any(|thing| thing.letters.is_none()) {
-        return counted(held, words);
-    }
-    let pieces: Vec<_> = held.iter().enumerate().flat_map(|(thing, &count)| std::iter::repeat_n(Some(thing), count)).collect();
-    literal(&run(&pieces, words))
-}
-
-fn listed(rows: impl Iterator<Item = String>) -> String {
-    format!("[{}]", rows.map(|row| literal(&row)).collect::<Vec<_>>().join(", "))
+        Some(0) | None => false,
+    };
+    let mut kept: Vec<_> = pieces.into_iter().flatten().filter(|thing| stays(thing)).map(Some).collect();
+    kept.extend(left.iter().enumerate().flat_map(|(thing, &count)| std::iter::repeat_n(Some(thing), count)));
+    kept
 }

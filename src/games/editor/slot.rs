@@ -121,7 +121,8 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
         Shape::Map(fixed) => Some(May::Keys(told(fixed.keys.iter(), at.node))),
         Shape::List(..) | Shape::Row(_) | Shape::Rows(..) => Some(May::Items(match at.node.map(|node| &node.value) {
             Some(Value::List(items)) => items.len(),
-            _ => 0,
+            Some(Value::Scalar(text, _)) => usize::from(!text.is_empty()),
+            Some(Value::Map(_)) | None => 0,
         })),
         Shape::Written(way) => Some(May::Written(way.examples)),
         Shape::Anything | Shape::Numbered(_) | Shape::Amount(..) | Shape::Board(..) | Shape::Each(..) | Shape::Defined(_) => {

@@ -76,8 +76,14 @@ fn what_is_missing_is_written_with_the_way_to_it() {
     let lines = "- {name: Luis, lines: [\"\", \"\", YY, \"\", \"\"]}";
     assert_eq!(put(BOARD, &luis().key("lines").item(2).piece(1), Some("Y")), with(lines));
     assert_eq!(put(BOARD, &luis().key("floor").piece(3), Some("marker")), with("- {name: Luis, floor: \"1\"}"));
-    assert_eq!(put(BOARD, &Place::root().key("players").item(2).key("name"), Some("Eva: 2")), with("- Luis\n  - {name: \"Eva: 2\"}"));
+    assert_eq!(
+        put(BOARD, &Place::root().key("players").item(2).key("name"), Some("Eva: 2")),
+        with("- Luis\n  - {name: \"Eva: 2\"}")
+    );
     assert_eq!(put(BOARD, &ana().key("floor"), None), BOARD.replace("    floor: 'B1'\n", ""));
+    let odd = BOARD.replace("name: Ana", "name: 'A: #'");
+    let claim = put(&odd, &Place::root().key("claims").key("A: #"), Some("43"));
+    assert_eq!(claim, format!("{odd}claims: {{\"A: #\": 43}}\n"));
     assert_eq!(put(BOARD, &Place::root().key("claims").key("Ana"), Some("43")), more("claims: {Ana: 43}"));
 }
 
@@ -156,7 +162,13 @@ obelisk: {}
     assert_eq!(put(CITY, &built(1), None), with("[., Luis]", "[., .]"));
     let other = root().key("buildings").key("fire-temple").key("built").item(1);
     assert_eq!(put(CITY, &other, Some("Ana")), with("[., Luis]}", "[., Luis]}\n  fire-temple: {built: [., Ana]}"));
-    assert_eq!(put(CITY, &root().key("dragons").key("red"), Some("university")), with("{black: out}", "{black: out, red: university}"));
+    assert_eq!(
+        put(CITY, &root().key("dragons").key("red"), Some("university")),
+        with("{black: out}", "{black: out, red: university}")
+    );
     assert_eq!(put(CITY, &root().key("obelisk").key("7").item(0), Some("Ana")), with("obelisk: {}", "obelisk: {\"7\": [Ana]}"));
+    let obelisk = CITY.replace("obelisk: {}", "obelisk: {7: Ana}");
+    let both = obelisk.replace("{7: Ana}", "{7: [Ana, Luis]}");
+    assert_eq!(put(&obelisk, &root().key("obelisk").key("7").item(1), Some("Luis")), both);
     assert_eq!(put(CITY, &ana().key("crystals"), Some("4")), with("figure: market", "figure: market, crystals: 4"));
 }

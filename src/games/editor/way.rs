@@ -108,7 +108,14 @@ pub(super) fn likeliest(shapes: &'static [Shape], node: Option<&Node<'_>>) -> Op
     };
     let is_map = matches!(node.map(|node| &node.value), Some(Value::Map(_)));
     let fits = |shape: &&Shape| (!is_map || takes_a_map(shape)) && !matches!(shape, Shape::Name);
-    shapes.iter().find(has_its_keys).or_else(|| shapes.iter().find(fits)).or(shapes.first())
+    // Of several stones on one place each is told.
+    let of_players = |shape: &&Shape| matches!(shape, Shape::List(Shape::Player, _));
+    shapes
+        .iter()
+        .find(has_its_keys)
+        .or_else(|| shapes.iter().find(of_players))
+        .or_else(|| shapes.iter().find(fits))
+        .or(shapes.first())
 }
 
 fn takes_a_map(shape: &Shape) -> bool {
@@ -145,3 +152,16 @@ pub(super) fn words_of(case: &Case<'_, '_>, words: Words) -> Vocabulary {
 
 /// So many cards of a kind can be told.
 pub(super) const CARDS: i64 = 100;
+
+/// Whether a list has dots for what is not there.
+pub(super) fn has_dots(form: Form) -> bool {
+    fn of(shape: &Shape) -> bool {
+        match shape {
+            Shape::List(Shape::Any(shapes), _) => shapes.iter().any(|shape| matches!(shape, Shape::Defined("nothing"))),
+            Shape::Any(shapes) => shapes.iter().any(of),
+            Shape::Named(_, shape) => of(shape),
+            _ => false,
+        }
+    }
+    matches!(form, Form::Of(shape) if of(shape))
+}

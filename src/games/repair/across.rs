@@ -2,8 +2,8 @@
 
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, is_marker};
-use crate::case::strip::{Instead, splices};
 use crate::case::Node;
+use crate::case::strip::{Instead, splices};
 use crate::verdict::Step;
 
 /// What stands under a player: the whole of it, and its parts by their keys.

@@ -37,7 +37,7 @@ pub use wording::Names;
 use super::game::{self, Audit, Counted, Entry, Game, Slipped, Stated, Variant};
 use super::{Drawing, Painting, Rgb};
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
-use crate::verdict::{Place, self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
+use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;

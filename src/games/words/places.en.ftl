@@ -109,6 +109,7 @@ word = { $word ->
     [crystals] crystals
     [scales] scales
     [offerings] offerings
+    [none] none
     [out] beside the city
    *[other] { COLOUR($word, "") }
 }

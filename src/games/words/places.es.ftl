@@ -109,6 +109,7 @@ word = { $word ->
     [crystals] cristales
     [scales] escamas
     [offerings] ofrendas
+    [none] nada
     [out] junto a la ciudad
    *[other] { COLOUR($word, "") }
 }

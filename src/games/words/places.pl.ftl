@@ -109,6 +109,7 @@ word = { $word ->
     [crystals] kryształy
     [scales] łuski
     [offerings] ofiary
+    [none] nic
     [out] obok miasta
    *[other] { COLOUR($word, "") }
 }

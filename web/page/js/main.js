@@ -137,15 +137,15 @@ function boardView() {
 function begin() {
   open = null;
   fill(app, start((text) => {
-    lay_out();
+    layOut();
     show('board');
     if (text === state.text) changed(); else write(text);
     table.enter();
-  }, languages, state.text && (() => { lay_out(); changed(); })));
+  }, languages, state.text && (() => { layOut(); changed(); })));
 }
 
 /** The page with a table on it. */
-function lay_out() {
+function layOut() {
   state.view = 'board';
   fill(app, parts.bar, parts.verdict, h('main', {}, parts.board, h('div', { class: 'side' }, parts.panel, parts.tabs)));
   drawTabs();
@@ -158,10 +158,10 @@ async function run() {
   onChange(draw);
   const linked = await fromLink();
   if (linked) write(linked);
-  if (state.text) { lay_out(); changed(); } else begin();
+  if (state.text) { layOut(); changed(); } else begin();
   addEventListener('hashchange', async () => {
     const linked = await fromLink();
-    if (linked) { lay_out(); write(linked); changed(); }
+    if (linked) { layOut(); write(linked); changed(); }
   });
   addEventListener('resize', () => { if (state.text && parts.board.isConnected && breadth() !== wide) draw(); });
   addEventListener('keydown', (event) => {

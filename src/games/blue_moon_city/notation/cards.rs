@@ -145,7 +145,10 @@ const HIDDEN: &str = "?";
 pub(in crate::games::blue_moon_city) fn every(_edition: usize) -> Vocabulary {
     static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| deck().map(name).collect());
     let names = NAMES.iter().map(String::as_str).chain([HIDDEN]);
-    Vocabulary { what: "card".to_owned(), things: names.map(|name| Thing { names: vec![name], letters: None, last: None }).collect() }
+    Vocabulary {
+        what: "card".to_owned(),
+        things: names.map(|name| Thing { names: vec![name], letters: None, last: None }).collect(),
+    }
 }
 
 fn deck() -> impl Iterator<Item = Card> {

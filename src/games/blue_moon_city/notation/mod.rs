@@ -1,9 +1,9 @@
 //! Case ⇄ position: how boards and moves are typed.
 
-mod in_moves;
 mod buildings;
 mod cards;
 mod city;
+mod in_moves;
 mod moves;
 mod read;
 mod shapes;

@@ -10,7 +10,7 @@ use super::show::{Artist, say_pieces};
 use super::wording::{Names, part_key, player_place, site_place};
 use super::{DraftCrystals, Seat};
 use crate::games::drawing::{Ink, Pen};
-use crate::games::scene::kit::{GAP, HEADING, TEXT, Painting};
+use crate::games::scene::kit::{GAP, HEADING, Painting, TEXT};
 use crate::games::scene::{Area, Edge, FAINT, FRAME, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted};
 use crate::games::shared::SEATS;
 use crate::verdict::Place;
