@@ -16,7 +16,7 @@ export async function launch() {
 }
 
 /** A fresh device: nothing remembered, and nobody but the page's own server may be asked. */
-export async function device({ browser, url }, { width = 360, height = 740, dark = false, language = 'en', text = null, hash = '' } = {}) {
+export async function device({ browser, url }, { width = 360, height = 740, scale = 2, dark = false, language = 'en', text = null, hash = '' } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const odd = [];
@@ -27,7 +27,7 @@ export async function device({ browser, url }, { width = 360, height = 740, dark
     if (!url.startsWith(asked.origin) && asked.protocol !== 'blob:') odd.push(`asks ${asked}`);
   });
   page.on('dialog', (dialog) => { odd.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });
-  await page.setViewport({ width, height, deviceScaleFactor: 2, hasTouch: width < 800, isMobile: width < 800 });
+  await page.setViewport({ width, height, deviceScaleFactor: scale, hasTouch: width < 800, isMobile: width < 800 });
   if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
   await page.evaluateOnNewDocument((language, text) => {
     addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));

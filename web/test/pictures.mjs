@@ -11,15 +11,20 @@ const OFFER = `game: azul-mini
 phase: offer
 turn: Ana
 players:
-  - {name: Ana, score: 4, wall: [BY..., ....., ....., ....., .....], lines: ["", "", "KK", "", "WWW"], floor: ""}
+  - {name: Ana, score: 3, wall: [BY..., ....., ....., ....., .....], lines: ["", "", "KK", "", "WWW"], floor: ""}
   - {name: Luis, score: 1, wall: [B...., ....., ....., ....., .....], lines: ["", "R", "", "", ""], floor: ""}
 factories: [YYBR, KKRW, BBRW, RRKW, BKYW]
 centre: "1"
 `;
+const CLAIM = `game: azul
+phase: tiling
+players:
+  - {name: Ana, score: 12, wall: [.YR.., .BY.., .W.Y., ...B., .....], lines: ['', RR, '', '', ''], floor: 1K}
+claims: {Ana: 13}
+`;
 const house = await launch();
 const picture = async (name, text, act) => {
-  const player = await device(house, { text, width: 360, height: 640 });
-  await player.page.setViewport({ width: 360, height: 640, deviceScaleFactor: 1.25 });
+  const player = await device(house, { text, width: 360, height: 640, scale: 1.25 });
   await act(player);
   await player.settle(500);
   await player.page.evaluate(() => scrollTo(0, 0));
@@ -32,10 +37,10 @@ await picture('board', TILING, async (player) => {
   await player.tap('Ana, wall, row 3, column 4');
 });
 await picture('wrong', TILING.replace('"KK"', '"KKB"'), async () => {});
-await picture('score', `${TILING}claims: {Luis: 3}\n`, async (player) => {
+await picture('score', CLAIM, async (player) => {
   await player.press('score');
   await player.press('next');
-  await player.press('next');
+  await player.page.$eval('.claims', (claims) => claims.scrollIntoView({ block: 'start' }));
 });
 await picture('move', OFFER, async (player) => {
   await player.press('move');

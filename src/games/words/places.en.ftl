@@ -57,6 +57,9 @@ part = { $key ->
     [ordinary] one of them without a yellow card
     [discarded] cards discarded
     [uncounted] may have more than is told
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
     [upper-left] upper left star
     [upper-right] upper right star
     [lower-left] lower left star
@@ -110,6 +113,9 @@ word = { $word ->
     [scales] scales
     [offerings] offerings
     [none] none
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
     [out] beside the city
    *[other] { COLOUR($word, "") }
 }

@@ -57,6 +57,9 @@ part = { $key ->
     [ordinary] una de ellas sin carta amarilla
     [discarded] cartas descartadas
     [uncounted] puede tener más de lo indicado
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
     [upper-left] estrella superior izquierda
     [upper-right] estrella superior derecha
     [lower-left] estrella inferior izquierda
@@ -110,6 +113,9 @@ word = { $word ->
     [scales] escamas
     [offerings] ofrendas
     [none] nada
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
     [out] junto a la ciudad
    *[other] { COLOUR($word, "") }
 }

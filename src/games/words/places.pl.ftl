@@ -57,6 +57,9 @@ part = { $key ->
     [ordinary] jedna z nich bez żółtej karty
     [discarded] odrzucone karty
     [uncounted] może być więcej, niż podano
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
     [upper-left] lewa górna gwiazda
     [upper-right] prawa górna gwiazda
     [lower-left] lewa dolna gwiazda
@@ -110,6 +113,9 @@ word = { $word ->
     [scales] łuski
     [offerings] ofiary
     [none] nic
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
     [out] obok miasta
    *[other] { COLOUR($word, "") }
 }
