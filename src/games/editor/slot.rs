@@ -90,7 +90,7 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
             None => may(case, At { form: Form::Of(inner), ..at }),
         },
         Shape::Any(shapes) if shapes.iter().all(|shape| word(shape).is_some()) => {
-            let each = shapes.iter().filter_map(|shape| word(shape)).map(|words| words_of(case, words));
+            let each = shapes.iter().filter_map(word).map(|words| words_of(case, words));
             let all = each.reduce(|mut all, more| {
                 all.things.extend(more.things);
                 all

@@ -40,6 +40,7 @@ function tapped(spots, key) {
   // A spot that lies over others is the smallest of them: the tap means it alone.
   const again = open?.key === key;
   open = { spots, key };
+  parts.panel.scrollTop = 0;
   table.choose(key);
   const only = spots.length === 1 ? spots[0] : null;
   if (!again && only && lay(only)) return;
@@ -50,13 +51,14 @@ const context = () => ({ seen, table, drawPanel, show, openPlaces });
 
 function openPlaces(spots) {
   open = { spots, key: null };
+  parts.panel.scrollTop = 0;
   show('board');
 }
 
 function show(view) {
   if (state.view !== view) {
-    VIEWS[state.view].leave?.(context());
     state.view = view;
+    parts.panel.scrollTop = 0;
     table.ring(seen?.screen ?? { spots: [] }, []);
     table.glow(null);
     VIEWS[view].enter?.(context());
@@ -105,7 +107,7 @@ function languages() {
 async function speakIn(language) {
   remember('language', language);
   await speak(language);
-  changed();
+  if (parts.board.isConnected) changed(); else begin();
 }
 
 function drawTabs() {

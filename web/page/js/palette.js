@@ -18,7 +18,7 @@ function part(spot, open) {
   const here = slot({ ...asked(), place: spot.place });
   if (!here) return null;
   const made = KINDS[here.may]?.(here, spot, open);
-  return made && h('section', { class: `part ${here.may}` }, h('h2', {}, here.name), made);
+  return made && h('section', { class: `part of-${here.may}` }, h('h2', {}, here.name), made);
 }
 
 const KINDS = {

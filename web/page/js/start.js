@@ -1,5 +1,5 @@
 // The first screen: which game, which side, how many play, and what for.
-import { button, h } from './dom.js';
+import { button, fill, h } from './dom.js';
 import { blank, games } from './referee.js';
 import { state } from './state.js';
 import { say } from './words.js';
@@ -24,15 +24,13 @@ export function start(lay, languages, back) {
     chosen.phase = pick(game.phases, chosen.phase);
     chosen.players ??= [say('player-1'), say('player-2')];
     const set = (key) => (id) => { chosen[key] = id; draw(); };
-    const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    root.replaceChildren(
+    fill(root,
       h('div', { class: 'bar' }, h('h1', {}, 'tilejudge'), languages()),
       h('p', { class: 'lead' }, say('lead')),
       h('h2', {}, say('choose-game')),
       choice('game', all.map(({ id, title }) => ({ id, says: title })), set('game')),
-      h('h2', {}, say('choose-phase')),
-      choice('phase', game.phases, set('phase')),
-      game.variants.length > 1 && [h('h2', {}, say('choose-variant')), choice('variant', game.variants, set('variant'))].flat(),
+      game.phases.length > 1 && [h('h2', {}, say('choose-phase')), choice('phase', game.phases, set('phase'))],
+      game.variants.length > 1 && [h('h2', {}, say('choose-variant')), choice('variant', game.variants, set('variant'))],
       h('h2', {}, say('choose-players')),
       names(),
       h('div', { class: 'go' },
@@ -40,8 +38,6 @@ export function start(lay, languages, back) {
         back && button(say('back'), back, { class: 'quiet', 'data-key': 'back' })),
       h('p', { class: 'hint' }, say('nothing-leaves')),
     );
-    for (const gone of [...root.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)) gone.remove();
-    if (focused) root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
   function names() {
