@@ -123,7 +123,7 @@ function history(seen) {
 function swatch(key, piece, context) {
   const legal = offers(key, piece.put);
   return button([h('b', { 'aria-hidden': 'true' }, piece.letter), h('span', {}, piece.says)], () => choose(key, piece.put, piece.says, context), {
-    class: `swatch${piece.tint && !isLight(piece.tint) ? ' dark' : ''}${legal ? '' : ' faint'}`, tint: piece.tint, 'data-key': `${key}-${piece.put}`,
+    class: `swatch${piece.tint && !isLight(piece.tint) ? ' dark' : ''}${legal ? ' legal' : ''}`, tint: piece.tint, 'data-key': `${key}-${piece.put}`,
   });
 }
 
