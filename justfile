@@ -44,3 +44,15 @@ fuzz SECONDS="1800":
 # All of them take a day; one in PARTS a fraction of it.
 mutants PARTS="20":
     cargo mutants --shard 0/{{PARTS}} --sharding round-robin
+
+# The page: the referee on a phone, in a folder for any web server.
+page FOLDER="target/page":
+    web/build {{FOLDER}}
+
+# Builds the page and serves it to this machine.
+serve PORT="8080": page
+    node -e "import('./web/test/serve.mjs').then(({ serve }) => serve('target/page', {{PORT}})).then(({ url }) => console.log(url))"
+
+# The page in a real browser (needs node and chromium; installs what else it needs).
+page-test:
+    web/check

@@ -152,14 +152,14 @@
 //! Modules use one another in one direction: `cli → report → games → case → verdict → words`. The last three know no game,
 //! only the first does input and output.
 //!
-//! The feature `cli` (on by default) adds what the program `tilejudge` needs: its command line and its reports.
-//! Without it, a program that embeds the referee gets typed verdicts and no dependency for terminals.
+//! The feature `cli` (on by default) adds what the program `tilejudge` needs: its command line, and with the feature `report` its
+//! reports. Without them, a program that embeds the referee gets typed verdicts and no dependency for terminals.
 
 pub mod case;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod games;
-#[cfg(feature = "cli")]
+#[cfg(feature = "report")]
 pub mod report;
 pub mod verdict;
 pub mod words;

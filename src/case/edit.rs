@@ -113,6 +113,20 @@ fn needs_no_quotes(new: &str, old: &str) -> bool {
         && !matches!(new, "null" | "...")
 }
 
+/// A text as a value: in quotes where it would be something else without them.
+pub fn literal(text: &str) -> String {
+    let is_word = text.starts_with(|letter: char| letter.is_alphabetic() || letter == '.')
+        && !text.ends_with(' ')
+        && text.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_' | ' '))
+        && !matches!(&*super::fold(text), "null" | "..." | "true" | "false");
+    if is_word { text.to_owned() } else { quoted(text) }
+}
+
+/// A text as a key: in quotes where it would be something else without them.
+pub fn key(name: &str) -> String {
+    if name.bytes().all(|digit| digit.is_ascii_digit()) { name.to_owned() } else { literal(name) }
+}
+
 /// A text in double quotes, as YAML and JSON read it.
 pub fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
@@ -134,7 +148,10 @@ pub fn one_more(source: &str, node: &Node<'_>, new: &str) -> Option<Splice> {
     let members = members(node)?;
     let Some(last) = members.last() else {
         let text = if matches!(node.value, Value::List(_)) { format!("[{new}]") } else { format!("{{{new}}}") };
-        return Some(Splice { span: node.span, text });
+        // Behind an empty one parsers see whatever comes next.
+        let end = source.get(node.span.start..)?.find(['}', ']']).map_or(node.span.end, |at| node.span.start + at + 1);
+        let span = if is_flow(source, node) { Span { end, ..node.span } } else { node.span };
+        return Some(Splice { span, text });
     };
     let between = match is_flow(source, node) {
         true => ", ".to_owned(),
@@ -195,9 +212,9 @@ pub fn one_fewer(source: &str, node: &Node<'_>, index: usize) -> Option<Splice> 
 }
 
 /// A key and its value as a map has them, written like a key that it has.
-pub fn entry(map: &Node<'_>, key: &str, value: &str) -> String {
+pub fn entry(map: &Node<'_>, name: &str, value: &str) -> String {
     let is_quoted = matches!(&map.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))));
-    if is_quoted { format!("{}: {value}", quoted(key)) } else { format!("{key}: {value}") }
+    if is_quoted { format!("{}: {value}", quoted(name)) } else { format!("{}: {value}", key(name)) }
 }
 
 /// Where each member of a list or a map stands.
@@ -292,6 +309,6 @@ mod tests {
         assert_eq!(to("a: {red: 3} # x"), "a: {red: 3, blue: 1} # x");
         assert_eq!(to(r#"{"a": {"red": 3}}"#), r#"{"a": {"red": 3, "blue": 1}}"#);
         assert_eq!(to("a:\n  red: 3 # x\nb: 1"), "a:\n  red: 3\n  blue: 1 # x\nb: 1");
-        assert_eq!(to("a: {}"), r#"a: {"blue": 1}"#);
+        assert_eq!(to("a: {} # x\nb: 1"), "a: {\"blue\": 1} # x\nb: 1");
     }
 }

@@ -17,6 +17,7 @@ mod reader;
 pub mod schema;
 mod shape;
 pub mod spelling;
+pub(crate) mod strip;
 mod tree;
 mod yaml;
 

@@ -2,8 +2,8 @@
 
 use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
-use crate::games::{Asked, Choices};
-use crate::report::{Answer, Format, Question, Report, Run, write};
+use crate::games::Asked;
+use crate::report::{Answer, Format, Question, Report, Run, ask, write};
 use crate::verdict::Conclusion;
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
     out.answer(&run.begin())?;
     let answer = |found: Found<'_>| {
         let case = found.case.ok();
-        answer(question == Question::Show, asked, found, |report| {
+        ask::answer(question == Question::Show, asked, found.case, found.blank, |report| {
             // Who reads a text is told first what mends it.
             let wants = question == Question::Check && manner.format == Format::Text;
             let is_impossible = || report.conclusion() == Conclusion::Impossible;
@@ -35,35 +35,4 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
     out.answer(&run.end())?;
     out.flush()?;
     Ok(exit)
-}
-
-/// Puts what is asked to a case, which may have to be `drawn` too, and hands the report on.
-pub(super) fn answer<T>(drawn: bool, asked: &Asked, found: Found<'_>, report: impl FnOnce(&Report<'_>) -> T) -> T {
-    let Found { case, blank } = found;
-    let Ok(case) = case else { return report(&blank) };
-    let judged = match drawn {
-        true => case.draw(asked, blank.language).map(|(verdict, shown)| (verdict, Some(shown))),
-        false => case.judge(asked).map(|verdict| (verdict, None)),
-    };
-    match &judged {
-        Ok((verdict, shown)) => {
-            let locate = |place: &_| case.locate(place);
-            report(&Report { answer: Ok(Answer { verdict, shown: shown.as_ref(), repairs: None, locate: &locate }), ..blank })
-        }
-        Err(problems) => report(&Report { answer: Err(problems), ..blank }),
-    }
-}
-
-/// What a question needs from the referee beyond verdicts. Whatever is about the position after the moves
-/// must not go on past a move that was refused.
-pub(super) fn asked(question: Question, choices: &Choices) -> Asked {
-    Asked {
-        choices: choices.clone(),
-        to_end: matches!(question, Question::Score | Question::Replay),
-        stop_at_refusal: matches!(question, Question::Moves | Question::Apply | Question::Replay | Question::Show),
-        legal: question == Question::Moves,
-        after: question == Question::Apply,
-        hear_claims: matches!(question, Question::Score | Question::Replay),
-        ..Asked::default()
-    }
 }

@@ -34,7 +34,7 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     let shared = &cli.shared;
     cli.command.can_write(shared.format)?;
     let choices = house::choices(shared, out)?;
-    let asked = |question| cases::asked(question, &choices);
+    let asked = |question| crate::report::ask::asked(question, &choices);
     // A drawing for programs is the same everywhere.
     let columns = Some(out.width()).filter(|_| shared.format == Format::Text);
     let mut put = |question, files: &[_], asked: Asked| cases::run(question, files, &asked, shared, out);

@@ -1,12 +1,11 @@
 //! `show --svg`, `score --svg`: positions as one picture in a file.
 
-use super::cases::answer;
 use super::sources::{Found, each};
 use super::usage::USAGE;
 use super::{Exit, Failure, Out, Shared};
 use crate::games::Asked;
 use crate::report::svg::{Plate, render};
-use crate::report::{Answer, Format, Question, Report, Run, write};
+use crate::report::{Answer, Format, Question, Report, Run, ask, write};
 use crate::words::said;
 use std::path::{Path, PathBuf};
 
@@ -29,7 +28,7 @@ pub(super) fn run(
     let mut plates = Vec::new();
     let mut run = Run::new(manner.format, manner.language);
     let work = |found: Found<'_>| {
-        answer(true, asked, found, |report| {
+        ask::answer(true, asked, found.case, found.blank, |report| {
             let plate = report.answer.as_ref().ok().and_then(|answer| {
                 answer.shown.map(|shown| Plate::new(report.title, &shown.scene, answer.verdict, report.language))
             });

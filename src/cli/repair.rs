@@ -1,12 +1,11 @@
 //! `repair`: what makes an impossible board possible, and `--write`, which changes the file.
 
-use super::cases::{answer, asked};
 use super::sources::{Found, each};
 use super::usage::USAGE;
 use super::{Exit, Failure, Out, Shared};
 use crate::games::Choices;
 use crate::games::repair::{Repairs, mended};
-use crate::report::{Question, Run, repair};
+use crate::report::{Question, Run, ask, repair};
 use crate::words::said;
 use std::path::{Path, PathBuf};
 
@@ -20,14 +19,14 @@ pub(super) fn run(
 ) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
     let target = write.map(|number| Ok::<_, Failure>((number, only(files)?))).transpose()?;
-    let asked = asked(Question::Check, choices);
+    let asked = ask::asked(Question::Check, choices);
     let (mut exit, mut run) = (Exit::Clean, Run::new(manner.format, manner.language));
     let mut changed = Vec::new();
     out.answer(&run.begin())?;
     let work = |found: Found<'_>| {
         let repairs = found.case.as_ref().map(|case| case.repairs(choices)).unwrap_or_default();
         let text = write.and_then(|number| after(found.blank.lines.whole(), &repairs, number));
-        answer(false, &asked, found, |report| {
+        ask::answer(false, &asked, found.case, found.blank, |report| {
             let code = Exit::of_repairs(report, &repairs, text.is_some());
             let is_possible = repairs.findings.is_empty();
             (code, repair::write(report, &repairs, write.filter(|_| text.is_some()), manner), text.clone(), is_possible)

@@ -5,8 +5,8 @@ use super::locale::home;
 use super::progress::Progress;
 use super::{Failure, Out, Shared, house};
 use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
-use crate::games::{Case, header};
-use crate::report::{Lines, Report};
+use crate::games::Case;
+use crate::report::{Lines, Report, ask};
 use crate::words::Language;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
@@ -220,26 +220,10 @@ impl<'a> Text<'a> {
         let Self { piece, lines, several, .. } = self;
         // A file that cannot be read has no cases to count; a line that cannot be read is one.
         let number = (piece.source.is_ok() || piece.of_many).then_some(piece.cases_before + index + 1);
-        let own = || match (document, &piece.source) {
-            (Ok(document), _) => header::language(document),
-            (Err(problems), Ok(source)) => {
-                problems.first().and_then(|problem| header::language_around(&source.text, problem.span))
-            }
-            (Err(_), Err(_)) => None,
-        };
+        let own = || piece.source.as_ref().ok().and_then(|source| ask::language_of(document, source));
         let language = self.asked.or_else(own).unwrap_or_else(home);
         let blank =
             Report { file: &piece.name, number, several: *several, title: None, game: None, language, lines, answer: Err(&[]) };
-        let opened = match document {
-            Ok(document) => Case::open(document),
-            Err(problems) => return work(Found { case: Err(problems), blank: Report { answer: Err(problems), ..blank } }),
-        };
-        match &opened {
-            Ok(case) => {
-                let about = Report { title: case.title(), game: Some(case.game_id()), ..blank };
-                work(Found { case: Ok(case), blank: about })
-            }
-            Err(problems) => work(Found { case: Err(problems), blank: Report { answer: Err(problems), ..blank } }),
-        }
+        ask::open(document, blank, |case, blank| work(Found { case, blank }))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::repair::Untold;
 use super::shared::Seat;
-use super::{Drawing, Scene, Template};
+use super::{Drawing, Painting, Rgb, Template};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
@@ -214,6 +214,28 @@ pub trait Game: Sync + Sized + 'static {
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>>;
     /// The colours that a case of an edition writes as letters.
     fn colours(edition: usize) -> Vocabulary;
+    /// What an edition calls what others call differently.
+    fn terms(_edition: usize) -> &'static [(&'static str, &'static str)] {
+        &[("marker", "first-player marker")]
+    }
+    /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.
+    fn cards(_shape: &str) -> Option<Words> {
+        None
+    }
+    /// How many of each of them a value holds; none where it does not tell how many there are.
+    fn count_cards(_node: &Node<'_>, _letters: &Letters) -> Option<Vec<usize>> {
+        None
+    }
+    /// The noun by which sentences call a thing of a vocabulary that has no letter.
+    fn noun(_thing: &str) -> Option<&'static str> {
+        None
+    }
+    /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
+    fn in_moves(_place: &Place) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+    /// What a thing that a case writes with a letter looks like, by its name.
+    fn tint(edition: usize, thing: &str) -> Option<Rgb>;
     /// Where a place of a case stands in its source, which writes colours with letters.
     fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span;
 
@@ -411,7 +433,10 @@ pub trait Game: Sync + Sized + 'static {
     /// A draft, possible or not, as a picture of text, within so many columns if they are said and it can be.
     fn draw(names: &Self::Names, draft: &Self::Draft, columns: Option<usize>, language: Language) -> Drawing;
     /// A draft, possible or not, as a picture of shapes, in which everything knows its place in the case.
-    fn paint(names: &Self::Names, draft: &Self::Draft, language: Language) -> Scene;
+    fn paint(names: &Self::Names, draft: &Self::Draft, language: Language) -> Painting;
+    /// A case of a table on which nothing lies, as a template: lines after `[player]` are there for each player, those after a phase
+    /// in that phase where several play.
+    fn blank() -> &'static str;
     /// A case to fill in, in one of [`Game::PHASES`].
     fn template(phase: &str) -> Template;
 }

@@ -137,6 +137,18 @@ impl<'d, 's> Case<'d, 's> {
     pub fn put(&self, place: &Place, value: &str) -> Option<Splice> {
         edit::put(&self.document.root, self.locate(place), place, value)
     }
+    /// The text that it stands in.
+    pub(super) fn source(&self) -> &'d str {
+        &self.document.source.text
+    }
+    /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
+    pub fn in_moves(&self, place: &Place) -> Vec<(&'static str, String)> {
+        self.game.in_moves(place)
+    }
+    /// What a thing that it writes with a letter looks like, by its name.
+    pub fn tint(&self, thing: &str) -> Option<super::Rgb> {
+        self.game.tint(self.edition, thing)
+    }
     /// The id of its game: `azul-mini`.
     pub fn game_id(&self) -> &'static str {
         self.game.editions()[self.edition].id

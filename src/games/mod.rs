@@ -5,6 +5,7 @@ pub mod azul;
 pub mod blue_moon_city;
 mod captions;
 mod drawing;
+pub mod editor;
 mod factories;
 mod game;
 pub mod header;
@@ -30,6 +31,7 @@ pub use game::{Audit, Counted, Edition, Entry, Game, NotMade, Slipped, Stated, U
 pub use header::Case;
 pub use localised::localised;
 pub use referee::{Asked, Choices, Preset, Referee, Shown};
+pub use scene::kit::Painting;
 pub use scene::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Spot, Type, text_width};
 pub use schema::schema;
 pub use template::Template;

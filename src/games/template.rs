@@ -1,7 +1,9 @@
 //! Cases to fill in: texts with a few places for what an edition and a variant decide.
 
 use super::captions::{Captions, SHARED, title};
+use super::shared::factories_for;
 use super::{Game, schema};
+use crate::case::edit::literal;
 use crate::words::{Arg, Language};
 
 /// A case to fill in.
@@ -47,6 +49,43 @@ pub(super) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str,
     facts.into_iter().chain(usual).fold(text, |text, (name, fact)| text.replace(&name, &fact))
 }
 
+/// A case of a table on which nothing lies.
+pub(super) fn blank<G: Game>(
+    edition: usize,
+    variant: Option<usize>,
+    phase: &str,
+    players: &[String],
+    language: Language,
+) -> String {
+    let edition = &G::EDITIONS[edition.min(G::EDITIONS.len() - 1)];
+    let variant = variant.and_then(|index| edition.variants.get(index)).or(edition.variants.first());
+    let phase = G::PHASES.iter().copied().find(|known| *known == phase).unwrap_or_default();
+    let several = if players.len() > 1 { phase } else { "" };
+    let factories = vec!["\"\""; factories_for(players.len())].join(", ");
+    let facts = [
+        ("<game>", edition.id),
+        ("<language>", language.tag()),
+        ("<variant>", variant.map_or("", |variant| variant.id)),
+        ("<phase>", phase),
+        ("<factories>", &factories),
+    ];
+    let mut text = String::new();
+    let mut lines = G::blank().split_inclusive('\n').peekable();
+    while let Some(line) = lines.next() {
+        let Some(first) = line.strip_prefix("[player]") else {
+            let line = kept(line, &[several, language.tag()]).filter(|line| !phase.is_empty() || !line.contains("<phase>"));
+            text.push_str(line.unwrap_or_default());
+            continue;
+        };
+        let mut block = first.to_owned();
+        while let Some(next) = lines.next_if(|line| line.starts_with("[player]")) {
+            block += next.trim_start_matches("[player]");
+        }
+        text.extend(players.iter().map(|name| block.replace("<name>", &literal(name))));
+    }
+    facts.into_iter().fold(text, |text, (name, fact)| text.replace(name, fact))
+}
+
 /// A line without the word that it is there for; none if it is not there.
 fn kept<'t>(line: &'t str, holds: &[&str]) -> Option<&'t str> {
     let Some((when, line)) = line.strip_prefix('[').and_then(|line| line.split_once(']')) else { return Some(line) };
@@ -62,7 +101,7 @@ mod tests {
     use crate::games::azul::Azul;
     use crate::games::blue_moon_city::BlueMoonCity;
     use crate::games::summer_pavilion::SummerPavilion;
-    use crate::games::{Asked, Case};
+    use crate::games::{Asked, Case, GAMES};
     use crate::verdict::{Outcome, Verdict};
 
     /// What a case means: the table, and the moves.
@@ -87,6 +126,24 @@ mod tests {
                     meaning::<G>(text.replace("Ala", "Ana").replace("Jan", "Luis"), language)
                 });
                 assert!(english == spanish && english == polish, "{} {variant:?} {phase}", printed.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_on_which_nothing_lies_can_be_read() {
+        let names = ["Ana", "A: #1", "Eva", "12"].map(str::to_owned);
+        for (game, edition) in GAMES.iter().flat_map(|game| (0..game.editions().len()).map(move |edition| (*game, edition))) {
+            let variants = (0..game.editions()[edition].variants.len()).map(Some);
+            for (variant, phase) in variants.flat_map(|variant| game.phases().iter().map(move |phase| (variant, phase))) {
+                for (players, language) in (1..=4).flat_map(|players| Language::ALL.map(|language| (players, language))) {
+                    let text = game.blank(edition, variant, phase, &names[..players], language);
+                    let source = Source { name: String::new(), text };
+                    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+                    let case = Case::open(&document).unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));
+                    case.judge(&Asked::default()).unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));
+                    assert_eq!(case.players(), names[..players]);
+                }
             }
         }
     }

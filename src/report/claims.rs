@@ -120,6 +120,26 @@ pub(super) fn tail(claims: &[Claim], language: Language) -> Option<String> {
     (wrong > 0).then(|| frame("claims-wrong").with("all", claims.len()).with("wrong", wrong).say(language))
 }
 
+/// A claim as a screen shows it: what is true of it, and for each way to a wrong number what is looked up.
+pub(super) fn for_screen(claim: &Claim, game: Option<&str>, language: Language) -> Value {
+    let topics = |cause: &Cause| match cause {
+        Cause::Slip(slip, _) => vec![slip.id],
+        Cause::Readings(readings) => readings.iter().map(|(ruling, _)| ruling.name).collect(),
+    };
+    let way = |way: &Explanation| json!({"says": way.why.say(language), "law": law(&way.cause, game, language), "topics": topics(&way.cause)});
+    let (answer, says, ways) = match &claim.answer {
+        Reply::Confirmed { left } => ("confirmed", right(left.as_ref(), language), &[] as &[Explanation]),
+        Reply::Open(why) => ("open", open(why, language), &[] as &[Explanation]),
+        Reply::Refuted { counted, so_far, explanations } => {
+            let wrong = wrong(claim.claimed, *counted, *so_far, language);
+            let none = explanations.is_empty().then(|| no_way(claim.claimed, language));
+            ("refuted", none.map_or(wrong.clone(), |none| format!("{wrong}; {none}")), explanations.as_slice())
+        }
+    };
+    let ways: Value = ways.iter().take(MOST).map(way).collect();
+    json!({"player": claim.player, "claimed": claim.claimed, "unit": claim.unit.word(2), "answer": answer, "says": says, "ways": ways})
+}
+
 /// Claims that are wrong or open, one a line, as compilers write them.
 pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
     let Ok(answer) = &report.answer else { return String::new() };

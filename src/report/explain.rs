@@ -47,6 +47,14 @@ impl Entry {
             Topic::Slip(slip) => slip.id,
         }
     }
+    /// All of it as Markdown.
+    pub fn markdown(&self, language: Language) -> String {
+        match self.topic {
+            Topic::Rule(rule) => rule_page(rule, language).trim_start().to_owned(),
+            Topic::Ruling(ruling) => ruling_page(ruling, language).trim_start().to_owned(),
+            Topic::Slip(slip) => slip_page(slip, language, plain),
+        }
+    }
     /// Its title, and what it says.
     fn says(&self, language: Language) -> (Cow<'static, str>, Cow<'static, str>) {
         match self.topic {
@@ -113,9 +121,7 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
         (Format::Concise, Topic::Rule(rule)) => format!("{}: {}\n", rule.id, rule.statement_in(language)),
         (Format::Concise, Topic::Ruling(ruling)) => format!("{}: {}\n", ruling.name, ruling.question_in(language)),
         (Format::Concise, Topic::Slip(slip)) => format!("{}: {}\n", slip.id, slip.statement_in(language)),
-        (Format::Markdown, Topic::Rule(rule)) => rule_page(rule, language).trim_start().to_owned(),
-        (Format::Markdown, Topic::Ruling(ruling)) => ruling_page(ruling, language).trim_start().to_owned(),
-        (Format::Markdown, Topic::Slip(slip)) => slip_page(slip, language, plain),
+        (Format::Markdown, _) => entry.markdown(language),
         (_, topic) => {
             let mut page = Page::new(manner.width, language);
             match topic {

@@ -45,7 +45,7 @@ pub(super) const SIGNS: [(char, char); 34] = [
     ('z', 'ᶻ'),
 ];
 /// So many awards are marked: a picture of a whole game would be all rings.
-const MOST_AWARDS: usize = 20;
+pub(super) const MOST_AWARDS: usize = 20;
 
 /// Something that is said about a picture; `T` is a spot on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,10 +65,15 @@ pub(super) struct Mark<T> {
 /// A spot of a picture and a place that is seen there. A place may be seen more than once, and one spot may be several places.
 pub(super) type Spot<'a, T> = (&'a Place, T);
 
-/// Everything that is wrong, then the last of what was awarded, in order; the same for a drawing and a picture of one table.
+/// Everything that is wrong, then the last of what was awarded, at most so much, in order; the same for a drawing and a picture of one table.
 /// And how many awards before those are left out.
-pub(super) fn marks<T: Clone + PartialEq>(spots: &[Spot<'_, T>], verdict: &Verdict, language: Language) -> (Vec<Mark<T>>, usize) {
-    let left_out = verdict.ledger.len().saturating_sub(MOST_AWARDS);
+pub(super) fn marks<T: Clone + PartialEq>(
+    spots: &[Spot<'_, T>],
+    verdict: &Verdict,
+    most: usize,
+    language: Language,
+) -> (Vec<Mark<T>>, usize) {
+    let left_out = verdict.ledger.len().saturating_sub(most);
     let wrong = verdict.all_findings().map(|finding| of_finding(spots, finding, language));
     let awards = verdict.ledger.iter().skip(left_out).map(|award| of_award(spots, award, language));
     let mut marks: Vec<_> = wrong.chain(awards).collect();

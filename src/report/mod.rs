@@ -4,6 +4,7 @@
 //! In the text format an answer and what kept the program from answering go to different streams;
 //! all other formats keep everything in one. A [`Run`] makes one document of the reports on many cases.
 
+pub mod ask;
 pub mod catalogue;
 mod claims;
 pub mod comparison;
@@ -26,6 +27,7 @@ mod picture;
 pub mod repair;
 mod run;
 mod sarif;
+pub mod screen;
 pub mod svg;
 mod text;
 pub mod trial;
@@ -38,8 +40,8 @@ pub use run::Run;
 pub use text::refusal;
 
 use crate::case::{Problem, Span};
-use crate::games::{Shown, localised};
 use crate::games::repair::Repairs;
+use crate::games::{Shown, localised};
 use crate::verdict::{Claim, Conclusion, Place, Verdict};
 use crate::words::Language;
 use located::Located;
@@ -103,6 +105,10 @@ pub struct Manner {
 }
 
 impl Manner {
+    /// As the program writes where nobody has asked for anything but a format.
+    fn plain(format: Format, language: Language) -> Self {
+        Self { format, detail: Detail::Usual, width: 80, language }
+    }
     /// Whether only what is wrong is told.
     pub fn is_quiet(self) -> bool {
         self.detail == Detail::Quiet
@@ -175,6 +181,16 @@ pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written
         Format::GitHub => Written::answer(github::write(report)),
         Format::Sarif => sarif::write(report),
     }
+}
+
+/// A report as JSON Lines; who needs nothing else links nothing else.
+pub fn as_json(question: Question, report: &Report<'_>) -> String {
+    json::write(question, report, Manner::plain(Format::Json, report.language))
+}
+
+/// A report as Markdown, likewise.
+pub fn as_markdown(question: Question, report: &Report<'_>) -> String {
+    markdown::write(question, report, Manner::plain(Format::Markdown, report.language))
 }
 
 /// A position as an answer of `apply`: a case in YAML as a language types it, or on one line of JSON.

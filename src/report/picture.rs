@@ -1,6 +1,6 @@
 //! Drawings in a terminal: the text says everything, colours only help.
 
-use super::marks::{Mark, SIGNS, Spot, before, marks};
+use super::marks::{MOST_AWARDS, Mark, SIGNS, Spot, before, marks};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use crate::games::{Drawing, Ink, Pen, Rgb};
 use crate::verdict::Verdict;
@@ -20,7 +20,7 @@ pub(super) fn render(drawing: &Drawing) -> String {
 
 /// The drawing in colours, with signs on what the verdict speaks of, and below it what those say.
 pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize, language: Language) -> String {
-    let (marks, left_out) = marks(&spots(drawing), verdict, language);
+    let (marks, left_out) = marks(&spots(drawing), verdict, MOST_AWARDS, language);
     let mut page = Page::new(width, language);
     for (index, line) in drawing.0.iter().enumerate() {
         let mut cells = cells(line);

@@ -2,7 +2,7 @@
 //!
 //! Everything is said in attributes that every viewer knows: no style sheet, no font of its own.
 
-use super::marks::{Mark, SIGNS, before, marks};
+use super::marks::{MOST_AWARDS, Mark, SIGNS, before, marks};
 use super::page;
 use crate::games::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Type, text_width};
 use crate::verdict::Verdict;
@@ -52,7 +52,7 @@ impl Plate {
     /// The picture of a case with what its verdict says.
     pub fn new(title: Option<&str>, scene: &Scene, verdict: &Verdict, language: Language) -> Self {
         let spots: Vec<_> = scene.spots.iter().map(|spot| (&spot.place, spot.outline.clone())).collect();
-        let (marks, left_out) = marks(&spots, verdict, language);
+        let (marks, left_out) = marks(&spots, verdict, MOST_AWARDS, language);
         let mut captions = Vec::new();
         let width = scene.size.0 - 2 * MARGIN - 3 * DISC;
         for (index, mark) in marks.iter().enumerate() {
@@ -104,6 +104,11 @@ pub fn render(plates: &[Plate]) -> io::Result<String> {
     let mut text = String::from_utf8(pen.0.into_inner()).map_err(io::Error::other)?;
     text.push('\n');
     Ok(text)
+}
+
+/// A scene and nothing else, as SVG; empty where it could not be written.
+pub(super) fn bare(scene: &Scene) -> String {
+    render(&[Plate { title: String::new(), scene: scene.clone(), marks: Vec::new(), captions: Vec::new() }]).unwrap_or_default()
 }
 
 impl Plate {

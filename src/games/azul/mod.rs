@@ -34,7 +34,7 @@ pub use slips::{Bonus, Lapse, Missing};
 pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
-use super::{Drawing, Scene};
+use super::{Drawing, Painting, Rgb};
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
@@ -85,6 +85,15 @@ impl Game for Azul {
     }
     fn colours(edition: usize) -> Vocabulary {
         notation::tiles(edition)
+    }
+    fn terms(edition: usize) -> &'static [(&'static str, &'static str)] {
+        notation::terms(edition)
+    }
+    fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+        notation::in_moves(place)
+    }
+    fn tint(edition: usize, thing: &str) -> Option<Rgb> {
+        notation::tint(edition, thing)
     }
     fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
         notation::locate(edition, case, place)
@@ -220,8 +229,11 @@ impl Game for Azul {
     fn draw(names: &wording::Names, draft: &Draft, _: Option<usize>, language: Language) -> Drawing {
         show::draw(names, draft, language)
     }
-    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
+    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Painting {
         paint::paint(names, draft, language)
+    }
+    fn blank() -> &'static str {
+        include_str!("templates/blank.txt")
     }
     fn template(phase: &str) -> crate::games::Template {
         notation::template(phase)

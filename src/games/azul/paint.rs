@@ -9,7 +9,7 @@ use super::{Colour, Column, Factory, Line, Piece, Seat, Side, Space, Tiles};
 use crate::games::captions::Captions;
 use crate::games::drawing::{Ink, Pen};
 use crate::games::reasons::Told;
-use crate::games::scene::kit::{GAP, STEP, TEXT, TILE, Token};
+use crate::games::scene::kit::{GAP, Painting, STEP, TEXT, TILE, Token};
 use crate::games::scene::{Anchor, Area, FAINT, FRAME, INK, Outline, Point, Scene, Spot, Type, ring};
 use crate::verdict::Place;
 use crate::words::{Language, lists::capital};
@@ -30,18 +30,14 @@ const ON_FACTORY: [usize; 2] = [9, 6];
 /// Pieces that are drawn in the centre at most.
 const IN_CENTRE: usize = 60;
 
-pub(super) fn paint(names: &Names, draft: &Draft, language: Language) -> Scene {
+pub(super) fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
     let artist = Artist::new(names, draft, language);
     let painter = Painter { names, draft, captions: artist.captions };
     let mut blocks: Vec<_> = artist.players().map(|(seat, player)| painter.board(seat, player, &artist)).collect();
     blocks.extend(painter.more_players(&artist));
     blocks.extend(painter.table(&artist));
     blocks.extend(painter.heaps());
-    let (mut sheet, heading) = Scene::sheet(&artist.headline(), blocks, 2 * BOARD.0 + GAP);
-    for key in ["round", "phase", "turn"] {
-        sheet.spot(Place::root().key(key), heading);
-    }
-    sheet
+    Painting { heading: artist.headline(), keys: &["round", "phase", "turn"], blocks, width: 2 * BOARD.0 + GAP }
 }
 
 struct Painter<'a> {
@@ -83,9 +79,8 @@ impl Painter<'_> {
         for (column, typed) in (0..5).rev().zip(line.on.iter().rev()) {
             let area = Area::new(GAP + step(column), y, TILE, TILE);
             scene.tile_or_slot(area, held(*typed).map(|colour| self.token(colour)));
-            if let Some((index, _)) = typed {
-                scene.spot(line_place(seat, row).piece(*index), area);
-            }
+            // A free space is that of the tile that would fill the line so far.
+            scene.spot(line_place(seat, row).piece(typed.map_or(4 - column, |(index, _)| index)), area);
         }
         let first = GAP + step(5 - usize::from(row.length()));
         let room = 5 - usize::from(row.length()) + left;
@@ -135,6 +130,9 @@ impl Painter<'_> {
                 (None, Side::Grey) => scene.slot(area),
             }
             scene.spot(wall_place(seat, space), area);
+            if self.draft.setup.side == Side::Coloured {
+                scene.printed(self.names.letter(space.print()));
+            }
         }
     }
 
@@ -295,7 +293,7 @@ mod tests {
     fn everything_is_on_the_sheet_and_knows_its_place() {
         for side in [Side::Coloured, Side::Grey] {
             let (names, draft) = table(side);
-            let scene = paint(&names, &draft, Language::English);
+            let scene = paint(&names, &draft, Language::English).sheet(None);
             assert_eq!(unseen(&scene, &show::draw(&names, &draft, Language::English)), [""; 0]);
             for spot in &scene.spots {
                 let Area { x, y, width, height } = spot.outline.area();
@@ -328,7 +326,7 @@ mod tests {
         for _ in 0..200 {
             let draft = nonsense(&mut rng);
             let names = Names::of(&draft);
-            let scene = paint(&names, &draft, Language::English);
+            let scene = paint(&names, &draft, Language::English).sheet(None);
             let (spots, texts) = seen(&scene);
             for (place, Area { x, y, width, height }) in &spots {
                 assert!(*x >= 0 && *y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{place}: {draft:?}");
@@ -372,7 +370,7 @@ mod tests {
         draft.players[0].lines.as_mut().unwrap()[4] = vec![Some(Colour::Red); 300];
         draft.players[1].floor = Some(vec![Some(Piece::Marker); 300]);
         draft.players.resize(6, DraftPlayer { score: Some(i32::MIN), ..DraftPlayer::default() });
-        let scene = paint(&Names::of(&draft), &draft, Language::English);
+        let scene = paint(&Names::of(&draft), &draft, Language::English).sheet(None);
         let (spots, texts) = seen(&scene);
         let says = |text: &str| texts.iter().filter(|at| at.2 == text).count();
         // Of 300 tiles 5 lie on the line and 3 beside it, of 300 pieces 7 on the floor line and 3 beside it.

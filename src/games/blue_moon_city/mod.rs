@@ -38,7 +38,7 @@ pub use wording::Names;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::reasons::Vocabulary;
 use super::repair::Untold;
-use super::{Drawing, Scene};
+use super::{Drawing, Painting, Rgb};
 use crate::case::{self, Fields, Key, Letters, Node, Reader, Span, Words};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
@@ -87,6 +87,23 @@ impl Game for BlueMoonCity {
     }
     fn colours(_: usize) -> case::Vocabulary {
         notation::COLOURS.vocabulary()
+    }
+    fn cards(shape: &str) -> Option<case::Words> {
+        (shape == "stack").then_some(notation::every_card as case::Words)
+    }
+    fn count_cards(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+        notation::count_cards(node, letters)
+    }
+    fn noun(thing: &str) -> Option<&'static str> {
+        notation::BUILDINGS.find(thing).map(Building::name)
+    }
+    fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+        notation::in_moves(place)
+    }
+    fn tint(_: usize, thing: &str) -> Option<Rgb> {
+        // A card is called by its colour and its value.
+        let colour = thing.split(' ').next()?;
+        Some(show::card_pen(notation::COLOURS.find(colour)?).into())
     }
     fn locate(_edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
         notation::locate(case, place)
@@ -233,8 +250,11 @@ impl Game for BlueMoonCity {
     fn draw(names: &wording::Names, draft: &Draft, columns: Option<usize>, language: Language) -> Drawing {
         show::draw(names, draft, columns, language)
     }
-    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
+    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Painting {
         paint::paint(names, draft, language)
+    }
+    fn blank() -> &'static str {
+        include_str!("templates/blank.txt")
     }
     fn template(_: &str) -> crate::games::Template {
         notation::template()

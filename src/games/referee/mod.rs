@@ -14,7 +14,7 @@ mod words;
 
 use super::game::{Edition, Entry, Game};
 use super::repair::Untold;
-use super::{Drawing, Scene};
+use super::{Drawing, Rgb, Scene};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
 use crate::words::Language;
@@ -88,6 +88,10 @@ pub struct Asked {
     pub compare: bool,
     /// The columns that a drawing keeps within, if it can.
     pub columns: Option<usize>,
+    /// Draw the table as it was typed, before its moves.
+    pub as_typed: bool,
+    /// How wide a picture is at most, unless a single block is wider.
+    pub breadth: Option<i32>,
     /// Leave out what other answers to the rulings would change.
     pub one_reading: bool,
     /// Claims made beside the case: whose (`Ana`, `Ana.scales`), how much.
@@ -134,12 +138,26 @@ pub trait Referee: Sync {
     fn written(&self) -> &'static [(&'static str, Words)];
     /// The colours that a case of an edition writes as letters.
     fn colours(&self, edition: usize) -> Vocabulary;
+    /// What an edition calls what others call differently.
+    fn terms(&self, edition: usize) -> &'static [(&'static str, &'static str)];
+    /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.
+    fn cards(&self, shape: &str) -> Option<Words>;
+    /// How many of each of them a value holds; none where it does not tell how many there are.
+    fn count_cards(&self, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>>;
+    /// The noun by which sentences call a thing of a vocabulary that has no letter.
+    fn noun(&self, thing: &str) -> Option<&'static str>;
+    /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
+    fn in_moves(&self, place: &Place) -> Vec<(&'static str, String)>;
+    /// What a thing that a case writes with a letter looks like, by its name.
+    fn tint(&self, edition: usize, thing: &str) -> Option<Rgb>;
     /// Where a place of a case stands in its source, which writes colours with letters.
     fn locate(&self, edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span;
     /// The phases that a case to fill in may be in; the first is the usual one.
     fn phases(&self) -> &'static [&'static str];
     /// A case to fill in, with what tells editors its schema, in a language.
     fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String;
+    /// A case of a table on which nothing lies; without a phase where that is none of the game's.
+    fn blank(&self, edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String;
 }
 
 impl<G: Game> Referee for G {
@@ -170,13 +188,13 @@ impl<G: Game> Referee for G {
         // The board as it lies while it is counted; without moves there is nothing else to say about it.
         let counted = Asked { to_end: asked.to_end || told.entries.is_empty(), ..asked.clone() };
         let (verdict, end) = told.verdict(&counted);
-        let position = if counted.to_end { told.before_counting(asked) } else { end };
+        let position = if counted.to_end { told.before_counting(asked) } else { end }.filter(|_| !asked.as_typed);
         let names = &told.names;
         // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
         let seen = position.map(|position| G::drafted(names, &position));
         let seen = seen.as_ref().unwrap_or(&told.draft);
         let drawing = G::draw(names, seen, asked.columns, language);
-        Some((verdict, Shown { drawing, scene: G::paint(names, seen, language) }))
+        Some((verdict, Shown { drawing, scene: G::paint(names, seen, language).sheet(asked.breadth) }))
     }
     fn faults(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>> {
         let asked = Asked { choices: choices.clone(), ..Asked::default() };
@@ -194,6 +212,24 @@ impl<G: Game> Referee for G {
     fn colours(&self, edition: usize) -> Vocabulary {
         G::colours(edition)
     }
+    fn terms(&self, edition: usize) -> &'static [(&'static str, &'static str)] {
+        G::terms(edition)
+    }
+    fn cards(&self, shape: &str) -> Option<Words> {
+        G::cards(shape)
+    }
+    fn count_cards(&self, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+        G::count_cards(node, letters)
+    }
+    fn noun(&self, thing: &str) -> Option<&'static str> {
+        G::noun(thing)
+    }
+    fn in_moves(&self, place: &Place) -> Vec<(&'static str, String)> {
+        G::in_moves(place)
+    }
+    fn tint(&self, edition: usize, thing: &str) -> Option<Rgb> {
+        G::tint(edition, thing)
+    }
     fn locate(&self, edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
         G::locate(edition, case, place)
     }
@@ -202,6 +238,9 @@ impl<G: Game> Referee for G {
     }
     fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String {
         super::template::fill::<G>(edition, variant, phase, language)
+    }
+    fn blank(&self, edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String {
+        super::template::blank::<G>(edition, variant, phase, players, language)
     }
 }
 

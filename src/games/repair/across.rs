@@ -3,8 +3,8 @@
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, is_marker};
 use super::parts::part_of;
-use super::strip::{Instead, splices};
 use crate::case::Node;
+use crate::case::strip::{Instead, splices};
 use crate::verdict::Step;
 
 /// What stands under a player: the whole of it, and its parts by their keys.

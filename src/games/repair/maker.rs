@@ -3,8 +3,8 @@
 use super::edit::{Change, Edit, Kind};
 use super::likeness::are_alike;
 use super::numbers::misread;
-use super::strip::Strip;
 use crate::case::edit::{Splice, scalar, swapped};
+use crate::case::strip::Strip;
 use crate::case::{Key, Letters, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
 use crate::words::Language;

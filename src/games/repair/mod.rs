@@ -14,7 +14,6 @@ mod parts;
 mod record;
 mod runs;
 mod search;
-mod strip;
 mod trial;
 
 pub use edit::{Change, Edit, Kind};

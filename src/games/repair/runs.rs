@@ -2,8 +2,8 @@
 
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, is_marker, kind_of};
-use super::strip::{Instead, Piece, Strip, splices};
 use crate::case::edit::{Splice, quoted};
+use crate::case::strip::{Instead, Piece, Strip, splices};
 use crate::case::{Node, Value, Vocabulary};
 use crate::verdict::Step;
 

@@ -2,7 +2,8 @@
 
 use super::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, PAPER, Point, Rgb, SLOT, Scene, Shape, Type};
 use crate::games::captions::Captions;
-use crate::games::drawing::Ink;
+use crate::games::drawing::{Ink, Inks};
+use crate::verdict::Place;
 
 /// The side of a tile.
 pub(in crate::games) const TILE: i32 = 360;
@@ -27,18 +28,39 @@ impl Token {
     pub(in crate::games) const MARKER: Self = Self { letter: '1', paint: Rgb(255, 255, 255) };
 }
 
-impl Scene {
-    /// A whole picture: a heading over blocks, beside one another as far as they fit; the heading's own area beside it.
-    pub(in crate::games) fn sheet(heading: &[Ink], blocks: Vec<Scene>, width: i32) -> (Self, Area) {
+/// What is on a picture, before it has a width.
+#[derive(Debug, Clone)]
+pub struct Painting {
+    /// What stands over all blocks.
+    pub(in crate::games) heading: Inks,
+    /// The keys that it tells of.
+    pub(in crate::games) keys: &'static [&'static str],
+    /// Boards and panels.
+    pub(in crate::games) blocks: Vec<Scene>,
+    /// How wide they are together at most, unless somebody wants otherwise.
+    pub(in crate::games) width: i32,
+}
+
+impl Painting {
+    /// A whole picture: the heading over blocks, beside one another as far as a width allows.
+    pub(in crate::games) fn sheet(self, width: Option<i32>) -> Scene {
         const TOP: i32 = 460;
-        let blocks = Scene::rows(blocks, width, GAP);
-        let text: i32 = heading.iter().map(|ink| super::text_width(&ink.text, 200)).sum();
-        let inner = blocks.size.0.max(5000).max(text.min(width) + 40);
+        let least = if width.is_some() { 0 } else { 5000 };
+        let width = width.map_or(self.width, |width| width - 2 * GAP);
+        let blocks = Scene::rows(self.blocks, width, GAP);
+        let text: i32 = self.heading.iter().map(|ink| super::text_width(&ink.text, 200)).sum();
+        let inner = blocks.size.0.max(least).max(text.min(width) + 40);
         let mut sheet = Scene::new(inner + 2 * GAP, blocks.size.1 + TOP + GAP);
-        sheet.line((GAP + 20, 310), Type::new(200), heading, inner - 40);
+        sheet.line((GAP + 20, 310), Type::new(200), &self.heading, inner - 40);
         sheet.put(blocks, (GAP, TOP));
-        (sheet, Area::new(GAP - 40, 120, inner + 80, 280))
+        for key in self.keys {
+            sheet.spot(Place::root().key(*key), Area::new(GAP - 40, 120, inner + 80, 280));
+        }
+        sheet
     }
+}
+
+impl Scene {
     /// A framed block with a heading; returns it with the area of the heading.
     pub(in crate::games) fn panel(width: i32, height: i32, heading: &[Ink]) -> (Self, Area) {
         let mut panel = Scene::new(width, height);

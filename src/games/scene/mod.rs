@@ -241,6 +241,8 @@ pub struct Spot {
     pub place: Place,
     /// What a ring goes round.
     pub outline: Outline,
+    /// The letter of the piece that is printed there.
+    pub print: Option<char>,
 }
 
 /// A board as people know it, to be painted.
@@ -299,7 +301,13 @@ impl Scene {
     }
     /// Says that a place is within an outline.
     pub(super) fn spot_at(&mut self, place: Place, outline: Outline) {
-        self.spots.push(Spot { place, outline });
+        self.spots.push(Spot { place, outline, print: None });
+    }
+    /// Says that the last spot has a piece printed on it.
+    pub(super) fn printed(&mut self, letter: char) {
+        if let Some(spot) = self.spots.last_mut() {
+            spot.print = Some(letter);
+        }
     }
     /// Lays another scene on this one.
     pub(super) fn put(&mut self, other: Scene, at: Point) {

@@ -84,7 +84,7 @@ mod tests {
                     let names = Names::of(&draft);
                     let (drawing, scene) = (
                         SummerPavilion::draw(&names, &draft, None, Language::English),
-                        SummerPavilion::paint(&names, &draft, Language::English),
+                        SummerPavilion::paint(&names, &draft, Language::English).sheet(None),
                     );
                     assert_on_the_sheet(&scene, &file.display().to_string());
                     assert!(drawing.0.len() > draft.players.len());
@@ -109,7 +109,7 @@ mod tests {
         let names = Names::of(&draft);
         let (drawing, scene) = (
             SummerPavilion::draw(&names, &draft, None, Language::English),
-            SummerPavilion::paint(&names, &draft, Language::English),
+            SummerPavilion::paint(&names, &draft, Language::English).sheet(None),
         );
         assert_on_the_sheet(&scene, "too much of everything");
         let signs = signs(&scene);

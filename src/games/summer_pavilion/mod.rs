@@ -35,9 +35,9 @@ pub use slips::Lapse;
 pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Entry, Game, Slipped, Stated, Variant};
-use super::{Drawing, Scene};
+use super::{Drawing, Painting, Rgb};
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
-use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
+use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
@@ -80,6 +80,12 @@ impl Game for SummerPavilion {
     }
     fn colours(_: usize) -> Vocabulary {
         notation::COLOURS.vocabulary()
+    }
+    fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+        notation::in_moves(place)
+    }
+    fn tint(_: usize, thing: &str) -> Option<Rgb> {
+        Some(show::paint(notation::COLOURS.find(thing)?).into())
     }
     fn locate(_: usize, case: (&Node<'_>, &Letters), place: &verdict::Place) -> Span {
         notation::locate(case, place)
@@ -238,8 +244,11 @@ impl Game for SummerPavilion {
     fn draw(names: &wording::Names, draft: &Draft, _: Option<usize>, language: Language) -> Drawing {
         show::draw(names, draft, language)
     }
-    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
+    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Painting {
         paint::paint(names, draft, language)
+    }
+    fn blank() -> &'static str {
+        include_str!("templates/blank.txt")
     }
     fn template(phase: &str) -> crate::games::Template {
         notation::template(phase)

@@ -4,7 +4,7 @@ use super::show::{self, Artist, arm_at};
 use super::wording::player_place;
 use super::{Colour, Draft, DraftPlayer, Feature, Names, Phase, Seat, Side, Space, Star, Tiles};
 use crate::games::drawing::{Ink, Pen};
-use crate::games::scene::kit::{GAP, TEXT, Token};
+use crate::games::scene::kit::{GAP, Painting, TEXT, Token};
 use crate::games::scene::{
     Area, BOARD as BLANK, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Spot, Type, ring, text_width,
 };
@@ -33,18 +33,14 @@ const ON_FACTORY: usize = 6;
 /// So many pieces are painted in the centre: more than any game brings there.
 const IN_CENTRE: usize = 36;
 
-pub(super) fn paint(names: &Names, draft: &Draft, language: Language) -> Scene {
+pub(super) fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
     let artist = Artist::new(names, draft, language);
     let painter = Painter { names, draft, artist: &artist };
     let mut blocks: Vec<_> = artist.boards().map(|(seat, player)| painter.board(seat, player)).collect();
     blocks.extend(painter.more_players());
     blocks.extend(painter.table());
     blocks.extend(painter.heaps());
-    let (mut sheet, heading) = Scene::sheet(&artist.headline(), blocks, 2 * BOARD.0 + GAP);
-    for key in ["round", "phase", "turn"] {
-        sheet.spot(Place::root().key(key), heading);
-    }
-    sheet
+    Painting { heading: artist.headline(), keys: &["round", "phase", "turn"], blocks, width: 2 * BOARD.0 + GAP }
 }
 
 struct Painter<'a> {
@@ -153,6 +149,9 @@ impl Painter<'_> {
                 }
             }
             scene.spot_at(self.names.space_place(seat, space), rhombus(middle, 2 * clock));
+            if let Some(colour) = space.star().colour().filter(|_| self.draft.side == Side::Coloured) {
+                scene.printed(self.token(colour).letter);
+            }
         }
         scene.spot_at(self.names.star_place(seat, star), Outline::Circle(middle, SIDE * 17 / 10));
     }
@@ -397,7 +396,7 @@ pub(super) mod tests {
         let names = super::show::tests::names(Side::Monochrome);
         let mut draft = drafted(&names, &Position::new(Side::Monochrome, 2));
         draft.players.iter_mut().for_each(|player| player.corners = Some([Colour::Red].into_iter().collect()));
-        let scene = paint(&names, &draft, Language::English);
+        let scene = paint(&names, &draft, Language::English).sheet(None);
         assert_on_the_sheet(&scene, "a table");
         assert_eq!(unseen(&scene, &show::draw(&names, &draft, Language::English)), [""; 0]);
         let known = |place: Place| scene.spots.iter().filter(|spot| spot.place == place).count();

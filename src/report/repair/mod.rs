@@ -10,7 +10,8 @@ use crate::games::repair::{Edit, Repairs};
 use diff::{Hunk, hunks};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use words::{along, among, headline, says};
+pub use words::says;
+use words::{along, among, headline};
 
 /// Of more repairs than this only the places are named.
 const MOST: usize = 10;

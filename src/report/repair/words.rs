@@ -66,7 +66,7 @@ pub(super) fn folded(count: usize, language: Language) -> String {
 }
 
 /// A repair in a sentence.
-pub(super) fn says(repair: &[Edit], language: Language) -> String {
+pub fn says(repair: &[Edit], language: Language) -> String {
     let edits: Vec<_> = repair.iter().map(|edit| of_edit(edit, language)).collect();
     edits.join("; ")
 }

@@ -13,8 +13,8 @@ pub(super) use write::{write, write_move};
 
 use super::Edition;
 use crate::case::{Letters, Node, Span};
-use crate::games::header;
-use crate::verdict::Place;
+use crate::games::{Rgb, header};
+use crate::verdict::{Place, Step};
 use crate::words::{Book, Texts, texts};
 
 /// Why a case of this family cannot be read.
@@ -38,6 +38,32 @@ fn index(edition: Edition) -> usize {
         Edition::Mini => 1,
         Edition::MasterChocolatier => 2,
     }
+}
+
+/// What an edition calls what others call differently.
+pub(super) fn terms(edition_index: usize) -> &'static [(&'static str, &'static str)] {
+    super::wording::terms_of(edition(edition_index)).words
+}
+
+/// What a place of the table is as a part of a move.
+pub(super) fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+    let line = |row: &usize| format!("line {}", row + 1);
+    match &place.0[..] {
+        [Step::Key(key), Step::Item(index)] if key == "factories" => vec![("from", format!("factory {}", index + 1))],
+        [Step::Key(key)] if key == "centre" => vec![("from", "centre".to_owned())],
+        [_, _, Step::Key(key), Step::Item(row), ..] if key == "lines" => vec![("to", line(row)), ("tile", line(row))],
+        [_, _, Step::Key(key), Step::Space(row, column)] if key == "wall" => {
+            vec![("to", format!("column {}", column + 1)), ("tile", line(row))]
+        }
+        [_, _, Step::Key(key), ..] if key == "floor" => vec![("to", "floor".to_owned()), ("clear", "floor".to_owned())],
+        _ => Vec::new(),
+    }
+}
+
+/// What a piece looks like, by its name.
+pub(super) fn tint(edition_index: usize, thing: &str) -> Option<Rgb> {
+    let edition = edition(edition_index);
+    Some(super::show::paint(edition, colours(edition).find(thing)?).into())
 }
 
 pub(super) fn locate(edition_index: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {

@@ -13,6 +13,7 @@ mod unlisted;
 pub(super) use award::say_award;
 pub(super) use known::{say_assumed, say_gap, say_phase};
 pub use names::Names;
+pub(super) use names::terms as terms_of;
 pub(super) use names::{
     factory_place, floor_place, line_place, marker_place, player_place, row_place, source_place, spot_place, wall_place,
 };

@@ -60,6 +60,14 @@ const CHOCOLATIER: Terms = Terms {
     ],
 };
 
+/// The terms of an edition.
+pub(in crate::games::azul) fn terms(edition: Edition) -> &'static Terms {
+    match edition {
+        Edition::Base | Edition::Mini => &AZUL,
+        Edition::MasterChocolatier => &CHOCOLATIER,
+    }
+}
+
 impl Names {
     /// The names to use for a draft.
     pub(in crate::games::azul) fn of(draft: &Draft) -> Self {
@@ -107,10 +115,7 @@ impl Names {
 
     /// The edition's terms.
     pub(in crate::games::azul) fn terms(&self) -> &'static Terms {
-        match self.edition {
-            Edition::Base | Edition::Mini => &AZUL,
-            Edition::MasterChocolatier => &CHOCOLATIER,
-        }
+        terms(self.edition)
     }
     /// A player's name.
     pub(in crate::games::azul) fn player(&self, seat: Seat) -> &str {

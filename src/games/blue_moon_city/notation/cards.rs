@@ -2,11 +2,12 @@
 
 use super::OWN;
 use super::words::{COLOURS, NONE};
-use crate::case::{Letters, Node, Reader, Span, Style, VALUES, Value as Content, What};
+use crate::case::{Letters, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
-use crate::words::{Arg, Message, said};
+use crate::words::{Arg, Language, Message, said};
 use serde_json::{Map, Value as Json};
 use std::ops::{Range, RangeInclusive};
+use std::sync::LazyLock;
 
 /// The most cards that a case may say there are somewhere; the deck has eighty.
 pub(super) const COUNTS: RangeInclusive<i64> = 0..=100;
@@ -135,6 +136,33 @@ pub(super) fn find(node: &Node<'_>, name: &str, letters: &Letters) -> Option<Spa
 /// The name of a card: `blue 1`.
 pub(in crate::games::blue_moon_city) fn name(card: Card) -> String {
     format!("{} {}", COLOURS.name(card.colour), card.worth())
+}
+
+/// What is written for a card that nobody sees.
+const HIDDEN: &str = "?";
+
+/// Every card of the deck by its name, and that which nobody sees.
+pub(in crate::games::blue_moon_city) fn every(_edition: usize) -> Vocabulary {
+    static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| deck().map(name).collect());
+    let names = NAMES.iter().map(String::as_str).chain([HIDDEN]);
+    Vocabulary {
+        what: "card".to_owned(),
+        things: names.map(|name| Thing { names: vec![name], letters: None, last: None }).collect(),
+        letters: Letters::default(),
+        language: Language::English,
+    }
+}
+
+fn deck() -> impl Iterator<Item = Card> {
+    Card::ALL.into_iter().filter(|card| card.copies() > 0)
+}
+
+/// How many of each of them a value holds; none where it does not tell how many there are.
+pub(in crate::games::blue_moon_city) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+    let mut reader = Reader { letters: letters.clone(), ..Reader::default() };
+    let stack = read_stack(node, said!(OWN, "card"), &mut reader)?;
+    let known = deck().map(|card| stack.known.iter().find(|(known, _)| *known == card).map_or(0, |(_, count)| count));
+    Some(known.chain([stack.hidden?]).map(usize::from).collect())
 }
 
 /// One card.

@@ -3,6 +3,7 @@
 mod buildings;
 mod cards;
 mod city;
+mod in_moves;
 mod moves;
 mod read;
 mod shapes;
@@ -12,8 +13,9 @@ mod words;
 mod write;
 
 pub(super) use buildings::BUILDINGS;
-pub(super) use cards::name as card_name;
+pub(super) use cards::{count as count_cards, every as every_card, name as card_name};
 pub(super) use city::typed as typed_place;
+pub(super) use in_moves::in_moves;
 pub(super) use read::read;
 pub(super) use shapes::WRITTEN;
 pub(super) use template::template;

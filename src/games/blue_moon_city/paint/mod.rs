@@ -10,7 +10,7 @@ use super::show::{Artist, say_pieces};
 use super::wording::{Names, part_key, player_place, site_place};
 use super::{DraftCrystals, Seat};
 use crate::games::drawing::{Ink, Pen};
-use crate::games::scene::kit::{GAP, HEADING, TEXT};
+use crate::games::scene::kit::{GAP, HEADING, Painting, TEXT};
 use crate::games::scene::{Area, Edge, FAINT, FRAME, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted};
 use crate::games::shared::SEATS;
 use crate::verdict::Place;
@@ -19,7 +19,7 @@ use crate::words::{Arg, Language, lists::capital};
 /// The width of a player's panel; two stand side by side.
 const PANEL: i32 = 4960;
 
-pub(super) fn paint(names: &Names, draft: &Draft, language: Language) -> Scene {
+pub(super) fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
     let artist = Artist::new(names, draft, language);
     let painter = Painter { names, draft, artist: &artist, colours: seats::colours(names.players()) };
     let mut blocks: Vec<_> = painter.city().into_iter().chain(painter.obelisk()).collect();
@@ -31,11 +31,7 @@ pub(super) fn paint(names: &Names, draft: &Draft, language: Language) -> Scene {
     blocks.push(painter.supply());
     let mut heading = artist.headline();
     heading.extend(artist.progress().map(|progress| Ink::new(format!(". {progress}"), Pen::Plain)));
-    let (mut sheet, heading) = Scene::sheet(&heading, blocks, 2 * PANEL + GAP);
-    for key in ["turn", "phase", "progress"] {
-        sheet.spot(Place::root().key(key), heading);
-    }
-    sheet
+    Painting { heading, keys: &["turn", "phase", "progress"], blocks, width: 2 * PANEL + GAP }
 }
 
 /// So many steps.
@@ -199,7 +195,7 @@ mod tests {
         let names = Names::new(["Ana", "Luis", "Marta", "Andrea"].map(str::to_owned).to_vec());
         for seats in [2, 4] {
             let draft = drafted(&Position::new(Setup::default(), seats, tiles.map(Some)));
-            let scene = paint(&names, &draft, Language::English);
+            let scene = paint(&names, &draft, Language::English).sheet(None);
             assert_within(&scene);
             assert_eq!(
                 unseen(&scene, &BlueMoonCity::draw(&names, &draft, None, Language::English)),
@@ -220,7 +216,7 @@ mod tests {
             let draft = nonsense(&mut rng);
             let names = Names::of(&draft, &Rulings::default());
             BlueMoonCity::draw(&names, &draft, None, Language::English);
-            let scene = BlueMoonCity::paint(&names, &draft, Language::English);
+            let scene = BlueMoonCity::paint(&names, &draft, Language::English).sheet(None);
             assert_within(&scene);
             let seen = |place: &Place| scene.spots.iter().any(|spot| spot.place == *place);
             for site in &draft.sites {

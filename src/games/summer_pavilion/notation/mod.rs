@@ -1,5 +1,6 @@
 //! Case ⇄ position: how boards and moves are typed.
 
+mod in_moves;
 mod locate;
 mod moves;
 mod read;
@@ -8,6 +9,7 @@ mod template;
 mod words;
 mod write;
 
+pub(super) use in_moves::in_moves;
 pub(super) use locate::locate;
 pub(super) use read::read;
 pub(super) use stars::{key as star_key, number as space_number};

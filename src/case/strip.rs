@@ -1,32 +1,32 @@
 //! Runs of pieces in a case as they are typed: where each piece stands, and how another would be written.
 
-use crate::case::edit::{Splice, part, scalar};
-use crate::case::{Node, Style, Value, Vocabulary};
+use super::edit::{Splice, part, scalar};
+use super::{Node, Style, Value, Vocabulary};
 use std::ops::Range;
 
 /// A piece of a run, or an empty space.
 #[derive(Debug, Clone)]
-pub(super) struct Piece {
+pub(crate) struct Piece {
     /// Its bytes in the text of the value.
-    pub(super) range: Range<usize>,
+    pub(crate) range: Range<usize>,
     /// Which thing of the vocabulary; none for an empty space.
-    pub(super) thing: Option<usize>,
+    pub(crate) thing: Option<usize>,
 }
 
 /// A run of pieces: a value, or a row of one.
 #[derive(Debug, Clone)]
-pub(super) struct Strip<'n, 's> {
-    pub(super) node: &'n Node<'s>,
-    pub(super) range: Range<usize>,
-    pub(super) pieces: Vec<Piece>,
+pub(crate) struct Strip<'n, 's> {
+    pub(crate) node: &'n Node<'s>,
+    pub(crate) range: Range<usize>,
+    pub(crate) pieces: Vec<Piece>,
 }
 
 /// A part of a value, and what is to stand there.
-pub(super) type Instead<'n, 's> = (&'n Node<'s>, Range<usize>, String);
+pub(crate) type Instead<'n, 's> = (&'n Node<'s>, Range<usize>, String);
 
 impl<'n, 's> Strip<'n, 's> {
     /// The run that a scalar, or a row of it, is; none for what is no run of these things.
-    pub(super) fn of(node: &'n Node<'s>, range: Option<Range<usize>>, words: &Vocabulary) -> Option<Self> {
+    pub(crate) fn of(node: &'n Node<'s>, range: Option<Range<usize>>, words: &Vocabulary) -> Option<Self> {
         let Value::Scalar(text, style) = &node.value else { return None };
         if node.is_absent() || *style == Style::Folded {
             return None;
@@ -53,7 +53,7 @@ impl<'n, 's> Strip<'n, 's> {
         Some(Self { node, range, pieces })
     }
     /// The words of a text in which other things stand as well.
-    pub(super) fn beside_others(node: &'n Node<'s>, text: &str, words: &Vocabulary) -> Self {
+    pub(crate) fn beside_others(node: &'n Node<'s>, text: &str, words: &Vocabulary) -> Self {
         let mut pieces = Vec::new();
         let mut at = 0;
         for word in text.split_inclusive(|letter: char| !letter.is_alphabetic()) {
@@ -68,7 +68,7 @@ impl<'n, 's> Strip<'n, 's> {
         Self { node, range: 0..text.len(), pieces }
     }
     /// The rows of a board: the lines of a text that are not blank, or the items of a list.
-    pub(super) fn rows(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Self>> {
+    pub(crate) fn rows(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Self>> {
         match &node.value {
             Value::List(items) => items.iter().map(|item| Self::of(item, None, words)).collect(),
             Value::Scalar(text, style) if *style == Style::Block || text.contains('\n') => {
@@ -87,29 +87,29 @@ impl<'n, 's> Strip<'n, 's> {
         }
     }
     /// What is typed.
-    pub(super) fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         match &self.node.value {
             Value::Scalar(text, _) => text.get(self.range.clone()).unwrap_or(""),
             Value::List(_) | Value::Map(_) => "",
         }
     }
     /// What is typed at a part of it.
-    pub(super) fn at(&self, range: &Range<usize>) -> &str {
+    pub(crate) fn at(&self, range: &Range<usize>) -> &str {
         self.text().get(range.start - self.range.start..range.end - self.range.start).unwrap_or("")
     }
     /// The things in it, each once.
-    pub(super) fn things(&self) -> Vec<usize> {
+    pub(crate) fn things(&self) -> Vec<usize> {
         let mut things: Vec<_> = self.pieces.iter().filter_map(|piece| piece.thing).collect();
         things.sort_unstable();
         things.dedup();
         things
     }
     /// The last piece of a kind.
-    pub(super) fn last(&self, thing: Option<usize>) -> Option<&Piece> {
+    pub(crate) fn last(&self, thing: Option<usize>) -> Option<&Piece> {
         self.pieces.iter().rev().find(|piece| piece.thing == thing)
     }
     /// How a thing is written here: by its letter, unless names are written out.
-    pub(super) fn spelled(&self, words: &Vocabulary, thing: usize) -> String {
+    pub(crate) fn spelled(&self, words: &Vocabulary, thing: usize) -> String {
         let spelled_out = self.pieces.iter().any(|piece| piece.thing.is_some() && self.at(&piece.range).chars().nth(1).is_some());
         let Some(known) = words.things.get(thing) else { return String::new() };
         match words.letter(known).filter(|_| !spelled_out) {
@@ -118,11 +118,11 @@ impl<'n, 's> Strip<'n, 's> {
         }
     }
     /// How an empty space is written here.
-    pub(super) fn dot(&self) -> String {
+    pub(crate) fn dot(&self) -> String {
         self.last(None).map_or_else(|| ".".to_owned(), |piece| self.at(&piece.range).to_owned())
     }
     /// One more piece, where there is room for it.
-    pub(super) fn with(&self, words: &Vocabulary, thing: usize) -> Instead<'n, 's> {
+    pub(crate) fn with(&self, words: &Vocabulary, thing: usize) -> Instead<'n, 's> {
         let spelled = self.spelled(words, thing);
         if let Some(space) = self.last(None) {
             return (self.node, space.range.clone(), spelled);
@@ -144,7 +144,7 @@ impl<'n, 's> Strip<'n, 's> {
         }
     }
     /// Without its last piece of a kind.
-    pub(super) fn without(&self, thing: usize) -> Option<Instead<'n, 's>> {
+    pub(crate) fn without(&self, thing: usize) -> Option<Instead<'n, 's>> {
         let at = self.pieces.iter().rposition(|piece| piece.thing == Some(thing))?;
         let piece = self.pieces.get(at)?;
         let is_row = self.range.len() < self.node_text().len();
@@ -167,7 +167,7 @@ impl<'n, 's> Strip<'n, 's> {
         }
     }
     /// What is typed once something else stands at some parts of it.
-    pub(super) fn changed(&self, instead: &[Instead<'n, 's>]) -> String {
+    pub(crate) fn changed(&self, instead: &[Instead<'n, 's>]) -> String {
         let mut own: Vec<_> = instead.iter().filter(|(node, range, _)| self.holds(node, range)).collect();
         own.sort_by_key(|(_, range, _)| range.start);
         let mut text = self.text().to_owned();
@@ -182,7 +182,7 @@ impl<'n, 's> Strip<'n, 's> {
 }
 
 /// The splices for what is to stand at some parts of values.
-pub(super) fn splices(instead: &[Instead<'_, '_>]) -> Option<Vec<Splice>> {
+pub(crate) fn splices(instead: &[Instead<'_, '_>]) -> Option<Vec<Splice>> {
     let mut splices: Vec<Splice> = Vec::new();
     for (index, (node, ..)) in instead.iter().enumerate() {
         let is_of_node = |(other, ..): &&Instead<'_, '_>| other.span == node.span;

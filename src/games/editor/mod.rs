@@ -1,0 +1,48 @@
+//! What an editor of cases needs to know: what may stand at a place, what stands there, and the text once something else does
+//! ([decision 9](../../../docs/decisions/0009-the-page.md)).
+//!
+//! A place need not be in the text yet: what is missing on the way to it is written with the value. All of it follows from the
+//! shapes of the keys, so that whatever can be typed can be put, and nothing else.
+
+mod held;
+mod naming;
+mod put;
+mod slot;
+mod way;
+mod written;
+
+pub use naming::{Naming, named};
+pub use slot::{May, Slot};
+
+use super::Case;
+use crate::case::Vocabulary;
+use crate::case::edit::{Splice, spliced};
+use crate::verdict::Place;
+
+impl Case<'_, '_> {
+    /// What may stand at a place, and what does. None for a place that no case has.
+    pub fn slot(&self, place: &Place) -> Option<Slot> {
+        slot::at(self, place)
+    }
+    /// The names of its players, in order.
+    pub fn players(&self) -> Vec<String> {
+        slot::players(self)
+    }
+    /// The pieces that it writes with letters, in its letters.
+    pub fn pieces(&self) -> Vocabulary {
+        way::of_case(self, self.game.colours(self.edition))
+    }
+    /// What changes in the text so that `value` stands at a place, as cases write it: the letter of a piece, a number, a word; nothing
+    /// at all without one. None where it cannot stand there.
+    pub fn change(&self, place: &Place, value: Option<&str>) -> Option<Vec<Splice>> {
+        put::change(self, place, value)
+    }
+    /// The text after such a change.
+    pub fn changed(&self, place: &Place, value: Option<&str>) -> Option<String> {
+        Some(spliced(&self.document.source.text, &self.change(place, value)?))
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;

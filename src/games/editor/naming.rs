@@ -1,0 +1,201 @@
+//! What a place is called, and what lies there, in a language.
+
+use super::slot::{May, Slot};
+use crate::case::Thing;
+use crate::games::{Case, Edition, Referee, captions};
+use crate::verdict::{Place, Step};
+use crate::words::{Arg, Book, Language, Message, texts};
+
+static BOOK: Book = Book::new(&[texts!("../words/" "places")]);
+
+/// Whether a key has a name for people: those that only files need have none.
+pub fn named(key: &str) -> bool {
+    !["tilejudge", "game", "language", "letters", "expect", "example", "reconstructed", "moves", "rulings", "claims"]
+        .contains(&key)
+}
+
+/// Names in a language, as an edition has them.
+#[derive(Clone, Copy)]
+pub struct Naming {
+    game: &'static dyn Referee,
+    terms: &'static [(&'static str, &'static str)],
+    language: Language,
+}
+
+impl Naming {
+    /// The names that a case goes by.
+    pub fn of(case: &Case<'_, '_>, language: Language) -> Self {
+        Self::of_edition(case.game, case.edition, language)
+    }
+    /// The names that an edition of a game goes by.
+    pub fn of_edition(game: &'static dyn Referee, edition: usize, language: Language) -> Self {
+        Self { game, terms: game.terms(edition), language }
+    }
+    /// The title on the box of an edition.
+    pub fn title(self, edition: &Edition) -> String {
+        captions::title(&captions::SHARED, edition, self.language)
+    }
+    /// A word of a vocabulary without letters.
+    pub fn word(self, word: &'static str) -> String {
+        match self.game.noun(word) {
+            Some(noun) => self.say("called", [("noun", Arg::Term(noun))]),
+            None => self.say("word", [("word", Arg::Term(word))]),
+        }
+    }
+    fn say<const N: usize>(self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
+        let message = Message::new(&BOOK, id).called(self.terms);
+        args.into_iter().fold(message, |message, (name, arg)| message.with(name, arg)).say(self.language)
+    }
+    /// A key: "pattern lines".
+    pub fn key(self, key: &'static str) -> String {
+        match self.game.noun(key) {
+            Some(noun) => self.say("called", [("noun", Arg::Term(noun))]),
+            None => self.say("part", [("key", Arg::Term(key))]),
+        }
+    }
+    /// A card: "blue 1", "?".
+    fn card(self, name: &'static str) -> String {
+        match name.split_once(' ') {
+            Some((colour, value)) => format!("{} {value}", self.say("piece-named", [("piece", Arg::Term(colour))])),
+            None => name.to_owned(),
+        }
+    }
+    /// A thing that can be put: "yellow", "tiling".
+    pub fn thing(self, thing: &Thing) -> String {
+        let name = thing.names.first().copied().unwrap_or("");
+        match (name.parse::<u8>(), thing.letters) {
+            (Ok(_), _) => name.to_owned(),
+            (Err(_), Some(_)) => self.say("piece-named", [("piece", Arg::Term(name))]),
+            (Err(_), None) if name == "?" || name.ends_with(|last: char| last.is_ascii_digit()) => self.card(name),
+            (Err(_), None) => self.word(name),
+        }
+    }
+    /// What a place is called: "Ana, wall, row 2, column 3".
+    pub fn place(self, case: &Case<'_, '_>, place: &Place, players: &[String]) -> String {
+        let mut names = Vec::new();
+        let mut key = "";
+        for step in &place.0 {
+            match step {
+                Step::Key(name) => {
+                    let known = super::way::known_key(case, name);
+                    match known {
+                        Some("players") => {}
+                        Some(known @ ("lines" | "factories"))
+                            if matches!(place.0.last(), Some(Step::Item(_) | Step::Piece(_))) =>
+                        {
+                            key = known;
+                            continue;
+                        }
+                        Some(known) => names.push(self.key(known)),
+                        None => names.push(self.called(name)),
+                    }
+                    key = known.unwrap_or("");
+                }
+                Step::Item(index) if key == "players" => {
+                    names.push(players.get(*index).cloned().unwrap_or_else(|| self.number(key, *index)));
+                }
+                Step::Item(index) => names.push(self.number(key, *index)),
+                Step::Space(row, column) => {
+                    names.push(self.say("space", [("row", (row + 1).into()), ("column", (column + 1).into())]));
+                }
+                Step::Piece(index) => names.push(self.say("piece", [("number", (index + 1).into())])),
+            }
+        }
+        names.join(", ")
+    }
+    /// A key that a case makes up: a card, a building, a player, a number.
+    fn called(self, name: &str) -> String {
+        let card = self.game.cards("stack").map(|words| words(0).things).unwrap_or_default();
+        let card = card.iter().filter_map(|thing| thing.names.first()).find(|card| **card == name);
+        match (self.game.noun(name), card) {
+            (Some(noun), _) => self.say("called", [("noun", Arg::Term(noun))]),
+            (None, Some(card)) => self.card(card),
+            (None, None) => name.to_owned(),
+        }
+    }
+    fn number(self, key: &'static str, index: usize) -> String {
+        self.say("numbered", [("key", Arg::Term(key)), ("number", (index + 1).into())])
+    }
+    /// What lies at a place: "yellow", "empty", "2 yellow, 1 red".
+    pub fn what(self, slot: &Slot) -> String {
+        let nothing = |told: bool| self.say(if told { "nothing-there" } else { "not-told" }, []);
+        match (&slot.may, &slot.now) {
+            (May::Heap(words, counts, _), _) | (May::Run(words, counts), _) => {
+                let each = words.things.iter().zip(counts).filter(|(_, count)| **count > 0);
+                let each: Vec<_> = each.map(|(thing, count)| format!("{count} {}", self.thing(thing))).collect();
+                if each.is_empty() { nothing(true) } else { each.join(", ") }
+            }
+            (May::Piece(words), now) => {
+                let thing =
+                    now.as_ref().and_then(|now| words.things.iter().find(|thing| super::held::spelled(words, thing) == *now));
+                thing.map_or_else(|| nothing(true), |thing| self.thing(thing))
+            }
+            (May::Word(words), Some(now)) => {
+                let thing = words.things.iter().find(|thing| thing.names.contains(&&*crate::case::fold(now)));
+                thing.map_or_else(|| now.clone(), |thing| self.thing(thing))
+            }
+            (_, Some(now)) => now.clone(),
+            (May::Keys(_) | May::Items(_), None) => String::new(),
+            (_, None) => nothing(false),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::way::below;
+    use super::*;
+    use crate::case::{Key, Shape, Vocabulary};
+    use crate::games::GAMES;
+    use crate::words::laws;
+
+    /// The words that values of a key may be.
+    fn words(shape: &'static Shape, edition: usize) -> Vec<Vocabulary> {
+        match shape {
+            Shape::Word(words) | Shape::Run(words) | Shape::Heap(words, _) | Shape::Board(words, ..) => vec![words(edition)],
+            Shape::Any(shapes) => shapes.iter().flat_map(|shape| self::words(shape, edition)).collect(),
+            Shape::Named(_, shape) | Shape::List(shape, _) => self::words(shape, edition),
+            Shape::Each(key, value) => [self::words(key, edition), self::words(value, edition)].concat(),
+            _ => Vec::new(),
+        }
+    }
+
+    #[test]
+    fn whatever_can_be_tapped_has_a_name_in_every_language() {
+        let mut ids = std::collections::BTreeSet::new();
+        for game in GAMES {
+            for edition in 0..game.editions().len() {
+                let keys: Vec<&Key> = game.keys().iter().filter(|key| named(key.name)).flat_map(below).collect();
+                for language in Language::ALL {
+                    let naming = Naming::of_edition(*game, edition, language);
+                    let things =
+                        keys.iter().flat_map(|key| words(&key.shape, edition)).chain(game.cards("stack").map(|all| all(edition)));
+                    let things: Vec<_> =
+                        things.flat_map(|words| words.things).map(|thing| (thing.names[0], naming.thing(&thing))).collect();
+                    let phases = game.phases().iter().map(|phase| (*phase, naming.word(phase)));
+                    for (id, name) in keys.iter().map(|key| (key.name, naming.key(key.name))).chain(things).chain(phases) {
+                        assert!(!name.is_empty() && !name.contains("()") && (name != id || !id.contains('-')), "{id}: {name}");
+                    }
+                }
+                let terms = game.terms(edition);
+                let say =
+                    |id, key: &'static str, name: &'static str| Message::new(&BOOK, id).called(terms).with(key, Arg::Term(name));
+                let mut samples = vec![
+                    say("part", "key", "floor"),
+                    say("called", "noun", "mill"),
+                    say("piece-named", "piece", "blue"),
+                    say("word", "word", "offer"),
+                    say("numbered", "key", "lines").with("number", 2),
+                    Message::new(&BOOK, "space").with("row", 1).with("column", 2),
+                    Message::new(&BOOK, "piece").with("number", 1),
+                ];
+                samples.extend(["nothing-there", "not-told"].map(|id| Message::new(&BOOK, id)));
+                if terms.len() > 1 {
+                    samples.iter().for_each(laws::sound);
+                }
+                ids.extend(samples.iter().map(Message::id));
+            }
+        }
+        laws::used(&BOOK, &ids);
+    }
+}

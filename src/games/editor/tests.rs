@@ -1,0 +1,174 @@
+use super::*;
+use crate::case::{Limits, Source, documents};
+
+const BOARD: &str = "\
+game: azul   # at Ana's
+players:
+  - name: Ana
+    wall: |
+      B . . . .
+      . . . Y .
+      . . . . .
+      . . . . .
+      . . . . .
+    lines: ['', R, KK, '', WWW]
+    floor: 'B1'
+  - Luis
+factories: [YYBR, '']
+bag: {blue: 12}
+";
+
+/// A text after a change, which can be read again.
+#[track_caller]
+fn put(text: &str, place: &Place, value: Option<&str>) -> String {
+    let of = |text: &str| Source { name: String::new(), text: text.to_owned() };
+    let source = of(text);
+    let documents_of = documents(&source, &Limits::USUAL);
+    let case = Case::open(documents_of[0].as_ref().unwrap()).unwrap();
+    let changed = case.changed(place, value).unwrap_or_else(|| panic!("{place} cannot be {value:?}"));
+    let again = of(&changed);
+    let document = documents(&again, &Limits::USUAL).remove(0).unwrap_or_else(|problems| panic!("{changed}\n{problems:#?}"));
+    let read = Case::open(&document).unwrap();
+    if let Err(problems) = read.judge(&crate::games::Asked::default()) {
+        panic!("{changed}\n{problems:#?}");
+    }
+    let told = read.slot(place).and_then(|slot| slot.now);
+    assert!(told.as_deref() == value || value.is_none() || told.is_none() || value == Some("0"), "{place}: {told:?}\n{changed}");
+    changed
+}
+
+fn ana() -> Place {
+    Place::root().key("players").item(0)
+}
+
+fn luis() -> Place {
+    Place::root().key("players").item(1)
+}
+
+#[test]
+fn what_is_there_is_changed_where_it_stands() {
+    let with = |from: &str, to: &str| BOARD.replace(from, to);
+    assert_eq!(put(BOARD, &ana().key("wall").space(1, 2), Some("K")), with(". . . Y .", ". . K Y ."));
+    assert_eq!(put(BOARD, &ana().key("wall").space(0, 0), None), with("B . . . .", ". . . . ."));
+    assert_eq!(put(BOARD, &ana().key("lines").item(2).piece(1), Some("Y")), with(" KK,", " YY,"));
+    assert_eq!(put(BOARD, &ana().key("lines").item(4).piece(4), Some("W")), with(" WWW]", " WWWWW]"));
+    assert_eq!(put(BOARD, &ana().key("lines").item(4).piece(1), None), with(" WWW]", " W]"));
+    assert_eq!(put(BOARD, &ana().key("lines").item(0).piece(0), Some("B")), with("['',", "[\"B\","));
+    assert_eq!(put(BOARD, &ana().key("floor").piece(1), Some("R")), with("'B1'", "\"BR\""));
+    assert_eq!(put(BOARD, &ana().key("floor").piece(6), Some("R")), with("'B1'", "\"B1R\""));
+    assert_eq!(put(BOARD, &ana().key("floor").piece(0), None), with("'B1'", "\"1\""));
+    let factory = |index| Place::root().key("factories").item(index);
+    assert_eq!(put(BOARD, &factory(0).key("yellow"), Some("1")), with("YYBR", "YBR"));
+    assert_eq!(put(BOARD, &factory(1).key("red"), Some("2")), with("'']\nbag", "\"RR\"]\nbag"));
+    assert_eq!(put(BOARD, &Place::root().key("bag").key("blue"), Some("11")), with("12", "11"));
+    assert_eq!(put(BOARD, &Place::root().key("bag").key("blue"), Some("0")), with("{blue: 12}", "{}"));
+}
+
+#[test]
+fn what_is_missing_is_written_with_the_way_to_it() {
+    let more = |text: &str| format!("{BOARD}{text}\n");
+    assert_eq!(put(BOARD, &Place::root().key("round"), Some("3")), more("round: 3"));
+    assert_eq!(put(BOARD, &Place::root().key("centre").key("marker"), Some("1")), more("centre: \"1\""));
+    assert_eq!(put(BOARD, &Place::root().key("lid").key("red"), Some("14")), more("lid: {red: 14}"));
+    let with = |text: &str| BOARD.replace("- Luis", text);
+    let wall = "- {name: Luis, wall: [....., ....., ..K.., ....., .....]}";
+    assert_eq!(put(BOARD, &luis().key("wall").space(2, 2), Some("K")), with(wall));
+    let lines = "- {name: Luis, lines: [\"\", \"\", YY, \"\", \"\"]}";
+    assert_eq!(put(BOARD, &luis().key("lines").item(2).piece(1), Some("Y")), with(lines));
+    assert_eq!(put(BOARD, &luis().key("floor").piece(3), Some("marker")), with("- {name: Luis, floor: \"1\"}"));
+    assert_eq!(
+        put(BOARD, &Place::root().key("players").item(2).key("name"), Some("Eva: 2")),
+        with("- Luis\n  - {name: \"Eva: 2\"}")
+    );
+    assert_eq!(put(BOARD, &ana().key("floor"), None), BOARD.replace("    floor: 'B1'\n", ""));
+    let odd = BOARD.replace("name: Ana", "name: 'A: #'");
+    let claim = put(&odd, &Place::root().key("claims").key("A: #"), Some("43"));
+    assert_eq!(claim, format!("{odd}claims: {{\"A: #\": 43}}\n"));
+    assert_eq!(put(BOARD, &Place::root().key("claims").key("Ana"), Some("43")), more("claims: {Ana: 43}"));
+}
+
+#[test]
+fn a_name_is_as_good_as_a_letter_and_what_does_not_fit_is_refused() {
+    let yellow = BOARD.replace(". . . Y .", ". . Y Y .");
+    let source = Source { name: String::new(), text: BOARD.to_owned() };
+    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+    let case = Case::open(&document).unwrap();
+    assert_eq!(case.changed(&ana().key("wall").space(1, 2), Some("yellow")), Some(yellow));
+    for (place, value) in [
+        (ana().key("wall").space(1, 2), "mauve"),
+        (ana().key("wall").space(5, 0), "Y"),
+        (ana().key("walls"), "Y"),
+        (Place::root().key("bag").key("blue"), "-1"),
+        (Place::root().key("factories").item(7).key("blue"), "1"),
+    ] {
+        assert_eq!(case.changed(&place, Some(value)), None, "{place}");
+    }
+}
+
+#[test]
+fn what_may_stand_there_is_told_with_what_does() {
+    let source = Source { name: String::new(), text: BOARD.to_owned() };
+    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+    let case = Case::open(&document).unwrap();
+    let slot = |place: Place| case.slot(&place).unwrap();
+    let now = |place: Place| slot(place).now;
+    assert_eq!(now(ana().key("wall").space(1, 3)).as_deref(), Some("Y"));
+    assert_eq!(now(ana().key("wall").space(1, 2)), None);
+    assert_eq!(now(ana().key("lines").item(2).piece(1)).as_deref(), Some("K"));
+    assert_eq!(now(ana().key("floor").piece(1)).as_deref(), Some("1"));
+    assert_eq!(now(Place::root().key("bag").key("blue")).as_deref(), Some("12"));
+    assert_eq!(now(ana().key("name")).as_deref(), Some("Ana"));
+    let May::Heap(words, counts, _) = slot(Place::root().key("factories").item(0)).may else { panic!("a heap") };
+    let held: Vec<_> = words.things.iter().zip(counts).map(|(thing, count)| (thing.names[0], count)).collect();
+    assert_eq!(held, [("blue", 1), ("yellow", 2), ("red", 1), ("black", 0), ("white", 0)]);
+    let May::Keys(keys) = slot(luis()).may else { panic!("a map") };
+    assert!(keys.contains(&("wall", false)), "{keys:?}");
+    assert_eq!(slot(Place::root().key("turn")).may, May::Player(vec!["Ana".to_owned(), "Luis".to_owned()]));
+}
+
+#[test]
+fn stars_are_told_by_numbers_until_a_tile_is_of_another_colour() {
+    let of = |stars: &str| format!("game: azul-summer-pavilion\nplayers:\n  - name: Ana\n    stars: {{{stars}}} # as it lies\n");
+    let star = |star: &'static str, number: &'static str| ana().key("stars").key(star).key(number);
+    assert_eq!(put(&of("blue: '5 6'"), &star("blue", "4"), Some("B")), of("blue: \"4 5 6\""));
+    assert_eq!(put(&of("blue: '5 6'"), &star("blue", "5"), None), of("blue: \"6\""));
+    assert_eq!(put(&of(""), &star("blue", "4"), Some("B")), of("\"blue\": {4: blue}"));
+    assert_eq!(put(&of("blue: {4: blue}"), &star("blue", "5"), Some("B")), of("blue: {4: blue, 5: blue}"));
+    assert_eq!(put(&of("centre: {1: red}"), &star("centre", "1"), Some("G")), of("centre: {1: green}"));
+    assert_eq!(put(&of("centre: {1: red}"), &star("centre", "1"), None), of("centre: {}"));
+}
+
+#[test]
+fn a_city_is_tapped_as_well() {
+    const CITY: &str = "\
+game: blue-moon-city
+players:
+  - {name: Ana, hand: [blue 1, B1, '?'], figure: market}
+  - {name: Luis, hand: 6}
+buildings:
+  university: {built: [., Luis]}
+dragons: {black: out}
+obelisk: {}
+";
+    let with = |from: &str, to: &str| CITY.replace(from, to);
+    let root = Place::root;
+    let card = |card: &'static str| ana().key("hand").key(card);
+    assert_eq!(put(CITY, &card("blue 1"), Some("1")), with("[blue 1, B1, '?']", "{blue 1: 1, \"?\": 1}"));
+    assert_eq!(put(CITY, &card("white 2"), Some("1")), with("[blue 1, B1, '?']", "{blue 1: 2, white 2: 1, \"?\": 1}"));
+    assert_eq!(put(CITY, &luis().key("hand").key("red 1"), Some("1")), with("6", "{red 1: 1, \"?\": 6}"));
+    assert_eq!(put(CITY, &ana().key("figure"), Some("fire-temple")), with("market", "fire-temple"));
+    let built = |index| root().key("buildings").key("university").key("built").item(index);
+    assert_eq!(put(CITY, &built(0), Some("Ana")), with("[., Luis]", "[Ana, Luis]"));
+    assert_eq!(put(CITY, &built(1), None), with("[., Luis]", "[., .]"));
+    let other = root().key("buildings").key("fire-temple").key("built").item(1);
+    assert_eq!(put(CITY, &other, Some("Ana")), with("[., Luis]}", "[., Luis]}\n  fire-temple: {built: [., Ana]}"));
+    assert_eq!(
+        put(CITY, &root().key("dragons").key("red"), Some("university")),
+        with("{black: out}", "{black: out, red: university}")
+    );
+    assert_eq!(put(CITY, &root().key("obelisk").key("7").item(0), Some("Ana")), with("obelisk: {}", "obelisk: {\"7\": [Ana]}"));
+    let obelisk = CITY.replace("obelisk: {}", "obelisk: {7: Ana}");
+    let both = obelisk.replace("{7: Ana}", "{7: [Ana, Luis]}");
+    assert_eq!(put(&obelisk, &root().key("obelisk").key("7").item(1), Some("Luis")), both);
+    assert_eq!(put(CITY, &ana().key("crystals"), Some("4")), with("figure: market", "figure: market, crystals: 4"));
+}

@@ -1,0 +1,121 @@
+# What the places of a case are called, and what lies there: for editors, and for whoever hears a picture.
+
+part = { $key ->
+    [name] name
+    [score] score
+    [wall] { $wall }
+    [lines] pattern lines
+    [floor] { $floor }
+    [kept] factory that is kept
+    [variant] variant
+    [round] round
+    [phase] phase
+    [turn] whose turn it is
+    [starter] who began the round
+    [marker] who has the { $marker }
+    [players] players
+    [factories] factories
+    [centre] centre
+    [bag] bag
+    [lid] { $box }
+    [gold] gold side
+    [tiles] tiles
+    [moves] moves
+    [claims] claims
+    [rulings] rulings
+    [title] title
+    [note] note
+    [tokens] 80-point tokens
+    [passed] has passed
+    [stars] stars
+    [corners] corners of the board
+    [bonus] bonus tiles to choose
+    [supply] supply
+    [tower] tower
+    [figure] figure
+    [hand] hand
+    [aside] cards set aside
+    [crystals] crystals
+    [scales] scales
+    [stones] stones
+    [offerings] offerings
+    [city] city
+    [buildings] buildings
+    [finished] finished
+    [dragons] dragons
+    [obelisk] obelisk
+    [draw] draw pile
+    [discard] discard pile
+    [built] stones on its sections
+    [sections] sections
+    [master] reward of the master builder
+    [each] reward of each builder
+    [neighbour] reward for neighbours
+    [progress] this turn so far
+    [steps-left] steps left
+    [walked] steps walked
+    [ordinary] one of them without a yellow card
+    [discarded] cards discarded
+    [uncounted] may have more than is told
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
+    [upper-left] upper left star
+    [upper-right] upper right star
+    [lower-left] lower left star
+    [lower-right] lower right star
+    [left] left star
+    [right] right star
+   *[other] { COLOUR($key, "") }
+}
+numbered = { $key ->
+    [lines] line { $number }
+    [factories] factory { $number }
+    [players] player { $number }
+   *[other] { $number }
+}
+called = { $noun }
+space = row { $row }, column { $column }
+piece = space { $number }
+piece-named = { $piece ->
+    [marker] { $marker }
+   *[other] { COLOUR($piece, "") }
+}
+nothing-there = empty
+not-told = not told
+word = { $word ->
+    [setup] before the first deal
+    [offer] tiles are taken
+    [tiling] tiling
+    [play] tiles are played
+    [preparation] preparing the next round
+    [end] end of the game, before the bonuses
+    [over] the game is over
+    [movement] movement
+    [building] building
+    [drawing] drawing cards
+    [coloured] coloured side
+    [grey] grey side
+    [monochrome] monochrome side
+    [specialised-factories] specialised factories
+    [standard] standard
+    [random-centre] random centre
+    [plus-one] +1
+    [stay] the tiles stay
+    [neighbours] to the neighbours
+    [zero] 0
+    [done] done
+    [yes] yes
+    [no] no
+    [rewards] rewards
+    [cards] cards
+    [crystals] crystals
+    [scales] scales
+    [offerings] offerings
+    [none] none
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
+    [out] beside the city
+   *[other] { COLOUR($word, "") }
+}

@@ -1,0 +1,121 @@
+# Cómo se llaman los lugares de un caso y qué hay en ellos: para editores y para quien escucha un dibujo.
+
+part = { $key ->
+    [name] nombre
+    [score] puntos
+    [wall] { NOUN($wall) }
+    [lines] líneas de patrón
+    [floor] { NOUN($floor) }
+    [kept] Expositor guardado
+    [variant] variante
+    [round] ronda
+    [phase] fase
+    [turn] a quién le toca
+    [starter] quién empezó la ronda
+    [marker] quién tiene { THE($marker) }
+    [players] jugadores
+    [factories] Expositores
+    [centre] centro
+    [bag] bolsa
+    [lid] { NOUN($box) }
+    [gold] lado dorado
+    [tiles] losetas
+    [moves] jugadas
+    [claims] puntos que dicen tener
+    [rulings] interpretaciones
+    [title] título
+    [note] nota
+    [tokens] fichas de 80 puntos
+    [passed] ha pasado
+    [stars] estrellas
+    [corners] esquinas del tablero
+    [bonus] losetas de bonificación por elegir
+    [supply] suministro
+    [tower] torre
+    [figure] figura
+    [hand] mano
+    [aside] cartas apartadas
+    [crystals] cristales
+    [scales] escamas
+    [stones] piedras
+    [offerings] ofrendas
+    [city] ciudad
+    [buildings] edificios
+    [finished] terminados
+    [dragons] dragones
+    [obelisk] obelisco
+    [draw] mazo de robo
+    [discard] descartes
+    [built] piedras en sus secciones
+    [sections] secciones
+    [master] recompensa del maestro constructor
+    [each] recompensa de cada constructor
+    [neighbour] recompensa para vecinos
+    [progress] lo hecho en este turno
+    [steps-left] pasos que quedan
+    [walked] pasos dados
+    [ordinary] una de ellas sin carta amarilla
+    [discarded] cartas descartadas
+    [uncounted] puede tener más de lo indicado
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
+    [upper-left] estrella superior izquierda
+    [upper-right] estrella superior derecha
+    [lower-left] estrella inferior izquierda
+    [lower-right] estrella inferior derecha
+    [left] estrella izquierda
+    [right] estrella derecha
+   *[other] { COLOUR($key, "") }
+}
+numbered = { $key ->
+    [lines] línea { $number }
+    [factories] Expositor { $number }
+    [players] jugador { $number }
+   *[other] { $number }
+}
+called = { NOUN($noun) }
+space = fila { $row }, columna { $column }
+piece = espacio { $number }
+piece-named = { $piece ->
+    [marker] { NOUN($marker) }
+   *[other] { COLOUR($piece, "") }
+}
+nothing-there = vacío
+not-told = sin indicar
+word = { $word ->
+    [setup] antes de llenar los Expositores
+    [offer] se toman losetas
+    [tiling] alicatado
+    [play] se juegan losetas
+    [preparation] preparación de la siguiente ronda
+    [end] final de la partida, antes de los puntos adicionales
+    [over] la partida ha terminado
+    [movement] movimiento
+    [building] construcción
+    [drawing] robo de cartas
+    [coloured] lado de colores
+    [grey] lado gris
+    [monochrome] lado monocromático
+    [specialised-factories] Expositores especializados
+    [standard] normal
+    [random-centre] centro al azar
+    [plus-one] +1
+    [stay] se quedan
+    [neighbours] a los contiguos
+    [zero] 0
+    [done] hecho
+    [yes] sí
+    [no] no
+    [rewards] recompensas
+    [cards] cartas
+    [crystals] cristales
+    [scales] escamas
+    [offerings] ofrendas
+    [none] nada
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
+    [out] junto a la ciudad
+   *[other] { COLOUR($word, "") }
+}

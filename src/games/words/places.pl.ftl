@@ -1,0 +1,121 @@
+# Jak nazywają się miejsca przypadku i co na nich leży: dla edytorów i dla tych, którzy obrazu słuchają.
+
+part = { $key ->
+    [name] imię
+    [score] punkty
+    [wall] { NOUN($wall) }
+    [lines] linie wzoru
+    [floor] { NOUN($floor) }
+    [kept] zatrzymany warsztat
+    [variant] wariant
+    [round] runda
+    [phase] faza
+    [turn] czyja kolej
+    [starter] kto zaczyna rundę
+    [marker] kto ma { THE($marker, case: "acc") }
+    [players] gracze
+    [factories] warsztaty
+    [centre] środek
+    [bag] woreczek
+    [lid] { NOUN($box) }
+    [gold] złota strona
+    [tiles] płytki
+    [moves] ruchy
+    [claims] ile punktów kto podaje
+    [rulings] odczytania zasad
+    [title] tytuł
+    [note] uwaga
+    [tokens] żetony 80 punktów
+    [passed] pas
+    [stars] gwiazdy
+    [corners] narożniki planszy
+    [bonus] płytki premii do wyboru
+    [supply] magazyn
+    [tower] wieża
+    [figure] pionek
+    [hand] ręka
+    [aside] odłożone karty
+    [crystals] kryształy
+    [scales] łuski
+    [stones] kamienie
+    [offerings] ofiary
+    [city] miasto
+    [buildings] budynki
+    [finished] ukończone
+    [dragons] smoki
+    [obelisk] obelisk
+    [draw] stos kart
+    [discard] karty odrzucone
+    [built] kamienie na polach
+    [sections] pola
+    [master] nagroda mistrza budowy
+    [each] nagroda każdego budowniczego
+    [neighbour] nagroda za sąsiedztwo
+    [progress] dotąd w tej turze
+    [steps-left] pozostałe kroki
+    [walked] zrobione kroki
+    [ordinary] jedna z nich bez żółtej karty
+    [discarded] odrzucone karty
+    [uncounted] może być więcej, niż podano
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
+    [upper-left] lewa górna gwiazda
+    [upper-right] prawa górna gwiazda
+    [lower-left] lewa dolna gwiazda
+    [lower-right] prawa dolna gwiazda
+    [left] lewa gwiazda
+    [right] prawa gwiazda
+   *[other] { COLOUR($key, "") }
+}
+numbered = { $key ->
+    [lines] linia { $number }
+    [factories] warsztat { $number }
+    [players] gracz { $number }
+   *[other] { $number }
+}
+called = { NOUN($noun) }
+space = rząd { $row }, kolumna { $column }
+piece = pole { $number }
+piece-named = { $piece ->
+    [marker] { NOUN($marker) }
+   *[other] { COLOUR($piece, "") }
+}
+nothing-there = puste
+not-told = nie podano
+word = { $word ->
+    [setup] przed pierwszym uzupełnieniem warsztatów
+    [offer] pobieranie płytek
+    [tiling] układanie na ścianie
+    [play] układanie płytek
+    [preparation] przygotowanie do kolejnej rundy
+    [end] koniec gry, przed dodatkowymi punktami
+    [over] koniec gry
+    [movement] ruch
+    [building] budowa
+    [drawing] dobieranie kart
+    [coloured] strona kolorowa
+    [grey] strona szara
+    [monochrome] strona jednokolorowa
+    [specialised-factories] warsztaty specjalne
+    [standard] zwykły
+    [random-centre] losowy środek
+    [plus-one] +1
+    [stay] płytki zostają
+    [neighbours] do sąsiadów
+    [zero] 0
+    [done] gotowe
+    [yes] tak
+    [no] nie
+    [rewards] nagrody
+    [cards] karty
+    [crystals] kryształy
+    [scales] łuski
+    [offerings] ofiary
+    [none] nic
+    [vulca] Vulca
+    [terrah] Terrah
+    [aqua] Aqua
+    [out] obok miasta
+   *[other] { COLOUR($word, "") }
+}

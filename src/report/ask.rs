@@ -1,0 +1,66 @@
+//! From a document to the report about it: one path for the program and the page.
+
+use super::{Answer, Question, Report};
+use crate::case::{Document, Problem, Source};
+use crate::games::{Asked, Case, Choices, header};
+use crate::words::Language;
+
+/// The language in which a document wants to be answered, readable or not; none if it does not tell.
+pub fn language_of(document: &Result<Document<'_>, Vec<Problem>>, source: &Source) -> Option<Language> {
+    match document {
+        Ok(document) => header::language(document),
+        Err(problems) => header::language_around(&source.text, problems.first()?.span),
+    }
+}
+
+/// Opens a document and hands it on, or why it cannot be opened, with a report about it that does not answer anything yet.
+pub fn open<T>(
+    document: &Result<Document<'_>, Vec<Problem>>,
+    blank: Report<'_>,
+    work: impl FnOnce(Result<&Case<'_, '_>, &[Problem]>, Report<'_>) -> T,
+) -> T {
+    let opened = match document {
+        Ok(document) => Case::open(document),
+        Err(problems) => return work(Err(problems), Report { answer: Err(problems), ..blank }),
+    };
+    match &opened {
+        Ok(case) => work(Ok(case), Report { title: case.title(), game: Some(case.game_id()), ..blank }),
+        Err(problems) => work(Err(problems), Report { answer: Err(problems), ..blank }),
+    }
+}
+
+/// Puts what is asked to a case, which may have to be `drawn` too, and hands the report on.
+pub fn answer<T>(
+    drawn: bool,
+    asked: &Asked,
+    case: Result<&Case<'_, '_>, &[Problem]>,
+    blank: Report<'_>,
+    report: impl FnOnce(&Report<'_>) -> T,
+) -> T {
+    let Ok(case) = case else { return report(&blank) };
+    let judged = match drawn {
+        true => case.draw(asked, blank.language).map(|(verdict, shown)| (verdict, Some(shown))),
+        false => case.judge(asked).map(|verdict| (verdict, None)),
+    };
+    match &judged {
+        Ok((verdict, shown)) => {
+            let locate = |place: &_| case.locate(place);
+            report(&Report { answer: Ok(Answer { verdict, shown: shown.as_ref(), repairs: None, locate: &locate }), ..blank })
+        }
+        Err(problems) => report(&Report { answer: Err(problems), ..blank }),
+    }
+}
+
+/// What a question needs from the referee beyond verdicts. Whatever is about the position after the moves
+/// must not go on past a move that was refused.
+pub fn asked(question: Question, choices: &Choices) -> Asked {
+    Asked {
+        choices: choices.clone(),
+        to_end: matches!(question, Question::Score | Question::Replay),
+        stop_at_refusal: matches!(question, Question::Moves | Question::Apply | Question::Replay | Question::Show),
+        legal: question == Question::Moves,
+        after: question == Question::Apply,
+        hear_claims: matches!(question, Question::Score | Question::Replay),
+        ..Asked::default()
+    }
+}

@@ -1,0 +1,143 @@
+//! What a screen shows of a case and asks about its places, as JSON: for editors, such as the page.
+
+use super::marks::marks;
+use super::svg::bare;
+use super::{Report, claims, json};
+use crate::case::{Thing, Vocabulary};
+use crate::games::editor::{May, Naming, Slot, named};
+use crate::games::{Case, Outline, Referee, Rgb, Scene, Spot};
+use crate::verdict::{Place, Ruling, Step, Verdict};
+use crate::words::Language;
+use serde_json::{Value, json};
+
+/// The report on a case, as its line of JSON has it.
+pub fn report(report: &Report<'_>) -> Value {
+    json::case(report, true)
+}
+
+/// The picture of a case, the places on it with their names, and which of them each finding and each award speaks of. What lies there
+/// is read off `shown`: the case itself, or that of the table after its moves.
+pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: Language) -> Value {
+    let game = Some(case.game_id());
+    let naming = Naming::of(case, language);
+    let players = case.players();
+    let spots: Value = scene.spots.iter().map(|spot| one_spot(shown, naming, &players, spot)).collect();
+    let numbered: Vec<_> = scene.spots.iter().enumerate().map(|(index, spot)| (&spot.place, index)).collect();
+    let (marks, _) = marks(&numbered, verdict, usize::MAX, language);
+    let rules = verdict.all_findings().map(|finding| finding.rule.id).chain(verdict.ledger.iter().map(|award| award.rule.id));
+    let mark = |(mark, rule): (super::marks::Mark<usize>, &str)| {
+        let more = if mark.wrong { mark.more } else { String::new() };
+        json!({"wrong": mark.wrong, "says": mark.says, "more": more, "rule": rule, "spots": mark.rings})
+    };
+    json!({
+        "svg": bare(scene),
+        "size": [scene.size.0, scene.size.1],
+        "spots": spots,
+        "marks": marks.into_iter().zip(rules).map(mark).collect::<Value>(),
+        "claims": verdict.claims.iter().map(|claim| claims::for_screen(claim, game, language)).collect::<Value>(),
+        "players": players,
+    })
+}
+
+fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], spot: &Spot) -> Value {
+    let slot = case.slot(&spot.place);
+    json!({
+        "place": steps(&spot.place),
+        "outline": outline(&spot.outline),
+        "name": naming.place(case, &spot.place, players),
+        "what": slot.as_ref().map(|slot| naming.what(slot)),
+        "empty": slot.as_ref().is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_), now: None })),
+        "print": spot.print.map(String::from),
+        "move": case.in_moves(&spot.place),
+    })
+}
+
+/// A place as the page has it: keys as texts, items as numbers, a space of a board as two numbers, a piece of a run as one in brackets.
+fn steps(place: &Place) -> Value {
+    let step = |step: &Step| match step {
+        Step::Key(key) => json!(key),
+        Step::Item(index) => json!(index),
+        Step::Space(row, column) => json!([row, column]),
+        Step::Piece(index) => json!([index]),
+    };
+    place.0.iter().map(step).collect()
+}
+
+fn outline(outline: &Outline) -> Value {
+    match outline {
+        Outline::Box(area, radius) => json!({"x": area.x, "y": area.y, "width": area.width, "height": area.height, "rx": radius}),
+        Outline::Circle((x, y), radius) => json!({"cx": x, "cy": y, "r": radius}),
+        Outline::Corners(corners) => {
+            json!({"points": corners.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")})
+        }
+    }
+}
+
+/// What may stand at a place, in words.
+pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Value> {
+    let naming = Naming::of(case, language);
+    let Slot { may, now } = case.slot(place)?;
+    let things = |words: &Vocabulary, counts: &[usize]| -> Value {
+        let counted = |(index, thing)| {
+            let mut one = one_thing(case, naming, words, thing);
+            one["count"] = json!(counts.get(index));
+            one
+        };
+        words.things.iter().enumerate().map(counted).collect()
+    };
+    let may = match &may {
+        May::Piece(words) => json!({"may": "piece", "things": things(words, &[])}),
+        May::Run(words, counts) => json!({"may": "run", "things": things(words, counts)}),
+        May::Heap(words, counts, most) => json!({"may": "heap", "things": things(words, counts), "most": most}),
+        May::Number(range) => json!({"may": "number", "least": range.start(), "most": range.end()}),
+        May::Word(words) => json!({"may": "word", "things": things(words, &[])}),
+        May::Player(names) => json!({"may": "player", "names": names}),
+        May::Text => json!({"may": "text"}),
+        May::Keys(keys) => {
+            let key = |(key, told): &(&'static str, bool)| json!({"key": key, "says": naming.key(key), "told": told});
+            json!({"may": "keys", "keys": keys.iter().filter(|(key, _)| named(key)).map(key).collect::<Value>()})
+        }
+        May::Items(count) => json!({"may": "items", "count": count}),
+        May::Written(examples) => json!({"may": "written", "examples": examples}),
+    };
+    let mut slot = may;
+    slot["now"] = json!(now);
+    slot["name"] = json!(naming.place(case, place, &case.players()));
+    Some(slot)
+}
+
+fn hex(Rgb(red, green, blue): Rgb) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// The pieces that a case writes with letters: what moves take, place and pay.
+pub fn pieces(case: &Case<'_, '_>, language: Language) -> Value {
+    let naming = Naming::of(case, language);
+    let words = case.pieces();
+    words.things.iter().map(|thing| one_thing(case, naming, &words, thing)).collect()
+}
+
+fn one_thing(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary, thing: &Thing) -> Value {
+    let name = thing.names.first().copied().unwrap_or("");
+    json!({"put": name, "letter": words.letter(thing).map(String::from), "says": naming.thing(thing), "tint": case.tint(name).map(hex)})
+}
+
+/// An edition with all that is chosen when a table of it is laid out.
+pub fn edition(game: &'static dyn Referee, edition: usize, language: Language) -> Value {
+    let Some(about) = game.editions().get(edition) else { return Value::Null };
+    let naming = Naming::of_edition(game, edition, language);
+    let word = |word: &'static str| json!({"id": word, "says": naming.word(word)});
+    json!({
+        "id": about.id,
+        "title": naming.title(about),
+        "variants": about.variants.iter().map(|variant| word(variant.id)).collect::<Value>(),
+        "phases": game.phases().iter().map(|phase| word(phase)).collect::<Value>(),
+        "rulings": game.catalogue().rulings.iter().map(|one| ruling(one, language)).collect::<Value>(),
+    })
+}
+
+fn ruling(ruling: &Ruling, language: Language) -> Value {
+    let answers = ruling.answers.iter();
+    let answers = answers.map(|answer| json!({"name": answer.name, "meaning": ruling.meaning_in(language, answer)}));
+    json!({"name": ruling.name, "question": ruling.question_in(language), "answers": answers.collect::<Value>()})
+}

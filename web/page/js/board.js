@@ -1,0 +1,152 @@
+// The board: the library's picture, with something to tap at each of its places.
+import { fill, h } from './dom.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const area = ({ width, height, r, points }) => {
+  if (r) return 4 * r * r;
+  if (!points) return width * height;
+  const { x0, x1, y0, y1 } = bounds(points);
+  return (x1 - x0) * (y1 - y0);
+};
+const bounds = (points) => {
+  const pairs = points.split(' ').map((pair) => pair.split(',').map(Number));
+  const [xs, ys] = [pairs.map(([x]) => x), pairs.map(([, y]) => y)];
+  return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
+};
+const middle = (outline) => {
+  if (outline.r) return [outline.cx, outline.cy];
+  if (!outline.points) return [outline.x + outline.width / 2, outline.y + outline.height / 2];
+  const { x0, x1, y0, y1 } = bounds(outline.points);
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+};
+
+function shape(outline, attributes) {
+  const name = outline.r ? 'circle' : outline.points ? 'polygon' : 'rect';
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries({ ...outline, ...attributes })) element.setAttribute(key, value);
+  return element;
+}
+
+/** Spots with one outline are one thing to tap. */
+function grouped(spots) {
+  const groups = new Map();
+  spots.forEach((spot, index) => {
+    if (spot.what === null) return;
+    const key = JSON.stringify(spot.outline);
+    const group = groups.get(key) ?? { outline: spot.outline, spots: [], indices: [] };
+    group.spots.push(spot);
+    group.indices.push(index);
+    groups.set(key, group);
+  });
+  return [...groups.values()].sort((one, other) => area(other.outline) - area(one.outline));
+}
+
+/** A board in an element; `tap` hears of the places that were meant. */
+export function board(element, tap) {
+  let groups = [];
+  let chosen = null;
+  let rings = null;
+
+  const labelled = (group) => group.spots.map(({ name, what }) => (what ? `${name}: ${what}` : name)).join('; ');
+  const focusable = () => [...element.querySelectorAll('.spot')];
+
+  function show(screen, label) {
+    const picture = new DOMParser().parseFromString(screen.svg, 'image/svg+xml').documentElement;
+    const svg = document.importNode(picture, true);
+    svg.setAttribute('role', 'group');
+    svg.setAttribute('aria-label', label);
+    svg.removeAttribute('width');
+    svg.removeAttribute('height');
+    for (const drawn of svg.children) drawn.setAttribute('aria-hidden', 'true');
+    groups = grouped(screen.spots);
+    const focused = document.activeElement?.dataset?.spot;
+    const layer = document.createElementNS(SVG, 'g');
+    groups.forEach((group, index) => layer.append(spotted(group, index)));
+    rings = document.createElementNS(SVG, 'g');
+    rings.setAttribute('class', 'rings');
+    svg.append(rings, layer);
+    fill(element, svg);
+    const own = focusable();
+    const free = (spot) => groups[spot.dataset.index].spots.some(({ empty }) => empty);
+    const first = own.find((spot) => spot.dataset.spot === (focused ?? chosen)) ?? own.find(free) ?? own[0];
+    first?.setAttribute('tabindex', '0');
+    if (focused && first?.dataset.spot === focused) first.focus({ preventScroll: true });
+    choose(chosen);
+  }
+
+  function spotted(group, index) {
+    const key = JSON.stringify(group.spots.map((spot) => spot.place));
+    const element = shape(group.outline, { class: 'spot', role: 'button', tabindex: '-1', 'aria-label': labelled(group) });
+    element.dataset.spot = key;
+    element.dataset.index = index;
+    element.addEventListener('click', () => tap(group.spots, key));
+    return element;
+  }
+
+  element.addEventListener('keydown', (event) => {
+    const spot = event.target.closest?.('.spot');
+    if (!spot) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      spot.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return;
+    }
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const next = nearest(groups[spot.dataset.index], way);
+    if (next !== null) focus(next);
+  });
+
+  /** The spot that lies nearest in a direction. */
+  function nearest(from, [right, down]) {
+    const [x, y] = middle(from.outline);
+    let best = null;
+    groups.forEach((group, index) => {
+      const [dx, dy] = [middle(group.outline)[0] - x, middle(group.outline)[1] - y];
+      const ahead = dx * right + dy * down;
+      const aside = Math.abs(dx * down) + Math.abs(dy * right);
+      if (group === from || ahead <= 20) return;
+      const far = ahead + 3 * aside;
+      if (!best || far < best.far) best = { far, index };
+    });
+    return best?.index ?? null;
+  }
+
+  function focus(index) {
+    for (const spot of focusable()) spot.setAttribute('tabindex', spot.dataset.index === String(index) ? '0' : '-1');
+    element.querySelector(`.spot[data-index="${index}"]`)?.focus();
+  }
+
+  /** Marks the spot that the palette is about. */
+  function choose(key) {
+    chosen = key;
+    for (const spot of focusable()) spot.classList.toggle('chosen', spot.dataset.spot === key);
+  }
+
+  /** Rings round some spots of the screen, by their numbers. */
+  function ring(screen, indices, kind, into = true) {
+    if (into) rings?.replaceChildren();
+    for (const index of indices) {
+      const outline = screen.spots[index]?.outline;
+      if (outline) rings?.append(shape(outline, { class: 'ring under' }), shape(outline, { class: `ring ${kind}` }));
+    }
+  }
+
+  /** Brings the first ring into view, where it is not. */
+  function reveal() {
+    rings?.querySelector('.ring')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }
+
+  /** For whoever has no finger on the table. */
+  const enter = () => element.querySelector('.spot[tabindex="0"]')?.focus({ preventScroll: true });
+
+  return { show, choose, ring, reveal, glow, enter };
+
+  /** Shows which spots can be tapped now. */
+  function glow(is) {
+    for (const spot of focusable()) spot.classList.toggle('glow', Boolean(is?.(groups[spot.dataset.index])));
+  }
+}
+
+export const empty = (label) => h('p', { class: 'nothing' }, label);

@@ -1,0 +1,74 @@
+// The points one by one, and who claims what.
+import { button, h } from './dom.js';
+import { inline, rule } from './explain.js';
+import { put } from './referee.js';
+import { asked, write } from './state.js';
+import { amount } from './verdict.js';
+import { say } from './words.js';
+
+let at = -1;
+
+export function scoreView({ seen, table, drawPanel }) {
+  const { report, screen } = seen;
+  const awards = (screen?.marks ?? []).filter((mark) => !mark.wrong);
+  at = Math.min(at, awards.length - 1);
+  const step = (to) => { at = to; table.ring(screen, awards[at]?.spots ?? [], 'award'); table.reveal(); drawPanel(); };
+  const rows = awards.map((award, index) => h('li', {},
+    button(inline(award.says), () => step(index), { 'aria-current': index === at ? 'step' : null, class: 'says', 'data-key': `award${index}` }),
+    index === at && button(say('the-rule'), () => rule(award.rule), { class: 'quiet' })));
+  return [
+    totals(report),
+    awards.length ? h('div', { class: 'stepper' },
+      button('‹', () => step(Math.max(at - 1, 0)), { 'aria-label': say('previous'), disabled: at <= 0, 'data-key': 'previous' }),
+      h('span', { 'aria-live': 'polite' }, at < 0 ? say('step-through', { count: awards.length }) : `${at + 1} / ${awards.length}`),
+      button('›', () => step(at + 1), { 'aria-label': say('next'), disabled: at >= awards.length - 1, 'data-key': 'next' }),
+    ) : h('p', { class: 'hint' }, say(report.findings.length ? 'not-counted' : 'no-points')),
+    h('ol', { class: 'ledger' }, rows),
+    claims(screen),
+    matters(report),
+  ];
+}
+scoreView.enter = () => { at = -1; };
+
+function totals({ scores, ranking }) {
+  const rows = Object.entries(scores ?? {}).map(([name, score]) => {
+    const units = score.units ? Object.entries(score.units) : [['', score]];
+    return h('tr', {}, h('th', { scope: 'row' }, name),
+      h('td', {}, units.map(([unit, { before, after }]) => h('div', {}, unit && `${unit}: `, `${amount(before)} → `, h('b', {}, amount(after))))));
+  });
+  return [
+    rows.length ? h('table', { class: 'totals' }, h('caption', {}, say('totals')), h('tbody', {}, rows)) : null,
+    ranking?.length ? h('ol', { class: 'ranking' }, ranking.map(({ place, player, why }) =>
+      h('li', { value: place }, h('b', {}, player), why && ` ${why}`))) : null,
+  ];
+}
+
+/** What each player says to have, and what is true of it. */
+function claims(screen) {
+  const set = (name, value) => write(put({ ...asked(), place: ['claims', name], value }));
+  const fields = (screen?.players ?? []).map((name) => {
+    const heard = screen.claims.find((claim) => claim.player === name);
+    const input = h('input', {
+      type: 'number', inputmode: 'numeric', value: heard?.claimed ?? '', 'aria-label': say('claim-of', { name }), 'data-key': `claim-${name}`,
+      onchange: () => set(name, input.value === '' ? null : input.value),
+    });
+    return h('li', {}, h('label', {}, h('span', {}, name), input), heard && answer(heard));
+  });
+  return h('section', { class: 'claims' }, h('h2', {}, say('claims')), h('ul', {}, fields));
+}
+
+function answer({ answer, says, ways }) {
+  const [kind, sign] = { confirmed: ['good', '✓'], refuted: ['bad', '✗'] }[answer] ?? ['open', '?'];
+  return h('div', { class: `answer ${kind}` },
+    h('p', {}, `${sign} `, inline(says)),
+    ways.map((way) => h('p', { class: 'way' }, inline(way.says), way.law && h('small', {}, ` ${way.law}`), ' ',
+      way.topics.map((topic) => button(say('more-of-it'), () => rule(topic), { class: 'quiet' })))));
+}
+
+/** Answers to open questions that would change something. */
+function matters({ rulings }) {
+  const changes = (rulings ?? []).filter((ruling) => ruling.otherwise?.length);
+  if (!changes.length) return null;
+  return h('section', { class: 'matters' }, h('h2', {}, say('otherwise')), changes.map((ruling) =>
+    ruling.otherwise.map(({ answer, change }) => h('p', {}, button(`${ruling.name} = ${answer}`, () => rule(ruling.name), { class: 'quiet' }), ' ', inline(change)))));
+}

@@ -1,0 +1,53 @@
+// Whether the table is possible, what is wrong with it, and what would make it possible.
+import { button, fill, h } from './dom.js';
+import { inline, rule } from './explain.js';
+import { repairs } from './referee.js';
+import { asked, state, write } from './state.js';
+import { say } from './words.js';
+
+const KIND = { legal: 'good', undecided: 'open', illegal: 'bad', impossible: 'bad', unreadable: 'bad' };
+
+/** One line: the verdict, and what each player has. */
+export function verdictBar(seen, { show }) {
+  const { verdict, findings, scores } = seen.report;
+  const count = findings.length;
+  const points = Object.entries(scores ?? {}).map(([name, { before, after }]) =>
+    h('li', {}, h('span', {}, name), ' ', h('b', {}, amount(after)), before !== after && typeof after === 'number' && typeof before === 'number'
+      ? h('small', {}, ` ${after - before >= 0 ? '+' : '−'}${Math.abs(after - before)}`) : null));
+  return [
+    button([h('span', { class: 'sign', 'aria-hidden': 'true' }, { good: '✓', open: '?', bad: '✗' }[KIND[verdict]]), say(`verdict-${verdict}`), count ? ` (${count})` : ''],
+      () => show(count ? 'board' : 'score'), { class: `pill ${KIND[verdict]}`, 'data-key': 'pill' }),
+    h('ul', { class: 'points' }, points),
+  ];
+}
+
+export const amount = (amount) => {
+  if (typeof amount !== 'object' || amount === null) return String(amount ?? '?');
+  return amount.most === null ? `${amount.least}…` : `${amount.least}–${amount.most}`;
+};
+
+/** Each finding; touching one rings what it speaks of. */
+export function verdictView(seen, { table }) {
+  if (!seen) return null;
+  const wrong = (seen.screen?.marks ?? []).filter((mark) => mark.wrong);
+  const told = seen.unreadable || !wrong.length
+    ? seen.report.findings.map(({ message, help, rule: id }) => ({ says: message, more: help, rule: id, spots: [] })) : wrong;
+  if (!told.length) return null;
+  const list = h('ol', { class: 'findings' }, told.map((mark) => h('li', {},
+    button(inline(mark.says), () => { table.ring(seen.screen, mark.spots, 'wrong'); table.reveal(); }, { class: 'says' }),
+    mark.more && h('p', { class: 'help' }, inline(mark.more)),
+    mark.rule && !mark.rule.startsWith('case/') && button(say('the-rule'), () => rule(mark.rule), { class: 'quiet' }))));
+  const mend = h('div', { class: 'mend' });
+  if (seen.report.verdict === 'impossible') setTimeout(() => showRepairs(mend), 30);
+  return [list, mend];
+}
+
+/** The repairs of a text are looked for once it has been seen. */
+let known = { text: null, found: [] };
+function showRepairs(element) {
+  if (!element.isConnected) return;
+  if (known.text !== state.text + state.language) known = { text: state.text + state.language, found: repairs(asked()) };
+  if (!known.found.length) return;
+  fill(element, h('h2', {}, say('repairs')),
+    known.found.map(({ says, text }) => button(says, () => write(text), { class: 'repair' })));
+}

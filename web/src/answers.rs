@@ -1,0 +1,82 @@
+//! Verdicts, pictures, repairs, moves, rules.
+
+use crate::request::Request;
+use serde_json::{Value, json};
+use tilejudge::case::{Limits, Source, documents};
+use tilejudge::games::repair::mended;
+use tilejudge::games::{Asked, Case, GAMES};
+use tilejudge::report::svg::{Plate, render};
+use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, ask, repair, screen};
+
+/// The verdict of the first case, as JSON, with all that is seen of it.
+pub(crate) fn look(request: &Request) -> Option<Value> {
+    let asked =
+        Asked { breadth: request.breadth, as_typed: request.as_typed, ..ask::asked(request.question(), &request.choices()) };
+    request.first(|case, blank| {
+        ask::answer(true, &asked, case, blank, |report| {
+            let seen = match (case, &report.answer) {
+                (Ok(case), Ok(Answer { verdict, shown: Some(shown), .. })) => {
+                    let screen = |table: &Case<'_, '_>| screen::screen(case, table, verdict, &shown.scene, report.language);
+                    let moved = !request.as_typed && verdict.moves.iter().any(|judged| judged.index.is_some());
+                    moved.then(|| after(case, request, &screen)).flatten().unwrap_or_else(|| screen(case))
+                }
+                _ => Value::Null,
+            };
+            json!({"report": screen::report(report), "screen": seen, "language": report.language.tag()})
+        })
+    })
+}
+
+/// What is seen of the table after the moves of a case, as a case of its own; none if there is no such table.
+fn after(case: &Case<'_, '_>, request: &Request, screen: &impl Fn(&Case<'_, '_>) -> Value) -> Option<Value> {
+    let verdict = case.judge(&Asked { one_reading: true, ..ask::asked(Question::Apply, &request.choices()) }).ok()?;
+    let source = Source { name: String::new(), text: verdict.after?.to_string() };
+    let documents = documents(&source, &Limits::USUAL);
+    let table = Case::open(documents.first()?.as_ref().ok()?).ok()?;
+    Some(screen(&table))
+}
+
+pub(crate) fn repairs(request: &Request) -> Option<Value> {
+    let choices = request.choices();
+    request.first(|case, blank| {
+        let repairs = case.ok()?.repairs(&choices);
+        let each = repairs.found.iter().take(12);
+        let each = each.map(|found| json!({"says": repair::says(found, blank.language), "text": mended(&request.text, found)}));
+        Some(each.collect())
+    })?
+}
+
+/// The legal moves of the position after those of the case, and what all moves are made of.
+pub(crate) fn moves(request: &Request) -> Option<Value> {
+    let asked = ask::asked(Question::Moves, &request.choices());
+    request.first(|case, blank| {
+        ask::answer(false, &asked, case, blank, |report| {
+            json!({"report": screen::report(report), "pieces": screen::pieces(case.ok()?, report.language)}).into()
+        })
+    })?
+}
+
+pub(crate) fn explain(request: &Request) -> Option<Value> {
+    let mut all = GAMES.iter().flat_map(|game| Entry::all(game.catalogue()));
+    let entry = all.find(|entry| entry.is(&request.topic))?;
+    Some(json!({"markdown": entry.markdown(request.language().unwrap_or_default())}))
+}
+
+/// The picture that the program paints: rings round what is wrong or counted, captions below.
+pub(crate) fn picture(request: &Request) -> Option<Value> {
+    let asked = ask::asked(request.question(), &request.choices());
+    let plate = |report: &Report<'_>| {
+        let answer = report.answer.as_ref().ok()?;
+        Some(Plate::new(report.title, &answer.shown?.scene, answer.verdict, report.language))
+    };
+    let plate = request.first(|case, blank| ask::answer(true, &asked, case, blank, plate))??;
+    Some(json!({"svg": render(&[plate]).ok()?}))
+}
+
+pub(crate) fn report(request: &Request) -> Option<Value> {
+    let (question, is_markdown) = (request.question(), request.format == "markdown");
+    let asked = ask::asked(question, &request.choices());
+    let one = |report: &Report<'_>| if is_markdown { as_markdown(question, report) } else { as_json(question, report) };
+    let written = request.each(|case, blank| ask::answer(question == Question::Show, &asked, case, blank, one));
+    Some(json!({"text": written.join(if is_markdown { "\n" } else { "" })}))
+}

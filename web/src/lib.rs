@@ -1,0 +1,67 @@
+//! What the page asks the library: a few functions, JSON in and JSON out. The case, as text, is all there is to know.
+
+mod answers;
+mod choose;
+mod edit;
+mod request;
+
+use request::Request;
+use serde_json::Value;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// An answer as the page reads it; what cannot be asked is answered with `null`.
+fn told(request: &str, answer: impl FnOnce(&Request) -> Option<Value>) -> String {
+    let answer = serde_json::from_str(request).ok().and_then(|request| answer(&request));
+    answer.unwrap_or(Value::Null).to_string()
+}
+
+/// The games with their editions, variants, phases, rulings and units.
+#[wasm_bindgen]
+pub fn games(request: &str) -> String {
+    told(request, |request| Some(choose::games(request)))
+}
+/// A case to fill in: an empty table.
+#[wasm_bindgen]
+pub fn blank(request: &str) -> String {
+    told(request, choose::blank)
+}
+/// All that is seen of a case: picture, places, verdict, points.
+#[wasm_bindgen]
+pub fn look(request: &str) -> String {
+    told(request, answers::look)
+}
+/// What may stand at a place of a case.
+#[wasm_bindgen]
+pub fn slot(request: &str) -> String {
+    told(request, edit::slot)
+}
+/// The text of a case with another value at a place.
+#[wasm_bindgen]
+pub fn put(request: &str) -> String {
+    told(request, edit::put)
+}
+/// What makes an impossible case possible: each as a sentence and the text with it.
+#[wasm_bindgen]
+pub fn repairs(request: &str) -> String {
+    told(request, answers::repairs)
+}
+/// The parts of moves, and the legal moves.
+#[wasm_bindgen]
+pub fn moves(request: &str) -> String {
+    told(request, answers::moves)
+}
+/// A rule, a ruling or a slip in full, as Markdown.
+#[wasm_bindgen]
+pub fn explain(request: &str) -> String {
+    told(request, answers::explain)
+}
+/// The picture with all marks and captions, as SVG.
+#[wasm_bindgen]
+pub fn picture(request: &str) -> String {
+    told(request, answers::picture)
+}
+/// What the program answers to the same question, letter for letter.
+#[wasm_bindgen]
+pub fn report(request: &str) -> String {
+    told(request, answers::report)
+}

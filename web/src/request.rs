@@ -1,0 +1,115 @@
+//! What the page sends.
+
+use serde::Deserialize;
+use serde_json::Value;
+use tilejudge::case::{Document, Limits, Problem, Source, documents};
+use tilejudge::games::{Case, Choices, Preset};
+use tilejudge::report::{Lines, Question, Report, ask};
+use tilejudge::verdict::{Place, Step};
+use tilejudge::words::Language;
+
+/// A question of the page; each asks for what it needs.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Request {
+    /// A case.
+    pub(crate) text: String,
+    /// What reports call it.
+    pub(crate) file: String,
+    /// `en`, `es`, `pl`; that of the case without it.
+    pub(crate) language: String,
+    /// `check`, `score`, `moves`, `apply`, `replay`, `show`.
+    pub(crate) question: String,
+    /// `json`, `markdown`.
+    pub(crate) format: String,
+    /// The answers of a house, by the names of rulings.
+    pub(crate) house: Vec<(String, String)>,
+    /// Where the answers start from.
+    pub(crate) preset: String,
+    /// How wide a picture is at most, in tenths of a pixel.
+    pub(crate) breadth: Option<i32>,
+    /// Whether the table is drawn before its moves.
+    pub(crate) as_typed: bool,
+    /// A place: keys as texts, items as numbers, a space of a board as `[row, column]`, a piece of a run as `[index]`.
+    pub(crate) place: Vec<Value>,
+    /// What is put there; nothing takes it away.
+    pub(crate) value: Option<String>,
+    /// A game, a variant, a phase, and names of players.
+    pub(crate) game: String,
+    /// See above.
+    pub(crate) variant: String,
+    /// See above.
+    pub(crate) phase: String,
+    /// See above.
+    pub(crate) players: Vec<String>,
+    /// What is looked up.
+    pub(crate) topic: String,
+}
+
+impl Request {
+    pub(crate) fn language(&self) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.tag() == self.language)
+    }
+    pub(crate) fn choices(&self) -> Choices {
+        let preset = Preset::find(&self.preset).unwrap_or_default();
+        Choices { preset, house: self.house.clone(), answers: Vec::new() }
+    }
+    pub(crate) fn question(&self) -> Question {
+        match self.question.as_str() {
+            "score" => Question::Score,
+            "moves" => Question::Moves,
+            "apply" => Question::Apply,
+            "replay" => Question::Replay,
+            "show" => Question::Show,
+            _ => Question::Check,
+        }
+    }
+    pub(crate) fn place(&self) -> Option<Place> {
+        self.place.iter().map(step).collect::<Option<_>>().map(Place)
+    }
+    pub(crate) fn source(&self) -> Source {
+        Source { name: self.file.clone(), text: self.text.clone() }
+    }
+
+    /// Hands every case of the text on, with a report about it that does not answer anything yet.
+    pub(crate) fn each<T>(&self, mut work: impl FnMut(Result<&Case<'_, '_>, &[Problem]>, Report<'_>) -> T) -> Vec<T> {
+        let source = self.source();
+        let documents = documents(&source, &Limits::USUAL);
+        let lines = Lines::of(&source.text);
+        let one = |(index, document): (usize, &Result<Document<'_>, Vec<Problem>>)| {
+            let own = || ask::language_of(document, &source);
+            let language = self.language().or_else(own).unwrap_or_default();
+            let blank = Report {
+                file: &self.file,
+                number: Some(index + 1),
+                several: documents.len() > 1,
+                title: None,
+                game: None,
+                language,
+                lines: &lines,
+                answer: Err(&[]),
+            };
+            ask::open(document, blank, &mut work)
+        };
+        documents.iter().enumerate().map(one).collect()
+    }
+    /// The same of the first case only, which is the one that is edited.
+    pub(crate) fn first<T>(&self, work: impl FnOnce(Result<&Case<'_, '_>, &[Problem]>, Report<'_>) -> T) -> Option<T> {
+        let mut work = Some(work);
+        self.each(|case, blank| work.take().map(|work| work(case, blank))).into_iter().flatten().next()
+    }
+}
+
+fn step(value: &Value) -> Option<Step> {
+    let number = |value: &Value| usize::try_from(value.as_u64()?).ok();
+    Some(match value {
+        Value::String(key) => Step::Key(key.clone().into()),
+        Value::Number(_) => Step::Item(number(value)?),
+        Value::Array(pair) => match &pair[..] {
+            [index] => Step::Piece(number(index)?),
+            [row, column] => Step::Space(number(row)?, number(column)?),
+            _ => return None,
+        },
+        _ => return None,
+    })
+}

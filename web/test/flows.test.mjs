@@ -1,0 +1,193 @@
+// What a player can do, done with a finger in a real browser.
+import assert from 'node:assert/strict';
+import { readFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { device, launch } from './browser.mjs';
+
+let house;
+before(async () => { house = await launch(); });
+after(() => house.close());
+
+const TILING = `game: azul-mini
+players:
+  - {name: Ana, score: 12, wall: [BY..., WBY.., ..B.., ....., .....], lines: ["", "", "KK", "", "WWWW"], floor: "1"}
+  - {name: Luis, score: 3, wall: [B...., W...., ....., ....., .....], lines: ["", "RR", "", "", ""], floor: ""}
+phase: tiling
+`;
+const OFFER = `game: azul-mini
+phase: offer
+turn: Ana
+players:
+  - {name: Ana, score: 0, wall: "", lines: "", floor: ""}
+  - {name: Luis, score: 0, wall: "", lines: "", floor: ""}
+factories: [YYBR, KKRW, BBRW, RRKW, BKYW]
+centre: "1"
+`;
+
+test('an empty board within five seconds and six taps', async () => {
+  const begun = Date.now();
+  const player = await device(house, { language: 'es' });
+  await player.press('game-azul-mini');
+  await player.press('phase-end');
+  await player.press('players-1');
+  await player.press('begin');
+  assert.equal((await player.spots()).filter((name) => /pared, fila \d, columna \d: vacío/.test(name)).length, 25);
+  assert(player.taps <= 6 && Date.now() - begun < 5000 + 3000, `${player.taps} taps, ${Date.now() - begun} ms`);
+  assert.match(await player.text(), /^game: azul-mini\nlanguage: es\nletters: es\n/);
+  await player.leave();
+});
+
+test('a board of twenty tiles at the end of a game in forty taps', async () => {
+  const player = await device(house);
+  await player.press('game-azul-mini');
+  await player.press('phase-end');
+  await player.press('players-1');
+  await player.press('begin');
+  player.taps = 0;
+  const laid = [[1, 1], [1, 2], [1, 3], [1, 4], [1, 5], [2, 1], [2, 2], [2, 3], [2, 4], [3, 1], [3, 2], [3, 3], [4, 1], [4, 2], [4, 3], [4, 4], [5, 1], [5, 2]];
+  for (const [row, column] of laid) await player.tap(`Ana, wall, row ${row}, column ${column}`);
+  // Two lines that are not complete, three tiles in one of them.
+  await player.tap('Ana, line 5, space 3');
+  await player.press('white');
+  await player.tap('Ana, line 4, space 1');
+  await player.press('yellow');
+  await player.tap('Ana, name');
+  await player.type('number', '50');
+  assert(player.taps <= 40, `${player.taps} taps`);
+  assert.match(await player.text(), /B Y R K W\n {6}W B Y R \.\n {6}K W B \. \.\n {6}R K W B \.\n {6}Y R/);
+  assert.match(await player.text(), /lines: \["", "", "", "?Y"?, "?WWW"?\]/);
+  assert.match(await player.verdict(), /Possible/);
+  await player.press('undo');
+  assert.doesNotMatch(await player.text(), /score/);
+  await player.press('redo');
+  assert.match(await player.text(), /score: 50/);
+  await player.leave();
+});
+
+test('what is wrong is ringed and said, and a button mends it', async () => {
+  const player = await device(house, { text: TILING.replace('"KK"', '"KKBK"') });
+  assert.match(await player.verdict(), /Not possible/);
+  assert(await player.rings('wrong') > 0);
+  await player.settle(900);
+  const offered = await player.page.$$('.repair');
+  assert(offered.length > 0, await player.reads('#panel'));
+  await player.touch(offered[0], 'the first repair');
+  assert.match(await player.verdict(), /Possible/);
+  await player.leave();
+});
+
+test('the points one by one, a claim, and what explains it', async () => {
+  const player = await device(house, { text: TILING });
+  await player.press('score');
+  await player.press('next');
+  assert(await player.rings('award') === 1 && /1 \/ 2/.test(await player.reads('.stepper')));
+  await player.press('next');
+  assert.match(await player.reads('.ledger [aria-current]'), /Luis: \+1 point/);
+  await player.say('The rule');
+  assert.match(await player.reads('dialog'), /Azul Mini/);
+  await player.say('Close');
+  await player.type('claim-Ana', '11');
+  assert.match(await player.reads('.claims'), /✓ right/);
+  await player.type('claim-Luis', '3');
+  assert.match(await player.reads('.claims'), /✗ wrong, it is 4/);
+  assert.match(await player.text(), /claims: \{Ana: 11, Luis: 3\}/);
+  await player.leave();
+});
+
+test('a move is tapped and judged', async () => {
+  const player = await device(house, { text: OFFER, language: 'es' });
+  await player.press('move');
+  assert(await player.page.$$eval('.spot.glow', (all) => all.length) >= 5);
+  await player.tap('Expositor 1');
+  await player.press('take-yellow');
+  await player.tap('Ana, línea 2, espacio 1');
+  assert.match(await player.reads('.answer'), /^Sí\./);
+  await player.press('make');
+  assert.match(await player.text(), /moves:.*"take":\s?"yellow".*"to":\s?"line 2"/s);
+  assert.match((await player.spots()).join('\n'), /Ana, línea 2, espacio 2: amarillo/);
+  // Not everything is legal: there is no blue on factory 2.
+  await player.tap('Expositor 2');
+  await player.press('take-blue');
+  await player.tap('Luis, línea 1, espacio 1');
+  assert.match(await player.reads('.answer'), /^No\./);
+  await player.leave();
+});
+
+test('a ruling is a switch, and a house keeps its rules', async () => {
+  const player = await device(house, { text: OFFER });
+  await player.press('rulings');
+  await player.press('partial-floor-yes');
+  await player.press('board');
+  await player.page.reload();
+  await player.page.waitForSelector('.spot');
+  await player.press('rulings');
+  assert(await player.page.$eval('[data-key="partial-floor-yes"]', (input) => input.checked));
+  await player.leave();
+});
+
+test('a case leaves as a link and comes back as one, and as a file', async () => {
+  const player = await device(house, { text: TILING });
+  await house.browser.defaultBrowserContext().overridePermissions(house.url, []);
+  await player.context.overridePermissions(house.url, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
+  await player.page.evaluate(() => { Object.defineProperty(navigator, 'share', { value: undefined }); });
+  await player.press('share');
+  await player.press('link');
+  await player.settle(300);
+  const link = await player.page.evaluate(() => navigator.clipboard.readText());
+  assert.match(link, /#c=[\w-]+$/);
+  assert(link.length < 600, `${link.length} letters`);
+  await player.press('markdown');
+  await player.settle(300);
+  assert.match(await player.page.evaluate(() => navigator.clipboard.readText()), /\|.*Ana.*\|/);
+  const other = await device(house, { hash: new URL(link).hash });
+  assert.equal(await other.text(), TILING);
+  const file = join(mkdtempSync(join(tmpdir(), 'tilejudge-')), 'board.yaml');
+  writeFileSync(file, OFFER);
+  await other.press('share');
+  await (await other.page.$('[data-key="file"]')).uploadFile(file);
+  await other.settle(300);
+  assert.equal(await other.text(), OFFER);
+  await other.leave();
+  await player.leave();
+});
+
+test('the text beside the board is the same case', async () => {
+  const player = await device(house, { text: TILING, width: 1280, height: 800 });
+  await player.press('text');
+  await player.page.$eval('textarea', (area) => {
+    area.value = area.value.replace('WBY..', 'WBX..');
+    area.dispatchEvent(new Event('input'));
+  });
+  await player.settle(500);
+  assert.match(await player.verdict(), /Cannot be read/);
+  assert.equal(await player.page.$eval('.source mark', (mark) => mark.textContent), 'X');
+  assert.match(await player.reads('.findings'), /X/);
+  assert(await player.page.$('.board.stale svg'), 'the board stays');
+  await player.press('undo');
+  assert.match(await player.verdict(), /Possible/);
+  await player.leave();
+});
+
+test('a whole recorded game is tapped in', async () => {
+  const recorded = readFileSync(new URL('../../fixtures/azul/replay/coloured-2p.yaml', import.meta.url), 'utf8');
+  const [head, rest] = recorded.split('moves:\n');
+  const player = await device(house, { text: head, width: 1280, height: 800 });
+  await player.press('move');
+  for (const line of rest.split('\n').filter((line) => line.startsWith('  - '))) {
+    const move = Object.fromEntries([...line.matchAll(/(player|take|from|to): ([\w ]+)/g)].map(([, key, value]) => [key, value.trim()]));
+    if (move.take) {
+      await player.tap(move.from);
+      await player.press(`take-${move.take}`);
+      await player.tap(`${move.player}, ${move.to === 'floor' ? 'floor line, space 1' : `${move.to}, space 1`}`);
+    } else {
+      await player.type('written-move', line.slice(4));
+      await player.press('judge');
+    }
+    assert.match(await player.reads('.answer'), /^Yes\./, line);
+    await player.press('make');
+  }
+  assert.match((await player.reads('.points')).replace(/\s+/g, ' '), /Ana 6.* Luis 2/);
+  await player.leave();
+});
