@@ -37,8 +37,8 @@ pub use run::Run;
 pub use text::refusal;
 
 use crate::case::{Problem, Span};
-use crate::games::{Shown, localised};
 use crate::games::repair::Repairs;
+use crate::games::{Shown, localised};
 use crate::verdict::{Claim, Conclusion, Place, Verdict};
 use crate::words::Language;
 use located::Located;
