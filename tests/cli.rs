@@ -5,6 +5,7 @@ mod program;
 
 use program::{Run, Scratch, finish, program as command, run};
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 
 fn run_with(environment: &[(&str, &str)], arguments: &[&str], stdin: &[u8]) -> Run {
     finish(command(arguments).envs(environment.iter().copied()), stdin)
@@ -226,6 +227,24 @@ fn a_score_is_the_sum_of_its_ledger() {
     let points: Vec<_> = case["ledger"].as_array().unwrap().iter().map(|award| award["points"].as_i64().unwrap()).collect();
     assert_eq!(points, [1]);
     assert!(case["ledger"][0]["rule"].as_str().unwrap().starts_with("azul/"));
+}
+
+#[test]
+fn what_apply_writes_in_another_language_is_the_same_case() {
+    let mut cases = 0;
+    for game in ["azul-mini", "azul-master-chocolatier", "azul-summer-pavilion", "blue-moon-city"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(game).join("apply");
+        for fixture in std::fs::read_dir(folder).unwrap().flatten().map(|entry| std::fs::read(entry.path()).unwrap()) {
+            let apply = |language: &str, case: &[u8]| run(&["apply", "--lang", language, "-"], case).out.into_bytes();
+            let again = apply("en", &apply("en", &fixture));
+            for language in ["es", "pl"] {
+                let own = apply(language, &fixture);
+                assert!(apply("en", &own) == again, "{}", String::from_utf8_lossy(&own));
+                cases += usize::from(!own.is_empty());
+            }
+        }
+    }
+    assert!(cases > 50, "{cases}");
 }
 
 #[test]

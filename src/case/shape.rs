@@ -20,6 +20,8 @@ pub struct Vocabulary {
     pub letters: Letters,
     /// That of the case in which it is read.
     pub language: Language,
+    /// The noun with which colours agree in that language, if they stand for it: "card".
+    pub of: &'static str,
 }
 
 /// The names of one thing.
@@ -42,7 +44,7 @@ impl Vocabulary {
     /// What a thing is called in the case.
     pub fn name(&self, thing: &Thing) -> String {
         let Some((name, also)) = thing.names.split_first() else { return String::new() };
-        typed_in(self.language, name, also).unwrap_or_else(|| (*name).to_owned())
+        typed_in(self.language, name, also, self.of).unwrap_or_else(|| (*name).to_owned())
     }
     /// The letter of a thing in the case.
     pub fn letter(&self, thing: &Thing) -> Option<char> {
@@ -87,7 +89,13 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     /// Its words without their meanings.
     pub fn vocabulary(&self) -> Vocabulary {
         let things = self.words.iter().map(|word| Thing { names: word.names().collect(), letters: word.letters, last: None });
-        Vocabulary { what: self.noun(), things: things.collect(), letters: Letters::default(), language: Language::English }
+        Vocabulary {
+            what: self.noun(),
+            things: things.collect(),
+            letters: Letters::default(),
+            language: Language::English,
+            of: "",
+        }
     }
     /// Those words that [`Reader::numbered`](super::Reader::numbered) allows, with their numbers.
     pub fn numbered(&self, allowed: &[Kind<T>]) -> Vocabulary {
@@ -100,6 +108,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             things: allowed.iter().filter_map(thing).collect(),
             letters: Letters::default(),
             language: Language::English,
+            of: "",
         }
     }
 }

@@ -24,9 +24,9 @@ impl Localiser {
     /// A map whose keys are those of all lists in `keys`.
     fn map(&self, keys: &[&'static [Key]], value: &Value) -> Value {
         let Value::Object(entries) = value else { return value.clone() };
-        let said = |(name, value): (&String, &Value)| match keys.iter().copied().flatten().find(|key| key.name == name) {
+        let said = |(name, value): (&String, &Value)| match keys.iter().copied().flatten().find(|key| key.is(name)) {
             Some(key) => {
-                let name = typed_in(self.language, key.name, key.also).unwrap_or_else(|| name.clone());
+                let name = typed_in(self.language, key.name, key.also, "").unwrap_or_else(|| name.clone());
                 (name, self.value(&key.shape, value))
             }
             None => (name.clone(), value.clone()),

@@ -90,7 +90,7 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         Arg::Term(term) => {
             G::colour(term, "", false, "").or_else(|| G::the(term, None, "")).unwrap_or_else(|| (*term).to_owned())
         }
-        Arg::Word(name, also) => typed::<G>(name, also, language).unwrap_or_else(|| (*name).to_owned()),
+        Arg::Word(name, also) => typed::<G>(name, also, "", language).unwrap_or_else(|| (*name).to_owned()),
         Arg::Numbered(noun, number) => G::the(noun, Some(*number), "").unwrap_or_default(),
         Arg::Space(row, column) => G::space(*row, *column),
         Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, "").unwrap_or_default(),
@@ -105,21 +105,22 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
 }
 
 /// The word of a language for what English calls `name`, if that is one of its other names.
-pub(crate) fn typed_in(language: Language, name: &str, also: &[&str]) -> Option<String> {
+/// A colour agrees with the noun `of`, if that is one.
+pub(crate) fn typed_in(language: Language, name: &str, also: &[&str], of: &str) -> Option<String> {
     match language {
         Language::English => None,
-        Language::Spanish => typed::<super::spanish::Spanish>(name, also, language),
-        Language::Polish => typed::<super::polish::Polish>(name, also, language),
+        Language::Spanish => typed::<super::spanish::Spanish>(name, also, of, language),
+        Language::Polish => typed::<super::polish::Polish>(name, also, of, language),
     }
 }
 
-fn typed<G: Grammar>(name: &str, also: &[&str], language: Language) -> Option<String> {
+fn typed<G: Grammar>(name: &str, also: &[&str], of: &str, language: Language) -> Option<String> {
     if let Some(word) = super::typed::typed(name, also, language) {
         return Some(word.to_owned());
     }
     // Colours are typed as they agree with what they are colours of.
     let said =
-        [G::colour(name, "", false, ""), G::colour(name, "tile", false, ""), G::noun(&name.replace('-', " "), None, false, "")];
+        [G::colour(name, of, false, ""), G::colour(name, "tile", false, ""), G::noun(&name.replace('-', " "), None, false, "")];
     said.into_iter().flatten().map(|said| said.to_lowercase()).find(|said| also.contains(&&*super::fold(said)))
 }
 

@@ -121,6 +121,7 @@ mod tests {
             things: vec![thing("1", '1')],
             letters: Letters::default(),
             language: Language::English,
+            of: "",
         };
         assert_eq!(parts(&words), r"(?:[1._·\-]+)");
         words.things.push(thing("up", 'U'));

@@ -3,7 +3,7 @@
 use super::buildings::BUILDINGS;
 use super::{cards, city, words};
 use crate::case::schema::pattern;
-use crate::case::{Fixed, Lexicon, Shape, Written};
+use crate::case::{Fixed, Lexicon, Shape, Vocabulary, Written};
 use std::ops::RangeInclusive;
 
 /// Of a card, at most so many somewhere.
@@ -51,11 +51,12 @@ static SOME_CARDS: Written = Written {
 };
 
 /// Texts in which colours stand beside numbers.
-pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] = &[
-    ("card", |_| words::COLOURS.vocabulary()),
-    ("row of cards", |_| words::COLOURS.vocabulary()),
-    ("row of cards, with ? for hidden ones", |_| words::COLOURS.vocabulary()),
-];
+pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] =
+    &[("card", of_cards), ("row of cards", of_cards), ("row of cards, with ? for hidden ones", of_cards)];
+
+fn of_cards(_: usize) -> Vocabulary {
+    Vocabulary { of: "card", ..words::COLOURS.vocabulary() }
+}
 
 fn card() -> String {
     let colour = pattern(&words::COLOURS.vocabulary());
