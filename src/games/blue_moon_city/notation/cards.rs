@@ -150,6 +150,7 @@ pub(in crate::games::blue_moon_city) fn every(_edition: usize) -> Vocabulary {
         things: names.map(|name| Thing { names: vec![name], letters: None, last: None }).collect(),
         letters: Letters::default(),
         language: Language::English,
+        of: "",
     }
 }
 
