@@ -49,7 +49,16 @@ fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], spot: &Spot
         "empty": slot.as_ref().is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_), now: None })),
         "print": spot.print.map(String::from),
         "move": case.in_moves(&spot.place),
+        "by": whose(&spot.place).and_then(|player| players.get(player)),
     })
+}
+
+/// On whose board a place is.
+fn whose(place: &Place) -> Option<usize> {
+    match &place.0[..] {
+        [Step::Key(key), Step::Item(player), ..] if key == "players" => Some(*player),
+        _ => None,
+    }
 }
 
 /// A place as the page has it: keys as texts, items as numbers, a space of a board as two numbers, a piece of a run as one in brackets.

@@ -99,7 +99,8 @@ test('the points one by one, a claim, and what explains it', async () => {
 test('a move is tapped and judged', async () => {
   const player = await device(house, { text: OFFER, language: 'es' });
   await player.press('move');
-  assert(await player.page.$$eval('.spot.glow', (all) => all.length) >= 5);
+  const glowing = await player.page.$$eval('.spot.glow', (all) => all.map((spot) => spot.getAttribute('aria-label')));
+  assert(glowing.length >= 5 && !glowing.some((name) => name.startsWith('Luis')), glowing.join('; '));
   await player.tap('Expositor 1');
   await player.press('take-yellow');
   await player.tap('Ana, línea 2, espacio 1');
@@ -107,6 +108,12 @@ test('a move is tapped and judged', async () => {
   await player.press('make');
   assert.match(await player.text(), /moves:.*"take":\s?"yellow".*"to":\s?"line 2"/s);
   assert.match((await player.spots()).join('\n'), /Ana, línea 2, espacio 2: amarillo/);
+  // It is Luis who plays now.
+  await player.tap('Expositor 3');
+  await player.press('take-blue');
+  await player.tap('Ana, línea 3, espacio 1');
+  assert.match(await player.reads('.answer'), /^No\..*Luis/s);
+  await player.press('clear');
   // Not everything is legal: there is no blue on factory 2.
   await player.tap('Expositor 2');
   await player.press('take-blue');

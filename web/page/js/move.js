@@ -8,7 +8,7 @@ import { say } from './words.js';
 const MOST = 60;
 /** What has been tapped, by the keys of moves; and what that is called. */
 let chosen = {};
-let called = {};
+let called = [];
 let judged = null;
 let listed = { text: null };
 
@@ -26,7 +26,8 @@ function list() {
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const fits = (move, others = chosen) => Object.entries(others).every(([key, value]) => same(move[key], value));
 const candidates = () => list().legal.filter(({ move }) => fits(move));
-const offers = (key, value) => !(key in chosen) && candidates().some(({ move }) => same(move[key], value));
+/** Whether some legal move has this here; on a board, a move of whoever owns it. */
+const offers = (key, value, by) => !(key in chosen) && candidates().some(({ move }) => same(move[key], value) && (!by || move.player === by));
 /** The keys whose values are pieces, which have no place of their own on the table. */
 const pieceKeys = () => {
   const { legal, pieces } = list();
@@ -34,9 +35,9 @@ const pieceKeys = () => {
   return [...new Set(legal.flatMap(({ move }) => Object.keys(move).filter((key) => names.has(move[key]))))];
 };
 
-function choose(key, value, name, context) {
-  chosen = { ...chosen, [key]: value };
-  called = { ...called, [key]: name };
+function choose(parts, name, context) {
+  chosen = { ...chosen, ...parts };
+  called = [...called, name];
   judged = null;
   const left = candidates();
   if (left.length === 1) judge(left[0].move);
@@ -65,7 +66,7 @@ function judgeText(move) {
 
 export function moveView(context) {
   const { legal, pieces, report } = list();
-  context.table.glow((group) => group.spots.some((spot) => (spot.move ?? []).some(([key, value]) => offers(key, value))));
+  context.table.glow((group) => group.spots.some((spot) => (spot.move ?? []).some(([key, value]) => offers(key, value, spot.by))));
   const made = history(context.seen);
   if (report.verdict === 'impossible') return [made, h('p', { class: 'hint' }, say('move-impossible'))];
   if (!legal.length) return [made, h('p', { class: 'hint' }, say('no-moves')), judged && verdict(judged), written(context)];
@@ -76,26 +77,26 @@ export function moveView(context) {
     h('p', { class: 'hint' }, say('tap-a-move', { count: legal.length })),
     open.map((key) => h('div', { class: 'swatches', role: 'group', 'aria-label': say('colour') }, pieces.map((piece) => swatch(key, piece, context)))),
     Object.keys(chosen).length > 0 && h('div', { class: 'chosen' },
-      Object.values(called).map((name) => h('span', { class: 'chip' }, name)),
+      called.map((name) => h('span', { class: 'chip' }, name)),
       button(say('clear'), () => { forget(); context.drawPanel(); }, { class: 'quiet', 'data-key': 'clear' })),
     judged && verdict(judged),
     !judged && h('ul', { class: 'legal' }, left.slice(0, MOST).map(({ move, says }) => h('li', {},
-      button(says, () => { chosen = { ...move }; called = { move: says }; judge(move); context.drawPanel(); }, { class: 'says' })))),
+      button(says, () => { chosen = { ...move }; called = [says]; judge(move); context.drawPanel(); }, { class: 'says' })))),
     !judged && left.length > MOST && h('p', { class: 'hint' }, say('and-more', { count: left.length - MOST })),
     !judged && written(context),
   ];
 }
 
 moveView.tap = (spots, context) => {
-  const pairs = spots.flatMap((spot) => (spot.move ?? []).map(([key, value]) => [key, value, spot.name]));
+  const pairs = spots.flatMap((spot) => (spot.move ?? []).map(([key, value]) => [key, value, spot.name, spot.by]));
   const keys = new Set(list().legal.flatMap(({ move }) => Object.keys(move)));
-  const [key, value, name] = pairs.find(([key, value]) => offers(key, value)) ?? pairs.find(([key]) => keys.has(key) && !(key in chosen)) ?? [];
-  if (key) choose(key, value, name, context);
+  const [key, value, name, by] = pairs.find(([key, value, , by]) => offers(key, value, by)) ?? pairs.find(([key]) => keys.has(key) && !(key in chosen)) ?? [];
+  if (key) choose(by ? { player: by, [key]: value } : { [key]: value }, name, context);
 };
 moveView.enter = forget;
 
 function forget() {
-  [chosen, called, judged] = [{}, {}, null];
+  [chosen, called, judged] = [{}, [], null];
 }
 
 /** A move that is typed: a deal, or whatever has no place on the table. */
@@ -122,7 +123,7 @@ function history(seen) {
 
 function swatch(key, piece, context) {
   const legal = offers(key, piece.put);
-  return button([h('b', { 'aria-hidden': 'true' }, piece.letter), h('span', {}, piece.says)], () => choose(key, piece.put, piece.says, context), {
+  return button([h('b', { 'aria-hidden': 'true' }, piece.letter), h('span', {}, piece.says)], () => choose({ [key]: piece.put }, piece.says, context), {
     class: `swatch${piece.tint && !isLight(piece.tint) ? ' dark' : ''}${legal ? ' legal' : ''}`, tint: piece.tint, 'data-key': `${key}-${piece.put}`,
   });
 }
