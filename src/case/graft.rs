@@ -17,7 +17,7 @@ pub(crate) fn grafted<'s>(root: &Node<'s>, text: &str, splices: &[&Splice]) -> O
     let graft = |child: &Node<'s>| grafted(child, text, &of(child));
     let value = match &root.value {
         _ if splices.is_empty() => root.value.clone(),
-        Value::Scalar(typed, style) => scalar(root, typed, *style, splices)?,
+        Value::Scalar(..) => scalar(root, splices)?,
         Value::List(items) if are_in(&mut items.iter()) => Value::List(items.iter().map(graft).collect::<Option<_>>()?),
         Value::Map(entries) if are_in(&mut entries.iter().flat_map(|(key, value)| [key, value])) => {
             let entries = entries.iter().map(|(key, value)| Some((graft(key)?, graft(value)?)));
@@ -34,7 +34,9 @@ fn is_inside(splice: &Splice, node: &Node<'_>) -> bool {
     span.start < span.end && node.span.start <= span.start && span.end <= node.span.end
 }
 
-fn scalar(node: &Node<'_>, typed: &Cow<'_, str>, style: Style, splices: &[&Splice]) -> Option<Value<'static>> {
+fn scalar(node: &Node<'_>, splices: &[&Splice]) -> Option<Value<'static>> {
+    let Value::Scalar(typed, style) = &node.value else { return None };
+    let style = *style;
     if let [Splice { span, text }] = splices
         && *span == node.span
     {
