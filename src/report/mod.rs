@@ -148,7 +148,7 @@ pub struct Answer<'a> {
     pub verdict: &'a Verdict,
     /// The resulting position, or what was typed if that is not possible; if it was asked for.
     pub shown: Option<&'a Shown>,
-    /// What makes the position possible, if that is to change one value and no other, and it was looked for.
+    /// What is told first of what makes the position possible, if it was looked for.
     pub repairs: Option<&'a Repairs>,
     /// Where a place of the case stands in the source.
     pub locate: &'a dyn Fn(&Place) -> Span,

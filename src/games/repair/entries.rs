@@ -5,6 +5,7 @@ use super::maker::{Here, Maker, is_marker, kind_of};
 use super::numbers::misread;
 use crate::case::edit::{entry, one_fewer, one_more, scalar};
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
+use crate::words::typed_in;
 use std::ops::RangeInclusive;
 
 /// Of more keys than this nobody forgets one by accident.
@@ -87,8 +88,9 @@ impl<'n, 's> Maker<'n, 's> {
         for key in keys.iter().filter(|key| self.silent.contains(&key.name) && !has(key)) {
             let shapes = if let Shape::Any(shapes) = &key.shape { shapes } else { std::slice::from_ref(&key.shape) };
             let Some(words) = shapes.iter().find_map(|shape| self.words_of(shape)) else { continue };
+            let key = typed_in(self.language, key.name, key.also, "").unwrap_or_else(|| key.name.to_owned());
             for name in words.things.iter().map(|thing| words.name(thing)) {
-                self.forgotten(node, here, key.name, &crate::case::edit::quoted(&name), &name);
+                self.forgotten(node, here, &key, &crate::case::edit::quoted(&name), &name);
             }
         }
     }

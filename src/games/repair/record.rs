@@ -9,9 +9,9 @@ use super::edit::{Change, Edit, Kind};
 use super::trial::Bench;
 use crate::case::edit::{Splice, flow, inserted, one_fewer};
 use crate::case::{Content, Document, Node, Span, Value};
-use crate::games::{Asked, Case, Choices};
+use crate::games::{Asked, Case, Choices, header, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Verdict};
-use serde_json::Value as Json;
+use serde_json::{Value as Json, json};
 
 /// So many moves before the one that is refused are looked at.
 const BEFORE: usize = 12;
@@ -82,8 +82,9 @@ impl Record<'_, '_, '_> {
     fn others(&self, index: usize, legal: &[Listed]) -> Vec<Edit> {
         let Some(typed) = self.play(index) else { return Vec::new() };
         let edit = |listed: &Listed| {
-            let (key, from, to) = difference(typed, &listed.play)?;
-            let place = self.place(index).key(key.to_owned());
+            let (key, at) = difference(typed, &listed.play)?;
+            let [from, to] = [typed, &listed.play].map(|play| word(self.localised(play).as_object()?.values().nth(at)?));
+            let (place, from, to) = (self.place(index).key(key.to_owned()), from?, to?);
             let splice = self.case.put(&place, &to)?;
             let way = self.way(index).into_iter().chain(self.typed_key(index, splice.span)).collect();
             Some(edit(Kind::Move, Change { place, way, from, to }, splice))
@@ -111,10 +112,19 @@ impl Record<'_, '_, '_> {
     fn with(&self, index: usize, listed: &Listed) -> Option<Edit> {
         let source = &self.case.document.source.text;
         let is_quoted = source.get(self.items().get(index)?.span.start..)?.starts_with("{\"");
-        let to = if is_quoted { listed.play.to_string() } else { flow(&listed.play) };
+        let play = self.localised(&listed.play);
+        let to = if is_quoted { play.to_string() } else { flow(&play) };
         let splice = inserted(source, self.moves, index, &to)?;
         let change = Change { place: self.place(index), way: self.way(index), from: String::new(), to };
         Some(edit(Kind::MoveLeftOut, change, splice))
+    }
+
+    /// A move as the language of the case types it.
+    fn localised(&self, play: &Json) -> Json {
+        let case = json!({"game": self.case.game_id(), "moves": [play]});
+        let said = localised(&case, header::language(self.case.document).unwrap_or_default());
+        let moves = said.as_object().and_then(|case| case.values().nth(1)).and_then(|moves| moves.get(0));
+        moves.unwrap_or(play).clone()
     }
 
     /// What the key of a value of a move is called here.
@@ -144,13 +154,12 @@ fn edit(kind: Kind, change: Change, splice: Splice) -> Edit {
     Edit { kind, changes: vec![change], splices: vec![splice], rarity: kind.rarity() }
 }
 
-/// The one value in which two moves differ: its key, and what both have there.
-fn difference<'j>(typed: &'j Json, listed: &Json) -> Option<(&'j str, String, String)> {
+/// The one value in which two moves differ: its key, and which of all it is.
+fn difference<'j>(typed: &'j Json, listed: &Json) -> Option<(&'j str, usize)> {
     let (typed, listed) = (typed.as_object()?, listed.as_object()?);
-    let mut others = typed.iter().filter(|(key, value)| listed.get(*key) != Some(value));
-    let (key, from) = others.next().filter(|_| typed.len() == listed.len())?;
-    let is_only = others.next().is_none();
-    is_only.then_some((key.as_str(), word(from)?, word(listed.get(key)?)?))
+    let mut others = typed.iter().enumerate().filter(|(_, (key, value))| listed.get(*key) != Some(value));
+    let (at, (key, _)) = others.next().filter(|_| typed.keys().eq(listed.keys()))?;
+    others.next().is_none().then_some((key.as_str(), at))
 }
 
 fn word(value: &Json) -> Option<String> {

@@ -78,14 +78,15 @@ fn as_text(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -
         return String::new();
     }
     text::put_headline(&mut page, report, &Headline { tail: format!("; {head}"), ..headline::bare(report) });
-    if repairs.found.len() > MOST {
+    // Of many values at a few places the places are enough; of moves that were left out each is of its own.
+    if repairs.found.len() > MOST && !repairs.are_of_record() {
         for (place, values) in places(repairs) {
             page.paragraph(2, STRONG, &format!("{place}: "), &among(&values, report.language));
         }
         return page.into_text();
     }
     let mut last = None;
-    for (index, repair) in repairs.found.iter().enumerate() {
+    for (index, repair) in repairs.found.iter().enumerate().take(MOST) {
         let place = repair.first().map(along);
         if repairs.found.len() > 1 && place != last {
             page.put("  ").ink(STRONG, place.clone().unwrap_or_default()).end();
@@ -93,6 +94,9 @@ fn as_text(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -
         last = place;
         page.paragraph(2, GOOD, &format!("{}: ", index + 1), &says(repair, report.language));
         hunks(repair, report.lines).iter().for_each(|hunk| put_hunk(&mut page, hunk));
+    }
+    if repairs.found.len() > MOST {
+        page.paragraph(2, FAINT, "", &words::more(repairs.found.len() - MOST, report.language));
     }
     page.into_text()
 }

@@ -60,6 +60,11 @@ pub(super) fn in_one_place(repairs: &[Vec<Edit>], language: Language) -> String 
     }
 }
 
+/// That there are more than are told.
+pub(super) fn more(count: usize, language: Language) -> String {
+    message("more").with("count", count).say(language)
+}
+
 /// That findings are not told one by one.
 pub(super) fn folded(count: usize, language: Language) -> String {
     message("folded").with("count", count).say(language)
@@ -87,8 +92,8 @@ fn of_edit(edit: &Edit, language: Language) -> String {
         _ => {
             let changes: Vec<_> = edit.changes.iter().take(TOLD).map(|change| of_change(change, language)).collect();
             let more = edit.changes.len().saturating_sub(TOLD);
-            let more = if more > 0 { format!(", {}", message("more").with("count", more).say(language)) } else { String::new() };
-            changes.join(", ") + &more
+            let rest = if more > 0 { format!(", {}", self::more(more, language)) } else { String::new() };
+            changes.join(", ") + &rest
         }
     };
     let why = message("why").with("kind", Arg::Term(edit.kind.word())).say(language);
