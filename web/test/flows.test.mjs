@@ -12,8 +12,8 @@ after(() => house.close());
 
 const TILING = `game: azul-mini
 players:
-  - {name: Ana, score: 12, wall: [BY..., WBY.., ..B.., ....., .....], lines: ["", "", "KK", "", "WWWW"], floor: "1"}
-  - {name: Luis, score: 3, wall: [B...., W...., ....., ....., .....], lines: ["", "RR", "", "", ""], floor: ""}
+  - {name: Ana, score: 12, wall: [BY..., WBY.., ..B.., ....., .....], lines: ["", "", "KK", "BBB", "WWWW"], floor: "1"}
+  - {name: Luis, score: 3, wall: [B...., W...., ....., ....., .....], lines: ["", "RR", "WW", "YYY", "KKKK"], floor: ""}
 phase: tiling
 `;
 const OFFER = `game: azul-mini

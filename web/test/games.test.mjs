@@ -52,7 +52,7 @@ phase: play
 turn: Ana
 players:
   - {name: Ana, score: 6, stars: {blue: "5 6"}, tiles: {blue: 2, orange: 2, red: 1}, corners: "", bonus: 0}
-  - {name: Luis, score: 7, stars: {purple: "2 4"}, tiles: PPG, corners: "", bonus: 0}
+  - {name: Luis, stars: {purple: "2 4"}, tiles: PPG, corners: "", bonus: 0}
 `;
   const player = await device(house, { text });
   await player.press('move');

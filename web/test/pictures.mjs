@@ -3,8 +3,8 @@ import { device, launch } from './browser.mjs';
 
 const OUT = new URL('../../docs/pictures/', import.meta.url).pathname;
 const BOARDS = `players:
-  - {name: Ana, score: 12, wall: [BY..., WBY.., ..B.., ....., .....], lines: ["", "", "KK", "", "WWWW"], floor: "1"}
-  - {name: Luis, score: 3, wall: [B...., W...., ....., ....., .....], lines: ["", "RR", "", "", ""], floor: ""}
+  - {name: Ana, score: 12, wall: [BY..., WBY.., ..B.., ....., .....], lines: ["", "", "KK", "BBB", "WWWW"], floor: "1"}
+  - {name: Luis, score: 3, wall: [B...., W...., ....., ....., .....], lines: ["", "RR", "WW", "YYY", "KKKK"], floor: ""}
 `;
 const TILING = `game: azul-mini\nphase: tiling\n${BOARDS}`;
 const OFFER = `game: azul-mini
