@@ -4,7 +4,6 @@
 //! with its splices, so that what is said of it is true of the file.
 
 use super::document::{Node, Span, Style, Value};
-use crate::verdict::{Place, Step};
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -57,37 +56,6 @@ pub fn part(node: &Node<'_>, range: Range<usize>, new: &str) -> Option<Splice> {
     Some(if span == node.span { scalar(node, &whole) } else { Splice { span, text: new.to_owned() } })
 }
 
-/// Writes `new` at a place, which stands at `span` of the tree below `root`. None where that is no value of its own, as where a
-/// place that the case does not have is shown by what is around it.
-pub fn put(root: &Node<'_>, span: Span, place: &Place, new: &str) -> Option<Splice> {
-    let node = holder(root, span)?;
-    let Value::Scalar(text, style) = &node.value else { return None };
-    let quote = usize::from(*style == Style::Quoted);
-    let is_part = matches!(place.0.last(), Some(Step::Space(..) | Step::Piece(_)));
-    match is_part {
-        false if node.span == span => Some(scalar(node, new)),
-        true if node.span != span || text.chars().nth(1).is_none() => {
-            let start = span.start.saturating_sub(node.span.start + if node.span == span { 0 } else { quote });
-            part(node, start..(start + span.end - span.start).min(text.len()), new)
-        }
-        _ => None,
-    }
-}
-
-/// The innermost value that holds some bytes.
-fn holder<'n, 's>(node: &'n Node<'s>, span: Span) -> Option<&'n Node<'s>> {
-    let holds = |node: &&Node<'_>| node.span.start <= span.start && span.end <= node.span.end;
-    let inner = match &node.value {
-        Value::List(items) => items.iter().find(holds),
-        Value::Map(entries) => entries.iter().map(|(_, value)| value).find(holds),
-        Value::Scalar(..) => None,
-    };
-    match inner {
-        Some(inner) => holder(inner, span),
-        None => Some(node).filter(holds),
-    }
-}
-
 /// Writes `new` in the place of a scalar, in its manner as far as that can say it.
 pub fn scalar(node: &Node<'_>, new: &str) -> Splice {
     let old = match &node.value {
@@ -106,18 +74,18 @@ pub fn scalar(node: &Node<'_>, new: &str) -> Splice {
 fn needs_no_quotes(new: &str, old: &str) -> bool {
     let is_number = |text: &str| text.strip_prefix('-').unwrap_or(text).bytes().all(|digit| digit.is_ascii_digit());
     let first = |letter: char| letter.is_alphanumeric() || letter == '.' || (letter == '-' && is_number(new) && new.len() > 1);
-    new.starts_with(first)
-        && !new.ends_with(' ')
-        && new.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_' | ' '))
-        && (is_number(new) || !is_number(old))
-        && !matches!(new, "null" | "...")
+    new.starts_with(first) && is_plain(new) && (is_number(new) || !is_number(old)) && !matches!(new, "null" | "...")
+}
+
+/// Whether nothing within a text or at its end needs quotes.
+fn is_plain(text: &str) -> bool {
+    !text.ends_with(' ') && text.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_' | ' '))
 }
 
 /// A text as a value: in quotes where it would be something else without them.
 pub fn literal(text: &str) -> String {
     let is_word = text.starts_with(|letter: char| letter.is_alphabetic() || letter == '.')
-        && !text.ends_with(' ')
-        && text.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_' | ' '))
+        && is_plain(text)
         && !matches!(&*super::fold(text), "null" | "..." | "true" | "false");
     if is_word { text.to_owned() } else { quoted(text) }
 }
@@ -180,7 +148,7 @@ pub fn flow(value: &serde_json::Value) -> String {
         Json::String(text) if needs_no_quotes(text, "word") => text.clone(),
         Json::Array(items) => format!("[{}]", items.iter().map(flow).collect::<Vec<_>>().join(", ")),
         Json::Object(entries) => {
-            let entries = entries.iter().map(|(key, value)| format!("{key}: {}", flow(value)));
+            let entries = entries.iter().map(|(name, value)| format!("{}: {}", key(name), flow(value)));
             format!("{{{}}}", entries.collect::<Vec<_>>().join(", "))
         }
         Json::String(_) | Json::Number(_) | Json::Bool(_) | Json::Null => value.to_string(),

@@ -4,7 +4,6 @@ use super::referee::expect;
 use super::words::COMMON;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words};
 use super::{letters, people};
-use crate::case::edit::{self, Splice};
 use crate::case::{Document, Fields, Fixed, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
 use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
 use crate::words::{Arg, Language, said};
@@ -131,11 +130,6 @@ impl<'d, 's> Case<'d, 's> {
     /// Where a place of the case stands in its source.
     pub fn locate(&self, place: &Place) -> Span {
         self.game.locate(self.edition, (&self.document.root, &self.letters), place)
-    }
-    /// What changes in the source if `value` stands at a place: a scalar, a space of a board, a piece of a run. None where the case
-    /// has no such value of its own.
-    pub fn put(&self, place: &Place, value: &str) -> Option<Splice> {
-        edit::put(&self.document.root, self.locate(place), place, value)
     }
     /// The text that it stands in.
     pub(super) fn source(&self) -> &'d str {

@@ -50,6 +50,9 @@ fn what_is_there_is_changed_where_it_stands() {
     let with = |from: &str, to: &str| BOARD.replace(from, to);
     assert_eq!(put(BOARD, &ana().key("wall").space(1, 2), Some("K")), with(". . . Y .", ". . K Y ."));
     assert_eq!(put(BOARD, &ana().key("wall").space(0, 0), None), with("B . . . .", ". . . . ."));
+    assert_eq!(put(BOARD, &ana().key("lines").item(2), Some("KKK")), with(" KK,", " KKK,"));
+    let round = BOARD.replace("azul ", "azul\nround: 3 ");
+    assert_eq!(put(&round, &Place::root().key("round"), Some("4")), round.replace("round: 3 ", "round: 4 "));
     assert_eq!(put(BOARD, &ana().key("lines").item(2).piece(1), Some("Y")), with(" KK,", " YY,"));
     assert_eq!(put(BOARD, &ana().key("lines").item(4).piece(4), Some("W")), with(" WWW]", " WWWWW]"));
     assert_eq!(put(BOARD, &ana().key("lines").item(4).piece(1), None), with(" WWW]", " W]"));

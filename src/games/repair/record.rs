@@ -7,7 +7,7 @@
 use super::Repairs;
 use super::edit::{Change, Edit, Kind};
 use super::trial::Bench;
-use crate::case::edit::{Splice, flow, inserted, one_fewer};
+use crate::case::edit::{Splice, flow, inserted, one_fewer, scalar};
 use crate::case::{Content, Document, Node, Span, Value};
 use crate::games::{Asked, Case, Choices, header, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Verdict};
@@ -85,8 +85,9 @@ impl Record<'_, '_, '_> {
             let (key, at) = difference(typed, &listed.play)?;
             let [from, to] = [typed, &listed.play].map(|play| word(self.localised(play).as_object()?.values().nth(at)?));
             let (place, from, to) = (self.place(index).key(key.to_owned()), from?, to?);
-            let splice = self.case.put(&place, &to)?;
-            let way = self.way(index).into_iter().chain(self.typed_key(index, splice.span)).collect();
+            let (typed_key, value) = self.entry(index, self.case.locate(&place))?;
+            let way = self.way(index).into_iter().chain([typed_key.to_owned()]).collect();
+            let splice = scalar(value, &to);
             Some(edit(Kind::Move, Change { place, way, from, to }, splice))
         };
         legal.iter().filter_map(edit).collect()
@@ -100,7 +101,7 @@ impl Record<'_, '_, '_> {
     fn without(&self, index: usize) -> Option<Edit> {
         let before = index.checked_sub(1).and_then(|before| self.play(before));
         before.filter(|before| self.play(index) == Some(before))?;
-        let source = &self.case.document.source.text;
+        let source = self.case.source();
         let typed = self.items().get(index)?;
         let splice = one_fewer(source, self.moves, index)?;
         let from = source.get(typed.span.start..typed.span.end)?.to_owned();
@@ -110,7 +111,7 @@ impl Record<'_, '_, '_> {
 
     /// With a move that was left out.
     fn with(&self, index: usize, listed: &Listed) -> Option<Edit> {
-        let source = &self.case.document.source.text;
+        let source = self.case.source();
         let is_quoted = source.get(self.items().get(index)?.span.start..)?.starts_with("{\"");
         let play = self.localised(&listed.play);
         let to = if is_quoted { play.to_string() } else { flow(&play) };
@@ -127,14 +128,13 @@ impl Record<'_, '_, '_> {
         moves.unwrap_or(play).clone()
     }
 
-    /// What the key of a value of a move is called here.
-    fn typed_key(&self, index: usize, value: Span) -> Option<String> {
+    /// The word that stands somewhere in a move, with its key as it is typed.
+    fn entry(&self, index: usize, word: Span) -> Option<(&str, &Node<'_>)> {
         let Value::Map(entries) = &self.items().get(index)?.value else { return None };
-        let holds = |node: &Node<'_>| node.span.start <= value.start && value.end <= node.span.end;
-        entries.iter().find(|(_, node)| holds(node)).and_then(|(key, _)| match &key.value {
-            Value::Scalar(key, _) => Some(key.to_string()),
-            Value::List(_) | Value::Map(_) => None,
-        })
+        let is_word = |node: &Node<'_>| node.span == word && matches!(node.value, Value::Scalar(..));
+        let (key, value) = entries.iter().find(|(_, value)| is_word(value))?;
+        let Value::Scalar(key, _) = &key.value else { return None };
+        Some((key, value))
     }
 
     fn items(&self) -> &[Node<'_>] {

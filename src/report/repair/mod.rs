@@ -6,7 +6,7 @@ mod words;
 use super::headline::{self, Headline};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use super::{Answer, Format, Manner, Question, Report, Written, json, markdown, sarif, text};
-use crate::games::repair::{Edit, Repairs};
+use crate::games::repair::{Edit, Repairs, only_change};
 use diff::{Hunk, hunks};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -56,13 +56,8 @@ pub(super) fn put_first(page: &mut Page, answer: &Answer<'_>) -> usize {
 
 /// Whether each of two repairs changes the same value and no other.
 fn are_of_one_value(one: &[Edit], other: &[Edit]) -> bool {
-    match (one, other) {
-        ([one], [other]) => match (&one.changes[..], &other.changes[..]) {
-            ([one], [other]) => one.place == other.place && [&one.from, &one.to, &other.to].iter().all(|value| !value.is_empty()),
-            _ => false,
-        },
-        _ => false,
-    }
+    let (Some(one), Some(other)) = (only_change(one), only_change(other)) else { return false };
+    one.place == other.place && [&one.from, &one.to, &other.to].iter().all(|value| !value.is_empty())
 }
 
 /// How many findings are not told.
