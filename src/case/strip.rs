@@ -36,7 +36,7 @@ impl<'n, 's> Strip<'n, 's> {
         let mut at = range.start;
         for word in text.get(range.clone())?.split_inclusive(|letter: char| letter.is_whitespace() || letter == ',') {
             let part = word.trim_end_matches(|letter: char| letter.is_whitespace() || letter == ',');
-            match words.by_name(part).filter(|_| part.len() > 1) {
+            match (part.len() > 1).then(|| words.by_name(part)).flatten() {
                 Some(thing) => pieces.push(Piece { range: at..at + part.len(), thing: Some(thing) }),
                 None => {
                     for (offset, letter) in part.char_indices() {

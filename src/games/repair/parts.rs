@@ -39,7 +39,7 @@ pub(super) fn parts(edit: &Edit, case: &Case<'_, '_>) -> Option<Vec<Part>> {
         let part = part_of(place);
         let Some(Step::Key(key)) = part.last() else { return None };
         match untold(case, key) {
-            // With the names of players all changes that speaks of them.
+            // With a player's name changes whatever speaks of that player.
             _ if key == "name" => None,
             Some(Untold::EmptyEntries) => place.0.get(..part.len() + 1).map(|entry| Part(entry.to_vec())),
             None if case.game.told_by_silence().contains(&&**key) => None,

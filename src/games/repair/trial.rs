@@ -47,27 +47,25 @@ impl<'a, 's> Bench<'a, 's> {
                 let content = Content { root, repeated: self.document.repeated.clone() };
                 self.judge(&Document::new(self.document.source, 0, content))
             }
-            None => self.read(self.changed(edits)),
+            None => self.read(edits, |case| case.faults(self.choices)),
         }
     }
 
     /// Whether the whole text, its moves and all, has these faults after some edits and can be read.
     pub(super) fn holds(&self, edits: &[&Edit], findings: &[Finding]) -> bool {
-        self.read(self.changed(edits)).is_some_and(|found| found == findings)
+        self.read(edits, |case| case.faults(self.choices)).is_some_and(|found| found == findings)
     }
 
     /// What is said of the whole case after an edit, if it can be read then.
     pub(super) fn verdict(&self, edit: &Edit, asked: &Asked) -> Option<Verdict> {
-        let source = Source { name: String::new(), text: self.changed(&[edit]) };
-        let document = documents(&source, &Limits::USUAL).swap_remove(0).ok()?;
-        Case::open(&document).ok()?.judge(asked).ok()
+        self.read(&[edit], |case| case.judge(asked).ok())
     }
 
-    fn read(&self, text: String) -> Option<Vec<Finding>> {
-        let source = Source { name: String::new(), text };
-        let mut documents = documents(&source, &Limits::USUAL);
-        let document = documents.swap_remove(0).ok()?;
-        self.judge(&document)
+    /// Something of the case that the whole text is after some edits, if it can be read then.
+    fn read<T>(&self, edits: &[&Edit], of: impl FnOnce(&Case<'_, '_>) -> Option<T>) -> Option<T> {
+        let source = Source { name: String::new(), text: self.changed(edits) };
+        let document = documents(&source, &Limits::USUAL).swap_remove(0).ok()?;
+        of(&Case::open(&document).ok()?)
     }
 
     /// The text after some edits.
