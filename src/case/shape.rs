@@ -36,6 +36,10 @@ pub struct Thing {
 }
 
 impl Vocabulary {
+    /// Some things, in a case that says nothing of letters and language.
+    pub fn of(what: String, things: Vec<Thing>) -> Self {
+        Self { what, things, letters: Letters::default(), language: Language::English, of: "" }
+    }
     /// The same in a case that has letters and a language of its own.
     #[must_use]
     pub fn of_case(self, letters: &Letters, language: Language) -> Self {
@@ -89,13 +93,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     /// Its words without their meanings.
     pub fn vocabulary(&self) -> Vocabulary {
         let things = self.words.iter().map(|word| Thing { names: word.names().collect(), letters: word.letters, last: None });
-        Vocabulary {
-            what: self.noun(),
-            things: things.collect(),
-            letters: Letters::default(),
-            language: Language::English,
-            of: "",
-        }
+        Vocabulary::of(self.noun(), things.collect())
     }
     /// Those words that [`Reader::numbered`](super::Reader::numbered) allows, with their numbers.
     pub fn numbered(&self, allowed: &[Kind<T>]) -> Vocabulary {
@@ -103,13 +101,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             let word = self.words.iter().find(|word| word.means == thing)?;
             Some(Thing { names: word.names().collect(), letters: word.letters, last })
         };
-        Vocabulary {
-            what: self.noun(),
-            things: allowed.iter().filter_map(thing).collect(),
-            letters: Letters::default(),
-            language: Language::English,
-            of: "",
-        }
+        Vocabulary::of(self.noun(), allowed.iter().filter_map(thing).collect())
     }
 }
 

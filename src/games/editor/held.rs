@@ -79,7 +79,7 @@ pub(super) fn letter(words: &Vocabulary, thing: Option<usize>) -> Option<String>
 }
 
 /// A thing as runs have it: its letter, or its name.
-pub(super) fn spelled(words: &Vocabulary, thing: &Thing) -> String {
+fn spelled(words: &Vocabulary, thing: &Thing) -> String {
     words.letter(thing).map_or_else(|| words.name(thing), String::from)
 }
 

@@ -37,10 +37,11 @@ impl Naming {
     }
     /// A word of a vocabulary without letters.
     pub fn word(self, word: &'static str) -> String {
-        match self.game.noun(word) {
-            Some(noun) => self.say("called", [("noun", Arg::Term(noun))]),
-            None => self.say("word", [("word", Arg::Term(word))]),
-        }
+        self.noun(word).unwrap_or_else(|| self.say("word", [("word", Arg::Term(word))]))
+    }
+    /// What a noun of the game calls it, if one does.
+    fn noun(self, name: &str) -> Option<String> {
+        self.game.noun(name).map(|noun| self.say("called", [("noun", Arg::Term(noun))]))
     }
     fn say<const N: usize>(self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
         let message = Message::new(&BOOK, id).called(self.terms);
@@ -48,10 +49,7 @@ impl Naming {
     }
     /// A key: "pattern lines".
     pub fn key(self, key: &'static str) -> String {
-        match self.game.noun(key) {
-            Some(noun) => self.say("called", [("noun", Arg::Term(noun))]),
-            None => self.say("part", [("key", Arg::Term(key))]),
-        }
+        self.noun(key).unwrap_or_else(|| self.say("part", [("key", Arg::Term(key))]))
     }
     /// A card: "blue 1", "?".
     fn card(self, name: &'static str) -> String {
@@ -107,11 +105,8 @@ impl Naming {
     fn called(self, name: &str) -> String {
         let card = self.game.cards("stack").map(|words| words(0).things).unwrap_or_default();
         let card = card.iter().filter_map(|thing| thing.names.first()).find(|card| **card == name);
-        match (self.game.noun(name), card) {
-            (Some(noun), _) => self.say("called", [("noun", Arg::Term(noun))]),
-            (None, Some(card)) => self.card(card),
-            (None, None) => name.to_owned(),
-        }
+        let card = || card.map_or_else(|| name.to_owned(), |card| self.card(card));
+        self.noun(name).unwrap_or_else(card)
     }
     fn number(self, key: &'static str, index: usize) -> String {
         self.say("numbered", [("key", Arg::Term(key)), ("number", (index + 1).into())])
@@ -126,12 +121,11 @@ impl Naming {
                 if each.is_empty() { nothing(true) } else { each.join(", ") }
             }
             (May::Piece(words), now) => {
-                let thing =
-                    now.as_ref().and_then(|now| words.things.iter().find(|thing| super::held::spelled(words, thing) == *now));
+                let thing = now.as_ref().and_then(|now| words.things.get(words.find(now)?));
                 thing.map_or_else(|| nothing(true), |thing| self.thing(thing))
             }
             (May::Word(words), Some(now)) => {
-                let thing = words.things.iter().find(|thing| thing.names.contains(&&*crate::case::fold(now)));
+                let thing = words.by_name(now).and_then(|thing| words.things.get(thing));
                 thing.map_or_else(|| now.clone(), |thing| self.thing(thing))
             }
             (_, Some(now)) => now.clone(),

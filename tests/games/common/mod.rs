@@ -116,8 +116,12 @@ pub(crate) fn read_and_judge<G: Game>(case: &Value, rulings: &G::Rulings, asked:
     let documents = documents(&source, &Limits::USUAL);
     let document = documents[0].as_ref().expect("what is written can be parsed");
     let case = Case::open(document).expect("what is written is a case");
-    let answers = G::Rulings::RULINGS.iter().enumerate();
+    case.judge(&Asked { choices: choices(rulings), ..asked })
+}
+
+/// Rulings as people choose them.
+pub(crate) fn choices<R: RulingSet>(rulings: &R) -> Choices {
+    let answers = R::RULINGS.iter().enumerate();
     let answers = answers.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[rulings.get(index)].name.to_owned()));
-    let choices = Choices { answers: answers.collect(), ..Choices::default() };
-    case.judge(&Asked { choices, ..asked })
+    Choices { answers: answers.collect(), ..Choices::default() }
 }

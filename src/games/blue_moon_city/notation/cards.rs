@@ -4,7 +4,7 @@ use super::OWN;
 use super::words::{COLOURS, NONE};
 use crate::case::{Letters, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
-use crate::words::{Arg, Language, Message, said};
+use crate::words::{Arg, Message, said};
 use serde_json::{Map, Value as Json};
 use std::ops::{Range, RangeInclusive};
 use std::sync::LazyLock;
@@ -145,13 +145,8 @@ const HIDDEN: &str = "?";
 pub(in crate::games::blue_moon_city) fn every(_edition: usize) -> Vocabulary {
     static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| deck().map(name).collect());
     let names = NAMES.iter().map(String::as_str).chain([HIDDEN]);
-    Vocabulary {
-        what: "card".to_owned(),
-        things: names.map(|name| Thing { names: vec![name], letters: None, last: None }).collect(),
-        letters: Letters::default(),
-        language: Language::English,
-        of: "",
-    }
+    let things = names.map(|name| Thing { names: vec![name], letters: None, last: None });
+    Vocabulary::of("card".to_owned(), things.collect())
 }
 
 fn deck() -> impl Iterator<Item = Card> {

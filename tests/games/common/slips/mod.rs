@@ -5,7 +5,7 @@
 mod commit;
 
 use super::hidden::{Hides, remove};
-use super::{Table, names, play};
+use super::{Table, choices, names, play};
 use commit::{commit, pointers};
 use fastrand::Rng;
 use serde_json::Value;
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::repair::mended;
 use tilejudge::games::{Asked, Case, Choices};
-use tilejudge::verdict::{Outcome, Place, RulingSet};
+use tilejudge::verdict::{Outcome, Place};
 
 /// What people do wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -137,10 +137,7 @@ pub(crate) fn slip<G: Hides>(table: &Table<G>, slips: usize, survey: &mut Survey
     play(table, |position, _| line.push(position.clone()));
     let open: Vec<_> = line.iter().filter(|position| G::shows_all(position)).collect();
     let mut rng = Rng::with_seed(table.seed);
-    let answers = G::Rulings::RULINGS.iter().enumerate();
-    let answers =
-        answers.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[table.rulings.get(index)].name.to_owned()));
-    let choices = Choices { answers: answers.collect(), ..Choices::default() };
+    let choices = choices(&table.rulings);
     for _ in 0..slips {
         let position = open[rng.usize(..open.len())];
         let whole = G::write(&names::<G>(position), position);
