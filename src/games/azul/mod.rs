@@ -211,8 +211,8 @@ impl Game for Azul {
     fn say_choice(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<Message> {
         wording::say_choice(names, position, rulings)
     }
-    fn say_unlisted(names: &wording::Names, position: &Position, _: &Rulings, _: &[Move]) -> Option<game::Unlisted> {
-        wording::say_unlisted(names, position)
+    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<game::Unlisted> {
+        wording::say_unlisted(names, position, rulings)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {
         wording::rank(names, position)

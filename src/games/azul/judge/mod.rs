@@ -10,6 +10,7 @@ mod tiling;
 
 pub(super) use deal::room;
 pub(super) use offer::{Offer, may_drop, offers, takes_colour};
+pub(super) use ring::hides_a_rest;
 
 use super::scoring::{self, ANY_FLOOR, MOST_FOR_A_TILE};
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings};
@@ -107,14 +108,16 @@ pub(super) fn round_over(position: &Position) -> Option<Option<super::Seat>> {
 /// What each player may come to have once all is counted: where the game may be over, with the bonuses of a wall that does not end it.
 pub(super) fn outlook(position: &Position) -> Vec<Amount> {
     let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
+    let is_stuck = tiling::is_stuck(position);
     let score = |seat| {
         let board = position.board(seat);
         let bonus = board.wall.map_or(scoring::ANY_BONUS, |wall| Amount::between(0, scoring::bonus(wall)));
-        // Columns are chosen one by one from a score that is known, on a wall that is shown; else nobody knows what they bring.
-        let untried = board.wall.is_none() || board.score.known().is_none();
+        // Columns are chosen one by one from a score that is known, on a wall that is shown, and so is what follows; else nobody knows
+        // what they bring.
+        let untried = is_stuck || board.wall.is_none() || board.score.known().is_none();
         let waiting = board.lines.filter(|_| position.phase == Phase::Tiling && untried);
         let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
-        let open = position.phase == Phase::Tiling && waiting == 0 && board.score.known().is_none();
+        let open = position.phase == Phase::Tiling && waiting == 0 && (is_stuck || board.score.known().is_none());
         if may_be_over || open {
             board.score + bonus
         } else if waiting > 0 {

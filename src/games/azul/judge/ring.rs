@@ -1,7 +1,7 @@
 //! The ring of factories: who is whose neighbour, and where a rest may be sent.
 
 use crate::games::azul::rules::{NeighbourAway, NeighbourEmpty};
-use crate::games::azul::{Factory, Gold, Position, Rulings, Tiles};
+use crate::games::azul::{Colour, Factory, Gold, Position, Rulings, Tiles};
 
 /// What happens to the tiles that a taker leaves on a factory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,4 +49,16 @@ pub(super) fn rest_of(position: &Position, factory: Factory, rest: Tiles, ruling
         }
         _ => Rest::Centre,
     }
+}
+
+/// Whether takes from some factory cannot be listed because the case does not tell where their rest may be sent.
+pub(in crate::games::azul) fn hides_a_rest(position: &Position, rulings: &Rulings) -> bool {
+    position.factories().any(|factory| {
+        let there = position.factories[factory.index()].tiles;
+        let is_hidden = |colour: Colour| {
+            let mut rest = there;
+            rest.take(colour) > 0 && rest_of(position, factory, rest, rulings) == Rest::Hidden
+        };
+        Colour::ALL.into_iter().any(is_hidden)
+    })
 }

@@ -342,6 +342,12 @@ pub(super) fn granted<'a>(
     forced_of(position, seat, rulings)
 }
 
+/// Whether tiling waits for a choice that nobody can list, because the wall that would tell is not shown: then it may be the last.
+pub(super) fn is_stuck(position: &Position) -> bool {
+    let waits = |seat| position.board(seat).lines.is_some_and(|lines| lines.full().next().is_some());
+    position.phase == Phase::Tiling && position.seats().any(|seat| may_be_granted(position, seat) && waits(seat))
+}
+
 /// Whether the first full line of a player may be one that leaves no choice, and so be left out: the wall, which would tell, is not shown.
 fn may_be_granted(position: &Position, seat: Seat) -> bool {
     position.setup.side == Side::Grey && position.board(seat).wall.is_none()

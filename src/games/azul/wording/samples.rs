@@ -126,7 +126,11 @@ fn known() -> Vec<Message> {
     let choices = choices.map(|position| say_choice(&n, position, &Rulings::default()).unwrap());
     let mut keeper = tiling.clone();
     keeper.boards[0].kept = None;
-    let unlisted = [&offer, &hidden, &keeper].into_iter().flat_map(|position| match say_unlisted(&n, position) {
+    let mut away = Position { centre: Some(Tiles::EMPTY), ..example(Some(Gold::Neighbours)) };
+    away.factories[1].gold = Some(Gold::Zero);
+    away.boards[0].kept = None;
+    let say = |position| say_unlisted(&n, position, &Rulings::default());
+    let unlisted = [&offer, &hidden, &keeper, &away].into_iter().flat_map(|position| match say(position) {
         Some(crate::games::Unlisted::NotTold(missing)) => missing,
         other => panic!("{other:?} of {position:?}"),
     });

@@ -2,21 +2,22 @@
 
 use super::names::Names;
 use crate::games::Unlisted;
-use crate::games::azul::{Phase, Position, Seat};
+use crate::games::azul::judge::hides_a_rest;
+use crate::games::azul::{Phase, Position, Rulings, Seat};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::words::{Arg, Message};
 
 /// What is not told although more moves would be listed with it; none if all are listed.
-pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position) -> Option<Unlisted> {
+pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
     let missing = match position.phase {
-        Phase::Offer => of_offer(n, position),
+        Phase::Offer => of_offer(n, position, rulings),
         Phase::Tiling => of_tiling(n, position),
         Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
     };
     (!missing.is_empty()).then_some(Unlisted::NotTold(missing.into_iter().collect()))
 }
 
-fn of_offer(n: &Names, position: &Position) -> Vec<Message> {
+fn of_offer(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
     let mut missing = Vec::new();
     if !position.may_turn.is_empty() {
         let of = |seat: Seat| n.message("unlisted-turn-of").with("player", seat.told(n));
@@ -34,6 +35,7 @@ fn of_offer(n: &Names, position: &Position) -> Vec<Message> {
         let board = position.board(seat);
         missing.extend(parts(n, seat, [board.lines.is_none(), false, board.wall.is_none()]));
     }
+    missing.extend(hides_a_rest(position, rulings).then(|| n.message("unlisted-keeper")));
     missing
 }
 
@@ -67,11 +69,13 @@ mod tests {
         let setup = Setup { edition: Edition::Base, side: Side::Coloured, specialised: false };
         let mut position = Position { phase: Phase::Offer, turn: Seat::new(0), ..Position::new(setup, 2) };
         let names = Names::of(&crate::games::azul::drafted::drafted(&position));
-        assert_eq!(say_unlisted(&names, &position), None);
+        assert_eq!(say_unlisted(&names, &position, &Rulings::default()), None);
         position.boards[1] = Board { lines: None, wall: None, ..Board::default() };
-        assert_eq!(say_unlisted(&names, &position), None, "it is not their turn");
+        assert_eq!(say_unlisted(&names, &position, &Rulings::default()), None, "it is not their turn");
         position.centre = None;
-        let Some(Unlisted::NotTold(missing)) = say_unlisted(&names, &position) else { panic!("the centre is lacking") };
+        let Some(Unlisted::NotTold(missing)) = say_unlisted(&names, &position, &Rulings::default()) else {
+            panic!("the centre is lacking")
+        };
         assert_eq!(missing.iter().map(ToString::to_string).collect::<Vec<_>>(), ["what lies in the centre (`centre:`)"]);
     }
 }

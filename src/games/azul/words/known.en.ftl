@@ -45,6 +45,7 @@ unlisted-source = { $source ->
     }
 unlisted-board = what lies on { $player }'s { AND($parts) }
 unlisted-kept = whether { $player } keeps the "0" factory (`kept:`)
+unlisted-keeper = who keeps the "0" factory (`kept:`)
 unlisted-part = { $part ->
         [lines] pattern lines (`lines:`)
         [floor] { $floor } (`floor:`)

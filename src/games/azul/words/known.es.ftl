@@ -48,6 +48,7 @@ unlisted-source = { $source ->
     }
 unlisted-board = qué tiene { $player } en { AND($parts) }
 unlisted-kept = si { $player } guarda el Expositor «0» (`guarda:`)
+unlisted-keeper = quién guarda el Expositor «0» (`guarda:`)
 unlisted-part = { $part ->
         [lines] las líneas de patrón (`líneas:`)
         [floor] { THE($floor) } (`suelo:`)

@@ -48,6 +48,7 @@ unlisted-source = { $source ->
     }
 unlisted-board = co { $player } ma { AND($parts) }
 unlisted-kept = czy { $player } zatrzymuje warsztat „0” (`zatrzymana:`)
+unlisted-keeper = kto zatrzymuje warsztat „0” (`zatrzymana:`)
 unlisted-part = { $part ->
         [lines] na liniach wzoru (`linie:`)
         [floor] { AT($floor) } (`podłoga:`)

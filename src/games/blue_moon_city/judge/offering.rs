@@ -125,10 +125,13 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
     position.turn.phase = if won { Phase::Over } else { Phase::Building };
 }
 
-/// The ordinary offering, and one by each yellow card.
+/// The ordinary offering, and one by each yellow card. Only a move that is made tells that a turn begins: where nothing does, the
+/// ordinary one may have been made.
 pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let known = position.player(seat).hand.known;
     let yellow = [Value::One, Value::Two].map(|value| Card::new(Colour::Yellow, value));
     let cards = yellow.into_iter().filter(|&card| known.of(card) > 0).map(Some);
-    moves.extend([None].into_iter().chain(cards).map(|card| Move::Offer(Offering { seat, space: None, card, paid: None })));
+    let unsaid = position.turn.unsaid;
+    let ordinary = (!unsaid.phase || !unsaid.offered).then_some(None);
+    moves.extend(ordinary.into_iter().chain(cards).map(|card| Move::Offer(Offering { seat, space: None, card, paid: None })));
 }
