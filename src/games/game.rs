@@ -185,7 +185,7 @@ pub trait Game: Sync + Sized + 'static {
     /// Why a move is refused.
     type Refusal;
     /// Why something is awarded.
-    type Reason;
+    type Reason: Clone;
     /// A slip in counting, with its facts.
     type Lapse: Clone;
     /// Names of players, colours and parts for one case.

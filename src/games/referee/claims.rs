@@ -1,6 +1,7 @@
 //! Claims: read and answered.
 
-use super::hearing::{Hearing, OpenMove, settle};
+use super::course::{Course, settle};
+use super::hearing::{Hearing, OpenMove};
 use super::inquiry::Inquiry;
 use super::readings::Retrial;
 use super::words::message;
@@ -161,13 +162,12 @@ impl<G: Game> Told<G> {
     }
 }
 
-/// What claims are answered from: where the moves start, everybody's counts before and after, the table at last.
+/// What claims are answered from: the course of the moves, and everybody's counts before and after it.
 pub(super) struct Answers<'a, G: Game> {
     pub(super) hearing: &'a Hearing<'a, G>,
-    pub(super) start: &'a G::Position,
+    pub(super) course: &'a Course<G>,
     pub(super) before: &'a [Amount],
     pub(super) after: &'a [Amount],
-    pub(super) end: &'a G::Position,
     pub(super) retrials: &'a [Retrial<G>],
     pub(super) asked: &'a Asked,
 }
@@ -175,7 +175,8 @@ pub(super) struct Answers<'a, G: Game> {
 impl<G: Game> Answers<'_, G> {
     /// Claims with their answers.
     pub(super) fn to(&self, claims: &[Claimed]) -> Vec<Claim> {
-        let Self { hearing, start, before, after, end, retrials, asked } = *self;
+        let Self { hearing, course, before, after, retrials, asked } = *self;
+        let end = &course.end;
         let rulings = &hearing.told.rulings;
         let mut inquiry: Option<Inquiry<'_, G>> = None;
         let mut answer = |claimed: &Claimed| {
@@ -204,7 +205,7 @@ impl<G: Game> Answers<'_, G> {
             if let Some(left) = left {
                 return Reply::Open(message("so-far").with("count", so_far).with("left", left));
             }
-            let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(hearing, start, before, after, retrials, asked));
+            let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(hearing, course, before, after, retrials, asked));
             let explanations = inquiry.explain(claimed);
             let waits = G::is_pending(end, rulings);
             Reply::Refuted { counted: bounds, so_far: waits, explanations }

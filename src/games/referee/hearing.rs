@@ -1,14 +1,12 @@
 //! One draft, judged: audit, moves, score, list, claims.
 
 use super::claims::{Answers, Claimed};
-use super::instead::Instead;
-use super::minutes::Minutes;
-use super::readings::{Digest, legality};
+use super::readings::Digest;
 use super::words::message;
 use super::{Asked, Told};
-use crate::games::game::{Audit, Entry, Game, NotMade, Unlisted};
+use crate::games::game::{Audit, Game, Unlisted};
 use crate::games::letters;
-use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Tally, Unit, Verdict};
+use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Unit, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
@@ -58,9 +56,10 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
         }
 
-        let mut minutes = Minutes::of(self, asked.positions);
-        let end = self.run(start.clone(), rulings, asked, &mut minutes);
-        verdict.moves = minutes.moves;
+        let mut course = self.run(start.clone(), rulings, asked);
+        course.tell_what_follows(entries, rulings);
+        verdict.moves = course.say(self.told, asked.positions);
+        let end = &course.end;
         let before = self.before(start, &verdict.moves);
         let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
         if judged < entries.len() {
@@ -72,42 +71,42 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.outcome = verdict.outcome.and(judged.outcome);
             verdict.ledger.extend(judged.awards.iter().cloned());
         }
-        let here = Digest::after(legality(&verdict.moves), end.clone(), None, rulings, asked);
+        let here = Digest::after(&course, None, rulings, asked);
         let retrials = self.retrials(Some(start), &here, asked);
         verdict.rulings = self.readings(&here, &retrials);
         // What somebody is still to choose is not counted yet; what is only not told is bounded.
-        let outlook = G::outlook(&end, rulings);
+        let outlook = G::outlook(end, rulings);
         let open_move =
             verdict.moves.last().filter(|judged| judged.outcome == Outcome::Undecided).and_then(|judged| judged.index);
-        let last_move = open_move.and_then(|index| self.undecided_last(index, &end));
+        let last_move = open_move.and_then(|index| self.undecided_last(index, end));
         let after = match &last_move {
             Some(OpenMove { if_legal, .. }) => {
-                G::scores(&end).into_iter().zip(if_legal).map(|(now, then)| now.or(*then)).collect()
+                G::scores(end).into_iter().zip(if_legal).map(|(now, then)| now.or(*then)).collect()
             }
-            None if asked.to_end && open_move.is_none() && !G::is_pending(&end, rulings) => outlook.clone(),
-            None => G::scores(&end),
+            None if asked.to_end && open_move.is_none() && !G::is_pending(end, rulings) => outlook.clone(),
+            None => G::scores(end),
         };
         verdict.scores = self.scores(&before, &after);
         if asked.to_end && verdict.unjudged.is_none() {
-            verdict.choice = G::say_choice(names, &end, rulings);
+            verdict.choice = G::say_choice(names, end, rulings);
         }
-        verdict.ranking = G::rank(names, &end);
+        verdict.ranking = G::rank(names, end);
         if asked.hear_claims {
             let stopped = verdict.moves.iter().find(|judged| judged.outcome != Outcome::Legal);
             verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
                 Some((index, Outcome::Undecided)) => match &last_move {
-                    Some(open_move) => self.told.claims_after(open_move, &end),
+                    Some(open_move) => self.told.claims_after(open_move, end),
                     None => self.told.open_claims(&message("move-undecided").with("move", index + 1)),
                 },
                 Some((index, _)) => self.told.open_claims(&message("move-illegal").with("move", index + 1)),
-                None => Answers { hearing: self, start, before: &before, after: &outlook, end: &end, retrials: &retrials, asked }
+                None => Answers { hearing: self, course: &course, before: &before, after: &outlook, retrials: &retrials, asked }
                     .to(&self.told.claims),
             };
         }
         if asked.legal {
-            let legal = self.list(&end, &here.listed);
-            let choice = || G::say_choice(names, &end, rulings).filter(|_| legal.is_empty());
-            verdict.choice = match G::say_unlisted(names, &end, rulings, &here.listed) {
+            let legal = self.list(end, &here.listed);
+            let choice = || G::say_choice(names, end, rulings).filter(|_| legal.is_empty());
+            verdict.choice = match G::say_unlisted(names, end, rulings, &here.listed) {
                 Some(Unlisted::NotTold(missing)) => {
                     verdict.more_legal = true;
                     let listed = Arg::Term(if legal.is_empty() { "no" } else { "yes" });
@@ -123,25 +122,26 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.legal = Some(legal);
         }
         if asked.after {
-            verdict.after = Some(self.told.write(&end));
+            verdict.after = Some(self.told.write(end));
         }
-        (verdict, Some(end))
+        (verdict, Some(course.end))
     }
 
     /// The position after the moves; none if they start from none.
     pub(super) fn reach(&self, asked: &Asked) -> Option<G::Position> {
-        Some(self.run(self.audit().position?, &self.told.rulings, asked, &mut Digest::impossible()))
+        Some(self.run(self.audit().position?, &self.told.rulings, asked).end)
     }
 
     /// What leads to a number that somebody expects and that is not so; nothing where the number is open.
     pub(super) fn leads(&self, claimed: &Claimed, asked: &Asked) -> Vec<Message> {
         let Some(start) = self.audit().position else { return Vec::new() };
         let rulings = &self.told.rulings;
-        let here = self.digest_from(start.clone(), rulings, None, asked);
+        let course = self.run(start.clone(), rulings, asked);
+        let here = Digest::after(&course, None, rulings, asked);
         let retrials = self.retrials(Some(&start), &here, asked);
         let Some(end) = here.end() else { return Vec::new() };
         let (before, after) = (G::scores(&start), G::outlook(end, rulings));
-        let answers = Answers { hearing: self, start: &start, before: &before, after: &after, end, retrials: &retrials, asked };
+        let answers = Answers { hearing: self, course: &course, before: &before, after: &after, retrials: &retrials, asked };
         answers.to(std::slice::from_ref(claimed)).iter().flat_map(Claim::leads).collect()
     }
 
@@ -193,52 +193,6 @@ impl<'a, G: Game> Hearing<'a, G> {
             shown: after.known().and_then(G::say_score),
         };
         counted.zip(before.iter().zip(after)).map(score).collect()
-    }
-
-    /// Judges and makes the moves in order. Steps without a choice that a move takes for granted are carried out before it.
-    pub(super) fn run(
-        &self,
-        mut position: G::Position,
-        rulings: &G::Rulings,
-        asked: &Asked,
-        witness: &mut impl Witness<G>,
-    ) -> G::Position {
-        let mut later = &self.told.entries[..];
-        let mut instead: Option<Instead<G>> = None;
-        for (index, entry) in self.told.entries.iter().enumerate() {
-            later = later.get(1..).unwrap_or_default();
-            while let Some(step) = G::granted(&position, &entry.play, later, rulings) {
-                make::<G>(&mut position, None, &step, rulings, witness);
-            }
-            let mut refusals = Vec::new();
-            G::judge(&position, &entry.play, rulings, &mut refusals);
-            let Some(why) = NotMade::by(refusals, G::is_open) else {
-                make::<G>(&mut position, Some(index), &entry.play, rulings, witness);
-                instead = instead.filter(|instead| !instead.is_replaced_by(&entry.play));
-                if let Some(instead) = &mut instead {
-                    instead.follow(entry, later, rulings);
-                }
-                continue;
-            };
-            let is_open = matches!(why, NotMade::Open(_));
-            let follows = !is_open && instead.as_mut().is_some_and(|instead| instead.follow(entry, later, rulings));
-            if instead.is_none() && witness.looks_further() {
-                instead = Some(Instead::of(&entry.play, &position, rulings));
-            }
-            // What would be legal had the refused move been another one is no fault of its own.
-            witness.refused(index, &position, entry, if follows { &[] } else { why.refusals() });
-            // What follows an undecided move follows on it: judged without it, a legal move might be refused.
-            if asked.stop_at_refusal || is_open {
-                return position;
-            }
-            G::pass_over(&mut position);
-        }
-        if asked.to_end {
-            while let Some(step) = G::forced(&position, rulings) {
-                make::<G>(&mut position, None, &step, rulings, witness);
-            }
-        }
-        position
     }
 
     /// The last move of the case, if it is undecided and it can be said what comes of it if it is legal.
@@ -295,47 +249,4 @@ impl<G: Game> Told<G> {
         }
         case
     }
-}
-
-fn make<G: Game>(
-    position: &mut G::Position,
-    index: Option<usize>,
-    play: &G::Move,
-    rulings: &G::Rulings,
-    witness: &mut impl Witness<G>,
-) {
-    let before = position.clone();
-    let mut record = Record::default();
-    G::carry_out(position, play, rulings, &mut record);
-    witness.made(index, &before, play, record, position);
-}
-
-/// Makes a move of which nobody wants to know what it brings.
-pub(super) fn make_quietly<G: Game>(position: &mut G::Position, play: &G::Move, rulings: &G::Rulings) {
-    G::carry_out(position, play, rulings, &mut Tally::default());
-}
-
-/// Makes every step that leaves no choice, likewise.
-pub(super) fn settle<G: Game>(position: &mut G::Position, rulings: &G::Rulings) {
-    while let Some(step) = G::forced(position, rulings) {
-        make_quietly::<G>(position, &step, rulings);
-    }
-}
-
-/// Watches a course of moves.
-pub(super) trait Witness<G: Game> {
-    /// Whether it matters if a refused move only follows on another one.
-    fn looks_further(&self) -> bool {
-        false
-    }
-    fn made(
-        &mut self,
-        index: Option<usize>,
-        before: &G::Position,
-        play: &G::Move,
-        record: Record<G::Reason>,
-        after: &G::Position,
-    );
-    /// For these reasons; for none if it only follows on a refused move.
-    fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[G::Refusal]);
 }

@@ -2,47 +2,17 @@
 
 use super::Asked;
 use super::claims::{CHOICES, Claimed};
-use super::hearing::{Hearing, Witness, settle};
+use super::course::{Course, Made, settle};
+use super::hearing::Hearing;
 use super::readings::{Other, Retrial};
 use super::words::message;
-use crate::games::game::{Counted, Entry, Game, Slipped};
-use crate::verdict::{Amount, Cause, Explanation, Record, Ruling, RulingSet, Slip, slip};
+use crate::games::game::{Counted, Game, Slipped};
+use crate::verdict::{Amount, Cause, Explanation, Ruling, RulingSet, Slip, slip};
 use crate::words::{Arg, Message};
 use std::cell::OnceCell;
-use std::ops::Range;
 
 /// So many explanations are kept; the first is the simplest.
 const EXPLANATIONS: usize = 20;
-
-/// One step of a course of moves.
-struct Step<G: Game> {
-    before: G::Position,
-    play: G::Move,
-    /// Which of the awards of the whole course are its own.
-    awards: Range<usize>,
-    after: G::Position,
-    /// Whether all its amounts are known.
-    exact: bool,
-}
-
-/// Keeps every step, and every award in order.
-struct Trail<G: Game> {
-    steps: Vec<Step<G>>,
-    awards: Vec<(usize, i32, G::Reason)>,
-}
-
-impl<G: Game> Witness<G> for Trail<G> {
-    fn made(&mut self, _: Option<usize>, before: &G::Position, play: &G::Move, record: Record<G::Reason>, after: &G::Position) {
-        let start = self.awards.len();
-        let exact = record.0.iter().all(|(_, amount, _)| amount.known().is_some());
-        for (seat, amount, reason) in record.0 {
-            self.awards.push((seat, amount.least(), reason));
-        }
-        let awards = start..self.awards.len();
-        self.steps.push(Step { before: before.clone(), play: play.clone(), awards, after: after.clone(), exact });
-    }
-    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {}
-}
 
 /// What is needed to explain wrong claims; made once a case, and only if one is wrong.
 pub(super) struct Inquiry<'h, G: Game> {
@@ -50,7 +20,9 @@ pub(super) struct Inquiry<'h, G: Game> {
     asked: &'h Asked,
     before: &'h [Amount],
     after: &'h [Amount],
-    trail: Trail<G>,
+    steps: Vec<Made<'h, G>>,
+    /// What they brought, in order.
+    awards: Vec<(usize, i32, G::Reason)>,
     /// Every slip that could be made, with its step.
     slips: Vec<(usize, Slipped<G::Lapse>)>,
     retrials: &'h [Retrial<G>],
@@ -75,25 +47,26 @@ enum Rank {
 impl<'h, G: Game> Inquiry<'h, G> {
     pub(super) fn open(
         hearing: &'h Hearing<'h, G>,
-        start: &G::Position,
+        course: &'h Course<G>,
         before: &'h [Amount],
         after: &'h [Amount],
         retrials: &'h [Retrial<G>],
         asked: &'h Asked,
     ) -> Self {
-        let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new() };
-        let uncounted = G::uncounted(start).map(|end| counted_on::<G>(end, &hearing.told.rulings));
-        hearing.run(start.clone(), &hearing.told.rulings, asked, &mut trail);
+        let steps: Vec<_> = course.made().collect();
+        let awards: Vec<_> =
+            course.awards().iter().map(|(seat, amount, reason)| (*seat, amount.least(), reason.clone())).collect();
+        let uncounted = G::uncounted(course.start()).map(|end| counted_on::<G>(end, &hearing.told.rulings));
         let mut slips = Vec::new();
         let mut found = Vec::new();
         // A slip is told by the number that it leads to: where that is not known there is none to tell.
-        for (index, step) in trail.steps.iter().enumerate().filter(|(_, step)| step.exact) {
-            let Step { before, play, awards, after, .. } = step;
-            let (earlier, own) = (&trail.awards[..awards.start], &trail.awards[awards.clone()]);
+        for (index, step) in steps.iter().enumerate().filter(|(_, step)| step.exact) {
+            let Made { before, play, after, awards: own, .. } = step;
+            let (earlier, own) = (&awards[..own.start], &awards[own.clone()]);
             G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.told.rulings }, &mut found);
             slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
         }
-        Self { hearing, asked, before, after, trail, slips, retrials, uncounted, pairs: OnceCell::new() }
+        Self { hearing, asked, before, after, steps, awards, slips, retrials, uncounted, pairs: OnceCell::new() }
     }
 
     /// Everybody's counts under each two other answers, to two rulings.
@@ -194,9 +167,9 @@ impl<'h, G: Game> Inquiry<'h, G> {
     /// None where an earlier slip changes what a step with another one brings: what that one adds then is not known.
     fn count(&self, seat: usize, unit: usize, slips: &[(usize, i32)]) -> Option<i32> {
         let mut count = self.before[seat * G::UNITS.len() + unit].known()?;
-        for (index, step) in self.trail.steps.iter().enumerate() {
+        for (index, step) in self.steps.iter().enumerate() {
             let (mut recounted, mut counted) = (0, 0);
-            for (to, amount, reason) in &self.trail.awards[step.awards.clone()] {
+            for (to, amount, reason) in &self.awards[step.awards.clone()] {
                 if *to == seat && G::unit(reason) == G::UNITS[unit] {
                     if !step.exact {
                         return None;
@@ -225,22 +198,22 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let mut say = |slip: &'static Slip, why: Message| {
             found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why, evidence: Vec::new() }));
         };
-        let counted = |step: &&Step<G>| {
-            self.trail.awards[step.awards.clone()]
+        let counted = |step: &&Made<'_, G>| {
+            self.awards[step.awards.clone()]
                 .iter()
                 .any(|(to, amount, reason)| *to == seat && *amount != 0 && G::unit(reason) == G::UNITS[unit])
         };
         let (Some(before), Some(after)) = (self.before[index].known(), self.after[index].known()) else { return };
         let mut count = Amount::exactly(before);
-        for step in self.trail.steps.iter().filter(counted) {
+        for step in self.steps.iter().filter(counted) {
             if count == number {
-                let next = G::say_move(&self.hearing.told.names, &step.before, &step.play);
-                let over = Arg::Term(if G::uncounted(&step.after).is_some() { "yes" } else { "no" });
+                let next = G::say_move(&self.hearing.told.names, step.before, step.play);
+                let over = Arg::Term(if G::uncounted(step.after).is_some() { "yes" } else { "no" });
                 let why = of_it("stopped-early").with("player", players[seat].as_str()).with("move", next).with("over", over);
                 say(&slip::STOPPED_EARLY, why);
                 break;
             }
-            count = G::scores(&step.after)[index];
+            count = G::scores(step.after)[index];
         }
         let gained = after - before;
         if before != 0 && gained != 0 && gained == number {

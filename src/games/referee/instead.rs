@@ -1,6 +1,6 @@
 //! What follows on a refused move: whoever made it has moved all the same, and what comes after it may be legal only because of that.
 
-use super::hearing::make_quietly;
+use super::course::make_quietly;
 use crate::games::game::{Entry, Game};
 use crate::games::shared::Seat;
 

@@ -3,11 +3,11 @@
 mod chosen;
 pub(super) mod claims;
 mod conditional;
+mod course;
 pub(super) mod expect;
 mod hearing;
 mod inquiry;
 mod instead;
-mod minutes;
 mod phases;
 mod readings;
 mod words;

@@ -1,10 +1,11 @@
 //! What other answers to the rulings would change: the case is judged again under each.
 
 use super::Asked;
-use super::hearing::{Hearing, Witness};
+use super::course::Course;
+use super::hearing::Hearing;
 use super::words::message;
-use crate::games::game::{Entry, Game};
-use crate::verdict::{Amount, Dependence, Judged, Outcome, Reading, Record, Ruling, RulingSet, Source, Unit};
+use crate::games::game::Game;
+use crate::verdict::{Amount, Dependence, Reading, Ruling, RulingSet, Source, Unit};
 use crate::words::{Arg, Message};
 use std::rc::Rc;
 
@@ -99,13 +100,13 @@ impl<G: Game> Hearing<'_, G> {
         here: Option<&Digest<G>>,
         asked: &Asked,
     ) -> Digest<G> {
-        let mut digest = Digest::impossible();
-        let end = self.run(start, rulings, asked, &mut digest);
+        let course = self.run(start, rulings, asked);
+        let end = &course.end;
         let same_list = here.filter(|here| {
-            here.end.as_ref() == Some(&end) && G::heeded_in_list(&end, rulings) == G::heeded_in_list(&end, &self.told.rulings)
+            here.end.as_ref() == Some(end) && G::heeded_in_list(end, rulings) == G::heeded_in_list(end, &self.told.rulings)
         });
         let listed = same_list.map(|here| Rc::clone(&here.listed));
-        Digest::after(digest.legal, end, listed, rulings, asked)
+        Digest::after(&course, listed, rulings, asked)
     }
 }
 
@@ -122,33 +123,24 @@ pub(super) struct Digest<G: Game> {
     pub(super) listed: Rc<Vec<G::Move>>,
 }
 
-pub(super) fn legality(moves: &[Judged]) -> Vec<bool> {
-    moves.iter().filter(|judged| judged.index.is_some()).map(|judged| judged.outcome == Outcome::Legal).collect()
-}
-
 impl<G: Game> Digest<G> {
     pub(super) fn impossible() -> Self {
         Self { legal: Vec::new(), scores: Vec::new(), waits: false, end: None, listed: Rc::default() }
     }
 
     /// `listed` are the moves that are possible there, if that is known.
-    pub(super) fn after(
-        legal: Vec<bool>,
-        end: G::Position,
-        listed: Option<Rc<Vec<G::Move>>>,
-        rulings: &G::Rulings,
-        asked: &Asked,
-    ) -> Self {
+    pub(super) fn after(course: &Course<G>, listed: Option<Rc<Vec<G::Move>>>, rulings: &G::Rulings, asked: &Asked) -> Self {
+        let end = &course.end;
         let list = || {
             let mut moves = Vec::new();
             if asked.legal {
-                G::legal(&end, rulings, &mut moves);
+                G::legal(end, rulings, &mut moves);
             }
             Rc::new(moves)
         };
         let listed = listed.unwrap_or_else(list);
-        let waits = asked.to_end && G::is_pending(&end, rulings);
-        Self { legal, scores: G::scores(&end), waits, end: Some(end), listed }
+        let waits = asked.to_end && G::is_pending(end, rulings);
+        Self { legal: course.legality(), scores: G::scores(end), waits, end: Some(end.clone()), listed }
     }
 
     /// The resulting position, if all moves could be made.
@@ -206,14 +198,5 @@ impl<G: Game> Digest<G> {
             changes.push(message("then-table"));
         }
         changes
-    }
-}
-
-impl<G: Game> Witness<G> for Digest<G> {
-    fn made(&mut self, index: Option<usize>, _: &G::Position, _: &G::Move, _: Record<G::Reason>, _: &G::Position) {
-        self.legal.extend(index.map(|_| true));
-    }
-    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {
-        self.legal.push(false);
     }
 }

@@ -1,0 +1,197 @@
+//! A course of moves, recorded once as it was judged; what is counted, compared and said of it comes afterwards.
+
+use super::hearing::Hearing;
+use super::instead::Instead;
+use super::{Asked, Told};
+use crate::games::game::{Entry, Game, NotMade};
+use crate::verdict::{Amount, Award, Judged, Outcome, Record, Tally};
+use std::ops::Range;
+
+/// Every step of a case, and where they led.
+pub(super) struct Course<G: Game> {
+    steps: Vec<Step<G>>,
+    /// What all steps brought, in order.
+    awards: Record<G::Reason>,
+    pub(super) end: G::Position,
+}
+
+/// A move of the case, or a step that leaves no choice.
+struct Step<G: Game> {
+    /// Which of the moves of the case it is; none if it was taken for granted.
+    index: Option<usize>,
+    before: G::Position,
+    play: G::Move,
+    came: Came<G>,
+}
+
+/// A step that was made.
+pub(super) struct Made<'c, G: Game> {
+    pub(super) before: &'c G::Position,
+    pub(super) play: &'c G::Move,
+    pub(super) after: &'c G::Position,
+    /// Which of the awards of the course are its own.
+    pub(super) awards: Range<usize>,
+    /// Whether all its amounts are known.
+    pub(super) exact: bool,
+}
+
+/// What came of a step.
+enum Came<G: Game> {
+    /// It was made; these awards of the course are its own.
+    Made(Range<usize>),
+    Refused(NotMade<G::Refusal>),
+    /// It would be legal if a refused one had been another move.
+    Follows,
+}
+
+impl<G: Game> Course<G> {
+    fn from(start: G::Position) -> Self {
+        Self { steps: Vec::new(), awards: Record::default(), end: start }
+    }
+
+    fn make(&mut self, index: Option<usize>, play: G::Move, rulings: &G::Rulings) {
+        let (before, first) = (self.end.clone(), self.awards.0.len());
+        G::carry_out(&mut self.end, &play, rulings, &mut self.awards);
+        self.steps.push(Step { index, before, play, came: Came::Made(first..self.awards.0.len()) });
+    }
+
+    /// What all steps brought, in order: to whom, how much, why.
+    pub(super) fn awards(&self) -> &[(usize, Amount, G::Reason)] {
+        &self.awards.0
+    }
+
+    /// The table that the moves start from.
+    pub(super) fn start(&self) -> &G::Position {
+        self.steps.first().map_or(&self.end, |first| &first.before)
+    }
+
+    /// The table after a step that was made.
+    fn after(&self, step: usize) -> &G::Position {
+        self.steps.get(step + 1).map_or(&self.end, |next| &next.before)
+    }
+
+    /// The steps that were made, in order.
+    pub(super) fn made(&self) -> impl Iterator<Item = Made<'_, G>> {
+        self.steps.iter().enumerate().filter_map(|(at, Step { before, play, came, .. })| {
+            let Came::Made(awards) = came else { return None };
+            let exact = self.awards()[awards.clone()].iter().all(|(_, amount, _)| amount.known().is_some());
+            Some(Made { before, play, after: self.after(at), awards: awards.clone(), exact })
+        })
+    }
+
+    /// Whether each move of the case is legal, as far as they were judged.
+    pub(super) fn legality(&self) -> Vec<bool> {
+        let moves = self.steps.iter().filter(|step| step.index.is_some());
+        moves.map(|step| matches!(step.came, Came::Made(_))).collect()
+    }
+
+    /// Tells apart what has a fault of its own from what would be legal had the first refused move been another one.
+    pub(super) fn tell_what_follows(&mut self, entries: &[Entry<G::Move>], rulings: &G::Rulings) {
+        let mut instead: Option<Instead<G>> = None;
+        for step in &mut self.steps {
+            let Some((entry, later)) = step.index.and_then(|index| entries.get(index..)?.split_first()) else { continue };
+            match &step.came {
+                Came::Made(_) => {
+                    instead = instead.filter(|instead| !instead.is_replaced_by(&step.play));
+                    if let Some(instead) = &mut instead {
+                        instead.follow(entry, later, rulings);
+                    }
+                }
+                Came::Refused(NotMade::Illegal(_)) => match &mut instead {
+                    None => instead = Some(Instead::of(&step.play, &step.before, rulings)),
+                    Some(instead) => {
+                        if instead.follow(entry, later, rulings) {
+                            step.came = Came::Follows;
+                        }
+                    }
+                },
+                Came::Refused(NotMade::Open(_)) | Came::Follows => {}
+            }
+        }
+    }
+
+    /// The course in words, with the table after each step where `positions` asks for it.
+    pub(super) fn say(&self, told: &Told<G>, positions: bool) -> Vec<Judged> {
+        let Told { names, rulings, entries, .. } = told;
+        let mut after_refusal = None;
+        let say = |(at, step): (usize, &Step<G>)| {
+            let Step { index, before, play, came } = step;
+            let (outcome, says, findings, awards, after) = match came {
+                Came::Made(awards) => {
+                    let award = |(seat, amount, reason): &(usize, Amount, G::Reason)| G::say_award(names, *seat, *amount, reason);
+                    let awards: Vec<Award> = self.awards()[awards.clone()].iter().map(award).collect();
+                    (Outcome::Legal, G::say_legal(names, before, rulings, play), Vec::new(), awards, self.after(at))
+                }
+                Came::Refused(why) => {
+                    let place = index.and_then(|index| entries.get(index)).map(|entry| entry.place.clone()).unwrap_or_default();
+                    let say = |refusal| G::say_refusal(names, before, rulings, play, &place, refusal);
+                    let findings: Vec<_> = why.refusals().iter().map(say).collect();
+                    (Outcome::of(&findings), G::say_move(names, before, play), findings, Vec::new(), before)
+                }
+                Came::Follows => (Outcome::Undecided, G::say_move(names, before, play), Vec::new(), Vec::new(), before),
+            };
+            let judged = Judged {
+                index: *index,
+                says,
+                play: G::write_move(names, before, play),
+                outcome,
+                findings,
+                awards,
+                scores: G::scores(after),
+                position: positions.then(|| told.write(after)),
+                after_refusal,
+            };
+            if outcome != Outcome::Legal {
+                after_refusal = after_refusal.or(*index);
+            }
+            judged
+        };
+        self.steps.iter().enumerate().map(say).collect()
+    }
+}
+
+impl<G: Game> Hearing<'_, G> {
+    /// Judges and makes the moves in order. Steps without a choice that a move takes for granted are carried out before it.
+    pub(super) fn run(&self, start: G::Position, rulings: &G::Rulings, asked: &Asked) -> Course<G> {
+        let mut course = Course::<G>::from(start);
+        let mut later = &self.told.entries[..];
+        for (index, entry) in self.told.entries.iter().enumerate() {
+            later = later.get(1..).unwrap_or_default();
+            while let Some(step) = G::granted(&course.end, &entry.play, later, rulings) {
+                course.make(None, step, rulings);
+            }
+            let mut refusals = Vec::new();
+            G::judge(&course.end, &entry.play, rulings, &mut refusals);
+            let Some(why) = NotMade::by(refusals, G::is_open) else {
+                course.make(Some(index), entry.play.clone(), rulings);
+                continue;
+            };
+            // What follows an undecided move follows on it: judged without it, a legal move might be refused.
+            let is_last = asked.stop_at_refusal || matches!(why, NotMade::Open(_));
+            let (before, play) = (course.end.clone(), entry.play.clone());
+            course.steps.push(Step { index: Some(index), before, play, came: Came::Refused(why) });
+            if is_last {
+                return course;
+            }
+            G::pass_over(&mut course.end);
+        }
+        if asked.to_end {
+            while let Some(step) = G::forced(&course.end, rulings) {
+                course.make(None, step, rulings);
+            }
+        }
+        course
+    }
+}
+
+/// Makes a move of which nobody wants to know what it brings.
+pub(super) fn make_quietly<G: Game>(position: &mut G::Position, play: &G::Move, rulings: &G::Rulings) {
+    G::carry_out(position, play, rulings, &mut Tally::default());
+}
+
+/// Makes every step that leaves no choice, likewise.
+pub(super) fn settle<G: Game>(position: &mut G::Position, rulings: &G::Rulings) {
+    while let Some(step) = G::forced(position, rulings) {
+        make_quietly::<G>(position, &step, rulings);
+    }
+}
