@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::hint::black_box;
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::azul::{Azul, Edition, Names, Phase, Position, RandomPlayer, Rulings, Setup, Side};
-use tilejudge::games::{Asked, Case, Game};
+use tilejudge::games::{Asked, Case, Judge, Notation};
 use tilejudge::verdict::{Outcome, Tally};
 
 const BOARDS: u64 = 10_000;

@@ -95,7 +95,7 @@
 //! sentence is made that nobody reads.
 //!
 //! ```
-//! use tilejudge::games::{Game, NotMade};
+//! use tilejudge::games::{NotMade, Auditor, Judge, Wording};
 //! use tilejudge::games::azul::{Azul, Colour, Draft, DraftPlayer, Edition, Flaw, Line, Phase, Rulings, Setup, Side};
 //! use tilejudge::verdict::Tally;
 //!

@@ -27,7 +27,10 @@ pub mod turns;
 mod words;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
-pub use game::{Audit, Counted, Edition, Entry, Game, NotMade, Slipped, Stated, Unlisted, Variant};
+pub use game::{
+    Audit, Auditor, Counted, Edition, Entry, Game, InPhase, Judge, NotMade, Notation, Parts, Pictures, Slipped, Slips, Stated,
+    Unlisted, Variant, Wording,
+};
 pub use header::Case;
 pub use localised::localised;
 pub use referee::{Asked, Choices, Preset, Referee, Shown};

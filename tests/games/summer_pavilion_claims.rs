@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use tilejudge::games::summer_pavilion::{
     Colour, Feature, Lapse, Move, Pavilion, Phase, Position, Rulings, Side, Star, StarKind, SummerPavilion,
 };
-use tilejudge::games::{Game, Slipped};
+use tilejudge::games::{Parts, Slipped, Slips};
 use tilejudge::verdict::Reply;
 
 /// So many moves make a case.

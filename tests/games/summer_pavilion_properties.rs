@@ -15,7 +15,7 @@ use tilejudge::games::summer_pavilion::{
     Colour, Factory, Move, Names, Phase, Placement, Position, RandomPlayer, Rulings, Seat, Side, Source, Space, SummerPavilion,
     Take, Tiles, What,
 };
-use tilejudge::games::{Asked, Game};
+use tilejudge::games::{Asked, Judge};
 use tilejudge::verdict::{Outcome, Verdict};
 
 impl Played for SummerPavilion {

@@ -73,7 +73,7 @@ mod tests {
     use super::super::position::{Edition, Setup, Side};
     use super::super::{Azul, RandomPlayer, Rulings};
     use super::*;
-    use crate::games::Game;
+    use crate::games::{Auditor, Judge};
     use crate::verdict::Tally;
 
     #[test]

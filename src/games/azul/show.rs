@@ -4,15 +4,31 @@
 
 use super::draft::{Draft, DraftFactory, DraftPlayer};
 use super::laid::{Typed, floor, held, kept, line, on_wall};
+use super::notation;
 use super::pieces::{FLOOR_COSTS, SEATS};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
 use super::{Azul, Colour, Column, Edition, Factory, Gold, Line, Piece, Seat, Side, Space, Tiles};
-use crate::games::Game;
+use crate::games::Parts;
 use crate::games::captions::{CAPTIONS, Captions, title};
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns};
+use crate::games::game::Pictures;
 use crate::games::reasons::Told;
+use crate::games::{Painting, Rgb};
 use crate::verdict::Place;
 use crate::words::{Arg, Book, Language, texts};
+
+impl Pictures for Azul {
+    fn tint(edition: usize, thing: &str) -> Option<Rgb> {
+        let edition = notation::edition(edition);
+        Some(self::paint(edition, notation::colours(edition).find(thing)?).into())
+    }
+    fn draw(names: &Names, draft: &Draft, _: Option<usize>, language: Language) -> Drawing {
+        draw(names, draft, language)
+    }
+    fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
+        super::paint::paint(names, draft, language)
+    }
+}
 
 static BOOK: Book = Book::new(&[CAPTIONS, texts!("words/" "pictures")]);
 

@@ -32,7 +32,7 @@ pub enum Phase {
 pub struct Turn {
     /// Whose it is; none if nobody says.
     pub seat: Option<Seat>,
-    /// Whether another player may begin theirs as well, because a move was refused (see `Game::pass_over`).
+    /// Whether another player may begin theirs as well, because a move was refused (see `Judge::pass_over`).
     pub open: bool,
     /// Where in it.
     pub phase: Phase,

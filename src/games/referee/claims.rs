@@ -22,7 +22,7 @@ pub(super) const CHOICES: usize = 3000;
 /// A claim as it was made.
 pub(super) struct Claimed {
     pub(super) seat: usize,
-    /// The index in [`Game::UNITS`].
+    /// The index in [`Parts::UNITS`](crate::games::Parts::UNITS).
     pub(super) unit: usize,
     pub(super) number: i32,
     /// Whether it says no unit.

@@ -32,7 +32,7 @@ pub(super) struct Expectation {
     ranking: Option<Vec<Vec<usize>>>,
 }
 
-/// So much, of a player and a unit (its index in [`Game::UNITS`]).
+/// So much, of a player and a unit (its index in [`Parts::UNITS`](crate::games::Parts::UNITS)).
 struct Amount {
     seat: usize,
     unit: usize,

@@ -132,7 +132,7 @@ pub trait Referee: Sync {
     fn faults(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>>;
     /// Keys whose absence says something of the table; all others tell nothing where they are left out.
     fn told_by_silence(&self) -> &'static [&'static str];
-    /// See [`Game::UNTOLD`].
+    /// See [`Notation::UNTOLD`](crate::games::Notation::UNTOLD).
     fn untold(&self) -> &'static [(&'static str, Untold)];
     /// The vocabularies of texts that are written in a way of their own and are runs of pieces all the same, by what they are called.
     fn written(&self) -> &'static [(&'static str, Words)];

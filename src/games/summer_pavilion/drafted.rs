@@ -51,7 +51,7 @@ mod tests {
     use super::super::paint::tests::assert_on_the_sheet;
     use super::super::{Arm, Colour, Side, Star, SummerPavilion, Tiles};
     use super::*;
-    use crate::games::Game;
+    use crate::games::Pictures;
     use crate::games::scene::{Run, Scene, Shape};
     use crate::verdict::Place;
     use crate::words::Language;

@@ -5,12 +5,26 @@
 use super::notation::space_number;
 use super::wording::player_place;
 use super::{Colour, Draft, DraftPlayer, Feature, Names, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles};
-use crate::games::Game;
 use crate::games::captions::{CAPTIONS, Captions, title};
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns, width};
+use crate::games::game::Pictures;
 use crate::games::reasons::Told;
+use crate::games::{Painting, Rgb};
+use crate::games::{Parts, Wording};
 use crate::verdict::Place;
 use crate::words::{Arg, Book, Language, texts};
+
+impl Pictures for SummerPavilion {
+    fn tint(_: usize, thing: &str) -> Option<Rgb> {
+        Some(paint(super::notation::COLOURS.find(thing)?).into())
+    }
+    fn draw(names: &Names, draft: &Draft, _: Option<usize>, language: Language) -> Drawing {
+        draw(names, draft, language)
+    }
+    fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
+        super::paint::paint(names, draft, language)
+    }
+}
 
 static BOOK: Book = Book::new(&[CAPTIONS, texts!("words/" "pictures")]);
 

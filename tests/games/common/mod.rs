@@ -10,7 +10,7 @@ use proptest::test_runner::RngSeed;
 use serde_json::Value;
 use std::fmt::Debug;
 use tilejudge::case::{Limits, Problem, Source, documents};
-use tilejudge::games::{Asked, Case, Choices, Game};
+use tilejudge::games::{Asked, Case, Choices, Game, Parts};
 use tilejudge::verdict::{Amount, Record, RulingSet, Verdict};
 
 /// A game with a random player.
@@ -75,13 +75,13 @@ pub(crate) fn after<G: Game>(position: &G::Position, play: &G::Move, rulings: &G
     (position, record.0.into_iter().map(|(seat, awarded, reason)| (seat, amount(awarded), reason)).collect())
 }
 
-/// What everybody has where everything is known, in the order of [`Game::scores`].
+/// What everybody has where everything is known, in the order of [`Judge::scores`](tilejudge::games::Judge::scores).
 pub(crate) fn counts<G: Game>(position: &G::Position) -> Vec<i32> {
     G::scores(position).into_iter().map(|count| count.known().expect("everything is known")).collect()
 }
 
 /// What was awarded: seat, amount, reason.
-pub(crate) type Awards<G> = Vec<(usize, i32, <G as Game>::Reason)>;
+pub(crate) type Awards<G> = Vec<(usize, i32, <G as Parts>::Reason)>;
 
 /// How many games a property is tried on: the same ones in every run, so that a failure speaks of the change and not of luck.
 /// `TIMES=50` tries as many times more, and others every time.

@@ -43,32 +43,73 @@ use super::pieces::{FLOOR, Line, Piece};
 use super::reasons::{Assumed, Flaw};
 use super::{Azul, Draft, DraftPlayer, Rulings};
 use crate::games::Audit;
+use crate::games::azul::{Move, Names};
 use crate::games::azul::{Phase, Side};
+use crate::games::game::{Auditor, Entry, InPhase};
 use crate::verdict::Ruling;
 use table::Table;
 
-/// What the checks write down: flaws, gaps, what follows from the rest.
-type Notes = Audit<Azul>;
-
-/// Whether another answer to a ruling may change what the audit of a draft says.
-pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
-    match ruling.name {
-        "fallen-when-full" => true,
-        "partial-floor" => draft.phase == Phase::Offer && draft.players.iter().any(fell_alone),
-        // Only seven tiles leave no space for the marker.
-        "marker-on-full-floor" => {
-            let is_tile = |piece: &&Piece| matches!(piece, Piece::Tile(_));
-            draft
-                .players
-                .iter()
-                .flat_map(|player| &player.floor)
-                .any(|floor| floor.iter().flatten().filter(is_tile).count() >= FLOOR)
+impl Auditor for Azul {
+    fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
+        match ruling.name {
+            "fallen-when-full" => true,
+            "partial-floor" => draft.phase == Phase::Offer && draft.players.iter().any(fell_alone),
+            // Only seven tiles leave no space for the marker.
+            "marker-on-full-floor" => {
+                let is_tile = |piece: &&Piece| matches!(piece, Piece::Tile(_));
+                draft
+                    .players
+                    .iter()
+                    .flat_map(|player| &player.floor)
+                    .any(|floor| floor.iter().flatten().filter(is_tile).count() >= FLOOR)
+            }
+            "grey-line-check" => draft.setup.side == Side::Grey,
+            "zero-catches-marker" | "neighbour-empty" | "neighbour-away" | "setup-order" => draft.setup.specialised,
+            _ => false,
         }
-        "grey-line-check" => draft.setup.side == Side::Grey,
-        "zero-catches-marker" | "neighbour-empty" | "neighbour-away" | "setup-order" => draft.setup.specialised,
-        _ => false,
+    }
+    fn phases(draft: &Draft, entries: &[Entry<Move>]) -> Vec<InPhase<Draft>> {
+        let names = Names::of(draft);
+        let in_phase = |draft: Draft| InPhase { phase: super::wording::say_phase(&names, draft.phase), draft };
+        super::completion::phases(draft, entries).into_iter().map(in_phase).collect()
+    }
+    fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
+        super::completion::completed(draft, entries)
+    }
+    fn without_scores(draft: &Draft, flaws: &[Flaw]) -> Option<(Draft, Vec<usize>)> {
+        draft.without_scores(flaws.iter().flat_map(Flaw::scores))
+    }
+    fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
+        let mut notes = Notes::default();
+        let table = Table::read(draft, rulings, &mut notes);
+        let told = takes::told(&table);
+        let kept_sound = kept::check(&table, &mut notes);
+        score::check(&table, &mut notes);
+        progress::check(&table, &mut notes);
+        marker::check(&table, &told, &mut notes);
+        let factories_sound = offer::check(&table, &mut notes) && kept_sound;
+        // Tiles that the offer does not account for would be reported once more as too many for its round.
+        let offer_sound = factories_sound && check_taken(&table, &told, &mut notes);
+        supply::check(&table, offer_sound, &mut notes);
+        conservation::check(&table, &mut notes);
+        if notes.flaws.iter().all(Flaw::is_doubt) {
+            first_tiling::check(&table, &mut notes);
+        }
+        if notes.flaws.iter().all(Flaw::is_doubt) {
+            fallen::check(&table, &mut notes);
+        }
+        let possible = notes.flaws.iter().all(Flaw::is_doubt);
+        notes.position = possible.then(|| build::position(&table, &told));
+        let turn = notes.position.as_ref().and_then(|position| position.turn);
+        if let (Some(turn), None) = (turn, draft.turn) {
+            notes.worked_out.push(Assumed::Turn(turn));
+        }
+        notes
     }
 }
+
+/// What the checks write down: flaws, gaps, what follows from the rest.
+type Notes = Audit<Azul>;
 
 /// Whether a tile fell of whose colour no line is full.
 fn fell_alone(player: &DraftPlayer) -> bool {
@@ -80,34 +121,6 @@ fn fell_alone(player: &DraftPlayer) -> bool {
     };
     let floor = player.floor.iter().flatten().flatten();
     floor.chain(player.kept.iter().flatten()).any(|&piece| matches!(piece, Piece::Tile(colour) if !is_full(colour)))
-}
-
-pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
-    let mut notes = Notes::default();
-    let table = Table::read(draft, rulings, &mut notes);
-    let told = takes::told(&table);
-    let kept_sound = kept::check(&table, &mut notes);
-    score::check(&table, &mut notes);
-    progress::check(&table, &mut notes);
-    marker::check(&table, &told, &mut notes);
-    let factories_sound = offer::check(&table, &mut notes) && kept_sound;
-    // Tiles that the offer does not account for would be reported once more as too many for its round.
-    let offer_sound = factories_sound && check_taken(&table, &told, &mut notes);
-    supply::check(&table, offer_sound, &mut notes);
-    conservation::check(&table, &mut notes);
-    if notes.flaws.iter().all(Flaw::is_doubt) {
-        first_tiling::check(&table, &mut notes);
-    }
-    if notes.flaws.iter().all(Flaw::is_doubt) {
-        fallen::check(&table, &mut notes);
-    }
-    let possible = notes.flaws.iter().all(Flaw::is_doubt);
-    notes.position = possible.then(|| build::position(&table, &told));
-    let turn = notes.position.as_ref().and_then(|position| position.turn);
-    if let (Some(turn), None) = (turn, draft.turn) {
-        notes.worked_out.push(Assumed::Turn(turn));
-    }
-    notes
 }
 
 /// What was taken in the offer of this round, each check as long as the one before finds nothing; whether none does.
@@ -148,12 +161,13 @@ mod tests {
                 player.floor = some(&mut rng, |rng| run(rng, 7, |rng| Some(Piece::Tile(colour(rng)))));
             }
             let rulings = Rulings::default();
-            let here = audit(&draft, &rulings).position;
-            for (index, ruling) in Rulings::RULINGS.iter().enumerate().filter(|(_, ruling)| !depends_on(&draft, ruling)) {
+            let here = Azul::audit(&draft, &rulings).position;
+            for (index, ruling) in Rulings::RULINGS.iter().enumerate().filter(|(_, ruling)| !Azul::bears_on_audit(&draft, ruling))
+            {
                 for answer in 0..ruling.answers.len() {
                     let mut others = rulings;
                     others.set(index, answer);
-                    assert_eq!(audit(&draft, &others).position, here, "{}: {draft:?}", ruling.name);
+                    assert_eq!(Azul::audit(&draft, &others).position, here, "{}: {draft:?}", ruling.name);
                     same += usize::from(ruling.name == "marker-on-full-floor");
                 }
             }
@@ -170,7 +184,7 @@ mod tests {
             for (index, ruling) in Rulings::RULINGS.iter().enumerate() {
                 rulings.set(index, rng.usize(0..ruling.answers.len()));
             }
-            let audit = audit(&draft, &rulings);
+            let audit = Azul::audit(&draft, &rulings);
             assert_eq!(audit.position.is_some(), audit.flaws.iter().all(Flaw::is_doubt));
         }
     }

@@ -13,8 +13,9 @@ use super::super::rules::{
     FallenWhenFull, FullLineTarget, GreyForced, GreyLineCheck, MarkerOnFullFloor, NeighbourAway, NeighbourEmpty, PartialFloor,
     Refill, Rulings, SetupOrder, ZeroCatchesMarker, ZeroSameTurn,
 };
-use super::audit;
 use super::sample::points;
+use crate::games::azul::Azul;
+use crate::games::game::Auditor;
 use crate::verdict::RulingSet;
 use fastrand::Rng;
 
@@ -342,7 +343,7 @@ impl Playout {
     /// Audits the table as a whole, then a case that shows only some of it.
     fn check(&mut self) {
         let mut draft = self.draft();
-        let found = audit(&draft, &self.rulings);
+        let found = Azul::audit(&draft, &self.rulings);
         self.assert_possible(&draft, &found.flaws);
         // With every tile in sight only a floor line that was emptied when it overflowed leaves a doubt.
         let rare = self.rulings.fallen_when_full == FallenWhenFull::All;
@@ -354,7 +355,7 @@ impl Playout {
         }
         assert_eq!(position.as_ref(), Some(&self.table));
         self.forget(&mut draft);
-        let found = audit(&draft, &self.rulings);
+        let found = Azul::audit(&draft, &self.rulings);
         self.assert_possible(&draft, &found.flaws);
         self.audits += 2;
     }

@@ -7,15 +7,16 @@ use super::super::position::{Edition, Phase, Position, Setup, Side};
 use super::super::reasons::Flaw;
 use super::super::{Azul, Rulings};
 use crate::games::Audit;
+use crate::games::game::Auditor;
 
 pub(super) fn verdict(draft: &Draft) -> Audit<Azul> {
-    super::audit(draft, &Rulings::default())
+    Azul::audit(draft, &Rulings::default())
 }
 pub(super) fn flaws(draft: &Draft) -> Vec<Flaw> {
     verdict(draft).flaws
 }
 pub(super) fn under(draft: &Draft, rulings: &Rulings) -> Vec<Flaw> {
-    super::audit(draft, rulings).flaws
+    Azul::audit(draft, rulings).flaws
 }
 pub(super) fn seat(index: usize) -> Seat {
     Seat::all().nth(index).unwrap()

@@ -166,6 +166,8 @@ mod tests {
     use super::super::super::pieces::{Gold, Piece};
     use super::super::sample::{board, draw, first, flaws, offer, specialised, tile, verdict};
     use super::*;
+    use crate::games::azul::Azul;
+    use crate::games::game::Auditor;
 
     #[test]
     fn the_bag_holds_what_was_not_drawn() {
@@ -236,7 +238,7 @@ mod tests {
         assert_eq!(flaws(&draft)[..1], [Flaw::LidTooEarly { lid: 1 }]);
         let mut rulings = crate::games::azul::Rulings { fallen_when_full: FallenWhenFull::All, ..Default::default() };
         let early = |draft: &_, rulings: &_| {
-            super::super::audit(draft, rulings).flaws.iter().any(|flaw| matches!(flaw, Flaw::LidTooEarly { .. }))
+            Azul::audit(draft, rulings).flaws.iter().any(|flaw| matches!(flaw, Flaw::LidTooEarly { .. }))
         };
         assert!(early(&draft, &rulings));
         draft.lid = Some(Tiles::new([0, 0, 7, 0, 0]));

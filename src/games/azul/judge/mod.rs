@@ -13,9 +13,65 @@ pub(super) use offer::{Offer, may_drop, offers, takes_colour};
 pub(super) use ring::hides_a_rest;
 
 use super::scoring::{self, ANY_FLOOR, MOST_FOR_A_TILE};
-use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings};
+use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side};
+use crate::games::azul::{Azul, Seat, SeatSet};
+use crate::games::game::{Entry, Judge};
+use crate::verdict::Unit;
 use crate::verdict::{Amount, Ledger};
 use tiling::Settled;
+
+impl Judge for Azul {
+    fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+        judge(position, play, rulings, refusals);
+    }
+    fn is_open(refusal: &Refusal) -> bool {
+        refusal.is_open()
+    }
+    fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+        apply(position, play, rulings, ledger);
+    }
+    fn mover(play: &Move) -> Option<Seat> {
+        play.seat()
+    }
+    fn is_due(position: &Position, play: &Move) -> bool {
+        is_due(position, play)
+    }
+    fn granted(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
+        granted(position, play, later.iter().map(|entry| &entry.play), rulings)
+    }
+    fn pass_over(position: &mut Position) {
+        (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
+    }
+    fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+        legal(position, rulings, moves);
+    }
+    fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
+        forced(position, rulings)
+    }
+    fn scores(position: &Position) -> Vec<Amount> {
+        position.seats().map(|seat| position.board(seat).score).collect()
+    }
+    fn outlook(position: &Position, _: &Rulings) -> Vec<Amount> {
+        outlook(position)
+    }
+    fn looks_alike(here: &Position, there: &Position) -> bool {
+        // What a case leaves unsaid is not on the table.
+        let Position { may_be_over, may_turn, may_choose, .. } = *here;
+        here == &Position { may_be_over, may_turn, may_choose, ..there.clone() }
+    }
+    fn unit(_reason: &Reason) -> Unit {
+        Unit::Points
+    }
+    fn uncounted(position: &Position) -> Option<Position> {
+        (position.phase == Phase::Over).then(|| Position { phase: Phase::End, ..position.clone() })
+    }
+    fn is_pending(position: &Position, rulings: &Rulings) -> bool {
+        position.phase == Phase::Tiling
+            && position.setup.side == Side::Grey
+            && position.seats().any(|seat| position.board(seat).lines.is_some_and(|lines| lines.full().next().is_some()))
+            && forced(position, rulings).is_none()
+    }
+}
 
 pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match play {

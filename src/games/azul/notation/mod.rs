@@ -7,23 +7,28 @@ mod words;
 mod write;
 
 pub(super) use read::read;
-pub(super) use template::{PHASES, template};
-pub(super) use words::{CASE as KEYS, PHASES as PHASE_WORDS, colours, tiles};
-pub(super) use write::{write, write_move};
+use template::{PHASES, template};
+use words::{CASE as KEYS, tiles};
+pub(super) use words::{PHASES as PHASE_WORDS, colours};
+use write::{write, write_move};
 
 use super::Edition;
-use crate::case::{Letters, Node, Span};
-use crate::games::{Rgb, header};
+use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary};
+use crate::games::Template;
+use crate::games::azul::{Azul, Draft, Move, Names, Position};
+use crate::games::game::{Notation, Stated};
+use crate::games::header;
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Texts, texts};
+use serde_json::Value;
 
 /// Why a case of this family cannot be read.
 pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
-/// The edition at an index of `Game::EDITIONS`.
-fn edition(index: usize) -> Edition {
+/// The edition at an index of `Parts::EDITIONS`.
+pub(super) fn edition(index: usize) -> Edition {
     match index {
         1 => Edition::Mini,
         2 => Edition::MasterChocolatier,
@@ -31,7 +36,7 @@ fn edition(index: usize) -> Edition {
     }
 }
 
-/// The index of an edition in `Game::EDITIONS`.
+/// The index of an edition in `Parts::EDITIONS`.
 fn index(edition: Edition) -> usize {
     match edition {
         Edition::Base => 0,
@@ -40,36 +45,51 @@ fn index(edition: Edition) -> usize {
     }
 }
 
-/// What an edition calls what others call differently.
-pub(super) fn terms(edition_index: usize) -> &'static [(&'static str, &'static str)] {
-    super::wording::terms_of(edition(edition_index)).words
-}
-
-/// What a place of the table is as a part of a move.
-pub(super) fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
-    let line = |row: &usize| format!("line {}", row + 1);
-    match &place.0[..] {
-        [Step::Key(key), Step::Item(index)] if key == "factories" => vec![("from", format!("factory {}", index + 1))],
-        [Step::Key(key)] if key == "centre" => vec![("from", "centre".to_owned())],
-        [_, _, Step::Key(key), Step::Item(row), ..] if key == "lines" => vec![("to", line(row)), ("tile", line(row))],
-        [_, _, Step::Key(key), Step::Space(row, column)] if key == "wall" => {
-            vec![("to", format!("column {}", column + 1)), ("tile", line(row))]
-        }
-        [_, _, Step::Key(key), ..] if key == "floor" => vec![("to", "floor".to_owned()), ("clear", "floor".to_owned())],
-        _ => Vec::new(),
+impl Notation for Azul {
+    const KEYS: &'static [Key] = KEYS;
+    const PHASES: &'static [&'static str] = PHASES;
+    fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
+        read(edition, fields, reader)
     }
-}
-
-/// What a piece looks like, by its name.
-pub(super) fn tint(edition_index: usize, thing: &str) -> Option<Rgb> {
-    let edition = edition(edition_index);
-    Some(super::show::paint(edition, colours(edition).find(thing)?).into())
-}
-
-pub(super) fn locate(edition_index: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
-    let keys = [header::KEYS, words::CASE, words::PLAYER, words::MOVE, words::FACTORY];
-    // The marker may stand in any run for this: where it is not allowed, the case was not read.
-    crate::case::locate(case, place, &keys, words::pieces(edition(edition_index)))
+    fn colours(edition: usize) -> Vocabulary {
+        tiles(edition)
+    }
+    fn terms(edition: usize) -> &'static [(&'static str, &'static str)] {
+        super::wording::terms_of(self::edition(edition)).words
+    }
+    fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+        let line = |row: &usize| format!("line {}", row + 1);
+        match &place.0[..] {
+            [Step::Key(key), Step::Item(index)] if key == "factories" => vec![("from", format!("factory {}", index + 1))],
+            [Step::Key(key)] if key == "centre" => vec![("from", "centre".to_owned())],
+            [_, _, Step::Key(key), Step::Item(row), ..] if key == "lines" => vec![("to", line(row)), ("tile", line(row))],
+            [_, _, Step::Key(key), Step::Space(row, column)] if key == "wall" => {
+                vec![("to", format!("column {}", column + 1)), ("tile", line(row))]
+            }
+            [_, _, Step::Key(key), ..] if key == "floor" => vec![("to", "floor".to_owned()), ("clear", "floor".to_owned())],
+            _ => Vec::new(),
+        }
+    }
+    fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
+        let keys = [header::KEYS, words::CASE, words::PLAYER, words::MOVE, words::FACTORY];
+        // The marker may stand in any run for this: where it is not allowed, the case was not read.
+        crate::case::locate(case, place, &keys, words::pieces(self::edition(edition)))
+    }
+    fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
+        write_move(names, position, play)
+    }
+    fn write(names: &Names, position: &Position) -> Value {
+        write(names, position)
+    }
+    fn drafted(_: &Names, position: &Position) -> Draft {
+        super::drafted::drafted(position)
+    }
+    fn blank() -> &'static str {
+        include_str!("../templates/blank.txt")
+    }
+    fn template(phase: &str) -> Template {
+        template(phase)
+    }
 }
 
 #[cfg(test)]

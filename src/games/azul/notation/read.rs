@@ -7,7 +7,7 @@ use crate::case::{Fields, Lexicon, Node, Reader, Value, What, fold, suggest};
 use crate::games::azul::position::{Phase, Setup, Side};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
 use crate::games::words::COMMON;
-use crate::games::{Entry, Game, heaps, people};
+use crate::games::{Entry, Parts, heaps, people};
 use crate::words::said;
 
 pub(in crate::games::azul) fn read(

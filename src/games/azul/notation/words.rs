@@ -6,7 +6,7 @@ use crate::case::spelling::any_of;
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Vocabulary, Word, Written};
 use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
 use crate::games::words::{BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, RED, WHITE, YELLOW};
-use crate::games::{Game, heaps};
+use crate::games::{Parts, heaps};
 use crate::words::{Said, said};
 use std::ops::RangeInclusive;
 

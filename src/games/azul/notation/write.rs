@@ -8,7 +8,7 @@ use crate::games::azul::{
     Take, To, Wall,
 };
 use crate::games::people::name_of;
-use crate::games::{Game, heaps};
+use crate::games::{Parts, heaps};
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.

@@ -7,9 +7,78 @@ mod round;
 mod tile;
 
 use super::rules::slips as known;
-use super::{Azul, Colour, Column, Line, Move, Phase, Piece, Position, Reason, Rulings, Seat, Side, Space, SpaceSet};
+use super::{Azul, Colour, Column, Line, Move, Piece, Reason, Rulings, Seat, Space, SpaceSet};
+use crate::games::game::Slips;
 use crate::games::game::{Counted, Slipped};
 use crate::verdict::{Slip, Unit};
+
+impl Slips for Azul {
+    fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
+        match *reason {
+            Reason::Floor { cost, .. } => -cost.min(held.max(0)),
+            _ => amount,
+        }
+    }
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Lapse>>) {
+        match *step.play {
+            Move::Tile { seat, .. } => {
+                tile::slips(step, seat, slips);
+                round::slips(step, seat, slips);
+            }
+            Move::Clear { seat } => {
+                floor::slips(step, seat, slips);
+                round::slips(step, seat, slips);
+            }
+            Move::Finish => bonus::slips(step, slips),
+            Move::Take(_) | Move::Deal(_) => {}
+        }
+    }
+    fn slip(lapse: &Lapse) -> &'static Slip {
+        match lapse {
+            Lapse::RowLeftOut { .. } => &known::ROW_LEFT_OUT,
+            Lapse::ColumnLeftOut { .. } => &known::COLUMN_LEFT_OUT,
+            Lapse::CountedAlone { .. } => &known::COUNTED_ALONE,
+            Lapse::CountedOnce { .. } => &known::COUNTED_ONCE,
+            Lapse::NewTileLeftOut { .. } => &known::NEW_TILE_LEFT_OUT,
+            Lapse::NewTileAdded { .. } => &known::NEW_TILE_ADDED,
+            Lapse::TileForgotten { .. } => &known::TILE_FORGOTTEN,
+            Lapse::GapInRow { .. } => &known::GAP_IN_ROW,
+            Lapse::GapInColumn { .. } => &known::GAP_IN_COLUMN,
+            Lapse::GapsBothWays { .. } => &known::GAPS_BOTH_WAYS,
+            Lapse::Diagonals { .. } => &known::DIAGONALS,
+            Lapse::WholeGroup { .. } => &known::WHOLE_GROUP,
+            Lapse::OnlyTouching { .. } => &known::ONLY_TOUCHING,
+            Lapse::StillToCome { .. } => &known::STILL_TO_COME,
+            Lapse::FromBelow { .. } => &known::FROM_BELOW,
+            Lapse::AllPlacedFirst { .. } => &known::ALL_PLACED_FIRST,
+            Lapse::IncompleteLine { .. } => &known::INCOMPLETE_LINE,
+            Lapse::FloorForgotten { .. } => &known::FLOOR_FORGOTTEN,
+            Lapse::FloorOneTwoThree { .. } => &known::FLOOR_ONE_TWO_THREE,
+            Lapse::FloorOneEach { .. } => &known::FLOOR_ONE_EACH,
+            Lapse::FloorLastOnly { .. } => &known::FLOOR_LAST_ONLY,
+            Lapse::FloorWithoutMarker { .. } => &known::FLOOR_WITHOUT_MARKER,
+            Lapse::FloorMovesUp { .. } => &known::FLOOR_MOVES_UP,
+            Lapse::MarkerCostsOne { .. } => &known::MARKER_COSTS_ONE,
+            Lapse::FloorTwice { .. } => &known::FLOOR_TWICE,
+            Lapse::FloorPastZero { .. } => &known::FLOOR_PAST_ZERO,
+            Lapse::FloorBeforeTiles { .. } => &known::FLOOR_BEFORE_TILES,
+            Lapse::CaughtPaid { .. } => &known::CAUGHT_PAID,
+            Lapse::KeptSparesOne { .. } => &known::KEPT_SPARES_ONE,
+            Lapse::FallenLineFree { .. } => &known::FALLEN_LINE_FREE,
+            Lapse::OneOfLineFalls { .. } => &known::ONE_OF_LINE_FALLS,
+            Lapse::BonusLeftOut { bonus: Bonus::Row(_) } => &known::ROW_BONUS_LEFT_OUT,
+            Lapse::BonusLeftOut { bonus: Bonus::Column(_) } => &known::COLUMN_BONUS_LEFT_OUT,
+            Lapse::BonusLeftOut { bonus: Bonus::Colour(_) } => &known::COLOUR_BONUS_LEFT_OUT,
+            Lapse::BonusDoubled { .. } => &known::BONUS_DOUBLED,
+            Lapse::BonusTooEarly { .. } => &known::BONUS_TOO_EARLY,
+            Lapse::BonusUnfinished { bonus: Bonus::Row(_), .. } => &known::UNFINISHED_ROW,
+            Lapse::BonusUnfinished { bonus: Bonus::Column(_), .. } => &known::UNFINISHED_COLUMN,
+            Lapse::BonusUnfinished { bonus: Bonus::Colour(_), .. } => &known::UNFINISHED_COLOUR,
+            Lapse::RowsAsColumns => &known::ROWS_AS_COLUMNS,
+            Lapse::ColumnsAsColours => &known::COLUMNS_AS_COLOURS,
+        }
+    }
+}
 
 /// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
 #[derive(Debug, Clone, PartialEq)]
@@ -110,86 +179,7 @@ pub enum Missing {
     Row(Line),
 }
 
-/// What an award comes to where the player has `held`: a floor line takes no more than there is.
-pub(super) fn recount(reason: &Reason, amount: i32, held: i32) -> i32 {
-    match *reason {
-        Reason::Floor { cost, .. } => -cost.min(held.max(0)),
-        _ => amount,
-    }
-}
-
-/// Whether tiling waits for somebody to choose a column.
-pub(super) fn is_pending(position: &Position, rulings: &Rulings) -> bool {
-    position.phase == Phase::Tiling
-        && position.setup.side == Side::Grey
-        && position.seats().any(|seat| position.board(seat).lines.is_some_and(|lines| lines.full().next().is_some()))
-        && super::judge::forced(position, rulings).is_none()
-}
-
-/// What people may get wrong in counting a step.
-pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
-    match *step.play {
-        Move::Tile { seat, .. } => {
-            tile::slips(step, seat, slips);
-            round::slips(step, seat, slips);
-        }
-        Move::Clear { seat } => {
-            floor::slips(step, seat, slips);
-            round::slips(step, seat, slips);
-        }
-        Move::Finish => bonus::slips(step, slips),
-        Move::Take(_) | Move::Deal(_) => {}
-    }
-}
-
 /// A slip that would count `more` points for the player in `seat`.
 fn slipped(seat: Seat, more: i32, lapse: Lapse) -> Slipped<Lapse> {
     Slipped { seat, unit: Unit::Points, more, lapse }
-}
-
-/// The slip in the catalogue.
-pub(super) fn slip(lapse: &Lapse) -> &'static Slip {
-    match lapse {
-        Lapse::RowLeftOut { .. } => &known::ROW_LEFT_OUT,
-        Lapse::ColumnLeftOut { .. } => &known::COLUMN_LEFT_OUT,
-        Lapse::CountedAlone { .. } => &known::COUNTED_ALONE,
-        Lapse::CountedOnce { .. } => &known::COUNTED_ONCE,
-        Lapse::NewTileLeftOut { .. } => &known::NEW_TILE_LEFT_OUT,
-        Lapse::NewTileAdded { .. } => &known::NEW_TILE_ADDED,
-        Lapse::TileForgotten { .. } => &known::TILE_FORGOTTEN,
-        Lapse::GapInRow { .. } => &known::GAP_IN_ROW,
-        Lapse::GapInColumn { .. } => &known::GAP_IN_COLUMN,
-        Lapse::GapsBothWays { .. } => &known::GAPS_BOTH_WAYS,
-        Lapse::Diagonals { .. } => &known::DIAGONALS,
-        Lapse::WholeGroup { .. } => &known::WHOLE_GROUP,
-        Lapse::OnlyTouching { .. } => &known::ONLY_TOUCHING,
-        Lapse::StillToCome { .. } => &known::STILL_TO_COME,
-        Lapse::FromBelow { .. } => &known::FROM_BELOW,
-        Lapse::AllPlacedFirst { .. } => &known::ALL_PLACED_FIRST,
-        Lapse::IncompleteLine { .. } => &known::INCOMPLETE_LINE,
-        Lapse::FloorForgotten { .. } => &known::FLOOR_FORGOTTEN,
-        Lapse::FloorOneTwoThree { .. } => &known::FLOOR_ONE_TWO_THREE,
-        Lapse::FloorOneEach { .. } => &known::FLOOR_ONE_EACH,
-        Lapse::FloorLastOnly { .. } => &known::FLOOR_LAST_ONLY,
-        Lapse::FloorWithoutMarker { .. } => &known::FLOOR_WITHOUT_MARKER,
-        Lapse::FloorMovesUp { .. } => &known::FLOOR_MOVES_UP,
-        Lapse::MarkerCostsOne { .. } => &known::MARKER_COSTS_ONE,
-        Lapse::FloorTwice { .. } => &known::FLOOR_TWICE,
-        Lapse::FloorPastZero { .. } => &known::FLOOR_PAST_ZERO,
-        Lapse::FloorBeforeTiles { .. } => &known::FLOOR_BEFORE_TILES,
-        Lapse::CaughtPaid { .. } => &known::CAUGHT_PAID,
-        Lapse::KeptSparesOne { .. } => &known::KEPT_SPARES_ONE,
-        Lapse::FallenLineFree { .. } => &known::FALLEN_LINE_FREE,
-        Lapse::OneOfLineFalls { .. } => &known::ONE_OF_LINE_FALLS,
-        Lapse::BonusLeftOut { bonus: Bonus::Row(_) } => &known::ROW_BONUS_LEFT_OUT,
-        Lapse::BonusLeftOut { bonus: Bonus::Column(_) } => &known::COLUMN_BONUS_LEFT_OUT,
-        Lapse::BonusLeftOut { bonus: Bonus::Colour(_) } => &known::COLOUR_BONUS_LEFT_OUT,
-        Lapse::BonusDoubled { .. } => &known::BONUS_DOUBLED,
-        Lapse::BonusTooEarly { .. } => &known::BONUS_TOO_EARLY,
-        Lapse::BonusUnfinished { bonus: Bonus::Row(_), .. } => &known::UNFINISHED_ROW,
-        Lapse::BonusUnfinished { bonus: Bonus::Column(_), .. } => &known::UNFINISHED_COLUMN,
-        Lapse::BonusUnfinished { bonus: Bonus::Colour(_), .. } => &known::UNFINISHED_COLOUR,
-        Lapse::RowsAsColumns => &known::ROWS_AS_COLUMNS,
-        Lapse::ColumnsAsColours => &known::COLUMNS_AS_COLOURS,
-    }
 }

@@ -10,18 +10,74 @@ mod slip;
 mod told;
 mod unlisted;
 
-pub(super) use award::say_award;
-pub(super) use known::{say_assumed, say_gap, say_phase};
+use award::say_award;
+pub(super) use known::say_phase;
+use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::terms as terms_of;
 pub(super) use names::{
     factory_place, floor_place, line_place, marker_place, player_place, row_place, source_place, spot_place, wall_place,
 };
-pub(super) use play::{say_choice, say_move};
-pub(super) use rank::rank;
+use play::{say_choice, say_move};
+use rank::rank;
 pub(super) use refused::Refused;
-pub(super) use slip::say_slip;
-pub(super) use unlisted::say_unlisted;
+use slip::say_slip;
+use unlisted::say_unlisted;
+
+use crate::case::Letters;
+use crate::games::azul::{Assumed, Azul, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat};
+use crate::games::game::{Unlisted, Wording};
+use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
+use crate::words::Message;
+
+impl Wording for Azul {
+    fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
+        Names::of(draft).written_with(letters)
+    }
+    fn players(names: &Names) -> &[String] {
+        names.players()
+    }
+    fn say_flaw(names: &Names, flaw: &Flaw) -> Finding {
+        flaw.tell(names).into()
+    }
+    fn say_gap(names: &Names, gap: &Gap) -> Unchecked {
+        say_gap(names, gap)
+    }
+    fn say_assumed(names: &Names, assumed: &Assumed) -> Message {
+        say_assumed(names, assumed)
+    }
+    fn say_refusal(
+        names: &Names,
+        position: &Position,
+        rulings: &Rulings,
+        play: &Move,
+        place: &Place,
+        refusal: &Refusal,
+    ) -> Finding {
+        refusal.tell(&Refused { n: names, position, rulings, play, place }).into()
+    }
+    fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
+        say_award(names, seat, amount, reason)
+    }
+    fn say_slip(names: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
+        say_slip(names, seat, lapse)
+    }
+    fn say_score(_: i32) -> Option<Message> {
+        None
+    }
+    fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
+        say_move(names, position, play)
+    }
+    fn say_choice(names: &Names, position: &Position, rulings: &Rulings) -> Option<Message> {
+        say_choice(names, position, rulings)
+    }
+    fn say_unlisted(names: &Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<Unlisted> {
+        say_unlisted(names, position, rulings)
+    }
+    fn rank(names: &Names, position: &Position) -> Vec<Rank> {
+        rank(names, position)
+    }
+}
 
 #[cfg(test)]
 pub(super) mod samples;

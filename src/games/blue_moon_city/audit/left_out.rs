@@ -5,8 +5,8 @@ use super::super::draft::{Draft, DraftTurn};
 use super::super::drafted::drafted;
 use super::super::position::{Phase, Position, Setup};
 use super::super::{BlueMoonCity, Move, Offering, RandomPlayer, Refusal, Rulings};
-use super::audit;
-use crate::games::Game;
+use crate::games::Judge;
+use crate::games::game::Auditor;
 use crate::verdict::Tally;
 use fastrand::Rng;
 
@@ -101,7 +101,7 @@ pub(in crate::games::blue_moon_city) fn exactly(before: &Position, after: &Posit
 fn follow(before: &Position, steps: &[Move], rulings: &Rulings, rng: &mut Rng) -> usize {
     let mut draft = whole(before);
     leave_out(&mut draft, rng);
-    let verdict = audit(&draft, rulings);
+    let verdict = BlueMoonCity::audit(&draft, rulings);
     let closed: Vec<_> = verdict.flaws.iter().filter(|flaw| !flaw.is_open()).collect();
     assert!(closed.is_empty(), "{closed:?} in {draft:?}");
     let Some(mut position) = verdict.position else { return 0 };

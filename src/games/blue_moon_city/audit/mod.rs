@@ -28,8 +28,44 @@ pub(super) mod sample;
 use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Rulings, Seat};
 use crate::games::Audit;
+use crate::games::game::Auditor;
 use crate::games::shared::SEATS;
 use crate::verdict::Ruling;
+
+impl Auditor for BlueMoonCity {
+    /// A case that names a black dragon does not go by the colours of the pieces, of which none is black.
+    fn has_meaning(draft: &Draft, rulings: &Rulings) -> bool {
+        draft.dragons.iter().all(|dragon| super::judge::named_dragon(dragon.name, rulings).is_some())
+    }
+    fn bears_on_audit(_: &Draft, ruling: &'static Ruling) -> bool {
+        matches!(ruling.name, "city-done" | "crystal-tokens" | "dragon-colours" | "pillar-needs-offering")
+    }
+    fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
+        let mut findings = Findings::default();
+        let company = Company::read(draft, &mut findings);
+        let city = city::read(draft, &mut findings);
+        let built = sites::read(draft, &city, &mut findings);
+        let stones = obelisk::read(draft, company, &city, &built, &mut findings);
+        let cards = cards::read(draft, company, &mut findings);
+        let treasure = treasure::read(draft, company, rulings, &mut findings);
+        let dragons = turn::read_dragons(draft, rulings, &mut findings);
+        let turn = turn::read(draft, company, &cards, &stones, rulings, &mut findings);
+        turn::check_progress(draft, company, &city, &built, &stones, &turn, &mut findings);
+        if findings.flaws.is_empty() {
+            let read = economy::Read { company, city: &city, built: &built, stones: &stones };
+            economy::check(draft, &read, rulings, &mut findings);
+        }
+        let position = findings.flaws.is_empty().then(|| {
+            build::position(draft, company, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
+        });
+        findings.flaws.extend(position.as_ref().and_then(|position| end::check(draft, position, rulings)));
+        findings.position = position.filter(|_| findings.flaws.is_empty());
+        if let Some(position) = &mut findings.position {
+            position.turn.unsaid.over = end::may_be_over(draft, position, rulings);
+        }
+        findings
+    }
+}
 
 /// What the checks write to.
 type Findings = Audit<BlueMoonCity>;
@@ -64,43 +100,12 @@ impl Company {
     }
 }
 
-/// Whether another answer to a ruling may change what the audit of a draft says.
-pub(super) fn depends_on(ruling: &Ruling) -> bool {
-    matches!(ruling.name, "city-done" | "crystal-tokens" | "dragon-colours" | "pillar-needs-offering")
-}
-
-pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
-    let mut findings = Findings::default();
-    let company = Company::read(draft, &mut findings);
-    let city = city::read(draft, &mut findings);
-    let built = sites::read(draft, &city, &mut findings);
-    let stones = obelisk::read(draft, company, &city, &built, &mut findings);
-    let cards = cards::read(draft, company, &mut findings);
-    let treasure = treasure::read(draft, company, rulings, &mut findings);
-    let dragons = turn::read_dragons(draft, rulings, &mut findings);
-    let turn = turn::read(draft, company, &cards, &stones, rulings, &mut findings);
-    turn::check_progress(draft, company, &city, &built, &stones, &turn, &mut findings);
-    if findings.flaws.is_empty() {
-        let read = economy::Read { company, city: &city, built: &built, stones: &stones };
-        economy::check(draft, &read, rulings, &mut findings);
-    }
-    let position = findings.flaws.is_empty().then(|| {
-        build::position(draft, company, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
-    });
-    findings.flaws.extend(position.as_ref().and_then(|position| end::check(draft, position, rulings)));
-    findings.position = position.filter(|_| findings.flaws.is_empty());
-    if let Some(position) = &mut findings.position {
-        position.turn.unsaid.over = end::may_be_over(draft, position, rulings);
-    }
-    findings
-}
-
 #[cfg(test)]
 mod tests {
     use super::nonsense::nonsense;
     use super::sample::start;
     use super::*;
-    use crate::games::Game;
+    use crate::games::Judge;
     use crate::games::blue_moon_city::{Card, Stack};
     use crate::verdict::{RulingSet, Tally};
     use fastrand::Rng;
@@ -114,7 +119,7 @@ mod tests {
             for (index, ruling) in Rulings::RULINGS.iter().enumerate() {
                 rulings.set(index, rng.usize(0..ruling.answers.len()));
             }
-            let audit = audit(&draft, &rulings);
+            let audit = BlueMoonCity::audit(&draft, &rulings);
             assert_eq!(audit.position.is_some(), audit.flaws.is_empty());
         }
     }
@@ -154,7 +159,7 @@ mod tests {
         let mut made = 0;
         for _ in 0..400 {
             let draft = sparse(&mut rng);
-            let audit = audit(&draft, &rulings);
+            let audit = BlueMoonCity::audit(&draft, &rulings);
             let Some(mut position) = audit.position else { continue };
             for _ in 0..40 {
                 let mut moves = Vec::new();

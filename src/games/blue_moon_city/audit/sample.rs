@@ -9,15 +9,16 @@ use super::super::position::{Phase, Setup, Stack, scales_for};
 use super::super::reasons::Flaw;
 use super::super::{BlueMoonCity, Rulings};
 use crate::games::Audit;
+use crate::games::game::Auditor;
 
 pub(super) fn verdict(draft: &Draft) -> Audit<BlueMoonCity> {
-    super::audit(draft, &Rulings::default())
+    BlueMoonCity::audit(draft, &Rulings::default())
 }
 pub(super) fn flaws(draft: &Draft) -> Vec<Flaw> {
     verdict(draft).flaws
 }
 pub(super) fn under(draft: &Draft, rulings: &Rulings) -> Vec<Flaw> {
-    super::audit(draft, rulings).flaws
+    BlueMoonCity::audit(draft, rulings).flaws
 }
 pub(in crate::games::blue_moon_city) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()

@@ -17,7 +17,65 @@ mod tests;
 pub(super) use building::is_cut_short;
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
-pub(super) use heeded::in_list as heeded_in_list;
+use heeded::in_list as heeded_in_list;
+
+use crate::games::blue_moon_city::{BlueMoonCity, UNITS};
+use crate::games::game::Judge;
+use crate::verdict::{Amount, Unit};
+
+impl Judge for BlueMoonCity {
+    fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+        judge(position, play, rulings, refusals);
+    }
+    fn is_open(refusal: &Refusal) -> bool {
+        refusal.is_open()
+    }
+    fn tell(position: &mut Position, play: &Move) {
+        tell(position, play);
+    }
+    fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+        apply(position, play, rulings, ledger);
+    }
+    fn mover(play: &Move) -> Option<Seat> {
+        Some(play.seat())
+    }
+    fn is_due(position: &Position, play: &Move) -> bool {
+        is_due(position, play)
+    }
+    fn pass_over(position: &mut Position) {
+        position.turn.open = true;
+    }
+    fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+        legal(position, rulings, moves);
+    }
+    fn heeded_in_list(position: &Position, rulings: &Rulings) -> Rulings {
+        heeded_in_list(position, rulings)
+    }
+    fn forced(position: &Position, _rulings: &Rulings) -> Option<Move> {
+        forced(position)
+    }
+    fn scores(position: &Position) -> Vec<Amount> {
+        position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
+    }
+    fn outlook(position: &Position, _: &Rulings) -> Vec<Amount> {
+        // Somebody draws, and nobody says who.
+        let drawn = |unit: Unit| unit == Unit::Cards && position.turn.phase == Phase::Drawing && position.turn.seat.is_none();
+        let outlook = |seat, unit| match position.has(seat, unit) {
+            cards if drawn(unit) => Amount::at_least(cards.least()),
+            amount => amount,
+        };
+        position.seats().flat_map(|seat| UNITS.map(|unit| outlook(seat, unit))).collect()
+    }
+    fn looks_alike(here: &Position, there: &Position) -> bool {
+        here.looks_like(there)
+    }
+    fn unit(reason: &Reason) -> Unit {
+        reason.unit()
+    }
+    fn is_pending(_position: &Position, _rulings: &Rulings) -> bool {
+        false
+    }
+}
 
 /// What is conceivable, by what it is about; it is judged before it is legal.
 pub(super) mod list {

@@ -13,45 +13,94 @@ mod words;
 mod write;
 
 pub(super) use buildings::BUILDINGS;
-pub(super) use cards::{count as count_cards, every as every_card, name as card_name};
+pub(super) use cards::name as card_name;
+use cards::{count as count_cards, every as every_card};
 pub(super) use city::typed as typed_place;
-pub(super) use in_moves::in_moves;
+use in_moves::in_moves;
 pub(super) use read::read;
-pub(super) use shapes::WRITTEN;
-pub(super) use template::template;
-pub(super) use words::{CASE as KEYS, COLOURS, DRAGONS};
-pub(super) use write::{write, write_move};
+use shapes::WRITTEN;
+use template::template;
+use words::CASE as KEYS;
+pub(super) use words::{COLOURS, DRAGONS};
+use write::{write, write_move};
 
+use crate::case::{Fields, Key, Reader, Vocabulary, Words};
 use crate::case::{Letters, Node, Span};
+use crate::games::Template;
+use crate::games::blue_moon_city::{BlueMoonCity, Building, Draft, Move, Names, Position};
+use crate::games::game::{Notation, Stated};
 use crate::games::header;
+use crate::games::repair::Untold;
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Texts, texts};
+use serde_json::Value;
 
 /// Why a case of this game cannot be read.
 pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
-/// Where a place stands. Two kinds of place are this game's own: a tile of the city, and a card by its name in a row of cards.
-pub(super) fn locate(case: (&Node<'_>, &Letters), place: &Place) -> Span {
-    let keys = [
-        header::KEYS,
-        words::CASE,
-        words::PLAYER,
-        words::SITE,
-        words::PROGRESS,
-        words::TURN,
-        words::MOVE,
-        words::DRAGON,
-        buildings::KEYS,
-    ];
-    let whole = |steps: &[Step]| crate::case::find(case, &Place(steps.to_vec()), &keys);
-    let own = match place.0.as_slice() {
-        [outer @ .., Step::Space(row, tile)] => whole(outer).and_then(|node| city::find(node, *row, *tile)),
-        [outer @ .., Step::Key(card)] => whole(outer).and_then(|node| cards::find(node, card, case.1)),
-        _ => None,
-    };
-    own.unwrap_or_else(|| crate::case::locate(case, place, &keys, &COLOURS))
+impl Notation for BlueMoonCity {
+    const KEYS: &'static [Key] = KEYS;
+    const TOLD_BY_SILENCE: &'static [&'static str] =
+        &["phase", "progress", "buildings", "finished", "draw", "discard", "stones", "offerings", "uncounted"];
+    const UNTOLD: &'static [(&'static str, Untold)] =
+        &[("draw", Untold::Dots), ("discard", Untold::Dots), ("buildings", Untold::EmptyEntries)];
+    const WRITTEN: &'static [(&'static str, Words)] = WRITTEN;
+    const PHASES: &'static [&'static str] = &["movement"];
+    fn read(_edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
+        read(fields, reader)
+    }
+    fn colours(_: usize) -> Vocabulary {
+        COLOURS.vocabulary()
+    }
+    fn cards(shape: &str) -> Option<Words> {
+        (shape == "stack").then_some(every_card as Words)
+    }
+    fn count_cards(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+        count_cards(node, letters)
+    }
+    fn noun(thing: &str) -> Option<&'static str> {
+        BUILDINGS.find(thing).map(Building::name)
+    }
+    fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+        in_moves(place)
+    }
+    fn locate(_edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
+        let keys = [
+            header::KEYS,
+            words::CASE,
+            words::PLAYER,
+            words::SITE,
+            words::PROGRESS,
+            words::TURN,
+            words::MOVE,
+            words::DRAGON,
+            buildings::KEYS,
+        ];
+        let whole = |steps: &[Step]| crate::case::find(case, &Place(steps.to_vec()), &keys);
+        let own = match place.0.as_slice() {
+            [outer @ .., Step::Space(row, tile)] => whole(outer).and_then(|node| city::find(node, *row, *tile)),
+            [outer @ .., Step::Key(card)] => whole(outer).and_then(|node| cards::find(node, card, case.1)),
+            _ => None,
+        };
+        own.unwrap_or_else(|| crate::case::locate(case, place, &keys, &COLOURS))
+    }
+    fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
+        write_move(names, position, play)
+    }
+    fn write(names: &Names, position: &Position) -> Value {
+        write(names, position)
+    }
+    fn drafted(_: &Names, position: &Position) -> Draft {
+        super::drafted::drafted(position)
+    }
+    fn blank() -> &'static str {
+        include_str!("../templates/blank.txt")
+    }
+    fn template(_: &str) -> Template {
+        template()
+    }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ mod written;
 use crate::case::{Limits, Problem, Reader, Source, documents, gathered};
 use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move};
 use crate::games::words::COMMON;
-use crate::games::{Entry, Game, header};
+use crate::games::{Entry, Notation, header};
 use crate::words::{Language, said};
 
 const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_000 };

@@ -169,7 +169,7 @@ mod tests {
     use super::super::wording::{spot_place, stone_place};
     use super::super::{BlueMoonCity, Building, Position, Rulings, Section, SectionName, Setup};
     use super::*;
-    use crate::games::Game;
+    use crate::games::Pictures;
     use crate::games::drawing::unseen;
     use crate::games::scene::Shape;
     use fastrand::Rng;

@@ -8,14 +8,30 @@ use super::BlueMoonCity;
 use super::draft::{Draft, DraftTurn};
 use super::wording::{Names, level_place};
 use super::{Colour, Dragon, Paint, Phase, Seat};
-use crate::games::Game;
+use crate::games::Parts;
 use crate::games::captions::{CAPTIONS, Captions, title};
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, folded};
+use crate::games::game::Pictures;
 use crate::games::reasons::Told;
+use crate::games::{Painting, Rgb};
 use crate::verdict::Place;
 use crate::words::{Arg, Book, Language, texts};
 
 pub(super) use people::say_pieces;
+
+impl Pictures for BlueMoonCity {
+    fn tint(_: usize, thing: &str) -> Option<Rgb> {
+        // A card is called by its colour and its value.
+        let colour = thing.split(' ').next()?;
+        Some(card_pen(super::notation::COLOURS.find(colour)?).into())
+    }
+    fn draw(names: &Names, draft: &Draft, columns: Option<usize>, language: Language) -> Drawing {
+        draw(names, draft, columns, language)
+    }
+    fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
+        super::paint::paint(names, draft, language)
+    }
+}
 
 static BOOK: Book = Book::new(&[CAPTIONS, texts!("../words/" "pictures")]);
 

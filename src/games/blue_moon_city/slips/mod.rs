@@ -11,10 +11,115 @@ mod scales;
 mod tests;
 
 use super::rules::slips as known;
-use super::{BlueMoonCity, Building, Card, Level, Move, Position, Reason, Reward, Rulings, Seat};
+use super::{BlueMoonCity, Building, Card, Level, Move, Reason, Reward, Rulings, Seat};
+use crate::games::game::Slips;
 use crate::games::game::{Counted, Slipped};
 use crate::games::shared::SEATS;
 use crate::verdict::{Slip, Unit};
+
+impl Slips for BlueMoonCity {
+    fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
+        match reason {
+            Reason::ScalesReturned { .. } => -held.max(0),
+            _ => amount,
+        }
+    }
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Lapse>>) {
+        let from = slips.len();
+        match *step.play {
+            Move::Build(ref build) => {
+                rewards::slips(step, build.seat, slips);
+                dragons::building(step, build.seat, slips);
+                scales::slips(step, build.seat, slips);
+            }
+            Move::Offer(ref offering) => {
+                offering::slips(step, offering, slips);
+                dragons::offering(step, offering.seat, slips);
+            }
+            Move::Draw { seat, .. } => {
+                cards::drawing(step, seat, slips);
+                dragons::no_stone(step, seat, slips);
+            }
+            Move::Discard { .. }
+            | Move::Walk { .. }
+            | Move::Stride { .. }
+            | Move::Leap { .. }
+            | Move::Fly { .. }
+            | Move::Reveal { .. } => {}
+        }
+        cards::played(step, slips);
+        cards::set_aside(step, slips);
+        pieces(step, slips);
+        let likely = |lapse: &Lapse| known::SLIPS.iter().position(|known| std::ptr::eq(*known, BlueMoonCity::slip(lapse)));
+        slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
+    }
+    fn slip(lapse: &Lapse) -> &'static Slip {
+        match lapse {
+            Lapse::Rewards { fault, .. } => match fault {
+                Fault::NeighbourLeftOut { .. } => &known::NEIGHBOUR_LEFT_OUT,
+                Fault::NeighbourPerStone { .. } => &known::NEIGHBOUR_PER_STONE,
+                Fault::OwnCorner { .. } => &known::OWN_CORNER,
+                Fault::NeighbourUnfinished { .. } => &known::NEIGHBOUR_UNFINISHED,
+                Fault::NeighbourAtCorner { .. } => &known::NEIGHBOUR_AT_CORNER,
+                Fault::NeighboursForMasterOnly { .. } => &known::NEIGHBOURS_FOR_MASTER_ONLY,
+                Fault::MasterLeftOut { .. } => &known::MASTER_LEFT_OUT,
+                Fault::MasterByNumbers { .. } => &known::MASTER_BY_NUMBERS,
+                Fault::TieToTheRight { .. } => &known::TIE_TO_THE_RIGHT,
+                Fault::TieShared { .. } => &known::TIE_SHARED,
+                Fault::TieLost { .. } => &known::TIE_LOST,
+                Fault::MasterIsLast { .. } => &known::MASTER_IS_LAST,
+                Fault::MasterForAll { .. } => &known::MASTER_FOR_ALL,
+                Fault::MasterNotContributor { .. } => &known::MASTER_NOT_CONTRIBUTOR,
+                Fault::ContributorLeftOut { .. } => &known::CONTRIBUTOR_LEFT_OUT,
+                Fault::ContributorPerStone { .. } => &known::CONTRIBUTOR_PER_STONE,
+                Fault::CornersSwapped => &known::CORNERS_SWAPPED,
+                Fault::OthersLeftOut { .. } => &known::OTHERS_LEFT_OUT,
+                Fault::NoStone { .. } => &known::NO_STONE,
+                Fault::InPart { .. } => &known::REWARD_IN_PART,
+            },
+            Lapse::Unfinished { .. } => &known::UNFINISHED_PAID,
+            Lapse::Dragons { fault, .. } => match fault {
+                DragonFault::Forgotten => &known::DRAGONS_FORGOTTEN,
+                DragonFault::OneForAll => &known::ONE_SCALE_FOR_ALL_DRAGONS,
+                DragonFault::EachStone => &known::DRAGONS_EACH_STONE,
+                DragonFault::OnTheMarket => &known::DRAGONS_ON_THE_MARKET,
+                DragonFault::WithoutStone => &known::DRAGONS_WITHOUT_STONE,
+                DragonFault::ForAll => &known::DRAGONS_FOR_ALL,
+            },
+            Lapse::Scales { fault, .. } => match fault {
+                ScalesFault::TieSix { .. } => &known::TIE_SIX,
+                ScalesFault::TieDivided { .. } => &known::TIE_DIVIDED,
+                ScalesFault::MostAndThree => &known::MOST_AND_THREE,
+                ScalesFault::OnlyMost => &known::ONLY_MOST_SCALES,
+                ScalesFault::FewPaid => &known::FEW_SCALES_PAID,
+            },
+            Lapse::OwedForgotten { .. } => &known::OWED_FORGOTTEN,
+            Lapse::ScoringForgotten => &known::SCORING_FORGOTTEN,
+            Lapse::ScalesKept { .. } => &known::SCALES_KEPT,
+            Lapse::Offering { fault, .. } => match fault {
+                OfferingFault::SurchargeForgotten { .. } => &known::SURCHARGE_FORGOTTEN,
+                OfferingFault::SurchargeOfOne { .. } => &known::SURCHARGE_OF_ONE,
+                OfferingFault::Discount { .. } => &known::DISCOUNT,
+                OfferingFault::SurchargeAlone { .. } => &known::SURCHARGE_ALONE,
+                OfferingFault::PriceForgotten => &known::PRICE_FORGOTTEN,
+                OfferingFault::SevensNotBlocked { .. } => &known::SEVENS_NOT_BLOCKED,
+                OfferingFault::LevelBelow { .. } => &known::LEVEL_BELOW,
+                OfferingFault::ChangeForgotten { .. } => &known::CHANGE_FORGOTTEN,
+                OfferingFault::NotCounted { .. } => &known::YELLOW_OFFERING_NOT_COUNTED,
+            },
+            Lapse::PowerCardKept { .. } => &known::POWER_CARD_KEPT,
+            Lapse::WhitesKept { .. } => &known::WHITES_KEPT,
+            Lapse::Drawing { fault, .. } => match fault {
+                DrawFault::LeftOut => &known::DRAWING_LEFT_OUT,
+                DrawFault::NotReplaced => &known::DISCARDS_NOT_REPLACED,
+                DrawFault::ReplacedOnly => &known::ONLY_DISCARDS_REPLACED,
+                DrawFault::UpToEight => &known::UP_TO_EIGHT,
+            },
+            Lapse::AsideForgotten { .. } => &known::ASIDE_FORGOTTEN,
+            Lapse::PiecesCounted { .. } => &known::PIECES_COUNTED,
+        }
+    }
+}
 
 /// A slip in counting, with its facts.
 #[derive(Debug, Clone, PartialEq)]
@@ -196,50 +301,6 @@ pub enum Then {
     ScoredOtherwise,
 }
 
-/// What an award comes to where the player has `held` of it: whoever gives scales back gives back all of them.
-pub(super) fn recount(reason: &Reason, amount: i32, held: i32, _rulings: &Rulings) -> i32 {
-    match reason {
-        Reason::ScalesReturned { .. } => -held.max(0),
-        _ => amount,
-    }
-}
-
-/// Whether what is due to be counted waits for a choice: never, every step counts all that it brings at once.
-pub(super) fn is_pending(_position: &Position, _rulings: &Rulings) -> bool {
-    false
-}
-
-/// What people may get wrong in counting a step.
-pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
-    let from = slips.len();
-    match *step.play {
-        Move::Build(ref build) => {
-            rewards::slips(step, build.seat, slips);
-            dragons::building(step, build.seat, slips);
-            scales::slips(step, build.seat, slips);
-        }
-        Move::Offer(ref offering) => {
-            offering::slips(step, offering, slips);
-            dragons::offering(step, offering.seat, slips);
-        }
-        Move::Draw { seat, .. } => {
-            cards::drawing(step, seat, slips);
-            dragons::no_stone(step, seat, slips);
-        }
-        Move::Discard { .. }
-        | Move::Walk { .. }
-        | Move::Stride { .. }
-        | Move::Leap { .. }
-        | Move::Fly { .. }
-        | Move::Reveal { .. } => {}
-    }
-    cards::played(step, slips);
-    cards::set_aside(step, slips);
-    pieces(step, slips);
-    let likely = |lapse: &Lapse| known::SLIPS.iter().position(|known| std::ptr::eq(*known, slip(lapse)));
-    slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
-}
-
 /// How a slip comes to change a count.
 fn then(lapse: &Lapse) -> Then {
     match *lapse {
@@ -267,72 +328,4 @@ fn pieces(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
 
 fn small(number: i32) -> u8 {
     u8::try_from(number).unwrap_or_default()
-}
-
-/// The slip in the catalogue.
-pub(super) fn slip(lapse: &Lapse) -> &'static Slip {
-    match lapse {
-        Lapse::Rewards { fault, .. } => match fault {
-            Fault::NeighbourLeftOut { .. } => &known::NEIGHBOUR_LEFT_OUT,
-            Fault::NeighbourPerStone { .. } => &known::NEIGHBOUR_PER_STONE,
-            Fault::OwnCorner { .. } => &known::OWN_CORNER,
-            Fault::NeighbourUnfinished { .. } => &known::NEIGHBOUR_UNFINISHED,
-            Fault::NeighbourAtCorner { .. } => &known::NEIGHBOUR_AT_CORNER,
-            Fault::NeighboursForMasterOnly { .. } => &known::NEIGHBOURS_FOR_MASTER_ONLY,
-            Fault::MasterLeftOut { .. } => &known::MASTER_LEFT_OUT,
-            Fault::MasterByNumbers { .. } => &known::MASTER_BY_NUMBERS,
-            Fault::TieToTheRight { .. } => &known::TIE_TO_THE_RIGHT,
-            Fault::TieShared { .. } => &known::TIE_SHARED,
-            Fault::TieLost { .. } => &known::TIE_LOST,
-            Fault::MasterIsLast { .. } => &known::MASTER_IS_LAST,
-            Fault::MasterForAll { .. } => &known::MASTER_FOR_ALL,
-            Fault::MasterNotContributor { .. } => &known::MASTER_NOT_CONTRIBUTOR,
-            Fault::ContributorLeftOut { .. } => &known::CONTRIBUTOR_LEFT_OUT,
-            Fault::ContributorPerStone { .. } => &known::CONTRIBUTOR_PER_STONE,
-            Fault::CornersSwapped => &known::CORNERS_SWAPPED,
-            Fault::OthersLeftOut { .. } => &known::OTHERS_LEFT_OUT,
-            Fault::NoStone { .. } => &known::NO_STONE,
-            Fault::InPart { .. } => &known::REWARD_IN_PART,
-        },
-        Lapse::Unfinished { .. } => &known::UNFINISHED_PAID,
-        Lapse::Dragons { fault, .. } => match fault {
-            DragonFault::Forgotten => &known::DRAGONS_FORGOTTEN,
-            DragonFault::OneForAll => &known::ONE_SCALE_FOR_ALL_DRAGONS,
-            DragonFault::EachStone => &known::DRAGONS_EACH_STONE,
-            DragonFault::OnTheMarket => &known::DRAGONS_ON_THE_MARKET,
-            DragonFault::WithoutStone => &known::DRAGONS_WITHOUT_STONE,
-            DragonFault::ForAll => &known::DRAGONS_FOR_ALL,
-        },
-        Lapse::Scales { fault, .. } => match fault {
-            ScalesFault::TieSix { .. } => &known::TIE_SIX,
-            ScalesFault::TieDivided { .. } => &known::TIE_DIVIDED,
-            ScalesFault::MostAndThree => &known::MOST_AND_THREE,
-            ScalesFault::OnlyMost => &known::ONLY_MOST_SCALES,
-            ScalesFault::FewPaid => &known::FEW_SCALES_PAID,
-        },
-        Lapse::OwedForgotten { .. } => &known::OWED_FORGOTTEN,
-        Lapse::ScoringForgotten => &known::SCORING_FORGOTTEN,
-        Lapse::ScalesKept { .. } => &known::SCALES_KEPT,
-        Lapse::Offering { fault, .. } => match fault {
-            OfferingFault::SurchargeForgotten { .. } => &known::SURCHARGE_FORGOTTEN,
-            OfferingFault::SurchargeOfOne { .. } => &known::SURCHARGE_OF_ONE,
-            OfferingFault::Discount { .. } => &known::DISCOUNT,
-            OfferingFault::SurchargeAlone { .. } => &known::SURCHARGE_ALONE,
-            OfferingFault::PriceForgotten => &known::PRICE_FORGOTTEN,
-            OfferingFault::SevensNotBlocked { .. } => &known::SEVENS_NOT_BLOCKED,
-            OfferingFault::LevelBelow { .. } => &known::LEVEL_BELOW,
-            OfferingFault::ChangeForgotten { .. } => &known::CHANGE_FORGOTTEN,
-            OfferingFault::NotCounted { .. } => &known::YELLOW_OFFERING_NOT_COUNTED,
-        },
-        Lapse::PowerCardKept { .. } => &known::POWER_CARD_KEPT,
-        Lapse::WhitesKept { .. } => &known::WHITES_KEPT,
-        Lapse::Drawing { fault, .. } => match fault {
-            DrawFault::LeftOut => &known::DRAWING_LEFT_OUT,
-            DrawFault::NotReplaced => &known::DISCARDS_NOT_REPLACED,
-            DrawFault::ReplacedOnly => &known::ONLY_DISCARDS_REPLACED,
-            DrawFault::UpToEight => &known::UP_TO_EIGHT,
-        },
-        Lapse::AsideForgotten { .. } => &known::ASIDE_FORGOTTEN,
-        Lapse::PiecesCounted { .. } => &known::PIECES_COUNTED,
-    }
 }

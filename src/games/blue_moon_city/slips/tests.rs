@@ -3,7 +3,7 @@ use super::grant::Replay;
 use super::*;
 use crate::games::blue_moon_city::rules::CATALOGUE;
 use crate::games::blue_moon_city::{RandomPlayer, Setup};
-use crate::games::game::Game;
+use crate::games::game::Judge;
 use crate::verdict::Record;
 use std::collections::BTreeSet;
 
@@ -41,8 +41,8 @@ fn nearly_every_slip_can_be_made_in_some_game() {
     let mut made = BTreeSet::new();
     steps(30, |step| {
         let mut found = Vec::new();
-        slips(step, &mut found);
-        made.extend(found.iter().filter(|slipped| slipped.more != 0).map(|slipped| slip(&slipped.lapse).id));
+        BlueMoonCity::slips(step, &mut found);
+        made.extend(found.iter().filter(|slipped| slipped.more != 0).map(|slipped| BlueMoonCity::slip(&slipped.lapse).id));
     });
     let all: BTreeSet<_> = CATALOGUE.slips.iter().map(|slip| slip.id).collect();
     // The random player lays down the exact price; dragons seldom meet on a tile, and three hardly ever tie.

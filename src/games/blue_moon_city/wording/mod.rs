@@ -11,16 +11,88 @@ mod slip;
 mod told;
 mod unlisted;
 
-pub(super) use award::say_award;
-pub(super) use known::{say_assumed, say_gap};
+use award::say_award;
+use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{level_place, part_key, player_place, site_place, spot_place, stone_place};
-pub(super) use play::{say_choice, say_move};
-pub(super) use proof::say_legal;
-pub(super) use rank::rank;
+use play::{say_choice, say_move};
+use proof::say_legal;
+use rank::rank;
 pub(crate) use refused::Refused;
-pub(super) use slip::say_slip;
-pub(super) use unlisted::say_unlisted;
+use slip::say_slip;
+use unlisted::say_unlisted;
+
+use crate::case::Letters;
+use crate::games::blue_moon_city::{
+    Assumed, BlueMoonCity, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat,
+};
+use crate::games::game::{Unlisted, Wording};
+use crate::games::reasons::Vocabulary;
+use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
+use crate::words::Message;
+
+impl Wording for BlueMoonCity {
+    fn names(draft: &Draft, rulings: &Rulings, letters: &Letters) -> Names {
+        Names::of(draft, rulings).written_with(letters)
+    }
+    fn players(names: &Names) -> &[String] {
+        names.players()
+    }
+    fn say_flaw(names: &Names, flaw: &Flaw) -> Finding {
+        flaw.tell(names).into()
+    }
+    fn say_gap(names: &Names, gap: &Gap) -> Unchecked {
+        say_gap(names, gap)
+    }
+    fn say_assumed(names: &Names, assumed: &Assumed) -> Message {
+        say_assumed(names, assumed)
+    }
+    fn say_refusal(
+        names: &Names,
+        position: &Position,
+        rulings: &Rulings,
+        play: &Move,
+        place: &Place,
+        refusal: &Refusal,
+    ) -> Finding {
+        refusal.tell(&Refused { n: names, position, rulings, play, place }).into()
+    }
+    fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
+        say_award(names, seat, amount, reason)
+    }
+    fn say_slip(names: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
+        say_slip(names, seat, lapse)
+    }
+    fn say_score(_: i32) -> Option<Message> {
+        None
+    }
+    fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
+        say_move(names, position, play)
+    }
+    fn say_legal(names: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
+        say_legal(names, position, rulings, play)
+    }
+    fn say_listed(names: &Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> Message {
+        let says = Self::say_legal(names, position, rulings, play);
+        // Nobody may forget it, and nobody may do anything else then.
+        if Self::gives_up(play) { names.message("step-ends-turn").with("step", says) } else { says }
+    }
+    fn gives_up(play: &Move) -> bool {
+        matches!(play, Move::Discard { .. })
+    }
+    fn say_choice(names: &Names, position: &Position, _rulings: &Rulings) -> Option<Message> {
+        say_choice(names, position)
+    }
+    fn is_cut_short(listed: &[Move]) -> bool {
+        super::judge::is_cut_short(listed)
+    }
+    fn say_unlisted(names: &Names, position: &Position, rulings: &Rulings, listed: &[Move]) -> Option<Unlisted> {
+        say_unlisted(names, position, rulings, listed)
+    }
+    fn rank(names: &Names, position: &Position) -> Vec<Rank> {
+        rank(names, position)
+    }
+}
 
 #[cfg(test)]
 pub(super) mod samples;

@@ -97,7 +97,7 @@ fn steps(n: &Names, position: &Position, play: &Move) -> Option<Message> {
 mod tests {
     use super::super::tests::{build, card, cards, example, names, seat, section};
     use super::*;
-    use crate::games::Game;
+    use crate::games::Judge;
     use crate::games::blue_moon_city::Colour::{self, Blue, Brown, Green, Grey, Red, White, Yellow};
     use crate::games::blue_moon_city::rules::Overpaying;
     use crate::games::blue_moon_city::{BlueMoonCity, Building, RandomPlayer, SectionName, Setup, Stack};

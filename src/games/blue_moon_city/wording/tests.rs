@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use super::*;
-use crate::games::Game;
+use crate::games::Wording;
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::*;
 use crate::games::reasons::Unsaid;

@@ -9,7 +9,7 @@ use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Phase, Position, Refusal, Rulings, Seat, SectionName, Value,
 };
 use crate::games::reasons::{Told, Vocabulary};
-use crate::games::{Game, Unlisted};
+use crate::games::{Judge, Unlisted};
 use crate::words::{Arg, Message};
 
 /// Why no step is listed, or not every one that might be legal.

@@ -35,35 +35,48 @@ mod sample;
 use super::reasons::{Assumed, Flaw};
 use super::{Draft, Rulings, SummerPavilion};
 use crate::games::game;
+use crate::games::game::{Auditor, Entry, InPhase};
+use crate::games::summer_pavilion::{Move, Names};
 use crate::games::summer_pavilion::{Phase, Side};
 use crate::verdict::Ruling;
 use table::Table;
 
+impl Auditor for SummerPavilion {
+    fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
+        match ruling.name {
+            "centre-one-colour" => draft.side == Side::Monochrome,
+            "bonus-short" => draft.bonus.is_some(),
+            "keep-fewer" | "no-marker-taken" => false,
+            _ => true,
+        }
+    }
+    fn phases(draft: &Draft, _: &[Entry<Move>]) -> Vec<InPhase<Draft>> {
+        let names = Names::of(draft);
+        let in_phase = |draft: Draft| InPhase { phase: super::wording::say_phase(&names, draft.phase), draft };
+        draft.phases().into_iter().map(in_phase).collect()
+    }
+    fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
+        super::completed::completed(draft, entries)
+    }
+    fn without_scores(draft: &Draft, flaws: &[Flaw]) -> Option<(Draft, Vec<usize>)> {
+        draft.without_scores(flaws.iter().flat_map(Flaw::scores))
+    }
+    fn audit(draft: &Draft, rulings: &Rulings) -> Audit {
+        let mut audit = Audit::default();
+        let table = examine(draft, rulings, &mut audit);
+        if is_possible(&audit) {
+            let turns = turns::possible(&table);
+            if draft.turn.is_none() && turns.len() == 1 {
+                audit.worked_out.extend(turns.first().map(Assumed::Turn));
+            }
+            audit.position = Some(build::position(&table, turns, owed::of_each(&table, turns)));
+        }
+        audit
+    }
+}
+
 /// What the checks write to.
 type Audit = game::Audit<SummerPavilion>;
-
-/// Whether another answer to a ruling may change what the audit of a draft says.
-pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
-    match ruling.name {
-        "centre-one-colour" => draft.side == Side::Monochrome,
-        "bonus-short" => draft.bonus.is_some(),
-        "keep-fewer" | "no-marker-taken" => false,
-        _ => true,
-    }
-}
-
-pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit {
-    let mut audit = Audit::default();
-    let table = examine(draft, rulings, &mut audit);
-    if is_possible(&audit) {
-        let turns = turns::possible(&table);
-        if draft.turn.is_none() && turns.len() == 1 {
-            audit.worked_out.extend(turns.first().map(Assumed::Turn));
-        }
-        audit.position = Some(build::position(&table, turns, owed::of_each(&table, turns)));
-    }
-    audit
-}
 
 /// Every check.
 fn examine<'a>(draft: &'a Draft, rulings: &'a Rulings, audit: &mut Audit) -> Table<'a> {

@@ -11,7 +11,8 @@ use super::super::play::RandomPlayer;
 use super::super::position::{Marker, Phase, Position};
 use super::super::reasons::Flaw;
 use super::super::rules::Rulings;
-use super::audit;
+use crate::games::game::Auditor;
+use crate::games::summer_pavilion::SummerPavilion;
 use crate::verdict::{RulingSet, Tally};
 use fastrand::Rng;
 
@@ -196,7 +197,7 @@ fn no_position_of_a_game_is_called_impossible() {
         let mut courses: Vec<Course> = Vec::new();
         loop {
             let whole = shown(&position);
-            let verdict = audit(&whole, &rulings);
+            let verdict = SummerPavilion::audit(&whole, &rulings);
             assert!(verdict.flaws.iter().all(Flaw::is_doubt), "seed {seed}: {:?} in {position:?}", verdict.flaws);
             assert_eq!(verdict.position.as_ref(), Some(&position), "seed {seed}");
             if position.phase != Phase::Setup {
@@ -204,7 +205,7 @@ fn no_position_of_a_game_is_called_impossible() {
             }
             let mut partial = whole;
             hide(&mut partial, &mut rng);
-            let verdict = audit(&partial, &rulings);
+            let verdict = SummerPavilion::audit(&partial, &rulings);
             assert!(verdict.flaws.iter().all(Flaw::is_doubt), "seed {seed}: {:?} in {partial:?}", verdict.flaws);
             audits += 2;
             let Some(play) = style.choose(&mut player, &position, &rulings) else { break };
@@ -264,7 +265,7 @@ fn nothing_that_can_be_typed_stops_the_audit_or_the_judge() {
             let mut draft = shown(&position);
             hide(&mut draft, &mut rng);
             garble(&mut draft, &mut rng);
-            if let Some(start) = audit(&draft, &rulings).position {
+            if let Some(start) = SummerPavilion::audit(&draft, &rulings).position {
                 possible += 1;
                 moves.clear();
                 judge::legal(&start, &rulings, &mut moves);

@@ -9,16 +9,17 @@ use super::super::reasons::Flaw;
 use super::super::rules::ConnectedPoints;
 use super::super::{Board, Rulings, SummerPavilion, scoring};
 use crate::games::Audit;
+use crate::games::game::Auditor;
 use crate::verdict::Tally;
 
 pub(super) fn verdict(draft: &Draft) -> Audit<SummerPavilion> {
-    super::audit(draft, &Rulings::default())
+    SummerPavilion::audit(draft, &Rulings::default())
 }
 pub(super) fn flaws(draft: &Draft) -> Vec<Flaw> {
     verdict(draft).flaws
 }
 pub(super) fn under(draft: &Draft, rulings: &Rulings) -> Vec<Flaw> {
-    super::audit(draft, rulings).flaws
+    SummerPavilion::audit(draft, rulings).flaws
 }
 pub(super) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()

@@ -18,14 +18,82 @@ mod sample;
 
 pub(super) use bonus::wanted as bonus_wanted;
 pub(super) use offer::takes;
-pub(super) use outlook::{if_legal as outlook_if_legal, outlook};
+use outlook::if_legal as outlook_if_legal;
+pub(super) use outlook::outlook;
 pub(super) use passing::kept_by_rule;
 pub(super) use placing::{affordable, can_place, payments};
 
 use super::rules::BonusShort;
 use super::scoring;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings};
+use crate::games::game::Judge;
+use crate::games::summer_pavilion::{Seat, SeatSet, SummerPavilion};
 use crate::verdict::Ledger;
+use crate::verdict::{Amount, Unit};
+
+impl Judge for SummerPavilion {
+    fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+        judge(position, play, rulings, refusals);
+    }
+    fn is_open(refusal: &Refusal) -> bool {
+        refusal.is_open()
+    }
+    fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+        apply(position, play, rulings, ledger);
+    }
+    fn mover(play: &Move) -> Option<Seat> {
+        play.seat()
+    }
+    fn is_due(position: &Position, play: &Move) -> bool {
+        is_due(position, play)
+    }
+    fn pass_over(position: &mut Position) {
+        (position.turn, position.turns) = (None, SeatSet::EMPTY);
+        position.excused = true;
+    }
+    fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+        legal(position, rulings, moves);
+    }
+    fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
+        forced(position, rulings)
+    }
+    fn scores(position: &Position) -> Vec<Amount> {
+        position.seats().map(|seat| position.board(seat).score).collect()
+    }
+    fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
+        outlook(position, rulings)
+    }
+    fn outlook_if_legal(position: &Position, play: &Move, refusals: &[Refusal], rulings: &Rulings) -> Option<Vec<Amount>> {
+        outlook_if_legal(position, play, refusals, rulings)
+    }
+    fn looks_alike(here: &Position, there: &Position) -> bool {
+        // What a case leaves unsaid is not on the table.
+        let Position { may_owe, turns, may_be_over, .. } = *here;
+        let mut there = Position { may_owe, turns, may_be_over, ..there.clone() };
+        for (other, board) in there.boards.iter_mut().zip(&here.boards) {
+            if other.score.known().is_none() && board.score.known().is_none() {
+                other.score = board.score;
+            }
+        }
+        *here == there
+    }
+    fn unit(_reason: &Reason) -> Unit {
+        Unit::Points
+    }
+    fn uncounted(position: &Position) -> Option<Position> {
+        (position.phase == Phase::Over).then(|| Position { phase: Phase::End, ..position.clone() })
+    }
+    fn is_pending(position: &Position, rulings: &Rulings) -> bool {
+        let mut playing = position.seats().filter(|&seat| !position.board(seat).has_passed());
+        let (Some(last), None) = (playing.next(), playing.next()) else { return false };
+        position.phase == Phase::Play
+            && position.round.is_some()
+            && position.bonus.is_none()
+            && position.refill_due().is_none()
+            && forced(position, rulings).is_none()
+            && !can_place(position, last, rulings)
+    }
+}
 
 pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if let Some(later) = turn::after_the_refill(position, play, rulings) {
@@ -177,9 +245,10 @@ fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
 mod tests {
     use super::sample::{board, make, of, place, play, refusals, seat, tiles};
     use super::*;
-    use crate::games::Game;
-    use crate::games::summer_pavilion::Colour::{self, Blue};
-    use crate::games::summer_pavilion::SummerPavilion;
+
+    use crate::games::summer_pavilion::Colour::{self, Blue, Green};
+    use crate::games::summer_pavilion::rules::Leftovers;
+    use crate::games::summer_pavilion::{Arm, Side, Space, Star, SummerPavilion};
 
     #[test]
     fn after_a_refused_move_nobody_waits_for_what_was_owed() {
@@ -236,5 +305,29 @@ mod tests {
         assert!(is_due(&position, &one));
         board(&mut position).passed = Some(true);
         assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);
+    }
+
+    #[test]
+    fn only_a_pass_that_has_to_come_is_waited_for() {
+        let rulings = Rulings::default();
+        let mut position = Position { phase: Phase::Play, round: Some(6), ..Position::new(Side::Coloured, 2) };
+        position.supply = None;
+        let [first, second] = [0, 1].map(|index| Seat::new(index).unwrap());
+        position.board_mut(second).passed = Some(true);
+        position.turn = Some(first);
+        position.board_mut(first).hand = Some(tiles(&[(Blue, 2)]));
+        assert!(!SummerPavilion::is_pending(&position, &rulings), "a tile can be placed");
+        for space in Star::of(Blue).spaces().iter() {
+            position.board_mut(first).pavilion.as_mut().unwrap().put(space, Blue);
+        }
+        position.board_mut(first).pavilion.as_mut().unwrap().put(Space::at(Star::CENTRE, Arm::new(0).unwrap()), Blue);
+        assert!(SummerPavilion::is_pending(&position, &rulings));
+        assert!(
+            !SummerPavilion::is_pending(&position, &Rulings { leftovers: Leftovers::WhenPassing, ..rulings }),
+            "nothing is chosen"
+        );
+        position.board_mut(second).passed = Some(false);
+        position.board_mut(second).hand = Some(tiles(&[(Green, 1)]));
+        assert!(!SummerPavilion::is_pending(&position, &rulings), "another player may place tiles yet");
     }
 }

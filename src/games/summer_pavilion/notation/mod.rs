@@ -9,20 +9,61 @@ mod template;
 mod words;
 mod write;
 
-pub(super) use in_moves::in_moves;
-pub(super) use locate::locate;
+use in_moves::in_moves;
+use locate::locate;
 pub(super) use read::read;
 pub(super) use stars::{key as star_key, number as space_number};
-pub(super) use template::{PHASES, template};
-pub(super) use words::{CASE as KEYS, COLOURS, STAR_NAMES, WRITTEN, stars};
-pub(super) use write::{write, write_move};
+use template::{PHASES, template};
+use words::{CASE as KEYS, STAR_NAMES, WRITTEN};
+pub(super) use words::{COLOURS, stars};
+use write::{write, write_move};
 
+use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
+use crate::games::Template;
+use crate::games::game::{Notation, Stated};
+use crate::games::summer_pavilion::{Draft, Move, Names, Position, SummerPavilion};
+use crate::verdict::Place;
 use crate::words::{Book, Texts, texts};
+use serde_json::Value;
 
 /// Why a case of this game cannot be read.
 pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
+
+impl Notation for SummerPavilion {
+    const KEYS: &'static [Key] = KEYS;
+    const TOLD_BY_SILENCE: &'static [&'static str] = STAR_NAMES;
+    const WRITTEN: &'static [(&'static str, Words)] = WRITTEN;
+    const PHASES: &'static [&'static str] = PHASES;
+    fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
+        read(fields, reader)
+    }
+    fn colours(_: usize) -> Vocabulary {
+        COLOURS.vocabulary()
+    }
+    fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+        in_moves(place)
+    }
+    fn locate(_: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
+        locate(case, place)
+    }
+    fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
+        write_move(names, position, play)
+    }
+    fn write(names: &Names, position: &Position) -> Value {
+        write(names, position)
+    }
+    fn drafted(names: &Names, position: &Position) -> Draft {
+        super::drafted::drafted(names, position)
+    }
+    fn blank() -> &'static str {
+        include_str!("../templates/blank.txt")
+    }
+    fn template(phase: &str) -> Template {
+        template(phase)
+    }
+}
 
 #[cfg(test)]
 mod tests;

@@ -6,7 +6,7 @@ use crate::games::people::name_of;
 use crate::games::summer_pavilion::{
     Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side, Source, Star, Take, Tiles, What,
 };
-use crate::games::{Game, heaps};
+use crate::games::{Parts, heaps};
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.

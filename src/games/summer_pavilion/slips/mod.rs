@@ -7,11 +7,89 @@ mod passing;
 mod tile;
 
 use super::rules::slips as known;
-use super::{
-    Feature, Move, Phase, Position, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, judge, scoring,
-};
+use super::{Feature, Move, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, scoring};
+use crate::games::game::Slips;
 use crate::games::game::{Counted, Slipped};
 use crate::verdict::{Slip, Unit};
+
+impl Slips for SummerPavilion {
+    fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
+        match *reason {
+            Reason::Marker { price } => -scoring::marker_price(held, price),
+            Reason::Discarded { tiles } | Reason::Leftover { tiles } => -scoring::discard_price(held, tiles, rulings),
+            _ => amount,
+        }
+    }
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Lapse>>) {
+        let counted = |seat: &Seat| [step.before, step.after].iter().all(|table| table.board(*seat).score.known().is_some());
+        for seat in step.after.seats().filter(counted) {
+            let sheet = &mut Sheet { step, seat, slips };
+            match *step.play {
+                Move::Take(ref take) if take.seat == seat => marker::slips(take, sheet),
+                Move::Place(ref place) if place.seat == seat => tile::slips(place, sheet),
+                Move::Pass { seat: passing, .. } if passing == seat => passing::slips(sheet),
+                _ => {}
+            }
+            bonus::of_stars(sheet);
+            if *step.play == Move::Finish {
+                bonus::at_the_end(sheet);
+            }
+            token(sheet);
+        }
+    }
+    fn slip(lapse: &Lapse) -> &'static Slip {
+        match lapse {
+            Lapse::OnlyTouching { .. } => &known::ONLY_TOUCHING,
+            Lapse::CountedAlone { .. } => &known::COUNTED_ALONE,
+            Lapse::ColourBreaksRun { .. } => &known::COLOUR_BREAKS_RUN,
+            Lapse::NewTileLeftOut { alone: false, .. } => &known::NEW_TILE_LEFT_OUT,
+            Lapse::NewTileLeftOut { alone: true, .. } => &known::LONE_TILE_LEFT_OUT,
+            Lapse::NewTileTwice { .. } => &known::NEW_TILE_TWICE,
+            Lapse::RunForgotten { .. } => &known::RUN_FORGOTTEN,
+            Lapse::OneSideLeftOut { longer: false, .. } => &known::SHORTER_SIDE_LEFT_OUT,
+            Lapse::OneSideLeftOut { longer: true, .. } => &known::LONGER_SIDE_LEFT_OUT,
+            Lapse::RingNotClosed { .. } => &known::RING_NOT_CLOSED,
+            Lapse::GapJumped { .. } => &known::GAP_JUMPED,
+            Lapse::NeighbouringStar { .. } => &known::NEIGHBOURING_STAR,
+            Lapse::NumberAsPoints { .. } => &known::NUMBER_AS_POINTS,
+            Lapse::ConnectedByNumber { .. } => &known::CONNECTED_BY_NUMBER,
+            Lapse::FeatureScored { feature: Feature::Pillar(_) } => &known::PILLAR_SCORED,
+            Lapse::FeatureScored { feature: Feature::Statue(_) } => &known::STATUE_SCORED,
+            Lapse::FeatureScored { feature: Feature::Window(_) } => &known::WINDOW_SCORED,
+            Lapse::PaymentPaidFor { .. } => &known::PAYMENT_PAID_FOR,
+            Lapse::NumberAtOnce { .. } => &known::NUMBER_AT_ONCE,
+            Lapse::MarkerForgotten { .. } => &known::MARKER_FORGOTTEN,
+            Lapse::MarkerOnePoint { .. } => &known::MARKER_ONE_POINT,
+            Lapse::MarkerWithoutWild { .. } => &known::MARKER_WITHOUT_WILD,
+            Lapse::MarkerItself { .. } => &known::MARKER_ITSELF,
+            Lapse::MarkerWholeHand { .. } => &known::MARKER_WHOLE_HAND,
+            Lapse::MarkerPastOne { down_to: 0, .. } => &known::MARKER_TO_ZERO,
+            Lapse::MarkerPastOne { .. } => &known::MARKER_PAST_ZERO,
+            Lapse::LaterTakePaid { .. } => &known::LATER_TAKE_PAID,
+            Lapse::DiscardedForgotten { .. } => &known::DISCARDED_FORGOTTEN,
+            Lapse::KeptPaid { .. } => &known::KEPT_PAID,
+            Lapse::CornersScored { .. } => &known::CORNERS_SCORED,
+            Lapse::StarLeftOut { kind: StarKind::Multicolour, .. } => &known::MULTICOLOUR_STAR_LEFT_OUT,
+            Lapse::StarLeftOut { .. } => &known::STAR_LEFT_OUT,
+            Lapse::StarTwice { .. } => &known::STAR_TWICE,
+            Lapse::StarUnfinished { .. } => &known::STAR_UNFINISHED,
+            Lapse::StarMisread { kind, read, .. } if scoring::star_points(*read) < scoring::star_points(*kind) => {
+                &known::LINE_ABOVE
+            }
+            Lapse::StarMisread { .. } => &known::LINE_BELOW,
+            Lapse::StarByPlace { .. } => &known::STAR_BY_PLACE,
+            Lapse::KindOnce { .. } => &known::KIND_ONCE,
+            Lapse::NumberLeftOut { .. } => &known::NUMBER_LEFT_OUT,
+            Lapse::NumberUnfinished { .. } => &known::NUMBER_UNFINISHED,
+            Lapse::NumberWithoutCentre { .. } => &known::NUMBER_WITHOUT_CENTRE,
+            Lapse::NumberBeyondFour { .. } => &known::NUMBER_BEYOND_FOUR,
+            Lapse::CentreByPlace { .. } => &known::CENTRE_BY_PLACE,
+            Lapse::LeftoversForgotten { .. } => &known::LEFTOVERS_FORGOTTEN,
+            Lapse::LeftoversFirst { .. } => &known::LEFTOVERS_FIRST,
+            Lapse::TokenLeftOut { .. } => &known::TOKEN_LEFT_OUT,
+        }
+    }
+}
 
 /// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
 #[derive(Debug, Clone, PartialEq)]
@@ -100,47 +178,6 @@ pub enum Lapse {
     TokenLeftOut { score: i32 },
 }
 
-/// What an award comes to where the player has `held`: penalties take no more than the track lets them.
-pub(super) fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
-    match *reason {
-        Reason::Marker { price } => -scoring::marker_price(held, price),
-        Reason::Discarded { tiles } | Reason::Leftover { tiles } => -scoring::discard_price(held, tiles, rulings),
-        _ => amount,
-    }
-}
-
-/// Whether what is due to be counted waits for a choice: the last one who has not passed cannot place a tile any more,
-/// and has to choose which tiles to keep.
-pub(super) fn is_pending(position: &Position, rulings: &Rulings) -> bool {
-    let mut playing = position.seats().filter(|&seat| !position.board(seat).has_passed());
-    let (Some(last), None) = (playing.next(), playing.next()) else { return false };
-    position.phase == Phase::Play
-        && position.round.is_some()
-        && position.bonus.is_none()
-        && position.refill_due().is_none()
-        && judge::forced(position, rulings).is_none()
-        && !judge::can_place(position, last, rulings)
-}
-
-/// What people may get wrong in counting a step.
-pub(super) fn slips(step: &Counted<'_, SummerPavilion>, slips: &mut Vec<Slipped<Lapse>>) {
-    let counted = |seat: &Seat| [step.before, step.after].iter().all(|table| table.board(*seat).score.known().is_some());
-    for seat in step.after.seats().filter(counted) {
-        let sheet = &mut Sheet { step, seat, slips };
-        match *step.play {
-            Move::Take(ref take) if take.seat == seat => marker::slips(take, sheet),
-            Move::Place(ref place) if place.seat == seat => tile::slips(place, sheet),
-            Move::Pass { seat: passing, .. } if passing == seat => passing::slips(sheet),
-            _ => {}
-        }
-        bonus::of_stars(sheet);
-        if *step.play == Move::Finish {
-            bonus::at_the_end(sheet);
-        }
-        token(sheet);
-    }
-}
-
 /// The token is forgotten when it is earned; one from before the case, with the first points of the case.
 fn token(sheet: &mut Sheet<'_, '_>) {
     let (before, after) = (sheet.held(), sheet.right());
@@ -180,70 +217,17 @@ impl Sheet<'_, '_> {
     }
     /// A slip by which the player would be given these awards instead of the right ones.
     fn instead(&mut self, awards: impl IntoIterator<Item = (i32, Reason)>, lapse: Lapse) {
-        let give = |held, (amount, reason)| held + recount(&reason, amount, held, self.step.rulings);
+        let give = |held, (amount, reason)| held + SummerPavilion::recount(&reason, amount, held, self.step.rulings);
         let counted = awards.into_iter().fold(self.held(), give);
         self.more(counted - self.right(), lapse);
-    }
-}
-
-/// The slip in the catalogue.
-pub(super) fn slip(lapse: &Lapse) -> &'static Slip {
-    match lapse {
-        Lapse::OnlyTouching { .. } => &known::ONLY_TOUCHING,
-        Lapse::CountedAlone { .. } => &known::COUNTED_ALONE,
-        Lapse::ColourBreaksRun { .. } => &known::COLOUR_BREAKS_RUN,
-        Lapse::NewTileLeftOut { alone: false, .. } => &known::NEW_TILE_LEFT_OUT,
-        Lapse::NewTileLeftOut { alone: true, .. } => &known::LONE_TILE_LEFT_OUT,
-        Lapse::NewTileTwice { .. } => &known::NEW_TILE_TWICE,
-        Lapse::RunForgotten { .. } => &known::RUN_FORGOTTEN,
-        Lapse::OneSideLeftOut { longer: false, .. } => &known::SHORTER_SIDE_LEFT_OUT,
-        Lapse::OneSideLeftOut { longer: true, .. } => &known::LONGER_SIDE_LEFT_OUT,
-        Lapse::RingNotClosed { .. } => &known::RING_NOT_CLOSED,
-        Lapse::GapJumped { .. } => &known::GAP_JUMPED,
-        Lapse::NeighbouringStar { .. } => &known::NEIGHBOURING_STAR,
-        Lapse::NumberAsPoints { .. } => &known::NUMBER_AS_POINTS,
-        Lapse::ConnectedByNumber { .. } => &known::CONNECTED_BY_NUMBER,
-        Lapse::FeatureScored { feature: Feature::Pillar(_) } => &known::PILLAR_SCORED,
-        Lapse::FeatureScored { feature: Feature::Statue(_) } => &known::STATUE_SCORED,
-        Lapse::FeatureScored { feature: Feature::Window(_) } => &known::WINDOW_SCORED,
-        Lapse::PaymentPaidFor { .. } => &known::PAYMENT_PAID_FOR,
-        Lapse::NumberAtOnce { .. } => &known::NUMBER_AT_ONCE,
-        Lapse::MarkerForgotten { .. } => &known::MARKER_FORGOTTEN,
-        Lapse::MarkerOnePoint { .. } => &known::MARKER_ONE_POINT,
-        Lapse::MarkerWithoutWild { .. } => &known::MARKER_WITHOUT_WILD,
-        Lapse::MarkerItself { .. } => &known::MARKER_ITSELF,
-        Lapse::MarkerWholeHand { .. } => &known::MARKER_WHOLE_HAND,
-        Lapse::MarkerPastOne { down_to: 0, .. } => &known::MARKER_TO_ZERO,
-        Lapse::MarkerPastOne { .. } => &known::MARKER_PAST_ZERO,
-        Lapse::LaterTakePaid { .. } => &known::LATER_TAKE_PAID,
-        Lapse::DiscardedForgotten { .. } => &known::DISCARDED_FORGOTTEN,
-        Lapse::KeptPaid { .. } => &known::KEPT_PAID,
-        Lapse::CornersScored { .. } => &known::CORNERS_SCORED,
-        Lapse::StarLeftOut { kind: StarKind::Multicolour, .. } => &known::MULTICOLOUR_STAR_LEFT_OUT,
-        Lapse::StarLeftOut { .. } => &known::STAR_LEFT_OUT,
-        Lapse::StarTwice { .. } => &known::STAR_TWICE,
-        Lapse::StarUnfinished { .. } => &known::STAR_UNFINISHED,
-        Lapse::StarMisread { kind, read, .. } if scoring::star_points(*read) < scoring::star_points(*kind) => &known::LINE_ABOVE,
-        Lapse::StarMisread { .. } => &known::LINE_BELOW,
-        Lapse::StarByPlace { .. } => &known::STAR_BY_PLACE,
-        Lapse::KindOnce { .. } => &known::KIND_ONCE,
-        Lapse::NumberLeftOut { .. } => &known::NUMBER_LEFT_OUT,
-        Lapse::NumberUnfinished { .. } => &known::NUMBER_UNFINISHED,
-        Lapse::NumberWithoutCentre { .. } => &known::NUMBER_WITHOUT_CENTRE,
-        Lapse::NumberBeyondFour { .. } => &known::NUMBER_BEYOND_FOUR,
-        Lapse::CentreByPlace { .. } => &known::CENTRE_BY_PLACE,
-        Lapse::LeftoversForgotten { .. } => &known::LEFTOVERS_FORGOTTEN,
-        Lapse::LeftoversFirst { .. } => &known::LEFTOVERS_FIRST,
-        Lapse::TokenLeftOut { .. } => &known::TOKEN_LEFT_OUT,
     }
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::Colour::{Blue, Green};
-    use super::super::rules::{DiscardFloor, Leftovers};
-    use super::super::{Arm, Side};
+    use super::super::Colour::Blue;
+    use super::super::rules::DiscardFloor;
     use super::*;
 
     fn tiles(colour: super::super::Colour, count: u8) -> Tiles {
@@ -255,36 +239,19 @@ mod tests {
     #[test]
     fn penalties_take_no_more_than_there_is() {
         let rulings = Rulings::default();
-        let marker = |held| recount(&Reason::Marker { price: 4 }, -4, held, &rulings);
+        let marker = |held| SummerPavilion::recount(&Reason::Marker { price: 4 }, -4, held, &rulings);
         assert_eq!([9, 5, 4, 1, 0].map(marker), [-4, -4, -3, 0, 0]);
         let three = tiles(Blue, 3);
         for reason in [Reason::Discarded { tiles: three }, Reason::Leftover { tiles: three }] {
             for (discard_floor, expected) in [(DiscardFloor::One, -1), (DiscardFloor::Zero, -2), (DiscardFloor::Unlimited, -3)] {
-                assert_eq!(recount(&reason, -3, 2, &Rulings { discard_floor, ..rulings }), expected);
+                assert_eq!(SummerPavilion::recount(&reason, -3, 2, &Rulings { discard_floor, ..rulings }), expected);
             }
         }
         let run = Star::of(Blue).spaces();
-        assert_eq!(recount(&Reason::Run { space: run.first().unwrap(), run }, 6, 0, &rulings), 6, "points are points");
-    }
-
-    #[test]
-    fn only_a_pass_that_has_to_come_is_waited_for() {
-        let rulings = Rulings::default();
-        let mut position = Position { phase: Phase::Play, round: Some(6), ..Position::new(Side::Coloured, 2) };
-        position.supply = None;
-        let [first, second] = [0, 1].map(|index| Seat::new(index).unwrap());
-        position.board_mut(second).passed = Some(true);
-        position.turn = Some(first);
-        position.board_mut(first).hand = Some(tiles(Blue, 2));
-        assert!(!is_pending(&position, &rulings), "a tile can be placed");
-        for space in Star::of(Blue).spaces().iter() {
-            position.board_mut(first).pavilion.as_mut().unwrap().put(space, Blue);
-        }
-        position.board_mut(first).pavilion.as_mut().unwrap().put(Space::at(Star::CENTRE, Arm::new(0).unwrap()), Blue);
-        assert!(is_pending(&position, &rulings));
-        assert!(!is_pending(&position, &Rulings { leftovers: Leftovers::WhenPassing, ..rulings }), "nothing is chosen");
-        position.board_mut(second).passed = Some(false);
-        position.board_mut(second).hand = Some(tiles(Green, 1));
-        assert!(!is_pending(&position, &rulings), "another player may place tiles yet");
+        assert_eq!(
+            SummerPavilion::recount(&Reason::Run { space: run.first().unwrap(), run }, 6, 0, &rulings),
+            6,
+            "points are points"
+        );
     }
 }

@@ -10,15 +10,90 @@ mod slip;
 mod told;
 mod unlisted;
 
-pub(super) use award::say_award;
-pub(super) use known::{say_assumed, say_gap, say_phase};
+use award::say_award;
+pub(super) use known::say_phase;
+use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{factory_place, hand, player_place, source_place};
-pub(super) use play::{say_choice, say_listed, say_move, say_needed};
-pub(super) use rank::{rank, say_score};
-pub(super) use refusal::{Refused, say_refusal};
-pub(super) use slip::say_slip;
-pub(super) use unlisted::say_unlisted;
+use play::{say_choice, say_listed, say_move, say_needed};
+use rank::{rank, say_score};
+pub(super) use refusal::Refused;
+use refusal::say_refusal;
+use slip::say_slip;
+use unlisted::say_unlisted;
+
+use crate::case::Letters;
+use crate::games::game::{Unlisted, Wording};
+use crate::games::summer_pavilion::{
+    Assumed, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat, SummerPavilion,
+};
+use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
+use crate::words::Message;
+
+impl Wording for SummerPavilion {
+    fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
+        Names::of(draft).written_with(letters)
+    }
+    fn players(names: &Names) -> &[String] {
+        names.players()
+    }
+    fn say_flaw(names: &Names, flaw: &Flaw) -> Finding {
+        flaw.tell(names).into()
+    }
+    fn say_gap(names: &Names, gap: &Gap) -> Unchecked {
+        say_gap(names, gap)
+    }
+    fn say_assumed(names: &Names, assumed: &Assumed) -> Message {
+        say_assumed(names, assumed)
+    }
+    fn say_refusal(
+        names: &Names,
+        position: &Position,
+        rulings: &Rulings,
+        play: &Move,
+        place: &Place,
+        refusal: &Refusal,
+    ) -> Finding {
+        say_refusal(names, position, rulings, play, place, refusal)
+    }
+    fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
+        say_award(names, seat, amount, reason)
+    }
+    fn say_slip(names: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
+        say_slip(names, seat, lapse)
+    }
+    fn say_score(score: i32) -> Option<Message> {
+        say_score(score)
+    }
+    fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
+        say_move(names, position, play)
+    }
+    fn say_listed(names: &Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> Message {
+        say_listed(names, position, play, after)
+    }
+    fn gives_up(play: &Move) -> bool {
+        matches!(play, Move::Pass { .. })
+    }
+    fn say_choice(names: &Names, position: &Position, _rulings: &Rulings) -> Option<Message> {
+        say_choice(names, position)
+    }
+    fn say_unlisted(names: &Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<Unlisted> {
+        say_unlisted(names, position, rulings)
+    }
+    fn say_needed(
+        names: &Names,
+        position: &Position,
+        play: &Move,
+        rulings: &Rulings,
+        seat: usize,
+        number: i32,
+    ) -> Option<Message> {
+        say_needed(names, position, play, rulings, seat, number)
+    }
+    fn rank(names: &Names, position: &Position) -> Vec<Rank> {
+        rank(names, position)
+    }
+}
 
 #[cfg(test)]
 pub(super) mod samples;

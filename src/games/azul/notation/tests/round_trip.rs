@@ -6,6 +6,7 @@ use crate::games::azul::{
     Board, Colour, Column, Deal, Display, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Line, Marker, Onto,
     PatternLine, Phase, Piece, Position, Seat, Sent, Side, Source, Space, Take, Tiles, To,
 };
+use crate::games::{Parts, Wording};
 use crate::verdict::Amount;
 use fastrand::Rng;
 

@@ -1,6 +1,7 @@
 //! What is written reads back to the same.
 
 use super::*;
+use crate::games::Wording;
 use crate::games::blue_moon_city::drafted::drafted;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Costs, DraftPlayer, DraftTurn, Dragon, DragonName, DragonTo, Level, Offering, Phase, Plan,

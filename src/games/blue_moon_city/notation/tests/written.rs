@@ -1,12 +1,13 @@
 //! What a case leaves out is as little known once steps were made and the position is written and read back.
 
 use super::*;
-use crate::games::blue_moon_city::audit::audit;
 use crate::games::blue_moon_city::audit::left_out::{exactly, leave_out, rulings, whole};
 use crate::games::blue_moon_city::{
     Build, Building, Card, Colour, DragonTo, Names, Offering, Position, RandomPlayer, Refusal, Rulings, Seat, Section,
     SectionName, Setup, Value,
 };
+use crate::games::game::Auditor;
+use crate::games::{Judge, Wording};
 use crate::verdict::{Outcome, Tally};
 use fastrand::Rng;
 
@@ -58,7 +59,7 @@ fn cannot_be_said(why: &[Refusal]) -> bool {
 /// Puts steps to a position, and to the case as which it is written. How many got the same answer.
 fn compare(reached: &Position, names: &Names, rulings: &Rulings, plays: impl Iterator<Item = Move>) -> usize {
     let written = BlueMoonCity::write(names, reached);
-    let again = audit(&read(&serde_yaml::to_string(&written).unwrap()).0, rulings);
+    let again = BlueMoonCity::audit(&read(&serde_yaml::to_string(&written).unwrap()).0, rulings);
     let read = again.position.unwrap_or_else(|| panic!("{:?}: {written}", again.flaws));
     let mut same = 0;
     for play in plays {
@@ -92,7 +93,7 @@ fn nothing_is_surer_once_it_is_written() {
             let from = rng.usize(..steps.len());
             let mut draft = whole(&tables[from]);
             leave_out(&mut draft, &mut rng);
-            let Some(mut reached) = audit(&draft, &rulings).position else { continue };
+            let Some(mut reached) = BlueMoonCity::audit(&draft, &rulings).position else { continue };
             let names = BlueMoonCity::names(&draft, &rulings, &Default::default());
             for next in steps[from..].iter().take(12) {
                 // A hand of so many cards and perhaps more is written as one of any number, which may be told to be anything.

@@ -2,7 +2,7 @@
 
 use super::{LIMITS, fault, problems, read};
 use crate::case::{Source, documents};
-use crate::games::Game;
+use crate::games::Notation;
 use crate::games::summer_pavilion::{Arm, Colour, Phase, Seat, Side, Space, Star, SummerPavilion, Tiles};
 use crate::verdict::Place;
 

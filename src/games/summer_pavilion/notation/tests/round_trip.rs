@@ -1,7 +1,7 @@
 //! What is written reads back to the same, whatever it is.
 
 use super::read;
-use crate::games::Game;
+use crate::games::Notation;
 use crate::games::summer_pavilion::drafted::drafted;
 use crate::games::summer_pavilion::{
     Between, Board, Colour, Deal, Draft, Factory, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side, Source,

@@ -1,0 +1,72 @@
+//! Drafts of a game, proved to be positions.
+
+use super::{Entry, Parts};
+use crate::verdict::Ruling;
+use crate::words::Message;
+
+/// What the audit of a draft found.
+#[derive(Debug)]
+pub struct Audit<G: Parts> {
+    /// What makes the position impossible or doubtful.
+    pub flaws: Vec<G::Flaw>,
+    /// What could not be checked.
+    pub gaps: Vec<G::Gap>,
+    /// What was left out and is taken for granted.
+    pub assumed: Vec<G::Assumed>,
+    /// What was left out and follows from what is told.
+    pub worked_out: Vec<G::Assumed>,
+    /// The position, unless a flaw forbids it.
+    pub position: Option<G::Position>,
+}
+
+// Derived, this would ask the same of the game.
+impl<G: Parts> Default for Audit<G> {
+    fn default() -> Self {
+        Self { flaws: Vec::new(), gaps: Vec::new(), assumed: Vec::new(), worked_out: Vec::new(), position: None }
+    }
+}
+
+impl<G: Parts> Audit<G> {
+    pub(in crate::games) fn flaw(&mut self, flaw: G::Flaw) {
+        self.flaws.push(flaw);
+    }
+    pub(in crate::games) fn gap(&mut self, gap: G::Gap) {
+        self.gaps.push(gap);
+    }
+    pub(in crate::games) fn assume(&mut self, assumed: G::Assumed) {
+        self.assumed.push(assumed);
+    }
+}
+
+/// A draft in one of the phases that it may be in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InPhase<D> {
+    /// What the phase is called: "the offer".
+    pub phase: Message,
+    /// The draft in that phase.
+    pub draft: D,
+}
+
+/// Which drafts are possible.
+pub trait Auditor: Parts {
+    /// Whether the words of a draft have a meaning under other rulings than its own; if not, nobody at the table answers like that.
+    fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
+        true
+    }
+    /// Whether another answer to a ruling may change what the audit of a draft says.
+    fn bears_on_audit(draft: &Self::Draft, ruling: &'static Ruling) -> bool;
+    /// The drafts that a draft may stand for that does not tell the phase, one for each, the likeliest first; none if it tells it.
+    fn phases(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Vec<InPhase<Self::Draft>> {
+        Vec::new()
+    }
+    /// The draft with nothing where it tells nothing, in the likeliest phase, with what that supposes; none if it leaves nothing out.
+    fn completed(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<(Self::Draft, Vec<Self::Assumed>)> {
+        None
+    }
+    /// The draft without the scores that flaws are found in, with whose they are; none if no score has any.
+    fn without_scores(_draft: &Self::Draft, _flaws: &[Self::Flaw]) -> Option<(Self::Draft, Vec<usize>)> {
+        None
+    }
+    /// Whether a draft is possible: all flaws at once.
+    fn audit(draft: &Self::Draft, rulings: &Self::Rulings) -> Audit<Self>;
+}

@@ -1,0 +1,88 @@
+//! What a game brings so that the referee can judge it: its parts, and a trait for each of its rooms.
+
+mod audit;
+mod judge;
+mod notation;
+mod pictures;
+mod slips;
+mod wording;
+
+pub use audit::{Audit, Auditor, InPhase};
+pub use judge::{Judge, NotMade};
+pub use notation::{Notation, Stated};
+pub use pictures::Pictures;
+pub use slips::{Counted, Slipped, Slips};
+pub use wording::{Unlisted, Wording};
+
+use crate::verdict::{Catalogue, Place, Rule, RulingSet, Unit};
+
+/// A published game: the same rules under its own name, with its own colours.
+#[derive(Debug)]
+pub struct Edition {
+    /// What a case's `game:` says.
+    pub id: &'static str,
+    /// The title on the box.
+    pub title: &'static str,
+    /// The variants that its rulebook prints.
+    pub variants: &'static [Variant],
+}
+
+/// A variant printed in a rulebook.
+#[derive(Debug)]
+pub struct Variant {
+    /// What a case's `variant:` says.
+    pub id: &'static str,
+    /// What it changes, in one line.
+    pub about: &'static str,
+}
+
+/// One entry of a case's `moves`.
+#[derive(Debug, Clone)]
+pub struct Entry<M> {
+    /// Where it stands.
+    pub place: Place,
+    /// What it says.
+    pub play: M,
+}
+
+/// A game: its rooms together. Implementations are types without values: everything they know is rules.
+///
+/// Audit, judge and slips work on typed, packed positions and make no sentence; notation reads and writes cases; wording and pictures
+/// turn what was found into words and shapes, only when somebody wants to see them.
+pub trait Game: Notation + Auditor + Judge + Slips + Wording + Pictures {}
+
+impl<G: Notation + Auditor + Judge + Slips + Wording + Pictures> Game for G {}
+
+/// What the rooms of a game hand to each other, and what it is called.
+pub trait Parts: Sync + Sized + 'static {
+    /// The answers to the game's open questions.
+    type Rulings: RulingSet + PartialEq;
+    /// What a case says, possible or not.
+    type Draft;
+    /// A position that the rules allow.
+    type Position: Clone + PartialEq;
+    /// One action.
+    type Move: Clone + PartialEq;
+    /// What is wrong with a position.
+    type Flaw;
+    /// A check that could not be made.
+    type Gap;
+    /// Something left out and taken for granted, worked out, or supposed.
+    type Assumed: PartialEq;
+    /// Why a move is refused.
+    type Refusal;
+    /// Why something is awarded.
+    type Reason: Clone;
+    /// A slip in counting, with its facts.
+    type Lapse: Clone;
+    /// Names of players, colours and parts for one case.
+    type Names;
+    /// The editions.
+    const EDITIONS: &'static [Edition];
+    /// Rules and rulings.
+    const CATALOGUE: &'static Catalogue;
+    /// The rule that each phase has its own moves.
+    const PHASE_RULE: &'static Rule;
+    /// What is counted for each player; the first decides the game.
+    const UNITS: &'static [Unit];
+}
