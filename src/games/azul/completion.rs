@@ -20,9 +20,17 @@ pub(super) fn phases(draft: &Draft, entries: &[Entry<Move>]) -> Vec<Draft> {
     {
         return vec![Draft { phase: Phase::Setup, phase_given: true, ..draft.clone() }];
     }
-    let others = PHASES.into_iter().filter(|&phase| phase != likeliest);
+    // A draw is told, not asked: where no row ends the game, a deal tells that it goes on.
+    let deals = matches!(entries.first().map(|entry| &entry.play), Some(Move::Deal(_)));
+    let goes_on = deals && !draft.players.iter().any(has_full_row);
+    let others =
+        PHASES.into_iter().filter(|&phase| phase != likeliest && !(goes_on && matches!(phase, Phase::End | Phase::Over)));
     let in_phase = |phase| Draft { phase, phase_given: true, ..draft.clone() };
     std::iter::once(likeliest).chain(others).map(in_phase).collect()
+}
+
+fn has_full_row(player: &DraftPlayer) -> bool {
+    player.wall.iter().flatten().any(|row| row.iter().all(Option::is_some))
 }
 
 /// The phase that people mean who do not say it.

@@ -72,6 +72,7 @@ impl Turn {
                 offerings: false,
                 steps: false,
                 walked: false,
+                far: false,
                 offered: false,
                 discarded: false,
             },

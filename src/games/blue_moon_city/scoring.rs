@@ -5,7 +5,7 @@ use super::position::{Position, Stack, UNITS};
 use super::reasons::Reason;
 use super::rules::{CrystalTokens, OwedScalesKept, Reshuffle, Rulings, ScalesMidScoring, ScalesReturn};
 use crate::games::shared::SEATS;
-use crate::verdict::{Ledger, Unit};
+use crate::verdict::{Amount, Ledger, Unit};
 
 /// Fewest scales that are paid for.
 const PAID_SCALES: i32 = 3;
@@ -13,8 +13,16 @@ const PAID_SCALES: i32 = 3;
 const MOST: i32 = 6;
 const OTHERS: i32 = 3;
 
-/// The only place where something that is counted changes: the count and the ledger move together.
-pub(super) fn give<L: Ledger<Reason>>(position: &mut Position, seat: Seat, amount: i32, reason: Reason, ledger: &mut L) {
+/// The only place where something that is counted changes: the count and the ledger move together. Of what is not known the least is counted.
+pub(super) fn give<L: Ledger<Reason>>(
+    position: &mut Position,
+    seat: Seat,
+    amount: impl Into<Amount>,
+    reason: Reason,
+    ledger: &mut L,
+) {
+    let all: Amount = amount.into();
+    let amount = all.least();
     if let Some(index) = UNITS.iter().position(|&unit| unit == reason.unit()) {
         position.player_mut(seat).counts[index] += amount;
     }
@@ -22,7 +30,7 @@ pub(super) fn give<L: Ledger<Reason>>(position: &mut Position, seat: Seat, amoun
         // Without a limit something else stands for the pieces that a supply no longer has.
         position.crystals = position.crystals.map(|supply| supply.saturating_sub(amount).max(0));
     }
-    ledger.award(seat.index(), amount, reason);
+    ledger.award(seat.index(), all, reason);
 }
 
 /// All crystals there are, by their worth; none if there is no limit.

@@ -26,6 +26,8 @@ pub struct TurnUnsaid {
     pub steps: bool,
     /// Whether the figure has walked: it may have gone elsewhere by a grey 1.
     pub walked: bool,
+    /// How far: grey 2s may have been played, each for two steps more.
+    pub far: bool,
     /// Whether the ordinary offering was made.
     pub offered: bool,
     /// How many cards were discarded.

@@ -13,11 +13,12 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     match tiling::settled(position) {
         // A draw is told, not asked: where nobody knows whether the game went on, it tells that it did.
         Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_) => {}
-        Settled::In(Phase::End | Phase::Over) => {
+        Settled::In(phase @ (Phase::End | Phase::Over)) => {
             let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall?.full_rows().next()?)));
-            if let Some((seat, row)) = finished {
-                refusals.push(Refusal::GameEnds { finished: seat, row });
-            }
+            refusals.push(match finished {
+                Some((seat, row)) => Refusal::GameEnds { finished: seat, row },
+                None => wrong_phase(position, phase, Phase::Preparation),
+            });
             return;
         }
         Settled::MaybeTiled(hidden) => {

@@ -177,6 +177,7 @@ fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Ruling
         steps: said.steps.is_none() && said.walked.is_some(),
         // Steps come and go by twos where not by walking: one that is left tells of one that was walked, any other number of nothing.
         walked: said.walked.is_none() && said.steps.is_some_and(|steps| steps != 1),
+        far: said.walked.is_none() && said.steps.is_some(),
         offered,
         discarded: said.discarded.is_none() && (guessed || turn.phase == Phase::Drawing),
     }

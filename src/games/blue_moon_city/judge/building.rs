@@ -161,10 +161,12 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
     let Some(best) = payment::best(paid, colours(), cost, rulings).filter(|_| deck().contains(paid)) else { return };
     match best.worth.tightest {
         Some(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
-            let hand = position.player(build.seat).hand.known;
+            let hand = position.player(build.seat).hand;
             let part = || payment::exact_part(paid, colours(), cost, rulings);
-            if let Some(exact) = payment::exact(hand, paint, cost).or_else(part) {
+            if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
                 refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact: Unsaid(exact) });
+            } else if hand.hidden != Some(0) || position.unsaid.hand[build.seat.index()] {
+                refusals.push(Refusal::ExactUnknown { price, worth: small(worth) });
             }
         }
         Some(_) => {}

@@ -5,7 +5,7 @@ use crate::games::blue_moon_city::pieces::{DECK, DRAWN, MOST_DISCARDED};
 use crate::games::blue_moon_city::rules::CityDone;
 use crate::games::blue_moon_city::scoring::{draw, give};
 use crate::games::blue_moon_city::{Card, Cards, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
-use crate::verdict::Ledger;
+use crate::verdict::{Amount, Ledger};
 
 pub(super) fn judge_discard(
     position: &Position,
@@ -125,8 +125,13 @@ fn may_run_out(position: &Position, wanted: u8) -> bool {
 
 /// Whether fewer than `wanted` cards may be left, for more may have been drawn than is counted.
 fn may_be_short(position: &Position, wanted: u8) -> bool {
+    sure(position) < wanted
+}
+
+/// How many cards of both piles are left for certain: more may have been drawn than is counted. All that anybody wants, if they are not told.
+fn sure(position: &Position) -> u8 {
     let left = position.draw.plus(position.discard).len();
-    left.is_some_and(|left| left.saturating_sub(position.unsaid.drawn.into()) < u32::from(wanted))
+    left.map_or(u8::MAX, |left| u8::try_from(left.saturating_sub(position.unsaid.drawn.into())).unwrap_or(u8::MAX))
 }
 
 /// The least that can be left in both piles together: what they show, and what nobody holds.
@@ -164,14 +169,17 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     ledger: &mut L,
 ) {
     let discarded = position.turn.discarded;
-    let drawn = draw(position, DRAWN + discarded, cards, rulings);
-    give(position, seat, i32::from(drawn.count), Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);
-    if cards.is_none() && position.turn.unsaid.discarded {
-        // More may have been drawn, for cards that were discarded before.
-        position.unsaid.hand[seat.index()] = true;
-        position.unsaid.shuffled = true;
-        position.unsaid.drawn = position.unsaid.drawn.saturating_add(MOST_DISCARDED);
-    }
+    let due = due(position, &position.turn);
+    // Cards that are named were all drawn. Else more may have been, for cards that were discarded before; and of those that are left
+    // only so many are sure to be there as nobody can have drawn.
+    let more = if cards.is_none() && position.turn.unsaid.discarded { MOST_DISCARDED } else { 0 };
+    let fewer = if cards.is_none() { due.saturating_sub(sure(position)) } else { 0 };
+    let drawn = draw(position, due - fewer, cards, rulings);
+    let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());
+    give(position, seat, count, Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);
+    position.unsaid.hand[seat.index()] |= fewer + more > 0;
+    position.unsaid.shuffled |= more > 0;
+    position.unsaid.drawn = position.unsaid.drawn.saturating_add(more);
     let player = position.player_mut(seat);
     let came = cards.map_or(Stack::face_down(drawn.count), Stack::of);
     player.hand = player.hand.plus(came).plus(std::mem::replace(&mut player.aside, Stack::EMPTY));

@@ -120,7 +120,7 @@ pub(super) fn judge_leap(
         match turn.walked {
             _ if turn.unsaid.walked => refusals.push(Refusal::WalkedUnknown),
             0 => {}
-            walked => refusals.push(Refusal::LeapAfterSteps { walked }),
+            _ => refusals.push(Refusal::LeapAfterSteps),
         }
     }
 }

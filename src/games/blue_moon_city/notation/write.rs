@@ -98,13 +98,11 @@ fn is_guessed(position: &Position) -> bool {
 fn write_progress(turn: Turn) -> Map<String, Value> {
     let start = Turn::new(turn.seat);
     let moved = turn.phase == Phase::Movement;
-    let unsure = turn.unsaid.steps || turn.unsaid.walked;
+    let unsure = turn.unsaid.steps || turn.unsaid.far;
     let begun = unsure || (turn.steps, turn.walked) != (start.steps, start.walked);
-    // One step of the two tells the other. Otherwise a grey 2 may have given more, or a grey 1 taken them.
-    let alike = (turn.steps, turn.walked) == (1, 1);
     let counts = [
         ("steps left", turn.steps, moved && begun && !turn.unsaid.steps),
-        ("walked", turn.walked, moved && begun && !turn.unsaid.walked && (!alike || turn.unsaid.steps)),
+        ("walked", turn.walked, moved && begun && !turn.unsaid.far),
         ("stones", turn.stones, turn.stones > 0 && !turn.unsaid.stones),
         ("offerings", turn.offerings, turn.offerings > 0 && !turn.unsaid.offerings),
         ("discarded", turn.discarded, turn.discarded > 0 || turn.phase == Phase::Drawing && !turn.unsaid.discarded),

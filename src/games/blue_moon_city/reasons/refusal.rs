@@ -177,7 +177,7 @@ reasons! {
         is Undecided "steps-unknown" { .by(&rules::TWO_STEPS, c.at("move")) }
 
     /// A grey 1 after the figure has walked (ruling `grey-teleport`).
-    LeapAfterSteps { walked: u8 = [1, 2] }
+    LeapAfterSteps
         is Broken "leap-after-steps" {
             .with("otherwise", c.otherwise(|rulings| rulings.grey_teleport = GreyTeleport::AnyOrder))
             .by(&rules::FIGURE_ANYWHERE, c.at("power"))
@@ -392,6 +392,10 @@ reasons! {
             .with("otherwise", c.otherwise(|rulings| rulings.overpaying = Overpaying::Free))
             .by(&rules::OVERPAYING, c.at("pay"))
         }
+
+    /// The same, and cards of the hand are hidden among which the exact value may be.
+    ExactUnknown { price: Price = [five()], worth: u8 = [6] }
+        is Undecided "exact-unknown" { .by(&rules::OVERPAYING, c.at("pay")) }
 
     /// The figure does not stand on the market.
     NotOnMarket { figure: Building = [Building::University] }

@@ -51,6 +51,7 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
     if player.hand.hidden != Some(0) {
         missing.push(of("lacks-hand").with("hidden", player.hand.hidden.told(n)));
     }
+    missing.extend(position.unsaid.hand[seat.index()].then(|| n.message("lacks-rewards")));
     let Some(figure) = player.figure else {
         missing.push(of("lacks-figure"));
         return missing;
@@ -98,6 +99,7 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
         // Of other steps.
         Refusal::HandHidden { .. }
         | Refusal::CardsUnknown { .. }
+        | Refusal::ExactUnknown { .. }
         | Refusal::StepsUnknown { .. }
         | Refusal::WalkedUnknown
         | Refusal::DragonUnknown { .. }
@@ -122,7 +124,7 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
         | Refusal::DragonStays { .. }
         | Refusal::TooFar { .. }
         | Refusal::RoundACorner { .. }
-        | Refusal::LeapAfterSteps { .. }
+        | Refusal::LeapAfterSteps
         | Refusal::WrongDragon { .. }
         | Refusal::NoSuchDragon { .. }
         | Refusal::DragonOutside { .. }

@@ -287,7 +287,7 @@ steps-unknown = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }, a
        *[other] a grey 2 gives two more: add `steps left` to `progress`
     }
 
-leap-after-steps = { $player } has walked { COUNT($walked, "step") } in this turn and cannot use a grey 1 as well
+leap-after-steps = { $player } has walked in this turn and cannot use a grey 1 as well
     .label = after walking
     .help = under the ruling grey-teleport=instead-of-steps a grey 1 replaces the steps{ $otherwise ->
         [yes] ; grey-teleport=any-order would allow this
@@ -474,6 +474,10 @@ exact-possible = { $player } pays { $worth } for { $price }, although { $part ->
         [yes] ; the ruling overpaying=free would allow more
        *[no] {""}
     }
+
+exact-unknown = { $player } pays { $worth } for { $price }, and the case does not show whether the hand has the exact value
+    .label = is there an exact payment?
+    .help = give all cards of { $player }'s hand (`hand: [blue 1, ...]`)
 
 not-on-market = { $player } stands on { THE($figure) }, and offerings are made on the market
     .label = not on the market

@@ -290,7 +290,7 @@ steps-unknown = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }, y 
        *[other] una carta gris 2 da dos más: añade `pasos` a `progreso`
     }
 
-leap-after-steps = en este turno { $player } ya ha movido su figura { COUNT($walked, "step") } y no puede usar además una carta gris 1
+leap-after-steps = en este turno { $player } ya ha movido su figura y no puede usar además una carta gris 1
     .label = después de mover
     .help = con la interpretación grey-teleport=instead-of-steps una carta gris 1 sustituye a los pasos{ $otherwise ->
         [yes] ; grey-teleport=any-order lo permitiría
@@ -490,6 +490,10 @@ exact-possible = { $player } paga { $worth } por { $price }, aunque { $part ->
         [yes] ; la interpretación overpaying=free permitiría pagar demasiado
        *[no] {""}
     }
+
+exact-unknown = { $player } paga { $worth } por { $price }, y el caso no muestra si la mano tiene el valor exacto
+    .label = ¿hay un pago exacto?
+    .help = da todas las cartas de la mano de { $player } (`mano: [azul 1, ...]`)
 
 not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrendas se hacen en el Mercado
     .label = no está en el Mercado

@@ -287,7 +287,7 @@ steps-unknown = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }, 
        *[other] szara 2 daje dwa dodatkowe: dodaj `kroki` do `postęp`
     }
 
-leap-after-steps = { $player } ma w tej turze za sobą { COUNT($walked, "step", case: "acc") } i nie może użyć też szarej 1
+leap-after-steps = { $player } ma w tej turze za sobą ruch figurki i nie może użyć też szarej 1
     .label = po przejściu
     .help = przy interpretacji grey-teleport=instead-of-steps szara 1 zastępuje kroki{ $otherwise ->
         [yes] ; grey-teleport=any-order by na to pozwoliła
@@ -478,6 +478,10 @@ exact-possible = { $player } płaci { $worth } ({ $price }), choć { $part ->
         [yes] ; interpretacja overpaying=free pozwoliłaby przepłacić
        *[no] {""}
     }
+
+exact-unknown = { $player } płaci { $worth } ({ $price }), a opis nie pokazuje, czy na ręce jest dokładna wartość
+    .label = czy da się zapłacić dokładnie?
+    .help = podaj wszystkie karty z ręki ({ $player }, `ręka: [niebieska 1, ...]`)
 
 not-on-market = { $player }: figurka stoi { AT($figure) }, a ofiary składa się na rynku
     .label = nie na rynku

@@ -173,6 +173,8 @@ impl<G: Hides> Moment<G> {
             && !question.moves.iter().any(G::tells)
             && !G::misleads(other, told, &question.moves)
             && let Some(answer) = question.put::<G>(other, &self.rulings)
+            // Told in full, a table leaves a move undecided only where a draw is due that the moves do not tell.
+            && answer.outcome != Outcome::Undecided
         {
             lies::against::<G>(&verdict, &answer, other, &mut findings);
         }

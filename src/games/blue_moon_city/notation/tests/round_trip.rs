@@ -87,10 +87,10 @@ fn draft(position: &Position) -> Draft {
     let mut draft = drafted(position);
     let turn = position.turn;
     let (moved, drawing) = (turn.phase == Phase::Movement, turn.phase == Phase::Drawing);
-    let (begun, alike) = ((turn.steps, turn.walked) != (2, 0), (turn.steps, turn.walked) == (1, 1));
+    let begun = (turn.steps, turn.walked) != (2, 0);
     draft.progress = DraftTurn {
         steps: Some(turn.steps).filter(|_| moved && begun),
-        walked: Some(turn.walked).filter(|_| moved && begun && !alike),
+        walked: Some(turn.walked).filter(|_| moved && begun),
         stones: changed(turn.stones),
         offerings: changed(turn.offerings),
         offered: Some(turn.offered).filter(|_| turn.offerings > 0),
