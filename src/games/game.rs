@@ -5,7 +5,7 @@ use super::shared::Seat;
 use super::{Drawing, Painting, Rgb, Template};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
-use crate::words::{Language, Message};
+use crate::words::{Language, Message, Terms};
 use serde_json::Value;
 
 /// A published game: the same rules under its own name, with its own colours.
@@ -215,7 +215,7 @@ pub trait Game: Sync + Sized + 'static {
     /// The colours that a case of an edition writes as letters.
     fn colours(edition: usize) -> Vocabulary;
     /// What an edition calls what others call differently.
-    fn terms(_edition: usize) -> &'static [(&'static str, &'static str)] {
+    fn terms(_edition: usize) -> Terms {
         &[("marker", "first-player marker")]
     }
     /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.

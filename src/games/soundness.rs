@@ -139,14 +139,14 @@ mod catalogues {
                 let mut ids = BTreeSet::new();
                 for (words, id, parts) in &known {
                     for part in std::iter::once(None).chain(parts.iter().map(|part| Some(part.as_str()))) {
-                        let said = (words.0)().format(language, id, part, &[], &[]);
+                        let said = (words.book)().format(language, id, part, words.terms, &[]);
                         assert!(said.as_ref().is_ok_and(|said| !said.is_empty()), "{}: {id} {part:?}: {said:?}", language.tag());
                     }
-                    let has = (words.0)().entry(language, id).map_or(0, |entry| entry.attributes.len());
+                    let has = (words.book)().entry(language, id).map_or(0, |entry| entry.attributes.len());
                     assert_eq!(has, parts.len(), "{}: {id} has parts that nothing says", language.tag());
                     ids.insert(id.as_str());
                 }
-                let book = (catalogue.rules[0].words.0)();
+                let book = (catalogue.rules[0].words.book)();
                 let strange: Vec<_> = book.ids(language).filter(|id| !ids.contains(id)).collect();
                 assert!(strange.is_empty(), "{}: {strange:?} are nothing of {}", language.tag(), catalogue.prefix);
                 assert_eq!(book.ids(language).count(), ids.len(), "an entry of {} is there twice", catalogue.prefix);

@@ -2,7 +2,8 @@
 
 use crate::verdict::{Amount, Unit};
 pub(super) use crate::words::lists::capital;
-use crate::words::{Arg, Book, Language, Message, texts};
+use crate::games;
+use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 
 static BOOK: Book = Book::new(&[texts!("words/" "frames")]);
 
@@ -14,6 +15,12 @@ pub(super) fn frame(id: &'static str) -> Message {
 /// A word of reports.
 pub(super) fn word(id: &'static str, language: Language) -> String {
     frame(id).say(language)
+}
+
+/// A language, and what an edition with this id calls things in it.
+pub(super) fn idiom(language: Language, edition: Option<&str>) -> Idiom {
+    let terms = edition.and_then(games::find).map(|(game, edition)| game.terms(edition));
+    Idiom { language, terms }
 }
 
 /// How a format has names and sentences written, so that it takes them as they are.

@@ -95,10 +95,7 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         Arg::Space(row, column) => G::space(*row, *column),
         Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, "").unwrap_or_default(),
         Arg::Card(colour, number) => card::<G>(colour, *number, "").unwrap_or_default(),
-        Arg::Declared(declared) => {
-            let super::Declared { words, id, part, english } = &**declared;
-            words.say(language, id, part.as_deref(), english).into_owned()
-        }
+        Arg::Declared(declared) => declared.say(language),
         Arg::List(items) => join::<G>(items, Join::And, "", language),
         Arg::Message(message) | Arg::Thing(message) => message.say(language),
     }

@@ -1,6 +1,6 @@
 //! Messages: which sentence, and what it speaks of.
 
-use super::{Book, Language, Translated};
+use super::{Book, Idiom, Language, Terms, Translated};
 use std::fmt;
 use std::sync::Arc;
 
@@ -40,12 +40,21 @@ pub enum Arg {
 pub struct Declared {
     /// Where the other languages are.
     pub words: Translated,
+    /// The terms of the edition.
+    pub terms: Terms,
     /// The entry there.
     pub id: String,
     /// A part of it.
     pub part: Option<String>,
     /// In English.
     pub english: &'static str,
+}
+
+impl Declared {
+    pub(super) fn say(&self, language: Language) -> String {
+        let Self { words, terms, id, part, english } = self;
+        words.say(Idiom { language, terms: Some(terms) }, id, part.as_deref(), english).into_owned()
+    }
 }
 
 impl From<Declared> for Arg {
@@ -62,7 +71,7 @@ pub struct Message {
     /// An attribute of the entry (its label, its help) in place of the sentence itself.
     part: Option<&'static str>,
     /// What an edition calls things, beside the arguments.
-    terms: &'static [(&'static str, &'static str)],
+    terms: Terms,
     args: Vec<(&'static str, Arg)>,
 }
 
@@ -73,7 +82,7 @@ impl Message {
     }
     /// With what an edition calls things.
     #[must_use]
-    pub fn called(mut self, terms: &'static [(&'static str, &'static str)]) -> Self {
+    pub fn called(mut self, terms: Terms) -> Self {
         self.terms = terms;
         self
     }
@@ -111,7 +120,7 @@ impl Message {
         self.book
     }
     #[cfg(test)]
-    pub(super) fn terms(&self) -> &'static [(&'static str, &'static str)] {
+    pub(super) fn terms(&self) -> Terms {
         self.terms
     }
     /// The sentence in a language; its id where that has no such sentence, which a test forbids.

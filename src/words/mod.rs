@@ -21,7 +21,7 @@ mod typed;
 
 pub use book::{Book, Said, Texts};
 pub(crate) use book::{said, texts};
-pub use catalogue::Translated;
+pub use catalogue::{Idiom, Terms, Translated};
 pub use fold::fold;
 pub(crate) use functions::typed_in;
 pub use language::Language;

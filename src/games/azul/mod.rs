@@ -37,7 +37,7 @@ use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::{Drawing, Painting, Rgb};
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
-use crate::words::{Language, Message};
+use crate::words::{Language, Message, Terms};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
 use serde_json::Value;
@@ -86,7 +86,7 @@ impl Game for Azul {
     fn colours(edition: usize) -> Vocabulary {
         notation::tiles(edition)
     }
-    fn terms(edition: usize) -> &'static [(&'static str, &'static str)] {
+    fn terms(edition: usize) -> Terms {
         notation::terms(edition)
     }
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> {

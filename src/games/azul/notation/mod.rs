@@ -15,7 +15,7 @@ use super::Edition;
 use crate::case::{Letters, Node, Span};
 use crate::games::{Rgb, header};
 use crate::verdict::{Place, Step};
-use crate::words::{Book, Texts, texts};
+use crate::words::{Book, Terms, Texts, texts};
 
 /// Why a case of this family cannot be read.
 pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
@@ -41,8 +41,8 @@ fn index(edition: Edition) -> usize {
 }
 
 /// What an edition calls what others call differently.
-pub(super) fn terms(edition_index: usize) -> &'static [(&'static str, &'static str)] {
-    super::wording::terms_of(edition(edition_index)).words
+pub(super) fn terms(edition_index: usize) -> Terms {
+    super::wording::terms_of(edition(edition_index))
 }
 
 /// What a place of the table is as a part of a move.

@@ -19,7 +19,9 @@ pub use tiling::*;
 pub use variants::*;
 
 use super::pieces::Gold;
+use super::position::Edition;
 use super::trace::TRACE;
+use super::wording::terms_of as terms;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
 use crate::words::{Book, Translated};
 
@@ -52,7 +54,7 @@ static BOOK: Book = Book::new(&[
     ["", include_str!("../words/slip-catalogue.es.ftl"), include_str!("../words/slip-catalogue.pl.ftl")],
 ]);
 /// The catalogue in other languages.
-const WORDS: Translated = Translated(|| &BOOK);
+const WORDS: Translated = Translated { book: || &BOOK, terms: terms(Edition::Base) };
 
 const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER, ending::CHAPTER, variants::CHAPTER];
 
