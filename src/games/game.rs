@@ -5,7 +5,7 @@ use super::shared::Seat;
 use super::{Drawing, Painting, Rgb, Template};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
-use crate::words::{Language, Message, Terms};
+use crate::words::{Language, Message, Printed, Terms};
 use serde_json::Value;
 
 /// A published game: the same rules under its own name, with its own colours.
@@ -217,6 +217,10 @@ pub trait Game: Sync + Sized + 'static {
     /// What an edition calls what others call differently.
     fn terms(_edition: usize) -> Terms {
         &[("marker", "first-player marker")]
+    }
+    /// What the rulebook of an edition calls the keys and words of its cases, where others call them differently.
+    fn printed(_edition: usize) -> Printed {
+        &[]
     }
     /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.
     fn cards(_shape: &str) -> Option<Words> {

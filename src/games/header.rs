@@ -6,7 +6,7 @@ use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words
 use super::{letters, people};
 use crate::case::{Document, Fields, Fixed, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
 use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
-use crate::words::{Arg, Language, said};
+use crate::words::{Arg, Language, Message, said};
 use std::ops::RangeInclusive;
 
 /// Versions of the case format that are read.
@@ -67,11 +67,12 @@ impl<'d, 's> Case<'d, 's> {
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader { problems: document.repeated.clone(), ..Reader::default() };
         let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
+        let told = |reader: Reader| of_edition(game, edition, reader.problems);
         let Some(fields) = reader.fields(&document.root, said!(COMMON, "a-case"), &[KEYS, game.keys()]) else {
-            return Err(reader.problems);
+            return Err(told(reader));
         };
         if let Some(node) = fields.get("letters") {
-            let Some(letters) = letters::read(node, &game.colours(edition), &mut reader) else { return Err(reader.problems) };
+            let Some(letters) = letters::read(node, &game.colours(edition), &mut reader) else { return Err(told(reader)) };
             reader.letters = letters;
         }
         if let Some(version) = fields.get("tilejudge") {
@@ -125,7 +126,7 @@ impl<'d, 's> Case<'d, 's> {
             language: language(self.document).unwrap_or_default(),
             colours: &self.game.colours(self.edition),
         };
-        gathered(letters::gathered(&said, problems))
+        of_edition(self.game, self.edition, gathered(letters::gathered(&said, problems)))
     }
     /// Where a place of the case stands in its source.
     pub fn locate(&self, place: &Place) -> Span {
@@ -158,6 +159,12 @@ impl<'d, 's> Case<'d, 's> {
             _ => None,
         }
     }
+}
+
+/// Problems in the words of an edition.
+fn of_edition(game: &dyn Referee, edition: usize, problems: Vec<Problem>) -> Vec<Problem> {
+    let told = |message: Message| message.of_edition(game.terms(edition), game.printed(edition));
+    problems.into_iter().map(|problem| Problem { message: Box::new(told(*problem.message)), ..problem }).collect()
 }
 
 /// The game that a case is about, and its edition.

@@ -1,6 +1,7 @@
 //! Messages: which sentence, and what it speaks of.
 
-use super::{Book, Idiom, Language, Terms, Translated};
+use super::typed::printed;
+use super::{Book, Idiom, Language, Printed, Terms, Translated};
 use std::fmt;
 use std::sync::Arc;
 
@@ -92,6 +93,12 @@ impl Message {
         self.args.push((name, arg.into()));
         self
     }
+    /// As an edition says it: with its terms, and its own words for keys.
+    #[must_use]
+    pub(crate) fn of_edition(self, terms: Terms, own: Printed) -> Self {
+        let args = self.args.into_iter().map(|(name, arg)| (name, arg.of_edition(terms, own))).collect();
+        Self { terms, args, ..self }
+    }
     /// As a thing that other sentences speak of.
     pub fn thing(self) -> Arg {
         Arg::Thing(Arc::new(self))
@@ -172,6 +179,24 @@ impl Arg {
     /// The key of a case, or a word in it, by its English name; as a language has it.
     pub const fn key(name: &'static str) -> Self {
         Arg::Word(name, &[])
+    }
+    fn of_edition(self, terms: Terms, own: Printed) -> Self {
+        let inner = |message: Arc<Message>| Arc::new(Message::clone(&message).of_edition(terms, own));
+        match self {
+            Arg::Word(name, also) => Arg::Word(name, printed(own, name, also)),
+            Arg::List(items) => Arg::List(items.iter().map(|item| item.clone().of_edition(terms, own)).collect()),
+            Arg::Message(message) => Arg::Message(inner(message)),
+            Arg::Thing(message) => Arg::Thing(inner(message)),
+            Arg::Number(_)
+            | Arg::Between(..)
+            | Arg::Name(_)
+            | Arg::Term(_)
+            | Arg::Numbered(..)
+            | Arg::Space(..)
+            | Arg::Coloured(..)
+            | Arg::Card(..)
+            | Arg::Declared(_) => self,
+        }
     }
 }
 

@@ -17,7 +17,7 @@ mod message;
 mod nouns;
 mod polish;
 mod spanish;
-mod typed;
+pub(crate) mod typed;
 
 pub use book::{Book, Said, Texts};
 pub(crate) use book::{said, texts};
@@ -25,4 +25,5 @@ pub use catalogue::{Idiom, Terms, Translated};
 pub use fold::fold;
 pub(crate) use functions::typed_in;
 pub use language::Language;
+pub use typed::Printed;
 pub use message::{Arg, Declared, Message};

@@ -37,7 +37,7 @@ use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::{Drawing, Painting, Rgb};
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
-use crate::words::{Language, Message, Terms};
+use crate::words::{Language, Message, Printed, Terms};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
 use serde_json::Value;
@@ -88,6 +88,9 @@ impl Game for Azul {
     }
     fn terms(edition: usize) -> Terms {
         notation::terms(edition)
+    }
+    fn printed(edition: usize) -> Printed {
+        notation::printed(edition)
     }
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
         notation::in_moves(place)

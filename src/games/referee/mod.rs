@@ -17,7 +17,7 @@ use super::repair::Untold;
 use super::{Drawing, Rgb, Scene};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
-use crate::words::{Language, Terms};
+use crate::words::{Language, Printed, Terms};
 use claims::Claimed;
 use expect::Expectation;
 use hearing::Hearing;
@@ -140,6 +140,8 @@ pub trait Referee: Sync {
     fn colours(&self, edition: usize) -> Vocabulary;
     /// What an edition calls what others call differently.
     fn terms(&self, edition: usize) -> Terms;
+    /// What the rulebook of an edition calls the keys and words of its cases, where others call them differently.
+    fn printed(&self, edition: usize) -> Printed;
     /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.
     fn cards(&self, shape: &str) -> Option<Words>;
     /// How many of each of them a value holds; none where it does not tell how many there are.
@@ -214,6 +216,9 @@ impl<G: Game> Referee for G {
     }
     fn terms(&self, edition: usize) -> Terms {
         G::terms(edition)
+    }
+    fn printed(&self, edition: usize) -> Printed {
+        G::printed(edition)
     }
     fn cards(&self, shape: &str) -> Option<Words> {
         G::cards(shape)

@@ -15,7 +15,7 @@ use super::Edition;
 use crate::case::{Letters, Node, Span};
 use crate::games::{Rgb, header};
 use crate::verdict::{Place, Step};
-use crate::words::{Book, Terms, Texts, texts};
+use crate::words::{Book, Printed, Terms, Texts, texts};
 
 /// Why a case of this family cannot be read.
 pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
@@ -43,6 +43,14 @@ fn index(edition: Edition) -> usize {
 /// What an edition calls what others call differently.
 pub(super) fn terms(edition_index: usize) -> Terms {
     super::wording::terms_of(edition(edition_index))
+}
+
+/// What the rulebook of an edition calls keys and words of cases, where others call them differently.
+pub(super) fn printed(edition_index: usize) -> Printed {
+    match edition(edition_index) {
+        Edition::Base | Edition::Mini => &[],
+        Edition::MasterChocolatier => words::OF_CHOCOLATIER,
+    }
 }
 
 /// What a place of the table is as a part of a move.
