@@ -50,7 +50,7 @@ pub(super) fn run(
     })?;
     if !plates.is_empty() {
         let picture = render(&plates)?;
-        if alone { out.answer(&picture) } else { out.save(svg, &picture) }?;
+        if alone { out.answer(&picture)? } else { out.save(svg, &picture)? }
     }
     out.flush()?;
     Ok(exit)

@@ -69,6 +69,7 @@ pub static CATALOGUE: Catalogue =
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
+    use crate::words::{Idiom, Language};
     use crate::games::azul::pieces::{FLOOR_COSTS, Line, SpaceSet};
 
     #[test]
@@ -78,6 +79,31 @@ mod tests {
         assert!(FLOOR_LINE_SPACES.statement.contains(&format!("{others} and {last} points")), "{}", FLOOR_LINE_SPACES.statement);
         let row: Vec<_> = SpaceSet::row(Line::new(0).unwrap()).iter().map(|space| format!("{:?}", space.print())).collect();
         assert!(WALL_COLOURS.statement.contains(&row.join(", ").to_lowercase()), "{}", WALL_COLOURS.statement);
+    }
+
+    #[test]
+    fn each_edition_has_the_terms_of_its_own_rulebook() {
+        let of_mini = ["loseta", "pared", "línea del suelo", "funda", "jugador", "alicatado", "płytk", "ścian", "podło", "pokryw"];
+        let of_chocolatier = ["onza", "bombones", "fundición", "participante", "confección", "kost", "bombonier", "topnienia"];
+        // They name both editions, or the things of one.
+        let of_both = |rule: &&&Rule| !["azul/all-editions-alike", "azul/plastic-trays"].contains(&rule.id);
+        let common = [setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER, ending::CHAPTER].into_iter().flatten().filter(of_both);
+        for (edition, others) in [(Edition::Mini, of_chocolatier.as_slice()), (Edition::MasterChocolatier, &of_mini)] {
+            for language in [Language::Spanish, Language::Polish] {
+                let idiom = Idiom { language, terms: Some(terms(edition)) };
+                let rules = common.clone().map(|rule| format!("{}. {}", rule.title_in(idiom), rule.statement_in(idiom)));
+                // Of the specialised factories, which only Master Chocolatier has.
+                let of_gold = [slips::CAUGHT_PAID.id, slips::KEPT_SPARES_ONE.id];
+                let slips = slips::SLIPS.iter().filter(|slip| !of_gold.contains(&slip.id));
+                let slips = slips.map(|slip| format!("{}. {}", slip.title_in(idiom), slip.statement_in(idiom)));
+                for said in rules.chain(slips) {
+                    // Both editions print a marker for the first player, in Polish under one name.
+                    let said = said.to_lowercase().replace("płytka gracza", "").replace("płytki gracza", "").replace("płytkę gracza", "");
+                    let odd = others.iter().find(|term| said.contains(**term));
+                    assert_eq!(odd, None, "{edition:?}: {said}");
+                }
+            }
+        }
     }
 
     #[test]

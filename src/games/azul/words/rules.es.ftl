@@ -18,9 +18,9 @@ same-side-for-all = El mismo lado para todos
     .statement = Todos los { NOUNS($seat) } usan el mismo lado de los tableros individuales: el de la { NOUN($wall) } coloreada o, si han acordado esa variante, el gris.
     .never = un caso tiene un solo `variante:` para todos los jugadores, así que no puede decir otra cosa
 
-wall-colours = Los colores de la pared
-    .statement = En el lado de la pared coloreada, los colores de la primera línea horizontal son, de izquierda a derecha, azul, amarillo, rojo, negro, blanco (en Master Chocolatier: azul, marrón, blanco, negro, rojo), y cada línea horizontal siguiente es como la de encima, desplazada un espacio a la derecha. Así, cada línea horizontal y cada línea vertical tiene cada color una sola vez.
-    .never = es el plano en que se basa `azul/tile-goes-to-its-colour`, regla que incumple una loseta en otro espacio
+wall-colours = Los colores de la { NOUN($wall) }
+    .statement = En el lado de la { NOUN($wall) } coloreada, los colores de la primera línea horizontal son, de izquierda a derecha, azul, amarillo, rojo, negro, blanco (en Master Chocolatier: azul, marrón, blanco, negro, rojo), y cada línea horizontal siguiente es como la de encima, desplazada un espacio a la derecha. Así, cada línea horizontal y cada línea vertical tiene cada color una sola vez.
+    .never = es el plano en que se basa `azul/tile-goes-to-its-colour`, regla que incumple { ONE($tile) } en otro espacio
 
 floor-line-spaces = Siete espacios en la { NOUN($floor) }
     .statement = La { NOUN($floor) } tiene siete espacios. De izquierda a derecha cuestan 1, 1, 2, 2, 2, 3 y 3 puntos.

@@ -18,9 +18,9 @@ same-side-for-all = Ta sama strona dla wszystkich
     .statement = Wszyscy gracze używają tej samej strony plansz: kolorowej albo, jeśli taki wariant jest uzgodniony, szarej.
     .never = opis ma jedno `wariant:` dla wszystkich graczy, więc nie może powiedzieć nic innego
 
-wall-colours = Kolory ściany
+wall-colours = Kolory { NOUN($wall, case: "gen") }
     .statement = Na kolorowej stronie rząd 1 to od lewej do prawej: niebieski, żółty, czerwony, czarny, biały (w Master Chocolatier: niebieski, brązowy, biały, czarny, czerwony), a każdy kolejny rząd jest taki jak ten nad nim, przesunięty o jedno pole w prawo. Dlatego w każdym rzędzie i w każdej kolumnie każdy kolor jest jeden raz.
-    .never = to plan, na którym opiera się `azul/tile-goes-to-its-colour`; tę zasadę łamie płytka na innym polu
+    .never = to plan, na którym opiera się `azul/tile-goes-to-its-colour`; tę zasadę łamie { NOUN($tile) } na innym polu
 
 floor-line-spaces = Siedem pól { NOUN($floor, case: "gen") }
     .statement = { NOUN($floor) } ma siedem pól. Od lewej do prawej kosztują one 1, 1, 2, 2, 2, 3 i 3 punkty.
