@@ -31,7 +31,7 @@ pub static KEYS: &[Key] = &[
     ),
     Key::new(
         "rulings",
-        &[],
+        &["interpretaciones", "interpretacje"],
         Shape::Defined("rulings"),
         "answers to open questions by name, or a set of them: `rulebook`, `online`",
     ),
@@ -44,8 +44,8 @@ pub static KEYS: &[Key] = &[
     Key::new("expect", &["espera", "oczekuje"], Shape::Map(&EXPECTED), "what the verdict should be; `test` compares"),
     Key::new("title", &["titulo", "tytul"], Shape::Text, "what the case shows, in one line"),
     Key::new("note", &["nota", "uwaga"], Shape::Text, "anything for people; the referee does not read it"),
-    Key::new("example", &[], Shape::Anything, "the worked examples of the rulebooks that it shows"),
-    Key::new("reconstructed", &[], Shape::Text, "what of it the rulebook's text does not say"),
+    Key::new("example", &["ejemplo", "przyklad"], Shape::Anything, "the worked examples of the rulebooks that it shows"),
+    Key::new("reconstructed", &["reconstruido", "odtworzone"], Shape::Text, "what of it the rulebook's text does not say"),
 ];
 
 /// A case whose game is known.
@@ -279,7 +279,7 @@ fn read_answer<'n>(
 static HOUSE_KEYS: &[Key] = &[
     Key::new("title", &["titulo", "tytul"], Shape::Text, "whose rules they are"),
     Key::new("start", &[], Shape::Defined("preset"), "rulebook or online: the answers to all other questions"),
-    Key::new("rulings", &[], Shape::Defined("rulings"), "answers by name"),
+    Key::new("rulings", &["interpretaciones", "interpretacje"], Shape::Defined("rulings"), "answers by name"),
 ];
 
 /// Reads the rules of a house: a document with `rulings:`, and `start:` for where they start from.

@@ -10,7 +10,9 @@ use serde_json::{Map, Value};
 pub fn localised(case: &Value, language: Language) -> Value {
     let game = case.get("game").and_then(Value::as_str).and_then(find);
     match game.filter(|_| language != Language::English) {
-        Some((game, edition)) => Localiser { game, edition, own: game.printed(edition), language }.map(&[header::KEYS, game.keys()], case),
+        Some((game, edition)) => {
+            Localiser { game, edition, own: game.printed(edition), language }.map(&[header::KEYS, game.keys()], case)
+        }
         None => case.clone(),
     }
 }
@@ -29,7 +31,8 @@ impl Localiser {
         let Value::Object(entries) = value else { return value.clone() };
         let said = |(name, value): (&String, &Value)| match keys.iter().copied().flatten().find(|key| key.is(name)) {
             Some(key) => {
-                let name = typed_in(self.language, key.name, printed(self.own, key.name, key.also), "").unwrap_or_else(|| name.clone());
+                let name =
+                    typed_in(self.language, key.name, printed(self.own, key.name, key.also), "").unwrap_or_else(|| name.clone());
                 (name, self.value(&key.shape, value))
             }
             None => (name.clone(), value.clone()),

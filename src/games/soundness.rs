@@ -170,8 +170,7 @@ mod typed {
     }
 
     /// Keys that only those type who write fixtures.
-    const ENGLISH_ONLY: [&str; 8] =
-        ["tilejudge", "rulings", "start", "example", "reconstructed", "findings", "scores", "ranking"];
+    const ENGLISH_ONLY: [&str; 5] = ["tilejudge", "start", "findings", "scores", "ranking"];
 
     #[derive(Default)]
     struct Walk {

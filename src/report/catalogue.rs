@@ -49,7 +49,9 @@ pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Man
             rulings.map(line).collect()
         }
         Format::Markdown => rulings.map(|ruling| ruling_page(ruling, idiom)).collect(),
-        _ => rulings.map(|ruling| explain(Entry { topic: Topic::Ruling(ruling), catalogue, terms: idiom.terms }, manner)).collect(),
+        _ => {
+            rulings.map(|ruling| explain(Entry { topic: Topic::Ruling(ruling), catalogue, terms: idiom.terms }, manner)).collect()
+        }
     }
 }
 

@@ -161,12 +161,7 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     put_citations(page, rule.citations);
     let share_a_passage = |ruling: &&Ruling| rule.citations.iter().any(|citation| ruling.citations.contains(citation));
     for ruling in catalogue.rulings.iter().filter(share_a_passage) {
-        page.paragraph(
-            2,
-            FAINT,
-            &head("open", page.language),
-            &format!("{} ({})", ruling.question_in(page.idiom), ruling.name),
-        );
+        page.paragraph(2, FAINT, &head("open", page.language), &format!("{} ({})", ruling.question_in(page.idiom), ruling.name));
     }
     for slip in catalogue.slips.iter().filter(|slip| slip.rule == Some(rule)) {
         page.paragraph(2, FAINT, &head("slip", page.language), &format!("{} ({})", slip.title_in(page.idiom), slip.id));

@@ -42,9 +42,9 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
             }
             let thing = match question {
                 Question::Apply if report.all_moves_made() => answer.verdict.after.as_ref().map(|case| stream_text(case, report)),
-                Question::Show => answer
-                    .shown
-                    .map(|shown| picture::render_marked(&shown.drawing, answer.verdict, manner.width, report.idiom())),
+                Question::Show => {
+                    answer.shown.map(|shown| picture::render_marked(&shown.drawing, answer.verdict, manner.width, report.idiom()))
+                }
                 _ => None,
             };
             Written { answer: thing.unwrap_or_default(), error: page.into_text(), ..Written::default() }

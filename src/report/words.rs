@@ -1,8 +1,8 @@
 //! The book of what reports say around the words of a verdict.
 
+use crate::games;
 use crate::verdict::{Amount, Unit};
 pub(super) use crate::words::lists::capital;
-use crate::games;
 use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 
 static BOOK: Book = Book::new(&[texts!("words/" "frames")]);

@@ -25,5 +25,5 @@ pub use catalogue::{Idiom, Terms, Translated};
 pub use fold::fold;
 pub(crate) use functions::typed_in;
 pub use language::Language;
-pub use typed::Printed;
 pub use message::{Arg, Declared, Message};
+pub use typed::Printed;

@@ -28,6 +28,12 @@ pub(super) struct Noun {
     at: &'static str,
 }
 
+impl Noun {
+    pub(super) fn one(&self) -> &'static str {
+        self.one[0]
+    }
+}
+
 pub(super) const fn noun(name: &'static str, gender: Gender, at: &'static str, one: Cases, many: Cases) -> Noun {
     Noun { name, gender, one, many, at }
 }

@@ -23,6 +23,12 @@ pub(super) struct Noun {
     many: &'static str,
 }
 
+impl Noun {
+    pub(super) fn one(&self) -> &'static str {
+        self.one
+    }
+}
+
 pub(super) const fn noun(name: &'static str, gender: Gender, one: &'static str, many: &'static str) -> Noun {
     Noun { name, gender, one, many }
 }

@@ -2,7 +2,7 @@
 //!
 //! A word that stands twice means two things, which its other names tell apart.
 
-use super::{Language, fold};
+use super::{Language, fold, nouns};
 
 /// The word of a language for what English calls `name`: the first that is one of its other names, or the first of all if
 /// nothing is known of those.
@@ -27,12 +27,22 @@ pub(super) fn typed_as(name: &str, noun: &str, language: Language) -> Option<&'s
     WORDS.iter().find(is_in)?.1.get((language as usize).checked_sub(1)?).copied()
 }
 
+/// A folded name as its own language spells it, with accents and blanks; as it is where nothing of ours is folded to it.
+pub(crate) fn spelt(name: &str) -> String {
+    let words = WORDS.iter().flat_map(|(_, words)| words.iter().copied());
+    let known = words.chain(nouns::singular()).find(|known| fold(known) == name);
+    known.map_or_else(|| name.to_owned(), str::to_lowercase)
+}
+
 /// English, Spanish, Polish; with the accents that readers may leave out.
 const WORDS: &[(&str, [&str; 2])] = &[
     // What every case has.
     ("game", ["juego", "gra"]),
     ("language", ["idioma", "język"]),
     ("letters", ["letras", "litery"]),
+    ("rulings", ["interpretaciones", "interpretacje"]),
+    ("example", ["ejemplo", "przykład"]),
+    ("reconstructed", ["reconstruido", "odtworzone"]),
     ("variant", ["variante", "wariant"]),
     ("round", ["ronda", "runda"]),
     ("phase", ["fase", "faza"]),
@@ -182,6 +192,12 @@ const WORDS: &[(&str, [&str; 2])] = &[
 mod tests {
     use super::*;
     use std::path::{Path, PathBuf};
+
+    #[test]
+    fn what_was_folded_is_spelt_again() {
+        let spelt = ["casa-de-banos", "linea", "swiatynia-ognia", "blue", "Ana"].map(spelt);
+        assert_eq!(spelt, ["casa de baños", "línea", "świątynia ognia", "blue", "Ana"]);
+    }
 
     #[test]
     fn other_names_tell_apart_what_english_calls_alike() {

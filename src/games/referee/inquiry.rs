@@ -182,8 +182,10 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 .map(|(step, slipped)| (*step, slipped.more))
                 .collect();
             if times.len() > 1 && self.count(seat, unit, &times) == Some(number) {
-                let why =
-                    message("with-slips").with("number", number).with("times", times.len()).with("slip", slip.title_inside(self.hearing.told.terms));
+                let why = message("with-slips")
+                    .with("number", number)
+                    .with("times", times.len())
+                    .with("slip", slip.title_inside(self.hearing.told.terms));
                 let cause = Cause::Slip(slip, times.len());
                 found.push((Rank::SlipThroughout, Explanation { cause, why, evidence: Vec::new() }));
             }

@@ -69,8 +69,8 @@ pub static CATALOGUE: Catalogue =
 mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
-    use crate::words::{Idiom, Language};
     use crate::games::azul::pieces::{FLOOR_COSTS, Line, SpaceSet};
+    use crate::words::{Idiom, Language};
 
     #[test]
     fn statements_agree_with_the_tables() {
@@ -83,7 +83,8 @@ mod tests {
 
     #[test]
     fn each_edition_has_the_terms_of_its_own_rulebook() {
-        let of_mini = ["loseta", "pared", "línea del suelo", "funda", "jugador", "alicatado", "płytk", "ścian", "podło", "pokryw"];
+        let of_mini =
+            ["loseta", "pared", "línea del suelo", "funda", "jugador", "alicatado", "płytk", "ścian", "podło", "pokryw"];
         let of_chocolatier = ["onza", "bombones", "fundición", "participante", "confección", "kost", "bombonier", "topnienia"];
         // They name both editions, or the things of one.
         let of_both = |rule: &&&Rule| !["azul/all-editions-alike", "azul/plastic-trays"].contains(&rule.id);
@@ -98,7 +99,11 @@ mod tests {
                 let slips = slips.map(|slip| format!("{}. {}", slip.title_in(idiom), slip.statement_in(idiom)));
                 for said in rules.chain(slips) {
                     // Both editions print a marker for the first player, in Polish under one name.
-                    let said = said.to_lowercase().replace("płytka gracza", "").replace("płytki gracza", "").replace("płytkę gracza", "");
+                    let said = said
+                        .to_lowercase()
+                        .replace("płytka gracza", "")
+                        .replace("płytki gracza", "")
+                        .replace("płytkę gracza", "");
                     let odd = others.iter().find(|term| said.contains(**term));
                     assert_eq!(odd, None, "{edition:?}: {said}");
                 }

@@ -51,8 +51,7 @@ static SOME_CARDS: Written = Written {
 };
 
 /// Texts in which colours stand beside numbers.
-pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] =
-    &[
+pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] = &[
     ("card", of_cards),
     ("row of cards", of_cards),
     ("row of cards, with ? for hidden ones", of_cards),
