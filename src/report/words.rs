@@ -94,7 +94,7 @@ mod tests {
         help rule law kind but claim claims ruling rulings-idle supposed not-judged not-counted not-listed \
         not-checked-without assumed worked-out column-player column-points column-what column-rule column-why column-move \
         column-verdict column-brings column-before column-after column-change column-lies column-place \
-        no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
+        claim-kind no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
         column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned open slip rulebook kept-in broken-in changes column-name column-says";
 
     fn samples() -> Vec<Message> {

@@ -108,7 +108,7 @@ colour-not-there = { $player } zabiera { NOUNS($tile, $colour, case: "acc") }, a
 sources = { $none_known ->
         [yes] koloru { COLOUR($colour, "row", case: "gen") } nie da się nigdzie zabrać
         [no] opis nie pokazuje koloru { COLOUR($colour, "row", case: "gen") }, który można by zabrać
-       *[some] kolor { COLOUR($colour, "row") } leży { AND($there) }
+       *[some] { COLOURS($colour, $tile) } leżą { AND($there) }
     }
 lies-at = { AT($from) } ({ COUNT($count, $tile) })
 
