@@ -4,6 +4,7 @@ use super::Letters;
 use super::letters::{is_same, is_typed};
 use super::problem::VALUES;
 use super::reader::What;
+use crate::words::typed::spelt;
 use crate::words::{Arg, Message, Said, fold, said};
 use std::ops::Range;
 
@@ -74,7 +75,7 @@ fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&
 
 /// The help for an unknown `word`: the one of `known` that is near enough to be meant, if any is.
 pub fn suggest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<Message> {
-    nearest(word, known).map(|name| said!(VALUES, "suggested").with("word", name))
+    nearest(word, known).map(|name| said!(VALUES, "suggested").with("word", &*spelt(name)))
 }
 
 impl<T> Word<T> {

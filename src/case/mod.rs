@@ -30,6 +30,6 @@ pub use lexicon::{Lexicon, Token, Word, suggest};
 pub use locate::{find, locate};
 pub use numbered::Kind;
 pub(crate) use problem::VALUES;
-pub use problem::{CODES, Code, Problem, gathered};
+pub use problem::{CODES, Code, OF_FILES, Problem, gathered};
 pub use reader::{Fields, Key, Reader, What};
 pub use shape::{Action, Fixed, Moves, Shape, Thing, Vocabulary, Words, Written};

@@ -48,8 +48,8 @@ impl Problem {
     }
     /// What the underlined place is called in an excerpt; nothing where there is no place.
     pub fn label(&self, language: Language) -> String {
-        let known = CODES.iter().find(|known| known.id == self.code).and_then(|known| known.id.strip_prefix("case/"));
-        known.map_or_else(String::new, |label| Message::new(&BOOK, label).say(language))
+        let known = CODES.iter().find(|known| known.id == self.code);
+        known.map_or_else(String::new, |known| Message::new(&BOOK, known.name()).say(language))
     }
 }
 
@@ -89,50 +89,57 @@ fn cut(mut message: String) -> String {
 pub struct Code {
     /// Its stable name; what an excerpt writes under the place is a text of that name.
     pub id: &'static str,
-    /// What it means, for documentation.
-    pub about: &'static str,
 }
 
-const fn code(id: &'static str, about: &'static str) -> Code {
-    Code { id, about }
+impl Code {
+    /// What it means.
+    pub fn about(&self, language: Language) -> String {
+        Message::new(&BOOK, self.name()).part("about").say(language)
+    }
+    fn name(&self) -> &'static str {
+        self.id.strip_prefix("case/").unwrap_or(self.id)
+    }
 }
+
+/// Kinds of problem that are not about what a file says.
+pub static OF_FILES: &[Code] = &[Code { id: "case/no-file" }, Code { id: "case/not-text" }];
 
 /// Every kind of shape error, in the order in which a case is read.
 pub static CODES: &[Code] = &[
-    code("case/empty", "the source holds no case"),
-    code("case/too-long", "the source has more bytes than are read"),
-    code("case/binary", "a control character that no text has"),
-    code("case/syntax", "neither YAML nor JSON"),
-    code("case/too-deep", "lists and maps too deep inside one another"),
-    code("case/too-many-values", "more values in one case than are read"),
-    code("case/alias", "an anchor (`&name`) or an alias (`*name`)"),
-    code("case/tag", "a tag (`!name`)"),
-    code("case/key-not-text", "a key that is a list or a map"),
-    code("case/duplicate-key", "a key given twice, also under two of its names"),
-    code("case/not-a-case", "a document that is no map"),
-    code("case/no-game", "the case does not say which game it is about"),
-    code("case/unknown-game", "a game that the referee does not know"),
-    code("case/unknown-key", "a key that does not exist at this place"),
-    code("case/missing-key", "a key that is needed at this place"),
-    code("case/no-value", "a key without a value"),
-    code("case/wrong-type", "a list, a map or a text where something else belongs"),
-    code("case/out-of-range", "a number that is too small or too large to make sense"),
-    code("case/unknown-word", "a word or a letter that is not known at this place"),
-    code("case/unknown-letter", "a letter that is not among those that the case writes colours with"),
-    code("case/letters", "letters of a case's own that cannot be told apart, or that leave out a colour"),
-    code("case/folded-text", "a board in a folded text, whose rows would run together"),
-    code("case/board-size", "a board with too many or too few rows or spaces"),
-    code("case/unknown-ruling", "an open question that the game does not have"),
-    code("case/unknown-answer", "an answer that the open question does not have"),
-    code("case/not-in-edition", "a variant that the edition's rulebook does not print"),
-    code("case/named-twice", "a space that is named twice"),
-    code("case/contradiction", "two words that exclude one another"),
-    code("case/unknown-player", "a name that no player of the case has"),
-    code("case/no-action", "a move that does not say what is done"),
-    code("case/several-actions", "a move that says two things at once"),
-    code("case/key-not-here", "a key that does not go with this move"),
-    code("case/wrong-place", "a place of the table where nothing can be taken from or put"),
-    code("case/several-colours", "a move that takes two colours"),
+    Code { id: "case/empty" },
+    Code { id: "case/too-long" },
+    Code { id: "case/binary" },
+    Code { id: "case/syntax" },
+    Code { id: "case/too-deep" },
+    Code { id: "case/too-many-values" },
+    Code { id: "case/alias" },
+    Code { id: "case/tag" },
+    Code { id: "case/key-not-text" },
+    Code { id: "case/duplicate-key" },
+    Code { id: "case/not-a-case" },
+    Code { id: "case/no-game" },
+    Code { id: "case/unknown-game" },
+    Code { id: "case/unknown-key" },
+    Code { id: "case/missing-key" },
+    Code { id: "case/no-value" },
+    Code { id: "case/wrong-type" },
+    Code { id: "case/out-of-range" },
+    Code { id: "case/unknown-word" },
+    Code { id: "case/unknown-letter" },
+    Code { id: "case/letters" },
+    Code { id: "case/folded-text" },
+    Code { id: "case/board-size" },
+    Code { id: "case/unknown-ruling" },
+    Code { id: "case/unknown-answer" },
+    Code { id: "case/not-in-edition" },
+    Code { id: "case/named-twice" },
+    Code { id: "case/contradiction" },
+    Code { id: "case/unknown-player" },
+    Code { id: "case/no-action" },
+    Code { id: "case/several-actions" },
+    Code { id: "case/key-not-here" },
+    Code { id: "case/wrong-place" },
+    Code { id: "case/several-colours" },
 ];
 
 /// Texts for the tests of readers.

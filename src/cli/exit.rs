@@ -1,6 +1,7 @@
 //! How the program ends.
 
 use super::Out;
+use super::system::cause;
 use super::usage::{Refused, USAGE};
 use crate::games::repair::Repairs;
 use crate::report::{Question, Report, refusal, trial};
@@ -107,9 +108,7 @@ impl Failure {
     /// Tells people what is wrong and gives the exit code.
     pub fn report(&self, language: Language, out: &mut Out) -> ExitCode {
         let told = match self {
-            Failure::Output(error) => {
-                out.complain(&refusal(&said!(USAGE, "no-output").with("error", &*error.to_string()), language))
-            }
+            Failure::Output(error) => out.complain(&refusal(&said!(USAGE, "no-output").with("cause", cause(error)), language)),
             Failure::Refused(message) => out.error(&refusal(message, language)),
             Failure::Unreadable(report) => out.error(report),
             // Help and the version are answers.

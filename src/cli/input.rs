@@ -1,5 +1,6 @@
 //! Files and standard input as texts: small ones whole, long JSON Lines piece by piece.
 
+use super::system::cause;
 use super::tap::{Level, Tap};
 use crate::case::{Limits, Problem, Source, Span};
 use crate::words::{Arg, Book, Message, Texts, said, texts};
@@ -13,7 +14,7 @@ use std::path::Path;
 const PIECE: usize = 1 << 20;
 
 /// Why a file is no text of cases.
-const FILES: Texts = Texts { book: || &BOOK, files: TEXTS };
+pub(super) const FILES: Texts = Texts { book: || &BOOK, files: TEXTS };
 const TEXTS: &[[&str; 3]] = &[texts!("words/" "files")];
 static BOOK: Book = Book::new(TEXTS);
 
@@ -261,7 +262,7 @@ fn unreadable(error: &io::Error) -> Problem {
     let message = match error.kind() {
         ErrorKind::NotFound => said!(FILES, "no-file").into(),
         ErrorKind::PermissionDenied => said!(FILES, "denied").into(),
-        _ => said!(FILES, "unreadable").with("error", &*error.to_string()),
+        _ => said!(FILES, "unreadable").with("cause", cause(error)),
     };
     problem("case/no-file", message)
 }

@@ -13,8 +13,7 @@ pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Resul
     let manner = shared.manner(out)?;
     let words = words.join(" ");
     let catalogues = || GAMES.iter().map(|game| game.catalogue());
-    // Whoever leaves the prefix of the game out means the first that has such a thing.
-    if let Some(entry) = catalogues().flat_map(Entry::all).find(|entry| entry.is(&words)) {
+    if let Some(entry) = Entry::find(&words) {
         return answer(&report::explain(entry, manner), out);
     }
     let mut found: Vec<Entry> = Vec::new();

@@ -14,6 +14,7 @@ mod picture;
 mod progress;
 mod repair;
 mod sources;
+mod system;
 mod tap;
 mod trial;
 mod usage;

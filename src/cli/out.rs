@@ -1,5 +1,7 @@
 //! The one way out: nothing else in the program writes to a terminal, a pipe or a file.
 
+use super::Failure;
+use super::system::not_written;
 use crate::report;
 use anstream::{AutoStream, ColorChoice};
 use std::fs;
@@ -65,8 +67,8 @@ impl Out {
         unless_closed(self.errors.write_all(text.as_bytes()))
     }
     /// Writes a file of its own.
-    pub(super) fn save(&mut self, path: &Path, text: &str) -> io::Result<()> {
-        fs::write(path, text).map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
+    pub(super) fn save(&mut self, path: &Path, text: &str) -> Result<(), Failure> {
+        fs::write(path, text).map_err(|error| not_written(path, &error).into())
     }
     /// Writes what is waiting.
     pub(super) fn flush(&mut self) -> io::Result<()> {

@@ -29,9 +29,7 @@ pub(super) fn run(
     let mut run = Run::new(manner.format, manner.language);
     let work = |found: Found<'_>| {
         ask::answer(true, asked, found.case, found.blank, |report| {
-            let plate = report.answer.as_ref().ok().and_then(|answer| {
-                answer.shown.map(|shown| Plate::new(report.title, &shown.scene, answer.verdict, report.language))
-            });
+            let plate = Plate::of(report);
             // Only `show` answers with the drawing, too.
             let told = match &report.answer {
                 Ok(answer) => Ok(Answer { shown: answer.shown.filter(|_| question == Question::Show), ..*answer }),
@@ -52,7 +50,7 @@ pub(super) fn run(
     })?;
     if !plates.is_empty() {
         let picture = render(&plates)?;
-        if alone { out.answer(&picture) } else { out.save(svg, &picture) }?;
+        if alone { out.answer(&picture)? } else { out.save(svg, &picture)? }
     }
     out.flush()?;
     Ok(exit)

@@ -67,7 +67,7 @@ fn save(path: &Path, number: usize, mut changed: Vec<Option<(String, String)>>, 
     match (changed.pop(), changed.len()) {
         (None, _) => Err(said!(USAGE, "write-nothing").into()),
         (Some(None), 0) => Err(said!(USAGE, "no-change").with("number", number).into()),
-        (Some(Some((before, after))), 0) if std::fs::read_to_string(path)? == before => Ok(out.save(path, &after)?),
+        (Some(Some((before, after))), 0) if std::fs::read_to_string(path)? == before => out.save(path, &after),
         (Some(Some(_)), 0) => Err(said!(USAGE, "write-stream").into()),
         _ => Err(said!(USAGE, "write-several").into()),
     }

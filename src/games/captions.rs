@@ -1,6 +1,6 @@
 //! What is written on pictures, in a language.
 
-use crate::words::{Arg, Book, Language, Message, texts};
+use crate::words::{Arg, Book, Language, Message, Terms, texts};
 
 /// What stands on pictures of any game; the book of each game's pictures has it.
 pub(super) const CAPTIONS: [&str; 3] = texts!("words/" "captions");
@@ -11,7 +11,7 @@ pub(super) static SHARED: Book = Book::new(&[CAPTIONS]);
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Captions {
     pub(super) book: &'static Book,
-    pub(super) terms: &'static [(&'static str, &'static str)],
+    pub(super) terms: Terms,
     pub(super) language: Language,
 }
 

@@ -6,7 +6,7 @@ use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words
 use super::{letters, people};
 use crate::case::{Document, Fields, Fixed, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
 use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
-use crate::words::{Arg, Language, said};
+use crate::words::{Arg, Language, Message, said};
 use std::ops::RangeInclusive;
 
 /// Versions of the case format that are read.
@@ -31,7 +31,7 @@ pub static KEYS: &[Key] = &[
     ),
     Key::new(
         "rulings",
-        &[],
+        &["interpretaciones", "interpretacje"],
         Shape::Defined("rulings"),
         "answers to open questions by name, or a set of them: `rulebook`, `online`",
     ),
@@ -44,8 +44,8 @@ pub static KEYS: &[Key] = &[
     Key::new("expect", &["espera", "oczekuje"], Shape::Map(&EXPECTED), "what the verdict should be; `test` compares"),
     Key::new("title", &["titulo", "tytul"], Shape::Text, "what the case shows, in one line"),
     Key::new("note", &["nota", "uwaga"], Shape::Text, "anything for people; the referee does not read it"),
-    Key::new("example", &[], Shape::Anything, "the worked examples of the rulebooks that it shows"),
-    Key::new("reconstructed", &[], Shape::Text, "what of it the rulebook's text does not say"),
+    Key::new("example", &["ejemplo", "przyklad"], Shape::Anything, "the worked examples of the rulebooks that it shows"),
+    Key::new("reconstructed", &["reconstruido", "odtworzone"], Shape::Text, "what of it the rulebook's text does not say"),
 ];
 
 /// A case whose game is known.
@@ -67,11 +67,12 @@ impl<'d, 's> Case<'d, 's> {
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader { problems: document.repeated.clone(), ..Reader::default() };
         let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
+        let told = |reader: Reader| of_edition(game, edition, reader.problems);
         let Some(fields) = reader.fields(&document.root, said!(COMMON, "a-case"), &[KEYS, game.keys()]) else {
-            return Err(reader.problems);
+            return Err(told(reader));
         };
         if let Some(node) = fields.get("letters") {
-            let Some(letters) = letters::read(node, &game.colours(edition), &mut reader) else { return Err(reader.problems) };
+            let Some(letters) = letters::read(node, &game.colours(edition), &mut reader) else { return Err(told(reader)) };
             reader.letters = letters;
         }
         if let Some(version) = fields.get("tilejudge") {
@@ -125,7 +126,7 @@ impl<'d, 's> Case<'d, 's> {
             language: language(self.document).unwrap_or_default(),
             colours: &self.game.colours(self.edition),
         };
-        gathered(letters::gathered(&said, problems))
+        of_edition(self.game, self.edition, gathered(letters::gathered(&said, problems)))
     }
     /// Where a place of the case stands in its source.
     pub fn locate(&self, place: &Place) -> Span {
@@ -158,6 +159,12 @@ impl<'d, 's> Case<'d, 's> {
             _ => None,
         }
     }
+}
+
+/// Problems in the words of an edition.
+fn of_edition(game: &dyn Referee, edition: usize, problems: Vec<Problem>) -> Vec<Problem> {
+    let told = |message: Message| message.of_edition(game.terms(edition), game.printed(edition));
+    problems.into_iter().map(|problem| Problem { message: Box::new(told(*problem.message)), ..problem }).collect()
 }
 
 /// The game that a case is about, and its edition.
@@ -272,7 +279,7 @@ fn read_answer<'n>(
 static HOUSE_KEYS: &[Key] = &[
     Key::new("title", &["titulo", "tytul"], Shape::Text, "whose rules they are"),
     Key::new("start", &[], Shape::Defined("preset"), "rulebook or online: the answers to all other questions"),
-    Key::new("rulings", &[], Shape::Defined("rulings"), "answers by name"),
+    Key::new("rulings", &["interpretaciones", "interpretacje"], Shape::Defined("rulings"), "answers by name"),
 ];
 
 /// Reads the rules of a house: a document with `rulings:`, and `start:` for where they start from.

@@ -1,15 +1,18 @@
 //! A case as a language types it: the names of its keys and its words, by the shapes of the keys. Letters are those of the case.
 
 use super::{Referee, find, header};
-use crate::case::{Key, Shape, Vocabulary, Words};
-use crate::words::{Language, typed_in};
+use crate::case::{Key, Shape, Thing, Vocabulary, Words};
+use crate::words::typed::printed;
+use crate::words::{Language, Printed, typed_in};
 use serde_json::{Map, Value};
 
 /// A case that is written in English, in a language.
 pub fn localised(case: &Value, language: Language) -> Value {
     let game = case.get("game").and_then(Value::as_str).and_then(find);
     match game.filter(|_| language != Language::English) {
-        Some((game, edition)) => Localiser { game, edition, language }.map(&[header::KEYS, game.keys()], case),
+        Some((game, edition)) => {
+            Localiser { game, edition, own: game.printed(edition), language }.map(&[header::KEYS, game.keys()], case)
+        }
         None => case.clone(),
     }
 }
@@ -17,6 +20,8 @@ pub fn localised(case: &Value, language: Language) -> Value {
 struct Localiser {
     game: &'static dyn Referee,
     edition: usize,
+    /// What the edition calls keys and words.
+    own: Printed,
     language: Language,
 }
 
@@ -26,7 +31,8 @@ impl Localiser {
         let Value::Object(entries) = value else { return value.clone() };
         let said = |(name, value): (&String, &Value)| match keys.iter().copied().flatten().find(|key| key.is(name)) {
             Some(key) => {
-                let name = typed_in(self.language, key.name, key.also, "").unwrap_or_else(|| name.clone());
+                let name =
+                    typed_in(self.language, key.name, printed(self.own, key.name, key.also), "").unwrap_or_else(|| name.clone());
                 (name, self.value(&key.shape, value))
             }
             None => (name.clone(), value.clone()),
@@ -47,6 +53,10 @@ impl Localiser {
             (Shape::Heap(words, _), Value::Object(entries)) => {
                 let words = self.words(words);
                 entries.iter().map(|(name, value)| (said(&words, name), value.clone())).collect::<Map<_, _>>().into()
+            }
+            (Shape::Defined("letters"), Value::Object(legend)) => {
+                let colours = self.of_language(self.game.colours(self.edition));
+                legend.iter().map(|(letter, colour)| (letter.clone(), each(&colours, colour))).collect::<Map<_, _>>().into()
             }
             (Shape::List(inner, _), Value::Array(items)) => items.iter().map(|item| self.value(inner, item)).collect(),
             (Shape::Row(shapes), Value::Array(items)) => {
@@ -93,8 +103,17 @@ impl Localiser {
         }
     }
     fn words(&self, words: &Words) -> Vocabulary {
-        let words = words(self.edition);
-        Vocabulary { language: self.language, ..words }
+        self.of_language(words(self.edition))
+    }
+    fn of_language(&self, words: Vocabulary) -> Vocabulary {
+        let things = words.things.into_iter().map(|thing| match thing.names.first() {
+            Some(name) => {
+                let own = printed(self.own, name, &thing.names[1..]);
+                Thing { names: std::iter::once(*name).chain(own.iter().copied()).collect(), ..thing }
+            }
+            None => thing,
+        });
+        Vocabulary { language: self.language, things: things.collect(), ..words }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::ledger::{put_table, table};
 use super::markdown::{Table, code, plain};
 use super::page::Page;
-use super::words::word;
+use super::words::{idiom, word};
 use super::{Entry, Format, Manner, Topic, explain};
 use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, ruling_page};
 use serde_json::{Value, json};
@@ -11,14 +11,15 @@ use serde_json::{Value, json};
 /// The rules of a catalogue, as a table or one a line; of an edition those that its own rulebook has.
 pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
     let language = manner.language;
+    let idiom = idiom(language, edition);
     let rules = || catalogue.rules.iter().filter(|rule| concerns(rule.citations, edition, catalogue));
     match manner.format {
         Format::Json => rules().map(|rule| format!("{}\n", rule_json(rule, catalogue))).collect(),
-        Format::Concise => rules().map(|rule| format!("{}: {}\n", rule.id, rule.title_in(language))).collect(),
+        Format::Concise => rules().map(|rule| format!("{}: {}\n", rule.id, rule.title_in(idiom))).collect(),
         Format::Markdown => {
             let mut table = Table::new(&[&word("column-rule", language), &word("column-says", language)]);
             for rule in rules() {
-                table.row([code(rule.id), plain(&rule.title_in(language))]);
+                table.row([code(rule.id), plain(&rule.title_in(idiom))]);
             }
             table.text()
         }
@@ -26,7 +27,7 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
             let mut page = Page::new(manner.width, language);
             let mut table = table(&page, &[&word("column-rule", language), &word("column-says", language)]);
             for rule in rules() {
-                table.add_row([rule.id.into(), rule.title_in(language)]);
+                table.add_row([rule.id.into(), rule.title_in(idiom)]);
             }
             put_table(&mut page, &table);
             page.into_text()
@@ -37,17 +38,20 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
 /// The open questions of a catalogue with their answers, as a table or one a line; of an edition those that its own rulebook leaves.
 pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
     let language = manner.language;
+    let idiom = idiom(language, edition);
     let rulings = catalogue.rulings.iter().filter(|ruling| concerns(ruling.citations, edition, catalogue));
     match manner.format {
         Format::Json => rulings.map(|ruling| format!("{}\n", ruling_json(ruling, catalogue))).collect(),
         Format::Concise => {
             let line = |ruling: &Ruling| {
-                format!("{}={}: {}\n", ruling.name, names(ruling, |_| true).join("|"), ruling.question_in(language))
+                format!("{}={}: {}\n", ruling.name, names(ruling, |_| true).join("|"), ruling.question_in(idiom))
             };
             rulings.map(line).collect()
         }
-        Format::Markdown => rulings.map(|ruling| ruling_page(ruling, language)).collect(),
-        _ => rulings.map(|ruling| explain(Entry { topic: Topic::Ruling(ruling), catalogue }, manner)).collect(),
+        Format::Markdown => rulings.map(|ruling| ruling_page(ruling, idiom)).collect(),
+        _ => {
+            rulings.map(|ruling| explain(Entry { topic: Topic::Ruling(ruling), catalogue, terms: idiom.terms }, manner)).collect()
+        }
     }
 }
 

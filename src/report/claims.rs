@@ -46,7 +46,7 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation],
         if let Cause::Slip(slip, _) = cause
             && let Some(rule) = slip.rule
         {
-            page.paragraph(4, FAINT, &but, &slip.statement_in(page.language));
+            page.paragraph(4, FAINT, &but, &slip.statement_in(page.idiom));
             if page.verbose {
                 let of = frame("slip-of").with("rule", rule.id).with("slip", slip.id).say(language);
                 page.paragraph(4, FAINT, &rule_is, &of);

@@ -6,9 +6,10 @@ use super::page::{FAINT, Page, STRONG};
 use super::text::by_rulebook;
 use super::words::{aligned, frame, head, word};
 use super::{Format, Manner};
+use crate::games::{self, GAMES};
 use crate::verdict::slip::SLIPS;
 use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
-use crate::words::{Arg, Language};
+use crate::words::{Arg, Idiom, Language, Terms};
 use std::borrow::Cow;
 
 /// Something that can be looked up.
@@ -29,6 +30,8 @@ pub struct Entry {
     pub topic: Topic,
     /// Where it is.
     pub catalogue: &'static Catalogue,
+    /// The terms of the edition that it is told for.
+    pub terms: Option<Terms>,
 }
 
 impl Entry {
@@ -37,7 +40,7 @@ impl Entry {
         let rules = catalogue.rules.iter().map(|rule| Topic::Rule(rule));
         let rulings = catalogue.rulings.iter().map(Topic::Ruling);
         let slips = catalogue.slips.iter().chain(SLIPS).map(|slip| Topic::Slip(slip));
-        rules.chain(rulings).chain(slips).map(move |topic| Self { topic, catalogue })
+        rules.chain(rulings).chain(slips).map(move |topic| Self { topic, catalogue, terms: None })
     }
     /// Its name, as findings give it.
     pub fn name(&self) -> &'static str {
@@ -47,20 +50,37 @@ impl Entry {
             Topic::Slip(slip) => slip.id,
         }
     }
+    /// What is called so, with or without the prefix of its game; an edition in place of that has its own terms.
+    pub fn find(name: &str) -> Option<Self> {
+        let all = || GAMES.iter().flat_map(|game| Self::all(game.catalogue()));
+        let of_edition = || {
+            let (edition, name) = name.split_once('/')?;
+            let (game, edition) = games::find(edition)?;
+            let entry = Self::all(game.catalogue()).find(|entry| entry.is(name))?;
+            Some(Self { terms: Some(game.terms(edition)), ..entry })
+        };
+        // Whoever leaves the prefix of the game out means the first that has such a thing.
+        all().find(|entry| entry.is(name)).or_else(of_edition)
+    }
+    fn idiom(&self, language: Language) -> Idiom {
+        Idiom { language, terms: self.terms }
+    }
     /// All of it as Markdown.
     pub fn markdown(&self, language: Language) -> String {
+        let idiom = self.idiom(language);
         match self.topic {
-            Topic::Rule(rule) => rule_page(rule, language).trim_start().to_owned(),
-            Topic::Ruling(ruling) => ruling_page(ruling, language).trim_start().to_owned(),
-            Topic::Slip(slip) => slip_page(slip, language, plain),
+            Topic::Rule(rule) => rule_page(rule, idiom).trim_start().to_owned(),
+            Topic::Ruling(ruling) => ruling_page(ruling, idiom).trim_start().to_owned(),
+            Topic::Slip(slip) => slip_page(slip, idiom, plain),
         }
     }
     /// Its title, and what it says.
     fn says(&self, language: Language) -> (Cow<'static, str>, Cow<'static, str>) {
+        let idiom = self.idiom(language);
         match self.topic {
-            Topic::Rule(rule) => (rule.title_in(language), rule.statement_in(language)),
-            Topic::Ruling(ruling) => (ruling.question_in(language), "".into()),
-            Topic::Slip(slip) => (slip.title_in(language), slip.statement_in(language)),
+            Topic::Rule(rule) => (rule.title_in(idiom), rule.statement_in(idiom)),
+            Topic::Ruling(ruling) => (ruling.question_in(idiom), "".into()),
+            Topic::Slip(slip) => (slip.title_in(idiom), slip.statement_in(idiom)),
         }
     }
     /// Whether it is called so, with or without the prefix of its game.
@@ -112,18 +132,19 @@ pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
 
 /// Explains a topic.
 pub fn explain(entry: Entry, manner: Manner) -> String {
-    let Entry { topic, catalogue } = entry;
+    let Entry { topic, catalogue, .. } = entry;
     let language = manner.language;
+    let idiom = entry.idiom(language);
     match (manner.format, topic) {
         (Format::Json, Topic::Rule(rule)) => format!("{}\n", rule_json(rule, catalogue)),
         (Format::Json, Topic::Ruling(ruling)) => format!("{}\n", ruling_json(ruling, catalogue)),
         (Format::Json, Topic::Slip(slip)) => format!("{}\n", slip_json(slip)),
-        (Format::Concise, Topic::Rule(rule)) => format!("{}: {}\n", rule.id, rule.statement_in(language)),
-        (Format::Concise, Topic::Ruling(ruling)) => format!("{}: {}\n", ruling.name, ruling.question_in(language)),
-        (Format::Concise, Topic::Slip(slip)) => format!("{}: {}\n", slip.id, slip.statement_in(language)),
+        (Format::Concise, Topic::Rule(rule)) => format!("{}: {}\n", rule.id, rule.statement_in(idiom)),
+        (Format::Concise, Topic::Ruling(ruling)) => format!("{}: {}\n", ruling.name, ruling.question_in(idiom)),
+        (Format::Concise, Topic::Slip(slip)) => format!("{}: {}\n", slip.id, slip.statement_in(idiom)),
         (Format::Markdown, _) => entry.markdown(language),
         (_, topic) => {
-            let mut page = Page::new(manner.width, language);
+            let mut page = Page::new(manner.width, idiom);
             match topic {
                 Topic::Rule(rule) => put_rule(&mut page, rule, catalogue),
                 Topic::Ruling(ruling) => put_ruling(&mut page, ruling, catalogue),
@@ -135,33 +156,28 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
 }
 
 fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
-    page.paragraph(0, STRONG, &format!("{}: ", rule.id), &rule.title_in(page.language));
-    page.paragraph(2, STRONG, "", &rule.statement_in(page.language));
+    page.paragraph(0, STRONG, &format!("{}: ", rule.id), &rule.title_in(page.idiom));
+    page.paragraph(2, STRONG, "", &rule.statement_in(page.idiom));
     put_citations(page, rule.citations);
     let share_a_passage = |ruling: &&Ruling| rule.citations.iter().any(|citation| ruling.citations.contains(citation));
     for ruling in catalogue.rulings.iter().filter(share_a_passage) {
-        page.paragraph(
-            2,
-            FAINT,
-            &head("open", page.language),
-            &format!("{} ({})", ruling.question_in(page.language), ruling.name),
-        );
+        page.paragraph(2, FAINT, &head("open", page.language), &format!("{} ({})", ruling.question_in(page.idiom), ruling.name));
     }
     for slip in catalogue.slips.iter().filter(|slip| slip.rule == Some(rule)) {
-        page.paragraph(2, FAINT, &head("slip", page.language), &format!("{} ({})", slip.title_in(page.language), slip.id));
+        page.paragraph(2, FAINT, &head("slip", page.language), &format!("{} ({})", slip.title_in(page.idiom), slip.id));
     }
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };
     let [kept, broken] = aligned(["kept-in", "broken-in"], page.language);
     put_fixtures(page, &kept, shown.kept);
     if let Broken::In(fixtures) = shown.broken {
         put_fixtures(page, &broken, fixtures);
-    } else if let Some(why) = shown.never_in(page.language) {
+    } else if let Some(why) = shown.never_in(page.idiom) {
         page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", &*why).say(page.language));
     }
 }
 
 fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
-    page.paragraph(0, STRONG, &format!("{}: ", ruling.name), &ruling.question_in(page.language));
+    page.paragraph(0, STRONG, &format!("{}: ", ruling.name), &ruling.question_in(page.idiom));
     for (index, answer) in ruling.answers.iter().enumerate() {
         page.paragraph(
             2,
@@ -175,10 +191,10 @@ fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
 }
 
 fn put_slip(page: &mut Page, slip: &Slip) {
-    page.paragraph(0, STRONG, &format!("{}: ", slip.id), &slip.title_in(page.language));
-    page.paragraph(2, STRONG, &head("but", page.language), &slip.statement_in(page.language));
+    page.paragraph(0, STRONG, &format!("{}: ", slip.id), &slip.title_in(page.idiom));
+    page.paragraph(2, STRONG, &head("but", page.language), &slip.statement_in(page.idiom));
     if let Some(rule) = slip.rule {
-        page.paragraph(2, FAINT, &head("rule", page.language), &format!("{}: {}", rule.id, rule.statement_in(page.language)));
+        page.paragraph(2, FAINT, &head("rule", page.language), &format!("{}: {}", rule.id, rule.statement_in(page.idiom)));
         put_citations(page, rule.citations);
     }
 }

@@ -5,7 +5,7 @@ use super::text::{cited, short_name};
 use super::words::{self, Markup, head, unit, word};
 use crate::verdict::english;
 use crate::verdict::{Amount, Award, Gain, Rank, Rule, Score, Unit, Verdict};
-use crate::words::Language;
+use crate::words::{Idiom, Language};
 use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 
 /// A line below the header, and nothing else that has to be read past.
@@ -70,7 +70,7 @@ pub(super) fn put_awards(page: &mut Page, ledger: &[Award]) {
 
 /// Why an award is given, and by which rule.
 pub(super) fn proof(award: &Award, page: &Page) -> String {
-    format!("{} ({})", award.why.say(page.language), short_name(award.rule, page.verbose, page.language, Markup::NONE))
+    format!("{} ({})", award.why.say(page.language), short_name(award.rule, page.verbose, page.idiom, Markup::NONE))
 }
 
 /// Where the rulebooks say what the rules of a ledger do, each rule once.
@@ -81,7 +81,7 @@ pub(super) fn put_laws(page: &mut Page, ledger: &[Award], game: Option<&str>) {
             told.push(rule);
             let law = format!(
                 "{} — {}",
-                short_name(rule, page.verbose, page.language, Markup::NONE),
+                short_name(rule, page.verbose, page.idiom, Markup::NONE),
                 cited(rule.citations, game, page.language)
             );
             page.paragraph(0, FAINT, &head("law", page.language), &law);
@@ -141,16 +141,16 @@ fn put_ranking(page: &mut Page, ranking: &[Rank], counted: Unit) {
     let language = page.language;
     for rank in ranking {
         let Rank { place, player, points, .. } = rank;
-        let why = rank_reason(rank, page.verbose, language, Markup::NONE).map_or_else(String::new, |why| format!(": {why}"));
+        let why = rank_reason(rank, page.verbose, page.idiom, Markup::NONE).map_or_else(String::new, |why| format!(": {why}"));
         let points = format!("{} {}{why}", english::number(*points), unit(counted, (*points).into(), language));
         page.paragraph(2, STRONG, &format!("{place}. {player}, "), &points);
     }
 }
 
 /// What decided a place, and by which rules; none where points alone decide.
-pub(super) fn rank_reason(rank: &Rank, verbose: bool, language: Language, markup: Markup) -> Option<String> {
-    let why = (markup.plain)(&rank.why.as_ref()?.say(language));
-    let rules: Vec<_> = rank.rules.iter().map(|rule| short_name(rule, verbose, language, markup)).collect();
+pub(super) fn rank_reason(rank: &Rank, verbose: bool, idiom: Idiom, markup: Markup) -> Option<String> {
+    let why = (markup.plain)(&rank.why.as_ref()?.say(idiom.language));
+    let rules: Vec<_> = rank.rules.iter().map(|rule| short_name(rule, verbose, idiom, markup)).collect();
     Some(if rules.is_empty() { why } else { format!("{why} ({})", rules.join("; ")) })
 }
 

@@ -4,7 +4,7 @@ use super::ledger::signed;
 use super::text::lower_first;
 use super::words::{frame, number, unit};
 use crate::verdict::{Award, Finding, Place, Step, Verdict};
-use crate::words::Language;
+use crate::words::{Idiom, Language};
 
 /// Signs that stand for what is said, in order: one letter each, so that they fit between the tiles of a drawing; and how small they
 /// are written there.
@@ -71,11 +71,11 @@ pub(super) fn marks<T: Clone + PartialEq>(
     spots: &[Spot<'_, T>],
     verdict: &Verdict,
     most: usize,
-    language: Language,
+    idiom: Idiom,
 ) -> (Vec<Mark<T>>, usize) {
     let left_out = verdict.ledger.len().saturating_sub(most);
-    let wrong = verdict.all_findings().map(|finding| of_finding(spots, finding, language));
-    let awards = verdict.ledger.iter().skip(left_out).map(|award| of_award(spots, award, language));
+    let wrong = verdict.all_findings().map(|finding| of_finding(spots, finding, idiom.language));
+    let awards = verdict.ledger.iter().skip(left_out).map(|award| of_award(spots, award, idiom));
     let mut marks: Vec<_> = wrong.chain(awards).collect();
     let seen = marks.iter_mut().filter(|mark| !mark.rings.is_empty()).take(SIGNS.len());
     seen.enumerate().for_each(|(sign, mark)| mark.sign = Some(sign));
@@ -98,16 +98,16 @@ fn of_finding<T: Clone + PartialEq>(spots: &[Spot<'_, T>], finding: &Finding, la
     }
 }
 
-fn of_award<T: Clone + PartialEq>(spots: &[Spot<'_, T>], award: &Award, language: Language) -> Mark<T> {
+fn of_award<T: Clone + PartialEq>(spots: &[Spot<'_, T>], award: &Award, idiom: Idiom) -> Mark<T> {
     let amount = match award.amount.known() {
         Some(0) => String::new(),
-        _ => format!("{} {}: ", number(award.amount, signed, language), unit(award.unit, award.amount, language)),
+        _ => format!("{} {}: ", number(award.amount, signed, idiom.language), unit(award.unit, award.amount, idiom.language)),
     };
     Mark {
         sign: None,
         wrong: false,
-        says: format!("{}: {amount}{}", award.player, award.why.say(language)),
-        more: lower_first(&award.rule.title_in(language)),
+        says: format!("{}: {amount}{}", award.player, award.why.say(idiom.language)),
+        more: lower_first(&award.rule.title_in(idiom)),
         rings: seen(spots, award.evidence.iter()),
     }
 }

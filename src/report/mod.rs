@@ -44,7 +44,7 @@ use crate::case::{Problem, Span};
 use crate::games::repair::Repairs;
 use crate::games::{Shown, localised};
 use crate::verdict::{Claim, Conclusion, Place, Verdict};
-use crate::words::Language;
+use crate::words::{Idiom, Language};
 use located::Located;
 
 /// What is asked about a case.
@@ -103,6 +103,13 @@ pub struct Manner {
     pub width: usize,
     /// The language of what belongs to no case; a report has its own.
     pub language: Language,
+}
+
+impl Report<'_> {
+    /// The language of the answer, and what the edition of the case calls things.
+    fn idiom(&self) -> Idiom {
+        words::idiom(self.language, self.game)
+    }
 }
 
 impl Manner {

@@ -3,7 +3,7 @@
 //! Styles are always written; the stream takes them out where they are not wanted.
 
 use super::Manner;
-use crate::words::Language;
+use crate::words::{Idiom, Language};
 use anstyle::{AnsiColor, Style};
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -22,17 +22,20 @@ pub(super) struct Page {
     pub(super) width: usize,
     /// The language that is written.
     pub(super) language: Language,
+    /// That, and the terms of the edition that is written about.
+    pub(super) idiom: Idiom,
     /// Whether ids, and all that is left out or supposed, are wanted.
     pub(super) verbose: bool,
 }
 
 impl Page {
-    pub(super) fn new(width: usize, language: Language) -> Self {
-        Self { text: String::new(), width, language, verbose: false }
+    pub(super) fn new(width: usize, idiom: impl Into<Idiom>) -> Self {
+        let idiom = idiom.into();
+        Self { text: String::new(), width, language: idiom.language, idiom, verbose: false }
     }
     /// A page as it is wanted.
-    pub(super) fn of(manner: Manner, language: Language) -> Self {
-        Self { verbose: manner.is_verbose(), ..Self::new(manner.width, language) }
+    pub(super) fn of(manner: Manner, idiom: Idiom) -> Self {
+        Self { verbose: manner.is_verbose(), ..Self::new(manner.width, idiom) }
     }
     pub(super) fn into_text(self) -> String {
         self.text

@@ -4,7 +4,7 @@ use super::marks::{MOST_AWARDS, Mark, SIGNS, Spot, before, marks};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use crate::games::{Drawing, Ink, Pen, Rgb};
 use crate::verdict::Verdict;
-use crate::words::Language;
+use crate::words::Idiom;
 use anstyle::{Color, RgbColor, Style};
 
 /// What stands for more signs than there is room for.
@@ -19,8 +19,9 @@ pub(super) fn render(drawing: &Drawing) -> String {
 }
 
 /// The drawing in colours, with signs on what the verdict speaks of, and below it what those say.
-pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize, language: Language) -> String {
-    let (marks, left_out) = marks(&spots(drawing), verdict, MOST_AWARDS, language);
+pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize, idiom: Idiom) -> String {
+    let language = idiom.language;
+    let (marks, left_out) = marks(&spots(drawing), verdict, MOST_AWARDS, idiom);
     let mut page = Page::new(width, language);
     for (index, line) in drawing.0.iter().enumerate() {
         let mut cells = cells(line);

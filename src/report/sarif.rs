@@ -5,9 +5,9 @@
 use super::located::Located;
 use super::page::escaped;
 use super::text::by_rulebook;
-use super::words::head;
+use super::words::{head, word};
 use super::{Report, Written, claims, json};
-use crate::case::CODES;
+use crate::case::{CODES, OF_FILES};
 use crate::games::GAMES;
 use crate::verdict::{Claim, Reply, Rule, Severity};
 use crate::words::Language;
@@ -19,9 +19,6 @@ use std::ops::Range;
 const SCHEMA: &str = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 /// What wrong and undecided claims are filed under.
 const CLAIM: &str = "claim";
-/// Kinds of problem that are not about what a file says.
-const OF_FILES: [(&str, &str); 2] =
-    [("case/no-file", "there is no file that can be read"), ("case/not-text", "the file is no text")];
 
 /// The document up to its first result. Columns count characters.
 pub(super) fn begin() -> String {
@@ -169,10 +166,9 @@ fn descriptor(code: &str, language: Language) -> Value {
     if let Some(rule) = rules.find(|rule| rule.id == code) {
         return of_rule(rule, language);
     }
-    let of_files = OF_FILES.iter().find(|(id, _)| *id == code).map(|(_, about)| *about);
-    let about = of_files.or_else(|| CODES.iter().find(|known| known.id == code).map(|known| known.about));
-    let text = about.unwrap_or("what somebody says that a player has is not what is counted, or cannot be told");
-    json!({"id": code, "shortDescription": message(text)})
+    let known = CODES.iter().chain(OF_FILES).find(|known| known.id == code);
+    let text = known.map_or_else(|| word("claim-kind", language), |known| known.about(language));
+    json!({"id": code, "shortDescription": message(&text)})
 }
 
 fn of_rule(rule: &Rule, language: Language) -> Value {
@@ -206,7 +202,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_problem_is_described() {
-        for code in CODES.iter().map(|code| code.id).chain(OF_FILES.map(|(id, _)| id)) {
+        for code in CODES.iter().chain(OF_FILES).map(|code| code.id) {
             assert!(
                 !descriptor(code, Language::English)["shortDescription"]["text"]
                     .as_str()

@@ -2,12 +2,13 @@
 
 use super::marks::marks;
 use super::svg::bare;
+use super::words::idiom;
 use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
 use crate::games::editor::{May, Naming, Slot, named};
 use crate::games::{Case, Outline, Referee, Rgb, Scene, Spot};
 use crate::verdict::{Place, Ruling, Step, Verdict};
-use crate::words::Language;
+use crate::words::{Idiom, Language};
 use serde_json::{Value, json};
 
 /// The report on a case, as its line of JSON has it.
@@ -23,7 +24,7 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
     let players = case.players();
     let spots: Value = scene.spots.iter().map(|spot| one_spot(shown, naming, &players, spot)).collect();
     let numbered: Vec<_> = scene.spots.iter().enumerate().map(|(index, spot)| (&spot.place, index)).collect();
-    let (marks, _) = marks(&numbered, verdict, usize::MAX, language);
+    let (marks, _) = marks(&numbered, verdict, usize::MAX, idiom(language, game));
     let rules = verdict.all_findings().map(|finding| finding.rule.id).chain(verdict.ledger.iter().map(|award| award.rule.id));
     let mark = |(mark, rule): (super::marks::Mark<usize>, &str)| {
         let more = if mark.wrong { mark.more } else { String::new() };
@@ -135,18 +136,19 @@ fn one_thing(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary, thing: &Th
 pub fn edition(game: &'static dyn Referee, edition: usize, language: Language) -> Value {
     let Some(about) = game.editions().get(edition) else { return Value::Null };
     let naming = Naming::of_edition(game, edition, language);
+    let idiom = idiom(language, Some(about.id));
     let word = |word: &'static str| json!({"id": word, "says": naming.word(word)});
     json!({
         "id": about.id,
         "title": naming.title(about),
         "variants": about.variants.iter().map(|variant| word(variant.id)).collect::<Value>(),
         "phases": game.phases().iter().map(|phase| word(phase)).collect::<Value>(),
-        "rulings": game.catalogue().rulings.iter().map(|one| ruling(one, language)).collect::<Value>(),
+        "rulings": game.catalogue().rulings.iter().map(|one| ruling(one, idiom)).collect::<Value>(),
     })
 }
 
-fn ruling(ruling: &Ruling, language: Language) -> Value {
+fn ruling(ruling: &Ruling, idiom: Idiom) -> Value {
     let answers = ruling.answers.iter();
-    let answers = answers.map(|answer| json!({"name": answer.name, "meaning": ruling.meaning_in(language, answer)}));
-    json!({"name": ruling.name, "question": ruling.question_in(language), "answers": answers.collect::<Value>()})
+    let answers = answers.map(|answer| json!({"name": answer.name, "meaning": ruling.meaning_in(idiom, answer)}));
+    json!({"name": ruling.name, "question": ruling.question_in(idiom), "answers": answers.collect::<Value>()})
 }

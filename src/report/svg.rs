@@ -3,10 +3,8 @@
 //! Everything is said in attributes that every viewer knows: no style sheet, no font of its own.
 
 use super::marks::{MOST_AWARDS, Mark, SIGNS, before, marks};
-use super::page;
+use super::{Answer, Report, page};
 use crate::games::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Type, text_width};
-use crate::verdict::Verdict;
-use crate::words::Language;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use quick_xml::writer::Writer;
 use std::io;
@@ -49,10 +47,12 @@ struct Caption {
 }
 
 impl Plate {
-    /// The picture of a case with what its verdict says.
-    pub fn new(title: Option<&str>, scene: &Scene, verdict: &Verdict, language: Language) -> Self {
+    /// The picture of a case with what its verdict says; none if there is nothing to see.
+    pub fn of(report: &Report<'_>) -> Option<Self> {
+        let Answer { verdict, shown, .. } = report.answer.as_ref().ok()?;
+        let (scene, language) = (&(*shown)?.scene, report.language);
         let spots: Vec<_> = scene.spots.iter().map(|spot| (&spot.place, spot.outline.clone())).collect();
-        let (marks, left_out) = marks(&spots, verdict, MOST_AWARDS, language);
+        let (marks, left_out) = marks(&spots, verdict, MOST_AWARDS, report.idiom());
         let mut captions = Vec::new();
         let width = scene.size.0 - 2 * MARGIN - 3 * DISC;
         for (index, mark) in marks.iter().enumerate() {
@@ -64,7 +64,7 @@ impl Plate {
             }
         }
         captions.extend(before(left_out, language).map(|text| Caption { mark: None, text, faint: true }));
-        Self { title: title.unwrap_or_default().to_owned(), scene: scene.clone(), marks, captions }
+        Some(Self { title: report.title.unwrap_or_default().to_owned(), scene: scene.clone(), marks, captions })
     }
 
     fn size(&self) -> Point {

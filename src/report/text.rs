@@ -9,11 +9,11 @@ use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::words::{self, Markup, aligned, frame, head, is};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, picture, repair};
 use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Rule, Rulebook, Unit, Verdict, section_in};
-use crate::words::{Language, Message};
+use crate::words::{Idiom, Language, Message};
 use anstyle::Style;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
-    let mut page = Page::of(manner, report.language);
+    let mut page = Page::of(manner, report.idiom());
     let answer = match &report.answer {
         Ok(answer) => answer,
         Err(_) => {
@@ -42,9 +42,9 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
             }
             let thing = match question {
                 Question::Apply if report.all_moves_made() => answer.verdict.after.as_ref().map(|case| stream_text(case, report)),
-                Question::Show => answer
-                    .shown
-                    .map(|shown| picture::render_marked(&shown.drawing, answer.verdict, manner.width, report.language)),
+                Question::Show => {
+                    answer.shown.map(|shown| picture::render_marked(&shown.drawing, answer.verdict, manner.width, report.idiom()))
+                }
                 _ => None,
             };
             Written { answer: thing.unwrap_or_default(), error: page.into_text(), ..Written::default() }
@@ -141,7 +141,7 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
     }
     match located.rule {
         Some(rule) => {
-            let name = short_name(rule, page.verbose, page.language, Markup::NONE);
+            let name = short_name(rule, page.verbose, page.idiom, Markup::NONE);
             page.paragraph(2, FAINT, &rule_is, &name);
             page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game, page.language));
         }
@@ -166,8 +166,8 @@ pub(super) fn lower_first(title: &str) -> String {
 }
 
 /// What a rule is called; with its id where everything is told.
-pub(super) fn short_name(rule: &Rule, verbose: bool, language: Language, Markup { code, plain }: Markup) -> String {
-    let title = plain(&lower_first(&rule.title_in(language)));
+pub(super) fn short_name(rule: &Rule, verbose: bool, idiom: Idiom, Markup { code, plain }: Markup) -> String {
+    let title = plain(&lower_first(&rule.title_in(idiom)));
     if verbose { format!("{}, {title}", code(rule.id)) } else { title }
 }
 

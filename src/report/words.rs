@@ -1,8 +1,9 @@
 //! The book of what reports say around the words of a verdict.
 
+use crate::games;
 use crate::verdict::{Amount, Unit};
 pub(super) use crate::words::lists::capital;
-use crate::words::{Arg, Book, Language, Message, texts};
+use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 
 static BOOK: Book = Book::new(&[texts!("words/" "frames")]);
 
@@ -14,6 +15,12 @@ pub(super) fn frame(id: &'static str) -> Message {
 /// A word of reports.
 pub(super) fn word(id: &'static str, language: Language) -> String {
     frame(id).say(language)
+}
+
+/// A language, and what an edition with this id calls things in it.
+pub(super) fn idiom(language: Language, edition: Option<&str>) -> Idiom {
+    let terms = edition.and_then(games::find).map(|(game, edition)| game.terms(edition));
+    Idiom { language, terms }
 }
 
 /// How a format has names and sentences written, so that it takes them as they are.
@@ -87,7 +94,7 @@ mod tests {
         help rule law kind but claim claims ruling rulings-idle supposed not-judged not-counted not-listed \
         not-checked-without assumed worked-out column-player column-points column-what column-rule column-why column-move \
         column-verdict column-brings column-before column-after column-change column-lies column-place \
-        no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
+        claim-kind no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
         column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned open slip rulebook kept-in broken-in changes column-name column-says";
 
     fn samples() -> Vec<Message> {

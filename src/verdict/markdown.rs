@@ -1,7 +1,7 @@
 //! A catalogue as a page to read: every rule with its citations, every ruling with its answers.
 
 use super::{Catalogue, Citation, Rule, Rulebook, Ruling, Slip, section_in};
-use crate::words::{Arg, Book, Language, Message, texts};
+use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 use std::fmt::Write;
 
 static BOOK: Book = Book::new(&[texts!("words/" "pages")]);
@@ -19,23 +19,24 @@ pub fn markdown(catalogue: &Catalogue, language: Language) -> String {
 }
 
 /// A rule with its citations, as on the page of its catalogue.
-pub fn rule_page(rule: &Rule, language: Language) -> String {
+pub fn rule_page(rule: &Rule, idiom: Idiom) -> String {
     let mut page = String::new();
-    let _ = write_rule(&mut page, rule, language);
+    let _ = write_rule(&mut page, rule, idiom);
     page
 }
 
 /// A ruling with its answers and citations, as on the page of its catalogue.
-pub fn ruling_page(ruling: &Ruling, language: Language) -> String {
+pub fn ruling_page(ruling: &Ruling, idiom: Idiom) -> String {
     let mut page = String::new();
-    let _ = write_ruling(&mut page, ruling, language);
+    let _ = write_ruling(&mut page, ruling, idiom);
     page
 }
 
 /// A slip, and the rule that it forgets; `plain` makes a text safe.
-pub fn slip_page(slip: &Slip, language: Language, plain: impl Fn(&str) -> String) -> String {
-    let says = word("slip").with("title", &*plain(&slip.title_in(language)));
-    let says = says.with("statement", &*plain(&slip.statement_in(language))).say(language);
+pub fn slip_page(slip: &Slip, idiom: Idiom, plain: impl Fn(&str) -> String) -> String {
+    let language = idiom.language;
+    let says = word("slip").with("title", &*plain(&slip.title_in(idiom)));
+    let says = says.with("statement", &*plain(&slip.statement_in(idiom))).say(language);
     let rule = |rule: &Rule| format!("\n\n{}", word("slip-rule").with("rule", rule.id).say(language));
     format!("### `{}`\n\n{says}{}\n", slip.id, slip.rule.map_or_else(String::new, rule))
 }
@@ -63,11 +64,11 @@ fn write_page(page: &mut String, catalogue: &Catalogue, language: Language) -> s
     }
     writeln!(page, "\n## {}", say("rules"))?;
     for rule in catalogue.rules {
-        write_rule(page, rule, language)?;
+        write_rule(page, rule, language.into())?;
     }
     writeln!(page, "\n## {}\n\n{}", say("rulings"), say("about-rulings"))?;
     for ruling in catalogue.rulings {
-        write_ruling(page, ruling, language)?;
+        write_ruling(page, ruling, language.into())?;
     }
     if !catalogue.slips.is_empty() {
         let columns = ["column-slip", "column-wrong", "column-but", "column-rule"].map(say).join(" | ");
@@ -96,16 +97,17 @@ fn in_other_languages(prefix: &str, language: Language) -> String {
     others.map(link).collect::<Vec<_>>().join(" · ")
 }
 
-fn write_rule(page: &mut String, rule: &Rule, language: Language) -> std::fmt::Result {
-    writeln!(page, "\n### {}\n\n`{}`\n\n{}\n", rule.title_in(language), rule.id, rule.statement_in(language))?;
-    write_citations(page, "where", rule.citations, language)
+fn write_rule(page: &mut String, rule: &Rule, idiom: Idiom) -> std::fmt::Result {
+    writeln!(page, "\n### {}\n\n`{}`\n\n{}\n", rule.title_in(idiom), rule.id, rule.statement_in(idiom))?;
+    write_citations(page, "where", rule.citations, idiom.language)
 }
 
-fn write_ruling(page: &mut String, ruling: &Ruling, language: Language) -> std::fmt::Result {
-    writeln!(page, "\n### `{}`\n\n{}\n", ruling.name, ruling.question_in(language))?;
+fn write_ruling(page: &mut String, ruling: &Ruling, idiom: Idiom) -> std::fmt::Result {
+    let language = idiom.language;
+    writeln!(page, "\n### `{}`\n\n{}\n", ruling.name, ruling.question_in(idiom))?;
     for (index, answer) in ruling.answers.iter().enumerate() {
         let role = role(ruling, index, language);
-        writeln!(page, "- **{}**{role}: {}", answer.name, ruling.meaning_in(language, answer))?;
+        writeln!(page, "- **{}**{role}: {}", answer.name, ruling.meaning_in(idiom, answer))?;
     }
     if ruling.online.is_none() {
         writeln!(page, "\n{}", word("not-online").say(language))?;

@@ -1,7 +1,7 @@
 //! The catalogue's entries: what a rule says, in our own words, and where the rulebooks say it.
 
 use super::{Ruling, Slip, Trace};
-use crate::words::{Language, Translated};
+use crate::words::{Idiom, Translated};
 use std::borrow::Cow;
 
 /// A published rulebook, as the law cites it.
@@ -56,16 +56,16 @@ pub struct Catalogue {
 
 impl Rule {
     /// Its title in a language.
-    pub fn title_in(&self, language: Language) -> Cow<'static, str> {
-        self.words.say(language, self.name(), None, self.title)
+    pub fn title_in(&self, idiom: impl Into<Idiom>) -> Cow<'static, str> {
+        self.words.say(idiom, self.name(), None, self.title)
     }
     /// Its statement in a language.
-    pub fn statement_in(&self, language: Language) -> Cow<'static, str> {
-        self.part_in(language, "statement", self.statement)
+    pub fn statement_in(&self, idiom: impl Into<Idiom>) -> Cow<'static, str> {
+        self.part_in(idiom, "statement", self.statement)
     }
     /// A part of its entry in a language; `english` is what it is there.
-    pub(super) fn part_in(&self, language: Language, part: &str, english: &'static str) -> Cow<'static, str> {
-        self.words.say(language, self.name(), Some(part), english)
+    pub(super) fn part_in(&self, idiom: impl Into<Idiom>, part: &str, english: &'static str) -> Cow<'static, str> {
+        self.words.say(idiom, self.name(), Some(part), english)
     }
     /// Its id without the prefix of the game.
     fn name(&self) -> &'static str {

@@ -4,7 +4,7 @@
 //! of answers in force, so that the judge matches on types and the command line on names.
 
 use super::Citation;
-use crate::words::{Declared, Language, Translated};
+use crate::words::{Declared, Idiom, Terms, Translated};
 use std::borrow::Cow;
 
 /// One possible answer to a [`Ruling`].
@@ -35,21 +35,21 @@ pub struct Ruling {
 
 impl Ruling {
     /// The question in a language.
-    pub fn question_in(&self, language: Language) -> Cow<'static, str> {
-        self.words.say(language, &self.entry(), None, self.question)
+    pub fn question_in(&self, idiom: impl Into<Idiom>) -> Cow<'static, str> {
+        self.words.say(idiom, &self.entry(), None, self.question)
     }
     /// What an answer to it means, in a language.
-    pub fn meaning_in(&self, language: Language, answer: &Answer) -> Cow<'static, str> {
-        self.words.say(language, &self.entry(), Some(&format!("answer-{}", answer.name)), answer.meaning)
+    pub fn meaning_in(&self, idiom: impl Into<Idiom>, answer: &Answer) -> Cow<'static, str> {
+        self.words.say(idiom, &self.entry(), Some(&format!("answer-{}", answer.name)), answer.meaning)
     }
-    /// The question inside a sentence.
-    pub(crate) fn question_inside(&self) -> Declared {
-        Declared { words: self.words, id: self.entry(), part: None, english: self.question }
+    /// The question inside a sentence about an edition.
+    pub(crate) fn question_inside(&self, terms: Terms) -> Declared {
+        Declared { words: self.words, terms, id: self.entry(), part: None, english: self.question }
     }
-    /// The meaning of an answer inside a sentence.
-    pub(crate) fn meaning_inside(&self, answer: &Answer) -> Declared {
+    /// The meaning of an answer inside a sentence about an edition.
+    pub(crate) fn meaning_inside(&self, answer: &Answer, terms: Terms) -> Declared {
         let part = Some(format!("answer-{}", answer.name));
-        Declared { words: self.words, id: self.entry(), part, english: answer.meaning }
+        Declared { words: self.words, terms, id: self.entry(), part, english: answer.meaning }
     }
     fn entry(&self) -> String {
         format!("ruling-{}", self.name)

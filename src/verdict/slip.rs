@@ -1,7 +1,7 @@
 //! Slips: mistakes that people make in counting, each of which leads to a number that somebody then claims.
 
 use super::Rule;
-use crate::words::{Book, Declared, Language, Translated};
+use crate::words::{Book, Declared, Idiom, Terms, Translated};
 use std::borrow::Cow;
 
 /// A mistake that people make in counting.
@@ -21,16 +21,16 @@ pub struct Slip {
 
 impl Slip {
     /// Its title in a language, as the rest of a sentence that begins with "if".
-    pub fn title_in(&self, language: Language) -> Cow<'static, str> {
-        self.words.say(language, &self.name(), None, self.title)
+    pub fn title_in(&self, idiom: impl Into<Idiom>) -> Cow<'static, str> {
+        self.words.say(idiom, &self.name(), None, self.title)
     }
-    /// Its title inside a sentence.
-    pub(crate) fn title_inside(&self) -> Declared {
-        Declared { words: self.words, id: self.name(), part: None, english: self.title }
+    /// Its title inside a sentence about an edition.
+    pub(crate) fn title_inside(&self, terms: Terms) -> Declared {
+        Declared { words: self.words, terms, id: self.name(), part: None, english: self.title }
     }
     /// Its statement in a language.
-    pub fn statement_in(&self, language: Language) -> Cow<'static, str> {
-        self.words.say(language, &self.name(), Some("statement"), self.statement)
+    pub fn statement_in(&self, idiom: impl Into<Idiom>) -> Cow<'static, str> {
+        self.words.say(idiom, &self.name(), Some("statement"), self.statement)
     }
     fn name(&self) -> String {
         format!("slip-{}", self.id.rsplit('/').next().unwrap_or(self.id))
@@ -39,7 +39,7 @@ impl Slip {
 
 static BOOK: Book = Book::new(&[["", include_str!("words/slips.es.ftl"), include_str!("words/slips.pl.ftl")]]);
 /// The slips of every game in other languages.
-pub(crate) const COMMON: Translated = Translated(|| &BOOK);
+pub(crate) const COMMON: Translated = Translated { book: || &BOOK, terms: &[] };
 
 /// Declares slips and lists them in the same order as `SLIPS`.
 #[macro_export]

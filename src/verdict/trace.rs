@@ -3,7 +3,7 @@
 //! Fixtures are named by their path below `fixtures/`, without its ending: `azul/check/line-length`.
 
 use super::{Rule, Rulebook, Ruling};
-use crate::words::Language;
+use crate::words::Idiom;
 use std::borrow::Cow;
 
 /// A sentence of a rulebook that says what is to be done, or may not be.
@@ -39,10 +39,10 @@ pub struct Shown {
 
 impl Shown {
     /// Why no case can break the rule, in a language; none if some can.
-    pub fn never_in(&self, language: Language) -> Option<Cow<'static, str>> {
+    pub fn never_in(&self, idiom: impl Into<Idiom>) -> Option<Cow<'static, str>> {
         match self.broken {
             Broken::In(_) => None,
-            Broken::Never(why) => Some(self.rule.part_in(language, "never", why)),
+            Broken::Never(why) => Some(self.rule.part_in(idiom, "never", why)),
         }
     }
 }

@@ -91,7 +91,7 @@ impl Book {
         language: Language,
         id: &str,
         part: Option<&str>,
-        terms: &'static [(&'static str, &'static str)],
+        terms: super::Terms,
         args: &[(&'static str, Arg)],
     ) -> Result<String, Vec<String>> {
         let Parsed { message, arguments } = self.parsed(language, id).map_err(|odd| vec![odd])?;

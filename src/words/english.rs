@@ -1,11 +1,13 @@
 //! English: plurals, articles, prepositions.
 
+use super::Language;
 use super::functions::{Grammar, Join};
 use super::lists as plain;
 
 pub(super) struct English;
 
 impl Grammar for English {
+    const LANGUAGE: Language = Language::English;
     fn count(count: i64, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
         let noun = Self::noun(noun, colour, count != 1, "")?;
         Some(format!("{} {noun}", plain::number(count)))

@@ -9,6 +9,8 @@ use std::borrow::Cow;
 /// What a language knows beyond words: number, gender, case, prepositions, lists. Nouns and colours go by their English names; none
 /// means that the language lacks the word, which a test finds.
 pub(super) trait Grammar: 'static {
+    /// The language.
+    const LANGUAGE: Language;
     /// So many of a noun, of a colour if one is said: "2 yellow tiles".
     fn count(count: i64, noun: &str, colour: Option<&str>, case: &str) -> Option<String>;
     /// A noun without a number, `many` if there are several: "yellow tiles".
@@ -95,13 +97,15 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         Arg::Space(row, column) => G::space(*row, *column),
         Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, "").unwrap_or_default(),
         Arg::Card(colour, number) => card::<G>(colour, *number, "").unwrap_or_default(),
-        Arg::Declared(declared) => {
-            let super::Declared { words, id, part, english } = &**declared;
-            words.say(language, id, part.as_deref(), english).into_owned()
-        }
+        Arg::Declared(declared) => declared.say(language),
         Arg::List(items) => join::<G>(items, Join::And, "", language),
         Arg::Message(message) | Arg::Thing(message) => message.say(language),
     }
+}
+
+/// A key by its English name, as the rulebook of the edition prints it that calls it `noun`.
+fn key<G: Grammar>(name: &str, noun: &str) -> Option<String> {
+    super::typed::typed_as(name, &G::noun(noun, None, false, "")?, G::LANGUAGE).map(str::to_owned)
 }
 
 /// The word of a language for what English calls `name`, if that is one of its other names.
@@ -192,7 +196,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 18] = [
+    let functions: [(&str, Function); 19] = [
         ("COUNT", |args, named| call(|| count::<G>(args, case(named)))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
@@ -210,6 +214,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         ("LIST", |args, named| call(|| Some(items::<G>(args, case(named))?.join(", ")))),
         ("PLUS", |args, named| call(|| Some(items::<G>(args, case(named))?.join(" + ")))),
         ("SIGNED", |args, _| call(|| amount::<G>(&amount_of(args)?, signed))),
+        ("KEY", |args, _| call(|| key::<G>(text(args, 0)?, text(args, 1)?))),
         ("UNIT", |args, _| call(|| G::unit(number(args, 0), text(args, 1)?))),
     ];
     for (name, function) in functions {

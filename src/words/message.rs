@@ -1,6 +1,7 @@
 //! Messages: which sentence, and what it speaks of.
 
-use super::{Book, Language, Translated};
+use super::typed::printed;
+use super::{Book, Idiom, Language, Printed, Terms, Translated};
 use std::fmt;
 use std::sync::Arc;
 
@@ -40,12 +41,21 @@ pub enum Arg {
 pub struct Declared {
     /// Where the other languages are.
     pub words: Translated,
+    /// The terms of the edition.
+    pub terms: Terms,
     /// The entry there.
     pub id: String,
     /// A part of it.
     pub part: Option<String>,
     /// In English.
     pub english: &'static str,
+}
+
+impl Declared {
+    pub(super) fn say(&self, language: Language) -> String {
+        let Self { words, terms, id, part, english } = self;
+        words.say(Idiom { language, terms: Some(terms) }, id, part.as_deref(), english).into_owned()
+    }
 }
 
 impl From<Declared> for Arg {
@@ -62,7 +72,7 @@ pub struct Message {
     /// An attribute of the entry (its label, its help) in place of the sentence itself.
     part: Option<&'static str>,
     /// What an edition calls things, beside the arguments.
-    terms: &'static [(&'static str, &'static str)],
+    terms: Terms,
     args: Vec<(&'static str, Arg)>,
 }
 
@@ -73,7 +83,7 @@ impl Message {
     }
     /// With what an edition calls things.
     #[must_use]
-    pub fn called(mut self, terms: &'static [(&'static str, &'static str)]) -> Self {
+    pub fn called(mut self, terms: Terms) -> Self {
         self.terms = terms;
         self
     }
@@ -82,6 +92,12 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
+    }
+    /// As an edition says it: with its terms, and its own words for keys.
+    #[must_use]
+    pub(crate) fn of_edition(self, terms: Terms, own: Printed) -> Self {
+        let args = self.args.into_iter().map(|(name, arg)| (name, arg.of_edition(terms, own))).collect();
+        Self { terms, args, ..self }
     }
     /// As a thing that other sentences speak of.
     pub fn thing(self) -> Arg {
@@ -111,7 +127,7 @@ impl Message {
         self.book
     }
     #[cfg(test)]
-    pub(super) fn terms(&self) -> &'static [(&'static str, &'static str)] {
+    pub(super) fn terms(&self) -> Terms {
         self.terms
     }
     /// The sentence in a language; its id where that has no such sentence, which a test forbids.
@@ -163,6 +179,24 @@ impl Arg {
     /// The key of a case, or a word in it, by its English name; as a language has it.
     pub const fn key(name: &'static str) -> Self {
         Arg::Word(name, &[])
+    }
+    fn of_edition(self, terms: Terms, own: Printed) -> Self {
+        let inner = |message: Arc<Message>| Arc::new(Message::clone(&message).of_edition(terms, own));
+        match self {
+            Arg::Word(name, also) => Arg::Word(name, printed(own, name, also)),
+            Arg::List(items) => Arg::List(items.iter().map(|item| item.clone().of_edition(terms, own)).collect()),
+            Arg::Message(message) => Arg::Message(inner(message)),
+            Arg::Thing(message) => Arg::Thing(inner(message)),
+            Arg::Number(_)
+            | Arg::Between(..)
+            | Arg::Name(_)
+            | Arg::Term(_)
+            | Arg::Numbered(..)
+            | Arg::Space(..)
+            | Arg::Coloured(..)
+            | Arg::Card(..)
+            | Arg::Declared(_) => self,
+        }
     }
 }
 

@@ -17,12 +17,13 @@ mod message;
 mod nouns;
 mod polish;
 mod spanish;
-mod typed;
+pub(crate) mod typed;
 
 pub use book::{Book, Said, Texts};
 pub(crate) use book::{said, texts};
-pub use catalogue::Translated;
+pub use catalogue::{Idiom, Terms, Translated};
 pub use fold::fold;
 pub(crate) use functions::typed_in;
 pub use language::Language;
 pub use message::{Arg, Declared, Message};
+pub use typed::Printed;

@@ -1,5 +1,6 @@
 //! Polish: cases, and what follows a number.
 
+use super::Language;
 use super::functions::{Grammar, Join};
 use super::lists::number as minus;
 use super::nouns;
@@ -25,6 +26,12 @@ pub(super) struct Noun {
     one: Cases,
     many: Cases,
     at: &'static str,
+}
+
+impl Noun {
+    pub(super) fn one(&self) -> &'static str {
+        self.one[0]
+    }
 }
 
 pub(super) const fn noun(name: &'static str, gender: Gender, at: &'static str, one: Cases, many: Cases) -> Noun {
@@ -94,6 +101,7 @@ fn said(noun: &Noun, colour: Option<&str>, many: bool, case: usize) -> Option<St
 }
 
 impl Grammar for Polish {
+    const LANGUAGE: Language = Language::Polish;
     fn count(count: i64, noun: &str, colour: Option<&str>, case: &str) -> Option<String> {
         let (noun, case) = (noun_of(noun)?, case_of(case)?);
         let said = match (many_of(count), case) {

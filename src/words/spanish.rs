@@ -1,5 +1,6 @@
 //! Spanish: gender, number, articles that melt into prepositions.
 
+use super::Language;
 use super::functions::{Grammar, Join};
 use super::lists::number as minus;
 use super::nouns;
@@ -20,6 +21,12 @@ pub(super) struct Noun {
     gender: Gender,
     one: &'static str,
     many: &'static str,
+}
+
+impl Noun {
+    pub(super) fn one(&self) -> &'static str {
+        self.one
+    }
 }
 
 pub(super) const fn noun(name: &'static str, gender: Gender, one: &'static str, many: &'static str) -> Noun {
@@ -45,6 +52,7 @@ fn noun_of(noun: &str) -> Option<(Gender, &'static str, &'static str)> {
 }
 
 impl Grammar for Spanish {
+    const LANGUAGE: Language = Language::Spanish;
     fn count(count: i64, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
         Some(format!("{} {}", minus(count), Self::noun(noun, colour, count != 1, "")?))
     }

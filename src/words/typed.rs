@@ -2,7 +2,7 @@
 //!
 //! A word that stands twice means two things, which its other names tell apart.
 
-use super::{Language, fold};
+use super::{Language, fold, nouns};
 
 /// The word of a language for what English calls `name`: the first that is one of its other names, or the first of all if
 /// nothing is known of those.
@@ -12,12 +12,37 @@ pub(super) fn typed(name: &str, also: &[&str], language: Language) -> Option<&'s
     known.filter_map(|(_, words)| Some(*words.get((language as usize).checked_sub(1)?)?)).find(is_meant)
 }
 
+/// Keys and words of cases by their English names, each with those of its other names that the rulebook of an edition prints.
+pub type Printed = &'static [(&'static str, &'static [&'static str])];
+
+/// The other names of something as an edition prints them; `also` where that has none of its own.
+pub(crate) fn printed<'n>(printed: Printed, name: &str, also: &'n [&'static str]) -> &'n [&'static str] {
+    printed.iter().find(|(known, _)| *known == name).map_or(also, |(_, own)| own)
+}
+
+/// The word of a language for what English calls `name`, the one that is in `noun`: what the rulebook of the edition calls it.
+pub(super) fn typed_as(name: &str, noun: &str, language: Language) -> Option<&'static str> {
+    let noun = fold(noun);
+    let is_in = |word: &&(&str, [&'static str; 2])| word.0 == name && word.1.iter().any(|word| noun.contains(&*fold(word)));
+    WORDS.iter().find(is_in)?.1.get((language as usize).checked_sub(1)?).copied()
+}
+
+/// A folded name as its own language spells it, with accents and blanks; as it is where nothing of ours is folded to it.
+pub(crate) fn spelt(name: &str) -> String {
+    let words = WORDS.iter().flat_map(|(_, words)| words.iter().copied());
+    let known = words.chain(nouns::singular()).find(|known| fold(known) == name);
+    known.map_or_else(|| name.to_owned(), str::to_lowercase)
+}
+
 /// English, Spanish, Polish; with the accents that readers may leave out.
 const WORDS: &[(&str, [&str; 2])] = &[
     // What every case has.
     ("game", ["juego", "gra"]),
     ("language", ["idioma", "język"]),
     ("letters", ["letras", "litery"]),
+    ("rulings", ["interpretaciones", "interpretacje"]),
+    ("example", ["ejemplo", "przykład"]),
+    ("reconstructed", ["reconstruido", "odtworzone"]),
     ("variant", ["variante", "wariant"]),
     ("round", ["ronda", "runda"]),
     ("phase", ["fase", "faza"]),
@@ -59,6 +84,11 @@ const WORDS: &[(&str, [&str; 2])] = &[
     ("column", ["columna", "kolumna"]),
     ("floor", ["suelo", "podłoga"]),
     ("kept", ["guarda", "zatrzymana"]),
+    // As Master Chocolatier prints it.
+    ("players", ["participantes", "gracze"]),
+    ("wall", ["caja", "bombonierka"]),
+    ("floor", ["fundición", "linia topnienia"]),
+    ("lid", ["caja", "pudełko"]),
     // The boards of Summer Pavilion.
     ("stars", ["estrellas", "gwiazdy"]),
     ("corners", ["esquinas", "narożniki"]),
@@ -135,6 +165,7 @@ const WORDS: &[(&str, [&str; 2])] = &[
     ("offer", ["oferta", "oferta"]),
     ("offer", ["adquirir losetas", "oferta dostawców"]),
     ("tiling", ["alicatado", "układanie płytek"]),
+    ("tiling", ["confección", "napełnianie bombonierki"]),
     ("play", ["jugar losetas", "układanie płytek"]),
     ("preparation", ["preparación de la siguiente ronda", "przygotowanie rundy"]),
     ("preparation", ["preparar la siguiente ronda", "przygotowanie do kolejnej rundy"]),
@@ -161,6 +192,12 @@ const WORDS: &[(&str, [&str; 2])] = &[
 mod tests {
     use super::*;
     use std::path::{Path, PathBuf};
+
+    #[test]
+    fn what_was_folded_is_spelt_again() {
+        let spelt = ["casa-de-banos", "linea", "swiatynia-ognia", "blue", "Ana"].map(spelt);
+        assert_eq!(spelt, ["casa de baños", "línea", "świątynia ognia", "blue", "Ana"]);
+    }
 
     #[test]
     fn other_names_tell_apart_what_english_calls_alike() {
@@ -194,7 +231,9 @@ mod tests {
                 let quoted = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
                 let is_ours = |quoted: &&str| !["tilejudge", "-", "rulings"].iter().any(|english| quoted.starts_with(english));
                 for quoted in quoted.filter(is_ours) {
-                    let words = quoted.split(|sign: char| !sign.is_alphanumeric() && !matches!(sign, '-' | '/' | '$'));
+                    // What a function says is the business of that.
+                    let literal = quoted.split('{').map(|part| part.rsplit('}').next().unwrap_or(part)).collect::<String>();
+                    let words = literal.split(|sign: char| !sign.is_alphanumeric() && !matches!(sign, '-' | '/' | '$'));
                     for word in words {
                         let own = typed(word, &[], language).filter(|own| fold(own) != word);
                         let is_tag = Language::ALL.iter().any(|known| known.tag() == word);

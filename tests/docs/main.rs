@@ -9,6 +9,7 @@ use page::{Page, root};
 use std::path::{Path, PathBuf};
 use tilejudge::case::{CODES, Limits, Source, documents};
 use tilejudge::games::{Asked, Case, GAMES, header};
+use tilejudge::words::Language;
 
 /// Every page that is written by hand. What is generated is compared where it is generated.
 const PAGES: &[&str] = &[
@@ -195,8 +196,8 @@ fn every_code_and_every_key_is_explained() {
     let pages = PAGES.iter().filter(|path| path.starts_with("docs/case-format/"));
     let page: String = pages.map(|path| std::fs::read_to_string(root().join(path)).unwrap()).collect();
     for code in CODES {
-        let row = format!("| `{}` | {} |", code.id, code.about);
-        assert!(page.contains(&row), "{} is not explained as \"{}\"", code.id, code.about);
+        let row = format!("| `{}` | {} |", code.id, code.about(Language::English));
+        assert!(page.contains(&row), "{} is not explained: {row}", code.id);
     }
     for keys in GAMES.iter().map(|game| game.keys()).chain([header::KEYS]) {
         for key in keys {

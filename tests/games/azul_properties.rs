@@ -8,6 +8,7 @@ use proptest::test_runner::TestRunner;
 use serde_json::Value;
 use std::cell::RefCell;
 use tilejudge::games::Asked;
+use tilejudge::games::azul::rules::GreyForced;
 use tilejudge::games::azul::{
     Azul, Colour, Column, Edition, Factory, Line, Marker, Move, Names, Onto, Phase, Position, RandomPlayer, Rulings, Seat, Sent,
     Setup, Side, Source, Take, Tiles, To,
@@ -39,7 +40,8 @@ impl Hides for Azul {
         let Some(last) = moves.iter().rposition(deals).filter(|_| whole != told) else { return false };
         let mut case = whole.clone();
         case["moves"] = moves[..=last].into();
-        let verdict = read_and_judge::<Azul>(&case, &Rulings::default(), Asked::default());
+        let rulings = Rulings { grey_forced: GreyForced::Yes, ..Rulings::default() };
+        let verdict = read_and_judge::<Azul>(&case, &rulings, Asked::default());
         verdict.is_ok_and(|verdict| verdict.moves.iter().any(|judged| judged.outcome == Outcome::Illegal && deals(&judged.play)))
     }
 }

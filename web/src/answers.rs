@@ -57,19 +57,14 @@ pub(crate) fn moves(request: &Request) -> Option<Value> {
 }
 
 pub(crate) fn explain(request: &Request) -> Option<Value> {
-    let mut all = GAMES.iter().flat_map(|game| Entry::all(game.catalogue()));
-    let entry = all.find(|entry| entry.is(&request.topic))?;
+    let entry = Entry::find(&request.topic)?;
     Some(json!({"markdown": entry.markdown(request.language().unwrap_or_default())}))
 }
 
 /// The picture that the program paints: rings round what is wrong or counted, captions below.
 pub(crate) fn picture(request: &Request) -> Option<Value> {
     let asked = ask::asked(request.question(), &request.choices());
-    let plate = |report: &Report<'_>| {
-        let answer = report.answer.as_ref().ok()?;
-        Some(Plate::new(report.title, &answer.shown?.scene, answer.verdict, report.language))
-    };
-    let plate = request.first(|case, blank| ask::answer(true, &asked, case, blank, plate))??;
+    let plate = request.first(|case, blank| ask::answer(true, &asked, case, blank, Plate::of))??;
     Some(json!({"svg": render(&[plate]).ok()?}))
 }
 

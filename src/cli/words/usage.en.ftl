@@ -26,4 +26,4 @@ write-nothing = nothing is impossible there: --write has nothing to change
 no-change = there is no change { $number }: --write takes one of those that are listed
 write-stream = --write cannot change a stream of cases, nor a file that changes meanwhile
 write-several = several cases of the file are impossible: --write changes files of one such case
-no-output = the output cannot be written: { $error }
+no-output = the output cannot be written: { $cause }

@@ -26,4 +26,4 @@ write-nothing = ahí no hay nada imposible: --write no tiene nada que cambiar
 no-change = no hay ningún cambio { $number }: --write admite uno de los que aparecen en la lista
 write-stream = --write no puede cambiar una serie de casos ni un archivo que cambie mientras tanto
 write-several = varios casos del archivo son imposibles: --write cambia archivos con uno solo
-no-output = no se puede escribir la salida: { $error }
+no-output = no se puede escribir la salida: { $cause }

@@ -26,4 +26,4 @@ write-nothing = nie ma tu nic niemożliwego: --write nie ma czego zmienić
 no-change = nie ma zmiany { $number }: --write przyjmuje jedną z tych z listy
 write-stream = --write nie może zmienić strumienia opisów ani pliku, który zmienia się w międzyczasie
 write-several = w pliku jest kilka niemożliwych opisów: --write zmienia pliki, w których jest taki jeden
-no-output = nie można zapisać wyniku: { $error }
+no-output = nie można zapisać wyniku: { $cause }

@@ -64,7 +64,7 @@ pub(super) struct Artist<'a> {
 
 impl<'a> Artist<'a> {
     pub(super) fn new(names: &'a Names, draft: &'a Draft, language: Language) -> Self {
-        Self { names, draft, captions: Captions { book: &BOOK, terms: names.terms().words, language } }
+        Self { names, draft, captions: Captions { book: &BOOK, terms: names.terms(), language } }
     }
 
     /// The game, its variants, and how far it has come.
@@ -470,7 +470,7 @@ mod tests {
     fn everything_is_said_in_every_language() {
         for edition in [Edition::Mini, Edition::MasterChocolatier] {
             let names = names(edition, &["Ana"]);
-            let captions = Captions { book: &BOOK, terms: names.terms().words, language: Language::English };
+            let captions = Captions { book: &BOOK, terms: names.terms(), language: Language::English };
             let new = |id| Message::new(&BOOK, id);
             let mut samples = vec![new("and").with("items", Arg::from_iter(["a", "b"])), new("beyond").with("line", 2)];
             samples.push(new("coloured").with("tiles", Arg::Coloured(2, "red")));

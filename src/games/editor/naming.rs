@@ -4,7 +4,7 @@ use super::slot::{May, Slot};
 use crate::case::Thing;
 use crate::games::{Case, Edition, Referee, captions};
 use crate::verdict::{Place, Step};
-use crate::words::{Arg, Book, Language, Message, texts};
+use crate::words::{Arg, Book, Language, Message, Terms, texts};
 
 static BOOK: Book = Book::new(&[texts!("../words/" "places")]);
 
@@ -18,7 +18,7 @@ pub fn named(key: &str) -> bool {
 #[derive(Clone, Copy)]
 pub struct Naming {
     game: &'static dyn Referee,
-    terms: &'static [(&'static str, &'static str)],
+    terms: Terms,
     language: Language,
 }
 

@@ -5,6 +5,7 @@ use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::games::Template;
 use crate::games::repair::Untold;
 use crate::verdict::Place;
+use crate::words::{Printed, Terms};
 use serde_json::Value;
 
 /// What a case says: a draft of a position, and moves from there.
@@ -27,8 +28,12 @@ pub trait Notation: Parts {
     /// The colours that a case of an edition writes as letters.
     fn colours(edition: usize) -> Vocabulary;
     /// What an edition calls what others call differently.
-    fn terms(_edition: usize) -> &'static [(&'static str, &'static str)] {
+    fn terms(_edition: usize) -> Terms {
         &[("marker", "first-player marker")]
+    }
+    /// What the rulebook of an edition calls the keys and words of its cases, where others call them differently.
+    fn printed(_edition: usize) -> Printed {
+        &[]
     }
     /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.
     fn cards(_shape: &str) -> Option<Words> {

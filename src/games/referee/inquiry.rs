@@ -125,10 +125,11 @@ impl<'h, G: Game> Inquiry<'h, G> {
     /// What other answers lead to, and if they leave a choice, after which moves.
     fn say_readings(&self, claimed: &Claimed, others: &[Other], once: Option<Vec<Message>>) -> Explanation {
         let readings: Vec<_> = others.iter().map(|&(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
+        let terms = self.hearing.told.terms;
         let say = |(ruling, answer): &(&'static Ruling, usize)| {
             let answer = &ruling.answers[*answer];
             let of = message("reading").with("ruling", ruling.name).with("answer", answer.name);
-            of.with("question", ruling.question_inside()).with("meaning", ruling.meaning_inside(answer))
+            of.with("question", ruling.question_inside(terms)).with("meaning", ruling.meaning_inside(answer, terms))
         };
         let why = message(if once.is_some() { "with-readings-once" } else { "with-readings" });
         let why = why.with("number", claimed.number).with("readings", Arg::from_iter(readings.iter().map(say)));
@@ -154,8 +155,10 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 .map(|(step, slipped)| (*step, slipped.more))
                 .collect();
             if times.len() > 1 && self.count(seat, unit, &times) == Some(number) {
-                let why =
-                    message("with-slips").with("number", number).with("times", times.len()).with("slip", slip.title_inside());
+                let why = message("with-slips")
+                    .with("number", number)
+                    .with("times", times.len())
+                    .with("slip", slip.title_inside(self.hearing.told.terms));
                 let cause = Cause::Slip(slip, times.len());
                 found.push((Rank::SlipThroughout, Explanation { cause, why, evidence: Vec::new() }));
             }

@@ -17,7 +17,7 @@ use super::repair::Untold;
 use super::{Drawing, Rgb, Scene};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
-use crate::words::Language;
+use crate::words::{Language, Printed, Terms};
 use claims::Claimed;
 use expect::Expectation;
 use hearing::Hearing;
@@ -139,7 +139,9 @@ pub trait Referee: Sync {
     /// The colours that a case of an edition writes as letters.
     fn colours(&self, edition: usize) -> Vocabulary;
     /// What an edition calls what others call differently.
-    fn terms(&self, edition: usize) -> &'static [(&'static str, &'static str)];
+    fn terms(&self, edition: usize) -> Terms;
+    /// What the rulebook of an edition calls the keys and words of its cases, where others call them differently.
+    fn printed(&self, edition: usize) -> Printed;
     /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.
     fn cards(&self, shape: &str) -> Option<Words>;
     /// How many of each of them a value holds; none where it does not tell how many there are.
@@ -212,8 +214,11 @@ impl<G: Game> Referee for G {
     fn colours(&self, edition: usize) -> Vocabulary {
         G::colours(edition)
     }
-    fn terms(&self, edition: usize) -> &'static [(&'static str, &'static str)] {
+    fn terms(&self, edition: usize) -> Terms {
         G::terms(edition)
+    }
+    fn printed(&self, edition: usize) -> Printed {
+        G::printed(edition)
     }
     fn cards(&self, shape: &str) -> Option<Words> {
         G::cards(shape)
@@ -253,6 +258,8 @@ struct Told<G: Game> {
     /// The rulings that the case itself states, as it states them.
     stated: Option<Value>,
     names: G::Names,
+    /// What the edition calls things.
+    terms: Terms,
     letters: Letters,
     claims: Vec<Claimed>,
     expected: Option<Expectation>,
@@ -270,7 +277,18 @@ impl<G: Game> Told<G> {
         let names = G::names(&draft, &rulings, &letters);
         let claims = claims::read::<G>(fields, G::players(&names), asked, reader);
         let expected = expect::read::<G>(fields, G::players(&names), reader);
-        reader.problems.is_empty().then_some(Self { draft, entries, rulings, sources, stated, names, letters, claims, expected })
+        reader.problems.is_empty().then_some(Self {
+            draft,
+            entries,
+            rulings,
+            sources,
+            stated,
+            names,
+            terms: G::terms(edition),
+            letters,
+            claims,
+            expected,
+        })
     }
 
     /// What is wrong with the position; where the phase is not told, in the phase that has the fewest faults.

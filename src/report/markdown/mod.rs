@@ -15,7 +15,7 @@ use super::words::{self, Markup, capital, frame, head, joined, units};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::english::number;
 use crate::verdict::{Award, Cause, Claim, Judged, Outcome, Reading, Reply, Score, Severity, Unit, Verdict};
-use crate::words::{Language, Message};
+use crate::words::{Idiom, Language, Message};
 
 const MARKUP: Markup = Markup { code, plain };
 
@@ -61,7 +61,7 @@ fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: 
         text += &of_claim(claim, report, manner);
     }
     if !manner.is_quiet() && matches!(question, Question::Score | Question::Replay) {
-        text += &points(question, verdict, manner, language);
+        text += &points(question, verdict, manner, report.idiom());
     }
     text + &put_notes(verdict, manner, language)
 }
@@ -92,7 +92,7 @@ fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>, m
     }
     match located.rule {
         Some(rule) => {
-            text += &format!("- {}{}\n", head("rule", language), short_name(rule, manner.is_verbose(), language, MARKUP));
+            text += &format!("- {}{}\n", head("rule", language), short_name(rule, manner.is_verbose(), report.idiom(), MARKUP));
             text += &format!("- {}{}\n", head("law", language), plain(&cited(rule.citations, report.game, language)));
         }
         None if manner.is_verbose() => text += &format!("- {}{}\n", head("kind", language), code(located.code)),
@@ -113,7 +113,7 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
     for judged in &told {
         let brings = match question {
             Question::Replay => {
-                judged.awards.iter().map(|award| with_proof(award, manner, language)).collect::<Vec<_>>().join("; ")
+                judged.awards.iter().map(|award| with_proof(award, manner, report.idiom())).collect::<Vec<_>>().join("; ")
             }
             _ => plain(&gains(&sums(&judged.awards), signed, language)),
         };
@@ -149,18 +149,19 @@ fn outcome(judged: &Judged, language: Language) -> String {
     }
 }
 
-fn with_proof(award: &Award, manner: Manner, language: Language) -> String {
-    let amount = amount(award.unit, award.amount, signed, language);
-    format!("{amount} {}: {}", plain(&award.player), proof(award, manner, language))
+fn with_proof(award: &Award, manner: Manner, idiom: Idiom) -> String {
+    let amount = amount(award.unit, award.amount, signed, idiom.language);
+    format!("{amount} {}: {}", plain(&award.player), proof(award, manner, idiom))
 }
 
 /// Why an award is given, and by which rule.
-fn proof(award: &Award, manner: Manner, language: Language) -> String {
-    format!("{} ({})", plain(&award.why.say(language)), short_name(award.rule, manner.is_verbose(), language, MARKUP))
+fn proof(award: &Award, manner: Manner, idiom: Idiom) -> String {
+    format!("{} ({})", plain(&award.why.say(idiom.language)), short_name(award.rule, manner.is_verbose(), idiom, MARKUP))
 }
 
 /// The ledger, what each player had and has, who has won. A replay has told of each award where it was given.
-fn points(question: Question, verdict: &Verdict, manner: Manner, language: Language) -> String {
+fn points(question: Question, verdict: &Verdict, manner: Manner, idiom: Idiom) -> String {
+    let language = idiom.language;
     let mut text = String::new();
     if question == Question::Score {
         let only_points = verdict.ledger.iter().all(|award| award.unit == Unit::Points);
@@ -168,7 +169,7 @@ fn points(question: Question, verdict: &Verdict, manner: Manner, language: Langu
         let mut ledger = titled(["column-player", what, "column-why"], language);
         for award in &verdict.ledger {
             let amount = amount(award.unit, award.amount, signed, language);
-            ledger.row([plain(&award.player), amount, proof(award, manner, language)]);
+            ledger.row([plain(&award.player), amount, proof(award, manner, idiom)]);
         }
         match (ledger.is_empty(), verdict.scores.is_empty()) {
             (false, _) => text += &ledger.text(),
@@ -187,7 +188,7 @@ fn points(question: Question, verdict: &Verdict, manner: Manner, language: Langu
         let [place, player, why] = &titles;
         let mut table = Table::new(&[&format!("#{place}"), player, &format!("#{}", units(unit, language)), why]);
         for rank in &verdict.ranking {
-            let why = rank_reason(rank, manner.is_verbose(), language, MARKUP).unwrap_or_default();
+            let why = rank_reason(rank, manner.is_verbose(), idiom, MARKUP).unwrap_or_default();
             table.row([rank.place.to_string(), plain(&rank.player), rank.points.to_string(), why]);
         }
         text += &table.text();
@@ -228,7 +229,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>, manner: Manner) -> String {
                 {
                     let of = frame("slip-of-briefly").with("rule", &*code(rule.id)).with("slip", &*code(slip.id));
                     let of = if manner.is_verbose() { format!(" ({})", of.say(language)) } else { String::new() };
-                    text += &format!("  {} {}{of}\n", title("but", language), plain(&slip.statement_in(language)));
+                    text += &format!("  {} {}{of}\n", title("but", language), plain(&slip.statement_in(report.idiom())));
                 }
                 if let Some(law) = claims::law(&way.cause, report.game, language) {
                     text += &format!("  {} {}\n", title("law", language), plain(&law));

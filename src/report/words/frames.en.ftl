@@ -59,6 +59,7 @@ law = law:
 kind = kind:
 but = but:
 claim = claim:
+claim-kind = what somebody says that a player has is not what is counted, or cannot be told
 claims = claims:
 ruling = ruling:
 rulings-idle = rulings that change nothing here:

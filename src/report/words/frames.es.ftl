@@ -59,6 +59,7 @@ law = fuente:
 kind = tipo:
 but = pero:
 claim = afirmación:
+claim-kind = lo que alguien dice que tiene un jugador no es lo que se cuenta, o no se puede saber
 claims = afirmaciones:
 ruling = interpretación:
 rulings-idle = interpretaciones que aquí no cambian nada:

@@ -56,6 +56,7 @@ law = źródło:
 kind = rodzaj:
 but = ale:
 claim = twierdzenie:
+claim-kind = to, co ktoś mówi o stanie gracza, nie zgadza się z liczeniem albo nie da się tego rozstrzygnąć
 claims = twierdzenia:
 ruling = interpretacja:
 rulings-idle = interpretacje, które tu nic nie zmieniają:

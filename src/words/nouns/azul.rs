@@ -10,7 +10,7 @@ pub(super) mod spanish {
     };
 
     pub(in crate::words) const NOUNS: &[Noun] = &[
-        noun("piece", Feminine, "onza", "onzas"),
+        noun("piece", Feminine, "Onza", "Onzas"),
         noun("wall", Feminine, "pared", "paredes"),
         noun("chocolate box", Feminine, "Caja de bombones", "Cajas de bombones"),
         noun("floor line", Feminine, "línea del suelo", "líneas del suelo"),
@@ -18,6 +18,9 @@ pub(super) mod spanish {
         noun("lid of the box", Feminine, "funda de la caja", "fundas de la caja"),
         noun("game box", Feminine, "caja del juego", "cajas del juego"),
         noun("element", Feminine, "pieza", "piezas"),
+        noun("participant", Masculine, "participante", "participantes"),
+        noun("tiling", Masculine, "Alicatado", "Alicatados"),
+        noun("confection", Feminine, "Confección de la Caja de bombones", "Confecciones de la Caja de bombones"),
         noun("participant marker", Masculine, "marcador de Participante inicial", "marcadores de Participante inicial"),
     ];
 }
@@ -88,6 +91,32 @@ pub(super) mod polish {
             "na",
             ["element", "elementu", "element", "elemencie", "elementem"],
             ["elementy", "elementów", "elementy", "elementach", "elementami"],
+        ),
+        noun(
+            "tiling",
+            Neuter,
+            "w",
+            ["układanie płytek", "układania płytek", "układanie płytek", "układaniu płytek", "układaniem płytek"],
+            ["układania płytek", "układań płytek", "układania płytek", "układaniach płytek", "układaniami płytek"],
+        ),
+        noun(
+            "confection",
+            Neuter,
+            "w",
+            [
+                "napełnianie bombonierki",
+                "napełniania bombonierki",
+                "napełnianie bombonierki",
+                "napełnianiu bombonierki",
+                "napełnianiem bombonierki",
+            ],
+            [
+                "napełniania bombonierki",
+                "napełniań bombonierki",
+                "napełniania bombonierki",
+                "napełnianiach bombonierki",
+                "napełnianiami bombonierki",
+            ],
         ),
         noun("participant marker", Feminine, "na", FIRST_PLAYER[0], FIRST_PLAYER[1]),
     ];

@@ -12,6 +12,12 @@ pub(super) const SPANISH: [&[spanish::Noun]; 4] =
 pub(super) const POLISH: [&[polish::Noun]; 4] =
     [common::polish::NOUNS, azul::polish::NOUNS, pavilion::polish::NOUNS, city::polish::NOUNS];
 
+/// One of each, as each language has it.
+pub(super) fn singular() -> impl Iterator<Item = &'static str> {
+    let spanish = SPANISH.into_iter().flatten().map(spanish::Noun::one);
+    spanish.chain(POLISH.into_iter().flatten().map(polish::Noun::one))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -19,7 +19,7 @@ use crate::games::azul::{Azul, Draft, Move, Names, Position};
 use crate::games::game::{Notation, Stated};
 use crate::games::header;
 use crate::verdict::{Place, Step};
-use crate::words::{Book, Texts, texts};
+use crate::words::{Book, Printed, Terms, Texts, texts};
 use serde_json::Value;
 
 /// Why a case of this family cannot be read.
@@ -54,8 +54,14 @@ impl Notation for Azul {
     fn colours(edition: usize) -> Vocabulary {
         tiles(edition)
     }
-    fn terms(edition: usize) -> &'static [(&'static str, &'static str)] {
-        super::wording::terms_of(self::edition(edition)).words
+    fn terms(edition: usize) -> Terms {
+        super::wording::terms_of(self::edition(edition))
+    }
+    fn printed(edition: usize) -> Printed {
+        match self::edition(edition) {
+            Edition::Base | Edition::Mini => &[],
+            Edition::MasterChocolatier => words::OF_CHOCOLATIER,
+        }
     }
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
         let line = |row: &usize| format!("line {}", row + 1);

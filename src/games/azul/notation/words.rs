@@ -7,7 +7,7 @@ use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Vocabulary, W
 use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
 use crate::games::words::{BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, RED, WHITE, YELLOW};
 use crate::games::{Parts, heaps};
-use crate::words::{Said, said};
+use crate::words::{Printed, Said, said};
 use std::ops::RangeInclusive;
 
 /// Declares an edition's colours once, for runs of tiles and for runs in which the marker may lie.
@@ -84,6 +84,15 @@ pub(super) fn pieces(edition: Edition) -> &'static Lexicon<Piece> {
         Edition::MasterChocolatier => &CHOCOLATIER_PIECES,
     }
 }
+
+/// What the rulebook of Master Chocolatier calls keys and words.
+pub(super) const OF_CHOCOLATIER: Printed = &[
+    ("players", &["participantes", "gracze"]),
+    ("wall", &["caja", "bombonierka"]),
+    ("floor", &["fundicion", "linia-topnienia"]),
+    ("lid", &["caja", "pudelko"]),
+    ("tiling", &["confeccion", "napelnianie-bombonierki"]),
+];
 
 /// A variant that a case may name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

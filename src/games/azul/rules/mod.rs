@@ -19,7 +19,9 @@ pub use tiling::*;
 pub use variants::*;
 
 use super::pieces::Gold;
+use super::position::Edition;
 use super::trace::TRACE;
+use super::wording::terms_of as terms;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
 use crate::words::{Book, Translated};
 
@@ -52,7 +54,7 @@ static BOOK: Book = Book::new(&[
     ["", include_str!("../words/slip-catalogue.es.ftl"), include_str!("../words/slip-catalogue.pl.ftl")],
 ]);
 /// The catalogue in other languages.
-const WORDS: Translated = Translated(|| &BOOK);
+const WORDS: Translated = Translated { book: || &BOOK, terms: terms(Edition::Base) };
 
 const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER, ending::CHAPTER, variants::CHAPTER];
 
@@ -68,6 +70,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
     use crate::games::azul::pieces::{FLOOR_COSTS, Line, SpaceSet};
+    use crate::words::{Idiom, Language};
 
     #[test]
     fn statements_agree_with_the_tables() {
@@ -76,6 +79,36 @@ mod tests {
         assert!(FLOOR_LINE_SPACES.statement.contains(&format!("{others} and {last} points")), "{}", FLOOR_LINE_SPACES.statement);
         let row: Vec<_> = SpaceSet::row(Line::new(0).unwrap()).iter().map(|space| format!("{:?}", space.print())).collect();
         assert!(WALL_COLOURS.statement.contains(&row.join(", ").to_lowercase()), "{}", WALL_COLOURS.statement);
+    }
+
+    #[test]
+    fn each_edition_has_the_terms_of_its_own_rulebook() {
+        let of_mini =
+            ["loseta", "pared", "línea del suelo", "funda", "jugador", "alicatado", "płytk", "ścian", "podło", "pokryw"];
+        let of_chocolatier = ["onza", "bombones", "fundición", "participante", "confección", "kost", "bombonier", "topnienia"];
+        // They name both editions, or the things of one.
+        let of_both = |rule: &&&Rule| !["azul/all-editions-alike", "azul/plastic-trays"].contains(&rule.id);
+        let common = [setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER, ending::CHAPTER].into_iter().flatten().filter(of_both);
+        for (edition, others) in [(Edition::Mini, of_chocolatier.as_slice()), (Edition::MasterChocolatier, &of_mini)] {
+            for language in [Language::Spanish, Language::Polish] {
+                let idiom = Idiom { language, terms: Some(terms(edition)) };
+                let rules = common.clone().map(|rule| format!("{}. {}", rule.title_in(idiom), rule.statement_in(idiom)));
+                // Of the specialised factories, which only Master Chocolatier has.
+                let of_gold = [slips::CAUGHT_PAID.id, slips::KEPT_SPARES_ONE.id];
+                let slips = slips::SLIPS.iter().filter(|slip| !of_gold.contains(&slip.id));
+                let slips = slips.map(|slip| format!("{}. {}", slip.title_in(idiom), slip.statement_in(idiom)));
+                for said in rules.chain(slips) {
+                    // Both editions print a marker for the first player, in Polish under one name.
+                    let said = said
+                        .to_lowercase()
+                        .replace("płytka gracza", "")
+                        .replace("płytki gracza", "")
+                        .replace("płytkę gracza", "");
+                    let odd = others.iter().find(|term| said.contains(**term));
+                    assert_eq!(odd, None, "{edition:?}: {said}");
+                }
+            }
+        }
     }
 
     #[test]

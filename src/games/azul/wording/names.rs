@@ -7,6 +7,7 @@ use crate::games::azul::{
 };
 use crate::games::{factories, people};
 use crate::verdict::Place;
+use crate::words::Terms;
 pub(in crate::games::azul) use factories::place as factory_place;
 pub(in crate::games::azul) use factories::source_place;
 pub(in crate::games::azul) use people::place as player_place;
@@ -33,38 +34,30 @@ struct Shown {
     lines: [Option<(Colour, usize)>; 5],
 }
 
+const AZUL: Terms = &[
+    ("tile", "tile"),
+    ("wall", "wall"),
+    ("floor", "floor line"),
+    ("box", "lid of the box"),
+    ("marker", "first-player marker"),
+    ("tiling", "tiling"),
+    ("seat", "player"),
+];
+const CHOCOLATIER: Terms = &[
+    ("tile", "piece"),
+    ("wall", "chocolate box"),
+    ("floor", "melting line"),
+    ("box", "game box"),
+    ("marker", "participant marker"),
+    ("tiling", "confection"),
+    ("seat", "participant"),
+];
+
 /// What an edition calls the parts that editions call differently.
-pub(in crate::games::azul) struct Terms {
-    /// In sentences.
-    pub(in crate::games::azul) words: &'static [(&'static str, &'static str)],
-}
-
-const AZUL: Terms = Terms {
-    words: &[
-        ("tile", "tile"),
-        ("wall", "wall"),
-        ("floor", "floor line"),
-        ("box", "lid of the box"),
-        ("marker", "first-player marker"),
-        ("tiling", "tiling"),
-    ],
-};
-const CHOCOLATIER: Terms = Terms {
-    words: &[
-        ("tile", "piece"),
-        ("wall", "chocolate box"),
-        ("floor", "melting line"),
-        ("box", "game box"),
-        ("marker", "participant marker"),
-        ("tiling", "confection"),
-    ],
-};
-
-/// The terms of an edition.
-pub(in crate::games::azul) fn terms(edition: Edition) -> &'static Terms {
+pub(in crate::games::azul) const fn terms(edition: Edition) -> Terms {
     match edition {
-        Edition::Base | Edition::Mini => &AZUL,
-        Edition::MasterChocolatier => &CHOCOLATIER,
+        Edition::Base | Edition::Mini => AZUL,
+        Edition::MasterChocolatier => CHOCOLATIER,
     }
 }
 
@@ -114,7 +107,7 @@ impl Names {
     }
 
     /// The edition's terms.
-    pub(in crate::games::azul) fn terms(&self) -> &'static Terms {
+    pub(in crate::games::azul) fn terms(&self) -> Terms {
         terms(self.edition)
     }
     /// A player's name.

@@ -24,7 +24,7 @@ pub(super) static BOOK: Book = Book::new(&[
 
 impl Vocabulary for Names {
     fn message(&self, id: &'static str) -> Message {
-        Message::new(&BOOK, id).called(self.terms().words)
+        Message::new(&BOOK, id).called(self.terms())
     }
 }
 

@@ -78,11 +78,11 @@ floor-not-cleared = { $player } todavía tiene { COUNT($pieces, "element") } en 
        *[no] {""}
     } { $during }
     .label = sin vaciar
-    .help = al terminar esta fase se paga y se vacía { THE($floor) }; si aún no se ha pagado, la fase es `alicatado`
+    .help = al terminar esta fase se paga y se vacía { THE($floor) }; si aún no se ha pagado, la fase es `{ KEY("tiling", $tiling) }`
 
 still-kept = { $player } todavía tiene el Expositor «0» { $during }
     .label = sin devolver
-    .help = se devuelve al vaciar { THE($floor) }: omite `guarda:`; si aún no se ha pagado, la fase es `alicatado`
+    .help = se devuelve al vaciar { THE($floor) }: omite `guarda:`; si aún no se ha pagado, la fase es `{ KEY("tiling", $tiling) }`
 
 full-row-yet-playing = { $player }: la fila { $row } { OF($wall) } está completa, lo que pone fin a la partida, pero el caso la sitúa { $during }
     .label = una fila completa
@@ -118,7 +118,7 @@ round-against-phase = el caso dice que es la ronda { $round }, y eso no puede se
 
 full-line-after-tiling = { $player }: la línea de patrón { $line } sigue completa { $during }
     .label = completa
-    .help = de una línea completa se mueve una y se retira el resto: pon { ONE($tile) } en { THE($wall) } o pon la fase `alicatado`
+    .help = de una línea completa se mueve una y se retira el resto: pon { ONE($tile) } en { THE($wall) } o pon la fase `{ KEY("tiling", $tiling) }`
 
 score-too-high = { $player }: la puntuación es { $score }, pero lo que hay en { THE($wall) } puede haber dado como mucho { COUNT($most, "point") }, en cualquier orden
     .label = como mucho { $most }
@@ -176,7 +176,7 @@ fallen-against-scores = según las puntuaciones, en la ronda 1 { $pieces ->
            *[other] cayeron
         } { COUNT($fell, $tile) }
     }
-    .label = en el suelo: { COUNT($fell, $tile) }
+    .label = { AT($floor) }: { COUNT($fell, $tile) }
     .help = lo que le falta a una puntuación respecto de lo que dio { THE($wall) } se pagó por { THE($floor) }: { AND($paid) }; comprueba las puntuaciones, y además { THE($wall) } y las líneas de patrón, donde está todo lo que no cayó
 paid-of = { $player }: { $paid } de { $points }
 
@@ -287,7 +287,7 @@ offer-not-empty = { $factory ->
 
 offer-empty = la fase es la Oferta de fábrica, pero no hay { NOUNS($tile) } ni en los Expositores ni en el centro de la mesa
     .label = nada que tomar
-    .help = cuando se ha tomado todo, la fase es `alicatado`
+    .help = cuando se ha tomado todo, la fase es `{ KEY("tiling", $tiling) }`
 
 centre-before-taking = en el centro de la mesa { $tiles ->
         [one] hay
@@ -358,7 +358,7 @@ marker-left-behind = lo que hay en los tableros costó al menos { COUNT($takes, 
        *[other] hay { $emptied } Expositores vacíos
     }, así que alguien tomó del centro y dejó allí { THE($marker) }
     .label = el marcador
-    .help = cada línea que recibió algo costó un turno, y también un color que cayó sin llenar ninguna línea; quien toma primero del centro se lleva el marcador: escríbelo en su suelo (`1` en `suelo`) o comprueba los Expositores
+    .help = cada línea que recibió algo costó un turno, y también un color que cayó sin llenar ninguna línea; quien toma primero del centro se lleva el marcador: escríbelo en su { NOUN($floor) } (`1` en `{ KEY("floor", $floor) }`) o comprueba los Expositores
 
 marker-without-tiles = { THE($marker) } está { $here }, pero { $player } no ha tomado { NOUNS($tile) } en esta oferta
     .label = sin { NOUNS($tile) }
@@ -388,8 +388,8 @@ turns-check-lines = { $whose ->
        *[some] las líneas de patrón de { $whose }
     }
 turns-check-floors = { $whose ->
-        [none] el suelo de ambos
-       *[some] su suelo
+        [none] { THE($floor) } de ambos
+       *[some] su { NOUN($floor) }
     }
 
 no-marker = { THE($marker) } no está en el centro de la mesa ni en ningún otro sitio posible
@@ -398,12 +398,12 @@ no-marker = { THE($marker) } no está en el centro de la mesa ni en ningún otro
 
 marker-nowhere = lo que hay en los tableros llevó al menos { COUNT($takes, "turn") }, pero hay { COUNT($emptied, "factory") }: alguien tomó del centro y tiene { THE($marker) }, que no está en ningún tablero
     .label = falta { THE($marker) }
-    .help = quien tomó primero del centro lo tiene donde cayó: escríbelo en { THE($floor) } (`1` en `suelo`)
+    .help = quien tomó primero del centro lo tiene donde cayó: escríbelo en { THE($floor) } (`1` en `{ KEY("floor", $floor) }`)
 
 marker-misplaced = { $doubt ->
         [yes] { $place ->
             [centre] { THE($marker) } está en el centro de la mesa { $during }, así que nadie tomó de ahí en esta ronda
-           *[other] { THE($marker) } está { $here } { $during }, así que en algún momento de la ronda su suelo estuvo lleno
+           *[other] { THE($marker) } está { $here } { $during }, así que en algún momento de la ronda su { NOUN($floor) } estuvo llena
         }
        *[no] { $law ->
             [catches-tiles] { THE($marker) } está { $here }, que solo atrapa { NOUNS($tile) }
@@ -412,14 +412,14 @@ marker-misplaced = { $doubt ->
     }
     .label = el marcador
     .help = { $law ->
-        [catches-tiles] cae con lo demás, en el primer espacio libre empezando por la izquierda (`1` en `suelo`); la interpretación zero-catches-marker=yes permitiría que el Expositor lo atrapara
+        [catches-tiles] cae con lo demás, en el primer espacio libre empezando por la izquierda (`1` en `{ KEY("floor", $floor) }`); la interpretación zero-catches-marker=yes permitiría que el Expositor lo atrapara
        *[other] { $place ->
             [centre] { $doubt ->
                 [yes] eso solo pasa si ninguna toma de un Expositor dejó nada para el centro: compruébalo
                *[no] { $belongs }
             }
             [floor] { $law ->
-                [stays] una vez pagado el suelo, quien lo tomó lo tiene delante: dilo con `marcador:`; si aún no se ha pagado, la fase es `alicatado`
+                [stays] una vez pagada { THE($floor) }, quien lo tomó lo tiene delante: dilo con `marcador:`; si aún no se ha pagado, la fase es `{ KEY("tiling", $tiling) }`
                *[other] { $belongs }
             }
            *[other] { $belongs }
@@ -435,8 +435,8 @@ marker-lies = { $place ->
 
 marker-belongs = { $phase ->
         [setup] antes de llenar los Expositores por primera vez está delante de quien empieza: dilo con `marcador:`
-        [offer] está en el centro (`1` en `centro`) hasta que alguien toma de ahí, después en el suelo de ese jugador (`1` en `suelo`), o delante de él si no encontró espacio (`marcador:`)
-        [tiling] quien tomó primero del centro lo tiene donde cayó (`1` en `suelo`), o delante una vez vaciado su suelo (`marcador:`)
+        [offer] está en el centro (`1` en `centro`) hasta que alguien toma de ahí, después en { THE($floor) } de ese { NOUN($seat) } (`1` en `{ KEY("floor", $floor) }`), o delante de él si no encontró espacio (`marcador:`)
+        [tiling] quien tomó primero del centro lo tiene donde cayó (`1` en `{ KEY("floor", $floor) }`), o delante una vez vaciada su { NOUN($floor) } (`marcador:`)
        *[other] quien tomó primero del centro en la última ronda lo tiene delante: dilo con `marcador:`
     }
 

@@ -84,11 +84,11 @@ floor-not-cleared = { $player } wciąż ma { COUNT($pieces, "element", case: "ac
        *[no] {""}
     } { $during }
     .label = nie opróżniono
-    .help = na koniec tej fazy { THE($floor) } jest już opłacona i pusta; jeśli jeszcze nie, faza to `układanie płytek`
+    .help = na koniec tej fazy { THE($floor) } jest już opłacona i pusta; jeśli jeszcze nie, faza to `{ KEY("tiling", $tiling) }`
 
 still-kept = { $player } wciąż ma warsztat „0” { $during }
     .label = nie oddano
-    .help = oddaje się go przy opróżnianiu: pomiń `zatrzymana:`; jeśli { THE($floor) } nie jest jeszcze opłacona, faza to `układanie płytek`
+    .help = oddaje się go przy opróżnianiu: pomiń `zatrzymana:`; jeśli { THE($floor) } nie jest jeszcze opłacona, faza to `{ KEY("tiling", $tiling) }`
 
 full-row-yet-playing = { $player }: rząd { $row } { AT($wall) } jest pełny, co kończy grę, ale według opisu dzieje się to { $during }
     .label = pełny rząd
@@ -128,7 +128,7 @@ round-against-phase = według opisu trwa runda { $round }, co nie jest możliwe 
 
 full-line-after-tiling = { $player }: linia wzoru { $line } jest wciąż pełna { $during }
     .label = pełna
-    .help = pełną linię układa się i opróżnia: połóż jej { ONE($tile, case: "acc") } { AT($wall) } albo podaj fazę `układanie płytek`
+    .help = pełną linię układa się i opróżnia: połóż jej { ONE($tile, case: "acc") } { AT($wall) } albo podaj fazę `{ KEY("tiling", $tiling) }`
 
 score-too-high = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, mogło dać najwyżej { COUNT($most, "point", case: "acc") }, w dowolnej kolejności
     .label = najwyżej { $most }
@@ -310,7 +310,7 @@ offer-not-empty = { $factory ->
 
 offer-empty = trwa oferta dostawców, ale ani w warsztatach, ani na środku pola gry nie ma { NOUNS($tile, case: "gen") }
     .label = nic do zabrania
-    .help = gdy wszystko zabrano, faza to `układanie płytek`
+    .help = gdy wszystko zabrano, faza to `{ KEY("tiling", $tiling) }`
 
 centre-before-taking = na środku pola gry { $tiles ->
         [one] leży
@@ -400,7 +400,7 @@ marker-left-behind = to, co leży na planszach, wymagało co najmniej { COUNT($t
        *[many] { $emptied } warsztatów jest pustych
     }, więc ktoś zabrał coś ze środka i zostawił tam { THE($marker, case: "acc") }
     .label = płytka gracza rozpoczynającego
-    .help = każda linia, która coś dostała, to jedna tura, tak samo kolor, który spadł, nie wypełniając linii; kto pierwszy zabiera ze środka, bierze też płytkę gracza rozpoczynającego: wpisz ją na jego podłogę (`1` w `podłoga`) albo sprawdź warsztaty
+    .help = każda linia, która coś dostała, to jedna tura, tak samo kolor, który spadł, nie wypełniając linii; kto pierwszy zabiera ze środka, bierze też płytkę gracza rozpoczynającego: wpisz ją na jego { NOUN($floor, case: "acc") } (`1` w `{ KEY("floor", $floor) }`) albo sprawdź warsztaty
 
 marker-without-tiles = { THE($marker) } leży { $here }, ale { $player } nie ma żadnej { ONE($tile, case: "gen") } z tej oferty
     .label = bez { NOUNS($tile, case: "gen") }
@@ -433,8 +433,8 @@ turns-check-lines = { $whose ->
        *[some] linie wzoru ({ $whose })
     }
 turns-check-floors = { $whose ->
-        [none] podłogi obu graczy
-       *[some] podłogę
+        [none] { NOUNS($floor) } obu graczy
+       *[some] { NOUN($floor, case: "acc") }
     }
 
 no-marker = { THE($marker) } nie leży na środku ani nigdzie indziej, gdzie by mogła
@@ -443,12 +443,12 @@ no-marker = { THE($marker) } nie leży na środku ani nigdzie indziej, gdzie by 
 
 marker-nowhere = to, co leży na planszach, wymagało co najmniej { COUNT($takes, "turn", case: "gen") }, a liczba warsztatów to { $emptied }, więc ktoś zabrał coś ze środka i ma { THE($marker, case: "acc") }, a nie leży ona na żadnej planszy
     .label = gdzie jest { THE($marker) }?
-    .help = kto pierwszy bierze ze środka, ma ją tam, gdzie spadła: wpisz ją na podłogę (`1` w `podłoga`)
+    .help = kto pierwszy bierze ze środka, ma ją tam, gdzie spadła: wpisz ją { TO($floor) } (`1` w `{ KEY("floor", $floor) }`)
 
 marker-misplaced = { $doubt ->
         [yes] { $place ->
             [centre] { THE($marker) } leży na środku { $during }, więc nikt w tej rundzie stamtąd nie brał
-           *[other] { THE($marker) } leży { $here } { $during }, więc podłoga była w tej rundzie kiedyś pełna
+           *[other] { THE($marker) } leży { $here } { $during }, więc { NOUN($floor) } była w tej rundzie kiedyś pełna
         }
        *[no] { $law ->
             [catches-tiles] { THE($marker) } leży { $here }, a on zatrzymuje tylko { NOUNS($tile, case: "acc") }
@@ -457,14 +457,14 @@ marker-misplaced = { $doubt ->
     }
     .label = płytka gracza rozpoczynającego
     .help = { $law ->
-        [catches-tiles] spada na podłogę, na pierwsze wolne pole od lewej (`1` w `podłoga`); przy interpretacji zero-catches-marker=yes warsztat by ją zatrzymał
+        [catches-tiles] spada { TO($floor) }, na pierwsze wolne pole od lewej (`1` w `{ KEY("floor", $floor) }`); przy interpretacji zero-catches-marker=yes warsztat by ją zatrzymał
        *[other] { $place ->
             [centre] { $doubt ->
                 [yes] to możliwe tylko wtedy, gdy z żadnego warsztatu nic nie trafiło na środek: sprawdź to
                *[no] { $belongs }
             }
             [floor] { $law ->
-                [stays] po opłaceniu podłogi płytka gracza rozpoczynającego leży przed tym, kto ją ma: podaj go w `znacznik:`; jeśli podłoga nie jest jeszcze opłacona, faza to `układanie płytek`
+                [stays] po opłaceniu { NOUN($floor, case: "gen") } płytka gracza rozpoczynającego leży przed tym, kto ją ma: podaj go w `znacznik:`; jeśli { NOUN($floor) } nie jest jeszcze opłacona, faza to `{ KEY("tiling", $tiling) }`
                *[other] { $belongs }
             }
            *[other] { $belongs }
@@ -480,8 +480,8 @@ marker-lies = { $place ->
 
 marker-belongs = { $phase ->
         [setup] przed pierwszym uzupełnieniem warsztatów leży przed tym, kto rozpoczyna: podaj go w `znacznik:`
-        [offer] leży na środku (`1` w `środek`), dopóki ktoś stamtąd nie zabierze, potem na podłodze tego gracza (`1` w `podłoga`) albo przed nim, jeśli nie było tam miejsca (`znacznik:`)
-        [tiling] kto pierwszy bierze ze środka, ma ją tam, gdzie spadła (`1` w `podłoga`), a po opróżnieniu podłogi przed sobą (`znacznik:`)
+        [offer] leży na środku (`1` w `środek`), dopóki ktoś stamtąd nie zabierze, potem { AT($floor) } tego gracza (`1` w `{ KEY("floor", $floor) }`) albo przed nim, jeśli nie było tam miejsca (`znacznik:`)
+        [tiling] kto pierwszy bierze ze środka, ma ją tam, gdzie spadła (`1` w `{ KEY("floor", $floor) }`), a po opróżnieniu { NOUN($floor, case: "gen") } przed sobą (`znacznik:`)
        *[other] kto w ostatniej rundzie pierwszy bierze ze środka, ma ją przed sobą: podaj go w `znacznik:`
     }
 

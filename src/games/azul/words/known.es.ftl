@@ -51,6 +51,6 @@ unlisted-kept = si { $player } guarda el Expositor «0» (`guarda:`)
 unlisted-keeper = quién guarda el Expositor «0» (`guarda:`)
 unlisted-part = { $part ->
         [lines] las líneas de patrón (`líneas:`)
-        [floor] { THE($floor) } (`suelo:`)
-       *[wall] { THE($wall) } (`pared:`)
+        [floor] { THE($floor) } (`{ KEY("floor", $floor) }:`)
+       *[wall] { THE($wall) } (`{ KEY("wall", $wall) }:`)
     }

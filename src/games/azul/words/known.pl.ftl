@@ -51,6 +51,6 @@ unlisted-kept = czy { $player } zatrzymuje warsztat „0” (`zatrzymana:`)
 unlisted-keeper = kto zatrzymuje warsztat „0” (`zatrzymana:`)
 unlisted-part = { $part ->
         [lines] na liniach wzoru (`linie:`)
-        [floor] { AT($floor) } (`podłoga:`)
-       *[wall] { AT($wall) } (`ściana:`)
+        [floor] { AT($floor) } (`{ KEY("floor", $floor) }:`)
+       *[wall] { AT($wall) } (`{ KEY("wall", $wall) }:`)
     }

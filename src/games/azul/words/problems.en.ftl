@@ -1,9 +1,9 @@
 # Why a case of this family cannot be read.
 
 # What values are called.
-wall-of = the wall of { $player }
+wall-of = { THE($wall) } of { $player }
 lines-of = the pattern lines of { $player }
-floor-of = the floor line of { $player }
+floor-of = { THE($floor) } of { $player }
 kept-of = the factory that { $player } keeps
 gold-side = a gold side
 

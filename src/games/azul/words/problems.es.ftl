@@ -1,9 +1,9 @@
 # Por qué no se puede leer un caso de esta familia.
 
 # Cómo se llaman los valores.
-wall-of = { $player }, la pared
+wall-of = { $player }, { THE($wall) }
 lines-of = { $player }, las líneas de patrón
-floor-of = { $player }, la línea del suelo
+floor-of = { $player }, { THE($floor) }
 kept-of = { $player }, el Expositor que guarda
 gold-side = un lado dorado
 

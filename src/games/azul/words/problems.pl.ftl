@@ -1,9 +1,9 @@
 # Dlaczego nie da się odczytać opisu z tej rodziny.
 
 # Jak nazywają się wartości.
-wall-of = { $player }, ściana
+wall-of = { $player }, { NOUN($wall) }
 lines-of = { $player }, linie wzoru
-floor-of = { $player }, podłoga
+floor-of = { $player }, { NOUN($floor) }
 kept-of = { $player }, zatrzymany warsztat
 gold-side = złota strona
 

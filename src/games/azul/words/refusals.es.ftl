@@ -28,7 +28,7 @@ taking-may-go-on = la Oferta de fábrica tiene que haber terminado antes de esta
        *[no] lo que han tomado los demás
     }
     .label = ¿ha terminado la oferta?
-    .help = si ha terminado, empieza aquí otro caso, con `fase: alicatado` y los tableros como están ahora
+    .help = si ha terminado, empieza aquí otro caso, con `fase: { KEY("tiling", $tiling) }` y los tableros como están ahora
 
 not-your-turn = { $player } toma fuera de turno: le toca a { $turn }
     .label = le toca a { $turn }
@@ -53,7 +53,7 @@ wall-not-told = { $whose }: ¿qué { NOUNS($tile) } hay en la fila { $row } { OF
        *[space] adónde va
     }
     .label = depende de la fila
-    .help = { $whose }: añade `pared:`
+    .help = { $whose }: añade `{ KEY("wall", $wall) }:`
 
 line-not-told = { $whose }: ¿qué { NOUNS($tile) } hay en la línea de patrón { $line }? El caso no lo dice, y la jugada depende de ello
     .label = depende de la línea de patrón
@@ -65,11 +65,11 @@ lines-not-told = { $whose }: ¿qué líneas de patrón están completas? El caso
 
 floor-not-told = { $whose }: ¿qué hay en { THE($floor) }? El caso no lo dice
     .label = ¿hay algo ahí?
-    .help = { $whose }: añade `suelo:` (`""` si no hay nada)
+    .help = { $whose }: añade `{ KEY("floor", $floor) }:` (`""` si no hay nada)
 
 row-not-told = ¿ha completado { $whose } una fila? El caso no dice qué hay en { THE($wall) } de { $whose }, y la partida termina con una fila completa
     .label = ¿ha terminado la partida?
-    .help = { $whose }: añade `pared:`
+    .help = { $whose }: añade `{ KEY("wall", $wall) }:`
 
 keeper-not-told = ¿quién guarda el Expositor «0»? El caso no lo dice, y la jugada depende de ello
     .label = depende del Expositor «0»
@@ -146,7 +146,7 @@ must-place-what-fits = { $player } deja caer { COUNT($dropped, $tile) } { TO($fl
        *[other] caben { $fits }
     } de lo que toma
     .label = cabría
-    .help = coloca en la línea de patrón { $line } todo lo que cabe, o envíalo todo { TO($floor) } (`a: suelo`); la interpretación partial-floor=yes lo permitiría
+    .help = coloca en la línea de patrón { $line } todo lo que cabe, o envíalo todo { TO($floor) } (`a: { KEY("floor", $floor) }`); la interpretación partial-floor=yes lo permitiría
 
 drops-too-many = { $fits ->
         [0] { $player } no tiene nada que dejar caer: ahí no cabe nada de lo que toma
@@ -159,21 +159,21 @@ drops-too-many = { $fits ->
         }
     }
     .label = demasiadas
-    .help = omite `suelo:`: lo que no cabe cae por sí solo; para enviarlo todo { TO($floor) } escribe `a: suelo`
+    .help = omite `{ KEY("floor", $floor) }:`: lo que no cabe cae por sí solo; para enviarlo todo { TO($floor) } escribe `a: { KEY("floor", $floor) }`
 
 drops-all = { $player } deja caer { $taken ->
         [one] la única { NOUN($tile) } que toma
        *[other] { $dropped } de { COUNT($taken, $tile) }, todas las que caben ({ $fits })
     }, y no coloca ninguna en la línea de patrón elegida
     .label = demasiadas
-    .help = escribe `a: suelo` y omite `suelo:` para enviarlo todo { TO($floor) }
+    .help = escribe `a: { KEY("floor", $floor) }` y omite `{ KEY("floor", $floor) }:` para enviarlo todo { TO($floor) }
 
 drops-twice = { $player } envía { $taken ->
         [one] la { NOUN($tile) }
        *[other] las { COUNT($taken, $tile) }
-    } { TO($floor) }, así que no queda nada más que dejar caer (`suelo: { $dropped }`)
+    } { TO($floor) }, así que no queda nada más que dejar caer (`{ KEY("floor", $floor) }: { $dropped }`)
     .label = demasiadas
-    .help = omite `suelo:`: ya cae todo lo tomado
+    .help = omite `{ KEY("floor", $floor) }:`: ya cae todo lo tomado
 
 rest-to-centre = el resto { FROM($from) } va al centro de la mesa y a ningún otro sitio
     .label = no se envía
@@ -250,7 +250,7 @@ column-has-colour = { $player } no puede poner { COLOUR($colour, "space") } en l
     .other = el { COLOUR($colour, "space") } de la columna
 
 open-columns = { $count ->
-        [0] ningún espacio de la fila { $row } admite { COLOUR($colour, "space") }: la línea cae (`a: suelo`)
+        [0] ningún espacio de la fila { $row } admite { COLOUR($colour, "space") }: la línea cae (`a: { KEY("floor", $floor) }`)
        *[other] en la fila { $row }, { COLOUR($colour, "space") } puede ir a la columna { OR($legal) }
     }
 
@@ -260,7 +260,7 @@ column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $co
 
 line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: ningún espacio de la fila { $line } { OF($wall) } admite { COLOUR($colour, "space") }, así que cae todo
     .label = cae
-    .help = escribe `a: suelo`: la línea entera va { TO($floor) }
+    .help = escribe `a: { KEY("floor", $floor) }`: la línea entera va { TO($floor) }
 
 line-may-not-fall = { $player }: la línea de patrón { $line } no puede caer: { COLOUR($colour, "space") } tiene sitio en la fila { $line } { OF($wall) }, columna { OR($open) }
     .label = no puede caer
@@ -321,7 +321,7 @@ dealt-total = { $all ->
 
 maybe-run-out = se reparten { COUNT($dealt, $tile) } donde hacen falta { $needed }, lo que solo es correcto si en la bolsa y en { THE($box) } no hay más, y el caso no lo muestra
     .label = ¿faltan { $lacking }?
-    .help = añade `bolsa:` y `funda:`, con lo que contienen antes de esta jugada
+    .help = añade `bolsa:` y `{ KEY("lid", $box) }:`, con lo que contienen antes de esta jugada
 
 not-in-bag = los Expositores muestran { COUNT($dealt, $tile, $colour) }, pero { $bag_only ->
         [yes] en la bolsa

@@ -28,7 +28,7 @@ taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a n
        *[no] zabrali inni
     }
     .label = czy oferta jest zakończona?
-    .help = jeśli jest zakończona, zacznij tu nowy opis, z `faza: układanie płytek` i planszami w obecnym stanie
+    .help = jeśli jest zakończona, zacznij tu nowy opis, z `faza: { KEY("tiling", $tiling) }` i planszami w obecnym stanie
 
 not-your-turn = { $player } zabiera poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
@@ -53,7 +53,7 @@ wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { 
        *[space] dokąd trafi { NOUN($tile) } z linii wzoru
     }
     .label = zależy od rzędu
-    .help = { $whose }: dodaj `ściana:`
+    .help = { $whose }: dodaj `{ KEY("wall", $wall) }:`
 
 line-not-told = { $whose }: jakie { NOUNS($tile) } leżą na linii wzoru { $line }? Opis tego nie mówi, a ruch od tego zależy
     .label = zależy od linii wzoru
@@ -65,11 +65,11 @@ lines-not-told = { $whose }: które linie wzoru są pełne? Opis tego nie mówi,
 
 floor-not-told = { $whose }: co leży { AT($floor) }? Opis tego nie mówi
     .label = czy coś tam leży?
-    .help = { $whose }: dodaj `podłoga:` (`""`, jeśli nic tam nie leży)
+    .help = { $whose }: dodaj `{ KEY("floor", $floor) }:` (`""`, jeśli nic tam nie leży)
 
 row-not-told = czy { $whose } ma pełny rząd? Opis nie mówi, co leży tam { AT($wall) }, a gra kończy się, gdy ktoś ma pełny rząd
     .label = czy gra jest zakończona?
-    .help = { $whose }: dodaj `ściana:`
+    .help = { $whose }: dodaj `{ KEY("wall", $wall) }:`
 
 keeper-not-told = kto ma warsztat „0”? Opis tego nie mówi, a ruch od tego zależy
     .label = zależy od warsztatu „0”
@@ -108,7 +108,7 @@ colour-not-there = { $player } zabiera { NOUNS($tile, $colour, case: "acc") }, a
 sources = { $none_known ->
         [yes] koloru { COLOUR($colour, "row", case: "gen") } nie da się nigdzie zabrać
         [no] opis nie pokazuje koloru { COLOUR($colour, "row", case: "gen") }, który można by zabrać
-       *[some] kolor { COLOUR($colour, "row") } leży { AND($there) }
+       *[some] { COLOURS($colour, $tile) } leżą { AND($there) }
     }
 lies-at = { AT($from) } ({ COUNT($count, $tile) })
 
@@ -162,7 +162,7 @@ must-place-what-fits = { $player } zrzuca { COUNT($dropped, $tile, case: "acc") 
        *[many] zmieści się { $fits }
     } z zabranych
     .label = zmieściłoby się
-    .help = połóż na linii wzoru { $line } wszystkie, które się mieszczą, albo zrzuć wszystkie { TO($floor) } (`na: podłoga`); interpretacja partial-floor=yes by na to pozwoliła
+    .help = połóż na linii wzoru { $line } wszystkie, które się mieszczą, albo zrzuć wszystkie { TO($floor) } (`na: { KEY("floor", $floor) }`); interpretacja partial-floor=yes by na to pozwoliła
 
 drops-too-many = { $fits ->
         [0] { $player } nie ma czego zrzucać: żadna z zabranych się tam nie mieści
@@ -172,18 +172,18 @@ drops-too-many = { $fits ->
         }
     }
     .label = za dużo
-    .help = pomiń `podłoga:`: co się nie mieści, spada samo; aby zrzucić wszystko { TO($floor) }, napisz `na: podłoga`
+    .help = pomiń `{ KEY("floor", $floor) }:`: co się nie mieści, spada samo; aby zrzucić wszystko { TO($floor) }, napisz `na: { KEY("floor", $floor) }`
 
 drops-all = { $player } zrzuca { $taken ->
         [one] jedyną zabraną { NOUN($tile, case: "acc") }
        *[other] wszystkie, które się mieszczą ({ $fits }; zrzucone: { $dropped } z { $taken })
     }, i nic nie kładzie na wybranej linii
     .label = za dużo
-    .help = napisz `na: podłoga` i pomiń `podłoga:`, aby zrzucić wszystko { TO($floor) }
+    .help = napisz `na: { KEY("floor", $floor) }` i pomiń `{ KEY("floor", $floor) }:`, aby zrzucić wszystko { TO($floor) }
 
-drops-twice = { $player } zrzuca wszystko ({ COUNT($taken, $tile) }) { TO($floor) }, więc nie ma już czego zrzucać (`podłoga: { $dropped }`)
+drops-twice = { $player } zrzuca wszystko ({ COUNT($taken, $tile) }) { TO($floor) }, więc nie ma już czego zrzucać (`{ KEY("floor", $floor) }: { $dropped }`)
     .label = za dużo
-    .help = pomiń `podłoga:`: spada już wszystko, co zabrano
+    .help = pomiń `{ KEY("floor", $floor) }:`: spada już wszystko, co zabrano
 
 rest-to-centre = reszta { FROM($from) } trafia na środek pola gry i nigdzie indziej
     .label = nie przesyła się
@@ -259,7 +259,7 @@ column-has-colour = { $player } nie może położyć tu koloru { COLOUR($colour,
     .other = { COLOUR($colour, $tile) } z tej kolumny
 
 open-columns = { $count ->
-        [0] żadne pole rzędu { $row } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: linia spada (`na: podłoga`)
+        [0] żadne pole rzędu { $row } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: linia spada (`na: { KEY("floor", $floor) }`)
        *[other] w rzędzie { $row } kolor { COLOUR($colour, "row") } może trafić do kolumny { OR($legal) }
     }
 
@@ -269,7 +269,7 @@ column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colo
 
 line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: żadne pole rzędu { $line } { AT($wall) } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }, więc wszystko spada
     .label = spada
-    .help = napisz `na: podłoga`: cała linia trafia { TO($floor) }
+    .help = napisz `na: { KEY("floor", $floor) }`: cała linia trafia { TO($floor) }
 
 line-may-not-fall = { $player }: linia wzoru { $line } nie może spaść: kolor { COLOUR($colour, "row") } ma miejsce w rzędzie { $line } { AT($wall) }, kolumna { OR($open) }
     .label = nie może spaść
@@ -330,7 +330,7 @@ dealt-total = { $all ->
 
 maybe-run-out = rozłożono { COUNT($dealt, $tile, case: "acc") }, a potrzeba { $needed }; to poprawne tylko wtedy, gdy woreczek i { THE($box) } nie zawierają więcej, a opis tego nie pokazuje
     .label = brakuje { $lacking }?
-    .help = dodaj `woreczek:` i `pokrywa:` z zawartością sprzed tego ruchu
+    .help = dodaj `woreczek:` i `{ KEY("lid", $box) }:` z zawartością sprzed tego ruchu
 
 not-in-bag = w warsztatach pokazano { COUNT($dealt, $tile, $colour, case: "acc") }, ale { $bag_only ->
         [yes] w woreczku

@@ -1,38 +1,38 @@
 # Las interpretaciones de la familia Azul: la pregunta y lo que significa cada respuesta.
 
-ruling-partial-floor = ¿Puede un jugador colocar en la línea del suelo algunas de las losetas que cabrían en la línea de patrón elegida?
+ruling-partial-floor = ¿Puede un { NOUN($seat) } colocar en la { NOUN($floor) } algunas de las { NOUNS($tile) } que cabrían en la línea de patrón elegida?
     .answer-no = Se colocan todas las que caben; solo caen las restantes.
-    .answer-yes = El jugador puede dejar caer tantas como quiera: el apartado sobre la línea del suelo habla también de losetas que un jugador no haya querido colocar.
+    .answer-yes = El { NOUN($seat) } puede dejar caer tantas como quiera: el apartado sobre la { NOUN($floor) } habla también de { NOUNS($tile) } que un { NOUN($seat) } no haya querido colocar.
 
 ruling-full-line-target = ¿Se puede elegir una línea de patrón llena que contiene el mismo color, de modo que caiga todo?
-    .answer-no = Una línea de patrón llena está completa y no admite nada más; quien quiera que caiga todo elige la línea del suelo.
-    .answer-yes = Se puede elegir; caen todas las losetas.
+    .answer-no = Una línea de patrón llena está completa y no admite nada más; quien quiera que caiga todo elige la { NOUN($floor) }.
+    .answer-yes = Se puede elegir; caen todas las { NOUNS($tile) }.
 
-ruling-marker-on-full-floor = ¿Qué ocurre cuando toma el marcador un jugador que tiene llena la línea del suelo?
-    .answer-costs-nothing = El marcador queda enfrente del jugador y no cuesta nada.
-    .answer-replaces = El marcador sustituye a la última loseta de la línea del suelo, que va a la funda de la caja.
+ruling-marker-on-full-floor = ¿Qué ocurre cuando toma el marcador un { NOUN($seat) } que tiene llena la { NOUN($floor) }?
+    .answer-costs-nothing = El marcador queda enfrente del { NOUN($seat) } y no cuesta nada.
+    .answer-replaces = El marcador sustituye a la última { NOUN($tile) } de la { NOUN($floor) }, que va a la { NOUN($box) }.
 
-ruling-fallen-when-full = ¿Qué sale del tablero cuando cae una loseta y la línea del suelo está llena?
-    .answer-further = Las losetas para las que no hay espacio van a la funda de la caja; las que están en la línea del suelo se quedan y cuestan puntos.
-    .answer-all = Todas las losetas caídas van a la funda de la caja, también las que están en la línea del suelo, como dice el texto tomado al pie de la letra; el marcador se queda con el jugador.
+ruling-fallen-when-full = ¿Qué sale del tablero cuando cae una { NOUN($tile) } y la { NOUN($floor) } está llena?
+    .answer-further = Las { NOUNS($tile) } para las que no hay espacio van a la { NOUN($box) }; las que están en la { NOUN($floor) } se quedan y cuestan puntos.
+    .answer-all = Todas las { NOUNS($tile) } caídas van a la { NOUN($box) }, también las que están en la { NOUN($floor) }, como dice el texto tomado al pie de la letra; el marcador se queda con el { NOUN($seat) }.
 
-ruling-no-marker-taken = ¿Quién comienza la siguiente ronda si nadie ha tomado losetas del centro de la mesa?
+ruling-no-marker-taken = ¿Quién comienza la siguiente ronda si nadie ha tomado { NOUNS($tile) } del centro de la mesa?
     .answer-same-starter = Quien ha comenzado esta ronda comienza la siguiente.
-    .answer-next-after-last = El jugador que sigue al último que ha tomado losetas.
+    .answer-next-after-last = El { NOUN($seat) } que sigue al último que ha tomado { NOUNS($tile) }.
 
-ruling-refill = Cuando en la bolsa hay muy pocas losetas para los Expositores de fábrica, ¿en qué momento se rellena con las de la funda de la caja?
-    .answer-draw-rest = Primero se sacan las últimas losetas; la bolsa se rellena cuando está vacía.
+ruling-refill = Cuando en la bolsa hay muy pocas { NOUNS($tile) } para los Expositores de fábrica, ¿en qué momento se rellena con las de la { NOUN($box) }?
+    .answer-draw-rest = Primero se sacan las últimas { NOUNS($tile) }; la bolsa se rellena cuando está vacía.
     .answer-first = Se rellena antes de sacar ninguna.
 
-ruling-grey-line-check = Lado gris: ¿admite una línea de patrón un color para el que su línea de la pared no tiene ya ningún espacio válido?
-    .answer-yes = Lo admite; la línea de patrón caerá en el Alicatado.
-    .answer-no = No lo admite, como si la línea de la pared ya tuviera ese color.
+ruling-grey-line-check = Lado gris: ¿admite una línea de patrón un color para el que su línea de la { NOUN($wall) } no tiene ya ningún espacio válido?
+    .answer-yes = Lo admite; la línea de patrón caerá { AT($tiling) }.
+    .answer-no = No lo admite, como si la línea de la { NOUN($wall) } ya tuviera ese color.
 
-ruling-grey-forced = Lado gris: ¿puede un jugador dejar caer una línea de patrón completa aunque su loseta tenga un espacio válido?
+ruling-grey-forced = Lado gris: ¿puede un { NOUN($seat) } dejar caer una línea de patrón completa aunque su { NOUN($tile) } tenga un espacio válido?
     .answer-no = Solo cae una línea de patrón sin espacio válido.
-    .answer-yes = El jugador puede dejarla caer.
+    .answer-yes = El { NOUN($seat) } puede dejarla caer.
 
-ruling-zero-catches-marker = ¿Ocupa el marcador de Participante inicial el Expositor «0» guardado?
+ruling-zero-catches-marker = ¿Ocupa el { NOUN($marker) } el Expositor «0» guardado?
     .answer-no = En él termina la siguiente Onza de chocolate; el marcador no es una Onza de chocolate que se haya tomado y va a la Línea de fundición.
     .answer-yes = En él termina lo siguiente que caiga, también el marcador, ya que cuenta como una Onza de chocolate normal.
 

@@ -1,34 +1,34 @@
 # Interpretacje rodziny Azul: pytanie i znaczenie każdej odpowiedzi.
 
-ruling-partial-floor = Czy gracz może położyć na podłodze część płytek, które mieszczą się na wybranej linii wzoru?
+ruling-partial-floor = Czy gracz może położyć na { NOUN($floor, case: "loc") } część { NOUNS($tile, case: "gen") }, które mieszczą się na wybranej linii wzoru?
     .answer-no = Kładzie się wszystkie, które się mieszczą; spada tylko reszta.
-    .answer-yes = Gracz może zrzucić tyle, ile chce: ustęp o podłodze mówi też o płytkach, których gracz nie chce położyć.
+    .answer-yes = Gracz może zrzucić tyle, ile chce: ustęp o { NOUN($floor, case: "loc") } mówi też o { NOUNS($tile, case: "loc") }, których gracz nie chce położyć.
 
 ruling-full-line-target = Czy można wybrać pełną linię wzoru tego samego koloru, tak że wszystko spada?
-    .answer-no = Linia wzoru bez wolnych pól jest pełna i nic więcej nie przyjmuje; kto chce zrzucić wszystko, wybiera podłogę.
-    .answer-yes = Można ją wybrać; wszystkie płytki spadają.
+    .answer-no = Linia wzoru bez wolnych pól jest pełna i nic więcej nie przyjmuje; kto chce zrzucić wszystko, wybiera { NOUN($floor, case: "acc") }.
+    .answer-yes = Można ją wybrać; wszystkie { NOUNS($tile) } spadają.
 
-ruling-marker-on-full-floor = Co się dzieje, gdy płytkę gracza rozpoczynającego bierze gracz, którego podłoga jest pełna?
+ruling-marker-on-full-floor = Co się dzieje, gdy płytkę gracza rozpoczynającego bierze gracz, którego { NOUN($floor) } jest pełna?
     .answer-costs-nothing = Leży ona przed graczem i nic nie kosztuje.
-    .answer-replaces = Zastępuje ostatnią płytkę podłogi, która trafia do pokrywy pudełka.
+    .answer-replaces = Zastępuje ostatnią { NOUN($tile, case: "acc") } { NOUN($floor, case: "gen") }, która trafia { TO($box) }.
 
-ruling-fallen-when-full = Co schodzi z planszy, gdy płytka spada, a podłoga jest pełna?
-    .answer-further = Płytki, dla których nie ma pola, trafiają do pokrywy pudełka; te, które leżą na podłodze, zostają i kosztują punkty.
-    .answer-all = Wszystkie spadające płytki trafiają do pokrywy pudełka, także te, które leżą na podłodze, jak dosłownie mówi tekst; płytka gracza rozpoczynającego zostaje u gracza.
+ruling-fallen-when-full = Co schodzi z planszy, gdy { NOUN($tile) } spada, a { NOUN($floor) } jest pełna?
+    .answer-further = { NOUNS($tile) }, dla których nie ma pola, trafiają { TO($box) }; te, które leżą na { NOUN($floor, case: "loc") }, zostają i kosztują punkty.
+    .answer-all = Wszystkie spadające { NOUNS($tile) } trafiają { TO($box) }, także te, które leżą na { NOUN($floor, case: "loc") }, jak dosłownie mówi tekst; płytka gracza rozpoczynającego zostaje u gracza.
 
-ruling-no-marker-taken = Kto zaczyna kolejną rundę, jeśli nikt nie zabiera płytek ze środka pola gry?
+ruling-no-marker-taken = Kto zaczyna kolejną rundę, jeśli nikt nie zabiera { NOUNS($tile, case: "gen") } ze środka pola gry?
     .answer-same-starter = Kto zaczyna tę rundę, zaczyna też kolejną.
-    .answer-next-after-last = Gracz następny po tym, kto jako ostatni zabiera płytki.
+    .answer-next-after-last = Gracz następny po tym, kto jako ostatni zabiera { NOUNS($tile) }.
 
-ruling-refill = Kiedy uzupełnia się woreczek z pokrywy pudełka, jeśli jest w nim za mało płytek na warsztaty?
-    .answer-draw-rest = Najpierw wyciąga się ostatnie płytki; woreczek uzupełnia się, gdy jest pusty.
+ruling-refill = Kiedy uzupełnia się woreczek z { NOUN($box, case: "gen") }, jeśli jest w nim za mało { NOUNS($tile, case: "gen") } na warsztaty?
+    .answer-draw-rest = Najpierw wyciąga się ostatnie { NOUNS($tile) }; woreczek uzupełnia się, gdy jest pusty.
     .answer-first = Uzupełnia się go, zanim cokolwiek się wyciągnie.
 
-ruling-grey-line-check = Szara strona: czy linia wzoru może przyjąć kolor, dla którego w jej rzędzie ściany nie ma już dozwolonego pola?
-    .answer-yes = Może; linia spadnie przy układaniu płytek.
+ruling-grey-line-check = Szara strona: czy linia wzoru może przyjąć kolor, dla którego w jej rzędzie { NOUN($wall, case: "gen") } nie ma już dozwolonego pola?
+    .answer-yes = Może; linia spadnie przy { NOUN($tiling, case: "loc") }.
     .answer-no = Nie może, tak jakby ten kolor był już w rzędzie.
 
-ruling-grey-forced = Szara strona: czy gracz może zrzucić pełną linię wzoru, chociaż jej płytka ma dozwolone pole?
+ruling-grey-forced = Szara strona: czy gracz może zrzucić pełną linię wzoru, chociaż jej { NOUN($tile) } ma dozwolone pole?
     .answer-no = Spada tylko linia bez dozwolonego pola.
     .answer-yes = Gracz może ją zrzucić.
 

@@ -51,8 +51,19 @@ static SOME_CARDS: Written = Written {
 };
 
 /// Texts in which colours stand beside numbers.
-pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] =
-    &[("card", of_cards), ("row of cards", of_cards), ("row of cards, with ? for hidden ones", of_cards)];
+pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] = &[
+    ("card", of_cards),
+    ("row of cards", of_cards),
+    ("row of cards, with ? for hidden ones", of_cards),
+    ("section", |_| words::SECTION.vocabulary()),
+    ("section to build on", of_sections),
+];
+
+fn of_sections(_: usize) -> Vocabulary {
+    let colours = words::COLOURS.vocabulary();
+    let things = colours.things.into_iter().chain(words::SECTION.vocabulary().things).collect();
+    Vocabulary { of: "section", things, ..words::SECTION.vocabulary() }
+}
 
 fn of_cards(_: usize) -> Vocabulary {
     Vocabulary { of: "card", ..words::COLOURS.vocabulary() }

@@ -38,7 +38,7 @@ static BOOK: Book = Book::new(&[
     ["", include_str!("../words/slip-catalogue.es.ftl"), include_str!("../words/slip-catalogue.pl.ftl")],
 ]);
 /// The catalogue in other languages.
-const WORDS: Translated = Translated(|| &BOOK);
+const WORDS: Translated = Translated { book: || &BOOK, terms: &[] };
 
 const CHAPTERS: [&[&Rule]; 6] =
     [setup::CHAPTER, turn::CHAPTER, building::CHAPTER, completion::CHAPTER, obelisk::CHAPTER, powers::CHAPTER];

@@ -50,7 +50,7 @@ lacks-rewards = co przyniosły ukończone budynki
 lacks-crystals = ile kryształów ma { $player } (`kryształy:`)
 lacks-stones = kamienie { AT($building) } (`zbudowane`)
 lacks-finished = czy { THE($building) } to budynek ukończony (`ukończone`)
-lacks-end = czy gra jest skończona (`faza`)
+lacks-end = czy gra się skończyła (`faza`)
 
 rank-winner = ma { $needed } { $needed ->
     [one] ofiarę, która daje zwycięstwo

@@ -100,7 +100,7 @@ slip-few-scales-paid = se paga por menos de tres escamas
     .statement = Hacen falta al menos 3 escamas para cobrar por ellas.
 
 slip-scales-kept = se conservan las escamas puntuadas
-    .statement = Quien cobra por sus escamas las devuelve todas al suministro.
+    .statement = Quien puntúa sus escamas las devuelve todas al suministro.
 
 slip-scoring-forgotten = no se puntúan las escamas aunque se tome la última
     .statement = Cuando se toma la última escama del suministro, se puntúan las escamas de todos los jugadores, y las que se han pagado se devuelven.

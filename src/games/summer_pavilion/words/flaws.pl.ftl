@@ -411,7 +411,7 @@ lost-too-much = { $player }: wynik to { $score }, ale z 5 punktami z początku t
     .label = co najmniej { $floor }
     .help = sprawdź wynik i gwiazdy; powyżej 80 punktów to żeton punktacji i znacznik razem (`żetony: 1`)
 
-final-score-too-low = { $player }: wynik końcowy to { $score }, ale z dodatkowymi punktami na koniec ({ $bonuses }) wynosi co najmniej { $least }, ilekolwiek kosztują płytki
+final-score-too-low = { $player }: wynik końcowy to { $score }, ale z dodatkowymi punktami na koniec ({ $bonuses }) wynosi co najmniej { $least }, niezależnie od tego, ile kosztują płytki
     .label = co najmniej { $least }
     .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `koniec`; w przeciwnym razie sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`żetony: 1`)
 

@@ -218,7 +218,7 @@ heap-plus = { PLUS($tiles) }
 
 lies-there = { AT($source) } ({ AND($tiles) })
 
-lies = kolor { COLOUR($colour, "row") } leży { AND($places) }
+lies = { COLOURS($colour, "tile") } leżą { AND($places) }
 
 lies-nowhere = { $known ->
         [yes] nigdzie nie ma do zabrania { NOUN("tile", $colour, case: "gen") }
