@@ -185,6 +185,13 @@ pub fn entry(map: &Node<'_>, name: &str, value: &str) -> String {
     if is_quoted { format!("{}: {value}", quoted(name)) } else { format!("{}: {value}", key(name)) }
 }
 
+/// A text as a list has it: in quotes where all its items are.
+pub fn item(list: &Node<'_>, text: &str) -> String {
+    let is_quoted = |item: &Node<'_>| matches!(item.value, Value::Scalar(_, Style::Quoted));
+    let all_are = matches!(&list.value, Value::List(items) if !items.is_empty() && items.iter().all(is_quoted));
+    if all_are { quoted(text) } else { literal(text) }
+}
+
 /// Where each member of a list or a map stands.
 fn members(node: &Node<'_>) -> Option<Vec<Span>> {
     match &node.value {

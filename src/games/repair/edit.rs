@@ -24,6 +24,10 @@ pub enum Kind {
     Number,
     /// A word is another one: the phase was left as in the template.
     Word,
+    /// A thing that has a name was taken for another one.
+    Thing,
+    /// Things are in another order: two in one another's place, lines typed from the last to the first.
+    Order,
     /// Another player is meant.
     Player,
     /// Two players have one another's boards.
@@ -51,6 +55,8 @@ impl Kind {
             Self::Digits => "digits",
             Self::Number => "number",
             Self::Word => "word",
+            Self::Thing => "thing",
+            Self::Order => "order",
             Self::Player => "player",
             Self::Boards => "boards",
             Self::Throughout => "throughout",
@@ -66,7 +72,8 @@ impl Kind {
             Self::Word | Self::Marker | Self::MoveTwice => 1,
             Self::LookAlike | Self::Digits | Self::MoveLeftOut => 2,
             Self::Forgotten | Self::Surplus => 4,
-            Self::Player | Self::Boards => 5,
+            Self::Order => 3,
+            Self::Player | Self::Boards | Self::Thing => 5,
             Self::Throughout => 6,
             Self::Number => 7,
             Self::Colour => 8,

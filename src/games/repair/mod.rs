@@ -5,10 +5,12 @@
 //! stays impossible with a part left untold, no edit of that part alone makes it possible.
 
 mod across;
+mod cards;
 mod edit;
 mod entries;
 mod likeness;
 mod maker;
+mod names;
 mod numbers;
 mod parts;
 mod record;

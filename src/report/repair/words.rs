@@ -86,8 +86,8 @@ fn of_edit(edit: &Edit, language: Language) -> String {
             let moved = moved.with("row", row).with("column", column).with("typed-row", typed_row);
             moved.with("typed-column", typed_column).say(language)
         }
-        (Kind::Boards, Some(second)) => {
-            message("exchanged").with("one", &*named(first)).with("other", &*named(second)).say(language)
+        (Kind::Boards | Kind::Order, Some(second)) => {
+            message("exchanged").with("one", &*placed(first, language)).with("other", &*placed(second, language)).say(language)
         }
         _ => {
             let changes: Vec<_> = edit.changes.iter().take(TOLD).map(|change| of_change(change, language)).collect();
@@ -188,6 +188,8 @@ mod tests {
             Kind::Digits,
             Kind::Number,
             Kind::Word,
+            Kind::Thing,
+            Kind::Order,
             Kind::Player,
             Kind::Boards,
             Kind::Throughout,

@@ -37,6 +37,8 @@ why = { $kind ->
     [digits] digits that changed places
     [number] another number
     [word] another word, perhaps left as in the template
+    [thing] another one
+    [order] in another order
     [player] another player
     [boards] boards in the wrong order
     [move] another move than is written

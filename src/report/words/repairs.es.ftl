@@ -40,6 +40,8 @@ why = { $kind ->
     [digits] cifras intercambiadas
     [number] otro número
     [word] otra palabra, quizá dejada como en la plantilla
+    [thing] otra cosa
+    [order] en otro orden
     [player] otra persona
     [boards] tableros en otro orden
     [move] otra jugada que la anotada

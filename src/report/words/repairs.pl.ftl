@@ -42,6 +42,8 @@ why = { $kind ->
     [digits] zamienione cyfry
     [number] inna liczba
     [word] inne słowo, może pozostawione z szablonu
+    [thing] coś innego
+    [order] w innej kolejności
     [player] inna osoba
     [boards] plansze w innej kolejności
     [move] inny ruch niż zapisany

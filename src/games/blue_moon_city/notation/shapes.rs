@@ -50,9 +50,21 @@ static SOME_CARDS: Written = Written {
     examples: &["B1 ? ..."],
 };
 
-/// Texts in which colours stand beside numbers.
-pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] =
-    &[("card", of_cards), ("row of cards", of_cards), ("row of cards, with ? for hidden ones", of_cards)];
+/// Texts in which colours stand beside numbers, and those of names.
+pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] = &[
+    (ONE_CARD.what, of_cards),
+    (CARD_OR_HIDDEN.what, of_cards),
+    (KNOWN_CARDS.what, of_cards),
+    (SOME_CARDS.what, of_cards),
+    (BUILDINGS_IN_A_ROW.what, of_buildings),
+    (THREE_TILES.what, of_buildings),
+    (FIVE_TILES.what, of_buildings),
+    (DRAWN_CITY.what, of_buildings),
+];
+
+fn of_buildings(_: usize) -> Vocabulary {
+    BUILDINGS.vocabulary()
+}
 
 fn of_cards(_: usize) -> Vocabulary {
     Vocabulary { of: "card", ..words::COLOURS.vocabulary() }

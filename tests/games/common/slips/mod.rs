@@ -323,6 +323,16 @@ fn is_possible(text: &str, choices: &Choices) -> Option<bool> {
     Some(Outcome::of(&verdict.findings) != Outcome::Illegal)
 }
 
+/// Lists in which the order says something.
+const ORDERED: [&str; 5] = ["players", "built", "sections", "lines", "factories"];
+
+fn sorted(mut value: Value) -> Value {
+    if let Value::Array(items) = &mut value {
+        items.sort_by_key(Value::to_string);
+    }
+    value
+}
+
 /// Whether two cases say the same: in heaps the order says nothing.
 fn same(one: &Value, other: &Value) -> bool {
     fn plain(value: &Value) -> Value {
@@ -336,8 +346,8 @@ fn same(one: &Value, other: &Value) -> bool {
             Value::Number(number) => number.to_string().into(),
             Value::Array(items) => items.iter().map(plain).collect(),
             Value::Object(map) => {
-                let map = map.iter().filter(|(_, value)| value.as_i64() != Some(0));
-                Value::Object(map.map(|(key, value)| (key.clone(), plain(value))).collect())
+                let map = map.iter().filter(|(_, value)| value.as_i64() != Some(0) && **value != Value::Array(Vec::new()));
+                Value::Object(map.map(|(key, value)| (key.clone(), if ORDERED.contains(&key.as_str()) { plain(value) } else { sorted(plain(value)) })).collect())
             }
             other => other.clone(),
         }
