@@ -133,17 +133,22 @@ impl<'n, 's> Maker<'n, 's> {
     }
 }
 
-/// Where each card of a row stands, in bytes: between commas, or blanks where there are none.
+/// Where each card of a row stands, in bytes: between commas, or blanks where there are none; a number belongs to the word beside it.
 fn words(text: &str) -> Vec<Range<usize>> {
     let is_between = |letter: char| if text.contains(',') { letter == ',' } else { letter.is_whitespace() };
+    let has = |range: &Range<usize>, what: fn(&char) -> bool| text[range.clone()].chars().any(|letter| what(&letter));
+    let is_half = |range: &Range<usize>| has(range, char::is_ascii_digit) != has(range, |letter| letter.is_alphabetic());
     let mut at = 0;
-    let mut words = Vec::new();
+    let mut words: Vec<Range<usize>> = Vec::new();
     for part in text.split_inclusive(is_between) {
         let word = part.trim_matches(|letter: char| letter == ',' || letter.is_whitespace());
         let start = at + part.find(word).unwrap_or(0);
+        let word = start..start + word.len();
         at += part.len();
-        if !word.is_empty() {
-            words.push(start..start + word.len());
+        match words.last_mut().filter(|last| !text.contains(',') && is_half(last) && is_half(&word)) {
+            _ if word.is_empty() => {}
+            Some(last) => last.end = word.end,
+            None => words.push(word),
         }
     }
     words

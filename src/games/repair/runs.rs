@@ -47,8 +47,9 @@ impl<'n, 's> Maker<'n, 's> {
             self.in_strip(forgotten, here, strip, &[strip.with(words, thing)]);
             let Some(piece) = strip.last(Some(thing)) else { continue };
             self.in_strip(surplus, here, strip, &[strip.without(thing).unwrap_or_else(|| strip.with(words, thing))]);
-            for other in (0..words.things.len()).filter(|&other| other != thing) {
-                let kind = if marker || is_marker(words, other) { Kind::Marker } else { kind_of(words, thing, other) };
+            // Nobody takes the marker for a tile.
+            for other in (0..words.things.len()).filter(|&other| other != thing && !marker && !is_marker(words, other)) {
+                let kind = kind_of(words, thing, other);
                 let spelled = strip.spelled(words, other);
                 self.in_strip(kind, here, strip, &[(strip.node, piece.range.clone(), spelled.clone())]);
                 let all = strip.pieces.iter().filter(|piece| piece.thing == Some(thing));

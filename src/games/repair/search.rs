@@ -173,6 +173,6 @@ fn is_pointed_at(edit: &Edit, findings: &[Finding]) -> bool {
 
 /// What is out of sight is seldom typed off a photo: where it is, it was counted.
 fn seldom(edit: &Edit) -> u32 {
-    let hidden = |place: &Place| matches!(place.0.first(), Some(Step::Key(key)) if matches!(&**key, "bag" | "lid" | "tower" | "draw"));
+    let hidden = |place: &Place| matches!(place.0.first(), Some(Step::Key(key)) if matches!(&**key, "bag" | "lid" | "tower" | "draw" | "discard"));
     if edit.changes.iter().any(|change| hidden(&change.place)) { 8 } else { 0 }
 }
