@@ -34,6 +34,8 @@ pub enum Kind {
     Boards,
     /// Two colours have changed places throughout, or one stands for another throughout a part.
     Throughout,
+    /// A word is misspelt.
+    Spelling,
     /// Another move than was made.
     Move,
     /// A move is written twice.
@@ -60,6 +62,7 @@ impl Kind {
             Self::Player => "player",
             Self::Boards => "boards",
             Self::Throughout => "throughout",
+            Self::Spelling => "spelling",
             Self::Move => "move",
             Self::MoveTwice => "move-twice",
             Self::MoveLeftOut => "move-left-out",
@@ -68,7 +71,7 @@ impl Kind {
     /// How unlikely it is: 0 is what happens every day.
     pub(super) fn rarity(self) -> u32 {
         match self {
-            Self::Neighbour | Self::Move => 0,
+            Self::Neighbour | Self::Move | Self::Spelling => 0,
             Self::Word | Self::Marker | Self::MoveTwice => 1,
             Self::LookAlike | Self::Digits | Self::MoveLeftOut => 2,
             Self::Forgotten | Self::Surplus | Self::Player => 4,
@@ -92,6 +95,13 @@ pub struct Change {
     pub from: String,
     /// What is meant.
     pub to: String,
+}
+
+impl Change {
+    /// Whether there is a value before and after.
+    pub fn is_of_value(&self) -> bool {
+        !self.from.is_empty() && !self.to.is_empty()
+    }
 }
 
 /// Changes that undo one mistake.

@@ -3,7 +3,7 @@
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, is_marker, kind_of};
 use super::numbers::misread;
-use crate::case::edit::{entry, one_fewer, one_more, scalar};
+use crate::case::edit::{entry, item, one_fewer, one_more, scalar};
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
 use crate::words::typed_in;
 use std::ops::RangeInclusive;
@@ -63,23 +63,31 @@ impl<'n, 's> Maker<'n, 's> {
     fn next_space(&mut self, keys: &'static Shape, map: &'n Node<'s>, (word, value): (&str, &'n Node<'s>), here: &Here) {
         let (Shape::Number(range), Value::List(stones), Value::Map(entries)) = (keys, &value.value, &map.value) else { return };
         let Ok(number) = word.parse::<i64>() else { return };
-        for (beside, (index, stone)) in
-            [number - 1, number + 1].into_iter().filter(|beside| range.contains(beside)).flat_map(|beside| stones.iter().enumerate().map(move |stone| (beside, stone)))
+        for (beside, (index, stone)) in [number - 1, number + 1]
+            .into_iter()
+            .filter(|beside| range.contains(beside))
+            .flat_map(|beside| stones.iter().enumerate().map(move |stone| (beside, stone)))
         {
             let Value::Scalar(name, _) = &stone.value else { continue };
             let beside = beside.to_string();
             let there = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if *word == beside));
-            let quoted = crate::case::edit::quoted(name);
             let put = match there {
-                Some((_, there)) => one_more(self.text, there, &quoted),
-                None => one_more(self.text, map, &entry(map, &beside, &format!("[{quoted}]"))),
+                Some((_, there)) => one_more(self.text, there, &item(there, name)),
+                // A stone that lies alone goes with its key.
+                None if stones.len() == 1 => None,
+                None => one_more(self.text, map, &entry(map, &beside, &format!("[{}]", item(value, name)))),
             };
             let (Some(put), Some(taken)) = (put, one_fewer(self.text, value, index)) else { continue };
             let mut to = here.clone();
             to.place.0.pop();
             to.way.pop();
             let to = to.named(to.place.clone().key(beside.clone()), &beside);
-            let change = |here: &Here, from: &str, to: &str| Change { place: here.place.clone(), way: here.way.clone(), from: from.to_owned(), to: to.to_owned() };
+            let change = |here: &Here, from: &str, to: &str| Change {
+                place: here.place.clone(),
+                way: here.way.clone(),
+                from: from.to_owned(),
+                to: to.to_owned(),
+            };
             self.add(Kind::Neighbour, vec![change(here, name, ""), change(&to, "", name)], vec![taken, put]);
         }
     }

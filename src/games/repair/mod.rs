@@ -16,6 +16,7 @@ mod parts;
 mod record;
 mod runs;
 mod search;
+mod spelling;
 mod trial;
 
 pub use edit::{Change, Edit, Kind};
@@ -49,6 +50,14 @@ impl Repairs {
             _ => &[],
         }
     }
+    /// Whether nothing is wrong.
+    pub fn is_needless(&self) -> bool {
+        self.findings.is_empty() && self.found.is_empty()
+    }
+    /// Whether it is words that are mended, without which the case cannot be read.
+    pub fn are_of_spelling(&self) -> bool {
+        self.found.iter().flatten().any(|edit| edit.kind == Kind::Spelling)
+    }
     /// Whether it is a record that is mended, of which a move was refused.
     pub fn are_of_record(&self) -> bool {
         let kinds = self.found.iter().flatten().map(|edit| edit.kind);
@@ -60,8 +69,12 @@ impl Repairs {
             [] => false,
             [only] => only.len() == 1,
             [first, others @ ..] => {
-                let first = only_change(first).map(|change| &change.place);
-                first.is_some() && others.iter().all(|other| only_change(other).map(|change| &change.place) == first)
+                // Where one of them takes it away or puts it there, it is more than a value.
+                let place = |repair: &'_ Vec<Edit>| {
+                    only_change(repair).filter(|change| change.is_of_value()).map(|change| change.place.clone())
+                };
+                let first = place(first);
+                first.is_some() && others.iter().all(|other| place(other) == first)
             }
         }
     }

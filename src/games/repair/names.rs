@@ -2,7 +2,7 @@
 
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, fields};
-use crate::case::edit::{entry, inserted, item, literal, one_fewer, quoted, one_more};
+use crate::case::edit::{entry, inserted, item, literal, one_fewer, one_more, quoted};
 use crate::case::strip::Strip;
 use crate::case::{Key, Node, Shape, Style, Value, Vocabulary};
 use crate::verdict::{Place, Step};
@@ -81,13 +81,13 @@ impl<'n, 's> Maker<'n, 's> {
         }
     }
 
-    /// Two tiles in one another's place, or a tile for one that lies nowhere, among the names that were seen since.
+    /// Two tiles in one another's place, or a tile for one that lies nowhere, among the names that were seen since; of some nobody says
+    /// what they are.
     pub(super) fn tiles(&mut self, since: usize) {
         let rows = self.seen_names.split_off(since);
         let tiles: Vec<_> = rows
             .iter()
             .flat_map(|row| row.strip.pieces.iter().enumerate().map(move |(column, piece)| (row, column, piece)))
-            .filter_map(|(row, column, piece)| Some((row, column, piece, piece.thing?)))
             .collect();
         let change = |row: &Seen<'_, '_>, column: usize, from: &str, to: &str| {
             let (mut place, mut way) = (row.here.place.clone(), row.here.way.clone());
@@ -95,18 +95,19 @@ impl<'n, 's> Maker<'n, 's> {
             way.pop();
             Change { place: place.space(number, column), way, from: from.to_owned(), to: to.to_owned() }
         };
-        for (index, (row, column, piece, thing)) in tiles.iter().enumerate() {
+        for (index, (row, column, piece)) in tiles.iter().enumerate() {
             let typed = row.strip.at(&piece.range);
-            for (other, other_column, other_piece, other_thing) in &tiles[..index] {
+            for (other, other_column, other_piece) in &tiles[..index] {
                 let there = other.strip.at(&other_piece.range);
-                if thing != other_thing {
+                if piece.thing != other_piece.thing {
                     let changes = vec![change(other, *other_column, there, typed), change(row, *column, typed, there)];
                     let here = (row.strip.node, piece.range.clone(), there.to_owned());
                     let instead = [here, (other.strip.node, other_piece.range.clone(), typed.to_owned())];
                     self.in_strips(Kind::Order, changes, &instead);
                 }
             }
-            for missing in (0..row.words.things.len()).filter(|missing| !tiles.iter().any(|(.., thing)| thing == missing)) {
+            let lies = |thing: &usize| tiles.iter().any(|(.., piece)| piece.thing == Some(*thing));
+            for missing in (0..row.words.things.len()).filter(|missing| piece.thing.is_some() && !lies(missing)) {
                 let name = row.words.things.get(missing).map_or_else(String::new, |thing| like(&row.words.name(thing), typed));
                 let changes = vec![change(row, *column, typed, &name)];
                 self.in_strips(Kind::Thing, changes, &[(row.strip.node, piece.range.clone(), name)]);

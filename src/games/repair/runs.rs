@@ -88,13 +88,13 @@ impl<'n, 's> Maker<'n, 's> {
 
     /// Runs that were typed from the last to the first.
     fn reversed(&mut self, rows: &[Strip<'n, 's>], here: &Here) {
-        let text = |strips: &mut dyn Iterator<Item = &Strip<'n, 's>>| strips.map(|strip| format!("{:?}", strip.text())).collect::<Vec<_>>().join(", ");
-        let changes = vec![Change {
-            place: here.place.clone(),
-            way: here.way.clone(),
-            from: text(&mut rows.iter()),
-            to: text(&mut rows.iter().rev()),
-        }];
+        // With one line that is not empty this is a line too far.
+        if rows.iter().filter(|strip| !strip.text().is_empty()).nth(1).is_none() {
+            return;
+        }
+        let text = |strips: Vec<&Strip<'n, 's>>| strips.iter().map(|strip| strip.text()).collect::<Vec<_>>().join(", ");
+        let (from, to) = (text(rows.iter().collect()), text(rows.iter().rev().collect()));
+        let changes = vec![Change { place: here.place.clone(), way: here.way.clone(), from, to }];
         let turned = rows.iter().zip(rows.iter().rev());
         let instead: Vec<_> = turned.map(|(strip, other)| (strip.node, strip.range.clone(), other.text().to_owned())).collect();
         self.in_strips(Kind::Order, changes, &instead);

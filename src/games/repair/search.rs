@@ -4,6 +4,7 @@ use super::Repairs;
 use super::edit::Edit;
 use super::parts::{self, Part};
 use super::record;
+use super::spelling;
 use super::trial::{Bench, is_possible};
 use crate::games::{Case, Choices};
 use crate::verdict::{Finding, Place, Step};
@@ -16,7 +17,7 @@ const TRIED: usize = 10_000;
 
 pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
     let moves = parts::fields(&[case.game.keys()], &case.document.root).find(|(key, ..)| key.name == "moves");
-    let findings = case.faults(choices).unwrap_or_default();
+    let Some(findings) = case.faults(choices) else { return spelling::repairs(case, choices).unwrap_or_default() };
     if findings.is_empty() {
         return moves.and_then(|(_, typed, moves)| record::repairs(case, choices, typed, moves)).unwrap_or_default();
     }

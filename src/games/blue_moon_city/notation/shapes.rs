@@ -79,9 +79,9 @@ fn card_or_hidden() -> String {
     format!(r"[?¿]|\.\.\.|…|{}", card())
 }
 
-/// One of them, or `3 × ` before it.
+/// One of them, or `3 × ` or `3x ` before it.
 fn several(pattern: &str) -> String {
-    format!(r"(?:0*[1-9][0-9]?[\s]+×[\s]+)?(?:{pattern})")
+    format!(r"(?:0*[1-9][0-9]?[\s]*[x×][\s]+)?(?:{pattern})")
 }
 
 /// Several of the same between blanks or commas.

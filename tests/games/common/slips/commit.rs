@@ -34,6 +34,22 @@ pub(super) fn commit<G: Played>(slip: Slip, case: &mut Value, rng: &mut Rng) -> 
     };
     match slip {
         Slip::Tile => return false,
+        Slip::Spelling => {
+            let in_a_word = |text: &[char], at: usize| text[at - 1..=at + 1].iter().all(char::is_ascii_lowercase);
+            let at = among(&|_, value| {
+                is(value, |text| text.split(|letter: char| !letter.is_ascii_lowercase()).any(|word| word.len() > 3))
+            });
+            let Some(at) = at else { return false };
+            let mut text: Vec<char> = case.pointer(&at).and_then(Value::as_str).unwrap_or_default().chars().collect();
+            let places: Vec<usize> = (1..text.len() - 1).filter(|&place| in_a_word(&text, place)).collect();
+            let Some(place) = rng.choice(places) else { return false };
+            match rng.u8(..3) {
+                0 => drop(text.remove(place)),
+                1 => text.insert(place, text[place]),
+                _ => text.swap(place, place + 1),
+            }
+            set(case, &at, text.into_iter().collect::<String>().into());
+        }
         Slip::Phase => {
             let phases: Vec<_> = G::PHASES.iter().copied().filter(|phase| case["phase"] != **phase).collect();
             let Some(phase) = rng.choice(phases).filter(|_| case.get("phase").is_some()) else { return false };
@@ -181,7 +197,7 @@ pub(super) fn pointers(value: &Value, here: &str) -> Vec<String> {
     match value {
         Value::Object(map) => map
             .iter()
-            .filter(|(key, _)| !["game", "variant", "phase"].contains(&key.as_str()))
+            .filter(|(key, _)| !["game", "variant", "phase", "rulings"].contains(&key.as_str()))
             .flat_map(|(key, value)| pointers(value, &format!("{here}/{key}")))
             .collect(),
         Value::Array(items) => {

@@ -48,9 +48,11 @@ pub(crate) enum Slip {
     Boards,
     /// Two colours changed places throughout.
     Throughout,
+    /// A word misspelt: a letter left out, doubled, or typed before the one it follows.
+    Spelling,
 }
 
-const SLIPS: [Slip; 12] = [
+const SLIPS: [Slip; 13] = [
     Slip::Beside,
     Slip::Forgotten,
     Slip::Surplus,
@@ -63,6 +65,7 @@ const SLIPS: [Slip; 12] = [
     Slip::Player,
     Slip::Boards,
     Slip::Throughout,
+    Slip::Spelling,
 ];
 
 /// How much of the table is typed.
@@ -201,6 +204,7 @@ impl Survey {
         match is_possible(text, choices) {
             Some(false) => {}
             Some(true) => return,
+            None if slip.1 == Slip::Spelling => {}
             None => return count.unreadable += 1,
         }
         let begun = Instant::now();
@@ -214,7 +218,8 @@ impl Survey {
         let rank = found.iter().position(|repaired| same(&read(repaired), truth));
         let is_told = rank.is_some_and(|rank| rank < repairs.told_first().len());
         let is_pointed_at = || repairs.findings.first().is_some_and(|finding| is_at_the_damage(&finding.place, typed, truth));
-        let leads = is_told || is_pointed_at();
+        // What cannot be read is said with the word that is meant.
+        let leads = is_told || is_pointed_at() || slip.1 == Slip::Spelling && rank == Some(0);
         count.caught += 1;
         count.listed += usize::from(rank.is_some());
         count.first += usize::from(rank == Some(0));
@@ -347,7 +352,12 @@ fn same(one: &Value, other: &Value) -> bool {
             Value::Array(items) => items.iter().map(plain).collect(),
             Value::Object(map) => {
                 let map = map.iter().filter(|(_, value)| value.as_i64() != Some(0) && **value != Value::Array(Vec::new()));
-                Value::Object(map.map(|(key, value)| (key.clone(), if ORDERED.contains(&key.as_str()) { plain(value) } else { sorted(plain(value)) })).collect())
+                Value::Object(
+                    map.map(|(key, value)| {
+                        (key.clone(), if ORDERED.contains(&key.as_str()) { plain(value) } else { sorted(plain(value)) })
+                    })
+                    .collect(),
+                )
             }
             other => other.clone(),
         }

@@ -146,7 +146,10 @@ fn finished(slip: Slip, case: &Value) -> Vec<(String, Value)> {
     let lists: Vec<Value> = match slip {
         Slip::Forgotten => (0..finished.len()).map(|at| without(&finished, at)).collect(),
         Slip::Surplus => others.iter().map(|other| more(&finished, other.clone())).collect(),
-        Slip::Tile => (0..finished.len()).flat_map(|at| others.iter().map(move |other| (at, other))).map(|(at, other)| with(&finished, at, other.clone())).collect(),
+        Slip::Tile => (0..finished.len())
+            .flat_map(|at| others.iter().map(move |other| (at, other)))
+            .map(|(at, other)| with(&finished, at, other.clone()))
+            .collect(),
         _ => Vec::new(),
     };
     lists.into_iter().map(|list| ("/finished".to_owned(), list)).collect()
@@ -161,7 +164,9 @@ fn city(slip: Slip, case: &Value) -> Vec<(String, Value)> {
         for &(other, there) in &spaces[..index] {
             let mut typed_rows = rows.clone();
             match slip {
-                Slip::Beside => (typed_rows[row][column], typed_rows[other][there]) = (rows[other][there].clone(), rows[row][column].clone()),
+                Slip::Beside => {
+                    (typed_rows[row][column], typed_rows[other][there]) = (rows[other][there].clone(), rows[row][column].clone())
+                }
                 Slip::Tile => typed_rows[row][column] = rows[other][there].clone(),
                 _ => continue,
             }
