@@ -25,6 +25,7 @@ pub use parts::Untold;
 use super::{Case, Choices};
 use crate::case::edit::spliced;
 use crate::verdict::Finding;
+use std::collections::HashSet;
 
 /// What makes a case possible, or the moves of a possible one legal.
 #[derive(Debug, Clone, Default)]
@@ -35,7 +36,7 @@ pub struct Repairs {
     pub found: Vec<Vec<Edit>>,
 }
 
-/// Of more repairs than this none is likely enough to be told before what is wrong.
+/// In more places than this no repair is likely enough to be told before what is wrong.
 const MANY: usize = 10;
 /// So many are told then.
 const LIKELIEST: usize = 3;
@@ -44,7 +45,9 @@ impl Repairs {
     /// What is worth telling before all that is wrong: the only change that is enough, or the likeliest of a few.
     pub fn told_first(&self) -> &[Vec<Edit>] {
         let is_single = self.found.iter().all(|repair| repair.len() == 1);
-        match self.found.len() {
+        let places: HashSet<_> =
+            self.found.iter().flatten().filter_map(|edit| edit.changes.first()).map(|change| &change.place).collect();
+        match places.len() {
             _ if self.are_in_one_place() => &self.found,
             0..=MANY if is_single => &self.found[..self.found.len().min(LIKELIEST)],
             _ => &[],
