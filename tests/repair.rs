@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 /// The fixtures of the command.
 fn fixtures() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures");
-    let folders = std::fs::read_dir(root).unwrap().flatten().map(|game| game.path().join("repair"));
+    let games = [root.clone(), root.join("unreadable")].map(|root| std::fs::read_dir(root).unwrap().flatten());
+    let folders = games.into_iter().flatten().map(|game| game.path().join("repair"));
     let mut files: Vec<_> =
         folders.filter_map(|folder| std::fs::read_dir(folder).ok()).flatten().flatten().map(|file| file.path()).collect();
     files.sort();

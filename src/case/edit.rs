@@ -162,8 +162,14 @@ pub fn one_fewer(source: &str, node: &Node<'_>, index: usize) -> Option<Splice> 
     let (before, after) = (index.checked_sub(1).and_then(|before| members.get(before)), members.get(index + 1));
     let (start, end) = match (before, after) {
         (None, None) => {
-            let text = if matches!(node.value, Value::List(_)) { "[]" } else { "{}" };
-            return Some(Splice { span: node.span, text: text.to_owned() });
+            let dash = line_before(source, gone.start).filter(|before| !is_flow(source, node) && before.trim() == "-");
+            let (start, text) = match (&node.value, dash) {
+                // What stands where the dash stood is a value of the key before it only if it stands further in.
+                (Value::List(_), Some(dash)) => (gone.start - dash.len(), dash.replace('-', " ") + "[]"),
+                (Value::List(_), None) => (node.span.start, "[]".to_owned()),
+                (Value::Scalar(..) | Value::Map(_), _) => (node.span.start, "{}".to_owned()),
+            };
+            return Some(Splice { span: Span { start, end: node.span.end }, text });
         }
         _ if !is_flow(source, node)
             && line_before(source, gone.start)?.trim().trim_start_matches('-').is_empty()
@@ -183,6 +189,13 @@ pub fn one_fewer(source: &str, node: &Node<'_>, index: usize) -> Option<Splice> 
 pub fn entry(map: &Node<'_>, name: &str, value: &str) -> String {
     let is_quoted = matches!(&map.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))));
     if is_quoted { format!("{}: {value}", quoted(name)) } else { format!("{}: {value}", key(name)) }
+}
+
+/// A text as a list has it: in quotes where all its items are.
+pub fn item(list: &Node<'_>, text: &str) -> String {
+    let is_quoted = |item: &Node<'_>| matches!(item.value, Value::Scalar(_, Style::Quoted));
+    let all_are = matches!(&list.value, Value::List(items) if !items.is_empty() && items.iter().all(is_quoted));
+    if all_are { quoted(text) } else { literal(text) }
 }
 
 /// Where each member of a list or a map stands.
@@ -250,6 +263,7 @@ mod tests {
         assert_eq!(without("a: [B, K, R]", 1), "a: [B, R]");
         assert_eq!(without("a: [B, K, R]", 0), "a: [K, R]");
         assert_eq!(without("a: {x: 1}", 0), "a: {}");
+        assert_eq!(without("a:\n- B # x\nb: 1", 0), "a:\n  [] # x\nb: 1");
         assert_eq!(without("a:\n  x: 1 # one\n  y: 2\nb: 1", 1), "a:\n  x: 1 # one\nb: 1");
         assert_eq!(
             changed("a:\n  - B # x\nb: 1", "a", |node| one_more("a:\n  - B # x\nb: 1", node, "K")),

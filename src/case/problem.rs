@@ -1,7 +1,7 @@
 //! Shape errors: a case that cannot be read.
 
 use super::Span;
-use crate::words::{Book, Language, Message, Texts, texts};
+use crate::words::{Arg, Book, Language, Message, Texts, texts};
 use std::collections::HashMap;
 
 /// Why a case cannot be read, and where. Always exit code 2, never a verdict.
@@ -40,6 +40,17 @@ impl Problem {
     /// What to write instead, where that can be said.
     pub fn help(&self, language: Language) -> Option<String> {
         self.message.part("help").try_say(language).ok().filter(|help| !help.is_empty())
+    }
+    /// A word that is not known, if it is said which, and the one that is meant, where one is near.
+    pub(crate) fn misspelt(&self) -> Option<(Option<&str>, &str)> {
+        fn arg<'m>(message: &'m Message, name: &str) -> Option<&'m Arg> {
+            message.args().iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+        }
+        fn word(message: &Message) -> Option<&str> {
+            if let Some(Arg::Name(word)) = arg(message, "word") { Some(word) } else { None }
+        }
+        let Some(Arg::Message(help)) = arg(&self.message, "help") else { return None };
+        Some((word(&self.message), word(help).filter(|_| help.id() == "suggested")?))
     }
     /// The word that is not known, and what to write instead.
     fn cause(&self) -> Option<String> {

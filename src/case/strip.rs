@@ -52,6 +52,31 @@ impl<'n, 's> Strip<'n, 's> {
         }
         Some(Self { node, range, pieces })
     }
+    /// The names in each line of a text: between commas, or blanks where there are none.
+    pub(crate) fn rows_of_names(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Self>> {
+        let Value::Scalar(text, style) = &node.value else { return None };
+        let mut at = 0;
+        let mut rows = Vec::new();
+        for line in text.split_inclusive('\n').filter(|_| *style != Style::Folded) {
+            let is_between = |letter: char| if line.contains(',') { letter == ',' } else { letter.is_whitespace() };
+            let mut pieces = Vec::new();
+            let begun = at;
+            for part in line.split_inclusive(is_between) {
+                let name = part.trim_matches(|letter: char| letter == ',' || letter.is_whitespace());
+                let start = at + part.find(name).unwrap_or(0);
+                at += part.len();
+                match name {
+                    "" => {}
+                    "." | "?" | "-" | "·" => pieces.push(Piece { range: start..start + name.len(), thing: None }),
+                    name => pieces.push(Piece { range: start..start + name.len(), thing: Some(words.find(name)?) }),
+                }
+            }
+            if !pieces.is_empty() {
+                rows.push(Self { node, range: begun..begun + line.trim_end().len(), pieces });
+            }
+        }
+        Some(rows)
+    }
     /// The words of a text in which other things stand as well.
     pub(crate) fn beside_others(node: &'n Node<'s>, text: &str, words: &Vocabulary) -> Self {
         let mut pieces = Vec::new();
@@ -114,6 +139,8 @@ impl<'n, 's> Strip<'n, 's> {
         let Some(known) = words.things.get(thing) else { return String::new() };
         match words.letter(known).filter(|_| !spelled_out) {
             Some(letter) => letter.to_string(),
+            // Between commas a name of several words keeps its blanks.
+            None if self.text().contains(',') => words.name(known).replace('-', " "),
             None => words.name(known),
         }
     }

@@ -7,6 +7,9 @@ use crate::report::{Answer, Format, Question, Report, Run, ask, write};
 use crate::verdict::Conclusion;
 use std::path::PathBuf;
 
+/// In so many cases of a file what mends them is looked for: nobody reads it of more.
+const MENDED: usize = 100;
+
 /// Puts a question to every case of some files. Each is reported before the next is looked at.
 pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
@@ -17,7 +20,8 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
         let case = found.case.ok();
         ask::answer(question == Question::Show, asked, found.case, found.blank, |report| {
             // Who reads a text is told first what mends it.
-            let wants = question == Question::Check && manner.format == Format::Text;
+            let is_early = report.number.is_none_or(|number| number <= MENDED);
+            let wants = question == Question::Check && manner.format == Format::Text && is_early;
             let is_impossible = || report.conclusion() == Conclusion::Impossible;
             let case = case.filter(|_| wants && is_impossible());
             let repairs = case.map(|case| case.single_repairs(&asked.choices));

@@ -31,10 +31,11 @@ impl Exit {
     }
     /// What the repairs of a case end with: where one was made, nothing is wrong any more.
     pub(super) fn of_repairs(report: &Report<'_>, repairs: &Repairs, made: bool) -> Self {
-        match (&report.answer, repairs.findings.is_empty() || made) {
-            (Err(_), _) => Exit::Unreadable,
-            (Ok(_), true) => Exit::Clean,
-            (Ok(_), false) => Exit::Illegal,
+        match &report.answer {
+            _ if made => Exit::Clean,
+            Err(_) => Exit::Unreadable,
+            Ok(_) if repairs.findings.is_empty() => Exit::Clean,
+            Ok(_) => Exit::Illegal,
         }
     }
     /// What a case that says what it expects ends with.

@@ -28,7 +28,7 @@ pub(super) fn run(
         let text = write.and_then(|number| after(found.blank.lines.whole(), &repairs, number));
         ask::answer(false, &asked, found.case, found.blank, |report| {
             let code = Exit::of_repairs(report, &repairs, text.is_some());
-            let is_possible = repairs.findings.is_empty();
+            let is_possible = repairs.is_needless();
             (code, repair::write(report, &repairs, write.filter(|_| text.is_some()), manner), text.clone(), is_possible)
         })
     };

@@ -39,7 +39,7 @@ bracket-open = listy lub mapy, którą otwiera `{ $open }`{ $line ->
         [none] { "" }
        *[other] { " " }w wierszu { $line }
     }, nie da się odtąd czytać dalej
-    .help = czy brakuje przecinka albo nawiasu, który zamyka `{ $open }`?
+    .help = czy brakuje przecinka, cudzysłowu albo nawiasu, który zamyka `{ $open }`?
 colon-odd = dwukropek albo wiersz bez dwukropka stoi tam, gdzie YAML nie umie go umieścić
     .help = pisz `klucz: wartość`, wszystkie klucze jednej mapy jeden pod drugim; tekst z dwukropkiem trzeba ująć w cudzysłów
 indent-odd = ten wiersz ma inne wcięcie niż wiersze, do których należy

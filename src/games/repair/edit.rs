@@ -24,12 +24,18 @@ pub enum Kind {
     Number,
     /// A word is another one: the phase was left as in the template.
     Word,
+    /// A thing that has a name was taken for another one.
+    Thing,
+    /// Things are in another order: two in one another's place, lines typed from the last to the first.
+    Order,
     /// Another player is meant.
     Player,
     /// Two players have one another's boards.
     Boards,
     /// Two colours have changed places throughout, or one stands for another throughout a part.
     Throughout,
+    /// A word is misspelt.
+    Spelling,
     /// Another move than was made.
     Move,
     /// A move is written twice.
@@ -51,9 +57,12 @@ impl Kind {
             Self::Digits => "digits",
             Self::Number => "number",
             Self::Word => "word",
+            Self::Thing => "thing",
+            Self::Order => "order",
             Self::Player => "player",
             Self::Boards => "boards",
             Self::Throughout => "throughout",
+            Self::Spelling => "spelling",
             Self::Move => "move",
             Self::MoveTwice => "move-twice",
             Self::MoveLeftOut => "move-left-out",
@@ -62,11 +71,12 @@ impl Kind {
     /// How unlikely it is: 0 is what happens every day.
     pub(super) fn rarity(self) -> u32 {
         match self {
-            Self::Neighbour | Self::Move => 0,
+            Self::Neighbour | Self::Move | Self::Spelling => 0,
             Self::Word | Self::Marker | Self::MoveTwice => 1,
             Self::LookAlike | Self::Digits | Self::MoveLeftOut => 2,
-            Self::Forgotten | Self::Surplus => 4,
-            Self::Player | Self::Boards => 5,
+            Self::Forgotten | Self::Surplus | Self::Player => 4,
+            Self::Order => 3,
+            Self::Boards | Self::Thing => 5,
             Self::Throughout => 6,
             Self::Number => 7,
             Self::Colour => 8,
@@ -85,6 +95,13 @@ pub struct Change {
     pub from: String,
     /// What is meant.
     pub to: String,
+}
+
+impl Change {
+    /// Whether there is a value before and after.
+    pub fn is_of_value(&self) -> bool {
+        !self.from.is_empty() && !self.to.is_empty()
+    }
 }
 
 /// Changes that undo one mistake.

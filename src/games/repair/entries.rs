@@ -3,7 +3,7 @@
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, is_marker, kind_of};
 use super::numbers::misread;
-use crate::case::edit::{entry, one_fewer, one_more, scalar};
+use crate::case::edit::{entry, item, one_fewer, one_more, scalar};
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
 use crate::words::typed_in;
 use std::ops::RangeInclusive;
@@ -47,6 +47,7 @@ impl<'n, 's> Maker<'n, 's> {
                 let kind = if beside { Kind::Neighbour } else { Kind::Word };
                 self.add(kind, change(word, other), vec![scalar(key, other)]);
             }
+            self.next_space(key_shape, node, (word, value), &here);
             if let (Some(splice), Some(text)) =
                 (one_fewer(self.text, node, index), self.text.get(value.span.start..value.span.end))
             {
@@ -55,6 +56,39 @@ impl<'n, 's> Maker<'n, 's> {
         }
         for key in &keys {
             values.iter().for_each(|value| self.forgotten(node, here, key, value, value));
+        }
+    }
+
+    /// A stone that lies on the next of several numbered spaces, each with its stones.
+    fn next_space(&mut self, keys: &'static Shape, map: &'n Node<'s>, (word, value): (&str, &'n Node<'s>), here: &Here) {
+        let (Shape::Number(range), Value::List(stones), Value::Map(entries)) = (keys, &value.value, &map.value) else { return };
+        let Ok(number) = word.parse::<i64>() else { return };
+        for (beside, (index, stone)) in [number - 1, number + 1]
+            .into_iter()
+            .filter(|beside| range.contains(beside))
+            .flat_map(|beside| stones.iter().enumerate().map(move |stone| (beside, stone)))
+        {
+            let Value::Scalar(name, _) = &stone.value else { continue };
+            let beside = beside.to_string();
+            let there = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if *word == beside));
+            let put = match there {
+                Some((_, there)) => one_more(self.text, there, &item(there, name)),
+                // A stone that lies alone goes with its key.
+                None if stones.len() == 1 => None,
+                None => one_more(self.text, map, &entry(map, &beside, &format!("[{}]", item(value, name)))),
+            };
+            let (Some(put), Some(taken)) = (put, one_fewer(self.text, value, index)) else { continue };
+            let mut to = here.clone();
+            to.place.0.pop();
+            to.way.pop();
+            let to = to.named(to.place.clone().key(beside.clone()), &beside);
+            let change = |here: &Here, from: &str, to: &str| Change {
+                place: here.place.clone(),
+                way: here.way.clone(),
+                from: from.to_owned(),
+                to: to.to_owned(),
+            };
+            self.add(Kind::Neighbour, vec![change(here, name, ""), change(&to, "", name)], vec![taken, put]);
         }
     }
 

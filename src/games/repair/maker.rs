@@ -2,6 +2,7 @@
 
 use super::edit::{Change, Edit, Kind};
 use super::likeness::are_alike;
+use super::names::like;
 use super::numbers::misread;
 use crate::case::edit::{Splice, scalar, swapped};
 use crate::case::strip::Strip;
@@ -52,6 +53,8 @@ pub(super) struct Maker<'n, 's> {
     pub(super) edits: Vec<Edit>,
     /// All runs of pieces that were seen.
     pub(super) seen: Vec<Seen<'n, 's>>,
+    /// Rows of names that were seen.
+    pub(super) seen_names: Vec<Seen<'n, 's>>,
 }
 
 impl<'n, 's> Maker<'n, 's> {
@@ -74,6 +77,9 @@ impl<'n, 's> Maker<'n, 's> {
             }
             (Shape::Each(keys, shape), Value::Map(entries)) => {
                 self.entries(keys, shape, node, here);
+                if let Some(colours) = self.words_of(keys) {
+                    self.cards_in_a_map(node, &colours, here);
+                }
                 for (key, value) in entries {
                     let Value::Scalar(word, _) = &key.value else { continue };
                     if let Shape::Number(range) = shape {
@@ -84,15 +90,23 @@ impl<'n, 's> Maker<'n, 's> {
                 }
             }
             (Shape::List(shape, _), Value::List(items)) => {
-                self.stones(shape, node, here);
+                if let Shape::Word(words) = shape {
+                    return self.names_in_a_list(node, &self.words(words), here);
+                }
+                match self.words_of(shape) {
+                    Some(colours) => self.cards_in_a_list(node, &colours, here),
+                    None => self.stones(shape, node, here),
+                }
                 for (index, item) in items.iter().enumerate() {
                     self.walk(shape, item, &here.item(index));
                 }
             }
             (Shape::Row(shapes), Value::List(items)) => {
+                let before = self.seen_names.len();
                 for (index, (shape, item)) in shapes.iter().zip(items).enumerate() {
                     self.walk(shape, item, &here.item(index));
                 }
+                self.tiles(before);
             }
             (Shape::Number(range), Value::Scalar(text, _)) => {
                 for (kind, number) in misread(text).into_iter().filter(|(_, number)| range.contains(number)) {
@@ -103,8 +117,13 @@ impl<'n, 's> Maker<'n, 's> {
                 let words = self.words(words);
                 let typed = words.find(text);
                 for (_, thing) in words.things.iter().enumerate().filter(|(thing, _)| Some(*thing) != typed) {
-                    let kind = if thing.letters.is_some() { self.of_colours(thing.names[0], text, &words) } else { Kind::Word };
-                    self.scalar(kind, here, node, &words.name(thing));
+                    // What the whole case has was perhaps left as in the template.
+                    let kind = match thing.letters {
+                        Some(_) => self.of_colours(thing.names[0], text, &words),
+                        None if here.place.0.len() == 1 => Kind::Word,
+                        None => Kind::Thing,
+                    };
+                    self.scalar(kind, here, node, &like(&words.name(thing), text));
                 }
             }
             (Shape::Player, Value::Scalar(text, _)) => {
@@ -118,6 +137,7 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Rows(words, _), _) => self.rows(node, &self.words(words), here),
             (Shape::Board(words, rows, columns), _) => self.board(node, &self.words(words), (*rows, *columns), here),
             (Shape::Written(_), Value::Scalar(..)) => match self.words_of(shape) {
+                Some(words) if words.things.iter().all(|thing| thing.letters.is_none()) => self.names(node, &words, here),
                 Some(words) if Strip::of(node, None, &words).is_some() => self.run(node, words, here),
                 Some(words) => self.cards(node, &words, here),
                 None => {}
@@ -189,7 +209,8 @@ impl<'n, 's> Maker<'n, 's> {
     pub(super) fn add(&mut self, kind: Kind, changes: Vec<Change>, splices: Vec<Splice>) {
         // One value that says the same in another way is no change.
         if changes.iter().any(|change| change.from != change.to) {
-            self.edits.push(Edit { kind, changes, splices, rarity: kind.rarity() });
+            let rarity = kind.rarity() - if kind == Kind::Number && changes.iter().any(is_one_off) { 2 } else { 0 };
+            self.edits.push(Edit { kind, changes, splices, rarity });
         }
     }
 
@@ -212,6 +233,12 @@ impl<'n, 's> Maker<'n, 's> {
         let other = words.find(other).and_then(|thing| words.things.get(thing)).and_then(|thing| thing.names.first());
         if other.is_some_and(|other| are_alike(one, other)) { Kind::LookAlike } else { Kind::Colour }
     }
+}
+
+/// Whether a number is one too high or too low: so people miscount.
+fn is_one_off(change: &Change) -> bool {
+    let number = |text: &str| text.parse::<i64>().ok();
+    number(&change.from).zip(number(&change.to)).is_some_and(|(from, to)| from.abs_diff(to) == 1)
 }
 
 /// The values of a map whose keys are known, with the keys as they are typed.

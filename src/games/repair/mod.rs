@@ -5,15 +5,18 @@
 //! stays impossible with a part left untold, no edit of that part alone makes it possible.
 
 mod across;
+mod cards;
 mod edit;
 mod entries;
 mod likeness;
 mod maker;
+mod names;
 mod numbers;
 mod parts;
 mod record;
 mod runs;
 mod search;
+mod spelling;
 mod trial;
 
 pub use edit::{Change, Edit, Kind};
@@ -22,6 +25,7 @@ pub use parts::Untold;
 use super::{Case, Choices};
 use crate::case::edit::spliced;
 use crate::verdict::Finding;
+use std::collections::HashSet;
 
 /// What makes a case possible, or the moves of a possible one legal.
 #[derive(Debug, Clone, Default)]
@@ -32,7 +36,7 @@ pub struct Repairs {
     pub found: Vec<Vec<Edit>>,
 }
 
-/// Of more repairs than this none is likely enough to be told before what is wrong.
+/// In more places than this no repair is likely enough to be told before what is wrong.
 const MANY: usize = 10;
 /// So many are told then.
 const LIKELIEST: usize = 3;
@@ -41,11 +45,21 @@ impl Repairs {
     /// What is worth telling before all that is wrong: the only change that is enough, or the likeliest of a few.
     pub fn told_first(&self) -> &[Vec<Edit>] {
         let is_single = self.found.iter().all(|repair| repair.len() == 1);
-        match self.found.len() {
+        let places: HashSet<_> =
+            self.found.iter().flatten().filter_map(|edit| edit.changes.first()).map(|change| &change.place).collect();
+        match places.len() {
             _ if self.are_in_one_place() => &self.found,
             0..=MANY if is_single => &self.found[..self.found.len().min(LIKELIEST)],
             _ => &[],
         }
+    }
+    /// Whether nothing is wrong.
+    pub fn is_needless(&self) -> bool {
+        self.findings.is_empty() && self.found.is_empty()
+    }
+    /// Whether it is words that are mended, without which the case cannot be read.
+    pub fn are_of_spelling(&self) -> bool {
+        self.found.iter().flatten().any(|edit| edit.kind == Kind::Spelling)
     }
     /// Whether it is a record that is mended, of which a move was refused.
     pub fn are_of_record(&self) -> bool {
@@ -58,8 +72,12 @@ impl Repairs {
             [] => false,
             [only] => only.len() == 1,
             [first, others @ ..] => {
-                let first = only_change(first).map(|change| &change.place);
-                first.is_some() && others.iter().all(|other| only_change(other).map(|change| &change.place) == first)
+                // Where one of them takes it away or puts it there, it is more than a value.
+                let place = |repair: &'_ Vec<Edit>| {
+                    only_change(repair).filter(|change| change.is_of_value()).map(|change| change.place.clone())
+                };
+                let first = place(first);
+                first.is_some() && others.iter().all(|other| place(other) == first)
             }
         }
     }

@@ -46,6 +46,8 @@ pub(super) fn misread(text: &str) -> Vec<(Kind, i64)> {
             }
         }
     }
+    // Whoever miscounts is one off sooner than two.
+    meant.sort_by_key(|(kind, number)| (*kind, number.abs_diff(typed.unwrap_or(0))));
     meant
 }
 

@@ -9,7 +9,10 @@ use crate::games::{Case, header};
 use crate::verdict::{Place, Step};
 
 /// Keys whose values are no part of the table, or decide what it is, or what it leaves untold.
-const KEPT: [&str; 4] = ["moves", "variant", "players", "uncounted"];
+const KEPT: [&str; 3] = ["moves", "players", "uncounted"];
+
+/// The key that says by which rules is played.
+pub(super) const VARIANT: &str = "variant";
 
 /// What leaves a value untold where to leave it out says something.
 #[derive(Debug, Clone, Copy)]
@@ -39,8 +42,8 @@ pub(super) fn parts(edit: &Edit, case: &Case<'_, '_>) -> Option<Vec<Part>> {
         let part = part_of(place);
         let Some(Step::Key(key)) = part.last() else { return None };
         match untold(case, key) {
-            // With a player's name changes whatever speaks of that player.
-            _ if key == "name" => None,
+            // With a player's name changes whatever speaks of that player; without a variant there is none.
+            _ if key == "name" || key == VARIANT => None,
             Some(Untold::EmptyEntries) => place.0.get(..part.len() + 1).map(|entry| Part(entry.to_vec())),
             None if case.game.told_by_silence().contains(&&**key) => None,
             None | Some(Untold::Dots) => Some(Part(part.to_vec())),
@@ -104,11 +107,13 @@ pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> Vec<Edit> {
         silent: case.game.told_by_silence(),
         edits: Vec::new(),
         seen: Vec::new(),
+        seen_names: Vec::new(),
     };
     for (key, typed, node) in fields(&[game], root).filter(|(key, ..)| !KEPT.contains(&key.name)) {
         let here = Here { place: Place::root().key(key.name), way: vec![typed.to_owned()] };
         maker.walk(&key.shape, node, &here);
     }
+    game.iter().filter(|key| key.name == VARIANT).for_each(|key| maker.variant(key, root));
     let mut boards = Vec::new();
     for (index, player) in listed.iter().enumerate() {
         let name = named(player, player_keys(game)).map_or("", |(name, _)| name);

@@ -10,14 +10,20 @@ use crate::verdict::Step;
 impl<'n, 's> Maker<'n, 's> {
     /// A change of one run.
     pub(super) fn in_strip(&mut self, kind: Kind, here: &Here, strip: &Strip<'n, 's>, instead: &[Instead<'n, 's>]) {
-        let Some(splices) = splices(instead) else { return };
         let change = Change {
             place: here.place.clone(),
             way: here.way.clone(),
             from: strip.text().to_owned(),
             to: strip.changed(instead),
         };
-        self.add(kind, vec![change], splices);
+        self.in_strips(kind, vec![change], instead);
+    }
+
+    /// A change of several.
+    pub(super) fn in_strips(&mut self, kind: Kind, changes: Vec<Change>, instead: &[Instead<'n, 's>]) {
+        if let Some(splices) = splices(instead) {
+            self.add(kind, changes, splices);
+        }
     }
 
     /// What can be wrong with pieces in a row, or in any order.
@@ -27,29 +33,6 @@ impl<'n, 's> Maker<'n, 's> {
             let Some(strip) = Strip::of(item, None, &words) else { continue };
             self.strip(&strip, &words, here);
             self.seen.push(Seen { here: here.clone(), strip, words: words.clone() });
-        }
-    }
-
-    /// What can be wrong with words that have numbers beside them: one of either.
-    pub(super) fn cards(&mut self, node: &'n Node<'s>, words: &Vocabulary, here: &Here) {
-        let Value::Scalar(text, _) = &node.value else { return };
-        let strip = Strip::beside_others(node, text, words);
-        for piece in &strip.pieces {
-            let Some(thing) = piece.thing else { continue };
-            for other in (0..words.things.len()).filter(|&other| other != thing) {
-                let is_letter = strip.at(&piece.range).chars().nth(1).is_none();
-                let known = words.things.get(other);
-                let spelled = match known.and_then(|known| words.letter(known)).filter(|_| is_letter) {
-                    Some(letter) => letter.to_string(),
-                    None => known.map_or_else(String::new, |known| words.name(known)),
-                };
-                self.in_strip(kind_of(words, thing, other), here, &strip, &[(node, piece.range.clone(), spelled)]);
-            }
-        }
-        for (at, digit) in text.char_indices().filter(|(_, letter)| letter.is_ascii_digit()) {
-            for other in ('1'..='6').filter(|other| *other != digit) {
-                self.in_strip(Kind::Number, here, &strip, &[(node, at..at + 1, other.to_string())]);
-            }
         }
     }
 
@@ -64,8 +47,9 @@ impl<'n, 's> Maker<'n, 's> {
             self.in_strip(forgotten, here, strip, &[strip.with(words, thing)]);
             let Some(piece) = strip.last(Some(thing)) else { continue };
             self.in_strip(surplus, here, strip, &[strip.without(thing).unwrap_or_else(|| strip.with(words, thing))]);
-            for other in (0..words.things.len()).filter(|&other| other != thing) {
-                let kind = if marker || is_marker(words, other) { Kind::Marker } else { kind_of(words, thing, other) };
+            // Nobody takes the marker for a tile.
+            for other in (0..words.things.len()).filter(|&other| other != thing && !marker && !is_marker(words, other)) {
+                let kind = kind_of(words, thing, other);
                 let spelled = strip.spelled(words, other);
                 self.in_strip(kind, here, strip, &[(strip.node, piece.range.clone(), spelled.clone())]);
                 let all = strip.pieces.iter().filter(|piece| piece.thing == Some(thing));
@@ -96,23 +80,36 @@ impl<'n, 's> Maker<'n, 's> {
                 self.exchange(&here, strip, &here.item_after(), next);
             }
         }
+        self.reversed(&rows, here);
         let seen =
             rows.into_iter().enumerate().map(|(index, strip)| Seen { here: here.item(index), strip, words: words.clone() });
         self.seen.extend(seen);
     }
 
+    /// Runs that were typed from the last to the first.
+    fn reversed(&mut self, rows: &[Strip<'n, 's>], here: &Here) {
+        // With one line that is not empty this is a line too far.
+        if rows.iter().filter(|strip| !strip.text().is_empty()).nth(1).is_none() {
+            return;
+        }
+        let text = |strips: Vec<&Strip<'n, 's>>| strips.iter().map(|strip| strip.text()).collect::<Vec<_>>().join(", ");
+        let (from, to) = (text(rows.iter().collect()), text(rows.iter().rev().collect()));
+        let changes = vec![Change { place: here.place.clone(), way: here.way.clone(), from, to }];
+        let turned = rows.iter().zip(rows.iter().rev());
+        let instead: Vec<_> = turned.map(|(strip, other)| (strip.node, strip.range.clone(), other.text().to_owned())).collect();
+        self.in_strips(Kind::Order, changes, &instead);
+    }
+
     /// Two runs that have changed places.
     pub(super) fn exchange(&mut self, here: &Here, one: &Strip<'n, 's>, there: &Here, other: &Strip<'n, 's>) {
-        let empty = |strip: &Strip<'_, '_>| if strip.text().is_empty() { String::new() } else { strip.text().to_owned() };
-        let instead = [(one.node, one.range.clone(), empty(other)), (other.node, other.range.clone(), empty(one))];
-        let Some(splices) = splices(&instead) else { return };
+        let instead = [(one, other), (other, one)].map(|(one, other)| (one.node, one.range.clone(), other.text().to_owned()));
         let change = |here: &Here, from: &Strip<'_, '_>, to: &Strip<'_, '_>| Change {
             place: here.place.clone(),
             way: here.way.clone(),
             from: from.text().to_owned(),
             to: to.text().to_owned(),
         };
-        self.add(Kind::Neighbour, vec![change(here, one, other), change(there, other, one)], splices);
+        self.in_strips(Kind::Neighbour, vec![change(here, one, other), change(there, other, one)], &instead);
     }
 
     /// What can be wrong with a board of spaces.
@@ -167,9 +164,7 @@ impl<'n, 's> Maker<'n, 's> {
             });
             instead.push((strip.node, piece.range.clone(), to.clone()));
         }
-        if let Some(splices) = splices(&instead) {
-            self.add(kind, changes, splices);
-        }
+        self.in_strips(kind, changes, &instead);
     }
 
     /// A tile forgotten on a board that is written as empty.

@@ -4,9 +4,10 @@ use super::Repairs;
 use super::edit::Edit;
 use super::parts::{self, Part};
 use super::record;
+use super::spelling;
 use super::trial::{Bench, is_possible};
 use crate::games::{Case, Choices};
-use crate::verdict::{Finding, Place};
+use crate::verdict::{Finding, Place, Step};
 use std::collections::{HashMap, HashSet};
 
 /// So many edits are tried with one another at most, the most promising first.
@@ -16,7 +17,7 @@ const TRIED: usize = 10_000;
 
 pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
     let moves = parts::fields(&[case.game.keys()], &case.document.root).find(|(key, ..)| key.name == "moves");
-    let findings = case.faults(choices).unwrap_or_default();
+    let Some(findings) = case.faults(choices) else { return spelling::repairs(case, choices).unwrap_or_default() };
     if findings.is_empty() {
         return moves.and_then(|(_, typed, moves)| record::repairs(case, choices, typed, moves)).unwrap_or_default();
     }
@@ -75,6 +76,11 @@ impl Search<'_, '_, '_> {
                 Some(Effect::Better { left }) => helpful.push(Helpful { edit, left }),
                 None => {}
             }
+        }
+        // Whoever plays another variant has typed more than one thing that is impossible in this one.
+        let is_of_variant = |(_, repair): &(bool, Vec<&Edit>)| repair.iter().any(|edit| changes_variant(edit));
+        if !found.iter().all(is_of_variant) {
+            found.retain(|repair| !is_of_variant(repair));
         }
         if found.is_empty() && with_pairs {
             for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.removes && !bearing.mends) {
@@ -147,6 +153,10 @@ impl Search<'_, '_, '_> {
     }
 }
 
+fn changes_variant(edit: &Edit) -> bool {
+    edit.changes.iter().any(|change| matches!(change.place.0.first(), Some(Step::Key(key)) if key == parts::VARIANT))
+}
+
 /// Those that leave no doubt; all, if each leaves one.
 fn best<T>(found: Vec<(bool, T)>) -> Vec<T> {
     let firm = found.iter().any(|(doubtful, _)| !doubtful);
@@ -164,6 +174,6 @@ fn is_pointed_at(edit: &Edit, findings: &[Finding]) -> bool {
 
 /// What is out of sight is seldom typed off a photo: where it is, it was counted.
 fn seldom(edit: &Edit) -> u32 {
-    let hidden = |place: &Place| matches!(place.0.first(), Some(crate::verdict::Step::Key(key)) if matches!(&**key, "bag" | "lid" | "tower" | "draw"));
+    let hidden = |place: &Place| matches!(place.0.first(), Some(Step::Key(key)) if matches!(&**key, "bag" | "lid" | "tower" | "draw" | "discard"));
     if edit.changes.iter().any(|change| hidden(&change.place)) { 8 } else { 0 }
 }

@@ -47,13 +47,18 @@ impl<'a, 's> Bench<'a, 's> {
                 let content = Content { root, repeated: self.document.repeated.clone() };
                 self.judge(&Document::new(self.document.source, 0, content))
             }
-            None => self.read(edits, |case| case.faults(self.choices)),
+            None => self.after(edits),
         }
     }
 
     /// Whether the whole text, its moves and all, has these faults after some edits and can be read.
     pub(super) fn holds(&self, edits: &[&Edit], findings: &[Finding]) -> bool {
-        self.read(edits, |case| case.faults(self.choices)).is_some_and(|found| found == findings)
+        self.after(edits).is_some_and(|found| found == findings)
+    }
+
+    /// What is wrong with the whole text after some edits, if it can be read then.
+    pub(super) fn after(&self, edits: &[&Edit]) -> Option<Vec<Finding>> {
+        self.read(edits, |case| case.faults(self.choices))
     }
 
     /// What is said of the whole case after an edit, if it can be read then.

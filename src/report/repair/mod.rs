@@ -23,7 +23,7 @@ pub fn write(report: &Report<'_>, repairs: &Repairs, made: Option<usize>, manner
     let head = headline(repairs, made.is_some(), report.language);
     let repairs = made.as_ref().unwrap_or(repairs);
     // What cannot be read is told as ever.
-    if report.answer.is_err() {
+    if report.answer.is_err() && repairs.found.is_empty() {
         return super::write(Question::Check, report, manner);
     }
     match manner.format {
@@ -57,7 +57,7 @@ pub(super) fn put_first(page: &mut Page, answer: &Answer<'_>) -> usize {
 /// Whether each of two repairs changes the same value and no other.
 fn are_of_one_value(one: &[Edit], other: &[Edit]) -> bool {
     let (Some(one), Some(other)) = (only_change(one), only_change(other)) else { return false };
-    one.place == other.place && [&one.from, &one.to, &other.to].iter().all(|value| !value.is_empty())
+    one.place == other.place && one.is_of_value() && other.is_of_value()
 }
 
 /// How many findings are not told.
@@ -69,7 +69,7 @@ pub(super) fn put_folded(page: &mut Page, count: usize) {
 
 fn as_text(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -> String {
     let mut page = Page::new(manner.width, report.language);
-    if repairs.findings.is_empty() && manner.is_quiet() {
+    if repairs.is_needless() && manner.is_quiet() {
         return String::new();
     }
     text::put_headline(&mut page, report, &Headline { tail: format!("; {head}"), ..headline::bare(report) });
@@ -147,7 +147,7 @@ fn as_lines(report: &Report<'_>, repairs: &Repairs) -> String {
 }
 
 fn as_markdown(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -> String {
-    if repairs.findings.is_empty() && manner.is_quiet() {
+    if repairs.is_needless() && manner.is_quiet() {
         return String::new();
     }
     let mut text = markdown::head_of(report, &format!("{}; {head}", headline::bare(report).says));

@@ -20,12 +20,13 @@ fn message(id: &'static str) -> Message {
 /// How many repairs there are, behind the verdict.
 pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> String {
     let pairs = repairs.found.iter().any(|repair| repair.len() > 1);
-    let id = match (repairs.findings.is_empty(), pairs) {
+    let id = match (repairs.is_needless(), pairs) {
         (true, _) => "nothing-to-repair",
         (false, _) if made => "made",
         (false, _) if repairs.found.is_empty() => "no-repair",
-        (false, true) => "pairs",
+        (false, _) if repairs.are_of_spelling() => "readable",
         (false, false) if repairs.are_of_record() => "legal",
+        (false, true) => "pairs",
         (false, false) => "single",
     };
     let message = message(id);
@@ -86,8 +87,9 @@ fn of_edit(edit: &Edit, language: Language) -> String {
             let moved = moved.with("row", row).with("column", column).with("typed-row", typed_row);
             moved.with("typed-column", typed_column).say(language)
         }
-        (Kind::Boards, Some(second)) => {
-            message("exchanged").with("one", &*named(first)).with("other", &*named(second)).say(language)
+        (Kind::Order, None) => message("reversed").with("place", &*placed(first, language)).say(language),
+        (Kind::Boards | Kind::Order, Some(second)) => {
+            message("exchanged").with("one", &*placed(first, language)).with("other", &*placed(second, language)).say(language)
         }
         _ => {
             let changes: Vec<_> = edit.changes.iter().take(TOLD).map(|change| of_change(change, language)).collect();
@@ -188,6 +190,9 @@ mod tests {
             Kind::Digits,
             Kind::Number,
             Kind::Word,
+            Kind::Thing,
+            Kind::Order,
+            Kind::Spelling,
             Kind::Player,
             Kind::Boards,
             Kind::Throughout,
@@ -196,7 +201,7 @@ mod tests {
             Kind::MoveLeftOut,
         ];
         let mut samples: Vec<_> = kinds.map(|kind| message("why").with("kind", Arg::Term(kind.word()))).into();
-        samples.extend(["nothing-to-repair", "no-repair", "made", "mends"].map(message));
+        samples.extend(["nothing-to-repair", "no-repair", "readable", "made", "mends"].map(message));
         for count in [1, 2, 5, 22] {
             samples.extend(
                 ["pairs", "single", "legal", "likeliest", "more", "changes", "folded"].map(|id| message(id).with("count", count)),
@@ -212,6 +217,7 @@ mod tests {
                 .with("typed-row", 2)
                 .with("typed-column", 4),
             message("changed").with("place", "bag"),
+            message("reversed").with("place", "Ana lines"),
             message("missing").with("place", "floor").with("to", "\"B\""),
             message("without").with("place", "floor").with("from", "\"B\""),
             message("instead").with("place", "round").with("to", "\"3\"").with("from", "\"2\""),

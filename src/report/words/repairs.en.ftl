@@ -2,6 +2,7 @@
 
 nothing-to-repair = there is nothing to repair
 no-repair = no one or two of the mistakes that people make in typing explain it
+readable = only misspelt words are in the way
 mends = one change makes it possible:
 likeliest = each of { $count } changes makes it possible, the likeliest first (`tilejudge repair` shows all):
 folded = and { $count } more that this takes away (`--format json` has them)
@@ -22,6 +23,7 @@ instead = { $place }: { $to } instead of { $from }
 missing = { $place }: { $to } is missing
 without = { $place }: without { $from }
 changed = { $place }: as shown
+reversed = { $place }: the other way round, the last first
 exchanged = { $one } and { $other } change places
 space = { $of }, row { $row }, column { $column }
 moved = { $of }: { $piece } in row { $row }, column { $column } instead of row { $typed-row }, column { $typed-column }
@@ -37,6 +39,9 @@ why = { $kind ->
     [digits] digits that changed places
     [number] another number
     [word] another word, perhaps left as in the template
+    [spelling] misspelt
+    [thing] another word
+    [order] in another order
     [player] another player
     [boards] boards in the wrong order
     [move] another move than is written

@@ -2,6 +2,7 @@
 
 nothing-to-repair = no hay nada que reparar
 no-repair = no lo explican ni uno ni dos de los errores habituales al copiar
+readable = solo lo impiden palabras mal escritas
 mends = un solo cambio lo hace posible:
 likeliest = cada uno de { $count } cambios lo hace posible, primero los más probables (`tilejudge repair` los muestra todos):
 folded = y { $count } más que esto quita (`--format json` los da)
@@ -22,6 +23,7 @@ instead = { $place }: { $to } en lugar de { $from }
 missing = { $place }: falta { $to }
 without = { $place }: sin { $from }
 changed = { $place }: como se muestra
+reversed = { $place }: al revés, de la última a la primera
 exchanged = { $one } y { $other } se intercambian
 space = { $of }, fila { $row }, columna { $column }
 moved = { $of }: { $piece } en la fila { $row }, columna { $column } en lugar de la fila { $typed-row }, columna { $typed-column }
@@ -40,6 +42,9 @@ why = { $kind ->
     [digits] cifras intercambiadas
     [number] otro número
     [word] otra palabra, quizá dejada como en la plantilla
+    [spelling] mal escrito
+    [thing] otra palabra
+    [order] en otro orden
     [player] otra persona
     [boards] tableros en otro orden
     [move] otra jugada que la anotada

@@ -2,6 +2,7 @@
 
 nothing-to-repair = nie ma czego naprawiać
 no-repair = nie tłumaczy tego żadna jedna ani dwie pomyłki, jakie zdarzają się przy przepisywaniu
+readable = przeszkadzają tylko literówki
 mends = jedna zmiana czyni to możliwym:
 likeliest = każda z { $count } zmian czyni to możliwym, najpierw najbardziej prawdopodobne (`tilejudge repair` pokazuje wszystkie):
 folded = i jeszcze { $count }, które to usuwa (podaje je `--format json`)
@@ -22,6 +23,7 @@ instead = { $place }: { $to } zamiast { $from }
 missing = { $place }: brakuje { $to }
 without = { $place }: bez { $from }
 changed = { $place }: jak pokazano
+reversed = { $place }: w odwrotnej kolejności, od ostatniej do pierwszej
 exchanged = { $one } i { $other } zamieniają się miejscami
 space = { $of }, rząd { $row }, kolumna { $column }
 moved = { $of }: { $piece } w rzędzie { $row }, kolumnie { $column } zamiast w rzędzie { $typed-row }, kolumnie { $typed-column }
@@ -42,6 +44,9 @@ why = { $kind ->
     [digits] zamienione cyfry
     [number] inna liczba
     [word] inne słowo, może pozostawione z szablonu
+    [spelling] literówka
+    [thing] inne słowo
+    [order] w innej kolejności
     [player] inna osoba
     [boards] plansze w innej kolejności
     [move] inny ruch niż zapisany

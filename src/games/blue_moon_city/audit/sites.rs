@@ -72,7 +72,10 @@ fn read_finished(draft: &Draft, sites: &mut [Site; BUILDINGS], findings: &mut Fi
         if finished && said(building).any(|finished| !finished) {
             findings.flaw(Flaw::FinishedAndNot { building });
         }
-        sites[building.index()].finished = finished && building != Building::Market;
+        match building {
+            Building::Market if finished => findings.flaw(Flaw::MarketIsNotBuilt),
+            _ => sites[building.index()].finished = finished,
+        }
     }
     if draft.finished.is_none() && draft.sites.iter().all(|site| site.finished.is_none()) {
         findings.assume(Assumed::NothingFinished);

@@ -15,6 +15,9 @@ pub(super) const COUNTS: RangeInclusive<i64> = 0..=100;
 /// The most cards that are alike in a row.
 const MOST: usize = 100;
 
+/// What stands between a card and how often it is there.
+const SIGNS: [char; 2] = ['×', 'x'];
+
 /// One thing in a row of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Item {
@@ -56,11 +59,16 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
     let mut found = Vec::new();
     let mut words = words.into_iter().peekable();
     while let Some((mut range, mut part)) = words.next() {
-        // "3 × green 1", as our own reports have it.
+        // "3 × green 1", as our own reports have it; people type "3x green 1".
         let mut times = 1;
-        if let (Ok(count @ 1..=MOST), Some(_)) =
-            (text[range.clone()].parse(), words.next_if(|(next, same)| *same == part && text[next.clone()] == *"×"))
-            && let Some(card) = words.next()
+        let typed = &text[range.clone()];
+        let count = typed.strip_suffix(SIGNS).or_else(|| {
+            words
+                .next_if(|(next, same)| *same == part && is_number(&range) && text[next.clone()].strip_suffix(SIGNS) == Some(""))
+                .map(|_| typed)
+        });
+        if let Some(Ok(count @ 1..=MOST)) = count.map(str::parse)
+            && let Some(card) = words.next_if(|(_, same)| *same == part)
         {
             times = count;
             (range, part) = card;
@@ -319,6 +327,8 @@ mod tests {
         }
         assert_eq!(known("B1 ? ? …"), ["blue 1", "?", "?", "..."]);
         assert_eq!(known("2 × green 1, 1 blue"), ["green 1", "green 1", "blue 1"]);
+        assert_eq!(known("2x green 1, 1 blue"), ["green 1", "green 1", "blue 1"]);
+        assert_eq!(known("2 x G1 1x B1"), known("2 × G1 1 × B1"));
         assert_eq!(known(""), [""; 0]);
     }
 

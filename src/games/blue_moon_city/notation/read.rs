@@ -279,8 +279,11 @@ pub(super) fn read_reward(node: &Node<'_>, what: impl What, reader: &mut Reader)
         let count = part[..part.len() - word.len()].parse::<u8>().ok().filter(|&count| count <= 9);
         match (words::WARES.find(word), count) {
             (Some(ware), Some(count)) => add(ware, count),
-            _ => {
-                let message = said!(OWN, "no-reward").with("text", part).with("what", what.name());
+            (_, count) => {
+                let word = word.trim();
+                let near = suggest(word, words::WARES.names()).filter(|_| count.is_some());
+                let otherwise = || said!(OWN, "no-reward").with("text", part).with("what", what.name());
+                let message = near.map_or_else(otherwise, |help| words::WARES.no_such_but(word, help));
                 reader.problem(node, "case/unknown-word", message);
             }
         }

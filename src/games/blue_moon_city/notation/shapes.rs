@@ -50,19 +50,28 @@ static SOME_CARDS: Written = Written {
     examples: &["B1 ? ..."],
 };
 
-/// Texts in which colours stand beside numbers.
+/// Texts in which colours stand beside numbers, and those of names.
 pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] = &[
-    ("card", of_cards),
-    ("row of cards", of_cards),
-    ("row of cards, with ? for hidden ones", of_cards),
+    (ONE_CARD.what, of_cards),
+    (CARD_OR_HIDDEN.what, of_cards),
+    (KNOWN_CARDS.what, of_cards),
+    (SOME_CARDS.what, of_cards),
     ("section", |_| words::SECTION.vocabulary()),
     ("section to build on", of_sections),
+    (BUILDINGS_IN_A_ROW.what, of_buildings),
+    (THREE_TILES.what, of_buildings),
+    (FIVE_TILES.what, of_buildings),
+    (DRAWN_CITY.what, of_buildings),
 ];
 
 fn of_sections(_: usize) -> Vocabulary {
     let colours = words::COLOURS.vocabulary();
     let things = colours.things.into_iter().chain(words::SECTION.vocabulary().things).collect();
     Vocabulary { of: "section", things, ..words::SECTION.vocabulary() }
+}
+
+fn of_buildings(_: usize) -> Vocabulary {
+    BUILDINGS.vocabulary()
 }
 
 fn of_cards(_: usize) -> Vocabulary {
@@ -78,9 +87,9 @@ fn card_or_hidden() -> String {
     format!(r"[?¿]|\.\.\.|…|{}", card())
 }
 
-/// One of them, or `3 × ` before it.
+/// One of them, or `3 × ` or `3x ` before it.
 fn several(pattern: &str) -> String {
-    format!(r"(?:0*[1-9][0-9]?[\s]+×[\s]+)?(?:{pattern})")
+    format!(r"(?:0*[1-9][0-9]?[\s]*[x×][\s]+)?(?:{pattern})")
 }
 
 /// Several of the same between blanks or commas.

@@ -56,7 +56,9 @@ reasons! {
 
     /// The case says of the market what only other buildings have: sections, stones, rewards, a finished side.
     MarketIsNotBuilt
-        is Broken "market-is-not-built" { .by(&rules::SECTIONS, site_place(Building::Market)) }
+        is Broken "market-is-not-built" {
+            .by(&rules::SECTIONS, n.shown_finished(Building::Market).unwrap_or_else(|| site_place(Building::Market)))
+        }
 
     /// Another number of sections than the tile has.
     SectionCount { building: Building = [Building::Mill], given: usize = [1, 2], printed: usize = [3] }

@@ -21,7 +21,7 @@ wrong-beside-market = { THE($building) } lies beside the market, at { $place }, 
     .label = beside the market
     .help = the palace and the three temples lie round the market; if they were placed at random, add `variant: random-centre`
 
-market-is-not-built = the case says of the market what only other buildings have: it has no sections, no stones and no rewards
+market-is-not-built = the case says of the market what only other buildings have: it has no sections, no stones, no rewards and no finished side
     .label = the market
     .help = leave the market out of `buildings` and `finished`: offerings are made there, nothing is built
 

@@ -21,7 +21,7 @@ wrong-beside-market = { THE($building) } está al lado del Mercado, en la { $pla
     .label = al lado del Mercado
     .help = el Palacio y los tres templos van alrededor del Mercado; si se colocaron al azar, añade `variante: centro al azar`
 
-market-is-not-built = el caso dice del Mercado lo que solo tienen otros edificios: no tiene secciones, ni piedras, ni recompensas
+market-is-not-built = el caso dice del Mercado lo que solo tienen otros edificios: no tiene secciones, ni piedras, ni recompensas, ni lado completado
     .label = el Mercado
     .help = quita el Mercado de `edificios` y de `terminados`: allí se hacen ofrendas, no se construye nada
 

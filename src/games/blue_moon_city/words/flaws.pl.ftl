@@ -21,7 +21,7 @@ wrong-beside-market = { THE($building) } leży obok rynku ({ $place }), a nie je
     .label = obok rynku
     .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `wariant: losowe centrum`
 
-market-is-not-built = opis mówi o rynku to, co mają tylko inne budynki: rynek nie ma sekcji, kamieni ani nagród
+market-is-not-built = opis mówi o rynku to, co mają tylko inne budynki: rynek nie ma sekcji, kamieni, nagród ani strony ukończonej
     .label = rynek
     .help = usuń rynek z `budynki` i `ukończone`: tam składa się ofiary, a niczego nie buduje
 

@@ -1,12 +1,23 @@
 //! Slips of typing, made on a case as a value.
 
 use super::super::Played;
-use super::Slip;
+use super::{Slip, stones};
 use fastrand::Rng;
 use serde_json::Value;
 
 /// Makes a slip somewhere; false where there is no place for it.
 pub(super) fn commit<G: Played>(slip: Slip, case: &mut Value, rng: &mut Rng) -> bool {
+    let names: Vec<String> = case["players"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|player| player["name"].as_str())
+        .map(str::to_owned)
+        .collect();
+    let of_pieces = [Slip::Beside, Slip::Forgotten, Slip::Surplus, Slip::Colour, Slip::Tile];
+    if case["game"] == "blue-moon-city" && of_pieces.contains(&slip) {
+        return stones::commit(slip, case, &names, rng);
+    }
     let pointers = pointers(case, "");
     let is = |value: &Value, what: fn(&str) -> bool| value.as_str().is_some_and(what);
     let board: fn(&str) -> bool = |text| text.contains('\n');
@@ -21,14 +32,24 @@ pub(super) fn commit<G: Played>(slip: Slip, case: &mut Value, rng: &mut Rng) -> 
             pointers.iter().filter(|pointer| case.pointer(pointer).is_some_and(|value| fits(pointer, value))).cloned().collect();
         rng.choice(fitting)
     };
-    let names: Vec<String> = case["players"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(|player| player["name"].as_str())
-        .map(str::to_owned)
-        .collect();
     match slip {
+        Slip::Tile => return false,
+        Slip::Spelling => {
+            let in_a_word = |text: &[char], at: usize| text[at - 1..=at + 1].iter().all(char::is_ascii_lowercase);
+            let at = among(&|_, value| {
+                is(value, |text| text.split(|letter: char| !letter.is_ascii_lowercase()).any(|word| word.len() > 3))
+            });
+            let Some(at) = at else { return false };
+            let mut text: Vec<char> = case.pointer(&at).and_then(Value::as_str).unwrap_or_default().chars().collect();
+            let places: Vec<usize> = (1..text.len() - 1).filter(|&place| in_a_word(&text, place)).collect();
+            let Some(place) = rng.choice(places) else { return false };
+            match rng.u8(..3) {
+                0 => drop(text.remove(place)),
+                1 => text.insert(place, text[place]),
+                _ => text.swap(place, place + 1),
+            }
+            set(case, &at, text.into_iter().collect::<String>().into());
+        }
         Slip::Phase => {
             let phases: Vec<_> = G::PHASES.iter().copied().filter(|phase| case["phase"] != **phase).collect();
             let Some(phase) = rng.choice(phases).filter(|_| case.get("phase").is_some()) else { return false };
@@ -155,7 +176,7 @@ pub(super) fn commit<G: Played>(slip: Slip, case: &mut Value, rng: &mut Rng) -> 
     true
 }
 
-fn set(case: &mut Value, pointer: &str, value: Value) {
+pub(super) fn set(case: &mut Value, pointer: &str, value: Value) {
     if let Some(place) = case.pointer_mut(pointer) {
         *place = value;
     }
@@ -176,7 +197,7 @@ pub(super) fn pointers(value: &Value, here: &str) -> Vec<String> {
     match value {
         Value::Object(map) => map
             .iter()
-            .filter(|(key, _)| !["game", "variant", "phase"].contains(&key.as_str()))
+            .filter(|(key, _)| !["game", "variant", "phase", "rulings"].contains(&key.as_str()))
             .flat_map(|(key, value)| pointers(value, &format!("{here}/{key}")))
             .collect(),
         Value::Array(items) => {

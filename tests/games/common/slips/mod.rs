@@ -3,6 +3,7 @@
 //! The slips are made on the case as a value, without anything of what makes repairs.
 
 mod commit;
+mod stones;
 
 use super::hidden::{Hides, remove};
 use super::{Table, choices, names, play};
@@ -11,11 +12,14 @@ use fastrand::Rng;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::path::Path;
 use std::time::{Duration, Instant};
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::repair::mended;
-use tilejudge::games::{Asked, Case, Choices};
+use tilejudge::games::{Asked, Case, Choices, Preset};
+use tilejudge::report::repair::says;
 use tilejudge::verdict::{Outcome, Place};
+use tilejudge::words::Language;
 
 /// What people do wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,6 +32,8 @@ pub(crate) enum Slip {
     Surplus,
     /// A piece of another colour.
     Colour,
+    /// Another building.
+    Tile,
     /// The marker forgotten.
     Marker,
     /// Two digits of a number changed places.
@@ -42,13 +48,16 @@ pub(crate) enum Slip {
     Boards,
     /// Two colours changed places throughout.
     Throughout,
+    /// A word misspelt: a letter left out, doubled, or typed before the one it follows.
+    Spelling,
 }
 
-const SLIPS: [Slip; 11] = [
+const SLIPS: [Slip; 13] = [
     Slip::Beside,
     Slip::Forgotten,
     Slip::Surplus,
     Slip::Colour,
+    Slip::Tile,
     Slip::Marker,
     Slip::Digits,
     Slip::Number,
@@ -56,6 +65,7 @@ const SLIPS: [Slip; 11] = [
     Slip::Player,
     Slip::Boards,
     Slip::Throughout,
+    Slip::Spelling,
 ];
 
 /// How much of the table is typed.
@@ -101,6 +111,7 @@ impl Told {
 #[derive(Debug, Clone, Default)]
 struct Count {
     tried: usize,
+    unreadable: usize,
     caught: usize,
     listed: usize,
     first: usize,
@@ -113,6 +124,7 @@ struct Count {
 impl Count {
     fn add(&mut self, other: &Self) {
         self.tried += other.tried;
+        self.unreadable += other.unreadable;
         self.caught += other.caught;
         self.listed += other.listed;
         self.first += other.first;
@@ -131,24 +143,38 @@ pub(crate) struct Survey {
     truths: usize,
 }
 
-/// Makes some slips on moments of a game.
+/// Makes some slips on moments of a random game.
 pub(crate) fn slip<G: Hides>(table: &Table<G>, slips: usize, survey: &mut Survey) {
-    let mut line = Vec::new();
-    play(table, |position, _| line.push(position.clone()));
-    let open: Vec<_> = line.iter().filter(|position| G::shows_all(position)).collect();
+    let mut open = Vec::new();
+    play(table, |position, _| open.extend(G::shows_all(position).then(|| position.clone())));
     let mut rng = Rng::with_seed(table.seed);
-    let choices = choices(&table.rulings);
     for _ in 0..slips {
-        let position = open[rng.usize(..open.len())];
-        let whole = G::write(&names::<G>(position), position);
-        let told = TOLD[rng.usize(..TOLD.len())];
-        let truth = told.of::<G>(&whole, &mut rng);
-        survey.trust::<G>(&whole, &truth, told, &choices, &mut rng);
-        let kind = SLIPS[rng.usize(..SLIPS.len())];
-        let mut typed = truth.clone();
-        if commit::<G>(kind, &mut typed, &mut rng) && !same(&typed, &truth) {
-            survey.note((told, kind), &typed, &truth, &choices);
-        }
+        let position = &open[rng.usize(..open.len())];
+        slip_on::<G>(&G::write(&names::<G>(position), position), &choices(&table.rulings), &mut rng, survey);
+    }
+}
+
+/// Makes some slips on moments of a game recorded in a fixture.
+pub(crate) fn slip_recorded<G: Hides>(file: &str, slips: usize, survey: &mut Survey) {
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(file)).expect("a record");
+    let asked = Asked { positions: true, one_reading: true, ..Asked::default() };
+    let verdict = with_case(&text, |case| case.judge(&asked).ok()).flatten().expect("a case");
+    let tables: Vec<Value> = verdict.moves.into_iter().filter_map(|judged| judged.position).collect();
+    let choices = Choices { preset: Preset::Online, ..Choices::default() };
+    let mut rng = Rng::with_seed(1);
+    for _ in 0..slips {
+        slip_on::<G>(&tables[rng.usize(..tables.len())], &choices, &mut rng, survey);
+    }
+}
+
+fn slip_on<G: Hides>(whole: &Value, choices: &Choices, rng: &mut Rng, survey: &mut Survey) {
+    let told = TOLD[rng.usize(..TOLD.len())];
+    let truth = told.of::<G>(whole, rng);
+    survey.trust::<G>(whole, &truth, told, choices, rng);
+    let kind = SLIPS[rng.usize(..SLIPS.len())];
+    let mut typed = truth.clone();
+    if commit::<G>(kind, &mut typed, rng) && !same(&typed, &truth) {
+        survey.note((told, kind), &typed, &truth, choices);
     }
 }
 
@@ -175,8 +201,11 @@ impl Survey {
         let text = &written(typed);
         let count = self.counts.entry(slip).or_default();
         count.tried += 1;
-        if is_possible(text, choices).is_none_or(|possible| possible) {
-            return;
+        match is_possible(text, choices) {
+            Some(false) => {}
+            Some(true) => return,
+            None if slip.1 == Slip::Spelling => {}
+            None => return count.unreadable += 1,
         }
         let begun = Instant::now();
         let repairs = with_case(text, |case| case.repairs(choices)).unwrap_or_default();
@@ -189,15 +218,22 @@ impl Survey {
         let rank = found.iter().position(|repaired| same(&read(repaired), truth));
         let is_told = rank.is_some_and(|rank| rank < repairs.told_first().len());
         let is_pointed_at = || repairs.findings.first().is_some_and(|finding| is_at_the_damage(&finding.place, typed, truth));
-        let leads = is_told || is_pointed_at();
+        // What cannot be read is said with the word that is meant.
+        let leads = is_told || is_pointed_at() || slip.1 == Slip::Spelling && rank == Some(0);
         count.caught += 1;
         count.listed += usize::from(rank.is_some());
         count.first += usize::from(rank == Some(0));
         count.among_three += usize::from(rank.is_some_and(|rank| rank < 3));
         count.only += usize::from(rank.is_some() && found.len() == 1);
         count.led += usize::from(leads);
-        if rank.is_none() && count.missed.len() < shown() {
-            count.missed.push(format!("{} found\n{text}\ntruth: {truth}", found.len()));
+        if rank != Some(0) && count.missed.len() < shown() {
+            let wrong = pointers(typed, "").into_iter().filter(|at| typed.pointer(at) != truth.pointer(at));
+            let wrong = wrong.map(|at| format!("{at}: {:?} is {:?}", typed.pointer(&at), truth.pointer(&at))).collect::<Vec<_>>();
+            let first = repairs.found.iter().take(3).map(|repair| says(repair, Language::English)).collect::<Vec<_>>();
+            let findings = repairs.findings.iter().map(|finding| finding.message.to_string()).collect::<Vec<_>>();
+            let ranked = rank.map_or_else(|| "not found".to_owned(), |rank| format!("{}. of {}", rank + 1, found.len()));
+            let case = if rank.is_none() { text } else { "" };
+            count.missed.push(format!("{ranked}: {wrong:?}\n  findings: {findings:?}\n  found: {first:#?}\n{case}"));
         }
     }
 
@@ -242,13 +278,13 @@ fn shown() -> usize {
 
 impl fmt::Display for Survey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let head = ["tried", "caught", "listed", "first", "three", "only", "leads"];
+        let head = ["tried", "unread", "caught", "listed", "first", "three", "only", "leads"];
         writeln!(f, "{:18}{}", "slip", head.map(|word| format!("{word:>8}")).concat())?;
         let mut row = |name: &str, count: &Count| {
-            let Count { tried, caught, listed, first, among_three, only, led, .. } = count;
+            let Count { tried, unreadable, caught, listed, first, among_three, only, led, .. } = count;
             let share = |part: &usize| format!("{:>6} %", part * 100 / caught.max(&1));
             let shares = [listed, first, among_three, only, led].map(share).concat();
-            writeln!(f, "{name:18}{tried:>8}{caught:>8}{shares}")
+            writeln!(f, "{name:18}{tried:>8}{unreadable:>8}{caught:>8}{shares}")
         };
         for told in TOLD {
             let mut of_told = Count::default();
@@ -267,7 +303,7 @@ impl fmt::Display for Survey {
         writeln!(f, "true tables, none of them called impossible: {}", self.truths)?;
         for ((told, slip), count) in &self.counts {
             for missed in &count.missed {
-                writeln!(f, "{told:?} {slip:?} missed: {missed}")?;
+                writeln!(f, "{told:?} {slip:?}: {missed}")?;
             }
         }
         Ok(())
@@ -292,6 +328,16 @@ fn is_possible(text: &str, choices: &Choices) -> Option<bool> {
     Some(Outcome::of(&verdict.findings) != Outcome::Illegal)
 }
 
+/// Lists in which the order says something.
+const ORDERED: [&str; 5] = ["players", "built", "sections", "lines", "factories"];
+
+fn sorted(mut value: Value) -> Value {
+    if let Value::Array(items) = &mut value {
+        items.sort_by_key(Value::to_string);
+    }
+    value
+}
+
 /// Whether two cases say the same: in heaps the order says nothing.
 fn same(one: &Value, other: &Value) -> bool {
     fn plain(value: &Value) -> Value {
@@ -305,8 +351,13 @@ fn same(one: &Value, other: &Value) -> bool {
             Value::Number(number) => number.to_string().into(),
             Value::Array(items) => items.iter().map(plain).collect(),
             Value::Object(map) => {
-                let map = map.iter().filter(|(_, value)| value.as_i64() != Some(0));
-                Value::Object(map.map(|(key, value)| (key.clone(), plain(value))).collect())
+                let map = map.iter().filter(|(_, value)| value.as_i64() != Some(0) && **value != Value::Array(Vec::new()));
+                Value::Object(
+                    map.map(|(key, value)| {
+                        (key.clone(), if ORDERED.contains(&key.as_str()) { plain(value) } else { sorted(plain(value)) })
+                    })
+                    .collect(),
+                )
             }
             other => other.clone(),
         }

@@ -1,0 +1,71 @@
+//! Words that are misspelt: a case that cannot be read for nothing else, with the words that are meant.
+
+use super::Repairs;
+use super::edit::{Change, Edit, Kind};
+use super::names::like;
+use super::trial::{Bench, is_possible};
+use crate::case::edit::{Splice, literal, quoted};
+use crate::case::{Node, Problem, Span, Value};
+use crate::games::{Asked, Case, Choices};
+use crate::verdict::Place;
+
+/// The words that are meant, all at once, if the case is possible with them.
+pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices) -> Option<Repairs> {
+    let problems = case.judge(&Asked { choices: choices.clone(), one_reading: true, ..Asked::default() }).err()?;
+    let edits = problems.iter().map(|problem| edit(problem, case)).collect::<Option<Vec<_>>>()?;
+    let findings = Bench::of(case.document, None, choices)?.after(&edits.iter().collect::<Vec<_>>())?;
+    is_possible(&findings).then_some(Repairs { findings: Vec::new(), found: vec![edits] })
+}
+
+fn edit(problem: &Problem, case: &Case<'_, '_>) -> Option<Edit> {
+    let (word, meant) = problem.misspelt()?;
+    let spans = std::iter::once(problem.span).chain(problem.again.iter().copied());
+    let (changes, splices) =
+        spans.map(|span| spelled(case, of_word(case, span, word), meant)).collect::<Option<Vec<_>>>()?.into_iter().unzip();
+    Some(Edit { kind: Kind::Spelling, changes, splices, rarity: 0 })
+}
+
+/// Where the word itself stands, of which a number is a part where the problem is.
+fn of_word(case: &Case<'_, '_>, span: Span, word: Option<&str>) -> Span {
+    let at = word.and_then(|word| Some((case.source().get(span.start..span.end)?.find(word)? + span.start, word.len())));
+    at.map_or(span, |(start, length)| Span { start, end: start + length })
+}
+
+/// Another word at a place of the text, in the manner of what stands there.
+fn spelled(case: &Case<'_, '_>, span: Span, meant: &str) -> Option<(Change, Splice)> {
+    let typed = case.source().get(span.start..span.end)?;
+    let is_quoted = typed.starts_with(['"', '\'']);
+    let (from, to) = (typed.trim_matches(['"', '\'']), like(meant, typed));
+    let text = match is_quoted {
+        true => quoted(&to),
+        // A name may need quotes; a part of a value stands in them where they are needed.
+        false if literal(from) == from => literal(&to),
+        false => to.clone(),
+    };
+    let (mut place, mut way) = (Place::root(), Vec::new());
+    find(&case.document.root, span, &mut place, &mut way);
+    Some((Change { place, way, from: from.to_owned(), to }, Splice { span, text }))
+}
+
+/// The way to what holds some bytes.
+fn find(node: &Node<'_>, span: Span, place: &mut Place, way: &mut Vec<String>) {
+    let holds = |node: &Node<'_>| node.span.start <= span.start && span.end <= node.span.end;
+    match &node.value {
+        Value::Map(entries) => {
+            let Some((key, value)) = entries.iter().find(|(key, value)| holds(key) || holds(value)) else { return };
+            let Value::Scalar(word, _) = &key.value else { return };
+            if holds(value) {
+                *place = place.clone().key(word.to_string());
+                way.push(word.to_string());
+                find(value, span, place, way);
+            }
+        }
+        Value::List(items) => {
+            let Some((index, item)) = items.iter().enumerate().find(|(_, item)| holds(item)) else { return };
+            *place = place.clone().item(index);
+            way.push((index + 1).to_string());
+            find(item, span, place, way);
+        }
+        Value::Scalar(..) => {}
+    }
+}
