@@ -45,6 +45,18 @@ test('Summer Pavilion: stars, tiles, corners, supply', async () => {
   await player.leave();
 });
 
+test('Summer Pavilion: the rulings of the live implementation at once, and the rulebook again', async () => {
+  const player = await device(house, { text: 'game: azul-summer-pavilion\nround: 1\nplayers:\n  - name: Ana\n' });
+  const chosen = (key) => player.page.$eval(`[data-key="${key}"]`, (input) => input.checked);
+  await player.press('rulings');
+  assert(await chosen('keep-fewer-yes'));
+  await player.press('as-online');
+  assert(await chosen('keep-fewer-no') && await chosen('leftovers-when-passing'));
+  await player.press('keep-fewer-yes');
+  assert(await chosen('keep-fewer-yes') && await chosen('leftovers-when-passing'));
+  await player.leave();
+});
+
 test('Summer Pavilion: a move', async () => {
   const text = `game: azul-summer-pavilion
 round: 3
