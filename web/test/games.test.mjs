@@ -118,6 +118,37 @@ test('Blue Moon City: whatever lies on the table', async () => {
   await player.leave();
 });
 
+test('Blue Moon City: moves', async () => {
+  const text = `game: blue-moon-city
+turn: Ana
+players:
+  - {name: Ana, figure: market, hand: [blue 3, white 2], crystals: 0, scales: 0, stones: 10, offerings: 0}
+  - {name: Luis, figure: market, hand: 6}
+city: |
+  mill, library, citadel
+  great hall, aqueduct, fire temple, university, market hall
+  watchtower, water temple, market, royal palace, hospice
+  flight tower, caravanserai, earth temple, thermae, trading house
+  iron foundry, city residence, monastery tower
+finished: []
+buildings: {}
+`;
+  const player = await device(house, { text });
+  await player.press('move');
+  const listed = await player.page.$$eval('.legal button', (all) => all.map((one) => one.textContent));
+  const walk = listed.find((says) => /to the university/.test(says));
+  assert(walk, listed.join('\n'));
+  await player.say(walk);
+  assert.match(await player.reads('.answer'), /^Yes\./);
+  await player.press('make');
+  assert.match(await player.text(), /university/);
+  // The hand holds no 5 of any colour.
+  await player.type('written-move', 'player: Ana, build: 5, pay: [red 3, red 2]');
+  await player.press('judge');
+  assert.match(await player.reads('.answer'), /^No\./);
+  await player.leave();
+});
+
 test('names and words in Polish', async () => {
   const player = await begun('blue-moon-city', null, 'pl');
   const spots = (await player.spots()).join('\n');
