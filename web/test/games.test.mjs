@@ -121,6 +121,7 @@ test('Blue Moon City: whatever lies on the table', async () => {
 test('Blue Moon City: moves', async () => {
   const text = `game: blue-moon-city
 turn: Ana
+phase: movement
 players:
   - {name: Ana, figure: market, hand: [blue 3, white 2], crystals: 0, scales: 0, stones: 10, offerings: 0}
   - {name: Luis, figure: market, hand: 6}
@@ -132,6 +133,7 @@ city: |
   iron foundry, city residence, monastery tower
 finished: []
 buildings: {}
+dragons: {black: out, red: out, blue: out}
 `;
   const player = await device(house, { text });
   await player.press('move');
