@@ -160,7 +160,7 @@ mod typed {
     use super::super::header;
     use crate::case::{Key, Shape, Vocabulary};
     use crate::games::GAMES;
-    use crate::words::{Arg, Book, Language, Message, fold};
+    use crate::words::{Arg, Book, Language, Message, Printed, fold, typed_in};
     use std::collections::BTreeSet;
 
     static JUST: Book = Book::new(&[["just = { $what }\n"; 3]]);
@@ -174,6 +174,8 @@ mod typed {
 
     #[derive(Default)]
     struct Walk {
+        /// What the editions of a game call keys and words.
+        printed: Vec<Printed>,
         seen: BTreeSet<*const Key>,
         faults: BTreeSet<String>,
     }
@@ -187,7 +189,19 @@ mod typed {
                 }
             }
         }
+        /// What an edition prints is read, and is what a case in its language is written with.
+        fn own(&mut self, name: &str, names: &[&'static str]) {
+            for own in self.printed.iter().filter_map(|printed| printed.iter().find(|(known, _)| *known == name)) {
+                for language in [Language::Spanish, Language::Polish] {
+                    let written = typed_in(language, name, own.1, "").map(|word| fold(&word).into_owned());
+                    if !written.as_deref().is_some_and(|word| names.contains(&word) && own.1.contains(&word)) {
+                        self.faults.insert(format!("{}: {name} is printed as {written:?}", language.tag()));
+                    }
+                }
+            }
+        }
         fn key(&mut self, key: &'static Key) {
+            self.own(key.name, key.also);
             for language in [Language::Spanish, Language::Polish] {
                 let by_names = fold(&said(Arg::Word(key.name, key.also), language)).into_owned();
                 let by_itself = fold(&said(Arg::key(key.name), language)).into_owned();
@@ -202,6 +216,7 @@ mod typed {
         fn words(&mut self, vocabulary: &Vocabulary) {
             for thing in &vocabulary.things {
                 let [name, also @ ..] = thing.names.as_slice() else { continue };
+                self.own(name, also);
                 for language in [Language::Spanish, Language::Polish] {
                     // A vocabulary has names for the moment only, an argument for ever.
                     let also: &'static [&'static str] = Vec::leak(also.to_vec());
@@ -253,6 +268,7 @@ mod typed {
         let mut walk = Walk::default();
         walk.keys(header::KEYS);
         for game in GAMES {
+            walk.printed = (0..game.editions().len()).map(|edition| game.printed(edition)).collect();
             walk.keys(game.keys());
         }
         assert!(walk.faults.is_empty(), "{:#?}", walk.faults);

@@ -1,6 +1,6 @@
 // What a player can do, done with a finger in a real browser.
 import assert from 'node:assert/strict';
-import { readFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -156,6 +156,39 @@ test('a case leaves as a link and comes back as one, and as a file', async () =>
   await other.settle(300);
   assert.equal(await other.text(), OFFER);
   await other.leave();
+  await player.leave();
+});
+
+test('the case and the picture are saved as files', async () => {
+  const player = await device(house, { text: TILING });
+  const folder = mkdtempSync(join(tmpdir(), 'tilejudge-'));
+  const session = await house.browser.target().createCDPSession();
+  await session.send('Browser.setDownloadBehavior', { behavior: 'allow', browserContextId: player.context.id, downloadPath: folder });
+  const saved = async (key, name) => {
+    await player.press(key);
+    const file = join(folder, name);
+    for (let tries = 0; tries < 50 && !existsSync(file); tries += 1) await player.settle();
+    return readFileSync(file, 'utf8');
+  };
+  await player.press('share');
+  assert.equal(await saved('save', 'tilejudge.yaml'), TILING);
+  const picture = await saved('picture', 'tilejudge.svg');
+  assert(picture.startsWith('<svg') && picture.includes('Ana') && picture.trimEnd().endsWith('</svg>'), picture.slice(0, 200));
+  await player.leave();
+});
+
+test('what another answer would change stands below the points', async () => {
+  const player = await device(house, { text: `game: azul-summer-pavilion
+round: 4
+phase: play
+players: [{name: Ana, score: 8, stars: {red: "2 3"}, tiles: R, corners: ""}]
+moves:
+  - {place: red, on: red 1}
+` });
+  await player.press('score');
+  assert.match(await player.reads('.matters'), /connected-points = run-plus-one.*Ana.*12.*11/s);
+  await player.say('connected-points = run-plus-one');
+  assert.match(await player.reads('dialog[open]'), /run-plus-one/);
   await player.leave();
 });
 

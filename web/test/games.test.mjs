@@ -45,6 +45,18 @@ test('Summer Pavilion: stars, tiles, corners, supply', async () => {
   await player.leave();
 });
 
+test('Summer Pavilion: the rulings of the live implementation at once, and the rulebook again', async () => {
+  const player = await device(house, { text: 'game: azul-summer-pavilion\nround: 1\nplayers:\n  - name: Ana\n' });
+  const chosen = (key) => player.page.$eval(`[data-key="${key}"]`, (input) => input.checked);
+  await player.press('rulings');
+  assert(await chosen('keep-fewer-yes'));
+  await player.press('as-online');
+  assert(await chosen('keep-fewer-no') && await chosen('leftovers-when-passing'));
+  await player.press('keep-fewer-yes');
+  assert(await chosen('keep-fewer-yes') && await chosen('leftovers-when-passing'));
+  await player.leave();
+});
+
 test('Summer Pavilion: a move', async () => {
   const text = `game: azul-summer-pavilion
 round: 3
@@ -103,6 +115,39 @@ test('Blue Moon City: whatever lies on the table', async () => {
   await player.press('figure');
   await player.press('university');
   assert.match(await player.text(), /figure: university/);
+  await player.leave();
+});
+
+test('Blue Moon City: moves', async () => {
+  const text = `game: blue-moon-city
+turn: Ana
+phase: movement
+players:
+  - {name: Ana, figure: market, hand: [blue 3, white 2], crystals: 0, scales: 0, stones: 10, offerings: 0}
+  - {name: Luis, figure: market, hand: 6}
+city: |
+  mill, library, citadel
+  great hall, aqueduct, fire temple, university, market hall
+  watchtower, water temple, market, royal palace, hospice
+  flight tower, caravanserai, earth temple, thermae, trading house
+  iron foundry, city residence, monastery tower
+finished: []
+buildings: {}
+dragons: {black: out, red: out, blue: out}
+`;
+  const player = await device(house, { text });
+  await player.press('move');
+  const listed = await player.page.$$eval('.legal button', (all) => all.map((one) => one.textContent));
+  const walk = listed.find((says) => /to the university/.test(says));
+  assert(walk, listed.join('\n'));
+  await player.say(walk);
+  assert.match(await player.reads('.answer'), /^Yes\./);
+  await player.press('make');
+  assert.match(await player.text(), /university/);
+  // The hand holds no 5 of any colour.
+  await player.type('written-move', 'player: Ana, build: 5, pay: [red 3, red 2]');
+  await player.press('judge');
+  assert.match(await player.reads('.answer'), /^No\./);
   await player.leave();
 });
 

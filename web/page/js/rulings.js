@@ -14,9 +14,19 @@ export function rulingsView({ seen }) {
   const all = [...game.rulings].sort((one, other) => weight(other) - weight(one));
   return [
     h('p', { class: 'hint' }, say('rulings-hint')),
+    asOnline(game),
     all.map((ruling) => question(ruling, matter.get(ruling.name))),
     Object.keys(state.house).length > 0 && button(say('rulebook-again'), () => { remember('house', {}); changed(); }, { class: 'quiet' }),
   ];
+}
+
+// All answers of the live implementation at once, where the game has one that decides otherwise than the rulebook.
+function asOnline({ rulings }) {
+  const own = new Set(rulings.map(({ name }) => name));
+  const online = rulings.filter(({ answers, online }) => online && online !== answers[0].name).map(({ name, online }) => [name, online]);
+  const others = Object.entries(state.house).filter(([name]) => !own.has(name));
+  const choose = () => { remember('house', Object.fromEntries([...others, ...online])); changed(); };
+  return online.length > 0 && button(say('as-online'), choose, { class: 'quiet', 'data-key': 'as-online' });
 }
 
 function question({ name, question, answers }, now) {

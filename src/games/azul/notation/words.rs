@@ -374,7 +374,7 @@ pub(super) static MOVE: &[Key] = &[
     ),
     Key::new(
         "floor",
-        &["suelo", "fundicion", "podloga"],
+        &["suelo", "fundicion", "podloga", "linia-topnienia"],
         Shape::Number(DROPPED),
         "how many of those that fit go to the floor line by choice",
     ),
