@@ -25,9 +25,10 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
 }
 
 /// How few tiles can be left if bag and tower have never run dry: bonus tiles are replaced before the next player's turn, so only
-/// those of one placement can be missing, and none before they are chosen.
+/// those of one placement can be missing, and none before they are chosen. Nobody has to draw before the pass that ends the game.
 pub(super) fn least(table: &Table<'_>) -> u32 {
-    if table.draft.phase != Phase::Play || table.draft.bonus.is_some() {
+    let may_lack = matches!(table.draft.phase, Phase::Play | Phase::End | Phase::Over);
+    if !may_lack || table.draft.bonus.is_some() {
         return SUPPLY;
     }
     let missing = if table.all_shown() { table.boards().map(|(_, board)| board.best_bonus().0).max().unwrap_or(0) } else { 3 };
