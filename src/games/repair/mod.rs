@@ -36,7 +36,7 @@ pub struct Repairs {
     pub found: Vec<Vec<Edit>>,
 }
 
-/// In more places than this no repair is likely enough to be told before what is wrong.
+/// Of more repairs than this none is likely enough to be told before what is wrong, unless they are in a few places.
 const MANY: usize = 10;
 /// So many are told then.
 const LIKELIEST: usize = 3;
@@ -47,9 +47,9 @@ impl Repairs {
         let is_single = self.found.iter().all(|repair| repair.len() == 1);
         let places: HashSet<_> =
             self.found.iter().flatten().filter_map(|edit| edit.changes.first()).map(|change| &change.place).collect();
-        match places.len() {
+        match self.found.len() {
             _ if self.are_in_one_place() => &self.found,
-            0..=MANY if is_single => &self.found[..self.found.len().min(LIKELIEST)],
+            count if is_single && (count <= MANY || places.len() <= LIKELIEST) => &self.found[..self.found.len().min(LIKELIEST)],
             _ => &[],
         }
     }
