@@ -115,7 +115,7 @@ impl<C, const WORDS: usize> Heap<C, WORDS> {
     pub fn among(mut self, there: Self) -> Self {
         for (count, there) in self.words.iter_mut().zip(there.words) {
             // The highest bit of each count that is not 0, and from there the whole count.
-            let some = ((there & !HIGH) + !HIGH | there) & HIGH;
+            let some = (((there & !HIGH) + !HIGH) | there) & HIGH;
             *count &= (some >> 7) * u64::from(u8::MAX);
         }
         self
@@ -246,7 +246,6 @@ impl<C: Kind, const WORDS: usize> FromIterator<C> for Heap<C, WORDS> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::games::azul::{Colour, Tiles};
 
     #[test]
@@ -274,5 +273,25 @@ mod tests {
         let drawn: Vec<Colour> = std::iter::from_fn(|| heap.draw(&mut rng)).collect();
         assert_eq!(drawn.into_iter().collect::<Tiles>(), all);
         assert!(heap.is_empty());
+    }
+
+    #[test]
+    fn counts_in_a_word_are_reckoned_as_each_alone() {
+        let mut rng = fastrand::Rng::with_seed(1);
+        // Most counts are small, as on a table; a draft may hold any.
+        let mut counts = || -> [u8; 5] { std::array::from_fn(|_| if rng.u8(..4) > 0 { rng.u8(..4) } else { rng.u8(..) }) };
+        for _ in 0..10_000 {
+            let (here, there) = (counts(), counts());
+            let each =
+                |count: &dyn Fn(u8, u8) -> u8| -> [u8; 5] { std::array::from_fn(|index| count(here[index], there[index])) };
+            let (heap, other) = (Tiles::new(here), Tiles::new(there));
+            assert_eq!(heap.plus(other), Tiles::new(each(&u8::saturating_add)));
+            let is_there = here.iter().zip(there).all(|(&here, there)| here >= there);
+            assert_eq!(heap.minus(other), is_there.then(|| Tiles::new(each(&u8::wrapping_sub))));
+            assert_eq!(heap.among(other), Tiles::new(each(&|here, there| if there > 0 { here } else { 0 })));
+            assert_eq!(heap.total(), here.into_iter().map(u32::from).sum::<u32>());
+            let numbered = (0..=heap.total()).map_while(|mut number| heap.nth(&mut number)).map(|(colour, _)| colour);
+            assert!(numbered.eq(heap.iter().flat_map(|(colour, count)| std::iter::repeat_n(colour, count.into()))));
+        }
     }
 }
