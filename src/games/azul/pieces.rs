@@ -99,9 +99,16 @@ impl Space {
 }
 
 small_set!(
+    /// Some pattern lines, or the wall rows beside them.
+    LineSet of Line, u8
+);
+small_set!(
     /// A set of wall spaces.
     SpaceSet of Space, u32
 );
+
+/// The first space of each row.
+const EACH_ROW: u32 = 0b00001_00001_00001_00001_00001;
 
 impl SpaceSet {
     /// The spaces of a row.
@@ -112,12 +119,20 @@ impl SpaceSet {
     /// The spaces of a column.
     #[inline]
     pub const fn column(column: Column) -> Self {
-        Self(0b00001_00001_00001_00001_00001 << column.0)
+        Self(EACH_ROW << column.0)
+    }
+    /// The rows in which it has a space.
+    #[inline]
+    pub const fn rows(self) -> LineSet {
+        // What is in a row comes together in its first space; then a multiplication moves these five side by side.
+        let pairs = self.0 | self.0 >> 1;
+        let first = (pairs | pairs >> 2 | self.0 >> 4) & EACH_ROW;
+        LineSet((first.wrapping_mul(0b1_0001_0001_0001_0001) >> 16) as u8 & 0b11111)
     }
 }
 
 /// A heap of tiles.
-pub type Tiles = Heap<Colour, 5>;
+pub type Tiles = Heap<Colour, 1>;
 
 impl Tiles {
     /// The whole box: twenty of each colour.

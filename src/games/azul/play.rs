@@ -1,9 +1,9 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{Offer, legal, may_drop, offers, room};
+use super::judge::{Ways, legal, may_drop, room};
 use super::pieces::FACTORIES;
 use super::rules::Refill;
-use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Take, Tiles};
+use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Take, Tiles, To};
 use fastrand::Rng;
 
 /// The nine gold sides.
@@ -27,14 +27,13 @@ const PATIENCE: u8 = 40;
 #[derive(Debug, Clone)]
 pub struct RandomPlayer {
     rng: Rng,
-    offers: Vec<Offer>,
     moves: Vec<Move>,
 }
 
 impl RandomPlayer {
     /// A player whose choices follow from `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Self { rng: Rng::with_seed(seed), offers: Vec::new(), moves: Vec::new() }
+        Self { rng: Rng::with_seed(seed), moves: Vec::new() }
     }
 
     /// Some legal move, or some deal that the bag could give; none once everything is counted, where the position
@@ -55,23 +54,12 @@ impl RandomPlayer {
 
     /// Any taking and any place for its tiles; where tiles may be dropped by choice, any number of them.
     fn take(&mut self, position: &Position, rulings: &Rulings) -> Option<Take> {
-        self.offers.clear();
-        let mut places = 0;
-        offers(position, rulings, |offer| {
-            places += offer.places();
-            self.offers.push(offer);
-        });
-        let mut chosen = self.rng.u32(0..places.max(1));
-        for offer in &self.offers {
-            if chosen < offer.places() {
-                let Some(line) = offer.lines().nth(chosen as usize) else { return Some(offer.floor) };
-                let take = offer.onto(line);
-                let dropped = self.rng.u8(0..may_drop(position, &take, rulings));
-                return Some(Take { dropped, ..take });
-            }
-            chosen -= offer.places();
+        let ways = Ways::new(position, rulings);
+        let take = ways.nth(self.rng.u32(0..ways.count().max(1)))?;
+        if take.to == To::Floor {
+            return Some(take);
         }
-        None
+        Some(Take { dropped: self.rng.u8(0..may_drop(position, &take, rulings)), ..take })
     }
 
     fn draw(&mut self, position: &Position, rulings: &Rulings) -> Option<Deal> {

@@ -330,12 +330,15 @@ impl Board {
     /// Whether tiling is finished here, if that is known: no full line left, nothing on the floor, no factory kept.
     #[inline]
     pub fn is_tiled(&self) -> Option<bool> {
-        let lines = if self.done { Some(true) } else { self.lines.map(|lines| lines.full().next().is_none()) };
         let floor = self.floor.map(|floor| floor.is_empty());
         let kept = self.kept.map(|kept| kept == Kept::No);
+        if floor == Some(false) || kept == Some(false) {
+            return Some(false);
+        }
+        let lines = if self.done { Some(true) } else { self.lines.map(|lines| lines.full().next().is_none()) };
         match [lines, floor, kept] {
             [Some(true), Some(true), Some(true)] => Some(true),
-            [Some(false), ..] | [_, Some(false), _] | [.., Some(false)] => Some(false),
+            [Some(false), ..] => Some(false),
             [..] => None,
         }
     }
@@ -427,6 +430,11 @@ impl Position {
     #[inline]
     pub fn displays(&self) -> &[Display] {
         &self.factories[..self.factory_count.unwrap_or(0)]
+    }
+    /// Whether it is known what lies on `factory`.
+    #[inline]
+    pub fn shows(&self, factory: Factory) -> bool {
+        self.factory_count.is_some_and(|count| factory.index() < count)
     }
     /// Whether those are all factories of the table: a single board may come with some of them.
     #[inline]

@@ -125,7 +125,7 @@ impl Kind for Card {
 }
 
 /// Several cards: how many of each, in no order.
-pub type Cards = Heap<Card, KINDS>;
+pub type Cards = Heap<Card, { KINDS / 8 }>;
 
 /// All cards of the game.
 pub(crate) const fn deck() -> Cards {

@@ -66,7 +66,7 @@ impl Kind for Colour {
 }
 
 /// A heap of tiles.
-pub type Tiles = Heap<Colour, 6>;
+pub type Tiles = Heap<Colour, 1>;
 
 impl Tiles {
     /// The whole box: twenty-two of each colour.

@@ -1,8 +1,8 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{affordable, bonus_wanted, kept_by_rule, payments, takes};
+use super::judge::{affordable, bonus_wanted, count_takes, kept_by_rule, nth_take, payments};
 use super::pieces::{CORNERS, FACTORIES, FILL, factories_for};
-use super::{Colour, Deal, Move, Phase, Placement, Position, Rulings, Seat, Take, Tiles};
+use super::{Colour, Deal, Move, Phase, Placement, Position, Rulings, Seat, Tiles};
 use fastrand::Rng;
 
 /// One in so many turns a player passes although there is something to place.
@@ -12,13 +12,12 @@ const PASSES: u32 = 24;
 #[derive(Debug, Clone)]
 pub struct RandomPlayer {
     rng: Rng,
-    takes: Vec<Take>,
 }
 
 impl RandomPlayer {
     /// A player whose choices follow from `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Self { rng: Rng::with_seed(seed), takes: Vec::new() }
+        Self { rng: Rng::with_seed(seed) }
     }
 
     /// Some legal move, or some draw that bag and tower could give; none once everything is counted, or where the
@@ -31,9 +30,8 @@ impl RandomPlayer {
         match position.phase {
             Phase::Setup | Phase::Preparation => self.deal(position).map(Move::Deal),
             Phase::Offer => {
-                self.takes.clear();
-                takes(position, |take| self.takes.push(take));
-                self.rng.choice(&self.takes).copied().map(Move::Take)
+                let number = self.rng.usize(0..count_takes(position).max(1) as usize);
+                nth_take(position, number as u32).map(Move::Take)
             }
             Phase::Play => match position.bonus {
                 Some((seat, earned)) => {

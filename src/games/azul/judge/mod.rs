@@ -5,11 +5,13 @@
 
 mod deal;
 mod offer;
+mod offers;
 mod ring;
 mod tiling;
 
 pub(super) use deal::room;
-pub(super) use offer::{Offer, may_drop, offers, takes_colour};
+pub(super) use offer::takes_colour;
+pub(super) use offers::{Ways, may_drop};
 pub(super) use ring::hides_a_rest;
 
 use super::scoring::{self, ANY_FLOOR, MOST_FOR_A_TILE};
@@ -119,7 +121,7 @@ pub(super) fn granted<'a>(
 /// What the bag decides (the next deal) is no player's move and is not listed.
 pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
     match tiling::settled(position) {
-        Settled::In(Phase::Offer) => offer::takes(position, rulings, |take| moves.push(Move::Take(take))),
+        Settled::In(Phase::Offer) => offers::takes(position, rulings, |take| moves.push(Move::Take(take))),
         Settled::In(Phase::Tiling) | Settled::MaybeTiled(_) => tiling::list(position, rulings, moves),
         Settled::In(Phase::End) => moves.push(Move::Finish),
         Settled::In(Phase::Setup | Phase::Preparation | Phase::Over) | Settled::RoundOver(_) => {}

@@ -1,15 +1,14 @@
 //! Factory offer: taking tiles and placing them.
 
 use super::ring::{Rest, neighbours, rest_of};
-use crate::games::azul::moves::Sent;
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{
     FallenWhenFull, FullLineTarget, GreyLineCheck, MarkerOnFullFloor, NeighbourEmpty, NoMarkerTaken, PartialFloor,
     ZeroCatchesMarker, ZeroSameTurn,
 };
 use crate::games::azul::{
-    Asked, Board, Colour, Factory, Gold, Kept, Line, Lines, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal,
-    Rulings, Seat, SeatSet, Side, Source, Space, Take, Tiles, To, Wall,
+    Asked, Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, Rulings,
+    Seat, SeatSet, Side, Source, Space, Take, Tiles, To,
 };
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -78,7 +77,7 @@ fn judge_source(position: &Position, take: &Take, rulings: &Rulings, refusals: &
 }
 
 /// What lies at a source.
-enum Lying {
+pub(super) enum Lying {
     /// These tiles.
     Shown(Tiles),
     /// The case does not show it.
@@ -87,9 +86,9 @@ enum Lying {
     Refused(Refusal),
 }
 
-fn source(position: &Position, from: Source) -> Lying {
+pub(super) fn source(position: &Position, from: Source) -> Lying {
     let Source::Factory(factory) = from else { return position.centre.map_or(Lying::Hidden, Lying::Shown) };
-    if position.factory_count.is_none_or(|count| factory.index() >= count) {
+    if !position.shows(factory) {
         // Where the players are known, so is the number of factories.
         let all = position.factory_count.filter(|_| position.shows_all_factories());
         let count = all.or(position.whole_table.then(|| Position::factories_for(position.seats)));
@@ -104,10 +103,10 @@ fn source(position: &Position, from: Source) -> Lying {
 }
 
 fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let sent: Vec<Sent> = take.rest.iter().flatten().copied().collect();
+    let is_sent = take.rest != [None, None];
     let (factory, open) = match from {
         Source::Centre => {
-            if !sent.is_empty() {
+            if is_sent {
                 refusals.push(Refusal::CentreStays { from });
             }
             return;
@@ -119,7 +118,7 @@ fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulin
                 return;
             }
             other => {
-                if !sent.is_empty() {
+                if is_sent {
                     let stays = other == Rest::Stay;
                     refusals.push(if stays { Refusal::RestStays { from } } else { Refusal::RestToCentre { from } });
                 }
@@ -128,12 +127,12 @@ fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulin
         },
     };
     let beside: Vec<Factory> = neighbours(position, factory, rulings).into_iter().flatten().flatten().collect();
-    if sent.is_empty() {
+    if !is_sent {
         let neighbours = open.into_iter().flatten().map(Source::Factory).collect();
         refusals.push(Refusal::RestNotSaid { factory, rest, neighbours });
         return;
     }
-    for sent in &sent {
+    for sent in take.rest.iter().flatten() {
         if !beside.contains(&sent.to) {
             let neighbours = beside.iter().copied().map(Source::Factory).collect();
             refusals.push(Refusal::RestTooFar { to: sent.to, neighbours });
@@ -141,11 +140,11 @@ fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulin
             refusals.push(Refusal::RestToEmpty { to: sent.to });
         }
     }
-    let all = sent.iter().fold(Tiles::EMPTY, |all, sent| all.plus(sent.tiles));
+    let all = take.rest.iter().flatten().fold(Tiles::EMPTY, |all, sent| all.plus(sent.tiles));
     if all != rest {
         refusals.push(Refusal::RestDiffers { rest, sent: all });
     }
-    if let [first, second] = sent[..] {
+    if let [Some(first), Some(second)] = take.rest {
         for colour in Colour::ALL {
             if first.tiles.of(colour) > 0 && second.tiles.of(colour) > 0 {
                 refusals.push(Refusal::RestSplit { colour, first: first.to, second: second.to });
@@ -238,89 +237,8 @@ fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings,
 
 /// How many of `count` tiles fit in a line; none if the line is not told.
 #[inline]
-fn fits(board: &Board, line: Line, count: u8) -> Option<u8> {
+pub(super) fn fits(board: &Board, line: Line, count: u8) -> Option<u8> {
     Some(count.min(line.length().saturating_sub(board.line(line)?.count())))
-}
-
-/// A taking with every place where its tiles may go.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Offer {
-    /// The taking, to the floor line: that is always possible.
-    pub(crate) floor: Take,
-    /// The pattern lines that may take the tiles, as bits.
-    lines: u8,
-}
-
-impl Offer {
-    /// How many places the tiles may go to.
-    #[inline]
-    pub(crate) fn places(self) -> u32 {
-        self.lines.count_ones() + 1
-    }
-    /// The pattern lines that may take the tiles.
-    #[inline]
-    pub(crate) fn lines(self) -> impl Iterator<Item = Line> {
-        Line::all().filter(move |line| self.lines & (1 << line.index()) != 0)
-    }
-    /// The same taking, placed on `line`.
-    #[inline]
-    pub(crate) fn onto(self, line: Line) -> Take {
-        Take { to: To::Line(line), ..self.floor }
-    }
-}
-
-/// Lists every legal take, each once.
-pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Take)) {
-    offers(position, rulings, |offer| {
-        for line in offer.lines() {
-            let take = offer.onto(line);
-            for dropped in 0..may_drop(position, &take, rulings) {
-                visit(Take { dropped, ..take });
-            }
-        }
-        visit(offer.floor);
-    });
-}
-
-/// In how many ways the player may drop some of the tiles that fit, none at all included.
-pub(crate) fn may_drop(position: &Position, take: &Take, rulings: &Rulings) -> u8 {
-    let (To::Line(line), Some(from)) = (take.to, take.from) else { return 1 };
-    let Lying::Shown(there) = source(position, from) else { return 1 };
-    match rulings.partial_floor {
-        PartialFloor::No => 1,
-        PartialFloor::Yes => fits(position.board(take.seat), line, there.of(take.colour)).unwrap_or(0).max(1),
-    }
-}
-
-/// Lists every legal taking with the places for its tiles.
-pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Offer)) {
-    let seats = match position.turn {
-        Some(turn) => turn.index()..turn.index() + 1,
-        None if position.may_turn.is_empty() => 0..position.seats,
-        // Whoever moves, it may be another's turn.
-        None => 0..0,
-    };
-    for seat in position.seats().filter(|seat| seats.contains(&seat.index())) {
-        let lines = open_lines(position, seat, rulings);
-        let mut list = |from, there: Tiles| {
-            if there.is_empty() {
-                return;
-            }
-            for (colour, _) in there.iter() {
-                let floor = Take { seat, colour, count: None, from: Some(from), to: To::Floor, dropped: 0, rest: [None, None] };
-                let lines = lines[colour.index()];
-                let mut rest = there;
-                rest.take(colour);
-                splits(position, from, rest, rulings, |rest| visit(Offer { floor: Take { rest, ..floor }, lines }));
-            }
-        };
-        for factory in position.factories() {
-            list(Source::Factory(factory), position.factories[factory.index()].tiles);
-        }
-        if let Some(centre) = position.centre {
-            list(Source::Centre, centre);
-        }
-    }
 }
 
 /// Whether `line` of `seat` may take `colour`.
@@ -330,78 +248,10 @@ pub(crate) fn takes_colour(position: &Position, seat: Seat, line: Line, colour: 
     on_line(board, line, colour, rulings).is_none() && in_row(board, position.setup.side, line, colour, rulings).is_none()
 }
 
-/// For each colour the lines that may take it, as bits.
-fn open_lines(position: &Position, seat: Seat, rulings: &Rulings) -> [u8; 5] {
-    let board = position.board(seat);
-    match (board.lines, board.wall) {
-        (Some(lines), Some(wall)) if rulings.grey_line_check == GreyLineCheck::Yes => open_at_once(lines, wall, rulings),
-        _ => Colour::ALL.map(|colour| bits(|line| takes_colour(position, seat, line, colour, rulings))),
-    }
-}
-
-/// The same of a board that is told, where no columns are looked at: all lines and rows at once. A property holds it to the judge.
-fn open_at_once(lines: Lines, wall: Wall, rulings: &Rulings) -> [u8; 5] {
-    let (mut empty, mut begun) = (0, [0; 5]);
-    for line in Line::all() {
-        let held = lines.at(line);
-        match held.colour() {
-            None => empty |= 1 << line.index(),
-            Some(_) if held.count() == line.length() && rulings.full_line_target == FullLineTarget::No => {}
-            Some(colour) => begun[colour.index()] |= 1 << line.index(),
-        }
-    }
-    Colour::ALL.map(|colour| (empty | begun[colour.index()]) & !bits(|row| wall.row_has(row, colour)))
-}
-
-/// The lines of which something holds.
-#[inline(always)]
-fn bits(holds: impl Fn(Line) -> bool) -> u8 {
-    Line::all().fold(0, |bits, line| bits | u8::from(holds(line)) << line.index())
-}
-
-/// Every way to send a rest on without splitting a colour; one empty way where nothing is sent.
-#[inline]
-fn splits(position: &Position, from: Source, rest: Tiles, rulings: &Rulings, mut visit: impl FnMut([Option<Sent>; 2])) {
-    let Source::Factory(factory) = from else { return visit([None, None]) };
-    if !position.setup.specialised {
-        return visit([None, None]);
-    }
-    let sides = match rest_of(position, factory, rest, rulings) {
-        Rest::Send(sides) => sides,
-        Rest::Centre | Rest::Stay => return visit([None, None]),
-        Rest::Hidden => return,
-    };
-    let [before, after] = sides;
-    let colours: u32 = rest.iter().fold(0, |bits, (colour, _)| bits | 1 << colour.index());
-    // Each subset of the colours goes one way, the others the other way; a missing side takes none.
-    let mut subset = colours;
-    loop {
-        let part = |bits: u32| -> Tiles {
-            let mut tiles = Tiles::EMPTY;
-            for (colour, count) in rest.iter().filter(|(colour, _)| bits & (1 << colour.index()) != 0) {
-                tiles.add(colour, count);
-            }
-            tiles
-        };
-        let send = |to: Option<Factory>, bits| to.filter(|_| bits != 0).map(|to| Sent { to, tiles: part(bits) });
-        let whole = (before.is_some() || subset == 0) && (after.is_some() || subset == colours);
-        if whole {
-            let sent = [send(before, subset), send(after, colours & !subset)];
-            visit(if sent[0].is_none() { [sent[1], None] } else { sent });
-        }
-        if subset == 0 {
-            return;
-        }
-        subset = (subset - 1) & colours;
-    }
-}
-
 pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
     let kept_before = position.board(take.seat).kept.map(|kept| kept != Kept::No);
     let count = match take.from {
-        Some(Source::Factory(factory)) if position.factories().any(|shown| shown == factory) => {
-            take_from_factory(position, take, factory, rulings)
-        }
+        Some(Source::Factory(factory)) if position.shows(factory) => take_from_factory(position, take, factory, rulings),
         Some(Source::Centre) if position.centre.is_some() => {
             let count = position.centre.as_mut().map_or(0, |centre| centre.take(take.colour));
             take_marker(position, take.seat, rulings);

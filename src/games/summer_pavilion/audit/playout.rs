@@ -224,7 +224,7 @@ fn no_position_of_a_game_is_called_impossible() {
 fn garble(draft: &mut Draft, rng: &mut Rng) {
     fn any(rng: &mut Rng) -> Option<Tiles> {
         let most = [3, 11, 255][rng.usize(0..3)];
-        Some(Tiles::new(std::array::from_fn(|_| rng.u8(0..=most))))
+        Some(Tiles::new::<6>(std::array::from_fn(|_| rng.u8(0..=most))))
     }
     let seat = |rng: &mut Rng| Seat::new(rng.usize(0..4));
     for _ in 0..rng.u8(1..4) {

@@ -4,7 +4,7 @@ use super::turn;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, factories_for};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Colour, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, SeatSet, Source, Take, Tiles, What,
+    Colour, Factory, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, SeatSet, Source, Take, Tiles, What,
 };
 use crate::verdict::Ledger;
 
@@ -162,32 +162,39 @@ fn chosen(what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Option<Colou
     }
 }
 
-/// Lists every legal take, each once.
-pub(crate) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
-    let Some(wild) = position.wild() else { return };
-    let mut list = |seat: Seat, from: Source, there: Tiles| {
-        let mut others = false;
-        for (colour, _) in there.iter().filter(|&(colour, _)| colour != wild) {
-            others = true;
-            visit(Take { seat, what: What::Colour(colour), from: Some(from) });
-        }
-        if !others && !there.is_empty() {
-            visit(Take { seat, what: What::Colour(wild), from: Some(from) });
-        }
-    };
-    if !position.turns.is_empty() {
-        return;
-    }
-    for seat in position.seats().filter(|&seat| position.may_have_turn(seat)) {
-        for (factory, &tiles) in position.factories().zip(position.displays()) {
-            list(seat, Source::Factory(factory), tiles);
-        }
-        if let Some(centre) = position.centre
-            && position.marker != Marker::Unknown
-        {
-            list(seat, Source::Centre, centre);
-        }
-    }
+/// What may be chosen by whom and where, each colour once: at a source any but the wild one, and that one only where no other lies.
+fn choices(position: &Position) -> impl Iterator<Item = (Seat, Source, Tiles)> {
+    let wild = position.wild().filter(|_| position.turns.is_empty());
+    let centre = position.centre.filter(|_| position.marker != Marker::Unknown);
+    let seats = position.seats().filter(|&seat| position.may_have_turn(seat));
+    wild.into_iter().flat_map(move |wild| {
+        seats.clone().flat_map(move |seat| {
+            let factories = Factory::all().zip(position.displays()).map(|(factory, &tiles)| (Source::Factory(factory), tiles));
+            factories.chain(centre.map(|centre| (Source::Centre, centre))).map(move |(from, there)| {
+                let mut others = there;
+                others.take(wild);
+                (seat, from, Tiles::new([1; 6]).among(if others.is_empty() { there } else { others }))
+            })
+        })
+    })
+}
+
+/// How many takes are legal.
+pub(crate) fn count(position: &Position) -> u32 {
+    choices(position).map(|(_, _, colours)| colours.total()).sum()
+}
+
+/// One of them.
+pub(crate) fn nth(position: &Position, mut number: u32) -> Option<Take> {
+    choices(position).find_map(|(seat, from, colours)| {
+        let (colour, _) = colours.nth(&mut number)?;
+        Some(Take { seat, what: What::Colour(colour), from: Some(from) })
+    })
+}
+
+/// All of them.
+pub(super) fn takes(position: &Position) -> impl Iterator<Item = Take> {
+    (0..count(position)).map_while(|number| nth(position, number))
 }
 
 /// The take that is left when there is no choice any more.
@@ -197,12 +204,7 @@ pub(super) fn only(position: &Position) -> Option<Take> {
     if position.marker == Marker::Unknown && !centre.is_empty() {
         return None;
     }
-    let (mut first, mut count) = (None, 0);
-    takes(position, |take| {
-        first = first.or(Some(take));
-        count += 1;
-    });
-    first.filter(|_| count == 1)
+    if count(position) == 1 { nth(position, 0) } else { None }
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {

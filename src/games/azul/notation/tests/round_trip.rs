@@ -21,7 +21,7 @@ fn maybe<T>(rng: &mut Rng, make: impl FnOnce(&mut Rng) -> T) -> Option<T> {
 }
 
 fn tiles(rng: &mut Rng) -> Tiles {
-    Tiles::new(std::array::from_fn(|_| if rng.bool() { 0 } else { rng.u8(..=20) }))
+    Tiles::new::<5>(std::array::from_fn(|_| if rng.bool() { 0 } else { rng.u8(..=20) }))
 }
 
 fn gold(rng: &mut Rng) -> Gold {
