@@ -1,9 +1,11 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{Ways, legal, may_drop, room};
+use super::judge::{Ways, may_drop, room};
 use super::pieces::FACTORIES;
 use super::rules::Refill;
 use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Take, Tiles, To};
+use crate::games::azul::Azul;
+use crate::games::game::Judge;
 use fastrand::Rng;
 
 /// The nine gold sides.
@@ -45,7 +47,7 @@ impl RandomPlayer {
             Phase::Setup | Phase::Preparation => self.draw(position, rulings).map(Move::Deal),
             Phase::Tiling | Phase::End => {
                 self.moves.clear();
-                legal(position, rulings, &mut self.moves);
+                Azul::legal(position, rulings, &mut self.moves);
                 self.rng.choice(&self.moves).copied()
             }
             Phase::Over => None,

@@ -1,8 +1,10 @@
 //! A seeded random player: whole games through the judge, for properties.
 
 use super::buildings::{Reward, SECTIONS};
-use super::judge::{judge, list};
+use super::judge::list;
 use super::{Building, Cards, Move, Phase, Plan, Position, Refusal, Rulings, Seat, Setup, Spot, payment};
+use crate::games::blue_moon_city::BlueMoonCity;
+use crate::games::game::Judge;
 use fastrand::Rng;
 
 /// Steps after which the random player leaves the table: enough for every game that goes anywhere.
@@ -135,7 +137,7 @@ impl RandomPlayer {
         while !moves.is_empty() {
             let play = moves.swap_remove(rng.usize(..moves.len()));
             refusals.clear();
-            judge(position, &play, rulings, refusals);
+            BlueMoonCity::judge(position, &play, rulings, refusals);
             if refusals.is_empty() {
                 return Some(play);
             }
@@ -171,7 +173,6 @@ fn can_build(position: &Position, seat: Seat, building: Building, rulings: &Ruli
 
 #[cfg(test)]
 mod tests {
-    use super::super::judge::apply;
     use super::*;
     use crate::verdict::Tally;
 
@@ -183,7 +184,7 @@ mod tests {
             let mut player = RandomPlayer::seeded(seed);
             let mut position = player.set_up(Setup { random_centre: seed % 2 == 1 }, players);
             while let Some(play) = player.choose(&position, &rulings) {
-                apply(&mut position, &play, &rulings, &mut Tally::default());
+                BlueMoonCity::carry_out(&mut position, &play, &rulings, &mut Tally::default());
             }
             assert_eq!(position.turn.phase, Phase::Over, "seed {seed}");
             let most = position.seats().map(|seat| position.player(seat).offerings()).max();

@@ -18,25 +18,45 @@ use super::scoring::{self, ANY_FLOOR, MOST_FOR_A_TILE};
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side};
 use crate::games::azul::{Azul, Seat, SeatSet};
 use crate::games::game::{Entry, Judge};
-use crate::verdict::Unit;
-use crate::verdict::{Amount, Ledger};
+use crate::verdict::{Amount, Ledger, Unit};
 use tiling::Settled;
 
 impl Judge for Azul {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-        judge(position, play, rulings, refusals);
+        match play {
+            Move::Take(take) => offer::judge(position, take, rulings, refusals),
+            Move::Tile { seat, line, onto } => tiling::judge_tile(position, *seat, *line, *onto, rulings, refusals),
+            Move::Clear { seat } => tiling::judge_clear(position, *seat, refusals),
+            Move::Deal(deal) => deal::judge(position, deal, rulings, refusals),
+            Move::Finish => judge_finish(position, refusals),
+        }
     }
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
-        apply(position, play, rulings, ledger);
+        match play {
+            Move::Take(take) => offer::apply(position, take, rulings),
+            Move::Tile { seat, line, onto } => tiling::apply_tile(position, *seat, *line, *onto, rulings, ledger),
+            Move::Clear { seat } => tiling::apply_clear(position, *seat, ledger),
+            Move::Deal(deal) => deal::apply(position, deal, rulings),
+            Move::Finish => {
+                scoring::bonuses(position, ledger);
+                position.phase = Phase::Over;
+            }
+        }
     }
     fn mover(play: &Move) -> Option<Seat> {
         play.seat()
     }
     fn is_due(position: &Position, play: &Move) -> bool {
-        is_due(position, play)
+        match play {
+            Move::Take(_) => position.phase == Phase::Offer,
+            Move::Tile { .. } | Move::Clear { .. } => position.phase == Phase::Tiling,
+            // A deal takes tiling for granted. Nothing makes it right once the game has ended, so the bonuses are not counted for it.
+            Move::Deal(_) => !matches!(tiling::settled(position), Settled::In(Phase::Tiling) | Settled::MaybeTiled(_)),
+            Move::Finish => matches!(tiling::settled(position), Settled::In(Phase::End) | Settled::RoundOver(_)),
+        }
     }
     fn granted(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
         granted(position, play, later.iter().map(|entry| &entry.play), rulings)
@@ -44,17 +64,52 @@ impl Judge for Azul {
     fn pass_over(position: &mut Position) {
         (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
     }
+    /// What the bag decides (the next deal) is no player's move and is not listed.
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-        legal(position, rulings, moves);
+        match tiling::settled(position) {
+            Settled::In(Phase::Offer) => offers::takes(position, rulings, |take| moves.push(Move::Take(take))),
+            Settled::In(Phase::Tiling) | Settled::MaybeTiled(_) => tiling::list(position, rulings, moves),
+            Settled::In(Phase::End) => moves.push(Move::Finish),
+            Settled::In(Phase::Setup | Phase::Preparation | Phase::Over) | Settled::RoundOver(_) => {}
+        }
     }
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
-        forced(position, rulings)
+        match tiling::settled(position) {
+            Settled::In(Phase::Tiling) | Settled::MaybeTiled(_) => tiling::forced(position, rulings),
+            Settled::In(Phase::End) => Some(Move::Finish),
+            Settled::In(Phase::Setup | Phase::Offer | Phase::Preparation | Phase::Over) | Settled::RoundOver(_) => None,
+        }
     }
     fn scores(position: &Position) -> Vec<Amount> {
         position.seats().map(|seat| position.board(seat).score).collect()
     }
+    /// What each player may come to have once all is counted: where the game may be over, with the bonuses of a wall that does not end it.
     fn outlook(position: &Position, _: &Rulings) -> Vec<Amount> {
-        outlook(position)
+        let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
+        let is_stuck = tiling::is_stuck(position);
+        let score = |seat| {
+            let board = position.board(seat);
+            let bonus = board.wall.map_or(scoring::ANY_BONUS, |wall| Amount::between(0, scoring::bonus(wall)));
+            // Columns are chosen one by one from a score that is known, on a wall that is shown, and so is what follows; else nobody knows
+            // what they bring.
+            let untried = is_stuck || board.wall.is_none() || board.score.known().is_none();
+            let waiting = board.lines.filter(|_| position.phase == Phase::Tiling && untried);
+            let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
+            let open = position.phase == Phase::Tiling && waiting == 0 && (is_stuck || board.score.known().is_none());
+            if may_be_over || open {
+                board.score + bonus
+            } else if waiting > 0 {
+                let tiled = (board.score + Amount::between(-ANY_FLOOR, MOST_FOR_A_TILE * waiting)).stopped_at(0);
+                let completed = scoring::BONUS_FOR_A_TILE * waiting;
+                tiled + board.wall.map_or(scoring::ANY_BONUS, |_| bonus + Amount::between(0, completed))
+            } else if position.phase == Phase::Over && !position.may_choose.is_empty() {
+                // Whoever still has to choose keeps everybody's bonuses waiting.
+                (board.score + Amount::between(-bonus.most().unwrap_or(0), 0)).stopped_at(0)
+            } else {
+                board.score
+            }
+        };
+        position.seats().map(score).collect()
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
@@ -71,40 +126,7 @@ impl Judge for Azul {
         position.phase == Phase::Tiling
             && position.setup.side == Side::Grey
             && position.seats().any(|seat| position.board(seat).lines.is_some_and(|lines| lines.full().next().is_some()))
-            && forced(position, rulings).is_none()
-    }
-}
-
-pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    match play {
-        Move::Take(take) => offer::judge(position, take, rulings, refusals),
-        Move::Tile { seat, line, onto } => tiling::judge_tile(position, *seat, *line, *onto, rulings, refusals),
-        Move::Clear { seat } => tiling::judge_clear(position, *seat, refusals),
-        Move::Deal(deal) => deal::judge(position, deal, rulings, refusals),
-        Move::Finish => judge_finish(position, refusals),
-    }
-}
-
-pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
-    match play {
-        Move::Take(take) => offer::apply(position, take, rulings),
-        Move::Tile { seat, line, onto } => tiling::apply_tile(position, *seat, *line, *onto, rulings, ledger),
-        Move::Clear { seat } => tiling::apply_clear(position, *seat, ledger),
-        Move::Deal(deal) => deal::apply(position, deal, rulings),
-        Move::Finish => {
-            scoring::bonuses(position, ledger);
-            position.phase = Phase::Over;
-        }
-    }
-}
-
-pub(super) fn is_due(position: &Position, play: &Move) -> bool {
-    match play {
-        Move::Take(_) => position.phase == Phase::Offer,
-        Move::Tile { .. } | Move::Clear { .. } => position.phase == Phase::Tiling,
-        // A deal takes tiling for granted. Nothing makes it right once the game has ended, so the bonuses are not counted for it.
-        Move::Deal(_) => !matches!(tiling::settled(position), Settled::In(Phase::Tiling) | Settled::MaybeTiled(_)),
-        Move::Finish => matches!(tiling::settled(position), Settled::In(Phase::End) | Settled::RoundOver(_)),
+            && Self::forced(position, rulings).is_none()
     }
 }
 
@@ -115,25 +137,7 @@ pub(super) fn granted<'a>(
     later: impl Iterator<Item = &'a Move>,
     rulings: &Rulings,
 ) -> Option<Move> {
-    if is_due(position, play) { tiling::granted(position, play, later, rulings) } else { forced(position, rulings) }
-}
-
-/// What the bag decides (the next deal) is no player's move and is not listed.
-pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-    match tiling::settled(position) {
-        Settled::In(Phase::Offer) => offers::takes(position, rulings, |take| moves.push(Move::Take(take))),
-        Settled::In(Phase::Tiling) | Settled::MaybeTiled(_) => tiling::list(position, rulings, moves),
-        Settled::In(Phase::End) => moves.push(Move::Finish),
-        Settled::In(Phase::Setup | Phase::Preparation | Phase::Over) | Settled::RoundOver(_) => {}
-    }
-}
-
-pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
-    match tiling::settled(position) {
-        Settled::In(Phase::Tiling) | Settled::MaybeTiled(_) => tiling::forced(position, rulings),
-        Settled::In(Phase::End) => Some(Move::Finish),
-        Settled::In(Phase::Setup | Phase::Offer | Phase::Preparation | Phase::Over) | Settled::RoundOver(_) => None,
-    }
+    if Azul::is_due(position, play) { tiling::granted(position, play, later, rulings) } else { Azul::forced(position, rulings) }
 }
 
 /// Why a move cannot be made now; the offer may be over where the case does not show what is left to take.
@@ -161,35 +165,6 @@ pub(super) fn round_over(position: &Position) -> Option<Option<super::Seat>> {
         Settled::RoundOver(whose) => Some(whose),
         Settled::In(_) | Settled::MaybeTiled(_) => None,
     }
-}
-
-/// What each player may come to have once all is counted: where the game may be over, with the bonuses of a wall that does not end it.
-pub(super) fn outlook(position: &Position) -> Vec<Amount> {
-    let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
-    let is_stuck = tiling::is_stuck(position);
-    let score = |seat| {
-        let board = position.board(seat);
-        let bonus = board.wall.map_or(scoring::ANY_BONUS, |wall| Amount::between(0, scoring::bonus(wall)));
-        // Columns are chosen one by one from a score that is known, on a wall that is shown, and so is what follows; else nobody knows
-        // what they bring.
-        let untried = is_stuck || board.wall.is_none() || board.score.known().is_none();
-        let waiting = board.lines.filter(|_| position.phase == Phase::Tiling && untried);
-        let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
-        let open = position.phase == Phase::Tiling && waiting == 0 && (is_stuck || board.score.known().is_none());
-        if may_be_over || open {
-            board.score + bonus
-        } else if waiting > 0 {
-            let tiled = (board.score + Amount::between(-ANY_FLOOR, MOST_FOR_A_TILE * waiting)).stopped_at(0);
-            let completed = scoring::BONUS_FOR_A_TILE * waiting;
-            tiled + board.wall.map_or(scoring::ANY_BONUS, |_| bonus + Amount::between(0, completed))
-        } else if position.phase == Phase::Over && !position.may_choose.is_empty() {
-            // Whoever still has to choose keeps everybody's bonuses waiting.
-            (board.score + Amount::between(-bonus.most().unwrap_or(0), 0)).stopped_at(0)
-        } else {
-            board.score
-        }
-    };
-    position.seats().map(score).collect()
 }
 
 /// A tile move whose place follows from the rules.

@@ -59,8 +59,9 @@ fn paint(position: &Position, seat: Seat) -> Option<Paint> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::games::blue_moon_city::judge::{apply, legal};
+    use crate::games::blue_moon_city::BlueMoonCity;
     use crate::games::blue_moon_city::{RandomPlayer, Setup};
+    use crate::games::game::Judge;
     use crate::verdict::{RulingSet, Tally};
 
     #[test]
@@ -71,7 +72,7 @@ mod tests {
             let mut position = player.set_up(Setup::default(), 2 + seed as usize % 3);
             let list = |position: &Position, rulings: &Rulings| {
                 let mut moves = Vec::new();
-                legal(position, rulings, &mut moves);
+                BlueMoonCity::legal(position, rulings, &mut moves);
                 moves
             };
             for step in 0..600 {
@@ -90,7 +91,7 @@ mod tests {
                         }
                     }
                 }
-                apply(&mut position, &play, &rulings, &mut Tally::default());
+                BlueMoonCity::carry_out(&mut position, &play, &rulings, &mut Tally::default());
             }
         }
         assert!(same > 2_000 && other > 50, "{same} the same, {other} others");

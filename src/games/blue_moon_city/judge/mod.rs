@@ -25,34 +25,119 @@ use crate::verdict::{Amount, Unit};
 
 impl Judge for BlueMoonCity {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-        judge(position, play, rulings, refusals);
+        if let Move::Reveal { seat, cards } = play {
+            return hand::judge_reveal(position, *seat, *cards, refusals);
+        }
+        let turn = match turn_of(position, play.seat()) {
+            Ok(turn) => turn,
+            // Drawing has just ended the player's turn.
+            Err(Refusal::NotYourTurn { turn, .. })
+                if matches!(play, Move::Discard { .. })
+                    && play.seat().next(position.seats) == turn
+                    && position.turn == Turn::new(Some(turn)) =>
+            {
+                return refusals.push(Refusal::DiscardsTooLate { turn });
+            }
+            Err(refusal) => return refusals.push(refusal),
+        };
+        let before = refusals.len();
+        judge_in(position, &turn, play, rulings, refusals);
+        if position.turn.unsaid.over && refusals[before..].iter().all(Refusal::is_open) {
+            refusals.insert(before, Refusal::EndUnknown);
+        }
+        if position.turn.seat.is_none() && position.whole_table {
+            // Whoever draws may be the player before.
+            let mut next = Vec::new();
+            if turn.phase == Phase::Drawing {
+                judge_in(position, &Turn::new(turn.seat), play, rulings, &mut next);
+            }
+            let is_open = |refusals: &[Refusal]| refusals.iter().all(Refusal::is_open);
+            if turn.phase == Phase::Drawing && is_open(&next) && !is_open(&refusals[before..]) {
+                refusals.truncate(before);
+                refusals.extend(next);
+            }
+            // What is illegal in everybody's turn is so whoever's it is.
+            if is_open(&refusals[before..]) {
+                refusals.insert(before, Refusal::TurnUnknown);
+            }
+        }
     }
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
+    /// Notes what a legal step tells of the turn before it; a reveal tells only of cards.
     fn tell(position: &mut Position, play: &Move) {
-        tell(position, play);
+        if !matches!(play, Move::Reveal { .. }) {
+            position.tell_phase(play);
+        }
     }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
-        apply(position, play, rulings, ledger);
+        if let Move::Reveal { seat, cards } = play {
+            return hand::apply_reveal(position, *seat, *cards);
+        }
+        begin(position, play.seat());
+        position.tell_phase(play);
+        match play {
+            Move::Walk { seat, path, with } => movement::apply_walk(position, *seat, path, *with, ledger),
+            Move::Stride { seat, card } => movement::apply_stride(position, *seat, *card, ledger),
+            Move::Leap { seat, card, to } => movement::apply_leap(position, *seat, *card, *to, rulings, ledger),
+            Move::Fly { seat, card, to, .. } => dragons::apply(position, *seat, *card, *to, ledger),
+            Move::Build(build) => building::apply(position, build, rulings, ledger),
+            Move::Offer(offering) => offering::apply(position, offering, ledger),
+            Move::Discard { seat, count, cards } => drawing::apply_discard(position, *seat, *count, *cards, ledger),
+            Move::Draw { seat, cards, .. } => drawing::apply_draw(position, *seat, *cards, rulings, ledger),
+            Move::Reveal { .. } => {}
+        }
     }
     fn mover(play: &Move) -> Option<Seat> {
         Some(play.seat())
     }
+    /// A step of the player whose turn it is, before it is settled what is discarded; then drawing comes first.
     fn is_due(position: &Position, play: &Move) -> bool {
-        is_due(position, play)
+        match play {
+            Move::Reveal { .. } => true,
+            // Whoever has discarded and goes on is refused; only the next player's step takes the drawing for granted.
+            _ => position.turn.phase != Phase::Drawing || position.turn.seat == Some(play.seat()),
+        }
     }
     fn pass_over(position: &mut Position) {
         position.turn.open = true;
     }
+    /// What chance decides (the cards drawn) is no choice and is not listed; it follows the discarding, which is.
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-        legal(position, rulings, moves);
+        let seats: Vec<Seat> = match position.turn.seat {
+            Some(seat) => vec![seat],
+            None => position.seats().collect(),
+        };
+        let from = moves.len();
+        for seat in seats {
+            let Ok(turn) = turn_of(position, seat) else { continue };
+            if turn.phase == Phase::Movement && !turn.unsaid.phase {
+                list::ways(position, &turn, seat, moves);
+                list::flights(position, seat, moves);
+            }
+            if turn.phase <= Phase::Building {
+                list::stones(position, seat, &mut |hand, paint, cost| payment::ways(hand, paint, cost, rulings), moves);
+                list::offerings(position, seat, moves);
+                list::discards(position, seat, moves);
+            }
+        }
+        // The lists know what is conceivable; whether it is legal has one answer only.
+        let mut refusals = Vec::new();
+        let listed = moves.split_off(from);
+        moves.extend(listed.into_iter().filter(|play| {
+            refusals.clear();
+            Self::judge(position, play, rulings, &mut refusals);
+            refusals.is_empty()
+        }));
     }
     fn heeded_in_list(position: &Position, rulings: &Rulings) -> Rulings {
         heeded_in_list(position, rulings)
     }
+    /// Once it is settled what is discarded, drawing leaves no choice; which cards come is then not known.
     fn forced(position: &Position, _rulings: &Rulings) -> Option<Move> {
-        forced(position)
+        let seat = position.turn.seat?;
+        (position.turn.phase == Phase::Drawing).then_some(Move::Draw { seat, count: None, cards: None })
     }
     fn scores(position: &Position) -> Vec<Amount> {
         position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
@@ -91,45 +176,6 @@ use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
 use crate::verdict::Ledger;
-
-pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    if let Move::Reveal { seat, cards } = play {
-        return hand::judge_reveal(position, *seat, *cards, refusals);
-    }
-    let turn = match turn_of(position, play.seat()) {
-        Ok(turn) => turn,
-        // Drawing has just ended the player's turn.
-        Err(Refusal::NotYourTurn { turn, .. })
-            if matches!(play, Move::Discard { .. })
-                && play.seat().next(position.seats) == turn
-                && position.turn == Turn::new(Some(turn)) =>
-        {
-            return refusals.push(Refusal::DiscardsTooLate { turn });
-        }
-        Err(refusal) => return refusals.push(refusal),
-    };
-    let before = refusals.len();
-    judge_in(position, &turn, play, rulings, refusals);
-    if position.turn.unsaid.over && refusals[before..].iter().all(Refusal::is_open) {
-        refusals.insert(before, Refusal::EndUnknown);
-    }
-    if position.turn.seat.is_none() && position.whole_table {
-        // Whoever draws may be the player before.
-        let mut next = Vec::new();
-        if turn.phase == Phase::Drawing {
-            judge_in(position, &Turn::new(turn.seat), play, rulings, &mut next);
-        }
-        let is_open = |refusals: &[Refusal]| refusals.iter().all(Refusal::is_open);
-        if turn.phase == Phase::Drawing && is_open(&next) && !is_open(&refusals[before..]) {
-            refusals.truncate(before);
-            refusals.extend(next);
-        }
-        // What is illegal in everybody's turn is so whoever's it is.
-        if is_open(&refusals[before..]) {
-            refusals.insert(before, Refusal::TurnUnknown);
-        }
-    }
-}
 
 /// The reasons against a step in the turn of its player.
 fn judge_in(position: &Position, turn: &Turn, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -176,32 +222,6 @@ pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)
     }
 }
 
-/// Notes what a legal step tells of the turn before it; a reveal tells only of cards.
-pub(super) fn tell(position: &mut Position, play: &Move) {
-    if !matches!(play, Move::Reveal { .. }) {
-        position.tell_phase(play);
-    }
-}
-
-pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
-    if let Move::Reveal { seat, cards } = play {
-        return hand::apply_reveal(position, *seat, *cards);
-    }
-    begin(position, play.seat());
-    position.tell_phase(play);
-    match play {
-        Move::Walk { seat, path, with } => movement::apply_walk(position, *seat, path, *with, ledger),
-        Move::Stride { seat, card } => movement::apply_stride(position, *seat, *card, ledger),
-        Move::Leap { seat, card, to } => movement::apply_leap(position, *seat, *card, *to, rulings, ledger),
-        Move::Fly { seat, card, to, .. } => dragons::apply(position, *seat, *card, *to, ledger),
-        Move::Build(build) => building::apply(position, build, rulings, ledger),
-        Move::Offer(offering) => offering::apply(position, offering, ledger),
-        Move::Discard { seat, count, cards } => drawing::apply_discard(position, *seat, *count, *cards, ledger),
-        Move::Draw { seat, cards, .. } => drawing::apply_draw(position, *seat, *cards, rulings, ledger),
-        Move::Reveal { .. } => {}
-    }
-}
-
 /// Makes it the player's turn, if it was anybody's. Another's that was left unfinished is over.
 fn begin(position: &mut Position, seat: Seat) {
     let Ok(turn) = turn_of(position, seat) else { return };
@@ -211,48 +231,4 @@ fn begin(position: &mut Position, seat: Seat) {
         position.takes_aside(other);
     }
     position.turn = turn;
-}
-
-/// A step of the player whose turn it is, before it is settled what is discarded; then drawing comes first.
-pub(super) fn is_due(position: &Position, play: &Move) -> bool {
-    match play {
-        Move::Reveal { .. } => true,
-        // Whoever has discarded and goes on is refused; only the next player's step takes the drawing for granted.
-        _ => position.turn.phase != Phase::Drawing || position.turn.seat == Some(play.seat()),
-    }
-}
-
-/// What chance decides (the cards drawn) is no choice and is not listed; it follows the discarding, which is.
-pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-    let seats: Vec<Seat> = match position.turn.seat {
-        Some(seat) => vec![seat],
-        None => position.seats().collect(),
-    };
-    let from = moves.len();
-    for seat in seats {
-        let Ok(turn) = turn_of(position, seat) else { continue };
-        if turn.phase == Phase::Movement && !turn.unsaid.phase {
-            list::ways(position, &turn, seat, moves);
-            list::flights(position, seat, moves);
-        }
-        if turn.phase <= Phase::Building {
-            list::stones(position, seat, &mut |hand, paint, cost| payment::ways(hand, paint, cost, rulings), moves);
-            list::offerings(position, seat, moves);
-            list::discards(position, seat, moves);
-        }
-    }
-    // The lists know what is conceivable; whether it is legal has one answer only.
-    let mut refusals = Vec::new();
-    let listed = moves.split_off(from);
-    moves.extend(listed.into_iter().filter(|play| {
-        refusals.clear();
-        judge(position, play, rulings, &mut refusals);
-        refusals.is_empty()
-    }));
-}
-
-/// Once it is settled what is discarded, drawing leaves no choice; which cards come is then not known.
-pub(super) fn forced(position: &Position) -> Option<Move> {
-    let seat = position.turn.seat?;
-    (position.turn.phase == Phase::Drawing).then_some(Move::Draw { seat, count: None, cards: None })
 }

@@ -5,6 +5,8 @@ use super::super::pieces::{Card, Cards, Colour, Dragon, Section, Spot, Value};
 use super::super::rules::{DragonOffCity, GreyTeleport, IdlePower, MasterBuilder, PillarNeedsOffering, ScalesMidScoring};
 use super::super::{Build, Building, DragonTo, Idle, Offering, Part, Reward, SectionName, Setup, Stack};
 use super::*;
+use crate::games::blue_moon_city::BlueMoonCity;
+use crate::games::game::Judge;
 use crate::games::reasons::Unsaid;
 use crate::verdict::{Record, Unit};
 use Colour::{Black, Blue, Brown, Green, Grey, Red, White, Yellow};
@@ -66,7 +68,7 @@ fn refused(position: &Position, play: &Move) -> Vec<Refusal> {
 }
 fn under(position: &Position, play: &Move, rulings: &Rulings) -> Vec<Refusal> {
     let mut refusals = Vec::new();
-    judge(position, play, rulings, &mut refusals);
+    BlueMoonCity::judge(position, play, rulings, &mut refusals);
     refusals
 }
 fn make(position: &mut Position, play: &Move) -> Vec<(usize, i32, Reason)> {
@@ -75,7 +77,7 @@ fn make(position: &mut Position, play: &Move) -> Vec<(usize, i32, Reason)> {
 fn make_under(position: &mut Position, play: &Move, rulings: &Rulings) -> Vec<(usize, i32, Reason)> {
     assert_eq!(under(position, play, rulings), [], "{play:?}");
     let mut record = Record::default();
-    apply(position, play, rulings, &mut record);
+    BlueMoonCity::carry_out(position, play, rulings, &mut record);
     record.0.into_iter().map(|(seat, amount, reason)| (seat, amount.least(), reason)).collect()
 }
 /// What each award brings of a unit: player and amount.
@@ -250,7 +252,7 @@ fn the_turn_of_the_example_from_the_hospice_to_the_drawn_cards() {
     make(&mut position, &Move::Discard { seat: purple, count: 2, cards: Some(cards(&[(Red, 1), (Yellow, 1)])) });
     let wrong = refused(&position, &Move::Draw { seat: purple, count: Some(2), cards: None });
     assert_eq!(wrong, [Refusal::DrawsWrongNumber { said: 2, expected: 4, discarded: 2 }]);
-    assert_eq!(forced(&position), Some(Move::Draw { seat: purple, count: None, cards: None }));
+    assert_eq!(BlueMoonCity::forced(&position, &Rulings::default()), Some(Move::Draw { seat: purple, count: None, cards: None }));
     make(&mut position, &Move::Draw { seat: purple, count: Some(4), cards: None });
     assert_eq!(position.players[0].hand.len(), Some(1 + 4 + 2));
     assert_eq!((position.players[0].aside, position.turn.seat), (Stack::EMPTY, Some(seat(1))));

@@ -1,13 +1,15 @@
 //! A refused step with everything that its sentences need.
 
 use super::names::{Bill, Names, part_key};
+use crate::games::blue_moon_city::BlueMoonCity;
 use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::payment;
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Paint, Part, Phase, Position, Price, Seat, Section, Spot,
-    Value, judge,
+    Value,
 };
+use crate::games::game::Judge;
 use crate::games::reasons::{Context, Told, Vocabulary};
 use crate::verdict::Place;
 use crate::words::{Arg, Message};
@@ -104,7 +106,7 @@ impl Refused<'_> {
         let mut rulings = *self.rulings;
         answer(&mut rulings);
         let mut refusals = Vec::new();
-        judge::judge(self.position, self.play, &rulings, &mut refusals);
+        BlueMoonCity::judge(self.position, self.play, &rulings, &mut refusals);
         refusals.is_empty()
     }
     /// Whether the figure stands on the market, so that what ended the movement was an offering.

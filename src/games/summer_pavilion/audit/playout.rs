@@ -4,7 +4,6 @@
 
 use super::super::draft::{Draft, DraftPlayer};
 use super::super::geometry::{Feature, Side, Space};
-use super::super::judge;
 use super::super::moves::{Move, Placement, Take};
 use super::super::pieces::{Colour, Seat, Tiles};
 use super::super::play::RandomPlayer;
@@ -12,6 +11,7 @@ use super::super::position::{Marker, Phase, Position};
 use super::super::reasons::Flaw;
 use super::super::rules::Rulings;
 use crate::games::game::Auditor;
+use crate::games::game::Judge;
 use crate::games::summer_pavilion::SummerPavilion;
 use crate::verdict::{RulingSet, Tally};
 use fastrand::Rng;
@@ -163,17 +163,17 @@ impl Course {
     fn goes_on(&mut self, play: &Move, seats: usize, rulings: &Rulings) -> bool {
         let Some(play) = as_seen(play, seats, &self.draft) else { return false };
         let position = &mut self.position;
-        while !judge::is_due(position, &play) {
-            let Some(step) = judge::forced(position, rulings) else { break };
-            judge::apply(position, &step, rulings, &mut Tally::default());
+        while !SummerPavilion::is_due(position, &play) {
+            let Some(step) = SummerPavilion::forced(position, rulings) else { break };
+            SummerPavilion::carry_out(position, &step, rulings, &mut Tally::default());
         }
         let mut refusals = Vec::new();
-        judge::judge(position, &play, rulings, &mut refusals);
+        SummerPavilion::judge(position, &play, rulings, &mut refusals);
         let refused = !refusals.is_empty();
         refusals.retain(|refusal| !refusal.is_open());
         assert_eq!(refusals, [], "{play:?} in {position:?} of {:?}", self.draft);
         if !refused {
-            judge::apply(position, &play, rulings, &mut Tally::default());
+            SummerPavilion::carry_out(position, &play, rulings, &mut Tally::default());
         }
         !refused
     }
@@ -214,7 +214,7 @@ fn no_position_of_a_game_is_called_impossible() {
                 courses.remove(0);
             }
             courses.retain_mut(|course| course.goes_on(&play, position.seats, &rulings));
-            judge::apply(&mut position, &play, &rulings, &mut Tally::default());
+            SummerPavilion::carry_out(&mut position, &play, &rulings, &mut Tally::default());
         }
     }
     assert!(audits > 300 * games, "{audits}");
@@ -268,14 +268,14 @@ fn nothing_that_can_be_typed_stops_the_audit_or_the_judge() {
             if let Some(start) = SummerPavilion::audit(&draft, &rulings).position {
                 possible += 1;
                 moves.clear();
-                judge::legal(&start, &rulings, &mut moves);
-                moves.extend(judge::forced(&start, &rulings));
+                SummerPavilion::legal(&start, &rulings, &mut moves);
+                moves.extend(SummerPavilion::forced(&start, &rulings));
                 for play in &moves {
-                    judge::apply(&mut start.clone(), play, &rulings, &mut Tally::default());
+                    SummerPavilion::carry_out(&mut start.clone(), play, &rulings, &mut Tally::default());
                 }
-                judge::judge(&start, &play, &rulings, &mut Vec::new());
+                SummerPavilion::judge(&start, &play, &rulings, &mut Vec::new());
             }
-            judge::apply(&mut position, &play, &rulings, &mut Tally::default());
+            SummerPavilion::carry_out(&mut position, &play, &rulings, &mut Tally::default());
         }
     }
     assert!(possible > 100, "{possible}");

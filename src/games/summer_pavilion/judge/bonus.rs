@@ -146,10 +146,12 @@ pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use super::super::Refusal;
     use super::super::sample::{make, of, pavilion, place, play, refusals, seat, space, tiles, under};
-    use super::super::{Refusal, forced};
     use super::*;
+    use crate::games::game::Judge;
     use crate::games::summer_pavilion::Colour::{self, Blue, Orange, Purple, Red};
+    use crate::games::summer_pavilion::SummerPavilion;
     use crate::games::summer_pavilion::{Reason, Star};
 
     fn choose(counts: &[(Colour, u8)]) -> Move {
@@ -267,7 +269,7 @@ mod tests {
             position
         };
         let mut position = short();
-        assert_eq!(forced(&position, &Rulings::default()), Some(choose(&[(Red, 2)])));
+        assert_eq!(SummerPavilion::forced(&position, &Rulings::default()), Some(choose(&[(Red, 2)])));
         make(&mut position, &choose(&[(Red, 2)]), &Rulings::default());
         assert_eq!((position.bonus, position.turn), (None, Some(seat(1))));
 

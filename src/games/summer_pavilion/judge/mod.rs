@@ -28,34 +28,108 @@ use super::scoring;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings};
 use crate::games::game::Judge;
 use crate::games::summer_pavilion::{Seat, SeatSet, SummerPavilion};
-use crate::verdict::Ledger;
-use crate::verdict::{Amount, Unit};
+use crate::verdict::{Amount, Ledger, Unit};
 
 impl Judge for SummerPavilion {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-        judge(position, play, rulings, refusals);
+        if let Some(later) = turn::after_the_refill(position, play, rulings) {
+            owed_first(position, refusals);
+            return Self::judge(&later, play, rulings, refusals);
+        }
+        let before = refusals.len();
+        judge_kind(position, play, rulings, refusals);
+        // What is wrong whatever the case leaves out needs no questions.
+        if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
+            refusals.retain(|refusal| !refusal.is_question());
+        }
+        // Where the stars are asked for, so is what they may have earned.
+        if refusals.iter().any(|refusal| matches!(refusal, Refusal::StarUnknown { .. })) {
+            refusals.retain(|refusal| !matches!(refusal, Refusal::BonusMayBeFirst { .. }));
+        }
     }
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
-        apply(position, play, rulings, ledger);
+        turn::settle(position, play);
+        turn::pass_silently(position, play);
+        // What the case leaves out of its first turn is of no account in the next; the rest of a bonus may follow on a refill by the ruling.
+        if !(matches!(play, Move::Refill { .. }) && rulings.bonus_short == BonusShort::AfterRefill) {
+            position.may_owe = Default::default();
+        }
+        match play {
+            Move::Take(take) => offer::apply(position, take, rulings, ledger),
+            Move::Place(place) => placing::apply(position, place, rulings, ledger),
+            // Never legal.
+            Move::PlaceBetween { .. } => {}
+            Move::Bonus { seat, tiles } => bonus::apply(position, *seat, *tiles, rulings),
+            Move::Pass { seat, keep } => passing::apply(position, *seat, *keep, rulings, ledger),
+            Move::Refill { tiles } => draw::apply_refill(position, *tiles, rulings),
+            Move::Deal(deal) => deal::apply(position, deal, rulings),
+            Move::Finish => {
+                scoring::finish(position, rulings, ledger);
+                position.phase = Phase::Over;
+            }
+        }
     }
     fn mover(play: &Move) -> Option<Seat> {
         play.seat()
     }
     fn is_due(position: &Position, play: &Move) -> bool {
-        is_due(position, play)
+        if position.phase == Phase::End {
+            // Nothing but the bonuses is left: no other move becomes due by counting them.
+            return true;
+        }
+        let nothing_owed = position.excused || (position.bonus.is_none() && position.refill_due().is_none());
+        match play {
+            Move::Take(_) => position.phase == Phase::Offer,
+            // Another player's turn may be one that leaves no choice: without tiles, one passes.
+            Move::Place(super::Placement { seat, .. }) | Move::PlaceBetween { seat, .. } | Move::Pass { seat, .. } => {
+                let unrefilled = matches!(play, Move::Pass { .. }) && position.is_last_round() && position.bonus.is_none();
+                position.phase == Phase::Play && (nothing_owed || unrefilled) && position.turn.is_none_or(|turn| turn == *seat)
+            }
+            Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),
+            // Where the supply is not shown, nobody knows that nothing is missing, and no step of the turn may come before.
+            Move::Refill { .. } => position.refill_due().is_some() || (position.may_be_playing() && position.supply.is_none()),
+            Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation) && nothing_owed,
+            Move::Finish => false,
+        }
     }
     fn pass_over(position: &mut Position) {
         (position.turn, position.turns) = (None, SeatSet::EMPTY);
         position.excused = true;
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-        legal(position, rulings, moves);
+        match position.phase {
+            Phase::Offer => moves.extend(offer::takes(position).map(Move::Take)),
+            Phase::Play => {
+                let owed = position.refill_due().is_some() && !position.excused;
+                if owed || position.may_owe_bonus() || !position.turns.is_empty() {
+                    moves.extend(pass_unrefilled(position, rulings));
+                    return;
+                }
+                bonus::list(position, rulings, moves);
+                if position.bonus.is_none() || position.excused {
+                    placing::list(position, rulings, moves);
+                    passing::list(position, rulings, moves);
+                }
+            }
+            Phase::End => moves.push(Move::Finish),
+            Phase::Setup | Phase::Preparation | Phase::Over => {}
+        }
     }
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
-        forced(position, rulings)
+        if let Some(missing) = position.refill_due() {
+            let refill = draw::only(position, missing).map(|tiles| Move::Refill { tiles });
+            return refill.or_else(|| pass_unrefilled(position, rulings));
+        }
+        match position.phase {
+            Phase::Offer => offer::only(position).map(Move::Take),
+            Phase::Play if position.bonus.is_some() => bonus::only(position, rulings),
+            Phase::Play => passing::only(position, rulings),
+            Phase::End => Some(Move::Finish),
+            Phase::Setup | Phase::Preparation | Phase::Over => None,
+        }
     }
     fn scores(position: &Position) -> Vec<Amount> {
         position.seats().map(|seat| position.board(seat).score).collect()
@@ -90,25 +164,8 @@ impl Judge for SummerPavilion {
             && position.round.is_some()
             && position.bonus.is_none()
             && position.refill_due().is_none()
-            && forced(position, rulings).is_none()
+            && Self::forced(position, rulings).is_none()
             && !can_place(position, last, rulings)
-    }
-}
-
-pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    if let Some(later) = turn::after_the_refill(position, play, rulings) {
-        owed_first(position, refusals);
-        return judge(&later, play, rulings, refusals);
-    }
-    let before = refusals.len();
-    judge_kind(position, play, rulings, refusals);
-    // What is wrong whatever the case leaves out needs no questions.
-    if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
-        refusals.retain(|refusal| !refusal.is_question());
-    }
-    // Where the stars are asked for, so is what they may have earned.
-    if refusals.iter().any(|refusal| matches!(refusal, Refusal::StarUnknown { .. })) {
-        refusals.retain(|refusal| !matches!(refusal, Refusal::BonusMayBeFirst { .. }));
     }
 }
 
@@ -125,84 +182,6 @@ fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mu
         Move::Refill { tiles } => draw::judge_refill(position, *tiles, refusals),
         Move::Deal(deal) => deal::judge(position, deal, rulings, refusals),
         Move::Finish => judge_finish(position, rulings, refusals),
-    }
-}
-
-pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
-    turn::settle(position, play);
-    turn::pass_silently(position, play);
-    // What the case leaves out of its first turn is of no account in the next; the rest of a bonus may follow on a refill by the ruling.
-    if !(matches!(play, Move::Refill { .. }) && rulings.bonus_short == BonusShort::AfterRefill) {
-        position.may_owe = Default::default();
-    }
-    match play {
-        Move::Take(take) => offer::apply(position, take, rulings, ledger),
-        Move::Place(place) => placing::apply(position, place, rulings, ledger),
-        // Never legal.
-        Move::PlaceBetween { .. } => {}
-        Move::Bonus { seat, tiles } => bonus::apply(position, *seat, *tiles, rulings),
-        Move::Pass { seat, keep } => passing::apply(position, *seat, *keep, rulings, ledger),
-        Move::Refill { tiles } => draw::apply_refill(position, *tiles, rulings),
-        Move::Deal(deal) => deal::apply(position, deal, rulings),
-        Move::Finish => {
-            scoring::finish(position, rulings, ledger);
-            position.phase = Phase::Over;
-        }
-    }
-}
-
-pub(super) fn is_due(position: &Position, play: &Move) -> bool {
-    if position.phase == Phase::End {
-        // Nothing but the bonuses is left: no other move becomes due by counting them.
-        return true;
-    }
-    let nothing_owed = position.excused || (position.bonus.is_none() && position.refill_due().is_none());
-    match play {
-        Move::Take(_) => position.phase == Phase::Offer,
-        // Another player's turn may be one that leaves no choice: without tiles, one passes.
-        Move::Place(super::Placement { seat, .. }) | Move::PlaceBetween { seat, .. } | Move::Pass { seat, .. } => {
-            let unrefilled = matches!(play, Move::Pass { .. }) && position.is_last_round() && position.bonus.is_none();
-            position.phase == Phase::Play && (nothing_owed || unrefilled) && position.turn.is_none_or(|turn| turn == *seat)
-        }
-        Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),
-        // Where the supply is not shown, nobody knows that nothing is missing, and no step of the turn may come before.
-        Move::Refill { .. } => position.refill_due().is_some() || (position.may_be_playing() && position.supply.is_none()),
-        Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation) && nothing_owed,
-        Move::Finish => false,
-    }
-}
-
-pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-    match position.phase {
-        Phase::Offer => moves.extend(offer::takes(position).map(Move::Take)),
-        Phase::Play => {
-            let owed = position.refill_due().is_some() && !position.excused;
-            if owed || position.may_owe_bonus() || !position.turns.is_empty() {
-                moves.extend(pass_unrefilled(position, rulings));
-                return;
-            }
-            bonus::list(position, rulings, moves);
-            if position.bonus.is_none() || position.excused {
-                placing::list(position, rulings, moves);
-                passing::list(position, rulings, moves);
-            }
-        }
-        Phase::End => moves.push(Move::Finish),
-        Phase::Setup | Phase::Preparation | Phase::Over => {}
-    }
-}
-
-pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
-    if let Some(missing) = position.refill_due() {
-        let refill = draw::only(position, missing).map(|tiles| Move::Refill { tiles });
-        return refill.or_else(|| pass_unrefilled(position, rulings));
-    }
-    match position.phase {
-        Phase::Offer => offer::only(position).map(Move::Take),
-        Phase::Play if position.bonus.is_some() => bonus::only(position, rulings),
-        Phase::Play => passing::only(position, rulings),
-        Phase::End => Some(Move::Finish),
-        Phase::Setup | Phase::Preparation | Phase::Over => None,
     }
 }
 
@@ -297,12 +276,16 @@ mod tests {
             position.phase = phase;
             for play in [&one, &bonus, &Move::Pass { seat: seat(0), keep: None }] {
                 assert_eq!(refusals(&position, play), [Refusal::wrong_phase(phase, Phase::Play)]);
-                assert_eq!(is_due(&position, play), phase == Phase::End, "counting the bonuses makes nothing else due");
+                assert_eq!(
+                    SummerPavilion::is_due(&position, play),
+                    phase == Phase::End,
+                    "counting the bonuses makes nothing else due"
+                );
             }
         }
         position.phase = Phase::Play;
         assert_eq!(refusals(&position, &Move::Finish), [Refusal::wrong_phase(Phase::Play, Phase::End)]);
-        assert!(is_due(&position, &one));
+        assert!(SummerPavilion::is_due(&position, &one));
         board(&mut position).passed = Some(true);
         assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);
     }

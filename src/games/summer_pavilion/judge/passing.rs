@@ -161,10 +161,11 @@ pub(super) fn is_out(position: &Position, seat: Seat, rulings: &Rulings) -> Opti
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::sample::{board, make, play, refusals, seat, tiles, under};
-    use super::super::{forced, is_due};
     use super::*;
+    use crate::games::game::Judge;
     use crate::games::summer_pavilion::Colour::{self, Green, Red};
     use crate::games::summer_pavilion::Phase;
+    use crate::games::summer_pavilion::SummerPavilion;
 
     fn pass(keep: &[(Colour, u8)]) -> Move {
         Move::Pass { seat: seat(0), keep: Some(tiles(keep)) }
@@ -221,11 +222,11 @@ mod tests {
         let mut position = play(&[]);
         position.board_mut(seat(1)).hand = Some(tiles(&[(Green, 1)]));
         let other = Move::Pass { seat: seat(1), keep: Some(Tiles::EMPTY) };
-        assert!(!is_due(&position, &other), "the first player is still to pass");
-        assert_eq!(forced(&position, &Rulings::default()), Some(pass(&[])));
+        assert!(!SummerPavilion::is_due(&position, &other), "the first player is still to pass");
+        assert_eq!(SummerPavilion::forced(&position, &Rulings::default()), Some(pass(&[])));
         make(&mut position, &pass(&[]), &Rulings::default());
-        assert!(is_due(&position, &other));
-        assert_eq!(forced(&position, &Rulings::default()), None, "a green 1 is free");
+        assert!(SummerPavilion::is_due(&position, &other));
+        assert_eq!(SummerPavilion::forced(&position, &Rulings::default()), None, "a green 1 is free");
         make(&mut position, &other, &Rulings::default());
         assert_eq!((position.phase, position.tower), (Phase::Preparation, Some(tiles(&[(Green, 1)]))));
     }

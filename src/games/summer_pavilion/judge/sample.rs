@@ -1,7 +1,8 @@
 //! Tables for the tests of the judge.
 #![allow(clippy::unwrap_used)]
 
-use super::{apply, judge};
+use crate::games::game::Judge;
+use crate::games::summer_pavilion::SummerPavilion;
 use crate::games::summer_pavilion::{
     Arm, Board, Colour, Marker, Move, Pavilion, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space, Star,
     Tiles,
@@ -62,13 +63,13 @@ pub(super) fn refusals(position: &Position, play: &Move) -> Vec<Refusal> {
 }
 pub(super) fn under(position: &Position, play: &Move, rulings: &Rulings) -> Vec<Refusal> {
     let mut refusals = Vec::new();
-    judge(position, play, rulings, &mut refusals);
+    SummerPavilion::judge(position, play, rulings, &mut refusals);
     refusals
 }
 /// Makes a legal move and says what it brings.
 pub(super) fn make(position: &mut Position, play: &Move, rulings: &Rulings) -> Vec<(usize, Amount, Reason)> {
     assert_eq!(under(position, play, rulings), []);
     let mut record = Record::default();
-    apply(position, play, rulings, &mut record);
+    SummerPavilion::carry_out(position, play, rulings, &mut record);
     record.0
 }
