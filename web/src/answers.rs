@@ -4,7 +4,7 @@ use crate::request::Request;
 use serde_json::{Value, json};
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::repair::mended;
-use tilejudge::games::{Asked, Case, GAMES};
+use tilejudge::games::{Asked, Case};
 use tilejudge::report::svg::{Plate, render};
 use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, ask, repair, screen};
 
@@ -56,8 +56,11 @@ pub(crate) fn moves(request: &Request) -> Option<Value> {
     })?
 }
 
+/// A rule, a ruling or a slip, in the terms of the edition that the case is of.
 pub(crate) fn explain(request: &Request) -> Option<Value> {
-    let entry = Entry::find(&request.topic)?;
+    let name = request.topic.split_once('/').map_or(&*request.topic, |(_, name)| name);
+    let of_edition = request.first(|case, _| Entry::find(&format!("{}/{name}", case.ok()?.game_id()))).flatten();
+    let entry = of_edition.or_else(|| Entry::find(&request.topic))?;
     Some(json!({"markdown": entry.markdown(request.language().unwrap_or_default())}))
 }
 

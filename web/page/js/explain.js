@@ -1,12 +1,12 @@
 // Rules, rulings and slips in full.
 import { button, h } from './dom.js';
 import { explain } from './referee.js';
-import { state } from './state.js';
+import { asked } from './state.js';
 import { say } from './words.js';
 
 /** Opens what is said of a rule. */
 export function rule(topic) {
-  const found = explain({ topic, language: state.language });
+  const found = explain({ ...asked(), topic });
   if (!found) return;
   const dialog = h('dialog', { class: 'rule', 'aria-label': topic, onclose: () => dialog.remove() },
     markdown(found.markdown), button(say('close'), () => dialog.close(), { class: 'primary' }));
