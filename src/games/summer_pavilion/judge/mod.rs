@@ -221,6 +221,7 @@ fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::sample::{board, make, of, place, play, refusals, seat, tiles};
     use super::*;
