@@ -74,7 +74,7 @@ pub struct Unsaid {
     pub more_scales: bool,
     /// Whether scales may have been scored, and given back, without that being counted.
     pub scored: bool,
-    /// Whether the supply of crystals ran short, and nobody knows how far.
+    /// Whether players may have got fewer crystals than are counted: the supply ran short, or scales were scored that nobody told.
     pub short: bool,
     /// Whether players may have got crystals that are not counted.
     pub crystals: bool,
@@ -157,12 +157,14 @@ impl Position {
         }
     }
 
-    /// Notes that scales were handed out, and `more` may have been: if these were the last, they were scored.
-    pub(super) fn doubt_scales(&mut self, more: u8) {
+    /// Notes that `count` scales are handed out next, and `more` may be: if these are the last, they are scored.
+    pub(super) fn doubt_scales(&mut self, count: u8, more: u8) {
         self.unsaid.scales = self.unsaid.scales.saturating_add(more);
         self.unsaid.more_scales |= more > 0;
-        let scored = self.scales.is_none_or(|left| left <= self.unsaid.scales) && self.unsaid.scales > 0;
+        let scored = self.scales.is_none_or(|left| left.saturating_sub(count) <= self.unsaid.scales) && self.unsaid.scales > 0;
         self.unsaid.crystals |= scored;
+        // With more of them somebody else may have most, and whoever is counted to have may get less.
+        self.unsaid.short |= more > 0 && self.scales.is_some_and(|left| left <= count);
         self.unsaid.scored |= scored;
     }
 

@@ -255,12 +255,12 @@ fn wake_dragons<L: Ledger<Reason>>(position: &mut Position, seat: Seat, building
     let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(building));
     let count = dragons.iter().filter(|&&there| there).count() as u8;
     let more = position.unsaid.dragons.iter().filter(|&&unsaid| unsaid).count() as u8;
+    if count + more > 0 {
+        position.doubt_scales(count, more);
+    }
     let mut grant = Grant::default();
     grant.hand(position, seat, count, Reason::Dragons { building, dragons }, rulings, ledger);
     grant.end(position, rulings, ledger);
-    if count + more > 0 {
-        position.doubt_scales(more);
-    }
 }
 
 /// Every free section where the figure stands, with the payments that `pay` makes of the hand.

@@ -91,9 +91,12 @@ pub(super) fn apply<L: Ledger<Reason>>(
 ) {
     let mut grant = Grant::default();
     let rewards = rewards(position, seat, building, rulings);
-    let scales = rewards.iter().any(|(_, reward, _)| reward.scales > 0);
+    let scales = rewards.iter().map(|(_, reward, _)| reward.scales).fold(0, u8::saturating_add);
     if may_have_other_neighbours(position, building) {
         position.doubt_rewards();
+    }
+    if scales > 0 {
+        position.doubt_scales(scales, 0);
     }
     for (seat, reward, source) in rewards {
         let parts = [(Unit::Crystals, reward.crystals), (Unit::Cards, reward.cards), (Unit::Scales, reward.scales)];
@@ -102,9 +105,6 @@ pub(super) fn apply<L: Ledger<Reason>>(
         }
     }
     grant.end(position, rulings, ledger);
-    if scales {
-        position.doubt_scales(0);
-    }
     let site = std::mem::replace(&mut position.sites[building.index()], Site { finished: true, ..Site::default() });
     for owner in site.stones.into_iter().flatten() {
         position.player_mut(owner).stones += 1;
