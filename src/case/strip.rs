@@ -24,6 +24,20 @@ pub(crate) struct Strip<'n, 's> {
 /// A part of a value, and what is to stand there.
 pub(crate) type Instead<'n, 's> = (&'n Node<'s>, Range<usize>, String);
 
+/// Where each part of a text stands, in bytes: between commas, or blanks where there are none.
+pub(crate) fn parts(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let has_commas = text.contains(',');
+    let is_between = move |letter: char| if has_commas { letter == ',' } else { letter.is_whitespace() };
+    let mut at = 0;
+    let part = move |part: &str| {
+        let inner = part.trim_matches(|letter: char| letter == ',' || letter.is_whitespace());
+        let start = at + part.find(inner).unwrap_or(0);
+        at += part.len();
+        start..start + inner.len()
+    };
+    text.split_inclusive(is_between).map(part).filter(|part| !part.is_empty())
+}
+
 impl<'n, 's> Strip<'n, 's> {
     /// The run that a scalar, or a row of it, is; none for what is no run of these things.
     pub(crate) fn of(node: &'n Node<'s>, range: Option<Range<usize>>, words: &Vocabulary) -> Option<Self> {
@@ -58,22 +72,18 @@ impl<'n, 's> Strip<'n, 's> {
         let mut at = 0;
         let mut rows = Vec::new();
         for line in text.split_inclusive('\n').filter(|_| *style != Style::Folded) {
-            let is_between = |letter: char| if line.contains(',') { letter == ',' } else { letter.is_whitespace() };
-            let mut pieces = Vec::new();
-            let begun = at;
-            for part in line.split_inclusive(is_between) {
-                let name = part.trim_matches(|letter: char| letter == ',' || letter.is_whitespace());
-                let start = at + part.find(name).unwrap_or(0);
-                at += part.len();
-                match name {
-                    "" => {}
-                    "." | "?" | "-" | "·" => pieces.push(Piece { range: start..start + name.len(), thing: None }),
-                    name => pieces.push(Piece { range: start..start + name.len(), thing: Some(words.find(name)?) }),
-                }
-            }
+            let piece = |part: Range<usize>| {
+                let thing = match &line[part.clone()] {
+                    "." | "?" | "-" | "·" => None,
+                    name => Some(words.find(name)?),
+                };
+                Some(Piece { range: at + part.start..at + part.end, thing })
+            };
+            let pieces: Vec<_> = parts(line).map(piece).collect::<Option<_>>()?;
             if !pieces.is_empty() {
-                rows.push(Self { node, range: begun..begun + line.trim_end().len(), pieces });
+                rows.push(Self { node, range: at..at + line.trim_end().len(), pieces });
             }
+            at += line.len();
         }
         Some(rows)
     }

@@ -2,8 +2,8 @@
 
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, kind_of};
-use crate::case::edit::{entry, item, one_fewer, one_more, scalar};
-use crate::case::strip::{Instead, Strip};
+use crate::case::edit::{entry, item, one_more, scalar};
+use crate::case::strip::{Instead, Strip, parts};
 use crate::case::{Node, Value, Vocabulary};
 use std::ops::Range;
 
@@ -83,16 +83,11 @@ impl<'n, 's> Maker<'n, 's> {
         let typed: Vec<&str> =
             items.iter().map(|item| if let Value::Scalar(word, _) = &item.value { &**word } else { "" }).collect();
         for (index, word) in typed.iter().enumerate().filter(|(index, word)| !typed[index + 1..].contains(word)) {
-            let here = here.item(index);
-            let Some(splice) = one_fewer(self.text, node, index) else { continue };
-            let change = Change { place: here.place, way: here.way, from: (*word).to_owned(), to: String::new() };
-            self.add(Kind::Surplus, vec![change], vec![splice]);
+            self.one_item_fewer(node, index, word, here);
         }
         for (_, name) in deck(colours, typed.last().unwrap_or(&"")) {
-            let here = here.item(items.len());
-            let Some(splice) = one_more(self.text, node, &item(node, &name)) else { continue };
-            let change = Change { place: here.place, way: here.way, from: String::new(), to: name };
-            self.add(Kind::Forgotten, vec![change], vec![splice]);
+            let written = item(node, &name);
+            self.one_item_more(node, items.len(), name, &written, here);
         }
     }
 
@@ -133,20 +128,13 @@ impl<'n, 's> Maker<'n, 's> {
     }
 }
 
-/// Where each card of a row stands, in bytes: between commas, or blanks where there are none; a number belongs to the word beside it.
+/// Where each card of a row stands, in bytes; between blanks a number belongs to the word beside it.
 fn words(text: &str) -> Vec<Range<usize>> {
-    let is_between = |letter: char| if text.contains(',') { letter == ',' } else { letter.is_whitespace() };
     let has = |range: &Range<usize>, what: fn(&char) -> bool| text[range.clone()].chars().any(|letter| what(&letter));
     let is_half = |range: &Range<usize>| has(range, char::is_ascii_digit) != has(range, |letter| letter.is_alphabetic());
-    let mut at = 0;
     let mut words: Vec<Range<usize>> = Vec::new();
-    for part in text.split_inclusive(is_between) {
-        let word = part.trim_matches(|letter: char| letter == ',' || letter.is_whitespace());
-        let start = at + part.find(word).unwrap_or(0);
-        let word = start..start + word.len();
-        at += part.len();
+    for word in parts(text) {
         match words.last_mut().filter(|last| !text.contains(',') && is_half(last) && is_half(&word)) {
-            _ if word.is_empty() => {}
             Some(last) => last.end = word.end,
             None => words.push(word),
         }

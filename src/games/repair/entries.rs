@@ -130,7 +130,7 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// Stones of players: one too many, one forgotten.
-    pub(super) fn stones(&mut self, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
+    pub(super) fn stones(&mut self, shape: &'static Shape, node: &'n Node<'s>, list: &Here) {
         let Value::List(items) = &node.value else { return };
         let is_of = |wanted: fn(&Shape) -> bool| match shape {
             Shape::Any(shapes) => shapes.iter().any(wanted),
@@ -142,23 +142,20 @@ impl<'n, 's> Maker<'n, 's> {
         let may_be_empty = is_of(|shape| matches!(shape, Shape::Defined("nothing")));
         let names: Vec<String> = self.players.iter().map(|(name, _)| (*name).to_owned()).collect();
         for (index, item) in items.iter().enumerate() {
-            let here = here.item(index);
+            let here = list.item(index);
             let Value::Scalar(typed, _) = &item.value else { continue };
             let is_stone = names.iter().any(|name| crate::case::fold(name) == crate::case::fold(typed));
             if may_be_empty && is_stone {
                 self.scalar(Kind::Surplus, &here, item, ".");
             } else if may_be_empty {
                 names.iter().for_each(|name| self.scalar(Kind::Forgotten, &here, item, name));
-            } else if let Some(splice) = one_fewer(self.text, node, index) {
-                let change = Change { place: here.place, way: here.way, from: typed.to_string(), to: String::new() };
-                self.add(Kind::Surplus, vec![change], vec![splice]);
+            } else {
+                self.one_item_fewer(node, index, typed, list);
             }
         }
         for name in names {
-            let here = here.item(items.len());
-            let Some(splice) = one_more(self.text, node, &crate::case::edit::quoted(&name)) else { continue };
-            let change = Change { place: here.place, way: here.way, from: String::new(), to: name };
-            self.add(Kind::Forgotten, vec![change], vec![splice]);
+            let written = crate::case::edit::quoted(&name);
+            self.one_item_more(node, items.len(), name, &written, list);
         }
     }
 

@@ -4,7 +4,7 @@ use super::edit::{Change, Edit, Kind};
 use super::likeness::are_alike;
 use super::names::like;
 use super::numbers::misread;
-use crate::case::edit::{Splice, scalar, swapped};
+use crate::case::edit::{Splice, one_fewer, one_more, scalar, swapped};
 use crate::case::strip::Strip;
 use crate::case::{Key, Letters, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
@@ -198,6 +198,20 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Rows(..) | Shape::Board(..) | Shape::Written(_), Value::Scalar(..)) => true,
             _ => false,
         }
+    }
+
+    /// An item of a list that is one too many, by what is typed there.
+    pub(super) fn one_item_fewer(&mut self, list: &Node<'_>, index: usize, typed: &str, here: &Here) {
+        let Some(splice) = one_fewer(self.text, list, index) else { return };
+        let Here { place, way, .. } = here.item(index);
+        self.add(Kind::Surplus, vec![Change { place, way, from: typed.to_owned(), to: String::new() }], vec![splice]);
+    }
+
+    /// An item that was forgotten at the end of a list of so many, and how it is written there.
+    pub(super) fn one_item_more(&mut self, list: &Node<'_>, count: usize, item: String, written: &str, here: &Here) {
+        let Some(splice) = one_more(self.text, list, written) else { return };
+        let Here { place, way, .. } = here.item(count);
+        self.add(Kind::Forgotten, vec![Change { place, way, from: String::new(), to: item }], vec![splice]);
     }
 
     pub(super) fn scalar(&mut self, kind: Kind, here: &Here, node: &Node<'_>, to: &str) {

@@ -2,7 +2,7 @@
 
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, fields};
-use crate::case::edit::{entry, inserted, item, literal, one_fewer, one_more, quoted};
+use crate::case::edit::{entry, inserted, item, literal, quoted};
 use crate::case::strip::Strip;
 use crate::case::{Key, Node, Shape, Style, Value, Vocabulary};
 use crate::verdict::{Place, Step};
@@ -33,25 +33,21 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// Names in a list, in any order, each once: one for another, one too many, one forgotten.
-    pub(super) fn names_in_a_list(&mut self, node: &'n Node<'s>, words: &Vocabulary, here: &Here) {
+    pub(super) fn names_in_a_list(&mut self, node: &'n Node<'s>, words: &Vocabulary, list: &Here) {
         let Value::List(items) = &node.value else { return };
         let typed = |item: &Node<'_>| if let Value::Scalar(word, _) = &item.value { word.to_string() } else { String::new() };
         let listed: Vec<_> = items.iter().map(|item| words.find(&typed(item))).collect();
         let others = words.things.iter().enumerate().filter(|(thing, _)| !listed.contains(&Some(*thing)));
         let others: Vec<_> = others.map(|(_, thing)| words.name(thing)).collect();
         for (index, item) in items.iter().enumerate() {
-            let here = here.item(index);
+            let here = list.item(index);
             others.iter().for_each(|other| self.scalar(Kind::Thing, &here, item, &like(other, &typed(item))));
-            let Some(splice) = one_fewer(self.text, node, index) else { continue };
-            let change = Change { place: here.place, way: here.way, from: typed(item), to: String::new() };
-            self.add(Kind::Surplus, vec![change], vec![splice]);
+            self.one_item_fewer(node, index, &typed(item), list);
         }
         for other in others {
             let name = like(&other, &items.last().map_or_else(String::new, typed));
-            let here = here.item(items.len());
-            let Some(splice) = one_more(self.text, node, &item(node, &name)) else { continue };
-            let change = Change { place: here.place, way: here.way, from: String::new(), to: name };
-            self.add(Kind::Forgotten, vec![change], vec![splice]);
+            let written = item(node, &name);
+            self.one_item_more(node, items.len(), name, &written, list);
         }
     }
 
