@@ -43,19 +43,15 @@ impl Problem {
     }
     /// A word that is not known, if it is said which, and the one that is meant, where one is near.
     pub(crate) fn misspelt(&self) -> Option<(Option<&str>, &str)> {
-        fn arg<'m>(message: &'m Message, name: &str) -> Option<&'m Arg> {
-            message.args().iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
-        }
         fn word(message: &Message) -> Option<&str> {
-            if let Some(Arg::Name(word)) = arg(message, "word") { Some(word) } else { None }
+            if let Some(Arg::Name(word)) = message.arg("word") { Some(word) } else { None }
         }
-        let Some(Arg::Message(help)) = arg(&self.message, "help") else { return None };
+        let Some(Arg::Message(help)) = self.message.arg("help") else { return None };
         Some((word(&self.message), word(help).filter(|_| help.id() == "suggested")?))
     }
     /// The word that is not known, and what to write instead.
     fn cause(&self) -> Option<String> {
-        let told = |name: &str| self.message.args().iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
-        (self.message.id() == "no-such-word-in").then(|| format!("{:?} {:?}", told("word"), told("help")))
+        (self.message.id() == "no-such-word-in").then(|| format!("{:?} {:?}", self.message.arg("word"), self.message.arg("help")))
     }
     /// What the underlined place is called in an excerpt; nothing where there is no place.
     pub fn label(&self, language: Language) -> String {

@@ -122,6 +122,10 @@ impl Message {
     pub fn args(&self) -> &[(&'static str, Arg)] {
         &self.args
     }
+    /// The argument of this name, if it has one.
+    pub(crate) fn arg(&self, name: &str) -> Option<&Arg> {
+        self.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+    }
     #[cfg(test)]
     pub(super) fn book(&self) -> &'static Book {
         self.book
