@@ -13,7 +13,7 @@ pub(super) const MOST: usize = 3;
 
 /// Every claim in words; `quiet` leaves out those that are right.
 pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, quiet: bool) {
-    let language = page.language;
+    let language = page.language();
     let claims_that = head("claim", language);
     for claim in claims.iter().filter(|claim| !quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
         let says = says(claim, language);
@@ -36,7 +36,7 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, 
 }
 
 fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation], game: Option<&str>) {
-    let language = page.language;
+    let language = page.language();
     let [but, rule_is, law_is] = aligned(["but", "rule", "law"], language);
     if explanations.is_empty() {
         page.paragraph(2, FAINT, "", &no_way(claimed, language));

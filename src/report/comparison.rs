@@ -166,7 +166,7 @@ const COLUMNS: usize = 50;
 /// What a reading changes, in words: a name that a narrow table breaks cannot be typed again.
 fn put_sum(page: &mut Page, sum: &Sum) {
     let Sum { name, judged, changed, verdicts, findings, scores } = sum;
-    let language = page.language;
+    let language = page.language();
     let parts = [(verdicts, "verdicts-of"), (findings, "findings-of"), (scores, "scores-of")].into_iter();
     let parts = parts.filter(|(count, _)| **count > 0).map(|(count, what)| frame(what).with("count", *count).say(language));
     let parts = parts.collect::<Vec<_>>().join(", ");

@@ -161,18 +161,23 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     put_citations(page, rule.citations);
     let share_a_passage = |ruling: &&Ruling| rule.citations.iter().any(|citation| ruling.citations.contains(citation));
     for ruling in catalogue.rulings.iter().filter(share_a_passage) {
-        page.paragraph(2, FAINT, &head("open", page.language), &format!("{} ({})", ruling.question_in(page.idiom), ruling.name));
+        page.paragraph(
+            2,
+            FAINT,
+            &head("open", page.language()),
+            &format!("{} ({})", ruling.question_in(page.idiom), ruling.name),
+        );
     }
     for slip in catalogue.slips.iter().filter(|slip| slip.rule == Some(rule)) {
-        page.paragraph(2, FAINT, &head("slip", page.language), &format!("{} ({})", slip.title_in(page.idiom), slip.id));
+        page.paragraph(2, FAINT, &head("slip", page.language()), &format!("{} ({})", slip.title_in(page.idiom), slip.id));
     }
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };
-    let [kept, broken] = aligned(["kept-in", "broken-in"], page.language);
+    let [kept, broken] = aligned(["kept-in", "broken-in"], page.language());
     put_fixtures(page, &kept, shown.kept);
     if let Broken::In(fixtures) = shown.broken {
         put_fixtures(page, &broken, fixtures);
     } else if let Some(why) = shown.never_in(page.idiom) {
-        page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", &*why).say(page.language));
+        page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", &*why).say(page.language()));
     }
 }
 
@@ -183,27 +188,27 @@ fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
             2,
             STRONG,
             &format!("{}: ", answer.name),
-            &format!("{}{}", ruling.meaning_in(page.language, answer), role(ruling, index, page.language)),
+            &format!("{}{}", ruling.meaning_in(page.language(), answer), role(ruling, index, page.language())),
         );
     }
     put_citations(page, ruling.citations);
-    put_fixtures(page, &head("changes", page.language), &catalogue.trace.swayed_by(ruling));
+    put_fixtures(page, &head("changes", page.language()), &catalogue.trace.swayed_by(ruling));
 }
 
 fn put_slip(page: &mut Page, slip: &Slip) {
     page.paragraph(0, STRONG, &format!("{}: ", slip.id), &slip.title_in(page.idiom));
-    page.paragraph(2, STRONG, &head("but", page.language), &slip.statement_in(page.idiom));
+    page.paragraph(2, STRONG, &head("but", page.language()), &slip.statement_in(page.idiom));
     if let Some(rule) = slip.rule {
-        page.paragraph(2, FAINT, &head("rule", page.language), &format!("{}: {}", rule.id, rule.statement_in(page.idiom)));
+        page.paragraph(2, FAINT, &head("rule", page.language()), &format!("{}: {}", rule.id, rule.statement_in(page.idiom)));
         put_citations(page, rule.citations);
     }
 }
 
 fn put_citations(page: &mut Page, citations: &[Citation]) {
-    for (rulebook, sections) in by_rulebook(citations, page.language) {
+    for (rulebook, sections) in by_rulebook(citations, page.language()) {
         let book = frame("book").with("title", rulebook.title).with("language", Arg::Term(rulebook.language));
-        let head = head("rulebook", page.language);
-        page.paragraph(2, FAINT, &head, &format!("{}: {sections}", book.say(page.language)));
+        let head = head("rulebook", page.language());
+        page.paragraph(2, FAINT, &head, &format!("{}: {sections}", book.say(page.language())));
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) fn put_table(page: &mut Page, table: &Table) {
 pub(super) fn put_points(page: &mut Page, verdict: &Verdict, game: Option<&str>) {
     if verdict.ledger.is_empty() {
         if !verdict.scores.is_empty() {
-            page.put(word("no-points", page.language)).end();
+            page.put(word("no-points", page.language())).end();
         }
     } else {
         put_awards(page, &verdict.ledger);
@@ -46,7 +46,7 @@ pub(super) fn put_points(page: &mut Page, verdict: &Verdict, game: Option<&str>)
 /// What ends a count: what is still to be chosen, or who has won.
 pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
     if let Some(choice) = &verdict.choice {
-        page.paragraph(0, OPEN, &head("not-counted", page.language), &choice.say(page.language));
+        page.paragraph(0, OPEN, &head("not-counted", page.language()), &choice.say(page.language()));
     }
     put_ranking(page, &verdict.ranking, verdict.scores.first().map_or(Unit::Points, |score| score.unit));
 }
@@ -54,7 +54,7 @@ pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
 /// The ledger line by line.
 pub(super) fn put_awards(page: &mut Page, ledger: &[Award]) {
     let only_points = ledger.iter().all(|award| award.unit == Unit::Points);
-    let language = page.language;
+    let language = page.language();
     let what = if only_points { "column-points" } else { "column-what" };
     let titles = ["column-player", what, "column-why"].map(|title| word(title, language));
     let mut table = table(page, &titles.each_ref().map(String::as_str));
@@ -70,7 +70,7 @@ pub(super) fn put_awards(page: &mut Page, ledger: &[Award]) {
 
 /// Why an award is given, and by which rule.
 pub(super) fn proof(award: &Award, page: &Page) -> String {
-    format!("{} ({})", award.why.say(page.language), short_name(award.rule, page.verbose, page.idiom, Markup::NONE))
+    format!("{} ({})", award.why.say(page.language()), short_name(award.rule, page.verbose, page.idiom, Markup::NONE))
 }
 
 /// Where the rulebooks say what the rules of a ledger do, each rule once.
@@ -82,9 +82,9 @@ pub(super) fn put_laws(page: &mut Page, ledger: &[Award], game: Option<&str>) {
             let law = format!(
                 "{} — {}",
                 short_name(rule, page.verbose, page.idiom, Markup::NONE),
-                cited(rule.citations, game, page.language)
+                cited(rule.citations, game, page.language())
             );
-            page.paragraph(0, FAINT, &head("law", page.language), &law);
+            page.paragraph(0, FAINT, &head("law", page.language()), &law);
         }
     }
 }
@@ -107,7 +107,7 @@ pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
 
 fn put_score(page: &mut Page, score: &Score) {
     let Score { unit: counted, before, after, shown, .. } = score;
-    let language = page.language;
+    let language = page.language();
     let [said_before, said_after] = [before, after].map(|amount| words::number(*amount, english::number, language));
     let (Some(had), Some(has)) = (before.known(), after.known()) else {
         page.put(format_args!("{said_before} → ")).ink(OPEN, said_after);
@@ -138,7 +138,7 @@ fn put_score(page: &mut Page, score: &Score) {
 }
 
 fn put_ranking(page: &mut Page, ranking: &[Rank], counted: Unit) {
-    let language = page.language;
+    let language = page.language();
     for rank in ranking {
         let Rank { place, player, points, .. } = rank;
         let why = rank_reason(rank, page.verbose, page.idiom, Markup::NONE).map_or_else(String::new, |why| format!(": {why}"));

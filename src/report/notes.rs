@@ -8,7 +8,7 @@ use crate::words::{Arg, Language, Message};
 
 /// What is worked out and what other rulings would change; of the rest how much it is, and which if that is wanted.
 pub(super) fn put_notes(page: &mut Page, verdict: &Verdict) {
-    let language = page.language;
+    let language = page.language();
     if verdict.unheard > 0 {
         let claims = frame("claims-made").with("count", verdict.unheard).say(language);
         page.paragraph(0, FAINT, &head("claims", language), &claims);
@@ -35,7 +35,7 @@ pub(super) fn closing(verdict: &Verdict, language: Language) -> Option<String> {
 }
 
 fn put_rest(page: &mut Page, verdict: &Verdict) {
-    let language = page.language;
+    let language = page.language();
     for (missing, rules) in by_what_is_missing(&verdict.unchecked) {
         let without = frame("without").with("missing", missing.clone()).with("rules", &*rules.join(", "));
         page.paragraph(0, FAINT, &head("not-checked-without", language), &without.say(language));

@@ -20,9 +20,7 @@ pub(super) struct Page {
     text: String,
     /// Columns to keep within.
     pub(super) width: usize,
-    /// The language that is written.
-    pub(super) language: Language,
-    /// That, and the terms of the edition that is written about.
+    /// The language that is written, and the terms of the edition that is written about.
     pub(super) idiom: Idiom,
     /// Whether ids, and all that is left out or supposed, are wanted.
     pub(super) verbose: bool,
@@ -30,8 +28,11 @@ pub(super) struct Page {
 
 impl Page {
     pub(super) fn new(width: usize, idiom: impl Into<Idiom>) -> Self {
-        let idiom = idiom.into();
-        Self { text: String::new(), width, language: idiom.language, idiom, verbose: false }
+        Self { text: String::new(), width, idiom: idiom.into(), verbose: false }
+    }
+    /// The language that is written.
+    pub(super) fn language(&self) -> Language {
+        self.idiom.language
     }
     /// A page as it is wanted.
     pub(super) fn of(manner: Manner, idiom: Idiom) -> Self {

@@ -143,7 +143,7 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
         Some(rule) => {
             let name = short_name(rule, page.verbose, page.idiom, Markup::NONE);
             page.paragraph(2, FAINT, &rule_is, &name);
-            page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game, page.language));
+            page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game, page.language()));
         }
         None if page.verbose => {
             page.paragraph(2, FAINT, &kind, located.code);
@@ -238,7 +238,7 @@ fn put_moves(page: &mut Page, question: Question, report: &Report<'_>, verdict: 
 
 fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) {
     let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());
-    let language = page.language;
+    let language = page.language();
     let [then, legal, refused, undecided] = aligned(["move-then", "move-legal", "move-refused", "move-undecided"], language);
     let (style, word) = match (judged.index, judged.outcome) {
         (None, Outcome::Legal) => (FAINT, then),

@@ -44,11 +44,11 @@ pub(super) fn put_first(page: &mut Page, answer: &Answer<'_>) -> usize {
     let all = answer.verdict.findings.len();
     let Some(repairs) = answer.repairs else { return all };
     if repairs.are_in_one_place() {
-        page.paragraph(2, GOOD, &words::mends(page.language), &words::in_one_place(&repairs.found, page.language));
+        page.paragraph(2, GOOD, &words::mends(page.language()), &words::in_one_place(&repairs.found, page.language()));
     } else {
-        page.paragraph(2, GOOD, "", &words::likeliest(repairs.found.len(), page.language));
+        page.paragraph(2, GOOD, "", &words::likeliest(repairs.found.len(), page.language()));
         for repairs in repairs.told_first().chunk_by(|one, other| are_of_one_value(one, other)) {
-            page.paragraph(4, STRONG, "", &words::in_one_place(repairs, page.language));
+            page.paragraph(4, STRONG, "", &words::in_one_place(repairs, page.language()));
         }
     }
     if all > FOLDED { 1 } else { all }
@@ -63,7 +63,7 @@ fn are_of_one_value(one: &[Edit], other: &[Edit]) -> bool {
 /// How many findings are not told.
 pub(super) fn put_folded(page: &mut Page, count: usize) {
     if count > 0 {
-        page.paragraph(2, FAINT, "", &words::folded(count, page.language));
+        page.paragraph(2, FAINT, "", &words::folded(count, page.language()));
     }
 }
 
