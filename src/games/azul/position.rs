@@ -327,6 +327,10 @@ impl Board {
     pub fn line(&self, line: Line) -> Option<PatternLine> {
         self.lines.map(|lines| lines.at(line))
     }
+    /// Whether a full line is shown.
+    pub fn shows_full_line(&self) -> bool {
+        self.lines.is_some_and(|lines| lines.full().next().is_some())
+    }
     /// Whether tiling is finished here, if that is known: no full line left, nothing on the floor, no factory kept.
     #[inline]
     pub fn is_tiled(&self) -> Option<bool> {

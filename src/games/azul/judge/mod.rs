@@ -59,7 +59,10 @@ impl Judge for Azul {
         }
     }
     fn granted(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
-        granted(position, play, later.iter().map(|entry| &entry.play), rulings)
+        match Self::is_due(position, play) {
+            true => tiling::granted(position, play, later.iter().map(|entry| &entry.play), rulings),
+            false => Self::forced(position, rulings),
+        }
     }
     fn pass_over(position: &mut Position) {
         (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
@@ -125,19 +128,9 @@ impl Judge for Azul {
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         position.phase == Phase::Tiling
             && position.setup.side == Side::Grey
-            && position.seats().any(|seat| position.board(seat).lines.is_some_and(|lines| lines.full().next().is_some()))
+            && position.seats().any(|seat| position.board(seat).shows_full_line())
             && Self::forced(position, rulings).is_none()
     }
-}
-
-/// The step without a choice that a move takes for granted.
-pub(super) fn granted<'a>(
-    position: &Position,
-    play: &Move,
-    later: impl Iterator<Item = &'a Move>,
-    rulings: &Rulings,
-) -> Option<Move> {
-    if Azul::is_due(position, play) { tiling::granted(position, play, later, rulings) } else { Azul::forced(position, rulings) }
 }
 
 /// Why a move cannot be made now; the offer may be over where the case does not show what is left to take.

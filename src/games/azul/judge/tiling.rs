@@ -344,8 +344,8 @@ pub(super) fn granted<'a>(
 
 /// Whether tiling waits for a choice that nobody can list, because the wall that would tell is not shown: then it may be the last.
 pub(super) fn is_stuck(position: &Position) -> bool {
-    let waits = |seat| position.board(seat).lines.is_some_and(|lines| lines.full().next().is_some());
-    position.phase == Phase::Tiling && position.seats().any(|seat| may_be_granted(position, seat) && waits(seat))
+    let is_stuck = |seat| may_be_granted(position, seat) && position.board(seat).shows_full_line();
+    position.phase == Phase::Tiling && position.seats().any(is_stuck)
 }
 
 /// Whether the first full line of a player may be one that leaves no choice, and so be left out: the wall, which would tell, is not shown.
