@@ -1,19 +1,17 @@
 //! What must hold in every game of Azul, whoever plays.
 
-use super::common::hidden::{Hides, Survey, what_is_firm_is_true};
-use super::common::{Played, Table, games_in_a_run, laws, play, read_and_judge, tables};
+use super::common::hidden::{Hides, Survey, refuses_a_draw, what_is_firm_is_true};
+use super::common::{Played, Table, games_in_a_run, laws, play, tables};
 use fastrand::Rng;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::Value;
 use std::cell::RefCell;
-use tilejudge::games::Asked;
 use tilejudge::games::azul::rules::GreyForced;
 use tilejudge::games::azul::{
     Azul, Colour, Column, Edition, Factory, Line, Marker, Move, Names, Onto, Phase, Position, RandomPlayer, Rulings, Seat, Sent,
     Setup, Side, Source, Take, Tiles, To,
 };
-use tilejudge::verdict::Outcome;
 
 impl Played for Azul {
     type Setup = Setup;
@@ -38,11 +36,8 @@ impl Hides for Azul {
     fn misleads(whole: &Value, told: &Value, moves: &[Value]) -> bool {
         let deals = |play: &Value| play.get("deal").is_some();
         let Some(last) = moves.iter().rposition(deals).filter(|_| whole != told) else { return false };
-        let mut case = whole.clone();
-        case["moves"] = moves[..=last].into();
         let rulings = Rulings { grey_forced: GreyForced::Yes, ..Rulings::default() };
-        let verdict = read_and_judge::<Azul>(&case, &rulings, Asked::default());
-        verdict.is_ok_and(|verdict| verdict.moves.iter().any(|judged| judged.outcome == Outcome::Illegal && deals(&judged.play)))
+        refuses_a_draw::<Azul>(whole, &moves[..=last], deals, &rulings)
     }
 }
 

@@ -1,12 +1,13 @@
 //! What must hold in every game of Summer Pavilion, whoever plays.
 
-use super::common::hidden::{Hides, Survey, what_is_firm_is_true};
-use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, read_and_judge, tables};
+use super::common::hidden::{Hides, Survey, refuses_a_draw, what_is_firm_is_true};
+use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, tables};
 use fastrand::Rng;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use std::cell::RefCell;
+use tilejudge::games::Judge;
 use tilejudge::games::summer_pavilion::rules::{
     BagRefill, BonusMandatory, BonusShort, CentreOneColour, ConnectedPoints, DiscardFloor, KeepFewer, Leftovers, NoMarkerTaken,
     StarBonusTime,
@@ -15,8 +16,6 @@ use tilejudge::games::summer_pavilion::{
     Colour, Factory, Move, Names, Phase, Placement, Position, RandomPlayer, Rulings, Seat, Side, Source, Space, SummerPavilion,
     Take, Tiles, What,
 };
-use tilejudge::games::{Asked, Judge};
-use tilejudge::verdict::{Outcome, Verdict};
 
 impl Played for SummerPavilion {
     type Setup = Side;
@@ -44,15 +43,9 @@ impl Hides for SummerPavilion {
         let draws = |play: &Value| play.get("refill").is_some() || play.get("deal").is_some();
         let Some(last) = moves.iter().rposition(draws).filter(|_| whole != told) else { return false };
         let begins = told.get("phase").is_none() && moves.first().is_some_and(draws) && whole["phase"] != "setup";
-        let mut case = whole.clone();
-        case["moves"] = moves[..=last].into();
         begins
             || [BagRefill::WhenNeeded, BagRefill::AtOnce].into_iter().any(|bag_refill| {
-                let verdict = read_and_judge::<SummerPavilion>(&case, &Rulings { bag_refill, ..LENIENT }, Asked::default());
-                let impossible = |verdict: Verdict| {
-                    verdict.moves.iter().any(|judged| judged.outcome == Outcome::Illegal && draws(&judged.play))
-                };
-                verdict.is_ok_and(impossible)
+                refuses_a_draw::<SummerPavilion>(whole, &moves[..=last], draws, &Rulings { bag_refill, ..LENIENT })
             })
     }
 }

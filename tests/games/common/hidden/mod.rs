@@ -7,7 +7,7 @@ mod lies;
 mod part;
 mod survey;
 
-pub(crate) use part::{Hides, remove};
+pub(crate) use part::{Hides, refuses_a_draw, remove};
 pub(crate) use survey::{Law, Survey};
 
 use super::{Played, Table, names, play, read_and_judge};

@@ -1,8 +1,10 @@
 //! A part of a table: a case of which keys are hidden.
 
-use super::super::Played;
+use super::super::{Played, read_and_judge};
 use fastrand::Rng;
 use serde_json::{Map, Value};
+use tilejudge::games::Asked;
+use tilejudge::verdict::{Outcome, Verdict};
 
 /// A game of which parts of the table can be hidden.
 pub(crate) trait Hides: Played {
@@ -36,6 +38,20 @@ pub(crate) trait Hides: Played {
     fn agrees(_pointer: &str, _told: &Value, _truth: &Value) -> Option<bool> {
         None
     }
+}
+
+/// Whether a table, told in full, refuses a draw that moves tell: then it is none that they are about.
+pub(crate) fn refuses_a_draw<G: Played>(
+    whole: &Value,
+    moves: &[Value],
+    draws: impl Fn(&Value) -> bool,
+    rulings: &G::Rulings,
+) -> bool {
+    let mut case = whole.clone();
+    case["moves"] = moves.into();
+    let verdict = read_and_judge::<G>(&case, rulings, Asked::default());
+    let refuses = |verdict: Verdict| verdict.moves.iter().any(|judged| judged.outcome == Outcome::Illegal && draws(&judged.play));
+    verdict.is_ok_and(refuses)
 }
 
 /// What nobody can leave out.
