@@ -188,7 +188,7 @@ fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
             2,
             STRONG,
             &format!("{}: ", answer.name),
-            &format!("{}{}", ruling.meaning_in(page.language(), answer), role(ruling, index, page.language())),
+            &format!("{}{}", ruling.meaning_in(page.idiom, answer), role(ruling, index, page.language())),
         );
     }
     put_citations(page, ruling.citations);
