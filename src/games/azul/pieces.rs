@@ -107,6 +107,14 @@ small_set!(
     SpaceSet of Space, u32
 );
 
+impl LineSet {
+    /// A bit for each line, that of the first the lowest.
+    #[inline]
+    pub(super) const fn bits(self) -> usize {
+        (self.0 & 0b11111) as usize
+    }
+}
+
 /// The first space of each row.
 const EACH_ROW: u32 = 0b00001_00001_00001_00001_00001;
 

@@ -21,6 +21,10 @@ pub struct Heap<C, const WORDS: usize> {
 const LANES: usize = 8;
 /// The highest bit of each count: where it is set nowhere, counts can be added and taken away without a look at their neighbours.
 const HIGH: u64 = 0x8080_8080_8080_8080;
+/// One of each count; multiplied by this, each count becomes the sum of those before it and itself.
+const EACH: u64 = 0x0101_0101_0101_0101;
+/// The most that a count can be without its highest bit.
+const MOST: u32 = 0x7f;
 /// The count in every other lane, with room for a sum.
 const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
 /// Multiplied by this, four such sums come together in the highest.
@@ -101,22 +105,20 @@ impl<C, const WORDS: usize> Heap<C, WORDS> {
     /// How many tiles.
     #[inline]
     pub fn total(self) -> u32 {
-        let total = |word: u64| ((word & EVEN) + (word >> 8 & EVEN)).wrapping_mul(GATHER) >> 48;
-        self.words.iter().map(|&word| total(word) as u32).sum()
+        self.words.iter().map(|&word| total(word)).sum()
     }
     /// Whether there is none.
     #[inline]
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
-    /// The counts of those colours only that `there` has.
+    /// One tile of each colour that is there.
     #[inline]
     #[must_use]
-    pub fn among(mut self, there: Self) -> Self {
-        for (count, there) in self.words.iter_mut().zip(there.words) {
-            // The highest bit of each count that is not 0, and from there the whole count.
-            let some = (((there & !HIGH) + !HIGH) | there) & HIGH;
-            *count &= (some >> 7) * u64::from(u8::MAX);
+    pub fn kinds(mut self) -> Self {
+        for count in &mut self.words {
+            // The highest bit of each count that is not 0.
+            *count = ((((*count & !HIGH) + !HIGH) | *count) & HIGH) >> 7;
         }
         self
     }
@@ -136,6 +138,32 @@ impl<C, const WORDS: usize> Heap<C, WORDS> {
         self.words[index / LANES] -= lane(count, index);
         count
     }
+}
+
+/// All counts of a word together.
+#[inline]
+fn total(word: u64) -> u32 {
+    (((word & EVEN) + (word >> 8 & EVEN)).wrapping_mul(GATHER) >> 48) as u32
+}
+
+/// Where a number falls, counted count by count, and what is left of it there.
+#[inline]
+fn fall(word: u64, number: u32) -> (usize, u32) {
+    // Each count with those before it; the first beyond the number keeps its highest bit.
+    let sums = word.wrapping_mul(EACH);
+    let beyond = ((sums | HIGH) - u64::from(number + 1) * EACH) & HIGH;
+    let index = beyond.trailing_zeros() as usize / 8;
+    (index, number - u32::from((sums << 8 >> (index * 8)) as u8))
+}
+
+/// The same of sums that need the highest bit.
+#[cold]
+fn fall_far(word: u64, mut number: u32) -> (usize, u32) {
+    let mut index = 0;
+    while let Some(further) = number.checked_sub(u32::from((word >> (index * 8)) as u8)) {
+        (number, index) = (further, index + 1);
+    }
+    (index, number)
 }
 
 /// A count in its place in a word.
@@ -209,26 +237,24 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
             return;
         }
     }
-    /// The colour of a tile by its number, counted colour by colour from 0, and its number among those of its colour. Where there are not
-    /// so many, they are counted off from the number.
-    #[inline(always)]
-    pub(crate) fn nth(self, number: &mut u32) -> Option<(C, u32)> {
-        let total = self.total();
-        if *number >= total {
-            *number -= total;
-            return None;
+    /// The colour of a tile by its number, counted colour by colour from 0, and its number among those of its colour.
+    #[inline]
+    pub(crate) fn nth(self, mut number: u32) -> Option<(C, u32)> {
+        for (colours, &word) in C::ALL.chunks(LANES).zip(&self.words) {
+            let total = total(word);
+            if number >= total {
+                number -= total;
+                continue;
+            }
+            let (index, left) = if total <= MOST { fall(word, number) } else { fall_far(word, number) };
+            return colours.get(index).map(|&colour| (colour, left));
         }
-        let (mut left, mut index) = (*number, 0);
-        while let Some(further) = left.checked_sub(self.at(index).into()) {
-            (left, index) = (further, index + 1);
-        }
-        C::ALL.get(index).map(|&colour| (colour, left))
+        None
     }
     /// One tile drawn blindly; none from an empty heap.
     #[inline]
     pub(crate) fn draw(&mut self, rng: &mut fastrand::Rng) -> Option<C> {
-        let mut number = rng.u32(0..Some(self.total()).filter(|&total| total > 0)?);
-        let (colour, _) = self.nth(&mut number)?;
+        let (colour, _) = self.nth(rng.u32(0..Some(self.total()).filter(|&total| total > 0)?))?;
         self.remove(colour).then_some(colour)
     }
 }
@@ -288,10 +314,10 @@ mod tests {
             assert_eq!(heap.plus(other), Tiles::new(each(&u8::saturating_add)));
             let is_there = here.iter().zip(there).all(|(&here, there)| here >= there);
             assert_eq!(heap.minus(other), is_there.then(|| Tiles::new(each(&u8::wrapping_sub))));
-            assert_eq!(heap.among(other), Tiles::new(each(&|here, there| if there > 0 { here } else { 0 })));
+            assert_eq!(heap.kinds(), Tiles::new(here.map(|count| count.min(1))));
             assert_eq!(heap.total(), here.into_iter().map(u32::from).sum::<u32>());
-            let numbered = (0..=heap.total()).map_while(|mut number| heap.nth(&mut number)).map(|(colour, _)| colour);
-            assert!(numbered.eq(heap.iter().flat_map(|(colour, count)| std::iter::repeat_n(colour, count.into()))));
+            let numbered = (0..=heap.total()).map_while(|number| heap.nth(number));
+            assert!(numbered.eq(heap.iter().flat_map(|(colour, count)| (0..count.into()).map(move |left| (colour, left)))));
         }
     }
 }

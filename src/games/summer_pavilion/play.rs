@@ -1,6 +1,6 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{affordable, bonus_wanted, count_takes, kept_by_rule, nth_take, payments};
+use super::judge::{Ways, affordable, bonus_wanted, kept_by_rule, payments};
 use super::pieces::{CORNERS, FACTORIES, FILL, factories_for};
 use super::{Colour, Deal, Move, Phase, Placement, Position, Rulings, Seat, Tiles};
 use fastrand::Rng;
@@ -30,8 +30,8 @@ impl RandomPlayer {
         match position.phase {
             Phase::Setup | Phase::Preparation => self.deal(position).map(Move::Deal),
             Phase::Offer => {
-                let number = self.rng.usize(0..count_takes(position).max(1) as usize);
-                nth_take(position, number as u32).map(Move::Take)
+                let ways = Ways::new(position)?;
+                ways.nth(self.rng.u32(0..ways.count().max(1))).map(Move::Take)
             }
             Phase::Play => match position.bonus {
                 Some((seat, earned)) => {

@@ -3,9 +3,9 @@
 use super::offer::{Lying, fits, source, takes_colour};
 use super::ring::{Rest, rest_of};
 use crate::games::azul::moves::Sent;
-use crate::games::azul::pieces::{LineSet, SEATS};
+use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{FullLineTarget, GreyLineCheck, PartialFloor};
-use crate::games::azul::{Colour, Factory, Gold, Line, Lines, Position, Rulings, Seat, Source, Take, Tiles, To, Wall};
+use crate::games::azul::{Colour, Display, Factory, Gold, Line, Lines, Position, Rulings, Seat, Source, Take, Tiles, To, Wall};
 
 /// What a player may take, and where to.
 struct Choice<'p> {
@@ -14,77 +14,75 @@ struct Choice<'p> {
     seat: Seat,
     /// For each colour the lines that may take it.
     lines: [LineSet; 5],
-    /// For each colour the number of places where it may go, the floor line with them; counted as tiles are.
-    places: Tiles,
+    /// For each colour in how many ways it can be taken and placed, counted as tiles are: without what sends a rest on.
+    ways: Tiles,
+    /// The same of all colours, with what sends a rest on.
+    count: u32,
 }
 
 impl<'p> Choice<'p> {
+    #[inline]
     fn new(position: &'p Position, rulings: &'p Rulings, seat: Seat) -> Self {
         let lines = open_lines(position, seat, rulings);
-        let mut places = [1; 5];
-        for (places, lines) in places.iter_mut().zip(&lines) {
-            *places += lines.len() as u8;
+        let plain = position.displays().iter().filter(|display| !sends_on(display)).map(|display| display.tiles);
+        let plain = plain.fold(Tiles::EMPTY, |sources, there| sources.plus(there.kinds()));
+        let sources = plain.plus(position.centre.unwrap_or_default().kinds());
+        let ways = Tiles::new(Colour::ALL.map(|colour| sources.of(colour) * places(lines[colour.index()])));
+        let mut choice = Self { position, rulings, seat, lines, ways, count: ways.total() };
+        if position.setup.specialised {
+            choice.count += choice.sent_on().count() as u32;
         }
-        Self { position, rulings, seat, lines, places: Tiles::new(places) }
+        choice
     }
 
     /// Every source that is known, with what lies there.
-    #[inline]
     fn sources(&self) -> impl Iterator<Item = (Source, Tiles)> {
         let factories = Factory::all().zip(self.position.displays());
         let factories = factories.map(|(factory, display)| (Source::Factory(factory), display.tiles));
         factories.chain(self.position.centre.map(|centre| (Source::Centre, centre)))
     }
 
-    /// For each colour at a source the number of ways to take and to place it.
-    #[inline(always)]
-    fn ways_from(&self, from: Source, there: Tiles) -> Tiles {
-        let ways = self.places.among(there);
-        if self.sends_on(from) { self.with_rests(from, there, ways) } else { ways }
+    /// One of these ways, by its number.
+    #[inline]
+    fn nth(&self, number: u32) -> Option<Take> {
+        let Some((colour, number)) = self.ways.nth(number) else {
+            return self.sent_on().nth((number - self.ways.total()) as usize);
+        };
+        let places = u32::from(places(self.lines[colour.index()]));
+        let (source, place) = (number / places, number % places);
+        let is_plain = |&(from, there): &(Source, Tiles)| there.of(colour) > 0 && !self.sends_on(from);
+        let (from, _) = self.sources().filter(is_plain).nth(source as usize)?;
+        let to = self.lines[colour.index()].iter().nth(place as usize).map_or(To::Floor, To::Line);
+        Some(Take { seat: self.seat, colour, count: None, from: Some(from), to, dropped: 0, rest: [None, None] })
     }
 
-    /// Those ways as often as there are ways to send on what is left.
-    #[cold]
-    fn with_rests(&self, from: Source, there: Tiles, mut ways: Tiles) -> Tiles {
-        for (colour, places) in ways.iter() {
-            ways.take(colour);
-            ways.add(colour, places * self.rests(from, there, colour).count() as u8);
-        }
-        ways
+    /// All of them, source by source and colour by colour: each rest with the lines from the top, then the floor line.
+    fn takes(&self) -> impl Iterator<Item = Take> {
+        self.sources().flat_map(|(from, there)| self.takes_from(from, there))
+    }
+
+    /// Those with a rest that is sent on.
+    fn sent_on(&self) -> impl Iterator<Item = Take> {
+        self.sources().filter(|&(from, _)| self.sends_on(from)).flat_map(|(from, there)| self.takes_from(from, there))
     }
 
     /// Whether whoever takes tiles there may choose where the others go.
     #[inline]
     fn sends_on(&self, from: Source) -> bool {
-        matches!(from, Source::Factory(factory) if self.position.factories[factory.index()].gold == Some(Gold::Neighbours))
+        matches!(from, Source::Factory(factory) if sends_on(&self.position.factories[factory.index()]))
     }
 
-    fn ways(&self) -> u32 {
-        self.sources().fold(Tiles::EMPTY, |ways, (from, there)| ways.plus(self.ways_from(from, there))).total()
-    }
-
-    /// One of these ways; otherwise they are counted off from the number.
-    fn nth(&self, number: &mut u32) -> Option<Take> {
-        let mut left = *number;
-        let found = self.sources().find_map(|(from, there)| Some((from, there, self.ways_from(from, there).nth(&mut left)?)));
-        *number = left;
-        found.and_then(|(from, there, (colour, way))| self.take(from, there, colour, way))
-    }
-
-    /// One of the ways to take a colour: each rest with the lines from the top, then the floor line.
-    #[inline]
-    fn take(&self, from: Source, there: Tiles, colour: Colour, way: u32) -> Option<Take> {
-        let places = u32::from(self.places.of(colour));
-        let to = self.lines[colour.index()].iter().nth((way % places) as usize).map_or(To::Floor, To::Line);
-        let take = Take { seat: self.seat, colour, count: None, from: Some(from), to, dropped: 0, rest: [None, None] };
-        match self.sends_on(from) {
-            true => self.rests(from, there, colour).nth((way / places) as usize).map(|rest| Take { rest, ..take }),
-            false => Some(take),
-        }
+    fn takes_from(&self, from: Source, there: Tiles) -> impl Iterator<Item = Take> {
+        there.iter().flat_map(move |(colour, _)| {
+            self.rests(from, there, colour).flat_map(move |rest| {
+                let to = self.lines[colour.index()].iter().map(To::Line).chain([To::Floor]);
+                to.map(move |to| Take { seat: self.seat, colour, count: None, from: Some(from), to, dropped: 0, rest })
+            })
+        })
     }
 
     /// Every way to send on what somebody who takes `colour` leaves, without splitting a colour; one empty way where nothing is sent.
-    fn rests(&self, from: Source, there: Tiles, colour: Colour) -> impl Iterator<Item = [Option<Sent>; 2]> {
+    fn rests(&self, from: Source, there: Tiles, colour: Colour) -> impl Iterator<Item = [Option<Sent>; 2]> + use<> {
         let mut rest = there;
         rest.take(colour);
         let goes = match from {
@@ -113,42 +111,72 @@ impl<'p> Choice<'p> {
     }
 }
 
+/// Whether whoever takes tiles there may choose where the others go.
+#[inline]
+fn sends_on(display: &Display) -> bool {
+    display.gold == Some(Gold::Neighbours)
+}
+
+/// In how many places tiles may go: these lines and the floor line.
+#[inline]
+fn places(lines: LineSet) -> u8 {
+    const PLACES: [u8; 32] = {
+        let mut places = [1; 32];
+        let mut bits = 1;
+        while bits < places.len() {
+            places[bits] += places[bits & (bits - 1)];
+            bits += 1;
+        }
+        places
+    };
+    PLACES[lines.bits()]
+}
+
 /// All ways to take tiles and to place them, none of them dropped by choice.
-pub(crate) struct Ways<'p>([Option<Choice<'p>>; SEATS]);
+pub(crate) struct Ways<'p> {
+    first: Option<Choice<'p>>,
+    /// Those of other players, where it may be anybody's turn.
+    others: Vec<Choice<'p>>,
+}
 
 impl<'p> Ways<'p> {
+    #[inline]
     pub(crate) fn new(position: &'p Position, rulings: &'p Rulings) -> Self {
-        let choice = |seat| Some(Choice::new(position, rulings, seat));
-        let mut choices = [const { None }; SEATS];
+        let choice = |seat| Choice::new(position, rulings, seat);
+        // Where somebody is known to be able to have the turn, it may be another's as well.
+        let mut seats = position.seats().filter(|_| position.may_turn.is_empty());
         match position.turn {
-            Some(turn) => choices[turn.index()] = choice(turn),
-            None if position.may_turn.is_empty() => position.seats().for_each(|seat| choices[seat.index()] = choice(seat)),
-            // Whoever moves, it may be another's turn.
-            None => {}
+            Some(turn) => Self { first: Some(choice(turn)), others: Vec::new() },
+            None => Self { first: seats.next().map(choice), others: seats.map(choice).collect() },
         }
-        Self(choices)
     }
 
     fn choices(&self) -> impl Iterator<Item = &Choice<'p>> {
-        self.0.iter().flatten()
+        self.first.iter().chain(&self.others)
     }
 
     /// How many.
+    #[inline]
     pub(crate) fn count(&self) -> u32 {
-        self.choices().map(Choice::ways).sum()
+        self.choices().map(|choice| choice.count).sum()
     }
 
     /// One of them.
+    #[inline]
     pub(crate) fn nth(&self, mut number: u32) -> Option<Take> {
-        self.choices().find_map(|choice| choice.nth(&mut number))
+        self.choices().find_map(|choice| match number.checked_sub(choice.count) {
+            None => choice.nth(number),
+            Some(further) => {
+                number = further;
+                None
+            }
+        })
     }
 }
 
 /// Lists every legal take, each once.
 pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Take)) {
-    let ways = Ways::new(position, rulings);
-    for number in 0..ways.count() {
-        let Some(take) = ways.nth(number) else { return };
+    for take in Ways::new(position, rulings).choices().flat_map(Choice::takes) {
         for dropped in 0..may_drop(position, &take, rulings) {
             visit(Take { dropped, ..take });
         }
@@ -196,4 +224,37 @@ fn open_at_once(lines: &Lines, wall: Wall, rulings: &Rulings) -> [LineSet; 5] {
         open[colour.index()] = open[colour.index()].or(empty).without(wall.of(colour).rows());
     }
     open
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::azul::{Azul, Edition, Phase, RandomPlayer, Setup, Side};
+    use crate::games::game::Judge;
+    use crate::verdict::Tally;
+
+    #[test]
+    fn every_take_has_one_number() {
+        let rulings = Rulings::default();
+        for (seed, specialised, seats) in [(1, false, 2), (2, true, 3), (3, true, 4), (4, true, 4)] {
+            let mut player = RandomPlayer::seeded(seed);
+            let setup = Setup { edition: Edition::Base, side: Side::Grey, specialised };
+            let mut position = Position::new(setup, seats);
+            for _ in 0..100 {
+                if position.phase == Phase::Offer {
+                    let anybody = Position { turn: None, ..position.clone() };
+                    for position in [&position, &anybody] {
+                        let ways = Ways::new(position, &rulings);
+                        let mut numbered: Vec<Take> = (0..ways.count()).map_while(|number| ways.nth(number)).collect();
+                        let listed: Vec<Take> = ways.choices().flat_map(Choice::takes).collect();
+                        numbered.sort_by_key(|take| listed.iter().position(|other| other == take));
+                        assert_eq!(numbered, listed);
+                        assert_eq!(ways.nth(ways.count()), None);
+                    }
+                }
+                let Some(play) = player.choose(&position, &rulings) else { break };
+                Azul::carry_out(&mut position, &play, &rulings, &mut Tally::default());
+            }
+        }
+    }
 }

@@ -17,7 +17,7 @@ mod turn;
 mod sample;
 
 pub(super) use bonus::wanted as bonus_wanted;
-pub(super) use offer::{count as count_takes, nth as nth_take};
+pub(super) use offer::Ways;
 use outlook::if_legal as outlook_if_legal;
 pub(super) use outlook::outlook;
 pub(super) use passing::kept_by_rule;
@@ -101,7 +101,7 @@ impl Judge for SummerPavilion {
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         match position.phase {
-            Phase::Offer => moves.extend(offer::takes(position).map(Move::Take)),
+            Phase::Offer => offer::takes(position, |take| moves.push(Move::Take(take))),
             Phase::Play => {
                 let owed = position.refill_due().is_some() && !position.excused;
                 if owed || position.may_owe_bonus() || !position.turns.is_empty() {

@@ -162,39 +162,71 @@ fn chosen(what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Option<Colou
     }
 }
 
-/// What may be chosen by whom and where, each colour once: at a source any but the wild one, and that one only where no other lies.
-fn choices(position: &Position) -> impl Iterator<Item = (Seat, Source, Tiles)> {
-    let wild = position.wild().filter(|_| position.turns.is_empty());
-    let centre = position.centre.filter(|_| position.marker != Marker::Unknown);
-    let seats = position.seats().filter(|&seat| position.may_have_turn(seat));
-    wild.into_iter().flat_map(move |wild| {
-        seats.clone().flat_map(move |seat| {
-            let factories = Factory::all().zip(position.displays()).map(|(factory, &tiles)| (Source::Factory(factory), tiles));
-            factories.chain(centre.map(|centre| (Source::Centre, centre))).map(move |(from, there)| {
-                let mut others = there;
-                others.take(wild);
-                (seat, from, Tiles::new([1; 6]).among(if others.is_empty() { there } else { others }))
+/// All takes, for everybody whose turn it may be.
+pub(crate) struct Ways<'p> {
+    position: &'p Position,
+    wild: Colour,
+    /// For each colour at how many sources it can be chosen, counted as tiles are.
+    sources: Tiles,
+}
+
+impl<'p> Ways<'p> {
+    /// None where the wild colour is not known, or not whose turn it is.
+    #[inline]
+    pub(crate) fn new(position: &'p Position) -> Option<Self> {
+        let wild = position.wild().filter(|_| position.turns.is_empty())?;
+        let ways = Self { position, wild, sources: Tiles::EMPTY };
+        let sources = ways.choices().fold(Tiles::EMPTY, |sources, (_, colours)| sources.plus(colours));
+        Some(Self { sources, ..ways })
+    }
+
+    /// Each source with one tile of every colour that may be chosen: any but the wild one, and that one only where no other lies.
+    #[inline]
+    fn choices(&self) -> impl Iterator<Item = (Source, Tiles)> {
+        let centre = self.position.centre.filter(|_| self.position.marker != Marker::Unknown);
+        let factories = Factory::all().zip(self.position.displays());
+        let factories = factories.map(|(factory, &there)| (Source::Factory(factory), there));
+        factories.chain(centre.map(|centre| (Source::Centre, centre))).map(|(from, there)| {
+            let mut others = there;
+            others.take(self.wild);
+            (from, if others.is_empty() { there } else { others }.kinds())
+        })
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.position.seats().filter(|&seat| self.position.may_have_turn(seat))
+    }
+
+    /// How many.
+    #[inline]
+    pub(crate) fn count(&self) -> u32 {
+        self.sources.total() * self.seats().count() as u32
+    }
+
+    /// One of them, by its number.
+    #[inline]
+    pub(crate) fn nth(&self, number: u32) -> Option<Take> {
+        let seat = self.seats().nth(number.checked_div(self.sources.total())? as usize)?;
+        let (colour, source) = self.sources.nth(number % self.sources.total())?;
+        let (from, _) = self.choices().filter(|(_, colours)| colours.of(colour) > 0).nth(source as usize)?;
+        Some(Take { seat, what: What::Colour(colour), from: Some(from) })
+    }
+
+    /// All of them, source by source.
+    fn takes(&self) -> impl Iterator<Item = Take> {
+        self.seats().flat_map(move |seat| {
+            self.choices().flat_map(move |(from, colours)| {
+                colours.iter().map(move |(colour, _)| Take { seat, what: What::Colour(colour), from: Some(from) })
             })
         })
-    })
+    }
 }
 
-/// How many takes are legal.
-pub(crate) fn count(position: &Position) -> u32 {
-    choices(position).map(|(_, _, colours)| colours.total()).sum()
-}
-
-/// One of them.
-pub(crate) fn nth(position: &Position, mut number: u32) -> Option<Take> {
-    choices(position).find_map(|(seat, from, colours)| {
-        let (colour, _) = colours.nth(&mut number)?;
-        Some(Take { seat, what: What::Colour(colour), from: Some(from) })
-    })
-}
-
-/// All of them.
-pub(super) fn takes(position: &Position) -> impl Iterator<Item = Take> {
-    (0..count(position)).map_while(|number| nth(position, number))
+/// Lists every take.
+pub(super) fn takes(position: &Position, visit: impl FnMut(Take)) {
+    if let Some(ways) = Ways::new(position) {
+        ways.takes().for_each(visit);
+    }
 }
 
 /// The take that is left when there is no choice any more.
@@ -204,7 +236,7 @@ pub(super) fn only(position: &Position) -> Option<Take> {
     if position.marker == Marker::Unknown && !centre.is_empty() {
         return None;
     }
-    if count(position) == 1 { nth(position, 0) } else { None }
+    Ways::new(position).filter(|ways| ways.count() == 1)?.nth(0)
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {
@@ -259,8 +291,11 @@ fn by_rule(colour: Colour, there: Tiles, wild: Option<Colour>) -> Tiles {
 mod tests {
     use super::super::sample::{make, refusals, seat, tiles, under};
     use super::*;
+    use crate::games::game::Judge;
     use crate::games::summer_pavilion::rules::NoMarkerTaken;
     use crate::games::summer_pavilion::{Factory, Move, Side};
+    use crate::games::summer_pavilion::{RandomPlayer, SummerPavilion};
+    use crate::verdict::Tally;
     use Colour::{Blue, Green, Purple, Red, Yellow};
 
     /// Round 1, purple is wild. Four factories hold 2 red and 2 yellow; green, 2 purple and yellow; 4 purple; nothing.
@@ -422,5 +457,26 @@ mod tests {
         let next = Rulings { no_marker_taken: NoMarkerTaken::NextAfterLast, ..Rulings::default() };
         assert_eq!(last(&next, Marker::Centre), 2);
         assert_eq!(under(&table(), &take(0, What::Colour(Red), factory(0)), &next), []);
+    }
+
+    #[test]
+    fn every_take_has_one_number() {
+        let rulings = Rulings::default();
+        let mut player = RandomPlayer::seeded(1);
+        let mut position = Position::new(Side::Coloured, 4);
+        for _ in 0..100 {
+            if position.phase == Phase::Offer {
+                let anybody = Position { turn: None, ..position.clone() };
+                for position in [&position, &anybody] {
+                    let ways = Ways::new(position).unwrap();
+                    let mut numbered: Vec<Take> = (0..ways.count()).map_while(|number| ways.nth(number)).collect();
+                    let listed: Vec<Take> = ways.takes().collect();
+                    numbered.sort_by_key(|take| listed.iter().position(|other| other == take));
+                    assert_eq!(numbered, listed);
+                }
+            }
+            let Some(play) = player.choose(&position, &rulings) else { break };
+            SummerPavilion::carry_out(&mut position, &play, &rulings, &mut Tally::default());
+        }
     }
 }
