@@ -63,6 +63,7 @@ impl Tap {
         match self {
             Self::File(file) => {
                 let wanted = most.saturating_sub(bytes.len()) as u64;
+                bytes.reserve(file.metadata()?.len().min(wanted) as usize);
                 let read = file.take(wanted).read_to_end(bytes)?;
                 Ok(if (read as u64) < wanted { Level::End } else { Level::Full })
             }

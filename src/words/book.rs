@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Message, Pattern};
 use fluent_syntax::parser;
-use std::collections::HashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::sync::{LazyLock, OnceLock};
 
 /// Sentences by id, in every language.
@@ -20,11 +20,12 @@ pub struct Book {
     entries: [OnceLock<Vec<OnceLock<Entries>>>; 3],
 }
 
-type Entries = HashMap<&'static str, Sentence>;
+type Entries = FxHashMap<&'static str, Sentence>;
 
 struct Sentence {
     source: &'static str,
-    parsed: OnceLock<Option<Parsed>>,
+    /// In a box: most are never said, and what is not said should be small.
+    parsed: OnceLock<Option<Box<Parsed>>>,
 }
 
 struct Parsed {
@@ -80,9 +81,9 @@ impl Book {
                 Entry::Message(message) => Some(message),
                 _ => None,
             })?;
-            Some(Parsed { message, arguments: arguments(sentence.source).collect() })
+            Some(Box::new(Parsed { message, arguments: arguments(sentence.source).collect() }))
         });
-        parsed.as_ref().ok_or_else(|| format!("{}: {id} cannot be parsed", language.tag()))
+        parsed.as_deref().ok_or_else(|| format!("{}: {id} cannot be parsed", language.tag()))
     }
 
     /// A sentence, or everything that is wrong with its text.
@@ -240,7 +241,7 @@ fn value(arg: &Arg, language: Language) -> FluentValue<'_> {
 /// The entries of a file by their ids.
 fn read(file: &'static str) -> Entries {
     // About so many letters go to an entry.
-    let mut entries = Entries::with_capacity(file.len() / 128);
+    let mut entries = Entries::with_capacity_and_hasher(file.len() / 96, FxBuildHasher);
     for (id, source) in split(file).filter_map(|source| Some((id(source)?, source))) {
         let twice = entries.insert(id, Sentence { source, parsed: OnceLock::new() });
         debug_assert!(twice.is_none(), "two entries {id}");
@@ -266,14 +267,11 @@ fn arguments(source: &'static str) -> impl Iterator<Item = &'static str> {
 
 /// The id of an entry; none for a comment.
 fn id(source: &'static str) -> Option<&'static str> {
-    let id = source
-        .split(|letter| !is_of_name(letter))
-        .next()
-        .filter(|id| id.starts_with(|first: char| first.is_ascii_alphabetic()))?;
-    source[id.len()..].starts_with(" =").then_some(id)
+    let (id, rest) = source.split_once(' ')?;
+    (rest.starts_with('=') && id.starts_with(|first: char| first.is_ascii_alphabetic())).then_some(id)
 }
 
-/// Whether a letter may stand in an id, or in the name of an argument.
+/// Whether a letter may stand in the name of an argument.
 fn is_of_name(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_')
 }
