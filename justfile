@@ -45,6 +45,11 @@ fuzz SECONDS="1800":
 mutants PARTS="20":
     cargo mutants --shard 0/{{PARTS}} --sharding round-robin
 
+# The program as one file that needs no library, for those who give it away (Linux, with the C library as an archive).
+dist:
+    RUSTFLAGS="-C target-feature=+crt-static -C relocation-model=static" \
+        cargo build --profile dist --bin tilejudge --target "$(rustc -vV | sed -n 's/^host: //p')"
+
 # The page: the referee on a phone, in a folder for any web server.
 page FOLDER="target/page":
     web/build {{FOLDER}}

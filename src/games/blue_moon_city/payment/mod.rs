@@ -62,11 +62,12 @@ pub(super) fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) 
 fn each_use(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings, show: &mut impl FnMut(Use, Worth)) {
     let is_plain = |&other: &Colour| other != colour && !matches!(other, Colour::White | Colour::Brown | Colour::Green);
     let all = [Value::One, Value::Two].map(|value| cards.of(Card::new(Colour::White, value)));
-    let plain: Vec<Colour> = Colour::ALL.into_iter().filter(is_plain).collect();
     // What other colours come to depends neither on the whites that are left nor on the pairs.
-    let mut passing = Passing::start();
-    plain.iter().for_each(|&other| passing.colour(Several::of(cards, other), all, false));
-    let value: u32 = plain.into_iter().map(|other| value_of(cards, other)).sum();
+    let (mut value, mut passing) = (0, Passing::start());
+    for other in Colour::ALL.into_iter().filter(is_plain) {
+        value += value_of(cards, other);
+        passing.colour(Several::of(cards, other), all, false);
+    }
     for whites in white_uses(cards, rulings) {
         let left = spend(cards, &Use { whites, browns: [0; 2] });
         let mut passing = passing;
@@ -121,7 +122,7 @@ fn weigh_use(left: Cards, colour: Colour, cost: u32, way: &Use, others: (u32, Pa
     }
     let [ones, twos] = way.whites.map(usize::from);
     // Whites that are spent without need are in the way of no other card.
-    let most = sure + passing.best(ones, twos);
+    let most = sure + u32::from(passing.gain[ones][twos]);
     if rulings.white_on_green == WhiteOnGreen::Yes && colour != Colour::Green {
         passing.colour(Several::of(left, Colour::Green), way.whites, true);
     }
@@ -178,16 +179,15 @@ fn value_of(cards: Cards, colour: Colour) -> u32 {
 /// What cards of other colours can count, by the white 1s and white 2s spent on them so far.
 #[derive(Clone, Copy)]
 struct Passing {
-    /// The most that pass.
-    gain: [[Option<u32>; WHITES]; WHITES],
+    /// The most that pass, by so many whites at most.
+    gain: [[u16; WHITES]; WHITES],
     /// Whether all cards so far can pass, each white letting one pass at least.
     complete: [[bool; WHITES]; WHITES],
 }
 
 impl Passing {
     fn start() -> Self {
-        let mut start = Self { gain: [[None; WHITES]; WHITES], complete: [[false; WHITES]; WHITES] };
-        start.gain[0][0] = Some(0);
+        let mut start = Self { gain: [[0; WHITES]; WHITES], complete: [[false; WHITES]; WHITES] };
         start.complete[0][0] = true;
         start
     }
@@ -198,27 +198,18 @@ impl Passing {
         if count == 0 {
             return;
         }
-        if whites == [0; 2] {
-            self.complete[0][0] &= may_stay;
-            return;
-        }
         let [ones, twos] = whites.map(usize::from);
-        let before = std::mem::replace(self, Self { gain: [[None; WHITES]; WHITES], complete: [[false; WHITES]; WHITES] });
-        for (one, two) in pairs_up_to(ones, twos) {
-            for (blocks, singles) in pairs_up_to(one, two) {
+        // Each rests on those with fewer whites, which are still without this colour.
+        for (one, two) in (0..=ones).rev().flat_map(|one| (0..=twos).rev().map(move |two| (one, two))) {
+            self.complete[one][two] &= may_stay;
+            for (blocks, singles) in pairs_up_to(one, two).skip(1) {
                 let pass = (blocks * BLOCK + singles).min(count);
-                if let Some(gain) = before.gain[one - blocks][two - singles] {
-                    self.gain[one][two] = self.gain[one][two].max(Some(gain + cards.best(pass)));
-                }
+                let gain = self.gain[one - blocks][two - singles] + cards.best(pass) as u16;
+                self.gain[one][two] = self.gain[one][two].max(gain);
                 let fits = blocks + singles <= count && (may_stay || pass == count);
-                self.complete[one][two] |= fits && before.complete[one - blocks][two - singles];
+                self.complete[one][two] |= fits && self.complete[one - blocks][two - singles];
             }
         }
-    }
-
-    /// The most that pass with so many whites at most.
-    fn best(&self, ones: usize, twos: usize) -> u32 {
-        pairs_up_to(ones, twos).filter_map(|(one, two)| self.gain[one][two]).max().unwrap_or(0)
     }
 }
 
@@ -248,13 +239,18 @@ fn is_enough_in(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> b
 /// Most cards need not be weighed: they are enough without any power, or too few with all of them.
 fn seen_at_once(cards: Cards, colour: Colour, cost: u32) -> Option<bool> {
     let green = if colour == Colour::Green { 0 } else { value_of(cards, Colour::Green) };
-    if value_of(cards, colour) + green >= cost && super::pieces::deck().contains(cards) {
+    let own = value_of(cards, colour) + green;
+    if own >= cost && super::pieces::deck().contains(cards) {
         return Some(true);
     }
+    let count = |colour, value| u32::from(cards.of(Card::new(colour, value)));
+    let [white_ones, white_twos] = [Value::One, Value::Two].map(|value| count(Colour::White, value));
+    let [brown_ones, brown_twos] = [Value::One, Value::Two].map(|value| count(Colour::Brown, value));
+    // What whites let pass is worth 3 a card at most.
+    let by_powers = own + PAIR * ((brown_ones + brown_twos) / 2) + 3 * (BLOCK as u32 * white_ones + white_twos);
     // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
-    let pairs = u32::from(cards.of(Card::new(Colour::Brown, Value::One)) / 2);
     let all: u32 = Colour::ALL.into_iter().map(|colour| value_of(cards, colour)).sum();
-    (all + pairs < cost).then_some(false)
+    (by_powers.min(all + brown_ones / 2) < cost).then_some(false)
 }
 
 /// The best way to use a payment.
