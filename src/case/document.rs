@@ -78,6 +78,10 @@ pub struct Node<'s> {
 }
 
 impl Node<'_> {
+    /// The text of a scalar.
+    pub(super) fn word(&self) -> Option<&str> {
+        if let Value::Scalar(text, _) = &self.value { Some(text) } else { None }
+    }
     /// The place of a part of a scalar's text, in bytes of that text; the whole value where the part cannot be told.
     pub fn part(&self, range: Range<usize>) -> Span {
         match &self.value {

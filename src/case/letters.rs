@@ -23,6 +23,7 @@ impl Letters {
     pub const ENGLISH: &'static Self = &Self::Of(Language::English);
 
     /// The letter of a thing that has these in the order of [`Language::ALL`], and of which a legend speaks by one of its names.
+    #[inline]
     pub(super) fn of(&self, usual: [char; 3], is_called: impl Fn(&str) -> bool) -> char {
         let [english, ..] = usual;
         match self {
@@ -33,6 +34,7 @@ impl Letters {
 }
 
 /// Whether what is typed stands for a letter: in upper or lower case, and without the accent that the letter may have.
+#[inline]
 pub(super) fn is_typed(letter: char, typed: char) -> bool {
     letter == typed.to_ascii_uppercase() || !letter.is_ascii() && is_same(letter, typed)
 }

@@ -5,7 +5,7 @@ use super::letters::{is_same, is_typed};
 use super::problem::VALUES;
 use super::reader::What;
 use crate::words::typed::spelt;
-use crate::words::{Arg, Message, Said, fold, said};
+use crate::words::{Arg, Message, Said, fold, is_same_word, plainly, said};
 use std::ops::Range;
 
 /// One thing and its names.
@@ -95,8 +95,8 @@ impl<T> Word<T> {
     fn letter(&self, letters: &Letters) -> Option<char> {
         self.letters.map(|usual| letters.of(usual, |name| self.is_called(name)))
     }
-    fn is_called(&self, folded: &str) -> bool {
-        self.name == folded || self.also.contains(&folded)
+    fn is_called(&self, plain: &str) -> bool {
+        is_same_word(self.name, plain) || self.also.iter().any(|name| is_same_word(name, plain))
     }
     /// All its names, its own first.
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> + use<T> {
@@ -107,6 +107,17 @@ impl<T> Word<T> {
 /// What stands between the parts of a run.
 fn is_between(letter: char) -> bool {
     letter.is_whitespace() || letter == ','
+}
+
+/// Where from a place on the first such letter of a text stands.
+fn first(text: &str, from: usize, is_such: impl Fn(char) -> bool) -> Option<usize> {
+    let mut rest = text[from..].chars();
+    loop {
+        let at = text.len() - rest.as_str().len();
+        if is_such(rest.next()?) {
+            return Some(at);
+        }
+    }
 }
 
 fn is_empty_space(letter: char) -> bool {
@@ -126,10 +137,12 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         {
             return Some(thing);
         }
-        self.by_name(&fold(word))
+        self.by_name(&plainly(word))
     }
-    fn by_name(&self, folded: &str) -> Option<T> {
-        self.words.iter().find(|known| known.is_called(folded)).map(|known| known.means)
+    fn by_name(&self, plain: &str) -> Option<T> {
+        // Programs write the names themselves.
+        let named = self.words.iter().find(|known| known.name == plain);
+        named.or_else(|| self.words.iter().find(|known| known.is_called(plain))).map(|known| known.means)
     }
     fn by_letter(&self, typed: char, letters: &Letters) -> Option<T> {
         let is_meant = |known: &&Word<T>| known.letter(letters).is_some_and(|letter| is_typed(letter, typed));
@@ -161,12 +174,12 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         }
     }
     /// What to write instead of a word, if it could mean two things.
-    fn instead_of(&self, folded: &str) -> Option<Said> {
-        self.unclear.iter().find(|(known, _)| *known == folded).map(|(_, instead)| *instead)
+    fn instead_of(&self, plain: &str) -> Option<Said> {
+        self.unclear.iter().find(|(known, _)| is_same_word(known, plain)).map(|(_, instead)| *instead)
     }
     /// What to write instead of the unknown `word`: always something.
     pub fn help(&self, word: &str, letters: &Letters) -> Message {
-        if let Some(instead) = self.instead_of(&fold(word)) {
+        if let Some(instead) = self.instead_of(&plainly(word)) {
             return instead.into();
         }
         if let Some(help) = suggest(word, self.names()) {
@@ -214,20 +227,15 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let (mut at, mut part_end) = (0, 0);
         std::iter::from_fn(move || {
             if at == part_end {
+                at = first(text, at, |letter| !is_between(letter))?;
                 // Drawn boards are single signs with a blank between them.
-                while text.as_bytes().get(at) == Some(&b' ') {
-                    at += 1;
-                }
-                if let [sign, b' ', ..] | [sign] = text.as_bytes()[at..]
-                    && sign.is_ascii()
-                    && !is_between(char::from(sign))
+                part_end = match text.as_bytes()[at..] {
+                    [sign, b' ', ..] | [sign] if sign.is_ascii() => at + 1,
+                    _ => first(text, at, is_between).unwrap_or(text.len()),
+                };
+                if part_end > at + 1
+                    && let Some(means) = self.whole(&text[at..part_end], letters)
                 {
-                    (at, part_end) = (at + 1, at + 1);
-                    return Some(self.token(char::from(sign), text, at - 1..at, letters));
-                }
-                at += text[at..].find(|letter| !is_between(letter))?;
-                part_end = text[at..].find(is_between).map_or(text.len(), |length| at + length);
-                if let Some(means) = self.whole(&text[at..part_end], letters) {
                     let range = at..part_end;
                     at = part_end;
                     return Some(Token { range, means });
@@ -236,25 +244,21 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             let letter = text[at..].chars().next()?;
             let range = at..at + letter.len_utf8();
             at = range.end;
-            Some(self.token(letter, text, range, letters))
+            // Most spaces of most boards are empty.
+            let means = match is_empty_space(letter) {
+                true => Ok(None),
+                false => self.by_letter(letter, letters).map(Some).ok_or_else(|| &text[range.clone()]),
+            };
+            Some(Token { range, means })
         })
-    }
-    /// The token of a single letter.
-    fn token<'t>(&self, letter: char, text: &'t str, range: Range<usize>, letters: &Letters) -> Token<'t, T> {
-        // Most spaces of most boards are empty.
-        let means = match is_empty_space(letter) {
-            true => Ok(None),
-            false => self.by_letter(letter, letters).map(Some).ok_or_else(|| &text[range.clone()]),
-        };
-        Token { range, means }
     }
     /// What a part stands for that does not fall apart; none for a run of letters.
     fn whole<'t>(&self, part: &'t str, letters: &Letters) -> Option<Result<Option<T>, &'t str>> {
         part.chars().nth(1)?;
-        let folded = fold(part);
-        match self.by_name(&folded) {
+        let plain = plainly(part);
+        match self.by_name(&plain) {
             Some(thing) => Some(Ok(Some(thing))),
-            None => (self.is_misspelt(part, letters) || self.instead_of(&folded).is_some()).then_some(Err(part)),
+            None => (self.is_misspelt(part, letters) || self.instead_of(&plain).is_some()).then_some(Err(part)),
         }
     }
     /// Whether a part that is no name is rather a misspelt one than a run of letters.

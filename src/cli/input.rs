@@ -155,9 +155,9 @@ impl Stream {
 
     fn hand<E>(&mut self, text: Result<String, Problem>, visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
         let (lines, cases) = match &text {
-            Ok(text) => {
-                (text.bytes().filter(|&byte| byte == b'\n').count(), text.lines().filter(|line| !line.trim().is_empty()).count())
-            }
+            Ok(text) => text.split_inclusive('\n').fold((0, 0), |(lines, cases), line| {
+                (lines + usize::from(line.ends_with('\n')), cases + usize::from(!line.trim_start().is_empty()))
+            }),
             Err(_) => (1, 1),
         };
         // Blank lines are no case.
