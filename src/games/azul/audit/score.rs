@@ -126,9 +126,9 @@ pub(super) fn paid_for_marker(table: &Table<'_>, seat: Seat, points: i32) -> i32
         Phase::Tiling => board.floor.is_some() && board.lines.is_some() && board.may_have_cleared(),
         Phase::Preparation | Phase::End | Phase::Over => true,
     };
-    let caught = table.draft.setup.specialised && table.rulings.zero_catches_marker == ZeroCatchesMarker::Yes;
-    let emptied = table.rulings.fallen_when_full == FallenWhenFull::All;
-    let paid = cleared && !caught && !emptied && points > 0 && table.marker == Some(MarkerPlace::Front(seat));
+    let caught = || table.draft.setup.specialised && table.rulings.zero_catches_marker() == ZeroCatchesMarker::Yes;
+    let emptied = || table.rulings.fallen_when_full() == FallenWhenFull::All;
+    let paid = cleared && points > 0 && table.marker == Some(MarkerPlace::Front(seat)) && !caught() && !emptied();
     paid.into()
 }
 
