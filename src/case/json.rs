@@ -146,23 +146,36 @@ impl<'s> Scan<'s> {
     fn string(&mut self) -> Result<Cow<'s, str>, Problem> {
         let open = self.at;
         self.at += 1;
-        let mut begun = self.at;
-        let mut read = String::new();
+        let plain = self.plain();
+        if self.peek() == Some(b'"') {
+            self.at += 1;
+            return Ok(Cow::Borrowed(plain));
+        }
+        self.escaped(open, plain).map(Cow::Owned)
+    }
+
+    /// What of a text stands there as it reads.
+    fn plain(&mut self) -> &'s str {
+        let start = self.at;
+        self.pass(|byte| byte >= b' ' && byte != b'"' && byte != b'\\');
+        &self.text[start..self.at]
+    }
+
+    /// A text from its first escape on, with what stands before that.
+    fn escaped(&mut self, open: usize, before: &str) -> Result<String, Problem> {
+        let rest = self.bytes[self.at..].iter().position(|&byte| byte == b'"').unwrap_or(0);
+        let mut read = String::with_capacity(before.len() + rest);
+        read.push_str(before);
         loop {
-            self.pass(|byte| byte >= b' ' && byte != b'"' && byte != b'\\');
-            let plain = &self.text[begun..self.at];
             match self.peek() {
                 None => return Err(self.problem(said!(VALUES, "json-quote"), open)),
                 Some(b'"') => {
                     self.at += 1;
-                    return Ok(if read.is_empty() { Cow::Borrowed(plain) } else { Cow::Owned(read + plain) });
+                    return Ok(read);
                 }
-                Some(b'\\') => {
-                    read.push_str(plain);
-                    read.push(self.escape()?);
-                    begun = self.at;
-                }
-                Some(_) => return Err(self.problem(said!(VALUES, "json-line"), open)),
+                Some(b'\\') => read.push(self.escape()?),
+                Some(byte) if byte < b' ' => return Err(self.problem(said!(VALUES, "json-line"), open)),
+                Some(_) => read.push_str(self.plain()),
             }
         }
     }

@@ -18,6 +18,9 @@ pub(super) struct Placed<T> {
 /// A piece of a run: a known one, an empty space, or an unknown word.
 type Piece<'n, T> = Placed<Result<Option<T>, &'n str>>;
 
+/// Rows of most boards.
+const USUAL_ROWS: usize = 5;
+
 /// A text in which pieces stand one after the other.
 #[derive(Clone, Copy)]
 struct Text<'n, 's> {
@@ -52,8 +55,10 @@ impl<'n, 's> Run<'n, 's> {
         match &node.value {
             Value::Scalar(text, style) if *style == Style::Block || text.contains('\n') => {
                 let mut at = 0;
-                let mut rows = Vec::new();
-                for line in text.split_inclusive('\n') {
+                let mut rows = Vec::with_capacity(USUAL_ROWS);
+                while at < text.len() {
+                    let end = text.as_bytes()[at..].iter().position(|&byte| byte == b'\n').map_or(text.len(), |end| at + end + 1);
+                    let line = &text[at..end];
                     let indent = line.len() - line.trim_start().len();
                     let row = at + indent..at + line.trim_end().len().max(indent);
                     at += line.len();
@@ -81,7 +86,10 @@ impl<'n, 's> Run<'n, 's> {
         letters: &Letters,
     ) -> Option<impl Iterator<Item = Piece<'n, T>>> {
         Some(self.texts()?.flat_map(move |text| {
-            lexicon.tokens(text.is, letters).map(move |token| Placed { span: text.span(token.range), is: token.means })
+            lexicon
+                .tokens(text.is, letters)
+                .into_iter()
+                .map(move |token| Placed { span: text.span(token.range), is: token.means })
         }))
     }
     /// The texts that hold its pieces. None if it is no run.
@@ -252,7 +260,7 @@ impl Reader {
         let mut count = 0;
         let mut unknown: HashMap<&str, usize> = HashMap::new();
         for text in texts {
-            lexicon.tokens(text.is, &letters).for_each(|Token { range, means }| match means {
+            lexicon.split(text.is, &letters, |Token { range, means }| match means {
                 Ok(piece) => {
                     put(count, piece);
                     count += 1;

@@ -46,8 +46,11 @@ impl<G: Game> Hearing<'_, G> {
         let retrial = |other: Other| {
             let start = audit.position.as_ref();
             let same_start = !audit.asked.contain(other.0);
+            if same_start && (start.is_none() || nothing_follows) {
+                return None;
+            }
             let rulings = self.rulings_with(&[other]);
-            if same_start && (start.is_none() || nothing_follows) || !G::has_meaning(self.draft, &rulings) {
+            if !G::has_meaning(self.draft, &rulings) {
                 return None;
             }
             let digest = match start.filter(|_| same_start) {

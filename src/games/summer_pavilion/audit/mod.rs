@@ -43,8 +43,7 @@ use table::Table;
 
 impl Auditor for SummerPavilion {
     fn phases(draft: &Draft, _: &[Entry<Move>]) -> Vec<InPhase<Draft>> {
-        let names = Names::of(draft);
-        let in_phase = |draft: Draft| InPhase { phase: super::wording::say_phase(&names, draft.phase), draft };
+        let in_phase = |draft: Draft| InPhase { phase: super::wording::say_phase(&Names::of(&draft), draft.phase), draft };
         draft.phases().into_iter().map(in_phase).collect()
     }
     fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {

@@ -330,7 +330,10 @@ mod tests {
         let mut draft = board(1);
         assert!(!Table::read(&draft, &Consulted::new(Rulings::default()), &mut Audit::default()).may_have_run_dry());
         draft.round = Some(6);
-        assert!(Table::read(&draft, &Consulted::new(Rulings::default()), &mut Audit::default()).may_have_run_dry(), "three boards are hidden");
+        assert!(
+            Table::read(&draft, &Consulted::new(Rulings::default()), &mut Audit::default()).may_have_run_dry(),
+            "three boards are hidden"
+        );
         let draft = offer(2);
         assert!(!Table::read(&draft, &Consulted::new(Rulings::default()), &mut Audit::default()).may_have_run_dry());
     }
