@@ -335,11 +335,16 @@ fn flood(head: &str, text: &str, end: &str) -> (Run, Option<usize>) {
 
 #[test]
 fn a_hundred_megabytes_of_cases_are_judged_in_little_memory() {
-    let line = GOOD_LINE.replace("\"players\"", &format!("\"note\": \"{}\", \"players\"", "x".repeat(50_000)));
-    let (run, peak) = flood(&line, &line, "{\"game\": \"azul-mini\", \"player\": 1}\n");
-    assert_eq!(run.code, Some(2));
-    assert!(run.err.contains("a case has no key \"player\"") && run.err.lines().count() < 30, "{:.2000}", run.err);
-    assert!(peak.is_none_or(|mebibytes| mebibytes < 64), "{peak:?} MiB");
+    let note = "x".repeat(50_000);
+    let line = GOOD_LINE.replace("\"players\"", &format!("\"note\": \"{note}\", \"players\""));
+    let document = format!("{GOOD}note: {note}\n---\n");
+    let ends = ["{\"game\": \"azul-mini\", \"player\": 1}\n", "game: azul-mini\nplayer: 1\n"];
+    for (text, end) in [line, document].iter().zip(ends) {
+        let (run, peak) = flood(text, text, end);
+        assert_eq!(run.code, Some(2));
+        assert!(run.err.contains("a case has no key \"player\"") && run.err.lines().count() < 30, "{:.2000}", run.err);
+        assert!(peak.is_none_or(|mebibytes| mebibytes < 64), "{peak:?} MiB");
+    }
 }
 
 #[test]

@@ -78,6 +78,10 @@ pub struct Node<'s> {
 }
 
 impl Node<'_> {
+    /// The text of a scalar.
+    pub(super) fn word(&self) -> Option<&str> {
+        if let Value::Scalar(text, _) = &self.value { Some(text) } else { None }
+    }
     /// The place of a part of a scalar's text, in bytes of that text; the whole value where the part cannot be told.
     pub fn part(&self, range: Range<usize>) -> Span {
         match &self.value {
@@ -159,7 +163,7 @@ pub struct Part<'s> {
 pub(super) struct Chunk {
     /// Its bytes.
     pub(super) range: Range<usize>,
-    /// Lines of the text before it.
+    /// Lines of the file before it.
     pub(super) lines_before: usize,
 }
 
@@ -184,6 +188,8 @@ pub struct Parts<'s> {
     text: &'s str,
     chunks: Box<dyn Iterator<Item = Chunk> + 's>,
     limits: Limits,
+    /// Lines of the file before the text.
+    lines_before: usize,
 }
 
 impl<'s> Parts<'s> {
@@ -194,15 +200,21 @@ impl<'s> Parts<'s> {
             let place = visible(text, Span { start: limits.bytes, end: limits.bytes });
             return Err(Problem::new("case/too-long", message, place));
         }
-        Ok(Self { text, chunks: Box::new(chunks(text, by_line)), limits: *limits })
+        Ok(Self { text, chunks: Box::new(chunks(text, by_line)), limits: *limits, lines_before: 0 })
+    }
+    /// The same of a text that so many lines of its file stand before.
+    #[must_use]
+    pub fn after(self, lines_before: usize) -> Self {
+        Self { lines_before, ..self }
     }
 }
 
 impl<'s> Iterator for Parts<'s> {
     type Item = Part<'s>;
     fn next(&mut self) -> Option<Part<'s>> {
-        let Self { text, chunks, limits } = self;
-        chunks.next().map(|chunk| Part { text, chunk, limits: *limits })
+        let Self { text, chunks, limits, lines_before } = self;
+        let Chunk { range, lines_before: within } = chunks.next()?;
+        Some(Part { text, chunk: Chunk { range, lines_before: *lines_before + within }, limits: *limits })
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn parse<'s>(
     chunk: Range<usize>,
     limits: &Limits,
 ) -> Result<Result<Content<'s>, Vec<Problem>>, Problem> {
-    let mut scan = Scan { text, at: chunk.start, end: chunk.end };
+    let mut scan = Scan { text, bytes: &text.as_bytes()[..chunk.end], at: chunk.start };
     let mut tree = Tree::new(text, *limits);
     let mut next = Next::Value;
     loop {
@@ -38,12 +38,12 @@ pub(super) fn parse<'s>(
             (Next::Value | Next::ItemOrEnd, Some(b'{')) => {
                 scan.at += 1;
                 next = Next::KeyOrEnd;
-                tree.open_map(start, scan.at)
+                tree.open(true, start, scan.at)
             }
             (Next::Value | Next::ItemOrEnd, Some(b'[')) => {
                 scan.at += 1;
                 next = Next::ItemOrEnd;
-                tree.open_list(start, scan.at)
+                tree.open(false, start, scan.at)
             }
             (Next::ItemOrEnd, Some(b']')) | (Next::KeyOrEnd, Some(b'}')) => {
                 scan.at += 1;
@@ -72,17 +72,17 @@ pub(super) fn parse<'s>(
                 }
                 scan.at += 1;
                 next = Next::Value;
-                tree.scalar(key, Style::Quoted, start, end)
+                tree.text(key, Style::Quoted, Span { start, end })
             }
             (Next::Value | Next::ItemOrEnd, Some(b'"')) => {
                 let read = scan.string()?;
                 next = Next::CommaOrEnd;
-                tree.scalar(read, Style::Quoted, start, scan.at)
+                tree.text(read, Style::Quoted, Span { start, end: scan.at })
             }
             (Next::Value | Next::ItemOrEnd, Some(_)) => {
                 let read = scan.literal()?;
                 next = Next::CommaOrEnd;
-                tree.scalar(Cow::Borrowed(read), Style::Plain, start, scan.at)
+                tree.text(Cow::Borrowed(read), Style::Plain, Span { start, end: scan.at })
             }
             (Next::Key | Next::KeyOrEnd, Some(_)) => return Err(scan.problem(said!(VALUES, "json-key"), start)),
             (Next::CommaOrEnd, Some(_)) => return Err(scan.problem(said!(VALUES, "json-comma"), start)),
@@ -96,7 +96,7 @@ pub(super) fn parse<'s>(
         }
     }
     scan.blanks();
-    if scan.at < scan.end {
+    if scan.at < scan.bytes.len() {
         return Err(scan.problem(said!(VALUES, "json-more"), scan.at));
     }
     tree.finish().ok_or_else(|| scan.problem(said!(VALUES, "json-empty"), chunk.start))
@@ -105,33 +105,39 @@ pub(super) fn parse<'s>(
 /// A cursor over a part of a text.
 struct Scan<'s> {
     text: &'s str,
+    /// The text up to the end of the part.
+    bytes: &'s [u8],
     at: usize,
-    end: usize,
 }
 
 impl<'s> Scan<'s> {
     fn peek(&self) -> Option<u8> {
-        self.text.as_bytes()[..self.end].get(self.at).copied()
+        self.bytes.get(self.at).copied()
+    }
+    /// Goes on as long as there are such bytes.
+    fn pass(&mut self, is_such: impl Fn(u8) -> bool) {
+        let rest = &self.bytes[self.at..];
+        self.at += rest.iter().position(|&byte| !is_such(byte)).unwrap_or(rest.len());
     }
     fn blanks(&mut self) {
-        while matches!(self.peek(), Some(b' ' | b'\t' | b'\n' | b'\r')) {
-            self.at += 1;
-        }
+        self.pass(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r'));
     }
     fn problem(&self, message: Said, at: usize) -> Problem {
         // What follows the part belongs to another case.
-        let part = self.text.get(..self.end).unwrap_or(self.text);
+        let part = self.text.get(..self.bytes.len()).unwrap_or(self.text);
         Problem::new("case/syntax", message, visible(part, Span { start: at, end: at }))
     }
 
     /// A number, `true`, `false` or `null`.
     fn literal(&mut self) -> Result<&'s str, Problem> {
         let start = self.at;
-        while matches!(self.peek(), Some(byte) if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'+' | b'.')) {
-            self.at += 1;
-        }
+        self.pass(|byte| byte.is_ascii_digit());
+        // Nearly all are counts.
+        let is_count = self.at > start && matches!(self.peek(), Some(b',' | b'}' | b']'));
+        self.pass(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'+' | b'.'));
         let word = &self.text[start..self.at];
-        let known = matches!(word, "true" | "false" | "null")
+        let known = is_count
+            || matches!(word, "true" | "false" | "null")
             || (word.starts_with(|first: char| first == '-' || first.is_ascii_digit()) && word.parse::<f64>().is_ok());
         if known { Ok(word) } else { Err(self.problem(said!(VALUES, "json-value"), start)) }
     }
@@ -140,23 +146,36 @@ impl<'s> Scan<'s> {
     fn string(&mut self) -> Result<Cow<'s, str>, Problem> {
         let open = self.at;
         self.at += 1;
-        let mut begun = self.at;
-        let mut read = String::new();
+        let plain = self.plain();
+        if self.peek() == Some(b'"') {
+            self.at += 1;
+            return Ok(Cow::Borrowed(plain));
+        }
+        self.escaped(open, plain).map(Cow::Owned)
+    }
+
+    /// What of a text stands there as it reads.
+    fn plain(&mut self) -> &'s str {
+        let start = self.at;
+        self.pass(|byte| byte >= b' ' && byte != b'"' && byte != b'\\');
+        &self.text[start..self.at]
+    }
+
+    /// A text from its first escape on, with what stands before that.
+    fn escaped(&mut self, open: usize, before: &str) -> Result<String, Problem> {
+        let rest = self.bytes[self.at..].iter().position(|&byte| byte == b'"').unwrap_or(0);
+        let mut read = String::with_capacity(before.len() + rest);
+        read.push_str(before);
         loop {
             match self.peek() {
                 None => return Err(self.problem(said!(VALUES, "json-quote"), open)),
                 Some(b'"') => {
-                    let rest = &self.text[begun..self.at];
                     self.at += 1;
-                    return Ok(if read.is_empty() { Cow::Borrowed(rest) } else { Cow::Owned(read + rest) });
+                    return Ok(read);
                 }
-                Some(b'\\') => {
-                    read.push_str(&self.text[begun..self.at]);
-                    read.push(self.escape()?);
-                    begun = self.at;
-                }
+                Some(b'\\') => read.push(self.escape()?),
                 Some(byte) if byte < b' ' => return Err(self.problem(said!(VALUES, "json-line"), open)),
-                Some(_) => self.at += 1,
+                Some(_) => read.push_str(self.plain()),
             }
         }
     }
@@ -164,7 +183,7 @@ impl<'s> Scan<'s> {
     fn escape(&mut self) -> Result<char, Problem> {
         let start = self.at;
         let problem = |scan: &Self| scan.problem(said!(VALUES, "json-escape"), start);
-        let kind = self.text.as_bytes()[..self.end].get(start + 1).copied();
+        let kind = self.bytes.get(start + 1).copied();
         self.at += 2;
         Ok(match kind {
             Some(same @ (b'"' | b'\\' | b'/')) => char::from(same),
@@ -177,7 +196,7 @@ impl<'s> Scan<'s> {
                 let unit = self.hex().ok_or_else(|| problem(self))?;
                 // Characters beyond the first 65,536 come as two halves.
                 let code = match unit {
-                    0xd800..0xdc00 if self.text[self.at..self.end].starts_with("\\u") => {
+                    0xd800..0xdc00 if self.bytes[self.at..].starts_with(b"\\u") => {
                         self.at += 2;
                         let low = self.hex().filter(|low| (0xdc00..0xe000).contains(low)).ok_or_else(|| problem(self))?;
                         0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00)
@@ -192,7 +211,7 @@ impl<'s> Scan<'s> {
 
     /// Four hexadecimal digits.
     fn hex(&mut self) -> Option<u32> {
-        let digits = self.text.get(self.at..self.at + 4).filter(|_| self.at + 4 <= self.end)?;
+        let digits = self.text.get(self.at..self.at + 4).filter(|_| self.at + 4 <= self.bytes.len())?;
         let digits = digits.bytes().all(|byte| byte.is_ascii_hexdigit()).then_some(digits)?;
         self.at += 4;
         u32::from_str_radix(digits, 16).ok()

@@ -5,7 +5,7 @@ use super::letters::{is_same, is_typed};
 use super::problem::VALUES;
 use super::reader::What;
 use crate::words::typed::spelt;
-use crate::words::{Arg, Message, Said, fold, said};
+use crate::words::{Arg, Message, Said, fold, is_same_word, plainly, said};
 use std::ops::Range;
 
 /// One thing and its names.
@@ -95,8 +95,8 @@ impl<T> Word<T> {
     fn letter(&self, letters: &Letters) -> Option<char> {
         self.letters.map(|usual| letters.of(usual, |name| self.is_called(name)))
     }
-    fn is_called(&self, folded: &str) -> bool {
-        self.name == folded || self.also.contains(&folded)
+    fn is_called(&self, plain: &str) -> bool {
+        is_same_word(self.name, plain) || self.also.iter().any(|name| is_same_word(name, plain))
     }
     /// All its names, its own first.
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> + use<T> {
@@ -126,14 +126,19 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         {
             return Some(thing);
         }
-        self.by_name(&fold(word))
+        self.by_name(&plainly(word))
     }
-    fn by_name(&self, folded: &str) -> Option<T> {
-        self.words.iter().find(|known| known.is_called(folded)).map(|known| known.means)
+    fn by_name(&self, plain: &str) -> Option<T> {
+        // Programs write the names themselves.
+        let named = self.words.iter().find(|known| known.name == plain);
+        named.or_else(|| self.words.iter().find(|known| known.is_called(plain))).map(|known| known.means)
     }
     fn by_letter(&self, typed: char, letters: &Letters) -> Option<T> {
+        let upper = typed.to_ascii_uppercase();
+        let is_printed = |known: &&Word<T>| known.letters.is_some_and(|usual| letters.printed(usual) == Some(upper));
         let is_meant = |known: &&Word<T>| known.letter(letters).is_some_and(|letter| is_typed(letter, typed));
-        self.words.iter().find(is_meant).map(|known| known.means)
+        let printed = self.words.iter().find(is_printed);
+        printed.or_else(|| self.words.iter().find(is_meant)).map(|known| known.means)
     }
     /// All names of all its words.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
@@ -161,12 +166,12 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         }
     }
     /// What to write instead of a word, if it could mean two things.
-    fn instead_of(&self, folded: &str) -> Option<Said> {
-        self.unclear.iter().find(|(known, _)| *known == folded).map(|(_, instead)| *instead)
+    fn instead_of(&self, plain: &str) -> Option<Said> {
+        self.unclear.iter().find(|(known, _)| is_same_word(known, plain)).map(|(_, instead)| *instead)
     }
     /// What to write instead of the unknown `word`: always something.
     pub fn help(&self, word: &str, letters: &Letters) -> Message {
-        if let Some(instead) = self.instead_of(&fold(word)) {
+        if let Some(instead) = self.instead_of(&plainly(word)) {
             return instead.into();
         }
         if let Some(help) = suggest(word, self.names()) {
@@ -206,41 +211,41 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     pub fn letter(&self, thing: T, letters: &Letters) -> char {
         self.words.iter().find(|known| known.means == thing).and_then(|known| known.letter(letters)).unwrap_or('?')
     }
-    /// Splits a run of pieces into tokens: parts that are names stay whole, other parts fall apart letter by letter.
+    /// The tokens of a run of pieces: parts that are names stay whole, other parts fall apart letter by letter.
     ///
     /// A part that looks like a misspelt name (near to one, or with few known letters) is one unknown token, so that
     /// `yelow` is one fault and `YYXR` is one fault at its third letter.
-    pub fn tokens<'t>(&self, text: &'t str, letters: &Letters) -> impl Iterator<Item = Token<'t, T>> {
-        let (mut at, mut part_end) = (0, 0);
-        std::iter::from_fn(move || {
-            if at == part_end {
-                // Drawn boards are single signs with a blank between them.
-                while text.as_bytes().get(at) == Some(&b' ') {
-                    at += 1;
-                }
-                if let [sign, b' ', ..] | [sign] = text.as_bytes()[at..]
-                    && sign.is_ascii()
-                    && !is_between(char::from(sign))
-                {
-                    (at, part_end) = (at + 1, at + 1);
-                    return Some(self.token(char::from(sign), text, at - 1..at, letters));
-                }
-                at += text[at..].find(|letter| !is_between(letter))?;
-                part_end = text[at..].find(is_between).map_or(text.len(), |length| at + length);
-                if let Some(means) = self.whole(&text[at..part_end], letters) {
-                    let range = at..part_end;
-                    at = part_end;
-                    return Some(Token { range, means });
-                }
+    pub fn tokens<'t>(&self, text: &'t str, letters: &Letters) -> Vec<Token<'t, T>> {
+        let mut tokens = Vec::new();
+        self.split(text, letters, |token| tokens.push(token));
+        tokens
+    }
+    /// Puts one token after the other.
+    pub(super) fn split<'t>(&self, text: &'t str, letters: &Letters, mut put: impl FnMut(Token<'t, T>)) {
+        let mut at = 0;
+        while let Some(&sign) = text.as_bytes().get(at) {
+            // Drawn boards are single signs with a blank between them.
+            if sign == b' ' {
+                at += 1;
+                continue;
             }
-            let letter = text[at..].chars().next()?;
-            let range = at..at + letter.len_utf8();
-            at = range.end;
-            Some(self.token(letter, text, range, letters))
-        })
+            if sign.is_ascii_graphic() && sign != b',' && matches!(text.as_bytes().get(at + 1), None | Some(b' ')) {
+                put(self.token(char::from(sign), text, at, letters));
+                at += 2;
+                continue;
+            }
+            let part = &text[at..];
+            let part = &part[..part.find(is_between).unwrap_or(part.len())];
+            match self.whole(part, letters) {
+                Some(means) => put(Token { range: at..at + part.len(), means }),
+                None => part.char_indices().for_each(|(offset, letter)| put(self.token(letter, text, at + offset, letters))),
+            }
+            at += part.len() + text[at + part.len()..].chars().next().map_or(0, char::len_utf8);
+        }
     }
     /// The token of a single letter.
-    fn token<'t>(&self, letter: char, text: &'t str, range: Range<usize>, letters: &Letters) -> Token<'t, T> {
+    fn token<'t>(&self, letter: char, text: &'t str, at: usize, letters: &Letters) -> Token<'t, T> {
+        let range = at..at + letter.len_utf8();
         // Most spaces of most boards are empty.
         let means = match is_empty_space(letter) {
             true => Ok(None),
@@ -251,11 +256,13 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     /// What a part stands for that does not fall apart; none for a run of letters.
     fn whole<'t>(&self, part: &'t str, letters: &Letters) -> Option<Result<Option<T>, &'t str>> {
         part.chars().nth(1)?;
-        let folded = fold(part);
-        match self.by_name(&folded) {
-            Some(thing) => Some(Ok(Some(thing))),
-            None => (self.is_misspelt(part, letters) || self.instead_of(&folded).is_some()).then_some(Err(part)),
+        let plain = plainly(part);
+        // The names of things are no runs of the letters of a language, unlike words to avoid.
+        let is_run = matches!(letters, Letters::Of(_)) && part.chars().all(|letter| self.by_letter(letter, letters).is_some());
+        if !is_run && let Some(thing) = self.by_name(&plain) {
+            return Some(Ok(Some(thing)));
         }
+        (self.instead_of(&plain).is_some() || !is_run && self.is_misspelt(part, letters)).then_some(Err(part))
     }
     /// Whether a part that is no name is rather a misspelt one than a run of letters.
     fn is_misspelt(&self, part: &str, letters: &Letters) -> bool {
@@ -290,7 +297,7 @@ mod tests {
     };
 
     fn means(text: &str) -> Vec<Result<Option<u8>, &str>> {
-        COLOURS.tokens(text, Letters::ENGLISH).map(|token| token.means).collect()
+        COLOURS.tokens(text, Letters::ENGLISH).into_iter().map(|token| token.means).collect()
     }
 
     #[test]
@@ -354,7 +361,7 @@ mod tests {
         assert_eq!([find(&own, "r"), find(&own, "Q"), find(&own, "b"), find(&own, "Y")], [Some(1), Some(2), Some(3), None]);
         assert_eq!([COLOURS.letter(3, &spanish), COLOURS.letter(2, &polish), COLOURS.letter(1, &own)], ['R', 'Ż', 'R']);
         assert_eq!(COLOURS.help("purple", &spanish).to_string(), "known: blue (A), yellow (M), red (R)");
-        let run = COLOURS.tokens("MA.", &spanish).map(|token| token.means);
+        let run = COLOURS.tokens("MA.", &spanish).into_iter().map(|token| token.means);
         assert!(run.eq([Ok(Some(2)), Ok(Some(1)), Ok(None)]));
         assert_eq!(
             ["A", "c", "n", "X", "aa"].map(|word| COLOURS.fault(word)),
@@ -365,7 +372,7 @@ mod tests {
     #[test]
     fn tokens_know_their_places() {
         let text = "  żółty,\u{a0}Yź";
-        let words: Vec<_> = COLOURS.tokens(text, Letters::ENGLISH).map(|token| &text[token.range]).collect();
+        let words: Vec<_> = COLOURS.tokens(text, Letters::ENGLISH).into_iter().map(|token| &text[token.range]).collect();
         assert_eq!(words, ["żółty", "Y", "ź"]);
     }
 }

@@ -1,8 +1,9 @@
 //! From a place in a case to a span in its source.
 
 use super::pieces::Run;
-use super::{Key, Letters, Lexicon, Node, Span, Value, fold};
+use super::{Key, Letters, Lexicon, Node, Span, Value};
 use crate::verdict::{Place, Step};
+use crate::words::plainly;
 
 /// The span of `place` below `root`: the value itself, or the nearest enclosing one that the source has.
 /// `keys` gives the aliases of keys, `lexicon` the words that runs of pieces are split by (all of them, where a case has
@@ -43,7 +44,7 @@ fn inner<'n, 's>(node: &'n Node<'s>, step: &Step, keys: &[&'static [Key]], lette
 
 /// Whether `word`, as a case has it, is the key called `name`.
 fn is_key(word: &str, name: &str, keys: &[&'static [Key]], letters: &Letters) -> bool {
-    word == name || keys.iter().copied().flatten().any(|key| key.name == name && key.is_typed(word, &fold(word), letters))
+    word == name || keys.iter().copied().flatten().any(|key| key.name == name && key.is_typed(word, &plainly(word), letters))
 }
 
 /// A place inside a value that the tree does not divide any further: a row, a piece.

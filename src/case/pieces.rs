@@ -1,5 +1,6 @@
 //! Reading runs, boards and heaps of pieces, and finding a single piece in them again.
 
+use super::lexicon::Token;
 use super::problem::VALUES;
 use super::reader::What;
 use super::{Letters, Lexicon, Node, Problem, Reader, Span, Style, Value};
@@ -15,7 +16,26 @@ pub(super) struct Placed<T> {
 }
 
 /// A piece of a run: a known one, an empty space, or an unknown word.
-type Token<'n, T> = Placed<Result<Option<T>, &'n str>>;
+type Piece<'n, T> = Placed<Result<Option<T>, &'n str>>;
+
+/// Rows of most boards.
+const USUAL_ROWS: usize = 5;
+
+/// A text in which pieces stand one after the other.
+#[derive(Clone, Copy)]
+struct Text<'n, 's> {
+    node: &'n Node<'s>,
+    /// Where it begins in the value.
+    start: usize,
+    is: &'n str,
+}
+
+impl Text<'_, '_> {
+    /// The place of a part of it.
+    fn span(&self, part: Range<usize>) -> Span {
+        self.node.part(self.start + part.start..self.start + part.end)
+    }
+}
 
 /// A run of pieces in a source: a value, or one row of a text that draws several.
 #[derive(Debug, Clone)]
@@ -35,8 +55,10 @@ impl<'n, 's> Run<'n, 's> {
         match &node.value {
             Value::Scalar(text, style) if *style == Style::Block || text.contains('\n') => {
                 let mut at = 0;
-                let mut rows = Vec::new();
-                for line in text.split_inclusive('\n') {
+                let mut rows = Vec::with_capacity(USUAL_ROWS);
+                while at < text.len() {
+                    let end = text.as_bytes()[at..].iter().position(|&byte| byte == b'\n').map_or(text.len(), |end| at + end + 1);
+                    let line = &text[at..end];
                     let indent = line.len() - line.trim_start().len();
                     let row = at + indent..at + line.trim_end().len().max(indent);
                     at += line.len();
@@ -62,25 +84,31 @@ impl<'n, 's> Run<'n, 's> {
         &self,
         lexicon: &Lexicon<T>,
         letters: &Letters,
-    ) -> Option<impl Iterator<Item = Token<'n, T>>> {
+    ) -> Option<impl Iterator<Item = Piece<'n, T>>> {
+        Some(self.texts()?.flat_map(move |text| {
+            lexicon
+                .tokens(text.is, letters)
+                .into_iter()
+                .map(move |token| Placed { span: text.span(token.range), is: token.means })
+        }))
+    }
+    /// The texts that hold its pieces. None if it is no run.
+    fn texts(&self) -> Option<impl Iterator<Item = Text<'n, 's>>> {
         let nodes = match &self.node.value {
             Value::Scalar(..) => std::slice::from_ref(self.node),
             Value::List(items) => items,
             Value::Map(_) => return None,
         };
-        let texts = nodes.iter().map(move |node| match &node.value {
-            Value::Scalar(text, style) if *style != Style::Folded && !node.is_absent() => Some((node, &**text)),
+        let text_of = |node: &'n Node<'s>| match &node.value {
+            Value::Scalar(text, style) if *style != Style::Folded && !node.is_absent() => Some(&**text),
             _ => None,
-        });
-        texts.clone().all(|text| text.is_some()).then(|| {
-            texts.flatten().flat_map(move |(node, text)| {
-                let row = self.row.clone().unwrap_or(0..text.len());
-                lexicon.tokens(text.get(row.clone()).unwrap_or(""), letters).map(move |token| {
-                    let range = row.start + token.range.start..row.start + token.range.end;
-                    Placed { span: node.part(range), is: token.means }
-                })
-            })
-        })
+        };
+        let text = move |node: &'n Node<'s>| {
+            let whole = text_of(node)?;
+            let row = self.row.clone().unwrap_or(0..whole.len());
+            Some(Text { node, start: row.start, is: whole.get(row).unwrap_or("") })
+        };
+        nodes.iter().all(|node| text_of(node).is_some()).then(|| nodes.iter().filter_map(text))
     }
 }
 
@@ -93,32 +121,40 @@ impl Reader {
         what: impl What,
         lexicon: &Lexicon<T>,
     ) -> Option<Vec<Option<T>>> {
-        self.run(&Run::whole(node), what, lexicon)
+        let mut pieces = Vec::new();
+        self.run(&Run::whole(node), what, lexicon, |_, piece| pieces.push(piece))?;
+        Some(pieces)
     }
 
     /// Rows of pieces of any length: a `|` block or a text with line breaks, a row a line, or a list of runs.
-    /// `rows` is how many there must be, and `row` names one of them: "line". An empty text is rows without a piece.
-    pub fn rows<T: Copy + PartialEq>(
+    /// `row` names one of them: "line". An empty text is rows without a piece.
+    pub fn rows<T: Copy + PartialEq, const ROWS: usize>(
         &mut self,
         node: &Node<'_>,
         what: impl What,
         lexicon: &Lexicon<T>,
-        (row, rows): (&'static str, usize),
-    ) -> Option<Vec<Vec<Option<T>>>> {
-        self.drawn(node, what, lexicon, (row, rows), None)
+        row: &'static str,
+    ) -> Option<[Vec<Option<T>>; ROWS]> {
+        let mut rows = [const { Vec::new() }; ROWS];
+        let put = |row: usize, _, piece| rows.get_mut(row).into_iter().for_each(|row| row.push(piece));
+        self.drawn(node, what, lexicon, (row, ROWS), None, put)?;
+        Some(rows)
     }
 
-    /// A board of `rows` × `columns` spaces: as [`Reader::rows`], every row with the same number of spaces.
+    /// A board of spaces: as [`Reader::rows`], every row with the same number of spaces.
     /// A wrong number of rows or of spaces in a row, and a folded text, are problems at their places.
-    pub fn board<T: Copy + PartialEq>(
+    pub fn board<T: Copy + PartialEq, const ROWS: usize, const COLUMNS: usize>(
         &mut self,
         node: &Node<'_>,
         what: impl What,
         lexicon: &Lexicon<T>,
-        rows: usize,
-        columns: usize,
-    ) -> Option<Vec<Vec<Option<T>>>> {
-        self.drawn(node, what, lexicon, ("row", rows), Some(columns))
+    ) -> Option<[[Option<T>; COLUMNS]; ROWS]> {
+        let mut board = [[None; COLUMNS]; ROWS];
+        let put = |row: usize, column: usize, piece| {
+            board.get_mut(row).and_then(|row| row.get_mut(column)).into_iter().for_each(|space| *space = piece);
+        };
+        self.drawn(node, what, lexicon, ("row", ROWS), Some(COLUMNS), put)?;
+        Some(board)
     }
 
     /// How many of each thing: a run of pieces (a dot counts for nothing), or a map of words to counts
@@ -131,7 +167,7 @@ impl Reader {
         most: i64,
     ) -> Option<Vec<(T, u32)>> {
         let before = self.problems.len();
-        let mut counts: Vec<(T, u32)> = Vec::new();
+        let mut counts: Vec<(T, u32)> = Vec::with_capacity(lexicon.words.len());
         if let Value::Map(entries) = &node.value {
             for (key, value) in entries {
                 let count = self.number(value, || said!(VALUES, "count-of").with("what", what.name()), 0..=most);
@@ -145,12 +181,11 @@ impl Reader {
                 counts.push((thing, count.and_then(|count| u32::try_from(count).ok()).unwrap_or(0)));
             }
         } else {
-            for thing in self.run(&Run::whole(node), what, lexicon)?.into_iter().flatten() {
-                match counts.iter_mut().find(|(known, _)| *known == thing) {
-                    Some((_, count)) => *count += 1,
-                    None => counts.push((thing, 1)),
-                }
-            }
+            let mut add = |thing| match counts.iter_mut().find(|(known, _)| *known == thing) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((thing, 1)),
+            };
+            self.run(&Run::whole(node), what, lexicon, |_, piece| piece.into_iter().for_each(&mut add))?;
             if let Some((thing, count)) = counts.iter().find(|(_, count)| i64::from(*count) > most) {
                 let message = said!(VALUES, "holds-too-many").with("what", what.name()).with("count", *count);
                 let message = message.with("thing", lexicon.typed(*thing)).with("most", most);
@@ -160,6 +195,7 @@ impl Reader {
         (self.problems.len() == before).then_some(counts)
     }
 
+    /// Puts each piece into its row and column.
     fn drawn<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
@@ -167,12 +203,13 @@ impl Reader {
         lexicon: &Lexicon<T>,
         (row, rows): (&'static str, usize),
         columns: Option<usize>,
-    ) -> Option<Vec<Vec<Option<T>>>> {
+        mut put: impl FnMut(usize, usize, Option<T>),
+    ) -> Option<()> {
         if self.is_folded(node, what) {
             return None;
         }
         if matches!(&node.value, Value::Scalar(text, style) if text.is_empty() && *style != Style::Plain) {
-            return Some(vec![vec![None; columns.unwrap_or(0)]; rows]);
+            return Some(());
         }
         let Some(runs) = Run::rows(node) else {
             self.wrong_type(node, what, said!(VALUES, "a-drawing").with("row", Arg::Term(row)));
@@ -183,14 +220,13 @@ impl Reader {
             let message = said!(VALUES, "rows-wrong").with("what", what.name()).with("count", runs.len());
             self.problem(node, "case/board-size", message.with("row", Arg::Term(row)).with("rows", rows));
         }
-        let mut drawn = Vec::with_capacity(rows);
         for (index, run) in runs.iter().enumerate() {
             let row_of = || {
                 let message = said!(VALUES, "row-of").with("row", Arg::Term(row)).with("number", index + 1);
                 message.with("what", what.name())
             };
-            let Some(pieces) = self.run(run, row_of, lexicon) else { continue };
-            if let Some(columns) = columns.filter(|&columns| columns != pieces.len()) {
+            let Some(count) = self.run(run, row_of, lexicon, |column, piece| put(index, column, piece)) else { continue };
+            if let Some(columns) = columns.filter(|&columns| columns != count) {
                 let whole = run.span();
                 // Of a long row, what is too much.
                 let start = run
@@ -198,36 +234,47 @@ impl Reader {
                     .and_then(|mut all| all.nth(columns))
                     .map_or(whole.start, |first| first.span.start);
                 let span = if start < whole.end { Span { start, end: whole.end } } else { whole };
-                let message = said!(VALUES, "spaces-wrong").with("what", row_of()).with("count", pieces.len());
+                let message = said!(VALUES, "spaces-wrong").with("what", row_of()).with("count", count);
                 self.problem_at(span, "case/board-size", message.with("columns", columns));
             }
-            drawn.push(pieces);
         }
-        (self.problems.len() == before).then_some(drawn)
+        (self.problems.len() == before).then_some(())
     }
 
-    fn run<T: Copy + PartialEq>(&mut self, run: &Run<'_, '_>, what: impl What, lexicon: &Lexicon<T>) -> Option<Vec<Option<T>>> {
+    /// Puts each piece of a run into its space, and says how many spaces there are.
+    fn run<T: Copy + PartialEq>(
+        &mut self,
+        run: &Run<'_, '_>,
+        what: impl What,
+        lexicon: &Lexicon<T>,
+        mut put: impl FnMut(usize, Option<T>),
+    ) -> Option<usize> {
         if self.is_folded(run.node, what) {
             return None;
         }
         let letters = self.letters.clone();
-        let Some(pieces) = run.pieces(lexicon, &letters) else {
+        let Some(texts) = run.texts() else {
             self.wrong_type(run.node, what, said!(VALUES, "a-run"));
             return None;
         };
-        let mut known = Vec::new();
+        let mut count = 0;
         let mut unknown: HashMap<&str, usize> = HashMap::new();
-        pieces.for_each(|Placed { span, is }| match is {
-            Ok(is) => known.push(is),
-            Err(word) => {
-                let times = unknown.entry(word).or_default();
-                *times += 1;
-                if *times <= Problem::SHOWN {
-                    self.problem_at(span, lexicon.fault(word), lexicon.no_such_in(word, what, &letters));
+        for text in texts {
+            lexicon.split(text.is, &letters, |Token { range, means }| match means {
+                Ok(piece) => {
+                    put(count, piece);
+                    count += 1;
                 }
-            }
-        });
-        unknown.is_empty().then_some(known)
+                Err(word) => {
+                    let times = unknown.entry(word).or_default();
+                    *times += 1;
+                    if *times <= Problem::SHOWN {
+                        self.problem_at(text.span(range), lexicon.fault(word), lexicon.no_such_in(word, what, &letters));
+                    }
+                }
+            });
+        }
+        unknown.is_empty().then_some(count)
     }
 
     fn is_folded(&mut self, node: &Node<'_>, what: impl What) -> bool {

@@ -2,8 +2,8 @@
 
 use super::letters::is_typed;
 use super::problem::VALUES;
-use super::{Letters, Lexicon, Node, Problem, Shape, Span, Value, fold, suggest};
-use crate::words::{Arg, Message, Said, said};
+use super::{Letters, Lexicon, Node, Problem, Shape, Span, Value, suggest};
+use crate::words::{Arg, Message, Said, is_same_word, plainly, said};
 use std::ops::RangeInclusive;
 
 /// A key that a map may have.
@@ -36,18 +36,18 @@ impl Key {
     }
     /// Whether a key of a case means this one; in any case, accents optional.
     pub fn is(&self, word: &str) -> bool {
-        self.is_folded(&fold(word))
+        self.is_called(&plainly(word))
     }
-    fn is_folded(&self, word: &str) -> bool {
-        self.name == word || self.also.contains(&word)
+    fn is_called(&self, plain: &str) -> bool {
+        is_same_word(self.name, plain) || self.also.iter().any(|name| is_same_word(name, plain))
     }
-    /// Whether a key of a case, and the same folded, means this one, which the case may call by a letter.
-    pub(super) fn is_typed(&self, word: &str, folded: &str, letters: &Letters) -> bool {
-        let Some(usual) = self.letters else { return self.is_folded(folded) };
+    /// Whether a key of a case, and the same written plainly, means this one, which the case may call by a letter.
+    pub(super) fn is_typed(&self, word: &str, plain: &str, letters: &Letters) -> bool {
+        let Some(usual) = self.letters else { return self.is_called(plain) };
         let mut signs = word.chars();
         match (signs.next(), signs.next()) {
-            (Some(typed), None) => is_typed(letters.of(usual, |name| self.is_folded(name)), typed),
-            _ => self.is_folded(folded),
+            (Some(typed), None) => is_typed(letters.of(usual, |name| self.is_called(name)), typed),
+            _ => self.is_called(plain),
         }
     }
 }
@@ -140,12 +140,11 @@ impl Reader {
         let mut found: Vec<Found<'n, 's>> = Vec::with_capacity(entries.len());
         for (key, value) in entries {
             let Value::Scalar(word, _) = &key.value else { continue };
-            let means = |known: &Key, folded: &str| known.is_typed(word, folded, &self.letters);
             // Programs write the names themselves.
-            let named = known().find(|known| *known.name == **word && means(known, word));
+            let named = known().find(|known| *known.name == **word);
             let meant = || {
-                let folded = fold(word);
-                known().find(|known| means(known, &folded))
+                let plain = plainly(word);
+                known().find(|known| known.is_typed(word, &plain, &self.letters))
             };
             let Some(name) = named.or_else(meant).map(|known| known.name) else {
                 let all = known().flat_map(Key::names);

@@ -10,8 +10,9 @@ use std::ops::Range;
 pub(super) struct Tree<'s> {
     text: &'s str,
     limits: Limits,
-    open: Vec<Open<'s>>,
-    root: Option<Node<'s>>,
+    open: Vec<Open>,
+    /// The values of all open lists and maps, in a map each key before its value; at last the root.
+    loose: Vec<Node<'s>>,
     nodes: usize,
     /// What is wrong so far, and leaves nothing to read.
     problems: Vec<Problem>,
@@ -20,20 +21,22 @@ pub(super) struct Tree<'s> {
 }
 
 /// A list or a map that is not closed yet.
-struct Open<'s> {
+struct Open {
     start: Span,
-    content: Inside<'s>,
+    is_map: bool,
+    /// How many loose values stand before its own.
+    before: usize,
 }
 
-enum Inside<'s> {
-    List(Vec<Node<'s>>),
-    /// The entries, and the key whose value is still to come.
-    Map(Vec<(Node<'s>, Node<'s>)>, Option<Node<'s>>),
-}
+/// Values of most documents.
+const USUAL: usize = 64;
+/// So few keys are compared each with each.
+const FEW: usize = 16;
 
 impl<'s> Tree<'s> {
     pub(super) fn new(text: &'s str, limits: Limits) -> Self {
-        Self { text, limits, open: Vec::new(), root: None, nodes: 0, problems: Vec::new(), repeated: Vec::new() }
+        let loose = Vec::with_capacity(USUAL);
+        Self { text, limits, open: Vec::new(), loose, nodes: 0, problems: Vec::new(), repeated: Vec::new() }
     }
 
     /// A scalar whose source is `start..end` (with its quotes) and that reads as `read`.
@@ -45,7 +48,7 @@ impl<'s> Tree<'s> {
                 true => (Style::Quoted, Span { start, end }),
                 false => (Style::Plain, Span { start: start + within.start, end: start + within.end }),
             };
-            return self.add(Node { value: Value::Scalar(Cow::Borrowed(&source[within]), style), span });
+            return self.text(Cow::Borrowed(&source[within]), style, span);
         }
         // A text that stands in the source as it is read is borrowed from there: that is how its letters are found again.
         let text = match style {
@@ -58,25 +61,21 @@ impl<'s> Tree<'s> {
             Style::Plain => Cow::Owned(read.into_owned()),
         };
         let end = if matches!(style, Style::Block | Style::Folded) { start + text.len() } else { end };
-        self.add(Node { value: Value::Scalar(text, style), span: Span { start, end } })
+        self.text(text, style, Span { start, end })
     }
 
-    /// The start of a list; `start..end` is its bracket, or empty if it has none.
-    pub(super) fn open_list(&mut self, start: usize, end: usize) -> Result<(), Problem> {
-        self.open(start, end, Inside::List(Vec::new()))
+    /// A scalar with the text that it has in the source, as far as it stands there so.
+    pub(super) fn text(&mut self, text: Cow<'s, str>, style: Style, span: Span) -> Result<(), Problem> {
+        self.add(Node { value: Value::Scalar(text, style), span })
     }
 
-    /// The start of a map, likewise.
-    pub(super) fn open_map(&mut self, start: usize, end: usize) -> Result<(), Problem> {
-        self.open(start, end, Inside::Map(Vec::new(), None))
-    }
-
-    fn open(&mut self, start: usize, end: usize, content: Inside<'s>) -> Result<(), Problem> {
+    /// The start of a list or a map; `start..end` is its bracket, or empty if it has none.
+    pub(super) fn open(&mut self, is_map: bool, start: usize, end: usize) -> Result<(), Problem> {
         let start = Span { start, end };
         if self.open.len() >= self.limits.depth {
             return Err(self.too_deep(start));
         }
-        self.open.push(Open { start, content });
+        self.open.push(Open { start, is_map, before: self.loose.len() });
         Ok(())
     }
 
@@ -88,21 +87,27 @@ impl<'s> Tree<'s> {
 
     /// The end of the innermost list or map; `end` is past its closing bracket, or none if it has none.
     pub(super) fn close(&mut self, end: Option<usize>) -> Result<(), Problem> {
-        let Some(Open { start, content }) = self.open.pop() else { return Ok(()) };
-        let (first, last) = match &content {
-            Inside::List(items) => (items.first(), items.last()),
-            Inside::Map(entries, _) => (entries.first().map(|entry| &entry.0), entries.last().map(|entry| &entry.1)),
-        };
+        let Some(Open { start, is_map, before }) = self.open.pop() else { return Ok(()) };
+        let inner = &self.loose[before..];
         let span = match end {
             Some(end) => Span { start: start.start, end },
             None => Span {
-                start: first.map_or(start.start, |node| node.span.start),
-                end: last.map_or(start.end, |node| node.span.end),
+                start: inner.first().map_or(start.start, |node| node.span.start),
+                end: inner.last().map_or(start.end, |node| node.span.end),
             },
         };
-        let value = match content {
-            Inside::List(items) => Value::List(items),
-            Inside::Map(entries, _) => Value::Map(self.check_keys(entries)),
+        let count = inner.len();
+        let mut inner = self.loose.drain(before..);
+        let value = if is_map {
+            let mut entries = Vec::with_capacity(count / 2);
+            while let (Some(key), Some(value)) = (inner.next(), inner.next()) {
+                entries.push((key, value));
+            }
+            drop(inner);
+            self.check_keys(&mut entries);
+            Value::Map(entries)
+        } else {
+            Value::List(inner.collect())
         };
         self.add(Node { value, span })
     }
@@ -113,26 +118,28 @@ impl<'s> Tree<'s> {
     }
 
     /// Every key is a word; of one that is there twice the first is kept.
-    fn check_keys(&mut self, mut entries: Vec<(Node<'s>, Node<'s>)>) -> Vec<(Node<'s>, Node<'s>)> {
+    fn check_keys(&mut self, entries: &mut Vec<(Node<'s>, Node<'s>)>) {
+        if are_few_and_differ(entries) {
+            return;
+        }
         let mut keys = Vec::with_capacity(entries.len());
         for (index, (key, _)) in entries.iter().enumerate() {
-            match &key.value {
-                Value::Scalar(word, _) => keys.push((&**word, index)),
-                _ => self.problems.push(Problem::new("case/key-not-text", said!(VALUES, "key-is-no-word"), key.span)),
+            match key.word() {
+                Some(word) => keys.push((word, index)),
+                None => self.problems.push(Problem::new("case/key-not-text", said!(VALUES, "key-is-no-word"), key.span)),
             }
         }
         keys.sort_unstable();
         let mut again: Vec<_> = keys.windows(2).filter(|pair| pair[0].0 == pair[1].0).map(|pair| pair[1].1).collect();
         again.sort_unstable();
         for &index in &again {
-            if let Value::Scalar(word, _) = &entries[index].0.value {
-                let message = said!(VALUES, "key-repeated").with("key", &**word);
+            if let Some(word) = entries[index].0.word() {
+                let message = said!(VALUES, "key-repeated").with("key", word);
                 self.repeated.push(Problem::new("case/duplicate-key", message, entries[index].0.span));
             }
         }
         let (mut at, mut again) = (0.., again.into_iter().peekable());
         entries.retain(|_| at.next().is_none_or(|index: usize| again.next_if_eq(&index).is_none()));
-        entries
     }
 
     fn add(&mut self, mut node: Node<'s>) -> Result<(), Problem> {
@@ -141,24 +148,18 @@ impl<'s> Tree<'s> {
             let message = said!(VALUES, "too-many").with("most", self.limits.nodes);
             return Err(Problem::new("case/too-many-values", message, visible(self.text, node.span)));
         }
-        let key = match self.open.last() {
-            Some(Open { content: Inside::Map(_, Some(key)), .. }) => Some(key.span),
-            _ => None,
-        };
-        // An absent value has no letter of its own to point at.
-        node.span = match key {
-            Some(key) if node.span.start >= node.span.end => key,
-            _ => visible(self.text, node.span),
-        };
-        match self.open.last_mut() {
-            None => self.root = Some(node),
-            Some(Open { content: Inside::List(items), .. }) => items.push(node),
-            Some(Open { content: Inside::Map(entries, key), .. }) => match key.take() {
-                None => *key = Some(node),
-                Some(key) => entries.push((key, node)),
-            },
+        if node.span.start >= node.span.end {
+            // An absent value has no letter of its own to point at.
+            node.span = self.key().map_or_else(|| visible(self.text, node.span), |key| key.span);
         }
+        self.loose.push(node);
         Ok(())
+    }
+
+    /// The key whose value comes next.
+    fn key(&self) -> Option<&Node<'s>> {
+        let map = self.open.last().filter(|open| open.is_map)?;
+        self.loose[map.before..].last().filter(|_| (self.loose.len() - map.before) % 2 == 1)
     }
 
     /// Whether every list and map is closed.
@@ -168,7 +169,7 @@ impl<'s> Tree<'s> {
 
     /// Whether the innermost open collection is a map.
     pub(super) fn in_map(&self) -> bool {
-        matches!(self.open.last(), Some(Open { content: Inside::Map(..), .. }))
+        self.open.last().is_some_and(|open| open.is_map)
     }
 
     /// The bracket of the innermost open collection that has one.
@@ -184,14 +185,20 @@ impl<'s> Tree<'s> {
 
     /// The whole tree, or all that is wrong with it; none for a document without content.
     pub(super) fn finish(self) -> Option<Result<Content<'s>, Vec<Problem>>> {
-        let Self { root, problems, repeated, .. } = self;
-        let root = root?;
+        let Self { mut loose, problems, repeated, .. } = self;
+        let root = loose.pop()?;
         let empty = matches!(&root.value, Value::Scalar(text, Style::Plain) if text.is_empty());
         if !problems.is_empty() {
             return Some(Err(problems.into_iter().chain(repeated).collect()));
         }
         (!empty).then_some(Ok(Content { root, repeated }))
     }
+}
+
+/// Whether all keys are words and none is there twice, where they are few.
+fn are_few_and_differ(entries: &[(Node<'_>, Node<'_>)]) -> bool {
+    let differs = |at: usize, word: &str| entries[..at].iter().all(|(key, _)| key.word() != Some(word));
+    entries.len() <= FEW && entries.iter().enumerate().all(|(at, (key, _))| key.word().is_some_and(|word| differs(at, word)))
 }
 
 /// What stands between typographic quotes, where a whole text does.

@@ -46,11 +46,11 @@ fn add<'s>(tree: &mut Tree<'s>, event: Event<'s>, start: usize, end: usize) -> R
         }
         Event::SequenceStart(anchor, tag) => {
             refuse(tree, anchor, tag.is_some(), start, end);
-            tree.open_list(start, end)
+            tree.open(false, start, end)
         }
         Event::MappingStart(anchor, tag) => {
             refuse(tree, anchor, tag.is_some(), start, end);
-            tree.open_map(start, end)
+            tree.open(true, start, end)
         }
         Event::SequenceEnd | Event::MappingEnd => {
             // A block has no bracket: it ends where its last value does.

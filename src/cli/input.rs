@@ -1,4 +1,4 @@
-//! Files and standard input as texts: small ones whole, long JSON Lines piece by piece.
+//! Files and standard input as texts: small ones whole, long streams of cases piece by piece.
 
 use super::system::cause;
 use super::tap::{Level, Tap};
@@ -10,7 +10,7 @@ use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-/// What is read at once. Only JSON Lines may be longer without being held in memory as a whole.
+/// What is read at once. Only a stream of cases may be longer without being held in memory as a whole.
 const PIECE: usize = 1 << 20;
 
 /// Why a file is no text of cases.
@@ -27,6 +27,30 @@ pub(super) struct Stdin {
     pub(super) before: Option<usize>,
 }
 
+/// What a piece is of its file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Holds {
+    /// All of it.
+    Whole,
+    /// Some of its lines, each a case.
+    Lines,
+    /// Some of its documents.
+    Documents,
+}
+
+impl Holds {
+    /// Where one case ends and the next begins, as far as complete cases are there.
+    fn cuts(self, bytes: &[u8]) -> impl DoubleEndedIterator<Item = usize> {
+        let separates = |rest: &[u8]| rest.strip_prefix(b"---").and_then(<[u8]>::first).is_some_and(u8::is_ascii_whitespace);
+        let is_cut = move |at: &usize| match self {
+            Self::Whole => false,
+            Self::Lines => bytes[at - 1] == b'\n',
+            Self::Documents => bytes[at - 1] == b'\n' && separates(&bytes[*at..]),
+        };
+        (1..=bytes.len()).filter(is_cut)
+    }
+}
+
 /// A text of cases, or a piece of one.
 #[derive(Debug)]
 pub(super) struct Piece {
@@ -38,8 +62,10 @@ pub(super) struct Piece {
     pub(super) lines_before: usize,
     /// Cases of the file before it.
     pub(super) cases_before: usize,
-    /// Whether it is one of several pieces, so that its cases are numbered in any event, each on a line of its own.
-    pub(super) of_many: bool,
+    /// What it is of its file; the cases of a stream are numbered in any event.
+    pub(super) holds: Holds,
+    /// Whether it is a fault if there is no case in it.
+    pub(super) needs_case: bool,
     /// Whether nothing has come after it yet, so that somebody may wait for an answer.
     pub(super) paused: bool,
 }
@@ -55,7 +81,10 @@ pub(super) fn name(path: &Path, stdin: &Stdin) -> String {
 /// What `visit` says.
 pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
     let name = name(path, stdin);
-    let whole = |source| Piece { source, name: name.clone(), lines_before: 0, cases_before: 0, of_many: false, paused: false };
+    let whole = |source| {
+        let (holds, needs_case, paused) = (Holds::Whole, true, false);
+        Piece { source, name: name.clone(), lines_before: 0, cases_before: 0, holds, needs_case, paused }
+    };
     let before = stdin.before.filter(|_| is_stdin(path));
     let mut tap = match open(path) {
         Ok(tap) => tap,
@@ -67,11 +96,15 @@ pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece)
         Ok(level) => level,
         Err(error) => return visit(whole(Err(unreadable(&error)))),
     };
-    if before.is_some() || level == Level::Paused || is_json_lines(&bytes) {
-        let before = before.unwrap_or(0);
-        return Stream { name, tap, lines: before, cases: before, paused: false }.pieces(bytes, level, visit);
-    }
-    visit(whole(draw_all(tap, bytes).and_then(|bytes| source(&name, bytes))))
+    let holds = if before.is_some() || level == Level::Paused || is_json_lines(&bytes) {
+        Holds::Lines
+    } else if level == Level::Full && Holds::Documents.cuts(&bytes).next_back().is_some() {
+        Holds::Documents
+    } else {
+        return visit(whole(draw_all(tap, bytes).and_then(|bytes| source(&name, bytes))));
+    };
+    let before = before.unwrap_or(0);
+    Stream { name, tap, holds, lines: before, cases: before, level }.pieces(bytes, visit)
 }
 
 /// Reads a file, or standard input for `-`, as a whole.
@@ -88,84 +121,88 @@ fn draw_all(mut tap: Tap, mut bytes: Vec<u8>) -> Result<Vec<u8>, Problem> {
     Ok(bytes)
 }
 
-/// Lines that are read as they come, each a case.
+/// Cases that are read as they come.
 struct Stream {
     name: String,
     tap: Tap,
+    holds: Holds,
+    /// What was handed over: its lines; its cases, where they can be told without reading them.
     lines: usize,
     cases: usize,
-    paused: bool,
+    level: Level,
 }
 
 impl Stream {
-    fn pieces<E>(mut self, mut bytes: Vec<u8>, mut level: Level, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+    fn pieces<E>(mut self, mut bytes: Vec<u8>, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
         loop {
-            let end = level == Level::End;
-            // Up to the last line that is complete; at the end all there is.
-            let cut = if end { bytes.len() } else { bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1) };
+            // Up to the last case that is complete; at the end all there is.
+            let cut = if self.level == Level::End { bytes.len() } else { self.holds.cuts(&bytes).next_back().unwrap_or(0) };
             let rest = bytes.split_off(cut);
-            self.paused = level == Level::Paused;
             self.split(std::mem::replace(&mut bytes, rest), &mut visit)?;
-            if end {
+            if self.level == Level::End {
                 return Ok(());
             }
-            level = match self.fill(&mut bytes) {
-                Ok(level) => level,
-                Err(problem) => {
-                    self.split(bytes, &mut visit)?;
-                    return visit(self.piece(Err(problem)));
-                }
-            };
+            if let Err(problem) = self.fill(&mut bytes) {
+                self.split(bytes, &mut visit)?;
+                return visit(self.piece(Err(problem)));
+            }
         }
     }
 
-    /// Reads on until there is a complete line, or no more.
-    fn fill(&mut self, bytes: &mut Vec<u8>) -> Result<Level, Problem> {
+    /// Reads on until there is a complete case, or no more.
+    fn fill(&mut self, bytes: &mut Vec<u8>) -> Result<(), Problem> {
         loop {
             let had = bytes.len();
             if had > Limits::USUAL.bytes {
                 return Err(too_long());
             }
             let most = had + PIECE.saturating_sub(had).max(PIECE / 2);
-            let has_line = |bytes: &[u8]| bytes[had..].contains(&b'\n');
-            let level = self.tap.draw(bytes, most, has_line).map_err(|error| unreadable(&error))?;
-            if level == Level::End || has_line(bytes) {
-                return Ok(level);
+            // What separates two cases may have come in part.
+            let has_case = |bytes: &[u8]| self.holds.cuts(&bytes[had.saturating_sub(4)..]).next_back().is_some();
+            self.level = self.tap.draw(bytes, most, has_case).map_err(|error| unreadable(&error))?;
+            if self.level == Level::End || has_case(bytes) {
+                return Ok(());
             }
         }
     }
 
-    /// Hands lines over; one that is no text costs no other.
+    /// Hands cases over; one that is no text costs no other.
     fn split<E>(&mut self, bytes: Vec<u8>, visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
         if bytes.is_empty() {
             return Ok(());
         }
         match text(bytes) {
             Ok(text) => self.hand(Ok(text), visit),
-            Err(bytes) => self.line_by_line(&bytes, visit),
+            Err(bytes) => self.one_by_one(&bytes, visit),
         }
     }
 
-    fn line_by_line<E>(&mut self, bytes: &[u8], visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
-        bytes.split_inclusive(|&byte| byte == b'\n').try_for_each(|line| {
-            let text = text(line.to_vec()).map_err(|bytes| not_text(&bytes, self.lines));
-            self.hand(text, visit)
-        })
+    fn one_by_one<E>(&mut self, mut bytes: &[u8], visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+        while !bytes.is_empty() {
+            let (one, rest) = bytes.split_at(self.holds.cuts(bytes).next().unwrap_or(bytes.len()));
+            let lines = self.lines + one.iter().filter(|&&byte| byte == b'\n').count();
+            self.hand(text(one.to_vec()).map_err(|bytes| not_text(&bytes, self.lines)), visit)?;
+            (self.lines, bytes) = (lines, rest);
+        }
+        Ok(())
     }
 
     fn hand<E>(&mut self, text: Result<String, Problem>, visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
         let (lines, cases) = match &text {
-            Ok(text) => {
-                (text.bytes().filter(|&byte| byte == b'\n').count(), text.lines().filter(|line| !line.trim().is_empty()).count())
-            }
-            Err(_) => (1, 1),
+            Ok(text) => text.split_inclusive('\n').fold((0, 0), |(lines, cases), line| {
+                (lines + usize::from(line.ends_with('\n')), cases + usize::from(!line.trim_start().is_empty()))
+            }),
+            Err(_) => (0, 1),
         };
         // Blank lines are no case.
         if cases > 0 {
             let piece = self.piece(text.map(|text| Source { name: self.name.clone(), text }));
             visit(piece)?;
         }
-        (self.lines, self.cases) = (self.lines + lines, self.cases + cases);
+        self.lines += lines;
+        if self.holds == Holds::Lines {
+            self.cases += cases;
+        }
         Ok(())
     }
 
@@ -175,8 +212,9 @@ impl Stream {
             name: self.name.clone(),
             lines_before: self.lines,
             cases_before: self.cases,
-            of_many: true,
-            paused: self.paused,
+            holds: self.holds,
+            needs_case: self.holds == Holds::Lines || self.level == Level::End,
+            paused: self.level == Level::Paused,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Cases from files, folders and standard input, worked on in parallel and handed on in order.
 
-use super::input::{Piece, pieces};
+use super::input::{Holds, Piece, pieces};
 use super::locale::home;
 use super::progress::Progress;
 use super::{Failure, Out, Shared, house};
@@ -51,13 +51,20 @@ pub(super) fn each<T: Send>(
     };
     for path in paths {
         for file in files(path) {
-            pieces(&file, &stdin, |piece| {
+            let mut counted = 0;
+            pieces(&file, &stdin, |mut piece| {
                 bytes += piece.source.as_ref().map_or(0, |source| source.text.len());
                 let paused = piece.paused;
+                // How many documents there are is known only once they are read.
+                let uncounted = piece.holds == Holds::Documents;
+                if uncounted {
+                    piece.cases_before += counted;
+                    piece.needs_case &= counted == 0;
+                }
                 window.push(piece);
-                if bytes >= WINDOW || paused {
+                if bytes >= WINDOW || paused || uncounted {
                     bytes = 0;
-                    settle(&mut window, out)?;
+                    counted += settle(&mut window, out)?;
                 }
                 if paused {
                     out.flush()?;
@@ -66,7 +73,7 @@ pub(super) fn each<T: Send>(
             })?;
         }
     }
-    settle(&mut window, out)
+    settle(&mut window, out).map(|_| ())
 }
 
 /// A path itself, or the files of a folder and its folders that are taken for cases, in the order of their names: not the house rules
@@ -93,12 +100,13 @@ fn files(path: &Path) -> Vec<PathBuf> {
 }
 
 /// Works on all documents of some pieces, so much text at once: what came of a long stream is never in memory as a whole.
+/// How many the last of them holds.
 fn work_on<T: Send>(
     window: &[Piece],
     asked: Option<Language>,
     work: &(impl Fn(Found<'_>) -> T + Sync),
     mut emit: impl FnMut(T) -> Result<(), Failure>,
-) -> Result<(), Failure> {
+) -> Result<usize, Failure> {
     let mut texts: Vec<_> = window.iter().map(|piece| Text::of(piece, asked)).collect();
     let mut slice = Slice::default();
     for (index, piece) in window.iter().enumerate() {
@@ -111,7 +119,8 @@ fn work_on<T: Send>(
             }
         }
     }
-    slice.work(&mut texts, work).into_iter().try_for_each(emit)
+    slice.work(&mut texts, work).into_iter().try_for_each(emit)?;
+    Ok(texts.last().map_or(0, |text| text.documents))
 }
 
 /// The parts of a piece; one that there is not, if it cannot be read or has none.
@@ -120,11 +129,11 @@ fn parts_of(piece: &Piece) -> Box<dyn Iterator<Item = Result<Part<'_>, Problem>>
         Ok(source) => source,
         Err(problem) => return Box::new(std::iter::once(Err(problem.clone()))),
     };
-    let parts = if piece.of_many { lines_as_parts } else { parts };
+    let parts = if piece.holds == Holds::Lines { lines_as_parts } else { parts };
     match parts(source, &Limits::USUAL) {
         Ok(parts) => {
-            let mut parts = parts.map(Ok).peekable();
-            let none = parts.peek().is_none().then(|| Err(nothing(source)));
+            let mut parts = parts.after(piece.lines_before).map(Ok).peekable();
+            let none = (piece.needs_case && parts.peek().is_none()).then(|| Err(nothing(source)));
             Box::new(parts.chain(none))
         }
         Err(problem) => Box::new(std::iter::once(Err(problem))),
@@ -176,7 +185,7 @@ impl<'a> Slice<'a> {
         let mut documents = Vec::with_capacity(self.jobs.len());
         for (job, parsed) in self.jobs.iter().zip(parsed) {
             let Some(text) = texts.get_mut(job.text) else { continue };
-            documents.extend(text.number(parsed, job.is_last).into_iter().map(|document| (job.text, document)));
+            text.number(parsed, job.is_last, |document| documents.push((job.text, document)));
         }
         // Of a text whose end is not reached yet, nobody knows how many it has.
         if let Some(text) = self.jobs.last().filter(|job| !job.is_last).and_then(|job| texts.get_mut(job.text)) {
@@ -196,30 +205,31 @@ impl<'a> Text<'a> {
             Ok(source) => Lines::after(piece.lines_before, &source.text),
             Err(_) => Lines::of(""),
         };
-        Self { piece, lines, asked, documents: 0, several: piece.of_many }
+        Self { piece, lines, asked, documents: 0, several: piece.holds != Holds::Whole }
     }
 
-    /// Numbers what the next part holds; after the last there is one document at least.
-    fn number(&mut self, parsed: Vec<Result<Content<'a>, Vec<Problem>>>, is_last: bool) -> Vec<Numbered<'a>> {
-        let first = self.documents;
-        let document = |(index, parsed)| match (&self.piece.source, parsed) {
-            (Ok(source), Ok(content)) => (index, Ok(Document::new(source, index, content))),
-            (Err(problem), Ok(_)) => (index, Err(vec![problem.clone()])),
-            (_, Err(problems)) => (index, Err(problems)),
-        };
-        let mut documents: Vec<_> = (first..).zip(parsed).map(document).collect();
-        if let (Ok(source), true, 0) = (&self.piece.source, is_last, first + documents.len()) {
-            documents.push((0, Err(vec![nothing(source)])));
+    /// Numbers what the next part holds; after the last there is one document at least, where there has to be.
+    fn number(&mut self, parsed: Vec<Result<Content<'a>, Vec<Problem>>>, is_last: bool, mut put: impl FnMut(Numbered<'a>)) {
+        for parsed in parsed {
+            let index = self.documents;
+            let document = match &self.piece.source {
+                Ok(source) => parsed.map(|content| Document::new(source, index, content)),
+                Err(problem) => Err(vec![problem.clone()]),
+            };
+            put((index, document));
+            self.documents += 1;
         }
-        self.documents += documents.len();
+        if let (Ok(source), true, 0) = (&self.piece.source, is_last && self.piece.needs_case, self.documents) {
+            put((0, Err(vec![nothing(source)])));
+            self.documents = 1;
+        }
         self.several |= self.documents > 1;
-        documents
     }
 
     fn work<T>(&self, (index, document): &Numbered<'_>, work: &impl Fn(Found<'_>) -> T) -> T {
         let Self { piece, lines, several, .. } = self;
         // A file that cannot be read has no cases to count; a line that cannot be read is one.
-        let number = (piece.source.is_ok() || piece.of_many).then_some(piece.cases_before + index + 1);
+        let number = (piece.source.is_ok() || piece.holds != Holds::Whole).then_some(piece.cases_before + index + 1);
         let own = || piece.source.as_ref().ok().and_then(|source| ask::language_of(document, source));
         let language = self.asked.or_else(own).unwrap_or_else(home);
         let blank =

@@ -24,7 +24,7 @@ pub use finding::{Fact, Finding, Severity, Unchecked};
 pub use markdown::{markdown, role, rule_page, ruling_page, slip_page};
 pub use place::{Place, Step};
 pub use rule::{Catalogue, Citation, Rule, Rulebook};
-pub use ruling::{Answer, Ruling, RulingSet, Source};
+pub use ruling::{Answer, Consulted, Questions, Ruling, RulingSet, Source};
 pub(crate) use say::Say;
 pub(crate) use section::section_in;
 pub(crate) use slip::COMMON as WORDS;

@@ -6,6 +6,7 @@
 use super::Citation;
 use crate::words::{Declared, Idiom, Terms, Translated};
 use std::borrow::Cow;
+use std::cell::Cell;
 
 /// One possible answer to a [`Ruling`].
 #[derive(Debug, PartialEq, Eq)]
@@ -96,6 +97,40 @@ pub trait RulingSet: Copy + Default {
     }
 }
 
+/// Answers in force that note which questions are asked: whoever asks only some gives the same answer whatever the others say.
+#[derive(Debug)]
+pub struct Consulted<R> {
+    answers: R,
+    asked: Cell<Questions>,
+}
+
+impl<R: RulingSet> Consulted<R> {
+    /// Of which nothing was asked yet.
+    pub fn new(answers: R) -> Self {
+        Self { answers, asked: Cell::default() }
+    }
+    /// The answers, of which the one to this question is asked. Each question has a method that calls this.
+    pub fn ask(&self, ruling: usize) -> &R {
+        self.asked.set(Questions(self.asked.get().0 | 1 << ruling));
+        &self.answers
+    }
+    /// What was asked so far.
+    pub fn asked(&self) -> Questions {
+        self.asked.get()
+    }
+}
+
+/// Some questions of a game, by their indices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Questions(u64);
+
+impl Questions {
+    /// Whether a question is among them.
+    pub fn contain(self, ruling: usize) -> bool {
+        self.0 & 1 << ruling != 0
+    }
+}
+
 /// Declares a game's rulings: an `enum` for each question, the `struct` of answers in force, and the table behind both.
 ///
 /// The first answer of each question is the default. `online` names the live implementation's answer, or `none`.
@@ -130,6 +165,19 @@ macro_rules! rulings {
         pub struct $set {
             $(#[doc = $question] pub $field: $kind,)*
         }
+
+        const _: () = {
+            #[allow(non_camel_case_types)]
+            enum Question { $($field,)* }
+            impl $crate::verdict::Consulted<$set> {
+                $(
+                    #[doc = $question]
+                    pub fn $field(&self) -> $kind {
+                        self.ask(Question::$field as usize).$field
+                    }
+                )*
+            }
+        };
 
         impl $crate::verdict::RulingSet for $set {
             const RULINGS: &'static [$crate::verdict::Ruling] = &[

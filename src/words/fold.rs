@@ -4,7 +4,15 @@ use std::borrow::Cow;
 
 /// Lower case without accents, hyphens for spaces: how words are compared.
 pub fn fold(word: &str) -> Cow<'_, str> {
-    if word.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'_' && !byte.is_ascii_uppercase()) {
+    match plainly(word) {
+        Cow::Borrowed(word) if word.bytes().any(|byte| byte.is_ascii_uppercase()) => Cow::Owned(word.to_ascii_lowercase()),
+        plain => plain,
+    }
+}
+
+/// The same but for the case of its letters, which are those from a to z: nearly always the word itself.
+pub(crate) fn plainly(word: &str) -> Cow<'_, str> {
+    if word.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'_') {
         return Cow::Borrowed(word);
     }
     let word = word.trim();
@@ -22,6 +30,12 @@ pub fn fold(word: &str) -> Cow<'_, str> {
         }
     }
     Cow::Owned(folded)
+}
+
+/// Whether a word that is written [`plainly`] is this folded name.
+#[inline]
+pub(crate) fn is_same_word(name: &str, plain: &str) -> bool {
+    name.len() == plain.len() && name.eq_ignore_ascii_case(plain)
 }
 
 /// A letter without the accents of Spanish, Polish and German.

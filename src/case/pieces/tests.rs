@@ -33,8 +33,8 @@ fn read<R>(text: &str, read: impl Fn(&mut Reader, &Node<'_>) -> R) -> (R, Faults
 }
 
 fn board(text: &str) -> (Option<Vec<String>>, Faults) {
-    let (board, problems) = read(text, |reader, node| reader.board(node, said!(TEXTS, "value"), &TILES, 2, 3));
-    let row = |row: Vec<Option<char>>| row.into_iter().map(|piece| piece.unwrap_or('.')).collect();
+    let (board, problems) = read(text, |reader, node| reader.board::<_, 2, 3>(node, said!(TEXTS, "value"), &TILES));
+    let row = |row: [Option<char>; 3]| row.into_iter().map(|piece| piece.unwrap_or('.')).collect();
     (board.map(|rows| rows.into_iter().map(row).collect()), problems)
 }
 

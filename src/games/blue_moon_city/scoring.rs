@@ -34,8 +34,8 @@ pub(super) fn give<L: Ledger<Reason>>(
 }
 
 /// All crystals there are, by their worth; none if there is no limit.
-pub(super) fn all_crystals(rulings: &Rulings) -> Option<u32> {
-    match rulings.crystal_tokens {
+pub(super) fn all_crystals(tokens: CrystalTokens) -> Option<u32> {
+    match tokens {
         CrystalTokens::Eighty => Some(20 + 20 * 3),
         CrystalTokens::NinetySix => Some(12 + 28 * 3),
         CrystalTokens::Unlimited => None,
@@ -45,7 +45,7 @@ pub(super) fn all_crystals(rulings: &Rulings) -> Option<u32> {
 /// Crystals left in the supply, if there is a limit: what the case says, else those that nobody is known to have. That is the most
 /// there can be where somebody's are not known.
 pub(super) fn crystals_left(position: &Position, rulings: &Rulings) -> Option<i32> {
-    let all = i32::try_from(all_crystals(rulings)?).ok()?;
+    let all = i32::try_from(all_crystals(rulings.crystal_tokens)?).ok()?;
     let held = || -> i32 { position.seats().map(|seat| position.player(seat).count(Unit::Crystals).max(0)).sum() };
     Some(position.crystals.unwrap_or_else(|| (all - held()).max(0)))
 }

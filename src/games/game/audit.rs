@@ -1,7 +1,7 @@
 //! Drafts of a game, proved to be positions.
 
 use super::{Entry, Parts};
-use crate::verdict::Ruling;
+use crate::verdict::Questions;
 use crate::words::Message;
 
 /// What the audit of a draft found.
@@ -17,12 +17,21 @@ pub struct Audit<G: Parts> {
     pub worked_out: Vec<G::Assumed>,
     /// The position, unless a flaw forbids it.
     pub position: Option<G::Position>,
+    /// The rulings that were asked: under other answers to all others the audit says the same.
+    pub asked: Questions,
 }
 
 // Derived, this would ask the same of the game.
 impl<G: Parts> Default for Audit<G> {
     fn default() -> Self {
-        Self { flaws: Vec::new(), gaps: Vec::new(), assumed: Vec::new(), worked_out: Vec::new(), position: None }
+        Self {
+            flaws: Vec::new(),
+            gaps: Vec::new(),
+            assumed: Vec::new(),
+            worked_out: Vec::new(),
+            position: None,
+            asked: Questions::default(),
+        }
     }
 }
 
@@ -53,8 +62,6 @@ pub trait Auditor: Parts {
     fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
         true
     }
-    /// Whether another answer to a ruling may change what the audit of a draft says.
-    fn bears_on_audit(draft: &Self::Draft, ruling: &'static Ruling) -> bool;
     /// The drafts that a draft may stand for that does not tell the phase, one for each, the likeliest first; none if it tells it.
     fn phases(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Vec<InPhase<Self::Draft>> {
         Vec::new()

@@ -48,7 +48,7 @@ impl<'a, G: Game> Hearing<'a, G> {
                 verdict.claims = self.told.open_claims(&message("position-impossible"));
             }
             let here = Digest::impossible();
-            verdict.rulings = self.readings(&here, &self.retrials(None, &here, asked));
+            verdict.rulings = self.readings(&here, &self.retrials(audit, &here, asked));
             return (verdict, None);
         };
         // A check of what is there rests on nothing that is not.
@@ -72,7 +72,7 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.ledger.extend(judged.awards.iter().cloned());
         }
         let here = Digest::after(&course, None, rulings, asked);
-        let retrials = self.retrials(Some(start), &here, asked);
+        let retrials = self.retrials(audit, &here, asked);
         verdict.rulings = self.readings(&here, &retrials);
         // What somebody is still to choose is not counted yet; what is only not told is bounded.
         let outlook = G::outlook(end, rulings);
@@ -134,13 +134,14 @@ impl<'a, G: Game> Hearing<'a, G> {
 
     /// What leads to a number that somebody expects and that is not so; nothing where the number is open.
     pub(super) fn leads(&self, claimed: &Claimed, asked: &Asked) -> Vec<Message> {
-        let Some(start) = self.audit().position else { return Vec::new() };
+        let audit = self.audit();
+        let Some(start) = &audit.position else { return Vec::new() };
         let rulings = &self.told.rulings;
         let course = self.run(start.clone(), rulings, asked);
         let here = Digest::after(&course, None, rulings, asked);
-        let retrials = self.retrials(Some(&start), &here, asked);
+        let retrials = self.retrials(&audit, &here, asked);
         let Some(end) = here.end() else { return Vec::new() };
-        let (before, after) = (G::scores(&start), G::outlook(end, rulings));
+        let (before, after) = (G::scores(start), G::outlook(end, rulings));
         let answers = Answers { hearing: self, course: &course, before: &before, after: &after, retrials: &retrials, asked };
         answers.to(std::slice::from_ref(claimed)).iter().flat_map(Claim::leads).collect()
     }

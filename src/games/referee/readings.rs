@@ -4,7 +4,7 @@ use super::Asked;
 use super::course::Course;
 use super::hearing::Hearing;
 use super::words::message;
-use crate::games::game::Game;
+use crate::games::game::{Audit, Game};
 use crate::verdict::{Amount, Dependence, Reading, Ruling, RulingSet, Source, Unit};
 use crate::words::{Arg, Message};
 use std::rc::Rc;
@@ -37,17 +37,20 @@ impl<G: Game> Hearing<'_, G> {
 
     /// The case judged again under each other answer that has a meaning there and may change something.
     ///
-    /// `start` is the position that the moves start from. It is what it is under every answer that the audit
-    /// does not depend on.
-    pub(super) fn retrials(&self, start: Option<&G::Position>, here: &Digest<G>, asked: &Asked) -> Vec<Retrial<G>> {
+    /// The position that the moves start from is what it is under every answer that the audit did not ask for.
+    pub(super) fn retrials(&self, audit: &Audit<G>, here: &Digest<G>, asked: &Asked) -> Vec<Retrial<G>> {
         if asked.one_reading {
             return Vec::new();
         }
         let nothing_follows = self.told.entries.is_empty() && !asked.to_end && !asked.legal && !asked.hear_claims;
         let retrial = |other: Other| {
-            let same_start = !G::bears_on_audit(self.draft, &G::Rulings::RULINGS[other.0]);
+            let start = audit.position.as_ref();
+            let same_start = !audit.asked.contain(other.0);
+            if same_start && (start.is_none() || nothing_follows) {
+                return None;
+            }
             let rulings = self.rulings_with(&[other]);
-            if same_start && (start.is_none() || nothing_follows) || !G::has_meaning(self.draft, &rulings) {
+            if !G::has_meaning(self.draft, &rulings) {
                 return None;
             }
             let digest = match start.filter(|_| same_start) {

@@ -120,13 +120,9 @@ impl Table<'_> {
 
     /// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.
     pub(super) fn may_have_overflowed(&self) -> bool {
-        if self.rulings.fallen_when_full == FallenWhenFull::Further {
-            return false;
-        }
-        match (self.not_taken(), self.most_dealt()) {
-            (Some(left), Some(dealt)) => left + LEAST_EMPTIED <= dealt,
-            _ => true,
-        }
+        let too_few = |left, dealt| left + LEAST_EMPTIED > dealt;
+        !matches!((self.not_taken(), self.most_dealt()), (Some(left), Some(dealt)) if too_few(left, dealt))
+            && self.rulings.fallen_when_full() == FallenWhenFull::All
     }
 
     /// How many of the tiles on a board certainly came in this offer. On the grey side a line may fall while tiling, with tiles that

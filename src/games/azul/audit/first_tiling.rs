@@ -112,13 +112,15 @@ fn check_fallen(table: &Table<'_>, notes: &mut Notes) {
     let least: u32 = told.iter().map(|&(fewest, _)| fewest).sum();
     let most: Option<u32> = told.iter().map(|&(_, most)| most).sum();
     // Under that ruling a floor line that overflowed was emptied, and cost less than fell on it.
-    let all_paid = told.len() == table.boards().filter(|&(seat, _)| settled(seat)).count()
-        && table.rulings.fallen_when_full == FallenWhenFull::Further;
+    let all_paid = || {
+        told.len() == table.boards().filter(|&(seat, _)| settled(seat)).count()
+            && table.rulings.fallen_when_full() == FallenWhenFull::Further
+    };
     // While tiling the marker may be seen on a floor line that is not paid.
     let marker_unpaid = table.draft.phase == Phase::Tiling && matches!(table.marker, Some(MarkerPlace::Floor(..)));
     if least > fell_most + u32::from(!marker_unpaid) {
         notes.flaw(Flaw::FallenAgainstScores { pieces: least, fell: fell_most, more: true, paid });
-    } else if let Some(most) = most.filter(|&most| all_paid && most < fell_least) {
+    } else if let Some(most) = most.filter(|&most| most < fell_least && all_paid()) {
         notes.flaw(Flaw::FallenAgainstScores { pieces: most, fell: fell_least, more: false, paid });
     }
 }

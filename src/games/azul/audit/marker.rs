@@ -49,7 +49,7 @@ fn fault(table: &Table<'_>, place: MarkerPlace) -> Option<bool> {
         (MarkerPlace::Floor(seat, _), _) if round_over => table.board(seat).only_marker_fell().then_some(false),
         (MarkerPlace::Kept(_), _) if round_over => None,
         (MarkerPlace::Floor(..), _) => None,
-        (MarkerPlace::Kept(_), _) => (table.rulings.zero_catches_marker == ZeroCatchesMarker::No).then_some(false),
+        (MarkerPlace::Kept(_), _) => (table.rulings.zero_catches_marker() == ZeroCatchesMarker::No).then_some(false),
         (MarkerPlace::Front(_), _) if round_over => None,
         (MarkerPlace::Front(seat), _) => match lies_in_front(table, table.board(seat)) {
             Chance::Plain => None,
@@ -84,7 +84,7 @@ fn lies_in_front(table: &Table<'_>, board: &Trusted) -> Chance {
         return Chance::No;
     }
     // Seven tiles left no space for the marker, and no tile leaves a floor line before it is cleared.
-    let no_space = board.floor().tiles().total() == 7 && table.rulings.marker_on_full_floor == MarkerOnFullFloor::CostsNothing;
+    let no_space = board.floor().tiles().total() == 7 && table.rulings.marker_on_full_floor() == MarkerOnFullFloor::CostsNothing;
     if no_space || (tiling && board.may_have_cleared()) {
         Chance::Plain
     } else if board.floor.is_none() || table.may_have_overflowed() {
@@ -107,7 +107,7 @@ fn is_nowhere(table: &Table<'_>) -> bool {
 
 /// Whether every board shows that the marker is not there, nor in front of it.
 fn on_no_board(table: &Table<'_>) -> bool {
-    let may_be_caught = table.kept_unsaid && table.rulings.zero_catches_marker == ZeroCatchesMarker::Yes;
+    let may_be_caught = table.kept_unsaid && table.rulings.zero_catches_marker() == ZeroCatchesMarker::Yes;
     let on_none =
         || table.whole && table.boards().all(|(_, board)| board.floor.is_some() && lies_in_front(table, board) == Chance::No);
     !may_be_caught && on_none()

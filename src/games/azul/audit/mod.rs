@@ -39,38 +39,18 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
-use super::pieces::{FLOOR, Line, Piece};
 use super::reasons::{Assumed, Flaw};
-use super::{Azul, Draft, DraftPlayer, Rulings};
+use super::{Azul, Draft, Rulings};
 use crate::games::Audit;
+use crate::games::azul::Phase;
 use crate::games::azul::{Move, Names};
-use crate::games::azul::{Phase, Side};
 use crate::games::game::{Auditor, Entry, InPhase};
-use crate::verdict::Ruling;
+use crate::verdict::Consulted;
 use table::Table;
 
 impl Auditor for Azul {
-    fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
-        match ruling.name {
-            "fallen-when-full" => true,
-            "partial-floor" => draft.phase == Phase::Offer && draft.players.iter().any(fell_alone),
-            // Only seven tiles leave no space for the marker.
-            "marker-on-full-floor" => {
-                let is_tile = |piece: &&Piece| matches!(piece, Piece::Tile(_));
-                draft
-                    .players
-                    .iter()
-                    .flat_map(|player| &player.floor)
-                    .any(|floor| floor.iter().flatten().filter(is_tile).count() >= FLOOR)
-            }
-            "grey-line-check" => draft.setup.side == Side::Grey,
-            "zero-catches-marker" | "neighbour-empty" | "neighbour-away" | "setup-order" => draft.setup.specialised,
-            _ => false,
-        }
-    }
     fn phases(draft: &Draft, entries: &[Entry<Move>]) -> Vec<InPhase<Draft>> {
-        let names = Names::of(draft);
-        let in_phase = |draft: Draft| InPhase { phase: super::wording::say_phase(&names, draft.phase), draft };
+        let in_phase = |draft: Draft| InPhase { phase: super::wording::say_phase(&Names::of(&draft), draft.phase), draft };
         super::completion::phases(draft, entries).into_iter().map(in_phase).collect()
     }
     fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
@@ -81,7 +61,8 @@ impl Auditor for Azul {
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         let mut notes = Notes::default();
-        let table = Table::read(draft, rulings, &mut notes);
+        let rulings = Consulted::new(*rulings);
+        let table = Table::read(draft, &rulings, &mut notes);
         let told = takes::told(&table);
         let kept_sound = kept::check(&table, &mut notes);
         score::check(&table, &mut notes);
@@ -104,24 +85,13 @@ impl Auditor for Azul {
         if let (Some(turn), None) = (turn, draft.turn) {
             notes.worked_out.push(Assumed::Turn(turn));
         }
+        notes.asked = rulings.asked();
         notes
     }
 }
 
 /// What the checks write down: flaws, gaps, what follows from the rest.
 type Notes = Audit<Azul>;
-
-/// Whether a tile fell of whose colour no line is full.
-fn fell_alone(player: &DraftPlayer) -> bool {
-    let Some(lines) = &player.lines else { return false };
-    let is_full = |colour| {
-        Line::all()
-            .zip(lines)
-            .any(|(line, held)| held.iter().filter(|&&tile| tile == Some(colour)).count() >= usize::from(line.length()))
-    };
-    let floor = player.floor.iter().flatten().flatten();
-    floor.chain(player.kept.iter().flatten()).any(|&piece| matches!(piece, Piece::Tile(colour) if !is_full(colour)))
-}
 
 /// What was taken in the offer of this round, each check as long as the one before finds nothing; whether none does.
 fn check_taken(table: &Table<'_>, told: &[takes::Told<'_>], notes: &mut Notes) -> bool {
@@ -143,12 +113,12 @@ mod tests {
     use super::nonsense::{colour, nonsense, run, some};
     use super::sample::offer;
     use super::*;
-    use crate::games::azul::Seat;
+    use crate::games::azul::{Piece, Seat};
     use crate::verdict::RulingSet;
     use fastrand::Rng;
 
     #[test]
-    fn what_an_audit_does_not_depend_on_changes_nothing() {
+    fn what_an_audit_does_not_ask_changes_nothing() {
         let mut rng = Rng::with_seed(12);
         let mut same = 0;
         for _ in 0..5_000 {
@@ -161,9 +131,8 @@ mod tests {
                 player.floor = some(&mut rng, |rng| run(rng, 7, |rng| Some(Piece::Tile(colour(rng)))));
             }
             let rulings = Rulings::default();
-            let here = Azul::audit(&draft, &rulings).position;
-            for (index, ruling) in Rulings::RULINGS.iter().enumerate().filter(|(_, ruling)| !Azul::bears_on_audit(&draft, ruling))
-            {
+            let Audit { position: here, asked, .. } = Azul::audit(&draft, &rulings);
+            for (index, ruling) in Rulings::RULINGS.iter().enumerate().filter(|(index, _)| !asked.contain(*index)) {
                 for answer in 0..ruling.answers.len() {
                     let mut others = rulings;
                     others.set(index, answer);

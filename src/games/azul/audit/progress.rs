@@ -86,7 +86,7 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes)
 /// round: a full one, for each tiling empties those, and one that was begun in it, for its row was tiled every round before. And what was
 /// tiled since then does not count: of a row whose line is empty it may be the tile of the colour.
 fn check_columns_left(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes) {
-    let asked = table.draft.setup.side == Side::Grey && table.rulings.grey_line_check == GreyLineCheck::No;
+    let asked = table.draft.setup.side == Side::Grey && table.rulings.grey_line_check() == GreyLineCheck::No;
     let (true, true, Some(wall)) = (asked, board.wall_sound, board.wall) else { return };
     for line in Line::all() {
         let Some(colour) = board.line(line).colour() else { continue };

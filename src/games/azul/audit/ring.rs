@@ -95,11 +95,11 @@ impl<'a> Ring<'a> {
             shown,
             took: [[Bounds::NONE; 2]; FACTORIES],
             reached: [false; FACTORIES],
-            emptied_stay_empty: table.rulings.neighbour_empty == NeighbourEmpty::No,
+            emptied_stay_empty: table.rulings.neighbour_empty() == NeighbourEmpty::No,
             may_run_short: table.may_run_short(),
         };
-        ring.find_reached(table.rulings.neighbour_away);
-        ring.look_at_colours(table.rulings.setup_order);
+        ring.find_reached(table.rulings.neighbour_away());
+        ring.look_at_colours(table.rulings.setup_order());
         ring
     }
     fn before(&self, at: usize) -> usize {

@@ -1,6 +1,6 @@
 //! The score track against the wall.
 
-use super::super::pieces::{Column, Line, Seat, Space};
+use super::super::pieces::{Column, Line, Seat};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::super::rules::{FallenWhenFull, ZeroCatchesMarker};
@@ -72,18 +72,17 @@ pub(super) fn least_for_tiles(board: &Trusted) -> i32 {
 
 /// How many groups of tiles that touch one another lie on a wall.
 fn groups(board: &Trusted) -> i32 {
-    let mut left =
-        Space::all().filter(|space| board.rows[space.row().index()] >> space.column().index() & 1 == 1).collect::<Vec<_>>();
+    // One bit a space; a sixth beside each row, which is never covered, keeps it from touching the next across.
+    let mut left = board.rows.iter().rev().fold(0u32, |wall, &row| wall << 6 | u32::from(row));
     let mut groups = 0;
-    while let Some(first) = left.pop() {
-        groups += 1;
-        let mut group = vec![first];
-        while let Some(space) = group.pop() {
-            let touches = |other: &mut Space| {
-                space.row().index().abs_diff(other.row().index()) + space.column().index().abs_diff(other.column().index()) == 1
-            };
-            group.extend(left.extract_if(.., touches));
+    while left > 0 {
+        let (mut group, mut inner) = (left & left.wrapping_neg(), 0);
+        while group != inner {
+            inner = group;
+            group |= left & (group << 1 | group >> 1 | group << 6 | group >> 6);
         }
+        left &= !group;
+        groups += 1;
     }
     groups
 }
@@ -126,9 +125,9 @@ pub(super) fn paid_for_marker(table: &Table<'_>, seat: Seat, points: i32) -> i32
         Phase::Tiling => board.floor.is_some() && board.lines.is_some() && board.may_have_cleared(),
         Phase::Preparation | Phase::End | Phase::Over => true,
     };
-    let caught = table.draft.setup.specialised && table.rulings.zero_catches_marker == ZeroCatchesMarker::Yes;
-    let emptied = table.rulings.fallen_when_full == FallenWhenFull::All;
-    let paid = cleared && !caught && !emptied && points > 0 && table.marker == Some(MarkerPlace::Front(seat));
+    let caught = || table.draft.setup.specialised && table.rulings.zero_catches_marker() == ZeroCatchesMarker::Yes;
+    let emptied = || table.rulings.fallen_when_full() == FallenWhenFull::All;
+    let paid = cleared && points > 0 && table.marker == Some(MarkerPlace::Front(seat)) && !caught() && !emptied();
     paid.into()
 }
 

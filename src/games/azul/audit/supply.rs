@@ -12,8 +12,8 @@ use super::table::Table;
 /// Whether floor lines that overflowed can have sent so many tiles to the lid.
 fn overflowed(table: &Table<'_>, tiles: u32) -> bool {
     let full = |board: &Trusted| board.floor.is_none_or(|floor| floor.is_full());
-    let emptied = table.rulings.fallen_when_full == FallenWhenFull::All && tiles >= LEAST_EMPTIED;
-    emptied || !table.whole || table.boards().any(|(_, board)| full(board))
+    let emptied = || tiles >= LEAST_EMPTIED && table.rulings.fallen_when_full() == FallenWhenFull::All;
+    !table.whole || table.boards().any(|(_, board)| full(board)) || emptied()
 }
 
 /// `offer_sound`: whether factories, centre and boards account for one another.

@@ -7,6 +7,7 @@ use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::Rulings;
 use super::Notes;
 use super::boards::Trusted;
+use crate::verdict::Consulted;
 
 /// Every place where the case shows the marker. The same heap may be typed with any number of them; two are enough to tell.
 pub(super) fn markers(draft: &Draft) -> impl Iterator<Item = MarkerPlace> + '_ {
@@ -30,7 +31,7 @@ pub(super) struct Table<'a> {
     /// The case itself.
     pub(super) draft: &'a Draft,
     /// The answers in force.
-    pub(super) rulings: &'a Rulings,
+    pub(super) rulings: &'a Consulted<Rulings>,
     boards: [Trusted; SEATS],
     seats: usize,
     /// Whether everybody at the table is shown.
@@ -51,7 +52,7 @@ pub(super) struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// Reads boards, players and factories, and reports what is wrong with them in themselves.
-    pub(super) fn read(draft: &'a Draft, rulings: &'a Rulings, notes: &mut Notes) -> Self {
+    pub(super) fn read(draft: &'a Draft, rulings: &'a Consulted<Rulings>, notes: &mut Notes) -> Self {
         let listed = draft.players.len();
         let seats = listed.min(SEATS);
         if !(1..=SEATS).contains(&listed) {

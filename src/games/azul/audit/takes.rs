@@ -57,7 +57,7 @@ impl Told<'_> {
 /// of its own; unless the ruling lets players drop what would fit.
 fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
     let mut takes = [0; 5];
-    let mut overflowed = [table.rulings.partial_floor == PartialFloor::Yes || board.lines.is_none() || !board.sound; 5];
+    let mut overflowed = [board.lines.is_none() || !board.sound; 5];
     for line in Line::all() {
         if table.may_be_tiled(board, line) {
             for colour in Colour::ALL.into_iter().filter(|&colour| board.wall.is_none_or(|wall| wall.row_has(line, colour))) {
@@ -74,7 +74,8 @@ fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
     for colour in Colour::ALL {
         if on_floor.of(colour) > 0 || board.kept == Some(Some(Piece::Tile(colour))) {
             let takes = &mut takes[colour.index()];
-            *takes = if overflowed[colour.index()] { (*takes).max(1) } else { *takes + 1 };
+            let beside = || overflowed[colour.index()] || table.rulings.partial_floor() == PartialFloor::Yes;
+            *takes += u32::from(*takes == 0 || !beside());
         }
     }
     takes

@@ -119,14 +119,12 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         .get("score")
         .and_then(|node| reader.number(node, || said!(COMMON, "score-of").with("player", name), words::SCORES))
         .and_then(|score| i32::try_from(score).ok());
-    player.wall = fields.get("wall").and_then(|node| {
-        let rows = reader.board(node, || said!(OWN, "wall-of").with("player", name), words::colours(edition), 5, 5)?;
-        let rows = rows.into_iter().map(|row| row.try_into().ok()).collect::<Option<Vec<[_; 5]>>>()?;
-        rows.try_into().ok()
-    });
+    player.wall = fields
+        .get("wall")
+        .and_then(|node| reader.board(node, || said!(OWN, "wall-of").with("player", name), words::colours(edition)));
     player.lines = fields.get("lines").and_then(|node| {
         let what = || said!(OWN, "lines-of").with("player", name);
-        reader.rows(node, what, words::colours(edition), ("line", 5))?.try_into().ok()
+        reader.rows(node, what, words::colours(edition), "line")
     });
     player.floor =
         fields.get("floor").and_then(|node| reader.pieces(node, || said!(OWN, "floor-of").with("player", name), pieces));

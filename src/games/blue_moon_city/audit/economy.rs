@@ -11,6 +11,7 @@ use super::city::City;
 use super::obelisk::Stones;
 use super::sites::Built;
 use super::{Company, Findings};
+use crate::verdict::Consulted;
 
 /// What the checks before have read.
 pub(super) struct Read<'a> {
@@ -20,7 +21,7 @@ pub(super) struct Read<'a> {
     pub(super) stones: &'a Stones,
 }
 
-pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &Rulings, findings: &mut Findings) {
+pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &Consulted<Rulings>, findings: &mut Findings) {
     if draft.uncounted.rewards {
         return;
     }
@@ -67,7 +68,7 @@ fn laid_at_most(draft: &Draft, read: &Read<'_>, seat: Seat) -> u8 {
 
 /// Whoever finished a building got what it prints, and only offerings cost crystals. (Where the supply had not enough, the players held
 /// all there is.)
-fn check_rewards(draft: &Draft, read: &Read<'_>, rulings: &Rulings, findings: &mut Findings) {
+fn check_rewards(draft: &Draft, read: &Read<'_>, rulings: &Consulted<Rulings>, findings: &mut Findings) {
     let seats = || Seat::all().take(read.company.seats);
     let offered = seats().any(|seat| read.stones.offerings_unsaid[seat.index()] || read.stones.offerings[seat.index()] > 0);
     if !read.company.whole || offered || draft.uncounted.crystals || draft.uncounted.offerings {
@@ -81,7 +82,8 @@ fn check_rewards(draft: &Draft, read: &Read<'_>, rulings: &Rulings, findings: &m
     };
     let buildings: Vec<Building> = finished.filter(|&building| brought(building) > 0).collect();
     let least: u32 = buildings.iter().map(|&building| brought(building)).sum();
-    if let Some(held) = held.filter(|&held| held < least && all_crystals(rulings).is_none_or(|all| least <= all)) {
+    if let Some(held) = held.filter(|&held| held < least && all_crystals(rulings.crystal_tokens()).is_none_or(|all| least <= all))
+    {
         findings.flaw(Flaw::CrystalsNowhere { held, least, buildings });
     }
 }

@@ -5,10 +5,11 @@ use super::super::judge::{nobody_can_offer, somebody_can_offer};
 use super::super::position::{Phase, Position};
 use super::super::reasons::Flaw;
 use super::super::rules::{CityDone, Rulings};
+use crate::verdict::Consulted;
 
 /// Crystals come from buildings only, so once all are finished it is certain who can still make an offering; the turn that ends
 /// without anybody ends the game.
-pub(super) fn check(draft: &Draft, position: &Position, rulings: &Rulings) -> Option<Flaw> {
+pub(super) fn check(draft: &Draft, position: &Position, rulings: &Consulted<Rulings>) -> Option<Flaw> {
     if !position.whole_table || position.winner().is_some() || !position.city_done() {
         return None;
     }
@@ -16,7 +17,7 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &Rulings) -> Op
         Some(_) => Flaw::CityDoneYetPlaying { at_once },
         None => Flaw::CityDoneOrPlaying { at_once },
     };
-    match (rulings.city_done, position.turn.phase) {
+    match (rulings.city_done(), position.turn.phase) {
         (CityDone::AtOnce, Phase::Over) => None,
         (CityDone::AtOnce, _) => Some(playing(true)),
         (CityDone::PlayOn, Phase::Over) => {
@@ -34,9 +35,9 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &Rulings) -> Op
 
 /// Whether a case that does not tell the phase shows a table where the game may be over: nothing is left to build, and nobody is known to
 /// have what an offering costs.
-pub(super) fn may_be_over(draft: &Draft, position: &Position, rulings: &Rulings) -> bool {
+pub(super) fn may_be_over(draft: &Draft, position: &Position, rulings: &Consulted<Rulings>) -> bool {
     let goes_on = draft.phase.is_some() || position.turn.phase != Phase::Movement || position.winner().is_some();
-    let ends_so = position.whole_table && rulings.city_done == CityDone::PlayOn && position.city_done();
+    let ends_so = position.whole_table && rulings.city_done() == CityDone::PlayOn && position.city_done();
     !goes_on && ends_so && !somebody_can_offer(position)
 }
 

@@ -30,18 +30,16 @@ use super::{BlueMoonCity, Draft, Rulings, Seat};
 use crate::games::Audit;
 use crate::games::game::Auditor;
 use crate::games::shared::SEATS;
-use crate::verdict::Ruling;
+use crate::verdict::Consulted;
 
 impl Auditor for BlueMoonCity {
     /// A case that names a black dragon does not go by the colours of the pieces, of which none is black.
     fn has_meaning(draft: &Draft, rulings: &Rulings) -> bool {
-        draft.dragons.iter().all(|dragon| super::judge::named_dragon(dragon.name, rulings).is_some())
-    }
-    fn bears_on_audit(_: &Draft, ruling: &'static Ruling) -> bool {
-        matches!(ruling.name, "city-done" | "crystal-tokens" | "dragon-colours" | "pillar-needs-offering")
+        draft.dragons.iter().all(|dragon| super::judge::named_dragon(dragon.name, || rulings.dragon_colours).is_some())
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         let mut findings = Findings::default();
+        let rulings = &Consulted::new(*rulings);
         let company = Company::read(draft, &mut findings);
         let city = city::read(draft, &mut findings);
         let built = sites::read(draft, &city, &mut findings);
@@ -63,6 +61,7 @@ impl Auditor for BlueMoonCity {
         if let Some(position) = &mut findings.position {
             position.turn.unsaid.over = end::may_be_over(draft, position, rulings);
         }
+        findings.asked = rulings.asked();
         findings
     }
 }

@@ -8,6 +8,7 @@ use super::super::rules::{CrystalTokens, Rulings};
 use super::super::scoring::{all_crystals, crystals_for};
 use super::{Company, Findings};
 use crate::games::shared::SEATS;
+use crate::verdict::Consulted;
 
 /// Scales and crystals as far as they can be trusted.
 #[derive(Debug, Clone, Copy, Default)]
@@ -26,7 +27,7 @@ pub(super) struct Treasure {
     pub(super) crystals: [Option<u32>; SEATS],
 }
 
-pub(super) fn read(draft: &Draft, company: Company, rulings: &Rulings, findings: &mut Findings) -> Treasure {
+pub(super) fn read(draft: &Draft, company: Company, rulings: &Consulted<Rulings>, findings: &mut Findings) -> Treasure {
     let mut treasure = Treasure::default();
     read_scales(draft, company, &mut treasure, findings);
     read_crystals(draft, company, rulings, &mut treasure, findings);
@@ -112,7 +113,13 @@ fn small(scales: u32) -> u8 {
     u8::try_from(scales).unwrap_or(u8::MAX)
 }
 
-fn read_crystals(draft: &Draft, company: Company, rulings: &Rulings, treasure: &mut Treasure, findings: &mut Findings) {
+fn read_crystals(
+    draft: &Draft,
+    company: Company,
+    rulings: &Consulted<Rulings>,
+    treasure: &mut Treasure,
+    findings: &mut Findings,
+) {
     let players = draft.players.iter().take(company.seats);
     for (player, crystals) in players.clone().zip(&mut treasure.crystals) {
         *crystals = player.crystals.map(DraftCrystals::worth);
@@ -121,12 +128,12 @@ fn read_crystals(draft: &Draft, company: Company, rulings: &Rulings, treasure: &
     if !company.whole || said().any(|crystals| crystals.is_none()) {
         findings.gap(Gap::Crystals);
     }
-    let pieces = match rulings.crystal_tokens {
+    let pieces = match rulings.crystal_tokens() {
         CrystalTokens::Eighty => [(1, 20), (3, 20)],
         CrystalTokens::NinetySix => [(1, 12), (3, 28)],
         CrystalTokens::Unlimited => return,
     };
-    let Some(all) = all_crystals(rulings) else { return };
+    let Some(all) = all_crystals(rulings.crystal_tokens()) else { return };
     let uncounted = draft.uncounted.rewards || draft.uncounted.crystals;
     let of_all = company.whole && players.clone().all(|player| player.crystals.is_some());
     let worth: u32 = said().flatten().map(DraftCrystals::worth).sum();

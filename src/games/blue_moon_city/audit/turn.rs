@@ -16,6 +16,7 @@ use super::sites::Built;
 use super::{Company, Findings};
 use crate::games::blue_moon_city::{Card, Colour, Value};
 use crate::games::reasons::Unsaid;
+use crate::verdict::Consulted;
 
 const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 
@@ -38,10 +39,10 @@ pub(super) struct Dragons {
 }
 
 /// Where each dragon is.
-pub(super) fn read_dragons(draft: &Draft, rulings: &Rulings, findings: &mut Findings) -> Dragons {
+pub(super) fn read_dragons(draft: &Draft, rulings: &Consulted<Rulings>, findings: &mut Findings) -> Dragons {
     let mut found: [Option<(usize, DragonTo)>; 3] = [None; 3];
     for (index, said) in draft.dragons.iter().enumerate() {
-        let Some(dragon) = named_dragon(said.name, rulings) else {
+        let Some(dragon) = named_dragon(said.name, || rulings.dragon_colours()) else {
             if let DragonName::Coloured(colour) = said.name {
                 findings.flaw(Flaw::NoSuchDragon { dragon: Unsaid(index), colour });
             }
@@ -87,7 +88,7 @@ pub(super) fn read(
     company: Company,
     cards: &Piles,
     stones: &Stones,
-    rulings: &Rulings,
+    rulings: &Consulted<Rulings>,
     findings: &mut Findings,
 ) -> Turn {
     let phase = read_phase(draft, company, stones, findings);
@@ -109,7 +110,7 @@ pub(super) fn read(
         findings.flaw(Flaw::DiscardedTooMany { discarded, most: MOST_DISCARDED });
     }
     if let (Some(offerings @ 1..), Some(false), PillarNeedsOffering::Yes) =
-        (said.offerings, said.offered, rulings.pillar_needs_offering)
+        (said.offerings, said.offered, rulings.pillar_needs_offering())
     {
         findings.flaw(Flaw::NoOrdinaryOffering { offerings });
     }
@@ -157,14 +158,14 @@ fn check_steps(draft: &Draft, phase: Phase, cards: &Piles, findings: &mut Findin
 }
 
 /// What of a turn is only taken for granted. `phase: movement` without `progress` is the beginning of a turn; no other phase is.
-fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Rulings) -> TurnUnsaid {
+fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Consulted<Rulings>) -> TurnUnsaid {
     let said = draft.progress;
     let guessed = draft.phase.is_none();
     let elsewhere = figure.is_some_and(|figure| figure != Building::Market);
     let offered = match turn.phase {
         _ if said.offered.is_some() || said.offerings == Some(0) || elsewhere => false,
         // Of several the ordinary one comes first.
-        _ if turn.offerings > 0 && rulings.pillar_needs_offering == PillarNeedsOffering::Yes => false,
+        _ if turn.offerings > 0 && rulings.pillar_needs_offering() == PillarNeedsOffering::Yes => false,
         Phase::Movement => guessed,
         Phase::Building | Phase::Drawing | Phase::Over => true,
     };

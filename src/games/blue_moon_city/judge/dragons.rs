@@ -8,15 +8,18 @@ use crate::games::blue_moon_city::{
 };
 use crate::verdict::Ledger;
 
-/// The dragon that a name means under the rulings in force; none for a colour that no dragon has.
-pub(in crate::games::blue_moon_city) fn named(name: DragonName, rulings: &Rulings) -> Option<Dragon> {
-    match (name, rulings.dragon_colours) {
-        (DragonName::Of(dragon), _) => Some(dragon),
-        (DragonName::Coloured(colour), DragonColours::ByPeople) => Dragon::moved_by(colour),
-        (DragonName::Coloured(Colour::Red), DragonColours::AsPainted) => Some(Dragon::Vulca),
-        (DragonName::Coloured(Colour::Green), DragonColours::AsPainted) => Some(Dragon::Terrah),
-        (DragonName::Coloured(Colour::Blue), DragonColours::AsPainted) => Some(Dragon::Aqua),
-        (DragonName::Coloured(_), DragonColours::AsPainted) => None,
+/// The dragon that a name means; none for a colour that no dragon has.
+pub(in crate::games::blue_moon_city) fn named(name: DragonName, colours: impl FnOnce() -> DragonColours) -> Option<Dragon> {
+    let colour = match name {
+        DragonName::Of(dragon) => return Some(dragon),
+        DragonName::Coloured(colour) => colour,
+    };
+    match (colours(), colour) {
+        (DragonColours::ByPeople, colour) => Dragon::moved_by(colour),
+        (DragonColours::AsPainted, Colour::Red) => Some(Dragon::Vulca),
+        (DragonColours::AsPainted, Colour::Green) => Some(Dragon::Terrah),
+        (DragonColours::AsPainted, Colour::Blue) => Some(Dragon::Aqua),
+        (DragonColours::AsPainted, _) => None,
     }
 }
 
@@ -28,7 +31,7 @@ pub(super) fn judge(
     rulings: &Rulings,
     refusals: &mut Vec<Refusal>,
 ) {
-    let meant = name.map(|name| (name, named(name, rulings)));
+    let meant = name.map(|name| (name, named(name, || rulings.dragon_colours)));
     if let Some((DragonName::Coloured(colour), None)) = meant {
         refusals.push(Refusal::NoSuchDragon { colour });
     }

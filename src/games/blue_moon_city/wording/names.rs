@@ -179,7 +179,11 @@ impl Names {
 
 /// The colour of each dragon under the rulings in force: that which names it.
 fn dragon_colours(rulings: &Rulings) -> [Colour; 3] {
-    let of = |dragon| Colour::ALL.into_iter().find(|&colour| named_dragon(DragonName::Coloured(colour), rulings) == Some(dragon));
+    let of = |dragon| {
+        Colour::ALL
+            .into_iter()
+            .find(|&colour| named_dragon(DragonName::Coloured(colour), || rulings.dragon_colours) == Some(dragon))
+    };
     Dragon::ALL.map(|dragon| of(dragon).unwrap_or(dragon.cards()))
 }
 

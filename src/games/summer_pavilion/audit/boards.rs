@@ -9,6 +9,7 @@ use super::super::pieces::{CORNERS, Colour, Seat, Tiles};
 use super::super::reasons::Flaw;
 use super::super::rules::{CentreOneColour, Rulings};
 use super::Audit;
+use crate::verdict::Consulted;
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
 #[derive(Debug, Clone, Copy, Default)]
@@ -27,7 +28,7 @@ pub(super) struct Trusted {
 
 impl Trusted {
     /// Reads a board and reports what is wrong with it in itself.
-    pub(super) fn read(draft: &Draft, rulings: &Rulings, seat: Seat, player: &DraftPlayer, audit: &mut Audit) -> Self {
+    pub(super) fn read(draft: &Draft, rulings: &Consulted<Rulings>, seat: Seat, player: &DraftPlayer, audit: &mut Audit) -> Self {
         let mut board = Self { hand: player.tiles, corners: player.corners, sound: true, ..Self::default() };
         if let Some(stars) = &player.stars {
             let before = audit.flaws.len();
@@ -41,11 +42,19 @@ impl Trusted {
         board
     }
 
-    fn read_stars(&mut self, seat: Seat, held: &[Option<Colour>; 42], side: Side, rulings: &Rulings, audit: &mut Audit) {
+    fn read_stars(
+        &mut self,
+        seat: Seat,
+        held: &[Option<Colour>; 42],
+        side: Side,
+        rulings: &Consulted<Rulings>,
+        audit: &mut Audit,
+    ) {
         let mut pavilion = Pavilion::default();
         for star in Star::all() {
             let tiles = star.spaces().iter().filter_map(|space| Some((space, held[space.index()]?)));
-            let all_differ = star == Star::CENTRE && (side == Side::Coloured || rulings.centre_one_colour == CentreOneColour::No);
+            let all_differ =
+                star == Star::CENTRE && (side == Side::Coloured || rulings.centre_one_colour() == CentreOneColour::No);
             let printed = star.colour().filter(|_| side == Side::Coloured);
             let mixed = (!all_differ && printed.is_none()).then(|| mixed(seat, tiles.clone())).flatten();
             let is_mixed = mixed.is_some();

@@ -11,16 +11,16 @@ use super::table::Table;
 /// The least and the most, by the order in which the tiles came.
 pub(super) fn brought(table: &Table<'_>, pavilion: &Pavilion) -> [i32; 2] {
     let over = table.draft.phase == Phase::Over;
-    let at_once = table.rulings.star_bonus_time == StarBonusTime::AtOnce;
+    let at_once = table.rulings.star_bonus_time() == StarBonusTime::AtOnce;
     let stars = if over || at_once { stars(pavilion) } else { 0 };
     let own = START + stars + if over { numbers(table, pavilion) } else { 0 };
-    let extra = i32::from(table.rulings.connected_points == ConnectedPoints::RunPlusOne);
+    let extra = i32::from(table.rulings.connected_points() == ConnectedPoints::RunPlusOne);
     [least_for_tiles, most_for_tiles].map(|tiles| own + tiles(pavilion.covered(), extra))
 }
 
 /// What is counted at the end.
 pub(super) fn bonuses(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
-    let stars = if table.rulings.star_bonus_time == StarBonusTime::AtEnd { stars(pavilion) } else { 0 };
+    let stars = if table.rulings.star_bonus_time() == StarBonusTime::AtEnd { stars(pavilion) } else { 0 };
     stars + numbers(table, pavilion)
 }
 

@@ -36,23 +36,14 @@ use super::reasons::{Assumed, Flaw};
 use super::{Draft, Rulings, SummerPavilion};
 use crate::games::game;
 use crate::games::game::{Auditor, Entry, InPhase};
+use crate::games::summer_pavilion::Phase;
 use crate::games::summer_pavilion::{Move, Names};
-use crate::games::summer_pavilion::{Phase, Side};
-use crate::verdict::Ruling;
+use crate::verdict::Consulted;
 use table::Table;
 
 impl Auditor for SummerPavilion {
-    fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
-        match ruling.name {
-            "centre-one-colour" => draft.side == Side::Monochrome,
-            "bonus-short" => draft.bonus.is_some(),
-            "keep-fewer" | "no-marker-taken" => false,
-            _ => true,
-        }
-    }
     fn phases(draft: &Draft, _: &[Entry<Move>]) -> Vec<InPhase<Draft>> {
-        let names = Names::of(draft);
-        let in_phase = |draft: Draft| InPhase { phase: super::wording::say_phase(&names, draft.phase), draft };
+        let in_phase = |draft: Draft| InPhase { phase: super::wording::say_phase(&Names::of(&draft), draft.phase), draft };
         draft.phases().into_iter().map(in_phase).collect()
     }
     fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
@@ -63,7 +54,8 @@ impl Auditor for SummerPavilion {
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit {
         let mut audit = Audit::default();
-        let table = examine(draft, rulings, &mut audit);
+        let rulings = Consulted::new(*rulings);
+        let table = examine(draft, &rulings, &mut audit);
         if is_possible(&audit) {
             let turns = turns::possible(&table);
             if draft.turn.is_none() && turns.len() == 1 {
@@ -71,6 +63,7 @@ impl Auditor for SummerPavilion {
             }
             audit.position = Some(build::position(&table, turns, owed::of_each(&table, turns)));
         }
+        audit.asked = rulings.asked();
         audit
     }
 }
@@ -79,7 +72,7 @@ impl Auditor for SummerPavilion {
 type Audit = game::Audit<SummerPavilion>;
 
 /// Every check.
-fn examine<'a>(draft: &'a Draft, rulings: &'a Rulings, audit: &mut Audit) -> Table<'a> {
+fn examine<'a>(draft: &'a Draft, rulings: &'a Consulted<Rulings>, audit: &mut Audit) -> Table<'a> {
     let mut table = Table::read(draft, rulings, audit);
     progress::check(&table, audit);
     score::check(&table, audit);

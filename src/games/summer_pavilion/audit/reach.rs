@@ -70,7 +70,7 @@ fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) -> bool {
 /// all of them). More players draw more.
 pub(super) fn tower_untouched(table: &Table<'_>, round: u8) -> bool {
     let drawn = SUPPLY + table.dealt_each_round() * u32::from(round) + table.most_bonuses() + table.owed();
-    match table.rulings.bag_refill {
+    match table.rulings.bag_refill() {
         BagRefill::WhenNeeded => drawn <= ALL,
         BagRefill::AtOnce => drawn < ALL,
     }
@@ -78,7 +78,7 @@ pub(super) fn tower_untouched(table: &Table<'_>, round: u8) -> bool {
 
 /// How many bonus tiles have been drawn for at the least.
 pub(super) fn fewest_bonuses(table: &Table<'_>) -> u32 {
-    match table.rulings.bonus_mandatory {
+    match table.rulings.bonus_mandatory() {
         BonusMandatory::Yes => {
             let owed = table.owed().max(owed::most(table));
             table.shown().map(|(_, board)| board.bonuses()).sum::<u32>().saturating_sub(owed)

@@ -91,7 +91,7 @@ fn before_placing(table: &Table<'_>, seat: Seat) -> (i32, i32) {
 
 /// The lowest place to which penalties take a score: the marker never beyond 1, discarded tiles as the ruling says.
 pub(super) fn lowest(table: &Table<'_>) -> Option<i32> {
-    match table.rulings.discard_floor {
+    match table.rulings.discard_floor() {
         DiscardFloor::One => Some(1),
         DiscardFloor::Zero => Some(0),
         DiscardFloor::Unlimited => None,
@@ -106,7 +106,7 @@ fn least(table: &Table<'_>, pavilion: &Pavilion) -> Option<i32> {
     }
     // Stars that brought their points at once may have been followed by penalties.
     let bonuses = bonuses(table, pavilion);
-    let leftovers = if table.rulings.leftovers == Leftovers::AfterBonuses { CORNERS as i32 } else { 0 };
+    let leftovers = if table.rulings.leftovers() == Leftovers::AfterBonuses { CORNERS as i32 } else { 0 };
     Some((lowest + bonuses - leftovers).max(lowest))
 }
 

@@ -9,6 +9,7 @@ use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::{Leftovers, Rulings};
 use super::boards::Trusted;
 use super::{Audit, marker};
+use crate::verdict::Consulted;
 
 /// Spaces of a board.
 const SPACES: u32 = 42;
@@ -18,7 +19,7 @@ pub(super) struct Table<'a> {
     /// The case itself.
     pub(super) draft: &'a Draft,
     /// The answers in force.
-    pub(super) rulings: &'a Rulings,
+    pub(super) rulings: &'a Consulted<Rulings>,
     boards: [Trusted; SEATS],
     seats: usize,
     /// Whether everybody at the table is shown.
@@ -37,7 +38,7 @@ pub(super) struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// Reads boards, players and factories, and reports what is wrong with them in themselves.
-    pub(super) fn read(draft: &'a Draft, rulings: &'a Rulings, audit: &mut Audit) -> Self {
+    pub(super) fn read(draft: &'a Draft, rulings: &'a Consulted<Rulings>, audit: &mut Audit) -> Self {
         let listed = draft.players.len();
         let seats = listed.min(SEATS);
         if !(1..=SEATS).contains(&listed) {
@@ -191,7 +192,7 @@ impl<'a> Table<'a> {
     }
     /// Whether this is a round after which nothing is kept.
     pub(super) fn keeps_nothing(&self) -> bool {
-        self.round == Some(ROUNDS) && self.rulings.leftovers == Leftovers::WhenPassing
+        self.round == Some(ROUNDS) && self.rulings.leftovers() == Leftovers::WhenPassing
     }
     /// The factories with their numbers, as many as a table can have.
     pub(super) fn factories(&self) -> impl Iterator<Item = (Factory, Tiles)> + Clone {
@@ -327,11 +328,14 @@ mod tests {
     #[test]
     fn tiles_do_not_run_out_early() {
         let mut draft = board(1);
-        assert!(!Table::read(&draft, &Rulings::default(), &mut Audit::default()).may_have_run_dry());
+        assert!(!Table::read(&draft, &Consulted::new(Rulings::default()), &mut Audit::default()).may_have_run_dry());
         draft.round = Some(6);
-        assert!(Table::read(&draft, &Rulings::default(), &mut Audit::default()).may_have_run_dry(), "three boards are hidden");
+        assert!(
+            Table::read(&draft, &Consulted::new(Rulings::default()), &mut Audit::default()).may_have_run_dry(),
+            "three boards are hidden"
+        );
         let draft = offer(2);
-        assert!(!Table::read(&draft, &Rulings::default(), &mut Audit::default()).may_have_run_dry());
+        assert!(!Table::read(&draft, &Consulted::new(Rulings::default()), &mut Audit::default()).may_have_run_dry());
     }
 
     #[test]

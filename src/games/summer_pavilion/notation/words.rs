@@ -440,5 +440,6 @@ mod tests {
         assert_no_run(&PIECES);
         assert_no_run(&KEPT);
         assert_no_run(&ANY);
+        assert_no_run(&NUMBERS);
     }
 }
