@@ -252,6 +252,15 @@ fn a_line_that_is_no_text_costs_no_other() {
 }
 
 #[test]
+fn a_document_of_a_long_file_that_is_no_text_costs_no_other() {
+    let good = format!("{GOOD}# {}\n---\n", "x".repeat(1_000)).repeat(1_500);
+    let run = run(&["check", "-"], &[good.as_bytes(), b"title: p\xfarpura\n---\n", GOOD.as_bytes()].concat());
+    assert_eq!((run.code, run.out.matches(": possible").count()), (Some(2), 1_501), "{:.300}", run.out);
+    let line = 1_500 * 6 + 1;
+    assert!(run.err.contains(&format!("is not UTF-8: the byte 0xfa in line {line}, column 9")), "{}", run.err);
+}
+
+#[test]
 fn line_ends_and_byte_order_marks_change_nothing() {
     let stream = GOOD_LINE.repeat(2);
     for text in [GOOD, GOOD_LINE, &stream] {
