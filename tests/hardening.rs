@@ -252,6 +252,26 @@ fn a_line_that_is_no_text_costs_no_other() {
 }
 
 #[test]
+fn a_document_of_a_long_file_that_is_no_text_costs_no_other() {
+    let good = format!("{GOOD}# {}\n---\n", "x".repeat(1_000)).repeat(1_500);
+    let run = run(&["check", "-"], &[good.as_bytes(), b"title: p\xfarpura\n---\n", GOOD.as_bytes()].concat());
+    assert_eq!((run.code, run.out.matches(": possible").count()), (Some(2), 1_501), "{:.300}", run.out);
+    let line = 1_500 * 6 + 1;
+    assert!(run.err.contains(&format!("is not UTF-8: the byte 0xfa in line {line}, column 9")), "{}", run.err);
+}
+
+#[test]
+fn documents_are_numbered_as_they_are_whatever_separates_them() {
+    let bad = "game: azul-mini\nplayer: 1\n";
+    let run = ask(&["check", "--format", "json"], &format!("{bad}---\n# no case\n---\n{bad}...\n{bad}---\n{bad}---\n"));
+    let numbered: Vec<_> =
+        run.out.lines().map(|line| line.split("\"index\":").nth(1).and_then(|rest| rest.chars().next())).collect();
+    assert_eq!(numbered, ['1', '2', '3', '4'].map(Some), "{}", run.out);
+    let single = ask(&["check"], &format!("{bad}---\n# no case\n"));
+    assert!(!single.err.contains('#'), "a single case has no number: {}", single.err);
+}
+
+#[test]
 fn line_ends_and_byte_order_marks_change_nothing() {
     let stream = GOOD_LINE.repeat(2);
     for text in [GOOD, GOOD_LINE, &stream] {

@@ -22,17 +22,12 @@ impl Letters {
     /// The letters of whoever says nothing.
     pub const ENGLISH: &'static Self = &Self::Of(Language::English);
 
-    /// The letter of a thing that has these in the order of [`Language::ALL`], where a case has those of a language.
-    #[inline]
-    pub(super) fn printed(&self, usual: [char; 3]) -> Option<char> {
-        if let Self::Of(language) = self { usual.get(*language as usize).copied() } else { None }
-    }
     /// The letter of a thing that has these in the order of [`Language::ALL`], and of which a legend speaks by one of its names.
     #[inline]
     pub(super) fn of(&self, usual: [char; 3], is_called: impl Fn(&str) -> bool) -> char {
         let [english, ..] = usual;
         match self {
-            Self::Of(_) => self.printed(usual).unwrap_or(english),
+            Self::Of(language) => usual.get(*language as usize).copied().unwrap_or(english),
             Self::Own(legend) => legend.iter().find(|(_, name)| is_called(name)).map_or(english, |(letter, _)| *letter),
         }
     }

@@ -134,11 +134,14 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         named.or_else(|| self.words.iter().find(|known| known.is_called(plain))).map(|known| known.means)
     }
     fn by_letter(&self, typed: char, letters: &Letters) -> Option<T> {
-        let upper = typed.to_ascii_uppercase();
-        let is_printed = |known: &&Word<T>| known.letters.is_some_and(|usual| letters.printed(usual) == Some(upper));
-        let is_meant = |known: &&Word<T>| known.letter(letters).is_some_and(|letter| is_typed(letter, typed));
-        let printed = self.words.iter().find(is_printed);
-        printed.or_else(|| self.words.iter().find(is_meant)).map(|known| known.means)
+        let (upper, words) = (typed.to_ascii_uppercase(), || self.words.iter());
+        let printed = |at: usize| words().find(|known| known.letters.is_some_and(|usual| usual.get(at) == Some(&upper)));
+        let meant = || words().find(|known| known.letter(letters).is_some_and(|letter| is_typed(letter, typed)));
+        let known = match letters {
+            Letters::Of(language) => printed(*language as usize).or_else(meant),
+            Letters::Own(_) => meant(),
+        };
+        known.map(|known| known.means)
     }
     /// All names of all its words.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {

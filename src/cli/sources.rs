@@ -4,7 +4,7 @@ use super::input::{Holds, Piece, pieces};
 use super::locale::home;
 use super::progress::Progress;
 use super::{Failure, Out, Shared, house};
-use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
+use crate::case::{Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
 use crate::games::Case;
 use crate::report::{Lines, Report, ask};
 use crate::words::Language;
@@ -16,7 +16,7 @@ use walkdir::WalkDir;
 const ENDINGS: [&str; 4] = ["yaml", "yml", "json", "jsonl"];
 /// So much text is read ahead.
 const WINDOW: usize = 1 << 20;
-/// So much of it is parsed before it is judged: what was parsed is still near the processor then.
+/// So much of it is worked on before what came of it is written.
 const SLICE: usize = 1 << 18;
 /// Less than this is not worth waking a second core for.
 const ALONE: usize = 1 << 15;
@@ -146,8 +146,10 @@ struct Text<'a> {
     lines: Lines<'a>,
     /// The language that was asked for, whatever a case says.
     asked: Option<Language>,
-    /// How many documents were met so far.
+    /// How many documents were answered.
     documents: usize,
+    /// The same with those of the slice at hand, as far as is known.
+    met: usize,
     /// Whether it has more documents than one.
     several: bool,
 }
@@ -175,29 +177,51 @@ impl<'a> Slice<'a> {
     }
 
     fn work<T: Send>(self, texts: &mut [Text<'a>], work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
-        let alone = self.bytes < ALONE;
-        let parse = |job: &Job<'a>| match &job.part {
-            Ok(part) => part.parse(),
-            Err(problem) => vec![Err(vec![problem.clone()])],
+        // Nearly every part is one document. So it is numbered before it is read, and then read and judged at once.
+        texts.iter_mut().for_each(|text| text.met = text.documents);
+        let number = |job: Job<'a>| {
+            let text = texts.get_mut(job.text)?;
+            text.met += 1;
+            let several = text.several || text.met > 1 || !job.is_last;
+            Some((Number { index: text.met - 1, several }, job))
         };
-        let parsed: Vec<_> =
-            if alone { self.jobs.iter().map(parse).collect() } else { self.jobs.par_iter().map(parse).collect() };
-        let mut documents = Vec::with_capacity(self.jobs.len());
-        for (job, parsed) in self.jobs.iter().zip(parsed) {
+        let jobs: Vec<_> = self.jobs.into_iter().filter_map(number).collect();
+        let answer =
+            |(number, job): &(Number, Job<'a>)| texts.get(job.text).map_or_else(Vec::new, |text| text.answer(job, *number, work));
+        let alone = self.bytes < ALONE;
+        let answers: Vec<_> = if alone { jobs.iter().map(answer).collect() } else { jobs.par_iter().map(answer).collect() };
+
+        // Where a part was none, or several, those after it have other numbers.
+        texts.iter_mut().for_each(|text| text.met = text.documents);
+        for ((_, job), answers) in jobs.iter().zip(&answers) {
             let Some(text) = texts.get_mut(job.text) else { continue };
-            text.number(parsed, job.is_last, |document| documents.push((job.text, document)));
+            text.met += answers.len();
+            text.several |= text.met > 1;
         }
         // Of a text whose end is not reached yet, nobody knows how many it has.
-        if let Some(text) = self.jobs.last().filter(|job| !job.is_last).and_then(|job| texts.get_mut(job.text)) {
+        if let Some(text) = jobs.last().filter(|(_, job)| !job.is_last).and_then(|(_, job)| texts.get_mut(job.text)) {
             text.several = true;
         }
-        let one = |(text, document): &(usize, Numbered<'_>)| texts.get(*text).map(|text| text.work(document, work));
-        if alone { documents.iter().filter_map(one).collect() } else { documents.par_iter().filter_map(one).collect() }
+        let mut all = Vec::with_capacity(jobs.len());
+        for ((number, job), answers) in jobs.iter().zip(answers) {
+            let Some(text) = texts.get_mut(job.text) else { continue };
+            let right = Number { index: text.documents, several: text.several };
+            let answers = if *number == right { answers } else { text.answer(job, right, work) };
+            text.documents += answers.len();
+            all.extend(answers);
+        }
+        all
     }
 }
 
-/// A document with its number in its piece, from 0.
-type Numbered<'a> = (usize, Result<Document<'a>, Vec<Problem>>);
+/// How a document is told from the others of its text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Number {
+    /// How many stand before it.
+    index: usize,
+    /// Whether there are others.
+    several: bool,
+}
 
 impl<'a> Text<'a> {
     fn of(piece: &'a Piece, asked: Option<Language>) -> Self {
@@ -205,35 +229,35 @@ impl<'a> Text<'a> {
             Ok(source) => Lines::after(piece.lines_before, &source.text),
             Err(_) => Lines::of(""),
         };
-        Self { piece, lines, asked, documents: 0, several: piece.holds != Holds::Whole }
+        Self { piece, lines, asked, documents: 0, met: 0, several: piece.holds != Holds::Whole }
     }
 
-    /// Numbers what the next part holds; after the last there is one document at least, where there has to be.
-    fn number(&mut self, parsed: Vec<Result<Content<'a>, Vec<Problem>>>, is_last: bool, mut put: impl FnMut(Numbered<'a>)) {
-        for parsed in parsed {
-            let index = self.documents;
-            let document = match &self.piece.source {
-                Ok(source) => parsed.map(|content| Document::new(source, index, content)),
-                Err(problem) => Err(vec![problem.clone()]),
-            };
-            put((index, document));
-            self.documents += 1;
+    /// What comes of the documents of a part, of which the first has this number. After the last part there is one document at
+    /// least, where there has to be.
+    fn answer<T>(&self, job: &Job<'a>, number: Number, work: &impl Fn(Found<'_>) -> T) -> Vec<T> {
+        let mut parsed = match &job.part {
+            Ok(part) => part.parse(),
+            Err(problem) => vec![Err(vec![problem.clone()])],
+        };
+        let is_empty = job.is_last && number.index == 0 && parsed.is_empty();
+        if let (Ok(source), true) = (&self.piece.source, is_empty && self.piece.needs_case) {
+            parsed.push(Err(vec![nothing(source)]));
         }
-        if let (Ok(source), true, 0) = (&self.piece.source, is_last && self.piece.needs_case, self.documents) {
-            put((0, Err(vec![nothing(source)])));
-            self.documents = 1;
-        }
-        self.several |= self.documents > 1;
+        let several = number.several || parsed.len() > 1;
+        let documents = parsed.into_iter().zip(number.index..).map(|(parsed, index)| match &self.piece.source {
+            Ok(source) => (index, parsed.map(|content| Document::new(source, index, content))),
+            Err(problem) => (index, Err(vec![problem.clone()])),
+        });
+        documents.map(|(index, document)| self.work(&document, Number { index, several }, work)).collect()
     }
 
-    fn work<T>(&self, (index, document): &Numbered<'_>, work: &impl Fn(Found<'_>) -> T) -> T {
-        let Self { piece, lines, several, .. } = self;
+    fn work<T>(&self, document: &Result<Document<'_>, Vec<Problem>>, number: Number, work: &impl Fn(Found<'_>) -> T) -> T {
+        let (Self { piece, lines, .. }, Number { index, several }) = (self, number);
         // A file that cannot be read has no cases to count; a line that cannot be read is one.
         let number = (piece.source.is_ok() || piece.holds != Holds::Whole).then_some(piece.cases_before + index + 1);
         let own = || piece.source.as_ref().ok().and_then(|source| ask::language_of(document, source));
         let language = self.asked.or_else(own).unwrap_or_else(home);
-        let blank =
-            Report { file: &piece.name, number, several: *several, title: None, game: None, language, lines, answer: Err(&[]) };
+        let blank = Report { file: &piece.name, number, several, title: None, game: None, language, lines, answer: Err(&[]) };
         ask::open(document, blank, |case, blank| work(Found { case, blank }))
     }
 }
