@@ -5,7 +5,7 @@ use super::svg::bare;
 use super::words::idiom;
 use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
-use crate::games::editor::{May, Naming, Slot, named};
+use crate::games::editor::{Entry, May, Naming, Slot, named, numbered};
 use crate::games::{Case, Outline, Referee, Rgb, Scene, Spot};
 use crate::verdict::{Place, Ruling, Step, Verdict};
 use crate::words::{Idiom, Language};
@@ -100,13 +100,26 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
         May::Run(words, counts) => json!({"may": "run", "things": things(words, counts)}),
         May::Heap(words, counts, most) => json!({"may": "heap", "things": things(words, counts), "most": most}),
         May::Number(range) => json!({"may": "number", "least": range.start(), "most": range.end()}),
-        May::Word(words) => json!({"may": "word", "things": things(words, &[])}),
+        May::Word(words) => json!({"may": "word", "things": named_things(naming, words)}),
+        May::Several(words, held) => {
+            let one = |(thing, held): (&Thing, &bool)| {
+                let mut one = one_thing(case, naming, words, thing);
+                one["held"] = json!(held);
+                one
+            };
+            json!({"may": "several", "things": words.things.iter().zip(held).map(one).collect::<Value>()})
+        }
+        May::Amount(words, most) => json!({"may": "amount", "things": things(words, &[]), "most": most}),
         May::Player(names) => json!({"may": "player", "names": names}),
         May::Text => json!({"may": "text"}),
         May::Keys(keys) => {
-            let key = |(key, told): &(&'static str, bool)| json!({"key": key, "says": naming.key(key), "told": told});
-            json!({"may": "keys", "keys": keys.iter().filter(|(key, _)| named(key)).map(key).collect::<Value>()})
+            let key = |entry: &Entry| {
+                let says = naming.entry(place, entry);
+                json!({"key": entry.key, "says": says, "told": entry.told, "needed": entry.needed})
+            };
+            json!({"may": "keys", "keys": keys.iter().filter(|entry| named(&entry.key)).map(key).collect::<Value>()})
         }
+        May::Board(rows) => json!({"may": "board", "rows": rows}),
         May::Items(count) => json!({"may": "items", "count": count}),
         May::Written(examples) => json!({"may": "written", "examples": examples}),
     };
@@ -114,6 +127,13 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
     slot["now"] = json!(now);
     slot["name"] = json!(naming.place(case, place, &case.players()));
     Some(slot)
+}
+
+/// Words with each of their numbers.
+fn named_things(naming: Naming, words: &Vocabulary) -> Value {
+    let each =
+        |thing| numbered(thing).into_iter().map(move |(put, number)| json!({"put": put, "says": naming.thing_of(thing, number)}));
+    words.things.iter().flat_map(each).collect()
 }
 
 fn hex(Rgb(red, green, blue): Rgb) -> String {
