@@ -25,6 +25,7 @@ fn one_of(key: &'static str) -> &'static str {
     match key {
         "lines" => "line",
         "factories" | "deal" => "factory",
+        "built" => "section",
         key => key,
     }
 }
@@ -111,13 +112,15 @@ impl Naming {
             match step {
                 Step::Key(name) if of_move && key.is_empty() => {
                     key = super::way::known_key(case, name).unwrap_or("");
-                    names.push(self.key_of_move(key));
+                    if place.0.len() == 3 {
+                        names.push(self.key_of_move(key));
+                    }
                 }
                 Step::Key(name) => {
                     let known = super::way::known_key(case, name);
                     match known {
-                        Some("players") => {}
-                        Some(known @ ("lines" | "factories"))
+                        Some("players" | "buildings") if place.0.len() > 1 => {}
+                        Some(known @ ("lines" | "factories" | "built"))
                             if matches!(place.0.last(), Some(Step::Item(_) | Step::Piece(_))) =>
                         {
                             key = known;
@@ -175,6 +178,11 @@ impl Naming {
                     .flat_map(|thing| numbered(thing).into_iter().map(move |(name, number)| (thing, name, number)));
                 let found = all.find(|(_, name, _)| name == now);
                 found.map_or_else(|| now.clone(), |(thing, _, number)| self.thing_of(thing, number))
+            }
+            (May::Amount(words, _), Some(now)) => {
+                let (count, name) = now.split_once(' ').unwrap_or(("", now));
+                let thing = words.by_name(name).and_then(|thing| words.things.get(thing));
+                thing.map_or_else(|| now.clone(), |thing| format!("{count} {}", self.thing(thing)).trim_start().to_owned())
             }
             (May::Several(words, held), _) => {
                 let each = words.things.iter().zip(held).filter(|(_, held)| **held).map(|(thing, _)| self.thing(thing));

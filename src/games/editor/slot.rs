@@ -200,14 +200,14 @@ pub fn numbered(thing: &Thing) -> Vec<(Cow<'static, str>, Option<usize>)> {
     }
 }
 
-/// What a move may have beside what it has: without an action, the actions.
+/// What a move may have beside what it has: where several actions are possible, those.
 fn of_move(case: &Case<'_, '_>, moves: &'static Moves, node: Option<&Node<'_>>) -> Vec<Entry> {
     let mut fit = actions(moves, node);
     let (first, next) = (fit.next(), fit.next());
     let all = || moves.keys.iter().copied().flatten();
     let (Some(action), None) = (first, next) else {
         let keys: Vec<_> = first.into_iter().chain(next).chain(fit).map(|action| action.key).collect();
-        return told(all().filter(|key| keys.contains(&key.name)), node, &keys);
+        return told(all().filter(|key| keys.contains(&key.name)), node, &[]);
     };
     let mut needs = [&[action.key], action.needs].concat();
     if action.allows.contains(&"player") && players(case).len() > 1 {

@@ -77,7 +77,10 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
             let words = word(shape)?;
             own(Form::Member(words, own_name(case, words, name)?))
         }
-        (Form::Of(Shape::List(shape, _)), Step::Item(index)) => Some(At { form: Form::Of(shape), node: item(at.node, *index) }),
+        // Words in a list are there or not, in whatever order.
+        (Form::Of(Shape::List(shape, _)), Step::Item(index)) if word(shape).is_none() => {
+            Some(At { form: Form::Of(shape), node: item(at.node, *index) })
+        }
         (Form::Of(Shape::Row(shapes)), Step::Item(index)) => {
             Some(At { form: Form::Of(shapes.get(*index)?), node: item(at.node, *index) })
         }

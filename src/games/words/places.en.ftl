@@ -47,7 +47,7 @@ part = { $key ->
     [draw] draw pile
     [discard] discard pile
     [built] stones on its sections
-    [sections] sections
+    [sections] numbers of its sections
     [master] reward of the master builder
     [each] reward of each builder
     [neighbour] reward for neighbours

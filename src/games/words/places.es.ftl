@@ -47,7 +47,7 @@ part = { $key ->
     [draw] mazo de robo
     [discard] descartes
     [built] piedras en sus secciones
-    [sections] secciones
+    [sections] números de sus secciones
     [master] recompensa del maestro constructor
     [each] recompensa de cada constructor
     [neighbour] recompensa para vecinos

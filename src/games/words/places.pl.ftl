@@ -25,14 +25,14 @@ part = { $key ->
     [rulings] odczytania zasad
     [title] tytuł
     [note] uwaga
-    [tokens] żetony 80 punktów
+    [tokens] żetony punktacji (80)
     [passed] pas
     [stars] gwiazdy
     [corners] narożniki planszy
-    [bonus] płytki premii do wyboru
+    [bonus] dodatkowe płytki do wyboru
     [supply] magazyn
     [tower] wieża
-    [figure] pionek
+    [figure] figurka
     [hand] ręka
     [aside] odłożone karty
     [crystals] kryształy
@@ -44,10 +44,10 @@ part = { $key ->
     [finished] ukończone
     [dragons] smoki
     [obelisk] obelisk
-    [draw] stos kart
+    [draw] stos dobierania
     [discard] karty odrzucone
-    [built] kamienie na polach
-    [sections] pola
+    [built] kamienie na sekcjach
+    [sections] liczby na sekcjach
     [master] nagroda mistrza budowy
     [each] nagroda każdego budowniczego
     [neighbour] nagroda za sąsiedztwo

@@ -173,7 +173,7 @@ static STEPS_OF_A_TURN: Moves = Moves { what: "step", keys: &[MOVE], actions: &[
 /// What each step needs and allows, beside its own key.
 pub(super) static STEPS: &[Action] = &[
     Action { key: "move", allows: &["player", "with"], needs: &[] },
-    Action { key: "power", allows: &["player", "dragon", "to"], needs: &[] },
+    Action { key: "power", allows: &["player", "to", "dragon"], needs: &[] },
     Action { key: "build", allows: &["player", "on", "pay"], needs: &[] },
     Action { key: "offer", allows: &["player", "with", "pay"], needs: &[] },
     Action { key: "discard", allows: &["player"], needs: &[] },
