@@ -188,7 +188,7 @@ for (const [players, variant] of [[2, 'standard'], [3, 'standard'], [4, 'random-
     await player.tap('Ana, crystals');
     await player.pressIn(await part(player, 'Ana, crystals'), 'by1');
     const text = await player.text();
-    for (const told of [/university"?: \{built: \[Ana\]\}/, /thermae: \{built: \[\., Ben\]\}/, /finished: \[fire-temple, great-hall\]/, /figure: university/, /blue: university/, /crystals: 1/]) assert.match(text, told);
+    for (const told of [/university"?: \{built: \[Ana\]\}/, /thermae"?: \{built: \[\., Ben\]\}/, /finished: \[fire-temple, great-hall\]/, /figure: university/, /blue: university/, /crystals: 1/]) assert.match(text, told);
     assert.doesNotMatch(text.match(/city: \|\n(( {2}.*\n)+)/)[1], /\./);
     assert.match(await player.verdict(), /Possible|It depends/, await player.reads('#panel'));
     assert(city <= 21 && player.taps <= city + 20, `${city} taps for the city, ${player.taps} for all`);
@@ -208,7 +208,7 @@ test('Blue Moon City: a whole turn, and what is not allowed in it', async () => 
 turn: Purple
 phase: movement
 players:
-  - {name: Purple, figure: hospice, hand: [blue 1, white 2, white 3, grey 2, red 3], crystals: 8, scales: 3, stones: 9, offerings: 0}
+  - {name: Purple, figure: hospice, hand: [blue 1, white 2, white 3, grey 2, red 3], crystals: 4, scales: 3, stones: 10, offerings: 0}
   - {name: Grey, figure: market, hand: 6, scales: 2}
 city: |
   mill, library, citadel
@@ -238,7 +238,6 @@ obelisk: {}
   await answers(/^Yes\..*dragon/s);
   await player.press('make');
   await player.tap('university, section 1');
-  await player.press('section 1');
   await player.press('key-pay');
   await player.press('morewhite 2');
   await answers(/^No\./);
@@ -289,13 +288,13 @@ supply: BBGGYYRRPP
 test('names and words in Polish', async () => {
   const player = await begun('blue-moon-city', null, 'pl');
   await player.tap('miasto, rząd 2, kolumna 4');
-  await player.press('fire-temple');
+  await player.press('great-hall');
   const seen = `${(await player.spots()).join('\n')}\n${await player.reads('#panel')}`;
-  assert.match(seen, /świątynia ognia/);
+  assert.match(seen, /wielka sala.*świątynia ognia/s);
   await player.press('move');
   await player.press('key-power');
   const move = await player.reads('#panel');
   assert.match(move, /zagrać kartę.*czarna 1/s);
-  assert.doesNotMatch(seen + move, /fire|temple|university|power|black/);
+  assert.equal((seen + move).match(/.*(fire|temple|university|power|black).*/)?.[0], undefined);
   await player.leave();
 });

@@ -81,10 +81,8 @@ impl Naming {
     }
     /// A card: "blue 1", "?".
     fn card(self, name: &'static str) -> String {
-        match name.split_once(' ') {
-            Some((colour, value)) => format!("{} {value}", self.say("piece-named", [("piece", Arg::Term(colour))])),
-            None => name.to_owned(),
-        }
+        let card = name.split_once(' ').and_then(|(colour, value)| Some(Arg::Card(colour, value.parse().ok()?)));
+        card.map_or_else(|| name.to_owned(), |card| self.say("card", [("card", card)]))
     }
     /// A thing that can be put: "yellow", "tiling".
     pub fn thing(self, thing: &Thing) -> String {
@@ -152,8 +150,10 @@ impl Naming {
             let known = ["factory", "section"].into_iter().find(|known| *known == word)?;
             Some(self.number(known, number.parse().ok()?))
         };
-        let card = || card.map(|card| self.card(card)).or_else(numbered).unwrap_or_else(|| name.to_owned());
-        self.noun(name).unwrap_or_else(card)
+        let colours = self.game.colours(0).things;
+        let colour = || colours.iter().find(|thing| thing.names.first() == Some(&name)).map(|thing| self.thing(thing));
+        let called = self.noun(name).or_else(|| card.map(|card| self.card(card))).or_else(colour).or_else(numbered);
+        called.unwrap_or_else(|| name.to_owned())
     }
     fn number(self, what: &'static str, number: usize) -> String {
         self.say("numbered", [("what", Arg::Term(what)), ("number", number.into())])
@@ -256,6 +256,7 @@ mod tests {
                     say("word", "word", "offer"),
                     say("numbered", "what", "line").with("number", 2),
                     say("in-move", "key", "take"),
+                    Message::new(&BOOK, "card").with("card", Arg::Card("blue", 1)),
                     Message::new(&BOOK, "space").with("row", 1).with("column", 2),
                     Message::new(&BOOK, "piece").with("number", 1),
                 ];

@@ -122,6 +122,7 @@ piece-named = { $piece ->
     [marker] { $marker }
    *[other] { COLOUR($piece, "") }
 }
+card = { $card }
 nothing-there = empty
 not-told = not told
 word = { $word ->

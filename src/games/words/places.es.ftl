@@ -122,6 +122,7 @@ piece-named = { $piece ->
     [marker] { NOUN($marker) }
    *[other] { COLOUR($piece, "") }
 }
+card = { $card }
 nothing-there = vacío
 not-told = sin indicar
 word = { $word ->

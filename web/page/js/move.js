@@ -37,6 +37,8 @@ const place = (...path) => ['moves', list().count, ...path];
 const within = (...path) => slot({ ...asked(), text: text(), place: place(...path) });
 const keys = () => within()?.keys ?? [];
 
+const now = (...path) => slot({ ...asked(), place: path })?.now;
+
 /** Puts a value under a key of the move, or below one. */
 function set([key, ...below], value) {
   const text_ = put({ ...asked(), text: text(), place: place(key, ...below), value });
@@ -49,7 +51,7 @@ function set([key, ...below], value) {
 /** Goes on after a change: to the next key that has to be told, or to the verdict. */
 function go(context) {
   const who = keys().find(({ key, told, needed }) => key === 'player' && needed && !told);
-  const player = list().legal[0]?.move.player;
+  const player = list().legal[0]?.move.player ?? now('moves', list().count - 1, 'player') ?? now('turn');
   if (who && player) set(['player'], player);
   const missing = keys().filter(({ needed, told }) => needed && !told);
   const left = candidates();
@@ -132,8 +134,9 @@ moveView.tap = (spots, context) => {
   const offered = pairs.filter(({ key, value, by }) => !(key in chosen) && offers(key, value, by));
   // A small picture has several such things on one spot.
   if (offered.some(({ key, value }) => key === offered[0].key && value !== offered[0].value)) return choose(offered[0].key, context);
-  const pair = offered[0] ?? pairs.find(({ key }) => key === open?.[0]) ?? pairs.find(is(({ told }) => !told))
-    ?? pairs.find(is(() => true)) ?? (draft ? null : pairs[0]);
+  const clear = pairs.filter(({ key, value }) => !pairs.some((other) => other.key === key && other.value !== value));
+  const pair = offered[0] ?? clear.find(({ key }) => key === open?.[0]) ?? clear.find(is(({ told }) => !told))
+    ?? clear.find(is(() => true)) ?? (draft ? null : clear[0]);
   if (!pair) return;
   const { key, value, by } = pair;
   const heap = within(key);
