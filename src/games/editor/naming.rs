@@ -164,7 +164,12 @@ impl Naming {
         match (&slot.may, &slot.now) {
             (May::Heap(words, counts, _), _) | (May::Run(words, counts), _) => {
                 let each = words.things.iter().zip(counts).filter(|(_, count)| **count > 0);
-                let each: Vec<_> = each.map(|(thing, count)| format!("{count} {}", self.thing(thing))).collect();
+                let one = |(thing, count): (&Thing, &usize)| match (thing.letters, count) {
+                    (Some(_), _) => format!("{count} {}", self.thing(thing)),
+                    (None, 1) => self.thing(thing),
+                    (None, _) => format!("{count} × {}", self.thing(thing)),
+                };
+                let each: Vec<_> = each.map(one).collect();
                 if each.is_empty() { nothing(true) } else { each.join(", ") }
             }
             (May::Piece(words), now) => {

@@ -177,7 +177,7 @@ fn names_of(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Vec<Cow<'stati
     }
     match shape {
         Shape::Number(range) => Some(range.clone().map(|number| number.to_string().into()).collect()),
-        Shape::Any(shapes) => Some(shapes.iter().filter_map(|shape| names_of(case, shape)).flatten().collect()),
+        Shape::Any(shapes) => Some(shapes.iter().map(|shape| names_of(case, shape)).collect::<Option<Vec<_>>>()?.concat()),
         _ => None,
     }
 }

@@ -255,3 +255,81 @@ fn whatever_may_stand_somewhere_is_put_there_and_read_there() {
         assert!(count > 60, "{table}: {count}");
     }
 }
+
+const CITY: &str = "\
+game: blue-moon-city
+players: [{name: Ana}, {name: Luis}]
+city: |   # from the photo
+  mill, ., .
+  ., ., fire temple, ., .
+  ., ., market, ., .
+  ., ., ., ., .
+  ., ., .
+finished: [mill]
+buildings:
+  university: {built: {2: Ana}, master: 1 crystal}
+";
+
+#[test]
+fn a_tile_lies_once_and_changes_places_with_another() {
+    let with = |from: &str, to: &str| CITY.replace(from, to);
+    let city = |row, tile| Place::root().key("city").space(row, tile);
+    assert_eq!(put(CITY, &city(0, 1), Some("library")), with("mill, ., .", "mill, library, ."));
+    let moved = with("mill, ., .", "., mill, .");
+    assert_eq!(put(CITY, &city(0, 1), Some("mill")), moved);
+    let swapped = with("mill, ., .", "fire-temple, ., .").replace("., ., fire temple", "., ., mill");
+    assert_eq!(put(CITY, &city(0, 0), Some("fire-temple")), swapped);
+    assert_eq!(put(CITY, &city(0, 0), None), with("mill, ., .", "., ., ."));
+    let lists = "game: blue-moon-city\nplayers: [Ana]\ncity: [[., ., mill], '. . . . .', . . . . ., \". . . . .\", [., ., .]]\n";
+    let listed = lists.replace("[., ., mill]", "[., ., .]").replace("[., ., .]]", "[., mill, .]]");
+    assert_eq!(put(lists, &city(4, 1), Some("mill")), listed);
+    assert_eq!(put(lists, &city(1, 4), Some("library")), lists.replace("'. . . . .'", "'. . . . library'"));
+}
+
+#[test]
+fn a_list_has_a_thing_or_not_and_rewards_are_counted() {
+    let with = |from: &str, to: &str| CITY.replace(from, to);
+    let finished = |building: &'static str| Place::root().key("finished").key(building);
+    assert_eq!(put(CITY, &finished("library"), Some("library")), with("[mill]", "[mill, library]"));
+    assert_eq!(put(CITY, &finished("mill"), None), with("[mill]", "[]"));
+    let text = with("[mill]", "mill, library");
+    assert_eq!(put(&text, &finished("mill"), None), with("[mill]", "[library]"));
+    let university = |key: &'static str| Place::root().key("buildings").key("university").key(key);
+    assert_eq!(put(CITY, &university("master").key("cards"), Some("1")), with("1 crystal}", "{crystals: 1, cards: 1}}"));
+    assert_eq!(put(CITY, &university("built").key("5"), Some("Luis")), with("{2: Ana}", "{2: Ana, 5: Luis}"));
+    assert_eq!(put(CITY, &Place::root().key("draw").key("?"), Some("64")), format!("{CITY}draw: 64\n"));
+}
+
+#[test]
+fn a_move_is_put_together_key_by_key() {
+    let of = |moves: &str| format!("{BOARD}{moves}");
+    let first = |key: &'static str| Place::root().key("moves").item(0).key(key);
+    let slot = |text: &str, place: &Place| {
+        let source = Source { name: String::new(), text: text.to_owned() };
+        let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+        Case::open(&document).unwrap().slot(place).unwrap()
+    };
+    let keys = |text: &str| match slot(text, &Place::root().key("moves").item(0)).may {
+        May::Keys(keys) => {
+            keys.into_iter().map(|entry| format!("{}{}", entry.key, if entry.needed { "!" } else { "" })).collect()
+        }
+        other => vec![format!("{other:?}")],
+    };
+    assert_eq!(keys(BOARD), ["take", "tile", "clear", "deal", "finish"]);
+    // Where a tile comes from tells that it is taken.
+    let source = Source { name: String::new(), text: BOARD.to_owned() };
+    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+    let from = Case::open(&document).unwrap().changed(&first("from"), Some("factory 1")).unwrap();
+    assert_eq!(from, of("moves: [{from: factory 1}]\n"));
+    assert_eq!(keys(&from), ["take!", "player!", "from", "to!", "floor", "rest"]);
+    let whole = of("moves:\n  - {player: Ana, from: factory 1, take: YY, to: L2}\n");
+    assert_eq!(slot(&whole, &first("take")).now.as_deref(), Some("2 yellow"));
+    assert_eq!(put(&whole, &first("take"), Some("2 red")), whole.replace("YY, to", "2 red, to"));
+    assert_eq!(put(&whole, &first("to"), Some("floor")), whole.replace("L2", "floor"));
+    // Where it goes depends on what is done.
+    let tiling = of("moves: [{player: Ana, tile: line 2}]\n");
+    let May::Word(words) = slot(&tiling, &first("to")).may else { panic!("words") };
+    assert_eq!(words.things.iter().map(|thing| thing.names[0]).collect::<Vec<_>>(), ["column", "floor"]);
+    let again = Place::root().key("moves").item(1).key("player");
+    assert_eq!(put(&whole, &again, None), whole);
+}

@@ -58,7 +58,13 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
             own(Form::Space(words)).filter(|_| rows.get(*row).is_some_and(|columns| column < columns))
         }
         (Form::Of(Shape::Any(shapes)), _) => {
-            let first = likeliest(shapes, at.node).into_iter().chain(shapes.iter());
+            let kind = at.node.map(|node| &node.value);
+            let fits = |shape: &&'static Shape| match kind {
+                Some(Value::Map(_)) => takes_a_map(shape),
+                Some(Value::List(_)) => !matches!(shape, Shape::Each(..) | Shape::Map(_)),
+                Some(Value::Scalar(..)) | None => true,
+            };
+            let first = likeliest(shapes, at.node).into_iter().chain(shapes.iter().filter(fits));
             first.into_iter().find_map(|shape| self::step(case, At { form: Form::Of(shape), ..at }, step))
         }
         (Form::Of(Shape::Map(fixed)), Step::Key(name)) => key(fixed.keys.iter(), at.node, name),
@@ -166,10 +172,12 @@ pub(super) fn likeliest(shapes: &'static [Shape], node: Option<&Node<'_>>) -> Op
     let is = |kind: fn(&Value<'_>) -> bool| node.is_some_and(|node| kind(&node.value));
     let (is_map, is_list) = (is(|value| matches!(value, Value::Map(_))), is(|value| matches!(value, Value::List(_))));
     let fits = |shape: &&Shape| {
-        (!is_map || takes_a_map(shape)) && (!is_list || !matches!(shape, Shape::Word(_))) && !matches!(shape, Shape::Name)
+        (!is_map || takes_a_map(shape))
+            && (!is_list || !matches!(shape, Shape::Word(_) | Shape::Player))
+            && !matches!(shape, Shape::Name)
     };
-    // Of several stones on one place each is told.
-    let of_players = |shape: &&Shape| matches!(shape, Shape::List(Shape::Player, _));
+    // Where any number of stones lie each is told.
+    let of_players = |shape: &&Shape| !is_map && matches!(shape, Shape::List(Shape::Player, count) if *count == Shape::MANY);
     shapes
         .iter()
         .find(has_its_keys)

@@ -52,7 +52,7 @@ function grouped(spots, scale) {
     else if (family) Object.assign(family, { outline: round(family.outline, group.outline), spots: [...family.spots, ...group.spots] });
     else families.set(place[0] === 'players' ? place[1] : place[0], group);
   }
-  for (const family of families.values()) family.outline = grown(family.outline, FINGER / scale);
+  for (const family of families.values()) family.outline = grown(family.outline, (FINGER + 1) / scale);
   const kept = [...large, ...families.values()].sort((one, other) => area(other.outline) - area(one.outline));
   for (const group of kept) group.spots = parted([...group.small, ...group.spots]);
   return kept;
