@@ -48,8 +48,8 @@ function set([key, ...below], value) {
   return true;
 }
 
-/** Goes on after a change: to the next key that has to be told, or to the verdict. */
-function go(context) {
+/** Goes on after a change: to the next key that has to be told, or to the verdict; what is counted up `stays` open. */
+function go(context, stays = false) {
   const who = keys().find(({ key, told, needed }) => key === 'player' && needed && !told);
   const player = list().legal[0]?.move.player ?? now('moves', list().count - 1, 'player') ?? now('turn');
   if (who && player) set(['player'], player);
@@ -60,7 +60,7 @@ function go(context) {
   judged = own.some(({ needed }) => needed) && !missing.length ? judge() : null;
   // What makes no sense yet most likely lacks what can be told next.
   const next = missing[0] ?? (judged?.move ? null : own.find(({ told, needed }) => !told && !needed));
-  open = next && draft ? [next.key] : own.some(({ key }) => key === open?.[0]) ? open : null;
+  if (!stays) open = next && draft ? [next.key] : null;
   context.drawPanel();
 }
 
@@ -105,7 +105,7 @@ function composed(context) {
   };
   const at = {
     text: text(),
-    put: (path, value) => { set(path.slice(2), value); go(context); },
+    put: (path, value) => { set(path.slice(2), value); go(context, path.length > 3); },
     open: ([spot]) => { open = spot.place.slice(2); context.drawPanel(); },
     legal: (value) => open.length === 1 && offers(open[0], value),
   };
