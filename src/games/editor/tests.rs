@@ -236,7 +236,7 @@ fn put_all(text: &str, place: &Place) -> usize {
     }
     match may {
         May::Keys(keys) => {
-            let own = keys.into_iter().filter(|entry| place.0.first().is_some() || named(&entry.key) || entry.key == "moves");
+            let own = keys.into_iter().filter(|entry| !place.0.is_empty() || named(&entry.key) || entry.key == "moves");
             own.map(|entry| put_all(text, &place.clone().key(entry.key))).sum::<usize>() + count
         }
         May::Items(_) => put_all(text, &place.clone().item(0)) + count,

@@ -76,11 +76,9 @@ impl Painter<'_> {
         for (_, part, _) in self.draft.rewards().filter(|(read, ..)| *read == building) {
             scene.spot(site_place(building).key(part_key(part)), area);
         }
-        if building != Building::Market {
-            let listed = Place::root().key("finished").key(BUILDINGS.name(building));
-            for place in self.names.shown_finished(building).into_iter().chain([listed]) {
-                scene.spot(place, area);
-            }
+        let listed = (building != Building::Market).then(|| Place::root().key("finished").key(BUILDINGS.name(building)));
+        for place in self.names.shown_finished(building).into_iter().chain(listed) {
+            scene.spot(place, area);
         }
         if tile.finished {
             let says = if tile.unfinished { "finished-and-not" } else { "finished-beside" };
