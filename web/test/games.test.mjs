@@ -170,7 +170,7 @@ for (const [players, variant] of [[2, 'standard'], [3, 'standard'], [4, 'random-
     const order = variant === 'standard' ? BUILDINGS : [...BUILDINGS.slice(5), ...BUILDINGS.slice(0, 5)];
     for (const building of order.filter((one) => one !== 'market')) await player.press(building);
     const city = player.taps;
-    // Stones on two buildings, two that are finished, a figure and a dragon elsewhere, an offering, crystals.
+    // Stones on two buildings, two that are finished, a figure and a dragon elsewhere, crystals.
     await player.tap('university, section 1');
     await player.pressIn('.part:nth-of-type(1)', 'Ana');
     await player.tap('thermae, section 1');
