@@ -5,7 +5,7 @@ use super::svg::bare;
 use super::words::idiom;
 use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
-use crate::games::editor::{May, Naming, Slot, named};
+use crate::games::editor::{Entry, May, Naming, Slot, named, numbered};
 use crate::games::{Case, Outline, Referee, Rgb, Scene, Spot};
 use crate::verdict::{Place, Ruling, Step, Verdict};
 use crate::words::{Idiom, Language};
@@ -47,7 +47,7 @@ fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], spot: &Spot
         "outline": outline(&spot.outline),
         "name": naming.place(case, &spot.place, players),
         "what": slot.as_ref().map(|slot| naming.what(slot)),
-        "empty": slot.as_ref().is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_), now: None })),
+        "empty": slot.as_ref().is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_) | May::Word(_), now: None })),
         "print": spot.print.map(String::from),
         "move": case.in_moves(&spot.place),
         "by": whose(&spot.place).and_then(|player| players.get(player)),
@@ -86,7 +86,9 @@ fn outline(outline: &Outline) -> Value {
 /// What may stand at a place, in words.
 pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Value> {
     let naming = Naming::of(case, language);
-    let Slot { may, now } = case.slot(place)?;
+    let here = case.slot(place)?;
+    let what = naming.what(&here);
+    let Slot { may, now } = here;
     let things = |words: &Vocabulary, counts: &[usize]| -> Value {
         let counted = |(index, thing)| {
             let mut one = one_thing(case, naming, words, thing);
@@ -100,36 +102,65 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
         May::Run(words, counts) => json!({"may": "run", "things": things(words, counts)}),
         May::Heap(words, counts, most) => json!({"may": "heap", "things": things(words, counts), "most": most}),
         May::Number(range) => json!({"may": "number", "least": range.start(), "most": range.end()}),
-        May::Word(words) => json!({"may": "word", "things": things(words, &[])}),
+        May::Word(words) => json!({"may": "word", "things": named_things(case, naming, words)}),
+        May::Several(words, held) => {
+            let one = |(thing, held): (&Thing, &bool)| {
+                let mut one = one_thing(case, naming, words, thing);
+                one["held"] = json!(held);
+                one
+            };
+            json!({"may": "several", "things": words.things.iter().zip(held).map(one).collect::<Value>()})
+        }
+        May::Amount(words, most) => json!({"may": "amount", "things": things(words, &[]), "most": most}),
         May::Player(names) => json!({"may": "player", "names": names}),
         May::Text => json!({"may": "text"}),
         May::Keys(keys) => {
-            let key = |(key, told): &(&'static str, bool)| json!({"key": key, "says": naming.key(key), "told": told});
-            json!({"may": "keys", "keys": keys.iter().filter(|(key, _)| named(key)).map(key).collect::<Value>()})
+            let key = |entry: &Entry| {
+                let says = naming.entry(place, entry);
+                json!({"key": entry.key, "says": says, "told": entry.told, "needed": entry.needed})
+            };
+            json!({"may": "keys", "keys": keys.iter().filter(|entry| named(&entry.key)).map(key).collect::<Value>()})
         }
+        May::Board(rows) => json!({"may": "board", "rows": rows}),
         May::Items(count) => json!({"may": "items", "count": count}),
         May::Written(examples) => json!({"may": "written", "examples": examples}),
     };
     let mut slot = may;
     slot["now"] = json!(now);
+    slot["what"] = json!(what);
     slot["name"] = json!(naming.place(case, place, &case.players()));
     Some(slot)
+}
+
+/// Words with each of their numbers.
+fn named_things(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary) -> Value {
+    let each = |thing| {
+        numbered(thing).into_iter().map(move |(put, number)| {
+            let mut one = one_thing(case, naming, words, thing);
+            one["put"] = json!(put);
+            one["says"] = json!(naming.thing_of(thing, number));
+            one
+        })
+    };
+    words.things.iter().flat_map(each).collect()
 }
 
 fn hex(Rgb(red, green, blue): Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// The pieces that a case writes with letters: what moves take, place and pay.
-pub fn pieces(case: &Case<'_, '_>, language: Language) -> Value {
-    let naming = Naming::of(case, language);
-    let words = case.pieces();
-    words.things.iter().map(|thing| one_thing(case, naming, &words, thing)).collect()
-}
-
 fn one_thing(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary, thing: &Thing) -> Value {
     let name = thing.names.first().copied().unwrap_or("");
-    json!({"put": name, "letter": words.letter(thing).map(String::from), "says": naming.thing(thing), "tint": case.tint(name).map(hex)})
+    let (letter, tint) = match name.split_once(' ') {
+        // A card is a colour and a number.
+        Some((colour, value)) => {
+            let colours = case.pieces();
+            let letter = colours.by_name(colour).and_then(|colour| colours.letter(colours.things.get(colour)?));
+            (letter.map(|letter| format!("{letter}{value}")), case.tint(colour))
+        }
+        None => (words.letter(thing).map(String::from), case.tint(name)),
+    };
+    json!({"put": name, "letter": letter, "says": naming.thing(thing), "tint": tint.map(hex)})
 }
 
 /// An edition with all that is chosen when a table of it is laid out.

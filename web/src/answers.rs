@@ -46,14 +46,10 @@ pub(crate) fn repairs(request: &Request) -> Option<Value> {
     })?
 }
 
-/// The legal moves of the position after those of the case, and what all moves are made of.
+/// The legal moves of the position after those of the case.
 pub(crate) fn moves(request: &Request) -> Option<Value> {
     let asked = ask::asked(Question::Moves, &request.choices());
-    request.first(|case, blank| {
-        ask::answer(false, &asked, case, blank, |report| {
-            json!({"report": screen::report(report), "pieces": screen::pieces(case.ok()?, report.language)}).into()
-        })
-    })?
+    request.first(|case, blank| ask::answer(false, &asked, case, blank, |report| json!({"report": screen::report(report)})))
 }
 
 /// A rule, a ruling or a slip, in the terms of the edition that the case is of.

@@ -45,7 +45,7 @@ pub fn put(request: &str) -> String {
 pub fn repairs(request: &str) -> String {
     told(request, answers::repairs)
 }
-/// The parts of moves, and the legal moves.
+/// The legal moves.
 #[wasm_bindgen]
 pub fn moves(request: &str) -> String {
     told(request, answers::moves)

@@ -80,6 +80,13 @@ export class Player {
     return this.touch(handle.asElement(), name);
   }
 
+  /** Touches a button by its key, within a part of the page. */
+  async pressIn(part, key) {
+    const handle = await this.page.$(`${part} [data-key="${key}"]`);
+    assert(handle, `no button ${key} in ${part}: ${await this.reads('#panel')}`);
+    return this.touch(handle, key);
+  }
+
   /** Touches a button by its key. */
   async press(key) {
     const handle = await this.page.$(`[data-key="${key}"]`);

@@ -39,7 +39,7 @@ test('Summer Pavilion: stars, tiles, corners, supply', async () => {
   assert.match(await player.text(), /supply: "?PPP"?/);
   await player.press('more');
   await player.press('round');
-  await player.type('number', '3');
+  await player.press('3');
   assert.match(await player.text(), /round: 3/);
   assert.match(await player.verdict(), /Possible|Not possible/);
   await player.leave();
@@ -81,20 +81,20 @@ players:
 
 test('Blue Moon City: whatever lies on the table', async () => {
   const player = await begun('blue-moon-city', null);
-  await player.tap('buildings, university, stones on its sections, 2');
-  await player.press('Ben');
+  await player.tap('city, row 2, column 4');
+  await player.press('university');
+  // On a phone a section is too small for a finger: it is told with its tile.
+  await player.tap('university, section 2');
+  await player.pressIn('.part:nth-of-type(2)', 'Ben');
   assert.match(await player.text(), /"?university"?: \{built: \[\., Ben\]\}/);
   await player.tap('Ana, crystals');
-  await player.press('by1');
-  await player.press('by10');
+  await player.pressIn(await part(player, 'Ana, crystals'), 'by1');
+  await player.pressIn(await part(player, 'Ana, crystals'), 'by10');
   assert.match(await player.text(), /crystals: 11/);
-  await player.tap('Ana, scales');
-  await player.press('by1');
-  await player.tap('Ana, name');
+  await player.pressIn(await part(player, 'Ana, scales'), 'by1');
   assert.match(await player.text(), /scales: 1/);
   await player.tap('obelisk, 7');
-  await player.press('item0');
-  await player.press('Ana');
+  await player.pressIn(await part(player, 'obelisk, 7'), 'Ana');
   assert.match(await player.text(), /obelisk: \{"7": \[Ana\]\}/);
   await player.press('more');
   await player.press('dragons');
@@ -144,17 +144,157 @@ dragons: {black: out, red: out, blue: out}
   assert.match(await player.reads('.answer'), /^Yes\./);
   await player.press('make');
   assert.match(await player.text(), /university/);
-  // The hand holds no 5 of any colour.
-  await player.type('written-move', 'player: Ana, build: 5, pay: [red 3, red 2]');
-  await player.press('judge');
+  // The hand holds no red cards.
+  await player.press('key-build');
+  await player.press('section 1');
+  await player.press('key-pay');
+  await player.press('morered 3');
+  await player.press('morered 2');
+  assert.match(await player.reads('.answer'), /^No\..*red/s);
+  await player.leave();
+});
+
+const BUILDINGS = `mill library citadel great-hall aqueduct fire-temple university market-hall watchtower water-temple market
+royal-palace hospice flight-tower caravanserai earth-temple thermae trading-house iron-foundry city-residence monastery-tower`.split(/\s+/);
+
+for (const [players, variant] of [[2, 'standard'], [3, 'standard'], [4, 'random-centre']]) {
+  test(`Blue Moon City: a table for ${players} is typed off a picture, ${variant}`, async () => {
+    const player = await device(house);
+    await player.press('game-blue-moon-city');
+    await player.press(`variant-${variant}`);
+    await player.press(`players-${players}`);
+    await player.press('begin');
+    player.taps = 0;
+    // Each building goes to the next free place; the market is there already.
+    await player.tap('city, row 1, column 1');
+    const order = variant === 'standard' ? BUILDINGS : [...BUILDINGS.slice(5), ...BUILDINGS.slice(0, 5)];
+    for (const building of order.filter((one) => one !== 'market')) await player.press(building);
+    const city = player.taps;
+    // Stones on two buildings, two that are finished, a figure and a dragon elsewhere, crystals.
+    await player.tap('university, section 1');
+    await player.pressIn('.part:nth-of-type(1)', 'Ana');
+    await player.tap('thermae, section 1');
+    await player.pressIn('.part:nth-of-type(2)', 'Ben');
+    for (const building of ['fire temple', 'great hall']) {
+      await player.tap(`${building}, section 1`);
+      await player.press('toggle');
+    }
+    await player.tap('Ana, figure');
+    await player.page.$eval('summary', (summary) => summary.click());
+    await player.press('university');
+    await player.tap('dragons, blue');
+    await player.page.$eval('details:nth-of-type(3) summary', (summary) => summary.click());
+    await player.pressIn('details:nth-of-type(3)', 'university');
+    await player.tap('Ana, crystals');
+    await player.pressIn(await part(player, 'Ana, crystals'), 'by1');
+    const text = await player.text();
+    for (const told of [/university"?: \{built: \[Ana\]\}/, /thermae"?: \{built: \[\., Ben\]\}/, /finished: \[fire-temple, great-hall\]/, /figure: university/, /blue: university/, /crystals: 1/]) assert.match(text, told);
+    assert.doesNotMatch(text.match(/city: \|\n(( {2}.*\n)+)/)[1], /\./);
+    assert.match(await player.verdict(), /Possible|It depends/, await player.reads('#panel'));
+    assert(city <= 21 && player.taps <= city + 20, `${city} taps for the city, ${player.taps} for all`);
+    console.log(`a table for ${players}: ${player.taps} taps, ${city} of them for the city`);
+    await player.leave();
+  });
+}
+
+/** Where on the panel something is told. */
+const part = async (player, name) => {
+  const told = await player.page.$$eval('.part', (all) => all.map((one) => one.innerText));
+  return `.part:nth-of-type(${1 + told.findIndex((text) => text.includes(name))})`;
+};
+
+test('Blue Moon City: a whole turn, and what is not allowed in it', async () => {
+  const text = `game: blue-moon-city
+turn: Purple
+phase: movement
+players:
+  - {name: Purple, figure: hospice, hand: [blue 1, white 2, white 3, grey 2, red 3], crystals: 4, scales: 3, stones: 10, offerings: 0}
+  - {name: Grey, figure: market, hand: 6, scales: 2}
+city: |
+  mill, library, citadel
+  great hall, aqueduct, fire temple, university, market hall
+  watchtower, water temple, market, royal palace, hospice
+  flight tower, caravanserai, earth temple, thermae, trading house
+  iron foundry, city residence, monastery tower
+buildings: {university: {built: {2: Grey}}}
+finished: [fire temple, market hall]
+dragons: {red: university, black: out, blue: out}
+obelisk: {}
+`;
+  const player = await device(house, { text });
+  const answers = async (wanted) => assert.match(await player.reads('.answer'), wanted);
+  await player.press('move');
+  // A building that is too far away, then one that is not.
+  await player.tap('iron foundry');
+  await answers(/^No\./);
+  await player.press('clear');
+  player.taps = 0;
+  await player.tap('university');
+  await answers(/^Yes\./);
+  await player.press('make');
+  await player.press('key-power');
+  await player.press('blue 1');
+  await player.tap('university');
+  await answers(/^Yes\..*dragon/s);
+  await player.press('make');
+  await player.tap('university, section 1');
+  await player.press('key-pay');
+  await player.press('morewhite 2');
+  await answers(/^No\./);
+  await player.press('morewhite 3');
+  await answers(/^Yes\..*section/s);
+  await player.press('make');
+  await player.press('key-discard');
+  await player.press('morered 3');
+  await answers(/^Yes\./);
+  await player.press('make');
+  await player.press('key-draw');
+  for (let count = 0; count < 3; count += 1) await player.press('more?');
+  await answers(/^Yes\./);
+  await player.press('make');
+  assert(player.taps <= 24, `${player.taps} taps`);
+  console.log(`a whole turn: ${player.taps} taps`);
+  // An offering is made on the market: Grey is there, and has told no crystals.
+  await player.press('key-offer');
+  await answers(/^It depends\..*crystals/s);
+  await player.leave();
+});
+
+test('Summer Pavilion: the supply is filled with what was drawn', async () => {
+  const text = `game: azul-summer-pavilion
+round: 2
+phase: play
+turn: Ana
+players:
+  - {name: Ana, score: 6, stars: {blue: "5"}, tiles: {blue: 1, orange: 2, red: 1}, corners: "", bonus: 0}
+  - {name: Luis, stars: {purple: "2 4"}, tiles: PPG, corners: "", bonus: 0}
+supply: BBGGYYRRPP
+`;
+  const player = await device(house, { text });
+  await player.press('move');
+  // A move that the rules do not allow: two tiles for a space of six.
+  await player.tap('Ana, stars, blue, 6');
+  await player.press('blue');
+  await player.press('key-pay');
+  await player.press('moreblue');
+  assert.match(await player.reads('.answer'), /^No\./);
+  await player.press('clear');
+  await player.press('key-refill');
+  await player.press('morered');
   assert.match(await player.reads('.answer'), /^No\./);
   await player.leave();
 });
 
 test('names and words in Polish', async () => {
   const player = await begun('blue-moon-city', null, 'pl');
-  const spots = (await player.spots()).join('\n');
-  assert.match(spots, /budynki, świątynia ognia|budynki, Świątynia/i);
-  assert.doesNotMatch(spots, /fire|temple|university/);
+  await player.tap('miasto, rząd 2, kolumna 4');
+  await player.press('great-hall');
+  const seen = `${(await player.spots()).join('\n')}\n${await player.reads('#panel')}`;
+  assert.match(seen, /wielka sala.*świątynia ognia/s);
+  await player.press('move');
+  await player.press('key-power');
+  const move = await player.reads('#panel');
+  assert.match(move, /zagrać kartę.*czarna 1/s);
+  assert.equal((seen + move).match(/.*(fire|temple|university|power|black).*/)?.[0], undefined);
   await player.leave();
 });

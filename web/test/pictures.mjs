@@ -45,6 +45,6 @@ await picture('score', CLAIM, async (player) => {
 await picture('move', OFFER, async (player) => {
   await player.press('move');
   await player.tap('factory 1');
-  await player.press('take-yellow');
+  await player.press('yellow');
 });
 await house.close();

@@ -25,6 +25,10 @@ pub(super) struct Tile {
     pub(super) paint: Paint,
     /// Its sections left to right, with the numbers that were typed, else those that are printed.
     pub(super) slots: Vec<Slot>,
+    /// Whether those were typed.
+    pub(super) typed: bool,
+    /// Whether a stone was typed under the number of its section.
+    pub(super) by_number: bool,
     /// How many more numbers were typed than a tile has room for.
     pub(super) more: usize,
     /// Stones that lie on none of these sections.
@@ -51,6 +55,8 @@ impl Tile {
         let mut tile = Self {
             paint: print.paint,
             slots: (0..count.min(ROOM)).map(slot).collect(),
+            typed: typed.is_some(),
+            by_number: sites().flat_map(|site| &site.stones).any(|stone| matches!(stone.section, SectionName::Cost(_))),
             more: count.saturating_sub(ROOM),
             loose: Vec::new(),
             finished: said(true) || draft.finished.iter().flatten().any(|&listed| listed == building),

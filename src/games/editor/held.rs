@@ -1,8 +1,8 @@
 //! What runs, heaps and stars hold.
 
-use super::way::{CARDS, words_of};
+use super::way::words_of;
 use crate::case::edit::literal;
-use crate::case::strip::Strip;
+use crate::case::strip::{Piece, Strip, parts};
 use crate::case::{Node, Shape, Thing, Value, Vocabulary};
 use crate::games::Case;
 
@@ -37,20 +37,31 @@ pub(super) fn counts(node: &Node<'_>, words: &Vocabulary) -> Vec<usize> {
     counts
 }
 
-/// How many of each thing such a heap holds; none where that cannot be told.
-pub(super) fn held(case: &Case<'_, '_>, shape: &'static Shape, node: &Node<'_>, words: &Vocabulary) -> Option<Vec<usize>> {
-    match shape {
-        Shape::Named(name, _) if case.game.cards(name).is_some() => case.game.count_cards(node, &case.letters),
-        _ => Some(counts(node, words)),
+/// Things in any order.
+pub(super) struct Heap {
+    pub(super) words: Vocabulary,
+    /// So many of one at most.
+    pub(super) most: i64,
+    /// What the game calls it, if it is written in a way of its own.
+    name: Option<&'static str>,
+}
+
+impl Heap {
+    /// How many of each thing a value holds; none where it does not tell that.
+    pub(super) fn held(&self, case: &Case<'_, '_>, node: &Node<'_>) -> Option<Vec<usize>> {
+        match self.name {
+            Some(name) => case.game.count_things(name, node, &case.letters),
+            None => Some(counts(node, &self.words)),
+        }
     }
 }
 
-/// The things of the heap that a shape allows, and how many at most.
-pub(super) fn heap(case: &Case<'_, '_>, shape: &'static Shape) -> Option<(Vocabulary, i64)> {
+/// The heap that a shape allows.
+pub(super) fn heap(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Heap> {
     match shape {
-        Shape::Heap(words, most) => Some((words_of(case, *words), *most)),
-        Shape::Named(name, shape) => match case.game.cards(name) {
-            Some(words) => Some((words(case.edition), CARDS)),
+        Shape::Heap(words, most) => Some(Heap { words: words_of(case, *words), most: *most, name: None }),
+        Shape::Named(name, shape) => match case.game.things(name) {
+            Some((words, most)) => Some(Heap { words: words_of(case, words), most, name: Some(name) }),
             None => heap(case, shape),
         },
         Shape::Any(shapes) => shapes.iter().find_map(|shape| heap(case, shape)),
@@ -91,11 +102,68 @@ pub(super) fn is_large(held: &[usize]) -> bool {
     held.iter().any(|&count| count > COUNTED)
 }
 
-/// A heap by the numbers of its things.
+/// A heap by the numbers of its things; of cards that nobody sees only how many there are.
 pub(super) fn counted(held: &[usize], words: &Vocabulary) -> String {
     let each = words.things.iter().zip(held).filter(|(_, count)| **count > 0);
-    let each: Vec<_> = each.map(|(thing, count)| format!("{}: {count}", literal(thing.names.first().unwrap_or(&"")))).collect();
-    format!("{{{}}}", each.join(", "))
+    let each: Vec<_> = each.map(|(thing, count)| (thing.names.first().copied().unwrap_or(""), count)).collect();
+    match each.as_slice() {
+        [("?", count)] => count.to_string(),
+        each => {
+            let each: Vec<_> = each.iter().map(|(name, count)| format!("{}: {count}", literal(name))).collect();
+            format!("{{{}}}", each.join(", "))
+        }
+    }
+}
+
+/// A piece, or so many of it, as one would put it: `red`, `2 red`.
+pub(super) fn amount(node: &Node<'_>, words: &Vocabulary) -> Option<String> {
+    let Value::Scalar(text, _) = &node.value else { return None };
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    let word = text.trim_matches(|letter: char| is_digit(letter) || letter.is_whitespace());
+    let digits: String = text.chars().filter(|letter| is_digit(*letter)).collect();
+    let run = || things(node, words).unwrap_or_default();
+    let thing = words.find(word).or_else(|| *run().first()?)?;
+    let count = digits.parse().unwrap_or_else(|_| run().len());
+    let name = words.things.get(thing)?.names.first()?;
+    Some(if digits.is_empty() && count < 2 { (*name).to_owned() } else { format!("{count} {name}") })
+}
+
+/// The things of a list, or of names between commas; none for what is no such thing.
+pub(super) fn members(node: &Node<'_>, words: &Vocabulary) -> Vec<Option<usize>> {
+    match &node.value {
+        Value::Scalar(text, _) => parts(text).map(|part| words.find(text.get(part)?)).collect(),
+        Value::List(items) => items.iter().flat_map(|item| members(item, words)).collect(),
+        Value::Map(_) => Vec::new(),
+    }
+}
+
+/// What stands on a space of a board, or on a place of a drawing of names.
+pub(super) fn on_board<'n, 's>(
+    node: &'n Node<'s>,
+    words: &Vocabulary,
+    (row, column): (usize, usize),
+) -> Option<(&'n Node<'s>, Piece)> {
+    places(node, words)?.into_iter().nth(row)?.into_iter().nth(column)
+}
+
+/// All spaces of a board, row by row.
+pub(super) fn places<'n, 's>(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Vec<(&'n Node<'s>, Piece)>>> {
+    let of = |strip: Strip<'n, 's>| strip.pieces.into_iter().map(|piece| (strip.node, piece)).collect::<Vec<_>>();
+    if words.things.iter().all(|thing| thing.letters.is_some()) {
+        return Some(Strip::rows(node, words)?.into_iter().map(of).collect());
+    }
+    let row = |node: &'n Node<'s>| Some(Strip::rows_of_names(node, words)?.into_iter().map(of).collect::<Vec<_>>());
+    match &node.value {
+        Value::Scalar(..) => row(node),
+        Value::List(rows) => {
+            let each = |item: &'n Node<'s>| match &item.value {
+                Value::List(tiles) => Some(tiles.iter().map(row).collect::<Option<Vec<_>>>()?.concat().concat()),
+                Value::Scalar(..) | Value::Map(_) => Some(row(item)?.concat()),
+            };
+            rows.iter().map(each).collect()
+        }
+        Value::Map(_) => None,
+    }
 }
 
 /// Things in a row, a dot for none.
@@ -104,6 +172,7 @@ pub(super) fn run(pieces: &[Option<usize>], words: &Vocabulary) -> String {
         piece.and_then(|thing| words.things.get(thing)).map_or_else(|| ".".to_owned(), |thing| spelled(words, thing))
     };
     let each: Vec<_> = pieces.iter().map(piece).collect();
-    let between = if each.iter().any(|word| word.chars().nth(1).is_some()) { " " } else { "" };
+    let is_lettered = words.things.iter().all(|thing| thing.letters.is_some());
+    let between = if is_lettered && each.iter().all(|word| word.chars().nth(1).is_none()) { "" } else { " " };
     each.join(between)
 }

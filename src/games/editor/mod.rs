@@ -12,7 +12,7 @@ mod way;
 mod written;
 
 pub use naming::{Naming, named};
-pub use slot::{May, Slot};
+pub use slot::{Entry, May, Slot, numbered};
 
 use super::Case;
 use crate::case::Vocabulary;

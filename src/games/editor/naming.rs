@@ -1,10 +1,11 @@
 //! What a place is called, and what lies there, in a language.
 
-use super::slot::{May, Slot};
+use super::slot::{Entry, May, Slot, numbered};
 use crate::case::Thing;
 use crate::games::{Case, Edition, Referee, captions};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Book, Language, Message, Terms, texts};
+use std::borrow::Cow;
 
 static BOOK: Book = Book::new(&[texts!("../words/" "places")]);
 
@@ -12,6 +13,21 @@ static BOOK: Book = Book::new(&[texts!("../words/" "places")]);
 pub fn named(key: &str) -> bool {
     !["tilejudge", "game", "language", "letters", "expect", "example", "reconstructed", "moves", "rulings", "claims"]
         .contains(&key)
+}
+
+/// Whether what stands at a place is a move.
+fn is_move(place: &Place) -> bool {
+    matches!(&place.0[..], [Step::Key(key), Step::Item(_)] if key == "moves")
+}
+
+/// One of those that a key lists.
+fn one_of(key: &'static str) -> &'static str {
+    match key {
+        "lines" => "line",
+        "factories" | "deal" => "factory",
+        "built" => "section",
+        key => key,
+    }
 }
 
 /// Names in a language, as an edition has them.
@@ -51,12 +67,22 @@ impl Naming {
     pub fn key(self, key: &'static str) -> String {
         self.noun(key).unwrap_or_else(|| self.say("part", [("key", Arg::Term(key))]))
     }
+    /// A key of a move: "walk to".
+    pub fn key_of_move(self, key: &'static str) -> String {
+        self.say("in-move", [("key", Arg::Term(key))])
+    }
+    /// A key of what stands at a place.
+    pub fn entry(self, place: &Place, entry: &Entry) -> String {
+        match &entry.key {
+            Cow::Borrowed(key) if is_move(place) => self.key_of_move(key),
+            Cow::Borrowed(key) => self.key(key),
+            Cow::Owned(key) => self.called(key),
+        }
+    }
     /// A card: "blue 1", "?".
     fn card(self, name: &'static str) -> String {
-        match name.split_once(' ') {
-            Some((colour, value)) => format!("{} {value}", self.say("piece-named", [("piece", Arg::Term(colour))])),
-            None => name.to_owned(),
-        }
+        let card = name.split_once(' ').and_then(|(colour, value)| Some(Arg::Card(colour, value.parse().ok()?)));
+        card.map_or_else(|| name.to_owned(), |card| self.say("card", [("card", card)]))
     }
     /// A thing that can be put: "yellow", "tiling".
     pub fn thing(self, thing: &Thing) -> String {
@@ -68,17 +94,31 @@ impl Naming {
             (Err(_), None) => self.word(name),
         }
     }
+    /// A thing with its number, if it has one: "factory 3".
+    pub fn thing_of(self, thing: &Thing, number: Option<usize>) -> String {
+        match number {
+            Some(number) => self.number(thing.names.first().copied().unwrap_or(""), number),
+            None => self.thing(thing),
+        }
+    }
     /// What a place is called: "Ana, wall, row 2, column 3".
     pub fn place(self, case: &Case<'_, '_>, place: &Place, players: &[String]) -> String {
         let mut names = Vec::new();
         let mut key = "";
-        for step in &place.0 {
+        let of_move = matches!(&place.0[..], [Step::Key(key), Step::Item(_), _, ..] if key == "moves");
+        for step in &place.0[if of_move { 2 } else { 0 }..] {
             match step {
+                Step::Key(name) if of_move && key.is_empty() => {
+                    key = super::way::known_key(case, name).unwrap_or("");
+                    if place.0.len() == 3 {
+                        names.push(self.key_of_move(key));
+                    }
+                }
                 Step::Key(name) => {
                     let known = super::way::known_key(case, name);
                     match known {
-                        Some("players") => {}
-                        Some(known @ ("lines" | "factories"))
+                        Some("players" | "buildings") if place.0.len() > 1 => {}
+                        Some(known @ ("lines" | "factories" | "built"))
                             if matches!(place.0.last(), Some(Step::Item(_) | Step::Piece(_))) =>
                         {
                             key = known;
@@ -90,9 +130,9 @@ impl Naming {
                     key = known.unwrap_or("");
                 }
                 Step::Item(index) if key == "players" => {
-                    names.push(players.get(*index).cloned().unwrap_or_else(|| self.number(key, *index)));
+                    names.push(players.get(*index).cloned().unwrap_or_else(|| self.number("player", index + 1)));
                 }
-                Step::Item(index) => names.push(self.number(key, *index)),
+                Step::Item(index) => names.push(self.number(one_of(key), index + 1)),
                 Step::Space(row, column) => {
                     names.push(self.say("space", [("row", (row + 1).into()), ("column", (column + 1).into())]));
                 }
@@ -101,15 +141,22 @@ impl Naming {
         }
         names.join(", ")
     }
-    /// A key that a case makes up: a card, a building, a player, a number.
+    /// A key that a case makes up: a card, a building, a player, a number, a numbered thing.
     fn called(self, name: &str) -> String {
-        let card = self.game.cards("stack").map(|words| words(0).things).unwrap_or_default();
+        let card = self.game.things("stack").map(|(words, _)| words(0).things).unwrap_or_default();
         let card = card.iter().filter_map(|thing| thing.names.first()).find(|card| **card == name);
-        let card = || card.map_or_else(|| name.to_owned(), |card| self.card(card));
-        self.noun(name).unwrap_or_else(card)
+        let numbered = || {
+            let (word, number) = name.rsplit_once(' ')?;
+            let known = ["factory", "section"].into_iter().find(|known| *known == word)?;
+            Some(self.number(known, number.parse().ok()?))
+        };
+        let colours = self.game.colours(0).things;
+        let colour = || colours.iter().find(|thing| thing.names.first() == Some(&name)).map(|thing| self.thing(thing));
+        let called = self.noun(name).or_else(|| card.map(|card| self.card(card))).or_else(colour).or_else(numbered);
+        called.unwrap_or_else(|| name.to_owned())
     }
-    fn number(self, key: &'static str, index: usize) -> String {
-        self.say("numbered", [("key", Arg::Term(key)), ("number", (index + 1).into())])
+    fn number(self, what: &'static str, number: usize) -> String {
+        self.say("numbered", [("what", Arg::Term(what)), ("number", number.into())])
     }
     /// What lies at a place: "yellow", "empty", "2 yellow, 1 red".
     pub fn what(self, slot: &Slot) -> String {
@@ -117,7 +164,12 @@ impl Naming {
         match (&slot.may, &slot.now) {
             (May::Heap(words, counts, _), _) | (May::Run(words, counts), _) => {
                 let each = words.things.iter().zip(counts).filter(|(_, count)| **count > 0);
-                let each: Vec<_> = each.map(|(thing, count)| format!("{count} {}", self.thing(thing))).collect();
+                let one = |(thing, count): (&Thing, &usize)| match (thing.letters, count) {
+                    (Some(_), _) => format!("{count} {}", self.thing(thing)),
+                    (None, 1) => self.thing(thing),
+                    (None, _) => format!("{count} × {}", self.thing(thing)),
+                };
+                let each: Vec<_> = each.map(one).collect();
                 if each.is_empty() { nothing(true) } else { each.join(", ") }
             }
             (May::Piece(words), now) => {
@@ -125,11 +177,25 @@ impl Naming {
                 thing.map_or_else(|| nothing(true), |thing| self.thing(thing))
             }
             (May::Word(words), Some(now)) => {
-                let thing = words.by_name(now).and_then(|thing| words.things.get(thing));
-                thing.map_or_else(|| now.clone(), |thing| self.thing(thing))
+                let mut all = words
+                    .things
+                    .iter()
+                    .flat_map(|thing| numbered(thing).into_iter().map(move |(name, number)| (thing, name, number)));
+                let found = all.find(|(_, name, _)| name == now);
+                found.map_or_else(|| now.clone(), |(thing, _, number)| self.thing_of(thing, number))
+            }
+            (May::Amount(words, _), Some(now)) => {
+                let (count, name) = now.split_once(' ').unwrap_or(("", now));
+                let thing = words.by_name(name).and_then(|thing| words.things.get(thing));
+                thing.map_or_else(|| now.clone(), |thing| format!("{count} {}", self.thing(thing)).trim_start().to_owned())
+            }
+            (May::Several(words, held), _) => {
+                let each = words.things.iter().zip(held).filter(|(_, held)| **held).map(|(thing, _)| self.thing(thing));
+                let each: Vec<_> = each.collect();
+                if each.is_empty() { nothing(slot.now.is_some()) } else { each.join(", ") }
             }
             (_, Some(now)) => now.clone(),
-            (May::Keys(_) | May::Items(_), None) => String::new(),
+            (May::Keys(_) | May::Items(_) | May::Board(_), None) => String::new(),
             (_, None) => nothing(false),
         }
     }
@@ -146,7 +212,15 @@ mod tests {
     /// The words that values of a key may be.
     fn words(shape: &'static Shape, edition: usize) -> Vec<Vocabulary> {
         match shape {
-            Shape::Word(words) | Shape::Run(words) | Shape::Heap(words, _) | Shape::Board(words, ..) => vec![words(edition)],
+            Shape::Word(words)
+            | Shape::Numbered(words)
+            | Shape::Amount(words, _)
+            | Shape::Run(words)
+            | Shape::Heap(words, _)
+            | Shape::Board(words, ..) => vec![words(edition)],
+            Shape::ByAction(shapes) => shapes.iter().flat_map(|(_, shape)| self::words(shape, edition)).collect(),
+            // What could also be typed in words is tapped as a heap.
+            Shape::Any([heap @ Shape::Heap(..), ..]) => self::words(heap, edition),
             Shape::Any(shapes) => shapes.iter().flat_map(|shape| self::words(shape, edition)).collect(),
             Shape::Named(_, shape) | Shape::List(shape, _) => self::words(shape, edition),
             Shape::Each(key, value) => [self::words(key, edition), self::words(value, edition)].concat(),
@@ -159,15 +233,21 @@ mod tests {
         let mut ids = std::collections::BTreeSet::new();
         for game in GAMES {
             for edition in 0..game.editions().len() {
-                let keys: Vec<&Key> = game.keys().iter().filter(|key| named(key.name)).flat_map(below).collect();
+                let (moves, keys): (Vec<_>, Vec<_>) = game.keys().iter().partition(|key| key.name == "moves");
+                let keys: Vec<&Key> = keys.into_iter().filter(|key| named(key.name)).flat_map(below).collect();
+                let moves: Vec<&Key> =
+                    moves.into_iter().flat_map(below).filter(|key| !matches!(key.name, "moves" | "turn")).collect();
                 for language in Language::ALL {
                     let naming = Naming::of_edition(*game, edition, language);
-                    let things =
-                        keys.iter().flat_map(|key| words(&key.shape, edition)).chain(game.cards("stack").map(|all| all(edition)));
-                    let things: Vec<_> =
-                        things.flat_map(|words| words.things).map(|thing| (thing.names[0], naming.thing(&thing))).collect();
+                    let things = keys.iter().chain(&moves).flat_map(|key| words(&key.shape, edition));
+                    let things = things.chain(game.things("stack").map(|(all, _)| all(edition))).flat_map(|words| words.things);
+                    let name = |thing: Thing| (thing.names[0], naming.thing_of(&thing, thing.last));
+                    let things: Vec<_> = things.map(name).collect();
                     let phases = game.phases().iter().map(|phase| (*phase, naming.word(phase)));
-                    for (id, name) in keys.iter().map(|key| (key.name, naming.key(key.name))).chain(things).chain(phases) {
+                    let steps = moves.iter().map(|key| (key.name, naming.key_of_move(key.name)));
+                    for (id, name) in
+                        keys.iter().map(|key| (key.name, naming.key(key.name))).chain(things).chain(phases).chain(steps)
+                    {
                         assert!(!name.is_empty() && !name.contains("()") && (name != id || !id.contains('-')), "{id}: {name}");
                     }
                 }
@@ -179,7 +259,9 @@ mod tests {
                     say("called", "noun", "mill"),
                     say("piece-named", "piece", "blue"),
                     say("word", "word", "offer"),
-                    say("numbered", "key", "lines").with("number", 2),
+                    say("numbered", "what", "line").with("number", 2),
+                    say("in-move", "key", "take"),
+                    Message::new(&BOOK, "card").with("card", Arg::Card("blue", 1)),
                     Message::new(&BOOK, "space").with("row", 1).with("column", 2),
                     Message::new(&BOOK, "piece").with("number", 1),
                 ];

@@ -1,9 +1,9 @@
 //! The text with another value at a place: the smallest part of it that says so.
 
-use super::held::{called, counted, counts, heap, held, is_large, run, star, things};
+use super::held::{called, counted, counts, heap, is_large, members, places, run, star, things};
 use super::way::{At, Form, has_dots, root, step, words_of};
 use crate::case::edit::{self, Splice, key, literal, one_fewer, one_more, part, quoted, scalar};
-use crate::case::strip::Strip;
+use crate::case::strip::{Piece, Strip};
 use crate::case::{Node, Shape, Value, Vocabulary, Words};
 use crate::games::Case;
 use crate::verdict::{Place, Step};
@@ -69,6 +69,7 @@ impl Put<'_, '_, '_> {
             ([Step::Item(row), Step::Piece(index)], _, Some(Form::Row(words))) => self.row_of(node, rest, words, (*row, *index)),
             ([Step::Piece(index)], _, Some(Form::Piece(words))) => self.piece(node, *index, &words_of(self.case, words)),
             ([Step::Key(name)], Form::Of(shape), Some(Form::Count(..))) => self.count(node, shape, name),
+            ([Step::Key(_)], _, Some(Form::Member(words, name))) => self.member(node, &words_of(self.case, words), name),
             ([Step::Key(name)], Form::Of(shape), _)
                 if star(self.case, shape).is_some() && !matches!(node.value, Value::Map(_)) =>
             {
@@ -81,14 +82,39 @@ impl Put<'_, '_, '_> {
         }
     }
 
-    /// A space of a board.
+    /// A space of a board. Of a thing that has a place in a drawing of names there is only one: it comes from where it was, and what
+    /// lay here goes there.
     fn space(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, column): (usize, usize)) -> Option<Vec<Splice>> {
         let words = words_of(self.case, words);
-        let rows = Strip::rows(node, &words).unwrap_or_default();
-        let Some((row, piece)) = rows.get(row).and_then(|row| Some((row, row.pieces.get(column)?))) else {
+        let rows = places(node, &words).unwrap_or_default();
+        let Some((holder, piece)) = rows.get(row).and_then(|row| row.get(column)) else {
             return Some(vec![instead(node, self.written(rest)?)]);
         };
-        part(row.node, piece.range.clone(), &run(&[self.thing(&words)?], &words)).map(|splice| vec![splice])
+        let thing = self.thing(&words)?;
+        let becomes = |(holder, piece): &(&Node<'_>, Piece), thing| part(holder, piece.range.clone(), &run(&[thing], &words));
+        let here = becomes(&(holder, piece.clone()), thing)?;
+        let is_named = words.things.iter().all(|thing| thing.letters.is_none());
+        let lies = |other: &&(&Node<'_>, Piece)| is_named && thing.is_some() && other.1.thing == thing && thing != piece.thing;
+        let there = rows.iter().flatten().find(lies).and_then(|other| becomes(other, piece.thing));
+        Some([here].into_iter().chain(there).collect())
+    }
+
+    /// A thing that a list has or not.
+    fn member(&self, node: &Node<'_>, words: &Vocabulary, name: &str) -> Option<Vec<Splice>> {
+        let held = members(node, words);
+        let at = held.iter().position(|thing| *thing == words.by_name(name));
+        let splice = match (&node.value, at, self.value) {
+            (_, Some(_), Some(_)) | (_, None, None) => return Some(Vec::new()),
+            (Value::List(items), Some(at), None) if items.len() == held.len() => one_fewer(self.case.source(), node, at),
+            (Value::List(_), None, Some(_)) => one_more(self.case.source(), node, &edit::item(node, name)),
+            _ => {
+                let others = held.into_iter().flatten().filter(|thing| Some(*thing) != words.by_name(name));
+                let others = others.filter_map(|thing| words.things.get(thing)?.names.first().copied());
+                let all: Vec<_> = others.chain(self.value.map(|_| name)).map(literal).collect();
+                Some(instead(node, format!("[{}]", all.join(", "))))
+            }
+        };
+        splice.map(|splice| vec![splice])
     }
 
     /// A piece of a row of a text.
@@ -115,28 +141,29 @@ impl Put<'_, '_, '_> {
 
     /// So many of one thing in a heap.
     fn count(&self, node: &Node<'_>, shape: &'static Shape, name: &str) -> Option<Vec<Splice>> {
-        let (words, most) = heap(self.case, shape)?;
-        let thing = called(&words, name)?;
+        let heap = heap(self.case, shape)?;
+        let words = &heap.words;
+        let thing = called(words, name)?;
         let number = self.value.unwrap_or("0").parse::<usize>().ok()?;
-        if i64::try_from(number).is_ok_and(|number| number > most) {
+        if i64::try_from(number).is_ok_and(|number| number > heap.most) {
             return None;
         }
         let is_lettered = words.things.iter().all(|thing| thing.letters.is_some());
         match &node.value {
-            Value::Map(entries) if is_lettered => self.count_in_map(node, entries, thing, number, &words),
+            Value::Map(entries) if is_lettered => self.count_in_map(node, entries, thing, number, words),
             Value::Scalar(..) | Value::List(_) if is_lettered => {
-                let pieces = things(node, &words)?;
-                let mut held = counts(node, &words);
+                let pieces = things(node, words)?;
+                let mut held = counts(node, words);
                 *held.get_mut(thing)? = number;
                 Some(vec![match is_large(&held) {
-                    true => instead(node, counted(&held, &words)),
-                    false => as_run(node, &run(&in_order(pieces, held), &words)),
+                    true => instead(node, counted(&held, words)),
+                    false => as_run(node, &run(&in_order(pieces, held), words)),
                 }])
             }
             Value::Scalar(..) | Value::List(_) | Value::Map(_) => {
-                let mut held = held(self.case, shape, node, &words)?;
+                let mut held = heap.held(self.case, node)?;
                 *held.get_mut(thing)? = number;
-                Some(vec![instead(node, counted(&held, &words))])
+                Some(vec![instead(node, counted(&held, words))])
             }
         }
     }

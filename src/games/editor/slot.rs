@@ -1,11 +1,12 @@
 //! What may stand at a place, and what does.
 
-use super::held::{called, counts, heap, held, letter, star, things};
-use super::way::{At, CARDS, Form, all_keys, entry, likeliest, root, step, words_of};
+use super::held::{amount, called, counts, heap, letter, members, on_board, star, things};
+use super::way::{At, Form, actions, all_keys, drawing, entry, likeliest, root, step, word, words_of};
 use crate::case::strip::Strip;
-use crate::case::{Key, Node, Shape, Value, Vocabulary, Words, fold};
+use crate::case::{Key, Moves, Node, Shape, Thing, Value, Vocabulary, Words, fold};
 use crate::games::Case;
 use crate::verdict::{Place, Step};
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 /// A place of a case: what may stand there, and what does.
@@ -28,18 +29,35 @@ pub enum May {
     Heap(Vocabulary, Vec<usize>, i64),
     /// A number.
     Number(RangeInclusive<i64>),
-    /// One of these words.
+    /// One of these words, which may have numbers.
     Word(Vocabulary),
+    /// Any of these words, each or not; with which do.
+    Several(Vocabulary, Vec<bool>),
+    /// One of these pieces, or so many of it, up to a number.
+    Amount(Vocabulary, u8),
     /// One of these players.
     Player(Vec<String>),
     /// Any text.
     Text,
-    /// Values of keys; with whether the text tells each.
-    Keys(Vec<(&'static str, bool)>),
+    /// Values of keys.
+    Keys(Vec<Entry>),
+    /// Something on each space of a board: so many in each row.
+    Board(Vec<usize>),
     /// So many values, one after the other.
     Items(usize),
     /// What is written in a way of its own; how it may look.
     Written(&'static [&'static str]),
+}
+
+/// A key that may have a value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The key.
+    pub key: Cow<'static, str>,
+    /// Whether the text tells it.
+    pub told: bool,
+    /// Whether it has to be told.
+    pub needed: bool,
 }
 
 pub(super) fn at(case: &Case<'_, '_>, place: &Place) -> Option<Slot> {
@@ -53,12 +71,13 @@ pub(super) fn at(case: &Case<'_, '_>, place: &Place) -> Option<Slot> {
     let now = match (here.node.map(|node| &node.value), &may) {
         // A dot in a list is a place on which nothing is known to lie.
         (Some(Value::Scalar(text, _)), May::Player(_)) if text == "." => None,
-        (Some(Value::Scalar(text, _)), May::Number(_) | May::Word(_) | May::Player(_) | May::Text | May::Run(..)) => {
-            Some(text.to_string())
-        }
+        (Some(Value::Scalar(text, _)), May::Number(_) | May::Player(_) | May::Text | May::Run(..)) => Some(text.to_string()),
+        (Some(Value::Scalar(text, _)), May::Word(words)) => Some(word_of(words, text)),
+        (Some(_), May::Amount(words, _)) => amount(here.node?, words),
         (Some(Value::Scalar(text, _)), May::Piece(words)) => letter(words, words.find(text)),
         (Some(_), May::Written(_)) => written(case, here),
         (_, May::Piece(words)) => within(case, whole, place, Some(words)),
+        (None, May::Word(words)) => within(case, whole, place, Some(words)),
         (_, May::Number(_)) => within(case, whole, place, None),
         _ => None,
     };
@@ -68,26 +87,22 @@ pub(super) fn at(case: &Case<'_, '_>, place: &Place) -> Option<Slot> {
 /// What may stand at the end of a way.
 fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
     let shape = match at.form {
-        Form::Case => return Some(May::Keys(told(all_keys(case), at.node))),
+        Form::Case => return Some(May::Keys(told(all_keys(case), at.node, &[]))),
         Form::Row(words) => return Some(run(case, at.node, words)),
-        Form::Space(words) | Form::Piece(words) | Form::Last(words) => return Some(May::Piece(words_of(case, words))),
+        Form::Space(words) | Form::Piece(words) | Form::Last(words) => return Some(one_of(words_of(case, words))),
+        Form::Member(words, name) => {
+            let mut words = words_of(case, words);
+            words.things.retain(|thing| thing.names.first() == Some(&name));
+            return Some(May::Word(words));
+        }
         Form::Count(_, _, most) => return Some(May::Number(0..=most)),
         Form::Of(shape) => shape,
     };
     match shape {
-        Shape::Named(name, inner) => match case.game.cards(name) {
-            Some(words) => {
-                let words = words(case.edition);
-                match at.node {
-                    None => Some(May::Heap(words.clone(), vec![0; words.things.len()], CARDS)),
-                    Some(node) => match case.game.count_cards(node, &case.letters) {
-                        Some(counts) => Some(May::Heap(words, counts, CARDS)),
-                        None => Some(May::Written(&[])),
-                    },
-                }
-            }
-            None => may(case, At { form: Form::Of(inner), ..at }),
-        },
+        Shape::Named(name, _) if case.game.things(name).is_some() => piled(case, shape, at.node),
+        Shape::Named(_, inner) => may(case, At { form: Form::Of(inner), ..at }),
+        _ if let Some((_, rows)) = drawing(shape) => Some(May::Board(rows)),
+        Shape::Any(_) if let Some((numbers, _)) = star(case, shape) => Some(May::Keys(covered(&numbers, at.node))),
         Shape::Any(shapes) if shapes.iter().all(|shape| word(shape).is_some()) => {
             let each = shapes.iter().filter_map(word).map(|words| words_of(case, words));
             let all = each.reduce(|mut all, more| {
@@ -98,46 +113,107 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
         }
         Shape::Any(shapes) => may(case, At { form: Form::Of(likeliest(shapes, at.node)?), ..at }),
         Shape::Run(words) => Some(run(case, at.node, *words)),
-        Shape::Heap(words, most) => {
-            let words = words_of(case, *words);
-            let counts = at.node.map_or_else(|| vec![0; words.things.len()], |node| counts(node, &words));
-            Some(May::Heap(words, counts, *most))
-        }
+        Shape::Heap(..) => piled(case, shape, at.node),
         Shape::Number(range) => Some(May::Number(range.clone())),
-        Shape::Word(words) => {
-            let words = words_of(case, *words);
-            let is_lettered = words.things.iter().all(|thing| thing.letters.is_some());
-            Some(if is_lettered { May::Piece(words) } else { May::Word(words) })
-        }
+        Shape::Word(words) => Some(one_of(words_of(case, *words))),
+        Shape::Numbered(words) => Some(May::Word(words_of(case, *words))),
+        Shape::Amount(words, most) => Some(May::Amount(words_of(case, *words), *most)),
         // The dragons, and whatever else has a key each.
-        Shape::Each(Shape::Word(words), _) => {
-            let names = words_of(case, *words).things.into_iter().filter_map(|thing| thing.names.first().copied());
+        Shape::Each(names, _) => {
             let is_told = |name: &str| at.node.is_some_and(|map| entry(map, |word| fold(word) == fold(name)).is_some());
-            Some(May::Keys(names.map(|name| (name, is_told(name))).collect()))
+            let names = names_of(case, names)?;
+            Some(May::Keys(names.into_iter().map(|key| Entry { told: is_told(&key), key, needed: false }).collect()))
         }
         Shape::Player => Some(May::Player(players(case))),
         Shape::Text | Shape::Name => Some(May::Text),
-        Shape::Map(fixed) => Some(May::Keys(told(fixed.keys.iter(), at.node))),
+        Shape::Map(fixed) => Some(May::Keys(told(fixed.keys.iter(), at.node, fixed.needs))),
+        Shape::Move(moves) => Some(May::Keys(of_move(case, moves, at.node))),
+        Shape::List(of, _) if let Some(words) = word(of) => {
+            let words = words_of(case, words);
+            let held = at.node.map_or_else(Vec::new, |node| members(node, &words));
+            let held = (0..words.things.len()).map(|thing| held.contains(&Some(thing))).collect();
+            Some(May::Several(words, held))
+        }
         Shape::List(..) | Shape::Row(_) | Shape::Rows(..) => Some(May::Items(match at.node.map(|node| &node.value) {
             Some(Value::List(items)) => items.len(),
             Some(Value::Scalar(text, _)) => usize::from(!text.is_empty()),
             Some(Value::Map(_)) | None => 0,
         })),
-        Shape::Written(way) => Some(May::Written(way.examples)),
-        Shape::Anything | Shape::Numbered(_) | Shape::Amount(..) | Shape::Board(..) | Shape::Each(..) | Shape::Defined(_) => {
-            Some(May::Written(&[]))
-        }
-        Shape::Move(_) | Shape::ByAction(_) => None,
+        Shape::Written(way) => Some(match case.game.things(way.what) {
+            Some((words, _)) => May::Word(words_of(case, words)),
+            None => May::Written(way.examples),
+        }),
+        Shape::Anything | Shape::Board(..) | Shape::Defined(_) | Shape::ByAction(_) => Some(May::Written(&[])),
     }
 }
 
-/// The words that a shape is one of, and nothing else.
-fn word(shape: &'static Shape) -> Option<Words> {
+/// A heap with what lies there.
+fn piled(case: &Case<'_, '_>, shape: &'static Shape, node: Option<&Node<'_>>) -> Option<May> {
+    let heap = heap(case, shape)?;
+    let held = node.map_or_else(|| Some(vec![0; heap.words.things.len()]), |node| heap.held(case, node));
+    Some(held.map_or(May::Written(&[]), |held| May::Heap(heap.words, held, heap.most)))
+}
+
+/// A piece where all have letters, else a word.
+fn one_of(words: Vocabulary) -> May {
+    if words.things.iter().all(|thing| thing.letters.is_some()) { May::Piece(words) } else { May::Word(words) }
+}
+
+/// A word as one would put it: by the own name of what it means, with its number.
+fn word_of(words: &Vocabulary, text: &str) -> String {
+    let word = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let name = |word: &str| words.things.get(words.find(word)?)?.names.first().copied();
+    match (name(text), name(word.trim_end_matches([' ', '-']))) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(name)) => format!("{name} {}", &text[word.len()..]),
+        (None, None) => text.to_owned(),
+    }
+}
+
+/// The keys of a map that has what the shape says; none where that may be anything.
+fn names_of(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Vec<Cow<'static, str>>> {
+    if let Some(words) = word(shape) {
+        return Some(words_of(case, words).things.iter().flat_map(numbered).map(|(name, _)| name).collect());
+    }
     match shape {
-        Shape::Word(words) => Some(*words),
-        Shape::Named(_, shape) => word(shape),
+        Shape::Number(range) => Some(range.clone().map(|number| number.to_string().into()).collect()),
+        Shape::Any(shapes) => Some(shapes.iter().map(|shape| names_of(case, shape)).collect::<Option<Vec<_>>>()?.concat()),
         _ => None,
     }
+}
+
+/// The spaces of a star; told are those with a tile.
+fn covered(numbers: &Vocabulary, star: Option<&Node<'_>>) -> Vec<Entry> {
+    let held = star.and_then(|star| things(star, numbers)).unwrap_or_default();
+    let names = numbers.things.iter().filter_map(|thing| thing.names.first()).enumerate();
+    let is_told =
+        |space, name: &str| held.contains(&Some(space)) || star.is_some_and(|star| entry(star, |key| key == name).is_some());
+    names.map(|(space, name)| Entry { key: (*name).to_owned().into(), told: is_told(space, name), needed: false }).collect()
+}
+
+/// A thing as words name it, with each of its numbers where it has some.
+pub fn numbered(thing: &Thing) -> Vec<(Cow<'static, str>, Option<usize>)> {
+    let name = thing.names.first().copied().unwrap_or("");
+    match thing.last {
+        None => vec![(name.into(), None)],
+        Some(last) => (1..=last).map(|number| (format!("{name} {number}").into(), Some(number))).collect(),
+    }
+}
+
+/// What a move may have beside what it has: where several actions are possible, those.
+fn of_move(case: &Case<'_, '_>, moves: &'static Moves, node: Option<&Node<'_>>) -> Vec<Entry> {
+    let mut fit = actions(moves, node);
+    let (first, next) = (fit.next(), fit.next());
+    let all = || moves.keys.iter().copied().flatten();
+    let (Some(action), None) = (first, next) else {
+        let keys: Vec<_> = first.into_iter().chain(next).chain(fit).map(|action| action.key).collect();
+        return told(all().filter(|key| keys.contains(&key.name)), node, &[]);
+    };
+    let mut needs = [&[action.key], action.needs].concat();
+    if action.allows.contains(&"player") && players(case).len() > 1 {
+        needs.push("player");
+    }
+    told(moves.keys_of(action), node, &needs)
 }
 
 /// A value as its text stands there; none for one of several lines.
@@ -150,14 +226,14 @@ fn written(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<String> {
     (!text.contains('\n')).then_some(text)
 }
 
-fn told(keys: impl Iterator<Item = &'static Key>, map: Option<&Node<'_>>) -> Vec<(&'static str, bool)> {
+fn told(keys: impl Iterator<Item = &'static Key>, map: Option<&Node<'_>>, needs: &[&str]) -> Vec<Entry> {
     let is_told = |key: &Key| match map.map(|map| &map.value) {
         Some(Value::Map(_)) => map.is_some_and(|map| entry(map, |word| key.is(word)).is_some()),
         // A player may be a bare name.
         Some(Value::Scalar(..)) => key.name == "name",
         Some(Value::List(_)) | None => false,
     };
-    keys.map(|key| (key.name, is_told(key))).collect()
+    keys.map(|key| Entry { key: key.name.into(), told: is_told(key), needed: needs.contains(&key.name) }).collect()
 }
 
 fn run(case: &Case<'_, '_>, node: Option<&Node<'_>>, words: Words) -> May {
@@ -184,20 +260,25 @@ pub(super) fn players(case: &Case<'_, '_>) -> Vec<String> {
 fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: Option<&Vocabulary>) -> Option<String> {
     let node = whole.node?;
     match (place.0.last()?, whole.form) {
+        (Step::Key(name), _)
+            if let Some(words) = words.filter(|words| words.things.iter().all(|thing| thing.letters.is_none())) =>
+        {
+            members(node, words).into_iter().flatten().next().map(|_| name.to_string())
+        }
         (Step::Key(name), Form::Of(shape)) => {
             if let Some((numbers, colours)) = star(case, shape) {
                 let covered = things(node, &numbers)?.into_iter().flatten().any(|number| Some(number) == numbers.find(name));
                 let Step::Key(own) = place.0.iter().rev().nth(1)? else { return None };
                 return letter(&colours, colours.find(own).filter(|_| covered));
             }
-            let (words, _) = heap(case, shape)?;
-            let thing = called(&words, name)?;
-            Some(held(case, shape, node, &words)?.get(thing)?.to_string())
+            let heap = heap(case, shape)?;
+            let thing = called(&heap.words, name)?;
+            Some(heap.held(case, node)?.get(thing)?.to_string())
         }
         (Step::Space(row, column), _) => {
-            let rows = Strip::rows(node, words?)?;
-            let piece = rows.get(*row)?.pieces.get(*column)?;
-            letter(words?, piece.thing)
+            let words = words?;
+            let (_, piece) = on_board(node, words, (*row, *column))?;
+            letter(words, piece.thing)
         }
         (Step::Piece(index), _) => {
             let row = place.0.iter().rev().nth(1);

@@ -1,5 +1,6 @@
 use super::*;
 use crate::case::{Limits, Source, documents};
+use crate::verdict::Step;
 
 const BOARD: &str = "\
 game: azul   # at Ana's
@@ -125,7 +126,7 @@ fn what_may_stand_there_is_told_with_what_does() {
     let held: Vec<_> = words.things.iter().zip(counts).map(|(thing, count)| (thing.names[0], count)).collect();
     assert_eq!(held, [("blue", 1), ("yellow", 2), ("red", 1), ("black", 0), ("white", 0)]);
     let May::Keys(keys) = slot(luis()).may else { panic!("a map") };
-    assert!(keys.contains(&("wall", false)), "{keys:?}");
+    assert!(keys.iter().any(|entry| entry.key == "wall" && !entry.told), "{keys:?}");
     assert_eq!(slot(Place::root().key("turn")).may, May::Player(vec!["Ana".to_owned(), "Luis".to_owned()]));
 }
 
@@ -174,4 +175,161 @@ obelisk: {}
     let both = obelisk.replace("{7: Ana}", "{7: [Ana, Luis]}");
     assert_eq!(put(&obelisk, &root().key("obelisk").key("7").item(1), Some("Luis")), both);
     assert_eq!(put(CITY, &ana().key("crystals"), Some("4")), with("figure: market", "figure: market, crystals: 4"));
+}
+
+const TABLES: [&str; 5] = [
+    "game: azul\nvariant: specialised-factories",
+    "game: azul-mini",
+    "game: azul-master-chocolatier",
+    "game: azul-summer-pavilion",
+    "game: blue-moon-city",
+];
+
+/// Some of what may be put at a place: what stands below it, and the value.
+fn some(may: &May) -> Vec<(Option<String>, String)> {
+    let name = |thing: &crate::case::Thing| thing.names[0].to_owned();
+    let alone = |value: String| (None, value);
+    let mut all: Vec<_> = match may {
+        May::Piece(words) => {
+            words.things.iter().map(|thing| alone(held::letter(words, words.find(&name(thing))).unwrap())).collect()
+        }
+        May::Word(words) => words.things.iter().flat_map(numbered).map(|(name, _)| alone(name.into_owned())).collect(),
+        May::Amount(words, _) => words.things.iter().map(|thing| alone(format!("2 {}", name(thing)))).collect(),
+        May::Several(words, _) => words.things.iter().map(|thing| (Some(name(thing)), name(thing))).collect(),
+        May::Heap(words, ..) => words.things.iter().map(|thing| (Some(name(thing)), "1".to_owned())).collect(),
+        May::Number(range) => vec![alone(range.end().to_string())],
+        May::Player(names) => names.iter().cloned().map(alone).collect(),
+        May::Text => vec![alone("x".to_owned())],
+        May::Run(..) | May::Keys(_) | May::Items(_) | May::Board(_) | May::Written(_) => Vec::new(),
+    };
+    // The first and the last.
+    let last = all.pop();
+    all.into_iter().take(1).chain(last).collect()
+}
+
+/// What can be put below a place, put and read again; how many.
+fn put_all(text: &str, place: &Place) -> usize {
+    let source = Source { name: String::new(), text: text.to_owned() };
+    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+    let case = Case::open(&document).unwrap();
+    let Some(Slot { may, .. }) = case.slot(place) else { return 0 };
+    let of_move = place.0.first() == Some(&Step::Key("moves".into()));
+    let mut count = 0;
+    for (below, value) in some(&may) {
+        let place = below.map_or_else(|| place.clone(), |below| place.clone().key(below));
+        let changed = case.changed(&place, Some(&value)).unwrap_or_else(|| panic!("{place} cannot be {value}\n{text}"));
+        let again = Source { name: String::new(), text: changed.clone() };
+        let document = documents(&again, &Limits::USUAL).remove(0).unwrap();
+        let read = Case::open(&document).unwrap();
+        assert_eq!(read.slot(&place).and_then(|slot| slot.now).as_deref(), Some(&*value), "{place}\n{changed}");
+        match read.judge(&crate::games::Asked::default()) {
+            // A move is not whole before its last key is there, nor are tokens without a score.
+            Err(problems) if problems.iter().any(|problem| problem.code != "case/missing-key") => {
+                panic!("{place}: {value}\n{changed}\n{problems:#?}")
+            }
+            Ok(_) | Err(_) => count += 1,
+        }
+        let is_action = place.0.len() == 3 && of_move && !text.contains("moves");
+        if is_action && count == 1 {
+            count += put_all(&changed, &Place::root().key("moves").item(0));
+        }
+    }
+    match may {
+        May::Keys(keys) => {
+            let own = keys.into_iter().filter(|entry| !place.0.is_empty() || named(&entry.key) || entry.key == "moves");
+            own.map(|entry| put_all(text, &place.clone().key(entry.key))).sum::<usize>() + count
+        }
+        May::Items(_) => put_all(text, &place.clone().item(0)) + count,
+        May::Run(..) => put_all(text, &place.clone().piece(0)) + count,
+        May::Board(rows) => put_all(text, &place.clone().space(rows.len() - 1, rows[0] - 1)) + count,
+        May::Written(_) => panic!("{place} can only be typed"),
+        _ => count,
+    }
+}
+
+#[test]
+fn whatever_may_stand_somewhere_is_put_there_and_read_there() {
+    for table in TABLES {
+        let text = format!("{table}\nplayers: [{{name: Ana}}, {{name: Luis}}]\n");
+        let count = put_all(&text, &Place::root());
+        assert!(count > 60, "{table}: {count}");
+    }
+}
+
+const CITY: &str = "\
+game: blue-moon-city
+players: [{name: Ana}, {name: Luis}]
+city: |   # from the photo
+  mill, ., .
+  ., ., fire temple, ., .
+  ., ., market, ., .
+  ., ., ., ., .
+  ., ., .
+finished: [mill]
+buildings:
+  university: {built: {2: Ana}, master: 1 crystal}
+";
+
+#[test]
+fn a_tile_lies_once_and_changes_places_with_another() {
+    let with = |from: &str, to: &str| CITY.replace(from, to);
+    let city = |row, tile| Place::root().key("city").space(row, tile);
+    assert_eq!(put(CITY, &city(0, 1), Some("library")), with("mill, ., .", "mill, library, ."));
+    let moved = with("mill, ., .", "., mill, .");
+    assert_eq!(put(CITY, &city(0, 1), Some("mill")), moved);
+    let swapped = with("mill, ., .", "fire-temple, ., .").replace("., ., fire temple", "., ., mill");
+    assert_eq!(put(CITY, &city(0, 0), Some("fire-temple")), swapped);
+    assert_eq!(put(CITY, &city(0, 0), None), with("mill, ., .", "., ., ."));
+    let lists = "game: blue-moon-city\nplayers: [Ana]\ncity: [[., ., mill], '. . . . .', . . . . ., \". . . . .\", [., ., .]]\n";
+    let listed = lists.replace("[., ., mill]", "[., ., .]").replace("[., ., .]]", "[., mill, .]]");
+    assert_eq!(put(lists, &city(4, 1), Some("mill")), listed);
+    assert_eq!(put(lists, &city(1, 4), Some("library")), lists.replace("'. . . . .'", "'. . . . library'"));
+}
+
+#[test]
+fn a_list_has_a_thing_or_not_and_rewards_are_counted() {
+    let with = |from: &str, to: &str| CITY.replace(from, to);
+    let finished = |building: &'static str| Place::root().key("finished").key(building);
+    assert_eq!(put(CITY, &finished("library"), Some("library")), with("[mill]", "[mill, library]"));
+    assert_eq!(put(CITY, &finished("mill"), None), with("[mill]", "[]"));
+    let text = with("[mill]", "mill, library");
+    assert_eq!(put(&text, &finished("mill"), None), with("[mill]", "[library]"));
+    let university = |key: &'static str| Place::root().key("buildings").key("university").key(key);
+    assert_eq!(put(CITY, &university("master").key("cards"), Some("1")), with("1 crystal}", "{crystals: 1, cards: 1}}"));
+    assert_eq!(put(CITY, &university("built").key("5"), Some("Luis")), with("{2: Ana}", "{2: Ana, 5: Luis}"));
+    assert_eq!(put(CITY, &Place::root().key("draw").key("?"), Some("64")), format!("{CITY}draw: 64\n"));
+}
+
+#[test]
+fn a_move_is_put_together_key_by_key() {
+    let of = |moves: &str| format!("{BOARD}{moves}");
+    let first = |key: &'static str| Place::root().key("moves").item(0).key(key);
+    let slot = |text: &str, place: &Place| {
+        let source = Source { name: String::new(), text: text.to_owned() };
+        let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+        Case::open(&document).unwrap().slot(place).unwrap()
+    };
+    let keys = |text: &str| match slot(text, &Place::root().key("moves").item(0)).may {
+        May::Keys(keys) => {
+            keys.into_iter().map(|entry| format!("{}{}", entry.key, if entry.needed { "!" } else { "" })).collect()
+        }
+        other => vec![format!("{other:?}")],
+    };
+    assert_eq!(keys(BOARD), ["take", "tile", "clear", "deal", "finish"]);
+    // Where a tile comes from tells that it is taken.
+    let source = Source { name: String::new(), text: BOARD.to_owned() };
+    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+    let from = Case::open(&document).unwrap().changed(&first("from"), Some("factory 1")).unwrap();
+    assert_eq!(from, of("moves: [{from: factory 1}]\n"));
+    assert_eq!(keys(&from), ["take!", "player!", "from", "to!", "floor", "rest"]);
+    let whole = of("moves:\n  - {player: Ana, from: factory 1, take: YY, to: L2}\n");
+    assert_eq!(slot(&whole, &first("take")).now.as_deref(), Some("2 yellow"));
+    assert_eq!(put(&whole, &first("take"), Some("2 red")), whole.replace("YY, to", "2 red, to"));
+    assert_eq!(put(&whole, &first("to"), Some("floor")), whole.replace("L2", "floor"));
+    // Where it goes depends on what is done.
+    let tiling = of("moves: [{player: Ana, tile: line 2}]\n");
+    let May::Word(words) = slot(&tiling, &first("to")).may else { panic!("words") };
+    assert_eq!(words.things.iter().map(|thing| thing.names[0]).collect::<Vec<_>>(), ["column", "floor"]);
+    let again = Place::root().key("moves").item(1).key("player");
+    assert_eq!(put(&whole, &again, None), whole);
 }

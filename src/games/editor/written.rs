@@ -2,7 +2,7 @@
 
 use super::held::{called, counted, is_large, run};
 use super::put::Put;
-use super::way::{Form, has_dots, words_of};
+use super::way::{At, Form, drawing, has_dots, words_of};
 use crate::case::edit::{key, literal};
 use crate::case::{Shape, Vocabulary, Words};
 use crate::verdict::Step;
@@ -19,10 +19,14 @@ impl Put<'_, '_, '_> {
                 *held.get_mut(called(&words, thing)?)? = self.value?.parse().ok()?;
                 Some(heaped(&held, &words))
             }
+            ([Step::Key(name)], _) if matches!(self.forms.last(), Some(At { form: Form::Member(..), .. })) => {
+                Some(format!("[{}]", literal(name)))
+            }
             ([Step::Key(name), rest @ ..], _) => Some(format!("{{{}: {}}}", key(name), self.written(rest)?)),
-            ([Step::Space(row, column)], Form::Of(Shape::Board(words, rows, columns))) => {
-                let words = words_of(self.case, *words);
-                let mut board = vec![vec![None; *columns]; *rows];
+            ([Step::Space(row, column)], Form::Of(shape)) => {
+                let (words, rows) = drawing(shape)?;
+                let words = words_of(self.case, words);
+                let mut board: Vec<_> = rows.into_iter().map(|columns| vec![None; columns]).collect();
                 *board.get_mut(*row)?.get_mut(*column)? = self.thing(&words)?;
                 Some(listed(board.iter().map(|row| run(row, &words))))
             }

@@ -35,12 +35,13 @@ pub trait Notation: Parts {
     fn printed(_edition: usize) -> Printed {
         &[]
     }
-    /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.
-    fn cards(_shape: &str) -> Option<Words> {
+    /// The things of values that are written in a way of their own, by the names of their shapes, and how many of one at most: cards,
+    /// `?` for one that nobody sees.
+    fn things(_shape: &str) -> Option<(Words, i64)> {
         None
     }
     /// How many of each of them a value holds; none where it does not tell how many there are.
-    fn count_cards(_node: &Node<'_>, _letters: &Letters) -> Option<Vec<usize>> {
+    fn count_things(_shape: &str, _node: &Node<'_>, _letters: &Letters) -> Option<Vec<usize>> {
         None
     }
     /// The noun by which sentences call a thing of a vocabulary that has no letter.

@@ -142,10 +142,11 @@ pub trait Referee: Sync {
     fn terms(&self, edition: usize) -> Terms;
     /// What the rulebook of an edition calls the keys and words of its cases, where others call them differently.
     fn printed(&self, edition: usize) -> Printed;
-    /// The things of values that are written in a way of their own, by the names of their shapes: cards, `?` for one that nobody sees.
-    fn cards(&self, shape: &str) -> Option<Words>;
+    /// The things of values that are written in a way of their own, by the names of their shapes, and how many of one at most: cards,
+    /// `?` for one that nobody sees.
+    fn things(&self, shape: &str) -> Option<(Words, i64)>;
     /// How many of each of them a value holds; none where it does not tell how many there are.
-    fn count_cards(&self, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>>;
+    fn count_things(&self, shape: &str, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>>;
     /// The noun by which sentences call a thing of a vocabulary that has no letter.
     fn noun(&self, thing: &str) -> Option<&'static str>;
     /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
@@ -220,11 +221,11 @@ impl<G: Game> Referee for G {
     fn printed(&self, edition: usize) -> Printed {
         G::printed(edition)
     }
-    fn cards(&self, shape: &str) -> Option<Words> {
-        G::cards(shape)
+    fn things(&self, shape: &str) -> Option<(Words, i64)> {
+        G::things(shape)
     }
-    fn count_cards(&self, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
-        G::count_cards(node, letters)
+    fn count_things(&self, shape: &str, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+        G::count_things(shape, node, letters)
     }
     fn noun(&self, thing: &str) -> Option<&'static str> {
         G::noun(thing)

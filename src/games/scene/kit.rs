@@ -46,7 +46,9 @@ impl Painting {
     pub(in crate::games) fn sheet(self, width: Option<i32>) -> Scene {
         const TOP: i32 = 460;
         let least = if width.is_some() { 0 } else { 5000 };
-        let width = width.map_or(self.width, |width| width - 2 * GAP);
+        // What is wide anyway leaves room beside it.
+        let widest = self.blocks.iter().map(|block| block.size.0).max().unwrap_or(0);
+        let width = width.map_or(self.width, |width| width - 2 * GAP).max(widest);
         let blocks = Scene::rows(self.blocks, width, GAP);
         let text: i32 = self.heading.iter().map(|ink| super::text_width(&ink.text, 200)).sum();
         let inner = blocks.size.0.max(least).max(text.min(width) + 40);

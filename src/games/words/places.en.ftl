@@ -47,7 +47,7 @@ part = { $key ->
     [draw] draw pile
     [discard] discard pile
     [built] stones on its sections
-    [sections] sections
+    [sections] numbers of its sections
     [master] reward of the master builder
     [each] reward of each builder
     [neighbour] reward for neighbours
@@ -68,11 +68,52 @@ part = { $key ->
     [right] right star
    *[other] { COLOUR($key, "") }
 }
-numbered = { $key ->
-    [lines] line { $number }
-    [factories] factory { $number }
-    [players] player { $number }
+numbered = { $what ->
+    [line] line { $number }
+    [column] column { $number }
+    [factory] factory { $number }
+    [player] player { $number }
+    [section] section { $number }
+    [pillar] pillar { $number }
+    [statue] statue { $number }
+    [window] window { $number }
+    [purple] purple { $number }
+    [green] green { $number }
+    [orange] orange { $number }
+    [yellow] yellow { $number }
+    [blue] blue { $number }
+    [red] red { $number }
    *[other] { $number }
+}
+in-move = { $key ->
+    [player] who
+    [take] take
+    [from] from
+    [to] to
+    [floor] of these, on the { $floor }
+    [rest] the others go
+    [tile] move to the wall
+    [clear] pay the { $floor }
+    [deal] fill the factories
+    [extra] the +1 tile
+    [effects] effects of the set-up
+    [starter] who begins
+    [finish] count the end bonuses
+    [place] place
+    [on] on
+    [pay] pay with
+    [bonus] choose bonus tiles
+    [pass] pass and keep
+    [refill] refill the supply
+    [move] walk to
+    [power] play a card
+    [dragon] dragon
+    [build] lay a stone
+    [offer] make an offering
+    [with] with
+    [discard] discard
+    [draw] draw
+   *[reveal] show cards
 }
 called = { $noun }
 space = row { $row }, column { $column }
@@ -81,9 +122,17 @@ piece-named = { $piece ->
     [marker] { $marker }
    *[other] { COLOUR($piece, "") }
 }
+card = { $card }
 nothing-there = empty
 not-told = not told
 word = { $word ->
+    [centre] centre
+    [floor] { $floor }
+    [pillar] pillar
+    [statue] statue
+    [window] window
+    [game] end of the game
+    [obelisk] on the next space
     [setup] before the first deal
     [offer] tiles are taken
     [tiling] tiling

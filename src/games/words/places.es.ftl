@@ -47,7 +47,7 @@ part = { $key ->
     [draw] mazo de robo
     [discard] descartes
     [built] piedras en sus secciones
-    [sections] secciones
+    [sections] números de sus secciones
     [master] recompensa del maestro constructor
     [each] recompensa de cada constructor
     [neighbour] recompensa para vecinos
@@ -68,11 +68,52 @@ part = { $key ->
     [right] estrella derecha
    *[other] { COLOUR($key, "") }
 }
-numbered = { $key ->
-    [lines] línea { $number }
-    [factories] Expositor { $number }
-    [players] jugador { $number }
+numbered = { $what ->
+    [line] línea { $number }
+    [column] columna { $number }
+    [factory] Expositor { $number }
+    [player] jugador { $number }
+    [section] sección { $number }
+    [pillar] pilar { $number }
+    [statue] estatua { $number }
+    [window] ventana { $number }
+    [purple] púrpura { $number }
+    [green] verde { $number }
+    [orange] naranja { $number }
+    [yellow] amarilla { $number }
+    [blue] azul { $number }
+    [red] roja { $number }
    *[other] { $number }
+}
+in-move = { $key ->
+    [player] quién
+    [take] tomar
+    [from] de
+    [to] a
+    [floor] de ellas, a la { NOUN($floor) }
+    [rest] las demás van
+    [tile] pasar a la pared
+    [clear] pagar la { NOUN($floor) }
+    [deal] llenar los Expositores
+    [extra] la loseta del +1
+    [effects] efectos de la preparación
+    [starter] quién empieza
+    [finish] contar los puntos adicionales
+    [place] colocar
+    [on] en
+    [pay] pagar con
+    [bonus] elegir losetas de bonificación
+    [pass] pasar y quedarse con
+    [refill] rellenar el suministro
+    [move] mover la figura a
+    [power] jugar una carta
+    [dragon] dragón
+    [build] colocar una piedra
+    [offer] hacer una ofrenda
+    [with] con
+    [discard] desechar
+    [draw] robar
+   *[reveal] mostrar cartas
 }
 called = { NOUN($noun) }
 space = fila { $row }, columna { $column }
@@ -81,9 +122,17 @@ piece-named = { $piece ->
     [marker] { NOUN($marker) }
    *[other] { COLOUR($piece, "") }
 }
+card = { $card }
 nothing-there = vacío
 not-told = sin indicar
 word = { $word ->
+    [centre] centro de la mesa
+    [floor] { NOUN($floor) }
+    [pillar] pilar
+    [statue] estatua
+    [window] ventana
+    [game] final de la partida
+    [obelisk] en el siguiente espacio
     [setup] antes de llenar los Expositores
     [offer] se toman losetas
     [tiling] alicatado

@@ -25,14 +25,14 @@ part = { $key ->
     [rulings] odczytania zasad
     [title] tytuł
     [note] uwaga
-    [tokens] żetony 80 punktów
+    [tokens] żetony punktacji (80)
     [passed] pas
     [stars] gwiazdy
     [corners] narożniki planszy
-    [bonus] płytki premii do wyboru
+    [bonus] dodatkowe płytki do wyboru
     [supply] magazyn
     [tower] wieża
-    [figure] pionek
+    [figure] figurka
     [hand] ręka
     [aside] odłożone karty
     [crystals] kryształy
@@ -44,10 +44,10 @@ part = { $key ->
     [finished] ukończone
     [dragons] smoki
     [obelisk] obelisk
-    [draw] stos kart
+    [draw] stos dobierania
     [discard] karty odrzucone
-    [built] kamienie na polach
-    [sections] pola
+    [built] kamienie na sekcjach
+    [sections] liczby na sekcjach
     [master] nagroda mistrza budowy
     [each] nagroda każdego budowniczego
     [neighbour] nagroda za sąsiedztwo
@@ -68,11 +68,52 @@ part = { $key ->
     [right] prawa gwiazda
    *[other] { COLOUR($key, "") }
 }
-numbered = { $key ->
-    [lines] linia { $number }
-    [factories] warsztat { $number }
-    [players] gracz { $number }
+numbered = { $what ->
+    [line] linia { $number }
+    [column] kolumna { $number }
+    [factory] warsztat { $number }
+    [player] gracz { $number }
+    [section] sekcja { $number }
+    [pillar] filar { $number }
+    [statue] posąg { $number }
+    [window] okno { $number }
+    [purple] fioletowa { $number }
+    [green] zielona { $number }
+    [orange] pomarańczowa { $number }
+    [yellow] żółta { $number }
+    [blue] niebieska { $number }
+    [red] czerwona { $number }
    *[other] { $number }
+}
+in-move = { $key ->
+    [player] kto
+    [take] zabrać
+    [from] skąd
+    [to] dokąd
+    [floor] ile z nich na { NOUN($floor, case: "acc") }
+    [rest] dokąd pozostałe
+    [tile] ułożyć na ścianie
+    [clear] zapłacić za { NOUN($floor, case: "acc") }
+    [deal] uzupełnić warsztaty
+    [extra] płytka +1
+    [effects] efekty przygotowania
+    [starter] kto zaczyna
+    [finish] policzyć dodatkowe punkty
+    [place] położyć
+    [on] gdzie
+    [pay] czym zapłacić
+    [bonus] wybrać dodatkowe płytki
+    [pass] spasować i zachować
+    [refill] uzupełnić magazyn
+    [move] przesunąć figurkę na
+    [power] zagrać kartę
+    [dragon] smok
+    [build] położyć kamień
+    [offer] złożyć ofiarę
+    [with] czym
+    [discard] odrzucić
+    [draw] dobrać
+   *[reveal] pokazać karty
 }
 called = { NOUN($noun) }
 space = rząd { $row }, kolumna { $column }
@@ -81,9 +122,17 @@ piece-named = { $piece ->
     [marker] { NOUN($marker) }
    *[other] { COLOUR($piece, "") }
 }
+card = { $card }
 nothing-there = puste
 not-told = nie podano
 word = { $word ->
+    [centre] środek
+    [floor] { NOUN($floor) }
+    [pillar] filar
+    [statue] posąg
+    [window] okno
+    [game] koniec gry
+    [obelisk] na następnym polu
     [setup] przed pierwszym uzupełnieniem warsztatów
     [offer] pobieranie płytek
     [tiling] układanie na ścianie

@@ -2,12 +2,15 @@
 import { fill, h } from './dom.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const area = ({ width, height, r, points }) => {
-  if (r) return 4 * r * r;
-  if (!points) return width * height;
+/** What is smaller, in pixels, no finger meets: it is told with what it lies on. */
+const FINGER = 24;
+const sides = ({ width, height, r, points }) => {
+  if (r) return [2 * r, 2 * r];
+  if (!points) return [width, height];
   const { x0, x1, y0, y1 } = bounds(points);
-  return (x1 - x0) * (y1 - y0);
+  return [x1 - x0, y1 - y0];
 };
+const area = (outline) => { const [width, height] = sides(outline); return width * height; };
 const bounds = (points) => {
   const pairs = points.split(' ').map((pair) => pair.split(',').map(Number));
   const [xs, ys] = [pairs.map(([x]) => x), pairs.map(([, y]) => y)];
@@ -27,18 +30,54 @@ function shape(outline, attributes) {
   return element;
 }
 
-/** Spots with one outline are one thing to tap. */
-function grouped(spots) {
+/** Spots with one outline are one thing to tap, and so are those that are too small with what they lie on. */
+function grouped(spots, scale) {
   const groups = new Map();
-  spots.forEach((spot, index) => {
+  spots.forEach((spot) => {
     if (spot.what === null) return;
     const key = JSON.stringify(spot.outline);
-    const group = groups.get(key) ?? { outline: spot.outline, spots: [], indices: [] };
+    const group = groups.get(key) ?? { outline: spot.outline, spots: [], small: [] };
     group.spots.push(spot);
-    group.indices.push(index);
     groups.set(key, group);
   });
-  return [...groups.values()].sort((one, other) => area(other.outline) - area(one.outline));
+  const all = [...groups.values()].sort((one, other) => area(other.outline) - area(one.outline));
+  const is_small = ({ outline }) => Math.min(...sides(outline)) * scale < FINGER;
+  const large = all.filter((group) => !is_small(group));
+  const families = new Map();
+  for (const group of all.filter(is_small)) {
+    const ground = large.findLast(({ outline }) => covers(outline, middle(group.outline)));
+    const [{ place }] = group.spots;
+    const family = ground ?? families.get(place[0] === 'players' ? place[1] : place[0]);
+    if (ground) ground.small.push(...group.spots);
+    else if (family) Object.assign(family, { outline: round(family.outline, group.outline), spots: [...family.spots, ...group.spots] });
+    else families.set(place[0] === 'players' ? place[1] : place[0], group);
+  }
+  for (const family of families.values()) family.outline = grown(family.outline, (FINGER + 1) / scale);
+  const kept = [...large, ...families.values()].sort((one, other) => area(other.outline) - area(one.outline));
+  for (const group of kept) group.spots = parted([...group.small, ...group.spots]);
+  return kept;
+}
+
+const box = (left, top, right, bottom) => ({ x: left, y: top, width: right - left, height: bottom - top, rx: 60 });
+const edges = (outline) => {
+  const [[x, y], [width, height]] = [middle(outline), sides(outline)];
+  return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+};
+/** A box round two outlines. */
+const round = (one, other) => box(...edges(one).map((at, index) => (index < 2 ? Math.min : Math.max)(at, edges(other)[index])));
+/** A box of at least that size. */
+function grown(outline, least) {
+  const [[x, y], [width, height]] = [middle(outline), sides(outline).map((side) => Math.max(side, least) / 2)];
+  return box(x - width, y - height, x + width, y + height);
+}
+
+/** Without lists of which the items are there themselves. */
+const parted = (spots) => spots.filter(({ place }) => !spots.some((other) => other.place.length === place.length + 1
+  && typeof other.place.at(-1) === 'number' && JSON.stringify(other.place.slice(0, -1)) === JSON.stringify(place)));
+
+function covers(outline, [x, y]) {
+  const [left, top, right, bottom] = edges(outline);
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** A board in an element; `tap` hears of the places that were meant. */
@@ -58,7 +97,7 @@ export function board(element, tap) {
     svg.removeAttribute('width');
     svg.removeAttribute('height');
     for (const drawn of svg.children) drawn.setAttribute('aria-hidden', 'true');
-    groups = grouped(screen.spots);
+    groups = grouped(screen.spots, (element.clientWidth || innerWidth) / screen.size[0]);
     const focused = document.activeElement?.dataset?.spot;
     const layer = document.createElementNS(SVG, 'g');
     groups.forEach((group, index) => layer.append(spotted(group, index)));

@@ -43,9 +43,28 @@ function tapped(spots, key) {
   parts.panel.scrollTop = 0;
   table.choose(key);
   const only = spots.length === 1 ? spots[0] : null;
-  if (!again && only && lay(only)) return;
+  if (!again && only && lay(only, at())) return;
   drawPanel();
 }
+
+/** What the palette changes: the case itself. A board of names is filled space by space. */
+const at = () => ({
+  text: state.text,
+  open: openPlaces,
+  used: new Set(open?.spots.flatMap(({ place }) => neighbours(place).map(({ what }) => what))),
+  put(place, value, spot, here) {
+    const all = here?.may === 'word' && spot.empty ? neighbours(place) : [];
+    const index = all.findIndex((other) => same(other.place, place));
+    const next = [...all.slice(index + 1), ...all.slice(0, index)].find(({ empty }) => empty);
+    if (next) open = { spots: [next], key: JSON.stringify([next.place]) };
+    table.choose(open?.key);
+    write(referee.put({ ...asked(), place, value }));
+  },
+});
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** The spaces of the board that a place is on. */
+const neighbours = (place) => (Array.isArray(place.at(-1)) && place.at(-1).length === 2
+  ? (seen?.screen?.spots ?? []).filter((spot) => spot.place.length === place.length && same(spot.place.slice(0, -1), place.slice(0, -1))) : []);
 
 const context = () => ({ seen, table, drawPanel, show, openPlaces });
 
@@ -131,7 +150,7 @@ function drawPanel() {
 }
 
 function boardView() {
-  const chosen = open ? palette(open.spots, openPlaces) : [h('p', { class: 'hint' }, say('tap-a-space'))];
+  const chosen = open ? palette(open.spots, at()) : [h('p', { class: 'hint' }, say('tap-a-space'))];
   const whole = button(say('more'), () => openPlaces([{ place: [], print: null }]), { class: 'quiet', 'data-key': 'more' });
   return [chosen, verdictView(seen, context()), whole];
 }

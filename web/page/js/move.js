@@ -1,115 +1,153 @@
-// May I? A move is tapped together from what the library says places are in moves; it is judged as part of the case.
-import { button, h, isLight } from './dom.js';
+// May I? A move is put together behind those of the case, in a text of its own, and judged there. What may stand in it the library
+// says as of any other place; the board stands for the words that the library says its places have in moves.
+import { button, h } from './dom.js';
+import { inline, rule } from './explain.js';
+import { palette } from './palette.js';
 import { look, moves, put, slot } from './referee.js';
 import { asked, state, write } from './state.js';
-import { inline, rule } from './explain.js';
 import { say } from './words.js';
 
 const MOST = 60;
-/** What has been tapped, by the keys of moves; and what that is called. */
+/** The text with the move; what was put under its keys, `null` for what was put together; which key is open; what was judged. */
+let draft = null;
 let chosen = {};
-let called = [];
+let open = null;
 let judged = null;
 let listed = { text: null };
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const fits = ({ move }) => Object.entries(chosen).every(([key, value]) => (value === null ? key in move : same(move[key], value)));
+const candidates = () => list().legal.filter(fits);
+/** Whether some legal move has this; on a board, a move of whoever owns it. */
+const offers = (key, value, by) => candidates().some(({ move }) => same(move[key], value) && (!by || move.player === by));
 
 /** The legal moves of the table as it is now. */
 function list() {
   const key = state.text + state.language + JSON.stringify(state.house);
   if (listed.text !== key) {
-    const { report, pieces } = moves(asked()) ?? { report: {}, pieces: [] };
-    listed = { text: key, legal: report.legal ?? [], report, pieces: pieces ?? [] };
+    const { report } = moves(asked()) ?? { report: {} };
+    listed = { text: key, legal: report.legal ?? [], report, count: slot({ ...asked(), place: ['moves'] })?.count ?? 0 };
     forget();
   }
   return listed;
 }
 
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-const fits = (move, others = chosen) => Object.entries(others).every(([key, value]) => same(move[key], value));
-const candidates = () => list().legal.filter(({ move }) => fits(move));
-/** Whether some legal move has this here; on a board, a move of whoever owns it. */
-const offers = (key, value, by) => !(key in chosen) && candidates().some(({ move }) => same(move[key], value) && (!by || move.player === by));
-/** The keys whose values are pieces, which have no place of their own on the table. */
-const pieceKeys = () => {
-  const { legal, pieces } = list();
-  const names = new Set(pieces.map((piece) => piece.put));
-  return [...new Set(legal.flatMap(({ move }) => Object.keys(move).filter((key) => names.has(move[key]))))];
-};
+const text = () => draft ?? state.text;
+const place = (...path) => ['moves', list().count, ...path];
+const within = (...path) => slot({ ...asked(), text: text(), place: place(...path) });
+const keys = () => within()?.keys ?? [];
 
-function choose(parts, name, context) {
-  chosen = { ...chosen, ...parts };
-  called = [...called, name];
-  judged = null;
+const now = (...path) => slot({ ...asked(), place: path })?.now;
+
+/** Puts a value under a key of the move, or below one. */
+function set([key, ...below], value) {
+  const text_ = put({ ...asked(), text: text(), place: place(key, ...below), value });
+  if (text_ === undefined) return false;
+  draft = text_;
+  if (value === null && !below.length) delete chosen[key]; else chosen[key] = below.length ? null : value;
+  return true;
+}
+
+/** Goes on after a change: to the next key that has to be told, or to the verdict; what is counted up `stays` open. */
+function go(context, stays = false) {
+  const who = keys().find(({ key, told, needed }) => key === 'player' && needed && !told);
+  const player = list().legal[0]?.move.player ?? now('moves', list().count - 1, 'player') ?? now('turn');
+  if (who && player) set(['player'], player);
+  const missing = keys().filter(({ needed, told }) => needed && !told);
   const left = candidates();
-  if (left.length === 1) judge(left[0].move);
-  else if (!left.length) {
-    const wanted = list().legal.map(({ move }) => Object.keys(move)).find((keys) => Object.keys(chosen).every((key) => keys.includes(key)));
-    const missing = (wanted ?? []).filter((key) => key !== 'player' && !(key in chosen));
-    if (!missing.length) judge({ player: list().legal[0]?.move.player, ...chosen });
-  }
+  if (missing.length && left.length === 1) return take(left[0].move, context);
+  const own = keys();
+  judged = own.some(({ needed }) => needed) && !missing.length ? judge() : null;
+  // What makes no sense yet most likely lacks what can be told next.
+  const next = missing[0] ?? (judged?.move ? null : own.find(({ told, needed }) => !told && !needed));
+  if (!stays) open = next && draft ? [next.key] : null;
   context.drawPanel();
 }
 
-/** The text of the case with a move behind its others. */
-function withMove(move) {
-  const { count } = slot({ ...asked(), place: ['moves'] });
-  return put({ ...asked(), place: ['moves', count], value: move });
+/** The move as it is listed. */
+function take(move, context) {
+  draft = put({ ...asked(), place: place(), value: JSON.stringify(move) });
+  chosen = { ...move };
+  judged = judge();
+  open = null;
+  context.drawPanel();
 }
 
-const judge = (move) => judgeText(JSON.stringify(move));
-
-function judgeText(move) {
-  const text = withMove(move);
-  if (!text) return;
-  const { report } = look({ ...asked(), text, question: 'check' });
-  judged = { text, move: report.moves?.at(-1), report };
+function judge() {
+  const { report } = look({ ...asked(), text: draft, question: 'check' });
+  return { move: report.moves?.at(-1), report };
 }
 
 export function moveView(context) {
-  const { legal, pieces, report } = list();
-  context.table.glow((group) => group.spots.some((spot) => (spot.move ?? []).some(([key, value]) => offers(key, value, spot.by))));
-  const made = history(context.seen);
-  if (report.verdict === 'impossible') return [made, h('p', { class: 'hint' }, say('move-impossible'))];
-  if (!legal.length) return [made, h('p', { class: 'hint' }, say('no-moves')), judged && verdict(judged), written(context)];
-  const open = pieceKeys().filter((key) => !(key in chosen));
-  const left = candidates();
+  const { legal, report } = list();
+  context.table.glow((group) => group.spots.some((spot) => (spot.move ?? []).some(([key, value]) => !(key in chosen) && offers(key, value, spot.by))));
+  if (report.verdict === 'impossible') return [history(context.seen), h('p', { class: 'hint' }, say('move-impossible'))];
+  const left = judged?.move ? [] : candidates();
   return [
-    made,
-    h('p', { class: 'hint' }, say('tap-a-move', { count: legal.length })),
-    open.map((key) => h('div', { class: 'swatches', role: 'group', 'aria-label': say('colour') }, pieces.map((piece) => swatch(key, piece, context)))),
-    Object.keys(chosen).length > 0 && h('div', { class: 'chosen' },
-      called.map((name) => h('span', { class: 'chip' }, name)),
-      button(say('clear'), () => { forget(); context.drawPanel(); }, { class: 'quiet', 'data-key': 'clear' })),
+    !draft && history(context.seen),
+    !draft && h('p', { class: 'hint' }, legal.length ? say('tap-a-move', { count: legal.length }) : say('no-moves')),
+    composed(context),
     judged && verdict(judged),
-    !judged && h('ul', { class: 'legal' }, left.slice(0, MOST).map(({ move, says }) => h('li', {},
-      button(says, () => { chosen = { ...move }; called = [says]; judge(move); context.drawPanel(); }, { class: 'says' })))),
-    !judged && left.length > MOST && h('p', { class: 'hint' }, say('and-more', { count: left.length - MOST })),
-    !judged && written(context),
+    left.length > 0 && h('ul', { class: 'legal' }, left.slice(0, MOST).map(({ move, says }) => h('li', {}, button(says, () => take(move, context), { class: 'says' })))),
+    left.length > MOST && h('p', { class: 'hint' }, say('and-more', { count: left.length - MOST })),
   ];
 }
 
+/** The keys of the move with what they hold, and what may stand under the one that is open. */
+function composed(context) {
+  const own = keys();
+  const is_legal = ({ key }) => !draft && list().legal.some(({ move }) => key in move);
+  const chip = (key) => {
+    const what = key.told && within(key.key)?.what;
+    return button(what ? `${key.says}: ${what}` : key.says, () => choose(key.key, context), {
+      class: is_legal(key) ? 'legal' : key.told ? 'told' : 'untold', 'aria-pressed': String(open?.[0] === key.key), 'data-key': `key-${key.key}`,
+    });
+  };
+  const at = {
+    text: text(),
+    put: (path, value) => { set(path.slice(2), value); go(context, path.length > 3); },
+    open: ([spot]) => { open = spot.place.slice(2); context.drawPanel(); },
+    legal: (value) => open.length === 1 && offers(open[0], value),
+  };
+  return [
+    h('div', { class: 'options chips' }, own.map(chip), draft && button(say('clear'), () => { forget(); context.drawPanel(); }, { class: 'quiet', 'data-key': 'clear' })),
+    open && palette([{ place: place(...open), print: null, bare: open.length === 1 }], at),
+  ];
+}
+
+/** Opens a key, or closes it; where only one thing can stand there it does. */
+function choose(key, context) {
+  const here = within(key);
+  if (here?.may === 'word' && here.things.length === 1 && here.now === null) {
+    set([key], here.things[0].put);
+    return go(context);
+  }
+  open = open?.[0] === key ? null : [key];
+  context.drawPanel();
+}
+
+/** What a space of the table says in the move: what is legal, what is asked for, what is still open, or whatever fits. */
 moveView.tap = (spots, context) => {
-  const pairs = spots.flatMap((spot) => (spot.move ?? []).map(([key, value]) => [key, value, spot.name, spot.by]));
-  const keys = new Set(list().legal.flatMap(({ move }) => Object.keys(move)));
-  const [key, value, name, by] = pairs.find(([key, value, , by]) => offers(key, value, by)) ?? pairs.find(([key]) => keys.has(key) && !(key in chosen)) ?? [];
-  if (key) choose(by ? { player: by, [key]: value } : { [key]: value }, name, context);
+  const pairs = spots.flatMap((spot) => (spot.move ?? []).map(([key, value]) => ({ key, value, by: spot.by })));
+  const own = keys();
+  const is = (wanted) => ({ key }) => own.some((one) => one.key === key && wanted(one));
+  const offered = pairs.filter(({ key, value, by }) => !(key in chosen) && offers(key, value, by));
+  // A small picture has several such things on one spot.
+  if (offered.some(({ key, value }) => key === offered[0].key && value !== offered[0].value)) return choose(offered[0].key, context);
+  const clear = pairs.filter(({ key, value }) => !pairs.some((other) => other.key === key && other.value !== value));
+  const pair = offered[0] ?? clear.find(({ key }) => key === open?.[0]) ?? clear.find(is(({ told }) => !told))
+    ?? clear.find(is(() => true)) ?? (draft ? null : clear[0]);
+  if (!pair) return;
+  const { key, value, by } = pair;
+  const heap = within(key);
+  if (heap?.may === 'heap') set([key, value], String(heap.things.find(({ put }) => put === value).count + 1)); else set([key], value);
+  if (by && keys().some((one) => one.key === 'player')) set(['player'], by);
+  go(context);
 };
 moveView.enter = forget;
 
 function forget() {
-  [chosen, called, judged] = [{}, [], null];
-}
-
-/** A move that is typed: a deal, or whatever has no place on the table. */
-function written(context) {
-  const input = h('input', { type: 'text', 'aria-label': say('write-a-move'), placeholder: say('write-a-move'), 'data-key': 'written-move' });
-  const go = () => {
-    const text = input.value.trim();
-    if (!text) return;
-    judgeText(text.startsWith('{') ? text : `{${text}}`);
-    context.drawPanel();
-  };
-  input.addEventListener('keydown', (event) => { if (event.key === 'Enter') go(); });
-  return h('div', { class: 'write' }, input, button(say('judge'), go, { 'data-key': 'judge' }));
+  [draft, chosen, open, judged] = [null, {}, null, null];
 }
 
 /** The last moves of the case, and a way to take the last back. */
@@ -118,22 +156,15 @@ function history(seen) {
   if (!made.length) return null;
   return h('div', { class: 'made' },
     h('ol', { start: Math.max(made.length - 2, 1) }, made.slice(-3).map((move) => h('li', {}, move.verdict === 'legal' ? '✓ ' : '✗ ', move.says))),
-    button(say('take-back'), () => write(put({ ...asked(), place: ['moves', made.length - 1], value: null })), { class: 'quiet', 'data-key': 'take-back' }));
+    button(say('take-back'), () => write(put({ ...asked(), place: ['moves', list().count - 1], value: null })), { class: 'quiet', 'data-key': 'take-back' }));
 }
 
-function swatch(key, piece, context) {
-  const legal = offers(key, piece.put);
-  return button([h('b', { 'aria-hidden': 'true' }, piece.letter), h('span', {}, piece.says)], () => choose({ [key]: piece.put }, piece.says, context), {
-    class: `swatch${piece.tint && !isLight(piece.tint) ? ' dark' : ''}${legal ? ' legal' : ''}`, tint: piece.tint, 'data-key': `${key}-${piece.put}`,
-  });
-}
-
-function verdict({ text, move, report }) {
-  const kind = { legal: 'good', undecided: 'open' }[move?.verdict] ?? 'bad';
-  const findings = move?.findings ?? report.findings;
+function verdict({ move, report }) {
+  if (!move) return report.findings.map(({ message }) => h('p', { class: 'hint' }, inline(message)));
+  const kind = { legal: 'good', undecided: 'open' }[move.verdict] ?? 'bad';
   return h('div', { class: `answer ${kind}`, role: 'status' },
-    h('p', {}, h('b', {}, say(`move-${kind}`)), ' ', move?.says),
-    findings.map((finding) => h('p', {}, inline(finding.message), finding.help && h('small', {}, ' ', inline(finding.help)), ' ',
+    h('p', {}, h('b', {}, say(`move-${kind}`)), ' ', move.says),
+    move.findings.map((finding) => h('p', {}, inline(finding.message), finding.help && h('small', {}, ' ', inline(finding.help)), ' ',
       button(say('the-rule'), () => rule(finding.rule), { class: 'quiet' }))),
-    kind === 'good' && button(say('make-it'), () => write(text), { class: 'primary', 'data-key': 'make' }));
+    kind === 'good' && button(say('make-it'), () => write(draft), { class: 'primary', 'data-key': 'make' }));
 }

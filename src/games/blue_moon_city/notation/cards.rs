@@ -150,10 +150,16 @@ pub(in crate::games::blue_moon_city) fn name(card: Card) -> String {
 const HIDDEN: &str = "?";
 
 /// Every card of the deck by its name, and that which nobody sees.
-pub(in crate::games::blue_moon_city) fn every(_edition: usize) -> Vocabulary {
+pub(super) fn every(edition: usize) -> Vocabulary {
+    let mut words = known(edition);
+    words.things.push(Thing { names: vec![HIDDEN], letters: None, last: None });
+    words
+}
+
+/// Every card that somebody sees.
+pub(super) fn known(_edition: usize) -> Vocabulary {
     static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| deck().map(name).collect());
-    let names = NAMES.iter().map(String::as_str).chain([HIDDEN]);
-    let things = names.map(|name| Thing { names: vec![name], letters: None, last: None });
+    let things = NAMES.iter().map(|name| Thing { names: vec![name.as_str()], letters: None, last: None });
     Vocabulary::of("card".to_owned(), things.collect())
 }
 
@@ -162,7 +168,7 @@ fn deck() -> impl Iterator<Item = Card> {
 }
 
 /// How many of each of them a value holds; none where it does not tell how many there are.
-pub(in crate::games::blue_moon_city) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+pub(super) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
     let mut reader = Reader { letters: letters.clone(), ..Reader::default() };
     let stack = read_stack(node, said!(OWN, "card"), &mut reader)?;
     let known = deck().map(|card| stack.known.iter().find(|(known, _)| *known == card).map_or(0, |(_, count)| count));

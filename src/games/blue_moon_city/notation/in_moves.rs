@@ -15,6 +15,9 @@ pub(in crate::games::blue_moon_city) fn in_moves(place: &Place) -> Vec<(&'static
             vec![("build", number.to_string())]
         }
         [Step::Key(key), Step::Key(price)] if key == "obelisk" => vec![("offer", price.to_string())],
+        [_, _, Step::Key(key), Step::Key(card)] if key == "hand" => {
+            ["power", "pay", "with", "discard", "reveal"].map(|part| (part, card.to_string())).into()
+        }
         _ => Vec::new(),
     }
 }

@@ -14,7 +14,6 @@ mod write;
 
 pub(super) use buildings::BUILDINGS;
 pub(super) use cards::name as card_name;
-use cards::{count as count_cards, every as every_card};
 pub(super) use city::typed as typed_place;
 use in_moves::in_moves;
 pub(super) use read::read;
@@ -54,11 +53,19 @@ impl Notation for BlueMoonCity {
     fn colours(_: usize) -> Vocabulary {
         COLOURS.vocabulary()
     }
-    fn cards(shape: &str) -> Option<Words> {
-        (shape == "stack").then_some(every_card as Words)
+    fn things(shape: &str) -> Option<(Words, i64)> {
+        Some(match shape {
+            "stack" | "cards-or-count" => (cards::every, *cards::COUNTS.end()),
+            "card" | "cards" => (cards::known, *cards::COUNTS.end()),
+            "reward-of-a-building" => (|_| words::WARES.vocabulary(), *shapes::WARES.end()),
+            _ => return None,
+        })
     }
-    fn count_cards(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
-        count_cards(node, letters)
+    fn count_things(shape: &str, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+        match shape {
+            "reward-of-a-building" => site::count(node, letters),
+            _ => cards::count(node, letters),
+        }
     }
     fn noun(thing: &str) -> Option<&'static str> {
         BUILDINGS.find(thing).map(Building::name)

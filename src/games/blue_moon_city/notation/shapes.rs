@@ -4,6 +4,7 @@ use super::buildings::BUILDINGS;
 use super::{cards, city, words};
 use crate::case::schema::pattern;
 use crate::case::{Fixed, Lexicon, Shape, Vocabulary, Written};
+use crate::games::blue_moon_city::buildings::SECTIONS;
 use std::ops::RangeInclusive;
 
 /// Of a card, at most so many somewhere.
@@ -172,6 +173,8 @@ static NO_STONE: Written = Written { what: "empty text, for no stone", patterns:
 static MORE: Written =
     Written { what: "dots, for more", patterns: |_| vec![r"\s*(?:\.\.\.|…)\s*".to_owned()], examples: &["..."] };
 static SECTION: Written = Written { what: "section", patterns: |_| vec![section()], examples: &["5", "section 1"] };
+/// A section by its place on the tile.
+pub(super) const SECTION_BY_PLACE: Shape = Shape::Numbered(|_| words::SECTION.numbered(&[((), Some(SECTIONS))]));
 /// A section, and what colour is paid for it.
 pub(super) static SECTION_TO_BUILD: Written = Written {
     what: "section to build on",

@@ -4,8 +4,8 @@ use super::OWN;
 use super::buildings::BUILDINGS;
 use super::read::{read_reward, read_seat};
 use super::words;
-use crate::case::{Node, Reader, Value, What, fold};
-use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Section, SectionName};
+use crate::case::{Letters, Node, Reader, Value, What, fold};
+use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Reward, Section, SectionName};
 use crate::games::people;
 use crate::words::{Arg, said};
 
@@ -57,6 +57,13 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
     site.contributor = reward("each");
     site.neighbour = reward("neighbour");
     site
+}
+
+/// How many of each ware a reward has.
+pub(super) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+    let mut reader = Reader { letters: letters.clone(), ..Reader::default() };
+    let Reward { crystals, cards, scales } = read_reward(node, said!(OWN, "a-reward"), &mut reader)?;
+    Some([crystals, cards, scales].map(usize::from).into())
 }
 
 /// Stones left to right, with a dot for a free section and `...` where there may be more, or a map of sections to players: `{5: Ana}`,

@@ -173,7 +173,7 @@ static STEPS_OF_A_TURN: Moves = Moves { what: "step", keys: &[MOVE], actions: &[
 /// What each step needs and allows, beside its own key.
 pub(super) static STEPS: &[Action] = &[
     Action { key: "move", allows: &["player", "with"], needs: &[] },
-    Action { key: "power", allows: &["player", "dragon", "to"], needs: &[] },
+    Action { key: "power", allows: &["player", "to", "dragon"], needs: &[] },
     Action { key: "build", allows: &["player", "on", "pay"], needs: &[] },
     Action { key: "offer", allows: &["player", "with", "pay"], needs: &[] },
     Action { key: "discard", allows: &["player"], needs: &[] },
@@ -238,8 +238,8 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
         "uncounted",
         &["sin-contar", "niepoliczone"],
         Shape::Any(&[
-            Shape::Word(|_| UNCOUNTED.vocabulary()),
             Shape::List(&Shape::Word(|_| UNCOUNTED.vocabulary()), Shape::MANY),
+            Shape::Word(|_| UNCOUNTED.vocabulary()),
         ]),
         "what players may have beside what the case counts",
     ),
@@ -336,7 +336,7 @@ pub(super) static MOVE: &[Key] = &[
     Key::new(
         "build",
         &["construye", "buduje"],
-        Shape::Any(&[Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]),
+        Shape::Any(&[shapes::SECTION_BY_PLACE, Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]),
         "a stone on a section: its number, or `section 1`",
     ),
     Key::new("on", &["en", "w"], shapes::BUILDING, "the building, where it should be named"),
@@ -349,7 +349,7 @@ pub(super) static MOVE: &[Key] = &[
     Key::new(
         "offer",
         &["ofrece", "ofiaruje"],
-        Shape::Any(&[Shape::Number(PRICES), Shape::Word(|_| OBELISK.vocabulary())]),
+        Shape::Any(&[Shape::Word(|_| OBELISK.vocabulary()), Shape::Number(PRICES)]),
         "an offering: the number of the space, or `obelisk`",
     ),
     Key::new(

@@ -3,9 +3,10 @@
 use super::super::draft::DraftStone;
 use super::super::laid::{Slot, Tile};
 use super::super::moves::DragonTo;
+use super::super::notation::BUILDINGS;
 use super::super::show;
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
-use super::super::{Building, DragonName, Paint, Part, Reward, Spot};
+use super::super::{Building, DragonName, Paint, Reward, Spot};
 use super::{Painter, at};
 use crate::games::scene::kit::TEXT;
 use crate::games::scene::{
@@ -62,6 +63,7 @@ impl Painter<'_> {
         }
         let mut scene = Scene::new(TILE.0, 660);
         scene.text((40, 210), Type::new(TEXT).ink(FAINT), self.artist.captions.word("outside"));
+        scene.spot(Place::root().key("dragons"), Area::new(0, 0, TILE.0, 660));
         self.dragons(&mut scene, &out, |index| (200 + at(index, 370), 460));
         Some(scene)
     }
@@ -71,10 +73,11 @@ impl Painter<'_> {
         let tile = Tile::of(self.draft, building);
         let (mut scene, area) = self.blank(building, tile.paint, tile.finished);
         scene.spot(site_place(building), area);
-        for part in [Part::Master, Part::Contributor, Part::Neighbour] {
+        for (_, part, _) in self.draft.rewards().filter(|(read, ..)| *read == building) {
             scene.spot(site_place(building).key(part_key(part)), area);
         }
-        if let Some(place) = self.names.shown_finished(building) {
+        let listed = (building != Building::Market).then(|| Place::root().key("finished").key(BUILDINGS.name(building)));
+        for place in self.names.shown_finished(building).into_iter().chain(listed) {
             scene.spot(place, area);
         }
         if tile.finished {
@@ -85,10 +88,10 @@ impl Painter<'_> {
             }
         } else if !tile.slots.is_empty() {
             for (index, slot) in tile.slots.iter().enumerate() {
-                self.section(&mut scene, building, tile.paint, (index, slot));
+                self.section(&mut scene, building, &tile, (index, slot));
             }
             let all = Area::new(80, 280, at(tile.slots.len(), SECTION + 36), SECTION + 190);
-            for key in ["built", "sections"] {
+            for key in [Some("built"), tile.typed.then_some("sections")].into_iter().flatten() {
                 scene.spot(site_place(building).key(key), all);
             }
             if let Some(word) = self.artist.paint("any-colour", tile.paint) {
@@ -104,8 +107,8 @@ impl Painter<'_> {
         scene
     }
 
-    fn section(&self, scene: &mut Scene, building: Building, paint: Paint, (index, slot): (usize, &Slot)) {
-        let paint = colour(paint);
+    fn section(&self, scene: &mut Scene, building: Building, tile: &Tile, (index, slot): (usize, &Slot)) {
+        let paint = colour(tile.paint);
         let x = 90 + at(index, SECTION + 36);
         let area = Area::new(x, 275, SECTION, SECTION + 160);
         scene.form(Outline::Box(area, 50), paint, Edge::new(paint.in_of(62, INK), 14));
@@ -125,9 +128,12 @@ impl Painter<'_> {
         }
         let built = site_place(building).key("built");
         scene.spot(built.clone().item(index), area);
-        scene.spot(site_place(building).key("sections").item(index), area);
+        // What the tile prints need not be told.
+        if tile.typed || slot.cost.is_none() {
+            scene.spot(site_place(building).key("sections").item(index), area);
+        }
         // A stone may be typed under the number of its section; of two with the same number, both are meant.
-        if let Some(cost) = slot.cost {
+        if let Some(cost) = slot.cost.filter(|_| tile.by_number) {
             scene.spot(built.key(cost.to_string()), area);
         }
     }

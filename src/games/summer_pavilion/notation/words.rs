@@ -388,7 +388,7 @@ pub(super) static MOVE: &[Key] = &[
     ),
     Key::new("pay", &["paga", "placi"], HEAP, "all tiles used, the placed one included"),
     Key::new("bonus", &["bonificacion", "premia"], HEAP, "choose these bonus tiles"),
-    Key::new("pass", &["pasa", "pasuje"], Shape::Any(&[Shape::Run(|_| KEPT.vocabulary()), HEAP]), "pass, keeping these tiles"),
+    Key::new("pass", &["pasa", "pasuje"], Shape::Any(&[HEAP, Shape::Run(|_| KEPT.vocabulary())]), "pass, keeping these tiles"),
     Key::new("refill", &["supply", "rellena", "suministro", "uzupelnia", "magazyn"], HEAP, "the tiles drawn for the supply"),
     Key::new(
         "deal",
