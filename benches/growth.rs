@@ -1,0 +1,134 @@
+//! How cost grows: hands whose payments are listed, records by their moves, streams by their lines and on two cores. Whole runs of the program.
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use tilejudge::games::azul::{Azul, Edition, Move, Names, Phase, Position, RandomPlayer, Rulings, Setup, Side, To};
+use tilejudge::games::blue_moon_city::Card;
+use tilejudge::games::{Judge, Notation};
+use tilejudge::verdict::Tally;
+
+const SETUP: Setup = Setup { edition: Edition::Base, side: Side::Coloured, specialised: false };
+
+/// A file among those that benchmarks may write.
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    path
+}
+
+fn start(question: &[&str], file: &PathBuf, threads: usize) -> Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tilejudge"));
+    command.args(question).arg(file).env("RAYON_NUM_THREADS", threads.to_string()).stdout(Stdio::null());
+    command.spawn().unwrap_or_else(|error| panic!("{command:?} does not run: {error}"))
+}
+
+fn end(mut child: Child) {
+    assert!(child.wait().is_ok_and(|status| status.success()));
+}
+
+/// A table at which Ana stands before the library.
+const BEFORE_THE_LIBRARY: &str = "\
+game: blue-moon-city
+turn: Ana
+phase: movement
+players:
+  - {name: Ana, figure: library, crystals: 10, scales: 0, offerings: 0, hand: [HAND]}
+  - {name: Luis, figure: market, crystals: 10, scales: 0, offerings: 0, hand: 0}
+city: |
+  mill, library, citadel
+  great hall, aqueduct, fire temple, university, market hall
+  watchtower, water temple, market, royal palace, hospice
+  flight tower, caravanserai, earth temple, thermae, trading house
+  iron foundry, city residence, monastery tower
+buildings: {library: {SECTIONS built: []}}
+finished: [watchtower]
+dragons: {black: library, red: out, blue: out}
+obelisk: {}
+scales: 9
+";
+
+/// `moves` for so many cards before usual sections and before some that cost 9, 9 and 8.
+fn hands(criterion: &mut Criterion) {
+    let most = Card::ALL.into_iter().map(Card::copies).max().unwrap_or(0);
+    let deck = (0..most).flat_map(|copy| Card::ALL.into_iter().filter(move |card| card.copies() > copy));
+    let deck: Vec<String> = deck.map(|card| format!("{:?} {}", card.colour, card.value.number())).collect();
+    let mut group = criterion.benchmark_group("moves of a hand");
+    for (name, sections) in [("usual", ""), ("9-9-8", "sections: [9, 9, 8],")] {
+        for cards in [4, 12, 20, 40, 76] {
+            let case = BEFORE_THE_LIBRARY.replace("HAND", &deck[..cards].join(", ")).replace("SECTIONS", sections);
+            let case = file(&format!("{cards}-{name}.yaml"), &case);
+            group.bench_function(BenchmarkId::new(name, cards), |bencher| bencher.iter(|| end(start(&["moves"], &case, 1))));
+        }
+    }
+    group.finish();
+}
+
+/// `check` of a record in which everybody always takes to the floor line, so that the game never ends.
+fn records(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("record");
+    for moves in [10, 100, 1000, 10_000] {
+        let record = file(&format!("record-{moves}.json"), &record(moves));
+        group.throughput(Throughput::Elements(moves as u64));
+        group.bench_function(moves.to_string(), |bencher| bencher.iter(|| end(start(&["check", "-q"], &record, 1))));
+    }
+    group.finish();
+}
+
+fn record(count: usize) -> String {
+    let rulings = Rulings::default();
+    let mut position = Position::new(SETUP, 4);
+    let names = Names::new(SETUP.edition, ["Ana", "Ben", "Cleo", "Dan"].map(String::from).to_vec());
+    let mut case = Azul::write(&names, &position);
+    let (mut player, mut moves) = (RandomPlayer::seeded(1), Vec::new());
+    while moves.len() < count {
+        // The player would leave a table that goes on for so long.
+        let young = Position { round: position.round.map(|round| round.min(2)), ..position.clone() };
+        let Some(mut play) = player.choose(&young, &rulings) else { break };
+        if let Move::Take(take) = &mut play {
+            (take.to, take.dropped) = (To::Floor, 0);
+        }
+        moves.push(Azul::write_move(&names, &position, &play));
+        Azul::carry_out(&mut position, &play, &rulings, &mut Tally::default());
+    }
+    case["moves"] = moves.into();
+    case.to_string()
+}
+
+/// `check` of so many tables in JSON Lines, by one thread, by two, and by two processes with half of them each.
+fn streams(criterion: &mut Criterion) {
+    let boards: Vec<String> = (0..1000).map(board).collect();
+    let mut group = criterion.benchmark_group("stream");
+    group.sample_size(10);
+    for lines in [1000, 12_000, 48_000] {
+        let stream = |lines: usize| boards.iter().cycle().take(lines).fold(String::new(), |text, board| text + board + "\n");
+        let whole = file(&format!("{lines}.jsonl"), &stream(lines));
+        let half = file(&format!("{lines}-half.jsonl"), &stream(lines / 2));
+        group.throughput(Throughput::Elements(lines as u64));
+        for threads in [1, 2] {
+            let id = BenchmarkId::new(format!("{threads} threads"), lines);
+            group.bench_function(id, |bencher| bencher.iter(|| end(start(&["check", "-q"], &whole, threads))));
+        }
+        group.bench_function(BenchmarkId::new("2 processes", lines), |bencher| {
+            bencher.iter(|| [(); 2].map(|()| start(&["check", "-q"], &half, 1)).map(end));
+        });
+    }
+    group.finish();
+}
+
+/// A table in the third round of a random game.
+fn board(seed: u64) -> String {
+    let rulings = Rulings::default();
+    let mut position = Position::new(SETUP, 2);
+    let mut player = RandomPlayer::seeded(seed);
+    while let Some(play) = player.choose(&position, &rulings)
+        && (position.round < Some(3) || position.phase != Phase::Offer)
+    {
+        Azul::carry_out(&mut position, &play, &rulings, &mut Tally::default());
+    }
+    Azul::write(&Names::new(SETUP.edition, vec!["Ana".to_owned(), "Ben".to_owned()]), &position).to_string()
+}
+
+criterion_group!(benches, hands, records, streams);
+criterion_main!(benches);
