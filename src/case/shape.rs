@@ -35,6 +35,13 @@ pub struct Thing {
     pub last: Option<usize>,
 }
 
+impl Thing {
+    /// Its own name; empty for a thing without any.
+    pub fn own_name(&self) -> &'static str {
+        self.names.first().copied().unwrap_or("")
+    }
+}
+
 impl Vocabulary {
     /// Some things, in a case that says nothing of letters and language.
     pub fn of(what: String, things: Vec<Thing>) -> Self {
@@ -49,6 +56,18 @@ impl Vocabulary {
     pub fn name(&self, thing: &Thing) -> String {
         let Some((name, also)) = thing.names.split_first() else { return String::new() };
         typed_in(self.language, name, also, self.of).unwrap_or_else(|| (*name).to_owned())
+    }
+    /// Its own name of a thing.
+    pub fn own_name(&self, thing: usize) -> Option<&'static str> {
+        self.things.get(thing)?.names.first().copied()
+    }
+    /// Whether all things have letters, so that they can stand in runs.
+    pub fn is_lettered(&self) -> bool {
+        self.things.iter().all(|thing| thing.letters.is_some())
+    }
+    /// Whether no thing has one: all are written by their names.
+    pub fn is_named(&self) -> bool {
+        self.things.iter().all(|thing| thing.letters.is_none())
     }
     /// The letter of a thing in the case.
     pub fn letter(&self, thing: &Thing) -> Option<char> {

@@ -150,7 +150,7 @@ fn hex(Rgb(red, green, blue): Rgb) -> String {
 }
 
 fn one_thing(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary, thing: &Thing) -> Value {
-    let name = thing.names.first().copied().unwrap_or("");
+    let name = thing.own_name();
     let (letter, tint) = match name.split_once(' ') {
         // A card is a colour and a number.
         Some((colour, value)) => {

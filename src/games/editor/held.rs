@@ -81,7 +81,7 @@ pub(super) fn star(case: &Case<'_, '_>, shape: &'static Shape) -> Option<(Vocabu
 
 /// The thing that has a name, or a letter.
 pub(super) fn called(words: &Vocabulary, name: &str) -> Option<usize> {
-    words.things.iter().position(|thing| thing.names.first() == Some(&name)).or_else(|| words.find(name))
+    words.things.iter().position(|thing| thing.own_name() == name).or_else(|| words.find(name))
 }
 
 /// How a thing is put.
@@ -105,7 +105,7 @@ pub(super) fn is_large(held: &[usize]) -> bool {
 /// A heap by the numbers of its things; of cards that nobody sees only how many there are.
 pub(super) fn counted(held: &[usize], words: &Vocabulary) -> String {
     let each = words.things.iter().zip(held).filter(|(_, count)| **count > 0);
-    let each: Vec<_> = each.map(|(thing, count)| (thing.names.first().copied().unwrap_or(""), count)).collect();
+    let each: Vec<_> = each.map(|(thing, count)| (thing.own_name(), count)).collect();
     match each.as_slice() {
         [("?", count)] => count.to_string(),
         each => {
@@ -124,8 +124,8 @@ pub(super) fn amount(node: &Node<'_>, words: &Vocabulary) -> Option<String> {
     let run = || things(node, words).unwrap_or_default();
     let thing = words.find(word).or_else(|| *run().first()?)?;
     let count = digits.parse().unwrap_or_else(|_| run().len());
-    let name = words.things.get(thing)?.names.first()?;
-    Some(if digits.is_empty() && count < 2 { (*name).to_owned() } else { format!("{count} {name}") })
+    let name = words.own_name(thing)?;
+    Some(if digits.is_empty() && count < 2 { name.to_owned() } else { format!("{count} {name}") })
 }
 
 /// The things of a list, or of names between commas; none for what is no such thing.
@@ -149,7 +149,7 @@ pub(super) fn on_board<'n, 's>(
 /// All spaces of a board, row by row.
 pub(super) fn places<'n, 's>(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Vec<(&'n Node<'s>, Piece)>>> {
     let of = |strip: Strip<'n, 's>| strip.pieces.into_iter().map(|piece| (strip.node, piece)).collect::<Vec<_>>();
-    if words.things.iter().all(|thing| thing.letters.is_some()) {
+    if words.is_lettered() {
         return Some(Strip::rows(node, words)?.into_iter().map(of).collect());
     }
     let row = |node: &'n Node<'s>| Some(Strip::rows_of_names(node, words)?.into_iter().map(of).collect::<Vec<_>>());
@@ -172,7 +172,6 @@ pub(super) fn run(pieces: &[Option<usize>], words: &Vocabulary) -> String {
         piece.and_then(|thing| words.things.get(thing)).map_or_else(|| ".".to_owned(), |thing| spelled(words, thing))
     };
     let each: Vec<_> = pieces.iter().map(piece).collect();
-    let is_lettered = words.things.iter().all(|thing| thing.letters.is_some());
-    let between = if is_lettered && each.iter().all(|word| word.chars().nth(1).is_none()) { "" } else { " " };
+    let between = if words.is_lettered() && each.iter().all(|word| word.chars().nth(1).is_none()) { "" } else { " " };
     each.join(between)
 }

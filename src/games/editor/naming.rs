@@ -15,9 +15,12 @@ pub fn named(key: &str) -> bool {
         .contains(&key)
 }
 
-/// Whether what stands at a place is a move.
-fn is_move(place: &Place) -> bool {
-    matches!(&place.0[..], [Step::Key(key), Step::Item(_)] if key == "moves")
+/// The way to a place within a move; none where it is in no move.
+fn in_move(place: &Place) -> Option<&[Step]> {
+    match &place.0[..] {
+        [Step::Key(key), Step::Item(_), within @ ..] if key == "moves" => Some(within),
+        _ => None,
+    }
 }
 
 /// One of those that a key lists.
@@ -74,7 +77,7 @@ impl Naming {
     /// A key of what stands at a place.
     pub fn entry(self, place: &Place, entry: &Entry) -> String {
         match &entry.key {
-            Cow::Borrowed(key) if is_move(place) => self.key_of_move(key),
+            Cow::Borrowed(key) if in_move(place).is_some_and(<[Step]>::is_empty) => self.key_of_move(key),
             Cow::Borrowed(key) => self.key(key),
             Cow::Owned(key) => self.called(key),
         }
@@ -86,7 +89,7 @@ impl Naming {
     }
     /// A thing that can be put: "yellow", "tiling".
     pub fn thing(self, thing: &Thing) -> String {
-        let name = thing.names.first().copied().unwrap_or("");
+        let name = thing.own_name();
         match (name.parse::<u8>(), thing.letters) {
             (Ok(_), _) => name.to_owned(),
             (Err(_), Some(_)) => self.say("piece-named", [("piece", Arg::Term(name))]),
@@ -97,7 +100,7 @@ impl Naming {
     /// A thing with its number, if it has one: "factory 3".
     pub fn thing_of(self, thing: &Thing, number: Option<usize>) -> String {
         match number {
-            Some(number) => self.number(thing.names.first().copied().unwrap_or(""), number),
+            Some(number) => self.number(thing.own_name(), number),
             None => self.thing(thing),
         }
     }
@@ -105,12 +108,13 @@ impl Naming {
     pub fn place(self, case: &Case<'_, '_>, place: &Place, players: &[String]) -> String {
         let mut names = Vec::new();
         let mut key = "";
-        let of_move = matches!(&place.0[..], [Step::Key(key), Step::Item(_), _, ..] if key == "moves");
-        for step in &place.0[if of_move { 2 } else { 0 }..] {
+        let within = in_move(place).filter(|within| !within.is_empty());
+        let (of_move, way) = (within.is_some(), within.unwrap_or(&place.0));
+        for step in way {
             match step {
                 Step::Key(name) if of_move && key.is_empty() => {
                     key = super::way::known_key(case, name).unwrap_or("");
-                    if place.0.len() == 3 {
+                    if way.len() == 1 {
                         names.push(self.key_of_move(key));
                     }
                 }

@@ -93,7 +93,7 @@ impl Put<'_, '_, '_> {
         let thing = self.thing(&words)?;
         let becomes = |(holder, piece): &(&Node<'_>, Piece), thing| part(holder, piece.range.clone(), &run(&[thing], &words));
         let here = becomes(&(holder, piece.clone()), thing)?;
-        let is_named = words.things.iter().all(|thing| thing.letters.is_none());
+        let is_named = words.is_named();
         let lies = |other: &&(&Node<'_>, Piece)| is_named && thing.is_some() && other.1.thing == thing && thing != piece.thing;
         let there = rows.iter().flatten().find(lies).and_then(|other| becomes(other, piece.thing));
         Some([here].into_iter().chain(there).collect())
@@ -109,7 +109,7 @@ impl Put<'_, '_, '_> {
             (Value::List(_), None, Some(_)) => one_more(self.case.source(), node, &edit::item(node, name)),
             _ => {
                 let others = held.into_iter().flatten().filter(|thing| Some(*thing) != words.by_name(name));
-                let others = others.filter_map(|thing| words.things.get(thing)?.names.first().copied());
+                let others = others.filter_map(|thing| words.own_name(thing));
                 let all: Vec<_> = others.chain(self.value.map(|_| name)).map(literal).collect();
                 Some(instead(node, format!("[{}]", all.join(", "))))
             }
@@ -148,7 +148,7 @@ impl Put<'_, '_, '_> {
         if i64::try_from(number).is_ok_and(|number| number > heap.most) {
             return None;
         }
-        let is_lettered = words.things.iter().all(|thing| thing.letters.is_some());
+        let is_lettered = words.is_lettered();
         match &node.value {
             Value::Map(entries) if is_lettered => self.count_in_map(node, entries, thing, number, words),
             Value::Scalar(..) | Value::List(_) if is_lettered => {
@@ -183,7 +183,7 @@ impl Put<'_, '_, '_> {
             (Some(at), 0) => one_fewer(self.case.source(), node, at),
             (Some(at), _) => Some(scalar(&entries.get(at)?.1, &number.to_string())),
             (None, _) => {
-                let name = words.things.get(thing)?.names.first()?;
+                let name = words.own_name(thing)?;
                 one_more(self.case.source(), node, &edit::entry(node, name, &number.to_string()))
             }
         };
@@ -199,12 +199,11 @@ impl Put<'_, '_, '_> {
         tiles.retain(|(covered, _)| *covered != number);
         tiles.extend(self.thing(&colours)?.map(|colour| (number, Some(colour))));
         tiles.sort_unstable();
-        let name = |words: &Vocabulary, thing: usize| words.things.get(thing).and_then(|thing| thing.names.first()).copied();
         let text = match tiles.iter().all(|(_, colour)| *colour == own) && own.is_some() {
-            true => quoted(&tiles.iter().filter_map(|(number, _)| name(&numbers, *number)).collect::<Vec<_>>().join(" ")),
+            true => quoted(&tiles.iter().filter_map(|(number, _)| numbers.own_name(*number)).collect::<Vec<_>>().join(" ")),
             false => {
                 let tile = |(number, colour): &(usize, Option<usize>)| {
-                    Some(format!("{}: {}", name(&numbers, *number)?, name(&colours, (*colour)?)?))
+                    Some(format!("{}: {}", numbers.own_name(*number)?, colours.own_name((*colour)?)?))
                 };
                 format!("{{{}}}", tiles.iter().filter_map(tile).collect::<Vec<_>>().join(", "))
             }

@@ -92,7 +92,7 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
         Form::Space(words) | Form::Piece(words) | Form::Last(words) => return Some(one_of(words_of(case, words))),
         Form::Member(words, name) => {
             let mut words = words_of(case, words);
-            words.things.retain(|thing| thing.names.first() == Some(&name));
+            words.things.retain(|thing| thing.own_name() == name);
             return Some(May::Word(words));
         }
         Form::Count(_, _, most) => return Some(May::Number(0..=most)),
@@ -156,13 +156,13 @@ fn piled(case: &Case<'_, '_>, shape: &'static Shape, node: Option<&Node<'_>>) ->
 
 /// A piece where all have letters, else a word.
 fn one_of(words: Vocabulary) -> May {
-    if words.things.iter().all(|thing| thing.letters.is_some()) { May::Piece(words) } else { May::Word(words) }
+    if words.is_lettered() { May::Piece(words) } else { May::Word(words) }
 }
 
 /// A word as one would put it: by the own name of what it means, with its number.
 fn word_of(words: &Vocabulary, text: &str) -> String {
     let word = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
-    let name = |word: &str| words.things.get(words.find(word)?)?.names.first().copied();
+    let name = |word: &str| words.own_name(words.find(word)?);
     match (name(text), name(word.trim_end_matches([' ', '-']))) {
         (Some(name), _) => name.to_owned(),
         (None, Some(name)) => format!("{name} {}", &text[word.len()..]),
@@ -193,7 +193,7 @@ fn covered(numbers: &Vocabulary, star: Option<&Node<'_>>) -> Vec<Entry> {
 
 /// A thing as words name it, with each of its numbers where it has some.
 pub fn numbered(thing: &Thing) -> Vec<(Cow<'static, str>, Option<usize>)> {
-    let name = thing.names.first().copied().unwrap_or("");
+    let name = thing.own_name();
     match thing.last {
         None => vec![(name.into(), None)],
         Some(last) => (1..=last).map(|number| (format!("{name} {number}").into(), Some(number))).collect(),
@@ -202,12 +202,10 @@ pub fn numbered(thing: &Thing) -> Vec<(Cow<'static, str>, Option<usize>)> {
 
 /// What a move may have beside what it has: where several actions are possible, those.
 fn of_move(case: &Case<'_, '_>, moves: &'static Moves, node: Option<&Node<'_>>) -> Vec<Entry> {
-    let mut fit = actions(moves, node);
-    let (first, next) = (fit.next(), fit.next());
-    let all = || moves.keys.iter().copied().flatten();
-    let (Some(action), None) = (first, next) else {
-        let keys: Vec<_> = first.into_iter().chain(next).chain(fit).map(|action| action.key).collect();
-        return told(all().filter(|key| keys.contains(&key.name)), node, &[]);
+    let fit = actions(moves, node);
+    let [action] = &fit[..] else {
+        let fits = |key: &&Key| fit.iter().any(|action| action.key == key.name);
+        return told(moves.keys.iter().copied().flatten().filter(fits), node, &[]);
     };
     let mut needs = [&[action.key], action.needs].concat();
     if action.allows.contains(&"player") && players(case).len() > 1 {
@@ -260,9 +258,7 @@ pub(super) fn players(case: &Case<'_, '_>) -> Vec<String> {
 fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: Option<&Vocabulary>) -> Option<String> {
     let node = whole.node?;
     match (place.0.last()?, whole.form) {
-        (Step::Key(name), _)
-            if let Some(words) = words.filter(|words| words.things.iter().all(|thing| thing.letters.is_none())) =>
-        {
+        (Step::Key(name), _) if let Some(words) = words.filter(|words| words.is_named()) => {
             members(node, words).into_iter().flatten().next().map(|_| name.to_string())
         }
         (Step::Key(name), Form::Of(shape)) => {

@@ -71,7 +71,7 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
         (Form::Of(Shape::Move(moves)), Step::Key(name)) => {
             let found = key(moves.keys.iter().copied().flatten(), at.node, name)?;
             let Form::Of(Shape::ByAction(shapes)) = found.form else { return Some(found) };
-            let action = actions(moves, at.node).next()?.key;
+            let action = actions(moves, at.node).first()?.key;
             let (_, shape) = shapes.iter().find(|(key, _)| *key == action)?;
             Some(At { form: Form::Of(shape), ..found })
         }
@@ -139,14 +139,14 @@ pub(super) fn drawing(shape: &'static Shape) -> Option<(Words, Vec<usize>)> {
 }
 
 /// What a move may do as far as its keys tell; a whole turn is told step by step.
-pub(super) fn actions(moves: &'static Moves, node: Option<&Node<'_>>) -> impl Iterator<Item = &'static Action> {
+pub(super) fn actions(moves: &'static Moves, node: Option<&Node<'_>>) -> Vec<&'static Action> {
     let is_told = |key: &Key| node.is_some_and(|map| entry(map, |word| key.is(word)).is_some());
     let all = || moves.keys.iter().copied().flatten();
     let told: Vec<_> = all().filter(|key| is_told(key)).map(|key| key.name).collect();
-    let fits = move |action: &&'static Action| told.iter().all(|key| *key == action.key || action.allows.contains(key));
+    let fits = |action: &&Action| told.iter().all(|key| *key == action.key || action.allows.contains(key));
     let is_step =
         |action: &&Action| all().any(|key| key.name == action.key && !matches!(key.shape, Shape::List(Shape::Move(_), _)));
-    moves.actions().filter(is_step).filter(fits).collect::<Vec<_>>().into_iter()
+    moves.actions().filter(is_step).filter(fits).collect()
 }
 
 /// The value of a key of a map.

@@ -59,7 +59,7 @@ impl Put<'_, '_, '_> {
         Some(match form {
             Form::Of(Shape::Word(words)) => {
                 let words = words_of(self.case, *words);
-                literal(words.things.get(words.find(value)?)?.names.first()?)
+                literal(words.own_name(words.find(value)?)?)
             }
             Form::Of(shape) if takes_numbers(shape) && value.parse::<i64>().is_ok() => value.to_owned(),
             // What is a list or a map already is one.
@@ -82,7 +82,7 @@ fn takes_numbers(shape: &Shape) -> bool {
 
 /// A heap as it is written anew.
 fn heaped(held: &[usize], words: &Vocabulary) -> String {
-    if is_large(held) || words.things.iter().any(|thing| thing.letters.is_none()) {
+    if is_large(held) || !words.is_lettered() {
         return counted(held, words);
     }
     let pieces = held.iter().enumerate().flat_map(|(thing, &count)| std::iter::repeat_n(Some(thing), count));

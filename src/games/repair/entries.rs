@@ -105,7 +105,7 @@ impl<'n, 's> Maker<'n, 's> {
         match shape {
             Shape::Word(words) => {
                 let words = self.words(words);
-                let few = words.things.iter().all(|thing| thing.letters.is_some());
+                let few = words.is_lettered();
                 words.things.iter().filter(|_| few).map(|thing| words.name(thing)).collect()
             }
             Shape::Any(shapes) if shapes.iter().any(|shape| matches!(shape, Shape::Player)) => {

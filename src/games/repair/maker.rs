@@ -137,7 +137,7 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Rows(words, _), _) => self.rows(node, &self.words(words), here),
             (Shape::Board(words, rows, columns), _) => self.board(node, &self.words(words), (*rows, *columns), here),
             (Shape::Written(_), Value::Scalar(..)) => match self.words_of(shape) {
-                Some(words) if words.things.iter().all(|thing| thing.letters.is_none()) => self.names(node, &words, here),
+                Some(words) if words.is_named() => self.names(node, &words, here),
                 Some(words) if Strip::of(node, None, &words).is_some() => self.run(node, words, here),
                 Some(words) => self.cards(node, &words, here),
                 None => {}
@@ -244,7 +244,7 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     fn of_colours(&self, one: &str, other: &str, words: &Vocabulary) -> Kind {
-        let other = words.find(other).and_then(|thing| words.things.get(thing)).and_then(|thing| thing.names.first());
+        let other = words.find(other).and_then(|thing| words.own_name(thing));
         if other.is_some_and(|other| are_alike(one, other)) { Kind::LookAlike } else { Kind::Colour }
     }
 }
@@ -275,7 +275,7 @@ pub(super) fn is_marker(words: &Vocabulary, thing: usize) -> bool {
 
 /// What it is called to take a colour for another.
 pub(super) fn kind_of(words: &Vocabulary, one: usize, other: usize) -> Kind {
-    let name = |thing: usize| words.things.get(thing).and_then(|thing| thing.names.first()).copied().unwrap_or("");
+    let name = |thing: usize| words.own_name(thing).unwrap_or("");
     match (name(one).parse::<u8>(), name(other).parse::<u8>()) {
         (Ok(one), Ok(other)) if one.abs_diff(other) == 1 => Kind::Neighbour,
         (Ok(_), Ok(_)) => Kind::Number,
