@@ -61,7 +61,7 @@ pub(super) fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) 
 /// Shows every number of whites and of paired browns that the rulings allow, and what cards are worth by them.
 fn each_use(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings, show: &mut impl FnMut(Use, Worth)) {
     let is_plain = |&other: &Colour| other != colour && !matches!(other, Colour::White | Colour::Brown | Colour::Green);
-    let all = [Value::One, Value::Two].map(|value| cards.of(Card::new(Colour::White, value)));
+    let all = ones_and_twos(cards, Colour::White);
     // What other colours come to depends neither on the whites that are left nor on the pairs.
     let (mut value, mut passing) = (0, Passing::start());
     for other in Colour::ALL.into_iter().filter(is_plain) {
@@ -98,7 +98,7 @@ fn brown_uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl Iterator<
 
 /// Every number of 1s and 2s of a colour.
 fn up_to(cards: Cards, colour: Colour) -> impl Iterator<Item = [u8; 2]> + use<> {
-    let [ones, twos] = [Value::One, Value::Two].map(|value| cards.of(Card::new(colour, value)));
+    let [ones, twos] = ones_and_twos(cards, colour);
     (0..=ones).flat_map(move |one| (0..=twos).map(move |two| [one, two]))
 }
 
@@ -111,9 +111,7 @@ fn uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl Iterator<Item =
 /// What cards are worth that are left after one use of whites and pairs; `others` is what they come to in other colours than this,
 /// brown and green, and how those can pass.
 fn weigh_use(left: Cards, colour: Colour, cost: u32, way: &Use, others: (u32, Passing), rulings: &Rulings) -> Worth {
-    // Paid in green, green cards are of the section's colour themselves.
-    let green = if colour == Colour::Green { 0 } else { value_of(left, Colour::Green) };
-    let sure = value_of(left, colour) + green + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
+    let sure = by_itself(left, colour) + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
     let (mut all, mut passing) = others;
     all += sure;
     if colour != Colour::Brown {
@@ -174,6 +172,18 @@ impl Several {
 
 fn value_of(cards: Cards, colour: Colour) -> u32 {
     Value::ALL.into_iter().map(|value| u32::from(value.number()) * u32::from(cards.of(Card::new(colour, value)))).sum()
+}
+
+/// What cards are worth in a colour without any power: those of the colour, and green ones.
+fn by_itself(cards: Cards, colour: Colour) -> u32 {
+    // Paid in green, green cards are of the section's colour themselves.
+    let green = if colour == Colour::Green { 0 } else { value_of(cards, Colour::Green) };
+    value_of(cards, colour) + green
+}
+
+/// How many 1s and 2s of a colour there are.
+fn ones_and_twos(cards: Cards, colour: Colour) -> [u8; 2] {
+    [Value::One, Value::Two].map(|value| cards.of(Card::new(colour, value)))
 }
 
 /// What cards of other colours can count, by the white 1s and white 2s spent on them so far.
@@ -238,14 +248,12 @@ fn is_enough_in(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> b
 
 /// Most cards need not be weighed: they are enough without any power, or too few with all of them.
 fn seen_at_once(cards: Cards, colour: Colour, cost: u32) -> Option<bool> {
-    let green = if colour == Colour::Green { 0 } else { value_of(cards, Colour::Green) };
-    let own = value_of(cards, colour) + green;
+    let own = by_itself(cards, colour);
     if own >= cost && super::pieces::deck().contains(cards) {
         return Some(true);
     }
-    let count = |colour, value| u32::from(cards.of(Card::new(colour, value)));
-    let [white_ones, white_twos] = [Value::One, Value::Two].map(|value| count(Colour::White, value));
-    let [brown_ones, brown_twos] = [Value::One, Value::Two].map(|value| count(Colour::Brown, value));
+    let [white_ones, white_twos] = ones_and_twos(cards, Colour::White).map(u32::from);
+    let [brown_ones, brown_twos] = ones_and_twos(cards, Colour::Brown).map(u32::from);
     // What whites let pass is worth 3 a card at most.
     let by_powers = own + PAIR * ((brown_ones + brown_twos) / 2) + 3 * (BLOCK as u32 * white_ones + white_twos);
     // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
@@ -307,8 +315,7 @@ fn counted(cards: Cards, colour: Colour, way: &Use, rulings: &Rulings) -> Option
     for (card, count) in left.iter().filter(|(card, _)| card.colour == colour || card.colour == Colour::Green) {
         sure.add(card, count);
     }
-    let green = if colour == Colour::Green { 0 } else { value_of(left, Colour::Green) };
-    let worth = value_of(left, colour) + green + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
+    let worth = by_itself(left, colour) + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
     let [ones, twos] = way.whites.map(usize::from);
     let mut table = [[None; WHITES]; WHITES];
     table[0][0] = Some(Counted { worth, cards: sure });
