@@ -24,22 +24,14 @@ impl<'p> Choice<'p> {
     #[inline]
     fn new(position: &'p Position, rulings: &'p Rulings, seat: Seat) -> Self {
         let lines = open_lines(position, seat, rulings);
-        let plain = position.displays().iter().filter(|display| !sends_on(display)).map(|display| display.tiles);
-        let plain = plain.fold(Tiles::EMPTY, |sources, there| sources.plus(there.kinds()));
-        let sources = plain.plus(position.centre.unwrap_or_default().kinds());
+        let plain = sources(position).filter(|(_, display)| !sends_on(display));
+        let sources = plain.fold(Tiles::EMPTY, |sources, (_, display)| sources.plus(display.tiles.kinds()));
         let ways = Tiles::new(Colour::ALL.map(|colour| sources.of(colour) * places(lines[colour.index()])));
         let mut choice = Self { position, rulings, seat, lines, ways, count: ways.total() };
         if position.setup.specialised {
             choice.count += choice.sent_on().count() as u32;
         }
         choice
-    }
-
-    /// Every source that is known, with what lies there.
-    fn sources(&self) -> impl Iterator<Item = (Source, Tiles)> {
-        let factories = Factory::all().zip(self.position.displays());
-        let factories = factories.map(|(factory, display)| (Source::Factory(factory), display.tiles));
-        factories.chain(self.position.centre.map(|centre| (Source::Centre, centre)))
     }
 
     /// One of these ways, by its number.
@@ -50,26 +42,21 @@ impl<'p> Choice<'p> {
         };
         let places = u32::from(places(self.lines[colour.index()]));
         let (source, place) = (number / places, number % places);
-        let is_plain = |&(from, there): &(Source, Tiles)| there.of(colour) > 0 && !self.sends_on(from);
-        let (from, _) = self.sources().filter(is_plain).nth(source as usize)?;
+        let is_plain = |(_, display): &(Source, Display)| display.tiles.of(colour) > 0 && !sends_on(display);
+        let (from, _) = sources(self.position).filter(is_plain).nth(source as usize)?;
         let to = self.lines[colour.index()].iter().nth(place as usize).map_or(To::Floor, To::Line);
         Some(Take { seat: self.seat, colour, count: None, from: Some(from), to, dropped: 0, rest: [None, None] })
     }
 
     /// All of them, source by source and colour by colour: each rest with the lines from the top, then the floor line.
     fn takes(&self) -> impl Iterator<Item = Take> {
-        self.sources().flat_map(|(from, there)| self.takes_from(from, there))
+        sources(self.position).flat_map(|(from, display)| self.takes_from(from, display.tiles))
     }
 
     /// Those with a rest that is sent on.
     fn sent_on(&self) -> impl Iterator<Item = Take> {
-        self.sources().filter(|&(from, _)| self.sends_on(from)).flat_map(|(from, there)| self.takes_from(from, there))
-    }
-
-    /// Whether whoever takes tiles there may choose where the others go.
-    #[inline]
-    fn sends_on(&self, from: Source) -> bool {
-        matches!(from, Source::Factory(factory) if sends_on(&self.position.factories[factory.index()]))
+        let sending = sources(self.position).filter(|(_, display)| sends_on(display));
+        sending.flat_map(|(from, display)| self.takes_from(from, display.tiles))
     }
 
     fn takes_from(&self, from: Source, there: Tiles) -> impl Iterator<Item = Take> {
@@ -109,6 +96,13 @@ impl<'p> Choice<'p> {
             },
         )
     }
+}
+
+/// Every source that is known, with what lies there; the centre has no gold side.
+#[inline]
+fn sources(position: &Position) -> impl Iterator<Item = (Source, Display)> {
+    let factories = Factory::all().zip(position.displays()).map(|(factory, &display)| (Source::Factory(factory), display));
+    factories.chain(position.centre.map(|tiles| (Source::Centre, Display { tiles, gold: None })))
 }
 
 /// Whether whoever takes tiles there may choose where the others go.
