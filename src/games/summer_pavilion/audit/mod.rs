@@ -36,8 +36,7 @@ use super::reasons::{Assumed, Flaw};
 use super::{Draft, Rulings, SummerPavilion};
 use crate::games::game;
 use crate::games::game::{Auditor, Entry, InPhase};
-use crate::games::summer_pavilion::Phase;
-use crate::games::summer_pavilion::{Move, Names};
+use crate::games::summer_pavilion::{Move, Names, Phase};
 use crate::verdict::Consulted;
 use table::Table;
 
