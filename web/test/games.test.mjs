@@ -16,6 +16,14 @@ async function begun(game, phase, language = 'en') {
   return player;
 }
 
+const CITY = `city: |
+  mill, library, citadel
+  great hall, aqueduct, fire temple, university, market hall
+  watchtower, water temple, market, royal palace, hospice
+  flight tower, caravanserai, earth temple, thermae, trading house
+  iron foundry, city residence, monastery tower
+`;
+
 test('Summer Pavilion: stars, tiles, corners, supply', async () => {
   const player = await begun('azul-summer-pavilion', 'play');
   for (const number of [1, 2, 3]) await player.tap(`Ana, stars, blue, ${number}`);
@@ -125,13 +133,7 @@ phase: movement
 players:
   - {name: Ana, figure: market, hand: [blue 3, white 2], crystals: 0, scales: 0, stones: 10, offerings: 0}
   - {name: Luis, figure: market, hand: 6}
-city: |
-  mill, library, citadel
-  great hall, aqueduct, fire temple, university, market hall
-  watchtower, water temple, market, royal palace, hospice
-  flight tower, caravanserai, earth temple, thermae, trading house
-  iron foundry, city residence, monastery tower
-finished: []
+${CITY}finished: []
 buildings: {}
 dragons: {black: out, red: out, blue: out}
 `;
@@ -210,13 +212,7 @@ phase: movement
 players:
   - {name: Purple, figure: hospice, hand: [blue 1, white 2, white 3, grey 2, red 3], crystals: 4, scales: 3, stones: 10, offerings: 0}
   - {name: Grey, figure: market, hand: 6, scales: 2}
-city: |
-  mill, library, citadel
-  great hall, aqueduct, fire temple, university, market hall
-  watchtower, water temple, market, royal palace, hospice
-  flight tower, caravanserai, earth temple, thermae, trading house
-  iron foundry, city residence, monastery tower
-buildings: {university: {built: {2: Grey}}}
+${CITY}buildings: {university: {built: {2: Grey}}}
 finished: [fire temple, market hall]
 dragons: {red: university, black: out, blue: out}
 obelisk: {}

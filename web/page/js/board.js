@@ -1,5 +1,5 @@
 // The board: the library's picture, with something to tap at each of its places.
-import { fill, h } from './dom.js';
+import { fill, h, same } from './dom.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** What is smaller, in pixels, no finger meets: it is told with what it lies on. */
@@ -30,6 +30,8 @@ function shape(outline, attributes) {
   return element;
 }
 
+const largestFirst = (groups) => groups.sort((one, other) => area(other.outline) - area(one.outline));
+
 /** Spots with one outline are one thing to tap, and so are those that are too small with what they lie on. */
 function grouped(spots, scale) {
   const groups = new Map();
@@ -40,20 +42,21 @@ function grouped(spots, scale) {
     group.spots.push(spot);
     groups.set(key, group);
   });
-  const all = [...groups.values()].sort((one, other) => area(other.outline) - area(one.outline));
-  const is_small = ({ outline }) => Math.min(...sides(outline)) * scale < FINGER;
-  const large = all.filter((group) => !is_small(group));
+  const all = largestFirst([...groups.values()]);
+  const isSmall = ({ outline }) => Math.min(...sides(outline)) * scale < FINGER;
+  const large = all.filter((group) => !isSmall(group));
   const families = new Map();
-  for (const group of all.filter(is_small)) {
+  for (const group of all.filter(isSmall)) {
     const ground = large.findLast(({ outline }) => covers(outline, middle(group.outline)));
     const [{ place }] = group.spots;
-    const family = ground ?? families.get(place[0] === 'players' ? place[1] : place[0]);
+    const owner = place[0] === 'players' ? place[1] : place[0];
+    const family = families.get(owner);
     if (ground) ground.small.push(...group.spots);
     else if (family) Object.assign(family, { outline: round(family.outline, group.outline), spots: [...family.spots, ...group.spots] });
-    else families.set(place[0] === 'players' ? place[1] : place[0], group);
+    else families.set(owner, group);
   }
   for (const family of families.values()) family.outline = grown(family.outline, (FINGER + 1) / scale);
-  const kept = [...large, ...families.values()].sort((one, other) => area(other.outline) - area(one.outline));
+  const kept = largestFirst([...large, ...families.values()]);
   for (const group of kept) group.spots = parted([...group.small, ...group.spots]);
   return kept;
 }
@@ -73,7 +76,7 @@ function grown(outline, least) {
 
 /** Without lists of which the items are there themselves. */
 const parted = (spots) => spots.filter(({ place }) => !spots.some((other) => other.place.length === place.length + 1
-  && typeof other.place.at(-1) === 'number' && JSON.stringify(other.place.slice(0, -1)) === JSON.stringify(place)));
+  && typeof other.place.at(-1) === 'number' && same(other.place.slice(0, -1), place)));
 
 function covers(outline, [x, y]) {
   const [left, top, right, bottom] = edges(outline);

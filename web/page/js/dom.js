@@ -27,6 +27,9 @@ export function fill(element, ...children) {
   return element;
 }
 
+/** Whether two values, two places, are alike. */
+export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Whether dark letters are read on a colour. */
 export function isLight(hex) {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));

@@ -1,6 +1,6 @@
 // Puts the page together: it draws again whenever the text has changed.
 import { board } from './board.js';
-import { button, fill, h } from './dom.js';
+import { button, fill, h, same } from './dom.js';
 import { fromLink } from './link.js';
 import { moveView } from './move.js';
 import { lay, palette } from './palette.js';
@@ -61,7 +61,6 @@ const at = () => ({
     write(referee.put({ ...asked(), place, value }));
   },
 });
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** The spaces of the board that a place is on. */
 const neighbours = (place) => (Array.isArray(place.at(-1)) && place.at(-1).length === 2
   ? (seen?.screen?.spots ?? []).filter((spot) => spot.place.length === place.length && same(spot.place.slice(0, -1), place.slice(0, -1))) : []);

@@ -1,6 +1,6 @@
 // May I? A move is put together behind those of the case, in a text of its own, and judged there. What may stand in it the library
 // says as of any other place; the board stands for the words that the library says its places have in moves.
-import { button, h } from './dom.js';
+import { button, h, same } from './dom.js';
 import { inline, rule } from './explain.js';
 import { palette } from './palette.js';
 import { look, moves, put, slot } from './referee.js';
@@ -15,7 +15,6 @@ let open = null;
 let judged = null;
 let listed = { text: null };
 
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const fits = ({ move }) => Object.entries(chosen).every(([key, value]) => (value === null ? key in move : same(move[key], value)));
 const candidates = () => list().legal.filter(fits);
 /** Whether some legal move has this; on a board, a move of whoever owns it. */
