@@ -1,35 +1,19 @@
 //! `check` of many boards against parsing them alone.
 
+mod tables;
+
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use serde_json::Value;
 use std::hint::black_box;
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::azul::{Azul, Edition, Names, Phase, Position, RandomPlayer, Rulings, Setup, Side};
-use tilejudge::games::{Asked, Case, Judge, Notation};
-use tilejudge::verdict::{Outcome, Tally};
+use tilejudge::games::{Asked, Case};
+use tilejudge::verdict::Outcome;
 
 const BOARDS: u64 = 10_000;
 
 /// Whole tables in the middle of games.
 fn boards(typed: fn(&Value) -> String) -> Vec<Source> {
-    let setup = Setup { edition: Edition::Base, side: Side::Coloured, specialised: false };
-    let names = Names::new(setup.edition, vec!["Ana".to_owned(), "Bo".to_owned()]);
-    let text = |seed| typed(&Azul::write(&names, &middle(setup, seed)));
-    (0..BOARDS).map(|seed| Source { name: seed.to_string(), text: text(seed) }).collect()
-}
-
-/// A position in the third round of a random game.
-fn middle(setup: Setup, seed: u64) -> Position {
-    let rulings = Rulings::default();
-    let mut position = Position::new(setup, 2);
-    let mut player = RandomPlayer::seeded(seed);
-    while let Some(play) = player.choose(&position, &rulings) {
-        if position.round >= Some(3) && position.phase == Phase::Offer {
-            break;
-        }
-        Azul::carry_out(&mut position, &play, &rulings, &mut Tally::default());
-    }
-    position
+    (0..BOARDS).map(|seed| Source { name: seed.to_string(), text: typed(&tables::middle(seed)) }).collect()
 }
 
 /// As people type them: walls as blocks, everything else as short strings.

@@ -1,15 +1,16 @@
 //! How cost grows: hands whose payments are listed, records by their moves, streams by their lines and on two cores. Whole runs of the program.
 
+mod tables;
+
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use tilejudge::games::azul::{Azul, Edition, Move, Names, Phase, Position, RandomPlayer, Rulings, Setup, Side, To};
+use tables::{SETUP, middle};
+use tilejudge::games::azul::{Azul, Move, Names, Position, RandomPlayer, Rulings, To};
 use tilejudge::games::blue_moon_city::Card;
 use tilejudge::games::{Judge, Notation};
 use tilejudge::verdict::Tally;
-
-const SETUP: Setup = Setup { edition: Edition::Base, side: Side::Coloured, specialised: false };
 
 /// A file among those that benchmarks may write.
 fn file(name: &str, text: &str) -> PathBuf {
@@ -29,25 +30,17 @@ fn end(mut child: Child) {
 }
 
 /// A table at which Ana stands before the library.
-const BEFORE_THE_LIBRARY: &str = "\
-game: blue-moon-city
-turn: Ana
-phase: movement
-players:
-  - {name: Ana, figure: library, crystals: 10, scales: 0, offerings: 0, hand: [HAND]}
-  - {name: Luis, figure: market, crystals: 10, scales: 0, offerings: 0, hand: 0}
-city: |
-  mill, library, citadel
-  great hall, aqueduct, fire temple, university, market hall
-  watchtower, water temple, market, royal palace, hospice
-  flight tower, caravanserai, earth temple, thermae, trading house
-  iron foundry, city residence, monastery tower
-buildings: {library: {SECTIONS built: []}}
-finished: [watchtower]
-dragons: {black: library, red: out, blue: out}
-obelisk: {}
-scales: 9
-";
+const BEFORE_THE_LIBRARY: &str = include_str!("../fixtures/blue-moon-city/moves/hand-of-sixty-eight.yaml");
+
+/// The same with other cards in her hand, and other sections.
+fn with(hand: &[String], sections: &str) -> String {
+    let line = |line: &str| match line.trim_start().split(':').next() {
+        Some("hand") => format!("    hand: [{}]\n", hand.join(", ")),
+        Some("buildings") => format!("buildings: {{library: {{{sections} built: []}}}}\n"),
+        _ => format!("{line}\n"),
+    };
+    BEFORE_THE_LIBRARY.lines().map(line).collect()
+}
 
 /// `moves` for so many cards before usual sections and before some that cost 9, 9 and 8.
 fn hands(criterion: &mut Criterion) {
@@ -57,8 +50,7 @@ fn hands(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("moves of a hand");
     for (name, sections) in [("usual", ""), ("9-9-8", "sections: [9, 9, 8],")] {
         for cards in [4, 12, 20, 40, 76] {
-            let case = BEFORE_THE_LIBRARY.replace("HAND", &deck[..cards].join(", ")).replace("SECTIONS", sections);
-            let case = file(&format!("{cards}-{name}.yaml"), &case);
+            let case = file(&format!("{cards}-{name}.yaml"), &with(&deck[..cards], sections));
             group.bench_function(BenchmarkId::new(name, cards), |bencher| bencher.iter(|| end(start(&["moves"], &case, 1))));
         }
     }
@@ -98,7 +90,7 @@ fn record(count: usize) -> String {
 
 /// `check` of so many tables in JSON Lines, by one thread, by two, and by two processes with half of them each.
 fn streams(criterion: &mut Criterion) {
-    let boards: Vec<String> = (0..1000).map(board).collect();
+    let boards: Vec<String> = (0..1000).map(|seed| middle(seed).to_string()).collect();
     let mut group = criterion.benchmark_group("stream");
     group.sample_size(10);
     for lines in [1000, 12_000, 48_000] {
@@ -115,19 +107,6 @@ fn streams(criterion: &mut Criterion) {
         });
     }
     group.finish();
-}
-
-/// A table in the third round of a random game.
-fn board(seed: u64) -> String {
-    let rulings = Rulings::default();
-    let mut position = Position::new(SETUP, 2);
-    let mut player = RandomPlayer::seeded(seed);
-    while let Some(play) = player.choose(&position, &rulings)
-        && (position.round < Some(3) || position.phase != Phase::Offer)
-    {
-        Azul::carry_out(&mut position, &play, &rulings, &mut Tally::default());
-    }
-    Azul::write(&Names::new(SETUP.edition, vec!["Ana".to_owned(), "Ben".to_owned()]), &position).to_string()
 }
 
 criterion_group!(benches, hands, records, streams);
