@@ -4,8 +4,7 @@ use super::input::Stdin;
 use super::locale::home;
 use super::usage::{Refused, USAGE, unknown};
 use super::{Failure, Out};
-use crate::case::fold;
-use crate::games::{GAMES, Referee, editions, find};
+use crate::games::{GAMES, Referee, editions, find_typed};
 use crate::report::{self, Detail, Manner};
 use crate::words::{Arg, Language, said};
 use anstream::ColorChoice;
@@ -398,10 +397,7 @@ fn option_among<'a>(arguments: &'a [OsString], names: &[&str]) -> Option<&'a str
 
 fn game(word: &str) -> Result<Chosen, Refused> {
     let known = || editions().map(|edition| edition.id);
-    let folded = fold(word);
-    // The last words of its title are enough: "summer-pavilion".
-    let ending = || known().find(|id| id.strip_suffix(&*folded).is_some_and(|start| start.ends_with('-')));
-    match find(&folded).or_else(|| find(ending()?)) {
+    match find_typed(word) {
         Some((game, edition)) => Ok(Chosen { game, edition }),
         None => {
             let games = || said!(USAGE, "games-are").with("known", known().collect::<Arg>());

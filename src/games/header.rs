@@ -2,7 +2,7 @@
 
 use super::referee::expect;
 use super::words::COMMON;
-use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words};
+use super::{Asked, Choices, Edition, GAMES, Preset, Referee, Shown, editions, find_typed, words};
 use super::{letters, people};
 use crate::case::{Document, Fields, Fixed, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
 use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
@@ -180,10 +180,10 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
         return None;
     };
     let word = reader.text(node, said!(COMMON, "the-game"))?;
-    let found = find(&fold(word));
+    let found = find_typed(word);
     if found.is_none() {
-        let ids = editions().map(|edition| edition.id);
-        let help = suggest(word, ids).unwrap_or_else(|| said!(COMMON, "games-are").with("games", known()));
+        let help = suggest(word, editions().flat_map(Edition::names))
+            .unwrap_or_else(|| said!(COMMON, "games-are").with("games", known()));
         reader.problem(node, "case/unknown-game", said!(COMMON, "no-such-game").with("word", word).with("help", help));
     }
     found

@@ -39,12 +39,30 @@ pub use scene::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rg
 pub use schema::schema;
 pub use template::Template;
 
+use crate::words::fold;
+
 /// Every game, in the order in which reports list them. The only place that knows them all.
 pub static GAMES: &[&dyn Referee] = &[&azul::Azul, &summer_pavilion::SummerPavilion, &blue_moon_city::BlueMoonCity];
 
-/// The game and the edition (its index in [`Referee::editions`]) that answer to `id`.
+/// The game and the edition (its index in [`Referee::editions`]) that have this id.
 pub fn find(id: &str) -> Option<(&'static dyn Referee, usize)> {
-    GAMES.iter().find_map(|game| game.editions().iter().position(|edition| edition.id == id).map(|index| (*game, index)))
+    find_by(|edition| edition.id == id)
+}
+
+/// The same by what people type: its id or a title in some rulebook, or the last words of it ("Summer Pavilion"), with a colon, a dash or neither.
+pub fn find_typed(word: &str) -> Option<(&'static dyn Referee, usize)> {
+    let title = || {
+        let folded = fold(&word.replace([':', '—', '–'], " ")).into_owned();
+        let typed = folded.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
+        let begins = |start: &str| start.is_empty() || start.ends_with('-');
+        let is_it = |name: &str| !typed.is_empty() && name.strip_suffix(&*typed).is_some_and(begins);
+        find(&typed).or_else(|| find_by(|edition| edition.names().any(is_it)))
+    };
+    find(word).or_else(title)
+}
+
+fn find_by(is_it: impl Fn(&Edition) -> bool) -> Option<(&'static dyn Referee, usize)> {
+    GAMES.iter().find_map(|game| game.editions().iter().position(&is_it).map(|index| (*game, index)))
 }
 
 /// Every edition of every game.

@@ -61,11 +61,12 @@ impl Parts for Azul {
     type Lapse = Lapse;
     type Names = wording::Names;
     const EDITIONS: &'static [game::Edition] = &[
-        game::Edition { id: "azul", title: "Azul", variants: &[COLOURED, GREY, SPECIALISED] },
-        game::Edition { id: "azul-mini", title: "Azul Mini", variants: &[COLOURED, GREY] },
+        game::Edition { id: "azul", title: "Azul", also: &[], variants: &[COLOURED, GREY, SPECIALISED] },
+        game::Edition { id: "azul-mini", title: "Azul Mini", also: &[], variants: &[COLOURED, GREY] },
         game::Edition {
             id: "azul-master-chocolatier",
             title: "Azul: Master Chocolatier",
+            also: &["azul-maestros-chocolateros"],
             variants: &[COLOURED, GREY, SPECIALISED],
         },
     ];

@@ -59,6 +59,7 @@ impl Parts for BlueMoonCity {
     const EDITIONS: &'static [game::Edition] = &[game::Edition {
         id: "blue-moon-city",
         title: "Blue Moon City",
+        also: &[],
         variants: &[
             Variant { id: "standard", about: "palace and temples lie round the market" },
             Variant { id: "random-centre", about: "palace and temples are placed at random like the other buildings" },

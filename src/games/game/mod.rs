@@ -23,8 +23,18 @@ pub struct Edition {
     pub id: &'static str,
     /// The title on the box.
     pub title: &'static str,
+    /// Its titles in other rulebooks, folded.
+    pub also: &'static [&'static str],
     /// The variants that its rulebook prints.
     pub variants: &'static [Variant],
+}
+
+impl Edition {
+    /// What people call it, its id first.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let titles = std::iter::once(self.id).chain(self.also.iter().copied());
+        titles.clone().chain(titles.filter_map(|title| title.strip_prefix("azul-")))
+    }
 }
 
 /// A variant printed in a rulebook.

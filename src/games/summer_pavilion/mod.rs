@@ -60,8 +60,12 @@ impl Parts for SummerPavilion {
     type Reason = Reason;
     type Lapse = Lapse;
     type Names = wording::Names;
-    const EDITIONS: &'static [game::Edition] =
-        &[game::Edition { id: "azul-summer-pavilion", title: "Azul: Summer Pavilion", variants: &[COLOURED, MONOCHROME] }];
+    const EDITIONS: &'static [game::Edition] = &[game::Edition {
+        id: "azul-summer-pavilion",
+        title: "Azul: Summer Pavilion",
+        also: &["azul-pabellon-de-verano", "azul-letni-pawilon"],
+        variants: &[COLOURED, MONOCHROME],
+    }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
     const UNITS: &'static [Unit] = &[Unit::Points];
