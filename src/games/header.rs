@@ -2,7 +2,7 @@
 
 use super::referee::expect;
 use super::words::COMMON;
-use super::{Asked, Choices, Edition, GAMES, Preset, Referee, Shown, editions, find_typed, words};
+use super::{Asked, Choices, Edition, GAMES, Preset, Referee, Shown, editions, find_typed, own_title, words};
 use super::{letters, people};
 use crate::case::{Document, Fields, Fixed, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
 use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
@@ -182,7 +182,9 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
     let word = reader.text(node, said!(COMMON, "the-game"))?;
     let found = find_typed(word);
     if found.is_none() {
-        let help = suggest(word, editions().flat_map(Edition::names))
+        let title = || suggest(own_title(&fold(word)), editions().flat_map(Edition::titles));
+        let help = suggest(word, editions().map(|edition| edition.id))
+            .or_else(title)
             .unwrap_or_else(|| said!(COMMON, "games-are").with("games", known()));
         reader.problem(node, "case/unknown-game", said!(COMMON, "no-such-game").with("word", word).with("help", help));
     }

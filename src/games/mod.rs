@@ -27,6 +27,7 @@ pub mod turns;
 mod words;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
+pub(crate) use game::own_title;
 pub use game::{
     Audit, Auditor, Counted, Edition, Entry, Game, InPhase, Judge, NotMade, Notation, Parts, Pictures, Slipped, Slips, Stated,
     Unlisted, Variant, Wording,
@@ -49,16 +50,12 @@ pub fn find(id: &str) -> Option<(&'static dyn Referee, usize)> {
     find_by(|edition| edition.id == id)
 }
 
-/// The same by what people type: its id or a title in some rulebook, or the last words of it ("Summer Pavilion"), with a colon, a dash or neither.
+/// The same by what people type: its id or a title in some rulebook, with or without the family's name before it.
 pub fn find_typed(word: &str) -> Option<(&'static dyn Referee, usize)> {
-    let title = || {
-        let folded = fold(&word.replace([':', '—', '–'], " ")).into_owned();
-        let typed = folded.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
-        let begins = |start: &str| start.is_empty() || start.ends_with('-');
-        let is_it = |name: &str| !typed.is_empty() && name.strip_suffix(&*typed).is_some_and(begins);
-        find(&typed).or_else(|| find_by(|edition| edition.names().any(is_it)))
-    };
-    find(word).or_else(title)
+    find(word).or_else(|| {
+        let folded = fold(word);
+        find_by(|edition| edition.titles().any(|title| title == own_title(&folded)))
+    })
 }
 
 fn find_by(is_it: impl Fn(&Edition) -> bool) -> Option<(&'static dyn Referee, usize)> {

@@ -4,7 +4,7 @@ use super::referee::claims::AMOUNTS;
 use super::words::{LANGUAGES, UNITS};
 use super::{Edition, GAMES, Preset, Referee, header};
 use crate::case::schema::{Definitions, has, needs, text};
-use crate::case::spelling::{any_of, spelled, whole};
+use crate::case::spelling::{any_of, whole};
 use crate::case::{Key, Shape, Vocabulary};
 use crate::verdict::{Conclusion, Ruling};
 use crate::words::texts;
@@ -44,11 +44,12 @@ pub(super) static FOR_EDITORS: [&str; 3] = texts!("words/" "editors" ".txt");
 fn any_case(definitions: &mut Definitions) -> Value {
     let games = || GAMES.iter().flat_map(|&game| game.editions().iter().enumerate().map(move |entry| (game, entry)));
     let ids: Vec<_> = super::editions().map(|edition| edition.id).collect();
-    let named = text(&whole(&any_of(ids.iter().copied())), "a game that the referee knows", &ids);
+    let patterns: Vec<_> = super::editions().map(Edition::pattern).collect();
+    let named = text(&patterns.join("|"), "a game that the referee knows", &ids);
     let mut all = vec![needs(&[game_key()], &format!("say which game it is about: {}", ids.join(", ")))];
     for (game, (index, edition)) in games() {
         let mut about = has(&[game_key()]);
-        about["patternProperties"] = json!({game_pattern(): {"type": "string", "pattern": whole(&spelled(edition.id))}});
+        about["patternProperties"] = json!({game_pattern(): {"type": "string", "pattern": edition.pattern()}});
         let schema = case(game, index, edition, definitions);
         all.push(json!({"if": about, "then": definitions.define(edition.id, schema)}));
     }
@@ -59,7 +60,7 @@ fn any_case(definitions: &mut Definitions) -> Value {
 fn case(game: &dyn Referee, index: usize, edition: &Edition, definitions: &mut Definitions) -> Value {
     definitions.turn_to(index, edition.id);
     let catalogue = game.catalogue();
-    definitions.give("game", text(&whole(&spelled(edition.id)), &format!("{}, for {}", edition.id, edition.title), [edition.id]));
+    definitions.give("game", text(&edition.pattern(), &format!("{}, for {}", edition.id, edition.title), [edition.id]));
     definitions.give("preset", choice(Preset::ALL.map(|preset| (preset.word(), preset.about()))));
     let preset = definitions.shape(&Shape::Defined("preset"));
     let rulings: Map<_, _> = catalogue.rulings.iter().map(|ruling| (ruling.name.to_owned(), answers(ruling))).collect();

@@ -66,7 +66,7 @@ impl Parts for Azul {
         game::Edition {
             id: "azul-master-chocolatier",
             title: "Azul: Master Chocolatier",
-            also: &["azul-maestros-chocolateros"],
+            also: &["maestros-chocolateros"],
             variants: &[COLOURED, GREY, SPECIALISED],
         },
     ];

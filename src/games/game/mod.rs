@@ -1,6 +1,7 @@
 //! What a game brings so that the referee can judge it: its parts, and a trait for each of its rooms.
 
 mod audit;
+mod edition;
 mod judge;
 mod notation;
 mod pictures;
@@ -8,6 +9,8 @@ mod slips;
 mod wording;
 
 pub use audit::{Audit, Auditor, InPhase};
+pub(crate) use edition::own_title;
+pub use edition::{Edition, Variant};
 pub use judge::{Judge, NotMade};
 pub use notation::{Notation, Stated};
 pub use pictures::Pictures;
@@ -15,36 +18,6 @@ pub use slips::{Counted, Slipped, Slips};
 pub use wording::{Unlisted, Wording};
 
 use crate::verdict::{Catalogue, Place, Rule, RulingSet, Unit};
-
-/// A published game: the same rules under its own name, with its own colours.
-#[derive(Debug)]
-pub struct Edition {
-    /// What a case's `game:` says.
-    pub id: &'static str,
-    /// The title on the box.
-    pub title: &'static str,
-    /// Its titles in other rulebooks, folded.
-    pub also: &'static [&'static str],
-    /// The variants that its rulebook prints.
-    pub variants: &'static [Variant],
-}
-
-impl Edition {
-    /// What people call it, its id first.
-    pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let titles = std::iter::once(self.id).chain(self.also.iter().copied());
-        titles.clone().chain(titles.filter_map(|title| title.strip_prefix("azul-")))
-    }
-}
-
-/// A variant printed in a rulebook.
-#[derive(Debug)]
-pub struct Variant {
-    /// What a case's `variant:` says.
-    pub id: &'static str,
-    /// What it changes, in one line.
-    pub about: &'static str,
-}
 
 /// One entry of a case's `moves`.
 #[derive(Debug, Clone)]

@@ -63,7 +63,7 @@ impl Parts for SummerPavilion {
     const EDITIONS: &'static [game::Edition] = &[game::Edition {
         id: "azul-summer-pavilion",
         title: "Azul: Summer Pavilion",
-        also: &["azul-pabellon-de-verano", "azul-letni-pawilon"],
+        also: &["pabellon-de-verano", "letni-pawilon"],
         variants: &[COLOURED, MONOCHROME],
     }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
