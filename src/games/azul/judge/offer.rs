@@ -41,20 +41,8 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
 
 /// Judges where the tiles come from and where the rest goes; the number taken, if that is known and right.
 fn judge_source(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Option<u8> {
-    let (from, there) = match take.from.map(|from| (from, source(position, from))) {
-        Some((from, Lying::Shown(there))) => (from, there),
-        Some((_, Lying::Refused(refusal))) => {
-            refusals.push(refusal);
-            return None;
-        }
-        // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
-        Some((_, Lying::Hidden)) | None if take.count.is_some() && (take.from.is_none() || !position.whole_table) => {
-            return take.count;
-        }
-        Some((_, Lying::Hidden)) | None => {
-            refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
-            return None;
-        }
+    let Some((from, there)) = take.from.and_then(|from| Some((from, shown(position, from)?))) else {
+        return judge_hidden(position, take, refusals);
     };
     if there.is_empty() {
         refusals.push(Refusal::SourceEmpty { from });
@@ -76,30 +64,44 @@ fn judge_source(position: &Position, take: &Take, rulings: &Rulings, refusals: &
     Some(count)
 }
 
-/// What lies at a source.
-pub(super) enum Lying {
-    /// These tiles.
-    Shown(Tiles),
-    /// The case does not show it.
-    Hidden,
-    /// There is no such source.
-    Refused(Refusal),
+/// Judges where tiles come from that the case does not show; their number, if the move may say it.
+fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -> Option<u8> {
+    if let Some(refusal) = take.from.and_then(|from| gone(position, from)) {
+        refusals.push(refusal);
+        return None;
+    }
+    // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
+    if take.count.is_none() || take.from.is_some() && position.whole_table {
+        refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
+        return None;
+    }
+    take.count
 }
 
-pub(super) fn source(position: &Position, from: Source) -> Lying {
-    let Source::Factory(factory) = from else { return position.centre.map_or(Lying::Hidden, Lying::Shown) };
-    if !position.shows(factory) {
-        // Where the players are known, so is the number of factories.
-        let all = position.factory_count.filter(|_| position.shows_all_factories());
-        let count = all.or(position.whole_table.then(|| Position::factories_for(position.seats)));
-        let gone = count.filter(|&count| factory.index() >= count);
-        return gone.map_or(Lying::Hidden, |count| Lying::Refused(Refusal::NoSuchFactory { factory, count }));
+/// What lies at a source, if the case shows it.
+#[inline]
+pub(super) fn shown(position: &Position, from: Source) -> Option<Tiles> {
+    match from {
+        Source::Centre => position.centre,
+        Source::Factory(factory) => {
+            let display = position.displays().get(factory.index())?;
+            let is_kept = display.gold == Some(Gold::Zero) && position.keeper().is_some();
+            (!is_kept).then_some(display.tiles)
+        }
     }
-    let display = &position.factories[factory.index()];
-    match position.keeper() {
-        Some(keeper) if display.gold == Some(Gold::Zero) => Lying::Refused(Refusal::FactoryAway { factory, keeper }),
-        _ => Lying::Shown(display.tiles),
+}
+
+/// That there is no such source, where that is known.
+fn gone(position: &Position, from: Source) -> Option<Refusal> {
+    let Source::Factory(factory) = from else { return None };
+    if let Some(display) = position.displays().get(factory.index()) {
+        let keeper = position.keeper().filter(|_| display.gold == Some(Gold::Zero))?;
+        return Some(Refusal::FactoryAway { factory, keeper });
     }
+    // Where the players are known, so is the number of factories.
+    let all = position.factory_count.filter(|_| position.shows_all_factories());
+    let count = all.or(position.whole_table.then(|| Position::factories_for(position.seats)));
+    count.filter(|&count| factory.index() >= count).map(|count| Refusal::NoSuchFactory { factory, count })
 }
 
 fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {

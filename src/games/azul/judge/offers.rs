@@ -1,6 +1,6 @@
 //! What may be taken, and where to.
 
-use super::offer::{Lying, fits, source, takes_colour};
+use super::offer::{fits, shown, takes_colour};
 use super::ring::{Rest, rest_of};
 use crate::games::azul::moves::Sent;
 use crate::games::azul::pieces::LineSet;
@@ -182,10 +182,8 @@ pub(crate) fn may_drop(position: &Position, take: &Take, rulings: &Rulings) -> u
     if rulings.partial_floor == PartialFloor::No {
         return 1;
     }
-    match (take.to, take.from.map(|from| source(position, from))) {
-        (To::Line(line), Some(Lying::Shown(there))) => {
-            fits(position.board(take.seat), line, there.of(take.colour)).unwrap_or(0).max(1)
-        }
+    match (take.to, take.from.and_then(|from| shown(position, from))) {
+        (To::Line(line), Some(there)) => fits(position.board(take.seat), line, there.of(take.colour)).unwrap_or(0).max(1),
         _ => 1,
     }
 }
@@ -193,8 +191,8 @@ pub(crate) fn may_drop(position: &Position, take: &Take, rulings: &Rulings) -> u
 /// For each colour the lines that may take it.
 fn open_lines(position: &Position, seat: Seat, rulings: &Rulings) -> [LineSet; 5] {
     let board = position.board(seat);
-    match (board.lines, board.wall) {
-        (Some(lines), Some(wall)) if rulings.grey_line_check == GreyLineCheck::Yes => open_at_once(&lines, wall, rulings),
+    match (&board.lines, &board.wall) {
+        (Some(lines), Some(wall)) if rulings.grey_line_check == GreyLineCheck::Yes => open_at_once(lines, wall, rulings),
         _ => Colour::ALL.map(|colour| {
             let open = Line::all().filter(|&line| takes_colour(position, seat, line, colour, rulings));
             open.fold(LineSet::EMPTY, |open, line| open.or(LineSet::only(line)))
@@ -203,7 +201,7 @@ fn open_lines(position: &Position, seat: Seat, rulings: &Rulings) -> [LineSet; 5
 }
 
 /// The same of a board that is told, where no columns are looked at: all lines and rows at once. A property holds it to the judge.
-fn open_at_once(lines: &Lines, wall: Wall, rulings: &Rulings) -> [LineSet; 5] {
+fn open_at_once(lines: &Lines, wall: &Wall, rulings: &Rulings) -> [LineSet; 5] {
     let mut empty = LineSet::EMPTY;
     let mut open = [LineSet::EMPTY; 5];
     for line in Line::all() {
