@@ -303,10 +303,13 @@ marker-before-taking = { THE($marker) } ya no está en el centro de la mesa, per
 centre-overfull = en el centro de la mesa hay { COUNT($tiles, $tile) }, pero { $emptied ->
         [one] { $emptied } Expositor vaciado puede
        *[other] { $emptied } Expositores vaciados pueden
-    } haber dejado ahí como mucho { $most }{ $elsewhere ->
+    } haber dejado ahí como mucho { $left }{ $elsewhere ->
         [stay] , porque el resto de un Expositor «se queda» no sale de él
         [neighbours] , porque el resto de un Expositor «vecinos» va a los contiguos
        *[none] {""}
+    }{ $marker_taken ->
+        [yes] , y { THE($marker) } se tomó junto con al menos { ONE($tile) } de ahí
+       *[no] {""}
     }
     .label = { COUNT($tiles, $tile) }
     .help = { $elsewhere ->

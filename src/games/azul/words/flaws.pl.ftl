@@ -332,16 +332,19 @@ centre-overfull = na środku pola gry { $tiles ->
         [one] { $emptied } opróżniony warsztat mógł
         [few] { $emptied } opróżnione warsztaty mogły
        *[many] { $emptied } opróżnionych warsztatów mogło
-    } zostawić tam najwyżej { $most }{ $elsewhere ->
+    } zostawić tam najwyżej { $left }{ $elsewhere ->
         [stay] , bo reszta z warsztatu „zostaje” zostaje na nim
         [neighbours] , bo reszta z warsztatu „sąsiedzi” trafia do sąsiednich
        *[none] {""}
+    }{ $marker_taken ->
+        [yes] , a kto ma { THE($marker, case: "acc") }, bierze stamtąd razem z nią co najmniej jedną { NOUN($tile, case: "acc") }
+       *[no] {""}
     }
     .label = { COUNT($tiles, $tile) }
     .help = { $elsewhere ->
         [stay] wpisz tę resztę przy jej warsztacie
         [neighbours] wpisz tę resztę przy warsztatach po lewej i po prawej
-       *[none] kto opróżnia warsztat, zabiera co najmniej { ONE($tile, case: "acc") }: zostają więc najwyżej trzy
+       *[none] kto opróżnia warsztat, zabiera co najmniej jedną { NOUN($tile, case: "acc") }: zostają więc najwyżej trzy
     }
 
 more-than-taken = { $tiling ->
