@@ -146,6 +146,7 @@ score-below-fallen = { $player }: la puntuación es { $score }, pero { THE($wall
        *[other] {" "}y { $bonuses } al final
     }, y { $fell ->
         [0] no ha caído nada, así que con los marcadores se pagó como mucho { $cost }
+        [one] en toda la mesa ha caído como mucho { COUNT($fell, $tile) }, que con los marcadores costó como mucho { $cost }
        *[other] en toda la mesa han caído como mucho { COUNT($fell, $tile) }, que con los marcadores costaron como mucho { $cost }
     }
     .label = al menos { $least }
