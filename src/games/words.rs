@@ -54,7 +54,8 @@ pub(super) const PURPLE: &[&str] = &[
 pub(super) const FACTORY: &[&str] =
     &["f", "factory-display", "display", "fabrica", "expositor", "expositor-de-fabrica", "fabryka", "warsztat"];
 /// The middle of the table.
-pub(super) const CENTRE: &[&str] = &["center", "middle", "table-centre", "centro", "centro-de-la-mesa", "srodek", "srodek-stolu"];
+pub(super) const CENTRE: &[&str] =
+    &["center", "middle", "table-centre", "centro", "centro-de-la-mesa", "srodek", "srodek-stolu", "srodek-pola-gry"];
 
 /// What players have.
 pub(super) static UNITS: Lexicon<Unit> = Lexicon {

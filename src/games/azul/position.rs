@@ -465,6 +465,12 @@ impl Position {
         let nobody = || self.whole_table && self.seats().all(|seat| self.board(seat).kept == Some(Kept::No));
         if self.keeper().is_some() { Some(true) } else { nobody().then_some(false) }
     }
+    /// Whether nobody has taken in this offer, and the case does not tell who begins it.
+    pub fn hides_who_begins(&self) -> bool {
+        let untouched = self.centre == Some(Tiles::EMPTY) && self.displays().iter().all(|display| !display.tiles.is_empty());
+        let unsaid = self.turn.is_none() && self.starter.is_none();
+        self.phase == Phase::Offer && self.whole_table && self.factory_count.is_some() && untouched && unsaid
+    }
     /// Factories for a number of players.
     pub const fn factories_for(players: usize) -> usize {
         factories_for(players)

@@ -31,8 +31,8 @@ pub(super) struct Made<'c, G: Game> {
     pub(super) after: &'c G::Position,
     /// Which of the awards of the course are its own.
     pub(super) awards: Range<usize>,
-    /// Whether all its amounts are known.
-    pub(super) exact: bool,
+    /// Who got what is not known to the number.
+    pub(super) open: Vec<usize>,
 }
 
 /// What came of a step.
@@ -74,8 +74,9 @@ impl<G: Game> Course<G> {
     pub(super) fn made(&self) -> impl Iterator<Item = Made<'_, G>> {
         self.steps.iter().enumerate().filter_map(|(at, Step { before, play, came, .. })| {
             let Came::Made(awards) = came else { return None };
-            let exact = self.awards()[awards.clone()].iter().all(|(_, amount, _)| amount.known().is_some());
-            Some(Made { before, play, after: self.after(at), awards: awards.clone(), exact })
+            let open = self.awards()[awards.clone()].iter().filter(|(_, amount, _)| amount.known().is_none());
+            let open = open.map(|(seat, ..)| *seat).collect();
+            Some(Made { before, play, after: self.after(at), awards: awards.clone(), open })
         })
     }
 

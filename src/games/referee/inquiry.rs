@@ -59,12 +59,12 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let uncounted = G::uncounted(course.start()).map(|end| counted_on::<G>(end, &hearing.told.rulings));
         let mut slips = Vec::new();
         let mut found = Vec::new();
-        // A slip is told by the number that it leads to: where that is not known there is none to tell.
-        for (index, step) in steps.iter().enumerate().filter(|(_, step)| step.exact) {
-            let Made { before, play, after, awards: own, .. } = step;
+        for (index, Made { before, play, after, awards: own, open }) in steps.iter().enumerate() {
             let (earlier, own) = (&awards[..own.start], &awards[own.clone()]);
             G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.told.rulings }, &mut found);
-            slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
+            // A slip is told by the number that it leads to: where that is not known there is none to tell.
+            let tells = |slipped: &Slipped<G::Lapse>| slipped.more != 0 && !open.contains(&slipped.seat.index());
+            slips.extend(found.drain(..).filter(tells).map(|slipped| (index, slipped)));
         }
         Self { hearing, asked, before, after, steps, awards, slips, retrials, uncounted, pairs: OnceCell::new() }
     }
@@ -174,7 +174,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let (mut recounted, mut counted) = (0, 0);
             for (to, amount, reason) in &self.awards[step.awards.clone()] {
                 if *to == seat && G::unit(reason) == G::UNITS[unit] {
-                    if !step.exact {
+                    if step.open.contains(&seat) {
                         return None;
                     }
                     let comes_to = G::recount(reason, *amount, count + recounted, &self.hearing.told.rulings);

@@ -85,18 +85,19 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, not
         return;
     }
     // On special factories tiles wander, so count all that were dealt: those not on factories were taken or lie in the centre,
-    // and every empty factory was taken from. Whoever took the marker took a tile from the centre with it.
+    // and every empty factory was taken from.
     let gone =
         if table.draft.setup.specialised { table.most_dealt().unwrap_or(0).saturating_sub(on_factories) } else { FILL * emptied };
-    let left = gone.saturating_sub(emptied + u32::from(marker_taken));
+    let rest = gone.saturating_sub(emptied);
     let (sent, elsewhere) = match table.ring.filter(|_| table.draft.setup.specialised && table.gold_known) {
         Some(ring) => ring::most_in_centre(table, ring),
         None => (u32::MAX, None),
     };
-    let most = left.min(sent.saturating_sub(u32::from(marker_taken)));
-    if count > most {
-        let elsewhere = elsewhere.filter(|_| most < left);
-        notes.flaw(Flaw::CentreOverfull { tiles: count, most, emptied: emptied as usize, elsewhere });
+    let left = rest.min(sent);
+    // Whoever took the marker took a tile from the centre with it.
+    if count > left.saturating_sub(u32::from(marker_taken)) {
+        let elsewhere = elsewhere.filter(|_| left < rest);
+        notes.flaw(Flaw::CentreOverfull { tiles: count, left, emptied: emptied as usize, marker_taken, elsewhere });
     }
 }
 
@@ -164,7 +165,7 @@ mod tests {
         assert!(!flaws(&draft).iter().any(|flaw| matches!(flaw, Flaw::CentreOverfull { .. })));
         draft.centre = Some((Tiles::new([3, 0, 0, 0, 0]), 0));
         first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
-        assert_eq!(flaws(&draft), [Flaw::CentreOverfull { tiles: 3, most: 2, emptied: 1, elsewhere: None }]);
+        assert_eq!(flaws(&draft), [Flaw::CentreOverfull { tiles: 3, left: 3, emptied: 1, marker_taken: true, elsewhere: None }]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::{offer, tiling, wrong_phase};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
 use crate::games::azul::{
-    Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles,
+    Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
 };
 use crate::games::shared::{FILL, filled_in_order};
 
@@ -300,6 +300,10 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.marker = Marker::Centre;
     position.starter = starter;
     position.turn = starter;
+    // In the first round whoever takes first has begun. Afterwards whoever has the marker begins, and that may be anybody.
+    let is_hidden = starter.is_none() && position.whole_table && position.phase != Phase::Setup;
+    position.may_turn = SeatSet::EMPTY;
+    position.seats().filter(|_| is_hidden).for_each(|seat| position.may_turn.insert(seat));
     position.boards.iter_mut().for_each(|board| board.done = false);
     position.round = position.round.map(|round| round.saturating_add(1));
     position.phase = Phase::Offer;

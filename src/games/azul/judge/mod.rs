@@ -133,10 +133,12 @@ impl Judge for Azul {
     }
 }
 
-/// Why a move cannot be made now; the offer may be over where the case does not show what is left to take.
+/// Why a move cannot be made now. The offer may be over where the case does not show what is left to take; tiling would be where what is left
+/// of it leaves no choice.
 fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
     match phase {
         Phase::Offer if position.may_be_over => Refusal::TakingMayGoOn,
+        Phase::Tiling if let Some(what) = tiling::hidden_choice(position) => Refusal::NotTold { what },
         phase => Refusal::WrongPhase { phase, needs },
     }
 }

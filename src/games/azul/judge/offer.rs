@@ -23,7 +23,7 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     } else if position.turn.is_none() && !position.may_turn.is_empty() {
         let may = position.may_turn;
         refusals.push(match may.has(take.seat) {
-            true => Refusal::NotTold { what: NotTold::Turn { turn: may } },
+            true => Refusal::NotTold { what: NotTold::Turn { turn: may, begins: position.hides_who_begins() } },
             false => Refusal::NotAmongNext { turn: may },
         });
     }
@@ -397,7 +397,7 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     if position.marker == Marker::Centre && rulings.no_marker_taken == NoMarkerTaken::NextAfterLast {
         position.starter = position.turn;
     }
-    position.turn = None;
+    (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
     position.phase = Phase::Tiling;
     super::tiling::end_tiling(position);
 }

@@ -344,8 +344,18 @@ pub(super) fn granted<'a>(
 
 /// Whether tiling waits for a choice that nobody can list, because the wall that would tell is not shown: then it may be the last.
 pub(super) fn is_stuck(position: &Position) -> bool {
-    let is_stuck = |seat| may_be_granted(position, seat) && position.board(seat).shows_full_line();
-    position.phase == Phase::Tiling && position.seats().any(is_stuck)
+    position.phase == Phase::Tiling && waiting(position).any(|(seat, _)| may_be_granted(position, seat))
+}
+
+/// What would tell whether the rest of tiling leaves no choice: the row of a wall that is not shown. None where another wall shows that it does.
+pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
+    let (whose, row) = waiting(position).next()?;
+    waiting(position).all(|(seat, _)| may_be_granted(position, seat)).then_some(NotTold::Wall { whose, row, asked: Asked::Space })
+}
+
+/// Everybody with a full line, and their first one.
+fn waiting(position: &Position) -> impl Iterator<Item = (Seat, Line)> + '_ {
+    position.seats().filter_map(|seat| Some((seat, position.board(seat).lines?.full().next()?.0)))
 }
 
 /// Whether the first full line of a player may be one that leaves no choice, and so be left out: the wall, which would tell, is not shown.

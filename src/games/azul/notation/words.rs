@@ -135,7 +135,15 @@ pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
         Word::new(
             Phase::Tiling,
             "tiling",
-            &["wall-tiling", "alicatado", "confeccion", "ukladanie", "ukladanie-plytek", "napelnianie-bombonierki"],
+            &[
+                "wall-tiling",
+                "alicatado",
+                "confeccion",
+                "confeccion-de-la-caja-de-bombones",
+                "ukladanie",
+                "ukladanie-plytek",
+                "napelnianie-bombonierki",
+            ],
         ),
         Word::new(Phase::Preparation, "preparation", &["preparacion-de-la-siguiente-ronda", "przygotowanie-rundy"]),
         Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec"]),
@@ -154,6 +162,19 @@ pub(super) enum Spot {
     Floor,
 }
 
+/// The floor line.
+const FLOOR_LINE: &[&str] = &[
+    "floor-line",
+    "melting-line",
+    "suelo",
+    "linea-del-suelo",
+    "fundicion",
+    "linea-de-fundicion",
+    "podloga",
+    "linia-podlogi",
+    "linia-topnienia",
+];
+
 pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
     what: said!(COMMON, "place"),
     words: &[
@@ -165,20 +186,7 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
             &["l", "pattern-line", "row", "linea", "linea-de-patron", "fila", "linia", "linia-wzoru", "rzad"],
         ),
         Word::new(Spot::Column, "column", &["col", "columna", "kolumna"]),
-        Word::new(
-            Spot::Floor,
-            "floor",
-            &[
-                "floor-line",
-                "suelo",
-                "linea-del-suelo",
-                "fundicion",
-                "linea-de-fundicion",
-                "podloga",
-                "linia-podlogi",
-                "linia-topnienia",
-            ],
-        ),
+        Word::new(Spot::Floor, "floor", FLOOR_LINE),
     ],
     unclear: &[],
 };
@@ -287,18 +295,23 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
     ),
     Key::new(
         "factories",
-        &["fabricas", "expositores", "fabryki", "warsztaty"],
+        &["fabricas", "expositores", "expositores-de-fabrica", "fabryki", "warsztaty"],
         Shape::List(&A_FACTORY, Shape::MANY),
         "the factories in ring order",
     ),
     Key::new(
         "centre",
-        &["center", "centro", "srodek"],
+        CENTRE,
         Shape::Heap(tiles_and_marker, heaps::MOST),
         "what lies in the middle of the table, with 1 for the marker",
     ),
     Key::new("bag", &["bolsa", "worek", "woreczek"], HEAP, "the tiles in the bag"),
-    Key::new("lid", &["box", "tapa", "funda", "caja", "pudelko", "pokrywa"], HEAP, "the tiles in the lid of the box"),
+    Key::new(
+        "lid",
+        &["box", "tapa", "funda", "funda-de-la-caja", "caja", "caja-del-juego", "pudelko", "pokrywa"],
+        HEAP,
+        "the tiles in the lid of the box",
+    ),
     Key::new(
         "moves",
         &["jugadas", "movimientos", "ruchy"],
@@ -313,7 +326,7 @@ pub(super) static PLAYER: &[Key] = &[
     Key::new("score", &["points", "puntos", "puntuacion", "punkty", "wynik"], Shape::Number(SCORES), "the score track"),
     Key::new(
         "wall",
-        &["pared", "caja", "bombones", "caja-de-bombones", "sciana", "mur", "bombonierka"],
+        &["pared", "caja", "bombones", "caja-de-bombones", "chocolate-box", "sciana", "mur", "bombonierka"],
         Shape::Board(tiles, 5, 5),
         "the wall, row by row",
     ),
@@ -323,12 +336,7 @@ pub(super) static PLAYER: &[Key] = &[
         Shape::Rows(tiles, 5),
         "the pattern lines, first to fifth",
     ),
-    Key::new(
-        "floor",
-        &["floor-line", "suelo", "linea-del-suelo", "fundicion", "podloga", "linia-topnienia"],
-        Shape::Run(tiles_and_marker),
-        "the floor line, left to right",
-    ),
+    Key::new("floor", FLOOR_LINE, Shape::Run(tiles_and_marker), "the floor line, left to right"),
     Key::new(
         "kept",
         &["guarda", "guardada", "zatrzymana"],

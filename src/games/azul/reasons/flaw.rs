@@ -382,12 +382,14 @@ reasons! {
             .by(&rules::MARKER_TO_THE_CENTRE, Place::root().key("centre"))
         }
 
-    /// The centre holds more tiles than the emptied factories can have given; `elsewhere`: the gold one whose rest does not go there.
+    /// The centre holds more tiles than the emptied factories can have `left` there, less the one that came with the marker; `elsewhere`:
+    /// the gold one whose rest does not go there.
     CentreOverfull {
-        tiles: u32 = [7, 2, 4],
-        most: u32 = [6, 0, 3],
-        emptied: usize = [2, 1, 2],
-        elsewhere: Option<Gold> = [None, Some(Gold::Stay), Some(Gold::Neighbours)],
+        tiles: u32 = [7, 2, 4, 3],
+        left: u32 = [6, 0, 3, 3],
+        emptied: usize = [2, 1, 2, 1],
+        marker_taken: bool = [false, false, false, true],
+        elsewhere: Option<Gold> = [None, Some(Gold::Stay), Some(Gold::Neighbours), None],
     }
         is Broken "centre-overfull" {
             .by(rules::of_rest(elsewhere), Place::root().key("centre"))

@@ -457,8 +457,8 @@ reasons! {
     #[derive(Copy, Hash)]
     pub enum NotTold, told in c: &Refused<'_>;
 
-    /// Whose turn it is: it may be that of any of these.
-    Turn { turn: SeatSet = [SeatSet::only(OTHER)] }
+    /// Whose turn it is: it may be that of any of these; the first of the round if one of them `begins`.
+    Turn { turn: SeatSet = [SeatSet::only(OTHER)], begins: bool = [true, false] }
         is Undecided "turn-not-told" {
             .with("whose", c.n.owners(turn))
             .by(&rules::TURNS_GO_CLOCKWISE, c.at("player"))

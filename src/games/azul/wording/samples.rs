@@ -3,7 +3,9 @@
 
 use super::told::BOOK;
 use super::*;
+use crate::games::Unlisted;
 use crate::games::azul::*;
+use crate::games::shared::FACTORIES;
 use crate::games::soundness;
 use crate::games::turns;
 use crate::verdict::{Finding, Place};
@@ -129,10 +131,14 @@ fn known() -> Vec<Message> {
     let mut away = Position { centre: Some(Tiles::EMPTY), ..example(Some(Gold::Neighbours)) };
     away.factories[1].gold = Some(Gold::Zero);
     away.boards[0].kept = None;
+    let anybody = Position { factories: [Display { tiles: TILES, gold: None }; FACTORIES], ..example(None) };
+    let mut nobody = anybody.clone();
+    nobody.may_turn.insert(SEAT);
     let say = |position| say_unlisted(&n, position, &Rulings::default());
-    let unlisted = [&offer, &hidden, &keeper, &away].into_iter().flat_map(|position| match say(position) {
-        Some(crate::games::Unlisted::NotTold(missing)) => missing,
-        other => panic!("{other:?} of {position:?}"),
+    let unlisted = [&offer, &hidden, &keeper, &away, &anybody, &nobody].into_iter().flat_map(|position| match say(position) {
+        Some(Unlisted::NotTold(missing)) => missing,
+        Some(Unlisted::Beside(says)) => vec![says],
+        other @ (Some(Unlisted::CutShort(_)) | None) => panic!("{other:?} of {position:?}"),
     });
     let gaps = gaps.iter().map(|gap| say_gap(&n, gap).missing);
     let assumed = assumed.iter().map(|assumed| say_assumed(&n, assumed));

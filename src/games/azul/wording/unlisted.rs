@@ -14,12 +14,15 @@ pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position, rulin
         Phase::Tiling => of_tiling(n, position),
         Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
     };
-    (!missing.is_empty()).then_some(Unlisted::NotTold(missing.into_iter().collect()))
+    let of_anybody = || position.hides_who_begins().then(|| Unlisted::Beside(n.message("list-of-anybody")));
+    if missing.is_empty() { of_anybody() } else { Some(Unlisted::NotTold(missing)) }
 }
 
 fn of_offer(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
     let mut missing = Vec::new();
-    if !position.may_turn.is_empty() {
+    if !position.may_turn.is_empty() && position.hides_who_begins() {
+        missing.push(n.message("unlisted-starter"));
+    } else if !position.may_turn.is_empty() {
         let of = |seat: Seat| n.message("unlisted-turn-of").with("player", seat.told(n));
         missing.push(n.message("unlisted-turn").with("whose", position.may_turn.iter().map(of).collect::<Arg>()));
     }

@@ -291,10 +291,13 @@ marker-before-taking = the first-player marker has left the centre, but nobody h
 centre-overfull = the centre holds { COUNT($tiles, $tile) }, but { $emptied } emptied { $emptied ->
         [one] factory
        *[other] factories
-    } can have left { $most } there at most{ $elsewhere ->
+    } can have left { $left } there at most{ $elsewhere ->
         [stay] , for the rest of "stay" stays there
         [neighbours] , for the rest of "to the neighbours" goes to the factories beside it
        *[none] {""}
+    }{ $marker_taken ->
+        [yes] , and whoever has the first-player marker took at least one of them with it
+       *[no] {""}
     }
     .label = { COUNT($tiles, $tile) }
     .help = { $elsewhere ->

@@ -146,6 +146,7 @@ score-below-fallen = { $player }: la puntuación es { $score }, pero { THE($wall
        *[other] {" "}y { $bonuses } al final
     }, y { $fell ->
         [0] no ha caído nada, así que con los marcadores se pagó como mucho { $cost }
+        [one] en toda la mesa ha caído como mucho { COUNT($fell, $tile) }, que con los marcadores costó como mucho { $cost }
        *[other] en toda la mesa han caído como mucho { COUNT($fell, $tile) }, que con los marcadores costaron como mucho { $cost }
     }
     .label = al menos { $least }
@@ -303,10 +304,13 @@ marker-before-taking = { THE($marker) } ya no está en el centro de la mesa, per
 centre-overfull = en el centro de la mesa hay { COUNT($tiles, $tile) }, pero { $emptied ->
         [one] { $emptied } Expositor vaciado puede
        *[other] { $emptied } Expositores vaciados pueden
-    } haber dejado ahí como mucho { $most }{ $elsewhere ->
+    } haber dejado ahí como mucho { $left }{ $elsewhere ->
         [stay] , porque el resto de un Expositor «se queda» no sale de él
         [neighbours] , porque el resto de un Expositor «vecinos» va a los contiguos
        *[none] {""}
+    }{ $marker_taken ->
+        [yes] , y { THE($marker) } se tomó junto con al menos { ONE($tile) } de ahí
+       *[no] {""}
     }
     .label = { COUNT($tiles, $tile) }
     .help = { $elsewhere ->

@@ -301,10 +301,9 @@ offer-not-empty = { $factory ->
         [none] na środku pola gry
        *[other] w warsztacie { $factory }
     } wciąż { $tiles ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { AND($heap) }, ale według opisu dzieje się to { $during }
+        [one] leży { NOUN($tile) }
+       *[other] leżą { NOUNS($tile) }
+    }: { AND($heap) }, ale według opisu dzieje się to { $during }
     .label = nie jest puste
     .help = dopóki można zabrać { ONE($tile, case: "acc") }, faza to `oferta`; w przeciwnym razie zapisz warsztaty i środek jako ""
 
@@ -313,10 +312,9 @@ offer-empty = trwa oferta dostawców, ale ani w warsztatach, ani na środku pola
     .help = gdy wszystko zabrano, faza to `{ KEY("tiling", $tiling) }`
 
 centre-before-taking = na środku pola gry { $tiles ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { AND($heap) }, ale nikt jeszcze nie brał z warsztatu
+        [one] leży { NOUN($tile) }
+       *[other] leżą { NOUNS($tile) }
+    }: { AND($heap) }, ale nikt jeszcze nie brał z warsztatu
     .label = za wcześnie
     .help = { NOUNS($tile) } trafiają na środek tylko z warsztatu, z którego ktoś zabrał: zapisz ten warsztat jako ""
 
@@ -332,16 +330,19 @@ centre-overfull = na środku pola gry { $tiles ->
         [one] { $emptied } opróżniony warsztat mógł
         [few] { $emptied } opróżnione warsztaty mogły
        *[many] { $emptied } opróżnionych warsztatów mogło
-    } zostawić tam najwyżej { $most }{ $elsewhere ->
+    } zostawić tam najwyżej { $left }{ $elsewhere ->
         [stay] , bo reszta z warsztatu „zostaje” zostaje na nim
         [neighbours] , bo reszta z warsztatu „sąsiedzi” trafia do sąsiednich
        *[none] {""}
+    }{ $marker_taken ->
+        [yes] , a kto ma { THE($marker, case: "acc") }, bierze stamtąd razem z nią co najmniej jedną { NOUN($tile, case: "acc") }
+       *[no] {""}
     }
     .label = { COUNT($tiles, $tile) }
     .help = { $elsewhere ->
         [stay] wpisz tę resztę przy jej warsztacie
         [neighbours] wpisz tę resztę przy warsztatach po lewej i po prawej
-       *[none] kto opróżnia warsztat, zabiera co najmniej { ONE($tile, case: "acc") }: zostają więc najwyżej trzy
+       *[none] kto opróżnia warsztat, zabiera co najmniej jedną { NOUN($tile, case: "acc") }: zostają więc najwyżej trzy
     }
 
 more-than-taken = { $tiling ->
@@ -515,12 +516,12 @@ bag-against-round = w woreczku { $bag ->
     .label = { COUNT($bag, $tile) }
     .help = co rundę wyciąga się po cztery { NOUNS($tile, case: "acc") } na warsztat: sprawdź woreczek i rundę
 
-bag-against-boards = w rundzie { $round } worek zawiera { COUNT($bag, $tile, case: "acc") }, więc gdy przed rundą { $returned } trafiło do niego wszystko, co odłożono, na planszach leżało { $more ->
+bag-against-boards = w rundzie { $round } woreczek zawiera { COUNT($bag, $tile, case: "acc") }, więc gdy przed rundą { $returned } trafiło do niego wszystko, co odłożono, na planszach leżało { $more ->
         [yes] najwyżej { $told }, ale było ich tam co najmniej { $held }
        *[no] co najmniej { $told }, ale było ich tam najwyżej { $held }
     }
     .label = { COUNT($bag, $tile) }
-    .help = uzupełniony worek zawiera wszystko oprócz tego, co leży na planszach, a każda runda bierze z niego cztery na warsztat: sprawdź worek, rundę i plansze
+    .help = uzupełniony woreczek zawiera wszystko oprócz tego, co leży na planszach, a każda runda bierze z niego cztery na warsztat: sprawdź woreczek, rundę i plansze
 
 lid-too-small = { AT($box) } { $lid ->
         [one] jest

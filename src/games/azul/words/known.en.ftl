@@ -37,7 +37,9 @@ choice-column = { $player }'s line { $line } is full: choose where its { $colour
     }
 
 unlisted-turn = whether it is { OR($whose) } turn (`turn:`)
+unlisted-starter = who begins (`starter:`)
 unlisted-turn-of = { $player }'s
+list-of-anybody = whoever takes first begins: the case does not tell who (`starter:` in the deal)
 unlisted-source = { $source ->
         [centre] what lies in the centre (`centre:`)
         [factories] what lies on all factories (`factories:`)

@@ -40,7 +40,9 @@ choice-column = { $player }: la línea de patrón { $line } está completa; elig
     }
 
 unlisted-turn = si es el turno { OR($whose) } (`turno:`)
+unlisted-starter = quién empieza (`inicial:`)
 unlisted-turn-of = de { $player }
+list-of-anybody = empieza quien juegue primero: el caso no dice quién (`inicial:` en la jugada `reparte:`)
 unlisted-source = { $source ->
         [centre] qué hay en el centro de la mesa (`centro:`)
         [factories] qué hay en todos los Expositores (`expositores:`)

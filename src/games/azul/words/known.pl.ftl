@@ -40,7 +40,9 @@ choice-column = { $player }: linia wzoru { $line } jest pełna; wybierz, dokąd 
     }
 
 unlisted-turn = kto teraz gra: { OR($whose) } (`tura:`)
+unlisted-starter = kto zaczyna (`zaczyna:`)
 unlisted-turn-of = { $player }
+list-of-anybody = rundę zaczyna ten, kto pierwszy zagra: opis nie mówi, kto to jest (`zaczyna:` w ruchu `rozdaje:`)
 unlisted-source = { $source ->
         [centre] co leży na środku pola gry (`środek:`)
         [factories] co leży we wszystkich warsztatach (`warsztaty:`)

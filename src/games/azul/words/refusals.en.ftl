@@ -42,7 +42,10 @@ owner = { $player }'s
 
 turn-not-told = whose turn is it? { $player } may take if it is theirs, and by what the case tells it may be { OR($whose) }
     .label = whose turn?
-    .help = add `turn: { $player }`, or who began (`starter:`) with all boards and factories
+    .help = { $begins ->
+        [yes] add who begins (`starter: { $player }`), in the deal if that is among the moves
+       *[no] add `turn: { $player }`, or who began (`starter:`) with all boards and factories
+    }
 
 wall-not-told = which { NOUNS($tile) } lie on row { $row } of { $whose }'s { $wall }? The case does not tell it, and the move depends on it
     .label = depends on the row

@@ -45,12 +45,15 @@ owner = a { $player }
 
 turn-not-told = ¿de quién es el turno? { $player } puede tomar si le toca, y según el caso puede ser el turno de { OR($turn) }
     .label = ¿de quién es el turno?
-    .help = añade `turno: { $player }`, o quién empezó (`inicial:`) con todos los tableros y Expositores
+    .help = { $begins ->
+        [yes] añade quién empieza (`inicial: { $player }`), en la jugada `reparte:` si la hay
+       *[no] añade `turno: { $player }`, o quién empezó (`inicial:`) con todos los tableros y Expositores
+    }
 
 wall-not-told = { $whose }: ¿qué { NOUNS($tile) } hay en la fila { $row } { OF($wall) }? El caso no lo dice, y de ello depende { $asked ->
         [colour] si la línea de patrón admite ese color
         [fall] si la línea de patrón cae
-       *[space] adónde va
+       *[space] adónde va la { NOUN($tile) } de la línea de patrón
     }
     .label = depende de la fila
     .help = { $whose }: añade `{ KEY("wall", $wall) }:`

@@ -45,7 +45,10 @@ owner = { $player }
 
 turn-not-told = czyja jest tura? { $player } może zabierać, jeśli to jego kolej, a według opisu teraz może grać { OR($turn) }
     .label = czyja tura?
-    .help = dodaj `tura: { $player }` albo podaj, kto rozpoczął (`zaczyna:`), ze wszystkimi planszami i warsztatami
+    .help = { $begins ->
+        [yes] dodaj, kto zaczyna (`zaczyna: { $player }`), w ruchu `rozdaje:`, jeśli taki jest
+       *[no] dodaj `tura: { $player }` albo podaj, kto rozpoczął (`zaczyna:`), ze wszystkimi planszami i warsztatami
+    }
 
 wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { AT($wall) }? Opis tego nie mówi, a od tego zależy, { $asked ->
         [colour] czy linia wzoru przyjmie ten kolor
