@@ -4,6 +4,7 @@ use super::system::cause;
 use super::tap::{Level, Tap};
 use crate::case::{Limits, Problem, Source, Span};
 use crate::words::{Arg, Book, Message, Texts, said, texts};
+use memchr::memchr_iter;
 use serde_json::{Map, Value};
 use std::ffi::OsStr;
 use std::fs::File;
@@ -180,7 +181,7 @@ impl Stream {
     fn one_by_one<E>(&mut self, mut bytes: &[u8], visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
         while !bytes.is_empty() {
             let (one, rest) = bytes.split_at(self.holds.cuts(bytes).next().unwrap_or(bytes.len()));
-            let lines = self.lines + one.iter().filter(|&&byte| byte == b'\n').count();
+            let lines = self.lines + memchr_iter(b'\n', one).count();
             self.hand(text(one.to_vec()).map_err(|bytes| not_text(&bytes, self.lines)), visit)?;
             (self.lines, bytes) = (lines, rest);
         }
@@ -188,12 +189,12 @@ impl Stream {
     }
 
     fn hand<E>(&mut self, text: Result<String, Problem>, visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
-        let (lines, cases) = match &text {
-            Ok(text) => text.split_inclusive('\n').fold((0, 0), |(lines, cases), line| {
-                (lines + usize::from(line.ends_with('\n')), cases + usize::from(!line.trim_start().is_empty()))
-            }),
-            Err(_) => (0, 1),
-        };
+        // How many documents there are nobody knows yet; one is enough.
+        let most = if self.holds == Holds::Lines { usize::MAX } else { 1 };
+        let (lines, cases) = text.as_ref().map_or((0, 1), |text| {
+            let filled = text.lines().filter(|line| !line.trim_start().is_empty());
+            (memchr_iter(b'\n', text.as_bytes()).count(), filled.take(most).count())
+        });
         // Blank lines are no case.
         if cases > 0 {
             let piece = self.piece(text.map(|text| Source { name: self.name.clone(), text }));
@@ -284,7 +285,7 @@ fn not_text(bytes: &[u8], lines_before: usize) -> Problem {
     let good = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
     match bytes.get(good).filter(|_| !bytes.contains(&0)) {
         Some(byte) => {
-            let line = lines_before + bytes[..good].iter().filter(|&&byte| byte == b'\n').count() + 1;
+            let line = lines_before + memchr_iter(b'\n', &bytes[..good]).count() + 1;
             let letters = bytes[..good]
                 .rsplit(|&byte| byte == b'\n')
                 .next()
