@@ -4,6 +4,7 @@ use super::problem::VALUES;
 use super::tree::visible;
 use super::{Problem, json, yaml};
 use crate::words::said;
+use memchr::memchr_iter;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -186,9 +187,11 @@ pub fn lines_as_parts<'s>(source: &'s Source, limits: &Limits) -> Result<Parts<'
 /// The parts of a source that are still to come.
 pub struct Parts<'s> {
     text: &'s str,
-    chunks: Box<dyn Iterator<Item = Chunk> + 's>,
     limits: Limits,
-    /// Lines of the file before the text.
+    /// Whether each line is a case.
+    by_line: bool,
+    /// Where what is still to come begins, and how many lines of the file stand before it.
+    begun: usize,
     lines_before: usize,
 }
 
@@ -200,22 +203,44 @@ impl<'s> Parts<'s> {
             let place = visible(text, Span { start: limits.bytes, end: limits.bytes });
             return Err(Problem::new("case/too-long", message, place));
         }
-        Ok(Self { text, chunks: Box::new(chunks(text, by_line)), limits: *limits, lines_before: 0 })
+        Ok(Self { text, limits: *limits, by_line, begun: start(text), lines_before: 0 })
     }
     /// The same of a text that so many lines of its file stand before.
     #[must_use]
     pub fn after(self, lines_before: usize) -> Self {
         Self { lines_before, ..self }
     }
+    /// What comes before `end`.
+    fn cut(&mut self, end: usize) -> Chunk {
+        let chunk = Chunk { range: self.begun..end, lines_before: self.lines_before };
+        self.begun = end;
+        self.lines_before += memchr_iter(b'\n', &self.text.as_bytes()[chunk.range.clone()]).count();
+        chunk
+    }
 }
 
 impl<'s> Iterator for Parts<'s> {
     type Item = Part<'s>;
     fn next(&mut self) -> Option<Part<'s>> {
-        let Self { text, chunks, limits, lines_before } = self;
-        let Chunk { range, lines_before: within } = chunks.next()?;
-        Some(Part { text, chunk: Chunk { range, lines_before: *lines_before + within }, limits: *limits })
+        let Self { text, limits, by_line, begun, .. } = *self;
+        let is_idle = |line: &&str| line.trim().is_empty() || (!by_line && line.starts_with(['#', '%']));
+        let content = begun + text[begun..].split_inclusive('\n').take_while(is_idle).map(str::len).sum::<usize>();
+        if content == text.len() {
+            return None;
+        }
+        let mut lines = memchr_iter(b'\n', &text.as_bytes()[content..]).map(|at| content + at + 1);
+        let end = if by_line { lines.next() } else { lines.find(|&line| separates(&text[line..])) };
+        if by_line {
+            self.cut(content);
+        }
+        // In YAML, comments and directives belong to the document that follows.
+        Some(Part { text, chunk: self.cut(end.unwrap_or(text.len())), limits })
     }
+}
+
+/// Whether a document begins with a line: such a one ends that before it wherever it stands, even in the middle of a block of text.
+fn separates(line: &str) -> bool {
+    line.strip_prefix("---").is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\t', '\r', '\n']))
 }
 
 impl<'s> Part<'s> {
@@ -253,46 +278,9 @@ fn start(text: &str) -> usize {
 
 /// Whether each line is a case: no single YAML or JSON value begins two lines with a brace, for no key of a case is a map.
 fn is_json_lines(text: &str) -> bool {
-    let is_object = |line: &str| line.trim_start().starts_with('{');
-    let mut filled = lines(text, start(text)).filter(|(_, line)| !line.trim().is_empty());
-    filled.next().is_some_and(|(_, line)| is_object(line)) && filled.next().is_some_and(|(_, line)| is_object(line))
-}
-
-/// The parts of a text that can be parsed on their own.
-fn chunks(text: &str, by_line: bool) -> impl Iterator<Item = Chunk> {
-    let start = start(text);
-    let mut lines = lines(text, start).enumerate();
-    let (mut begun, mut lines_before) = (start, 0);
-    let mut has_content = false;
-    std::iter::from_fn(move || {
-        for (number, (at, line)) in lines.by_ref() {
-            if by_line {
-                if line.trim().is_empty() {
-                    continue;
-                }
-                return Some(Chunk { range: at..at + line.len(), lines_before: number });
-            }
-            // In YAML such a line ends a document wherever it stands, even in the middle of a block of text.
-            let separates =
-                line.strip_prefix("---").is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\t', '\r', '\n']));
-            if separates && has_content {
-                let lines_before = std::mem::replace(&mut lines_before, number);
-                return Some(Chunk { range: std::mem::replace(&mut begun, at)..at, lines_before });
-            }
-            // Comments and directives belong to the document that follows.
-            has_content = has_content || separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
-        }
-        std::mem::take(&mut has_content).then_some(Chunk { range: begun..text.len(), lines_before })
-    })
-}
-
-/// The lines of `text` from `start` on, with their places and line ends.
-fn lines(text: &str, start: usize) -> impl Iterator<Item = (usize, &str)> {
-    text[start..].split_inclusive('\n').scan(start, |at, line| {
-        let here = *at;
-        *at += line.len();
-        Some((here, line))
-    })
+    let mut filled = text[start(text)..].lines().map(str::trim_start).filter(|line| !line.is_empty());
+    let mut is_object = || filled.next().is_some_and(|line| line.starts_with('{'));
+    is_object() && is_object()
 }
 
 fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed<'s> {

@@ -102,6 +102,18 @@ pub(super) fn parse<'s>(
     tree.finish().ok_or_else(|| scan.problem(said!(VALUES, "json-empty"), chunk.start))
 }
 
+/// Which bytes stand in a text as they read.
+static PLAIN: [bool; 256] = {
+    let mut plain = [true; 256];
+    (plain[b'"' as usize], plain[b'\\' as usize]) = (false, false);
+    let mut control = 0;
+    while control < b' ' as usize {
+        plain[control] = false;
+        control += 1;
+    }
+    plain
+};
+
 /// A cursor over a part of a text.
 struct Scan<'s> {
     text: &'s str,
@@ -157,7 +169,7 @@ impl<'s> Scan<'s> {
     /// What of a text stands there as it reads.
     fn plain(&mut self) -> &'s str {
         let start = self.at;
-        self.pass(|byte| byte >= b' ' && byte != b'"' && byte != b'\\');
+        self.pass(|byte| PLAIN[usize::from(byte)]);
         &self.text[start..self.at]
     }
 

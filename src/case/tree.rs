@@ -3,6 +3,7 @@
 use super::document::{Content, Limits, Node, Span, Style, Value};
 use super::problem::{Problem, VALUES};
 use crate::words::{Said, said};
+use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -12,7 +13,7 @@ pub(super) struct Tree<'s> {
     limits: Limits,
     open: Vec<Open>,
     /// The values of all open lists and maps, in a map each key before its value; at last the root.
-    loose: Vec<Node<'s>>,
+    loose: SmallVec<[Node<'s>; USUAL]>,
     nodes: usize,
     /// What is wrong so far, and leaves nothing to read.
     problems: Vec<Problem>,
@@ -28,14 +29,14 @@ struct Open {
     before: usize,
 }
 
-/// Values of most documents.
-const USUAL: usize = 64;
+/// So many values of most documents stand loose at once.
+const USUAL: usize = 32;
 /// So few keys are compared each with each.
 const FEW: usize = 16;
 
 impl<'s> Tree<'s> {
     pub(super) fn new(text: &'s str, limits: Limits) -> Self {
-        let loose = Vec::with_capacity(USUAL);
+        let loose = SmallVec::new();
         Self { text, limits, open: Vec::new(), loose, nodes: 0, problems: Vec::new(), repeated: Vec::new() }
     }
 
@@ -197,7 +198,14 @@ impl<'s> Tree<'s> {
 
 /// Whether all keys are words and none is there twice, where they are few.
 fn are_few_and_differ(entries: &[(Node<'_>, Node<'_>)]) -> bool {
-    let differs = |at: usize, word: &str| entries[..at].iter().all(|(key, _)| key.word() != Some(word));
+    let mut met = 0u64;
+    // Words whose first and last letters differ do.
+    let mut differs = |at: usize, word: &str| {
+        let ends = word.bytes().next().unwrap_or(0) ^ word.bytes().next_back().unwrap_or(0).rotate_left(3);
+        let before = met;
+        met |= 1 << (ends & 63);
+        met != before || entries[..at].iter().all(|(key, _)| key.word() != Some(word))
+    };
     entries.len() <= FEW && entries.iter().enumerate().all(|(at, (key, _))| key.word().is_some_and(|word| differs(at, word)))
 }
 

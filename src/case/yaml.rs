@@ -4,14 +4,15 @@ use super::document::{Chunk, Limits, Parsed, Span, Style};
 use super::problem::{Problem, VALUES};
 use super::tree::{Tree, visible};
 use crate::words::{Arg, said};
-use saphyr_parser::{Event, Marker, Parser, ScalarStyle, ScanError};
+use saphyr_parser::{Event, Input, Marker, Parser, ScalarStyle, ScanError};
 use std::borrow::Cow;
 use std::ops::Range;
+use std::str::Chars;
 
 /// The documents of a part of `text`. One that cannot be parsed ends the part; those before it are kept.
 pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed<'s> {
     let places = Places::of(text, &chunk.range);
-    let mut parser = Parser::new_from_str(&text[chunk.range.clone()]);
+    let mut parser = Parser::new(Letters(text[chunk.range.clone()].chars()));
     let mut parsed = Vec::new();
     let mut tree = Tree::new(text, *limits);
     while let Some(event) = parser.next_event() {
@@ -131,5 +132,46 @@ impl Places {
             None => (self.base + marker.index()).min(self.end),
             Some(table) => table.get(marker.index()).copied().unwrap_or(self.end),
         }
+    }
+}
+
+/// What the parser reads: a text, letter by letter, and NUL behind it.
+///
+/// The parser's own asks for room for 128 letters at each plain word, so that each is moved; nearly none is longer than this.
+struct Letters<'s>(Chars<'s>);
+
+/// The parser has room for 32 letters, and asks for so many more after the first.
+const WORD: usize = 31;
+
+impl Input for Letters<'_> {
+    fn lookahead(&mut self, _: usize) {}
+    fn buflen(&self) -> usize {
+        WORD
+    }
+    fn bufmaxlen(&self) -> usize {
+        WORD
+    }
+    fn raw_read_ch(&mut self) -> char {
+        self.0.next().unwrap_or('\0')
+    }
+    fn raw_read_non_breakz_ch(&mut self) -> Option<char> {
+        self.peek_opt().filter(|letter| !matches!(letter, '\n' | '\r' | '\0' | '\u{feff}')).inspect(|_| self.skip())
+    }
+    fn skip(&mut self) {
+        self.0.next();
+    }
+    fn skip_n(&mut self, count: usize) {
+        (0..count).for_each(|_| self.skip());
+    }
+    fn peek(&self) -> char {
+        self.peek_nth(0)
+    }
+    fn peek_nth(&self, n: usize) -> char {
+        let mut rest = Self(self.0.clone());
+        rest.skip_n(n);
+        rest.raw_read_ch()
+    }
+    fn peek_opt(&self) -> Option<char> {
+        self.0.clone().next()
     }
 }

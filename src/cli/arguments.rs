@@ -8,7 +8,7 @@ use crate::games::{GAMES, Referee, editions, find_typed};
 use crate::report::{self, Detail, Manner};
 use crate::words::{Arg, Language, said};
 use anstream::ColorChoice;
-use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -47,7 +47,7 @@ impl Cli {
     /// The same by a parser that knows only the command that is called: it is made in a third of the time. Whatever it does not
     /// understand is left to the one that knows all.
     fn of_one_command(arguments: &[OsString]) -> Option<Self> {
-        let all = Cli::command();
+        let all = Command::augment_subcommands(clap::Command::new("tilejudge"));
         let command = arguments.iter().find_map(|word| all.find_subcommand(word))?;
         let one = Shared::augment_args(clap::Command::new("tilejudge")).subcommand(command.clone());
         Cli::from_arg_matches(&one.try_get_matches_from(arguments).ok()?).ok()
@@ -437,6 +437,7 @@ fn claim(text: &str) -> Result<(String, i32), Refused> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use clap::CommandFactory;
 
     #[test]
     fn the_tree_of_commands_is_sound() {

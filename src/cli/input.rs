@@ -4,11 +4,14 @@ use super::system::cause;
 use super::tap::{Level, Tap};
 use crate::case::{Limits, Problem, Source, Span};
 use crate::words::{Arg, Book, Message, Texts, said, texts};
+use memchr::memchr_iter;
 use serde_json::{Map, Value};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, ErrorKind};
+use std::panic::resume_unwind;
 use std::path::Path;
+use std::thread;
 
 /// What is read at once. Only a stream of cases may be longer without being held in memory as a whole.
 const PIECE: usize = 1 << 20;
@@ -104,7 +107,7 @@ pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece)
         return visit(whole(draw_all(tap, bytes).and_then(|bytes| source(&name, bytes))));
     };
     let before = before.unwrap_or(0);
-    Stream { name, tap, holds, lines: before, cases: before, level }.pieces(bytes, visit)
+    Stream { name, tap, holds, level, bytes, lines: before, cases: before, over: false }.pieces(visit)
 }
 
 /// Reads a file, or standard input for `-`, as a whole.
@@ -126,84 +129,106 @@ struct Stream {
     name: String,
     tap: Tap,
     holds: Holds,
+    level: Level,
+    /// What has come and was not handed over.
+    bytes: Vec<u8>,
     /// What was handed over: its lines; its cases, where they can be told without reading them.
     lines: usize,
     cases: usize,
-    level: Level,
+    /// Whether all was.
+    over: bool,
+}
+
+impl Iterator for Stream {
+    type Item = Vec<Piece>;
+    /// All up to the last case that is complete; at the end all there is.
+    fn next(&mut self) -> Option<Vec<Piece>> {
+        if self.over {
+            return None;
+        }
+        let failure = self.fill().err();
+        self.over = self.level == Level::End || failure.is_some();
+        let cut = if self.over { self.bytes.len() } else { self.holds.cuts(&self.bytes).next_back().unwrap_or(0) };
+        let rest = self.bytes.split_off(cut);
+        let bytes = std::mem::replace(&mut self.bytes, rest);
+        let mut pieces = self.split(bytes);
+        pieces.extend(failure.map(|problem| self.piece(Err(problem))));
+        Some(pieces)
+    }
 }
 
 impl Stream {
-    fn pieces<E>(mut self, mut bytes: Vec<u8>, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
-        loop {
-            // Up to the last case that is complete; at the end all there is.
-            let cut = if self.level == Level::End { bytes.len() } else { self.holds.cuts(&bytes).next_back().unwrap_or(0) };
-            let rest = bytes.split_off(cut);
-            self.split(std::mem::replace(&mut bytes, rest), &mut visit)?;
-            if self.level == Level::End {
-                return Ok(());
-            }
-            if let Err(problem) = self.fill(&mut bytes) {
-                self.split(bytes, &mut visit)?;
-                return visit(self.piece(Err(problem)));
-            }
-        }
-    }
-
-    /// Reads on until there is a complete case, or no more.
-    fn fill(&mut self, bytes: &mut Vec<u8>) -> Result<(), Problem> {
-        loop {
-            let had = bytes.len();
-            if had > Limits::USUAL.bytes {
-                return Err(too_long());
-            }
-            let most = had + PIECE.saturating_sub(had).max(PIECE / 2);
-            // What separates two cases may have come in part.
-            let has_case = |bytes: &[u8]| self.holds.cuts(&bytes[had.saturating_sub(4)..]).next_back().is_some();
-            self.level = self.tap.draw(bytes, most, has_case).map_err(|error| unreadable(&error))?;
-            if self.level == Level::End || has_case(bytes) {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Hands cases over; one that is no text costs no other.
-    fn split<E>(&mut self, bytes: Vec<u8>, visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
-        if bytes.is_empty() {
-            return Ok(());
-        }
-        match text(bytes) {
-            Ok(text) => self.hand(Ok(text), visit),
-            Err(bytes) => self.one_by_one(&bytes, visit),
-        }
-    }
-
-    fn one_by_one<E>(&mut self, mut bytes: &[u8], visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
-        while !bytes.is_empty() {
-            let (one, rest) = bytes.split_at(self.holds.cuts(bytes).next().unwrap_or(bytes.len()));
-            let lines = self.lines + one.iter().filter(|&&byte| byte == b'\n').count();
-            self.hand(text(one.to_vec()).map_err(|bytes| not_text(&bytes, self.lines)), visit)?;
-            (self.lines, bytes) = (lines, rest);
+    /// Hands all over. The next of a file is read and cut while the one before it is worked on.
+    fn pieces<E>(mut self, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+        let mut ready = self.next();
+        while let Some(pieces) = ready {
+            let hand_over = || pieces.into_iter().try_for_each(&mut visit);
+            ready = match self.tap {
+                Tap::File(_) if !self.over => thread::scope(|scope| {
+                    let next = scope.spawn(|| self.next());
+                    hand_over()?;
+                    Ok(next.join().unwrap_or_else(|panic| resume_unwind(panic)))
+                })?,
+                // A pipe has its own reader, and may be silent for long.
+                Tap::File(_) | Tap::Pipe(_) => {
+                    hand_over()?;
+                    self.next()
+                }
+            };
         }
         Ok(())
     }
 
-    fn hand<E>(&mut self, text: Result<String, Problem>, visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
-        let (lines, cases) = match &text {
-            Ok(text) => text.split_inclusive('\n').fold((0, 0), |(lines, cases), line| {
-                (lines + usize::from(line.ends_with('\n')), cases + usize::from(!line.trim_start().is_empty()))
-            }),
-            Err(_) => (0, 1),
-        };
-        // Blank lines are no case.
-        if cases > 0 {
-            let piece = self.piece(text.map(|text| Source { name: self.name.clone(), text }));
-            visit(piece)?;
+    /// Reads on until there is a complete case, or no more.
+    fn fill(&mut self) -> Result<(), Problem> {
+        let mut looked = 0;
+        // What separates two cases may have come in part.
+        while self.level != Level::End && self.holds.cuts(&self.bytes[looked..]).next_back().is_none() {
+            let had = self.bytes.len();
+            if had > Limits::USUAL.bytes {
+                return Err(too_long());
+            }
+            looked = had.saturating_sub(4);
+            let most = had + PIECE.saturating_sub(had).max(PIECE / 2);
+            let has_case = |bytes: &[u8]| self.holds.cuts(&bytes[looked..]).next_back().is_some();
+            self.level = self.tap.draw(&mut self.bytes, most, has_case).map_err(|error| unreadable(&error))?;
         }
+        Ok(())
+    }
+
+    /// Cases as pieces; one that is no text costs no other.
+    fn split(&mut self, bytes: Vec<u8>) -> Vec<Piece> {
+        match text(bytes) {
+            Ok(text) => self.hand(Ok(text)).into_iter().collect(),
+            Err(bytes) => self.one_by_one(&bytes),
+        }
+    }
+
+    fn one_by_one(&mut self, mut bytes: &[u8]) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        while !bytes.is_empty() {
+            let (one, rest) = bytes.split_at(self.holds.cuts(bytes).next().unwrap_or(bytes.len()));
+            let lines = self.lines + memchr_iter(b'\n', one).count();
+            pieces.extend(self.hand(text(one.to_vec()).map_err(|bytes| not_text(&bytes, self.lines))));
+            (self.lines, bytes) = (lines, rest);
+        }
+        pieces
+    }
+
+    fn hand(&mut self, text: Result<String, Problem>) -> Option<Piece> {
+        // How many documents there are nobody knows yet; one is enough.
+        let most = if self.holds == Holds::Lines { usize::MAX } else { 1 };
+        let (lines, cases) = text.as_ref().map_or((0, 1), |text| {
+            let filled = text.lines().filter(|line| !line.trim_start().is_empty());
+            (memchr_iter(b'\n', text.as_bytes()).count(), filled.take(most).count())
+        });
+        // Blank lines are no case.
+        let piece = (cases > 0).then(|| self.piece(text.map(|text| Source { name: self.name.clone(), text })));
         self.lines += lines;
         if self.holds == Holds::Lines {
             self.cases += cases;
         }
-        Ok(())
+        piece
     }
 
     fn piece(&self, source: Result<Source, Problem>) -> Piece {
@@ -284,7 +309,7 @@ fn not_text(bytes: &[u8], lines_before: usize) -> Problem {
     let good = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
     match bytes.get(good).filter(|_| !bytes.contains(&0)) {
         Some(byte) => {
-            let line = lines_before + bytes[..good].iter().filter(|&&byte| byte == b'\n').count() + 1;
+            let line = lines_before + memchr_iter(b'\n', &bytes[..good]).count() + 1;
             let letters = bytes[..good]
                 .rsplit(|&byte| byte == b'\n')
                 .next()

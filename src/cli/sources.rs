@@ -14,10 +14,8 @@ use walkdir::WalkDir;
 
 /// Endings of files in folders that are taken for cases.
 const ENDINGS: [&str; 4] = ["yaml", "yml", "json", "jsonl"];
-/// So much text is read ahead.
+/// So much text is worked on before what came of it is written.
 const WINDOW: usize = 1 << 20;
-/// So much of it is worked on before what came of it is written.
-const SLICE: usize = 1 << 18;
 /// Less than this is not worth waking a second core for.
 const ALONE: usize = 1 << 15;
 
@@ -114,7 +112,7 @@ fn work_on<T: Send>(
         while let Some(part) = parts.next() {
             let is_last = parts.peek().is_none();
             slice.add(Job { text: index, is_last, part });
-            if slice.bytes >= SLICE {
+            if slice.bytes >= WINDOW {
                 std::mem::take(&mut slice).work(&mut texts, work).into_iter().try_for_each(&mut emit)?;
             }
         }

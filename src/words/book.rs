@@ -6,26 +6,19 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Message, Pattern};
 use fluent_syntax::parser;
+use memchr::{memchr_iter, memmem};
 use rustc_hash::{FxBuildHasher, FxHashMap};
-use std::sync::{LazyLock, OnceLock};
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 /// Sentences by id, in every language.
 ///
 /// Nothing is read before it is needed. An id is looked for in one file after the other, so those that are said most often come first;
-/// the entries of a file are found by their first letters, and each is parsed when it is first said.
+/// an entry is parsed when it is first said, and kept.
 pub struct Book {
     /// One subject each, in the order of [`Language::ALL`].
     files: &'static [[&'static str; 3]],
-    /// The entries of each file.
-    entries: [OnceLock<Vec<OnceLock<Entries>>>; 3],
-}
-
-type Entries = FxHashMap<&'static str, Sentence>;
-
-struct Sentence {
-    source: &'static str,
-    /// In a box: most are never said, and what is not said should be small.
-    parsed: OnceLock<Option<Box<Parsed>>>,
+    /// What was said before.
+    known: [RwLock<FxHashMap<&'static str, &'static Parsed>>; 3],
 }
 
 struct Parsed {
@@ -45,12 +38,12 @@ static BUNDLES: [LazyLock<Bundle>; 3] = [
 impl Book {
     /// The book of some files, each in the order of [`Language::ALL`].
     pub const fn new(files: &'static [[&'static str; 3]]) -> Self {
-        Self { files, entries: [const { OnceLock::new() }; 3] }
+        Self { files, known: [const { RwLock::new(FxHashMap::with_hasher(FxBuildHasher)) }; 3] }
     }
 
     /// Its ids in a language.
     pub fn ids(&self, language: Language) -> impl Iterator<Item = &'static str> {
-        self.entries(language).flat_map(Entries::keys).copied()
+        self.files.iter().flat_map(move |file| file[language as usize].lines()).filter_map(id)
     }
 
     /// Whether it has any text in a language.
@@ -59,31 +52,28 @@ impl Book {
         self.files.iter().any(|file| !file[language as usize].is_empty())
     }
 
-    /// The entries of its files.
-    fn entries(&self, language: Language) -> impl Iterator<Item = &Entries> {
-        let entries = self.entries[language as usize].get_or_init(|| self.files.iter().map(|_| OnceLock::new()).collect());
-        let files = self.files.iter().map(move |file| file[language as usize]);
-        files.zip(entries).map(|(file, entries)| entries.get_or_init(|| read(file)))
-    }
-
     /// An entry, or what is wrong with it.
     #[cfg(test)]
     pub(crate) fn entry(&self, language: Language, id: &str) -> Result<&Message<&'static str>, String> {
         self.parsed(language, id).map(|parsed| &parsed.message)
     }
 
-    fn parsed(&self, language: Language, id: &str) -> Result<&Parsed, String> {
-        let sentence = self.entries(language).find_map(|entries| entries.get(id));
-        let sentence = sentence.ok_or_else(|| format!("{}: no entry {id}", language.tag()))?;
-        let parsed = sentence.parsed.get_or_init(|| {
-            let resource = parser::parse_runtime(sentence.source).ok()?;
-            let message = resource.body.into_iter().find_map(|entry| match entry {
-                Entry::Message(message) => Some(message),
-                _ => None,
-            })?;
-            Some(Box::new(Parsed { message, arguments: arguments(sentence.source).collect() }))
+    fn parsed(&self, language: Language, id: &str) -> Result<&'static Parsed, String> {
+        let known = &self.known[language as usize];
+        if let Some(parsed) = known.read().unwrap_or_else(PoisonError::into_inner).get(id) {
+            return Ok(parsed);
+        }
+        let source = self.files.iter().find_map(|file| entry(file[language as usize], id));
+        let source = source.ok_or_else(|| format!("{}: no entry {id}", language.tag()))?;
+        let mut entries = parser::parse_runtime(source).into_iter().flat_map(|resource| resource.body);
+        let message = entries.find_map(|entry| match entry {
+            Entry::Message(message) => Some(message),
+            _ => None,
         });
-        parsed.as_deref().ok_or_else(|| format!("{}: {id} cannot be parsed", language.tag()))
+        let message = message.ok_or_else(|| format!("{}: {id} cannot be parsed", language.tag()))?;
+        // A book has an end: what it holds may stay as long as the book does, which is for ever.
+        let parsed = Box::new(Parsed { message, arguments: arguments(source).collect() });
+        Ok(known.write().unwrap_or_else(PoisonError::into_inner).entry(parsed.message.id.name).or_insert(Box::leak(parsed)))
     }
 
     /// A sentence, or everything that is wrong with its text.
@@ -238,26 +228,13 @@ fn value(arg: &Arg, language: Language) -> FluentValue<'_> {
     }
 }
 
-/// The entries of a file by their ids.
-fn read(file: &'static str) -> Entries {
-    // About so many letters go to an entry.
-    let mut entries = Entries::with_capacity_and_hasher(file.len() / 96, FxBuildHasher);
-    for (id, source) in split(file).filter_map(|source| Some((id(source)?, source))) {
-        let twice = entries.insert(id, Sentence { source, parsed: OnceLock::new() });
-        debug_assert!(twice.is_none(), "two entries {id}");
-    }
-    entries
-}
-
-/// What stands in a file: each entry begins in the first column with a letter and goes on until the next line that has something there.
-fn split(file: &'static str) -> impl Iterator<Item = &'static str> {
-    let mut starts = file.match_indices('\n').map(|(at, _)| at + 1);
-    let mut from = Some(0);
-    std::iter::from_fn(move || {
-        let start = from?;
-        from = starts.by_ref().find(|&at| file.as_bytes().get(at).is_some_and(|first| !b" \t\n\r}".contains(first)));
-        Some(&file[start..from.unwrap_or(file.len())])
-    })
+/// An entry of a file: it begins in the first column with its id and goes on until the next line that has something there.
+fn entry(file: &'static str, id: &str) -> Option<&'static str> {
+    let begins = |at: usize| file[..at].is_empty() || file[..at].ends_with('\n');
+    let start = memmem::find_iter(file.as_bytes(), &format!("{id} =")).find(|&at| begins(at))?;
+    let mut lines = memchr_iter(b'\n', &file.as_bytes()[start..]).map(|at| start + at + 1);
+    let end = lines.find(|&line| file[line..].starts_with(|first| !matches!(first, ' ' | '\t' | '\n' | '\r' | '}')));
+    Some(&file[start..end.unwrap_or(file.len())])
 }
 
 /// What a source names with a `$`, some of it several times.
@@ -265,9 +242,9 @@ fn arguments(source: &'static str) -> impl Iterator<Item = &'static str> {
     source.split('$').skip(1).map(|rest| rest.split(|letter| !is_of_name(letter)).next().unwrap_or(rest))
 }
 
-/// The id of an entry; none for a comment.
-fn id(source: &'static str) -> Option<&'static str> {
-    let (id, rest) = source.split_once(' ')?;
+/// The id of the entry that begins with a line, if one does.
+fn id(line: &'static str) -> Option<&'static str> {
+    let (id, rest) = line.split_once(' ')?;
     (rest.starts_with('=') && id.starts_with(|first: char| first.is_ascii_alphabetic())).then_some(id)
 }
 
