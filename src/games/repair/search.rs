@@ -54,7 +54,7 @@ struct Bearing {
 
 /// What comes of edits.
 enum Effect {
-    /// The case is possible, with a doubt or without.
+    /// The case is possible, with a new doubt or without.
     Mended { doubtful: bool },
     /// It is not, but a finding is gone, and so many are left.
     Better { left: usize },
@@ -131,7 +131,8 @@ impl Search<'_, '_, '_> {
     fn effect(&self, edits: &[&Edit]) -> Option<Effect> {
         let left = self.bench.put(edits)?;
         if self.is_mended(&left) {
-            return self.bench.holds(edits, &left).then_some(Effect::Mended { doubtful: !left.is_empty() });
+            let doubtful = left.iter().any(|doubt| !self.findings.contains(doubt));
+            return self.bench.holds(edits, &left).then_some(Effect::Mended { doubtful });
         }
         self.is_any_gone(&left).then_some(Effect::Better { left: left.len() })
     }
@@ -157,7 +158,7 @@ fn changes_variant(edit: &Edit) -> bool {
     edit.changes.iter().any(|change| matches!(change.place.0.first(), Some(Step::Key(key)) if key == parts::VARIANT))
 }
 
-/// Those that leave no doubt; all, if each leaves one.
+/// Those that raise no doubt; all, if each raises one.
 fn best<T>(found: Vec<(bool, T)>) -> Vec<T> {
     let firm = found.iter().any(|(doubtful, _)| !doubtful);
     found.into_iter().filter(|(doubtful, _)| !(firm && *doubtful)).map(|(_, edit)| edit).collect()
