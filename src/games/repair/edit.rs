@@ -1,5 +1,6 @@
 //! One thing that people do wrong when they type a table, undone.
 
+use super::layout::Layout;
 use crate::case::edit::Splice;
 use crate::verdict::Place;
 
@@ -28,6 +29,8 @@ pub enum Kind {
     Thing,
     /// Things are in another order: two in one another's place, lines typed from the last to the first.
     Order,
+    /// Several pieces of a board stand elsewhere, as its rows or all of it do.
+    Layout(Layout),
     /// Another player is meant.
     Player,
     /// Two players have one another's boards.
@@ -49,6 +52,7 @@ impl Kind {
     pub fn word(self) -> &'static str {
         match self {
             Self::Neighbour => "neighbour",
+            Self::Layout(layout) if layout.is_one_off() => "neighbour",
             Self::LookAlike => "look-alike",
             Self::Colour => "colour",
             Self::Forgotten => "forgotten",
@@ -58,7 +62,7 @@ impl Kind {
             Self::Number => "number",
             Self::Word => "word",
             Self::Thing => "thing",
-            Self::Order => "order",
+            Self::Order | Self::Layout(_) => "order",
             Self::Player => "player",
             Self::Boards => "boards",
             Self::Throughout => "throughout",
@@ -75,7 +79,7 @@ impl Kind {
             Self::Word | Self::Marker | Self::MoveTwice => 1,
             Self::LookAlike | Self::Digits | Self::MoveLeftOut => 2,
             Self::Forgotten | Self::Surplus | Self::Player => 4,
-            Self::Order => 3,
+            Self::Order | Self::Layout(_) => 3,
             Self::Boards | Self::Thing => 5,
             Self::Throughout => 6,
             Self::Number => 7,

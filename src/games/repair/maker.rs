@@ -6,7 +6,7 @@ use super::names::like;
 use super::numbers::misread;
 use crate::case::edit::{Splice, one_fewer, one_more, scalar, swapped};
 use crate::case::strip::Strip;
-use crate::case::{Key, Letters, Node, Shape, Value, Vocabulary, fold};
+use crate::case::{Key, Letters, Moves, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
 use crate::words::Language;
 
@@ -75,6 +75,7 @@ impl<'n, 's> Maker<'n, 's> {
                 self.left_out(fixed.keys, node, here);
                 self.fields(&[fixed.keys], node, here);
             }
+            (Shape::Move(moves), Value::Map(_)) => self.play(moves, node, here),
             (Shape::Each(keys, shape), Value::Map(entries)) => {
                 self.entries(keys, shape, node, here);
                 if let Some(colours) = self.words_of(keys) {
@@ -149,7 +150,6 @@ impl<'n, 's> Maker<'n, 's> {
                 | Shape::Name
                 | Shape::Numbered(_)
                 | Shape::Amount(..)
-                | Shape::Move(_)
                 | Shape::ByAction(_)
                 | Shape::Defined(_),
                 _,
@@ -157,6 +157,7 @@ impl<'n, 's> Maker<'n, 's> {
             // Of another kind than the shape says: another of several shapes fits.
             (
                 Shape::Map(_)
+                | Shape::Move(_)
                 | Shape::Each(..)
                 | Shape::List(..)
                 | Shape::Row(_)
@@ -173,6 +174,20 @@ impl<'n, 's> Maker<'n, 's> {
     fn fields(&mut self, keys: &[&'static [Key]], node: &'n Node<'s>, here: &Here) {
         for (key, typed, value) in fields(keys, node) {
             self.walk(&key.shape, value, &here.key(key.name, typed));
+        }
+    }
+
+    /// The edits of the values of a move: what some of them are depends on what it does.
+    fn play(&mut self, moves: &Moves, node: &'n Node<'s>, here: &Here) {
+        let values: Vec<_> = fields(moves.keys, node).collect();
+        for (key, typed, value) in &values {
+            let shape = match &key.shape {
+                Shape::ByAction(shapes) => {
+                    shapes.iter().find(|(action, _)| values.iter().any(|(key, ..)| key.name == *action)).map(|(_, shape)| shape)
+                }
+                shape => Some(shape),
+            };
+            shape.into_iter().for_each(|shape| self.walk(shape, value, &here.key(key.name, typed)));
         }
     }
 

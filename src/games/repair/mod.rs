@@ -8,6 +8,7 @@ mod across;
 mod cards;
 mod edit;
 mod entries;
+mod layout;
 mod likeness;
 mod maker;
 mod names;
@@ -20,6 +21,7 @@ mod spelling;
 mod trial;
 
 pub use edit::{Change, Edit, Kind};
+pub use layout::Layout;
 pub use parts::Untold;
 
 use super::{Case, Choices};
@@ -97,6 +99,7 @@ impl Case<'_, '_> {
 /// The one value that a repair changes, if it is one.
 pub fn only_change(repair: &[Edit]) -> Option<&Change> {
     match repair {
+        [Edit { kind: Kind::Layout(_), .. }] => None,
         [Edit { changes, .. }] => changes.first().filter(|_| changes.len() == 1),
         _ => None,
     }

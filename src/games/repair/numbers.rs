@@ -12,11 +12,12 @@ pub(super) fn misread(text: &str) -> Vec<(Kind, i64)> {
     if digits.is_empty() || digits.len() > 4 || !digits.iter().all(char::is_ascii_digit) {
         return Vec::new();
     }
-    let typed: Option<i64> = text.parse().ok();
-    let mut meant: Vec<(Kind, i64)> = Vec::new();
+    let Ok(typed) = text.parse::<i64>() else { return Vec::new() };
+    // Whoever miscounts is one off, across a ten as well: 9 for 10.
+    let mut meant = vec![(Kind::Number, typed + 1), (Kind::Number, typed - 1)];
     let mut add = |kind, digits: &[char]| {
         let number = format!("{sign}{}", digits.iter().collect::<String>()).parse::<i64>().ok();
-        if let Some(number) = number.filter(|number| Some(*number) != typed && !meant.iter().any(|(_, known)| known == number)) {
+        if let Some(number) = number.filter(|number| *number != typed && !meant.iter().any(|(_, known)| known == number)) {
             meant.push((kind, number));
         }
     };
@@ -46,8 +47,7 @@ pub(super) fn misread(text: &str) -> Vec<(Kind, i64)> {
             }
         }
     }
-    // Whoever miscounts is one off sooner than two.
-    meant.sort_by_key(|(kind, number)| (*kind, number.abs_diff(typed.unwrap_or(0))));
+    meant.sort_by_key(|(kind, number)| (*kind, number.abs_diff(typed)));
     meant
 }
 
@@ -64,6 +64,8 @@ mod tests {
         }
         assert!(!twelve.iter().any(|(_, number)| *number == 12));
         assert!(misread("-3").contains(&(Kind::Number, -4)));
+        assert_eq!(misread("9")[0], (Kind::Number, 10));
+        assert!(misread("10").contains(&(Kind::Number, 9)));
         assert_eq!(misread("x"), []);
     }
 }

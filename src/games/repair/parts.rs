@@ -3,7 +3,7 @@
 use super::across::Board;
 use super::edit::Edit;
 pub(super) use super::maker::fields;
-use super::maker::{Here, Maker};
+use super::maker::{Here, Maker, Seen};
 use crate::case::{Content, Document, Key, Node, Shape, Style, Value};
 use crate::games::{Case, header};
 use crate::verdict::{Place, Step};
@@ -88,34 +88,46 @@ pub(super) fn without<'s>(case: &Case<'_, 's>, parts: &[Part]) -> Document<'s> {
     Document::new(case.document.source, 0, Content { root, repeated: Vec::new() })
 }
 
-/// The edits of a case.
-pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> Vec<Edit> {
-    let root = &case.document.root;
-    let game = case.game.keys();
-    let players: Vec<_> = fields(&[game], root).filter(|(key, ..)| key.name == "players").collect();
-    let listed: Vec<&Node<'_>> = players
-        .iter()
-        .flat_map(|(_, _, node)| if let Value::List(items) = &node.value { items.as_slice() } else { &[] })
-        .collect();
-    let mut maker = Maker {
+/// What makes the edits of a case.
+pub(super) fn maker<'n, 's>(case: &Case<'n, 's>) -> Maker<'n, 's> {
+    let keys = player_keys(case.game.keys());
+    Maker {
         text: &case.document.source.text,
         edition: case.edition,
         letters: case.letters.clone(),
         language: header::language(case.document).unwrap_or_default(),
-        players: listed.iter().filter_map(|player| named(player, player_keys(game))).collect(),
+        players: players(case).iter().filter_map(|player| named(player, keys)).collect(),
         written: case.game.written(),
         silent: case.game.told_by_silence(),
         edits: Vec::new(),
         seen: Vec::new(),
         seen_names: Vec::new(),
-    };
+    }
+}
+
+/// The players of a case.
+fn players<'n, 's>(case: &Case<'n, 's>) -> &'n [Node<'s>] {
+    match fields(&[case.game.keys()], &case.document.root).find(|(key, ..)| key.name == "players") {
+        Some((.., Node { value: Value::List(items), .. })) => items,
+        _ => &[],
+    }
+}
+
+/// How many pieces stand somewhere.
+pub(super) type Held = (Place, usize);
+
+/// The edits of a case, and the runs of pieces that it has.
+pub(super) fn edits(case: &Case<'_, '_>) -> (Vec<Edit>, Vec<Held>) {
+    let root = &case.document.root;
+    let game = case.game.keys();
+    let mut maker = maker(case);
     for (key, typed, node) in fields(&[game], root).filter(|(key, ..)| !KEPT.contains(&key.name)) {
         let here = Here { place: Place::root().key(key.name), way: vec![typed.to_owned()] };
         maker.walk(&key.shape, node, &here);
     }
     game.iter().filter(|key| key.name == VARIANT).for_each(|key| maker.variant(key, root));
     let mut boards = Vec::new();
-    for (index, player) in listed.iter().enumerate() {
+    for (index, player) in players(case).iter().enumerate() {
         let name = named(player, player_keys(game)).map_or("", |(name, _)| name);
         let place = Place::root().key("players").item(index);
         let mut board = Vec::new();
@@ -130,7 +142,9 @@ pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> Vec<Edit> {
     maker.markers();
     maker.colours();
     maker.edits.sort_by_key(|edit| edit.rarity);
-    maker.edits
+    let held =
+        |seen: &Seen<'_, '_>| (seen.here.place.clone(), seen.strip.pieces.iter().filter(|piece| piece.thing.is_some()).count());
+    (maker.edits, maker.seen.iter().map(held).collect())
 }
 
 /// The name of a player, and where it stands.

@@ -4,14 +4,18 @@
 //! What a move can have been the referee lists: what is legal there and differs in one value. So nothing is guessed, and the rest of the
 //! record, with what it claims, decides.
 
-use super::Repairs;
 use super::edit::{Change, Edit, Kind};
+use super::maker::Here;
+use super::parts::maker;
+use super::search::is_pointed_at;
 use super::trial::Bench;
+use super::{Repairs, only_change};
 use crate::case::edit::{Splice, flow, inserted, one_fewer, scalar};
-use crate::case::{Content, Document, Node, Span, Value};
+use crate::case::{Content, Document, Node, Shape, Span, Value};
 use crate::games::{Asked, Case, Choices, header, localised};
-use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Verdict};
+use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
 use serde_json::{Value as Json, json};
+use std::collections::HashSet;
 
 /// So many moves before the one that is refused are looked at.
 const BEFORE: usize = 12;
@@ -25,8 +29,12 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves
     let refused = verdict.moves.iter().find(|judged| judged.index.is_some() && judged.outcome == Outcome::Illegal)?;
     let bench = Bench::of(case.document, Some(moves.span), choices)?;
     let record = Record { case, typed, moves, asked: &asked, judged: &verdict.moves };
-    let mut edits = record.edits(refused.index?);
-    edits.retain(|edit| bench.verdict(edit, &asked).is_some_and(|verdict| is_settled(&verdict)));
+    let mut edits = record.edits(refused);
+    let mut known = HashSet::new();
+    edits.retain(|edit| {
+        known.insert(bench.changed(&[edit])) && bench.verdict(edit, &asked).is_some_and(|verdict| is_settled(&verdict))
+    });
+    keep_numbers(&mut edits);
     edits.sort_by_key(|edit| edit.rarity);
     Some(Repairs { findings: refused.findings.clone(), found: edits.into_iter().map(|edit| vec![edit]).collect() })
 }
@@ -34,6 +42,15 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves
 /// Whether all moves are legal, and what is claimed may be so.
 fn is_settled(verdict: &Verdict) -> bool {
     verdict.conclusion() == Conclusion::Legal && !verdict.claims.iter().any(|claim| matches!(claim.answer, Reply::Refuted { .. }))
+}
+
+/// What is typed as a number is meant as one, if a number will do: 7 where 8 is typed, and not `obelisk`.
+fn keep_numbers(edits: &mut Vec<Edit>) {
+    let is_number = |text: &str| text.parse::<i64>().is_ok();
+    let typed = |edit: &Edit| only_change(std::slice::from_ref(edit)).filter(|change| is_number(&change.from)).cloned();
+    let numbers: Vec<_> =
+        edits.iter().filter_map(typed).filter(|change| is_number(&change.to)).map(|change| change.place).collect();
+    edits.retain(|edit| typed(edit).is_none_or(|change| is_number(&change.to) || !numbers.contains(&change.place)));
 }
 
 struct Record<'a, 'd, 's> {
@@ -46,9 +63,11 @@ struct Record<'a, 'd, 's> {
 }
 
 impl Record<'_, '_, '_> {
-    fn edits(&self, refused: usize) -> Vec<Edit> {
+    fn edits(&self, judged: &Judged) -> Vec<Edit> {
+        let Some(refused) = judged.index else { return Vec::new() };
         let legal = self.legal_before(refused);
         let mut edits = self.others(refused, &legal);
+        edits.extend(self.mistyped(judged));
         edits.extend(self.without(refused));
         edits.extend(legal.iter().filter_map(|listed| self.with(refused, listed)));
         for before in (refused.saturating_sub(BEFORE)..refused).rev() {
@@ -56,10 +75,22 @@ impl Record<'_, '_, '_> {
             edits.extend(self.without(before));
         }
         for (place, edit) in edits.iter_mut().enumerate() {
-            // Of what is equally likely the refused move comes first, as it was put there.
-            edit.rarity = edit.rarity * 1000 + place as u32;
+            // Of what is equally likely what the refusal points at comes first, then the refused move, as it was put there.
+            edit.rarity = (2 * edit.rarity + u32::from(!is_pointed_at(edit, &judged.findings))) * 10_000 + place as u32;
         }
         edits
+    }
+
+    /// The refused move with a value mistyped: what it pays, how many, whatever the shape of its values tells.
+    fn mistyped(&self, refused: &Judged) -> Vec<Edit> {
+        let place = refused.findings.first().map(|finding| &finding.place);
+        let Some(&Step::Item(item)) = place.and_then(|place| place.0.get(1)) else { return Vec::new() };
+        let moves = self.case.game.keys().iter().find(|key| key.name == "moves").map(|key| &key.shape);
+        let (Some(Shape::List(shape, _)), Some(node)) = (moves, self.items().get(item)) else { return Vec::new() };
+        let mut maker = maker(self.case);
+        maker.walk(shape, node, &Here { place: self.place(item), way: self.way(item) });
+        maker.edits.sort_by_key(|edit| edit.rarity);
+        maker.edits.into_iter().map(|edit| Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }).collect()
     }
 
     /// What is legal before a move of the record.

@@ -146,6 +146,7 @@ impl<'n, 's> Maker<'n, 's> {
                 }
             }
         }
+        self.layouts(&rows, here);
         self.seen.extend(rows.into_iter().map(|strip| Seen { here: here.clone(), strip, words: words.clone() }));
     }
 

@@ -1,8 +1,8 @@
 //! Which edits make a case possible: one if one does, else two.
 
 use super::Repairs;
-use super::edit::Edit;
-use super::parts::{self, Part};
+use super::edit::{Edit, Kind};
+use super::parts::{self, Held, Part, part_of};
 use super::record;
 use super::spelling;
 use super::trial::{Bench, is_possible};
@@ -24,7 +24,9 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
     let Some(bench) = Bench::of(case.document, moves.map(|(.., moves)| moves.span), choices) else {
         return Repairs { findings, found: Vec::new() };
     };
-    let mut edits = parts::edits(case);
+    let (mut edits, held) = parts::edits(case);
+    let is_one_side = another_board_fits(&held, &findings);
+    edits.retain(|edit| !(is_one_side && changes_variant(edit) || moves_too_much(edit, &findings)));
     for edit in &mut edits {
         edit.rarity = 2 * edit.rarity + u32::from(!is_pointed_at(edit, &findings)) * 3 + seldom(edit);
     }
@@ -34,6 +36,9 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
     let found = search.search(&edits, with_pairs);
     Repairs { findings: search.findings, found }
 }
+
+/// So many pieces do not fit a board by chance.
+const TELLING: usize = 3;
 
 struct Search<'a, 'd, 's> {
     case: &'a Case<'d, 's>,
@@ -54,7 +59,7 @@ struct Bearing {
 
 /// What comes of edits.
 enum Effect {
-    /// The case is possible, with a doubt or without.
+    /// The case is possible, with a new doubt or without.
     Mended { doubtful: bool },
     /// It is not, but a finding is gone, and so many are left.
     Better { left: usize },
@@ -131,7 +136,8 @@ impl Search<'_, '_, '_> {
     fn effect(&self, edits: &[&Edit]) -> Option<Effect> {
         let left = self.bench.put(edits)?;
         if self.is_mended(&left) {
-            return self.bench.holds(edits, &left).then_some(Effect::Mended { doubtful: !left.is_empty() });
+            let doubtful = left.iter().any(|doubt| !self.findings.contains(doubt));
+            return self.bench.holds(edits, &left).then_some(Effect::Mended { doubtful });
         }
         self.is_any_gone(&left).then_some(Effect::Better { left: left.len() })
     }
@@ -157,14 +163,34 @@ fn changes_variant(edit: &Edit) -> bool {
     edit.changes.iter().any(|change| matches!(change.place.0.first(), Some(Step::Key(key)) if key == parts::VARIANT))
 }
 
-/// Those that leave no doubt; all, if each leaves one.
+/// Whether rows of a board are moved though no more than one thing is wrong with it.
+fn moves_too_much(edit: &Edit, findings: &[Finding]) -> bool {
+    let is_there = |finding: &&Finding| edit.changes.iter().any(|change| finding.place.0.starts_with(&change.place.0));
+    matches!(edit.kind, Kind::Layout(_)) && findings.iter().filter(is_there).nth(1).is_none()
+}
+
+/// Whether only one player's board is at fault, and enough lies on another's: all play by the same variant.
+fn another_board_fits(held: &[Held], findings: &[Finding]) -> bool {
+    let of_player = |place| match part_of(place) {
+        [_, Step::Item(player), Step::Key(key)] => Some((*player, key)),
+        _ => None,
+    };
+    let wrong: Vec<_> = findings.iter().filter_map(|finding| of_player(&finding.place)).collect();
+    let Some(&(whose, _)) = wrong.first() else { return false };
+    let others =
+        || held.iter().filter_map(|(place, count)| Some((of_player(place)?, count))).filter(|((player, _), _)| *player != whose);
+    let lies = |player, key| others().filter(|(of, _)| *of == (player, key)).map(|(_, count)| count).sum::<usize>();
+    wrong.iter().all(|(player, key)| *player == whose && others().any(|((other, _), _)| lies(other, *key) >= TELLING))
+}
+
+/// Those that raise no doubt; all, if each raises one.
 fn best<T>(found: Vec<(bool, T)>) -> Vec<T> {
     let firm = found.iter().any(|(doubtful, _)| !doubtful);
     found.into_iter().filter(|(doubtful, _)| !(firm && *doubtful)).map(|(_, edit)| edit).collect()
 }
 
 /// Whether a finding speaks of a place that an edit changes.
-fn is_pointed_at(edit: &Edit, findings: &[Finding]) -> bool {
+pub(super) fn is_pointed_at(edit: &Edit, findings: &[Finding]) -> bool {
     let within = |outer: &Place, inner: &Place| !outer.0.is_empty() && inner.0.starts_with(&outer.0);
     let places =
         findings.iter().flat_map(|finding| std::iter::once(&finding.place).chain(finding.related.iter().map(|(place, _)| place)));

@@ -1,6 +1,6 @@
 //! What is said of repairs.
 
-use crate::games::repair::{Change, Edit, Kind, Repairs};
+use crate::games::repair::{Change, Edit, Kind, Layout, Repairs};
 use crate::verdict::Step;
 use crate::words::{Arg, Book, Language, Message, texts};
 
@@ -87,7 +87,12 @@ fn of_edit(edit: &Edit, language: Language) -> String {
             let moved = moved.with("row", row).with("column", column).with("typed-row", typed_row);
             moved.with("typed-column", typed_column).say(language)
         }
-        (Kind::Order, None) => message("reversed").with("place", &*placed(first, language)).say(language),
+        (Kind::Layout(Layout::Rows(row)), _) => {
+            let rows = message("rows").with("place", &*placed(first, language));
+            rows.with("one", row + 1).with("other", row + 2).say(language)
+        }
+        (Kind::Layout(layout), _) => laid(layout, &placed(first, language)).say(language),
+        (Kind::Order, None) => laid(Layout::LastFirst, &placed(first, language)).say(language),
         (Kind::Boards | Kind::Order, Some(second)) => {
             message("exchanged").with("one", &*placed(first, language)).with("other", &*placed(second, language)).say(language)
         }
@@ -100,6 +105,11 @@ fn of_edit(edit: &Edit, language: Language) -> String {
     };
     let why = message("why").with("kind", Arg::Term(edit.kind.word())).say(language);
     format!("{told} ({why})")
+}
+
+/// How a board, or lines, have to stand.
+fn laid(layout: Layout, place: &str) -> Message {
+    message("laid").with("place", place).with("way", Arg::Term(layout.word()))
 }
 
 /// Where a change is made.
@@ -207,6 +217,7 @@ mod tests {
                 ["pairs", "single", "legal", "likeliest", "more", "changes", "folded"].map(|id| message(id).with("count", count)),
             );
         }
+        samples.extend(Layout::WHOLE.map(|layout| laid(layout, "Ana wall")));
         samples.extend([
             message("space").with("of", "Ana wall").with("row", 2).with("column", 3),
             message("moved")
@@ -217,10 +228,10 @@ mod tests {
                 .with("typed-row", 2)
                 .with("typed-column", 4),
             message("changed").with("place", "bag"),
-            message("reversed").with("place", "Ana lines"),
             message("missing").with("place", "floor").with("to", "\"B\""),
             message("without").with("place", "floor").with("from", "\"B\""),
             message("instead").with("place", "round").with("to", "\"3\"").with("from", "\"2\""),
+            message("rows").with("place", "Ana wall").with("one", 1).with("other", 2),
             message("exchanged").with("one", "Ana wall").with("other", "Luis wall"),
         ]);
         samples.iter().for_each(laws::sound);

@@ -23,7 +23,17 @@ instead = { $place }: { $to } instead of { $from }
 missing = { $place }: { $to } is missing
 without = { $place }: without { $from }
 changed = { $place }: as shown
-reversed = { $place }: the other way round, the last first
+laid = { $place }: { $way ->
+    [one-up] everything one row up
+    [one-down] everything one row down
+    [one-left] everything one column to the left
+    [one-right] everything one column to the right
+    [mirrored] mirrored, left for right
+    [half-turn] turned by 180°
+    [transposed] rows for columns
+   *[last-first] the other way round, the last first
+}
+rows = { $place }: rows { $one } and { $other } change places
 exchanged = { $one } and { $other } change places
 space = { $of }, row { $row }, column { $column }
 moved = { $of }: { $piece } in row { $row }, column { $column } instead of row { $typed-row }, column { $typed-column }

@@ -23,7 +23,17 @@ instead = { $place }: { $to } en lugar de { $from }
 missing = { $place }: falta { $to }
 without = { $place }: sin { $from }
 changed = { $place }: como se muestra
-reversed = { $place }: al revés, de la última a la primera
+laid = { $place }: { $way ->
+    [one-up] todo una fila más arriba
+    [one-down] todo una fila más abajo
+    [one-left] todo una columna más a la izquierda
+    [one-right] todo una columna más a la derecha
+    [mirrored] en espejo, la izquierda por la derecha
+    [half-turn] girado 180°
+    [transposed] filas por columnas
+   *[last-first] al revés, de la última a la primera
+}
+rows = { $place }: las filas { $one } y { $other } se intercambian
 exchanged = { $one } y { $other } se intercambian
 space = { $of }, fila { $row }, columna { $column }
 moved = { $of }: { $piece } en la fila { $row }, columna { $column } en lugar de la fila { $typed-row }, columna { $typed-column }

@@ -23,7 +23,17 @@ instead = { $place }: { $to } zamiast { $from }
 missing = { $place }: brakuje { $to }
 without = { $place }: bez { $from }
 changed = { $place }: jak pokazano
-reversed = { $place }: w odwrotnej kolejności, od ostatniej do pierwszej
+laid = { $place }: { $way ->
+    [one-up] wszystko o jeden rząd wyżej
+    [one-down] wszystko o jeden rząd niżej
+    [one-left] wszystko o jedną kolumnę w lewo
+    [one-right] wszystko o jedną kolumnę w prawo
+    [mirrored] w lustrzanym odbiciu, lewa strona zamiast prawej
+    [half-turn] po obrocie o 180°
+    [transposed] rzędy zamiast kolumn
+   *[last-first] w odwrotnej kolejności, od końca
+}
+rows = { $place }: rzędy { $one } i { $other } zamieniają się miejscami
 exchanged = { $one } i { $other } zamieniają się miejscami
 space = { $of }, rząd { $row }, kolumna { $column }
 moved = { $of }: { $piece } w rzędzie { $row }, kolumnie { $column } zamiast w rzędzie { $typed-row }, kolumnie { $typed-column }

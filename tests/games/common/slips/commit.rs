@@ -95,6 +95,25 @@ pub(super) fn commit<G: Played>(slip: Slip, case: &mut Value, rng: &mut Rng) -> 
             case["players"][one][&key] = second;
             case["players"][other][&key] = first;
         }
+        Slip::Rows => {
+            let letters: fn(&str) -> bool = |text| !text.contains(|letter: char| letter.is_ascii_lowercase());
+            let Some(at) = among(&|_, value| is(value, board) && is(value, letters)) else { return false };
+            let text = case.pointer(&at).and_then(Value::as_str).unwrap_or_default();
+            let mut rows: Vec<String> = text.lines().map(str::to_owned).collect();
+            let last = rows.len() - 1;
+            let is_free = |row: &String| !row.contains(char::is_alphabetic);
+            match rng.u8(..6) {
+                0 if is_free(&rows[0]) => rows.rotate_left(1),
+                1 if is_free(&rows[last]) => rows.rotate_right(1),
+                2 => rows.reverse(),
+                3 => rows.iter_mut().for_each(|row| *row = row.chars().rev().collect()),
+                _ => {
+                    let row = rng.usize(..last);
+                    rows.swap(row, row + 1);
+                }
+            }
+            set(case, &at, (rows.join("\n") + "\n").into());
+        }
         Slip::Throughout => {
             let letters = letters(case, &pointers);
             let (Some(one), Some(other)) = (rng.choice(letters.clone()), rng.choice(letters)) else { return false };

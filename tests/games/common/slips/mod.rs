@@ -46,13 +46,15 @@ pub(crate) enum Slip {
     Player,
     /// The same part of two boards changed places.
     Boards,
+    /// Two rows of a board changed places, or all of it is one row off, mirrored, or upside down.
+    Rows,
     /// Two colours changed places throughout.
     Throughout,
     /// A word misspelt: a letter left out, doubled, or typed before the one it follows.
     Spelling,
 }
 
-const SLIPS: [Slip; 13] = [
+const SLIPS: [Slip; 14] = [
     Slip::Beside,
     Slip::Forgotten,
     Slip::Surplus,
@@ -64,6 +66,7 @@ const SLIPS: [Slip; 13] = [
     Slip::Phase,
     Slip::Player,
     Slip::Boards,
+    Slip::Rows,
     Slip::Throughout,
     Slip::Spelling,
 ];
