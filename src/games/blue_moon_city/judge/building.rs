@@ -7,7 +7,8 @@ use crate::games::blue_moon_city::rules::Overpaying;
 use crate::games::blue_moon_city::scoring::Grant;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, Dragon, Move, Paint, Part, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
-    SectionName, Turn, Value, payment,
+    SectionName, Turn, Value,
+    payment::{self, Best},
 };
 use crate::games::reasons::Unsaid;
 use crate::verdict::{Ledger, Record};
@@ -159,8 +160,8 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
     };
     // What nobody can have is refused already, as cards that are not in the hand.
     let Some(best) = payment::best(paid, colours(), cost, rulings).filter(|_| deck().contains(paid)) else { return };
-    match best.worth.tightest {
-        Some(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
+    match best {
+        Best::Whole(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
             let hand = position.player(build.seat).hand;
             let part = || payment::exact_part(paid, colours(), cost, rulings);
             if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
@@ -169,10 +170,9 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
                 refusals.push(Refusal::ExactUnknown { price, worth: small(worth) });
             }
         }
-        Some(_) => {}
-        None => {
-            judge_idle(paid, best.colour, paint, price, rulings, refusals);
-            let worth = best.worth.most;
+        Best::Whole(_) => {}
+        Best::Most(colour, worth) => {
+            judge_idle(paid, colour, paint, price, rulings, refusals);
             if worth < cost {
                 let (worth, missing) = (small(worth), small(cost - worth));
                 // On the palace cards count in one colour only.
