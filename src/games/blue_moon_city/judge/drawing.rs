@@ -216,7 +216,7 @@ pub(in crate::games::blue_moon_city) fn somebody_can_offer(position: &Position) 
 }
 
 /// Discarding none, one or two cards: every choice of known cards, or only how many where some are hidden.
-pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let hand = position.player(seat).hand;
     let held: Vec<(Card, u8)> = hand.known.iter().collect();
     let mut push = |count, cards| moves.push(Move::Discard { seat, count, cards: Some(cards) });

@@ -127,7 +127,10 @@ impl Several {
             count -= taken;
             taken
         });
-        (Self(best), Self(std::array::from_fn(|value| self.0[value] - best[value])))
+        (Self(best), self.minus(Self(best)))
+    }
+    fn minus(self, other: Self) -> Self {
+        Self(std::array::from_fn(|value| self.0[value] - other.0[value]))
     }
     fn plus(self, other: Self) -> Self {
         Self(std::array::from_fn(|value| self.0[value] + other.0[value]))
@@ -199,11 +202,19 @@ fn is_enough_in(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> b
 }
 
 fn is_enough_by_powers(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> bool {
+    let own = |other: Colour| other == colour || other == Colour::Green;
+    let others = Colour::ALL.map(|other| if own(other) { Several::default() } else { Several::of(cards, other) });
+    let sure = by_itself(cards, colour);
     uses(cards, colour, rulings).any(|way| {
-        let left = way.spend(cards);
-        let sure = by_itself(left, colour) + PAIR * way.pairs();
-        let may_pass = |other: Colour| other != colour && other != Colour::Green;
-        let others = Colour::ALL.map(|other| if may_pass(other) { Several::of(left, other) } else { Several::default() });
+        let (mut sure, mut others) = (sure + PAIR * way.pairs(), others);
+        for (spent, counts) in [(Colour::White, way.whites), (Colour::Brown, way.browns)] {
+            let [ones, twos] = counts.map(usize::from);
+            let gone = Several([0, twos, ones]);
+            match spent == colour {
+                true => sure -= gone.worth(),
+                false => others[spent.index()] = others[spent.index()].minus(gone),
+            }
+        }
         can_pass(&others, way.whites, cost.saturating_sub(sure))
     })
 }
