@@ -230,7 +230,7 @@ fn seen_at_once(cards: Cards, colour: Colour, cost: u32) -> Option<bool> {
     // What whites let pass is worth 3 a card at most.
     let by_powers = own + PAIR * ((brown_ones + brown_twos) / 2) + 3 * (BLOCK as u32 * white_ones + white_twos);
     // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
-    (by_powers.min(value(cards) + brown_ones / 2) < cost).then_some(false)
+    (by_powers < cost || value(cards) + brown_ones / 2 < cost).then_some(false)
 }
 
 /// What a payment is worth in the best of the colours in which it may be paid.
