@@ -68,25 +68,25 @@ fn passings(cards: Cards, colour: Colour, rulings: &Rulings) -> Passings {
 }
 
 /// Every number of whites that may be spent.
-fn white_uses(cards: Cards, rulings: &Rulings) -> impl Iterator<Item = [u8; 2]> + use<> {
+fn white_uses(cards: Cards, rulings: &Rulings) -> impl DoubleEndedIterator<Item = [u8; 2]> + use<> {
     let several = rulings.several_whites == SeveralWhites::Yes;
     up_to(cards, Colour::White).filter(move |[ones, twos]| several || ones + twos <= 1)
 }
 
 /// Every number of browns that may make pairs.
-fn brown_uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl Iterator<Item = [u8; 2]> + use<> {
+fn brown_uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl DoubleEndedIterator<Item = [u8; 2]> + use<> {
     let may_pair = colour != Colour::Brown || rulings.mimix_on_brown == MimixOnBrown::Yes;
     up_to(cards, Colour::Brown).filter(move |[ones, twos]| (ones + twos) % 2 == 0 && (may_pair || ones + twos == 0))
 }
 
 /// Every number of 1s and 2s of a colour.
-fn up_to(cards: Cards, colour: Colour) -> impl Iterator<Item = [u8; 2]> + use<> {
+fn up_to(cards: Cards, colour: Colour) -> impl DoubleEndedIterator<Item = [u8; 2]> + use<> {
     let [ones, twos] = ones_and_twos(cards, colour);
     (0..=ones).flat_map(move |one| (0..=twos).map(move |two| [one, two]))
 }
 
 /// Every number of whites and of paired browns that the rulings allow; none of cards that are not in the deck together.
-fn uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl Iterator<Item = Use> {
+fn uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl DoubleEndedIterator<Item = Use> {
     let whites = deck().contains(cards).then(|| white_uses(cards, rulings)).into_iter().flatten();
     whites.flat_map(move |whites| brown_uses(cards, colour, rulings).map(move |browns| Use { whites, browns }))
 }
@@ -205,7 +205,8 @@ fn is_enough_by_powers(cards: Cards, colour: Colour, cost: u32, rulings: &Ruling
     let own = |other: Colour| other == colour || other == Colour::Green;
     let others = Colour::ALL.map(|other| if own(other) { Several::default() } else { Several::of(cards, other) });
     let sure = by_itself(cards, colour);
-    uses(cards, colour, rulings).any(|way| {
+    // With most powers first: then few are tried if the cards are enough.
+    uses(cards, colour, rulings).rev().any(|way| {
         let (mut sure, mut others) = (sure + PAIR * way.pairs(), others);
         for (spent, counts) in [(Colour::White, way.whites), (Colour::Brown, way.browns)] {
             let [ones, twos] = counts.map(usize::from);

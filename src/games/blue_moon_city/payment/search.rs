@@ -5,7 +5,7 @@
 
 use super::super::pieces::{Card, Cards, Colour, DECK, Value};
 use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
-use super::{BLOCK, PAIR, Paint, colours, is_enough, is_enough_by_powers, low, seen_at_once, value};
+use super::{BLOCK, COLOURS, PAIR, Paint, colours, is_enough, is_enough_by_powers, low, seen_at_once, value};
 use fastrand::Rng;
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -349,15 +349,13 @@ impl<'a> Search<'a> {
     /// Shows the whites that let all cards of other colours pass but for so many paired browns: for each number of white 1s that
     /// spares white 2s, the fewest of these.
     fn whites(&self, counting: Cards, paired: u32, show: &mut impl FnMut(Cards)) {
-        let others = Colour::ALL.map(|colour| {
-            let count: u32 = Value::ALL.into_iter().map(|value| u32::from(counting.of(Card::new(colour, value)))).sum();
-            match colour {
-                _ if colour == self.colour || colour == Colour::Green => 0,
-                Colour::Brown => count - paired,
-                _ => count,
-            }
-        });
-        let mut left = others;
+        let mut left = [0; COLOURS];
+        for (card, count) in counting.iter().filter(|(card, _)| card.colour != self.colour && card.colour != Colour::Green) {
+            left[card.colour.index()] += u32::from(count);
+        }
+        if self.colour != Colour::Brown {
+            left[Colour::Brown.index()] -= paired;
+        }
         let mut singles: u32 = left.iter().sum();
         let [ones, twos] = WHITES.map(|white| u32::from(self.hand.of(white) - counting.of(white)));
         for one in 0..=ones {
