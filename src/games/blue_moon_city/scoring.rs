@@ -217,7 +217,8 @@ pub(super) fn draw(position: &mut Position, count: u8, known: Option<Cards>, rul
     let mut drawn = Drawn { count: 0, reshuffled: false };
     let mut wanted = known;
     let unsaid = &mut position.unsaid;
-    unsaid.shuffled |= count > 0 && (unsaid.rewards || position.draw.len().is_none());
+    let may_be_turned = position.draw.len().is_none() && !position.discard.is_empty();
+    unsaid.shuffled |= count > 0 && (unsaid.rewards || may_be_turned);
     while drawn.count < count {
         if position.draw.is_empty() {
             if position.discard.is_empty() {

@@ -30,7 +30,8 @@ pub(in crate::games::blue_moon_city) fn whole(position: &Position) -> Draft {
     draft
 }
 
-/// Leaves out whatever `rng` says. The movement phase without more says that the turn is at its beginning, and so does no phase.
+/// Leaves out whatever `rng` says. The movement phase without more says that the turn is at its beginning; without a phase the first
+/// step says so, or the progress tells it.
 pub(in crate::games::blue_moon_city) fn leave_out(draft: &mut Draft, rng: &mut Rng) {
     let mut gone = |key: &mut dyn FnMut()| {
         if rng.u8(..3) == 0 {
@@ -48,9 +49,11 @@ pub(in crate::games::blue_moon_city) fn leave_out(draft: &mut Draft, rng: &mut R
     gone(&mut || draft.crystals = None);
     gone(&mut || draft.draw = None);
     gone(&mut || draft.discard = None);
-    let moves = draft.phase == Some(Phase::Movement);
-    gone(&mut || draft.phase = None);
-    if !moves {
+    let told = draft.phase;
+    if matches!(told, Some(Phase::Movement | Phase::Building)) {
+        gone(&mut || draft.phase = None);
+    }
+    if told != Some(Phase::Movement) && draft.phase.is_some() {
         gone(&mut || draft.progress = DraftTurn::default());
         gone(&mut || draft.progress.steps = None);
         gone(&mut || draft.progress.walked = None);

@@ -7,10 +7,12 @@ use crate::games::blue_moon_city::rules::Overpaying;
 use crate::games::blue_moon_city::scoring::Grant;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, Dragon, Move, Paint, Part, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
-    SectionName, Turn, Value, payment,
+    SectionName, Turn, Value,
+    payment::{self, Best},
 };
 use crate::games::reasons::Unsaid;
 use crate::verdict::{Ledger, Record};
+use std::collections::BTreeMap;
 
 pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let before = refusals.len();
@@ -159,8 +161,8 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
     };
     // What nobody can have is refused already, as cards that are not in the hand.
     let Some(best) = payment::best(paid, colours(), cost, rulings).filter(|_| deck().contains(paid)) else { return };
-    match best.worth.tightest {
-        Some(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
+    match best {
+        Best::Whole(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
             let hand = position.player(build.seat).hand;
             let part = || payment::exact_part(paid, colours(), cost, rulings);
             if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
@@ -169,10 +171,9 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
                 refusals.push(Refusal::ExactUnknown { price, worth: small(worth) });
             }
         }
-        Some(_) => {}
-        None => {
-            judge_idle(paid, best.colour, paint, price, rulings, refusals);
-            let worth = best.worth.most;
+        Best::Whole(_) => {}
+        Best::Most(colour, worth) => {
+            judge_idle(paid, colour, paint, price, rulings, refusals);
             if worth < cost {
                 let (worth, missing) = (small(worth), small(cost - worth));
                 // On the palace cards count in one colour only.
@@ -263,32 +264,30 @@ fn wake_dragons<L: Ledger<Reason>>(position: &mut Position, seat: Seat, building
     grant.end(position, rulings, ledger);
 }
 
-/// Every free section where the figure stands, with the payments that `pay` makes of the hand.
-pub(in crate::games::blue_moon_city) fn list(
-    position: &Position,
-    seat: Seat,
-    pay: &mut dyn FnMut(Cards, Paint, u32) -> Vec<Cards>,
-    moves: &mut Vec<Move>,
-) {
+/// Every free section where the figure stands, with its number.
+pub(in crate::games::blue_moon_city) fn sections(position: &Position, seat: Seat) -> impl Iterator<Item = (SectionName, u8)> {
     let player = position.player(seat);
-    let Some(building) = player.figure.filter(|_| player.stones > 0) else { return };
-    let plan = position.plan(building);
-    // Where a stone may lie on a section or on another, nobody can say which of them is free.
-    let unclear = |cost: u8| plan.priced(cost).any(|section| position.site(building).loose[section.index()]);
-    let mut known: Vec<(u8, Vec<Cards>)> = Vec::new();
-    for section in position.free_sections(building) {
-        let Some(cost) = plan.cost(section) else { continue };
-        let before = known.iter().position(|&(other, _)| other == cost);
-        if before.is_some() && unclear(cost) {
-            continue;
-        }
-        let index = before.unwrap_or_else(|| {
-            known.push((cost, pay(player.hand.known, plan.paint, u32::from(cost))));
-            known.len() - 1
-        });
-        let section = if unclear(cost) { SectionName::Cost(cost) } else { SectionName::Nth(section) };
+    player.figure.filter(|_| player.stones > 0).into_iter().flat_map(|building| {
+        let (plan, site) = (position.plan(building), position.site(building));
+        position.free_sections(building).filter_map(move |section| {
+            let cost = plan.cost(section)?;
+            // Where a stone may lie on a section or on another, nobody can say which of them is free.
+            let unclear = plan.priced(cost).any(|section| site.loose[section.index()]);
+            let name = if unclear { SectionName::Cost(cost) } else { SectionName::Nth(section) };
+            (!unclear || site.free(plan, name) == Some(section)).then_some((name, cost))
+        })
+    })
+}
+
+/// Each of them with the ways to pay for it.
+pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &mut Vec<Move>) {
+    let player = position.player(seat);
+    let Some(figure) = player.figure else { return };
+    let mut ways: BTreeMap<u8, Vec<Cards>> = BTreeMap::new();
+    for (section, cost) in sections(position, seat) {
+        let pay = || payment::ways(player.hand.known, position.plan(figure).paint, u32::from(cost), rulings);
         let build = |&pay: &Cards| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
-        moves.extend(known[index].1.iter().map(build));
+        moves.extend(ways.entry(cost).or_insert_with(pay).iter().map(build));
     }
 }
 

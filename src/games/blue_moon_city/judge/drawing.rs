@@ -72,6 +72,12 @@ fn due(position: &Position, turn: &Turn) -> u8 {
     there.map_or(wanted, |there| u8::try_from(there).unwrap_or(u8::MAX).min(wanted))
 }
 
+/// The same if as many were discarded as may have been.
+fn most_due(position: &Position, turn: &Turn) -> u8 {
+    let discarded = if turn.unsaid.discarded { MOST_DISCARDED } else { turn.discarded };
+    due(position, &Turn { discarded, ..*turn })
+}
+
 pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, cards: Option<Cards>, refusals: &mut Vec<Refusal>) {
     let expected = due(position, turn);
     if let (Some(count), Some(cards)) = (count, cards)
@@ -80,8 +86,8 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
         refusals.push(Refusal::DrawnDiffer { said: u32::from(count), named: cards.total() });
     }
     let said = count.map(u32::from).or(cards.map(Cards::total));
-    // Once it is settled what is discarded, it has to be told.
-    let settled = turn.phase == Phase::Drawing && turn.unsaid.discarded;
+    // Once it is settled what is discarded, it has to be told, unless that many cards are not left anyway.
+    let settled = turn.phase == Phase::Drawing && most_due(position, turn) != expected;
     if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
         refusals.push(wrong_number(position, turn, said, expected));
     } else if may_be_short(position, expected) {
@@ -172,7 +178,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     let due = due(position, &position.turn);
     // Cards that are named were all drawn. Else more may have been, for cards that were discarded before; and of those that are left
     // only so many are sure to be there as nobody can have drawn.
-    let more = if cards.is_none() && position.turn.unsaid.discarded { MOST_DISCARDED } else { 0 };
+    let more = if cards.is_none() { most_due(position, &position.turn) - due } else { 0 };
     let fewer = if cards.is_none() { due.saturating_sub(sure(position)) } else { 0 };
     let drawn = draw(position, due - fewer, cards, rulings);
     let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());
@@ -216,7 +222,7 @@ pub(in crate::games::blue_moon_city) fn somebody_can_offer(position: &Position) 
 }
 
 /// Discarding none, one or two cards: every choice of known cards, or only how many where some are hidden.
-pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let hand = position.player(seat).hand;
     let held: Vec<(Card, u8)> = hand.known.iter().collect();
     let mut push = |count, cards| moves.push(Move::Discard { seat, count, cards: Some(cards) });

@@ -117,9 +117,9 @@ impl Judge for BlueMoonCity {
                 list::flights(position, seat, moves);
             }
             if turn.phase <= Phase::Building {
-                list::stones(position, seat, &mut |hand, paint, cost| payment::ways(hand, paint, cost, rulings), moves);
+                building::list(position, seat, rulings, moves);
                 list::offerings(position, seat, moves);
-                list::discards(position, seat, moves);
+                drawing::list(position, seat, moves);
             }
         }
         // The lists know what is conceivable; whether it is legal has one answer only.
@@ -164,14 +164,12 @@ impl Judge for BlueMoonCity {
 
 /// What is conceivable, by what it is about; it is judged before it is legal.
 pub(super) mod list {
-    pub(in super::super) use super::building::list as stones;
+    pub(in super::super) use super::building::sections;
     pub(in super::super) use super::dragons::list as flights;
-    pub(in super::super) use super::drawing::list as discards;
-    pub(in super::super) use super::movement::list as ways;
+    pub(in super::super) use super::movement::{list as ways, reach};
     pub(in super::super) use super::offering::list as offerings;
 }
 
-use super::payment;
 use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};

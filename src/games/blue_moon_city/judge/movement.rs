@@ -157,19 +157,27 @@ pub(super) fn apply_leap<L: Ledger<Reason>>(
     }
 }
 
-/// Every other building in reach, by a shortest way and with as few grey 2s as that takes; more steps, anywhere, if the hand has the cards.
+/// Every other building in reach by a shortest way, with the fewest grey 2s that it takes.
+pub(in crate::games::blue_moon_city) fn reach(
+    position: &Position,
+    turn: &Turn,
+    seat: Seat,
+) -> impl Iterator<Item = (Building, u8)> {
+    let player = position.player(seat);
+    let (has, greys) = (turn.steps, player.hand.known.of(GREY_TWO));
+    let from = player.figure.and_then(|figure| position.spot(figure));
+    let places = from.into_iter().flat_map(|from| Spot::all().map(move |spot| (spot, from.distance(spot))));
+    places.filter(|&(_, steps)| steps > 0).filter_map(move |(spot, steps)| {
+        let grey = steps.saturating_sub(has).div_ceil(MORE_STEPS);
+        Some((position.city[spot.index()]?, grey)).filter(|_| grey <= greys)
+    })
+}
+
+/// Every building in reach; more steps, anywhere, if the hand has the cards.
 pub(in crate::games::blue_moon_city) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
     let player = position.player(seat);
-    let from = player.figure.and_then(|figure| position.spot(figure));
-    for (spot, to) in Spot::all().filter_map(|spot| Some((spot, position.city[spot.index()]?))) {
-        let Some(steps) = from.map(|from| from.distance(spot)).filter(|&steps| steps > 0) else { continue };
-        let grey = steps.saturating_sub(turn.steps).div_ceil(MORE_STEPS);
-        if grey <= player.hand.known.of(GREY_TWO) {
-            let mut with = Cards::EMPTY;
-            with.add(GREY_TWO, grey);
-            moves.push(Move::Walk { seat, path: vec![to], with });
-        }
-    }
+    let walk = |(to, grey)| Move::Walk { seat, path: vec![to], with: Cards::only(GREY_TWO, grey) };
+    moves.extend(reach(position, turn, seat).map(walk));
     if player.hand.known.of(GREY_TWO) > 0 {
         moves.push(Move::Stride { seat, card: GREY_TWO });
     }

@@ -125,10 +125,14 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
     position.turn.phase = if won { Phase::Over } else { Phase::Building };
 }
 
-/// The ordinary offering, and one by each yellow card. Only a move that is made tells that a turn begins: where nothing does, the
+/// On the market the ordinary offering, and one by each yellow card. Only a move that is made tells that a turn begins: where nothing does, the
 /// ordinary one may have been made.
 pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
-    let known = position.player(seat).hand.known;
+    let player = position.player(seat);
+    if player.figure != Some(Building::Market) {
+        return;
+    }
+    let known = player.hand.known;
     let yellow = [Value::One, Value::Two].map(|value| Card::new(Colour::Yellow, value));
     let cards = yellow.into_iter().filter(|&card| known.of(card) > 0).map(Some);
     let unsaid = position.turn.unsaid;

@@ -1,7 +1,7 @@
 //! How the cards of a payment count, one by one: what proves its worth.
 
-use super::{BLOCK, each_use, spend};
-use crate::games::blue_moon_city::pieces::{Card, Cards, Colour, Value};
+use super::{BLOCK, low, whole};
+use crate::games::blue_moon_city::pieces::{Cards, Colour};
 use crate::games::blue_moon_city::rules::{Overpaying, Rulings, WhiteOnGreen};
 use std::cmp::Reverse;
 
@@ -42,15 +42,12 @@ pub(in crate::games::blue_moon_city) fn account(
     rulings: &Rulings,
 ) -> Option<Account> {
     let exactly = rulings.overpaying == Overpaying::OnlyWithoutExact;
-    let mut working = Vec::new();
-    for colour in colours {
-        each_use(paid, colour, cost, rulings, &mut |way, worth| working.extend(worth.tightest.map(|worth| (colour, way, worth))));
-    }
-    let (colour, way, worth) = working.into_iter().min_by_key(|&(colour, ref way, worth)| {
-        let powers = way.whites[0] + way.whites[1] + (way.browns[0] + way.browns[1]) / 2;
+    let working = colours.flat_map(|colour| whole(paid, colour, cost, rulings).map(move |(way, worth)| (colour, way, worth)));
+    let (colour, way, worth) = working.min_by_key(|&(colour, way, worth)| {
+        let powers = u32::from(way.whites[0] + way.whites[1]) + way.pairs();
         (if exactly { worth } else { 0 }, powers, worth, Reverse(of_colour(paid, colour).total()))
     })?;
-    let left = spend(paid, &way);
+    let left = way.spend(paid);
     let others = Colour::ALL.into_iter().filter(|&other| other != colour && other != Colour::Green);
     let mut to_pass: Vec<(Cards, bool)> = others.map(|other| (of_colour(left, other), false)).collect();
     let green = if colour == Colour::Green { Cards::EMPTY } else { of_colour(left, Colour::Green) };
@@ -65,7 +62,7 @@ pub(in crate::games::blue_moon_city) fn account(
         colour,
         own: of_colour(left, colour),
         green: green.minus(whitened).unwrap_or_default(),
-        pairs: counted(Colour::Brown, way.browns),
+        pairs: low(Colour::Brown, way.browns),
         passed,
         worth,
     })
@@ -84,7 +81,7 @@ fn allot(to_pass: &[(Cards, bool)], whites: [u8; 2], passed: &mut Vec<Passed>) -
         let before = passed.len();
         if let Some((card, _)) = cards.iter().next().filter(|_| pass > 0) {
             let cards = if pass == count { cards } else { std::iter::repeat_n(card, pass as usize).collect() };
-            passed.push(Passed { colour: card.colour, cards, whites: counted(Colour::White, [one, two]) });
+            passed.push(Passed { colour: card.colour, cards, whites: low(Colour::White, [one, two]) });
         }
         if allot(rest, [ones - one, twos - two], passed) {
             return true;
@@ -92,14 +89,6 @@ fn allot(to_pass: &[(Cards, bool)], whites: [u8; 2], passed: &mut Vec<Passed>) -
         passed.truncate(before);
     }
     false
-}
-
-/// So many 1s and 2s of a colour.
-fn counted(colour: Colour, [ones, twos]: [u8; 2]) -> Cards {
-    let mut cards = Cards::EMPTY;
-    cards.add(Card::new(colour, Value::One), ones);
-    cards.add(Card::new(colour, Value::Two), twos);
-    cards
 }
 
 /// Those of a colour.

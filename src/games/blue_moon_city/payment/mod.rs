@@ -8,34 +8,27 @@
 //! All of it is tried: there are at most four whites of each kind, four pairs and seven other colours.
 
 mod account;
+mod passing;
 mod search;
 #[cfg(test)]
 mod tests;
 
 pub(super) use account::{Account, account};
+use passing::{Passings, WHITES};
 pub(super) use search::{MOST_WAYS, cheapest, exact, exact_part, some, ways};
 
 use super::buildings::Paint;
-use super::pieces::{Card, Cards, Colour, Value};
+use super::pieces::{Card, Cards, Colour, Value, deck};
 use super::rules::{MimixOnBrown, Rulings, SeveralWhites, WhiteOnGreen};
 
 /// Cards of one colour that a white 1 lets pass.
 const BLOCK: usize = 4;
-/// One more than the most whites of a kind.
-const WHITES: usize = 5;
 /// What a brown pair counts.
 const PAIR: u32 = 3;
-
-/// What a set of cards is worth in a colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Worth {
-    /// The most, if cards may be left over.
-    pub(super) most: u32,
-    /// The least that is enough, among the ways in which every card counts; none if there is no such way.
-    pub(super) tightest: Option<u32>,
-}
+const COLOURS: usize = Colour::ALL.len();
 
 /// A way to use whites and pairs.
+#[derive(Debug, Clone, Copy)]
 struct Use {
     /// White 1s, white 2s spent for their power.
     whites: [u8; 2],
@@ -43,103 +36,68 @@ struct Use {
     browns: [u8; 2],
 }
 
-/// Weighs cards in a colour against a cost. Cards that are not in the deck together are worth nothing.
-pub(super) fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Worth {
-    let mut worth = Worth::default();
-    if super::pieces::deck().contains(cards) {
-        each_use(cards, colour, cost, rulings, &mut |_, found| {
-            worth.most = worth.most.max(found.most);
-            worth.tightest = match (worth.tightest, found.tightest) {
-                (Some(known), Some(found)) => Some(known.min(found)),
-                (known, found) => known.or(found),
-            };
-        });
+impl Use {
+    fn pairs(self) -> u32 {
+        u32::from(self.browns[0] + self.browns[1]) / 2
     }
-    worth
+    /// What is left once whites are spent and pairs are made.
+    fn spend(self, cards: Cards) -> Cards {
+        let gone = low(Colour::White, self.whites).plus(low(Colour::Brown, self.browns));
+        cards.minus(gone).unwrap_or_default()
+    }
 }
 
-/// Shows every number of whites and of paired browns that the rulings allow, and what cards are worth by them.
-fn each_use(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings, show: &mut impl FnMut(Use, Worth)) {
-    let is_plain = |&other: &Colour| other != colour && !matches!(other, Colour::White | Colour::Brown | Colour::Green);
-    let all = ones_and_twos(cards, Colour::White);
-    // What other colours come to depends neither on the whites that are left nor on the pairs.
-    let (mut value, mut passing) = (0, Passing::start());
-    for other in Colour::ALL.into_iter().filter(is_plain) {
-        value += value_of(cards, other);
-        passing.colour(Several::of(cards, other), all, false);
-    }
-    for whites in white_uses(cards, rulings) {
-        let left = spend(cards, &Use { whites, browns: [0; 2] });
-        let mut passing = passing;
-        let mut value = value;
-        if colour != Colour::White {
-            value += value_of(left, Colour::White);
-            passing.colour(Several::of(left, Colour::White), whites, false);
-        }
-        for browns in brown_uses(cards, colour, rulings) {
-            let way = Use { whites, browns };
-            let worth = weigh_use(spend(cards, &way), colour, cost, &way, (value, passing), rulings);
-            show(way, worth);
-        }
-    }
+/// The uses of whites and pairs by which every card counts and all come to the cost, and to what.
+fn whole(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> impl Iterator<Item = (Use, u32)> {
+    uses(cards, colour, rulings).filter_map(move |way| {
+        let left = way.spend(cards);
+        let worth = value(left) + PAIR * way.pairs();
+        (worth >= cost && passings(left, colour, rulings).has(way.whites)).then_some((way, worth))
+    })
+}
+
+/// By which numbers of whites all of some cards can pass for a colour that are not of it.
+fn passings(cards: Cards, colour: Colour, rulings: &Rulings) -> Passings {
+    let others = Colour::ALL.into_iter().filter(|&other| other != colour);
+    others.fold(Passings::NONE, |before, other| match other {
+        Colour::Green if rulings.white_on_green == WhiteOnGreen::No => before,
+        // A green card counts in any case.
+        Colour::Green => before.and(Passings::of_some(Several::of(cards, other).count())),
+        other => before.and(Passings::of_all(Several::of(cards, other).count())),
+    })
 }
 
 /// Every number of whites that may be spent.
-fn white_uses(cards: Cards, rulings: &Rulings) -> impl Iterator<Item = [u8; 2]> + use<> {
+fn white_uses(cards: Cards, rulings: &Rulings) -> impl DoubleEndedIterator<Item = [u8; 2]> + use<> {
     let several = rulings.several_whites == SeveralWhites::Yes;
     up_to(cards, Colour::White).filter(move |[ones, twos]| several || ones + twos <= 1)
 }
 
 /// Every number of browns that may make pairs.
-fn brown_uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl Iterator<Item = [u8; 2]> + use<> {
+fn brown_uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl DoubleEndedIterator<Item = [u8; 2]> + use<> {
     let may_pair = colour != Colour::Brown || rulings.mimix_on_brown == MimixOnBrown::Yes;
     up_to(cards, Colour::Brown).filter(move |[ones, twos]| (ones + twos) % 2 == 0 && (may_pair || ones + twos == 0))
 }
 
 /// Every number of 1s and 2s of a colour.
-fn up_to(cards: Cards, colour: Colour) -> impl Iterator<Item = [u8; 2]> + use<> {
+fn up_to(cards: Cards, colour: Colour) -> impl DoubleEndedIterator<Item = [u8; 2]> + use<> {
     let [ones, twos] = ones_and_twos(cards, colour);
     (0..=ones).flat_map(move |one| (0..=twos).map(move |two| [one, two]))
 }
 
-/// Every number of whites and of paired browns that the rulings allow.
-fn uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl Iterator<Item = Use> {
-    let browns = move |whites| brown_uses(cards, colour, rulings).map(move |browns| Use { whites, browns });
-    white_uses(cards, rulings).flat_map(browns)
+/// Every number of whites and of paired browns that the rulings allow; none of cards that are not in the deck together.
+fn uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl DoubleEndedIterator<Item = Use> {
+    let whites = deck().contains(cards).then(|| white_uses(cards, rulings)).into_iter().flatten();
+    whites.flat_map(move |whites| brown_uses(cards, colour, rulings).map(move |browns| Use { whites, browns }))
 }
 
-/// What cards are worth that are left after one use of whites and pairs; `others` is what they come to in other colours than this,
-/// brown and green, and how those can pass.
-fn weigh_use(left: Cards, colour: Colour, cost: u32, way: &Use, others: (u32, Passing), rulings: &Rulings) -> Worth {
-    let sure = by_itself(left, colour) + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
-    let (mut all, mut passing) = others;
-    all += sure;
-    if colour != Colour::Brown {
-        all += value_of(left, Colour::Brown);
-        passing.colour(Several::of(left, Colour::Brown), way.whites, false);
-    }
-    let [ones, twos] = way.whites.map(usize::from);
-    // Whites that are spent without need are in the way of no other card.
-    let most = sure + u32::from(passing.gain[ones][twos]);
-    if rulings.white_on_green == WhiteOnGreen::Yes && colour != Colour::Green {
-        passing.colour(Several::of(left, Colour::Green), way.whites, true);
-    }
-    let tightest = Some(all).filter(|&all| passing.complete[ones][twos] && all >= cost);
-    Worth { most, tightest }
+/// So many 1s and 2s of a colour.
+fn low(colour: Colour, [ones, twos]: [u8; 2]) -> Cards {
+    Cards::only(Card::new(colour, Value::One), ones).plus(Cards::only(Card::new(colour, Value::Two), twos))
 }
 
-/// What is left once whites are spent and pairs are made.
-fn spend(cards: Cards, way: &Use) -> Cards {
-    let mut gone = Cards::EMPTY;
-    for (colour, counts) in [(Colour::White, way.whites), (Colour::Brown, way.browns)] {
-        gone.add(Card::new(colour, Value::One), counts[0]);
-        gone.add(Card::new(colour, Value::Two), counts[1]);
-    }
-    cards.minus(gone).unwrap_or_default()
-}
-
-/// The cards of a colour: how many are worth 3, 2 and 1.
-#[derive(Clone, Copy)]
+/// Some cards: how many are worth 3, 2 and 1.
+#[derive(Debug, Clone, Copy, Default)]
 struct Several([usize; 3]);
 
 impl Several {
@@ -159,15 +117,49 @@ impl Several {
         taken
     }
     /// What the best `count` of them are worth.
-    fn best(self, mut count: usize) -> u32 {
-        let mut sum = 0;
-        for (there, worth) in self.0.into_iter().zip([3, 2, 1]) {
-            let taken = there.min(count);
-            sum += taken * worth;
-            count -= taken;
-        }
-        sum as u32
+    fn best(self, count: usize) -> u32 {
+        self.split(count).0.worth()
     }
+    /// The best `count` of them, and the others.
+    fn split(self, mut count: usize) -> (Self, Self) {
+        let best = self.0.map(|there| {
+            let taken = there.min(count);
+            count -= taken;
+            taken
+        });
+        (Self(best), self.minus(Self(best)))
+    }
+    fn minus(self, other: Self) -> Self {
+        Self(std::array::from_fn(|value| self.0[value] - other.0[value]))
+    }
+    fn plus(self, other: Self) -> Self {
+        Self(std::array::from_fn(|value| self.0[value] + other.0[value]))
+    }
+    fn worth(self) -> u32 {
+        let [threes, twos, ones] = self.0;
+        (3 * threes + 2 * twos + ones) as u32
+    }
+}
+
+/// Whether whites can let cards pass that are worth so much; `others` are the cards that may, colour by colour.
+fn can_pass(others: &[Several; COLOURS], [ones, twos]: [u8; 2], worth: u32) -> bool {
+    let all = others.iter().fold(Several::default(), |all, &several| all.plus(several));
+    // A white 2 takes the best of all; so would a white 1, at best.
+    let bound = all.best(usize::from(ones) * BLOCK + usize::from(twos));
+    if ones == 0 || bound < worth {
+        return bound >= worth;
+    }
+    (0..COLOURS).filter(|&colour| others[colour].count() > 0).any(|colour| {
+        let mut rest = *others;
+        let (passed, left) = rest[colour].split(BLOCK);
+        rest[colour] = left;
+        can_pass(&rest, [ones - 1, twos], worth.saturating_sub(passed.worth()))
+    })
+}
+
+/// What cards are worth, each by itself.
+fn value(cards: Cards) -> u32 {
+    cards.iter().map(|(card, count)| u32::from(card.worth()) * u32::from(count)).sum()
 }
 
 fn value_of(cards: Cards, colour: Colour) -> u32 {
@@ -186,45 +178,8 @@ fn ones_and_twos(cards: Cards, colour: Colour) -> [u8; 2] {
     [Value::One, Value::Two].map(|value| cards.of(Card::new(colour, value)))
 }
 
-/// What cards of other colours can count, by the white 1s and white 2s spent on them so far.
-#[derive(Clone, Copy)]
-struct Passing {
-    /// The most that pass, by so many whites at most.
-    gain: [[u16; WHITES]; WHITES],
-    /// Whether all cards so far can pass, each white letting one pass at least.
-    complete: [[bool; WHITES]; WHITES],
-}
-
-impl Passing {
-    fn start() -> Self {
-        let mut start = Self { gain: [[0; WHITES]; WHITES], complete: [[false; WHITES]; WHITES] };
-        start.complete[0][0] = true;
-        start
-    }
-
-    /// Adds the cards of one more colour. They need not pass if `may_stay`.
-    fn colour(&mut self, cards: Several, whites: [u8; 2], may_stay: bool) {
-        let count = cards.count();
-        if count == 0 {
-            return;
-        }
-        let [ones, twos] = whites.map(usize::from);
-        // Each rests on those with fewer whites, which are still without this colour.
-        for (one, two) in (0..=ones).rev().flat_map(|one| (0..=twos).rev().map(move |two| (one, two))) {
-            self.complete[one][two] &= may_stay;
-            for (blocks, singles) in pairs_up_to(one, two).skip(1) {
-                let pass = (blocks * BLOCK + singles).min(count);
-                let gain = self.gain[one - blocks][two - singles] + cards.best(pass) as u16;
-                self.gain[one][two] = self.gain[one][two].max(gain);
-                let fits = blocks + singles <= count && (may_stay || pass == count);
-                self.complete[one][two] |= fits && self.complete[one - blocks][two - singles];
-            }
-        }
-    }
-}
-
 /// The colours in which a section may be paid: its own, the one that is named, or on the palace any, green as well.
-pub(super) fn colours(paint: Paint, named: Option<Colour>) -> impl Iterator<Item = Colour> {
+pub(super) fn colours(paint: Paint, named: Option<Colour>) -> impl Iterator<Item = Colour> + Clone {
     let only = match paint {
         Paint::None => Some(None),
         Paint::Of(colour) => Some(Some(colour)),
@@ -243,13 +198,32 @@ pub(super) fn is_enough(cards: Cards, paint: Paint, cost: u32, rulings: &Rulings
 
 /// The same in one colour.
 fn is_enough_in(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> bool {
-    seen_at_once(cards, colour, cost).unwrap_or_else(|| weigh(cards, colour, cost, rulings).most >= cost)
+    seen_at_once(cards, colour, cost).unwrap_or_else(|| is_enough_by_powers(cards, colour, cost, rulings))
+}
+
+fn is_enough_by_powers(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> bool {
+    let own = |other: Colour| other == colour || other == Colour::Green;
+    let others = Colour::ALL.map(|other| if own(other) { Several::default() } else { Several::of(cards, other) });
+    let sure = by_itself(cards, colour);
+    // With most powers first: then few are tried if the cards are enough.
+    uses(cards, colour, rulings).rev().any(|way| {
+        let (mut sure, mut others) = (sure + PAIR * way.pairs(), others);
+        for (spent, counts) in [(Colour::White, way.whites), (Colour::Brown, way.browns)] {
+            let [ones, twos] = counts.map(usize::from);
+            let gone = Several([0, twos, ones]);
+            match spent == colour {
+                true => sure -= gone.worth(),
+                false => others[spent.index()] = others[spent.index()].minus(gone),
+            }
+        }
+        can_pass(&others, way.whites, cost.saturating_sub(sure))
+    })
 }
 
 /// Most cards need not be weighed: they are enough without any power, or too few with all of them.
 fn seen_at_once(cards: Cards, colour: Colour, cost: u32) -> Option<bool> {
     let own = by_itself(cards, colour);
-    if own >= cost && super::pieces::deck().contains(cards) {
+    if own >= cost && deck().contains(cards) {
         return Some(true);
     }
     let [white_ones, white_twos] = ones_and_twos(cards, Colour::White).map(u32::from);
@@ -257,24 +231,32 @@ fn seen_at_once(cards: Cards, colour: Colour, cost: u32) -> Option<bool> {
     // What whites let pass is worth 3 a card at most.
     let by_powers = own + PAIR * ((brown_ones + brown_twos) / 2) + 3 * (BLOCK as u32 * white_ones + white_twos);
     // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
-    let all: u32 = Colour::ALL.into_iter().map(|colour| value_of(cards, colour)).sum();
-    (by_powers.min(all + brown_ones / 2) < cost).then_some(false)
+    (by_powers < cost || value(cards) + brown_ones / 2 < cost).then_some(false)
 }
 
-/// The best way to use a payment.
+/// What a payment is worth in the best of the colours in which it may be paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Best {
-    /// The colour in which it is worth most.
-    pub(super) colour: Colour,
-    /// What it is worth there.
-    pub(super) worth: Worth,
+pub(super) enum Best {
+    /// Every card counts, and all are enough: the least that they come to.
+    Whole(u32),
+    /// Not so: the colour in which they are worth most, if cards may be left over, and how much.
+    Most(Colour, u32),
 }
 
-/// Weighs a payment in each of some colours; a way in which every card counts is better than any other.
-pub(super) fn best(cards: Cards, colours: impl Iterator<Item = Colour>, cost: u32, rulings: &Rulings) -> Option<Best> {
-    colours
-        .map(|colour| Best { colour, worth: weigh(cards, colour, cost, rulings) })
-        .max_by_key(|best| (best.worth.tightest.map(std::cmp::Reverse), best.worth.most))
+/// Weighs a payment in each of some colours.
+pub(super) fn best(cards: Cards, colours: impl Iterator<Item = Colour> + Clone, cost: u32, rulings: &Rulings) -> Option<Best> {
+    let whole = colours.clone().flat_map(|colour| whole(cards, colour, cost, rulings)).map(|(_, worth)| worth).min();
+    let most = || colours.map(|colour| (most(cards, colour, rulings), colour)).max_by_key(|&(most, _)| most);
+    whole.map(Best::Whole).or_else(|| most().map(|(most, colour)| Best::Most(colour, most)))
+}
+
+/// The most that cards are worth in a colour, if some may be left over.
+fn most(cards: Cards, colour: Colour, rulings: &Rulings) -> u32 {
+    uses(cards, colour, rulings)
+        .filter_map(|way| counting(cards, colour, way, rulings))
+        .map(|counted| counted.worth)
+        .max()
+        .unwrap_or(0)
 }
 
 /// Whether a card can let others pass.
@@ -296,7 +278,7 @@ pub(super) fn pass(cards: Cards, colour: Colour) -> Cards {
 /// The cards of a payment that count for nothing: the fewest without which the rest counts whole, and is worth the cost or as much as
 /// can be.
 pub(super) fn idle(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Cards {
-    let counted = uses(cards, colour, rulings).filter_map(|way| counted(cards, colour, &way, rulings));
+    let counted = uses(cards, colour, rulings).filter_map(|way| counting(cards, colour, way, rulings));
     let best = counted.max_by_key(|best| (best.worth.min(cost), best.cards.total(), best.worth));
     best.and_then(|best| cards.minus(best.cards)).unwrap_or_default()
 }
@@ -309,13 +291,13 @@ struct Counted {
 }
 
 /// The part of some cards that counts if whites and browns are used so; none if a white would let nothing pass.
-fn counted(cards: Cards, colour: Colour, way: &Use, rulings: &Rulings) -> Option<Counted> {
-    let left = spend(cards, way);
+fn counting(cards: Cards, colour: Colour, way: Use, rulings: &Rulings) -> Option<Counted> {
+    let left = way.spend(cards);
     let mut sure = cards.minus(left)?;
     for (card, count) in left.iter().filter(|(card, _)| card.colour == colour || card.colour == Colour::Green) {
         sure.add(card, count);
     }
-    let worth = by_itself(left, colour) + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
+    let worth = by_itself(left, colour) + PAIR * way.pairs();
     let [ones, twos] = way.whites.map(usize::from);
     let mut table = [[None; WHITES]; WHITES];
     table[0][0] = Some(Counted { worth, cards: sure });

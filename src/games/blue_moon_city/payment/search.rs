@@ -5,7 +5,7 @@
 
 use super::super::pieces::{Card, Cards, Colour, DECK, Value};
 use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
-use super::{BLOCK, PAIR, Paint, colours, is_enough, seen_at_once, weigh};
+use super::{BLOCK, COLOURS, PAIR, Paint, colours, is_enough, is_enough_by_powers, low, seen_at_once, value};
 use fastrand::Rng;
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -38,7 +38,7 @@ pub(in crate::games::blue_moon_city) fn ways(hand: Cards, paint: Paint, cost: u3
                 ways.len() < MOST_WAYS
             });
         }
-        ways[from..].sort_by_key(|&payment| worth_of(payment));
+        ways[from..].sort_by_key(|&payment| value(payment));
         if ways.len() >= MOST_WAYS {
             break;
         }
@@ -112,7 +112,7 @@ pub(in crate::games::blue_moon_city) fn cheapest(
         let mut cheapest: Option<Cards> = None;
         for search in &searches {
             search.show(want, size, &mut |payment| {
-                if cheapest.is_none_or(|known| worth_of(payment) < worth_of(known)) {
+                if cheapest.is_none_or(|known| value(payment) < value(known)) {
                     cheapest = Some(payment);
                 }
                 true
@@ -120,11 +120,6 @@ pub(in crate::games::blue_moon_city) fn cheapest(
         }
         cheapest
     })
-}
-
-/// What cards are worth each by itself.
-fn worth_of(cards: Cards) -> u32 {
-    Part::of(cards).worth
 }
 
 /// Cards of a colour in which a section may be paid that are worth exactly `cost` as they are, if a hand has them, the fewest of the
@@ -234,7 +229,7 @@ impl<'a> Search<'a> {
 
     /// Whether some cards pay.
     fn pays(&self, part: Part) -> bool {
-        let weigh = || weigh(part.cards, self.colour, self.cost, self.rulings).most >= self.cost;
+        let weigh = || is_enough_by_powers(part.cards, self.colour, self.cost, self.rulings);
         let remembered = || *self.pays.borrow_mut().entry(part.cards).or_insert_with(weigh);
         seen_at_once(part.cards, self.colour, self.cost).unwrap_or_else(remembered)
     }
@@ -354,24 +349,19 @@ impl<'a> Search<'a> {
     /// Shows the whites that let all cards of other colours pass but for so many paired browns: for each number of white 1s that
     /// spares white 2s, the fewest of these.
     fn whites(&self, counting: Cards, paired: u32, show: &mut impl FnMut(Cards)) {
-        let others = Colour::ALL.map(|colour| {
-            let count: u32 = Value::ALL.into_iter().map(|value| u32::from(counting.of(Card::new(colour, value)))).sum();
-            match colour {
-                _ if colour == self.colour || colour == Colour::Green => 0,
-                Colour::Brown => count - paired,
-                _ => count,
-            }
-        });
-        let mut left = others;
+        let mut left = [0; COLOURS];
+        for (card, count) in counting.iter().filter(|(card, _)| card.colour != self.colour && card.colour != Colour::Green) {
+            left[card.colour.index()] += u32::from(count);
+        }
+        if self.colour != Colour::Brown {
+            left[Colour::Brown.index()] -= paired;
+        }
         let mut singles: u32 = left.iter().sum();
         let [ones, twos] = WHITES.map(|white| u32::from(self.hand.of(white) - counting.of(white)));
         for one in 0..=ones {
             let several = one + singles <= 1 || self.rulings.several_whites == SeveralWhites::Yes;
             if singles <= twos && several {
-                let mut whites = Cards::EMPTY;
-                whites.add(WHITES[0], one as u8);
-                whites.add(WHITES[1], singles as u8);
-                show(whites);
+                show(low(Colour::White, [one as u8, singles as u8]));
             }
             // One more white 1 goes where it lets most pass.
             let Some(most) = left.iter_mut().max() else { return };

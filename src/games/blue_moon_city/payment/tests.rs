@@ -12,11 +12,22 @@ use fastrand::Rng;
 fn cards(list: &[(Colour, u8)]) -> Cards {
     list.iter().map(|&(colour, number)| Card::new(colour, Value::ALL[usize::from(number) - 1])).collect()
 }
-fn usual(list: &[(Colour, u8)], colour: Colour, cost: u32) -> Worth {
-    weigh(cards(list), colour, cost, &Rulings::default())
+/// What some cards are worth in a colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Worth {
+    /// The most, if cards may be left over.
+    most: u32,
+    /// The least that is enough, among the ways in which every card counts; none if there is no such way.
+    tightest: Option<u32>,
+}
+fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Worth {
+    Worth { most: most(cards, colour, rulings), tightest: tightest(cards, colour, cost, rulings) }
+}
+fn tightest(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Option<u32> {
+    whole(cards, colour, cost, rulings).map(|(_, worth)| worth).min()
 }
 fn pays(list: &[(Colour, u8)], colour: Colour, cost: u32) -> bool {
-    usual(list, colour, cost).tightest.is_some()
+    tightest(cards(list), colour, cost, &Rulings::default()).is_some()
 }
 
 #[test]
@@ -143,7 +154,11 @@ fn every_way_to_use_cards_tried_by_force_agrees() {
         let (cost, rulings) = (rng.u32(1..=9), any_rulings(&mut rng));
         let (quick, slow) =
             (weigh(hand.iter().copied().collect(), colour, cost, &rulings), by_force(&hand, colour, cost, &rulings));
-        assert_eq!(quick, slow, "{hand:?} for {colour:?} {cost} under {rulings:?}");
+        let told = format!("{hand:?} for {colour:?} {cost} under {rulings:?}");
+        assert_eq!(quick, slow, "{told}");
+        let hand: Cards = hand.into_iter().collect();
+        assert_eq!(is_enough(hand, Paint::Of(colour), cost, &rulings), slow.most >= cost, "{told}");
+        assert_eq!(is_enough_by_powers(hand, colour, cost, &rulings), slow.most >= cost, "{told}");
     }
 }
 
@@ -223,7 +238,10 @@ fn an_account_tells_every_card_once_and_comes_to_the_cost() {
         let hand: Cards = hand(&mut rng, 8).into_iter().collect();
         let paint = [Paint::Any, Paint::Of([White, Brown, Grey, Red][rng.usize(0..4)])][rng.usize(0..2)];
         let (cost, rulings) = (rng.u32(1..=6), any_rulings(&mut rng));
-        let best = best(hand, colours(paint, None), cost, &rulings).and_then(|best| best.worth.tightest);
+        let best = match best(hand, colours(paint, None), cost, &rulings) {
+            Some(Best::Whole(worth)) => Some(worth),
+            Some(Best::Most(..)) | None => None,
+        };
         let account = account(hand, colours(paint, None), cost, &rulings);
         assert_eq!(account.is_some(), best.is_some(), "{hand:?} for {paint:?} {cost}");
         let Some(Account { colour, own, green, pairs, passed, worth }) = account else { continue };
