@@ -98,11 +98,15 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
         Form::Count(_, _, most) => return Some(May::Number(0..=most)),
         Form::Of(shape) => shape,
     };
+    if let Some((_, rows)) = drawing(shape) {
+        return Some(May::Board(rows));
+    }
+    if let (Shape::Any(_), Some((numbers, _))) = (shape, star(case, shape)) {
+        return Some(May::Keys(covered(&numbers, at.node)));
+    }
     match shape {
         Shape::Named(name, _) if case.game.things(name).is_some() => piled(case, shape, at.node),
         Shape::Named(_, inner) => may(case, At { form: Form::Of(inner), ..at }),
-        _ if let Some((_, rows)) = drawing(shape) => Some(May::Board(rows)),
-        Shape::Any(_) if let Some((numbers, _)) = star(case, shape) => Some(May::Keys(covered(&numbers, at.node))),
         Shape::Any(shapes) if shapes.iter().all(|shape| word(shape).is_some()) => {
             let each = shapes.iter().filter_map(word).map(|words| words_of(case, words));
             let all = each.reduce(|mut all, more| {
@@ -128,23 +132,30 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
         Shape::Text | Shape::Name => Some(May::Text),
         Shape::Map(fixed) => Some(May::Keys(told(fixed.keys.iter(), at.node, fixed.needs))),
         Shape::Move(moves) => Some(May::Keys(of_move(case, moves, at.node))),
-        Shape::List(of, _) if let Some(words) = word(of) => {
-            let words = words_of(case, words);
-            let held = at.node.map_or_else(Vec::new, |node| members(node, &words));
-            let held = (0..words.things.len()).map(|thing| held.contains(&Some(thing))).collect();
-            Some(May::Several(words, held))
-        }
-        Shape::List(..) | Shape::Row(_) | Shape::Rows(..) => Some(May::Items(match at.node.map(|node| &node.value) {
-            Some(Value::List(items)) => items.len(),
-            Some(Value::Scalar(text, _)) => usize::from(!text.is_empty()),
-            Some(Value::Map(_)) | None => 0,
-        })),
+        Shape::List(of, _) => Some(word(of).map_or_else(|| items(at.node), |words| several(words_of(case, words), at.node))),
+        Shape::Row(_) | Shape::Rows(..) => Some(items(at.node)),
         Shape::Written(way) => Some(match case.game.things(way.what) {
             Some((words, _)) => May::Word(words_of(case, words)),
             None => May::Written(way.examples),
         }),
         Shape::Anything | Shape::Board(..) | Shape::Defined(_) | Shape::ByAction(_) => Some(May::Written(&[])),
     }
+}
+
+/// Each thing, and whether it is in a list.
+fn several(words: Vocabulary, list: Option<&Node<'_>>) -> May {
+    let held = list.map_or_else(Vec::new, |node| members(node, &words));
+    let held = (0..words.things.len()).map(|thing| held.contains(&Some(thing))).collect();
+    May::Several(words, held)
+}
+
+/// As many items as there are.
+fn items(list: Option<&Node<'_>>) -> May {
+    May::Items(match list.map(|node| &node.value) {
+        Some(Value::List(items)) => items.len(),
+        Some(Value::Scalar(text, _)) => usize::from(!text.is_empty()),
+        Some(Value::Map(_)) | None => 0,
+    })
 }
 
 /// A heap with what lies there.
@@ -257,10 +268,11 @@ pub(super) fn players(case: &Case<'_, '_>) -> Vec<String> {
 /// What stands at a place that is a part of a value.
 fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: Option<&Vocabulary>) -> Option<String> {
     let node = whole.node?;
-    match (place.0.last()?, whole.form) {
-        (Step::Key(name), _) if let Some(words) = words.filter(|words| words.is_named()) => {
-            members(node, words).into_iter().flatten().next().map(|_| name.to_string())
-        }
+    let last = place.0.last()?;
+    if let (Step::Key(name), Some(words)) = (last, words.filter(|words| words.is_named())) {
+        return members(node, words).into_iter().flatten().next().map(|_| name.to_string());
+    }
+    match (last, whole.form) {
         (Step::Key(name), Form::Of(shape)) => {
             if let Some((numbers, colours)) = star(case, shape) {
                 let covered = things(node, &numbers)?.into_iter().flatten().any(|number| Some(number) == numbers.find(name));

@@ -11,14 +11,14 @@ impl Put<'_, '_, '_> {
     /// What stands at the beginning of the rest of the way.
     pub(super) fn written(&self, rest: &[Step]) -> Option<String> {
         let form = self.forms.get(self.forms.len().checked_sub(rest.len() + 1)?)?.form;
+        if let ([Step::Key(_)], Form::Count(words, thing, _)) = (rest, self.forms.last()?.form) {
+            let words = words_of(self.case, words);
+            let mut held = vec![0; words.things.len()];
+            *held.get_mut(called(&words, thing)?)? = self.value?.parse().ok()?;
+            return Some(heaped(&held, &words));
+        }
         match (rest, form) {
             ([], _) => self.typed(form, self.value?),
-            ([Step::Key(_)], _) if let Form::Count(words, thing, _) = self.forms.last()?.form => {
-                let words = words_of(self.case, words);
-                let mut held = vec![0; words.things.len()];
-                *held.get_mut(called(&words, thing)?)? = self.value?.parse().ok()?;
-                Some(heaped(&held, &words))
-            }
             ([Step::Key(name)], _) if matches!(self.forms.last(), Some(At { form: Form::Member(..), .. })) => {
                 Some(format!("[{}]", literal(name)))
             }

@@ -136,10 +136,10 @@ impl Judge for Azul {
 /// Why a move cannot be made now. The offer may be over where the case does not show what is left to take; tiling would be where what is left
 /// of it leaves no choice.
 fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
-    match phase {
-        Phase::Offer if position.may_be_over => Refusal::TakingMayGoOn,
-        Phase::Tiling if let Some(what) = tiling::hidden_choice(position) => Refusal::NotTold { what },
-        phase => Refusal::WrongPhase { phase, needs },
+    match tiling::hidden_choice(position) {
+        Some(what) => Refusal::NotTold { what },
+        None if phase == Phase::Offer && position.may_be_over => Refusal::TakingMayGoOn,
+        None => Refusal::WrongPhase { phase, needs },
     }
 }
 

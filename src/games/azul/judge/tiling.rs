@@ -349,7 +349,7 @@ pub(super) fn is_stuck(position: &Position) -> bool {
 
 /// What would tell whether the rest of tiling leaves no choice: the row of a wall that is not shown. None where another wall shows that it does.
 pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
-    let (whose, row) = waiting(position).next()?;
+    let (whose, row) = waiting(position).next().filter(|_| position.phase == Phase::Tiling)?;
     waiting(position).all(|(seat, _)| may_be_granted(position, seat)).then_some(NotTold::Wall { whose, row, asked: Asked::Space })
 }
 
