@@ -2,7 +2,7 @@
 
 use super::{completion, hand};
 use crate::games::blue_moon_city::pieces::deck;
-use crate::games::blue_moon_city::reasons::{Idle, Price};
+use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::Overpaying;
 use crate::games::blue_moon_city::scoring::Grant;
 use crate::games::blue_moon_city::{
@@ -118,16 +118,35 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
             }
         }
     }
-    let free = site.free(plan, name);
-    let named = match name {
-        SectionName::Nth(section) => Some(section),
-        SectionName::Cost(cost) => plan.priced(cost).next(),
+    judge_free(position, building, name, refusals);
+    site.free(plan, name)
+}
+
+/// Whether a section of this name is free.
+fn judge_free(position: &Position, building: Building, name: SectionName, refusals: &mut Vec<Refusal>) {
+    let (plan, site) = (position.plan(building), position.site(building));
+    let meant: Vec<Section> = match name {
+        SectionName::Nth(section) if site.name(plan, section) == name => vec![section],
+        SectionName::Nth(section) => site.open(plan, section).collect(),
+        SectionName::Cost(cost) => plan.priced(cost).collect(),
     };
-    let taken = named.filter(|_| free.is_none()).and_then(|section| Some((section, site.stone(section)?)));
-    if let Some((section, owner)) = taken {
-        refusals.push(Refusal::SectionTaken { building, section, owner });
+    let has_stone = |seat: &Seat| meant.iter().any(|&section| site.stone(section) == Some(*seat));
+    let owners: Vec<Seat> = position.seats().filter(has_stone).collect();
+    let cost = meant.first().and_then(|&section| plan.cost(section));
+    let only = meant.first().copied().filter(|_| meant.len() == 1);
+    match (name, site.free(plan, name)) {
+        (_, None) => refusals.push(Refusal::SectionTaken { building, section: only, cost: Unsaid(cost), owners }),
+        (SectionName::Nth(section), Some(_)) if only.is_none() => {
+            refusals.push(Refusal::SectionUnclear {
+                building,
+                section,
+                cost: Unsaid(cost),
+                owners,
+                sections: Unsaid(Numbered(meant)),
+            });
+        }
+        (_, Some(_)) => {}
     }
-    free
 }
 
 /// The colour in which is paid; none inside on the palace, where the move need not name one.
@@ -273,20 +292,13 @@ pub(in crate::games::blue_moon_city) fn list(
     let player = position.player(seat);
     let Some(building) = player.figure.filter(|_| player.stones > 0) else { return };
     let plan = position.plan(building);
-    // Where a stone may lie on a section or on another, nobody can say which of them is free.
-    let unclear = |cost: u8| plan.priced(cost).any(|section| position.site(building).loose[section.index()]);
     let mut known: Vec<(u8, Vec<Cards>)> = Vec::new();
-    for section in position.free_sections(building) {
-        let Some(cost) = plan.cost(section) else { continue };
-        let before = known.iter().position(|&(other, _)| other == cost);
-        if before.is_some() && unclear(cost) {
-            continue;
-        }
-        let index = before.unwrap_or_else(|| {
+    for section in position.free_names(building) {
+        let Some(cost) = section.cost(plan) else { continue };
+        let index = known.iter().position(|&(other, _)| other == cost).unwrap_or_else(|| {
             known.push((cost, pay(player.hand.known, plan.paint, u32::from(cost))));
             known.len() - 1
         });
-        let section = if unclear(cost) { SectionName::Cost(cost) } else { SectionName::Nth(section) };
         let build = |&pay: &Cards| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
         moves.extend(known[index].1.iter().map(build));
     }
