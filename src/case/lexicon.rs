@@ -160,6 +160,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     fn is_initial(&self, typed: char) -> bool {
         self.lettered().any(|(known, _)| known.names().any(|name| name.starts_with(|first| is_same(first, typed))))
     }
+    /// Whether some of its letters are digits: a number is then no count.
+    pub(super) fn has_digits(&self) -> bool {
+        self.words.iter().flat_map(|known| known.letters.into_iter().flatten()).any(|letter| letter.is_ascii_digit())
+    }
     /// The kind of fault that an unknown `word` is.
     pub fn fault(&self, word: &str) -> &'static str {
         let mut signs = word.chars();

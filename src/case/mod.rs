@@ -29,6 +29,7 @@ pub use letters::{Letters, is_same};
 pub use lexicon::{Lexicon, Token, Word, suggest};
 pub use locate::{find, locate};
 pub use numbered::Kind;
+pub(crate) use pieces::told_in_words;
 pub(crate) use problem::VALUES;
 pub use problem::{CODES, Code, OF_FILES, Problem, gathered};
 pub use reader::{Fields, Key, Reader, What};

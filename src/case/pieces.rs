@@ -92,6 +92,15 @@ impl<'n, 's> Run<'n, 's> {
                 .map(move |token| Placed { span: text.span(token.range), is: token.means })
         }))
     }
+    /// How many of what its texts tell in words, each with the word's place. None if one of them is written otherwise.
+    fn counted(&self) -> Option<Vec<(u16, Placed<&'n str>)>> {
+        let told = |text: Text<'n, 's>| {
+            let placed =
+                |(count, word): (u16, Range<usize>)| (count, Placed { span: text.span(word.clone()), is: &text.is[word] });
+            Some(told_in_words(text.is)?.into_iter().map(placed).collect::<Vec<_>>())
+        };
+        self.texts()?.map(told).collect::<Option<Vec<_>>>().map(|told| told.concat())
+    }
     /// The texts that hold its pieces. None if it is no run.
     fn texts(&self) -> Option<impl Iterator<Item = Text<'n, 's>>> {
         let nodes = match &self.node.value {
@@ -110,6 +119,25 @@ impl<'n, 's> Run<'n, 's> {
         };
         nodes.iter().all(|node| text_of(node).is_some()).then(|| nodes.iter().filter_map(text))
     }
+}
+
+/// How many of what a text tells in words, as reports do: `2 red and 1 blue`. Each count, and where its word stands; none for a text
+/// that tells anything else.
+pub(crate) fn told_in_words(text: &str) -> Option<Vec<(u16, Range<usize>)>> {
+    let is_between = |letter: char| letter.is_whitespace() || letter == ',';
+    let mut words = text.split(is_between).filter(|word| !word.is_empty()).peekable();
+    let mut told = Vec::new();
+    while let Some(digits) = words.next() {
+        let count = digits.parse().ok().filter(|_| digits.bytes().all(|digit| digit.is_ascii_digit()))?;
+        let word = words.next().filter(|word| word.chars().count() > 1 && word.chars().all(char::is_alphabetic))?;
+        let start = word.as_ptr().addr() - text.as_ptr().addr();
+        told.push((count, start..start + word.len()));
+        // Something follows an "and".
+        if words.next_if(|word| matches!(*word, "and" | "y" | "i")).is_some() {
+            words.peek()?;
+        }
+    }
+    (!told.is_empty()).then_some(told)
 }
 
 impl Reader {
@@ -157,8 +185,8 @@ impl Reader {
         Some(board)
     }
 
-    /// How many of each thing: a run of pieces (a dot counts for nothing), or a map of words to counts
-    /// (`{blue: 12, red: 3}`), at most `most` of each.
+    /// How many of each thing: a run of pieces (a dot counts for nothing), a map of words to counts (`{blue: 12, red: 3}`), or
+    /// the same in words (`12 blue and 3 red`), at most `most` of each.
     pub fn counts<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
@@ -181,11 +209,25 @@ impl Reader {
                 counts.push((thing, count.and_then(|count| u32::try_from(count).ok()).unwrap_or(0)));
             }
         } else {
-            let mut add = |thing| match counts.iter_mut().find(|(known, _)| *known == thing) {
-                Some((_, count)) => *count += 1,
-                None => counts.push((thing, 1)),
+            let mut add = |thing, more: u32| match counts.iter_mut().find(|(known, _)| *known == thing) {
+                Some((_, count)) => *count = count.saturating_add(more),
+                None => counts.push((thing, more)),
             };
-            self.run(&Run::whole(node), what, lexicon, |_, piece| piece.into_iter().for_each(&mut add))?;
+            let run = Run::whole(node);
+            match run.counted().filter(|told| !told.is_empty() && !lexicon.has_digits()) {
+                Some(told) => {
+                    for (count, Placed { span, is: word }) in told {
+                        match lexicon.find_by(&self.letters, word) {
+                            Some(thing) => add(thing, count.into()),
+                            None => {
+                                let message = lexicon.no_such_in(word, what, &self.letters);
+                                self.problem_at(span, lexicon.fault(word), message);
+                            }
+                        }
+                    }
+                }
+                None => drop(self.run(&run, what, lexicon, |_, piece| piece.into_iter().for_each(|thing| add(thing, 1)))?),
+            }
             if let Some((thing, count)) = counts.iter().find(|(_, count)| i64::from(*count) > most) {
                 let message = said!(VALUES, "holds-too-many").with("what", what.name()).with("count", *count);
                 let message = message.with("thing", lexicon.typed(*thing)).with("most", most);

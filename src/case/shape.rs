@@ -90,6 +90,10 @@ impl Vocabulary {
             _ => self.by_name(word),
         }
     }
+    /// Whether some letters are digits: a number is then no count.
+    pub(crate) fn has_digits(&self) -> bool {
+        self.letters_of(Language::English).any(|letter| letter.is_ascii_digit())
+    }
     /// All names of all things.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
         self.things.iter().flat_map(|thing| thing.names.iter().copied())

@@ -10,6 +10,9 @@ const HOW_MANY: &str = "?";
 /// At the end of a pointer: half of them are seen.
 const HALF: &str = "??";
 
+/// At the end of a pointer: stones are told by the numbers of their sections.
+const NUMBERS: &str = "#";
+
 impl Hides for BlueMoonCity {
     /// Dragons and buildings that are not told may bring more: then the counts have bounds.
     const LEDGER_IS_WHOLE: bool = false;
@@ -29,6 +32,7 @@ impl Hides for BlueMoonCity {
             pointers.extend(keys(&whole["buildings"][&building]).iter().map(|key| format!("/buildings/{building}/{key}")));
             let sections = whole["buildings"][&building]["built"].as_array().map_or(0, Vec::len);
             pointers.extend((0..sections).map(|section| format!("/buildings/{building}/built/{section}")));
+            pointers.push(format!("/buildings/{building}/built{NUMBERS}"));
         }
         let players = whole["players"].as_array().map_or(0, Vec::len);
         let hands = (0..players).map(|player| format!("/players/{player}/hand"));
@@ -44,6 +48,7 @@ impl Hides for BlueMoonCity {
         let parts: Vec<&str> = pointer.split('/').skip(1).collect();
         match parts[..] {
             ["city", row, tile] => hide_tile(case, place(row), place(tile)),
+            ["buildings", building, "built#"] => name_by_numbers(building, &mut case["buildings"][building]),
             ["buildings", building, "built", section] => hide_stone(&mut case["buildings"][building], place(section)),
             _ if pointer.ends_with(HALF) => hide_cards(case, pointer.trim_end_matches('?'), true),
             _ if pointer.ends_with(HOW_MANY) => hide_cards(case, pointer.trim_end_matches('?'), false),
@@ -62,7 +67,7 @@ impl Hides for BlueMoonCity {
         if ["drawing", "over"].map(Value::from).contains(&whole["phase"]) {
             told["phase"] = whole["phase"].clone();
         }
-        let shows_stones = |site: &Value| site["built"].as_array().is_some_and(|built| built.last() != Some(&"...".into()));
+        let shows_stones = |site: &Value| site.get("built").is_some_and(|built| !stones(built).1);
         if let Some(Value::Object(sites)) = told.get_mut("buildings")
             && !sites.values().any(shows_stones)
         {
@@ -171,6 +176,59 @@ fn hide_stone(site: &mut Value, section: usize) {
     }
 }
 
+/// The stones of a building, each with the name of its section, and whether there may be more.
+fn stones(built: &Value) -> (Vec<(String, String)>, bool) {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let mut named: Vec<(String, String)> = match built {
+        Value::Array(built) => {
+            let name = |at: usize, owner: &Value| if owner == "..." { text(owner) } else { format!("section {}", at + 1) };
+            built.iter().enumerate().map(|(at, owner)| (name(at, owner), text(owner))).collect()
+        }
+        Value::Object(built) => {
+            let owners = |owners: &Value| owners.as_array().cloned().unwrap_or_else(|| vec![owners.clone()]);
+            built
+                .iter()
+                .flat_map(|(name, value)| owners(value).into_iter().map(move |owner| (name.clone(), text(&owner))))
+                .collect()
+        }
+        _ => Vec::new(),
+    };
+    let more = named.iter().any(|(name, _)| name == "...");
+    named.retain(|(name, owner)| name != "..." && owner != ".");
+    (named, more)
+}
+
+/// The number of a section that is named by its place, where several of the building have that number.
+fn number(building: &str, site: &Value, section: &str) -> Option<u64> {
+    let numbers: Vec<u64> = match building {
+        "royal palace" => vec![5, 4, 4, 3],
+        "thermae" => vec![3, 2, 2],
+        _ => site["sections"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect(),
+    };
+    let number = numbers.get(place(section.strip_prefix("section ")?) - 1)?;
+    (numbers.iter().filter(|other| *other == number).count() > 1).then_some(*number)
+}
+
+/// Stones by their places, but by the number where several sections have it.
+fn name_by_numbers(building: &str, site: &mut Value) {
+    let Some(built) = site.get("built") else { return };
+    let (stones, more) = stones(built);
+    let mut told = Map::new();
+    for (section, owner) in stones {
+        let Some(number) = number(building, site, &section) else {
+            told.insert(section, owner.into());
+            continue;
+        };
+        let owners = told.entry(number.to_string()).or_insert_with(|| json!([]));
+        owners.as_array_mut().into_iter().for_each(|owners| owners.push(owner.clone().into()));
+    }
+    // The list alone tells that nothing is built.
+    if !told.is_empty() {
+        told.extend(more.then(|| ("...".to_owned(), ".".into())));
+        site["built"] = json!(told);
+    }
+}
+
 fn hide_cards(case: &mut Value, pointer: &str, half: bool) {
     let Some(told) = case.pointer_mut(pointer) else { return };
     let cards = stack(told);
@@ -247,17 +305,12 @@ fn is_site_of(building: &str, told: &Value, truth: &Value) -> bool {
     let truth = &truth[building];
     told.as_object().into_iter().flatten().all(|(key, value)| match key.as_str() {
         "built" => {
-            let stones = |value: &Value| -> Vec<String> {
-                value.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
-            };
-            let (here, there) = (stones(value), stones(&truth["built"]));
-            let more = here.last().is_some_and(|last| last == "...");
-            let at =
-                |stones: &[String], section: usize| stones.get(section).filter(|stone| *stone != "." && *stone != "...").cloned();
-            (0..5).all(|section| match (at(&here, section), at(&there, section)) {
-                (None, Some(_)) => more,
-                (here, there) => here == there,
-            })
+            let ((here, more), (there, _)) = (stones(value), stones(&truth["built"]));
+            let by_number =
+                |(section, owner): &(String, String)| Some((number(building, truth, section)?.to_string(), owner.clone()));
+            let named: Vec<_> = there.iter().cloned().chain(there.iter().filter_map(by_number)).collect();
+            let count = |stones: &[_], stone| stones.iter().filter(|other| *other == stone).count();
+            here.iter().all(|stone| count(&here, stone) <= count(&named, stone)) && (more || here.len() == there.len())
         }
         "finished" => true,
         _ => *value == truth[key],

@@ -219,9 +219,28 @@ proptest! {
     }
 }
 
+/// Stones for which one has the cards, on a section with the same number that has one already.
+fn on_another(position: &Position) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for play in laws::listed::<BlueMoonCity>(position, &Rulings::default()) {
+        let Move::Build(mut build) = play else { continue };
+        let on = position.player(build.seat).figure.expect("it stands where it builds");
+        let (plan, site) = (position.plan(on), position.site(on));
+        let SectionName::Nth(free) = build.section else { continue };
+        for taken in plan.sections().filter(|&section| plan.cost(section) == plan.cost(free) && site.stone(section).is_some()) {
+            build.section = SectionName::Nth(taken);
+            moves.push(Move::Build(build));
+        }
+    }
+    moves
+}
+
 /// Steps that somebody might think of, payments and drawing among them.
 fn thought_of(position: &Position, rng: &mut Rng) -> Vec<Move> {
-    let mut moves = Vec::new();
+    let mut moves = on_another(position);
+    if !moves.is_empty() {
+        return moves;
+    }
     for seat in position.seats() {
         let hand = position.player(seat).hand.known;
         let steps = conceivable(seat, hand);

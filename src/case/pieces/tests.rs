@@ -98,7 +98,15 @@ fn one_slip_is_one_problem() {
 fn heaps_are_runs_or_maps() {
     let counts = |text: &str| read(text, |reader, node| reader.counts(node, said!(TEXTS, "value"), &TILES, 20));
     let heap = Some(vec![('y', 2), ('b', 1)]);
-    for text in ["bag: YYB", "bag: 'Y.YB.'", "bag: [yellow, yellow, blue]", "bag: {yellow: 2, Azul: 1}", "bag: |\n  YY\n  B\n"] {
+    for text in [
+        "bag: YYB",
+        "bag: 'Y.YB.'",
+        "bag: [yellow, yellow, blue]",
+        "bag: {yellow: 2, Azul: 1}",
+        "bag: 2 yellow and 1 blue",
+        "bag: [2 yellow, 1 azul]",
+        "bag: |\n  YY\n  B\n",
+    ] {
         assert_eq!(counts(text), (heap.clone(), vec![]), "{text}");
     }
     assert_eq!(counts("bag: ''").0, Some(vec![]));

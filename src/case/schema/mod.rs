@@ -11,7 +11,7 @@ use super::letters::folded;
 use super::spelling::{any_of, whole};
 use super::{Action, Key, Moves, Shape, Vocabulary};
 use crate::words::Language;
-use patterns::{PARTED, drawn, parts, pieces, up_to, with_numbers, within};
+use patterns::{PARTED, drawn, parts, pieces, told, up_to, with_numbers, within};
 use serde_json::{Map, Value, json};
 
 /// The definitions of a schema while it grows. Equal ones are defined once.
@@ -92,7 +92,12 @@ impl Definitions {
                 let words = words(self.edition);
                 let count = self.shape(&Shape::Number(0..=*most));
                 let counts = each(&whole(&pattern(&words)), words.things.iter().filter_map(|thing| thing.names.first()), count);
-                let schema = json!({"anyOf": [self.run(&words), counts]});
+                let mut ways = vec![self.run(&words), counts];
+                if !words.has_digits() {
+                    let told = text(&told(&words, most.unsigned_abs()), "how many of each: 2 red and 1 blue", NONE);
+                    ways.extend([told.clone(), json!({"type": "array", "items": told})]);
+                }
+                let schema = json!({"anyOf": ways});
                 self.define(&format!("{}-heap", kebab(&words.what)), schema)
             }
             Shape::Rows(words, rows) => {
@@ -269,7 +274,7 @@ impl Definitions {
     fn run_text(&mut self, words: &Vocabulary) -> Value {
         let pattern = format!(r"^[\s,]*(?:{}(?:[\s,]+|$))*$", parts(words));
         let mut schema = text(&pattern, &format!("a run of letters or words: {}", letters(words)), NONE);
-        if words.letters_of(Language::English).any(|letter| letter.is_ascii_digit()) {
+        if words.has_digits() {
             schema["type"] = json!(["string", "number"]);
         }
         self.define(&format!("{}-run-text", kebab(&words.what)), schema)

@@ -28,6 +28,13 @@ pub fn pattern(words: &Vocabulary) -> String {
     any_of(names.iter().map(String::as_str))
 }
 
+/// How many of each thing, at most `most`, in words.
+pub(super) fn told(words: &Vocabulary, most: u64) -> String {
+    let names = any_of(words.names().filter(|name| name.len() > 1 && !name.contains('-')));
+    let one = format!(r"(?:0+|{})[\s,]+(?:{names})", up_to(most));
+    format!(r"^[\s,]*{one}(?:[\s,]+(?:(?:and|y|i)[\s,]+)?{one})*[\s,]*$")
+}
+
 /// The pieces of a run without blanks between them: a name, or letters and dots.
 pub(super) fn parts(words: &Vocabulary) -> String {
     format!("(?:{})", either(format!("{}+", single(words)), words))

@@ -1,15 +1,46 @@
 //! Stones on sections with one number: on which of these each lies need not be said, and matters to the master builder alone.
 
-use super::buildings::Plan;
+use super::buildings::{Building, Plan};
 use super::moves::SectionName;
 use super::pieces::{Seat, Section};
-use super::position::Site;
+use super::position::{Position, Site};
+
+impl SectionName {
+    /// What the section costs, if that is known.
+    pub(super) fn cost(self, plan: &Plan) -> Option<u8> {
+        match self {
+            SectionName::Nth(section) => plan.cost(section),
+            SectionName::Cost(cost) => Some(cost),
+        }
+    }
+    /// Which it is, where its place names it.
+    pub(super) fn place(self) -> Option<Section> {
+        match self {
+            SectionName::Nth(section) => Some(section),
+            SectionName::Cost(_) => None,
+        }
+    }
+}
+
+impl Position {
+    /// How the free sections of a building are named, left to right; one name may be that of several.
+    pub(super) fn free_names(&self, building: Building) -> Vec<SectionName> {
+        let mut names = Vec::new();
+        for section in self.free_sections(building) {
+            let name = self.site(building).name(self.plan(building), section);
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
+    }
+}
 
 impl Site {
     /// Places a stone, where there is a free section of this name; on the first of several.
     pub(super) fn place(&mut self, plan: &Plan, name: SectionName, seat: Seat) {
         let Some(section) = self.free(plan, name) else { return };
-        // Whoever names a section by its place says that the stone that may be there lies on another one.
+        // A stone can be placed there only if the one that may be there lies on another section.
         if let Some(owner) = self.stone(section)
             && let Some(other) = self.alike(plan, section).find(|&other| self.stone(other).is_none())
         {
@@ -30,6 +61,19 @@ impl Site {
             }
             SectionName::Nth(section) => Some(section).filter(is_free),
         }
+    }
+
+    /// How a section is named: by its number where it is not known whether a stone lies on it or on another one, else by its place.
+    pub(super) fn name(&self, plan: &Plan, section: Section) -> SectionName {
+        let unclear = self.is_open(section) && self.open(plan, section).any(|section| self.loose[section.index()]);
+        plan.cost(section).filter(|_| unclear).map_or(SectionName::Nth(section), SectionName::Cost)
+    }
+
+    /// The sections with the number of this one that are free, or have a stone that may as well lie on another one.
+    pub(super) fn open(&self, plan: &Plan, section: Section) -> impl Iterator<Item = Section> + use<> {
+        let (site, plan) = (*self, *plan);
+        let alike = plan.cost(section).into_iter().flat_map(move |cost| plan.priced(cost));
+        alike.filter(move |&section| site.is_open(section))
     }
 
     /// Whether a stone that is placed under this name may lie on one of several sections.
@@ -71,8 +115,7 @@ impl Site {
 
     /// If the stones on the sections with the number of `section` can lie in one way only, they are known to lie so.
     fn settle(&mut self, plan: &Plan, section: Section) {
-        let all = self.alike(plan, section).chain([section]);
-        let open: Vec<Section> = all.filter(|&section| self.is_open(section)).collect();
+        let open: Vec<Section> = self.open(plan, section).collect();
         if open.windows(2).all(|pair| self.stone(pair[0]) == self.stone(pair[1])) {
             open.into_iter().for_each(|section| self.loose[section.index()] = false);
         }
@@ -83,7 +126,6 @@ impl Site {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::games::blue_moon_city::Building;
 
     const FOUR: SectionName = SectionName::Cost(4);
     fn third() -> SectionName {

@@ -1,7 +1,7 @@
 //! A position as somebody would have typed it: what is painted is always a draft.
 
 use super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
-use super::moves::{DragonTo, SectionName};
+use super::moves::DragonTo;
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Position, Stack};
 use super::{Building, Costs};
@@ -67,11 +67,7 @@ fn player(position: &Position, seat: Seat) -> DraftPlayer {
 /// The stones on a building, and what a case has read off its tile; none where there is nothing to say.
 fn site(position: &Position, building: Building) -> Option<DraftSite> {
     let (site, plan, print) = (position.site(building), position.plan(building), building.print());
-    let name = |section: Section| match plan.cost(section).filter(|_| site.loose[section.index()]) {
-        Some(cost) => SectionName::Cost(cost),
-        None => SectionName::Nth(section),
-    };
-    let stone = |section: Section| Some(DraftStone { section: name(section), seat: site.stone(section)? });
+    let stone = |section: Section| Some(DraftStone { section: site.name(plan, section), seat: site.stone(section)? });
     let bare = DraftSite::bare(building);
     let stones: Vec<_> = plan.sections().filter_map(stone).collect();
     let site = DraftSite {

@@ -52,6 +52,8 @@ fn what_is_there_is_changed_where_it_stands() {
     assert_eq!(put(BOARD, &ana().key("wall").space(1, 2), Some("K")), with(". . . Y .", ". . K Y ."));
     assert_eq!(put(BOARD, &ana().key("wall").space(0, 0), None), with("B . . . .", ". . . . ."));
     assert_eq!(put(BOARD, &ana().key("lines").item(2), Some("KKK")), with(" KK,", " KKK,"));
+    let words = with("{blue: 12}", "2 blue and 1 red");
+    assert_eq!(put(&words, &Place::root().key("bag").key("red"), Some("3")), with("{blue: 12}", "BBRRR"));
     let round = BOARD.replace("azul ", "azul\nround: 3 ");
     assert_eq!(put(&round, &Place::root().key("round"), Some("4")), round.replace("round: 3 ", "round: 4 "));
     assert_eq!(put(BOARD, &ana().key("lines").item(2).piece(1), Some("Y")), with(" KK,", " YY,"));

@@ -15,13 +15,6 @@ pub(super) struct City {
     pub(super) plans: [Plan; BUILDINGS],
 }
 
-impl City {
-    /// Whether it is known of every place what lies there.
-    pub(super) fn is_whole(&self) -> bool {
-        self.tiles.iter().all(Option::is_some)
-    }
-}
-
 pub(super) fn read(draft: &Draft, findings: &mut Findings) -> City {
     let mut tiles = draft.city.unwrap_or([None; 21]);
     let sound = check_layout(draft, &tiles, findings);

@@ -43,7 +43,7 @@ impl Auditor for BlueMoonCity {
         let company = Company::read(draft, &mut findings);
         let city = city::read(draft, &mut findings);
         let built = sites::read(draft, &city, &mut findings);
-        let stones = obelisk::read(draft, company, &city, &built, &mut findings);
+        let stones = obelisk::read(draft, company, &built, &mut findings);
         let cards = cards::read(draft, company, &mut findings);
         let treasure = treasure::read(draft, company, rulings, &mut findings);
         let dragons = turn::read_dragons(draft, rulings, &mut findings);

@@ -5,7 +5,6 @@ use super::super::draft::Draft;
 use super::super::pieces::{Level, STONES, Seat};
 use super::super::position::{Obelisk, Phase, Site, offerings_to_win};
 use super::super::reasons::{Assumed, Flaw, Gap};
-use super::city::City;
 use super::sites::Built;
 use super::{Company, Findings};
 use crate::games::shared::SEATS;
@@ -29,7 +28,7 @@ pub(super) struct Stones {
     pub(super) complete: bool,
 }
 
-pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, findings: &mut Findings) -> Stones {
+pub(super) fn read(draft: &Draft, company: Company, built: &Built, findings: &mut Findings) -> Stones {
     let mut stones = Stones { complete: company.whole, ..Stones::default() };
     read_obelisk(draft, company, &mut stones, findings);
     for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
@@ -49,7 +48,7 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
         let sites = || Building::ALL.into_iter().filter(|&building| building != Building::Market);
         // Where every building is finished, no stone can lie on one that is not shown.
         let finished = sites().all(|building| built.sites[building.index()].finished);
-        let shown = finished || city.is_whole() && sites().all(|building| draft.tells_stones(building));
+        let shown = finished || sites().all(|building| draft.tells_stones(building));
         let whole = shown && known && built.sound[seat.index()] && !draft.uncounted.rewards;
         let reserve = check_ten(seat, player.stones, on_buildings, offerings, whole, findings);
         stones.reserve[seat.index()] = reserve;
@@ -174,7 +173,7 @@ fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BU
 mod tests {
     use super::super::sample::{flaws, later, seat, start, stone, verdict};
     use super::*;
-    use crate::games::blue_moon_city::SectionName;
+    use crate::games::blue_moon_city::{DraftSite, SectionName};
 
     fn level(index: usize) -> Level {
         Level::new(index).unwrap()
@@ -193,7 +192,7 @@ mod tests {
         draft.players[0].stones = Some(10);
         stone(&mut draft, Building::University, SectionName::Cost(2), 0);
         assert_eq!(flaws(&draft), []);
-        draft.city = None;
+        draft.sites.push(DraftSite::bare(Building::Mill));
         draft.players[0].stones = Some(5);
         assert_eq!(flaws(&draft), [], "what is not shown may hold the others");
     }

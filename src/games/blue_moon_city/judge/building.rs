@@ -2,7 +2,7 @@
 
 use super::{completion, hand};
 use crate::games::blue_moon_city::pieces::deck;
-use crate::games::blue_moon_city::reasons::{Idle, Price};
+use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::Overpaying;
 use crate::games::blue_moon_city::scoring::Grant;
 use crate::games::blue_moon_city::{
@@ -120,16 +120,35 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
             }
         }
     }
-    let free = site.free(plan, name);
-    let named = match name {
-        SectionName::Nth(section) => Some(section),
-        SectionName::Cost(cost) => plan.priced(cost).next(),
+    judge_free(position, building, name, refusals);
+    site.free(plan, name)
+}
+
+/// Whether a section of this name is free.
+fn judge_free(position: &Position, building: Building, name: SectionName, refusals: &mut Vec<Refusal>) {
+    let (plan, site) = (position.plan(building), position.site(building));
+    let meant: Vec<Section> = match name {
+        SectionName::Nth(section) if site.name(plan, section) == name => vec![section],
+        SectionName::Nth(section) => site.open(plan, section).collect(),
+        SectionName::Cost(cost) => plan.priced(cost).collect(),
     };
-    let taken = named.filter(|_| free.is_none()).and_then(|section| Some((section, site.stone(section)?)));
-    if let Some((section, owner)) = taken {
-        refusals.push(Refusal::SectionTaken { building, section, owner });
+    let has_stone = |seat: &Seat| meant.iter().any(|&section| site.stone(section) == Some(*seat));
+    let owners: Vec<Seat> = position.seats().filter(has_stone).collect();
+    let cost = meant.first().and_then(|&section| plan.cost(section));
+    let only = meant.first().copied().filter(|_| meant.len() == 1);
+    match (name, site.free(plan, name)) {
+        (_, None) => refusals.push(Refusal::SectionTaken { building, section: only, cost: Unsaid(cost), owners }),
+        (SectionName::Nth(section), Some(_)) if only.is_none() => {
+            refusals.push(Refusal::SectionUnclear {
+                building,
+                section,
+                cost: Unsaid(cost),
+                owners,
+                sections: Unsaid(Numbered(meant)),
+            });
+        }
+        (_, Some(_)) => {}
     }
-    free
 }
 
 /// The colour in which is paid; none inside on the palace, where the move need not name one.
@@ -267,15 +286,9 @@ fn wake_dragons<L: Ledger<Reason>>(position: &mut Position, seat: Seat, building
 /// Every free section where the figure stands, with its number.
 pub(in crate::games::blue_moon_city) fn sections(position: &Position, seat: Seat) -> impl Iterator<Item = (SectionName, u8)> {
     let player = position.player(seat);
-    player.figure.filter(|_| player.stones > 0).into_iter().flat_map(|building| {
-        let (plan, site) = (position.plan(building), position.site(building));
-        position.free_sections(building).filter_map(move |section| {
-            let cost = plan.cost(section)?;
-            // Where a stone may lie on a section or on another, nobody can say which of them is free.
-            let unclear = plan.priced(cost).any(|section| site.loose[section.index()]);
-            let name = if unclear { SectionName::Cost(cost) } else { SectionName::Nth(section) };
-            (!unclear || site.free(plan, name) == Some(section)).then_some((name, cost))
-        })
+    player.figure.filter(|_| player.stones > 0).into_iter().flat_map(move |building| {
+        let named = position.free_names(building).into_iter();
+        named.filter_map(move |name| Some((name, name.cost(position.plan(building))?)))
     })
 }
 

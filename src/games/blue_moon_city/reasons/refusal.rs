@@ -283,12 +283,21 @@ reasons! {
         }
 
     /// The section, or every one with that number, has a stone.
-    SectionTaken { building: Building = [Building::University], section: Section = [section(2)], owner: Seat = [seat(1)] }
+    SectionTaken { building: Building = [Building::University], section: Option<Section> = [Some(section(2)), None], cost: Unsaid<Option<u8>> = [Unsaid(Some(2))], owners: Vec<Seat> = [vec![seat(1)], vec![seat(0), seat(1)]] }
         is Broken "section-taken" {
-            .with("what", c.n.priced(building, Some(section), c.position.plan(building).cost(section)))
+            .with("what", c.n.priced(building, section, cost.0))
             .with("free", c.free(building))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))
-            .beside_if("stone", c.n.shown_stone(building, section, c.position.plan(building).cost(section), owner))
+            .beside_if("stone", owners.first().and_then(|&owner| c.n.shown_stone(building, section, cost.0, owner)))
+        }
+
+    /// A stone may lie on the section, or on another one with the same number.
+    SectionUnclear { building: Building = [Building::University], section: Section = [section(1)], cost: Unsaid<Option<u8>> = [Unsaid(Some(2))], owners: Vec<Seat> = [vec![seat(1)], vec![seat(0), seat(1)]], sections: Unsaid<Numbered> = [Unsaid(Numbered(vec![section(1), section(2)]))] }
+        is Undecided "section-unclear" {
+            .with("what", c.n.priced(building, Some(section), cost.0))
+            .with("keys", c.keys(&sections.0.0))
+            .by(&rules::ANY_FREE_SECTION, c.at("build"))
+            .beside_if("stone", owners.first().and_then(|&owner| c.n.shown_stone(building, Some(section), cost.0, owner)))
         }
 
     /// The building would be finished, and who is master builder depends on whose stone lies on which of some sections with one number.

@@ -109,12 +109,12 @@ impl Names {
     pub(in crate::games::blue_moon_city) fn shown_stone(
         &self,
         building: Building,
-        section: Section,
+        section: Option<Section>,
         cost: Option<u8>,
         seat: Seat,
     ) -> Option<Place> {
         let names = |stone: &&DraftStone| match stone.section {
-            SectionName::Nth(nth) => nth == section,
+            SectionName::Nth(nth) => Some(nth) == section,
             SectionName::Cost(typed) => Some(typed) == cost,
         };
         let stones = self.sites.iter().filter(|(site, _)| *site == building).flat_map(|(_, stones)| stones);

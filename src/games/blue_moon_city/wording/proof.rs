@@ -3,7 +3,7 @@
 use super::names::Names;
 use super::play::say_move;
 use crate::games::blue_moon_city::payment::{self, Account};
-use crate::games::blue_moon_city::{Build, Card, Cards, Move, Offering, Plan, Position, Rulings, SectionName, judge};
+use crate::games::blue_moon_city::{Build, Card, Cards, Move, Offering, Position, Rulings, judge};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::words::{Arg, Message};
 
@@ -23,7 +23,7 @@ pub(in crate::games::blue_moon_city) fn say_legal(n: &Names, position: &Position
 fn payment(n: &Names, position: &Position, build: &Build, rulings: &Rulings) -> Option<Message> {
     let on = build.on.or(position.player(build.seat).figure)?;
     let plan = position.plan(on);
-    let (paid, cost) = (build.pay?, cost(plan, build.section)?);
+    let (paid, cost) = (build.pay?, build.section.cost(plan)?);
     let account = payment::account(paid, payment::colours(plan.paint, build.colour), u32::from(cost), rulings)?;
     let terms = if account.own == paid { plain_terms(&account) } else { terms(n, &account) };
     let over = account.worth.saturating_sub(u32::from(cost));
@@ -33,14 +33,6 @@ fn payment(n: &Names, position: &Position, build: &Build, rulings: &Rulings) -> 
         let says = n.message("proof-payment").with("terms", terms.unwrap_or(Arg::Term("none")));
         says.with("worth", account.worth).with("over", over)
     })
-}
-
-/// What a section costs, however it is named.
-fn cost(plan: &Plan, name: SectionName) -> Option<u8> {
-    match name {
-        SectionName::Nth(section) => plan.cost(section),
-        SectionName::Cost(cost) => Some(cost),
-    }
 }
 
 /// "2 × 1", "3": cards of one colour, which need no names; nothing for a single card.

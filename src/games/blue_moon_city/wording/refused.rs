@@ -6,8 +6,8 @@ use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::payment;
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Paint, Part, Phase, Position, Price, Seat, Section, Spot,
-    Value,
+    Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Paint, Part, Phase, Position, Price, Seat, Section,
+    SectionName, Spot, Value,
 };
 use crate::games::game::Judge;
 use crate::games::reasons::{Context, Told, Vocabulary};
@@ -157,12 +157,11 @@ impl Refused<'_> {
     }
     /// The sections of a building that are free, as a sentence.
     pub(in crate::games::blue_moon_city) fn free(&self, on: Building) -> Message {
-        let plan = self.position.plan(on);
-        let section = |section: Section| {
-            let said = self.n.message("section-and-cost").with("section", section.told(self.n));
-            said.with("cost", plan.cost(section).told(self.n)).thing()
+        let section = |name: SectionName| {
+            let said = self.n.message("section-and-cost").with("section", name.place().told(self.n));
+            said.with("cost", name.cost(self.position.plan(on)).told(self.n)).thing()
         };
-        let sections: Vec<_> = self.position.free_sections(on).map(section).collect();
+        let sections: Vec<_> = self.position.free_names(on).into_iter().map(section).collect();
         let said = self.n.message("free-sections").with("building", on.told(self.n)).with("any", !sections.is_empty());
         said.with("sections", Arg::List(sections.into()))
     }

@@ -94,7 +94,12 @@ fn a_card_that_counts_for_nothing_is_underlined_itself() {
 
 #[test]
 fn a_taken_section_says_whose_it_is_and_what_is_free() {
-    let refusal = Refusal::SectionTaken { building: Building::University, section: section(2), owner: seat(1) };
+    let refusal = Refusal::SectionTaken {
+        building: Building::University,
+        section: Some(section(2)),
+        cost: Unsaid(Some(2)),
+        owners: vec![seat(1)],
+    };
     let finding = refused(&refusal, &build(SectionName::Cost(2), &[]));
     assert_eq!(finding.message, "Purple cannot build section 2 of the university (white 2): a stone of Grey lies there");
     assert_eq!(finding.help.as_ref().map(ToString::to_string).as_deref(), Some("free on the university: section 1 (costs 5)"));

@@ -6,7 +6,7 @@ use crate::games::blue_moon_city::judge::is_cut_short;
 use crate::games::blue_moon_city::payment::MOST_WAYS;
 use crate::games::blue_moon_city::rules::GreyTeleport;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Phase, Position, Refusal, Rulings, Seat, SectionName, Value,
+    BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Phase, Position, Refusal, Rulings, Seat, Value,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::{Judge, Unlisted};
@@ -89,10 +89,11 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
         Refusal::CrystalsUnknown { .. } => n.message("lacks-crystals").with("player", n.player(seat)),
         Refusal::SiteUnknown { building, stones: true } => at("lacks-stones", building),
         Refusal::SiteUnknown { building, stones: false } => at("lacks-finished", building),
+        Refusal::MasterUnclear { building, .. } => at("lacks-owners", building),
         Refusal::EndUnknown => n.message("lacks-end"),
-        // The list asks how to pay, names sections by their place and offerings by no space, and knows whose turn it is.
+        // The list asks how to pay, names sections as far as it is known which are free, offerings by no space, and knows whose turn it is.
         Refusal::PaymentNotSaid { .. }
-        | Refusal::MasterUnclear { .. }
+        | Refusal::SectionUnclear { .. }
         | Refusal::SpaceUnknown { .. }
         | Refusal::TurnUnknown
         | Refusal::FigureUnknown => return None,
@@ -166,10 +167,10 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
 
 /// What is open about placing a stone where the figure stands.
 fn open(position: &Position, seat: Seat, figure: Building, rulings: &Rulings) -> Vec<Refusal> {
-    let build = |section| Move::Build(Build { seat, on: None, colour: None, section: SectionName::Nth(section), pay: None });
+    let build = |section| Move::Build(Build { seat, on: None, colour: None, section, pay: None });
     let plays: Vec<Move> = match figure {
         Building::Market => vec![Move::Offer(Offering { seat, space: None, card: None, paid: None })],
-        _ => position.free_sections(figure).map(build).collect(),
+        _ => position.free_names(figure).into_iter().map(build).collect(),
     };
     let mut open = Vec::new();
     for play in plays {

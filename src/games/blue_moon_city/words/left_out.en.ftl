@@ -49,6 +49,7 @@ lacks-offered = whether the ordinary offering of this turn was made
 lacks-rewards = what finished buildings have brought
 lacks-crystals = { $player }'s crystals (`crystals:`)
 lacks-stones = the stones on { THE($building) } (`built`)
+lacks-owners = whose stone lies on which section of { THE($building) } (`built`)
 lacks-finished = whether { THE($building) } is finished (`finished`)
 lacks-end = whether the game is over (`phase`)
 

@@ -52,6 +52,7 @@ lacks-offered = si ya se hizo la ofrenda ordinaria de este turno
 lacks-rewards = qué han dado los edificios completados
 lacks-crystals = los pedazos de cristal de { $player } (`cristales:`)
 lacks-stones = las piedras que hay en { THE($building) } (`construido`)
+lacks-owners = de quién es la piedra de cada sección { OF($building) } (`construido`)
 lacks-finished = si { THE($building) } es un edificio completado (`terminados`)
 lacks-end = si el juego ha terminado (`fase`)
 

@@ -49,6 +49,7 @@ lacks-offered = czy w tej turze złożono już zwykłą ofiarę
 lacks-rewards = co przyniosły ukończone budynki
 lacks-crystals = ile kryształów ma { $player } (`kryształy:`)
 lacks-stones = kamienie { AT($building) } (`zbudowane`)
+lacks-owners = czyj kamień leży na której sekcji { OF($building) } (`zbudowane`)
 lacks-finished = czy { THE($building) } to budynek ukończony (`ukończone`)
 lacks-end = czy gra się skończyła (`faza`)
 

@@ -11,9 +11,12 @@ priced = { $section ->
     }
 }
 
-section-and-cost = section { $section }{ $cost ->
-    [none] {""}
-   *[some] {" "}(costs { $cost })
+section-and-cost = { $section ->
+    [none] a { $cost }
+   *[some] section { $section }{ $cost ->
+        [none] {""}
+       *[some] {" "}(costs { $cost })
+    }
 }
 
 free-sections = { $any ->
@@ -382,14 +385,25 @@ no-section-costs = { THE($building) } has no section that costs { $cost }: its s
     .label = no { $cost } there
     .help = { $free }
 
-section-taken = { $player } cannot build { $what }: a stone of { $owner } lies there
+section-taken = { $player } cannot build { $what }: { $section ->
+        [none] each has a stone already ({ AND($owners) })
+       *[some] a stone of { AND($owners) } lies there
+    }
     .label = not free
     .help = { $free }
-    .stone = { $owner }'s stone
+    .stone = { $section ->
+        [none] taken
+       *[some] { AND($owners) }'s stone
+    }
+
+section-unclear = is { $what } free? { OR($owners) } may have a stone there: the case does not tell on which section with this number it lies
+    .label = is it free?
+    .help = name the section by its place where such a stone is placed, { OR($keys) }, and likewise under `built:`
+    .stone = on which section?
 
 master-unclear = this stone finishes { THE($building) }, and who is master builder depends on whose stone lies on { OR($sections) }, which have the same number
     .label = who is master builder?
-    .help = name the section by its place where such a stone is placed: { OR($keys) }
+    .help = name the section by its place where such a stone is placed, { OR($keys) }, and likewise under `built:`
 
 no-stone-left = { $player } has no stone left to place
     .label = no stone left

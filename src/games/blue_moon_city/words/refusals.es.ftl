@@ -11,9 +11,12 @@ priced = { $section ->
     }
 }
 
-section-and-cost = la sección { $section }{ $cost ->
-    [none] {""}
-   *[some] {" "}(cuesta { $cost })
+section-and-cost = { $section ->
+    [none] una sección de { $cost }
+   *[some] la sección { $section }{ $cost ->
+        [none] {""}
+       *[some] {" "}(cuesta { $cost })
+    }
 }
 
 free-sections = { $any ->
@@ -389,14 +392,25 @@ no-section-costs = { THE($building) } no tiene ninguna sección que cueste { $co
     .label = allí no hay ningún { $cost }
     .help = { $free }
 
-section-taken = { $player } no puede construir { $what }: allí hay una piedra de { $owner }
+section-taken = { $player } no puede construir { $what }: { $section ->
+        [none] todas tienen ya una piedra ({ AND($owners) })
+       *[some] allí hay una piedra de { AND($owners) }
+    }
     .label = no está libre
     .help = { $free }
-    .stone = la piedra de { $owner }
+    .stone = { $section ->
+        [none] ocupadas
+       *[some] la piedra de { AND($owners) }
+    }
+
+section-unclear = ¿está libre { $what }? Puede que haya allí una piedra de { OR($owners) }: el caso no dice en qué sección con este número está
+    .label = ¿está libre?
+    .help = nombra la sección por su lugar en la jugada que coloca esa piedra, { OR($keys) }, e igualmente en `construido:`
+    .stone = ¿en qué sección?
 
 master-unclear = esta piedra completa { THE($building) }, y quién es el Maestro de obras depende de quién tiene su piedra en { OR($sections) }, que tienen el mismo número
     .label = ¿quién es el Maestro de obras?
-    .help = nombra la sección por su lugar en la jugada que coloca esa piedra: { OR($keys) }
+    .help = nombra la sección por su lugar en la jugada que coloca esa piedra, { OR($keys) }, e igualmente en `construido:`
 
 no-stone-left = a { $player } no le queda ninguna piedra por colocar
     .label = no queda ninguna piedra

@@ -11,9 +11,12 @@ priced = { $section ->
     }
 }
 
-section-and-cost = sekcja { $section }{ $cost ->
-    [none] {""}
-   *[some] {" "}(kosztuje { $cost })
+section-and-cost = { $section ->
+    [none] sekcja z liczbą { $cost }
+   *[some] sekcja { $section }{ $cost ->
+        [none] {""}
+       *[some] {" "}(kosztuje { $cost })
+    }
 }
 
 free-sections = { $any ->
@@ -386,14 +389,25 @@ no-section-costs = { THE($building) } nie ma sekcji, która kosztuje { $cost }: 
     .label = nie ma tam { $cost }
     .help = { $free }
 
-section-taken = { $player } nie może tu budować ({ $what }): na tej sekcji kamień ma już { $owner }
+section-taken = { $player } nie może tu budować ({ $what }): { $section ->
+        [none] na każdej takiej sekcji jest już kamień ({ AND($owners) })
+       *[some] na tej sekcji kamień ma już { AND($owners) }
+    }
     .label = zajęta
     .help = { $free }
-    .stone = kamień ma tu { $owner }
+    .stone = { $section ->
+        [none] zajęte
+       *[some] kamień ma tu { AND($owners) }
+    }
+
+section-unclear = czy { $what } jest wolna? Kamień może mieć na niej { OR($owners) }: opis nie mówi, na której sekcji z tą liczbą ten kamień leży
+    .label = czy jest wolna?
+    .help = w ruchu, który kładzie taki kamień, podaj numer miejsca sekcji: { OR($keys) }; tak samo w `zbudowane:`
+    .stone = na której sekcji?
 
 master-unclear = ten kamień kończy budynek ({ THE($building) }), a to, kto jest mistrzem budowy, zależy od tego, czyj kamień gdzie leży, bo tę samą liczbę mają: { AND($sections) }
     .label = kto jest mistrzem budowy?
-    .help = w ruchu, który kładzie taki kamień, podaj numer miejsca sekcji: { OR($keys) }
+    .help = w ruchu, który kładzie taki kamień, podaj numer miejsca sekcji: { OR($keys) }; tak samo w `zbudowane:`
 
 no-stone-left = { $player } nie ma już kamienia do położenia
     .label = brak kamienia

@@ -7,7 +7,7 @@ use super::OWN;
 use super::read::{read_seat, read_tiles};
 use super::stars;
 use super::words::{self, Kept, Piece, Spot};
-use crate::case::{Fields, Kind, Node, Reader, Value, What as _};
+use crate::case::{Fields, Kind, Node, Reader, Value, What as _, told_in_words};
 use crate::games::action::action;
 use crate::games::summer_pavilion::pieces::FACTORIES;
 use crate::games::summer_pavilion::{
@@ -108,6 +108,7 @@ impl MoveReader<'_, '_> {
                 // `2 red` and `red 2` are an amount; a run with several colours is not.
                 let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
                 is_run && words::COLOURS.tokens(text, &self.reader.letters).len() != 1
+                    || told_in_words(text).is_some_and(|told| told.len() > 1)
             }
             Value::List(_) | Value::Map(_) => true,
         };
@@ -203,7 +204,12 @@ impl MoveReader<'_, '_> {
 
     /// What is kept: tiles, `nothing` or `all`; the word `keep` before it only makes it read well. None for `all`.
     fn kept(&mut self, node: &Node<'_>) -> Option<Option<Tiles>> {
-        if let Value::Map(_) = &node.value {
+        let is_heap = match &node.value {
+            Value::Map(_) => true,
+            Value::Scalar(text, _) => told_in_words(text).is_some(),
+            Value::List(_) => false,
+        };
+        if is_heap {
             return self.tiles(node, "pass").map(Some);
         }
         let what = people::key_of("pass", self.number);

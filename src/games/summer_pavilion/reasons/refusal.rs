@@ -115,11 +115,17 @@ reasons! {
 
     /// The case shows no factories or no centre: what lies there is not known, or whether the marker is.
     SourceUnknown { from: Source = [Source::Factory(factory(2)), Source::Centre] }
-        is Undecided "source-unknown" { .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from")) }
+        is Undecided "source-unknown" {
+            .with("marker", c.knows_marker())
+            .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
+        }
 
-    /// The case shows no factories or no centre, and the move does not name its source.
+    /// The case shows no factories or no centre, and the move does not name its source: the marker may come along.
     SourceNotSaid
-        is Undecided "source-not-said" { .by(&rules::TAKE_FROM_ONE_PLACE, c.at("take")) }
+        is Undecided "source-not-said" {
+            .with("marker", c.knows_marker())
+            .by(&rules::TAKE_FROM_ONE_PLACE, c.at("take"))
+        }
 
     /// Tiles are taken from the centre, and the case does not say whether the marker is still there.
     MarkerUnknown

@@ -5,7 +5,7 @@ use crate::games::reasons::{Context, Told, Vocabulary};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::rules::Rulings;
 use crate::games::summer_pavilion::{
-    Board, Colour, Move, Phase, Placement, Position, Refusal, Seat, Source, Space, Take, Tiles, What,
+    Board, Colour, Marker, Move, Phase, Placement, Position, Refusal, Seat, Source, Space, Take, Tiles, What,
 };
 use crate::verdict::{self, Finding};
 use crate::words::{Arg, Message};
@@ -192,6 +192,14 @@ impl Refused<'_> {
     /// Where a take comes from.
     pub(in crate::games::summer_pavilion) fn from(&self) -> Option<Source> {
         if let Move::Take(take) = self.play { take.from } else { None }
+    }
+    /// Where the marker is, as far as it matters to whoever takes tiles from a place that is not shown.
+    pub(in crate::games::summer_pavilion) fn knows_marker(&self) -> Arg {
+        Arg::Term(match self.position.marker {
+            Marker::Unknown => "unknown",
+            Marker::Centre => "centre",
+            Marker::With(_) => "player",
+        })
     }
     /// Where the colour that is taken lies, if the move names one.
     pub(in crate::games::summer_pavilion) fn lies(&self) -> Option<Message> {

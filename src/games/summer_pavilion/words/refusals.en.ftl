@@ -105,11 +105,18 @@ round-unknown = { $passes ->
 
 source-unknown = the case does not show what lies { AT($source) }, so nobody can say what { $player } takes
     .label = not shown
-    .help = add `factories:` and `centre:`; or list all tiles that are taken (`take: RRP`) and leave `from:` out
+    .help = add `factories:` and `centre:`{ $marker ->
+        [centre] {""}
+        [unknown] ; or list all tiles that are taken (`take: RRP`), leave `from:` out, and name who has the first-player marker (`marker:`)
+       *[player] ; or list all tiles that are taken (`take: RRP`) and leave `from:` out
+    }
 
-source-not-said = the move does not say where { $player } takes the tiles from
+source-not-said = the move does not say where { $player } takes the tiles from: the first-player marker may come with them
     .label = from where?
-    .help = add `factories:` and `centre:`, and say `from:`; or list all tiles that are taken (`take: RRP`)
+    .help = { $marker ->
+       *[unknown] name who has the first-player marker (`marker:`); or{" "}
+        [centre] {""}
+    }add `factories:` and `centre:`, and say `from:`
 
 marker-unknown = the case does not say whether the first-player marker is still in the centre, which { $player } takes from
     .label = with the marker?

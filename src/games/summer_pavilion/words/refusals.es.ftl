@@ -107,11 +107,18 @@ round-unknown = { $passes ->
 
 source-unknown = el caso no muestra qué hay { AT($source) }, así que no se sabe qué toma { $player }
     .label = no se muestra
-    .help = añade `expositores:` y `centro:`; o escribe todas las losetas que se toman (`toma: RRP`) y omite `de:`
+    .help = añade `expositores:` y `centro:`{ $marker ->
+        [centre] {""}
+        [unknown] ; o escribe todas las losetas que se toman (`toma: RRP`), omite `de:` e indica quién tiene el marcador de Jugador Inicial (`marcador:`)
+       *[player] ; o escribe todas las losetas que se toman (`toma: RRP`) y omite `de:`
+    }
 
-source-not-said = la jugada no dice de dónde toma { $player } las losetas
+source-not-said = la jugada no dice de dónde toma { $player } las losetas: puede que con ellas tome el marcador de Jugador Inicial
     .label = ¿de dónde?
-    .help = añade `expositores:` y `centro:`, e indica `de:`; o escribe todas las losetas que se toman (`toma: RRP`)
+    .help = { $marker ->
+       *[unknown] indica quién tiene el marcador de Jugador Inicial (`marcador:`); o{" "}
+        [centre] {""}
+    }añade `expositores:` y `centro:`, e indica `de:`
 
 marker-unknown = el caso no dice si el marcador de Jugador Inicial sigue en el centro de la mesa, de donde toma { $player }
     .label = ¿con el marcador?

@@ -105,11 +105,18 @@ round-unknown = { $passes ->
 
 source-unknown = opis nie pokazuje, co leży { AT($source) }, więc nie wiadomo, co zabiera { $player }
     .label = nie pokazano
-    .help = dodaj `warsztaty:` i `środek:`; albo podaj wszystkie zabrane płytki (`bierze: RRP`) i pomiń `z:`
+    .help = dodaj `warsztaty:` i `środek:`{ $marker ->
+        [centre] {""}
+        [unknown] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`), pomiń `z:` i podaj w `znacznik:`, kto ma płytkę gracza rozpoczynającego
+       *[player] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`) i pomiń `z:`
+    }
 
-source-not-said = ruch nie podaje, skąd { $player } zabiera płytki
+source-not-said = ruch nie podaje, skąd { $player } zabiera płytki: może razem z nimi zabiera płytkę gracza rozpoczynającego
     .label = skąd?
-    .help = dodaj `warsztaty:` i `środek:` oraz podaj `z:`; albo podaj wszystkie zabrane płytki (`bierze: RRP`)
+    .help = { $marker ->
+       *[unknown] podaj w `znacznik:`, kto ma płytkę gracza rozpoczynającego; albo{" "}
+        [centre] {""}
+    }dodaj `warsztaty:` i `środek:` oraz podaj `z:`
 
 marker-unknown = opis nie podaje, czy płytka gracza rozpoczynającego leży jeszcze na środku pola gry, skąd zabiera { $player }
     .label = razem z płytką gracza rozpoczynającego?
