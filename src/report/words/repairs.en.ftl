@@ -8,15 +8,15 @@ likeliest = each of { $count } changes makes it possible, the likeliest first (`
 folded = and { $count } more that this takes away (`--format json` has them)
 made = this change was made in the file
 single = { $count ->
-    [one] only this change makes it possible
+    [one] one change makes it possible
    *[other] each of { $count } changes makes it possible
 }
 legal = { $count ->
-    [one] only this change makes all moves legal
+    [one] one change makes all moves legal
    *[other] each of { $count } changes makes all moves legal
 }
 pairs = { $count ->
-    [one] no single change makes it possible, only these two together
+    [one] no single change makes it possible, but these two together do
    *[other] no single change makes it possible, but each of { $count } pairs does
 }
 instead = { $place }: { $to } instead of { $from }

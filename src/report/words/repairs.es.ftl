@@ -8,15 +8,15 @@ likeliest = cada uno de { $count } cambios lo hace posible, primero los más pro
 folded = y { $count } más que esto quita (`--format json` los da)
 made = este cambio se ha hecho en el archivo
 single = { $count ->
-    [one] solo este cambio lo hace posible
+    [one] un solo cambio lo hace posible
    *[other] cada uno de estos { $count } cambios lo hace posible
 }
 legal = { $count ->
-    [one] solo este cambio hace que se permitan todas las jugadas
+    [one] un solo cambio hace que se permitan todas las jugadas
    *[other] cada uno de estos { $count } cambios hace que se permitan todas las jugadas
 }
 pairs = { $count ->
-    [one] ningún cambio por sí solo lo hace posible, solo estos dos juntos
+    [one] ningún cambio por sí solo lo hace posible, pero sí estos dos juntos
    *[other] ningún cambio por sí solo lo hace posible, pero sí cada una de { $count } parejas
 }
 instead = { $place }: { $to } en lugar de { $from }

@@ -8,15 +8,15 @@ likeliest = każda z { $count } zmian czyni to możliwym, najpierw najbardziej p
 folded = i jeszcze { $count }, które to usuwa (podaje je `--format json`)
 made = ta zmiana jest już w pliku
 single = { $count ->
-    [one] tylko ta zmiana czyni to możliwym
+    [one] jedna zmiana czyni to możliwym
    *[other] każda z { $count } zmian czyni to możliwym
 }
 legal = { $count ->
-    [one] tylko ta zmiana czyni wszystkie ruchy dozwolonymi
+    [one] jedna zmiana czyni wszystkie ruchy dozwolonymi
    *[other] każda z { $count } zmian czyni wszystkie ruchy dozwolonymi
 }
 pairs = { $count ->
-    [one] żadna pojedyncza zmiana nie czyni tego możliwym, tylko te dwie razem
+    [one] żadna pojedyncza zmiana nie czyni tego możliwym, ale te dwie razem tak
    *[other] żadna pojedyncza zmiana nie czyni tego możliwym, ale każda z { $count } par tak
 }
 instead = { $place }: { $to } zamiast { $from }
