@@ -1,11 +1,11 @@
 //! Which edits make a case possible: one if one does, else two.
 
-use super::Repairs;
 use super::edit::{Edit, Kind};
 use super::parts::{self, Held, Part, part_of};
 use super::record;
 use super::spelling;
 use super::trial::{Bench, is_possible};
+use super::{MANY, Repairs};
 use crate::games::{Case, Choices};
 use crate::verdict::{Finding, Place, Step};
 use std::collections::{HashMap, HashSet};
@@ -25,10 +25,12 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
         return Repairs { findings, found: Vec::new() };
     };
     let (mut edits, held) = parts::edits(case);
-    let is_one_side = another_board_fits(&held, &findings);
-    edits.retain(|edit| !(is_one_side && changes_variant(edit) || moves_too_much(edit, &findings)));
+    if another_board_fits(&held, &findings) {
+        edits.retain(|edit| !changes_variant(edit));
+    }
     for edit in &mut edits {
         edit.rarity = 2 * edit.rarity + u32::from(!is_pointed_at(edit, &findings)) * 3 + seldom(edit);
+        edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
     }
     edits.sort_by_key(|edit| edit.rarity);
     edits.truncate(TRIED);
@@ -37,6 +39,8 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
     Repairs { findings: search.findings, found }
 }
 
+/// What is so much less likely comes behind all that is not.
+const FARFETCHED: u32 = 100;
 /// So many pieces do not fit a board by chance.
 const TELLING: usize = 3;
 
@@ -86,6 +90,9 @@ impl Search<'_, '_, '_> {
         let is_of_variant = |(_, repair): &(bool, Vec<&Edit>)| repair.iter().any(|edit| changes_variant(edit));
         if !found.iter().all(is_of_variant) {
             found.retain(|repair| !is_of_variant(repair));
+        }
+        if found.len() > MANY {
+            found.retain(|(_, repair)| !repair.iter().any(|edit| moves_too_much(edit, &self.findings)));
         }
         if found.is_empty() && with_pairs {
             for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.removes && !bearing.mends) {
@@ -165,8 +172,8 @@ fn changes_variant(edit: &Edit) -> bool {
 
 /// Whether rows of a board are moved though no more than one thing is wrong with it.
 fn moves_too_much(edit: &Edit, findings: &[Finding]) -> bool {
-    let is_there = |finding: &&Finding| edit.changes.iter().any(|change| finding.place.0.starts_with(&change.place.0));
-    matches!(edit.kind, Kind::Layout(_)) && findings.iter().filter(is_there).nth(1).is_none()
+    let is_there = |place: &Place| edit.changes.iter().any(|change| place.0.starts_with(&change.place.0));
+    matches!(edit.kind, Kind::Layout(_)) && findings.iter().filter(|finding| places(finding).any(is_there)).nth(1).is_none()
 }
 
 /// Whether only one player's board is at fault, and enough lies on another's: all play by the same variant.
@@ -189,12 +196,15 @@ fn best<T>(found: Vec<(bool, T)>) -> Vec<T> {
     found.into_iter().filter(|(doubtful, _)| !(firm && *doubtful)).map(|(_, edit)| edit).collect()
 }
 
+/// The places that a finding speaks of.
+fn places(finding: &Finding) -> impl Iterator<Item = &Place> {
+    std::iter::once(&finding.place).chain(finding.related.iter().map(|(place, _)| place))
+}
+
 /// Whether a finding speaks of a place that an edit changes.
 pub(super) fn is_pointed_at(edit: &Edit, findings: &[Finding]) -> bool {
     let within = |outer: &Place, inner: &Place| !outer.0.is_empty() && inner.0.starts_with(&outer.0);
-    let places =
-        findings.iter().flat_map(|finding| std::iter::once(&finding.place).chain(finding.related.iter().map(|(place, _)| place)));
-    let places: Vec<_> = places.collect();
+    let places: Vec<_> = findings.iter().flat_map(places).collect();
     edit.changes.iter().any(|change| places.iter().any(|place| within(place, &change.place) || within(&change.place, place)))
 }
 
