@@ -105,7 +105,7 @@ impl<T> Word<T> {
 }
 
 /// What stands between the parts of a run.
-fn is_between(letter: char) -> bool {
+pub(super) fn is_between(letter: char) -> bool {
     letter.is_whitespace() || letter == ','
 }
 

@@ -1,6 +1,6 @@
 //! Reading runs, boards and heaps of pieces, and finding a single piece in them again.
 
-use super::lexicon::Token;
+use super::lexicon::{Token, is_between};
 use super::problem::VALUES;
 use super::reader::What;
 use super::{Letters, Lexicon, Node, Problem, Reader, Span, Style, Value};
@@ -124,7 +124,6 @@ impl<'n, 's> Run<'n, 's> {
 /// How many of what a text tells in words, as reports do: `2 red and 1 blue`. Each count, and where its word stands; none for a text
 /// that tells anything else.
 pub(crate) fn told_in_words(text: &str) -> Option<Vec<(u16, Range<usize>)>> {
-    let is_between = |letter: char| letter.is_whitespace() || letter == ',';
     let mut words = text.split(is_between).filter(|word| !word.is_empty()).peekable();
     let mut told = Vec::new();
     while let Some(digits) = words.next() {

@@ -1,6 +1,7 @@
 //! Runs of pieces in a case as they are typed: where each piece stands, and how another would be written.
 
 use super::edit::{Splice, part, scalar};
+use super::lexicon::is_between;
 use super::{Node, Style, Value, Vocabulary};
 use std::ops::Range;
 
@@ -27,15 +28,15 @@ pub(crate) type Instead<'n, 's> = (&'n Node<'s>, Range<usize>, String);
 /// Where each part of a text stands, in bytes: between commas, or blanks where there are none.
 pub(crate) fn parts(text: &str) -> impl Iterator<Item = Range<usize>> {
     let has_commas = text.contains(',');
-    let is_between = move |letter: char| if has_commas { letter == ',' } else { letter.is_whitespace() };
+    let separates = move |letter: char| if has_commas { letter == ',' } else { letter.is_whitespace() };
     let mut at = 0;
     let part = move |part: &str| {
-        let inner = part.trim_matches(|letter: char| letter == ',' || letter.is_whitespace());
+        let inner = part.trim_matches(is_between);
         let start = at + part.find(inner).unwrap_or(0);
         at += part.len();
         start..start + inner.len()
     };
-    text.split_inclusive(is_between).map(part).filter(|part| !part.is_empty())
+    text.split_inclusive(separates).map(part).filter(|part| !part.is_empty())
 }
 
 impl<'n, 's> Strip<'n, 's> {
@@ -48,8 +49,8 @@ impl<'n, 's> Strip<'n, 's> {
         let range = range.unwrap_or(0..text.len());
         let mut pieces = Vec::new();
         let mut at = range.start;
-        for word in text.get(range.clone())?.split_inclusive(|letter: char| letter.is_whitespace() || letter == ',') {
-            let part = word.trim_end_matches(|letter: char| letter.is_whitespace() || letter == ',');
+        for word in text.get(range.clone())?.split_inclusive(is_between) {
+            let part = word.trim_end_matches(is_between);
             match (part.len() > 1).then(|| words.by_name(part)).flatten() {
                 Some(thing) => pieces.push(Piece { range: at..at + part.len(), thing: Some(thing) }),
                 None => {
