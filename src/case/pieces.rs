@@ -94,12 +94,13 @@ impl<'n, 's> Run<'n, 's> {
     }
     /// How many of what its texts tell in words, each with the word's place. None if one of them is written otherwise.
     fn counted(&self) -> Option<Vec<(u16, Placed<&'n str>)>> {
-        let told = |text: Text<'n, 's>| {
+        let mut told = Vec::new();
+        for text in self.texts()? {
             let placed =
                 |(count, word): (u16, Range<usize>)| (count, Placed { span: text.span(word.clone()), is: &text.is[word] });
-            Some(told_in_words(text.is)?.into_iter().map(placed).collect::<Vec<_>>())
-        };
-        self.texts()?.map(told).collect::<Option<Vec<_>>>().map(|told| told.concat())
+            told.extend(told_in_words(text.is)?.into_iter().map(placed));
+        }
+        Some(told)
     }
     /// The texts that hold its pieces. None if it is no run.
     fn texts(&self) -> Option<impl Iterator<Item = Text<'n, 's>>> {
@@ -124,6 +125,10 @@ impl<'n, 's> Run<'n, 's> {
 /// How many of what a text tells in words, as reports do: `2 red and 1 blue`. Each count, and where its word stands; none for a text
 /// that tells anything else.
 pub(crate) fn told_in_words(text: &str) -> Option<Vec<(u16, Range<usize>)>> {
+    // Few texts begin with a count.
+    if !text.trim_start_matches(is_between).starts_with(|first: char| first.is_ascii_digit()) {
+        return None;
+    }
     let mut words = text.split(is_between).filter(|word| !word.is_empty()).peekable();
     let mut told = Vec::new();
     while let Some(digits) = words.next() {

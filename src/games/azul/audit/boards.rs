@@ -28,6 +28,8 @@ pub(super) struct Trusted {
     pub(super) floor: Option<Floor>,
     /// The kept "0" factory, with what it caught.
     pub(super) kept: Option<Option<Piece>>,
+    /// The tiles that an offer brings: those on pattern lines, some of which may be older, and those that fell.
+    pub(super) taken_at_most: Tiles,
     /// Whether nothing on the wall was left out.
     pub(super) wall_sound: bool,
     /// Whether nothing was left out anywhere on the board.
@@ -54,6 +56,10 @@ impl Trusted {
                 notes.flaw(Flaw::OverfullKept { seat, count: kept.len() });
             }
         }
+        board.taken_at_most = board.lines.iter().flatten().fold(board.fallen_tiles(), |mut tiles, line| {
+            line.colour().into_iter().for_each(|colour| tiles.add(colour, line.count()));
+            tiles
+        });
         board
     }
 
@@ -187,20 +193,10 @@ impl Trusted {
     }
     /// Every tile that can be trusted.
     pub(super) fn tiles(&self) -> Tiles {
-        let mut tiles = self.taken_at_most().plus(self.leaving);
+        let mut tiles = self.taken_at_most.plus(self.leaving);
         if let Some(wall) = self.wall {
             for colour in Colour::ALL {
                 tiles.add(colour, wall.of(colour).len() as u8);
-            }
-        }
-        tiles
-    }
-    /// The tiles that an offer brings: those on pattern lines, some of which may be older, and those that fell.
-    pub(super) fn taken_at_most(&self) -> Tiles {
-        let mut tiles = self.fallen_tiles();
-        for line in self.lines.iter().flatten() {
-            if let Some(colour) = line.colour() {
-                tiles.add(colour, line.count());
             }
         }
         tiles

@@ -13,7 +13,7 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
         notes.gap(Gap::Conservation);
     }
     let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
-    let seen = table.seen();
+    let seen = table.seen;
     // One tile may lie on the "0" factory, kept by whoever it is.
     let missing: u32 = seen.iter().map(|seen| u32::from(EACH).saturating_sub(seen.total())).sum();
     let nothing_left_out = nothing_left_out && missing > u32::from(table.kept_unsaid);

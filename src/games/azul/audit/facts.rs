@@ -2,9 +2,8 @@
 
 use super::boards::Trusted;
 use super::table::Table;
-use crate::games::azul::pieces::{ALL, Colour, EACH, Gold, Line, SEATS, Tiles};
+use crate::games::azul::pieces::{ALL, EACH, Gold, Line, SEATS};
 use crate::games::azul::position::{Phase, Position, Side};
-use crate::games::azul::reasons::Seen;
 use crate::games::azul::rules::FallenWhenFull;
 use crate::games::shared::FILL;
 use std::ops::RangeInclusive;
@@ -49,7 +48,7 @@ impl Table<'_> {
     pub(super) fn not_taken(&self) -> Option<u32> {
         match (self.draft.phase, self.ring, self.centre()) {
             (Phase::Tiling, ..) => Some(0),
-            (_, Some(_), Some(centre)) => Some(self.on_factories().total() + centre.total()),
+            (_, Some(_), Some(centre)) => Some(self.on_factories.total() + centre.total()),
             (_, _, _) => None,
         }
     }
@@ -140,7 +139,7 @@ impl Table<'_> {
         let cleared = self.draft.phase == Phase::Tiling && board.may_have_cleared();
         let may_have_left = cleared || board.floor().is_full() || self.may_have_overflowed();
         let tiled = Line::all().filter(|&row| self.may_be_tiled(board, row)).map(|row| u32::from(row.length()));
-        (shown && !may_have_left).then(|| board.taken_at_most().total() + tiled.sum::<u32>())
+        (shown && !may_have_left).then(|| board.taken_at_most.total() + tiled.sum::<u32>())
     }
 
     /// Whether the row may have got its tile in this tiling: its line is empty then, and none above is still full.
@@ -185,25 +184,8 @@ impl Table<'_> {
             && self.boards().all(|(_, board)| board_shown(board))
     }
 
-    /// The tiles of each colour in sight.
-    pub(super) fn seen(&self) -> [Seen; 5] {
-        let boards = self.boards().map(|(_, board)| board.tiles()).collect::<Vec<_>>();
-        let [factories, centre, bag, lid] =
-            [Some(self.on_factories()), self.centre(), self.draft.bag, self.draft.lid].map(Option::unwrap_or_default);
-        Colour::ALL.map(|colour| {
-            let of = |tiles: &Tiles| u32::from(tiles.of(colour));
-            Seen {
-                boards: boards.iter().map(of).sum(),
-                factories: of(&factories),
-                centre: of(&centre),
-                bag: of(&bag),
-                lid: of(&lid),
-            }
-        })
-    }
-
     /// Whether every tile of the box is in sight, so that none was forgotten.
     pub(super) fn all_there(&self) -> bool {
-        self.everything_shown() && self.seen().iter().all(|seen| seen.total() == u32::from(EACH))
+        self.everything_shown() && self.seen.iter().all(|seen| seen.total() == u32::from(EACH))
     }
 }

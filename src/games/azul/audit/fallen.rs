@@ -33,9 +33,9 @@ fn fell_at_most(table: &Table<'_>) -> Option<u32> {
     let (_, dealt) = table.drawn(table.players.unwrap_or(SEATS))?;
     let of_board = |board: &Trusted| {
         let walls: u32 = Line::all().map(|row| u32::from(row.length()) * board.in_row(row)).sum();
-        walls + board.taken_at_most().total()
+        walls + board.taken_at_most.total()
     };
-    let lying = table.on_factories().total() + table.centre().map_or(0, |centre| centre.total());
+    let lying = table.on_factories.total() + table.centre().map_or(0, |centre| centre.total());
     Some(dealt.saturating_sub(lying + table.boards().map(|(_, board)| of_board(board)).sum::<u32>()))
 }
 

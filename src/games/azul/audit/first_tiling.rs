@@ -136,7 +136,7 @@ fn waited(table: &Table<'_>) -> Option<(u32, u32)> {
     }
     if table.draft.phase == Phase::Tiling {
         let may_have_left = |board: &Trusted| board.floor.is_none_or(|floor| floor.is_full()) || table.may_have_overflowed();
-        let all = table.boards().map(|(_, board)| board.taken_at_most().total()).sum();
+        let all = table.boards().map(|(_, board)| board.taken_at_most.total()).sum();
         return (shown && !table.boards().any(|(_, board)| may_have_left(board))).then_some((all, all));
     }
     if let Some(waited) = waited_before_offer(table) {
@@ -160,8 +160,8 @@ fn waited_before_offer(table: &Table<'_>) -> Option<u32> {
     table.ring?;
     let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || table.may_have_overflowed();
     let shown = table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
-    let taken = dealt.checked_sub(table.on_factories().total() + centre.total())?;
-    let on_boards: u32 = table.boards().map(|(_, board)| board.taken_at_most().total()).sum();
+    let taken = dealt.checked_sub(table.on_factories.total() + centre.total())?;
+    let on_boards: u32 = table.boards().map(|(_, board)| board.taken_at_most.total()).sum();
     on_boards.checked_sub(taken).filter(|_| shown && !may_have_left)
 }
 

@@ -64,7 +64,7 @@ fn check_fill(table: &Table<'_>, notes: &mut Notes) {
 
 /// What reaches the centre comes from emptied factories, and of each at least the tile that was taken did not come.
 fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, notes: &mut Notes) {
-    let on_factories = table.on_factories().total();
+    let on_factories = table.on_factories.total();
     let count = centre.total();
     if on_factories + count == 0 {
         notes.flaw(Flaw::OfferEmpty);

@@ -53,7 +53,7 @@ fn check_walls(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
             waiting + board.fallen()
         })
         .sum();
-    let offered = table.on_factories().total() + table.centre().map_or(0, Tiles::total);
+    let offered = table.on_factories.total() + table.centre().map_or(0, Tiles::total);
     let used = walls + on_boards + offered;
     let (_, dealt) = table.drawn_in(players, 1..=round);
     if used > dealt {

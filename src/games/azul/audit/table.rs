@@ -1,9 +1,9 @@
 //! What the whole case shows: the boards that can be trusted, the number of players, the gold factories, the marker.
 
 use super::super::draft::{Draft, DraftFactory};
-use super::super::pieces::{FACTORIES, Factory, Gold, Piece, SEATS, Seat, Tiles};
+use super::super::pieces::{Colour, FACTORIES, Factory, Gold, Piece, SEATS, Seat, Tiles};
 use super::super::position::{Phase, Position};
-use super::super::reasons::{Flaw, MarkerPlace};
+use super::super::reasons::{Flaw, MarkerPlace, Seen};
 use super::super::rules::Rulings;
 use super::Notes;
 use super::boards::Trusted;
@@ -40,6 +40,10 @@ pub(super) struct Table<'a> {
     pub(super) players: Option<usize>,
     /// The round, unless the phase contradicts it.
     pub(super) round: Option<u8>,
+    /// The tiles on all factories.
+    pub(super) on_factories: Tiles,
+    /// The tiles of each colour in sight.
+    pub(super) seen: [Seen; 5],
     /// The factories, if there are as many as that number of players has.
     pub(super) ring: Option<&'a [DraftFactory]>,
     /// Whether the gold sides can be relied on (always so where the variant is not in play).
@@ -75,6 +79,8 @@ impl<'a> Table<'a> {
             whole,
             players: whole.then_some(listed),
             round: None,
+            on_factories: Tiles::EMPTY,
+            seen: [Seen::default(); 5],
             ring: None,
             gold_known: !draft.setup.specialised,
             marker: only(markers(draft)),
@@ -82,6 +88,8 @@ impl<'a> Table<'a> {
         };
         table.read_round(notes);
         table.read_factories(notes);
+        table.on_factories = table.factories().fold(Tiles::EMPTY, |tiles, (_, shown)| tiles.plus(shown.tiles));
+        table.seen = table.in_sight();
         table.kept_unsaid = table.zero_may_be_kept() && table.keepers().next().is_none();
         table
     }
@@ -193,10 +201,6 @@ impl<'a> Table<'a> {
     pub(super) fn factories(&self) -> impl Iterator<Item = (Factory, &'a DraftFactory)> + Clone {
         Factory::all().zip(self.draft.factories.as_deref().unwrap_or_default()).take(FACTORIES)
     }
-    /// The tiles on all factories.
-    pub(super) fn on_factories(&self) -> Tiles {
-        self.factories().fold(Tiles::EMPTY, |tiles, (_, shown)| tiles.plus(shown.tiles))
-    }
     /// How many factories hold nothing, if all are shown; while tiling all that there are.
     ///
     /// None empty means that nobody took from a factory, save from "stay": whoever takes sends the rest away, and only "to the
@@ -206,6 +210,20 @@ impl<'a> Table<'a> {
             return self.players.map(|players| Position::factories_for(players) as u32);
         }
         self.ring.map(|ring| ring.iter().filter(|shown| shown.tiles.is_empty()).count() as u32)
+    }
+    fn in_sight(&self) -> [Seen; 5] {
+        let boards: [Tiles; SEATS] = std::array::from_fn(|seat| self.boards[seat].tiles());
+        let [centre, bag, lid] = [self.centre(), self.draft.bag, self.draft.lid].map(Option::unwrap_or_default);
+        Colour::ALL.map(|colour| {
+            let of = |tiles: Tiles| u32::from(tiles.of(colour));
+            Seen {
+                boards: boards.into_iter().map(of).sum(),
+                factories: of(self.on_factories),
+                centre: of(centre),
+                bag: of(bag),
+                lid: of(lid),
+            }
+        })
     }
     /// The tiles in the centre, if it is shown.
     pub(super) fn centre(&self) -> Option<Tiles> {

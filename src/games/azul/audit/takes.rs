@@ -127,7 +127,7 @@ fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, notes: &mut No
     let taken = (FILL * emptied).saturating_sub(centre.total());
     let came: Vec<_> = told.iter().map(|told| (told.takes, came_of_each(table, told.board))).collect();
     let shown = table.whole && table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
-    let on_boards = table.boards().fold(Tiles::EMPTY, |tiles, (_, board)| tiles.plus(board.taken_at_most()));
+    let on_boards = table.boards().fold(Tiles::EMPTY, |tiles, (_, board)| tiles.plus(board.taken_at_most));
     for colour in Colour::ALL {
         let at = colour.index();
         // A factory has four tiles, so more of a colour came from several.
