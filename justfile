@@ -33,7 +33,7 @@ bench NAME="":
 # Throws bytes at the program for half an hour each: bytes to case, case to verdict, moves to position
 # (needs a nightly compiler and `cargo install cargo-fuzz`). No memory is unsafe here, so no sanitizer slows it down.
 fuzz SECONDS="1800":
-    cargo run --release -- schema | grep -oE '"[a-z][a-z -]{1,24}"' | sort -u > fuzz/words.dict
+    cargo run -- schema | grep -oE '"[a-z][a-z -]{1,24}"' | sort -u > fuzz/words.dict
     for target in case verdict moves; do \
         mkdir -p fuzz/corpus/$target && \
         cargo +nightly fuzz run --sanitizer none $target fuzz/corpus/$target fixtures -- \
