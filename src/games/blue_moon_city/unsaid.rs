@@ -80,6 +80,8 @@ pub struct Unsaid {
     pub crystals: bool,
     /// Whether the discarded cards may have become the draw pile without being counted so.
     pub shuffled: bool,
+    /// Whether nothing was said of how many cards the piles hold: they have not run out then.
+    pub piles: bool,
     /// Cards that may have left the piles beside those that are counted.
     pub drawn: u8,
     /// Whether stones may have come back to players without that being counted.

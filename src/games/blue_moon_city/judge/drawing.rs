@@ -68,8 +68,7 @@ pub(super) fn apply_discard<L: Ledger<Reason>>(
 /// How many cards are drawn now: two, one more for each that was discarded; fewer if no more are left.
 fn due(position: &Position, turn: &Turn) -> u8 {
     let wanted = DRAWN + turn.discarded;
-    let there = position.draw.plus(position.discard).len();
-    there.map_or(wanted, |there| u8::try_from(there).unwrap_or(u8::MAX).min(wanted))
+    left(position).map_or(wanted, |there| u8::try_from(there).unwrap_or(u8::MAX).min(wanted))
 }
 
 /// The same if as many were discarded as may have been.
@@ -107,8 +106,7 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
 /// What is wrong with another number of cards than is expected: undecided where more on the table could make it right.
 fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Refusal {
     let discarded = turn.discarded;
-    let left = position.draw.plus(position.discard).len();
-    let enough = left.is_none_or(|left| said <= left);
+    let enough = left(position).is_none_or(|left| said <= left);
     let may_be_discarded = turn.unsaid.discarded && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
     let at_least = if position.unsaid.rewards { 0 } else { least_left(position) };
     match said {
@@ -123,10 +121,9 @@ fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Re
 /// Whether the case shows that the piles may be short of `wanted` cards: those of which nothing is said have not run out, unless the
 /// hands hold nearly all cards.
 fn may_run_out(position: &Position, wanted: u8) -> bool {
-    let told = |pile: Stack| pile.len().is_some();
     let held: Option<u32> = position.seats().map(|seat| position.player(seat).hand.len()).sum();
     let in_hands = held.is_some_and(|held| held + u32::from(wanted) > DECK);
-    position.unsaid.rewards || told(position.draw) || told(position.discard) || position.whole_table && in_hands
+    position.unsaid.rewards || !position.unsaid.piles || position.whole_table && in_hands
 }
 
 /// Whether fewer than `wanted` cards may be left, for more may have been drawn than is counted.
@@ -136,18 +133,26 @@ fn may_be_short(position: &Position, wanted: u8) -> bool {
 
 /// How many cards of both piles are left for certain: more may have been drawn than is counted. All that anybody wants, if they are not told.
 fn sure(position: &Position) -> u8 {
-    let left = position.draw.plus(position.discard).len();
-    left.map_or(u8::MAX, |left| u8::try_from(left.saturating_sub(position.unsaid.drawn.into())).unwrap_or(u8::MAX))
+    left(position).map_or(u8::MAX, |left| u8::try_from(left.saturating_sub(position.unsaid.drawn.into())).unwrap_or(u8::MAX))
 }
 
-/// The least that can be left in both piles together: what they show, and what nobody holds.
+/// How many cards both piles hold together: as they are shown, or what nobody holds, if that is told.
+fn left(position: &Position) -> Option<u32> {
+    position.draw.plus(position.discard).len().or_else(|| held_by_none(position))
+}
+
+/// The least that both can hold.
 fn least_left(position: &Position) -> u32 {
     let shown = |pile: Stack| pile.len().unwrap_or(pile.known.total());
+    held_by_none(position).unwrap_or(0).max(shown(position.draw) + shown(position.discard))
+}
+
+/// How many cards nobody holds, if those of everybody are counted.
+fn held_by_none(position: &Position) -> Option<u32> {
     let stacks = position.seats().map(|seat| position.player(seat).hand.plus(position.player(seat).aside).len());
     let held: Option<u32> = stacks.sum();
     let unsure = position.seats().any(|seat| position.unsaid.aside[seat.index()] || position.unsaid.hand[seat.index()]);
-    let held_by_none = held.filter(|_| position.whole_table && !unsure).map_or(0, |held| DECK.saturating_sub(held));
-    held_by_none.max(shown(position.draw) + shown(position.discard))
+    held.filter(|_| position.whole_table && !unsure).map(|held| DECK.saturating_sub(held))
 }
 
 /// How many of a card could be among the next ones: of the draw pile, and of the discard pile if that is needed.

@@ -79,6 +79,11 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
             put(key, cards);
         }
     }
+    // They may have run out, which nobody can tell by them any more.
+    let told = write_stack(position.draw).is_some() || position.discard.len().is_some();
+    if !unsaid.piles && (unsaid.shuffled || !told) {
+        put("draw", ["..."].into_iter().map(Value::from).collect());
+    }
     Value::Object(case)
 }
 
