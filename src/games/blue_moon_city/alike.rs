@@ -24,15 +24,9 @@ impl SectionName {
 
 impl Position {
     /// How the free sections of a building are named, left to right; one name may be that of several.
-    pub(super) fn free_names(&self, building: Building) -> Vec<SectionName> {
-        let mut names = Vec::new();
-        for section in self.free_sections(building) {
-            let name = self.site(building).name(self.plan(building), section);
-            if !names.contains(&name) {
-                names.push(name);
-            }
-        }
-        names
+    pub(super) fn free_names(&self, building: Building) -> impl Iterator<Item = SectionName> {
+        let names = move || self.free_sections(building).map(move |free| self.site(building).name(self.plan(building), free));
+        names().enumerate().filter(move |(at, name)| names().take(*at).all(|before| before != *name)).map(|(_, name)| name)
     }
 }
 

@@ -287,8 +287,7 @@ fn wake_dragons<L: Ledger<Reason>>(position: &mut Position, seat: Seat, building
 pub(in crate::games::blue_moon_city) fn sections(position: &Position, seat: Seat) -> impl Iterator<Item = (SectionName, u8)> {
     let player = position.player(seat);
     player.figure.filter(|_| player.stones > 0).into_iter().flat_map(move |building| {
-        let named = position.free_names(building).into_iter();
-        named.filter_map(move |name| Some((name, name.cost(position.plan(building))?)))
+        position.free_names(building).filter_map(move |name| Some((name, name.cost(position.plan(building))?)))
     })
 }
 

@@ -161,7 +161,7 @@ impl Refused<'_> {
             let said = self.n.message("section-and-cost").with("section", name.place().told(self.n));
             said.with("cost", name.cost(self.position.plan(on)).told(self.n)).thing()
         };
-        let sections: Vec<_> = self.position.free_names(on).into_iter().map(section).collect();
+        let sections: Vec<_> = self.position.free_names(on).map(section).collect();
         let said = self.n.message("free-sections").with("building", on.told(self.n)).with("any", !sections.is_empty());
         said.with("sections", Arg::List(sections.into()))
     }

@@ -170,7 +170,7 @@ fn open(position: &Position, seat: Seat, figure: Building, rulings: &Rulings) ->
     let build = |section| Move::Build(Build { seat, on: None, colour: None, section, pay: None });
     let plays: Vec<Move> = match figure {
         Building::Market => vec![Move::Offer(Offering { seat, space: None, card: None, paid: None })],
-        _ => position.free_names(figure).into_iter().map(build).collect(),
+        _ => position.free_names(figure).map(build).collect(),
     };
     let mut open = Vec::new();
     for play in plays {
