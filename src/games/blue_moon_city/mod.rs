@@ -12,6 +12,7 @@ mod notation;
 mod paint;
 mod payment;
 mod pieces;
+mod piles;
 mod play;
 mod position;
 mod reasons;

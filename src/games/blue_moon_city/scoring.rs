@@ -1,9 +1,10 @@
 //! What changes hands: rewards, scales and their scoring. One function changes what is counted, for every unit and every ledger.
 
-use super::pieces::{Cards, Seat};
+use super::pieces::Seat;
+use super::piles::draw;
 use super::position::{Position, Stack, UNITS};
 use super::reasons::Reason;
-use super::rules::{CrystalTokens, OwedScalesKept, Reshuffle, Rulings, ScalesMidScoring, ScalesReturn};
+use super::rules::{CrystalTokens, OwedScalesKept, Rulings, ScalesMidScoring, ScalesReturn};
 use crate::games::shared::SEATS;
 use crate::verdict::{Amount, Ledger, Unit};
 
@@ -103,14 +104,19 @@ impl Grant {
             _ if amount == 0 => {}
             Unit::Scales => self.scales(position, seat, amount, reason, rulings, ledger),
             Unit::Cards => {
-                let drawn = draw(position, amount, None, rulings).count;
+                let (sure, most) = position.comes(amount);
+                let drawn = draw(position, sure, None, rulings).count;
                 let cards = Stack::face_down(drawn);
                 let own_turn = position.turn.seat == Some(seat);
-                give(position, seat, i32::from(drawn), reason, ledger);
-                let player = position.player_mut(seat);
-                let goes = if own_turn { &mut player.aside } else { &mut player.hand };
+                give(position, seat, Amount::between(drawn.into(), most.into()), reason, ledger);
+                let (player, unsaid) = (&mut position.players[seat.index()], &mut position.unsaid);
+                let (goes, more) = match own_turn {
+                    true => (&mut player.aside, &mut unsaid.aside),
+                    false => (&mut player.hand, &mut unsaid.hand),
+                };
                 *goes = goes.plus(cards);
-                short(position, seat, Unit::Cards, i32::from(amount - drawn), ledger);
+                more[seat.index()] |= most > sure;
+                short(position, seat, Unit::Cards, i32::from(amount - most), ledger);
             }
             _ => pay_crystals(position, seat, i32::from(amount), reason, rulings, ledger),
         }
@@ -202,46 +208,3 @@ const FIRST: Seat = match Seat::new(0) {
     Some(first) => first,
     None => unreachable!(),
 };
-
-/// Cards drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Drawn {
-    /// How many: fewer than wanted if both piles ran out.
-    pub(super) count: u8,
-    /// Whether the discarded cards were shuffled to be the draw pile.
-    pub(super) reshuffled: bool,
-}
-
-/// Takes cards from the draw pile: `known`, where it is known which.
-pub(super) fn draw(position: &mut Position, count: u8, known: Option<Cards>, rulings: &Rulings) -> Drawn {
-    let mut drawn = Drawn { count: 0, reshuffled: false };
-    let mut wanted = known;
-    let unsaid = &mut position.unsaid;
-    let may_be_turned = position.draw.len().is_none() && !position.discard.is_empty();
-    unsaid.shuffled |= count > 0 && (unsaid.rewards || may_be_turned);
-    while drawn.count < count {
-        if position.draw.is_empty() {
-            if position.discard.is_empty() {
-                break;
-            }
-            turn_discard(position, &mut drawn);
-        }
-        let rest = count - drawn.count;
-        let taken = position.draw.len().map_or(rest, |there| u8::try_from(there).unwrap_or(u8::MAX).min(rest));
-        let pile = position.draw;
-        // Of known cards those that the pile shows go first; what it does not show was hidden in it.
-        let shown = wanted.filter(|_| taken == rest).and_then(|cards| pile.minus(cards));
-        position.draw = shown.or(pile.without(taken)).unwrap_or(Stack::UNKNOWN);
-        wanted = wanted.filter(|_| pile.is_open()).map(|cards| pile.lacks(cards));
-        drawn.count += taken;
-    }
-    if rulings.reshuffle == Reshuffle::AtOnce && position.draw.is_empty() && !position.discard.is_empty() {
-        turn_discard(position, &mut drawn);
-    }
-    drawn
-}
-
-fn turn_discard(position: &mut Position, drawn: &mut Drawn) {
-    position.draw = std::mem::replace(&mut position.discard, Stack::EMPTY);
-    drawn.reshuffled = true;
-}

@@ -3,7 +3,8 @@
 use super::hand;
 use crate::games::blue_moon_city::pieces::{DECK, DRAWN, MOST_DISCARDED};
 use crate::games::blue_moon_city::rules::CityDone;
-use crate::games::blue_moon_city::scoring::{draw, give};
+use crate::games::blue_moon_city::piles::draw;
+use crate::games::blue_moon_city::scoring::give;
 use crate::games::blue_moon_city::{Card, Cards, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
 use crate::verdict::{Amount, Ledger};
 
@@ -67,8 +68,8 @@ pub(super) fn apply_discard<L: Ledger<Reason>>(
 
 /// How many cards are drawn now: two, one more for each that was discarded; fewer if no more are left.
 fn due(position: &Position, turn: &Turn) -> u8 {
-    let wanted = DRAWN + turn.discarded;
-    left(position).map_or(wanted, |there| u8::try_from(there).unwrap_or(u8::MAX).min(wanted))
+    let (_, most) = position.comes(DRAWN + turn.discarded);
+    most
 }
 
 /// The same if as many were discarded as may have been.
@@ -89,7 +90,7 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     let settled = turn.phase == Phase::Drawing && most_due(position, turn) != expected;
     if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
         refusals.push(wrong_number(position, turn, said, expected));
-    } else if may_be_short(position, expected) {
+    } else if position.comes(DRAWN + turn.discarded).0 < expected {
         refusals.push(Refusal::PilesMayBeShort { wanted: expected });
     }
     let Some(cards) = cards else { return };
@@ -106,9 +107,9 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
 /// What is wrong with another number of cards than is expected: undecided where more on the table could make it right.
 fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Refusal {
     let discarded = turn.discarded;
-    let enough = left(position).is_none_or(|left| said <= left);
+    let enough = said <= position.most_left();
     let may_be_discarded = turn.unsaid.discarded && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
-    let at_least = if position.unsaid.rewards { 0 } else { least_left(position) };
+    let at_least = if position.unsaid.rewards { 0 } else { position.least_left() };
     match said {
         _ if may_be_discarded && enough => Refusal::DiscardedUnknown { said, expected },
         _ if said < u32::from(expected) && at_least <= said && may_run_out(position, expected) => {
@@ -124,35 +125,6 @@ fn may_run_out(position: &Position, wanted: u8) -> bool {
     let held: Option<u32> = position.seats().map(|seat| position.player(seat).hand.len()).sum();
     let in_hands = held.is_some_and(|held| held + u32::from(wanted) > DECK);
     position.unsaid.rewards || !position.unsaid.piles || position.whole_table && in_hands
-}
-
-/// Whether fewer than `wanted` cards may be left, for more may have been drawn than is counted.
-fn may_be_short(position: &Position, wanted: u8) -> bool {
-    sure(position) < wanted
-}
-
-/// How many cards of both piles are left for certain: more may have been drawn than is counted. All that anybody wants, if they are not told.
-fn sure(position: &Position) -> u8 {
-    left(position).map_or(u8::MAX, |left| u8::try_from(left.saturating_sub(position.unsaid.drawn.into())).unwrap_or(u8::MAX))
-}
-
-/// How many cards both piles hold together: as they are shown, or what nobody holds, if that is told.
-fn left(position: &Position) -> Option<u32> {
-    position.draw.plus(position.discard).len().or_else(|| held_by_none(position))
-}
-
-/// The least that both can hold.
-fn least_left(position: &Position) -> u32 {
-    let shown = |pile: Stack| pile.len().unwrap_or(pile.known.total());
-    held_by_none(position).unwrap_or(0).max(shown(position.draw) + shown(position.discard))
-}
-
-/// How many cards nobody holds, if those of everybody are counted.
-fn held_by_none(position: &Position) -> Option<u32> {
-    let stacks = position.seats().map(|seat| position.player(seat).hand.plus(position.player(seat).aside).len());
-    let held: Option<u32> = stacks.sum();
-    let unsure = position.seats().any(|seat| position.unsaid.aside[seat.index()] || position.unsaid.hand[seat.index()]);
-    held.filter(|_| position.whole_table && !unsure).map(|held| DECK.saturating_sub(held))
 }
 
 /// How many of a card could be among the next ones: of the draw pile, and of the discard pile if that is needed.
@@ -184,7 +156,8 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     // Cards that are named were all drawn. Else more may have been, for cards that were discarded before; and of those that are left
     // only so many are sure to be there as nobody can have drawn.
     let more = if cards.is_none() { most_due(position, &position.turn) - due } else { 0 };
-    let fewer = if cards.is_none() { due.saturating_sub(sure(position)) } else { 0 };
+    let (sure, _) = position.comes(due);
+    let fewer = if cards.is_none() { due - sure } else { 0 };
     let drawn = draw(position, due - fewer, cards, rulings);
     let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());
     give(position, seat, count, Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);

@@ -197,9 +197,9 @@ impl Refused<'_> {
     pub(in crate::games::blue_moon_city) fn why_drawn(&self, said: u32, expected: u8, discarded: u8) -> Arg {
         let piles = self.position.draw.len().is_none() && self.position.discard.len().is_none();
         Arg::Term(match discarded {
+            _ if expected < 2 + discarded => "empty",
             _ if self.position.turn.unsaid.discarded => "unsaid",
             _ if said < u32::from(expected) && piles => "piles",
-            _ if expected < 2 + discarded => "empty",
             0 => "none",
             _ => "some",
         })

@@ -634,9 +634,9 @@ piles-unknown = { $player } draws { COUNT($said, "card") }, which is right only 
     .label = are no more left?
     .help = add `draw:` and `discard:`, or how many cards every player holds; else { $expected } are drawn
 
-piles-may-be-short = { $player } draws { COUNT($wanted, "card") } if so many are left; more may have been drawn before than the case tells
+piles-may-be-short = { $player } draws { COUNT($wanted, "card") } if so many are left in both piles, which the case does not show
     .label = are so many left?
-    .help = add how many cards were drawn (`draw: 2`), or what was discarded before it
+    .help = add how many cards were drawn, here (`draw: 2`) and before, or how many are left (`draw:` and `discard:`)
 
 not-in-pile = { $player } draws { $available ->
         [0] { $card }, which the draw pile cannot hold

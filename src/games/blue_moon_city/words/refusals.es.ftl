@@ -653,9 +653,9 @@ piles-unknown = { $player } roba { COUNT($said, "card") }, lo que solo es correc
     .label = ¿no quedan más?
     .help = añade `mazo:` y `descarte:`, o cuántas cartas tiene cada jugador; si no, se roban { $expected }
 
-piles-may-be-short = { $player } roba { COUNT($wanted, "card") } si quedan tantas; antes pueden haberse robado más de las que el caso dice
+piles-may-be-short = { $player } roba { COUNT($wanted, "card") } si quedan tantas en los dos montones, y eso el caso no lo muestra
     .label = ¿quedan tantas?
-    .help = añade cuántas cartas se robaron (`roba: 2`), o cuántas se desecharon antes
+    .help = añade cuántas cartas se robaron, aquí (`roba: 2`) y antes, o cuántas quedan (`mazo:` y `descarte:`)
 
 not-in-pile = { $player } roba { $available ->
         [0] { $card }, que no puede estar en el montón de robar

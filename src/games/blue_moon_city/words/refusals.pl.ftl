@@ -635,9 +635,9 @@ piles-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, co je
     .label = czy nie ma więcej?
     .help = dodaj `stos:` i `odrzucone:` albo liczbę kart każdego gracza; inaczej dobiera się { $expected }
 
-piles-may-be-short = { $player } dobiera { COUNT($wanted, "card", case: "acc") }, jeśli tyle zostało; wcześniej mogło zostać dobranych więcej, niż mówi opis
+piles-may-be-short = { $player } dobiera { COUNT($wanted, "card", case: "acc") }, jeśli tyle zostało w obu stosach, a tego opis nie pokazuje
     .label = czy tyle zostało?
-    .help = dodaj, ile kart dobrano (`dobiera: 2`) albo ile wcześniej odrzucono
+    .help = dodaj, ile kart dobrano, tutaj (`dobiera: 2`) i wcześniej, albo ile zostało (`stos:` i `odrzucone:`)
 
 not-in-pile = { $player } dobiera { $available ->
         [0] kartę { CARD($card, case: "acc") }, której w stosie dobierania być nie może

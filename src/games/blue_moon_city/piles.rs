@@ -1,0 +1,94 @@
+//! The draw pile and the discard pile: how many cards they hold, as far as it is told, and how they are drawn.
+
+use super::pieces::{Cards, DECK, DRAWN, MOST_DISCARDED};
+use super::position::{Position, Stack};
+use super::rules::{Reshuffle, Rulings};
+
+impl Position {
+    /// How many of `wanted` cards come if they are drawn: for certain, and at most.
+    pub(super) fn comes(&self, wanted: u8) -> (u8, u8) {
+        let of = |left: u32| u8::try_from(left).unwrap_or(u8::MAX).min(wanted);
+        (of(self.surely_left()), of(self.most_left()))
+    }
+
+    /// How many cards both piles hold for certain: more may have been drawn than is counted. All that anybody wants, where nothing is said of a pile.
+    fn surely_left(&self) -> u32 {
+        let shown = |pile: Stack| pile.len().or((!pile.known.is_empty()).then(|| pile.known.total()));
+        let left = match self.left() {
+            None if self.most_left() < (DRAWN + MOST_DISCARDED).into() => Some(self.least_left()),
+            None => shown(self.draw).zip(shown(self.discard)).map(|(draw, discard)| draw + discard),
+            told => told,
+        };
+        left.map_or(u32::MAX, |left| left.saturating_sub(self.unsaid.drawn.into()))
+    }
+
+    /// How many cards both piles hold together: as they are shown, or what nobody holds, if that is told.
+    fn left(&self) -> Option<u32> {
+        self.draw.plus(self.discard).len().or_else(|| self.held_by_none())
+    }
+
+    /// The most that both can hold: what nobody is known to hold.
+    pub(super) fn most_left(&self) -> u32 {
+        let held = |stack: Stack| stack.known.total() + u32::from(stack.hidden.unwrap_or(0));
+        let all = || self.seats().map(|seat| held(self.player(seat).hand) + held(self.player(seat).aside)).sum();
+        self.left().unwrap_or_else(|| DECK.saturating_sub(all()))
+    }
+
+    /// The least that both can hold.
+    pub(super) fn least_left(&self) -> u32 {
+        let shown = |pile: Stack| pile.len().unwrap_or(pile.known.total());
+        self.held_by_none().unwrap_or(0).max(shown(self.draw) + shown(self.discard))
+    }
+
+    /// How many cards nobody holds, if those of everybody are counted. Where a turn begins, nobody has any aside.
+    fn held_by_none(&self) -> Option<u32> {
+        let stacks = self.seats().map(|seat| self.player(seat).hand.plus(self.player(seat).aside).len());
+        let held: Option<u32> = stacks.sum();
+        let aside = |at: usize| self.unsaid.aside[at] && !self.turn.unsaid.phase;
+        let unsure = self.seats().any(|seat| self.unsaid.hand[seat.index()] || aside(seat.index()));
+        held.filter(|_| self.whole_table && !unsure).map(|held| DECK.saturating_sub(held))
+    }
+}
+
+/// Cards drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Drawn {
+    /// How many: fewer than wanted if both piles ran out.
+    pub(super) count: u8,
+    /// Whether the discarded cards were shuffled to be the draw pile.
+    pub(super) reshuffled: bool,
+}
+
+/// Takes cards from the draw pile: `known`, where it is known which.
+pub(super) fn draw(position: &mut Position, count: u8, known: Option<Cards>, rulings: &Rulings) -> Drawn {
+    let mut drawn = Drawn { count: 0, reshuffled: false };
+    let mut wanted = known;
+    let unsaid = &mut position.unsaid;
+    let may_be_turned = position.draw.len().is_none() && !position.discard.is_empty();
+    unsaid.shuffled |= count > 0 && (unsaid.rewards || may_be_turned);
+    while drawn.count < count {
+        if position.draw.is_empty() {
+            if position.discard.is_empty() {
+                break;
+            }
+            turn_discard(position, &mut drawn);
+        }
+        let rest = count - drawn.count;
+        let taken = position.draw.len().map_or(rest, |there| u8::try_from(there).unwrap_or(u8::MAX).min(rest));
+        let pile = position.draw;
+        // Of known cards those that the pile shows go first; what it does not show was hidden in it.
+        let shown = wanted.filter(|_| taken == rest).and_then(|cards| pile.minus(cards));
+        position.draw = shown.or(pile.without(taken)).unwrap_or(Stack::UNKNOWN);
+        wanted = wanted.filter(|_| pile.is_open()).map(|cards| pile.lacks(cards));
+        drawn.count += taken;
+    }
+    if rulings.reshuffle == Reshuffle::AtOnce && position.draw.is_empty() && !position.discard.is_empty() {
+        turn_discard(position, &mut drawn);
+    }
+    drawn
+}
+
+fn turn_discard(position: &mut Position, drawn: &mut Drawn) {
+    position.draw = std::mem::replace(&mut position.discard, Stack::EMPTY);
+    drawn.reshuffled = true;
+}
