@@ -28,7 +28,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
         dragons: Dragon::ALL.into_iter().filter(|dragon| !position.unsaid.dragons[dragon.index()]).map(dragon).collect(),
         obelisk: obelisk(position),
         scales: position.scales.filter(|_| !position.unsaid.more_scales && !position.unsaid.supply),
-        crystals: position.crystals.filter(|_| !position.unsaid.crystals).and_then(crystals),
+        crystals: position.crystals.filter(|_| position.unsaid.crystals == 0).and_then(crystals),
         draw: known(position.draw),
         discard: known(position.discard),
         uncounted: position.uncounted(),

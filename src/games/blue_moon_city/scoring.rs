@@ -13,6 +13,8 @@ const PAID_SCALES: i32 = 3;
 /// Crystals for most scales, alone; and for everybody else who is paid.
 const MOST: i32 = 6;
 const OTHERS: i32 = 3;
+/// The most that all players get together when scales are scored.
+pub(super) const MOST_SCORED: u16 = (MOST + (SEATS as i32 - 1) * OTHERS) as u16;
 
 /// The only place where something that is counted changes: the count and the ledger move together. Of what is not known the least is counted.
 pub(super) fn give<L: Ledger<Reason>>(
@@ -57,22 +59,29 @@ fn supply_unsure(position: &Position) -> bool {
     position.crystals.is_none() && !known
 }
 
-/// Crystals from the supply, as far as it goes.
+/// Crystals from the supply, as far as it goes; what others may have got before it may lack.
 fn pay_crystals<L: Ledger<Reason>>(
     position: &mut Position,
     seat: Seat,
-    amount: i32,
+    amount: Amount,
     reason: Reason,
     rulings: &Rulings,
     ledger: &mut L,
 ) {
-    let there = crystals_left(position, rulings).map_or(amount, |left| left.min(amount));
+    let (least, most) = (amount.least(), amount.most().unwrap_or(amount.least()));
+    let left = crystals_left(position, rulings).unwrap_or(i32::MAX);
+    let there = most.min(left);
     // If somebody got less before than was taken for granted, there may be more now.
-    let unsure = there < amount && supply_unsure(position);
-    position.unsaid.crystals |= unsure;
-    position.unsaid.short |= unsure;
-    give(position, seat, there, reason, ledger);
-    short(position, seat, Unit::Crystals, amount - there, ledger);
+    if there < most && supply_unsure(position) {
+        position.unsaid.crystals = u16::MAX;
+        position.unsaid.short = true;
+        position.players.iter_mut().for_each(|player| player.crystals_known = false);
+    }
+    let sure = least.min(left.saturating_sub(position.unsaid.crystals.into()).max(0));
+    let more = u16::try_from(there - sure).unwrap_or(u16::MAX);
+    position.unsaid.crystals = position.unsaid.crystals.saturating_add(more);
+    give(position, seat, Amount::between(sure, there), reason, ledger);
+    short(position, seat, Unit::Crystals, most - there, ledger);
 }
 
 /// Notes what could not be handed out.
@@ -118,7 +127,7 @@ impl Grant {
                 more[seat.index()] |= most > sure;
                 short(position, seat, Unit::Cards, i32::from(amount - most), ledger);
             }
-            _ => pay_crystals(position, seat, i32::from(amount), reason, rulings, ledger),
+            _ => pay_crystals(position, seat, Amount::exactly(amount.into()), reason, rulings, ledger),
         }
     }
 
@@ -160,6 +169,8 @@ impl Grant {
         // Whoever has most is paid first, as the text tells it: the crystals may run short.
         totals.sort_by_key(|&(_, total)| total != most);
         let players = totals.iter().filter(|&&(_, total)| total == most).count() as u8;
+        // With more scales than are counted somebody else may have most, or they were scored before.
+        let unsure = position.unsaid.more_scales || position.unsaid.scored;
         for &(seat, total) in &totals {
             let (scales, owed) = (held(position, seat).clamp(0, 255) as u8, owed[seat.index()]);
             let reason = match total {
@@ -168,8 +179,13 @@ impl Grant {
                 PAID_SCALES.. => Reason::ThreeScales { scales, owed },
                 _ => Reason::FewScales { scales, owed },
             };
-            pay_crystals(position, seat, crystals_for(total, most, players), reason, rulings, ledger);
+            let paid = match crystals_for(total, most, players) {
+                paid if unsure => Amount::between(0, if paid > 0 { MOST } else { 0 }),
+                paid => Amount::exactly(paid),
+            };
+            pay_crystals(position, seat, paid, reason, rulings, ledger);
         }
+        position.unsaid.crystals = position.unsaid.crystals.saturating_add(if unsure { MOST_SCORED } else { 0 });
         let mut supply = 0;
         for &(seat, total) in &totals {
             let scales = held(position, seat);

@@ -8,6 +8,7 @@ use super::draft::Uncounted;
 use super::moves::Move;
 use super::pieces::{STONES, Seat};
 use super::position::{Phase, Position, scales_for};
+use super::scoring::MOST_SCORED;
 use crate::games::shared::SEATS;
 use crate::verdict::{Amount, Unit};
 
@@ -74,10 +75,10 @@ pub struct Unsaid {
     pub more_scales: bool,
     /// Whether scales may have been scored, and given back, without that being counted.
     pub scored: bool,
-    /// Whether players may have got fewer crystals than are counted: the supply ran short, or scales were scored that nobody told.
+    /// Whether players may have got fewer crystals than are counted: the supply ran short, and nobody knows when.
     pub short: bool,
-    /// Whether players may have got crystals that are not counted.
-    pub crystals: bool,
+    /// The most crystals that players may have got beside those that are counted; the greatest number where nobody knows.
+    pub crystals: u16,
     /// Whether the discarded cards may have become the draw pile without being counted so.
     pub shuffled: bool,
     /// Whether nothing was said of how many cards the piles hold: they have not run out then.
@@ -97,7 +98,7 @@ impl Position {
         let (told, bounds) = match unit {
             Unit::Offerings => (!unsaid.players[at].offerings, Amount::between(count, i32::from(STONES))),
             Unit::Crystals if unsaid.short => (false, Amount::at_least(0)),
-            Unit::Crystals => (player.crystals_known && !unsaid.crystals, Amount::at_least(count.max(0))),
+            Unit::Crystals => (player.crystals_known && unsaid.crystals == 0, Amount::at_least(count.max(0))),
             Unit::Scales if unsaid.scored => (false, Amount::between(0, all_scales)),
             Unit::Scales => (!unsaid.players[at].scales && !unsaid.more_scales, Amount::between(count, all_scales)),
             Unit::Cards => {
@@ -112,12 +113,14 @@ impl Position {
         if told { Amount::exactly(count) } else { bounds }
     }
 
-    /// Notes that a building was finished which may have brought more than is shown, or may have been finished without being shown so.
-    pub(super) fn doubt_rewards(&mut self) {
+    /// Notes that a building was finished which may have brought more than is shown, so many crystals among it, or may have been finished
+    /// without being shown so.
+    pub(super) fn doubt_rewards(&mut self, crystals: u16) {
         let turn = self.turn.seat;
         let unsaid = &mut self.unsaid;
         (unsaid.rewards, unsaid.scored, unsaid.more_scales) = (true, true, true);
-        (unsaid.crystals, unsaid.shuffled, unsaid.scales) = (true, true, u8::MAX);
+        unsaid.crystals = unsaid.crystals.saturating_add(crystals).saturating_add(MOST_SCORED);
+        (unsaid.shuffled, unsaid.scales) = (true, u8::MAX);
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
             let gets = if turn == Some(seat) { &mut unsaid.aside } else { &mut unsaid.hand };
             gets[index] = true;
@@ -128,11 +131,13 @@ impl Position {
     pub(super) fn leave_uncounted(&mut self, uncounted: Uncounted) {
         let aside = self.unsaid.aside;
         if uncounted.rewards {
-            self.doubt_rewards();
+            self.doubt_rewards(u16::MAX);
             self.unsaid.returns = true;
         }
         let unsaid = &mut self.unsaid;
-        unsaid.crystals |= uncounted.crystals;
+        if uncounted.crystals {
+            unsaid.crystals = u16::MAX;
+        }
         if uncounted.scales {
             (unsaid.more_scales, unsaid.scored, unsaid.scales) = (true, true, u8::MAX);
         }
@@ -153,7 +158,7 @@ impl Position {
         Uncounted {
             rewards: unsaid.rewards,
             cards: of(cards),
-            crystals: of(unsaid.crystals),
+            crystals: of(unsaid.crystals > 0),
             scales: of(unsaid.more_scales),
             offerings,
         }
@@ -164,9 +169,7 @@ impl Position {
         self.unsaid.scales = self.unsaid.scales.saturating_add(more);
         self.unsaid.more_scales |= more > 0;
         let scored = self.scales.is_none_or(|left| left.saturating_sub(count) <= self.unsaid.scales) && self.unsaid.scales > 0;
-        self.unsaid.crystals |= scored;
-        // With more of them somebody else may have most, and whoever is counted to have may get less.
-        self.unsaid.short |= more > 0 && self.scales.is_some_and(|left| left <= count);
+        self.unsaid.crystals = self.unsaid.crystals.saturating_add(if scored { MOST_SCORED } else { 0 });
         self.unsaid.scored |= scored;
     }
 

@@ -51,15 +51,20 @@ fn may_lie(position: &Position, building: Building, spot: Spot) -> bool {
     position.setup.random_centre || beside == Building::ROUND_THE_MARKET.contains(&building)
 }
 
-/// Whether a finished building may lie beside it of which the case does not say that it is finished.
-fn may_have_other_neighbours(position: &Position, building: Building) -> bool {
-    let may_be_finished = |other: Building| position.unsaid.finished[other.index()] && !position.site(other).finished;
-    let Some(spot) = position.spot(building) else { return Building::ALL.into_iter().any(may_be_finished) };
-    let astray = |beside: Spot| {
-        let others = Building::ALL.into_iter().filter(|&other| may_be_finished(other) && position.spot(other).is_none());
-        others.into_iter().any(|other| may_lie(position, other, beside))
+/// The finished buildings that may lie beside it without the case saying that they are finished.
+fn other_neighbours(position: &Position, building: Building) -> impl Iterator<Item = Building> {
+    let spot = position.spot(building);
+    let may_be_finished = |other: &Building| position.unsaid.finished[other.index()] && !position.site(*other).finished;
+    let is_beside = move |other: &Building| {
+        spot.is_none_or(|spot| match position.spot(*other) {
+            Some(lies) => spot.neighbours().any(|beside| beside == lies),
+            None => {
+                let unknown = spot.neighbours().filter(|beside| position.city[beside.index()].is_none());
+                unknown.into_iter().any(|beside| may_lie(position, *other, beside))
+            }
+        })
     };
-    spot.neighbours().any(|beside| position.city[beside.index()].map_or_else(|| astray(beside), may_be_finished))
+    Building::ALL.into_iter().filter(may_be_finished).filter(is_beside)
 }
 
 /// What a reward is for.
@@ -92,8 +97,9 @@ pub(super) fn apply<L: Ledger<Reason>>(
     let mut grant = Grant::default();
     let rewards = rewards(position, seat, building, rulings);
     let scales = rewards.iter().map(|(_, reward, _)| reward.scales).fold(0, u8::saturating_add);
-    if may_have_other_neighbours(position, building) {
-        position.doubt_rewards();
+    if other_neighbours(position, building).next().is_some() {
+        let crystals = other_neighbours(position, building).map(|other| u16::from(position.plan(other).neighbour.crystals)).sum();
+        position.doubt_rewards(u16::saturating_mul(crystals, position.seats as u16));
     }
     if scales > 0 {
         position.doubt_scales(scales, 0);

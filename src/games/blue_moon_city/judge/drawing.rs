@@ -180,7 +180,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
 
 /// Whether nobody can pay for the next space of the obelisk, as far as that is known; crystals come from buildings only.
 pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) -> bool {
-    if position.unsaid.crystals {
+    if position.unsaid.crystals > 0 {
         return false;
     }
     let Some(next) = position.next_space() else { return false };

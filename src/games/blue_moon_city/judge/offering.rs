@@ -62,7 +62,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
     let all = i32::from(price) + i32::from(surcharge);
     let crystals = position.player(offering.seat).crystals();
     // The crystals have to be enough for the lowest space that may be next in any case.
-    let too_few = crystals.is_some_and(|crystals| crystals < all) && !position.unsaid.crystals;
+    let too_few = crystals.is_some_and(|crystals| crystals < all) && position.unsaid.crystals == 0;
     match named {
         Some(named) if !position.may_be_next(named) => {
             // Two stones lie on the sevens, and with more players there would be two more spaces.
@@ -76,7 +76,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
     }
     let needed = u16::try_from(all).unwrap_or(u16::MAX);
     match crystals {
-        Some(crystals) if crystals < all && position.unsaid.crystals => {
+        Some(crystals) if crystals < all && position.unsaid.crystals > 0 => {
             refusals.push(Refusal::CrystalsUnsure { needed, crystals });
         }
         None => refusals.push(Refusal::CrystalsUnknown { price, surcharge }),
@@ -88,7 +88,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         refusals.push(Refusal::LaysDownTooLittle { price, surcharge, paid });
     }
     if let Some(crystals) = crystals.filter(|&crystals| i32::from(paid) > crystals) {
-        refusals.push(match position.unsaid.crystals {
+        refusals.push(match position.unsaid.crystals > 0 {
             true => Refusal::CrystalsUnsure { needed: paid, crystals },
             false => Refusal::LaysDownTooMuch { paid, crystals },
         });

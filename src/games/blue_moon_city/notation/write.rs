@@ -70,7 +70,7 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     if let Some(scales) = position.scales.filter(|_| !unsaid.supply && !unsaid.more_scales) {
         put("scales", scales.into());
     }
-    if let Some(crystals) = position.crystals.filter(|_| !unsaid.crystals) {
+    if let Some(crystals) = position.crystals.filter(|_| unsaid.crystals == 0) {
         put("crystals", crystals.into());
     }
     // What lay in the discard pile may be anywhere once that has become the draw pile.

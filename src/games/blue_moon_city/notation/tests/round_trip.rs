@@ -73,7 +73,7 @@ fn position(rng: &mut Rng) -> Position {
     position.draw = stack(rng, 40);
     position.discard = stack(rng, 40);
     position.unsaid.piles = position.draw == Stack::UNKNOWN && position.discard.len().is_none();
-    (position.unsaid.crystals, position.unsaid.more_scales) = (rng.bool(), rng.bool());
+    (position.unsaid.crystals, position.unsaid.more_scales) = (if rng.bool() { u16::MAX } else { 0 }, rng.bool());
     position.unsaid.rewards = rng.u8(..4) == 0;
     position
 }
