@@ -19,7 +19,7 @@ pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
         phase_given: position.phase_is_known(),
         completed: false,
         turn: position.turn.filter(|_| position.phase_is_known()),
-        starter: position.starter.filter(|_| position.phase_is_known()),
+        starter: position.said_starter(),
         marker,
         players: position.seats().map(|seat| player(names, position, seat)).collect(),
         factories: position.factory_count.map(|_| position.displays().to_vec()),

@@ -176,6 +176,11 @@ impl Position {
             || self.displays().iter().any(|tiles| !tiles.is_empty()) || self.centre.is_some_and(|centre| !centre.is_empty());
         !self.may_be_over || (self.phase == Phase::Offer && left())
     }
+    /// Who is said to have begun the round, or once it is over to begin the next. In phase 2 whoever has the marker begins that, and nobody says it.
+    pub(super) fn said_starter(&self) -> Option<Seat> {
+        let marker_says = self.phase == Phase::Play && matches!(self.marker, Marker::With(_));
+        self.starter.filter(|_| self.phase_is_known() && !marker_says)
+    }
     /// Whether somebody at a whole table may have bonus tiles to choose before anything else, and the case does not say it.
     pub fn may_owe_bonus(&self) -> bool {
         self.whole_table && !self.excused && self.bonus.is_none() && self.may_owe != [0; SEATS]

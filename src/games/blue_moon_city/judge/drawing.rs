@@ -2,8 +2,8 @@
 
 use super::hand;
 use crate::games::blue_moon_city::pieces::{DECK, DRAWN, MOST_DISCARDED};
-use crate::games::blue_moon_city::rules::CityDone;
 use crate::games::blue_moon_city::piles::draw;
+use crate::games::blue_moon_city::rules::CityDone;
 use crate::games::blue_moon_city::scoring::give;
 use crate::games::blue_moon_city::{Card, Cards, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
 use crate::verdict::{Amount, Ledger};

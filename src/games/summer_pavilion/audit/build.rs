@@ -4,6 +4,7 @@ use super::super::pavilion::Pavilion;
 use super::super::pieces::{FACTORIES, ROUNDS, SEATS, Seat, SeatSet, Tiles, factories_for};
 use super::super::position::{Board, Marker, Phase, Position};
 use super::super::reasons::MarkerPlace;
+use super::super::rules::NoMarkerTaken;
 use super::score;
 use super::table::Table;
 use crate::verdict::Amount;
@@ -39,7 +40,7 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         phase,
         turn: draft.turn.filter(|_| !all_passed),
         turns: SeatSet::EMPTY,
-        starter: draft.starter,
+        starter: starter(table),
         boards,
         factories,
         factory_count: shown.or(table.players.filter(|_| cleared).map(factories_for)),
@@ -57,6 +58,17 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         position.set_turn(turns);
     }
     position
+}
+
+/// Who begins the next round, once nothing is left to take; before that, who began this one.
+fn starter(table: &Table<'_>) -> Option<Seat> {
+    let said = table.draft.starter;
+    match marker(table.marker) {
+        _ if table.draft.phase != Phase::Play => said,
+        Marker::With(seat) => Some(seat),
+        Marker::Centre => said.filter(|_| table.rulings.no_marker_taken() != NoMarkerTaken::NextAfterLast),
+        Marker::Unknown => None,
+    }
 }
 
 /// A player's board: what the case tells of it, and what its phase does.

@@ -1,8 +1,9 @@
 //! Whose turns the takes of phase 1 were, against factories, centre, hands and the order of the players.
 
-use super::super::pieces::{CORNERS, Colour, FILL, Seat, SeatSet, Tiles};
+use super::super::pieces::{CORNERS, Colour, FILL, SUPPLY, Seat, SeatSet, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
+use super::super::rules::BonusShort;
 use super::Audit;
 use super::table::Table;
 use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
@@ -17,6 +18,7 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
 pub(super) fn possible(table: &Table<'_>) -> SeatSet {
     let fits = |seat: Seat| match (table.draft.phase, table.draft.turn, table.draft.bonus) {
         (Phase::Setup | Phase::Preparation | Phase::End | Phase::Over, ..) => false,
+        (Phase::Play, Some(turn), None) if is_over(table, turn) => may_follow(table, turn, seat),
         (_, Some(turn), _) => turn == seat,
         (Phase::Offer, None, _) => found(table, Some(seat)).is_none(),
         // Bonus tiles are chosen in the turn that earned them.
@@ -25,6 +27,23 @@ pub(super) fn possible(table: &Table<'_>) -> SeatSet {
     };
     let fitting = table.boards().filter(|&(seat, _)| table.whole && fits(seat));
     fitting.fold(SeatSet::EMPTY, |all, (seat, _)| all.or(SeatSet::only(seat)))
+}
+
+/// Whether nothing but the refill is left of a player's turn: tiles are missing in the supply that nobody else can have chosen. Else they were
+/// chosen in the turn before, as a case has it that is written between choice and refill.
+fn is_over(table: &Table<'_>, turn: Seat) -> bool {
+    let missing = SUPPLY.saturating_sub(table.draft.supply.map_or(SUPPLY, Tiles::total));
+    let can_have_chosen = |seat: Seat| u32::from(table.board(seat).best_bonus().0) >= missing;
+    let others = || table.boards().map(|(seat, _)| seat).filter(|&seat| seat != turn && table.passed(seat) != Some(true));
+    let known = table.all_shown() && !table.may_have_run_dry() && table.rulings.bonus_short() != BonusShort::AfterRefill;
+    known && missing > 0 && can_have_chosen(turn) && !others().any(can_have_chosen)
+}
+
+/// Whether the turn may go on to a player: to the first who has not passed, the same again if all others have.
+fn may_follow(table: &Table<'_>, turn: Seat, seat: Seat) -> bool {
+    let next = |seat: Seat| seat.next(table.seats());
+    let mut before = std::iter::successors(Some(next(turn)), |&seat| Some(next(seat))).take_while(|&other| other != seat);
+    before.all(|other| table.passed(other) != Some(false)) && (seat == turn || table.passed(seat) != Some(true))
 }
 
 /// What does not go together if it is the turn of this player.

@@ -28,8 +28,8 @@ pub(in crate::games::summer_pavilion) fn write(names: &Names, position: &Positio
         Marker::With(seat) => Some(seat),
         Marker::Centre | Marker::Unknown => None,
     };
-    let [turn, starter] = [position.turn, position.starter].map(|seat| seat.filter(|_| position.phase_is_known()));
-    for (key, seat) in [("turn", turn), ("starter", starter), ("marker", marker)] {
+    let turn = position.turn.filter(|_| position.phase_is_known());
+    for (key, seat) in [("turn", turn), ("starter", position.said_starter()), ("marker", marker)] {
         if let Some(seat) = seat {
             put(key, name_of(names.players(), seat).into());
         }
