@@ -80,10 +80,16 @@ impl<G: Game> Course<G> {
         })
     }
 
-    /// Whether each move of the case is legal, as far as they were judged.
-    pub(super) fn legality(&self) -> Vec<bool> {
+    /// What came of each move of the case, as far as they were judged.
+    pub(super) fn outcomes(&self) -> Vec<Outcome> {
         let moves = self.steps.iter().filter(|step| step.index.is_some());
-        moves.map(|step| matches!(step.came, Came::Made(_))).collect()
+        moves
+            .map(|step| match step.came {
+                Came::Made(_) => Outcome::Legal,
+                Came::Refused(NotMade::Illegal(_)) => Outcome::Illegal,
+                Came::Refused(NotMade::Open(_)) | Came::Follows => Outcome::Undecided,
+            })
+            .collect()
     }
 
     /// Tells apart what has a fault of its own from what would be legal had the first refused move been another one.

@@ -5,7 +5,7 @@ use super::course::Course;
 use super::hearing::Hearing;
 use super::words::message;
 use crate::games::game::{Audit, Game};
-use crate::verdict::{Amount, Dependence, Reading, Ruling, RulingSet, Source, Unit};
+use crate::verdict::{Amount, Dependence, Outcome, Reading, Ruling, RulingSet, Source, Unit};
 use crate::words::{Arg, Message};
 use std::rc::Rc;
 
@@ -115,8 +115,8 @@ impl<G: Game> Hearing<'_, G> {
 
 /// What two readings of the same case are compared by.
 pub(super) struct Digest<G: Game> {
-    /// Whether each move is legal, as far as they are judged.
-    legal: Vec<bool>,
+    /// What comes of each move, as far as they are judged.
+    outcomes: Vec<Outcome>,
     scores: Vec<Amount>,
     /// Whether the counting waits for a player's choice, so that the scores are not the last word.
     pub(super) waits: bool,
@@ -128,7 +128,7 @@ pub(super) struct Digest<G: Game> {
 
 impl<G: Game> Digest<G> {
     pub(super) fn impossible() -> Self {
-        Self { legal: Vec::new(), scores: Vec::new(), waits: false, end: None, listed: Rc::default() }
+        Self { outcomes: Vec::new(), scores: Vec::new(), waits: false, end: None, listed: Rc::default() }
     }
 
     /// `listed` are the moves that are possible there, if that is known.
@@ -143,12 +143,12 @@ impl<G: Game> Digest<G> {
         };
         let listed = listed.unwrap_or_else(list);
         let waits = asked.to_end && G::is_pending(end, rulings);
-        Self { legal: course.legality(), scores: G::scores(end), waits, end: Some(end.clone()), listed }
+        Self { outcomes: course.outcomes(), scores: G::scores(end), waits, end: Some(end.clone()), listed }
     }
 
     /// The resulting position, if all moves could be made.
     pub(super) fn end(&self) -> Option<&G::Position> {
-        self.end.as_ref().filter(|_| self.legal.iter().all(|&legal| legal))
+        self.end.as_ref().filter(|_| self.outcomes.iter().all(|&outcome| outcome == Outcome::Legal))
     }
 
     /// Whether both end at tables between which nobody sees a difference.
@@ -169,11 +169,15 @@ impl<G: Game> Digest<G> {
         let mut changes: Vec<Message> = Vec::new();
         // Where a move is refused, or a choice is left, nobody has the last word on the scores.
         let mut counts = true;
-        for (index, (&here, &there)) in self.legal.iter().zip(&there.legal).enumerate() {
-            if here != there {
-                let legal = Arg::Term(if there { "yes" } else { "no" });
+        for (index, (&here, &there)) in self.outcomes.iter().zip(&there.outcomes).enumerate() {
+            if (here == Outcome::Legal) != (there == Outcome::Legal) {
+                let legal = Arg::Term(match there {
+                    Outcome::Legal => "yes",
+                    Outcome::Undecided => "open",
+                    Outcome::Illegal => "no",
+                });
                 changes.push(message("then-move").with("move", index + 1).with("legal", legal));
-                counts &= there;
+                counts &= there == Outcome::Legal;
             }
         }
         if there.waits && !self.waits {

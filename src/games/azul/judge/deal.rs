@@ -72,10 +72,15 @@ fn starter(position: &Position) -> Option<Seat> {
     }
 }
 
+/// How many play, as the case shows or as so many factories tell; none if nobody plays with as many.
+fn players(position: &Position, deal: &Deal) -> Option<usize> {
+    let told = Some(position.seats).filter(|_| position.whole_table);
+    told.or_else(|| (2..=SEATS).find(|&players| Position::factories_for(players) == deal.count))
+}
+
 fn judge_count(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
-    let expected = Position::factories_for(position.seats);
-    let fits = if position.whole_table { deal.count == expected } else { matches!(deal.count, 5 | 7 | 9) };
-    if !fits {
+    let expected = position.whole_table.then(|| Position::factories_for(position.seats));
+    if expected.is_some_and(|expected| deal.count != expected) || players(position, deal).is_none() {
         refusals.push(Refusal::DealtFactories { count: deal.count, expected });
     }
 }
@@ -94,8 +99,8 @@ fn judge_gold(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
         }
         return;
     }
-    if position.whole_table && gold().count() != position.seats {
-        refuse(Flaw::GoldCount { gold: gold().count(), players: position.seats });
+    if let Some(players) = players(position, deal).filter(|&players| gold().count() != players) {
+        refuse(Flaw::GoldCount { gold: gold().count(), players });
     }
     for (index, (second, gold_there)) in gold().enumerate() {
         if let Some((first, _)) = gold().take(index).find(|&(_, earlier)| earlier == gold_there) {

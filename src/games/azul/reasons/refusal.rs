@@ -319,8 +319,8 @@ reasons! {
             .by(&rules::NEXT_ROUND, c.at("finish"))
         }
 
-    /// Another number of factories.
-    DealtFactories { count: usize = [4], expected: usize = [5] }
+    /// Another number of factories than the `expected`, if it is told how many play.
+    DealtFactories { count: usize = [4], expected: Option<usize> = [Some(5), None] }
         is Broken "dealt-factories" {
             .by(&rules::FACTORIES_FOR_PLAYERS, c.at("deal"))
         }

@@ -292,9 +292,12 @@ others-unknown = this { $wall } has no complete row, and the case does not show 
     .label = is the game over?
     .help = if somebody has one, set the phase to `end`; else the game goes on with the next round (`deal:`)
 
-dealt-factories = the deal fills { COUNT($count, "factory") }, but { $expected } lie on the table
+dealt-factories = the deal fills { COUNT($count, "factory") }, but { $expected ->
+        [none] five, seven or nine
+       *[other] { $expected }
+    } lie on the table
     .label = { COUNT($count, "factory") }
-    .help = list all { $expected } in ring order; one that stayed empty as ""
+    .help = list all of them in ring order; one that stayed empty as ""
 
 dealt-count = the deal puts { COUNT($count, $tile) } on factory { $factory }{ $gold ->
         [none] {""}

@@ -296,9 +296,12 @@ others-unknown = aquí ninguna fila { OF($wall) } está completa, y el caso no m
     .label = ¿ha terminado la partida?
     .help = si alguien tiene una, pon la fase `fin`; si no, la partida continúa con la siguiente ronda (`reparte:`)
 
-dealt-factories = se llenan { COUNT($count, "factory") }, pero en la mesa hay { $expected }
+dealt-factories = se llenan { COUNT($count, "factory") }, pero en la mesa hay { $expected ->
+        [none] cinco, siete o nueve
+       *[other] { $expected }
+    }
     .label = { COUNT($count, "factory") }
-    .help = escribe los { $expected } en el orden del círculo; uno que quedó vacío se escribe ""
+    .help = escríbelos todos en el orden del círculo; uno que quedó vacío se escribe ""
 
 dealt-count = el Expositor { $factory }{ $gold ->
         [none] {""}

@@ -305,9 +305,12 @@ others-unknown = { AT($wall) } nie ma tu pełnego rzędu, a opis nie pokazuje, c
     .label = czy gra jest zakończona?
     .help = jeśli ktoś go ma, podaj fazę `koniec`; jeśli nie, gra toczy się dalej: kolejna runda (`rozdaje:`)
 
-dealt-factories = uzupełniono { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected }
+dealt-factories = uzupełniono { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected ->
+        [none] pięć, siedem albo dziewięć
+       *[other] { $expected }
+    }
     .label = { COUNT($count, "factory") }
-    .help = wypisz wszystkie warsztaty ({ $expected }) po kolei w kręgu; pusty zapisuje się ""
+    .help = wypisz wszystkie warsztaty po kolei w kręgu; pusty zapisuje się ""
 
 dealt-count = warsztat { $factory }{ $gold ->
         [none] {""}

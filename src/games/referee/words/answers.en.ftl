@@ -66,9 +66,10 @@ phase-decides-award = what it brings depends on the phase, which the case does n
 
 then-impossible = the position would not be possible
 then-possible = the position would be possible
-then-move = move { $move } would be { $legal ->
-    [yes] legal
-   *[no] refused
+then-move = move { $move } { $legal ->
+    [yes] would be legal
+    [open] could not be decided
+   *[no] would be refused
 }
 then-choice = a choice would be left before everything is counted
 then-points = { $player } would have { $then } instead of { $now }

@@ -68,6 +68,7 @@ then-impossible = la posición no sería posible
 then-possible = la posición sería posible
 then-move = la jugada { $move } { $legal ->
     [yes] estaría permitida
+    [open] no se podría decidir
    *[no] se rechazaría
 }
 then-choice = quedaría una elección antes de contarlo todo

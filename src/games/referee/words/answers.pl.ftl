@@ -66,9 +66,10 @@ phase-decides-award = ile to daje, zależy od fazy, której opis nie podaje
 
 then-impossible = pozycja byłaby niemożliwa
 then-possible = pozycja byłaby możliwa
-then-move = ruch { $move } byłby { $legal ->
-    [yes] dozwolony
-   *[no] niedozwolony
+then-move = ruch { $move } { $legal ->
+    [yes] byłby dozwolony
+    [open] nie dałby się rozstrzygnąć
+   *[no] byłby niedozwolony
 }
 then-choice = przed policzeniem wszystkiego zostałby wybór
 then-points = { $player }: wtedy { $then } zamiast { $now }

@@ -26,9 +26,8 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
             _ => Refusal::WrongStarter { said, starter },
         });
     }
-    let expected = factories_for(position.seats);
-    let fits = if position.whole_table { deal.count == expected } else { matches!(deal.count, 5 | 7 | 9) };
-    if !fits {
+    let expected = position.whole_table.then(|| factories_for(position.seats));
+    if expected.map_or(!matches!(deal.count, 5 | 7 | 9), |expected| deal.count != expected) {
         refusals.push(Refusal::DealtFactories { count: deal.count, expected });
     }
     if refusals.is_empty() {
@@ -147,7 +146,7 @@ mod tests {
         let position = prepared();
         let each = tiles(&[(Blue, 2), (Red, 2)]);
         let refused = |deal| refusals(&position, &Move::Deal(deal));
-        assert_eq!(refused(deal(7, each)), [Refusal::DealtFactories { count: 7, expected: 5 }]);
+        assert_eq!(refused(deal(7, each)), [Refusal::DealtFactories { count: 7, expected: Some(5) }]);
         let mut short = deal(5, each);
         short.factories[2] = tiles(&[(Blue, 2), (Red, 1)]);
         let third = Factory::new(2).unwrap();

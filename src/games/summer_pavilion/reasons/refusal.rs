@@ -535,8 +535,8 @@ reasons! {
     MayBeRoundsLeft
         is Undecided "may-be-rounds-left" { .by(&rules::GAME_ENDS, c.at("finish")) }
 
-    /// Another number of factories.
-    DealtFactories { count: usize = [4, 1], expected: usize = [5] }
+    /// Another number of factories than the `expected`, if it is told how many play.
+    DealtFactories { count: usize = [4, 1], expected: Option<usize> = [Some(5), None] }
         is Broken "dealt-factories" { .by(&rules::FACTORIES_FOR_PLAYERS, c.at("deal")) }
 
     /// A factory with more or fewer tiles than it gets.

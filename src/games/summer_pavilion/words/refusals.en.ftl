@@ -514,9 +514,12 @@ may-be-rounds-left = the case does not say whether the round that is over was th
     .label = after which round?
     .help = add `round: 6`, or set the phase to `end`
 
-dealt-factories = the deal fills { COUNT($count, "factory") }, but { $expected } lie on the table
+dealt-factories = the deal fills { COUNT($count, "factory") }, but { $expected ->
+        [none] five, seven or nine
+       *[other] { $expected }
+    } lie on the table
     .label = { COUNT($count, "factory") }
-    .help = list all { $expected }; one that stayed empty as ""
+    .help = list all of them; one that stayed empty as ""
 
 dealt-count = the deal puts { COUNT($count, "tile") } on factory { $factory }, which gets { $expected }
     .label = { COUNT($count, "tile") }

@@ -528,9 +528,12 @@ may-be-rounds-left = el caso no dice si la ronda que ha terminado era la última
     .label = ¿después de qué ronda?
     .help = añade `ronda: 6`, o pon la fase en `fin`
 
-dealt-factories = el `reparte` llena { COUNT($count, "factory") }, pero en la mesa hay { $expected }
+dealt-factories = el `reparte` llena { COUNT($count, "factory") }, pero en la mesa hay { $expected ->
+        [none] cinco, siete o nueve
+       *[other] { $expected }
+    }
     .label = { COUNT($count, "factory") }
-    .help = escribe los { $expected }; uno que quedó vacío se escribe ""
+    .help = escríbelos todos; uno que quedó vacío se escribe ""
 
 dealt-count = el `reparte` pone { COUNT($count, "tile") } en el Expositor { $factory }, que recibe { $expected }
     .label = { COUNT($count, "tile") }

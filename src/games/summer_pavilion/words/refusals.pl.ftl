@@ -507,9 +507,12 @@ may-be-rounds-left = opis nie podaje, czy zakończona runda była ostatnia
     .label = po której rundzie?
     .help = dodaj `runda: 6` albo ustaw fazę `koniec`
 
-dealt-factories = `rozdaje` uzupełnia { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected }
+dealt-factories = `rozdaje` uzupełnia { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected ->
+        [none] pięć, siedem albo dziewięć
+       *[other] { $expected }
+    }
     .label = { COUNT($count, "factory") }
-    .help = podaj wszystkie warsztaty ({ $expected }); ten, który został pusty, zapisuje się ""
+    .help = podaj wszystkie warsztaty; ten, który został pusty, zapisuje się ""
 
 dealt-count = `rozdaje` kładzie { COUNT($count, "tile", case: "acc") } na warsztacie { $factory }, a ma tam być { $expected }
     .label = { COUNT($count, "tile") }
