@@ -201,7 +201,7 @@ fn on_line(board: &Board, line: Line, colour: Colour, rulings: &Rulings) -> Opti
 /// What in its wall row keeps a line from taking `colour`.
 #[inline(always)]
 fn in_row(board: &Board, side: Side, line: Line, colour: Colour, rulings: &Rulings) -> Option<Obstacle> {
-    let check_columns = rulings.grey_line_check == GreyLineCheck::No;
+    let check_columns = side == Side::Grey && rulings.grey_line_check == GreyLineCheck::No;
     match board.wall {
         Some(wall) => match wall.find(line, colour) {
             Some(space) => Some(Obstacle::InRow(space)),
