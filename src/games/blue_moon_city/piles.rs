@@ -19,7 +19,8 @@ impl Position {
             None => shown(self.draw).zip(shown(self.discard)).map(|(draw, discard)| draw + discard),
             told => told,
         };
-        left.map_or(u32::MAX, |left| left.saturating_sub(self.unsaid.drawn.into()))
+        let drawn = if self.unsaid.drawn == u8::MAX { u32::MAX } else { self.unsaid.drawn.into() };
+        left.unwrap_or(u32::MAX).saturating_sub(drawn)
     }
 
     /// How many cards both piles hold together: as they are shown, or what nobody holds, if that is told.
@@ -89,6 +90,9 @@ pub(super) fn draw(position: &mut Position, count: u8, known: Option<Cards>, rul
 }
 
 fn turn_discard(position: &mut Position, drawn: &mut Drawn) {
+    if position.discard.len().is_none() {
+        position.unsaid.drawn = u8::MAX;
+    }
     position.draw = std::mem::replace(&mut position.discard, Stack::EMPTY);
     drawn.reshuffled = true;
 }

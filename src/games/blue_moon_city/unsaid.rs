@@ -83,7 +83,7 @@ pub struct Unsaid {
     pub shuffled: bool,
     /// Whether nothing was said of how many cards the piles hold: they have not run out then.
     pub piles: bool,
-    /// Cards that may have left the piles beside those that are counted.
+    /// Cards that may have left the piles beside those that are counted; the greatest number where nobody knows how many there were.
     pub drawn: u8,
     /// Whether stones may have come back to players without that being counted.
     pub returns: bool,

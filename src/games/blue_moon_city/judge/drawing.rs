@@ -90,7 +90,7 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     let settled = turn.phase == Phase::Drawing && most_due(position, turn) != expected;
     if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
         refusals.push(wrong_number(position, turn, said, expected));
-    } else if position.comes(DRAWN + turn.discarded).0 < expected {
+    } else if said.is_some() && position.comes(DRAWN + turn.discarded).0 < expected {
         refusals.push(Refusal::PilesMayBeShort { wanted: expected });
     }
     let Some(cards) = cards else { return };
