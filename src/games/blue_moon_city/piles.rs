@@ -25,7 +25,8 @@ impl Position {
 
     /// How many cards both piles hold together: as they are shown, or what nobody holds, if that is told.
     fn left(&self) -> Option<u32> {
-        self.draw.plus(self.discard).len().or_else(|| self.held_by_none())
+        let shown = self.draw.len().zip(self.discard.len()).map(|(draw, discard)| draw + discard);
+        shown.or_else(|| self.held_by_none())
     }
 
     /// The most that both can hold: what nobody is known to hold.
