@@ -7,7 +7,7 @@ use super::OWN;
 use super::read::{read_seat, read_tiles};
 use super::stars;
 use super::words::{self, Kept, Piece, Spot};
-use crate::case::{Fields, Kind, Node, Reader, Value, What as _, told_in_words};
+use crate::case::{Fields, Kind, Node, Reader, Style, Value, What as _, told_in_words};
 use crate::games::action::action;
 use crate::games::summer_pavilion::pieces::FACTORIES;
 use crate::games::summer_pavilion::{
@@ -17,6 +17,7 @@ use crate::games::words::COMMON;
 use crate::games::{Entry, people};
 use crate::verdict;
 use crate::words::said;
+use std::borrow::Cow;
 
 /// What of a case its moves are read by.
 #[derive(Clone, Copy)]
@@ -204,6 +205,7 @@ impl MoveReader<'_, '_> {
 
     /// What is kept: tiles, `nothing` or `all`; the word `keep` before it only makes it read well. None for `all`.
     fn kept(&mut self, node: &Node<'_>) -> Option<Option<Tiles>> {
+        let node = &self.after_keep(node).unwrap_or_else(|| node.clone());
         let is_heap = match &node.value {
             Value::Map(_) => true,
             Value::Scalar(text, _) => told_in_words(text).is_some(),
@@ -227,6 +229,15 @@ impl MoveReader<'_, '_> {
             self.reader.problem(node, "case/contradiction", said!(OWN, "kept-unclear").with("what", what.name()));
         }
         clear.then_some(Some(tiles))
+    }
+
+    /// What follows on the word `keep`, of one word or of several.
+    fn after_keep<'s>(&self, node: &Node<'s>) -> Option<Node<'s>> {
+        let Value::Scalar(Cow::Borrowed(text), _) = node.value else { return None };
+        let ends = text.match_indices(' ').map(|(at, _)| at).take(3);
+        let at = ends.filter(|&at| words::KEPT.find_by(&self.reader.letters, &text[..at]) == Some(Kept::Keep)).last()?;
+        let rest = at + text[at..].find(|letter: char| !letter.is_whitespace())?;
+        Some(Node { value: Value::Scalar(Cow::Borrowed(&text[rest..]), Style::Plain), span: node.part(rest..text.len()) })
     }
 
     fn deal(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {

@@ -48,7 +48,7 @@ macro_rules! colours {
             what: said!(COMMON, "colour"),
             words: &[
                 $(Word::with_letters(Kept::Tile(Colour::$colour), $name, $letters, $also),)*
-                Word::new(Kept::Keep, "keep", &["keeps", "guarda", "guardar", "zachowuje"]),
+                Word::new(Kept::Keep, "keep", &["keeps", "guarda", "guardar", "se-queda-con", "zachowuje"]),
                 Word::new(Kept::Nothing, "nothing", &["none", "nada", "nic"]),
                 Word::new(Kept::All, "all", &["everything", "todo", "todas", "wszystko", "wszystkie"]),
             ],
@@ -190,7 +190,17 @@ pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
         Word::new(
             Side::Monochrome,
             "monochrome",
-            &["monochromatic", "grey", "gray", "monocromatica", "monocromatico", "monochromatica", "jednokolorowa"],
+            &[
+                "monochromatic",
+                "grey",
+                "gray",
+                "monocromatica",
+                "monocromatico",
+                "monocroma",
+                "monocromo",
+                "monochromatica",
+                "jednokolorowa",
+            ],
         ),
     ],
     unclear: &[],
