@@ -290,6 +290,16 @@ pub(in crate::games::summer_pavilion) const WRITTEN: &[(&str, crate::case::Words
 const LISTED: &str = "list of spaces";
 const DRAWN: &str = "list of spaces, or all six with dots for free ones";
 static NO_TILE: Written = Written { what: "empty text, for no tile", patterns: |_| vec![String::new()], examples: &[""] };
+/// As reports say it, after a word or some that only make it read well.
+static KEPT_IN_WORDS: Written = Written {
+    what: "tiles in words, after the word keep",
+    patterns: |_| {
+        vec![
+            r"[^0-9,]*[^0-9,\s]\s+[0-9]+\s+[^0-9,\s]{2,}(?:[\s,]+(?:(?:and|y|i)[\s,]+)?[0-9]+\s+[^0-9,\s]{2,})*[\s,]*".to_owned(),
+        ]
+    },
+    examples: &["keep 2 green and 1 blue"],
+};
 /// Either side is read by the names of both.
 static STARS: Fixed = Fixed { what: "stars", keys: COLOURED_KEYS, needs: &[] };
 static PLAYER_MAP: Fixed = Fixed { what: "player", keys: PLAYER, needs: &[] };
@@ -398,7 +408,12 @@ pub(super) static MOVE: &[Key] = &[
     ),
     Key::new("pay", &["paga", "placi"], HEAP, "all tiles used, the placed one included"),
     Key::new("bonus", &["bonificacion", "premia"], HEAP, "choose these bonus tiles"),
-    Key::new("pass", &["pasa", "pasuje"], Shape::Any(&[HEAP, Shape::Run(|_| KEPT.vocabulary())]), "pass, keeping these tiles"),
+    Key::new(
+        "pass",
+        &["pasa", "pasuje"],
+        Shape::Any(&[HEAP, Shape::Run(|_| KEPT.vocabulary()), Shape::Written(&KEPT_IN_WORDS)]),
+        "pass, keeping these tiles",
+    ),
     Key::new("refill", &["supply", "rellena", "suministro", "uzupelnia", "magazyn"], HEAP, "the tiles drawn for the supply"),
     Key::new(
         "deal",
