@@ -8,7 +8,8 @@ impl Position {
     /// How many of `wanted` cards come if they are drawn: for certain, and at most.
     pub(super) fn comes(&self, wanted: u8) -> (u8, u8) {
         let of = |left: u32| u8::try_from(left).unwrap_or(u8::MAX).min(wanted);
-        (of(self.surely_left()), of(self.most_left()))
+        let most = of(self.most_left());
+        (of(self.surely_left()).min(most), most)
     }
 
     /// How many cards both piles hold for certain: more may have been drawn than is counted. All that anybody wants, where nothing is said of a pile.
