@@ -32,15 +32,13 @@ impl Position {
 
     /// The most that both can hold: what nobody is known to hold.
     pub(super) fn most_left(&self) -> u32 {
-        let held = |stack: Stack| stack.known.total() + u32::from(stack.hidden.unwrap_or(0));
-        let all = || self.seats().map(|seat| held(self.player(seat).hand) + held(self.player(seat).aside)).sum();
+        let all = || self.seats().map(|seat| self.player(seat).hand.least() + self.player(seat).aside.least()).sum();
         self.left().unwrap_or_else(|| DECK.saturating_sub(all()))
     }
 
     /// The least that both can hold.
     pub(super) fn least_left(&self) -> u32 {
-        let shown = |pile: Stack| pile.len().unwrap_or(pile.known.total());
-        self.held_by_none().unwrap_or(0).max(shown(self.draw) + shown(self.discard))
+        self.held_by_none().unwrap_or(0).max(self.draw.least() + self.discard.least())
     }
 
     /// How many cards nobody holds, if those of everybody are counted. Where a turn begins, nobody has any aside.

@@ -105,7 +105,11 @@ impl Stack {
     }
     /// How many cards, if that is known.
     pub fn len(self) -> Option<u32> {
-        self.hidden.map(|hidden| self.known.total() + u32::from(hidden))
+        self.hidden.map(|_| self.least())
+    }
+    /// The least that it can be: what is known of it, and what is counted face down.
+    pub(super) fn least(self) -> u32 {
+        self.known.total() + u32::from(self.hidden.unwrap_or(0))
     }
     /// Whether it is known to hold no card.
     pub fn is_empty(self) -> bool {

@@ -79,7 +79,7 @@ fn pay_crystals<L: Ledger<Reason>>(
     }
     let sure = least.min(left.saturating_sub(position.unsaid.crystals.into()).max(0));
     let more = u16::try_from(there - sure).unwrap_or(u16::MAX);
-    position.unsaid.crystals = position.unsaid.crystals.saturating_add(more);
+    position.unsaid.doubt_crystals(more);
     give(position, seat, Amount::between(sure, there), reason, ledger);
     short(position, seat, Unit::Crystals, most - there, ledger);
 }
@@ -185,7 +185,7 @@ impl Grant {
             };
             pay_crystals(position, seat, paid, reason, rulings, ledger);
         }
-        position.unsaid.crystals = position.unsaid.crystals.saturating_add(if unsure { MOST_SCORED } else { 0 });
+        position.unsaid.doubt_crystals(if unsure { MOST_SCORED } else { 0 });
         let mut supply = 0;
         for &(seat, total) in &totals {
             let scales = held(position, seat);

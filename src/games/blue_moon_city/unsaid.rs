@@ -89,6 +89,13 @@ pub struct Unsaid {
     pub returns: bool,
 }
 
+impl Unsaid {
+    /// Notes that players may have got so many crystals more.
+    pub(super) fn doubt_crystals(&mut self, more: u16) {
+        self.crystals = self.crystals.saturating_add(more);
+    }
+}
+
 impl Position {
     /// What a player has of a unit, as far as the case tells it. What is counted is the least, where nothing of it may have gone.
     pub(super) fn has(&self, seat: Seat, unit: Unit) -> Amount {
@@ -119,7 +126,7 @@ impl Position {
         let turn = self.turn.seat;
         let unsaid = &mut self.unsaid;
         (unsaid.rewards, unsaid.scored, unsaid.more_scales) = (true, true, true);
-        unsaid.crystals = unsaid.crystals.saturating_add(crystals).saturating_add(MOST_SCORED);
+        unsaid.doubt_crystals(crystals.saturating_add(MOST_SCORED));
         (unsaid.shuffled, unsaid.scales) = (true, u8::MAX);
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
             let gets = if turn == Some(seat) { &mut unsaid.aside } else { &mut unsaid.hand };
@@ -169,7 +176,7 @@ impl Position {
         self.unsaid.scales = self.unsaid.scales.saturating_add(more);
         self.unsaid.more_scales |= more > 0;
         let scored = self.scales.is_none_or(|left| left.saturating_sub(count) <= self.unsaid.scales) && self.unsaid.scales > 0;
-        self.unsaid.crystals = self.unsaid.crystals.saturating_add(if scored { MOST_SCORED } else { 0 });
+        self.unsaid.doubt_crystals(if scored { MOST_SCORED } else { 0 });
         self.unsaid.scored |= scored;
     }
 

@@ -42,6 +42,11 @@ pub(crate) const fn factories_for(players: usize) -> usize {
     players * 2 + 1
 }
 
+/// The players who have so many factories; none if nobody plays with as many.
+pub(crate) fn players_for(factories: usize) -> Option<usize> {
+    (2..=SEATS).find(|&players| factories_for(players) == factories)
+}
+
 /// Declares a number below `count` that players count from 1.
 macro_rules! small_number {
     ($(#[$meta:meta])* $name:ident, $count:expr) => {

@@ -7,6 +7,7 @@ use super::super::reasons::{Flaw, MarkerPlace, Seen};
 use super::super::rules::Rulings;
 use super::Notes;
 use super::boards::Trusted;
+use crate::games::shared::players_for;
 use crate::verdict::Consulted;
 
 /// Every place where the case shows the marker. The same heap may be typed with any number of them; two are enough to tell.
@@ -120,7 +121,7 @@ impl<'a> Table<'a> {
                 }
             }
             None => {
-                self.players = (2..=SEATS).find(|&players| Position::factories_for(players) == count);
+                self.players = players_for(count);
                 if self.players.is_some() {
                     self.ring = Some(factories);
                 } else if draft.setup.specialised || count > FACTORIES {

@@ -7,7 +7,7 @@ use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
 use crate::games::azul::{
     Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
 };
-use crate::games::shared::{FILL, filled_in_order};
+use crate::games::shared::{FILL, filled_in_order, players_for};
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {
@@ -75,7 +75,7 @@ fn starter(position: &Position) -> Option<Seat> {
 /// How many play, as the case shows or as so many factories tell; none if nobody plays with as many.
 fn players(position: &Position, deal: &Deal) -> Option<usize> {
     let told = Some(position.seats).filter(|_| position.whole_table);
-    told.or_else(|| (2..=SEATS).find(|&players| Position::factories_for(players) == deal.count))
+    told.or_else(|| players_for(deal.count))
 }
 
 fn judge_count(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {

@@ -2,7 +2,7 @@
 
 use super::super::buildings::{BUILDINGS, Building};
 use super::super::draft::Draft;
-use super::super::position::{Player, Position, Site, Turn};
+use super::super::position::{Player, Position, Site, Stack, Turn};
 use super::super::unsaid::{PlayerUnsaid, Unsaid};
 use super::Company;
 use super::cards::Piles;
@@ -29,7 +29,7 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
     let mut players = [Player::BARE; SEATS];
     for (at, (player, said)) in players.iter_mut().zip(&draft.players).enumerate() {
         let (hand, aside) = (cards.hands[at], cards.aside[at]);
-        let held = [hand, aside].map(|stack| stack.known.total() + u32::from(stack.hidden.unwrap_or(0))).iter().sum();
+        let held = [hand, aside].map(Stack::least).iter().sum();
         let crystals = treasure.crystals[at];
         let count = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
         *player = Player {

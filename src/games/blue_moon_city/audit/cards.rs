@@ -34,7 +34,7 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
             findings.flaw(Flaw::NoSuchCard { place, card });
         }
         seen = seen.plus(stack.known);
-        count += stack.known.total() + u32::from(stack.hidden.unwrap_or(0));
+        count += stack.least();
     };
     for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
         add(CardPlace::Hand(seat), player.hand, findings);

@@ -97,9 +97,9 @@ pub(super) fn apply<L: Ledger<Reason>>(
     let mut grant = Grant::default();
     let rewards = rewards(position, seat, building, rulings);
     let scales = rewards.iter().map(|(_, reward, _)| reward.scales).fold(0, u8::saturating_add);
-    if other_neighbours(position, building).next().is_some() {
-        let crystals = other_neighbours(position, building).map(|other| u16::from(position.plan(other).neighbour.crystals)).sum();
-        position.doubt_rewards(u16::saturating_mul(crystals, position.seats as u16));
+    let others = other_neighbours(position, building).map(|other| u16::from(position.plan(other).neighbour.crystals));
+    if let Some(crystals) = others.reduce(u16::saturating_add) {
+        position.doubt_rewards(crystals.saturating_mul(position.seats as u16));
     }
     if scales > 0 {
         position.doubt_scales(scales, 0);

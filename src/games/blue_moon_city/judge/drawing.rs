@@ -31,7 +31,7 @@ pub(super) fn judge_discard(
         }
         None => {
             let hand = position.player(seat).hand;
-            let (held, wanted) = (hand.len().unwrap_or(hand.known.total()), u32::from(count));
+            let (held, wanted) = (hand.least(), u32::from(count));
             if held < wanted {
                 refusals.push(match hand.len().is_none() || position.unsaid.hand[seat.index()] {
                     true => Refusal::CardsUnknown { count: wanted, held },
@@ -66,20 +66,19 @@ pub(super) fn apply_discard<L: Ledger<Reason>>(
     position.turn.phase = Phase::Drawing;
 }
 
-/// How many cards are drawn now: two, one more for each that was discarded; fewer if no more are left.
-fn due(position: &Position, turn: &Turn) -> u8 {
-    let (_, most) = position.comes(DRAWN + turn.discarded);
-    most
+/// How many cards are drawn now, for certain and at most: two, one more for each that was discarded; fewer if no more are left.
+fn due(position: &Position, turn: &Turn) -> (u8, u8) {
+    position.comes(DRAWN + turn.discarded)
 }
 
-/// The same if as many were discarded as may have been.
+/// The most if as many were discarded as may have been.
 fn most_due(position: &Position, turn: &Turn) -> u8 {
     let discarded = if turn.unsaid.discarded { MOST_DISCARDED } else { turn.discarded };
-    due(position, &Turn { discarded, ..*turn })
+    due(position, &Turn { discarded, ..*turn }).1
 }
 
 pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, cards: Option<Cards>, refusals: &mut Vec<Refusal>) {
-    let expected = due(position, turn);
+    let (sure, expected) = due(position, turn);
     if let (Some(count), Some(cards)) = (count, cards)
         && u32::from(count) != cards.total()
     {
@@ -90,7 +89,7 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     let settled = turn.phase == Phase::Drawing && most_due(position, turn) != expected;
     if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
         refusals.push(wrong_number(position, turn, said, expected));
-    } else if said.is_some() && position.comes(DRAWN + turn.discarded).0 < expected {
+    } else if said.is_some() && sure < expected {
         refusals.push(Refusal::PilesMayBeShort { wanted: expected });
     }
     let Some(cards) = cards else { return };
@@ -152,11 +151,10 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     ledger: &mut L,
 ) {
     let discarded = position.turn.discarded;
-    let due = due(position, &position.turn);
+    let (sure, due) = due(position, &position.turn);
     // Cards that are named were all drawn. Else more may have been, for cards that were discarded before; and of those that are left
     // only so many are sure to be there as nobody can have drawn.
     let more = if cards.is_none() { most_due(position, &position.turn) - due } else { 0 };
-    let (sure, _) = position.comes(due);
     let fewer = if cards.is_none() { due - sure } else { 0 };
     let drawn = draw(position, due - fewer, cards, rulings);
     let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());

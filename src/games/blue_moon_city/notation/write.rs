@@ -7,7 +7,7 @@ use crate::games::blue_moon_city::drafted::tells_stones;
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
     Build, Building, Costs, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Plan, Position, Reward, Seat,
-    SectionName, Site, Turn,
+    SectionName, Site, Stack, Turn,
 };
 use crate::games::people::name_of;
 use crate::verdict::Unit;
@@ -80,7 +80,7 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
         }
     }
     // They may have run out, which nobody can tell by them any more.
-    let told = write_stack(position.draw).is_some() || position.discard.len().is_some();
+    let told = position.draw != Stack::UNKNOWN || position.discard.len().is_some();
     if !unsaid.piles && (unsaid.shuffled || !told) {
         put("draw", ["..."].into_iter().map(Value::from).collect());
     }

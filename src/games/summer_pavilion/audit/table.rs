@@ -9,6 +9,7 @@ use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::{Leftovers, Rulings};
 use super::boards::Trusted;
 use super::{Audit, marker};
+use crate::games::shared::players_for;
 use crate::verdict::Consulted;
 
 /// Spaces of a board.
@@ -108,7 +109,7 @@ impl<'a> Table<'a> {
             }
             // A single board may come with just the factories that matter.
             None => {
-                self.players = (2..=SEATS).find(|&players| factories_for(players) == count);
+                self.players = players_for(count);
                 if self.players.is_some() {
                     self.ring = Some(factories);
                 } else if count > FACTORIES {

@@ -1,7 +1,7 @@
 //! Preparing a round: what was dealt could have been drawn.
 
 use super::{draw, owed_first, turn};
-use crate::games::shared::filled_in_order;
+use crate::games::shared::{filled_in_order, players_for};
 use crate::games::summer_pavilion::pieces::{FILL, factories_for};
 use crate::games::summer_pavilion::{Deal, Factory, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
 
@@ -27,7 +27,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
         });
     }
     let expected = position.whole_table.then(|| factories_for(position.seats));
-    if expected.map_or(!matches!(deal.count, 5 | 7 | 9), |expected| deal.count != expected) {
+    if expected.map_or(players_for(deal.count).is_none(), |expected| deal.count != expected) {
         refusals.push(Refusal::DealtFactories { count: deal.count, expected });
     }
     if refusals.is_empty() {

@@ -205,7 +205,8 @@ impl MoveReader<'_, '_> {
 
     /// What is kept: tiles, `nothing` or `all`; the word `keep` before it only makes it read well. None for `all`.
     fn kept(&mut self, node: &Node<'_>) -> Option<Option<Tiles>> {
-        let node = &self.after_keep(node).unwrap_or_else(|| node.clone());
+        let after_keep = self.after_keep(node);
+        let node = after_keep.as_ref().unwrap_or(node);
         let is_heap = match &node.value {
             Value::Map(_) => true,
             Value::Scalar(text, _) => told_in_words(text).is_some(),
