@@ -2,6 +2,7 @@
 
 use crate::games::shared::{Heap, Kind, small_number, small_set};
 
+pub(super) use crate::games::shared::FactorySet;
 pub(crate) use crate::games::shared::{FACTORIES, SEATS};
 pub use crate::games::shared::{Factory, Seat, SeatSet, Source};
 
@@ -106,14 +107,6 @@ small_set!(
     /// A set of wall spaces.
     SpaceSet of Space, u32
 );
-
-impl LineSet {
-    /// A bit for each line, that of the first the lowest.
-    #[inline]
-    pub(super) const fn bits(self) -> usize {
-        (self.0 & 0b11111) as usize
-    }
-}
 
 /// The first space of each row.
 const EACH_ROW: u32 = 0b00001_00001_00001_00001_00001;

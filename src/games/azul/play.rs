@@ -1,11 +1,12 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{Ways, may_drop, room};
+use super::judge::{filled, may_drop, open_lines, rests, room, shown};
 use super::pieces::FACTORIES;
 use super::rules::Refill;
-use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Take, Tiles, To};
+use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Seat, Source, Take, Tiles, To};
 use crate::games::azul::Azul;
 use crate::games::game::Judge;
+use crate::games::shared::FILL;
 use fastrand::Rng;
 
 /// The nine gold sides.
@@ -54,19 +55,45 @@ impl RandomPlayer {
         }
     }
 
-    /// Any taking and any place for its tiles; where tiles may be dropped by choice, any number of them.
-    fn take(&mut self, position: &Position, rulings: &Rulings) -> Option<Take> {
-        let ways = Ways::new(position, rulings);
-        let take = ways.nth(self.rng.u32(0..ways.count().max(1)))?;
-        if take.to == To::Floor {
-            return Some(take);
+    /// From any source that has tiles, any colour, to any place; where tiles may be dropped by choice, any number of them.
+    pub(super) fn take(&mut self, position: &Position, rulings: &Rulings) -> Option<Take> {
+        let (factories, centre) = (filled(position), position.centre.is_some_and(|centre| !centre.is_empty()));
+        let from = self.below(factories.len() + usize::from(centre))?;
+        let from = factories.iter().nth(from).map_or(Source::Centre, Source::Factory);
+        let there = shown(position, from)?;
+        let colours = there.kinds();
+        let (colour, _) = colours.nth(self.below(colours.total() as usize)? as u32)?;
+        let rest = match from {
+            Source::Factory(factory) if position.factories[factory.index()].gold == Some(Gold::Neighbours) => {
+                let rests = rests(position, from, there, colour, rulings);
+                *rests.get(self.below(rests.len())?)?
+            }
+            _ => [None, None],
+        };
+        let seat = position.turn?;
+        let lines = open_lines(position, seat, colour, rulings);
+        let to = lines.iter().nth(self.below(lines.len() + 1)?).map_or(To::Floor, To::Line);
+        let mut take = Take { seat, colour, count: None, from: Some(from), to, dropped: 0, rest };
+        take.dropped = self.below(may_drop(position, &take, rulings).into())? as u8;
+        Some(take)
+    }
+
+    /// Any of so many, by its number from 0; none of none.
+    #[inline]
+    fn below(&mut self, count: usize) -> Option<usize> {
+        match count {
+            0 => None,
+            1 => Some(0),
+            _ => Some(self.rng.u32(0..count as u32) as usize),
         }
-        Some(Take { dropped: self.rng.u8(0..may_drop(position, &take, rulings)), ..take })
     }
 
     fn draw(&mut self, position: &Position, rulings: &Rulings) -> Option<Deal> {
         let count = Position::factories_for(position.seats);
         let mut deal = Deal { displays: [Display::default(); FACTORIES], count, extra: None, effects_done: false, starter: None };
+        if position.phase == Phase::Setup {
+            deal.starter = Seat::new(self.rng.usize(0..position.seats));
+        }
         if position.setup.specialised {
             let mut gold = GOLD;
             self.rng.shuffle(&mut gold);
@@ -81,11 +108,7 @@ impl RandomPlayer {
             supply.refill();
         }
         for factory in Factory::all().take(count) {
-            for _ in 0..4 {
-                if let Some(colour) = supply.draw(&mut self.rng) {
-                    deal.displays[factory.index()].tiles.add(colour, 1);
-                }
-            }
+            deal.displays[factory.index()].tiles = (0..FILL).map_while(|_| supply.draw(&mut self.rng)).collect();
         }
         if deal.plus_one().is_some() {
             deal.extra = supply.draw(&mut self.rng);

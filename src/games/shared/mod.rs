@@ -159,6 +159,19 @@ small_number!(
     /// A factory, by its place in the ring.
     Factory, FACTORIES
 );
+small_set!(
+    /// Some of the factories on a table.
+    FactorySet of Factory, u16
+);
+
+impl FactorySet {
+    /// Those on which tiles lie, of factories from the first on.
+    #[inline]
+    pub(crate) fn filled<C, const WORDS: usize>(factories: impl Iterator<Item = Heap<C, WORDS>>) -> Self {
+        let filled = Factory::all().zip(factories).filter(|(_, there)| !there.is_empty());
+        filled.fold(Self::EMPTY, |filled, (factory, _)| filled.or(Self::only(factory)))
+    }
+}
 
 impl Seat {
     /// The next seat clockwise at a table of `seats`.

@@ -1,8 +1,8 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{Ways, affordable, bonus_wanted, kept_by_rule, payments};
+use super::judge::{affordable, bonus_wanted, choosable, filled, kept_by_rule, open_centre, payments};
 use super::pieces::{CORNERS, FACTORIES, FILL, factories_for};
-use super::{Colour, Deal, Move, Phase, Placement, Position, Rulings, Seat, Tiles};
+use super::{Colour, Deal, Move, Phase, Placement, Position, Rulings, Seat, Source, Take, Tiles, What};
 use fastrand::Rng;
 
 /// One in so many turns a player passes although there is something to place.
@@ -29,10 +29,7 @@ impl RandomPlayer {
         }
         match position.phase {
             Phase::Setup | Phase::Preparation => self.deal(position).map(Move::Deal),
-            Phase::Offer => {
-                let ways = Ways::new(position)?;
-                ways.nth(self.rng.u32(0..ways.count().max(1))).map(Move::Take)
-            }
+            Phase::Offer => self.take(position).map(Move::Take),
             Phase::Play => match position.bonus {
                 Some((seat, earned)) => {
                     let wanted = bonus_wanted(position, earned, rulings);
@@ -48,6 +45,20 @@ impl RandomPlayer {
             Phase::End => Some(Move::Finish),
             Phase::Over => None,
         }
+    }
+
+    /// From any source that has tiles, any colour that may be chosen there.
+    pub(super) fn take(&mut self, position: &Position) -> Option<Take> {
+        let (wild, factories, centre) = (position.wild()?, filled(position), open_centre(position));
+        let sources = factories.len() + usize::from(!centre.is_empty());
+        let from = factories.iter().nth(self.rng.usize(0..sources.max(1))).map_or(Source::Centre, Source::Factory);
+        let there = match from {
+            Source::Factory(factory) => position.factories[factory.index()],
+            Source::Centre => centre,
+        };
+        let colours = choosable(there, wild);
+        let (colour, _) = colours.nth(self.rng.u32(0..colours.total().max(1)))?;
+        Some(Take { seat: position.turn?, what: What::Colour(colour), from: Some(from) })
     }
 
     /// Any tile on any space that it can pay, with any payment.

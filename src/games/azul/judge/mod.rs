@@ -10,8 +10,8 @@ mod ring;
 mod tiling;
 
 pub(super) use deal::room;
-pub(super) use offer::takes_colour;
-pub(super) use offers::{Ways, may_drop};
+pub(super) use offer::{shown, takes_colour};
+pub(super) use offers::{filled, may_drop, open_lines, rests};
 pub(super) use ring::hides_a_rest;
 
 use super::scoring::{self, ANY_FLOOR, MOST_FOR_A_TILE};

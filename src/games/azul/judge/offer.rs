@@ -80,7 +80,7 @@ fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -
 
 /// What lies at a source, if the case shows it.
 #[inline]
-pub(super) fn shown(position: &Position, from: Source) -> Option<Tiles> {
+pub(crate) fn shown(position: &Position, from: Source) -> Option<Tiles> {
     match from {
         Source::Centre => position.centre,
         Source::Factory(factory) => {

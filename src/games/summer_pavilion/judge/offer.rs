@@ -1,10 +1,10 @@
 //! Phase 1: taking tiles.
 
 use super::turn;
-use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, factories_for};
+use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, FactorySet, factories_for};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Colour, Factory, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, SeatSet, Source, Take, Tiles, What,
+    Colour, Factory, Marker, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What,
 };
 use crate::verdict::Ledger;
 
@@ -162,70 +162,36 @@ fn chosen(what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Option<Colou
     }
 }
 
-/// All takes, for everybody whose turn it may be.
-pub(crate) struct Ways<'p> {
-    position: &'p Position,
-    wild: Colour,
-    /// For each colour at how many sources it can be chosen, counted as tiles are.
-    sources: Tiles,
+/// The factories that are known to have tiles.
+#[inline]
+pub(crate) fn filled(position: &Position) -> FactorySet {
+    FactorySet::filled(position.displays().iter().copied())
 }
 
-impl<'p> Ways<'p> {
-    /// None where the wild colour is not known, or not whose turn it is.
-    #[inline]
-    pub(crate) fn new(position: &'p Position) -> Option<Self> {
-        let wild = position.wild().filter(|_| position.turns.is_empty())?;
-        let ways = Self { position, wild, sources: Tiles::EMPTY };
-        let sources = ways.choices().fold(Tiles::EMPTY, |sources, (_, colours)| sources.plus(colours));
-        Some(Self { sources, ..ways })
-    }
-
-    /// Each source with one tile of every colour that may be chosen: any but the wild one, and that one only where no other lies.
-    #[inline]
-    fn choices(&self) -> impl Iterator<Item = (Source, Tiles)> {
-        let centre = self.position.centre.filter(|_| self.position.marker != Marker::Unknown);
-        let factories = Factory::all().zip(self.position.displays());
-        let factories = factories.map(|(factory, &there)| (Source::Factory(factory), there));
-        factories.chain(centre.map(|centre| (Source::Centre, centre))).map(|(from, there)| {
-            let mut others = there;
-            others.take(self.wild);
-            (from, if others.is_empty() { there } else { others }.kinds())
-        })
-    }
-
-    fn seats(&self) -> impl Iterator<Item = Seat> {
-        self.position.seats().filter(|&seat| self.position.may_have_turn(seat))
-    }
-
-    /// How many.
-    #[inline]
-    pub(crate) fn count(&self) -> u32 {
-        self.sources.total() * self.seats().count() as u32
-    }
-
-    /// One of them, by its number.
-    #[inline]
-    pub(crate) fn nth(&self, number: u32) -> Option<Take> {
-        let seat = self.seats().nth(number.checked_div(self.sources.total())? as usize)?;
-        let (colour, source) = self.sources.nth(number % self.sources.total())?;
-        let (from, _) = self.choices().filter(|(_, colours)| colours.of(colour) > 0).nth(source as usize)?;
-        Some(Take { seat, what: What::Colour(colour), from: Some(from) })
-    }
-
-    /// All of them, source by source.
-    fn takes(&self) -> impl Iterator<Item = Take> {
-        self.seats().flat_map(move |seat| {
-            self.choices().flat_map(move |(from, colours)| {
-                colours.iter().map(move |(colour, _)| Take { seat, what: What::Colour(colour), from: Some(from) })
-            })
-        })
-    }
+/// What lies in the centre, where it is known what whoever takes from there takes: nothing in the dark about the marker.
+#[inline]
+pub(crate) fn open_centre(position: &Position) -> Tiles {
+    position.centre.filter(|_| position.marker != Marker::Unknown).unwrap_or_default()
 }
 
-/// Lists every take.
-pub(super) fn takes(position: &Position, visit: impl FnMut(Take)) {
-    if let Some(ways) = Ways::new(position) {
-        ways.takes().for_each(visit);
+/// One tile of every colour that may be chosen of what is there: any but the wild one, and that one only where no other lies.
+#[inline]
+pub(crate) fn choosable(there: Tiles, wild: Colour) -> Tiles {
+    let mut others = there;
+    others.take(wild);
+    if others.is_empty() { there } else { others }.kinds()
+}
+
+/// Lists every take, source by source; none where the wild colour is not known, or not whose turn it is.
+pub(super) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
+    let Some(wild) = position.wild().filter(|_| position.turns.is_empty()) else { return };
+    for seat in position.seats().filter(|&seat| position.may_have_turn(seat)) {
+        let factories = filled(position).iter().map(|factory| (Source::Factory(factory), position.factories[factory.index()]));
+        for (from, there) in factories.chain([(Source::Centre, open_centre(position))]) {
+            for (colour, _) in choosable(there, wild).iter() {
+                visit(Take { seat, what: What::Colour(colour), from: Some(from) });
+            }
+        }
     }
 }
 
@@ -236,7 +202,9 @@ pub(super) fn only(position: &Position) -> Option<Take> {
     if position.marker == Marker::Unknown && !centre.is_empty() {
         return None;
     }
-    Ways::new(position).filter(|ways| ways.count() == 1)?.nth(0)
+    let (mut first, mut count) = (None, 0);
+    takes(position, |take| (first, count) = (first.or(Some(take)), count + 1));
+    first.filter(|_| count == 1)
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {
@@ -460,20 +428,24 @@ mod tests {
     }
 
     #[test]
-    fn every_take_has_one_number() {
+    fn every_take_that_is_listed_can_be_chosen() {
         let rulings = Rulings::default();
         let mut player = RandomPlayer::seeded(1);
         let mut position = Position::new(Side::Coloured, 4);
         for _ in 0..100 {
             if position.phase == Phase::Offer {
-                let anybody = Position { turn: None, ..position.clone() };
-                for position in [&position, &anybody] {
-                    let ways = Ways::new(position).unwrap();
-                    let mut numbered: Vec<Take> = (0..ways.count()).map_while(|number| ways.nth(number)).collect();
-                    let listed: Vec<Take> = ways.takes().collect();
-                    numbered.sort_by_key(|take| listed.iter().position(|other| other == take));
-                    assert_eq!(numbered, listed);
+                let mut listed = Vec::new();
+                takes(&position, |take| listed.push(take));
+                let mut left = listed.clone();
+                for _ in 0..200 * listed.len() {
+                    let chosen = player.take(&position);
+                    assert!(chosen.is_some_and(|chosen| listed.contains(&chosen)), "{chosen:?}");
+                    left.retain(|&take| Some(take) != chosen);
+                    if left.is_empty() {
+                        break;
+                    }
                 }
+                assert_eq!(left, []);
             }
             let Some(play) = player.choose(&position, &rulings) else { break };
             SummerPavilion::carry_out(&mut position, &play, &rulings, &mut Tally::default());
