@@ -4,7 +4,7 @@ use super::turn;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, FactorySet, factories_for};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Colour, Factory, Marker, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What,
+    Colour, Marker, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What,
 };
 use crate::verdict::Ledger;
 
