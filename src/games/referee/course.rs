@@ -3,7 +3,7 @@
 use super::hearing::Hearing;
 use super::instead::Instead;
 use super::{Asked, Told};
-use crate::games::game::{Entry, Game, NotMade};
+use crate::games::game::{Game, NotMade};
 use crate::verdict::{Amount, Award, Judged, Outcome, Record, Tally};
 use std::ops::Range;
 
@@ -93,21 +93,16 @@ impl<G: Game> Course<G> {
     }
 
     /// Tells apart what has a fault of its own from what would be legal had the first refused move been another one.
-    pub(super) fn tell_what_follows(&mut self, entries: &[Entry<G::Move>], rulings: &G::Rulings) {
+    pub(super) fn tell_what_follows(&mut self, told: &Told<G>) {
         let mut instead: Option<Instead<G>> = None;
         for step in &mut self.steps {
-            let Some((entry, later)) = step.index.and_then(|index| entries.get(index..)?.split_first()) else { continue };
+            let Some((entry, later)) = step.index.and_then(|index| told.entries.get(index..)?.split_first()) else { continue };
             match &step.came {
-                Came::Made(_) => {
-                    instead = instead.filter(|instead| !instead.is_replaced_by(&step.play));
-                    if let Some(instead) = &mut instead {
-                        instead.follow(entry, later, rulings);
-                    }
-                }
+                Came::Made(_) => instead = instead.and_then(|instead| instead.go_on(entry, later, &told.rulings)),
                 Came::Refused(NotMade::Illegal(_)) => match &mut instead {
-                    None => instead = Some(Instead::of(&step.play, &step.before, rulings)),
+                    None => instead = Instead::of(&step.play, &step.before, later, told),
                     Some(instead) => {
-                        if instead.follow(entry, later, rulings) {
+                        if instead.follow(entry, later, &told.rulings) {
                             step.came = Came::Follows;
                         }
                     }
@@ -180,7 +175,7 @@ impl<G: Game> Hearing<'_, G> {
             if is_last {
                 return course;
             }
-            G::pass_over(&mut course.end);
+            G::pass_over(&mut course.end, &entry.play);
         }
         if asked.to_end {
             while let Some(step) = G::forced(&course.end, rulings) {

@@ -57,7 +57,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         }
 
         let mut course = self.run(start.clone(), rulings, asked);
-        course.tell_what_follows(entries, rulings);
+        course.tell_what_follows(self.told);
         verdict.moves = course.say(self.told, asked.positions);
         let end = &course.end;
         let before = self.before(start, &verdict.moves);

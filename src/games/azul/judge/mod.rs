@@ -64,8 +64,11 @@ impl Judge for Azul {
             false => Self::forced(position, rulings),
         }
     }
-    fn pass_over(position: &mut Position) {
-        (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
+    fn pass_over(position: &mut Position, refused: &Move) {
+        let may = |seat| position.turn == Some(seat) || position.turn.is_none() && position.may_turn.has(seat);
+        if refused.seat().is_none_or(may) {
+            (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
+        }
     }
     /// What the bag decides (the next deal) is no player's move and is not listed.
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {

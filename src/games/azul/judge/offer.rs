@@ -254,17 +254,27 @@ pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
     let kept_before = position.board(take.seat).kept.map(|kept| kept != Kept::No);
     let count = match take.from {
         Some(Source::Factory(factory)) if position.shows(factory) => take_from_factory(position, take, factory, rulings),
-        Some(Source::Centre) if position.centre.is_some() => {
-            let count = position.centre.as_mut().map_or(0, |centre| centre.take(take.colour));
+        Some(Source::Centre) => {
             take_marker(position, take.seat, rulings);
-            count
+            position.centre.as_mut().map_or(take.count, |centre| Some(centre.take(take.colour))).unwrap_or(0)
         }
-        _ => take.count.unwrap_or(0),
+        Some(Source::Factory(_)) => take.count.unwrap_or(0),
+        None => {
+            // It may have been the centre.
+            if position.marker == Marker::Centre {
+                position.marker = Marker::Unknown;
+            }
+            take_marker(position, take.seat, rulings);
+            take.count.unwrap_or(0)
+        }
     };
     place(position, take, count, kept_before, rulings);
     position.turn = position.whole_table.then(|| take.seat.next(position.seats));
     position.may_turn = SeatSet::EMPTY;
     end_offer(position, rulings);
+    if !position.whole_table && position.phase == Phase::Offer {
+        hide_table(position);
+    }
 }
 
 fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rulings: &Rulings) -> u8 {
@@ -297,13 +307,29 @@ fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rul
     count
 }
 
+/// Forgets what others may take or leave before whoever plays alone on the case has another turn.
+fn hide_table(position: &mut Position) {
+    (position.centre, position.factory_count) = (None, None);
+    if position.marker == Marker::Centre {
+        position.marker = Marker::Unknown;
+    }
+}
+
 /// The first to take from the centre takes the marker, before any tile falls.
 fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
-    if position.marker != Marker::Centre {
-        return;
+    let board = &mut position.boards[seat.index()];
+    match position.marker {
+        Marker::With(_) => return,
+        Marker::Centre => position.marker = Marker::With(seat),
+        // It lies there now if nobody took it before.
+        Marker::Unknown => {
+            if board.kept == Some(Kept::Free) && rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
+                board.kept = None;
+            }
+            board.floor = None;
+            return;
+        }
     }
-    position.marker = Marker::With(seat);
-    let board = position.board_mut(seat);
     if rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
         match board.kept {
             Some(Kept::Free) => {

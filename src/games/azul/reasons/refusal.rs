@@ -55,6 +55,7 @@ reasons! {
     SourceUnknown { from: Source = [Source::Factory(factory(1))] }
         is Undecided "source-unknown" {
             .with("colour", c.colour())
+            .with("whole", c.position.whole_table.told(c.n))
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
         }
 

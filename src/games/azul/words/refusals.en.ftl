@@ -71,9 +71,15 @@ keeper-not-told = who keeps the "0" factory? The case does not tell it, and the 
     .label = depends on the "0" factory
     .help = add `kept:` to the player who keeps it: { AND($players) }
 
-source-unknown = the case does not show what lies { AT($from) }, so nobody can say what { $player } takes
+source-unknown = { $whole ->
+        [yes] the case does not show what lies { AT($from) }, so nobody can say what { $player } takes
+       *[no] the case does not show what lies { AT($from) } in this turn of { $player }, so nobody can say what is taken
+    }
     .label = not shown
-    .help = show it with `factories:` and `centre:`, or say how many there are, as in `take: 2 { $colour }`
+    .help = { $whole ->
+        [yes] show it with `factories:` and `centre:`, or say how many there are, as in `take: 2 { $colour }`
+       *[no] say how many there are, as in `take: 2 { $colour }`; `factories:` and `centre:` tell what lies there before the first move, and between two moves of a single board others take
+    }
 
 source-not-said = the move does not say where { $player } takes the { NOUNS($tile) } from, or how many
     .label = from where?

@@ -78,9 +78,15 @@ keeper-not-told = ¿quién guarda el Expositor «0»? El caso no lo dice, y la j
     .label = depende del Expositor «0»
     .help = añade `guarda:` a quien lo guarda: { OR($players) }
 
-source-unknown = el caso no muestra qué hay { AT($from) }, así que no se puede saber qué toma { $player }
+source-unknown = { $whole ->
+        [yes] el caso no muestra qué hay { AT($from) }, así que no se puede saber qué toma { $player }
+       *[no] el caso no muestra qué hay { AT($from) } en este turno de { $player }, así que no se puede saber qué se toma
+    }
     .label = no se muestra
-    .help = muéstralo con `expositores:` y `centro:`, o di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }
+    .help = { $whole ->
+        [yes] muéstralo con `expositores:` y `centro:`, o di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }
+       *[no] di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }; `expositores:` y `centro:` muestran lo que hay antes de la primera jugada, y entre dos jugadas de un solo tablero toman los demás
+    }
 
 source-not-said = la jugada no dice de dónde toma { $player } ni cuántas { NOUNS($tile) }
     .label = ¿de dónde?

@@ -78,9 +78,15 @@ keeper-not-told = kto ma warsztat „0”? Opis tego nie mówi, a ruch od tego z
     .label = zależy od warsztatu „0”
     .help = dodaj `zatrzymana:` graczowi, który go ma: { OR($players) }
 
-source-unknown = opis nie pokazuje, co leży { AT($from) }, więc nie wiadomo, co zabiera { $player }
+source-unknown = { $whole ->
+        [yes] opis nie pokazuje, co leży { AT($from) }, więc nie wiadomo, co zabiera { $player }
+       *[no] opis nie pokazuje, co leży { AT($from) } w tej turze gracza { $player }, więc nie wiadomo, co zostaje zabrane
+    }
     .label = nie pokazano
-    .help = pokaż to w `warsztaty:` i `środek:` albo podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }
+    .help = { $whole ->
+        [yes] pokaż to w `warsztaty:` i `środek:` albo podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }
+       *[no] podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }; `warsztaty:` i `środek:` pokazują, co leży tam przed pierwszym ruchem, a między dwoma ruchami jednej planszy zabierają inni
+    }
 
 source-not-said = ruch nie mówi, skąd { $player } zabiera { NOUNS($tile, case: "acc") } ani ile
     .label = skąd?

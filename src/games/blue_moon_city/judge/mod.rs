@@ -100,8 +100,10 @@ impl Judge for BlueMoonCity {
             _ => position.turn.phase != Phase::Drawing || position.turn.seat == Some(play.seat()),
         }
     }
-    fn pass_over(position: &mut Position) {
-        position.turn.open = true;
+    fn pass_over(position: &mut Position, refused: &Move) {
+        if Self::mover(refused).is_none_or(|seat| turn_of(position, seat).is_ok()) {
+            position.turn.open = true;
+        }
     }
     /// What chance decides (the cards drawn) is no choice and is not listed; it follows the discarding, which is.
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {

@@ -95,8 +95,10 @@ impl Judge for SummerPavilion {
             Move::Finish => false,
         }
     }
-    fn pass_over(position: &mut Position) {
-        (position.turn, position.turns) = (None, SeatSet::EMPTY);
+    fn pass_over(position: &mut Position, refused: &Move) {
+        if refused.seat().is_none_or(|seat| position.may_have_turn(seat)) {
+            (position.turn, position.turns) = (None, SeatSet::EMPTY);
+        }
         position.excused = true;
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
@@ -236,7 +238,7 @@ mod tests {
         position.supply = Some(tiles(&[(Blue, 9)]));
         let five = place(Blue, of(Blue, 5), &[(Blue, 5)]);
         assert_eq!(refusals(&position, &five), [Refusal::RefillFirst { missing: 1 }]);
-        SummerPavilion::pass_over(&mut position);
+        SummerPavilion::pass_over(&mut position, &five);
         // The refill may still be made good; without it, what lies in bag and supply is not known any more.
         let refill = Move::Refill { tiles: tiles(&[(Blue, 1)]) };
         assert_eq!(refusals(&position, &refill), []);
@@ -251,7 +253,7 @@ mod tests {
         position.bonus = Some((seat(0), 1));
         let two = Move::Bonus { seat: seat(0), tiles: tiles(&[(Blue, 1), (Colour::Purple, 1)]) };
         assert!(matches!(refusals(&position, &two)[..], [Refusal::BonusCount { .. }]));
-        SummerPavilion::pass_over(&mut position);
+        SummerPavilion::pass_over(&mut position, &two);
         let mut later = position.clone();
         make(&mut later, &Move::Bonus { seat: seat(0), tiles: tiles(&[(Blue, 1)]) }, &Rulings::default());
         assert_eq!(later.board(seat(0)).hand, Some(tiles(&[(Blue, 6)])));
