@@ -136,8 +136,12 @@ fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulin
     }
     for sent in take.rest.iter().flatten() {
         if !beside.contains(&sent.to) {
-            let neighbours = beside.iter().copied().map(Source::Factory).collect();
-            refusals.push(Refusal::RestTooFar { to: sent.to, neighbours });
+            let (to, neighbours) = (sent.to, beside.iter().copied().map(Source::Factory).collect());
+            let keeper = position.keeper().filter(|_| position.is_away(to) == Some(true));
+            refusals.push(match keeper {
+                Some(keeper) => Refusal::RestToAway { to, keeper, neighbours },
+                None => Refusal::RestTooFar { to, neighbours },
+            });
         } else if rulings.neighbour_empty == NeighbourEmpty::No && !open.contains(&Some(sent.to)) {
             refusals.push(Refusal::RestToEmpty { to: sent.to });
         }
@@ -146,7 +150,9 @@ fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulin
     if all != rest {
         refusals.push(Refusal::RestDiffers { rest, sent: all });
     }
-    if let [Some(first), Some(second)] = take.rest {
+    if let [Some(first), Some(second)] = take.rest
+        && [first, second].iter().all(|sent| beside.contains(&sent.to))
+    {
         for colour in Colour::ALL {
             if first.tiles.of(colour) > 0 && second.tiles.of(colour) > 0 {
                 refusals.push(Refusal::RestSplit { colour, first: first.to, second: second.to });

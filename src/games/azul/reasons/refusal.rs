@@ -210,6 +210,12 @@ reasons! {
             .by(&rules::GOLD_NEIGHBOURS, c.at("rest"))
         }
 
+    /// The rest is sent to the "0" factory, which somebody keeps.
+    RestToAway { to: Factory = [factory(3)], keeper: Seat = [OTHER], neighbours: Vec<Source> = [vec![Source::Factory(factory(5)), FROM]] }
+        is Broken "rest-to-away" {
+            .by(&rules::GOLD_ZERO_KEPT, c.at("rest"))
+        }
+
     /// The rest is sent to an empty neighbour (ruling `neighbour-empty`).
     RestToEmpty { to: Factory = [factory(2)] }
         is Broken "rest-to-empty" {

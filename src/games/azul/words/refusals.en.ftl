@@ -214,6 +214,10 @@ rest-too-far = the move sends a part of the rest to factory { $to }, which is no
     .label = factory { $to } is not beside it
     .help = the rest can go to { OR($neighbours) }
 
+rest-to-away = the move sends a part of the rest to factory { $to }, the "0" factory, which { $keeper } keeps
+    .label = not on the table
+    .help = as it is away, the rest can go to { OR($neighbours) }
+
 rest-to-empty = the move sends a part of the rest to factory { $to }, which is empty
     .label = factory { $to } is empty
     .help = under the ruling neighbour-empty=no the rest goes to neighbours that still hold some, else to the centre; neighbour-empty=yes would allow this

@@ -219,6 +219,10 @@ rest-too-far = la jugada envía una parte del resto al Expositor { $to }, que no
     .label = el Expositor { $to } no es contiguo
     .help = el resto solo puede ir a un Expositor contiguo: { OR($neighbours) }
 
+rest-to-away = la jugada envía una parte del resto al Expositor { $to }, el «0», que guarda { $keeper }
+    .label = no está en la mesa
+    .help = como no está, el resto puede ir a estos Expositores: { OR($neighbours) }
+
 rest-to-empty = la jugada envía una parte del resto al Expositor { $to }, que está vacío
     .label = el Expositor { $to } está vacío
     .help = con la interpretación neighbour-empty=no el resto va a los contiguos que aún tienen algo, y si no al centro; neighbour-empty=yes lo permitiría

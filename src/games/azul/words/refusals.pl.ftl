@@ -229,6 +229,10 @@ rest-too-far = ruch przesyła część reszty do warsztatu { $to }, który nie j
     .label = warsztat { $to } nie sąsiaduje
     .help = reszta może trafić tylko do sąsiada: { OR($neighbours) }
 
+rest-to-away = ruch przesyła część reszty do warsztatu { $to }, czyli „0”, który ma { $keeper }
+    .label = nie ma go na stole
+    .help = skoro go nie ma, reszta może trafić tylko tu: { OR($neighbours) }
+
 rest-to-empty = ruch przesyła część reszty do warsztatu { $to }, który jest pusty
     .label = warsztat { $to } jest pusty
     .help = przy interpretacji neighbour-empty=no reszta trafia do sąsiadów, którzy coś jeszcze mają, a jeśli takich nie ma, na środek; neighbour-empty=yes by na to pozwoliła
