@@ -3,6 +3,7 @@
 use super::super::pieces::{SUPPLY, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
+use super::super::rules::BonusMandatory;
 use super::Audit;
 use super::table::Table;
 
@@ -21,7 +22,25 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
             Phase::Setup => Flaw::SupplyNotFilled { count, phase },
             _ => Flaw::SupplyShort { count, phase, doubt: table.may_have_run_dry() },
         });
+    } else if let Some(counts) = brought(table)
+        && count < SUPPLY
+        && counts.iter().all(|&brought| u32::from(brought) + count != SUPPLY)
+    {
+        audit.flaw(Flaw::SupplyOfNoBonus { count, counts });
     }
+}
+
+/// How many bonus tiles the last tile of a board can have brought, each number once, where whoever earned them has taken all of them and
+/// nothing else can be missing; none where that is not known.
+fn brought(table: &Table<'_>) -> Option<Vec<u8>> {
+    let all_taken = table.draft.bonus.is_none() && table.rulings.bonus_mandatory() == BonusMandatory::Yes;
+    let known = all_taken && table.draft.phase == Phase::Play && table.all_shown() && !table.may_have_run_dry();
+    known.then(|| {
+        let mut counts: Vec<u8> = table.boards().flat_map(|(_, board)| board.bonus_counts()).collect();
+        counts.sort_unstable();
+        counts.dedup();
+        counts
+    })
 }
 
 /// How few tiles can be left if bag and tower have never run dry: bonus tiles are replaced before the next player's turn, so only
@@ -67,7 +86,7 @@ mod tests {
         for arm in [5, 6] {
             cover(&mut draft, 1, Star::of(Colour::Red), arm, Colour::Red);
         }
-        for (count, possible) in [(6, false), (7, true), (10, true)] {
+        for (count, possible) in [(6, false), (7, true), (8, false), (9, false), (10, true)] {
             draft.supply = of(count);
             assert_eq!(flaws(&draft).is_empty(), possible, "{count}");
         }

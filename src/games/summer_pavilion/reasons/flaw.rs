@@ -137,6 +137,13 @@ reasons! {
             .doubt(doubt)
         }
 
+    /// So many tiles are missing in the supply as no single tile can have brought; `counts` are those that one can.
+    SupplyOfNoBonus { count: u32 = [9, 8], counts: Vec<u8> = [vec![3], vec![1, 3]] }
+        is Broken "supply-of-no-bonus" {
+            .with("missing", 10_u32.saturating_sub(count))
+            .by(&rules::SUPPLY_REFILLED, Place::root().key("supply"))
+        }
+
     /// Bonus tiles are owed outside the phase in which tiles are placed.
     BonusInPhase { seat: Seat = [SEAT], phase: Phase = [Phase::Offer] }
         is Broken "bonus-in-phase" {

@@ -70,6 +70,10 @@ supply-short = the supply holds { COUNT($count, "tile") } { $when }, but it is k
         }
     }
 
+supply-of-no-bonus = the supply holds { COUNT($count, "tile") }, so { $missing } would have been chosen as bonus, but the last tile on a board can have brought { OR($counts) } only
+    .label = { COUNT($count, "tile") }
+    .help = a pillar brings 1, a statue 2, a window 3, and what is chosen is replaced before the next turn: check the supply, which holds ten, and the stars
+
 bonus-in-phase = { $player } cannot have bonus tiles to choose { $when }
     .label = nothing to choose
     .help = bonus tiles are chosen in the turn that brings them: leave `bonus` out, or set the phase to `play`

@@ -70,6 +70,10 @@ supply-short = en los espacios de suministro hay { COUNT($count, "tile") } { $wh
         }
     }
 
+supply-of-no-bonus = en los espacios de suministro hay { COUNT($count, "tile") }: se habrían elegido { $missing } como bonificación, pero la última loseta de un tablero solo puede haber dado { OR($counts) }
+    .label = { COUNT($count, "tile") }
+    .help = un pilar da 1, una estatua 2 y una ventana 3, y lo elegido se repone antes del siguiente turno: comprueba los espacios de suministro, que son diez, y las estrellas
+
 bonus-in-phase = { $player } no puede tener losetas de bonificación por elegir { $when }
     .label = nada que elegir
     .help = las losetas de bonificación se eligen en el turno en que se consiguen: omite `bonificación`, o pon la fase en `jugar losetas`

@@ -78,6 +78,13 @@ supply-short = w magazynie { $count ->
         }
     }
 
+supply-of-no-bonus = w magazynie { $count ->
+        [few] leżą
+       *[other] leży
+    } { COUNT($count, "tile") }, więc jako premię wybrano by { $missing }, ale ostatnia płytka na planszy mogła dać tylko { OR($counts) }
+    .label = { COUNT($count, "tile") }
+    .help = filar daje 1, posąg 2, okno 3, a wybrane płytki uzupełnia się przed następną turą: sprawdź magazyn, w którym leży dziesięć, i gwiazdy
+
 bonus-in-phase = { $player } nie może mieć dodatkowych płytek do wyboru { $when }
     .label = nie ma czego wybierać
     .help = dodatkowe płytki wybiera się w turze, w której się je zdobywa: pomiń `premia` albo ustaw fazę `układanie płytek`
