@@ -98,6 +98,13 @@ pub struct Asked {
     pub claims: Vec<(String, i32)>,
 }
 
+impl Asked {
+    /// Whether anything is asked that follows from the position, with so many moves.
+    fn goes_on(&self, moves: usize) -> bool {
+        moves > 0 || self.to_end || self.legal || self.hear_claims
+    }
+}
+
 /// A position to be seen: as text, and as shapes.
 #[derive(Debug, Clone)]
 pub struct Shown {

@@ -4,7 +4,9 @@ use super::hearing::Hearing;
 use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game, InPhase};
-use crate::verdict::{Amount, Award, Claim, Finding, Judged, Outcome, Reply, Severity, Unit, Verdict};
+use crate::verdict::{
+    Amount, Award, Claim, Dependence, Finding, Judged, Outcome, Reading, Reply, RulingSet, Severity, Unit, Verdict,
+};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
@@ -30,13 +32,50 @@ pub(super) fn judge<G: Game>(told: &Told<G>, phases: &[InPhase<G::Draft>], asked
     };
     let (mut verdict, position) = judge(first);
     let phase = first.0.phase.clone();
-    if others.is_empty() {
+    let (mut verdict, position) = if others.is_empty() {
         verdict.worked_out.insert(0, message("phase-found").with("phase", phase));
-        return (verdict, position);
+        (verdict, position)
+    } else {
+        let mut all = vec![Fitting { phase, verdict }];
+        all.extend(others.iter().map(|other| Fitting { phase: other.0.phase.clone(), verdict: judge(other).0 }));
+        (merge(told, &all, asked), None)
+    };
+    if asked.goes_on(told.entries.len()) && !asked.one_reading {
+        name_rulings(told, &audits, &mut verdict.rulings);
     }
-    let mut all = vec![Fitting { phase, verdict }];
-    all.extend(others.iter().map(|other| Fitting { phase: other.0.phase.clone(), verdict: judge(other).0 }));
-    (merge(told, &all, asked), None)
+    (verdict, position)
+}
+
+/// Names the rulings under whose other answers other phases would fit.
+fn name_rulings<G: Game>(told: &Told<G>, audits: &[(&InPhase<G::Draft>, Audit<G>)], readings: &mut Vec<Reading>) {
+    let hearing = Hearing::of(told, &told.draft);
+    for (index, answer) in hearing.others() {
+        let rulings = hearing.rulings_with(&[(index, answer)]);
+        let fits_then = |(one, audit): &&(&InPhase<G::Draft>, Audit<G>)| match audit.asked.contain(index) {
+            true => G::audit(&one.draft, &rulings).position.is_some(),
+            false => audit.position.is_some(),
+        };
+        let fitting: Vec<_> = audits.iter().filter(fits_then).collect();
+        let is_same = fitting
+            .iter()
+            .map(|(one, _)| &one.phase)
+            .eq(audits.iter().filter(|(_, audit)| audit.position.is_some()).map(|(one, _)| &one.phase));
+        if fitting.is_empty() || is_same || !G::has_meaning(&told.draft, &rulings) {
+            continue;
+        }
+        let phases: Arg = fitting.iter().map(|(one, _)| one.phase.clone()).collect();
+        let change = message("then-phases").with("phases", phases);
+        let at = readings.iter().position(|reading| reading.ruling.name == G::Rulings::RULINGS[index].name);
+        let at = at.unwrap_or_else(|| {
+            let (ruling, source) = (&G::Rulings::RULINGS[index], told.sources[index]);
+            readings.push(Reading { ruling, answer: told.rulings.get(index), source, otherwise: Vec::new() });
+            readings.len() - 1
+        });
+        // What would change in the phase that fits now says nothing of the others.
+        let otherwise = &mut readings[at].otherwise;
+        otherwise.retain(|other| other.answer != answer);
+        otherwise.push(Dependence { answer, changes: vec![change] });
+    }
 }
 
 /// What holds in every phase.

@@ -42,7 +42,7 @@ impl<G: Game> Hearing<'_, G> {
         if asked.one_reading {
             return Vec::new();
         }
-        let nothing_follows = self.told.entries.is_empty() && !asked.to_end && !asked.legal && !asked.hear_claims;
+        let nothing_follows = !asked.goes_on(self.told.entries.len());
         let retrial = |other: Other| {
             let start = audit.position.as_ref();
             let same_start = !audit.asked.contain(other.0);

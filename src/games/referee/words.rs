@@ -54,6 +54,7 @@ mod tests {
             samples.push(message("then-move").with("move", 3).with("legal", listed.clone()));
             samples.push(counted("stopped-early").with("player", "Ana").with("move", "Ana passes").with("over", listed));
         }
+        samples.push(message("then-phases").with("phases", phases()));
         for number in [0, 1, 2, 5, 12, 22] {
             samples.push(then("then-units").with("unit", Arg::Term("scale")));
             samples.push(message("then-moves").with("then", number).with("now", 3));

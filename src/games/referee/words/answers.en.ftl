@@ -65,6 +65,7 @@ open-in = open in { $phase }
 phase-decides-award = what it brings depends on the phase, which the case does not tell
 
 then-impossible = the position would not be possible
+then-phases = it could be { OR($phases) }
 then-possible = the position would be possible
 then-move = move { $move } { $legal ->
     [yes] would be legal

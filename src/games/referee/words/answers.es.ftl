@@ -65,6 +65,7 @@ open-in = sin decidir en { $phase }
 phase-decides-award = lo que da depende de la fase, que el caso no dice
 
 then-impossible = la posición no sería posible
+then-phases = podría ser { OR($phases) }
 then-possible = la posición sería posible
 then-move = la jugada { $move } { $legal ->
     [yes] estaría permitida

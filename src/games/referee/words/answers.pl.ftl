@@ -65,6 +65,7 @@ open-in = nierozstrzygnięte (faza: { $phase })
 phase-decides-award = ile to daje, zależy od fazy, której opis nie podaje
 
 then-impossible = pozycja byłaby niemożliwa
+then-phases = mogłaby to być faza: { OR($phases) }
 then-possible = pozycja byłaby możliwa
 then-move = ruch { $move } { $legal ->
     [yes] byłby dozwolony
