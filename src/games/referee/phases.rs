@@ -49,21 +49,18 @@ pub(super) fn judge<G: Game>(told: &Told<G>, phases: &[InPhase<G::Draft>], asked
 /// Names the rulings under whose other answers other phases would fit.
 fn name_rulings<G: Game>(told: &Told<G>, audits: &[(&InPhase<G::Draft>, Audit<G>)], readings: &mut Vec<Reading>) {
     let hearing = Hearing::of(told, &told.draft);
+    let now: Vec<bool> = audits.iter().map(|(_, audit)| audit.position.is_some()).collect();
     for (index, answer) in hearing.others() {
         let rulings = hearing.rulings_with(&[(index, answer)]);
-        let fits_then = |(one, audit): &&(&InPhase<G::Draft>, Audit<G>)| match audit.asked.contain(index) {
+        let fits_then = |((one, audit), &fits): (&(&InPhase<G::Draft>, Audit<G>), &bool)| match audit.asked.contain(index) {
             true => G::audit(&one.draft, &rulings).position.is_some(),
-            false => audit.position.is_some(),
+            false => fits,
         };
-        let fitting: Vec<_> = audits.iter().filter(fits_then).collect();
-        let is_same = fitting
-            .iter()
-            .map(|(one, _)| &one.phase)
-            .eq(audits.iter().filter(|(_, audit)| audit.position.is_some()).map(|(one, _)| &one.phase));
-        if fitting.is_empty() || is_same || !G::has_meaning(&told.draft, &rulings) {
+        let then: Vec<bool> = audits.iter().zip(&now).map(fits_then).collect();
+        if then == now || !then.contains(&true) || !G::has_meaning(&told.draft, &rulings) {
             continue;
         }
-        let phases: Arg = fitting.iter().map(|(one, _)| one.phase.clone()).collect();
+        let phases: Arg = audits.iter().zip(then).filter(|(_, fits)| *fits).map(|((one, _), _)| one.phase.clone()).collect();
         let change = message("then-phases").with("phases", phases);
         let at = readings.iter().position(|reading| reading.ruling.name == G::Rulings::RULINGS[index].name);
         let at = at.unwrap_or_else(|| {
