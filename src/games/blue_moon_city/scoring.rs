@@ -140,8 +140,8 @@ impl Grant {
         rulings: &Rulings,
         ledger: &mut L,
     ) {
-        let there = position.scales.map_or(amount, |supply| supply.min(amount));
-        position.scales = position.scales.map(|supply| supply - there);
+        let there = position.scales.min(amount);
+        position.scales -= there;
         give(position, seat, i32::from(there), reason, ledger);
         short(position, seat, Unit::Scales, i32::from(amount - there), ledger);
         self.owed[seat.index()] += amount - there;
@@ -157,7 +157,7 @@ impl Grant {
 
     /// Scores scales if none is left. Everybody's are known then: they hold all that there are.
     fn score<L: Ledger<Reason>>(&mut self, position: &mut Position, rulings: &Rulings, ledger: &mut L) {
-        if position.scales != Some(0) {
+        if position.scales > 0 {
             return;
         }
         let owed = std::mem::take(&mut self.owed);
@@ -171,6 +171,7 @@ impl Grant {
         let players = totals.iter().filter(|&&(_, total)| total == most).count() as u8;
         // With more scales than are counted somebody else may have most, or they were scored before.
         let unsure = position.unsaid.more_scales || position.unsaid.scored;
+        position.unsaid.more_scales = unsure;
         for &(seat, total) in &totals {
             let (scales, owed) = (held(position, seat).clamp(0, 255) as u8, owed[seat.index()]);
             let reason = match total {
@@ -205,7 +206,9 @@ impl Grant {
             }
         }
         // What players give back who are not shown, nobody counts.
-        position.scales = u8::try_from(supply).ok().filter(|_| position.unsaid.scattered == 0);
+        let uncounted = position.unsaid.scattered;
+        position.scales = u8::try_from(supply).unwrap_or(0).saturating_add(uncounted);
+        position.unsaid.scales = position.unsaid.scales.saturating_add(uncounted);
     }
 }
 
