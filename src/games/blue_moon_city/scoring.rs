@@ -114,7 +114,7 @@ impl Grant {
             Unit::Scales => self.scales(position, seat, amount, reason, rulings, ledger),
             Unit::Cards => {
                 let (sure, most) = position.comes(amount);
-                let drawn = draw(position, sure, None, rulings).count;
+                let drawn = draw(position, sure, most - sure, None, rulings).count;
                 let cards = Stack::face_down(drawn);
                 let own_turn = position.turn.seat == Some(seat);
                 give(position, seat, Amount::between(drawn.into(), most.into()), reason, ledger);

@@ -525,7 +525,7 @@ reasons! {
     PilesUnknown { said: u32 = [1], expected: u8 = [2] }
         is Undecided "piles-unknown" { .by(&rules::DRAW_TWO, c.at("draw")) }
 
-    /// As many cards are drawn as there should be, unless more were drawn before than is counted.
+    /// As many cards are drawn as there should be, if so many are left.
     PilesMayBeShort { wanted: u8 = [4, 1] }
         is Undecided "piles-may-be-short" { .by(&rules::DRAW_TWO, c.at("draw")) }
 

@@ -636,7 +636,7 @@ piles-unknown = { $player } draws { COUNT($said, "card") }, which is right only 
 
 piles-may-be-short = { $player } draws { COUNT($wanted, "card") } if so many are left in both piles, which the case does not show
     .label = are so many left?
-    .help = add how many cards were drawn, here (`draw: 2`) and before, or how many are left (`draw:` and `discard:`)
+    .help = add how many are left (`draw:` and `discard:`), and how many were drawn before (`draw: 2`)
 
 not-in-pile = { $player } draws { $available ->
         [0] { $card }, which the draw pile cannot hold

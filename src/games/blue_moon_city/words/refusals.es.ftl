@@ -655,7 +655,7 @@ piles-unknown = { $player } roba { COUNT($said, "card") }, lo que solo es correc
 
 piles-may-be-short = { $player } roba { COUNT($wanted, "card") } si quedan tantas en los dos montones, y eso el caso no lo muestra
     .label = ¿quedan tantas?
-    .help = añade cuántas cartas se robaron, aquí (`roba: 2`) y antes, o cuántas quedan (`mazo:` y `descarte:`)
+    .help = añade cuántas quedan (`mazo:` y `descarte:`), y cuántas se robaron antes (`roba: 2`)
 
 not-in-pile = { $player } roba { $available ->
         [0] { $card }, que no puede estar en el montón de robar

@@ -637,7 +637,7 @@ piles-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, co je
 
 piles-may-be-short = { $player } dobiera { COUNT($wanted, "card", case: "acc") }, jeśli tyle zostało w obu stosach, a tego opis nie pokazuje
     .label = czy tyle zostało?
-    .help = dodaj, ile kart dobrano, tutaj (`dobiera: 2`) i wcześniej, albo ile zostało (`stos:` i `odrzucone:`)
+    .help = dodaj, ile zostało (`stos:` i `odrzucone:`) i ile dobrano wcześniej (`dobiera: 2`)
 
 not-in-pile = { $player } dobiera { $available ->
         [0] kartę { CARD($card, case: "acc") }, której w stosie dobierania być nie może
