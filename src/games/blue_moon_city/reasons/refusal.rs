@@ -47,14 +47,14 @@ reasons! {
     /// The figure walks after a stone was placed or cards were discarded.
     MovementIsOver { phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "movement-is-over" {
-            .with("offered", c.on_market())
+            .with("placed", c.placed())
             .by(&rules::THREE_PHASES, c.step())
         }
 
     /// A power of the movement phase is used after that.
     PowerTooLate { card: Card = [card(Colour::Grey, 2)], phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "power-too-late" {
-            .with("offered", c.on_market())
+            .with("placed", c.placed())
             .by(&rules::POWERS_HAVE_THEIR_PHASE, c.step())
         }
 

@@ -146,6 +146,7 @@ fn moves() -> Vec<Move> {
         Move::Walk { seat, path: vec![to], with: cards(&[(Colour::Grey, 2)]) },
         Move::Walk { seat, path: vec![], with: Cards::EMPTY },
         Move::Stride { seat, card: grey },
+        Move::Stride { seat, card: card(Colour::Yellow, 1) },
         Move::Leap { seat, card: grey, to },
         Move::Fly { seat, card: grey, dragon: Some(DragonName::Of(Dragon::Aqua)), to: DragonTo::Out },
         Move::Fly { seat, card: grey, dragon: None, to: DragonTo::Building(to) },

@@ -121,24 +121,30 @@ turn-unknown = el caso no dice de quién es el turno
 movement-is-over = { $player } no puede mover su figura { $phase ->
         [drawing] después de desechar
         [over] después de desechar
-       *[building] { $offered ->
-            [yes] después de hacer una ofrenda
-           *[no] después de colocar una piedra
+       *[building] { $placed ->
+            [offering] después de hacer una ofrenda
+            [stone] después de colocar una piedra
+           *[either] después de colocar una piedra o hacer una ofrenda
         }
     }: la fase de movimiento de este turno ha terminado
     .label = demasiado tarde
     .help = { $phase ->
         [drawing] en este turno solo falta robar cartas (`roba:`)
         [over] en este turno solo falta robar cartas (`roba:`)
-       *[building] la figura se mueve antes de la primera piedra u ofrenda del turno; ahora solo queda construir, hacer ofrendas y robar
+       *[building] la figura se mueve antes de la primera piedra u ofrenda del turno; ahora solo queda { $placed ->
+            [offering] hacer más ofrendas y robar
+            [stone] construir y robar
+           *[either] construir o hacer ofrendas, y robar
+        }
     }
 
 power-too-late = { $player } no puede usar la función especial de la carta { $card } { $phase ->
         [drawing] después de desechar
         [over] después de desechar
-       *[building] { $offered ->
-            [yes] después de hacer una ofrenda
-           *[no] después de colocar una piedra
+       *[building] { $placed ->
+            [offering] después de hacer una ofrenda
+            [stone] después de colocar una piedra
+           *[either] después de colocar una piedra o hacer una ofrenda
         }
     }: la fase de movimiento de este turno ha terminado
     .label = demasiado tarde
