@@ -192,7 +192,8 @@ impl Grant {
             let scales = held(position, seat);
             if scales > 0 && (total >= PAID_SCALES || total == most || rulings.scales_return == ScalesReturn::Everyone) {
                 supply += scales;
-                give(position, seat, -scales, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
+                let back = Amount::between(-scales, if unsure { 0 } else { -scales });
+                give(position, seat, back, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
             }
         }
         if rulings.owed_scales_kept == OwedScalesKept::PaidLater {
