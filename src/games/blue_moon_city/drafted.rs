@@ -27,7 +27,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
             .filter(|finished: &Vec<_>| !finished.is_empty() || position.unsaid.finished == [false; _]),
         dragons: Dragon::ALL.into_iter().filter(|dragon| !position.unsaid.dragons[dragon.index()]).map(dragon).collect(),
         obelisk: obelisk(position),
-        scales: position.scales.filter(|_| !position.unsaid.more_scales && !position.unsaid.supply),
+        scales: Some(position.scales).filter(|_| position.unsaid.scales == 0),
         crystals: position.crystals.filter(|_| position.unsaid.crystals == 0).and_then(crystals),
         draw: known(position.draw),
         discard: known(position.discard),

@@ -9,6 +9,8 @@ pub(crate) const STONES: u8 = 10;
 pub(crate) const DECK: u32 = 80;
 /// Steps that a figure may take without a card.
 pub(crate) const STEPS: u8 = 2;
+/// The card that gives more steps.
+pub(super) const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 /// Steps that a grey 2 adds.
 pub(crate) const MORE_STEPS: u8 = 2;
 /// Steps that a dragon may take with a card worth 2.

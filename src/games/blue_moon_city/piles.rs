@@ -12,16 +12,10 @@ impl Position {
         (of(self.surely_left()).min(most), most)
     }
 
-    /// How many cards both piles hold for certain: more may have been drawn than is counted. All that anybody wants, where nothing is said of a pile.
+    /// How many cards both piles hold for certain. All that anybody wants, where nothing is said of them, unless the hands hold nearly all.
     fn surely_left(&self) -> u32 {
-        let shown = |pile: Stack| pile.len().or((!pile.known.is_empty()).then(|| pile.known.total()));
-        let left = match self.left() {
-            None if self.most_left() < (DRAWN + MOST_DISCARDED).into() => Some(self.least_left()),
-            None => shown(self.draw).zip(shown(self.discard)).map(|(draw, discard)| draw + discard),
-            told => told,
-        };
-        let drawn = if self.unsaid.drawn == u8::MAX { u32::MAX } else { self.unsaid.drawn.into() };
-        left.unwrap_or(u32::MAX).saturating_sub(drawn)
+        let plenty = self.unsaid.piles && self.left().is_none() && self.most_left() >= (DRAWN + MOST_DISCARDED).into();
+        if plenty { u32::MAX } else { self.least_left() }
     }
 
     /// How many cards both piles hold together: as they are shown, or what nobody holds, if that is told.
@@ -36,9 +30,10 @@ impl Position {
         self.left().unwrap_or_else(|| DECK.saturating_sub(all()))
     }
 
-    /// The least that both can hold.
+    /// The least that both can hold: more may have been drawn than is counted.
     pub(super) fn least_left(&self) -> u32 {
-        self.held_by_none().unwrap_or(0).max(self.draw.least() + self.discard.least())
+        let drawn = if self.unsaid.drawn == u8::MAX { u32::MAX } else { self.unsaid.drawn.into() };
+        self.left().unwrap_or(self.draw.least() + self.discard.least()).saturating_sub(drawn)
     }
 
     /// How many cards nobody holds, if those of everybody are counted. Where a turn begins, nobody has any aside.
@@ -60,13 +55,19 @@ pub(super) struct Drawn {
     pub(super) reshuffled: bool,
 }
 
-/// Takes cards from the draw pile: `known`, where it is known which.
-pub(super) fn draw(position: &mut Position, count: u8, known: Option<Cards>, rulings: &Rulings) -> Drawn {
+/// Takes cards from the draw pile: `known`, where it is known which. Perhaps so many `more` are there.
+pub(super) fn draw(position: &mut Position, count: u8, more: u8, known: Option<Cards>, rulings: &Rulings) -> Drawn {
     let mut drawn = Drawn { count: 0, reshuffled: false };
     let mut wanted = known;
+    let counted = position.left().is_some();
+    if more > 0 && !counted {
+        lose_count(position);
+    }
     let unsaid = &mut position.unsaid;
     let may_be_turned = position.draw.len().is_none() && !position.discard.is_empty();
     unsaid.shuffled |= count > 0 && (unsaid.rewards || may_be_turned);
+    // They may have lain in the discard pile.
+    unsaid.drawn = unsaid.drawn.saturating_add(if may_be_turned && !counted { count } else { 0 });
     while drawn.count < count {
         if position.draw.is_empty() {
             if position.discard.is_empty() {
@@ -89,8 +90,17 @@ pub(super) fn draw(position: &mut Position, count: u8, known: Option<Cards>, rul
     drawn
 }
 
+/// Nobody knows any more which pile holds how many.
+fn lose_count(position: &mut Position) {
+    position.unsaid.shuffled = true;
+    position.draw = Stack::UNKNOWN;
+    if !position.discard.is_empty() {
+        position.discard = Stack::UNKNOWN;
+    }
+}
+
 fn turn_discard(position: &mut Position, drawn: &mut Drawn) {
-    if position.discard.len().is_none() {
+    if position.left().is_none() {
         position.unsaid.drawn = u8::MAX;
     }
     position.draw = std::mem::replace(&mut position.discard, Stack::EMPTY);

@@ -298,8 +298,8 @@ pub struct Position {
     pub dragons: [Option<Building>; 3],
     /// The obelisk.
     pub obelisk: Obelisk,
-    /// Scales in the supply; none if that is not known.
-    pub scales: Option<u8>,
+    /// Scales in the supply, at most.
+    pub scales: u8,
     /// What the crystals in the supply are worth; none if a case does not say. Where everybody's are known it follows from those.
     pub crystals: Option<i32>,
     /// The draw pile.
@@ -416,7 +416,7 @@ impl Position {
             plans: Building::ALL.map(Plan::of),
             dragons: [None; 3],
             obelisk: Obelisk { laid: Some(0), owners: Some([[0; SEATS]; 6]) },
-            scales: Some(scales_for(seats)),
+            scales: scales_for(seats),
             crystals: None,
             draw: Stack::face_down(DECK as u8 - hand * seats as u8),
             discard: Stack::EMPTY,

@@ -114,7 +114,7 @@ impl Grant {
             Unit::Scales => self.scales(position, seat, amount, reason, rulings, ledger),
             Unit::Cards => {
                 let (sure, most) = position.comes(amount);
-                let drawn = draw(position, sure, None, rulings).count;
+                let drawn = draw(position, sure, most - sure, None, rulings).count;
                 let cards = Stack::face_down(drawn);
                 let own_turn = position.turn.seat == Some(seat);
                 give(position, seat, Amount::between(drawn.into(), most.into()), reason, ledger);
@@ -140,8 +140,8 @@ impl Grant {
         rulings: &Rulings,
         ledger: &mut L,
     ) {
-        let there = position.scales.map_or(amount, |supply| supply.min(amount));
-        position.scales = position.scales.map(|supply| supply - there);
+        let there = position.scales.min(amount);
+        position.scales -= there;
         give(position, seat, i32::from(there), reason, ledger);
         short(position, seat, Unit::Scales, i32::from(amount - there), ledger);
         self.owed[seat.index()] += amount - there;
@@ -157,7 +157,7 @@ impl Grant {
 
     /// Scores scales if none is left. Everybody's are known then: they hold all that there are.
     fn score<L: Ledger<Reason>>(&mut self, position: &mut Position, rulings: &Rulings, ledger: &mut L) {
-        if position.scales != Some(0) {
+        if position.scales > 0 {
             return;
         }
         let owed = std::mem::take(&mut self.owed);
@@ -171,6 +171,7 @@ impl Grant {
         let players = totals.iter().filter(|&&(_, total)| total == most).count() as u8;
         // With more scales than are counted somebody else may have most, or they were scored before.
         let unsure = position.unsaid.more_scales || position.unsaid.scored;
+        position.unsaid.more_scales = unsure;
         for &(seat, total) in &totals {
             let (scales, owed) = (held(position, seat).clamp(0, 255) as u8, owed[seat.index()]);
             let reason = match total {
@@ -191,7 +192,8 @@ impl Grant {
             let scales = held(position, seat);
             if scales > 0 && (total >= PAID_SCALES || total == most || rulings.scales_return == ScalesReturn::Everyone) {
                 supply += scales;
-                give(position, seat, -scales, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
+                let back = Amount::between(-scales, if unsure { 0 } else { -scales });
+                give(position, seat, back, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
             }
         }
         if rulings.owed_scales_kept == OwedScalesKept::PaidLater {
@@ -205,7 +207,9 @@ impl Grant {
             }
         }
         // What players give back who are not shown, nobody counts.
-        position.scales = u8::try_from(supply).ok().filter(|_| position.unsaid.scattered == 0);
+        let uncounted = position.unsaid.scattered;
+        position.scales = u8::try_from(supply).unwrap_or(0).saturating_add(uncounted);
+        position.unsaid.scales = position.unsaid.scales.saturating_add(uncounted);
     }
 }
 

@@ -69,8 +69,6 @@ pub struct Unsaid {
     pub scattered: u8,
     /// Whether a building may have been finished, or have brought more, without that being counted: then much of what follows is unsure.
     pub rewards: bool,
-    /// Whether the supply of scales is only what players are not known to have.
-    pub supply: bool,
     /// Whether players may have got scales, beside those that the case leaves out.
     pub more_scales: bool,
     /// Whether scales may have been scored, and given back, without that being counted.
@@ -106,8 +104,12 @@ impl Position {
             Unit::Offerings => (!unsaid.players[at].offerings, Amount::between(count, i32::from(STONES))),
             Unit::Crystals if unsaid.short => (false, Amount::at_least(0)),
             Unit::Crystals => (player.crystals_known && unsaid.crystals == 0, Amount::at_least(count.max(0))),
-            Unit::Scales if unsaid.scored => (false, Amount::between(0, all_scales)),
-            Unit::Scales => (!unsaid.players[at].scales && !unsaid.more_scales, Amount::between(count, all_scales)),
+            Unit::Scales => {
+                let all_told = !unsaid.players[at].scales && !unsaid.more_scales;
+                // What was scored without being counted is less than is counted.
+                let least = if unsaid.scored { 0 } else { count };
+                (all_told && !unsaid.scored, Amount::between(least, if all_told { count } else { all_scales }))
+            }
             Unit::Cards => {
                 let cards = player.hand.plus(player.aside);
                 let shown = cards.known.total() + u32::from(player.hand.hidden.unwrap_or(0));
@@ -166,7 +168,7 @@ impl Position {
             rewards: unsaid.rewards,
             cards: of(cards),
             crystals: of(unsaid.crystals > 0),
-            scales: of(unsaid.more_scales),
+            scales: of(unsaid.more_scales || unsaid.scored),
             offerings,
         }
     }
@@ -175,7 +177,7 @@ impl Position {
     pub(super) fn doubt_scales(&mut self, count: u8, more: u8) {
         self.unsaid.scales = self.unsaid.scales.saturating_add(more);
         self.unsaid.more_scales |= more > 0;
-        let scored = self.scales.is_none_or(|left| left.saturating_sub(count) <= self.unsaid.scales) && self.unsaid.scales > 0;
+        let scored = self.scales.saturating_sub(count) <= self.unsaid.scales && self.unsaid.scales > 0;
         self.unsaid.doubt_crystals(if scored { MOST_SCORED } else { 0 });
         self.unsaid.scored |= scored;
     }

@@ -102,15 +102,19 @@ impl<'h, G: Game> Inquiry<'h, G> {
         }
         // Another reading may leave a choice where this one leaves none. On the way there many numbers come by that this one passes too.
         let mut tries = CHOICES;
+        let mut explains = Vec::new();
         for (other, end) in ends(true) {
             let rulings = self.hearing.rulings_with(&[other]);
             let leads = |count: Amount, at_last: bool| at_last && count == claimed.number;
             if let Some((_, how)) = self.hearing.by_choice(claimed, &leads, end, &rulings, &mut tries) {
                 found.push((Rank::ReadingAndChoice, self.say_readings(claimed, &[other], Some(how))));
+                explains.push(other);
             }
         }
         let leads = |counts: &Vec<Amount>| counts[index] == claimed.number;
-        let pairs = self.pairs.get_or_init(|| self.in_pairs()).iter().filter(|(_, counts)| leads(counts));
+        // What one reading explains needs no second.
+        let needed = |pair: &[Other]| !pair.iter().any(|other| explains.contains(other));
+        let pairs = self.pairs.get_or_init(|| self.in_pairs()).iter().filter(|(pair, counts)| leads(counts) && needed(pair));
         found.extend(pairs.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair, None))));
         let online = G::Rulings::online();
         let in_pairs = found.iter().any(|&(rank, _)| rank == Rank::TwoReadings);

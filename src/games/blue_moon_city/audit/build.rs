@@ -56,7 +56,6 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         aside: cards.aside_unsaid,
         scales: treasure.scales_missing,
         scattered: treasure.scales_scattered,
-        supply: treasure.scales_missing > 0,
         piles: draft.draw.is_none() && draft.discard.is_none_or(|discard| discard.len().is_none()),
         ..Unsaid::default()
     };

@@ -41,12 +41,14 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
         add(CardPlace::Aside(seat), player.aside, findings);
         let hand = player.hand.unwrap_or(Stack::UNKNOWN);
         piles.hands[seat.index()] = hand;
-        piles.aside[seat.index()] = player.aside.unwrap_or(Stack::EMPTY);
-        piles.aside_unsaid[seat.index()] = player.aside.is_none() && may_set_aside(draft, seat);
+        // Any number of cards may be none.
+        let aside = player.aside.filter(|&aside| aside != Stack::UNKNOWN);
+        piles.aside[seat.index()] = aside.unwrap_or(Stack::EMPTY);
+        piles.aside_unsaid[seat.index()] = aside.is_none() && may_set_aside(draft, seat);
         // They come into the hand when the turn ends, and nobody sets cards aside in another's.
         if let Some(turn) = draft.turn
             && turn != seat
-            && player.aside.is_some_and(|aside| !aside.is_empty())
+            && aside.is_some_and(|aside| !aside.is_empty())
         {
             findings.flaw(Flaw::AsideOutOfTurn { seat, turn });
         }

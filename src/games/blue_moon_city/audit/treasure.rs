@@ -17,8 +17,8 @@ pub(super) struct Treasure {
     pub(super) scales: [u8; SEATS],
     /// Players whose scales are counted from 0.
     pub(super) scales_unsaid: [bool; SEATS],
-    /// Scales in the supply, if that is known.
-    pub(super) scale_supply: Option<u8>,
+    /// Scales in the supply, at most.
+    pub(super) scale_supply: u8,
     /// Scales that may be missing from the supply.
     pub(super) scales_missing: u8,
     /// Scales that nobody tells of, beside those of a supply that is told.
@@ -66,36 +66,32 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
     treasure.scale_supply = match draft.scales {
         Some(supply) if !company.whole => {
             treasure.scales_scattered = small(rest);
-            Some(supply)
+            supply
         }
-        None if !company.whole => None,
-        Some(_) if open == 0 && rest > 0 && !uncounted => {
+        Some(supply) if open == 0 && rest > 0 && !uncounted => {
             findings.flaw(Flaw::ScalesMissing { count, scales: all });
-            None
+            supply
         }
-        Some(supply) if open == 0 || open == 1 && !uncounted || rest == 0 => Some(supply),
+        Some(supply) if open == 0 || open == 1 && !uncounted || rest == 0 => supply,
         // The others' hands that are not given have the rest, nobody knows who of them how much.
         Some(supply) => {
             treasure.scales_scattered = small(rest);
             findings.gap(Gap::Scales);
-            Some(supply)
+            supply
         }
-        None if rest == 0 => {
-            findings.flaw(no_scale_left(draft, company, held, all));
-            None
-        }
-        None => Some(small(rest)),
+        None => small(rest),
     };
-    if draft.scales.is_none() && open > 0 {
-        treasure.scales_missing = u8::MAX;
+    if draft.scales.is_some() {
+        return;
     }
-    match (treasure.scale_supply, draft.scales) {
-        (None, _) => {
-            findings.gap(Gap::Scales);
-            findings.assume(Assumed::ScalesLast);
-        }
-        (Some(left), None) => findings.assume(Assumed::ScalesLeft(left)),
-        (Some(_), Some(_)) => {}
+    // One is left for certain.
+    let Some(others) = rest.checked_sub(1) else { return findings.flaw(no_scale_left(draft, company, held, all)) };
+    if open > 0 || !company.whole {
+        treasure.scales_missing = small(others);
+    }
+    match company.whole {
+        true => findings.assume(Assumed::ScalesLeft(treasure.scale_supply)),
+        false => findings.gap(Gap::Scales),
     }
 }
 
@@ -170,7 +166,7 @@ mod tests {
             assert_eq!((draft.scales, flaws(&draft)), (Some(all), vec![]));
             draft.scales = None;
             draft.players[0].scales = Some(all - 1);
-            assert_eq!(verdict(&draft).position.unwrap().scales, Some(1));
+            assert_eq!(verdict(&draft).position.unwrap().scales, 1);
             draft.players[0].scales = Some(all);
             assert!(matches!(flaws(&draft)[..], [Flaw::NoScaleLeft { held, .. }] if held == u32::from(all)));
             draft.players[1].scales = Some(1);

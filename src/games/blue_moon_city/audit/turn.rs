@@ -4,7 +4,7 @@ use super::super::buildings::Building;
 use super::super::draft::Draft;
 use super::super::judge::named_dragon;
 use super::super::moves::DragonTo;
-use super::super::pieces::{Dragon, DragonName, MORE_STEPS, MOST_DISCARDED, STEPS};
+use super::super::pieces::{Dragon, DragonName, GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS};
 use super::super::position::{Phase, Turn, offerings_to_win};
 use super::super::reasons::{Assumed, Flaw, Progress};
 use super::super::rules::{PillarNeedsOffering, Rulings};
@@ -14,11 +14,8 @@ use super::city::City;
 use super::obelisk::Stones;
 use super::sites::Built;
 use super::{Company, Findings};
-use crate::games::blue_moon_city::{Card, Colour, Value};
 use crate::games::reasons::Unsaid;
 use crate::verdict::Consulted;
-
-const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 
 /// Most steps in one turn: no cards come into the hand before it ends, so every grey 2 is played once at most, and one that is in
 /// sight elsewhere was not.
@@ -236,7 +233,7 @@ mod tests {
     use super::super::sample::{flaws, seat, start, stone, under, verdict};
     use super::*;
     use crate::games::blue_moon_city::rules::DragonColours;
-    use crate::games::blue_moon_city::{DraftDragon, SectionName, Stack};
+    use crate::games::blue_moon_city::{Colour, DraftDragon, SectionName, Stack};
 
     #[test]
     fn each_dragon_is_in_one_place() {

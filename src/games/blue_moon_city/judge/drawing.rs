@@ -156,7 +156,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     // only so many are sure to be there as nobody can have drawn.
     let more = if cards.is_none() { most_due(position, &position.turn) - due } else { 0 };
     let fewer = if cards.is_none() { due - sure } else { 0 };
-    let drawn = draw(position, due - fewer, cards, rulings);
+    let drawn = draw(position, due - fewer, fewer, cards, rulings);
     let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());
     give(position, seat, count, Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);
     position.unsaid.hand[seat.index()] |= fewer + more > 0;

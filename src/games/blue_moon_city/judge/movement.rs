@@ -1,7 +1,7 @@
 //! Movement: steps of the figure, and the grey cards.
 
 use super::hand;
-use crate::games::blue_moon_city::pieces::MORE_STEPS;
+use crate::games::blue_moon_city::pieces::{GREY_TWO, MORE_STEPS};
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::{GreyTeleport, IdlePower};
 use crate::games::blue_moon_city::{
@@ -10,7 +10,6 @@ use crate::games::blue_moon_city::{
 use crate::verdict::Ledger;
 
 const GREY_ONE: Card = Card::new(Colour::Grey, Value::One);
-const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 
 /// A card is played for a power of the movement phase: whether it has that power, is in the hand, and comes in time.
 pub(super) fn judge_power(position: &Position, turn: &Turn, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {

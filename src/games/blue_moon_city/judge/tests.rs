@@ -141,7 +141,7 @@ fn before_scoring(scales: [i32; 3]) -> Position {
     }
     position.players[0].figure = Some(Building::Thermae);
     position.dragons = [Some(Building::Thermae), Some(Building::Thermae), None];
-    position.scales = Some(1);
+    position.scales = 1;
     position
 }
 
@@ -152,7 +152,7 @@ fn the_last_scale_brings_a_scoring_in_which_owed_ones_count() {
     assert_eq!(brought(&awards, Unit::Crystals), [(0, 6), (1, 3), (2, 0)]);
     assert!(awards.iter().any(|(_, _, reason)| *reason == Reason::MostScales { scales: 6, owed: 1 }));
     let left: Vec<_> = position.seats().map(|seat| position.player(seat).scales()).collect();
-    assert_eq!((left, position.scales), (vec![0, 0, 2], Some(10)));
+    assert_eq!((left, position.scales), (vec![0, 0, 2], 10));
 }
 
 #[test]
@@ -460,15 +460,15 @@ fn the_last_scale_in_the_middle_of_rewards() {
         for (player, scales) in position.players.iter_mut().zip([5, 4, 1]) {
             player.counts[2] = scales;
         }
-        position.scales = Some(2);
+        position.scales = 2;
         position.players[0].figure = Some(palace);
         make_under(&mut position, &build(3, &[(Red, 3)]), rulings);
         let scales: Vec<_> = position.seats().map(|seat| position.player(seat).scales()).collect();
         (scales, position.scales)
     };
-    assert_eq!(finish(&Rulings::default()), (vec![0, 0, 1], Some(11)));
+    assert_eq!(finish(&Rulings::default()), (vec![0, 0, 1], 11));
     let at_once = Rulings { scales_mid_scoring: ScalesMidScoring::AtOnce, ..Rulings::default() };
-    assert_eq!(finish(&at_once), (vec![0, 0, 2], Some(10)), "the third gets one from the new supply");
+    assert_eq!(finish(&at_once), (vec![0, 0, 2], 10), "the third gets one from the new supply");
 }
 
 #[test]

@@ -67,8 +67,8 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     if !parts.is_empty() {
         put("uncounted", parts.into());
     }
-    if let Some(scales) = position.scales.filter(|_| !unsaid.supply && !unsaid.more_scales) {
-        put("scales", scales.into());
+    if unsaid.scales == 0 {
+        put("scales", position.scales.into());
     }
     if let Some(crystals) = position.crystals.filter(|_| unsaid.crystals == 0) {
         put("crystals", crystals.into());

@@ -164,8 +164,6 @@ pub enum Assumed {
     StonesLeft(Seat, u8),
     /// The supply of scales is what the players do not have.
     ScalesLeft(u8),
-    /// The supply of scales, of which nothing is told, is not used up.
-    ScalesLast,
     /// The supply of crystals is what nobody is known to have.
     CrystalsLeft(u32),
 }

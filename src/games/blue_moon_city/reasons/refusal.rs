@@ -47,14 +47,14 @@ reasons! {
     /// The figure walks after a stone was placed or cards were discarded.
     MovementIsOver { phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "movement-is-over" {
-            .with("offered", c.on_market())
+            .with("placed", c.placed())
             .by(&rules::THREE_PHASES, c.step())
         }
 
     /// A power of the movement phase is used after that.
     PowerTooLate { card: Card = [card(Colour::Grey, 2)], phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "power-too-late" {
-            .with("offered", c.on_market())
+            .with("placed", c.placed())
             .by(&rules::POWERS_HAVE_THEIR_PHASE, c.step())
         }
 
@@ -525,7 +525,7 @@ reasons! {
     PilesUnknown { said: u32 = [1], expected: u8 = [2] }
         is Undecided "piles-unknown" { .by(&rules::DRAW_TWO, c.at("draw")) }
 
-    /// As many cards are drawn as there should be, unless more were drawn before than is counted.
+    /// As many cards are drawn as there should be, if so many are left.
     PilesMayBeShort { wanted: u8 = [4, 1] }
         is Undecided "piles-may-be-short" { .by(&rules::DRAW_TWO, c.at("draw")) }
 

@@ -32,7 +32,6 @@ pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed
             n.message("assumed-stones-left").with("player", n.player(seat)).with("stones", stones)
         }
         Assumed::CrystalsLeft(crystals) => n.message("assumed-crystals-left").with("crystals", crystals),
-        Assumed::ScalesLast => n.message("assumed-scales-last"),
         Assumed::ScalesLeft(scales) => n.message("assumed-scales-left").with("scales", scales),
     }
 }

@@ -1,6 +1,7 @@
 //! Steps in words, as they would be made.
 
 use super::names::Names;
+use crate::games::blue_moon_city::pieces::GREY_TWO;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Phase, Position, Seat, Section, SectionName,
 };
@@ -12,7 +13,8 @@ pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position,
     let says = |id| n.message(id).with("player", play.seat().told(n));
     match *play {
         Move::Walk { seat, ref path, with } => say_walk(n, position, seat, path, with),
-        Move::Stride { card, .. } => says("move-stride").with("card", card.told(n)),
+        // Of another card nobody says what for.
+        Move::Stride { card, .. } => says("move-stride").with("card", card.told(n)).with("steps", card == GREY_TWO),
         Move::Leap { seat, card, to } => {
             let stays = position.player(seat).figure == Some(to);
             says(if stays { "move-leap-stays" } else { "move-leap" }).with("card", card.told(n)).with("to", to.told(n))

@@ -109,9 +109,13 @@ impl Refused<'_> {
         BlueMoonCity::judge(self.position, self.play, &rulings, &mut refusals);
         refusals.is_empty()
     }
-    /// Whether the figure stands on the market, so that what ended the movement was an offering.
-    pub(in crate::games::blue_moon_city) fn on_market(&self) -> bool {
-        self.position.player(self.seat()).figure == Some(Building::Market)
+    /// What ended the movement, by where the figure stands: an offering on the market, a stone elsewhere.
+    pub(in crate::games::blue_moon_city) fn placed(&self) -> Arg {
+        Arg::Term(match self.position.player(self.seat()).figure {
+            Some(Building::Market) => "offering",
+            Some(_) => "stone",
+            None => "either",
+        })
     }
     /// Whether the figure may still walk in its turn.
     pub(in crate::games::blue_moon_city) fn walks(&self) -> bool {

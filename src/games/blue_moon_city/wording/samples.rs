@@ -146,6 +146,7 @@ fn moves() -> Vec<Move> {
         Move::Walk { seat, path: vec![to], with: cards(&[(Colour::Grey, 2)]) },
         Move::Walk { seat, path: vec![], with: Cards::EMPTY },
         Move::Stride { seat, card: grey },
+        Move::Stride { seat, card: card(Colour::Yellow, 1) },
         Move::Leap { seat, card: grey, to },
         Move::Fly { seat, card: grey, dragon: Some(DragonName::Of(Dragon::Aqua)), to: DragonTo::Out },
         Move::Fly { seat, card: grey, dragon: None, to: DragonTo::Building(to) },
@@ -164,12 +165,12 @@ fn gaps() -> [Gap; 8] {
     [Cards, Scales, Crystals, City, Buildings, Stones(seat(0)), Obelisk, OtherPlayers]
 }
 
-fn assumed() -> [Assumed; 9] {
-    use Assumed::{Building, CrystalsLeft, DragonOutside, Movement, NothingFinished, ScalesLast, ScalesLeft, StonesLeft};
+fn assumed() -> [Assumed; 8] {
+    use Assumed::{Building, CrystalsLeft, DragonOutside, Movement, NothingFinished, ScalesLeft, StonesLeft};
     let dragon = DragonOutside(Dragon::Aqua);
     let stones = [1, 5].map(|stones| StonesLeft(seat(0), stones));
     let [one, five] = stones;
-    [Movement, Building, NothingFinished, dragon, one, five, ScalesLeft(2), ScalesLast, CrystalsLeft(22)]
+    [Movement, Building, NothingFinished, dragon, one, five, ScalesLeft(2), CrystalsLeft(22)]
 }
 
 /// Tables that lack something, or where the game is over.

@@ -15,7 +15,6 @@ assumed-nothing-finished = no building is taken to be finished
 assumed-dragon-outside = { $dragon } is taken to be outside
 assumed-stones-left = { $player } is taken to have { COUNT($stones, "stone") } left
 assumed-crystals-left = the supply is taken to hold { COUNT($crystals, "crystal") }
-assumed-scales-last = the supply is taken not to run out of scales
 assumed-scales-left = the supply is taken to hold { COUNT($scales, "scale") }
 
 choice-who-draws = cards are drawn, and the case does not say by whom (`turn`)

@@ -18,7 +18,6 @@ assumed-stones-left = se supone que a { $player } le { $stones ->
    *[other] quedan
 } { COUNT($stones, "stone") }
 assumed-crystals-left = se supone que en el suministro hay { COUNT($crystals, "crystal") }
-assumed-scales-last = se supone que las escamas del suministro no se agotan
 assumed-scales-left = se supone que en el suministro hay { COUNT($scales, "scale") }
 
 choice-who-draws = se roban cartas, y el caso no dice quién las roba (`turno`)

@@ -15,7 +15,6 @@ assumed-nothing-finished = przyjęto, że żaden budynek nie jest ukończony
 assumed-dragon-outside = przyjęto, że { THE($dragon) } jest poza miastem
 assumed-stones-left = przyjęto, że { $player } ma jeszcze { COUNT($stones, "stone", case: "acc") }
 assumed-crystals-left = przyjęto, że pula ma { COUNT($crystals, "crystal", case: "acc") }
-assumed-scales-last = przyjęto, że łuski w puli się nie skończą
 assumed-scales-left = przyjęto, że pula ma { COUNT($scales, "scale", case: "acc") }
 
 choice-who-draws = dobiera się karty, a opis nie mówi, kto dobiera (`tura`)

@@ -14,7 +14,10 @@ move-walk = { $player }{ $plays ->
     [yes] {" "}by { AND($way) }
    *[no] {""}
 } to { THE($to) }
-move-stride = { $player } plays { $card } for more steps
+move-stride = { $player } plays { $card }{ $steps ->
+    [yes] {" "}for more steps
+   *[no] {""}
+}
 move-leap-stays = { $player } plays { $card }: the figure stays on { THE($to) }
 move-leap = { $player } plays { $card }: the figure goes to { THE($to) }
 move-fly-stays = { $player } plays { $card }: { $dragon ->

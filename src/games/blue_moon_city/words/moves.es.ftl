@@ -14,7 +14,10 @@ move-walk = { $player } { $plays ->
     [yes] {" "}pasando por { AND($way) }
    *[no] {""}
 }
-move-stride = { $player } juega { $card } para moverse más
+move-stride = { $player } juega { $card }{ $steps ->
+    [yes] {" "}para moverse más
+   *[no] {""}
+}
 move-leap-stays = { $player } juega { $card }: la figura se queda en { THE($to) }
 move-leap = { $player } juega { $card }: la figura va { TO($to) }
 move-fly-stays = { $player } juega { $card }: { $dragon ->

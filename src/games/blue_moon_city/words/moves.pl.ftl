@@ -14,7 +14,10 @@ move-walk = { $player } { $plays ->
     [yes] {" "}(po drodze: { AND($way) })
    *[no] {""}
 }
-move-stride = { $player } zagrywa { CARD($card, case: "acc") } dla dodatkowych kroków
+move-stride = { $player } zagrywa { CARD($card, case: "acc") }{ $steps ->
+    [yes] {" "}dla dodatkowych kroków
+   *[no] {""}
+}
 move-leap-stays = { $player } zagrywa { CARD($card, case: "acc") }: figurka zostaje { AT($to) }
 move-leap = { $player } zagrywa { CARD($card, case: "acc") }: figurka przenosi się { TO($to) }
 move-fly-stays = { $player } zagrywa { CARD($card, case: "acc") }: { $dragon ->

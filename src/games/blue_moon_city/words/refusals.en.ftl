@@ -124,24 +124,30 @@ turn-unknown = the case does not say whose turn it is
 movement-is-over = { $player } cannot walk { $phase ->
         [drawing] after discarding
         [over] after discarding
-       *[building] { $offered ->
-            [yes] after making an offering
-           *[no] after placing a stone
+       *[building] { $placed ->
+            [offering] after making an offering
+            [stone] after placing a stone
+           *[either] after placing a stone or making an offering
         }
     }: the movement phase of this turn is over
     .label = too late
     .help = { $phase ->
         [drawing] only drawing is left in this turn (`draw:`)
         [over] only drawing is left in this turn (`draw:`)
-       *[building] the figure walks before the first stone or offering of a turn; now only building, offering and drawing are left
+       *[building] the figure walks before the first stone or offering of a turn; now only { $placed ->
+            [offering] further offerings and drawing
+            [stone] building and drawing
+           *[either] building or offering, and drawing,
+        } are left
     }
 
 power-too-late = { $player } cannot use the power of { $card } { $phase ->
         [drawing] after discarding
         [over] after discarding
-       *[building] { $offered ->
-            [yes] after making an offering
-           *[no] after placing a stone
+       *[building] { $placed ->
+            [offering] after making an offering
+            [stone] after placing a stone
+           *[either] after placing a stone or making an offering
         }
     }: the movement phase of this turn is over
     .label = too late
@@ -636,7 +642,7 @@ piles-unknown = { $player } draws { COUNT($said, "card") }, which is right only 
 
 piles-may-be-short = { $player } draws { COUNT($wanted, "card") } if so many are left in both piles, which the case does not show
     .label = are so many left?
-    .help = add how many cards were drawn, here (`draw: 2`) and before, or how many are left (`draw:` and `discard:`)
+    .help = add how many are left (`draw:` and `discard:`), and how many were drawn before (`draw: 2`)
 
 not-in-pile = { $player } draws { $available ->
         [0] { $card }, which the draw pile cannot hold

@@ -121,24 +121,30 @@ turn-unknown = el caso no dice de quién es el turno
 movement-is-over = { $player } no puede mover su figura { $phase ->
         [drawing] después de desechar
         [over] después de desechar
-       *[building] { $offered ->
-            [yes] después de hacer una ofrenda
-           *[no] después de colocar una piedra
+       *[building] { $placed ->
+            [offering] después de hacer una ofrenda
+            [stone] después de colocar una piedra
+           *[either] después de colocar una piedra o hacer una ofrenda
         }
     }: la fase de movimiento de este turno ha terminado
     .label = demasiado tarde
     .help = { $phase ->
         [drawing] en este turno solo falta robar cartas (`roba:`)
         [over] en este turno solo falta robar cartas (`roba:`)
-       *[building] la figura se mueve antes de la primera piedra u ofrenda del turno; ahora solo queda construir, hacer ofrendas y robar
+       *[building] la figura se mueve antes de la primera piedra u ofrenda del turno; ahora solo queda { $placed ->
+            [offering] hacer más ofrendas y robar
+            [stone] construir y robar
+           *[either] construir o hacer ofrendas, y robar
+        }
     }
 
 power-too-late = { $player } no puede usar la función especial de la carta { $card } { $phase ->
         [drawing] después de desechar
         [over] después de desechar
-       *[building] { $offered ->
-            [yes] después de hacer una ofrenda
-           *[no] después de colocar una piedra
+       *[building] { $placed ->
+            [offering] después de hacer una ofrenda
+            [stone] después de colocar una piedra
+           *[either] después de colocar una piedra o hacer una ofrenda
         }
     }: la fase de movimiento de este turno ha terminado
     .label = demasiado tarde
@@ -655,7 +661,7 @@ piles-unknown = { $player } roba { COUNT($said, "card") }, lo que solo es correc
 
 piles-may-be-short = { $player } roba { COUNT($wanted, "card") } si quedan tantas en los dos montones, y eso el caso no lo muestra
     .label = ¿quedan tantas?
-    .help = añade cuántas cartas se robaron, aquí (`roba: 2`) y antes, o cuántas quedan (`mazo:` y `descarte:`)
+    .help = añade cuántas quedan (`mazo:` y `descarte:`), y cuántas se robaron antes (`roba: 2`)
 
 not-in-pile = { $player } roba { $available ->
         [0] { $card }, que no puede estar en el montón de robar

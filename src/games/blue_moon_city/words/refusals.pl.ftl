@@ -118,24 +118,30 @@ turn-unknown = opis nie mówi, kto teraz gra
 movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
         [drawing] po odrzuceniu kart
         [over] po odrzuceniu kart
-       *[building] { $offered ->
-            [yes] po złożeniu ofiary
-           *[no] po położeniu kamienia
+       *[building] { $placed ->
+            [offering] po złożeniu ofiary
+            [stone] po położeniu kamienia
+           *[either] po położeniu kamienia lub złożeniu ofiary
         }
     }: ruch w tej turze jest skończony
     .label = za późno
     .help = { $phase ->
         [drawing] w tej turze pozostało tylko dobieranie (`dobiera:`)
         [over] w tej turze pozostało tylko dobieranie (`dobiera:`)
-       *[building] figurkę przesuwa się przed pierwszym kamieniem lub pierwszą ofiarą w turze; teraz pozostały budowa, ofiary i dobieranie
+       *[building] figurkę przesuwa się przed pierwszym kamieniem lub pierwszą ofiarą w turze; teraz pozostały { $placed ->
+            [offering] dalsze ofiary i dobieranie
+            [stone] budowa i dobieranie
+           *[either] budowa lub ofiary i dobieranie
+        }
     }
 
 power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "gen") } { $phase ->
         [drawing] po odrzuceniu kart
         [over] po odrzuceniu kart
-       *[building] { $offered ->
-            [yes] po złożeniu ofiary
-           *[no] po położeniu kamienia
+       *[building] { $placed ->
+            [offering] po złożeniu ofiary
+            [stone] po położeniu kamienia
+           *[either] po położeniu kamienia lub złożeniu ofiary
         }
     }: ruch w tej turze jest skończony
     .label = za późno
@@ -637,7 +643,7 @@ piles-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, co je
 
 piles-may-be-short = { $player } dobiera { COUNT($wanted, "card", case: "acc") }, jeśli tyle zostało w obu stosach, a tego opis nie pokazuje
     .label = czy tyle zostało?
-    .help = dodaj, ile kart dobrano, tutaj (`dobiera: 2`) i wcześniej, albo ile zostało (`stos:` i `odrzucone:`)
+    .help = dodaj, ile zostało (`stos:` i `odrzucone:`) i ile dobrano wcześniej (`dobiera: 2`)
 
 not-in-pile = { $player } dobiera { $available ->
         [0] kartę { CARD($card, case: "acc") }, której w stosie dobierania być nie może

@@ -69,10 +69,11 @@ fn position(rng: &mut Rng) -> Position {
     position.dragons = std::array::from_fn(|_| maybe(rng, building));
     position.obelisk.owners =
         maybe(rng, |rng| std::array::from_fn(|_| std::array::from_fn(|seat| if seat < seats { rng.u8(..2) } else { 0 })));
-    position.scales = maybe(rng, |rng| rng.u8(..15));
+    position.scales = rng.u8(..15);
     position.draw = stack(rng, 40);
     position.discard = stack(rng, 40);
     position.unsaid.piles = position.draw == Stack::UNKNOWN && position.discard.len().is_none();
+    position.unsaid.scales = maybe(rng, |_| u8::MAX).unwrap_or(0);
     (position.unsaid.crystals, position.unsaid.more_scales) = (if rng.bool() { u16::MAX } else { 0 }, rng.bool());
     position.unsaid.rewards = rng.u8(..4) == 0;
     position
