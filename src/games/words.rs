@@ -19,12 +19,19 @@ static PROBLEMS: Book = Book::new(FILES);
 pub(super) const MARKER: &[&str] = &[
     "first-player",
     "first-player-marker",
+    "first-player-tile",
     "starting-player",
+    "starting-player-marker",
     "marcador",
+    "marcador-de-jugador-inicial",
+    "marcador-de-participante-inicial",
     "jugador-inicial",
     "participante-inicial",
     "znacznik",
+    "znacznik-pierwszego-gracza",
     "pierwszy-gracz",
+    "plytka-gracza-rozpoczynajacego",
+    "gracz-rozpoczynajacy",
 ];
 pub(super) const BLUE: &[&str] = &["azul", "azules", "niebieski", "niebieska", "niebieskie"];
 pub(super) const YELLOW: &[&str] = &["amarillo", "amarilla", "amarillos", "amarillas", "zolty", "zolta", "zolte"];
@@ -48,6 +55,30 @@ pub(super) const PURPLE: &[&str] = &[
     "fioletowy",
     "fioletowa",
     "fioletowe",
+];
+
+/// Colours as several have them: a number before one of these counts.
+pub(super) const PLURALS: &[&str] = &[
+    "azules",
+    "niebieskie",
+    "amarillos",
+    "amarillas",
+    "zolte",
+    "rojos",
+    "rojas",
+    "czerwone",
+    "negros",
+    "negras",
+    "czarne",
+    "blancos",
+    "blancas",
+    "biale",
+    "marrones",
+    "brazowe",
+    "verdes",
+    "zielone",
+    "grises",
+    "szare",
 ];
 
 /// A factory, without its number.

@@ -43,6 +43,10 @@ no-such-word = "{ $word }" is no { $kind }
     .help = { $help }
 no-such-word-in = "{ $word }" in { $what } is no { $kind }
     .help = { $help }
+and-or-piece = "{ $word }" in { $what } could mean "and", or { $piece }
+    .help = write words (`{ $first } and { $second }`) or capital letters (`{ $run }`)
+count-or-piece = "{ $word }" in { $what } could mean one piece ({ $counted }), or two ({ $piece } and { $counted })
+    .help = write `{ $counted }`, or `{ $piece }, { $counted }`
 
 # Words with a number.
 cannot-be = { $what } cannot be "{ $text }"

@@ -43,6 +43,10 @@ no-such-word = «{ $word }» no es { $kind }
     .help = { $help }
 no-such-word-in = { $what }: «{ $word }» no es { $kind }
     .help = { $help }
+and-or-piece = { $what }: «{ $word }» puede unir dos palabras o significar { $piece }
+    .help = escribe palabras (`{ $first } y { $second }`) o letras mayúsculas (`{ $run }`)
+count-or-piece = { $what }: «{ $word }» puede ser una pieza ({ $counted }) o dos ({ $piece } y { $counted })
+    .help = escribe `{ $counted }`, o `{ $piece }, { $counted }`
 
 # Palabras con número.
 cannot-be = { $what }: no puede ser «{ $text }»

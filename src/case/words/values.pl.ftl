@@ -43,6 +43,10 @@ no-such-word = „{ $word }” to nie { $kind }
     .help = { $help }
 no-such-word-in = { $what }: „{ $word }” to nie { $kind }
     .help = { $help }
+and-or-piece = { $what }: „{ $word }” może łączyć dwa słowa albo oznaczać: { $piece }
+    .help = wpisz słowa (`{ $first } i { $second }`) albo wielkie litery (`{ $run }`)
+count-or-piece = { $what }: „{ $word }” może oznaczać jedną rzecz ({ $counted }) albo dwie ({ $piece } i { $counted })
+    .help = wpisz `{ $counted }` albo `{ $piece }, { $counted }`
 
 # Słowa z numerem.
 cannot-be = { $what }: nie może tu być „{ $text }”

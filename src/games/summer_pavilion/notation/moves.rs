@@ -109,7 +109,7 @@ impl MoveReader<'_, '_> {
                 // `2 red` and `red 2` are an amount; a run with several colours is not.
                 let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
                 is_run && words::COLOURS.tokens(text, &self.reader.letters).len() != 1
-                    || told_in_words(text).is_some_and(|told| told.len() > 1)
+                    || told_in_words(text, false).is_some_and(|told| told.len() > 1)
             }
             Value::List(_) | Value::Map(_) => true,
         };
@@ -209,7 +209,7 @@ impl MoveReader<'_, '_> {
         let node = after_keep.as_ref().unwrap_or(node);
         let is_heap = match &node.value {
             Value::Map(_) => true,
-            Value::Scalar(text, _) => told_in_words(text).is_some(),
+            Value::Scalar(text, _) => told_in_words(text, false).is_some(),
             Value::List(_) => false,
         };
         if is_heap {
