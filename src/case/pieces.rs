@@ -191,6 +191,25 @@ impl Reader {
         Some(board)
     }
 
+    /// Whether a value tells all: three dots at its end could mean more that is not told, unless they are of the `spaces` that are
+    /// drawn. None, with a problem, if not.
+    pub fn is_all<T: Copy + PartialEq>(
+        &mut self,
+        node: &Node<'_>,
+        what: impl What,
+        lexicon: &Lexicon<T>,
+        spaces: u32,
+    ) -> Option<()> {
+        let run = Run::whole(node);
+        let last = run.texts().and_then(Iterator::last);
+        let is_open = last.is_some_and(|text| text.is.trim_end().ends_with('…') || text.is.trim_end().ends_with("..."));
+        if is_open && run.pieces(lexicon, &self.letters).is_none_or(|pieces| pieces.count() != spaces as usize) {
+            self.problem(node, "case/unclear", said!(VALUES, "dots-odd").with("what", what.name()));
+            return None;
+        }
+        Some(())
+    }
+
     /// How many of each thing: a run of pieces (a dot counts for nothing), a map of words to counts (`{blue: 12, red: 3}`), or
     /// the same in words (`12 blue and 3 red`), at most `most` of each.
     pub fn counts<T: Copy + PartialEq>(

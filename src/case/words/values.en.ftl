@@ -65,6 +65,8 @@ so-many-tiles = move { $number } takes { $count } tiles
     .help = it can be 1 to { $most }
 
 # Runs and boards.
+dots-odd = { $what }: three dots could mean that nothing else is there, or that it is not known
+    .help = leave the key out where it is not known; without the dots it is all that is there
 counted-twice = { $what } counts { $thing } twice
     .help = keep one of the two
 holds-too-many = { $what } holds { $count } times { $thing }

@@ -68,6 +68,8 @@ so-many-tiles = la jugada { $number } no puede tomar { $count } { $count ->
     .help = puede ser de 1 a { $most }
 
 # Filas y tableros.
+dots-odd = { $what }: tres puntos pueden decir que no hay nada más, o que no se sabe
+    .help = quita la clave si no se sabe; sin los puntos es todo lo que hay
 counted-twice = { $what }: { $thing } se cuenta dos veces
     .help = deja una de las dos
 holds-too-many = { $what }: contiene { $count } veces { $thing }

@@ -65,6 +65,8 @@ so-many-tiles = ruch { $number }: nie można wziąć tylu płytek ({ $count })
     .help = może być od 1 do { $most }
 
 # Rzędy i plansze.
+dots-odd = { $what }: trzy kropki mogą znaczyć, że nic więcej tam nie ma, albo że tego nie wiadomo
+    .help = jeśli nie wiadomo, usuń klucz; bez kropek to wszystko, co tam jest
 counted-twice = { $what }: { $thing } podano dwa razy
     .help = zostaw jedno z dwóch
 holds-too-many = { $what }: { $thing } występuje { $count } razy
