@@ -79,6 +79,16 @@ pub fn suggest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Opti
     nearest(word, known).map(|name| said!(VALUES, "suggested").with("word", &*spelt(name)))
 }
 
+/// Whether a word is a small number, which people write before what they take.
+fn is_number(word: &str) -> bool {
+    NUMBERS.contains(&&*fold(word))
+}
+
+const NUMBERS: &[&str] = &[
+    "one", "two", "three", "four", "five", "un", "uno", "una", "dos", "tres", "cuatro", "cinco", "jeden", "jedna", "jedno",
+    "dwa", "dwie", "trzy", "cztery", "piec",
+];
+
 impl<T> Word<T> {
     /// A word without a letter.
     pub const fn new(means: T, name: &'static str, also: &'static [&'static str]) -> Self {
@@ -181,6 +191,9 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     pub fn help(&self, word: &str, letters: &Letters) -> Message {
         if let Some(instead) = self.instead_of(&plainly(word)) {
             return instead.into();
+        }
+        if is_number(word) && !self.has_digits() {
+            return said!(VALUES, "digits-wanted").into();
         }
         if let Some(help) = suggest(word, self.names()) {
             return help;
@@ -337,7 +350,9 @@ impl<T: Copy + PartialEq> Lexicon<T> {
                     || letter.is_uppercase() && self.is_initial(letter)
             })
             .count();
-        length >= 3 && known < length && (is_and(part) || known * 2 < length || nearest(part, self.names()).is_some())
+        length >= 3
+            && known < length
+            && (is_and(part) || is_number(part) || known * 2 < length || nearest(part, self.names()).is_some())
     }
 }
 

@@ -20,6 +20,7 @@ row-of = { $row } { $number } of { $what }
 
 # What to write instead.
 suggested = did you mean { $word }?
+digits-wanted = write the number as a digit
 known = known: { LIST($words) }
 lettered = { $word } ({ $letter })
 its-keys = its keys are { LIST($keys) }

@@ -20,6 +20,7 @@ row-of = { $what }, { THE($row, $number) }
 
 # Qué escribir en su lugar.
 suggested = ¿querías decir { $word }?
+digits-wanted = escribe el número con cifras
 known = se conocen: { LIST($words) }
 lettered = { $word } ({ $letter })
 its-keys = sus claves son { LIST($keys) }

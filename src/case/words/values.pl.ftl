@@ -20,6 +20,7 @@ row-of = { $what }, { THE($row, $number) }
 
 # Co wpisać zamiast tego.
 suggested = czy chodzi o: { $word }?
+digits-wanted = wpisz liczbę cyframi
 known = znane: { LIST($words) }
 lettered = { $word } ({ $letter })
 its-keys = możliwe klucze: { LIST($keys) }
