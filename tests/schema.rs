@@ -44,6 +44,7 @@ const UNSEEN: &[&str] = &[
     "case/contradiction",
     "case/named-twice",
     "case/unknown-letter",
+    "case/unclear",
     "case/letters",
     "case/several-colours",
 ];

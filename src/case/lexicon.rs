@@ -1,6 +1,7 @@
 //! The words that players may use for a thing, in English, Spanish and Polish.
 
 use super::Letters;
+use super::joined::{beside, is_and, joins, name_of_several};
 use super::letters::{is_same, is_typed};
 use super::problem::VALUES;
 use super::reader::What;
@@ -77,6 +78,16 @@ fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&
 pub fn suggest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<Message> {
     nearest(word, known).map(|name| said!(VALUES, "suggested").with("word", &*spelt(name)))
 }
+
+/// Whether a word is a small number, which people write before what they take.
+fn is_number(word: &str) -> bool {
+    NUMBERS.contains(&&*fold(word))
+}
+
+const NUMBERS: &[&str] = &[
+    "one", "two", "three", "four", "five", "un", "uno", "una", "dos", "tres", "cuatro", "cinco", "jeden", "jedna", "jedno",
+    "dwa", "dwie", "trzy", "cztery", "piec",
+];
 
 impl<T> Word<T> {
     /// A word without a letter.
@@ -181,6 +192,9 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         if let Some(instead) = self.instead_of(&plainly(word)) {
             return instead.into();
         }
+        if is_number(word) && !self.has_digits() {
+            return said!(VALUES, "digits-wanted").into();
+        }
         if let Some(help) = suggest(word, self.names()) {
             return help;
         }
@@ -236,19 +250,72 @@ impl<T: Copy + PartialEq> Lexicon<T> {
                 at += 1;
                 continue;
             }
-            if sign.is_ascii_graphic() && sign != b',' && matches!(text.as_bytes().get(at + 1), None | Some(b' ')) {
-                put(self.token(char::from(sign), text, at, letters));
-                at += 2;
+            let is_single = sign.is_ascii_graphic() && sign != b',' && matches!(text.as_bytes().get(at + 1), None | Some(b' '));
+            let part = at..if is_single { at + 1 } else { self.end_of_part(text, at) };
+            at = part.end;
+            if joins(text, &part, |word| self.whole(word, letters).is_some()) {
                 continue;
             }
-            let part = &text[at..];
-            let part = &part[..part.find(is_between).unwrap_or(part.len())];
-            match self.whole(part, letters) {
-                Some(means) => put(Token { range: at..at + part.len(), means }),
-                None => part.char_indices().for_each(|(offset, letter)| put(self.token(letter, text, at + offset, letters))),
+            let is = &text[part.clone()];
+            if let Some(range) = self.of_two_meanings(text, &part, letters) {
+                at = range.end;
+                put(Token { means: Err(&text[range.clone()]), range });
+            } else if let Some(means) = self.whole(is, letters) {
+                put(Token { range: part, means });
+            } else {
+                is.char_indices().for_each(|(offset, letter)| put(self.token(letter, text, part.start + offset, letters)));
             }
-            at += part.len() + text[at + part.len()..].chars().next().map_or(0, char::len_utf8);
+            at += text[at..].chars().next().map_or(0, char::len_utf8);
         }
+    }
+    /// Where a part of a run ends: a name of several words is one.
+    fn end_of_part(&self, text: &str, at: usize) -> usize {
+        let end = text[at..].find(is_between).map_or(text.len(), |end| at + end);
+        let first = plainly(&text[at..end]);
+        let begins = |name: &str| name.as_bytes().get(first.len()) == Some(&b'-') && is_same_word(&name[..first.len()], &first);
+        let longer = || name_of_several(text, at, |name| self.by_name(&plainly(name)).is_some());
+        self.names().any(begins).then(longer).flatten().unwrap_or(end)
+    }
+    /// A sign of a piece, with what makes it mean two things: an "and" or a piece beside words or capital letters, a piece or a count
+    /// before a word.
+    fn of_two_meanings(&self, text: &str, part: &Range<usize>, letters: &Letters) -> Option<Range<usize>> {
+        let mut signs = text[part.clone()].chars();
+        let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
+        if !matches!(sign, 'y' | 'i' | 'Y' | 'I' | '0'..='9') || self.by_letter(sign, letters).is_none() {
+            return None;
+        }
+        let is_word = |word: &str| self.whole(word, letters).is_some();
+        let is_capital = |word: &str| word.contains(char::is_uppercase) && !text.contains(is_empty_space);
+        let mut beside = beside(text, part).into_iter();
+        match sign {
+            '0'..='9' => {
+                let blanks = text[part.end..].len() - text[part.end..].trim_start().len();
+                let word = part.end + blanks..self.end_of_part(text, part.end + blanks);
+                (blanks > 0 && matches!(self.whole(&text[word.clone()], letters), Some(Ok(_)))).then_some(part.start..word.end)
+            }
+            'Y' | 'I' => beside.all(is_word).then(|| part.clone()),
+            _ => beside.any(|word| is_word(word) || is_capital(word)).then(|| part.clone()),
+        }
+    }
+    /// That such a sign means two things; none for what is not known at all.
+    pub(super) fn unclear(&self, typed: &str, what: impl What, letters: &Letters) -> Option<Message> {
+        let mut signs = typed.chars();
+        let meant = self.by_letter(signs.next()?, letters)?;
+        let word = signs.as_str();
+        let message = match word.trim_start() {
+            "" => {
+                let mut others = self.lettered().map(|(known, _)| known.means).filter(|&other| other != meant);
+                let (first, second) = (others.next()?, others.next()?);
+                let run: String = [first, meant, second].map(|thing| self.letter(thing, letters)).iter().collect();
+                let message = said!(VALUES, "and-or-piece").with("first", self.typed(first)).with("second", self.typed(second));
+                message.with("run", run.as_str())
+            }
+            name if name.len() < word.len() => {
+                said!(VALUES, "count-or-piece").with("counted", self.typed(self.by_name(&plainly(name))?))
+            }
+            _ => return None,
+        };
+        Some(message.with("word", typed).with("what", what.name()).with("piece", self.typed(meant)))
     }
     /// The token of a single letter.
     fn token<'t>(&self, letter: char, text: &'t str, at: usize, letters: &Letters) -> Token<'t, T> {
@@ -283,7 +350,9 @@ impl<T: Copy + PartialEq> Lexicon<T> {
                     || letter.is_uppercase() && self.is_initial(letter)
             })
             .count();
-        length >= 3 && known < length && (known * 2 < length || nearest(part, self.names()).is_some())
+        length >= 3
+            && known < length
+            && (is_and(part) || is_number(part) || known * 2 < length || nearest(part, self.names()).is_some())
     }
 }
 

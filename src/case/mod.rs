@@ -6,6 +6,7 @@
 mod document;
 pub mod edit;
 pub(crate) mod graft;
+mod joined;
 mod json;
 mod letters;
 mod lexicon;
@@ -25,6 +26,7 @@ pub use crate::words::fold;
 pub use document::{
     Content, Document, Limits, Node, Part, Parts, Source, Span, Style, Value, documents, lines_as_parts, nothing, parts,
 };
+pub(crate) use joined::is_and;
 pub use letters::{Letters, is_same};
 pub use lexicon::{Lexicon, Token, Word, suggest};
 pub use locate::{find, locate};

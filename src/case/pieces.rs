@@ -1,5 +1,6 @@
 //! Reading runs, boards and heaps of pieces, and finding a single piece in them again.
 
+use super::joined::is_and;
 use super::lexicon::{Token, is_between};
 use super::problem::VALUES;
 use super::reader::What;
@@ -93,12 +94,12 @@ impl<'n, 's> Run<'n, 's> {
         }))
     }
     /// How many of what its texts tell in words, each with the word's place. None if one of them is written otherwise.
-    fn counted(&self) -> Option<Vec<(u16, Placed<&'n str>)>> {
+    fn counted(&self, has_digits: bool) -> Option<Vec<(u16, Placed<&'n str>)>> {
         let mut told = Vec::new();
         for text in self.texts()? {
             let placed =
                 |(count, word): (u16, Range<usize>)| (count, Placed { span: text.span(word.clone()), is: &text.is[word] });
-            told.extend(told_in_words(text.is)?.into_iter().map(placed));
+            told.extend(told_in_words(text.is, has_digits)?.into_iter().map(placed));
         }
         Some(told)
     }
@@ -123,8 +124,8 @@ impl<'n, 's> Run<'n, 's> {
 }
 
 /// How many of what a text tells in words, as reports do: `2 red and 1 blue`. Each count, and where its word stands; none for a text
-/// that tells anything else.
-pub(crate) fn told_in_words(text: &str) -> Option<Vec<(u16, Range<usize>)>> {
+/// that tells anything else. Where digits are pieces, a count is two at least: `1 red` may be two pieces.
+pub(crate) fn told_in_words(text: &str, has_digits: bool) -> Option<Vec<(u16, Range<usize>)>> {
     // Few texts begin with a count.
     if !text.trim_start_matches(is_between).starts_with(|first: char| first.is_ascii_digit()) {
         return None;
@@ -132,12 +133,13 @@ pub(crate) fn told_in_words(text: &str) -> Option<Vec<(u16, Range<usize>)>> {
     let mut words = text.split(is_between).filter(|word| !word.is_empty()).peekable();
     let mut told = Vec::new();
     while let Some(digits) = words.next() {
-        let count = digits.parse().ok().filter(|_| digits.bytes().all(|digit| digit.is_ascii_digit()))?;
+        let is_count = |&count: &u16| digits.bytes().all(|digit| digit.is_ascii_digit()) && !(has_digits && count < 2);
+        let count = digits.parse().ok().filter(is_count)?;
         let word = words.next().filter(|word| word.chars().count() > 1 && word.chars().all(char::is_alphabetic))?;
         let start = word.as_ptr().addr() - text.as_ptr().addr();
         told.push((count, start..start + word.len()));
         // Something follows an "and".
-        if words.next_if(|word| matches!(*word, "and" | "y" | "i")).is_some() {
+        if words.next_if(|word| is_and(word)).is_some() {
             words.peek()?;
         }
     }
@@ -189,6 +191,25 @@ impl Reader {
         Some(board)
     }
 
+    /// Whether a value tells all: three dots at its end could mean more that is not told, unless they are of the `spaces` that are
+    /// drawn. None, with a problem, if not.
+    pub fn is_all<T: Copy + PartialEq>(
+        &mut self,
+        node: &Node<'_>,
+        what: impl What,
+        lexicon: &Lexicon<T>,
+        spaces: u32,
+    ) -> Option<()> {
+        let run = Run::whole(node);
+        let last = run.texts().and_then(Iterator::last);
+        let is_open = last.is_some_and(|text| text.is.trim_end().ends_with('…') || text.is.trim_end().ends_with("..."));
+        if is_open && run.pieces(lexicon, &self.letters).is_none_or(|pieces| pieces.count() != spaces as usize) {
+            self.problem(node, "case/unclear", said!(VALUES, "dots-odd").with("what", what.name()));
+            return None;
+        }
+        Some(())
+    }
+
     /// How many of each thing: a run of pieces (a dot counts for nothing), a map of words to counts (`{blue: 12, red: 3}`), or
     /// the same in words (`12 blue and 3 red`), at most `most` of each.
     pub fn counts<T: Copy + PartialEq>(
@@ -218,7 +239,7 @@ impl Reader {
                 None => counts.push((thing, more)),
             };
             let run = Run::whole(node);
-            match run.counted().filter(|told| !told.is_empty() && !lexicon.has_digits()) {
+            match run.counted(lexicon.has_digits()).filter(|told| !told.is_empty()) {
                 Some(told) => {
                     for (count, Placed { span, is: word }) in told {
                         match lexicon.find_by(&self.letters, word) {
@@ -315,7 +336,10 @@ impl Reader {
                     let times = unknown.entry(word).or_default();
                     *times += 1;
                     if *times <= Problem::SHOWN {
-                        self.problem_at(text.span(range), lexicon.fault(word), lexicon.no_such_in(word, what, &letters));
+                        let unclear = lexicon.unclear(word, what, &letters).map(|message| ("case/unclear", message));
+                        let unknown = || (lexicon.fault(word), lexicon.no_such_in(word, what, &letters));
+                        let (code, message) = unclear.unwrap_or_else(unknown);
+                        self.problem_at(text.span(range), code, message);
                     }
                 }
             });

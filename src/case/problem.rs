@@ -133,6 +133,7 @@ pub static CODES: &[Code] = &[
     Code { id: "case/out-of-range" },
     Code { id: "case/unknown-word" },
     Code { id: "case/unknown-letter" },
+    Code { id: "case/unclear" },
     Code { id: "case/letters" },
     Code { id: "case/folded-text" },
     Code { id: "case/board-size" },

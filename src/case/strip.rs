@@ -1,6 +1,7 @@
 //! Runs of pieces in a case as they are typed: where each piece stands, and how another would be written.
 
 use super::edit::{Splice, part, scalar};
+use super::joined::{is_and, joins, name_of_several};
 use super::lexicon::is_between;
 use super::{Node, Style, Value, Vocabulary};
 use std::ops::Range;
@@ -48,22 +49,26 @@ impl<'n, 's> Strip<'n, 's> {
         }
         let range = range.unwrap_or(0..text.len());
         let mut pieces = Vec::new();
+        let typed = text.get(..range.end)?;
+        let is_name = |word: &str| word.len() > 1 && words.by_name(word).is_some();
         let mut at = range.start;
-        for word in text.get(range.clone())?.split_inclusive(is_between) {
-            let part = word.trim_end_matches(is_between);
-            match (part.len() > 1).then(|| words.by_name(part)).flatten() {
-                Some(thing) => pieces.push(Piece { range: at..at + part.len(), thing: Some(thing) }),
-                None => {
-                    for (offset, letter) in part.char_indices() {
-                        let thing = match letter {
-                            '.' | '-' | '_' | '·' => None,
-                            letter => Some(words.by_letter(letter)?),
-                        };
-                        pieces.push(Piece { range: at + offset..at + offset + letter.len_utf8(), thing });
-                    }
+        while at < range.end {
+            let end = typed[at..].find(is_between).map_or(range.end, |end| at + end);
+            // Drawn boards are single signs.
+            let end = if end > at + 1 { name_of_several(typed, at, is_name).unwrap_or(end) } else { end };
+            let part = &typed[at..end];
+            if is_name(part) {
+                pieces.push(Piece { range: at..end, thing: words.by_name(part) });
+            } else if !joins(typed, &(at..end), is_name) {
+                for (offset, letter) in part.char_indices() {
+                    let thing = match letter {
+                        '.' | '-' | '_' | '·' => None,
+                        letter => Some(words.by_letter(letter)?),
+                    };
+                    pieces.push(Piece { range: at + offset..at + offset + letter.len_utf8(), thing });
                 }
             }
-            at += word.len();
+            at = end + typed[end..].chars().next().map_or(0, char::len_utf8);
         }
         Some(Self { node, range, pieces })
     }
@@ -92,10 +97,13 @@ impl<'n, 's> Strip<'n, 's> {
     pub(crate) fn beside_others(node: &'n Node<'s>, text: &str, words: &Vocabulary) -> Self {
         let mut pieces = Vec::new();
         let mut at = 0;
-        for word in text.split_inclusive(|letter: char| !letter.is_alphabetic()) {
-            let part = word.trim_end_matches(|letter: char| !letter.is_alphabetic());
+        let is_sign = |letter: char| !letter.is_alphabetic();
+        let is_written_out = text.split(is_sign).any(|part| part.len() > 1 && words.by_name(part).is_some());
+        for word in text.split_inclusive(is_sign) {
+            let part = word.trim_end_matches(is_sign);
             let thing = match part.chars().nth(1) {
                 Some(_) => words.by_name(part),
+                None if is_written_out && is_and(part) => None,
                 None => part.chars().next().and_then(|letter| words.by_letter(letter)),
             };
             pieces.extend(thing.map(|thing| Piece { range: at..at + part.len(), thing: Some(thing) }));

@@ -14,13 +14,15 @@ pub(super) fn named(heap: &'static str) -> Message {
     said!(COMMON, "heap").with("heap", Arg::Term(heap))
 }
 
-/// Reads a heap: a run of tiles or a count of each colour.
+/// Reads a heap: a run of tiles or a count of each colour, or drawn with all its `spaces`.
 pub(super) fn read<C: Kind, const N: usize>(
     node: &Node<'_>,
     what: impl What,
     colours: &Lexicon<C>,
+    spaces: u32,
     reader: &mut Reader,
 ) -> Option<Heap<C, N>> {
+    reader.is_all(node, what, colours, spaces)?;
     let mut heap = Heap::EMPTY;
     for (colour, count) in reader.counts(node, what, colours, MOST)? {
         heap.add(colour, u8::try_from(count).unwrap_or(u8::MAX));

@@ -19,23 +19,33 @@ static PROBLEMS: Book = Book::new(FILES);
 pub(super) const MARKER: &[&str] = &[
     "first-player",
     "first-player-marker",
+    "first-player-tile",
     "starting-player",
+    "starting-player-marker",
     "marcador",
+    "marcador-de-jugador-inicial",
+    "marcador-de-participante-inicial",
     "jugador-inicial",
     "participante-inicial",
     "znacznik",
+    "znacznik-pierwszego-gracza",
     "pierwszy-gracz",
+    "plytka-gracza-rozpoczynajacego",
+    "gracz-rozpoczynajacy",
 ];
-pub(super) const BLUE: &[&str] = &["azul", "azules", "niebieski", "niebieska", "niebieskie"];
-pub(super) const YELLOW: &[&str] = &["amarillo", "amarilla", "amarillos", "amarillas", "zolty", "zolta", "zolte"];
-pub(super) const RED: &[&str] = &["rojo", "roja", "rojos", "rojas", "czerwony", "czerwona", "czerwone"];
-pub(super) const BLACK: &[&str] = &["negro", "negra", "negros", "negras", "czarny", "czarna", "czarne"];
-pub(super) const WHITE: &[&str] = &["blanco", "blanca", "blancos", "blancas", "bialy", "biala", "biale"];
-pub(super) const BROWN: &[&str] = &["marron", "marrones", "brazowy", "brazowa", "brazowe"];
+pub(super) const BLUE: &[&str] = &["azul", "azules", "niebieski", "niebieska", "niebieskie", "niebieskich", "niebieskimi"];
+pub(super) const YELLOW: &[&str] =
+    &["amarillo", "amarilla", "amarillos", "amarillas", "zolty", "zolta", "zolte", "zoltych", "zoltymi"];
+pub(super) const RED: &[&str] =
+    &["rojo", "roja", "rojos", "rojas", "czerwony", "czerwona", "czerwone", "czerwonych", "czerwonymi"];
+pub(super) const BLACK: &[&str] = &["negro", "negra", "negros", "negras", "czarny", "czarna", "czarne", "czarnych", "czarnymi"];
+pub(super) const WHITE: &[&str] = &["blanco", "blanca", "blancos", "blancas", "bialy", "biala", "biale", "bialych", "bialymi"];
+pub(super) const BROWN: &[&str] = &["marron", "marrones", "brazowy", "brazowa", "brazowe", "brazowych", "brazowymi"];
 
-pub(super) const GREEN: &[&str] = &["verde", "verdes", "zielony", "zielona", "zielone"];
-pub(super) const GREY: &[&str] = &["gray", "gris", "grises", "szary", "szara", "szare"];
-pub(super) const ORANGE: &[&str] = &["naranja", "naranjas", "pomaranczowy", "pomaranczowa", "pomaranczowe"];
+pub(super) const GREEN: &[&str] = &["verde", "verdes", "zielony", "zielona", "zielone", "zielonych", "zielonymi"];
+pub(super) const GREY: &[&str] = &["gray", "gris", "grises", "szary", "szara", "szare", "szarych", "szarymi"];
+pub(super) const ORANGE: &[&str] =
+    &["naranja", "naranjas", "pomaranczowy", "pomaranczowa", "pomaranczowe", "pomaranczowych", "pomaranczowymi"];
 pub(super) const PURPLE: &[&str] = &[
     "violet",
     "purpura",
@@ -48,14 +58,77 @@ pub(super) const PURPLE: &[&str] = &[
     "fioletowy",
     "fioletowa",
     "fioletowe",
+    "fioletowych",
+    "fioletowymi",
+];
+
+/// Colours as several have them: a number before one of these counts.
+pub(super) const PLURALS: &[&str] = &[
+    "azules",
+    "niebieskie",
+    "niebieskich",
+    "niebieskimi",
+    "amarillos",
+    "amarillas",
+    "zolte",
+    "zoltych",
+    "zoltymi",
+    "rojos",
+    "rojas",
+    "czerwone",
+    "czerwonych",
+    "czerwonymi",
+    "negros",
+    "negras",
+    "czarne",
+    "czarnych",
+    "czarnymi",
+    "blancos",
+    "blancas",
+    "biale",
+    "bialych",
+    "bialymi",
+    "marrones",
+    "brazowe",
+    "brazowych",
+    "brazowymi",
+    "verdes",
+    "zielone",
+    "zielonych",
+    "zielonymi",
+    "grises",
+    "szare",
+    "szarych",
+    "szarymi",
 ];
 
 /// A factory, without its number.
-pub(super) const FACTORY: &[&str] =
-    &["f", "factory-display", "display", "fabrica", "expositor", "expositor-de-fabrica", "fabryka", "warsztat"];
+pub(super) const FACTORY: &[&str] = &[
+    "f",
+    "factory-display",
+    "display",
+    "fabrica",
+    "expositor",
+    "expositor-de-fabrica",
+    "fabryka",
+    "fabryki",
+    "warsztat",
+    "warsztatu",
+];
 /// The middle of the table.
-pub(super) const CENTRE: &[&str] =
-    &["center", "middle", "table-centre", "centro", "centro-de-la-mesa", "srodek", "srodek-stolu", "srodek-pola-gry"];
+pub(super) const CENTRE: &[&str] = &[
+    "center",
+    "middle",
+    "table-centre",
+    "centro",
+    "centro-de-la-mesa",
+    "srodek",
+    "srodka",
+    "srodek-stolu",
+    "srodka-stolu",
+    "srodek-pola-gry",
+    "srodka-pola-gry",
+];
 
 /// What players have.
 pub(super) static UNITS: Lexicon<Unit> = Lexicon {

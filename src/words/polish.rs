@@ -1,6 +1,7 @@
 //! Polish: cases, and what follows a number.
 
 use super::Language;
+use super::fold;
 use super::functions::{Grammar, Join};
 use super::lists::number as minus;
 use super::nouns;
@@ -51,6 +52,11 @@ const COLOURS: &[(&str, &str)] = &[
     ("orange", "pomarańczow"),
     ("grey", "szar"),
 ];
+
+/// A folded form of a colour as it is spelt.
+pub(super) fn colour(folded: &str) -> Option<String> {
+    COLOURS.iter().find_map(|(_, stem)| folded.strip_prefix(&*fold(stem)).map(|end| format!("{stem}{end}")))
+}
 
 fn noun_of(noun: &str) -> Option<&'static Noun> {
     nouns::POLISH.into_iter().flatten().find(|known| known.name == noun)

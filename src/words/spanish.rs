@@ -47,6 +47,11 @@ const COLOURS: &[(&str, [&str; 4])] = &[
     ("grey", ["gris", "gris", "grises", "grises"]),
 ];
 
+/// Every form of every colour.
+pub(super) fn colours() -> impl Iterator<Item = &'static str> {
+    COLOURS.iter().flat_map(|(_, forms)| forms.iter().copied())
+}
+
 fn noun_of(noun: &str) -> Option<(Gender, &'static str, &'static str)> {
     nouns::SPANISH.into_iter().flatten().find(|known| known.name == noun).map(|known| (known.gender, known.one, known.many))
 }

@@ -2,7 +2,7 @@
 //!
 //! A word that stands twice means two things, which its other names tell apart.
 
-use super::{Language, fold, nouns};
+use super::{Language, fold, nouns, polish, spanish};
 
 /// The word of a language for what English calls `name`: the first that is one of its other names, or the first of all if
 /// nothing is known of those.
@@ -30,8 +30,8 @@ pub(super) fn typed_as(name: &str, noun: &str, language: Language) -> Option<&'s
 /// A folded name as its own language spells it, with accents and blanks; as it is where nothing of ours is folded to it.
 pub(crate) fn spelt(name: &str) -> String {
     let words = WORDS.iter().flat_map(|(_, words)| words.iter().copied());
-    let known = words.chain(nouns::singular()).find(|known| fold(known) == name);
-    known.map_or_else(|| name.to_owned(), str::to_lowercase)
+    let known = words.chain(nouns::singular()).chain(spanish::colours()).find(|known| fold(known) == name);
+    known.map(str::to_lowercase).or_else(|| polish::colour(name)).unwrap_or_else(|| name.to_owned())
 }
 
 /// English, Spanish, Polish; with the accents that readers may leave out.
@@ -195,8 +195,8 @@ mod tests {
 
     #[test]
     fn what_was_folded_is_spelt_again() {
-        let spelt = ["casa-de-banos", "linea", "swiatynia-ognia", "blue", "Ana"].map(spelt);
-        assert_eq!(spelt, ["casa de baños", "línea", "świątynia ognia", "blue", "Ana"]);
+        let spelt = ["casa-de-banos", "linea", "swiatynia-ognia", "blue", "Ana", "marron", "zoltych"].map(spelt);
+        assert_eq!(spelt, ["casa de baños", "línea", "świątynia ognia", "blue", "Ana", "marrón", "żółtych"]);
     }
 
     #[test]

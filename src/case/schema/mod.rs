@@ -92,12 +92,8 @@ impl Definitions {
                 let words = words(self.edition);
                 let count = self.shape(&Shape::Number(0..=*most));
                 let counts = each(&whole(&pattern(&words)), words.things.iter().filter_map(|thing| thing.names.first()), count);
-                let mut ways = vec![self.run(&words), counts];
-                if !words.has_digits() {
-                    let told = text(&told(&words, most.unsigned_abs()), "how many of each: 2 red and 1 blue", NONE);
-                    ways.extend([told.clone(), json!({"type": "array", "items": told})]);
-                }
-                let schema = json!({"anyOf": ways});
+                let told = text(&told(&words, most.unsigned_abs()), "how many of each: 2 red and 3 blue", NONE);
+                let schema = json!({"anyOf": [self.run(&words), counts, told, {"type": "array", "items": told}]});
                 self.define(&format!("{}-heap", kebab(&words.what)), schema)
             }
             Shape::Rows(words, rows) => {

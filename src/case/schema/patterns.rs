@@ -28,10 +28,11 @@ pub fn pattern(words: &Vocabulary) -> String {
     any_of(names.iter().map(String::as_str))
 }
 
-/// How many of each thing, at most `most`, in words.
+/// How many of each thing, at most `most`, in words; where digits are pieces, two at least.
 pub(super) fn told(words: &Vocabulary, most: u64) -> String {
     let names = any_of(words.names().filter(|name| name.len() > 1 && !name.contains('-')));
-    let one = format!(r"(?:0+|{})[\s,]+(?:{names})", up_to(most));
+    let least = if words.has_digits() { r"(?!0*[01]?[\s,])" } else { "" };
+    let one = format!(r"{least}(?:0+|{})[\s,]+(?:{names})", up_to(most));
     format!(r"^[\s,]*{one}(?:[\s,]+(?:(?:and|y|i)[\s,]+)?{one})*[\s,]*$")
 }
 
@@ -45,10 +46,16 @@ pub(super) fn pieces(words: &Vocabulary) -> String {
     either(single(words), words)
 }
 
-/// Letters or a name. Without names there is no second branch: an empty one would fit in endless ways.
+/// Letters or a name, which an "and" may follow before another. Without names there is no second branch: an empty one would fit in
+/// endless ways.
 fn either(letters: String, words: &Vocabulary) -> String {
     let names = any_of(words.names().filter(|name| name.len() > 1));
-    if names.is_empty() { letters } else { format!("{letters}|{names}") }
+    if names.is_empty() {
+        return letters;
+    }
+    // What is a letter fits by itself.
+    let and = if single(words).contains('y') { "and|i" } else { "and|y|i" };
+    format!(r"{letters}|(?:{names})(?:(?:[^\S\n]|,)+(?:{and})(?=[^\S\n]+(?:{names})))?")
 }
 
 fn single(words: &Vocabulary) -> String {
@@ -132,7 +139,8 @@ mod tests {
         };
         assert_eq!(parts(&words), r"(?:[1._·\-]+)");
         words.things.push(thing("up", 'U'));
-        assert_eq!(pieces(&words), r"[1Uu._·\-]|[uUÚÜúü][pP]");
+        let up = r"[uUÚÜúü][pP]";
+        assert_eq!(pieces(&words), format!(r"[1Uu._·\-]|(?:{up})(?:(?:[^\S\n]|,)+(?:and|y|i)(?=[^\S\n]+(?:{up})))?"));
     }
 
     #[test]

@@ -20,6 +20,7 @@ row-of = { $row } { $number } of { $what }
 
 # What to write instead.
 suggested = did you mean { $word }?
+digits-wanted = write the number as a digit
 known = known: { LIST($words) }
 lettered = { $word } ({ $letter })
 its-keys = its keys are { LIST($keys) }
@@ -43,6 +44,10 @@ no-such-word = "{ $word }" is no { $kind }
     .help = { $help }
 no-such-word-in = "{ $word }" in { $what } is no { $kind }
     .help = { $help }
+and-or-piece = "{ $word }" in { $what } could mean "and", or { $piece }
+    .help = write words (`{ $first } and { $second }`) or capital letters (`{ $run }`)
+count-or-piece = "{ $word }" in { $what } could mean one piece ({ $counted }), or two ({ $piece } and { $counted })
+    .help = write `{ $counted }`, or `{ $piece }, { $counted }`
 
 # Words with a number.
 cannot-be = { $what } cannot be "{ $text }"
@@ -61,6 +66,8 @@ so-many-tiles = move { $number } takes { $count } tiles
     .help = it can be 1 to { $most }
 
 # Runs and boards.
+dots-odd = { $what }: three dots could mean that nothing else is there, or that it is not known
+    .help = leave the key out where it is not known; without the dots it is all that is there
 counted-twice = { $what } counts { $thing } twice
     .help = keep one of the two
 holds-too-many = { $what } holds { $count } times { $thing }

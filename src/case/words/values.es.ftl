@@ -20,6 +20,7 @@ row-of = { $what }, { THE($row, $number) }
 
 # Qué escribir en su lugar.
 suggested = ¿querías decir { $word }?
+digits-wanted = escribe el número con cifras
 known = se conocen: { LIST($words) }
 lettered = { $word } ({ $letter })
 its-keys = sus claves son { LIST($keys) }
@@ -43,6 +44,10 @@ no-such-word = «{ $word }» no es { $kind }
     .help = { $help }
 no-such-word-in = { $what }: «{ $word }» no es { $kind }
     .help = { $help }
+and-or-piece = { $what }: «{ $word }» puede unir dos palabras o significar { $piece }
+    .help = escribe palabras (`{ $first } y { $second }`) o letras mayúsculas (`{ $run }`)
+count-or-piece = { $what }: «{ $word }» puede ser una pieza ({ $counted }) o dos ({ $piece } y { $counted })
+    .help = escribe `{ $counted }`, o `{ $piece }, { $counted }`
 
 # Palabras con número.
 cannot-be = { $what }: no puede ser «{ $text }»
@@ -64,6 +69,8 @@ so-many-tiles = la jugada { $number } no puede tomar { $count } { $count ->
     .help = puede ser de 1 a { $most }
 
 # Filas y tableros.
+dots-odd = { $what }: tres puntos pueden decir que no hay nada más, o que no se sabe
+    .help = quita la clave si no se sabe; sin los puntos es todo lo que hay
 counted-twice = { $what }: { $thing } se cuenta dos veces
     .help = deja una de las dos
 holds-too-many = { $what }: contiene { $count } veces { $thing }

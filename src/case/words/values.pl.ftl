@@ -20,6 +20,7 @@ row-of = { $what }, { THE($row, $number) }
 
 # Co wpisać zamiast tego.
 suggested = czy chodzi o: { $word }?
+digits-wanted = wpisz liczbę cyframi
 known = znane: { LIST($words) }
 lettered = { $word } ({ $letter })
 its-keys = możliwe klucze: { LIST($keys) }
@@ -43,6 +44,10 @@ no-such-word = „{ $word }” to nie { $kind }
     .help = { $help }
 no-such-word-in = { $what }: „{ $word }” to nie { $kind }
     .help = { $help }
+and-or-piece = { $what }: „{ $word }” może łączyć dwa słowa albo oznaczać: { $piece }
+    .help = wpisz słowa (`{ $first } i { $second }`) albo wielkie litery (`{ $run }`)
+count-or-piece = { $what }: „{ $word }” może oznaczać jedną rzecz ({ $counted }) albo dwie ({ $piece } i { $counted })
+    .help = wpisz `{ $counted }` albo `{ $piece }, { $counted }`
 
 # Słowa z numerem.
 cannot-be = { $what }: nie może tu być „{ $text }”
@@ -61,6 +66,8 @@ so-many-tiles = ruch { $number }: nie można wziąć tylu płytek ({ $count })
     .help = może być od 1 do { $most }
 
 # Rzędy i plansze.
+dots-odd = { $what }: trzy kropki mogą znaczyć, że nic więcej tam nie ma, albo że tego nie wiadomo
+    .help = jeśli nie wiadomo, usuń klucz; bez kropek to wszystko, co tam jest
 counted-twice = { $what }: { $thing } podano dwa razy
     .help = zostaw jedno z dwóch
 holds-too-many = { $what }: { $thing } występuje { $count } razy

@@ -11,7 +11,7 @@ use std::ops::Range;
 pub(super) fn things(node: &Node<'_>, words: &Vocabulary) -> Option<Vec<Option<usize>>> {
     match &node.value {
         Value::Scalar(..) if node.is_absent() => Some(Vec::new()),
-        Value::Scalar(text, _) if let Some(told) = told_in_words(text).filter(|_| !words.has_digits()) => {
+        Value::Scalar(text, _) if let Some(told) = told_in_words(text, words.has_digits()) => {
             let several = |(count, word): (u16, Range<usize>)| Some(vec![Some(words.find(&text[word])?); count.into()]);
             told.into_iter().map(several).collect::<Option<Vec<_>>>().map(|things| things.concat())
         }

@@ -127,7 +127,7 @@ impl MoveReader<'_, '_> {
         let mut rest: Vec<Sent> = Vec::with_capacity(2);
         for (key, value) in entries {
             let to = self.spot(key, "rest", words::FACTORIES).and_then(|(_, factory)| Factory::new(factory));
-            let tiles = read_tiles(value, people::key_of("rest", number), self.context.edition, self.reader);
+            let tiles = read_tiles(value, people::key_of("rest", number), self.context.edition, 0, self.reader);
             let (Some(to), Some(tiles)) = (to, tiles) else { continue };
             if rest.iter().any(|sent| sent.to == to) {
                 let message = said!(OWN, "rest-twice").with("number", number).with("factory", to.number());

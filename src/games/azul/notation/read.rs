@@ -4,8 +4,10 @@ use super::OWN;
 use super::moves::{self, MoveContext};
 use super::words::{self, VariantWord};
 use crate::case::{Fields, Lexicon, Node, Reader, Value, What, fold, suggest};
+use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::position::{Phase, Setup, Side};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
+use crate::games::shared::FILL;
 use crate::games::words::COMMON;
 use crate::games::{Entry, Parts, heaps, people};
 use crate::words::said;
@@ -38,8 +40,8 @@ pub(in crate::games::azul) fn read(
         Some(items.iter().enumerate().filter_map(factory).collect::<Vec<_>>())
     });
     let centre = get("centre").and_then(|node| read_centre(node, edition, reader));
-    let bag = get("bag").and_then(|node| read_tiles(node, || heaps::named("bag"), edition, reader));
-    let lid = get("lid").and_then(|node| read_tiles(node, || heaps::named("lid"), edition, reader));
+    let bag = get("bag").and_then(|node| read_tiles(node, || heaps::named("bag"), edition, 0, reader));
+    let lid = get("lid").and_then(|node| read_tiles(node, || heaps::named("lid"), edition, 0, reader));
     let context =
         MoveContext { edition, names: &names, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
     let moves = get("moves").filter(|_| players.is_some());
@@ -126,10 +128,15 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         let what = || said!(OWN, "lines-of").with("player", name);
         reader.rows(node, what, words::colours(edition), "line")
     });
-    player.floor =
-        fields.get("floor").and_then(|node| reader.pieces(node, || said!(OWN, "floor-of").with("player", name), pieces));
+    player.floor = fields.get("floor").and_then(|node| {
+        let what = || said!(OWN, "floor-of").with("player", name);
+        reader.is_all(node, what, pieces, FLOOR as u32)?;
+        reader.pieces(node, what, pieces)
+    });
     player.kept = fields.get("kept").and_then(|node| {
-        let kept = reader.pieces(node, || said!(OWN, "kept-of").with("player", name), pieces)?;
+        let what = || said!(OWN, "kept-of").with("player", name);
+        reader.is_all(node, what, pieces, 0)?;
+        let kept = reader.pieces(node, what, pieces)?;
         Some(kept.into_iter().flatten().collect())
     });
     player
@@ -147,11 +154,11 @@ pub(super) fn read_factory(node: &Node<'_>, what: impl What, edition: Edition, r
         Value::Map(entries) if entries.iter().any(|(key, _)| is_field(key)) => {
             let fields = reader.fields(node, what, &[words::FACTORY])?;
             let gold = fields.get("gold").map(|node| read_gold(node, edition, reader));
-            let tiles = reader.required(&fields, what, "tiles").and_then(|node| read_tiles(node, what, edition, reader));
+            let tiles = reader.required(&fields, what, "tiles").and_then(|node| read_tiles(node, what, edition, FILL, reader));
             // A gold side that cannot be read must not leave the factory blue.
             Some(DraftFactory { tiles: tiles?, gold: gold.map_or(Some(None), |gold| gold.map(Some))? })
         }
-        _ => Some(DraftFactory { tiles: read_tiles(node, what, edition, reader)?, gold: None }),
+        _ => Some(DraftFactory { tiles: read_tiles(node, what, edition, FILL, reader)?, gold: None }),
     }
 }
 
@@ -175,9 +182,9 @@ fn read_gold(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<G
     found
 }
 
-/// A heap of tiles.
-pub(super) fn read_tiles(node: &Node<'_>, what: impl What, edition: Edition, reader: &mut Reader) -> Option<Tiles> {
-    heaps::read(node, what, words::colours(edition), reader)
+/// A heap of tiles, which may be drawn with its `spaces`.
+pub(super) fn read_tiles(node: &Node<'_>, what: impl What, edition: Edition, spaces: u32, reader: &mut Reader) -> Option<Tiles> {
+    heaps::read(node, what, words::colours(edition), spaces, reader)
 }
 
 /// The centre: tiles, and how many markers were typed.
@@ -185,6 +192,7 @@ fn read_centre(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option
     let lexicon: &Lexicon<Piece> = words::pieces(edition);
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
+    reader.is_all(node, said!(COMMON, "the-centre"), lexicon, 0)?;
     for (piece, count) in reader.counts(node, said!(COMMON, "the-centre"), lexicon, heaps::MOST)? {
         match piece {
             Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),

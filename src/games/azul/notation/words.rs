@@ -54,6 +54,8 @@ const AZUL_UNCLEAR: &[(&str, Said)] = &[
     ("brazowy", NO_BROWN),
     ("brazowa", NO_BROWN),
     ("brazowe", NO_BROWN),
+    ("brazowych", NO_BROWN),
+    ("brazowymi", NO_BROWN),
 ];
 const NO_BROWN: Said = said!(OWN, "no-brown");
 const CHOCOLATIER_UNCLEAR: &[(&str, Said)] = &[
@@ -66,6 +68,8 @@ const CHOCOLATIER_UNCLEAR: &[(&str, Said)] = &[
     ("zolty", NO_YELLOW),
     ("zolta", NO_YELLOW),
     ("zolte", NO_YELLOW),
+    ("zoltych", NO_YELLOW),
+    ("zoltymi", NO_YELLOW),
 ];
 const NO_YELLOW: Said = said!(OWN, "no-yellow");
 
@@ -171,7 +175,9 @@ const FLOOR_LINE: &[&str] = &[
     "fundicion",
     "linea-de-fundicion",
     "podloga",
+    "podloge",
     "linia-podlogi",
+    "linie-podlogi",
     "linia-topnienia",
 ];
 
@@ -183,7 +189,19 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
         Word::new(
             Spot::Line,
             "line",
-            &["l", "pattern-line", "row", "linea", "linea-de-patron", "fila", "linia", "linia-wzoru", "rzad"],
+            &[
+                "l",
+                "pattern-line",
+                "row",
+                "linea",
+                "linea-de-patron",
+                "fila",
+                "linia",
+                "linie",
+                "linia-wzoru",
+                "linie-wzoru",
+                "rzad",
+            ],
         ),
         Word::new(Spot::Column, "column", &["col", "columna", "kolumna"]),
         Word::new(Spot::Floor, "floor", FLOOR_LINE),

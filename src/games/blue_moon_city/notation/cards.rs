@@ -2,8 +2,9 @@
 
 use super::OWN;
 use super::words::{COLOURS, NONE};
-use crate::case::{Letters, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What};
+use crate::case::{Letters, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What, fold, is_and};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
+use crate::games::words::PLURALS;
 use crate::words::{Arg, Message, said};
 use serde_json::{Map, Value as Json};
 use std::ops::{Range, RangeInclusive};
@@ -40,6 +41,10 @@ enum Fault {
     NoColour(String),
     /// No card of any colour has the value.
     Value(Colour, String),
+    /// A number before a colour in the plural: a value, or so many cards.
+    Several(Colour, String),
+    /// An "and" after a card, or a colour.
+    And(Colour, String),
 }
 
 /// A row of cards in the words of a case, each with its place in the text.
@@ -74,6 +79,10 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
             (range, part) = card;
         }
         let word = &text[range.clone()];
+        let and = and(text, &range, letters);
+        if and == Some(And::Joins) {
+            continue;
+        }
         match word {
             "?" | "¿" => found.push((range, Ok(Item::Hidden))),
             "..." | "…" => found.push((range, Ok(Item::More))),
@@ -84,12 +93,41 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
                     *same == part && (is_number(&range) && !digits(next) || !digits(&range) && is_number(next))
                 });
                 let range = range.start..partner.map_or(range.end, |(next, _)| next.end);
-                let card = card(&text[range.clone()], letters).map(Item::Known);
+                let typed = &text[range.clone()];
+                let card = match and {
+                    Some(And::Or(colour)) => Err(Fault::And(colour, typed.to_owned())),
+                    _ => card(typed, letters).map(Item::Known),
+                };
                 found.extend(std::iter::repeat_n((range, card), times));
             }
         }
     }
     found
+}
+
+/// What an "and" in a row of cards is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum And {
+    Joins,
+    Or(Colour),
+}
+
+/// Whether a word joins the cards beside it, or could be a colour as well; none for a word that is no "and".
+fn and(text: &str, word: &Range<usize>, letters: &Letters) -> Option<And> {
+    let typed = &text[word.clone()];
+    if !is_and(typed) {
+        return None;
+    }
+    let is_no_letter = |letter: char| !letter.is_alphabetic();
+    let is_colour = |word: &&str| !word.is_empty() && *word != "x";
+    let before = text[..word.start].rsplit(is_no_letter).find(is_colour).unwrap_or("");
+    let after = text[word.end..].split(',').next()?.split(is_no_letter).find(is_colour).unwrap_or("");
+    let is_word = |word: &str| word.chars().nth(1).is_some();
+    let colour = COLOURS.find_by(letters, typed);
+    if is_word(before) && (is_word(after) || colour.is_none()) {
+        return Some(And::Joins);
+    }
+    colour.filter(|_| [before, after].iter().any(|word| is_word(word) || word.starts_with(char::is_uppercase))).map(And::Or)
 }
 
 /// A single card.
@@ -111,6 +149,9 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     let colour = COLOURS.find_by(letters, word).ok_or_else(|| Fault::Colour(word.to_owned()))?;
     if digits.is_empty() {
         return Err(Fault::NoValue(colour));
+    }
+    if text.starts_with(digits) && digits.parse() != Ok(1) && PLURALS.contains(&&*fold(word)) {
+        return Err(Fault::Several(colour, text.to_owned()));
     }
     let value = Value::ALL.into_iter().find(|value| digits.parse() == Ok(value.number()));
     value.map(|value| Card::new(colour, value)).ok_or_else(|| Fault::Value(colour, digits.to_owned()))
@@ -264,6 +305,12 @@ fn explain(span: Span, what: impl What, fault: Fault, reader: &mut Reader) {
             said!(OWN, "no-value-of-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour))),
         ),
         Fault::NoColour(digits) => ("case/wrong-type", said!(OWN, "card-without-colour").with("number", &*digits)),
+        Fault::Several(colour, typed) => {
+            ("case/unclear", said!(OWN, "card-or-several").with("typed", &*typed).with("colour", Arg::Term(COLOURS.name(colour))))
+        }
+        Fault::And(colour, typed) => {
+            ("case/unclear", said!(OWN, "and-or-card").with("typed", &*typed).with("colour", Arg::Term(COLOURS.name(colour))))
+        }
         Fault::Value(colour, digits) => {
             let message =
                 said!(OWN, "value-of-no-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour)));

@@ -3,6 +3,7 @@
 use super::buildings::BUILDINGS;
 use super::{cards, city, words};
 use crate::case::schema::pattern;
+use crate::case::spelling::any_of;
 use crate::case::{Fixed, Lexicon, Shape, Vocabulary, Written};
 use crate::games::blue_moon_city::buildings::SECTIONS;
 use std::ops::RangeInclusive;
@@ -43,7 +44,7 @@ static CARD_OR_HIDDEN: Written =
 static KNOWN_CARDS: Written = Written {
     what: "row of cards",
     patterns: |_| vec![in_a_row(&several(&card()))],
-    examples: &["blue 1", "B1 W2", "blue 1, white 2"],
+    examples: &["blue 1", "B1 W2", "blue 1, white 2", "azul 1 y blanca 2"],
 };
 static SOME_CARDS: Written = Written {
     what: "row of cards, with ? for hidden ones",
@@ -80,7 +81,10 @@ fn of_cards(_: usize) -> Vocabulary {
 }
 
 fn card() -> String {
-    let colour = pattern(&words::COLOURS.vocabulary());
+    card_of(&pattern(&words::COLOURS.vocabulary()))
+}
+
+fn card_of(colour: &str) -> String {
     format!(r"0*[1-3][-_\s]*(?:{colour})|(?:{colour})[-_\s]*0*[1-3]")
 }
 
@@ -93,9 +97,10 @@ fn several(pattern: &str) -> String {
     format!(r"(?:0*[1-9][0-9]?[\s]*[x×][\s]+)?(?:{pattern})")
 }
 
-/// Several of the same between blanks or commas.
+/// Several of the same between blanks or commas; an "and" may stand before one that is written out.
 fn in_a_row(pattern: &str) -> String {
-    format!(r"[\s,]*(?:(?:{pattern})(?:[\s,]+|$))*")
+    let written_out = several(&card_of(&any_of(words::COLOURS.names().filter(|name| name.len() > 1))));
+    format!(r"[\s,]*(?:(?:(?:and|y|i)\s+(?={written_out}))?(?:{pattern})(?:[\s,]+|$))*")
 }
 
 /// A building by its name.

@@ -9,6 +9,7 @@ use super::stars;
 use super::words::{self, Kept, Piece, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Style, Value, What as _, told_in_words};
 use crate::games::action::action;
+use crate::games::shared::FILL;
 use crate::games::summer_pavilion::pieces::FACTORIES;
 use crate::games::summer_pavilion::{
     Between, Colour, Deal, Factory, Move, Placement, Seat, Side, Source, Space, Star, Take, Tiles, What,
@@ -16,7 +17,7 @@ use crate::games::summer_pavilion::{
 use crate::games::words::COMMON;
 use crate::games::{Entry, people};
 use crate::verdict;
-use crate::words::said;
+use crate::words::{Arg, said};
 use std::borrow::Cow;
 
 /// What of a case its moves are read by.
@@ -109,7 +110,7 @@ impl MoveReader<'_, '_> {
                 // `2 red` and `red 2` are an amount; a run with several colours is not.
                 let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
                 is_run && words::COLOURS.tokens(text, &self.reader.letters).len() != 1
-                    || told_in_words(text).is_some_and(|told| told.len() > 1)
+                    || told_in_words(text, false).is_some_and(|told| told.len() > 1)
             }
             Value::List(_) | Value::Map(_) => true,
         };
@@ -209,13 +210,21 @@ impl MoveReader<'_, '_> {
         let node = after_keep.as_ref().unwrap_or(node);
         let is_heap = match &node.value {
             Value::Map(_) => true,
-            Value::Scalar(text, _) => told_in_words(text).is_some(),
+            Value::Scalar(text, _) => told_in_words(text, false).is_some(),
             Value::List(_) => false,
         };
         if is_heap {
             return self.tiles(node, "pass").map(Some);
         }
         let what = people::key_of("pass", self.number);
+        if let Some(colour) = self.uncounted(node) {
+            let letter = words::COLOURS.letter(colour, &self.reader.letters);
+            let message = said!(OWN, "kept-uncounted").with("what", what.name()).with("colour", words::COLOURS.typed(colour));
+            let message = message.with("two", Arg::Coloured(2, words::COLOURS.name(colour)));
+            self.reader.problem(node, "case/unclear", message.with("run", format!("{letter}{letter}").as_str()));
+            return None;
+        }
+        self.reader.is_all(node, what, &words::KEPT, 0)?;
         let words: Vec<_> = self.reader.pieces(node, what, &words::KEPT)?.into_iter().flatten().collect();
         let tile = |&word: &Kept| if let Kept::Tile(colour) = word { Some(colour) } else { None };
         let tiles: Tiles = words.iter().filter_map(tile).collect();
@@ -230,6 +239,23 @@ impl MoveReader<'_, '_> {
             self.reader.problem(node, "case/contradiction", said!(OWN, "kept-unclear").with("what", what.name()));
         }
         clear.then_some(Some(tiles))
+    }
+
+    /// A colour of which a word says that tiles are kept, but not how many: people mean all. A word that stands there twice counts.
+    fn uncounted(&self, node: &Node<'_>) -> Option<Colour> {
+        let texts = if let Value::List(items) = &node.value { items } else { std::slice::from_ref(node) };
+        let mut colours = Vec::new();
+        for node in texts {
+            let Value::Scalar(text, _) = &node.value else { continue };
+            for token in words::KEPT.tokens(text, &self.reader.letters) {
+                match token.means {
+                    Ok(Some(Kept::Tile(colour))) if text[token.range].chars().nth(1).is_some() => colours.push(colour),
+                    _ => {}
+                }
+            }
+        }
+        let is_first = |(at, colour): (usize, &Colour)| !colours[..at].contains(colour);
+        colours.first().copied().filter(|_| colours.iter().enumerate().all(is_first))
     }
 
     /// What follows on the word `keep`, of one word or of several.
@@ -256,6 +282,7 @@ impl MoveReader<'_, '_> {
             let tiles = read_tiles(
                 item,
                 || said!(COMMON, "factory-of-move").with("factory", index + 1).with("number", number),
+                FILL,
                 self.reader,
             );
             if let (Some(tiles), Some(factory)) = (tiles, factories.get_mut(index)) {
@@ -266,7 +293,7 @@ impl MoveReader<'_, '_> {
     }
 
     fn tiles(&mut self, node: &Node<'_>, key: &'static str) -> Option<Tiles> {
-        read_tiles(node, people::key_of(key, self.number), self.reader)
+        read_tiles(node, people::key_of(key, self.number), 0, self.reader)
     }
 
     fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {

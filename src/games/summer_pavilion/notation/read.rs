@@ -5,6 +5,8 @@ use super::moves::{self, MoveContext};
 use super::stars;
 use super::words::{self, Piece};
 use crate::case::{Fields, Node, Reader, Value, What};
+use crate::games::shared::FILL;
+use crate::games::summer_pavilion::pieces::{CORNERS, SUPPLY};
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Phase, Seat, Side, Tiles};
 use crate::games::words::COMMON;
 use crate::games::{Entry, heaps, people};
@@ -29,13 +31,14 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
     let factories = get("factories").and_then(|node| {
         let items = reader.list(node, people::key("factories"))?;
-        let factory =
-            |(index, item): (usize, &Node<'_>)| read_tiles(item, || said!(COMMON, "factory").with("number", index + 1), reader);
+        let factory = |(index, item): (usize, &Node<'_>)| {
+            read_tiles(item, || said!(COMMON, "factory").with("number", index + 1), FILL, reader)
+        };
         Some(items.iter().enumerate().filter_map(factory).collect::<Vec<_>>())
     });
     let centre = get("centre").and_then(|node| read_centre(node, reader));
-    let mut heap = |key: &'static str| get(key).and_then(|node| read_tiles(node, || heaps::named(key), reader));
-    let (supply, bag, tower) = (heap("supply"), heap("bag"), heap("tower"));
+    let mut heap = |key: &'static str, spaces| get(key).and_then(|node| read_tiles(node, || heaps::named(key), spaces, reader));
+    let (supply, bag, tower) = (heap("supply", SUPPLY), heap("bag", 0), heap("tower", 0));
     let context = MoveContext { side, names: &names, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
     let moves = get("moves").filter(|_| players.is_some());
     let entries = moves.map_or_else(Vec::new, |node| moves::read(node, context, reader));
@@ -132,9 +135,11 @@ fn read_player<'n, 's>(
     let name = player.name.as_str();
     player.score = read_score(&fields, name, reader);
     player.stars = fields.get("stars").and_then(|node| stars::read(node, name, side, reader));
-    player.tiles = fields.get("tiles").and_then(|node| read_tiles(node, || said!(OWN, "tiles-of").with("player", name), reader));
-    player.corners =
-        fields.get("corners").and_then(|node| read_tiles(node, || said!(OWN, "corners-of").with("player", name), reader));
+    player.tiles =
+        fields.get("tiles").and_then(|node| read_tiles(node, || said!(OWN, "tiles-of").with("player", name), 0, reader));
+    player.corners = fields
+        .get("corners")
+        .and_then(|node| read_tiles(node, || said!(OWN, "corners-of").with("player", name), CORNERS, reader));
     player.passed = fields.get("passed").and_then(|node| reader.word(node, people::key("passed"), &words::YES_OR_NO));
     let bonus = fields.get("bonus").and_then(|node| {
         let count = reader.number(node, || said!(OWN, "bonus-of").with("player", name), words::BONUS)?;
@@ -165,15 +170,16 @@ pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) ->
     people::find(node, names, reader).and_then(Seat::new)
 }
 
-/// A heap of tiles.
-pub(super) fn read_tiles(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Tiles> {
-    heaps::read(node, what, &words::COLOURS, reader)
+/// A heap of tiles, which may be drawn with its `spaces`.
+pub(super) fn read_tiles(node: &Node<'_>, what: impl What, spaces: u32, reader: &mut Reader) -> Option<Tiles> {
+    heaps::read(node, what, &words::COLOURS, spaces, reader)
 }
 
 /// The centre: tiles, and how many markers were typed.
 fn read_centre(node: &Node<'_>, reader: &mut Reader) -> Option<(Tiles, usize)> {
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
+    reader.is_all(node, said!(COMMON, "the-centre"), &words::PIECES, 0)?;
     for (piece, count) in reader.counts(node, said!(COMMON, "the-centre"), &words::PIECES, heaps::MOST)? {
         match piece {
             Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),

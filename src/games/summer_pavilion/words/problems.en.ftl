@@ -39,3 +39,5 @@ which-space = `on` of move { $number } names the { $star } star, but none of its
     .help = add the number of the space, such as `{ $typed } 1`
 kept-unclear = { $what } does not say what is kept
     .help = write the tiles (`keep GGGG`), `keep nothing`, or `keep all`
+kept-uncounted = { $what } does not say how many { $colour } tiles are kept
+    .help = write how many (`keep { $two }`), or a letter for each (`keep { $run }`)

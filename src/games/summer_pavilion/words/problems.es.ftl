@@ -39,3 +39,5 @@ which-space = la jugada { $number } nombra en `en` la estrella «{ $star }», pe
     .help = añade el número del espacio, como `{ $typed } 1`
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
+kept-uncounted = { $what }: no se sabe cuántas losetas de este color se guardan: { $colour }
+    .help = escribe cuántas (`guarda { $two }`), o una letra por cada una (`guarda { $run }`)

@@ -39,3 +39,5 @@ which-space = ruch { $number }: w `na` jest gwiazda „{ $star }”, ale brakuje
     .help = dodaj numer pola, na przykład `{ $typed } 1`
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`
+kept-uncounted = { $what }: nie wiadomo, ile płytek w tym kolorze zostaje zachowanych: { $colour }
+    .help = wpisz ich liczbę (`zachowuje { $two }`) albo literę każdej z nich (`zachowuje { $run }`)

@@ -1,0 +1,32 @@
+//! Words of a text that belong together, and those that only join others: `first-player marker`, `red and blue`.
+
+use super::lexicon::is_between;
+use std::ops::Range;
+
+/// The most words that a name has.
+const LONGEST: usize = 4;
+
+/// Whether a word joins two others. A capital letter is a piece.
+pub(crate) fn is_and(word: &str) -> bool {
+    matches!(word, "and" | "y" | "i")
+}
+
+/// Where the longest name ends that several words of a text from `at` on are; none if they are none.
+pub(super) fn name_of_several(text: &str, at: usize, is_name: impl Fn(&str) -> bool) -> Option<usize> {
+    let rest = text.get(at..)?.split(',').next()?;
+    let ends = rest.match_indices(char::is_whitespace).map(|(end, _)| end).chain([rest.len()]);
+    let is_meant = |&end: &usize| is_name(&rest[..end].split_whitespace().collect::<Vec<_>>().join("-"));
+    ends.skip(1).take(LONGEST).filter(is_meant).last().map(|end| at + end)
+}
+
+/// The words before and after a part of a text; empty where there is none.
+pub(super) fn beside<'t>(text: &'t str, part: &Range<usize>) -> [&'t str; 2] {
+    let before = text[..part.start].trim_end_matches(is_between).rsplit(is_between).next();
+    let after = text[part.end..].trim_start_matches(is_between).split(is_between).next();
+    [before, after].map(Option::unwrap_or_default)
+}
+
+/// Whether a part of a text joins the words beside it. A comma after it makes it one of a row.
+pub(super) fn joins(text: &str, part: &Range<usize>, is_word: impl Fn(&str) -> bool) -> bool {
+    is_and(&text[part.clone()]) && !text[part.end..].trim_start().starts_with(',') && beside(text, part).into_iter().all(is_word)
+}
