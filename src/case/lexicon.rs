@@ -89,6 +89,17 @@ const NUMBERS: &[&str] = &[
     "dwa", "dwie", "trzy", "cztery", "piec",
 ];
 
+/// Whether a sign alone may be a word as well as a piece, or count what follows.
+fn may_mean_two(sign: char) -> bool {
+    matches!(sign, 'y' | 'i' | 'Y' | 'I' | '0'..='9')
+}
+
+/// Whether more than a single sign comes next in a text.
+fn goes_on_with_word(text: &str) -> bool {
+    let next = text.trim_start_matches(is_between);
+    next.as_bytes().get(1).is_some_and(|&sign| sign != b' ' && sign != b',')
+}
+
 impl<T> Word<T> {
     /// A word without a letter.
     pub const fn new(means: T, name: &'static str, also: &'static [&'static str]) -> Self {
@@ -251,6 +262,11 @@ impl<T: Copy + PartialEq> Lexicon<T> {
                 continue;
             }
             let is_single = sign.is_ascii_graphic() && sign != b',' && matches!(text.as_bytes().get(at + 1), None | Some(b' '));
+            if is_single && !may_mean_two(char::from(sign)) {
+                put(self.token(char::from(sign), text, at, letters));
+                at += 2;
+                continue;
+            }
             let part = at..if is_single { at + 1 } else { self.end_of_part(text, at) };
             at = part.end;
             if joins(text, &part, |word| self.whole(word, letters).is_some()) {
@@ -270,7 +286,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     }
     /// Where a part of a run ends: a name of several words is one.
     fn end_of_part(&self, text: &str, at: usize) -> usize {
-        let end = text[at..].find(is_between).map_or(text.len(), |end| at + end);
+        let Some(end) = text[at..].find(is_between).map(|end| at + end) else { return text.len() };
         let first = plainly(&text[at..end]);
         let begins = |name: &str| name.as_bytes().get(first.len()) == Some(&b'-') && is_same_word(&name[..first.len()], &first);
         let longer = || name_of_several(text, at, |name| self.by_name(&plainly(name)).is_some());
@@ -281,7 +297,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     fn of_two_meanings(&self, text: &str, part: &Range<usize>, letters: &Letters) -> Option<Range<usize>> {
         let mut signs = text[part.clone()].chars();
         let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
-        if !matches!(sign, 'y' | 'i' | 'Y' | 'I' | '0'..='9') || self.by_letter(sign, letters).is_none() {
+        if !may_mean_two(sign)
+            || !sign.is_lowercase() && !goes_on_with_word(&text[part.end..])
+            || self.by_letter(sign, letters).is_none()
+        {
             return None;
         }
         let is_word = |word: &str| self.whole(word, letters).is_some();
@@ -318,6 +337,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         Some(message.with("word", typed).with("what", what.name()).with("piece", self.typed(meant)))
     }
     /// The token of a single letter.
+    #[inline(always)]
     fn token<'t>(&self, letter: char, text: &'t str, at: usize, letters: &Letters) -> Token<'t, T> {
         let range = at..at + letter.len_utf8();
         // Most spaces of most boards are empty.

@@ -200,10 +200,13 @@ impl Reader {
         lexicon: &Lexicon<T>,
         spaces: u32,
     ) -> Option<()> {
-        let run = Run::whole(node);
-        let last = run.texts().and_then(Iterator::last);
-        let is_open = last.is_some_and(|text| text.is.trim_end().ends_with('…') || text.is.trim_end().ends_with("..."));
-        if is_open && run.pieces(lexicon, &self.letters).is_none_or(|pieces| pieces.count() != spaces as usize) {
+        let last = if let Value::List(items) = &node.value { items.last() } else { Some(node) };
+        let is_open = last.is_some_and(|last| match &last.value {
+            Value::Scalar(text, _) if text.ends_with(['.', '…', ' ']) => text.trim_end().ends_with("...") || text.contains('…'),
+            Value::Scalar(..) | Value::List(_) | Value::Map(_) => false,
+        });
+        let pieces = || Run::whole(node).pieces(lexicon, &self.letters).map(Iterator::count);
+        if is_open && pieces() != Some(spaces as usize) {
             self.problem(node, "case/unclear", said!(VALUES, "dots-odd").with("what", what.name()));
             return None;
         }
