@@ -396,11 +396,12 @@ fn a_test_says_why_something_is_not_as_expected() {
 }
 
 #[test]
-fn house_rules_beside_cases_are_no_case() {
+fn house_rules_and_schemas_beside_cases_are_no_cases() {
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("with-house-rules");
     std::fs::create_dir_all(&folder).unwrap();
     std::fs::write(folder.join("case.yaml"), format!("{LEGAL}expect: {{verdict: legal}}\n")).unwrap();
     std::fs::write(folder.join("house.yaml"), "title: ours\nrulings: {partial-floor: yes}\n").unwrap();
+    std::fs::write(folder.join("tilejudge.schema.json"), run(&["schema", "azul-mini"], b"").out).unwrap();
     let run = run(&["test", folder.to_str().unwrap()], b"");
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!((run.code, run.out.as_str()), (Some(0), "1 case: 1 passed, 0 failed\n"), "{}", run.err);

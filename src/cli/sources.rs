@@ -75,7 +75,7 @@ pub(super) fn each<T: Send>(
 }
 
 /// A path itself, or the files of a folder and its folders that are taken for cases, in the order of their names: not the house rules
-/// that lie beside them.
+/// and schemas that lie beside them.
 /// What cannot be looked into is tried as a file, and so reported.
 fn files(path: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
@@ -86,7 +86,7 @@ fn files(path: &Path) -> Vec<PathBuf> {
             match entry {
                 // A link counts as what it leads to; one that leads nowhere is not passed over in silence.
                 Ok(entry) if case(entry.path()) && entry.path().metadata().map_or(true, |about| about.is_file()) => {
-                    files.extend(Some(entry.into_path()).filter(|path| !house::is_house(path)));
+                    files.extend(Some(entry.into_path()).filter(|path| !house::is_house(path) && !is_schema(path)));
                 }
                 Ok(_) => {}
                 Err(error) => files.extend(error.path().map(Path::to_owned)),
@@ -95,6 +95,11 @@ fn files(path: &Path) -> Vec<PathBuf> {
     }
     // A folder without a case is asked about like a file, and answered like one that is none.
     if files.is_empty() { vec![path.to_owned()] } else { files }
+}
+
+/// Whether a file in a folder says how cases are written.
+fn is_schema(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name.as_encoded_bytes().ends_with(b".schema.json"))
 }
 
 /// Works on all documents of some pieces, so much text at once: what came of a long stream is never in memory as a whole.
