@@ -1,8 +1,9 @@
 //! A position as somebody would have typed it, so that one painter draws what is possible and what is not.
 
 use super::draft::{Draft, DraftFactory, DraftPlayer};
+use super::lines::Lines;
 use super::pieces::{Colour, Line, Piece, Space};
-use super::position::{Board, Kept, Lines, Marker, Position, Wall};
+use super::position::{Board, Kept, Marker, Position, Wall};
 
 /// Everything that is known is said, every space of a line with its dot. The players' names are not known here.
 pub(super) fn drafted(position: &Position) -> Draft {

@@ -6,6 +6,7 @@ mod draft;
 mod drafted;
 mod judge;
 mod laid;
+mod lines;
 mod moves;
 mod notation;
 mod paint;
@@ -22,10 +23,11 @@ mod wording;
 
 pub use super::shared::Short;
 pub use draft::{Draft, DraftFactory, DraftPlayer};
+pub use lines::{Lines, PatternLine};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
-pub use position::{Board, Display, Edition, Floor, Kept, Lines, Marker, PatternLine, Phase, Position, Setup, Shown, Side, Wall};
+pub use position::{Board, Display, Edition, Floor, Kept, Marker, Phase, Position, Setup, Shown, Side, Wall};
 pub use reasons::{
     Asked, Assumed, Begins, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, NotTold, Paid, Reason, Refusal, Seen, Since, Spot,
 };

@@ -108,6 +108,15 @@ small_set!(
     SpaceSet of Space, u32
 );
 
+impl LineSet {
+    /// Those whose byte is 1, of five bytes that are 1 or 0.
+    #[inline]
+    pub(super) const fn marked(lines: u64) -> Self {
+        // Moves the five side by side: each factor brings one of them to its place.
+        Self((lines.wrapping_mul(1 | 1 << 7 | 1 << 14 | 1 << 21 | 1 << 28) >> 28) as u8 & 0b11111)
+    }
+}
+
 /// The first space of each row.
 const EACH_ROW: u32 = 0b00001_00001_00001_00001_00001;
 

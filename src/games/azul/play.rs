@@ -3,10 +3,10 @@
 use super::judge::{filled, may_drop, open_lines, rests, room, shown};
 use super::pieces::FACTORIES;
 use super::rules::Refill;
-use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Seat, Source, Take, Tiles, To};
+use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Seat, Source, Take, To};
 use crate::games::azul::Azul;
 use crate::games::game::Judge;
-use crate::games::shared::FILL;
+use crate::games::shared::{FILL, Supply, below};
 use fastrand::Rng;
 
 /// The nine gold sides.
@@ -58,34 +58,24 @@ impl RandomPlayer {
     /// From any source that has tiles, any colour, to any place; where tiles may be dropped by choice, any number of them.
     pub(super) fn take(&mut self, position: &Position, rulings: &Rulings) -> Option<Take> {
         let (factories, centre) = (filled(position), position.centre.is_some_and(|centre| !centre.is_empty()));
-        let from = self.below(factories.len() + usize::from(centre))?;
+        let from = below(&mut self.rng, factories.len() + usize::from(centre));
         let from = factories.iter().nth(from).map_or(Source::Centre, Source::Factory);
         let there = shown(position, from)?;
         let colours = there.kinds();
-        let (colour, _) = colours.nth(self.below(colours.total() as usize)? as u32)?;
+        let (colour, _) = colours.nth(below(&mut self.rng, colours.total() as usize) as u32)?;
         let rest = match from {
             Source::Factory(factory) if position.factories[factory.index()].gold == Some(Gold::Neighbours) => {
                 let rests = rests(position, from, there, colour, rulings);
-                *rests.get(self.below(rests.len())?)?
+                *rests.get(below(&mut self.rng, rests.len()))?
             }
             _ => [None, None],
         };
         let seat = position.turn?;
         let lines = open_lines(position, seat, colour, rulings);
-        let to = lines.iter().nth(self.below(lines.len() + 1)?).map_or(To::Floor, To::Line);
+        let to = lines.iter().nth(below(&mut self.rng, lines.len() + 1)).map_or(To::Floor, To::Line);
         let mut take = Take { seat, colour, count: None, from: Some(from), to, dropped: 0, rest };
-        take.dropped = self.below(may_drop(position, &take, rulings).into())? as u8;
+        take.dropped = below(&mut self.rng, may_drop(position, &take, rulings).into()) as u8;
         Some(take)
-    }
-
-    /// Any of so many, by its number from 0; none of none.
-    #[inline]
-    fn below(&mut self, count: usize) -> Option<usize> {
-        match count {
-            0 => None,
-            1 => Some(0),
-            _ => Some(self.rng.u32(0..count as u32) as usize),
-        }
     }
 
     fn draw(&mut self, position: &Position, rulings: &Rulings) -> Option<Deal> {
@@ -103,35 +93,16 @@ impl RandomPlayer {
                 deal.displays[place].gold = Some(gold);
             }
         }
-        let mut supply = Supply { bag: position.bag?, lid: position.lid? };
+        let mut supply = Supply { bag: position.bag?, aside: position.lid? };
         if rulings.refill == Refill::First && supply.bag.total() < room(&deal) {
             supply.refill();
         }
         for factory in Factory::all().take(count) {
-            deal.displays[factory.index()].tiles = (0..FILL).map_while(|_| supply.draw(&mut self.rng)).collect();
+            deal.displays[factory.index()].tiles = supply.draw(FILL, &mut self.rng);
         }
         if deal.plus_one().is_some() {
-            deal.extra = supply.draw(&mut self.rng);
+            deal.extra = supply.draw(1, &mut self.rng).iter().next().map(|(colour, _)| colour);
         }
         Some(deal)
-    }
-}
-
-/// Bag and lid while tiles are drawn.
-struct Supply {
-    bag: Tiles,
-    lid: Tiles,
-}
-
-impl Supply {
-    fn refill(&mut self) {
-        self.bag = self.bag.plus(std::mem::take(&mut self.lid));
-    }
-
-    fn draw(&mut self, rng: &mut Rng) -> Option<Colour> {
-        if self.bag.is_empty() {
-            self.refill();
-        }
-        self.bag.draw(rng)
     }
 }

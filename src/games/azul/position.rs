@@ -1,5 +1,6 @@
 //! A position that has been proved possible: what the judge works on.
 
+use super::lines::{Lines, PatternLine};
 use super::pieces::{
     Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
 };
@@ -122,29 +123,6 @@ impl Wall {
     }
 }
 
-/// A pattern line: nothing, or tiles of one colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct PatternLine {
-    held: Option<(Colour, u8)>,
-}
-
-impl PatternLine {
-    /// `count` tiles of `colour`; empty if `count` is 0.
-    pub fn of(colour: Colour, count: u8) -> Self {
-        Self { held: (count > 0).then_some((colour, count)) }
-    }
-    /// The colour that it holds.
-    #[inline]
-    pub fn colour(self) -> Option<Colour> {
-        self.held.map(|(colour, _)| colour)
-    }
-    /// How many tiles it holds.
-    #[inline]
-    pub fn count(self) -> u8 {
-        self.held.map_or(0, |(_, count)| count)
-    }
-}
-
 /// The floor line: up to seven pieces from the left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Floor {
@@ -208,43 +186,6 @@ impl Floor {
     #[inline]
     pub fn cost(&self) -> i32 {
         FLOOR_COSTS[..self.len()].iter().sum()
-    }
-}
-
-/// The pattern lines of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Lines([PatternLine; 5]);
-
-impl Lines {
-    /// These, from the first to the fifth.
-    pub const fn new(lines: [PatternLine; 5]) -> Self {
-        Self(lines)
-    }
-    /// One of them.
-    #[inline]
-    pub fn at(&self, line: Line) -> PatternLine {
-        self.0[line.index()]
-    }
-    /// Puts something else in the place of one.
-    #[inline]
-    pub fn set(&mut self, line: Line, held: PatternLine) {
-        self.0[line.index()] = held;
-    }
-    /// The full ones, top to bottom, with their colours.
-    #[inline]
-    pub fn full(&self) -> impl Iterator<Item = (Line, Colour)> + '_ {
-        Line::all().filter_map(|line| {
-            let held = self.at(line);
-            if held.count() == line.length() { held.colour().map(|colour| (line, colour)) } else { None }
-        })
-    }
-    /// Every tile on them.
-    pub fn tiles(&self) -> Tiles {
-        let mut tiles = Tiles::EMPTY;
-        for (colour, count) in self.0.iter().filter_map(|line| line.held) {
-            tiles.add(colour, count);
-        }
-        tiles
     }
 }
 
@@ -329,7 +270,7 @@ impl Board {
     }
     /// Whether a full line is shown.
     pub fn shows_full_line(&self) -> bool {
-        self.lines.is_some_and(|lines| lines.full().next().is_some())
+        self.lines.is_some_and(|lines| !lines.full_lines().is_empty())
     }
     /// Whether tiling is finished here, if that is known: no full line left, nothing on the floor, no factory kept.
     #[inline]
@@ -339,7 +280,7 @@ impl Board {
         if floor == Some(false) || kept == Some(false) {
             return Some(false);
         }
-        let lines = if self.done { Some(true) } else { self.lines.map(|lines| lines.full().next().is_none()) };
+        let lines = if self.done { Some(true) } else { self.lines.map(|lines| lines.full_lines().is_empty()) };
         match [lines, floor, kept] {
             [Some(true), Some(true), Some(true)] => Some(true),
             [Some(false), ..] => Some(false),

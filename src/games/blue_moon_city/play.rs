@@ -92,7 +92,7 @@ impl RandomPlayer {
         let hidden = |&seat: &Seat| position.player(seat).hand.hidden.is_some_and(|hidden| hidden > 0);
         if let Some(seat) = position.seats().find(hidden) {
             let hidden = position.player(seat).hand.hidden.unwrap_or(0);
-            return Some(Move::Reveal { seat, cards: some_of(position.unseen(), hidden, &mut self.rng) });
+            return Some(Move::Reveal { seat, cards: position.unseen().draw(hidden.into(), &mut self.rng) });
         }
         let seat = position.turn.seat?;
         if position.turn.phase == Phase::Drawing {
@@ -125,7 +125,7 @@ impl RandomPlayer {
             Step::Discard => {
                 // Mostly as many as may be: new cards lead on.
                 let count = rng.u8(0..=MOST_DISCARDED).max(rng.u8(0..=MOST_DISCARDED));
-                let cards = some_of(position.player(seat).hand.known, count, rng);
+                let cards = { position.player(seat).hand.known }.draw(count.into(), rng);
                 moves.push(Move::Discard { seat, count: cards.total() as u8, cards: Some(cards) });
             }
         }
@@ -139,10 +139,6 @@ impl RandomPlayer {
         }
         None
     }
-}
-
-fn some_of(mut cards: Cards, count: u8, rng: &mut Rng) -> Cards {
-    (0..count).map_while(|_| cards.draw(rng)).collect()
 }
 
 /// A stone on some section that the player can pay for.

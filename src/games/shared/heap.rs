@@ -1,5 +1,6 @@
 //! Heaps of tiles: how many of each colour, eight counts in a word, so that all are added, taken away and looked at at once.
 
+use super::below;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -251,11 +252,17 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
         }
         None
     }
-    /// One tile drawn blindly; none from an empty heap.
+    /// So many tiles drawn blindly; all if there are fewer.
     #[inline]
-    pub(crate) fn draw(&mut self, rng: &mut fastrand::Rng) -> Option<C> {
-        let (colour, _) = self.nth(rng.u32(0..Some(self.total()).filter(|&total| total > 0)?))?;
-        self.remove(colour).then_some(colour)
+    pub(crate) fn draw(&mut self, count: u32, rng: &mut fastrand::Rng) -> Self {
+        let (mut drawn, total) = (Self::EMPTY, self.total());
+        for left in (total.saturating_sub(count)..total).rev() {
+            let Some((colour, _)) = self.nth(below(rng, left as usize + 1) as u32) else { break };
+            let (word, one) = (colour.index() / LANES, lane(1, colour.index()));
+            self.words[word] -= one;
+            drawn.words[word] += one;
+        }
+        drawn
     }
 }
 
@@ -272,7 +279,7 @@ impl<C: Kind, const WORDS: usize> FromIterator<C> for Heap<C, WORDS> {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::azul::{Colour, Tiles};
+    use crate::games::azul::Tiles;
 
     #[test]
     fn every_part_of_a_heap_is_visited_once() {
@@ -296,8 +303,9 @@ mod tests {
         let mut heap = Tiles::new([1, 0, 2, 0, 1]);
         let all = heap;
         let mut rng = fastrand::Rng::with_seed(1);
-        let drawn: Vec<Colour> = std::iter::from_fn(|| heap.draw(&mut rng)).collect();
-        assert_eq!(drawn.into_iter().collect::<Tiles>(), all);
+        let drawn = heap.draw(3, &mut rng);
+        assert_eq!((drawn.total(), drawn.plus(heap)), (3, all));
+        assert_eq!(drawn.plus(heap.draw(3, &mut rng)), all);
         assert!(heap.is_empty());
     }
 

@@ -2,8 +2,10 @@
 //!
 //! Each game gives these out under its own name; what a game adds to them stays with the game.
 
+mod chance;
 mod heap;
 
+pub(crate) use chance::{Supply, below};
 pub use heap::{Heap, Kind};
 
 /// Most players at a table.
@@ -168,8 +170,7 @@ impl FactorySet {
     /// Those on which tiles lie, of factories from the first on.
     #[inline]
     pub(crate) fn filled<C, const WORDS: usize>(factories: impl Iterator<Item = Heap<C, WORDS>>) -> Self {
-        let filled = Factory::all().zip(factories).filter(|(_, there)| !there.is_empty());
-        filled.fold(Self::EMPTY, |filled, (factory, _)| filled.or(Self::only(factory)))
+        Self(factories.enumerate().fold(0, |filled, (factory, there)| filled | u16::from(!there.is_empty()) << factory))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::judge::{affordable, bonus_wanted, choosable, filled, kept_by_rule, open_centre, payments};
 use super::pieces::{CORNERS, FACTORIES, FILL, factories_for};
 use super::{Colour, Deal, Move, Phase, Placement, Position, Rulings, Seat, Source, Take, Tiles, What};
+use crate::games::shared::{Supply, below};
 use fastrand::Rng;
 
 /// One in so many turns a player passes although there is something to place.
@@ -24,7 +25,7 @@ impl RandomPlayer {
     /// position does not show what there is to choose from.
     pub fn choose(&mut self, position: &Position, rulings: &Rulings) -> Option<Move> {
         if let Some(missing) = position.refill_due() {
-            let tiles = Supply { bag: position.bag?, tower: position.tower? }.draw(missing, &mut self.rng);
+            let tiles = Supply { bag: position.bag?, aside: position.tower? }.draw(missing, &mut self.rng);
             return Some(Move::Refill { tiles });
         }
         match position.phase {
@@ -34,7 +35,7 @@ impl RandomPlayer {
                 Some((seat, earned)) => {
                     let wanted = bonus_wanted(position, earned, rulings);
                     let count = self.rng.u32(wanted);
-                    Some(Move::Bonus { seat, tiles: some_of(position.supply?, count, &mut self.rng) })
+                    Some(Move::Bonus { seat, tiles: position.supply?.draw(count, &mut self.rng) })
                 }
                 None => {
                     let seat = position.turn.or_else(|| position.seats().find(|&seat| !position.board(seat).has_passed()))?;
@@ -51,13 +52,13 @@ impl RandomPlayer {
     pub(super) fn take(&mut self, position: &Position) -> Option<Take> {
         let (wild, factories, centre) = (position.wild()?, filled(position), open_centre(position));
         let sources = factories.len() + usize::from(!centre.is_empty());
-        let from = factories.iter().nth(self.rng.usize(0..sources.max(1))).map_or(Source::Centre, Source::Factory);
+        let from = factories.iter().nth(below(&mut self.rng, sources)).map_or(Source::Centre, Source::Factory);
         let there = match from {
             Source::Factory(factory) => position.factories[factory.index()],
             Source::Centre => centre,
         };
         let colours = choosable(there, wild);
-        let (colour, _) = colours.nth(self.rng.u32(0..colours.total().max(1)))?;
+        let (colour, _) = colours.nth(below(&mut self.rng, colours.total() as usize) as u32)?;
         Some(Take { seat: position.turn?, what: What::Colour(colour), from: Some(from) })
     }
 
@@ -67,15 +68,12 @@ impl RandomPlayer {
         let hand = board.hand?;
         let open = Colour::ALL.map(|colour| affordable(position, board, colour, rulings));
         let places: usize = open.iter().map(|open| open.len()).sum();
-        if places == 0 {
-            return None;
-        }
-        let mut chosen = self.rng.usize(0..places);
+        let mut chosen = below(&mut self.rng, places);
         for (colour, open) in Colour::ALL.into_iter().zip(open) {
             if chosen < open.len() {
                 let space = open.iter().nth(chosen)?;
                 let pays = || payments(hand, colour, position.wild(), space.cost(position.side));
-                let pay = pays().nth(self.rng.usize(0..pays().count()));
+                let pay = pays().nth(below(&mut self.rng, pays().count()));
                 return Some(Placement { seat, colour, space, pay });
             }
             chosen -= open.len();
@@ -88,7 +86,7 @@ impl RandomPlayer {
         let held = position.board(seat).hand?;
         let keep = kept_by_rule(position, held, rulings).unwrap_or_else(|| {
             let count = self.rng.u32(0..=CORNERS.min(held.total()));
-            some_of(held, count, &mut self.rng)
+            { held }.draw(count, &mut self.rng)
         });
         Some(Move::Pass { seat, keep: Some(keep) })
     }
@@ -99,34 +97,10 @@ impl RandomPlayer {
         if position.starter.is_none() {
             deal.starter = Seat::new(self.rng.usize(0..position.seats));
         }
-        let mut supply = Supply { bag: position.bag?, tower: position.tower? };
+        let mut supply = Supply { bag: position.bag?, aside: position.tower? };
         for factory in deal.factories.iter_mut().take(count) {
             *factory = supply.draw(FILL, &mut self.rng);
         }
         Some(deal)
-    }
-}
-
-/// `count` tiles of a heap, or all if there are fewer.
-fn some_of(mut heap: Tiles, count: u32, rng: &mut Rng) -> Tiles {
-    (0..count).map_while(|_| heap.draw(rng)).collect()
-}
-
-/// Bag and tower while tiles are drawn.
-struct Supply {
-    bag: Tiles,
-    tower: Tiles,
-}
-
-impl Supply {
-    fn draw(&mut self, count: u32, rng: &mut Rng) -> Tiles {
-        (0..count)
-            .map_while(|_| {
-                if self.bag.is_empty() {
-                    self.bag = std::mem::take(&mut self.tower);
-                }
-                self.bag.draw(rng)
-            })
-            .collect()
     }
 }

@@ -3,8 +3,9 @@
 //! These checks need no proof from the course of play: each speaks of what may never lie there at any moment.
 
 use super::super::draft::{Draft, DraftPlayer};
+use super::super::lines::{Lines, PatternLine};
 use super::super::pieces::{Colour, Column, FLOOR, Line, Piece, Seat, Space, SpaceSet, Tiles};
-use super::super::position::{Floor, PatternLine, Phase, Side, Wall};
+use super::super::position::{Floor, Phase, Side, Wall};
 use super::super::reasons::Flaw;
 use super::Notes;
 use crate::games::shared::Nth;
@@ -19,7 +20,7 @@ pub(super) struct Trusted {
     /// The covered spaces of each column; bit 0 is the first row.
     pub(super) columns: [u8; 5],
     /// The pattern lines; none if the case does not show them. A line with a flaw is empty.
-    pub(super) lines: Option<[PatternLine; 5]>,
+    pub(super) lines: Option<Lines>,
     /// Rows tiled this very round whose other tiles still lie on their pattern line (see [`line_tiled`]).
     pub(super) tiled: [bool; 5],
     /// Those other tiles, which belong in the lid.
@@ -56,10 +57,7 @@ impl Trusted {
                 notes.flaw(Flaw::OverfullKept { seat, count: kept.len() });
             }
         }
-        board.taken_at_most = board.lines.iter().flatten().fold(board.fallen_tiles(), |mut tiles, line| {
-            line.colour().into_iter().for_each(|colour| tiles.add(colour, line.count()));
-            tiles
-        });
+        board.taken_at_most = board.fallen_tiles().plus(board.on_lines());
         board
     }
 
@@ -99,7 +97,7 @@ impl Trusted {
     }
 
     fn read_lines(&mut self, seat: Seat, lines: &[Vec<Option<Colour>>; 5], phase: Phase, notes: &mut Notes) {
-        let mut trusted = [PatternLine::default(); 5];
+        let mut trusted = Lines::default();
         for (line, spaces) in Line::all().zip(lines) {
             let run = Run::of(spaces);
             let Some(first) = run.first else { continue };
@@ -127,7 +125,7 @@ impl Trusted {
             if let Some(space) = same {
                 notes.flaw(Flaw::LineOfWallColour { seat, line, colour: first, space });
             }
-            trusted[line.index()] = PatternLine::of(first, count);
+            trusted.set(line, PatternLine::of(first, count));
         }
         self.lines = Some(trusted);
     }
@@ -167,10 +165,15 @@ impl Trusted {
         self.floor = Some(floor);
     }
 
+    /// The tiles on the pattern lines, none where they are not known.
+    #[inline]
+    pub(super) fn on_lines(&self) -> Tiles {
+        self.lines.map_or(Tiles::EMPTY, |lines| lines.tiles())
+    }
     /// The pattern line, empty where it is not known.
     #[inline]
     pub(super) fn line(&self, line: Line) -> PatternLine {
-        self.lines.map_or_else(PatternLine::default, |lines| lines[line.index()])
+        self.lines.map_or_else(PatternLine::default, |lines| lines.at(line))
     }
     /// Whether the line is known to be full.
     #[inline]

@@ -1,8 +1,9 @@
 //! The position that a possible case describes.
 
 use super::super::draft::DraftPlayer;
+use super::super::lines::Lines;
 use super::super::pieces::{FACTORIES, SEATS, SeatSet, Tiles};
-use super::super::position::{Board, Display, Floor, Kept, Lines, Marker, Phase, Position, Wall};
+use super::super::position::{Board, Display, Floor, Kept, Marker, Phase, Position, Wall};
 use super::super::reasons::MarkerPlace;
 use super::boards::Trusted;
 use super::table::Table;
@@ -60,7 +61,7 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     };
     Board {
         wall: trusted.wall.or(fresh.then(Wall::default)),
-        lines: trusted.lines.map(Lines::new).or(bare.then(Lines::default)),
+        lines: trusted.lines.or(bare.then(Lines::default)),
         floor: trusted.floor.or(cleared.then(Floor::default)),
         kept,
         score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),

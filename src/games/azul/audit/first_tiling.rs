@@ -128,10 +128,9 @@ fn check_fallen(table: &Table<'_>, notes: &mut Notes) {
 /// How many tiles waited on the pattern lines when the first tiling was done: fewest and most. While it goes on, all that have neither
 /// been tiled nor paid for; none if some may have left a full floor line.
 fn waited(table: &Table<'_>) -> Option<(u32, u32)> {
-    let on_lines = |board: &Trusted| board.lines.iter().flatten().map(|line| u32::from(line.count())).sum::<u32>();
     let shown = table.boards().all(|(_, board)| board.sound && board.lines.is_some());
     if table.draft.phase == Phase::Preparation {
-        let all = table.boards().map(|(_, board)| on_lines(board)).sum();
+        let all = table.boards().map(|(_, board)| board.on_lines().total()).sum();
         return Some(if shown { (all, all) } else { (0, SEATS as u32 * 10) });
     }
     if table.draft.phase == Phase::Tiling {

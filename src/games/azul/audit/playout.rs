@@ -6,8 +6,9 @@
 
 use super::super::draft::Draft;
 use super::super::drafted::drafted;
+use super::super::lines::PatternLine;
 use super::super::pieces::{Colour, Factory, Gold, Line, Piece, SEATS, Seat, Space, Tiles};
-use super::super::position::{Edition, Floor, Kept, Marker, PatternLine, Phase, Position, Setup, Side};
+use super::super::position::{Edition, Floor, Kept, Marker, Phase, Position, Setup, Side};
 use super::super::reasons::Flaw;
 use super::super::rules::{
     FallenWhenFull, FullLineTarget, GreyForced, GreyLineCheck, MarkerOnFullFloor, NeighbourAway, NeighbourEmpty, PartialFloor,

@@ -33,10 +33,7 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
 /// Before the first deal everything is in the bag.
 fn check_setup(table: &Table<'_>, notes: &mut Notes) {
     for (seat, board) in table.boards() {
-        let bare = board.rows == [0; 5]
-            && board.lines.iter().flatten().all(|line| line.count() == 0)
-            && board.floor().is_empty()
-            && board.kept.is_none();
+        let bare = board.rows == [0; 5] && board.on_lines().is_empty() && board.floor().is_empty() && board.kept.is_none();
         if !bare {
             notes.flaw(Flaw::BeforeSetup { at: Spot::Board(seat) });
         }

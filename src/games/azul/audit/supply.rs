@@ -46,13 +46,7 @@ fn check_walls(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
     if !offer_sound {
         return;
     }
-    let on_boards: u32 = table
-        .boards()
-        .map(|(_, board)| {
-            let waiting: u32 = board.lines.iter().flatten().map(|line| u32::from(line.count())).sum();
-            waiting + board.fallen()
-        })
-        .sum();
+    let on_boards: u32 = table.boards().map(|(_, board)| board.on_lines().total() + board.fallen()).sum();
     let offered = table.on_factories.total() + table.centre().map_or(0, Tiles::total);
     let used = walls + on_boards + offered;
     let (_, dealt) = table.drawn_in(players, 1..=round);

@@ -29,8 +29,10 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     }
     let source = judge_source(position, take, rulings, refusals);
     if let To::Line(line) = take.to {
-        let obstacles = obstacles(position, take.seat, line, take.colour, rulings);
-        refusals.extend(obstacles.into_iter().flatten().map(|obstacle| obstacle.refuse(take.seat, line, take.colour)));
+        let [on_line, in_row] = obstacles(position, take.seat, line, take.colour, rulings);
+        let refuse = |obstacle: Obstacle| obstacle.refuse(take.seat, line, take.colour);
+        refusals.extend(on_line.map(refuse));
+        refusals.extend(in_row.map(refuse));
     }
     if take.dropped > 0
         && let Some(count) = source

@@ -66,13 +66,8 @@ pub(crate) fn open_lines(position: &Position, seat: Seat, colour: Colour, ruling
 /// The same of a board that is told, where no columns are looked at: all rows at once.
 #[inline]
 fn open_at_once(lines: &Lines, wall: &Wall, colour: Colour, rulings: &Rulings) -> LineSet {
-    let is_open = |&line: &Line| {
-        let held = lines.at(line);
-        held.colour().is_none_or(|holds| {
-            holds == colour && (held.count() < line.length() || rulings.full_line_target == FullLineTarget::Yes)
-        })
-    };
-    collect(Line::all().filter(is_open)).without(wall.of(colour).rows())
+    let free = lines.free_for(colour).without(wall.of(colour).rows());
+    if rulings.full_line_target == FullLineTarget::Yes { free } else { free.without(lines.full_lines()) }
 }
 
 #[inline]

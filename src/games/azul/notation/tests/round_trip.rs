@@ -1,7 +1,8 @@
 //! What is written reads back to the same.
 
 use super::*;
-use crate::games::azul::position::{Kept, Lines, Setup, Wall};
+use crate::games::azul::lines::Lines;
+use crate::games::azul::position::{Kept, Setup, Wall};
 use crate::games::azul::{
     Board, Colour, Column, Deal, Display, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Line, Marker, Onto,
     PatternLine, Phase, Piece, Position, Seat, Sent, Side, Source, Space, Take, Tiles, To,

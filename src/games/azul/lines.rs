@@ -1,0 +1,126 @@
+//! Pattern lines: a byte each, so that the five of a board are looked at all at once.
+
+use super::pieces::{Colour, Line, LineSet, Tiles};
+use std::fmt;
+
+/// A pattern line: nothing, or tiles of one colour.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct PatternLine(u8);
+
+/// So many bits of a line count its tiles; those above name their colour.
+const BITS: u32 = 3;
+/// The bits that count.
+const COUNT: u8 = (1 << BITS) - 1;
+
+impl PatternLine {
+    /// `count` tiles of `colour`, five at most; empty if `count` is 0.
+    pub fn of(colour: Colour, count: u8) -> Self {
+        debug_assert!(count <= 5, "no pattern line has room for {count}");
+        Self(if count == 0 { 0 } else { (colour.index() as u8) << BITS | count })
+    }
+    /// The colour that it holds.
+    #[inline]
+    pub fn colour(self) -> Option<Colour> {
+        if self.count() == 0 { None } else { Colour::ALL.get(usize::from(self.0 >> BITS)).copied() }
+    }
+    /// How many tiles it holds.
+    #[inline]
+    pub fn count(self) -> u8 {
+        self.0 & COUNT
+    }
+}
+
+impl fmt::Debug for PatternLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("PatternLine").field(&self.colour()).field(&self.count()).finish()
+    }
+}
+
+/// The pattern lines of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Lines(u64);
+
+/// One of each line; multiplied by a byte, that byte for each.
+const EACH: u64 = 0x01_01_01_01_01;
+/// The bits of each line that count.
+const COUNTS: u64 = EACH * COUNT as u64;
+/// How many tiles each line holds when it is full.
+const LENGTHS: u64 = 0x05_04_03_02_01;
+
+impl Lines {
+    /// These, from the first to the fifth.
+    pub fn new(lines: [PatternLine; 5]) -> Self {
+        let mut all = Self::default();
+        Line::all().zip(lines).for_each(|(line, held)| all.set(line, held));
+        all
+    }
+    /// One of them.
+    #[inline]
+    pub fn at(&self, line: Line) -> PatternLine {
+        PatternLine((self.0 >> (8 * line.index())) as u8)
+    }
+    /// Puts something else in the place of one.
+    #[inline]
+    pub fn set(&mut self, line: Line, held: PatternLine) {
+        let place = 8 * line.index();
+        self.0 = self.0 & !(0xff << place) | u64::from(held.0) << place;
+    }
+    /// Those that hold as many tiles as they can.
+    #[inline]
+    pub fn full_lines(&self) -> LineSet {
+        LineSet::marked(zeros((self.0 & COUNTS) ^ LENGTHS))
+    }
+    /// Those that hold nothing or tiles of `colour`, full or not.
+    #[inline]
+    pub fn free_for(&self, colour: Colour) -> LineSet {
+        let colours = (self.0 & !COUNTS) >> BITS;
+        LineSet::marked(zeros(self.0) | zeros(colours ^ (EACH * colour.index() as u64)))
+    }
+    /// The full ones, top to bottom, with their colours.
+    #[inline]
+    pub fn full(&self) -> impl Iterator<Item = (Line, Colour)> + '_ {
+        self.full_lines().iter().filter_map(|line| Some((line, self.at(line).colour()?)))
+    }
+    /// Every tile on them.
+    pub fn tiles(&self) -> Tiles {
+        let held = Line::all().map(|line| self.at(line));
+        held.fold(Tiles::EMPTY, |tiles, line| line.colour().map_or(tiles, |colour| tiles.plus(Tiles::only(colour, line.count()))))
+    }
+}
+
+impl fmt::Debug for Lines {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(Line::all().map(|line| self.at(line))).finish()
+    }
+}
+
+/// The lowest bit of each byte that is 0; none of them has its highest bit set.
+#[inline]
+const fn zeros(bytes: u64) -> u64 {
+    !(bytes + EACH * 0x7f) >> 7 & EACH
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_at_once_says_what_each_alone_says() {
+        let mut rng = fastrand::Rng::with_seed(1);
+        for _ in 0..10_000 {
+            let each = [1, 2, 3, 4, 5].map(|length| (Colour::ALL[rng.usize(..5)], rng.u8(..=length)));
+            let lines = Lines::new(each.map(|(colour, count)| PatternLine::of(colour, count)));
+            for (line, (colour, count)) in Line::all().zip(each) {
+                assert_eq!((lines.at(line).colour(), lines.at(line).count()), ((count > 0).then_some(colour), count));
+                assert_eq!(lines.full_lines().has(line), count == line.length());
+                for wanted in Colour::ALL {
+                    assert_eq!(lines.free_for(wanted).has(line), count == 0 || colour == wanted, "{lines:?}");
+                }
+            }
+            let held = |line| lines.at(line).colour().map(|colour| (line, colour));
+            assert!(lines.full().eq(Line::all().filter(|&line| lines.full_lines().has(line)).filter_map(held)));
+            let tiles = each.into_iter().fold(Tiles::EMPTY, |all, (colour, count)| all.plus(Tiles::only(colour, count)));
+            assert_eq!(lines.tiles(), tiles);
+        }
+    }
+}
