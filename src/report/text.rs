@@ -270,8 +270,8 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
 /// Why a move is undecided that has no fault of its own.
 fn follows(judged: &Judged, language: Language) -> String {
     match judged.after_refusal {
-        Some(refused) if judged.outcome == Outcome::Undecided && judged.findings.is_empty() => {
-            format!(" ({})", frame("follows").with("move", refused + 1).say(language))
+        Some(_) if judged.outcome == Outcome::Undecided && judged.findings.is_empty() => {
+            format!(" ({})", frame("follows").say(language))
         }
         _ => String::new(),
     }

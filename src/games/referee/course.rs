@@ -92,21 +92,23 @@ impl<G: Game> Course<G> {
             .collect()
     }
 
-    /// Tells apart what has a fault of its own from what would be legal had the first refused move been another one.
+    /// Tells apart what has a fault of its own from what would be legal had a refused move before it been another one.
     pub(super) fn tell_what_follows(&mut self, told: &Told<G>) {
-        let mut instead: Option<Instead<G>> = None;
-        for step in &mut self.steps {
+        let mut instead = Instead::<G>::nothing();
+        for at in 0..self.steps.len() {
+            let (step, after) = match &mut self.steps[at..] {
+                [step, next, ..] => (step, &next.before),
+                [step] => (step, &self.end),
+                [] => return,
+            };
             let Some((entry, later)) = step.index.and_then(|index| told.entries.get(index..)?.split_first()) else { continue };
             match &step.came {
-                Came::Made(_) => instead = instead.and_then(|instead| instead.go_on(entry, later, &told.rulings)),
-                Came::Refused(NotMade::Illegal(_)) => match &mut instead {
-                    None => instead = Instead::of(&step.play, &step.before, later, told),
-                    Some(instead) => {
-                        if instead.follow(entry, later, &told.rulings) {
-                            step.came = Came::Follows;
-                        }
+                Came::Made(_) => instead.go_on(entry, later, after, &told.rulings),
+                Came::Refused(NotMade::Illegal(_)) => {
+                    if instead.follows(entry, later, &step.before, told) {
+                        step.came = Came::Follows;
                     }
-                },
+                }
                 Came::Refused(NotMade::Open(_)) | Came::Follows => {}
             }
         }

@@ -4,54 +4,112 @@ use super::Told;
 use super::course::make_quietly;
 use crate::games::Unlisted;
 use crate::games::game::{Entry, Game, NotMade};
-use crate::games::shared::Seat;
 use crate::verdict::Tally;
 
-/// Other moves in place of a refused one are tried no more than so many.
-const MOST: usize = 2_000;
+/// No more tables than so many are looked at.
+const MOST: usize = 10_000;
 
-/// The tables after the moves that were legal in place of a refused one, as far as what is written after it is legal there, too.
+/// The tables after the moves that were legal in place of refused ones, as far as what is written after those is legal there, too.
 pub(super) struct Instead<G: Game> {
-    /// Whose move was refused.
-    by: Option<Seat>,
-    /// Whether somebody else has moved since.
-    has_passed_on: bool,
-    /// None where nobody can list them all: then anything that others do may follow.
+    /// None where nobody can list them all: then anything may follow.
     tables: Option<Vec<G::Position>>,
+    /// The last refused move and the tables before it. Until somebody else moves it may only have been a proposal.
+    proposed: Option<(G::Move, Vec<G::Position>)>,
+    /// Moves out of turn that may only have been written too early.
+    early: Vec<G::Move>,
 }
 
 impl<G: Game> Instead<G> {
-    /// The tables after another move than the one that was refused at `position`. None where nobody else moves later: then what stands
-    /// there are several proposals for one turn, and none follows on another.
-    pub(super) fn of(refused: &G::Move, position: &G::Position, later: &[Entry<G::Move>], told: &Told<G>) -> Option<Self> {
-        let by = G::mover(refused);
-        later.iter().find(|entry| G::mover(&entry.play) != by)?;
-        let mut plays = Vec::new();
-        G::legal(position, &told.rulings, &mut plays);
-        let unlisted = G::say_unlisted(&told.names, position, &told.rulings, &plays);
-        // Where only chance has anything to decide, nothing is listed.
-        let is_chance = by.is_none() && plays.is_empty() && G::is_due(position, refused);
-        let lists_all = matches!(unlisted, None | Some(Unlisted::Beside(_))) && plays.len() <= MOST && !is_chance;
-        let after = |play: G::Move| {
-            let mut table = position.clone();
-            make_quietly::<G>(&mut table, &play, &told.rulings);
-            table
-        };
-        let tables = lists_all.then(|| plays.into_iter().map(after).collect());
-        Some(Self { by, has_passed_on: false, tables })
+    /// Nothing has been refused.
+    pub(super) fn nothing() -> Self {
+        Self { tables: Some(Vec::new()), proposed: None, early: Vec::new() }
     }
 
-    /// After a move that is legal without the refused one, too. None if it stands in its place.
-    pub(super) fn go_on(mut self, entry: &Entry<G::Move>, later: &[Entry<G::Move>], rulings: &G::Rulings) -> Option<Self> {
+    /// A move was legal at once, and led to `position`.
+    pub(super) fn go_on(
+        &mut self,
+        entry: &Entry<G::Move>,
+        later: &[Entry<G::Move>],
+        position: &G::Position,
+        rulings: &G::Rulings,
+    ) {
+        let is_same = self.is_proposed_by(&entry.play);
         let follows = self.follow(entry, later, rulings);
-        (follows || self.has_passed_on).then_some(self)
+        let proposed = self.proposed.take();
+        // It stands in the place of what its player proposed before.
+        if let Some((_, before)) = proposed.filter(|_| is_same && !follows) {
+            self.tables = Some(before);
+            self.follow(entry, later, rulings);
+        }
+        if let Some(tables) = &mut self.tables {
+            let late = |early: &G::Move| made::<G>(position, early, rulings).map(|table| tables.push(table)).is_none();
+            self.early.retain(late);
+        }
     }
 
-    /// Makes a move on all tables on which it may be legal; whether there is one. Where there is none, all stay as they are: it has a
-    /// fault of its own.
-    pub(super) fn follow(&mut self, entry: &Entry<G::Move>, later: &[Entry<G::Move>], rulings: &G::Rulings) -> bool {
-        self.has_passed_on |= G::mover(&entry.play) != self.by;
-        let Some(before) = &self.tables else { return self.has_passed_on };
+    /// A move was refused at `position`; whether it may be legal after others. Where it is not, it has a fault of its own.
+    pub(super) fn follows(
+        &mut self,
+        entry: &Entry<G::Move>,
+        later: &[Entry<G::Move>],
+        position: &G::Position,
+        told: &Told<G>,
+    ) -> bool {
+        let is_same = self.is_proposed_by(&entry.play);
+        let follows = self.follow(entry, later, &told.rulings);
+        if !is_same {
+            self.proposed = None;
+        }
+        // Where nobody else moves later, all are proposals for one turn, and none follows on another.
+        let goes_on = later.iter().any(|next| G::mover(&next.play) != G::mover(&entry.play));
+        if !follows
+            && !is_same
+            && goes_on
+            && let Some(tables) = self.tables.take()
+        {
+            self.proposed = Some((entry.play.clone(), tables.clone()));
+            self.tables = self.with_others(tables, &entry.play, position, told);
+        }
+        follows
+    }
+
+    /// Whether whoever makes a move has made none since one was refused, and nobody else has.
+    fn is_proposed_by(&self, play: &G::Move) -> bool {
+        self.proposed.as_ref().is_some_and(|(proposed, _)| G::mover(proposed) == G::mover(play))
+    }
+
+    /// Some tables, and those after other moves in place of one that was refused there and at `position`. None where nobody can list them.
+    fn with_others(
+        &mut self,
+        mut tables: Vec<G::Position>,
+        refused: &G::Move,
+        position: &G::Position,
+        told: &Told<G>,
+    ) -> Option<Vec<G::Position>> {
+        let is_own = |play: &G::Move| G::mover(play) == G::mover(refused);
+        for table in 0..tables.len() {
+            let plays = legal(refused, &tables[table], told)?.into_iter().filter(is_own);
+            let others: Vec<_> = plays.filter_map(|play| made::<G>(&tables[table], &play, &told.rulings)).collect();
+            tables.extend(others);
+            if tables.len() > MOST {
+                return None;
+            }
+        }
+        let plays = legal(refused, position, told)?;
+        let others = plays.iter().filter_map(|play| made::<G>(position, play, &told.rulings));
+        let others: Vec<_> = others.collect();
+        // Out of turn: a move is missing before it, or it was written too early.
+        if !plays.iter().any(is_own) {
+            tables.extend(others.iter().filter_map(|table| made::<G>(table, refused, &told.rulings)));
+            self.early.push(refused.clone());
+        }
+        tables.extend(others);
+        Some(tables)
+    }
+
+    /// Makes a move on all tables on which it may be legal; whether there is one. Where there is none, all stay as they are.
+    fn follow(&mut self, entry: &Entry<G::Move>, later: &[Entry<G::Move>], rulings: &G::Rulings) -> bool {
+        let Some(before) = &self.tables else { return !self.is_proposed_by(&entry.play) };
         let mut tables = Vec::new();
         for table in before {
             let mut table = table.clone();
@@ -73,4 +131,22 @@ impl<G: Game> Instead<G> {
         }
         follows
     }
+}
+
+/// All moves that are legal where one was refused. None where nobody can list them: something is not told, chance decides, or there are
+/// thousands.
+fn legal<G: Game>(refused: &G::Move, position: &G::Position, told: &Told<G>) -> Option<Vec<G::Move>> {
+    let mut plays = Vec::new();
+    G::legal(position, &told.rulings, &mut plays);
+    let unlisted = G::say_unlisted(&told.names, position, &told.rulings, &plays);
+    // Where only chance has anything to decide, nothing is listed.
+    let is_chance = G::mover(refused).is_none() && plays.is_empty() && G::is_due(position, refused);
+    let lists_all = matches!(unlisted, None | Some(Unlisted::Beside(_))) && plays.len() <= MOST && !is_chance;
+    lists_all.then_some(plays)
+}
+
+/// The table after a move, if it is legal.
+fn made<G: Game>(position: &G::Position, play: &G::Move, rulings: &G::Rulings) -> Option<G::Position> {
+    let mut table = position.clone();
+    G::apply(&mut table, play, rulings, &mut Tally::default()).ok().map(|()| table)
 }
