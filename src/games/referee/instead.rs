@@ -42,7 +42,7 @@ impl<G: Game> Instead<G> {
             self.follow(entry, later, rulings);
         }
         if let Some(tables) = &mut self.tables {
-            let late = |early: &G::Move| made::<G>(position, early, rulings).map(|table| tables.push(table)).is_none();
+            let late = |early: &G::Move| after::<G>(position, early, later, rulings).map(|table| tables.push(table)).is_err();
             self.early.retain(late);
         }
     }
@@ -89,18 +89,18 @@ impl<G: Game> Instead<G> {
         let is_own = |play: &G::Move| G::mover(play) == G::mover(refused);
         for table in 0..tables.len() {
             let plays = legal(refused, &tables[table], told)?.into_iter().filter(is_own);
-            let others: Vec<_> = plays.filter_map(|play| made::<G>(&tables[table], &play, &told.rulings)).collect();
+            let others: Vec<_> = plays.filter_map(|play| after::<G>(&tables[table], &play, &[], &told.rulings).ok()).collect();
             tables.extend(others);
             if tables.len() > MOST {
                 return None;
             }
         }
         let plays = legal(refused, position, told)?;
-        let others = plays.iter().filter_map(|play| made::<G>(position, play, &told.rulings));
+        let others = plays.iter().filter_map(|play| after::<G>(position, play, &[], &told.rulings).ok());
         let others: Vec<_> = others.collect();
         // Out of turn: a move is missing before it, or it was written too early.
         if !plays.iter().any(is_own) {
-            tables.extend(others.iter().filter_map(|table| made::<G>(table, refused, &told.rulings)));
+            tables.extend(others.iter().filter_map(|table| after::<G>(table, refused, &[], &told.rulings).ok()));
             self.early.push(refused.clone());
         }
         tables.extend(others);
@@ -112,12 +112,8 @@ impl<G: Game> Instead<G> {
         let Some(before) = &self.tables else { return !self.is_proposed_by(&entry.play) };
         let mut tables = Vec::new();
         for table in before {
-            let mut table = table.clone();
-            while let Some(step) = G::granted(&table, &entry.play, later, rulings) {
-                make_quietly::<G>(&mut table, &step, rulings);
-            }
-            match G::apply(&mut table, &entry.play, rulings, &mut Tally::default()) {
-                Ok(()) => tables.push(table),
+            match after::<G>(table, &entry.play, later, rulings) {
+                Ok(table) => tables.push(table),
                 Err(NotMade::Illegal(_)) => {}
                 Err(NotMade::Open(_)) => {
                     self.tables = None;
@@ -139,14 +135,23 @@ fn legal<G: Game>(refused: &G::Move, position: &G::Position, told: &Told<G>) -> 
     let mut plays = Vec::new();
     G::legal(position, &told.rulings, &mut plays);
     let unlisted = G::say_unlisted(&told.names, position, &told.rulings, &plays);
-    // Where only chance has anything to decide, nothing is listed.
-    let is_chance = G::mover(refused).is_none() && plays.is_empty() && G::is_due(position, refused);
+    // Where only chance has anything to decide, nothing is listed; nor is it once the game is over.
+    let is_due = G::mover(refused).is_some() || G::is_due(position, refused);
+    let is_chance = plays.is_empty() && is_due && G::rank(&told.names, position).is_empty();
     let lists_all = matches!(unlisted, None | Some(Unlisted::Beside(_))) && plays.len() <= MOST && !is_chance;
     lists_all.then_some(plays)
 }
 
-/// The table after a move, if it is legal.
-fn made<G: Game>(position: &G::Position, play: &G::Move, rulings: &G::Rulings) -> Option<G::Position> {
+/// The table after a move and the steps that it takes for granted, if it is legal.
+fn after<G: Game>(
+    position: &G::Position,
+    play: &G::Move,
+    later: &[Entry<G::Move>],
+    rulings: &G::Rulings,
+) -> Result<G::Position, NotMade<G::Refusal>> {
     let mut table = position.clone();
-    G::apply(&mut table, play, rulings, &mut Tally::default()).ok().map(|()| table)
+    while let Some(step) = G::granted(&table, play, later, rulings) {
+        make_quietly::<G>(&mut table, &step, rulings);
+    }
+    G::apply(&mut table, play, rulings, &mut Tally::default()).map(|()| table)
 }
