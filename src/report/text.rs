@@ -229,14 +229,14 @@ fn put_moves(page: &mut Page, question: Question, report: &Report<'_>, verdict: 
             let from_here = frame("from-here-on").with("move", refused + 1).say(report.language);
             page.ink(FAINT, format_args!("  {from_here}")).end();
         }
-        put_move(page, judged, width, question);
+        put_move(page, judged, &verdict.moves, width, question);
         for finding in report.locate_all(&judged.findings) {
             put_located(page, &finding, report);
         }
     }
 }
 
-fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) {
+fn put_move(page: &mut Page, judged: &Judged, moves: &[Judged], width: usize, question: Question) {
     let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());
     let language = page.language();
     let [then, legal, refused, undecided] = aligned(["move-then", "move-legal", "move-refused", "move-undecided"], language);
@@ -249,7 +249,7 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
     let hang = width + word.chars().count() + 3;
     // A replay gives each award its own line with its proof; a score has them all in its table.
     let points = if question == Question::Check { points(&judged.awards, language) } else { String::new() };
-    let follows = follows(judged, language);
+    let follows = follows(judged, moves, language);
     let says = format!("{}{points}{follows}", judged.says.say(language));
     page.paragraph(2, style, &format!("{number:>width$} {word}"), &says);
     if question == Question::Replay {
@@ -267,11 +267,13 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
     }
 }
 
-/// Why a move is undecided that has no fault of its own.
-fn follows(judged: &Judged, language: Language) -> String {
-    match judged.after_refusal {
-        Some(_) if judged.outcome == Outcome::Undecided && judged.findings.is_empty() => {
-            format!(" ({})", frame("follows").say(language))
+/// Why a move is undecided that has no fault of its own: " (…)"; in full for the first of all.
+pub(super) fn follows(judged: &Judged, moves: &[Judged], language: Language) -> String {
+    match moves.iter().find(|judged| judged.follows()).and_then(|first| first.index) {
+        Some(first) if judged.follows() => {
+            let like = frame("follows-like").with("move", first + 1);
+            let why = if judged.index == Some(first) { frame("follows") } else { like };
+            format!(" ({})", why.say(language))
         }
         _ => String::new(),
     }

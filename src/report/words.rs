@@ -142,7 +142,7 @@ mod tests {
         samples.push(said(false, false, Arg::from_iter([14, 15]), Arg::from_iter([16])));
         samples.push(frame("follows"));
         samples.push(frame("closing").with("parts", Arg::from_iter(["it rains"])));
-        let of_move = ["from-here-on", "judged-as-if", "move"];
+        let of_move = ["follows-like", "from-here-on", "judged-as-if", "move"];
         samples.extend(of_move.map(|id| frame(id).with("move", 2)));
         samples.extend(["slip-of", "slip-of-briefly"].map(|id| frame(id).with("rule", "a/b").with("slip", "a/slip/c")));
         samples.extend(["then-right", "then-wrong"].map(|id| frame(id).with("claim", "Ana has 3")));

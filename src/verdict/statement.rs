@@ -96,6 +96,13 @@ pub struct Judged {
     pub after_refusal: Option<usize>,
 }
 
+impl Judged {
+    /// Whether it is undecided only because it may follow on what was refused before it.
+    pub fn follows(&self) -> bool {
+        self.outcome == Outcome::Undecided && self.findings.is_empty()
+    }
+}
+
 /// One legal move, with what it brings at once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {

@@ -135,9 +135,8 @@ fn legal<G: Game>(refused: &G::Move, position: &G::Position, told: &Told<G>) -> 
     let mut plays = Vec::new();
     G::legal(position, &told.rulings, &mut plays);
     let unlisted = G::say_unlisted(&told.names, position, &told.rulings, &plays);
-    // Where only chance has anything to decide, nothing is listed; nor is it once the game is over.
-    let is_due = G::mover(refused).is_some() || G::is_due(position, refused);
-    let is_chance = plays.is_empty() && is_due && G::rank(&told.names, position).is_empty();
+    // What the table does together, nobody chooses; and only chance has anything to decide where nothing is listed before the game is over.
+    let is_chance = G::mover(refused).is_none() || plays.is_empty() && G::rank(&told.names, position).is_empty();
     let lists_all = matches!(unlisted, None | Some(Unlisted::Beside(_))) && plays.len() <= MOST && !is_chance;
     lists_all.then_some(plays)
 }

@@ -10,7 +10,7 @@ use super::ledger::{amount, gains, rank_reason, signed};
 use super::located::Located;
 use super::notes;
 use super::options::{self, Group};
-use super::text::{cited, count, short_name, sums};
+use super::text::{cited, count, follows, short_name, sums};
 use super::words::{self, Markup, capital, frame, head, joined, units};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::english::number;
@@ -118,7 +118,8 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
             _ => plain(&gains(&sums(&judged.awards), signed, language)),
         };
         let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());
-        table.row([number, outcome(judged, language), plain(&judged.says.say(language)), brings]);
+        let says = judged.says.say(language) + &follows(judged, &verdict.moves, language);
+        table.row([number, outcome(judged, language), plain(&says), brings]);
     }
     let mut text = if table.is_empty() { String::new() } else { table.text() };
     if let Some((judged, refused)) = told.iter().find_map(|judged| Some((judged, judged.after_refusal?))) {

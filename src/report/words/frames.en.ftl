@@ -110,6 +110,7 @@ claims-made = { $count } { $count ->
    *[other] claims are
 } made; `tilejudge score` answers
 follows = it could be legal if a move refused before it was another, or one is missing
+follows-like = like move { $move }
 from-here-on = from here on as if move { $move } had not been made
 judged-as-if = What follows is judged as if move { $move } had not been made.
 judged-as-if-from = From move { $from } on, everything is judged as if move { $move } had not been made.

@@ -106,6 +106,7 @@ closing = { AND($parts) } (`-v` mówi które)
 without = (nieznane: { $missing }): { $rules }
 claims-made = w opisie: { COUNT($count, "claim") }; odpowiada `tilejudge score`
 follows = byłby może dozwolony, gdyby wcześniejszy niedozwolony ruch był inny albo gdyby jakiegoś brakowało
+follows-like = tak jak ruch { $move }
 from-here-on = dalej tak, jakby ruchu { $move } nie było
 judged-as-if = To, co dalej, ocenia się tak, jakby ruchu { $move } nie było.
 judged-as-if-from = Od ruchu { $from } wszystko ocenia się tak, jakby ruchu { $move } nie było.
