@@ -26,7 +26,15 @@ pub(super) fn beside<'t>(text: &'t str, part: &Range<usize>) -> [&'t str; 2] {
     [before, after].map(Option::unwrap_or_default)
 }
 
-/// Whether a part of a text joins the words beside it. A comma after it makes it one of a row.
+/// Whether a part of a text joins the words beside it, of which the second may have a count. A comma after it makes it one of a row.
 pub(super) fn joins(text: &str, part: &Range<usize>, is_word: impl Fn(&str) -> bool) -> bool {
-    is_and(&text[part.clone()]) && !text[part.end..].trim_start().starts_with(',') && beside(text, part).into_iter().all(is_word)
+    if !is_and(&text[part.clone()]) || text[part.end..].trim_start().starts_with(',') {
+        return false;
+    }
+    let [before, mut after] = beside(text, part);
+    if !after.is_empty() && after.bytes().all(|sign| sign.is_ascii_digit()) {
+        let count = after.as_ptr().addr() - text.as_ptr().addr();
+        [_, after] = beside(text, &(count..count + after.len()));
+    }
+    is_word(before) && is_word(after)
 }

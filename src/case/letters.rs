@@ -8,6 +8,9 @@ use crate::words::Language;
 pub enum Letters {
     /// Those that every vocabulary has in a language.
     Of(Language),
+    /// The English ones, of a case that does not say so and has its keys in another language: those that are another colour there are
+    /// not known.
+    Unsaid(Language),
     /// Its own: each with the name of what it stands for.
     Own(Vec<(char, &'static str)>),
 }
@@ -28,6 +31,7 @@ impl Letters {
         let [english, ..] = usual;
         match self {
             Self::Of(language) => usual.get(*language as usize).copied().unwrap_or(english),
+            Self::Unsaid(_) => english,
             Self::Own(legend) => legend.iter().find(|(_, name)| is_called(name)).map_or(english, |(letter, _)| *letter),
         }
     }

@@ -6,7 +6,7 @@ use super::letters::{is_same, is_typed};
 use super::problem::VALUES;
 use super::reader::What;
 use crate::words::typed::spelt;
-use crate::words::{Arg, Message, Said, fold, is_same_word, plainly, said};
+use crate::words::{Arg, Language, Message, Said, fold, is_same_word, plainly, said};
 use std::ops::Range;
 
 /// One thing and its names.
@@ -39,8 +39,13 @@ pub struct Token<'t, T> {
     /// Its place in the text, in bytes.
     pub range: Range<usize>,
     /// The thing; none for a dot, which is an empty space; the word itself if it is not known.
-    pub means: Result<Option<T>, &'t str>,
+    pub means: Means<'t, T>,
+    /// How often it is there, where a number before the word says so.
+    pub count: Option<u16>,
 }
+
+/// What a token stands for.
+type Means<'t, T> = Result<Option<T>, &'t str>;
 
 /// The one of `known` that is nearest to `word`, if any is near enough to be meant.
 ///
@@ -87,6 +92,16 @@ fn is_number(word: &str) -> bool {
 const NUMBERS: &[&str] = &[
     "one", "two", "three", "four", "five", "un", "uno", "una", "dos", "tres", "cuatro", "cinco", "jeden", "jedna", "jedno",
     "dwa", "dwie", "trzy", "cztery", "piec",
+];
+
+/// Whether a word says that nothing is there, which a run says by being empty.
+pub(super) fn is_nothing(word: &str) -> bool {
+    NOTHING.contains(&&*fold(word))
+}
+
+const NOTHING: &[&str] = &[
+    "no", "none", "nothing", "empty", "nada", "ninguna", "ninguno", "vacia", "vacio", "nic", "brak", "pusta", "puste", "pusty",
+    "zadna",
 ];
 
 /// Whether a sign alone may be a word as well as a piece, or count what follows.
@@ -161,6 +176,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let meant = || words().find(|known| known.letter(letters).is_some_and(|letter| is_typed(letter, typed)));
         let known = match letters {
             Letters::Of(language) => printed(*language as usize).or_else(meant),
+            Letters::Unsaid(language) => {
+                let theirs = printed(*language as usize);
+                printed(Language::English as usize).filter(|ours| theirs.is_none_or(|theirs| theirs.means == ours.means))
+            }
             Letters::Own(_) => meant(),
         };
         known.map(|known| known.means)
@@ -173,6 +192,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     fn lettered(&self) -> impl Iterator<Item = (&Word<T>, [char; 3])> {
         let lettered = self.words.iter().filter_map(|known| Some((known, known.letters?)));
         lettered.filter(|(_, letters)| letters.iter().all(|letter| letter.is_alphabetic()))
+    }
+    /// Whether it has letters, and a digit as well.
+    fn has_letters_and(&self, digit: char, letters: &Letters) -> bool {
+        self.lettered().next().is_some() && self.by_letter(digit, letters).is_some()
     }
     /// Whether a sign is a letter in some language.
     fn is_letter(&self, typed: char) -> bool {
@@ -228,7 +251,20 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     /// The same of a word in a value.
     pub fn no_such_in(&self, word: &str, what: impl What, letters: &Letters) -> Message {
         let message = said!(VALUES, "no-such-word-in").with("word", word).with("what", what.name());
-        message.with("kind", self.what).with("help", self.help(word, letters))
+        message.with("kind", self.what).with("help", self.help_in_run(word, letters))
+    }
+    /// What to write instead of what is no piece.
+    fn help_in_run(&self, word: &str, letters: &Letters) -> Message {
+        match self.lettered().next() {
+            _ if is_nothing(word) => said!(VALUES, "nothing-wanted").into(),
+            Some((piece, _)) if word.bytes().all(|sign| sign.is_ascii_digit()) => {
+                let letter = self.letter(piece.means, letters);
+                said!(VALUES, "count-wanted")
+                    .with("two", Arg::Coloured(2, piece.name))
+                    .with("run", format!("{letter}{letter}").as_str())
+            }
+            _ => self.help(word, letters),
+        }
     }
     /// How people type `thing`.
     pub fn typed(&self, thing: T) -> Arg {
@@ -273,11 +309,14 @@ impl<T: Copy + PartialEq> Lexicon<T> {
                 continue;
             }
             let is = &text[part.clone()];
-            if let Some(range) = self.of_two_meanings(text, &part, letters) {
+            if let Some((count, word, means)) = self.counted(text, &part, letters) {
+                at = word.end;
+                put(Token { range: word, means, count: Some(count) });
+            } else if let Some(range) = self.of_two_meanings(text, &part, letters) {
                 at = range.end;
-                put(Token { means: Err(&text[range.clone()]), range });
+                put(Token { means: Err(&text[range.clone()]), range, count: None });
             } else if let Some(means) = self.whole(is, letters) {
-                put(Token { range: part, means });
+                put(Token { range: part, means, count: None });
             } else {
                 is.char_indices().for_each(|(offset, letter)| put(self.token(letter, text, part.start + offset, letters)));
             }
@@ -292,10 +331,27 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let longer = || name_of_several(text, at, |name| self.by_name(&plainly(name)).is_some());
         self.names().any(begins).then(longer).flatten().unwrap_or(end)
     }
+    /// How many of what the word after a number names, and where it stands. Where digits are pieces, a count is two at least.
+    fn counted<'t>(&self, text: &'t str, part: &Range<usize>, letters: &Letters) -> Option<(u16, Range<usize>, Means<'t, T>)> {
+        let digits = text[part.clone()].bytes().all(|sign| sign.is_ascii_digit()).then_some(&text[part.clone()])?;
+        let count = digits.parse().ok().filter(|&count| count > 1 || !self.has_digits())?;
+        let after = &text[part.end..];
+        let start = part.end + after.len() - after.trim_start().len();
+        let word = start..self.end_of_part(text, start);
+        let means = self.whole(&text[word.clone()], letters).filter(|_| start > part.end)?;
+        Some((count, word, means))
+    }
     /// A sign of a piece, with what makes it mean two things: an "and" or a piece beside words or capital letters, a piece or a count
-    /// before a word.
+    /// before a word, a piece after an empty space or a number below zero.
     fn of_two_meanings(&self, text: &str, part: &Range<usize>, letters: &Letters) -> Option<Range<usize>> {
-        let mut signs = text[part.clone()].chars();
+        let is = &text[part.clone()];
+        if let Some(digits) = is.strip_prefix('-')
+            && digits.bytes().all(|sign| sign.is_ascii_digit())
+            && self.has_letters_and(digits.chars().next()?, letters)
+        {
+            return Some(part.clone());
+        }
+        let mut signs = is.chars();
         let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
         if !may_mean_two(sign)
             || !sign.is_lowercase() && !goes_on_with_word(&text[part.end..])
@@ -318,10 +374,12 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     }
     /// That such a sign means two things; none for what is not known at all.
     pub(super) fn unclear(&self, typed: &str, what: impl What, letters: &Letters) -> Option<Message> {
-        let mut signs = typed.chars();
+        let below_zero = typed.strip_prefix('-');
+        let mut signs = below_zero.unwrap_or(typed).chars();
         let meant = self.by_letter(signs.next()?, letters)?;
         let word = signs.as_str();
         let message = match word.trim_start() {
+            _ if let Some(digits) = below_zero => said!(VALUES, "number-or-piece").with("digits", digits),
             "" => {
                 let mut others = self.lettered().map(|(known, _)| known.means).filter(|&other| other != meant);
                 let (first, second) = (others.next()?, others.next()?);
@@ -345,18 +403,20 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             true => Ok(None),
             false => self.by_letter(letter, letters).map(Some).ok_or_else(|| &text[range.clone()]),
         };
-        Token { range, means }
+        Token { range, means, count: None }
     }
     /// What a part stands for that does not fall apart; none for a run of letters.
-    fn whole<'t>(&self, part: &'t str, letters: &Letters) -> Option<Result<Option<T>, &'t str>> {
+    fn whole<'t>(&self, part: &'t str, letters: &Letters) -> Option<Means<'t, T>> {
         part.chars().nth(1)?;
         let plain = plainly(part);
         // The names of things are no runs of the letters of a language, unlike words to avoid.
-        let is_run = matches!(letters, Letters::Of(_)) && part.chars().all(|letter| self.by_letter(letter, letters).is_some());
+        let is_lettered = part.chars().all(|letter| self.by_letter(letter, letters).is_some());
+        let is_run = !matches!(letters, Letters::Own(_)) && is_lettered;
         if !is_run && let Some(thing) = self.by_name(&plain) {
             return Some(Ok(Some(thing)));
         }
-        (self.instead_of(&plain).is_some() || !is_run && self.is_misspelt(part, letters)).then_some(Err(part))
+        let is_word = || is_nothing(part) || self.is_misspelt(part, letters);
+        (self.instead_of(&plain).is_some() || !is_lettered && is_word()).then_some(Err(part))
     }
     /// Whether a part that is no name is rather a misspelt one than a run of letters.
     fn is_misspelt(&self, part: &str, letters: &Letters) -> bool {
@@ -380,7 +440,6 @@ impl<T: Copy + PartialEq> Lexicon<T> {
 mod tests {
     use super::super::problem::sample::TEXTS;
     use super::*;
-    use crate::words::Language;
 
     static COLOURS: Lexicon<u8> = Lexicon {
         what: said!(TEXTS, "colour"),

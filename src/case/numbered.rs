@@ -83,6 +83,10 @@ impl Reader {
             }
         };
         if digits.is_empty() {
+            // All that there are, be the word for one or for several.
+            if let Some(thing) = lexicon.find_by(&self.letters, word) {
+                return Some((thing, None));
+            }
             let run = self.pieces(node, what, lexicon)?;
             let mut things = run.iter().flatten();
             let Some(&thing) = things.next() else {
@@ -99,7 +103,15 @@ impl Reader {
             return Some((thing, if count > 1 { u8::try_from(count).ok() } else { None }));
         }
         let Some(thing) = lexicon.find_by(&self.letters, word) else {
-            self.problem(node, lexicon.fault(word), lexicon.no_such_in(word, what, &self.letters));
+            let example = || Arg::Coloured(2, lexicon.words.first().map_or("", |word| word.name));
+            let message = if word.is_empty() {
+                said!(VALUES, "kind-left-out").with("what", what.name()).with("kind", lexicon.what).with("two", example())
+            } else if word.starts_with(['.', ',']) {
+                said!(VALUES, "no-whole-number").with("what", what.name()).with("text", text).with("two", example())
+            } else {
+                lexicon.no_such_in(word, what, &self.letters)
+            };
+            self.problem(node, lexicon.fault(word), message);
             return None;
         };
         match digits.parse().ok().filter(|count| (1..=most).contains(count)) {

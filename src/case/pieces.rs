@@ -1,11 +1,11 @@
 //! Reading runs, boards and heaps of pieces, and finding a single piece in them again.
 
 use super::joined::is_and;
-use super::lexicon::{Token, is_between};
+use super::lexicon::{Token, is_between, is_nothing};
 use super::problem::VALUES;
 use super::reader::What;
 use super::{Letters, Lexicon, Node, Problem, Reader, Span, Style, Value};
-use crate::words::{Arg, said};
+use crate::words::{Arg, Message, is_plural, said};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -19,6 +19,8 @@ pub(super) struct Placed<T> {
 /// A piece of a run: a known one, an empty space, or an unknown word.
 type Piece<'n, T> = Placed<Result<Option<T>, &'n str>>;
 
+/// The most pieces that a number in a run says.
+pub(super) const MOST: u16 = 100;
 /// Rows of most boards.
 const USUAL_ROWS: usize = 5;
 
@@ -87,11 +89,21 @@ impl<'n, 's> Run<'n, 's> {
         letters: &Letters,
     ) -> Option<impl Iterator<Item = Piece<'n, T>>> {
         Some(self.texts()?.flat_map(move |text| {
-            lexicon
-                .tokens(text.is, letters)
-                .into_iter()
-                .map(move |token| Placed { span: text.span(token.range), is: token.means })
+            lexicon.tokens(text.is, letters).into_iter().flat_map(move |Token { range, means, count }| {
+                std::iter::repeat_n(Placed { span: text.span(range), is: means }, count.unwrap_or(1).into())
+            })
         }))
+    }
+    /// Whether three dots at its end could mean more.
+    fn is_open(&self) -> bool {
+        let text = self.last_text();
+        text.ends_with(['.', '…', ' ']) && (text.trim_end().ends_with("...") || text.contains('…'))
+    }
+    /// The last of its texts.
+    fn last_text(&self) -> &'n str {
+        let last = if let Value::List(items) = &self.node.value { items.last() } else { Some(self.node) };
+        let Some(Value::Scalar(text, _)) = last.map(|last| &last.value) else { return "" };
+        self.row.clone().and_then(|row| text.get(row)).unwrap_or(text)
     }
     /// How many of what its texts tell in words, each with the word's place. None if one of them is written otherwise.
     fn counted(&self, has_digits: bool) -> Option<Vec<(u16, Placed<&'n str>)>> {
@@ -161,7 +173,7 @@ impl Reader {
     }
 
     /// Rows of pieces of any length: a `|` block or a text with line breaks, a row a line, or a list of runs.
-    /// `row` names one of them: "line". An empty text is rows without a piece.
+    /// `row` names one of them: "line"; the first has room for one piece, the next for one more. An empty text is rows without a piece.
     pub fn rows<T: Copy + PartialEq, const ROWS: usize>(
         &mut self,
         node: &Node<'_>,
@@ -200,14 +212,35 @@ impl Reader {
         lexicon: &Lexicon<T>,
         spaces: u32,
     ) -> Option<()> {
-        let last = if let Value::List(items) = &node.value { items.last() } else { Some(node) };
-        let is_open = last.is_some_and(|last| match &last.value {
-            Value::Scalar(text, _) if text.ends_with(['.', '…', ' ']) => text.trim_end().ends_with("...") || text.contains('…'),
-            Value::Scalar(..) | Value::List(_) | Value::Map(_) => false,
-        });
-        let pieces = || Run::whole(node).pieces(lexicon, &self.letters).map(Iterator::count);
-        if is_open && pieces() != Some(spaces as usize) {
-            self.problem(node, "case/unclear", said!(VALUES, "dots-odd").with("what", what.name()));
+        self.is_all_of(node, what, lexicon, spaces, "")
+    }
+
+    /// The same of a part of the value of a key, which has to be left out where not all of it is known.
+    pub fn is_all_of<T: Copy + PartialEq>(
+        &mut self,
+        node: &Node<'_>,
+        what: impl What,
+        lexicon: &Lexicon<T>,
+        spaces: u32,
+        key: &'static str,
+    ) -> Option<()> {
+        self.is_all_told(&Run::whole(node), what, lexicon, spaces, key)
+    }
+
+    fn is_all_told<T: Copy + PartialEq>(
+        &mut self,
+        run: &Run<'_, '_>,
+        what: impl What,
+        lexicon: &Lexicon<T>,
+        spaces: u32,
+        key: &'static str,
+    ) -> Option<()> {
+        if run.is_open() && run.pieces(lexicon, &self.letters).map(Iterator::count) != Some(spaces as usize) {
+            let message = match key {
+                "" => Message::from(said!(VALUES, "dots-odd")),
+                key => said!(VALUES, "dots-odd-within").with("key", Arg::key(key)),
+            };
+            self.problem_at(run.span(), "case/unclear", message.with("what", what.name()));
             return None;
         }
         Some(())
@@ -257,9 +290,7 @@ impl Reader {
                 None => drop(self.run(&run, what, lexicon, |_, piece| piece.into_iter().for_each(|thing| add(thing, 1)))?),
             }
             if let Some((thing, count)) = counts.iter().find(|(_, count)| i64::from(*count) > most) {
-                let message = said!(VALUES, "holds-too-many").with("what", what.name()).with("count", *count);
-                let message = message.with("thing", lexicon.typed(*thing)).with("most", most);
-                self.problem(node, "case/out-of-range", message);
+                self.problem(node, "case/out-of-range", too_many_of(what, lexicon.typed(*thing), (*count).into(), most));
             }
         }
         (self.problems.len() == before).then_some(counts)
@@ -282,6 +313,12 @@ impl Reader {
             return Some(());
         }
         let Some(runs) = Run::rows(node) else {
+            if let Value::Scalar(text, _) = &node.value
+                && is_nothing(text)
+            {
+                self.problem(node, "case/unknown-word", lexicon.no_such_in(text, what, &self.letters));
+                return None;
+            }
             self.wrong_type(node, what, said!(VALUES, "a-drawing").with("row", Arg::Term(row)));
             return None;
         };
@@ -295,6 +332,13 @@ impl Reader {
                 let message = said!(VALUES, "row-of").with("row", Arg::Term(row)).with("number", index + 1);
                 message.with("what", what.name())
             };
+            // A line that is drawn has all its spaces, or one that is as long as others.
+            if columns.is_none()
+                && !run.last_text().ends_with("....")
+                && self.is_all_told(run, row_of, lexicon, index as u32 + 1, "lines").is_none()
+            {
+                continue;
+            }
             let Some(count) = self.run(run, row_of, lexicon, |column, piece| put(index, column, piece)) else { continue };
             if let Some(columns) = columns.filter(|&columns| columns != count) {
                 let whole = run.span();
@@ -328,12 +372,29 @@ impl Reader {
             return None;
         };
         let mut count = 0;
+        let mut several: Vec<(Placed<&str>, T, usize)> = Vec::new();
+        let mut too_many = None;
         let mut unknown: HashMap<&str, usize> = HashMap::new();
         for text in texts {
-            lexicon.split(text.is, &letters, |Token { range, means }| match means {
+            lexicon.split(text.is, &letters, |token| match token.means {
                 Ok(piece) => {
-                    put(count, piece);
-                    count += 1;
+                    let times = token.count.unwrap_or(1);
+                    // A letter is never more than two bytes.
+                    if token.range.len() > 2
+                        && let Some(thing) = piece
+                    {
+                        let word = Placed { span: text.span(token.range.clone()), is: &text.is[token.range] };
+                        match several.iter_mut().find(|(_, known, _)| *known == thing) {
+                            _ if times > MOST => too_many = Some((word.span, thing, times)),
+                            _ if token.count.is_some() || !is_plural(word.is) => {}
+                            Some((.., often)) => *often += 1,
+                            None => several.push((word, thing, 1)),
+                        }
+                    }
+                    for _ in 0..times.min(MOST) {
+                        put(count, piece);
+                        count += 1;
+                    }
                 }
                 Err(word) => {
                     let times = unknown.entry(word).or_default();
@@ -342,12 +403,23 @@ impl Reader {
                         let unclear = lexicon.unclear(word, what, &letters).map(|message| ("case/unclear", message));
                         let unknown = || (lexicon.fault(word), lexicon.no_such_in(word, what, &letters));
                         let (code, message) = unclear.unwrap_or_else(unknown);
-                        self.problem_at(text.span(range), code, message);
+                        self.problem_at(text.span(token.range), code, message);
                     }
                 }
             });
         }
-        unknown.is_empty().then_some(count)
+        if let Some((span, thing, times)) = too_many {
+            self.problem_at(span, "case/out-of-range", too_many_of(what, lexicon.typed(thing), times.into(), MOST.into()));
+        }
+        // A word for several that stands there once does not say how many.
+        several.retain(|(.., often)| *often == 1 && unknown.is_empty());
+        for (word, thing, _) in &several {
+            let letter = lexicon.letter(*thing, &letters);
+            let message = said!(VALUES, "how-many").with("word", word.is).with("what", what.name());
+            let message = message.with("two", Arg::Coloured(2, lexicon.name(*thing)));
+            self.problem_at(word.span, "case/unclear", message.with("run", format!("{letter}{letter}").as_str()));
+        }
+        (unknown.is_empty() && several.is_empty() && too_many.is_none()).then_some(count)
     }
 
     fn is_folded(&mut self, node: &Node<'_>, what: impl What) -> bool {
@@ -357,6 +429,11 @@ impl Reader {
         }
         folded
     }
+}
+
+/// That there are more of a thing than can be told.
+fn too_many_of(what: impl What, thing: Arg, count: i64, most: i64) -> Message {
+    said!(VALUES, "holds-too-many").with("what", what.name()).with("count", count).with("thing", thing).with("most", most)
 }
 
 #[cfg(test)]

@@ -52,6 +52,12 @@ impl Key {
     }
 }
 
+/// Whether a key of a case is a letter.
+fn is_letter(word: &str, letter: char) -> bool {
+    let mut signs = word.chars();
+    signs.next().is_some_and(|typed| is_typed(letter, typed)) && signs.next().is_none()
+}
+
 /// The values of a map by key.
 #[derive(Debug)]
 pub struct Fields<'n, 's> {
@@ -146,12 +152,21 @@ impl Reader {
                 let plain = plainly(word);
                 known().find(|known| known.is_typed(word, &plain, &self.letters))
             };
-            let Some(name) = named.or_else(meant).map(|known| known.name) else {
+            // A letter that is another of these in the language of the case is not known.
+            let is_theirs = |key: &&Key| match (&self.letters, key.letters) {
+                (Letters::Unsaid(language), Some(letters)) => is_letter(word, letters[*language as usize]),
+                _ => false,
+            };
+            let is_clear = |meant: &&Key| known().find(is_theirs).is_none_or(|theirs| theirs.name == meant.name);
+            let named = named.or_else(meant);
+            let is_letter_of_two = word.len() <= 2 && named.is_some_and(|named| !is_clear(&named));
+            let Some(name) = named.filter(|_| !is_letter_of_two).map(|known| known.name) else {
                 let all = known().flat_map(Key::names);
                 let its =
                     || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| Arg::Word(key.name, key.also))));
                 let message = said!(VALUES, "no-such-key").with("what", what.name()).with("key", &**word);
-                self.problem(key, "case/unknown-key", message.with("help", suggest(word, all).unwrap_or_else(its)));
+                let code = if is_letter_of_two { "case/unclear" } else { "case/unknown-key" };
+                self.problem(key, code, message.with("help", suggest(word, all).unwrap_or_else(its)));
                 continue;
             };
             match found.iter().find(|found| found.name == name) {

@@ -3,6 +3,7 @@
 use super::edit::{Splice, part, scalar};
 use super::joined::{is_and, joins, name_of_several};
 use super::lexicon::is_between;
+use super::pieces::MOST;
 use super::{Node, Style, Value, Vocabulary};
 use std::ops::Range;
 
@@ -40,6 +41,17 @@ pub(crate) fn parts(text: &str) -> impl Iterator<Item = Range<usize>> {
     text.split_inclusive(separates).map(part).filter(|part| !part.is_empty())
 }
 
+/// How many of what the word after a number names, and where it stands.
+fn counted(text: &str, part: Range<usize>, words: &Vocabulary, is_name: impl Fn(&str) -> bool) -> Option<(u16, Range<usize>)> {
+    let digits = Some(&text[part.clone()]).filter(|digits| digits.bytes().all(|sign| sign.is_ascii_digit()))?;
+    let count = digits.parse().ok().filter(|count| (u16::from(words.has_digits()) * 2..=MOST).contains(count))?;
+    let after = &text[part.end..];
+    let start = part.end + after.len() - after.trim_start().len();
+    let single = || text[start..].find(is_between).map_or(text.len(), |end| start + end);
+    let word = start..name_of_several(text, start, &is_name).unwrap_or_else(single);
+    (start > part.end && is_name(&text[word.clone()])).then_some((count, word))
+}
+
 impl<'n, 's> Strip<'n, 's> {
     /// The run that a scalar, or a row of it, is; none for what is no run of these things.
     pub(crate) fn of(node: &'n Node<'s>, range: Option<Range<usize>>, words: &Vocabulary) -> Option<Self> {
@@ -57,6 +69,12 @@ impl<'n, 's> Strip<'n, 's> {
             // Drawn boards are single signs.
             let end = if end > at + 1 { name_of_several(typed, at, is_name).unwrap_or(end) } else { end };
             let part = &typed[at..end];
+            if let Some((count, word)) = counted(typed, at..end, words, is_name) {
+                at = word.end;
+                pieces
+                    .extend(std::iter::repeat_n(Piece { thing: words.by_name(&typed[word.clone()]), range: word }, count.into()));
+                continue;
+            }
             if is_name(part) {
                 pieces.push(Piece { range: at..end, thing: words.by_name(part) });
             } else if !joins(typed, &(at..end), is_name) {
@@ -71,6 +89,10 @@ impl<'n, 's> Strip<'n, 's> {
             at = end + typed[end..].chars().next().map_or(0, char::len_utf8);
         }
         Some(Self { node, range, pieces })
+    }
+    /// Whether each piece is written by itself: none has a number before it that counts it.
+    pub(crate) fn is_one_by_one(&self) -> bool {
+        self.pieces.windows(2).all(|pair| matches!(pair, [one, next] if one.range != next.range))
     }
     /// The names in each line of a text: between commas, or blanks where there are none.
     pub(crate) fn rows_of_names(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Self>> {

@@ -74,6 +74,8 @@ impl<'d, 's> Case<'d, 's> {
         if let Some(node) = fields.get("letters") {
             let Some(letters) = letters::read(node, &game.colours(edition), &mut reader) else { return Err(told(reader)) };
             reader.letters = letters;
+        } else if let Some(language) = language_of_keys(&fields) {
+            reader.letters = Letters::Unsaid(language);
         }
         if let Some(version) = fields.get("tilejudge") {
             reader.number(version, said!(COMMON, "the-version"), VERSIONS);
@@ -213,6 +215,16 @@ pub fn language_around(text: &str, span: Span) -> Option<Language> {
 /// A word without quotes and braces.
 fn bare(word: &str) -> &str {
     word.trim_matches(|letter: char| letter.is_whitespace() || "\"'{}".contains(letter))
+}
+
+/// The language of the keys that every case has, if it is not English.
+fn language_of_keys(fields: &Fields<'_, '_>) -> Option<Language> {
+    let key = |word: &str| match &*fold(word) {
+        "juego" | "jugadores" | "participantes" => Some(Language::Spanish),
+        "gra" | "gracze" => Some(Language::Polish),
+        _ => None,
+    };
+    fields.keys().find_map(|(_, node)| if let Value::Scalar(word, _) = &node.value { key(word) } else { None })
 }
 
 /// What `language:` says; else the language of the word for `game`.

@@ -76,7 +76,7 @@ fn sign(letter: char) -> Arg {
 /// Letters as a case says them; none for those that it need not say.
 pub(super) fn written(letters: &Letters) -> Option<Json> {
     match letters {
-        Letters::Of(Language::English) => None,
+        Letters::Of(Language::English) | Letters::Unsaid(_) => None,
         Letters::Of(language) => Some(language.tag().into()),
         Letters::Own(legend) => {
             let legend: Map<_, _> = legend.iter().map(|&(letter, colour)| (letter.to_string(), colour.into())).collect();
@@ -97,22 +97,43 @@ pub(super) struct Said<'c> {
     pub(super) colours: &'c Vocabulary,
 }
 
+/// The English letters that are another colour in a language.
+pub(super) fn doubted(colours: &Vocabulary, language: Language) -> impl Iterator<Item = char> {
+    let is_another =
+        move |(letter, colour)| colours.lettered(language).any(|(theirs, other)| is_same(theirs, letter) && other != colour);
+    colours.lettered(Language::English).filter(move |&own| is_another(own)).map(|(letter, _)| letter)
+}
+
+/// The letter that a problem is about.
+fn typed(problem: &Problem) -> Option<char> {
+    problem.message.args().iter().find_map(|(name, arg)| match arg {
+        Arg::Name(word) if *name == "word" => word.chars().next(),
+        _ => None,
+    })
+}
+
 /// The same problems, of which all letters that the case does not have are one: what has to be changed is one line.
 pub(super) fn gathered(said: &Said<'_>, problems: Vec<Problem>) -> Vec<Problem> {
-    let (unknown, mut others): (Vec<_>, Vec<_>) = problems.into_iter().partition(|found| found.code == "case/unknown-letter");
+    let (mut unknown, mut others): (Vec<_>, Vec<_>) = problems.into_iter().partition(|found| found.code == "case/unknown-letter");
+    // Those of another language tell which letters the case has, and so what the others are.
+    let is_doubted = |problem: &Problem| typed(problem).is_some_and(|letter| said.doubted(letter).is_some());
+    if !unknown.iter().all(is_doubted) {
+        unknown.retain(|problem| !is_doubted(problem));
+    }
     let mut letters: Vec<char> = Vec::new();
-    for problem in &unknown {
-        let typed = problem.message.args().iter().find_map(|(name, arg)| match arg {
-            Arg::Name(word) if *name == "word" => word.chars().next(),
-            _ => None,
-        });
-        letters.extend(typed.filter(|&typed| !letters.iter().any(|&known| is_same(known, typed))));
+    for letter in unknown.iter().filter_map(typed) {
+        if !letters.iter().any(|&known| is_same(known, letter)) {
+            letters.push(letter);
+        }
     }
     let mut places: Vec<_> = unknown.into_iter().map(|problem| problem.span).collect();
     places.sort_by_key(|place| place.start);
     let mut places = places.into_iter();
     if let Some(first) = places.next() {
-        let mut problem = Problem::new("case/unknown-letter", said.unknown(&letters), first);
+        let mut problem = match letters.first().and_then(|&letter| said.doubted(letter)) {
+            Some(language) => Problem::new("case/unclear", said.of_two(&letters, language), first),
+            None => Problem::new("case/unknown-letter", said.unknown(&letters), first),
+        };
         problem.again = places.take(Problem::SHOWN).collect();
         let at = others.iter().position(|other| other.span.start > first.start).unwrap_or(others.len());
         others.insert(at, problem);
@@ -130,6 +151,20 @@ impl Said<'_> {
         let legend = theirs.map_or(Arg::Term(""), |language| self.legend(&Letters::Of(language)));
         message.with("language", Arg::Term(language)).with("theirs", legend)
     }
+    /// The other language in which an English letter of the case is another colour.
+    fn doubted(&self, typed: char) -> Option<Language> {
+        let Letters::Unsaid(language) = self.letters else { return None };
+        doubted(self.colours, *language).any(|letter| is_same(letter, typed)).then_some(*language)
+    }
+    /// That letters are one colour in English, and another in the language of the keys.
+    fn of_two(&self, letters: &[char], language: Language) -> Message {
+        let typed = Arg::List(letters.iter().copied().map(sign).collect());
+        let message = said!(COMMON, "letters-of-two").with("letters", typed).with("language", Arg::Term(language.tag()));
+        message
+            .with("count", letters.len())
+            .with("known", self.legend(self.letters))
+            .with("theirs", self.legend(&Letters::Of(language)))
+    }
     /// The language whose letters they are: the case's own, or the first that has all of them.
     fn meant(&self, letters: &[char]) -> Option<Language> {
         let foreign = || [Language::Spanish, Language::Polish].into_iter();
@@ -145,6 +180,7 @@ impl Said<'_> {
         };
         match letters {
             Letters::Of(language) => Arg::List(self.colours.lettered(*language).map(entry).collect()),
+            Letters::Unsaid(_) => self.legend(Letters::ENGLISH),
             Letters::Own(legend) => Arg::List(legend.iter().copied().map(entry).collect()),
         }
     }

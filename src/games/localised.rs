@@ -1,5 +1,6 @@
 //! A case as a language types it: the names of its keys and its words, by the shapes of the keys. Letters are those of the case.
 
+use super::letters::doubted;
 use super::{Referee, find, header};
 use crate::case::{Key, Shape, Thing, Vocabulary, Words};
 use crate::words::typed::printed;
@@ -11,7 +12,15 @@ pub fn localised(case: &Value, language: Language) -> Value {
     let game = case.get("game").and_then(Value::as_str).and_then(find);
     match game.filter(|_| language != Language::English) {
         Some((game, edition)) => {
-            Localiser { game, edition, own: game.printed(edition), language }.map(&[header::KEYS, game.keys()], case)
+            let localiser = Localiser { game, edition, own: game.printed(edition), language };
+            let mut case = case.clone();
+            if let Value::Object(entries) = &mut case
+                && !entries.contains_key("letters")
+                && doubted(&game.colours(edition), language).next().is_some()
+            {
+                entries.shift_insert(1, "letters".to_owned(), Language::English.tag().into());
+            }
+            localiser.map(&[header::KEYS, game.keys()], &case)
         }
         None => case.clone(),
     }

@@ -28,3 +28,4 @@ pub(crate) use functions::typed_in;
 pub use language::Language;
 pub use message::{Arg, Declared, Message};
 pub use typed::Printed;
+pub(crate) use typed::is_plural;

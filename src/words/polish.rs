@@ -58,6 +58,12 @@ pub(super) fn colour(folded: &str) -> Option<String> {
     COLOURS.iter().find_map(|(_, stem)| folded.strip_prefix(&*fold(stem)).map(|end| format!("{stem}{end}")))
 }
 
+/// Whether a folded word is a colour as several have it.
+pub(super) fn is_plural(folded: &str) -> bool {
+    let end = COLOURS.iter().find_map(|(_, stem)| folded.strip_prefix(&*fold(stem)));
+    end.is_some_and(|end| matches!(end.strip_prefix('i').unwrap_or(end), "e" | "ch" | "mi" | "ych" | "ymi"))
+}
+
 fn noun_of(noun: &str) -> Option<&'static Noun> {
     nouns::POLISH.into_iter().flatten().find(|known| known.name == noun)
 }

@@ -1,6 +1,7 @@
 //! Spanish: gender, number, articles that melt into prepositions.
 
 use super::Language;
+use super::fold;
 use super::functions::{Grammar, Join};
 use super::lists::number as minus;
 use super::nouns;
@@ -45,11 +46,19 @@ const COLOURS: &[(&str, [&str; 4])] = &[
     ("purple", ["púrpura", "púrpura", "púrpuras", "púrpuras"]),
     ("orange", ["naranja", "naranja", "naranjas", "naranjas"]),
     ("grey", ["gris", "gris", "grises", "grises"]),
+    // What people type, too.
+    ("purple", ["violeta", "violeta", "violetas", "violetas"]),
+    ("purple", ["morado", "morada", "morados", "moradas"]),
 ];
 
 /// Every form of every colour.
 pub(super) fn colours() -> impl Iterator<Item = &'static str> {
     COLOURS.iter().flat_map(|(_, forms)| forms.iter().copied())
+}
+
+/// Whether a folded word is a colour as several have it.
+pub(super) fn is_plural(folded: &str) -> bool {
+    COLOURS.iter().any(|(_, [_, _, several @ ..])| several.iter().any(|form| fold(form) == folded))
 }
 
 fn noun_of(noun: &str) -> Option<(Gender, &'static str, &'static str)> {

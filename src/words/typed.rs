@@ -34,6 +34,12 @@ pub(crate) fn spelt(name: &str) -> String {
     known.map(str::to_lowercase).or_else(|| polish::colour(name)).unwrap_or_else(|| name.to_owned())
 }
 
+/// Whether a word is a colour as several have it, in a language in which that can be heard: `azules`.
+pub(crate) fn is_plural(word: &str) -> bool {
+    let folded = fold(word);
+    spanish::is_plural(&folded) || polish::is_plural(&folded)
+}
+
 /// English, Spanish, Polish; with the accents that readers may leave out.
 const WORDS: &[(&str, [&str; 2])] = &[
     // What every case has.

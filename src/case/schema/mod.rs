@@ -8,6 +8,7 @@ mod patterns;
 pub use patterns::pattern;
 
 use super::letters::folded;
+use super::pieces::MOST;
 use super::spelling::{any_of, whole};
 use super::{Action, Key, Moves, Shape, Vocabulary};
 use crate::words::Language;
@@ -82,7 +83,7 @@ impl Definitions {
             Shape::Amount(words, most) => {
                 let words = words(self.edition);
                 let count = up_to((*most).into());
-                let pieces = format!(r"(?:{count}\s*)?(?:{}(?:[\s,]+|$|\s*{count}))+", parts(&words));
+                let pieces = format!(r"(?:{count}\s*)?(?:{}(?:[\s,]+|$|\s*{count}))+", parts(&words, 0));
                 let names = || words.things.iter().filter_map(|thing| thing.names.first());
                 let example = names().next().copied().unwrap_or_default();
                 text(&whole(&pieces), &format!("a {}, or how many of it: {example}, 2 {example}", words.what), names())
@@ -268,7 +269,7 @@ impl Definitions {
     }
 
     fn run_text(&mut self, words: &Vocabulary) -> Value {
-        let pattern = format!(r"^[\s,]*(?:{}(?:[\s,]+|$))*$", parts(words));
+        let pattern = format!(r"^[\s,]*(?:{}(?:[\s,]+|$))*$", parts(words, MOST.into()));
         let mut schema = text(&pattern, &format!("a run of letters or words: {}", letters(words)), NONE);
         if words.has_digits() {
             schema["type"] = json!(["string", "number"]);

@@ -1,6 +1,7 @@
 //! Regular expressions for the ways of writing pieces, rows and numbers.
 
 use crate::case::letters::folded;
+use crate::case::pieces::MOST;
 use crate::case::spelling::any_of;
 use crate::case::{Thing, Vocabulary};
 use crate::words::Language;
@@ -31,31 +32,38 @@ pub fn pattern(words: &Vocabulary) -> String {
 /// How many of each thing, at most `most`, in words; where digits are pieces, two at least.
 pub(super) fn told(words: &Vocabulary, most: u64) -> String {
     let names = any_of(words.names().filter(|name| name.len() > 1 && !name.contains('-')));
-    let least = if words.has_digits() { r"(?!0*[01]?[\s,])" } else { "" };
-    let one = format!(r"{least}(?:0+|{})[\s,]+(?:{names})", up_to(most));
+    let one = format!(r"{}[\s,]+(?:{names})", count(words, most));
     format!(r"^[\s,]*{one}(?:[\s,]+(?:(?:and|y|i)[\s,]+)?{one})*[\s,]*$")
 }
 
-/// The pieces of a run without blanks between them: a name, or letters and dots.
-pub(super) fn parts(words: &Vocabulary) -> String {
-    format!("(?:{})", either(format!("{}+", single(words)), words))
+/// A number before a word that counts it.
+fn count(words: &Vocabulary, most: u64) -> String {
+    let least = if words.has_digits() { r"(?!0*[01]?[\s,])" } else { "" };
+    format!("{least}(?:0+|{})", up_to(most))
+}
+
+/// The pieces of a run without blanks between them: a name, before which a number of at most so many may stand if any, or letters and dots.
+pub(super) fn parts(words: &Vocabulary, most: u64) -> String {
+    format!("(?:{})", either(format!("{}+", single(words)), words, most))
 }
 
 /// One piece of a run.
 pub(super) fn pieces(words: &Vocabulary) -> String {
-    either(single(words), words)
+    either(single(words), words, MOST.into())
 }
 
 /// Letters or a name, which an "and" may follow before another. Without names there is no second branch: an empty one would fit in
 /// endless ways.
-fn either(letters: String, words: &Vocabulary) -> String {
+fn either(letters: String, words: &Vocabulary, most: u64) -> String {
     let names = any_of(words.names().filter(|name| name.len() > 1));
     if names.is_empty() {
         return letters;
     }
     // What is a letter fits by itself.
     let and = if single(words).contains('y') { "and|i" } else { "and|y|i" };
-    format!(r"{letters}|(?:{names})(?:(?:[^\S\n]|,)+(?:{and})(?=[^\S\n]+(?:{names})))?")
+    let count = if most > 0 { format!(r"(?:{}[^\S\n]+)?", count(words, most)) } else { String::new() };
+    let counted = format!("{count}(?:{names})");
+    format!(r"{letters}|{counted}(?:(?:[^\S\n]|,)+(?:{and})(?=[^\S\n]+{counted}))?")
 }
 
 fn single(words: &Vocabulary) -> String {
@@ -137,10 +145,11 @@ mod tests {
             language: Language::English,
             of: "",
         };
-        assert_eq!(parts(&words), r"(?:[1._·\-]+)");
+        assert_eq!(parts(&words, 9), r"(?:[1._·\-]+)");
         words.things.push(thing("up", 'U'));
         let up = r"[uUÚÜúü][pP]";
-        assert_eq!(pieces(&words), format!(r"[1Uu._·\-]|(?:{up})(?:(?:[^\S\n]|,)+(?:and|y|i)(?=[^\S\n]+(?:{up})))?"));
+        let counted = format!(r"(?:(?!0*[01]?[\s,])(?:0+|0*(?:[1-9]|[1-9][0-9]|100))[^\S\n]+)?(?:{up})");
+        assert_eq!(pieces(&words), format!(r"[1Uu._·\-]|{counted}(?:(?:[^\S\n]|,)+(?:and|y|i)(?=[^\S\n]+{counted}))?"));
     }
 
     #[test]

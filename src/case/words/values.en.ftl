@@ -21,6 +21,8 @@ row-of = { $row } { $number } of { $what }
 # What to write instead.
 suggested = did you mean { $word }?
 digits-wanted = write the number as a digit
+count-wanted = write a letter for each (`{ $run }`), or the word after the number (`{ $two }`)
+nothing-wanted = write "" for nothing there
 known = known: { LIST($words) }
 lettered = { $word } ({ $letter })
 its-keys = its keys are { LIST($keys) }
@@ -48,6 +50,10 @@ and-or-piece = "{ $word }" in { $what } could mean "and", or { $piece }
     .help = write words (`{ $first } and { $second }`) or capital letters (`{ $run }`)
 count-or-piece = "{ $word }" in { $what } could mean one piece ({ $counted }), or two ({ $piece } and { $counted })
     .help = write `{ $counted }`, or `{ $piece }, { $counted }`
+number-or-piece = "{ $word }" in { $what } could be a number, or an empty space and then { $piece }
+    .help = write `{ $digits }` for { $piece } alone, `.{ $digits }` with an empty space before it
+how-many = "{ $word }" in { $what } does not say how many
+    .help = write how many (`{ $two }`), or a letter for each (`{ $run }`)
 
 # Words with a number.
 cannot-be = { $what } cannot be "{ $text }"
@@ -62,12 +68,18 @@ does-not-exist = { $what } is "{ $text }", which does not exist
     .help = it can be { OR($choices, apart: "yes") }
 two-kinds = move { $number } takes { $first } and { $second }: one { $kind } is taken at a time
     .help = write `take: { $first }`
+kind-left-out = { $what } says how many, but not of which { $kind }
+    .help = write both, such as `{ $two }`
+no-whole-number = "{ $text }" in { $what } gives no whole number
+    .help = write it like `{ $two }`
 so-many-tiles = move { $number } takes { $count } tiles
     .help = it can be 1 to { $most }
 
 # Runs and boards.
 dots-odd = { $what }: three dots could mean that nothing else is there, or that it is not known
     .help = leave the key out where it is not known; without the dots it is all that is there
+dots-odd-within = { $what }: three dots could mean that nothing else is there, or that it is not known
+    .help = leave `{ $key }` out where not all is known; without the dots it is all that is there
 counted-twice = { $what } counts { $thing } twice
     .help = keep one of the two
 holds-too-many = { $what } holds { $count } times { $thing }

@@ -21,6 +21,8 @@ row-of = { $what }, { THE($row, $number) }
 # Qué escribir en su lugar.
 suggested = ¿querías decir { $word }?
 digits-wanted = escribe el número con cifras
+count-wanted = escribe una letra por cada una (`{ $run }`), o la palabra después del número (`{ $two }`)
+nothing-wanted = escribe "" si ahí no hay nada
 known = se conocen: { LIST($words) }
 lettered = { $word } ({ $letter })
 its-keys = sus claves son { LIST($keys) }
@@ -48,6 +50,10 @@ and-or-piece = { $what }: «{ $word }» puede unir dos palabras o significar { $
     .help = escribe palabras (`{ $first } y { $second }`) o letras mayúsculas (`{ $run }`)
 count-or-piece = { $what }: «{ $word }» puede ser una pieza ({ $counted }) o dos ({ $piece } y { $counted })
     .help = escribe `{ $counted }`, o `{ $piece }, { $counted }`
+number-or-piece = { $what }: «{ $word }» puede ser un número, o un espacio vacío y después { $piece }
+    .help = escribe `{ $digits }` si es solo { $piece }, `.{ $digits }` con un espacio vacío delante
+how-many = { $what }: «{ $word }» no dice cuántas son
+    .help = escribe cuántas (`{ $two }`), o una letra por cada una (`{ $run }`)
 
 # Palabras con número.
 cannot-be = { $what }: no puede ser «{ $text }»
@@ -62,6 +68,10 @@ does-not-exist = { $what }: «{ $text }» no existe
     .help = puede ser { OR($choices, apart: "yes") }
 two-kinds = la jugada { $number } toma { $first } y { $second }: se toma { $kind } cada vez
     .help = escribe `toma: { $first }`
+kind-left-out = { $what }: dice cuántas, pero no de qué color
+    .help = escribe las dos cosas, como `{ $two }`
+no-whole-number = { $what }: en «{ $text }» la cantidad no es un número entero
+    .help = escríbelo como `{ $two }`
 so-many-tiles = la jugada { $number } no puede tomar { $count } { $count ->
         [1] loseta
        *[other] losetas
@@ -71,6 +81,8 @@ so-many-tiles = la jugada { $number } no puede tomar { $count } { $count ->
 # Filas y tableros.
 dots-odd = { $what }: tres puntos pueden decir que no hay nada más, o que no se sabe
     .help = quita la clave si no se sabe; sin los puntos es todo lo que hay
+dots-odd-within = { $what }: tres puntos pueden decir que no hay nada más, o que no se sabe
+    .help = quita `{ $key }` si no se sabe todo; sin los puntos es todo lo que hay
 counted-twice = { $what }: { $thing } se cuenta dos veces
     .help = deja una de las dos
 holds-too-many = { $what }: contiene { $count } veces { $thing }

@@ -21,6 +21,8 @@ row-of = { $what }, { THE($row, $number) }
 # Co wpisać zamiast tego.
 suggested = czy chodzi o: { $word }?
 digits-wanted = wpisz liczbę cyframi
+count-wanted = wpisz literę każdej z nich (`{ $run }`) albo słowo po liczbie (`{ $two }`)
+nothing-wanted = jeśli nic tam nie ma, wpisz ""
 known = znane: { LIST($words) }
 lettered = { $word } ({ $letter })
 its-keys = możliwe klucze: { LIST($keys) }
@@ -48,6 +50,10 @@ and-or-piece = { $what }: „{ $word }” może łączyć dwa słowa albo oznacz
     .help = wpisz słowa (`{ $first } i { $second }`) albo wielkie litery (`{ $run }`)
 count-or-piece = { $what }: „{ $word }” może oznaczać jedną rzecz ({ $counted }) albo dwie ({ $piece } i { $counted })
     .help = wpisz `{ $counted }` albo `{ $piece }, { $counted }`
+number-or-piece = { $what }: „{ $word }” może być liczbą albo pustym polem, po którym jest { $piece }
+    .help = wpisz `{ $digits }`, jeśli jest tam tylko { $piece }, a `.{ $digits }`, jeśli przed nim jest puste pole
+how-many = { $what }: „{ $word }” nie mówi, ile ich jest
+    .help = wpisz ich liczbę (`{ $two }`) albo literę każdej z nich (`{ $run }`)
 
 # Słowa z numerem.
 cannot-be = { $what }: nie może tu być „{ $text }”
@@ -62,12 +68,18 @@ does-not-exist = { $what }: „{ $text }” nie istnieje
     .help = może tu być: { OR($choices, apart: "yes") }
 two-kinds = ruch { $number } wymienia { $first } i { $second }, a za jednym razem bierze się jeden { $kind }
     .help = wpisz `bierze: { $first }`
+kind-left-out = { $what }: podano ile, ale nie w jakim kolorze
+    .help = wpisz jedno i drugie, na przykład `{ $two }`
+no-whole-number = { $what }: w „{ $text }” liczba nie jest całkowita
+    .help = wpisz to tak jak `{ $two }`
 so-many-tiles = ruch { $number }: nie można wziąć tylu płytek ({ $count })
     .help = może być od 1 do { $most }
 
 # Rzędy i plansze.
 dots-odd = { $what }: trzy kropki mogą znaczyć, że nic więcej tam nie ma, albo że tego nie wiadomo
     .help = jeśli nie wiadomo, usuń klucz; bez kropek to wszystko, co tam jest
+dots-odd-within = { $what }: trzy kropki mogą znaczyć, że nic więcej tam nie ma, albo że tego nie wiadomo
+    .help = jeśli nie wszystko wiadomo, usuń `{ $key }`; bez kropek to wszystko, co tam jest
 counted-twice = { $what }: { $thing } podano dwa razy
     .help = zostaw jedno z dwóch
 holds-too-many = { $what }: { $thing } występuje { $count } razy

@@ -3,18 +3,13 @@
 use super::way::words_of;
 use crate::case::edit::literal;
 use crate::case::strip::{Piece, Strip, parts};
-use crate::case::{Node, Shape, Thing, Value, Vocabulary, told_in_words};
+use crate::case::{Node, Shape, Thing, Value, Vocabulary};
 use crate::games::Case;
-use std::ops::Range;
 
 /// The things of a run in order, an empty space being none; of a list of runs one after the other.
 pub(super) fn things(node: &Node<'_>, words: &Vocabulary) -> Option<Vec<Option<usize>>> {
     match &node.value {
         Value::Scalar(..) if node.is_absent() => Some(Vec::new()),
-        Value::Scalar(text, _) if let Some(told) = told_in_words(text, words.has_digits()) => {
-            let several = |(count, word): (u16, Range<usize>)| Some(vec![Some(words.find(&text[word])?); count.into()]);
-            told.into_iter().map(several).collect::<Option<Vec<_>>>().map(|things| things.concat())
-        }
         Value::Scalar(..) => Some(Strip::of(node, None, words)?.pieces.iter().map(|piece| piece.thing).collect()),
         Value::List(items) => {
             let each: Option<Vec<_>> = items.iter().map(|item| things(item, words)).collect();

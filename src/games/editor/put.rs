@@ -90,6 +90,11 @@ impl Put<'_, '_, '_> {
         let Some((holder, piece)) = rows.get(row).and_then(|row| row.get(column)) else {
             return Some(vec![instead(node, self.written(rest)?)]);
         };
+        // A word that is counted stands for other spaces as well.
+        let is_same = |(other, counted): &&(&Node<'_>, Piece)| other.span == holder.span && counted.range == piece.range;
+        if rows.iter().flatten().filter(is_same).count() > 1 {
+            return None;
+        }
         let thing = self.thing(&words)?;
         let becomes = |(holder, piece): &(&Node<'_>, Piece), thing| part(holder, piece.range.clone(), &run(&[thing], &words));
         let here = becomes(&(holder, piece.clone()), thing)?;

@@ -30,7 +30,7 @@ impl<'n, 's> Maker<'n, 's> {
     pub(super) fn run(&mut self, node: &'n Node<'s>, words: Vocabulary, here: &Here) {
         let items = if let Value::List(items) = &node.value { items } else { std::slice::from_ref(node) };
         for item in items {
-            let Some(strip) = Strip::of(item, None, &words) else { continue };
+            let Some(strip) = Strip::of(item, None, &words).filter(Strip::is_one_by_one) else { continue };
             self.strip(&strip, &words, here);
             self.seen.push(Seen { here: here.clone(), strip, words: words.clone() });
         }
@@ -63,7 +63,7 @@ impl<'n, 's> Maker<'n, 's> {
 
     /// What can be wrong with runs below one another.
     pub(super) fn rows(&mut self, node: &'n Node<'s>, words: &Vocabulary, here: &Here) {
-        let Some(rows) = Strip::rows(node, words) else { return };
+        let Some(rows) = Strip::rows(node, words).filter(|rows| rows.iter().all(Strip::is_one_by_one)) else { return };
         for (index, strip) in rows.iter().enumerate() {
             let here = here.item(index);
             self.strip(strip, words, &here);
@@ -117,7 +117,7 @@ impl<'n, 's> Maker<'n, 's> {
         if matches!(&node.value, Value::Scalar(text, _) if text.is_empty()) {
             return self.empty_board(node, words, size, here);
         }
-        let Some(rows) = Strip::rows(node, words) else { return };
+        let Some(rows) = Strip::rows(node, words).filter(|rows| rows.iter().all(Strip::is_one_by_one)) else { return };
         for (row, strip) in rows.iter().enumerate() {
             for (column, piece) in strip.pieces.iter().enumerate() {
                 let Some(thing) = piece.thing else {

@@ -130,6 +130,17 @@ letters-unknown = { $count ->
            *[none] add `letters: es` for Spanish letters, `letters: pl` for Polish ones
         }
     }
+letters-of-two = { $count ->
+        [1] { LIST($letters) } is another colour in English letters
+       *[other] { LIST($letters) } are other colours in English letters
+    } than in { $language ->
+        [es] Spanish
+       *[pl] Polish
+    } ones, and the case does not say which it has
+    .help = { $language ->
+        [es] add `letters: es`
+       *[pl] add `letters: pl`
+    } ({ LIST($theirs) }) or `letters: en` ({ LIST($known) })
 letters-odd = `letters` names a language, or gives each colour a letter
     .help = write `letters: es` or `letters: pl`, or a legend such as `letters: {"{"}A: azul, M: amarillo{"}"}` with every colour
 letter-twice = `letters` has { $letter } twice: { $again } is read as the same letter

@@ -130,6 +130,20 @@ letters-unknown = { $count ->
            *[none] añade `letras: es` para usar las del español o `letras: pl` para las del polaco
         }
     }
+letters-of-two = { $count ->
+        [1] { LIST($letters) } es un color con las letras del { $language ->
+            [es] español
+           *[pl] polaco
+        } y otro
+       *[other] { LIST($letters) } son unos colores con las letras del { $language ->
+            [es] español
+           *[pl] polaco
+        } y otros
+    } con las del inglés, y el caso no dice cuáles usa
+    .help = { $language ->
+        [es] añade `letras: es`
+       *[pl] añade `letras: pl`
+    } ({ LIST($theirs) }) o `letras: en` ({ LIST($known) })
 letters-odd = `letras` dice un idioma o le da una letra a cada color
     .help = escribe `letras: es` o `letras: pl`, o una lista como `letras: {"{"}A: azul, M: amarillo{"}"}` con todos los colores
 letter-twice = en `letras` está dos veces la { $letter }: { $again } se lee como la misma letra

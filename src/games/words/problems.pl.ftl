@@ -127,6 +127,14 @@ letters-unknown = { LIST($letters) }: żaden kolor nie ma takiej litery
            *[none] żeby używać polskich, dodaj `litery: pl`, a hiszpańskich, `litery: es`
         }
     }
+letters-of-two = { LIST($letters) }: w literach { $language ->
+        [es] hiszpańskich
+       *[pl] polskich
+    } to co innego niż w angielskich, a nie podano, które to są
+    .help = { $language ->
+        [es] dodaj `litery: es`
+       *[pl] dodaj `litery: pl`
+    } ({ LIST($theirs) }) albo `litery: en` ({ LIST($known) })
 letters-odd = `litery` podaje język albo literę każdego koloru
     .help = wpisz `litery: pl` albo `litery: es`, albo własną listę wszystkich kolorów, na przykład `litery: {"{"}N: niebieski, Z: żółty{"}"}`
 letter-twice = w `litery` litera { $letter } jest dwa razy: { $again } to ta sama litera

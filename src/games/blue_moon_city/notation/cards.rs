@@ -2,10 +2,9 @@
 
 use super::OWN;
 use super::words::{COLOURS, NONE};
-use crate::case::{Letters, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What, fold, is_and};
+use crate::case::{Letters, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What, is_and};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
-use crate::games::words::PLURALS;
-use crate::words::{Arg, Message, said};
+use crate::words::{Arg, Message, is_plural, said};
 use serde_json::{Map, Value as Json};
 use std::ops::{Range, RangeInclusive};
 use std::sync::LazyLock;
@@ -150,7 +149,7 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     if digits.is_empty() {
         return Err(Fault::NoValue(colour));
     }
-    if text.starts_with(digits) && digits.parse() != Ok(1) && PLURALS.contains(&&*fold(word)) {
+    if text.starts_with(digits) && digits.parse() != Ok(1) && is_plural(word) {
         return Err(Fault::Several(colour, text.to_owned()));
     }
     let value = Value::ALL.into_iter().find(|value| digits.parse() == Ok(value.number()));

@@ -67,6 +67,9 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
         }
         return;
     };
+    if reader.is_all_of(node, what, &words::NUMBERS, Arm::all().count() as u32, "stars").is_none() {
+        return;
+    }
     let Some(numbers) = reader.pieces(node, what, &words::NUMBERS) else { return };
     let may_be_drawn = matches!(node.value, Value::Scalar(..));
     if numbers.contains(&None) && !(may_be_drawn && is_drawing(&numbers)) {
