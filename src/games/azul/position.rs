@@ -320,15 +320,15 @@ pub struct Display {
     pub gold: Option<Gold>,
 }
 
-/// What was left on the table when whoever plays alone on the case had taken: others may have taken of it since.
+/// What was left on the table after a take: others may have taken of it since.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Left {
     /// How many factories were shown; [`Position::factories`] says what each had.
     pub factories: usize,
     /// Whether tiles may be sent to them from a "to the neighbours" factory.
     pub may_get_more: bool,
-    /// Everything on factories and in the centre, if all of it was known.
-    pub tiles: Option<Tiles>,
+    /// What lay on factories and in the centre at most.
+    pub tiles: Tiles,
 }
 
 /// Whether so many factories are all of a table.

@@ -72,14 +72,13 @@ fn had(position: &Position, factory: Factory) -> Option<Tiles> {
 /// The most tiles of a colour that can lie somewhere, and why no more.
 fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most) {
     let fill = matches!(from, Some(Source::Factory(_))) && !position.setup.specialised;
-    let put_aside = [position.bag, position.lid].into_iter().flatten();
     let shown = position.displays().iter().map(|display| display.tiles).chain(position.centre);
     // Where the move names no place, it may be one of those that are shown.
-    let elsewhere = put_aside.chain(shown.filter(|_| from.is_some())).map(|tiles| tiles.of(colour)).sum::<u8>();
+    let elsewhere = shown.filter(|_| from.is_some()).map(|tiles| tiles.of(colour)).sum::<u8>();
     let bounds = [
         fill.then_some((FILL as u8, Most::Fill)),
-        position.left.and_then(|left| Some((left.tiles?.of(colour), Most::Left))),
-        Some((position.off_boards().of(colour).saturating_sub(elsewhere), Most::Box)),
+        position.left.map(|left| (left.tiles.of(colour), Most::Left)),
+        Some((unseen(position).of(colour).saturating_sub(elsewhere), Most::Box)),
     ];
     bounds.into_iter().flatten().min_by_key(|(most, _)| *most).unwrap_or((EACH, Most::Box))
 }
@@ -87,17 +86,25 @@ fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most)
 /// Takes tiles from where the case does not show them: as many as the move says.
 pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
     let count = take.count.unwrap_or(0);
-    if let Some(left) = &mut position.left {
-        left.tiles = left.tiles.and_then(|tiles| tiles.minus(Tiles::only(take.colour, count)));
-        if let Some(Source::Factory(factory)) = take.from {
-            let display = &mut position.factories[factory.index()];
-            match display.gold {
-                Some(Gold::Stay) => drop(display.tiles.take(take.colour)),
-                _ => display.tiles = Tiles::EMPTY,
-            }
+    let before = position.left.unwrap_or_else(|| Left { factories: 0, may_get_more: true, tiles: unseen(position) });
+    let tiles = before.tiles.minus(Tiles::only(take.colour, count)).unwrap_or_default();
+    position.left = Some(Left { tiles, ..before });
+    if let Some(Source::Factory(factory)) = take.from
+        && factory.index() < before.factories
+    {
+        let display = &mut position.factories[factory.index()];
+        match display.gold {
+            Some(Gold::Stay) => drop(display.tiles.take(take.colour)),
+            _ => display.tiles = Tiles::EMPTY,
         }
     }
     count
+}
+
+/// What may lie on factories and in the centre: all that is told to lie nowhere else.
+fn unseen(position: &Position) -> Tiles {
+    let put_aside = [position.bag, position.lid].into_iter().flatten();
+    put_aside.fold(position.off_boards(), |left, aside| left.minus(aside).unwrap_or(left))
 }
 
 /// Turns what is shown into what was there before others took, each of them once before whoever plays alone on the case is next.
@@ -108,6 +115,7 @@ pub(super) fn hide(position: &mut Position) {
         let filled = displays.iter().filter(|display| !display.tiles.is_empty()).count();
         let all = |centre| displays.iter().fold(centre, |all: Tiles, display| all.plus(display.tiles));
         let tiles = position.centre.filter(|_| position.shows_all_factories()).map(all);
+        let tiles = tiles.or(position.left.map(|left| left.tiles)).unwrap_or_else(|| unseen(position));
         let sends = |display: &Display| display.gold == Some(Gold::Neighbours) && !display.tiles.is_empty();
         let may_get_more = position.setup.specialised && (!is_ring(factories) || displays.iter().any(sends));
         position.may_be_over = filled <= others;
