@@ -153,7 +153,10 @@ taken-too-many = { $player } takes { COUNT($taken, $tile, $colour) }{ $from ->
     .label = too many
     .help = { $why ->
         [fill] a factory gets four { NOUNS($tile) }, and none are added
-        [left] after { $player }'s last turn no more { $colour } was left on the factories and in the centre
+        [left] after { $player }'s last turn { $most ->
+            [0] no { $colour } was
+           *[other] no more than { $most } { $colour } were
+        } left on the factories and in the centre
        *[box] there are 20 { NOUNS($tile) } of each colour, and the case shows the others elsewhere
     }
 

@@ -153,7 +153,10 @@ taken-too-many = { $player } toma { COUNT($taken, $tile, $colour) }{ $from ->
     .label = demasiadas
     .help = { $why ->
         [fill] cada Expositor recibe cuatro { NOUNS($tile) }, y no se añaden más
-        [left] después del último turno de { $player } no quedaban más en los Expositores y en el centro
+        [left] después del último turno de { $player } { $most ->
+            [0] no quedaba ninguna
+           *[other] no quedaban más de { $most }
+        } en los Expositores y en el centro
        *[box] hay 20 { NOUNS($tile) } de cada color, y el caso muestra las demás en otros sitios
     }
 

@@ -169,7 +169,10 @@ taken-too-many = { $player } zabiera { COUNT($taken, $tile, $colour, case: "acc"
     .label = za dużo
     .help = { $why ->
         [fill] warsztat dostaje cztery { NOUNS($tile) } i żadnej się nie dokłada
-        [left] po ostatniej turze gracza { $player } w warsztatach i na środku nie zostało ich więcej
+        [left] po ostatniej turze gracza { $player } w warsztatach i na środku { $most ->
+            [0] nie została żadna
+           *[other] nie zostało ich więcej niż { $most }
+        }
        *[box] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze, a pozostałe opis pokazuje gdzie indziej
     }
 
