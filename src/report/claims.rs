@@ -26,6 +26,9 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, 
             }
             Reply::Refuted { counted, so_far, explanations } => {
                 page.paragraph(0, BAD, &claims_that, &format!("{says}: {}", wrong(claim.claimed, *counted, *so_far, language)));
+                if claim.is_unexplained() {
+                    page.paragraph(2, FAINT, "", &no_way(claim.claimed, language));
+                }
                 put_explanations(page, claim.claimed, explanations, game);
             }
         }
@@ -38,9 +41,6 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, 
 fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation], game: Option<&str>) {
     let language = page.language();
     let [but, rule_is, law_is] = aligned(["but", "rule", "law"], language);
-    if explanations.is_empty() {
-        page.paragraph(2, FAINT, "", &no_way(claimed, language));
-    }
     for Explanation { cause, why, .. } in explanations.iter().take(MOST) {
         page.paragraph(2, OPEN, "", &why.say(language));
         if let Cause::Slip(slip, _) = cause
@@ -132,7 +132,7 @@ pub(super) fn for_screen(claim: &Claim, game: Option<&str>, language: Language) 
         Reply::Open(why) => ("open", open(why, language), &[] as &[Explanation]),
         Reply::Refuted { counted, so_far, explanations } => {
             let wrong = wrong(claim.claimed, *counted, *so_far, language);
-            let none = explanations.is_empty().then(|| no_way(claim.claimed, language));
+            let none = claim.is_unexplained().then(|| no_way(claim.claimed, language));
             ("refuted", none.map_or(wrong.clone(), |none| format!("{wrong}; {none}")), explanations.as_slice())
         }
     };

@@ -4,7 +4,7 @@ use super::lines::{Lines, PatternLine};
 use super::pieces::{
     Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
 };
-use crate::games::shared::factories_for;
+use crate::games::shared::{factories_for, players_for};
 use crate::verdict::Amount;
 
 /// The games of the family: the same rules, other names and colours.
@@ -116,6 +116,10 @@ impl Wall {
         }
         tiles
     }
+    /// The most tiles in one of its rows.
+    pub fn fullest_row(self) -> u8 {
+        Line::all().map(|row| self.covered().and(SpaceSet::row(row)).len() as u8).max().unwrap_or(0)
+    }
     /// The rows that are complete.
     pub fn full_rows(self) -> impl Iterator<Item = Line> {
         let covered = self.covered();
@@ -226,6 +230,8 @@ pub struct Board {
     pub score: Amount,
     /// Whether nothing is left to tile here this round, although the lines or what was done with them are not known.
     pub done: bool,
+    /// The most tiles in a row of a wall that was told, and got tiles from lines that are not.
+    pub fullest: Option<u8>,
 }
 
 impl Default for Board {
@@ -238,6 +244,7 @@ impl Default for Board {
             kept: Some(Kept::No),
             score: Amount::exactly(0),
             done: false,
+            fullest: None,
         }
     }
 }
@@ -289,11 +296,18 @@ impl Board {
     }
     /// Every tile on the board, if all of it is known.
     pub fn tiles(&self) -> Option<Tiles> {
-        let mut tiles = self.floor?.tiles().plus(self.lines?.tiles()).plus(self.wall?.tiles());
-        if let Some(Piece::Tile(colour)) = self.kept?.caught() {
+        let all = self.wall.is_some() && self.lines.is_some() && self.floor.is_some() && self.kept.is_some();
+        all.then(|| self.told())
+    }
+    /// The tiles that are known to lie on the board.
+    pub fn told(&self) -> Tiles {
+        let Self { wall, lines, floor, kept, .. } = self;
+        let parts = [wall.map(Wall::tiles), lines.map(|lines| lines.tiles()), floor.map(|floor| floor.tiles())];
+        let mut tiles = parts.into_iter().flatten().fold(Tiles::EMPTY, Tiles::plus);
+        if let Some(Piece::Tile(colour)) = kept.and_then(Kept::caught) {
             tiles.add(colour, 1);
         }
-        Some(tiles)
+        tiles
     }
 }
 
@@ -304,6 +318,22 @@ pub struct Display {
     pub tiles: Tiles,
     /// Its gold side, where that is up.
     pub gold: Option<Gold>,
+}
+
+/// What was left on the table after a take: others may have taken of it since.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Left {
+    /// How many factories were shown; [`Position::factories`] says what each had.
+    pub factories: usize,
+    /// Whether tiles may be sent to them from a "to the neighbours" factory.
+    pub may_get_more: bool,
+    /// What lay on factories and in the centre at most.
+    pub tiles: Tiles,
+}
+
+/// Whether so many factories are all of a table.
+pub(super) fn is_ring(factories: usize) -> bool {
+    players_for(factories).is_some()
 }
 
 /// Where the first-player marker is.
@@ -342,6 +372,8 @@ pub struct Position {
     pub factories: [Display; FACTORIES],
     /// How many factories are shown; none if they are not known.
     pub factory_count: Option<usize>,
+    /// What is known of factories and centre that are shown no more.
+    pub left: Option<Left>,
     /// The tiles in the centre, without the marker.
     pub centre: Option<Tiles>,
     /// Where the marker is.
@@ -384,11 +416,20 @@ impl Position {
     /// Whether those are all factories of the table: a single board may come with some of them.
     #[inline]
     pub fn shows_all_factories(&self) -> bool {
-        matches!(self.factory_count, Some(5 | 7 | 9))
+        self.factory_count.is_some_and(is_ring)
     }
     /// The factories by name, in ring order.
     pub fn factories(&self) -> impl DoubleEndedIterator<Item = Factory> + Clone + use<> {
         Factory::all().take(self.factory_count.unwrap_or(0))
+    }
+    /// Whether a row of a wall that is not known may be complete: each gets one tile a round at most.
+    pub fn may_have_full_row(&self, fullest: Option<u8>) -> bool {
+        [self.round, fullest].into_iter().flatten().all(|most| most >= 5)
+    }
+    /// The tiles that can lie beside the boards at most: all that are not known to lie on them.
+    pub fn off_boards(&self) -> Tiles {
+        let boards = self.seats().fold(Tiles::EMPTY, |all, seat| all.plus(self.board(seat).told()));
+        Tiles::BOX.minus(boards).unwrap_or_default()
     }
     /// Who is known to keep the "0" factory.
     pub fn keeper(&self) -> Option<Seat> {
@@ -430,6 +471,7 @@ impl Position {
             boards: [Board::default(); SEATS],
             factories: [Display::default(); FACTORIES],
             factory_count: Some(Self::factories_for(seats)),
+            left: None,
             centre: Some(Tiles::EMPTY),
             marker: Marker::Unknown,
             bag: Some(Tiles::BOX),

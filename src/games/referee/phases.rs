@@ -194,7 +194,7 @@ fn hull<G: Game>(steps: &[&[Judged]]) -> Vec<Award> {
         why: message("phase-decides-award"),
         evidence: Vec::new(),
     };
-    whose.into_iter().map(of).collect()
+    whose.into_iter().map(of).filter(|award| award.amount != 0).collect()
 }
 
 /// A move whose verdict is another one in another phase.

@@ -4,6 +4,7 @@ use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, is_marker, kind_of};
 use super::numbers::misread;
 use crate::case::edit::{entry, item, one_fewer, one_more, scalar};
+use crate::case::strip::Strip;
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
 use crate::words::typed_in;
 use std::ops::RangeInclusive;
@@ -112,6 +113,28 @@ impl<'n, 's> Maker<'n, 's> {
                 self.players.iter().map(|(name, _)| crate::case::edit::quoted(name)).collect()
             }
             _ => Vec::new(),
+        }
+    }
+
+    /// A key of a run that is typed though to leave it out says what is so: a factory that nobody keeps.
+    pub(super) fn needless(&mut self, keys: &'static [Key], node: &'n Node<'s>, here: &Here) {
+        let Value::Map(entries) = &node.value else { return };
+        for (index, (typed, value)) in entries.iter().enumerate() {
+            let Value::Scalar(typed, _) = &typed.value else { continue };
+            let Some(key) = keys.iter().find(|key| key.is(typed) && self.silent.contains(&key.name)) else { continue };
+            let Shape::Run(words) = &key.shape else { continue };
+            let (Some(splice), Some(strip)) = (one_fewer(self.text, node, index), Strip::of(value, None, &self.words(words)))
+            else {
+                continue;
+            };
+            let from = format!("{typed}: {}", strip.text());
+            let change = Change {
+                place: here.place.clone().key(key.name),
+                way: here.way.clone(),
+                from: from.trim_end().to_owned(),
+                to: String::new(),
+            };
+            self.add(Kind::Surplus, vec![change], vec![splice]);
         }
     }
 

@@ -66,8 +66,12 @@ impl<'n, 's> Maker<'n, 's> {
     pub(super) fn walk(&mut self, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
         match (shape, &node.value) {
             (Shape::Any(shapes), _) => {
-                if let Some(shape) = shapes.iter().find(|shape| self.fits(shape, node)) {
-                    self.walk(shape, node, here);
+                let Some(fitting) = shapes.iter().find(|shape| self.fits(shape, node)) else { return };
+                self.walk(fitting, node, here);
+                // Where a word may stand, it may have been meant.
+                if let Shape::Written(_) = fitting {
+                    let words = shapes.iter().filter(|shape| matches!(shape, Shape::Word(_)));
+                    words.for_each(|words| self.walk(words, node, here));
                 }
             }
             (Shape::Named(_, shape), _) => self.walk(shape, node, here),

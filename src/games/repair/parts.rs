@@ -136,6 +136,7 @@ pub(super) fn edits(case: &Case<'_, '_>) -> (Vec<Edit>, Vec<Held>) {
             maker.walk(&key.shape, node, &here);
             board.push((key.name, node, here));
         }
+        maker.needless(player_keys(game), player, &Here { place: place.clone(), way: vec![name.to_owned()] });
         boards.push(Board { node: player, here: Here { place, way: vec![name.to_owned()] }, parts: board });
     }
     maker.boards(&boards);

@@ -47,6 +47,10 @@ impl<'n, 's> Maker<'n, 's> {
             self.in_strip(forgotten, here, strip, &[strip.with(words, thing)]);
             let Some(piece) = strip.last(Some(thing)) else { continue };
             self.in_strip(surplus, here, strip, &[strip.without(thing).unwrap_or_else(|| strip.with(words, thing))]);
+            // Of several markers another may be the one too many: where it lies tells something.
+            for other in strip.pieces.iter().filter(|other| marker && other.thing == Some(thing) && other.range != piece.range) {
+                self.in_strip(surplus, here, strip, &[(strip.node, other.range.clone(), String::new())]);
+            }
             // Nobody takes the marker for a tile.
             for other in (0..words.things.len()).filter(|&other| other != thing && !marker && !is_marker(words, other)) {
                 let kind = kind_of(words, thing, other);

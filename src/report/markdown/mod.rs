@@ -220,7 +220,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>, manner: Manner) -> String {
         Reply::Open(why) => format!("{head}: {}\n", plain(&claims::open(why, language))),
         Reply::Refuted { counted, so_far, explanations } => {
             let mut text = format!("{head}: **{}**\n\n", claims::wrong(claim.claimed, *counted, *so_far, language));
-            if explanations.is_empty() {
+            if claim.is_unexplained() {
                 text += &format!("- {}\n", claims::no_way(claim.claimed, language));
             }
             for way in explanations.iter().take(claims::MOST) {

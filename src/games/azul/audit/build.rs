@@ -39,6 +39,7 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         boards,
         factories,
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
+        left: None,
         centre: table.centre().or(setup.then_some(Tiles::EMPTY)),
         marker: marker(table.marker),
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
@@ -66,6 +67,7 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
         kept,
         score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),
         done: false,
+        fullest: None,
     }
 }
 

@@ -124,10 +124,10 @@ impl<'a> Table<'a> {
                 self.players = players_for(count);
                 if self.players.is_some() {
                     self.ring = Some(factories);
-                } else if draft.setup.specialised || count > FACTORIES {
+                } else if count > FACTORIES {
                     notes.flaw(Flaw::FactoryCountForNobody { factories: count });
                 }
-                // A single board may come with just the factories that matter; in the ring of the variant none can be left out.
+                // A single board may come with just the factories that matter.
             }
         }
         self.read_gold(factories, notes);
@@ -158,10 +158,14 @@ impl<'a> Table<'a> {
         self.gold_known = count == players && notes.flaws.len() == flaws;
     }
 
-    /// The "0" factory with its number, if the gold sides are known: none if it is not among them.
+    /// The "0" factory with its number, if it is shown or the gold sides are known: none if it is not among them.
     pub(super) fn zero(&self) -> Option<Option<(Factory, &'a DraftFactory)>> {
-        let ring = self.ring.filter(|_| self.draft.setup.specialised && self.gold_known)?;
-        Some(Factory::all().zip(ring).find(|(_, shown)| shown.gold == Some(Gold::Zero)))
+        let shown = self.factories().find(|(_, shown)| shown.gold == Some(Gold::Zero));
+        match self.ring {
+            _ if !self.draft.setup.specialised => None,
+            Some(_) => self.gold_known.then_some(shown),
+            None => shown.map(Some),
+        }
     }
     /// Who is said to keep the "0" factory.
     pub(super) fn keepers(&self) -> impl Iterator<Item = Seat> + '_ {

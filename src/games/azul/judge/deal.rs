@@ -145,7 +145,7 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     if is_filled(deal.displays(), short) {
         let is_left = supply.is_none_or(|supply| supply > room);
         if let Some(factory) = deal.plus_one().filter(|_| deal.extra.is_none() && is_left) {
-            refusals.push(Refusal::FifthMissing { factory, count: FILL, expected: FILL + 1 });
+            refusals.push(Refusal::FifthMissing { factory });
         }
         return;
     }
@@ -154,7 +154,9 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
         let count = display.tiles.total();
         if count > FILL || (count < FILL && short.is_none()) {
             refusals.push(match display.gold {
-                Some(Gold::PlusOne) if count > FILL => Refusal::FifthAmongFour { factory, count, expected: FILL },
+                Some(Gold::PlusOne) if count == FILL + 1 && deal.extra.is_none() => {
+                    Refusal::FifthAmongFour { factory, count, expected: FILL }
+                }
                 gold => Refusal::DealtCount { factory, count, expected: FILL, gold },
             });
         }
@@ -219,15 +221,16 @@ fn is_refilled(bag: Tiles, deal: &Deal, drawn: u32, rulings: &Rulings) -> bool {
 }
 
 fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let supply = supply(position);
+    // Whatever is not known to lie on a board may be there.
+    let supply = supply(position).unwrap_or_else(|| position.off_boards());
     // Of factories shown after their effects nobody sees which tile came fifth.
     let filling = if deal.effects_done { deal.tiles() } else { filling(&deal.displays, deal) };
     // From the bag alone, as long as it suffices; else everything in it and the rest from the lid.
     let refilled = position.bag.map(|bag| is_refilled(bag, deal, filling.total(), rulings));
     for colour in Colour::ALL {
-        let (count, everywhere) = (filling.of(colour), supply.map(|supply| supply.of(colour)));
-        let Some(in_bag) = position.bag.map(|bag| bag.of(colour)).or(everywhere) else { continue };
-        let available = if refilled == Some(false) { in_bag } else { everywhere.unwrap_or(u8::MAX) };
+        let (count, everywhere) = (filling.of(colour), supply.of(colour));
+        let in_bag = position.bag.map_or(everywhere, |bag| bag.of(colour));
+        let available = if refilled == Some(false) { in_bag } else { everywhere };
         if count > available {
             let (dealt, available) = (u32::from(deal.tiles().of(colour)), u32::from(available));
             refusals.push(Refusal::NotInBag { colour, dealt, available, bag_only: refilled == Some(false) });
@@ -236,7 +239,7 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
             refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count), is_extra });
         }
     }
-    if let (Some(colour), Some(supply)) = (deal.extra.filter(|_| refusals.is_empty()), supply) {
+    if let Some(colour) = deal.extra.filter(|_| refusals.is_empty()) {
         let (left, bag_only) = left_for_extra(position, supply, deal, filling, rulings);
         if left.of(colour) == 0 {
             let available = u32::from(filling.of(colour));
@@ -300,7 +303,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
         }
     }
     let starter = starter(position).or(deal.starter);
-    position.factory_count = Some(deal.count);
+    (position.factory_count, position.left) = (Some(deal.count), None);
     position.centre = Some(Tiles::EMPTY);
     position.marker = Marker::Centre;
     position.starter = starter;

@@ -6,15 +6,18 @@
 mod deal;
 mod offer;
 mod offers;
+mod outlook;
 mod ring;
+mod source;
 mod tiling;
 
 pub(super) use deal::room;
-pub(super) use offer::{shown, takes_colour};
+pub(super) use offer::takes_colour;
 pub(super) use offers::{filled, may_drop, open_lines, rests};
 pub(super) use ring::hides_a_rest;
+pub(super) use source::shown;
 
-use super::scoring::{self, ANY_FLOOR, MOST_FOR_A_TILE};
+use super::scoring;
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side};
 use crate::games::azul::{Azul, Seat, SeatSet};
 use crate::games::game::{Entry, Judge};
@@ -89,38 +92,13 @@ impl Judge for Azul {
     fn scores(position: &Position) -> Vec<Amount> {
         position.seats().map(|seat| position.board(seat).score).collect()
     }
-    /// What each player may come to have once all is counted: where the game may be over, with the bonuses of a wall that does not end it.
-    fn outlook(position: &Position, _: &Rulings) -> Vec<Amount> {
-        let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
-        let is_stuck = tiling::is_stuck(position);
-        let score = |seat| {
-            let board = position.board(seat);
-            let bonus = board.wall.map_or(scoring::ANY_BONUS, |wall| Amount::between(0, scoring::bonus(wall)));
-            // Columns are chosen one by one from a score that is known, on a wall that is shown, and so is what follows; else nobody knows
-            // what they bring.
-            let untried = is_stuck || board.wall.is_none() || board.score.known().is_none();
-            let waiting = board.lines.filter(|_| position.phase == Phase::Tiling && untried);
-            let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
-            let open = position.phase == Phase::Tiling && waiting == 0 && (is_stuck || board.score.known().is_none());
-            if may_be_over || open {
-                board.score + bonus
-            } else if waiting > 0 {
-                let tiled = (board.score + Amount::between(-ANY_FLOOR, MOST_FOR_A_TILE * waiting)).stopped_at(0);
-                let completed = scoring::BONUS_FOR_A_TILE * waiting;
-                tiled + board.wall.map_or(scoring::ANY_BONUS, |_| bonus + Amount::between(0, completed))
-            } else if position.phase == Phase::Over && !position.may_choose.is_empty() {
-                // Whoever still has to choose keeps everybody's bonuses waiting.
-                (board.score + Amount::between(-bonus.most().unwrap_or(0), 0)).stopped_at(0)
-            } else {
-                board.score
-            }
-        };
-        position.seats().map(score).collect()
+    fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
+        outlook::of(position, rulings)
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_be_over, may_turn, may_choose, .. } = *here;
-        here == &Position { may_be_over, may_turn, may_choose, ..there.clone() }
+        let Position { may_be_over, may_turn, may_choose, left, .. } = *here;
+        here == &Position { may_be_over, may_turn, may_choose, left, ..there.clone() }
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points

@@ -1,10 +1,11 @@
 //! Factory offer: taking tiles and placing them.
 
-use super::ring::{Rest, neighbours, rest_of};
+use super::ring::{Rest, rest_of};
+use super::source;
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{
-    FallenWhenFull, FullLineTarget, GreyLineCheck, MarkerOnFullFloor, NeighbourEmpty, NoMarkerTaken, PartialFloor,
-    ZeroCatchesMarker, ZeroSameTurn,
+    FallenWhenFull, FullLineTarget, GreyLineCheck, MarkerOnFullFloor, NoMarkerTaken, PartialFloor, ZeroCatchesMarker,
+    ZeroSameTurn,
 };
 use crate::games::azul::{
     Asked, Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, Rulings,
@@ -27,7 +28,7 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
             false => Refusal::NotAmongNext { turn: may },
         });
     }
-    let source = judge_source(position, take, rulings, refusals);
+    let source = source::judge(position, take, rulings, refusals);
     if let To::Line(line) = take.to {
         let [on_line, in_row] = obstacles(position, take.seat, line, take.colour, rulings);
         let refuse = |obstacle: Obstacle| obstacle.refuse(take.seat, line, take.colour);
@@ -38,128 +39,6 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
         && let Some(count) = source
     {
         judge_dropped(position, take, count, rulings, refusals);
-    }
-}
-
-/// Judges where the tiles come from and where the rest goes; the number taken, if that is known and right.
-fn judge_source(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Option<u8> {
-    let Some((from, there)) = take.from.and_then(|from| Some((from, shown(position, from)?))) else {
-        return judge_hidden(position, take, refusals);
-    };
-    if there.is_empty() {
-        refusals.push(Refusal::SourceEmpty { from });
-        return None;
-    }
-    let count = there.of(take.colour);
-    if count == 0 {
-        refusals.push(Refusal::ColourNotThere { from, colour: take.colour, there });
-        return None;
-    }
-    if let Some(taken) = take.count
-        && taken != count
-    {
-        refusals.push(Refusal::NotAllOfColour { from, colour: take.colour, there: count, taken });
-    }
-    let mut rest = there;
-    rest.take(take.colour);
-    judge_rest(position, take, from, rest, rulings, refusals);
-    Some(count)
-}
-
-/// Judges where tiles come from that the case does not show; their number, if the move may say it.
-fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -> Option<u8> {
-    if let Some(refusal) = take.from.and_then(|from| gone(position, from)) {
-        refusals.push(refusal);
-        return None;
-    }
-    // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
-    if take.count.is_none() || take.from.is_some() && position.whole_table {
-        refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
-        return None;
-    }
-    take.count
-}
-
-/// What lies at a source, if the case shows it.
-#[inline]
-pub(crate) fn shown(position: &Position, from: Source) -> Option<Tiles> {
-    match from {
-        Source::Centre => position.centre,
-        Source::Factory(factory) => {
-            let display = position.displays().get(factory.index())?;
-            let is_kept = display.gold == Some(Gold::Zero) && position.keeper().is_some();
-            (!is_kept).then_some(display.tiles)
-        }
-    }
-}
-
-/// That there is no such source, where that is known.
-fn gone(position: &Position, from: Source) -> Option<Refusal> {
-    let Source::Factory(factory) = from else { return None };
-    if let Some(display) = position.displays().get(factory.index()) {
-        let keeper = position.keeper().filter(|_| display.gold == Some(Gold::Zero))?;
-        return Some(Refusal::FactoryAway { factory, keeper });
-    }
-    // Where the players are known, so is the number of factories.
-    let all = position.factory_count.filter(|_| position.shows_all_factories());
-    let count = all.or(position.whole_table.then(|| Position::factories_for(position.seats)));
-    count.filter(|&count| factory.index() >= count).map(|count| Refusal::NoSuchFactory { factory, count })
-}
-
-fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let is_sent = take.rest != [None, None];
-    let (factory, open) = match from {
-        Source::Centre => {
-            if is_sent {
-                refusals.push(Refusal::CentreStays { from });
-            }
-            return;
-        }
-        Source::Factory(factory) => match rest_of(position, factory, rest, rulings) {
-            Rest::Send(open) => (factory, open),
-            Rest::Hidden => {
-                refusals.push(Refusal::NotTold { what: NotTold::Keeper });
-                return;
-            }
-            other => {
-                if is_sent {
-                    let stays = other == Rest::Stay;
-                    refusals.push(if stays { Refusal::RestStays { from } } else { Refusal::RestToCentre { from } });
-                }
-                return;
-            }
-        },
-    };
-    let beside: Vec<Factory> = neighbours(position, factory, rulings).into_iter().flatten().flatten().collect();
-    if !is_sent {
-        let neighbours = open.into_iter().flatten().map(Source::Factory).collect();
-        refusals.push(Refusal::RestNotSaid { factory, rest, neighbours });
-        return;
-    }
-    for sent in take.rest.iter().flatten() {
-        if !beside.contains(&sent.to) {
-            let (to, neighbours) = (sent.to, beside.iter().copied().map(Source::Factory).collect());
-            let keeper = position.keeper().filter(|_| position.is_away(to) == Some(true));
-            refusals.push(match keeper {
-                Some(keeper) => Refusal::RestToAway { to, keeper, neighbours },
-                None => Refusal::RestTooFar { to, neighbours },
-            });
-        } else if rulings.neighbour_empty == NeighbourEmpty::No && !open.contains(&Some(sent.to)) {
-            refusals.push(Refusal::RestToEmpty { to: sent.to });
-        }
-    }
-    let all = take.rest.iter().flatten().fold(Tiles::EMPTY, |all, sent| all.plus(sent.tiles));
-    if all != rest {
-        refusals.push(Refusal::RestDiffers { rest, sent: all });
-    }
-    if let [Some(first), Some(second)] = take.rest
-        && [first, second].iter().all(|sent| beside.contains(&sent.to))
-    {
-        for colour in Colour::ALL {
-            if first.tiles.of(colour) > 0 && second.tiles.of(colour) > 0 {
-                refusals.push(Refusal::RestSplit { colour, first: first.to, second: second.to });
-            }
-        }
     }
 }
 
@@ -264,16 +143,19 @@ pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
         Some(Source::Factory(factory)) if position.shows(factory) => take_from_factory(position, take, factory, rulings),
         Some(Source::Centre) => {
             take_marker(position, take.seat, rulings);
-            position.centre.as_mut().map_or(take.count, |centre| Some(centre.take(take.colour))).unwrap_or(0)
+            match &mut position.centre {
+                Some(centre) => centre.take(take.colour),
+                None => source::take_hidden(position, take),
+            }
         }
-        Some(Source::Factory(_)) => take.count.unwrap_or(0),
+        Some(Source::Factory(_)) => source::take_hidden(position, take),
         None => {
             // It may have been the centre.
             if position.marker == Marker::Centre {
                 position.marker = Marker::Unknown;
             }
             take_marker(position, take.seat, rulings);
-            take.count.unwrap_or(0)
+            source::take_hidden(position, take)
         }
     };
     place(position, take, count, kept_before, rulings);
@@ -281,7 +163,7 @@ pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
     position.may_turn = SeatSet::EMPTY;
     end_offer(position, rulings);
     if !position.whole_table && position.phase == Phase::Offer {
-        hide_table(position);
+        source::hide(position);
     }
 }
 
@@ -313,14 +195,6 @@ fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rul
         position.board_mut(take.seat).kept = Some(Kept::Free);
     }
     count
-}
-
-/// Forgets what others may take or leave before whoever plays alone on the case has another turn.
-fn hide_table(position: &mut Position) {
-    (position.centre, position.factory_count) = (None, None);
-    if position.marker == Marker::Centre {
-        position.marker = Marker::Unknown;
-    }
 }
 
 /// The first to take from the centre takes the marker, before any tile falls.
@@ -427,7 +301,11 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     if !(shown && empty) {
         return;
     }
-    position.may_be_over = false;
+    end(position, rulings);
+}
+
+/// Ends the offer.
+pub(super) fn end(position: &mut Position, rulings: &Rulings) {
     if position.marker == Marker::Centre && rulings.no_marker_taken == NoMarkerTaken::NextAfterLast {
         position.starter = position.turn;
     }

@@ -1,8 +1,9 @@
 //! What may be taken, and where to: a source, a colour there, where the rest goes, and a place. Listing walks all of these; who chooses
 //! one after the other needs no list.
 
-use super::offer::{fits, shown, takes_colour};
+use super::offer::{fits, takes_colour};
 use super::ring::{Rest, rest_of};
+use super::source::shown;
 use crate::games::azul::moves::Sent;
 use crate::games::azul::pieces::{FactorySet, LineSet};
 use crate::games::azul::rules::{FullLineTarget, GreyLineCheck, PartialFloor};

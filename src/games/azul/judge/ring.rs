@@ -12,13 +12,16 @@ pub(super) enum Rest {
     Stay,
     /// The taker sends them to these factories.
     Send([Option<Factory>; 2]),
-    /// The taker sends them on, and the case does not tell whether the "0" factory beside it is there.
+    /// The taker sends them on, and the case does not show the ring, or does not tell whether the "0" factory beside it is there.
     Hidden,
 }
 
 /// The neighbours of `factory` that are on the table: the one before it and the one after it in the ring. None if the case does not
-/// tell whether one of them was taken away.
+/// show the ring, or does not tell whether one of them was taken away.
 pub(super) fn neighbours(position: &Position, factory: Factory, rulings: &Rulings) -> Option<[Option<Factory>; 2]> {
+    if !position.shows_all_factories() {
+        return None;
+    }
     let count = position.displays().len();
     let (mut before, mut after) = factory.neighbours(count);
     let mut sides = [Some(before), Some(after)];

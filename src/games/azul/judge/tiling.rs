@@ -6,7 +6,7 @@ use crate::games::azul::rules::GreyForced;
 use crate::games::azul::scoring;
 use crate::games::azul::{
     Asked, Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, PatternLine, Phase, Piece, Position, Reason, Refusal,
-    Rulings, Seat, Side, Space, SpaceSet,
+    Rulings, Seat, Side, Space, SpaceSet, Wall,
 };
 use crate::verdict::Ledger;
 
@@ -174,6 +174,7 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
     if hidden {
         // What lay on them, and where it went, the case does not tell.
         scoring::hidden_lines(board, seat, ledger);
+        board.fullest = board.wall.map(Wall::fullest_row).or(board.fullest).map(|most| most + 1);
         board.wall = None;
         board.floor = board.floor.filter(|_| !may_fall);
         board.done = true;
@@ -224,9 +225,13 @@ pub(super) fn settled(position: &Position) -> Settled {
     if position.seats().any(|seat| finished(&seat)) {
         return Settled::In(Phase::End);
     }
-    match position.seats().find(|&seat| position.board(seat).wall.is_none()) {
+    let may_have_finished = |seat: &Seat| {
+        let board = position.board(*seat);
+        board.wall.is_none() && position.may_have_full_row(board.fullest)
+    };
+    match position.seats().find(may_have_finished) {
         Some(seat) => Settled::RoundOver(Some(seat)),
-        None if position.whole_table => Settled::In(Phase::Preparation),
+        None if position.whole_table || !position.may_have_full_row(None) => Settled::In(Phase::Preparation),
         None => Settled::RoundOver(None),
     }
 }

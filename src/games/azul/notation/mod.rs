@@ -47,6 +47,7 @@ fn index(edition: Edition) -> usize {
 
 impl Notation for Azul {
     const KEYS: &'static [Key] = KEYS;
+    const TOLD_BY_SILENCE: &'static [&'static str] = &["kept"];
     const PHASES: &'static [&'static str] = PHASES;
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         read(edition, fields, reader)

@@ -4,7 +4,7 @@
 mod flaw;
 mod refusal;
 pub use flaw::Flaw;
-pub use refusal::{Asked, Begins, NotTold, Refusal};
+pub use refusal::{Asked, Begins, Most, NotTold, Refusal};
 
 use super::pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet};
 use super::position::Phase;

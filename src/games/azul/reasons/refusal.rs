@@ -105,6 +105,20 @@ reasons! {
             .beside("there", c.shows(from), source_place(from))
         }
 
+    /// What is taken never lay there: the factory had something else when it was last seen, and others can only have emptied it.
+    NeverThere { from: Source = [FROM], colour: Colour = [YELLOW], had: Tiles = [Tiles::EMPTY, Tiles::only(YELLOW, 4)], taken: Option<u8> = [None, Some(3)] }
+        is Broken "never-there" {
+            .with("there", had.of(colour))
+            .by(&rules::TAKE_FROM_ONE_PLACE, c.at("take"))
+            .beside("had", c.n.shows_there(from, had), source_place(from))
+        }
+
+    /// More tiles of a colour than can lie there.
+    TooMany { from: Option<Source> = [Some(FROM), Some(Source::Centre), None], colour: Colour = [YELLOW], taken: u8 = [5, 21], most: u8 = [4, 20, 0], why: Most = [Most::Fill, Most::Left, Most::Box] }
+        is Broken "taken-too-many" {
+            .by(why.rule(), c.at("take"))
+        }
+
     /// The line holds another colour.
     LineHoldsAnother { line: Line = [line(4)], holds: Colour = [Colour::Blue], offered: Colour = [YELLOW] }
         is Broken "line-holds-another" {
@@ -339,16 +353,16 @@ reasons! {
             .by(&rules::FACTORY_GETS_FOUR, c.at("deal").item(factory.index()))
         }
 
-    /// "+1" without its fifth tile.
-    FifthMissing { factory: Factory = [factory(2)], count: u32 = [4], expected: u32 = [5] }
-        is Broken "fifth-missing" {
+    /// "+1" without its fifth tile: which one came is not told.
+    FifthMissing { factory: Factory = [factory(2)] }
+        is Undecided "fifth-missing" {
             .with("example", c.n.tint(Colour::Blue))
             .by(&rules::GOLD_PLUS_ONE, c.at("deal").item(factory.index()))
         }
 
     /// The fifth tile of "+1" lies among the four: a colour-seeker beside it may come before that one.
     FifthAmongFour { factory: Factory = [factory(2)], count: u32 = [5], expected: u32 = [4] }
-        is Broken "fifth-among-four" {
+        is Undecided "fifth-among-four" {
             .with("example", c.n.tint(Colour::Blue))
             .by(&rules::GOLD_PLUS_ONE, c.at("deal").item(factory.index()))
         }
@@ -438,6 +452,27 @@ pub enum Begins {
     NextAfterLast,
 }
 
+/// Why no more tiles of a colour can lie somewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Most {
+    /// A factory gets four.
+    Fill,
+    /// No more were left when the table was last seen.
+    Left,
+    /// There are twenty, and the case shows the others elsewhere.
+    Box,
+}
+
+impl Most {
+    fn rule(self) -> &'static Rule {
+        match self {
+            Self::Fill => &rules::FACTORY_GETS_FOUR,
+            Self::Left => &rules::TAKE_FROM_ONE_PLACE,
+            Self::Box => &rules::TWENTY_OF_EACH_COLOUR,
+        }
+    }
+}
+
 /// What the row of a wall would decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Asked {
@@ -504,7 +539,14 @@ reasons! {
     /// Whether somebody has completed a row: this wall would tell.
     Row { whose: Seat = [SEAT] }
         is Undecided "row-not-told" {
+            .with("lines", c.position.board(whose).fullest.is_some().told(c.n))
             .by(&rules::GAME_ENDS, c.at(c.verb()))
+        }
+
+    /// What lies beside a "to the neighbours" factory: the case does not show all factories.
+    Ring { factory: Factory = [factory(1)] }
+        is Undecided "ring-not-told" {
+            .by(&rules::GOLD_NEIGHBOURS, c.at("from"))
         }
 
     /// Who keeps the "0" factory.

@@ -107,12 +107,14 @@ pub(super) fn coming(lines: &Lines) -> SpaceSet {
 
 /// Whether somebody has completed a row, or has a full line for the last space of one.
 fn may_end(position: &Position) -> bool {
-    position.seats().any(|seat| {
+    let may_end = |seat| {
         let board = position.board(seat);
-        let (Some(wall), Some(lines)) = (board.wall, board.lines) else { return true };
+        let Some(wall) = board.wall else { return position.may_have_full_row(board.fullest) };
+        let Some(lines) = board.lines else { return wall.fullest_row() >= 4 };
         let last = |line: Line| SpaceSet::row(line).without(wall.covered()).len() == 1;
         wall.full_rows().next().is_some() || lines.full().any(|(line, _)| last(line))
-    })
+    };
+    position.may_have_full_row(None) && position.seats().any(may_end)
 }
 
 /// The space so many rows down and columns to the right, if there is one.

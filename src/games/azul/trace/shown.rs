@@ -335,7 +335,6 @@ crate::shown! {
             "azul-master-chocolatier/check/mc16-the-fifth-piece-written-on-it",
         ],
         broken [
-            "azul-master-chocolatier/check/mc16-refused-no-fifth-piece",
             "azul/check/gold-plus-one-holds-five",
             "azul/check/deal-gold",
         ];

@@ -134,13 +134,17 @@ impl Names {
         let shown = self.boards.get(seat.index()).and_then(|board| board.lines.get(line.index()).copied().flatten());
         held.is_some_and(|held| held.count() > 0 && shown == held.colour().map(|colour| (colour, usize::from(held.count()))))
     }
-    /// Whether what lies on a factory or in the centre is as the case itself shows it.
-    pub(super) fn shows_source(&self, position: &Position, from: Source) -> bool {
+    /// Whether the case itself shows these tiles on a factory or in the centre.
+    pub(in crate::games::azul) fn shows_there(&self, from: Source, tiles: Tiles) -> bool {
         let shown = match from {
             Source::Factory(factory) => self.factories.get(factory.index()).map(|shown| shown.tiles),
             Source::Centre => self.centre,
         };
-        shown.is_some() && shown == lying(position, from)
+        shown == Some(tiles)
+    }
+    /// Whether what lies on a factory or in the centre is as the case itself shows it.
+    pub(super) fn shows_source(&self, position: &Position, from: Source) -> bool {
+        lying(position, from).is_some_and(|tiles| self.shows_there(from, tiles))
     }
 }
 

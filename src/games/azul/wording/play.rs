@@ -31,7 +31,8 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
         return Some(hidden);
     }
     if position.phase == Phase::Offer {
-        return Some(n.message("choice-offer"));
+        let hidden = position.may_be_over.then_some(position.whole_table);
+        return Some(n.message("choice-offer").with("whole", hidden.told(n)));
     }
     if position.phase == Phase::Over {
         return position.may_choose.iter().next().map(|seat| n.message("choice-lines").with("player", seat.told(n)));
@@ -55,7 +56,10 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
 fn say_hidden_end(n: &Names, position: &Position) -> Option<Message> {
     let may_score = |seat: &Seat| position.board(*seat).wall.is_none_or(|wall| bonus(wall) > 0);
     match judge::round_over(position)? {
-        Some(seat) => Some(n.message("choice-row").with("player", seat.told(n))),
+        Some(seat) => {
+            let lines = position.board(seat).fullest.is_some();
+            Some(n.message("choice-row").with("player", seat.told(n)).with("lines", lines.told(n)))
+        }
         None if position.seats().any(|seat| may_score(&seat)) => Some(n.message("choice-others")),
         None => None,
     }
@@ -104,6 +108,9 @@ fn rest(n: &Names, position: &Position, take: &Take, at: Factory, tiles: Tiles) 
 /// Whether nothing lies on the factories on both sides.
 fn is_between_empty(position: &Position, at: Factory) -> bool {
     let displays = position.displays();
+    if !position.shows_all_factories() {
+        return false;
+    }
     let (before, after) = at.neighbours(displays.len());
     [before, after].iter().all(|beside| displays.get(beside.index()).is_none_or(|display| display.tiles.is_empty()))
 }

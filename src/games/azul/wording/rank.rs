@@ -28,13 +28,10 @@ pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> 
         let ahead = seats.iter().filter(|&&other| result(other) > (points, rows)).count();
         let (why, rules) = why(n, &seats, seat, result).into_iter().unzip();
         let why = Vec::into_iter(why).reduce(|one, other| n.message("rank-both").with("one", one).with("other", other));
-        Rank {
-            place: ahead + 1,
-            player: n.player(seat).to_owned(),
-            points,
-            why,
-            rules: Vec::into_iter(rules).flatten().collect(),
-        }
+        let mut rules: Vec<_> = Vec::into_iter(rules).flatten().collect();
+        // Ahead of one and behind another by the same rule.
+        rules.dedup();
+        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules }
     };
     seats.iter().map(ranked).collect()
 }

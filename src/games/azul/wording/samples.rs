@@ -117,14 +117,16 @@ fn known() -> Vec<Message> {
     let mut tiling = Position { phase: Phase::Tiling, ..Position::new(setup, 1) };
     tiling.boards[0].lines.as_mut().unwrap().set(line(1), PatternLine::of(Colour::Blue, 1));
     // Tiled as far as it is shown: the end depends on what is not.
-    let hidden = Position { phase: Phase::Tiling, boards: offer.boards, ..Position::new(setup, 1) };
-    let mut others = Position { phase: Phase::Tiling, whole_table: false, ..Position::new(setup, 1) };
+    let hidden = Position { phase: Phase::Tiling, round: None, boards: offer.boards, ..Position::new(setup, 1) };
+    let mut others = Position { phase: Phase::Tiling, round: None, whole_table: false, ..Position::new(setup, 1) };
     SpaceSet::column(column(1)).iter().for_each(|space| others.boards[0].wall.as_mut().unwrap().put(space, Colour::Blue));
     let mut walled = tiling.clone();
     walled.boards[0].wall = None;
     let mut waiting = Position { phase: Phase::Over, ..Position::new(setup, 1) };
     waiting.may_choose.insert(SEAT);
-    let choices = [&offer, &tiling, &walled, &waiting, &hidden, &others];
+    let open = Position { may_be_over: true, ..offer.clone() };
+    let single = Position { whole_table: false, ..open.clone() };
+    let choices = [&offer, &open, &single, &tiling, &walled, &waiting, &hidden, &others];
     let choices = choices.map(|position| say_choice(&n, position, &Rulings::default()).unwrap());
     let mut keeper = tiling.clone();
     keeper.boards[0].kept = None;

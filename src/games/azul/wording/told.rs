@@ -3,8 +3,8 @@
 use super::names::Names;
 use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
-    Asked, Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Paid, Phase, Seat, SeatSet, Seen, Short,
-    Since, Source, Space, SpaceSet, Spot, Tiles,
+    Asked, Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Most, Paid, Phase, Seat, SeatSet, Seen,
+    Short, Since, Source, Space, SpaceSet, Spot, Tiles,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::shared::Nth;
@@ -131,6 +131,16 @@ impl Told<Names> for Begins {
             Self::HasMarker => "has-marker",
             Self::SameStarter => "same-starter",
             Self::NextAfterLast => "next-after-last",
+        })
+    }
+}
+
+impl Told<Names> for Most {
+    fn told(&self, _: &Names) -> Arg {
+        Arg::Term(match self {
+            Self::Fill => "fill",
+            Self::Left => "left",
+            Self::Box => "box",
         })
     }
 }

@@ -38,7 +38,8 @@ fn of_offer(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
         let board = position.board(seat);
         missing.extend(parts(n, seat, [board.lines.is_none(), false, board.wall.is_none()]));
     }
-    missing.extend(hides_a_rest(position, rulings).then(|| n.message("unlisted-keeper")));
+    let hides_keeper = position.shows_all_factories() && hides_a_rest(position, rulings);
+    missing.extend(hides_keeper.then(|| n.message("unlisted-keeper")));
     missing
 }
 

@@ -98,11 +98,11 @@ row-ahead-of-round = row { $row } of { $player }'s { $wall } holds { COUNT($tile
     .label = { COUNT($tiles, $tile) } in round { $round }
     .help = a row gains one { $tile } a round: check the row, or the round ({ $earliest } at the earliest)
 
-walls-ahead-of-round = the walls took { COUNT($used, $tile) }, but only { $dealt } were dealt in the rounds before round { $round }
+walls-ahead-of-round = the { NOUNS($wall) } took { COUNT($used, $tile) }, but only { $dealt } were dealt in the rounds before round { $round }
     .label = { $dealt } dealt so far
     .help = a { $tile } on row 1 took one { $tile }, on row 2 two, … on row 5 five: check the rows and the round
 
-tiles-ahead-of-round = walls, lines, { NOUNS($floor) }, factories and centre account for { COUNT($used, $tile) }, but only { $dealt } were dealt up to round { $round }
+tiles-ahead-of-round = { NOUNS($wall) }, lines, { NOUNS($floor) }, factories and centre account for { COUNT($used, $tile) }, but only { $dealt } were dealt up to round { $round }
     .label = { $dealt } dealt so far
     .help = a { $tile } on row 1 of a { $wall } stands for one { $tile }, on row 2 for two, … on row 5 for five: check the boards and the round
 
@@ -319,7 +319,7 @@ more-than-taken = { $tiling ->
 }
     .label = { $placed } of this round
     .help = { $tiling ->
-        [yes] a line that was tiled in this round stands for its { NOUNS($tile) }, and what lies on a { $floor } came in it: check walls, lines, { NOUNS($floor) } and the round
+        [yes] a line that was tiled in this round stands for its { NOUNS($tile) }, and what lies on a { $floor } came in it: check { NOUNS($wall) }, lines, { NOUNS($floor) } and the round
        *[no] a full line got a { $tile } in this round, and what lies on a { $floor } came in it: check the boards, the factories and the centre
     }
 
@@ -349,7 +349,7 @@ marker-left-behind = what lies on the boards took { COUNT($takes, "turn") } at l
        *[other] are
     } empty, so somebody took from the centre and left the first-player marker there
     .label = the marker
-    .help = each line that got something took a turn, and so did a colour that fell without filling a line; whoever takes first from the centre takes the marker: write it on their floor (`1` in `floor`), or check the factories
+    .help = each line that got something took a turn, and so did a colour that fell without filling a line; whoever takes first from the centre takes the marker: write it on their { $floor } (`1` in `floor`), or check the factories
 
 marker-without-tiles = the first-player marker is { $here }, but { $player } has taken no { $tile } in this offer
     .label = without a tile
@@ -379,8 +379,8 @@ turns-check-lines = { $whose ->
        *[some] { $whose }'s lines
     }
 turns-check-floors = { $whose ->
-        [none] floors of both
-       *[some] floor
+        [none] { NOUNS($floor) } of both
+       *[some] { $floor }
     }
 
 no-marker = the first-player marker is not in the centre, nor anywhere else that it could be
@@ -389,12 +389,12 @@ no-marker = the first-player marker is not in the centre, nor anywhere else that
 
 marker-nowhere = what lies on the boards took { COUNT($takes, "turn") } at least, but there are { COUNT($emptied, "factory") }, so somebody took from the centre and has the first-player marker, which lies on no board
     .label = the marker is missing
-    .help = whoever took first from the centre has it where it fell: write it on their floor (`1` in `floor`)
+    .help = whoever took first from the centre has it where it fell: write it on their { $floor } (`1` in `floor`)
 
 marker-misplaced = { $doubt ->
         [yes] { $place ->
             [centre] the first-player marker is in the centre { $during }, so nobody took from there in this round
-           *[other] the first-player marker is { $here } { $during }, so their floor line was full at some time in this round
+           *[other] the first-player marker is { $here } { $during }, so their { $floor } was full at some time in this round
         }
        *[no] { $law ->
             [catches-tiles] the first-player marker is { $here }, which catches { NOUNS($tile) } only
@@ -403,14 +403,14 @@ marker-misplaced = { $doubt ->
     }
     .label = the marker
     .help = { $law ->
-        [catches-tiles] it lies on the floor, at the leftmost free space (`1` in `floor`); the ruling zero-catches-marker=yes would let the factory catch it
+        [catches-tiles] it lies on the { $floor }, at the leftmost free space (`1` in `floor`); the ruling zero-catches-marker=yes would let the factory catch it
        *[other] { $place ->
             [centre] { $doubt ->
                 [yes] that happens only if no take from a factory left anything for the centre: check it
                *[no] { $belongs }
             }
             [floor] { $law ->
-                [stays] once the floor is paid its taker has it in front of them: name them with `marker:`; if it is not paid yet, the phase is `tiling`
+                [stays] once the { $floor } is paid its taker has it in front of them: name them with `marker:`; if it is not paid yet, the phase is `tiling`
                *[other] { $belongs }
             }
            *[other] { $belongs }
@@ -427,8 +427,8 @@ marker-lies = { $place ->
 # Where the marker belongs in a phase.
 marker-belongs = { $phase ->
         [setup] before the first deal it lies in front of whoever begins: name them with `marker:`
-        [offer] it lies in the centre (`1` in `centre`) until somebody takes from there, then on that player's floor (`1` in `floor`), or in front of them if it found no space there (`marker:`)
-        [tiling] whoever took first from the centre has it where it fell (`1` in `floor`), or in front of them once their floor is cleared (`marker:`)
+        [offer] it lies in the centre (`1` in `centre`) until somebody takes from there, then on that player's { $floor } (`1` in `floor`), or in front of them if it found no space there (`marker:`)
+        [tiling] whoever took first from the centre has it where it fell (`1` in `floor`), or in front of them once their { $floor } is cleared (`marker:`)
        *[other] whoever took first from the centre in the last round has it in front of them: name them with `marker:`
     }
 

@@ -22,13 +22,22 @@ phase-name = { $phase ->
         [offer] the offer
         [tiling] the tiling
         [preparation] the preparation of the next round
-        [end] the end, before the bonuses
-       *[over] the end, with all bonuses counted
+        [end] the end before the bonuses
+       *[over] the end with all bonuses counted
     }
 
-choice-row = the game is over if { $player } has completed a row, and the case does not tell what lies on { $player }'s { $wall }
+choice-row = the game is over if { $player } has completed a row, and the case does not tell what lies on { $player }'s { $lines ->
+        [yes] pattern lines
+       *[no] { $wall }
+    }
 choice-others = the end bonuses count if another player has completed a row, which the case does not tell
-choice-offer = the offer goes on, and full lines and { $floor }s are counted when it is over
+choice-offer = { $whole ->
+        [none] the offer goes on, and full lines and { $floor }s are counted when it is over
+       *[other] full lines and { $floor }s are counted when the offer is over, and nobody can say whether it is: the case does not show { $whole ->
+            [yes] what lies on the factories and in the centre
+           *[no] what the others have taken
+        }
+    }
 choice-lines = the bonuses wait if { $player } still has to choose where the tile of a full line goes, and the case does not tell { $player }'s lines
 choice-hidden = { $player }'s line { $line } is full, and which column its { $colour } { $tile } can go to depends on { $player }'s { $wall }, which the case does not tell
 choice-column = { $player }'s line { $line } is full: choose where its { $colour } { $tile } goes, column { OR($open) } of row { $line }{ $falls ->

@@ -29,9 +29,18 @@ phase-name = { $phase ->
        *[over] el final con los puntos adicionales ya contados
     }
 
-choice-row = la partida ha terminado si { $player } ha completado una fila, y el caso no dice qué hay en { THE($wall) } de { $player }
+choice-row = la partida ha terminado si { $player } ha completado una fila, y el caso no dice qué hay en { $lines ->
+        [yes] las líneas de patrón
+       *[no] { THE($wall) }
+    } de { $player }
 choice-others = los puntos adicionales cuentan si otro jugador ha completado una fila, y el caso no lo dice
-choice-offer = la Oferta de fábrica continúa; las líneas completas y { THE($floor) } de cada jugador se cuentan cuando termine
+choice-offer = { $whole ->
+        [none] la Oferta de fábrica continúa; las líneas completas y { THE($floor) } de cada jugador se cuentan cuando termine
+       *[other] las líneas completas y { THE($floor) } de cada jugador se cuentan cuando termine la Oferta de fábrica, y no se puede saber si ha terminado: el caso no muestra { $whole ->
+            [yes] lo que hay en los Expositores y en el centro
+           *[no] lo que han tomado los demás
+        }
+    }
 choice-lines = los puntos adicionales quizá tengan que esperar: el caso no dice qué hay en las líneas de patrón de { $player }, así que no se sabe si aún tiene que elegir adónde va la pieza de una línea completa
 choice-hidden = { $player }: la línea de patrón { $line } está completa, y a qué columna puede ir la { NOUN($tile, $colour) } depende { OF($wall) }, que el caso no muestra
 choice-column = { $player }: la línea de patrón { $line } está completa; elige adónde va la { NOUN($tile, $colour) }: a la columna { OR($open) } de la fila { $line }{ $falls ->

@@ -29,9 +29,18 @@ phase-name = { $phase ->
        *[over] koniec gry z dodatkowymi punktami
     }
 
-choice-row = gra jest zakończona, jeśli { $player } ma pełny rząd, a opis nie mówi, co u tego gracza leży { AT($wall) }
+choice-row = gra jest zakończona, jeśli { $player } ma pełny rząd, a opis nie mówi, co u tego gracza leży { $lines ->
+        [yes] na liniach wzoru
+       *[no] { AT($wall) }
+    }
 choice-others = dodatkowe punkty liczą się, jeśli inny gracz ma pełny rząd, a tego opis nie mówi
-choice-offer = oferta dostawców trwa; pełne linie i to, co leży { AT($floor) }, liczy się po jej zakończeniu
+choice-offer = { $whole ->
+        [none] oferta dostawców trwa; pełne linie i to, co leży { AT($floor) }, liczy się po jej zakończeniu
+       *[other] pełne linie i to, co leży { AT($floor) }, liczy się po zakończeniu oferty dostawców, a nie da się stwierdzić, czy jest zakończona: opis nie pokazuje, co { $whole ->
+            [yes] leży w warsztatach i na środku
+           *[no] zabrali inni
+        }
+    }
 choice-lines = dodatkowe punkty może muszą poczekać: opis nie mówi, co { $player } ma na liniach wzoru, więc nie wiadomo, czy nie trzeba jeszcze wybrać, dokąd trafi coś z pełnej linii
 choice-hidden = { $player }: linia wzoru { $line } jest pełna, a to, do której kolumny może trafić { NOUN($tile, $colour) }, zależy od tego, co leży { AT($wall) }, a tego opis nie podaje
 choice-column = { $player }: linia wzoru { $line } jest pełna; wybierz, dokąd trafi { NOUN($tile, $colour) }: do kolumny { OR($open) } w rzędzie { $line }{ $falls ->

@@ -63,9 +63,19 @@ floor-not-told = what lies on { $whose }'s { $floor }? The case does not tell it
     .label = is anything there?
     .help = add { $whose }'s `floor:` (`""` if nothing lies there)
 
-row-not-told = has { $whose } completed a row? The case does not tell what lies on { $whose }'s { $wall }, and the game ends with a complete row
+row-not-told = has { $whose } completed a row? The case does not tell what lies on { $whose }'s { $lines ->
+        [yes] pattern lines
+       *[no] { $wall }
+    }, and the game ends with a complete row
     .label = is the game over?
-    .help = add { $whose }'s `wall:`
+    .help = add { $whose }'s { $lines ->
+        [yes] `lines:`
+       *[no] `wall:`
+    }
+
+ring-not-told = what lies beside factory { $factory }? The case does not show all factories, and the rest goes to its neighbours
+    .label = to which neighbours?
+    .help = show all factories with `factories:`, in ring order
 
 keeper-not-told = who keeps the "0" factory? The case does not tell it, and the move depends on it
     .label = depends on the "0" factory
@@ -124,6 +134,31 @@ not-all-of-colour = { $fewer ->
     } there
     .help = write `take: { $there } { $colour }`, or `take: { $colour }` for all of them
     .there = { AND($heap) }
+
+never-there = { $there ->
+        [0] { $player } takes { $colour } { FROM($from) }, but no { $colour } { $tile } can lie there
+       *[other] { $player } takes { COUNT($taken, $tile, $colour) } { FROM($from) }, but { $there } or none can lie there
+    }
+    .label = cannot lie there
+    .help = after { $player }'s last turn { AND($had) } lay there, and factories are filled between two rounds only
+    .had = { AND($had) }
+
+taken-too-many = { $player } takes { COUNT($taken, $tile, $colour) }{ $from ->
+        [none] {""}
+       *[some] {" "}{ FROM($from) }
+    }, but { $most ->
+        [0] none can lie there
+       *[other] no more than { $most } can lie there
+    }
+    .label = too many
+    .help = { $why ->
+        [fill] a factory gets four { NOUNS($tile) }, and none are added
+        [left] after { $player }'s last turn { $most ->
+            [0] no { $colour } was
+           *[other] no more than { $most } { $colour } were
+        } left on the factories and in the centre
+       *[box] there are 20 { NOUNS($tile) } of each colour, and the case shows the others elsewhere
+    }
 
 # Where tiles of a colour may be placed.
 placements = { $count ->
@@ -316,8 +351,8 @@ dealt-count = the deal puts { COUNT($count, $tile) } on factory { $factory }{ $g
     .label = { COUNT($count, $tile) }
     .help = write exactly { $expected } { NOUNS($tile) } for it
 
-fifth-missing = the deal gives factory { $factory } ("+1") no fifth { $tile }
-    .label = no fifth { $tile }
+fifth-missing = which { $tile } came fifth to factory { $factory } ("+1")? The deal does not say
+    .label = which fifth?
     .help = add the fifth as `extra:`, as in `extra: { $example }`
 
 fifth-among-four = the deal shows { COUNT($count, $tile) } on factory { $factory } ("+1") and does not say which came fifth
@@ -340,12 +375,12 @@ not-in-bag = the deal shows { COUNT($dealt, $tile, $colour) }, but { $bag_only -
        *[no] bag and { $box } hold
     } { $available ->
         [0] none
-       *[other] only { $available }
+       *[other] no more than { $available }
     }
     .label = { $dealt } { $colour }
     .help = { $bag_only ->
         [yes] the bag suffices for the whole deal, so the { $box } is not touched: look for a colour read wrongly
-       *[no] all other { $colour } { NOUNS($tile) } lie on the boards: look for a colour read wrongly
+       *[no] there are 20 { NOUNS($tile) } of each colour, and all others lie on the boards: look for a colour read wrongly
     }
 
 bag-not-used-up = the deal draws from the refilled bag although { COUNT($left, $tile, $colour) } of the old bag would be left

@@ -70,9 +70,19 @@ floor-not-told = { $whose }: ¿qué hay en { THE($floor) }? El caso no lo dice
     .label = ¿hay algo ahí?
     .help = { $whose }: añade `{ KEY("floor", $floor) }:` (`""` si no hay nada)
 
-row-not-told = ¿ha completado { $whose } una fila? El caso no dice qué hay en { THE($wall) } de { $whose }, y la partida termina con una fila completa
+row-not-told = ¿ha completado { $whose } una fila? El caso no dice qué hay en { $lines ->
+        [yes] las líneas de patrón
+       *[no] { THE($wall) }
+    } de { $whose }, y la partida termina con una fila completa
     .label = ¿ha terminado la partida?
-    .help = { $whose }: añade `{ KEY("wall", $wall) }:`
+    .help = { $whose }: añade `{ $lines ->
+        [yes] líneas
+       *[no] { KEY("wall", $wall) }
+    }:`
+
+ring-not-told = ¿qué hay al lado del Expositor { $factory }? El caso no muestra todos los Expositores, y lo que queda va a sus vecinos
+    .label = ¿a qué vecinos?
+    .help = muestra todos con `expositores:`, en el orden del círculo
 
 keeper-not-told = ¿quién guarda el Expositor «0»? El caso no lo dice, y la jugada depende de ello
     .label = depende del Expositor «0»
@@ -124,6 +134,31 @@ not-all-of-colour = { $fewer ->
     .label = hay { $there }
     .help = escribe `toma: { $there } …` con su color, o solo el color para tomar todas
     .there = { AND($heap) }
+
+never-there = { $there ->
+        [0] { $player } toma { NOUNS($tile, $colour) } { FROM($from) }, pero ahí no puede haber ninguna
+       *[other] { $player } toma { COUNT($taken, $tile, $colour) } { FROM($from) }, pero ahí solo puede haber { $there } o ninguna
+    }
+    .label = ahí no puede haberlas
+    .help = después del último turno de { $player } ahí había { AND($had) }, y los Expositores solo se llenan entre dos rondas
+    .had = { AND($had) }
+
+taken-too-many = { $player } toma { COUNT($taken, $tile, $colour) }{ $from ->
+        [none] {""}
+       *[some] {" "}{ FROM($from) }
+    }, pero { $most ->
+        [0] ahí no puede haber ninguna
+       *[other] ahí no puede haber más de { $most }
+    }
+    .label = demasiadas
+    .help = { $why ->
+        [fill] cada Expositor recibe cuatro { NOUNS($tile) }, y no se añaden más
+        [left] después del último turno de { $player } { $most ->
+            [0] no quedaba ninguna
+           *[other] no quedaban más de { $most }
+        } en los Expositores y en el centro
+       *[box] hay 20 { NOUNS($tile) } de cada color, y el caso muestra las demás en otros sitios
+    }
 
 placements = { $count ->
         [0] ninguna línea de patrón admite { COLOUR($colour, "space") }: solo puede ir { TO($floor) }
@@ -320,8 +355,8 @@ dealt-count = el Expositor { $factory }{ $gold ->
     .label = { COUNT($count, $tile) }
     .help = escribe exactamente { $expected } { NOUNS($tile) } para él
 
-fifth-missing = el Expositor { $factory } («+1») no recibe la quinta { NOUN($tile) }
-    .label = { $count } de { $expected }
+fifth-missing = ¿qué { NOUN($tile) } llegó en quinto lugar al Expositor { $factory } («+1»)? La jugada no lo dice
+    .label = ¿cuál es la quinta?
     .help = añade la quinta con `adicional:` y su color, por ejemplo { COLOUR($example, $tile) }
 
 fifth-among-four = el Expositor { $factory } («+1») muestra { COUNT($count, $tile) }, y no se dice cuál llegó en quinto lugar
@@ -344,12 +379,12 @@ not-in-bag = los Expositores muestran { COUNT($dealt, $tile, $colour) }, pero { 
        *[no] entre la bolsa y { THE($box) }
     } { $available ->
         [0] no hay ninguna
-       *[other] solo hay { $available }
+       *[other] no hay más de { $available }
     }
     .label = { COUNT($dealt, $tile, $colour) }
     .help = { $bag_only ->
         [yes] la bolsa basta para llenarlos todos, así que { THE($box) } no se toca: busca un color mal leído
-       *[no] todas las demás { NOUNS($tile, $colour) } están en los tableros: busca un color mal leído
+       *[no] hay 20 { NOUNS($tile) } de cada color, y todas las demás están en los tableros: busca un color mal leído
     }
 
 bag-not-used-up = se roba de la bolsa rellenada, aunque de la bolsa anterior { $left ->

@@ -70,9 +70,19 @@ floor-not-told = { $whose }: co leży { AT($floor) }? Opis tego nie mówi
     .label = czy coś tam leży?
     .help = { $whose }: dodaj `{ KEY("floor", $floor) }:` (`""`, jeśli nic tam nie leży)
 
-row-not-told = czy { $whose } ma pełny rząd? Opis nie mówi, co leży tam { AT($wall) }, a gra kończy się, gdy ktoś ma pełny rząd
+row-not-told = czy { $whose } ma pełny rząd? Opis nie mówi, co leży tam { $lines ->
+        [yes] na liniach wzoru
+       *[no] { AT($wall) }
+    }, a gra kończy się, gdy ktoś ma pełny rząd
     .label = czy gra jest zakończona?
-    .help = { $whose }: dodaj `{ KEY("wall", $wall) }:`
+    .help = { $whose }: dodaj `{ $lines ->
+        [yes] linie
+       *[no] { KEY("wall", $wall) }
+    }:`
+
+ring-not-told = co leży obok warsztatu { $factory }? Opis nie pokazuje wszystkich warsztatów, a reszta trafia do jego sąsiadów
+    .label = do których sąsiadów?
+    .help = pokaż wszystkie w `warsztaty:`, w kolejności na okręgu
 
 keeper-not-told = kto ma warsztat „0”? Opis tego nie mówi, a ruch od tego zależy
     .label = zależy od warsztatu „0”
@@ -140,6 +150,31 @@ not-all-of-colour = { $fewer ->
     }
     .help = napisz `bierze: { $there } …` z kolorem albo sam kolor, aby zabrać wszystkie
     .there = { AND($heap) }
+
+never-there = { $there ->
+        [0] { $player } zabiera { NOUNS($tile, $colour, case: "acc") } { FROM($from) }, ale żadnej nie może tam być
+       *[other] { $player } zabiera { COUNT($taken, $tile, $colour, case: "acc") } { FROM($from) }, ale może ich tam być tylko { $there } albo żadnej
+    }
+    .label = nie może tam leżeć
+    .help = po ostatniej turze gracza { $player } leżało tam: { AND($had) }, a warsztaty uzupełnia się tylko między rundami
+    .had = { AND($had) }
+
+taken-too-many = { $player } zabiera { COUNT($taken, $tile, $colour, case: "acc") }{ $from ->
+        [none] {""}
+       *[some] {" "}{ FROM($from) }
+    }, ale { $most ->
+        [0] żadnej nie może tam być
+       *[other] nie może ich tam być więcej niż { $most }
+    }
+    .label = za dużo
+    .help = { $why ->
+        [fill] warsztat dostaje cztery { NOUNS($tile) } i żadnej się nie dokłada
+        [left] po ostatniej turze gracza { $player } w warsztatach i na środku { $most ->
+            [0] nie została żadna
+           *[other] nie zostało ich więcej niż { $most }
+        }
+       *[box] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze, a pozostałe opis pokazuje gdzie indziej
+    }
 
 placements = { $count ->
         [0] żadna linia wzoru nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: może on tylko spaść { TO($floor) }
@@ -329,8 +364,8 @@ dealt-count = warsztat { $factory }{ $gold ->
     .label = { COUNT($count, $tile) }
     .help = wpisz dla niego dokładnie { COUNT($expected, $tile, case: "acc") }
 
-fifth-missing = warsztat { $factory } („+1”) nie dostaje piątej { NOUN($tile, case: "gen") }
-    .label = { $count } z { $expected }
+fifth-missing = która { NOUN($tile) } trafiła jako piąta do warsztatu { $factory } („+1”)? Ruch tego nie mówi
+    .label = która piąta?
     .help = dodaj piątą w `dodatkowa:` z jej kolorem, na przykład { COLOUR($example, "row") }
 
 fifth-among-four = w warsztacie { $factory } („+1”) pokazano { COUNT($count, $tile, case: "acc") } i nie wiadomo, która przyszła jako piąta
@@ -353,14 +388,12 @@ not-in-bag = w warsztatach pokazano { COUNT($dealt, $tile, $colour, case: "acc")
        *[no] w woreczku i { AT($box) } razem
     } { $available ->
         [0] nie ma ani jednej
-        [one] jest tylko { $available }
-        [few] są tylko { $available }
-       *[many] jest tylko { $available }
+       *[other] nie ma więcej niż { $available }
     }
     .label = { COUNT($dealt, $tile, $colour) }
     .help = { $bag_only ->
         [yes] woreczek wystarcza na wszystkie warsztaty, więc tego, co jest { AT($box) }, się nie rusza: poszukaj źle odczytanego koloru
-       *[no] wszystkie inne { NOUNS($tile, $colour) } leżą na planszach: poszukaj źle odczytanego koloru
+       *[no] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze, a wszystkie pozostałe leżą na planszach: poszukaj źle odczytanego koloru
     }
 
 bag-not-used-up = wyciągnięto z uzupełnionego woreczka, choć w starym { $left ->

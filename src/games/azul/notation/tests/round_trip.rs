@@ -67,6 +67,7 @@ fn board(rng: &mut Rng) -> Board {
         kept: Some(kept),
         score,
         done: false,
+        fullest: None,
     }
 }
 

@@ -1,0 +1,47 @@
+//! What players may come to have once all is counted, where what is not told decides what is.
+
+use super::{offer, tiling};
+use crate::games::azul::scoring::{self, ANY_FLOOR, MOST_FOR_A_TILE};
+use crate::games::azul::{Azul, Phase, Position, Rulings, Seat};
+use crate::games::game::Judge;
+use crate::verdict::{Amount, Tally};
+use tiling::Settled;
+
+/// What everybody may come to have: where the offer may be over, with all that is counted then.
+pub(super) fn of(position: &Position, rulings: &Rulings) -> Vec<Amount> {
+    let now = position.seats().map(|seat| of_seat(position, seat, tiling::is_stuck(position)));
+    if position.phase != Phase::Offer || !position.may_be_over {
+        return now.collect();
+    }
+    let mut over = position.clone();
+    offer::end(&mut over, rulings);
+    while let Some(step) = Azul::forced(&over, rulings) {
+        Azul::carry_out(&mut over, &step, rulings, &mut Tally::default());
+    }
+    now.zip(over.seats()).map(|(now, seat)| now.or(of_seat(&over, seat, true))).collect()
+}
+
+/// What a player may come to have: where the game may be over, with the bonuses of a wall that does not end it. `untried` if nobody goes
+/// through what is still to be chosen.
+fn of_seat(position: &Position, seat: Seat, untried: bool) -> Amount {
+    let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
+    let board = position.board(seat);
+    let bonus = board.wall.map_or(scoring::ANY_BONUS, |wall| Amount::between(0, scoring::bonus(wall)));
+    // Columns are chosen one by one from a score that is known, on a wall that is shown, and so is what follows; else nobody knows
+    // what they bring.
+    let untried = position.phase == Phase::Tiling && (untried || board.score.known().is_none());
+    let waiting = board.lines.filter(|_| untried || position.phase == Phase::Tiling && board.wall.is_none());
+    let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
+    if waiting > 0 {
+        let tiled = (board.score + Amount::between(-ANY_FLOOR, MOST_FOR_A_TILE * waiting)).stopped_at(0);
+        let completed = scoring::BONUS_FOR_A_TILE * waiting;
+        tiled + board.wall.map_or(scoring::ANY_BONUS, |_| bonus + Amount::between(0, completed))
+    } else if may_be_over || untried {
+        board.score + bonus
+    } else if position.phase == Phase::Over && !position.may_choose.is_empty() {
+        // Whoever still has to choose keeps everybody's bonuses waiting.
+        (board.score + Amount::between(-bonus.most().unwrap_or(0), 0)).stopped_at(0)
+    } else {
+        board.score
+    }
+}

@@ -1,0 +1,212 @@
+//! Where tiles are taken from: what lies there, as far as it is told, and where the rest goes.
+
+use super::ring::{Rest, neighbours, rest_of};
+use crate::games::azul::pieces::{EACH, SEATS};
+use crate::games::azul::position::{Left, is_ring};
+use crate::games::azul::rules::NeighbourEmpty;
+use crate::games::azul::{
+    Colour, Display, Factory, Gold, Marker, Most, NotTold, Position, Refusal, Rulings, Source, Take, Tiles,
+};
+use crate::games::shared::{FILL, players_for};
+
+/// Judges where the tiles come from and where the rest goes; the number taken, if that is known and right.
+pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Option<u8> {
+    let Some((from, there)) = take.from.and_then(|from| Some((from, shown(position, from)?))) else {
+        return judge_hidden(position, take, refusals);
+    };
+    if there.is_empty() {
+        refusals.push(Refusal::SourceEmpty { from });
+        return None;
+    }
+    let count = there.of(take.colour);
+    if count == 0 {
+        refusals.push(Refusal::ColourNotThere { from, colour: take.colour, there });
+        return None;
+    }
+    if let Some(taken) = take.count
+        && taken != count
+    {
+        refusals.push(Refusal::NotAllOfColour { from, colour: take.colour, there: count, taken });
+    }
+    let mut rest = there;
+    rest.take(take.colour);
+    judge_rest(position, take, from, rest, rulings, refusals);
+    Some(count)
+}
+
+/// Judges where tiles come from that the case does not show; their number, if the move may say it.
+fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -> Option<u8> {
+    if let Some(refusal) = take.from.and_then(|from| gone(position, from)).or_else(|| never_there(position, take)) {
+        refusals.push(refusal);
+        return None;
+    }
+    // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
+    if take.count.is_none() || take.from.is_some() && position.whole_table {
+        refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
+        return None;
+    }
+    take.count
+}
+
+/// That tiles cannot lie where they are taken from, whatever others took before.
+fn never_there(position: &Position, take: &Take) -> Option<Refusal> {
+    let &Take { colour, count: taken, from, .. } = take;
+    if let Some(Source::Factory(factory)) = from
+        && let Some(had) = had(position, factory)
+    {
+        let count = had.of(colour);
+        let is_wrong = count == 0 || taken.is_some_and(|taken| taken != count);
+        return is_wrong.then_some(Refusal::NeverThere { from: Source::Factory(factory), colour, had, taken });
+    }
+    let taken = taken?;
+    let (most, why) = most(position, from, colour);
+    (taken > most).then_some(Refusal::TooMany { from, colour, taken, most, why })
+}
+
+/// What a factory had when it was last seen: it has all of it still, or somebody took from it. None if more may have been sent to it.
+fn had(position: &Position, factory: Factory) -> Option<Tiles> {
+    let left = position.left.filter(|left| !left.may_get_more)?;
+    position.factories[..left.factories].get(factory.index()).map(|display| display.tiles)
+}
+
+/// The most tiles of a colour that can lie somewhere, and why no more.
+fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most) {
+    let fill = matches!(from, Some(Source::Factory(_))) && !position.setup.specialised;
+    let shown = position.displays().iter().map(|display| display.tiles).chain(position.centre);
+    // Where the move names no place, it may be one of those that are shown.
+    let elsewhere = shown.filter(|_| from.is_some()).map(|tiles| tiles.of(colour)).sum::<u8>();
+    let bounds = [
+        fill.then_some((FILL as u8, Most::Fill)),
+        position.left.map(|left| (left.tiles.of(colour), Most::Left)),
+        Some((unseen(position).of(colour).saturating_sub(elsewhere), Most::Box)),
+    ];
+    bounds.into_iter().flatten().min_by_key(|(most, _)| *most).unwrap_or((EACH, Most::Box))
+}
+
+/// Takes tiles from where the case does not show them: as many as the move says.
+pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
+    let count = take.count.unwrap_or(0);
+    let before = position.left.unwrap_or_else(|| Left { factories: 0, may_get_more: true, tiles: unseen(position) });
+    let tiles = before.tiles.minus(Tiles::only(take.colour, count)).unwrap_or_default();
+    position.left = Some(Left { tiles, ..before });
+    if let Some(Source::Factory(factory)) = take.from
+        && factory.index() < before.factories
+    {
+        let display = &mut position.factories[factory.index()];
+        match display.gold {
+            Some(Gold::Stay) => drop(display.tiles.take(take.colour)),
+            _ => display.tiles = Tiles::EMPTY,
+        }
+    }
+    count
+}
+
+/// What may lie on factories and in the centre: all that is told to lie nowhere else.
+fn unseen(position: &Position) -> Tiles {
+    let put_aside = [position.bag, position.lid].into_iter().flatten();
+    put_aside.fold(position.off_boards(), |left, aside| left.minus(aside).unwrap_or(left))
+}
+
+/// Turns what is shown into what was there before others took, each of them once before whoever plays alone on the case is next.
+pub(super) fn hide(position: &mut Position) {
+    if let Some(factories) = position.factory_count {
+        let displays = position.displays();
+        let others = players_for(factories).unwrap_or(SEATS) - 1;
+        let filled = displays.iter().filter(|display| !display.tiles.is_empty()).count();
+        let all = |centre| displays.iter().fold(centre, |all: Tiles, display| all.plus(display.tiles));
+        let tiles = position.centre.filter(|_| position.shows_all_factories()).map(all);
+        let tiles = tiles.or(position.left.map(|left| left.tiles)).unwrap_or_else(|| unseen(position));
+        let sends = |display: &Display| display.gold == Some(Gold::Neighbours) && !display.tiles.is_empty();
+        let may_get_more = position.setup.specialised && (!is_ring(factories) || displays.iter().any(sends));
+        position.may_be_over = filled <= others;
+        position.left = Some(Left { factories, may_get_more, tiles });
+    }
+    (position.centre, position.factory_count) = (None, None);
+    if position.marker == Marker::Centre {
+        position.marker = Marker::Unknown;
+    }
+}
+
+/// What lies at a source, if the case shows it.
+#[inline]
+pub(crate) fn shown(position: &Position, from: Source) -> Option<Tiles> {
+    match from {
+        Source::Centre => position.centre,
+        Source::Factory(factory) => {
+            let display = position.displays().get(factory.index())?;
+            let is_kept = display.gold == Some(Gold::Zero) && position.keeper().is_some();
+            (!is_kept).then_some(display.tiles)
+        }
+    }
+}
+
+/// That there is no such source, where that is known.
+fn gone(position: &Position, from: Source) -> Option<Refusal> {
+    let Source::Factory(factory) = from else { return None };
+    if let Some(display) = position.displays().get(factory.index()) {
+        let keeper = position.keeper().filter(|_| display.gold == Some(Gold::Zero))?;
+        return Some(Refusal::FactoryAway { factory, keeper });
+    }
+    // Where the players are known, so is the number of factories.
+    let all = position.factory_count.or(position.left.map(|left| left.factories)).filter(|&count| is_ring(count));
+    let count = all.or(position.whole_table.then(|| Position::factories_for(position.seats)));
+    count.filter(|&count| factory.index() >= count).map(|count| Refusal::NoSuchFactory { factory, count })
+}
+
+fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let is_sent = take.rest != [None, None];
+    let (factory, open) = match from {
+        Source::Centre => {
+            if is_sent {
+                refusals.push(Refusal::CentreStays { from });
+            }
+            return;
+        }
+        Source::Factory(factory) => match rest_of(position, factory, rest, rulings) {
+            Rest::Send(open) => (factory, open),
+            Rest::Hidden => {
+                let all = position.shows_all_factories();
+                refusals.push(Refusal::NotTold { what: if all { NotTold::Keeper } else { NotTold::Ring { factory } } });
+                return;
+            }
+            other => {
+                if is_sent {
+                    let stays = other == Rest::Stay;
+                    refusals.push(if stays { Refusal::RestStays { from } } else { Refusal::RestToCentre { from } });
+                }
+                return;
+            }
+        },
+    };
+    let beside: Vec<Factory> = neighbours(position, factory, rulings).into_iter().flatten().flatten().collect();
+    if !is_sent {
+        let neighbours = open.into_iter().flatten().map(Source::Factory).collect();
+        refusals.push(Refusal::RestNotSaid { factory, rest, neighbours });
+        return;
+    }
+    for sent in take.rest.iter().flatten() {
+        if !beside.contains(&sent.to) {
+            let (to, neighbours) = (sent.to, beside.iter().copied().map(Source::Factory).collect());
+            let keeper = position.keeper().filter(|_| position.is_away(to) == Some(true));
+            refusals.push(match keeper {
+                Some(keeper) => Refusal::RestToAway { to, keeper, neighbours },
+                None => Refusal::RestTooFar { to, neighbours },
+            });
+        } else if rulings.neighbour_empty == NeighbourEmpty::No && !open.contains(&Some(sent.to)) {
+            refusals.push(Refusal::RestToEmpty { to: sent.to });
+        }
+    }
+    let all = take.rest.iter().flatten().fold(Tiles::EMPTY, |all, sent| all.plus(sent.tiles));
+    if all != rest {
+        refusals.push(Refusal::RestDiffers { rest, sent: all });
+    }
+    if let [Some(first), Some(second)] = take.rest
+        && [first, second].iter().all(|sent| beside.contains(&sent.to))
+    {
+        for colour in Colour::ALL {
+            if first.tiles.of(colour) > 0 && second.tiles.of(colour) > 0 {
+                refusals.push(Refusal::RestSplit { colour, first: first.to, second: second.to });
+            }
+        }
+    }
+}
