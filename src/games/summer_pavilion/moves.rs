@@ -104,8 +104,8 @@ pub enum Move {
     },
     /// Chance: the empty spaces of the supply are filled.
     Refill {
-        /// The tiles drawn.
-        tiles: Tiles,
+        /// The tiles drawn; none where nobody has noted them.
+        tiles: Option<Tiles>,
     },
     /// Preparation: factories are filled for the next round.
     Deal(Deal),

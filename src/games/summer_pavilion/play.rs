@@ -26,7 +26,7 @@ impl RandomPlayer {
     pub fn choose(&mut self, position: &Position, rulings: &Rulings) -> Option<Move> {
         if let Some(missing) = position.refill_due() {
             let tiles = Supply { bag: position.bag?, aside: position.tower? }.draw(missing, &mut self.rng);
-            return Some(Move::Refill { tiles });
+            return Some(Move::Refill { tiles: Some(tiles) });
         }
         match position.phase {
             Phase::Setup | Phase::Preparation => self.deal(position).map(Move::Deal),

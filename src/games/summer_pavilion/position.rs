@@ -96,6 +96,8 @@ pub struct Position {
     pub factories: [Tiles; FACTORIES],
     /// How many factories are shown; none if they are not known.
     pub factory_count: Option<usize>,
+    /// Whether those are all factories of the table: a single board may come with some of them.
+    pub all_factories: bool,
     /// The tiles in the centre, without the marker.
     pub centre: Option<Tiles>,
     /// Where the marker is.
@@ -142,10 +144,10 @@ impl Position {
     pub fn displays(&self) -> &[Tiles] {
         &self.factories[..self.factory_count.unwrap_or(0)]
     }
-    /// Whether those are all factories of the table: a single board may come with some of them.
+    /// Whether all factories of the table are known.
     #[inline]
     pub fn shows_all_factories(&self) -> bool {
-        matches!(self.factory_count, Some(5 | 7 | 9))
+        self.all_factories && self.factory_count.is_some()
     }
     /// The factories by name, in ring order.
     pub fn factories(&self) -> impl DoubleEndedIterator<Item = Factory> + Clone + use<> {
@@ -243,6 +245,7 @@ impl Position {
             boards: [Board::default(); SEATS],
             factories: [Tiles::EMPTY; FACTORIES],
             factory_count: Some(factories_for(seats)),
+            all_factories: true,
             centre: Some(Tiles::EMPTY),
             marker: Marker::Unknown,
             supply: Some(Tiles::EMPTY),

@@ -149,13 +149,23 @@ fn finish_board<L: Ledger<Reason>>(board: &mut Board, side: Side, seat: Seat, ru
             give(board, seat, number_points(number), Reason::FullNumber { number, spaces }, ledger);
         }
     } else {
-        let stars = if at_end { 7 * STAR } else { 0 };
+        let stars = if at_end { most_of_stars(side) } else { 0 };
         let numbers = NUMBERS.map(number_points).sum::<i32>();
         give(board, seat, Amount::between(0, stars + numbers), Reason::Unseen(Unseen::Bonuses), ledger);
     }
     let left = board.corners.replace(Tiles::EMPTY);
     let reason = left.map_or(Reason::Unseen(Unseen::Leftover), |tiles| Reason::Leftover { tiles });
     discard(board, seat, left, CORNERS, reason, rulings, ledger);
+}
+
+/// The most that seven complete stars bring: on the coloured side each outer one has its own colour and the centre all six; on the
+/// other the twenty-two tiles of a colour are enough for three.
+fn most_of_stars(side: Side) -> i32 {
+    let of = |colour| star_points(StarKind::OneColour(colour));
+    match side {
+        Side::Coloured => Colour::ALL.map(of).iter().sum::<i32>() + star_points(StarKind::Multicolour),
+        Side::Monochrome => 3 * of(Colour::Purple) + 3 * of(Colour::Green) + of(Colour::Orange),
+    }
 }
 
 /// The numbers that bring points here, with their spaces.

@@ -100,6 +100,13 @@ impl Trusted {
     fn bonus(&self, last: Space) -> u8 {
         Feature::around(last).filter(|feature| self.covered.contains(feature.spaces())).map(Feature::tiles).sum()
     }
+    /// How many bonus tiles may be left to choose after one of two things surrounded at once, with how many were chosen for that.
+    pub(super) fn parts(&self) -> impl Iterator<Item = [u8; 2]> {
+        let at =
+            move |space| Feature::around(space).filter(|feature| self.covered.contains(feature.spaces())).map(Feature::tiles);
+        let part = move |space| at(space).zip(at(space).skip(1)).flat_map(|(one, other)| [[one, other], [other, one]]);
+        self.covered.iter().flat_map(part)
+    }
     /// How many bonus tiles the tile placed last, whichever it was, can have brought, if any: each number once, from the lowest.
     pub(super) fn bonus_counts(&self) -> Vec<u8> {
         let may_bring = |&count: &u8| self.pavilion.is_none() || self.covered.iter().any(|space| self.bonus(space) == count);

@@ -44,6 +44,7 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         boards,
         factories,
         factory_count: shown.or(table.players.filter(|_| cleared).map(factories_for)),
+        all_factories: shown.is_none() || table.ring.is_some(),
         centre: table.centre().or(cleared.then_some(Tiles::EMPTY)),
         marker: marker(table.marker),
         supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),

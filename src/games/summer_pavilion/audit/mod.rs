@@ -32,6 +32,7 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
+use super::pieces::ROUNDS;
 use super::reasons::{Assumed, Flaw};
 use super::{Draft, Rulings, SummerPavilion};
 use crate::games::game;
@@ -55,6 +56,12 @@ impl Auditor for SummerPavilion {
         let mut audit = Audit::default();
         let rulings = Consulted::new(*rulings);
         let table = examine(draft, &rulings, &mut audit);
+        if is_possible(&audit)
+            && let Some((round, flaws)) = in_no_round(draft, &rulings)
+        {
+            audit.worked_out.push(Assumed::NoRound(round));
+            audit.flaws.extend(flaws);
+        }
         if is_possible(&audit) {
             let turns = turns::possible(&table);
             if draft.turn.is_none() && turns.len() == 1 {
@@ -87,6 +94,28 @@ fn examine<'a>(draft: &'a Draft, rulings: &'a Consulted<Rulings>, audit: &mut Au
         losses::check(&table, audit);
     }
     table
+}
+
+/// What is wrong with a draft in the round in which the least is, if it does not tell the round and fits none.
+fn in_no_round(draft: &Draft, rulings: &Consulted<Rulings>) -> Option<(u8, Vec<Flaw>)> {
+    let last = match draft.phase {
+        _ if draft.round.is_some() => return None,
+        Phase::Offer | Phase::Play => ROUNDS,
+        Phase::Preparation => ROUNDS - 1,
+        Phase::Setup | Phase::End | Phase::Over => return None,
+    };
+    let mut nearest: Option<(u8, Vec<Flaw>)> = None;
+    for round in 1..=last {
+        let mut audit = Audit::default();
+        examine(&Draft { round: Some(round), ..draft.clone() }, rulings, &mut audit);
+        if is_possible(&audit) {
+            return None;
+        }
+        if nearest.as_ref().is_none_or(|(_, flaws)| audit.flaws.len() < flaws.len()) {
+            nearest = Some((round, audit.flaws));
+        }
+    }
+    nearest
 }
 
 /// Whether no flaw was found but doubts.

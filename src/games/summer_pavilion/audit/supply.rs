@@ -44,11 +44,18 @@ fn brought(table: &Table<'_>) -> Option<Vec<u8>> {
 }
 
 /// How few tiles can be left if bag and tower have never run dry: bonus tiles are replaced before the next player's turn, so only
-/// those of one placement can be missing, and none before they are chosen. Nobody has to draw before the pass that ends the game.
+/// those of one placement can be missing, and where some are left to choose, those of the other of two things surrounded at once. Nobody
+/// has to draw before the pass that ends the game.
 pub(super) fn least(table: &Table<'_>) -> u32 {
     let may_lack = matches!(table.draft.phase, Phase::Play | Phase::End | Phase::Over);
-    if !may_lack || table.draft.bonus.is_some() {
+    if !may_lack {
         return SUPPLY;
+    }
+    if let Some((seat, left)) = table.draft.bonus {
+        let board = table.board(seat);
+        let chosen = board.parts().filter(|part| part[0] == left).map(|part| part[1]).max().unwrap_or(0);
+        let unseen = 3_u8.saturating_sub(left);
+        return SUPPLY - u32::from(if board.pavilion.is_some() { chosen } else { unseen });
     }
     let missing = if table.all_shown() { table.boards().map(|(_, board)| board.best_bonus().0).max().unwrap_or(0) } else { 3 };
     SUPPLY - u32::from(missing)

@@ -9,7 +9,6 @@ use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::{Leftovers, Rulings};
 use super::boards::Trusted;
 use super::{Audit, marker};
-use crate::games::shared::players_for;
 use crate::verdict::Consulted;
 
 /// Spaces of a board.
@@ -107,15 +106,13 @@ impl<'a> Table<'a> {
                     audit.flaw(Flaw::FactoryCount { factories: count, players, expected });
                 }
             }
-            // A single board may come with just the factories that matter.
-            None => {
-                self.players = players_for(count);
-                if self.players.is_some() {
-                    self.ring = Some(factories);
-                } else if count > FACTORIES {
-                    audit.flaw(Flaw::FactoryCountForNobody { factories: count });
-                }
+            // A single board may come with just the factories that matter: only as many as no table exceeds are all for certain.
+            None if count == FACTORIES => {
+                self.players = Some(SEATS);
+                self.ring = Some(factories);
             }
+            None if count > FACTORIES => audit.flaw(Flaw::FactoryCountForNobody { factories: count }),
+            None => {}
         }
     }
 

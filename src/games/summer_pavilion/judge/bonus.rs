@@ -48,7 +48,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         return;
     };
     let wanted = wanted(position, earned, rulings);
-    if !wanted.contains(&chosen) {
+    if !wanted.contains(&chosen) && !is_part(position, seat, chosen, earned) {
         let (least, most) = wanted.into_inner();
         // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
         let told_by_it = chosen > u32::from(earned) || least == u32::from(earned);
@@ -88,6 +88,15 @@ fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings
     refusals.extend(against.into_iter().filter(|refusal| !matches!(refusal, Refusal::BonusCount { .. })));
 }
 
+/// Whether it is the bonus of one of two things that one tile has surrounded, chosen before that of the other.
+fn is_part(position: &Position, seat: Seat, chosen: u32, earned: u8) -> bool {
+    let Some(pavilion) = &position.board(seat).pavilion else { return false };
+    pavilion.covered().iter().any(|space| {
+        let brought = || pavilion.surrounded_by(space).map(Feature::tiles);
+        brought().sum::<u8>() == earned && brought().any(|part| part < earned && u32::from(part) == chosen)
+    })
+}
+
 /// What brought a bonus, if it can only have been one pillar, one statue or one window.
 fn earned_by(position: &Position, seat: Seat, earned: u8, rulings: &Rulings) -> Option<Feature> {
     // After a refill the rest of a bonus is still to be chosen: its number tells nothing.
@@ -106,7 +115,8 @@ pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: 
     let emptied = position.supply == Some(tiles);
     position.supply = position.supply.and_then(|supply| supply.minus(tiles));
     let rest = earned.saturating_sub(u8::try_from(tiles.total()).unwrap_or(u8::MAX));
-    if rest > 0 && emptied && rulings.bonus_short == BonusShort::AfterRefill {
+    let is_part = rulings.bonus_mandatory == BonusMandatory::Yes && !emptied;
+    if rest > 0 && (is_part || (emptied && rulings.bonus_short == BonusShort::AfterRefill)) {
         position.bonus = Some((seat, rest));
         drop_hopeless(position);
     }
@@ -122,7 +132,7 @@ pub(super) fn drop_hopeless(position: &mut Position) {
     }
 }
 
-/// Lists every choice of bonus tiles.
+/// Lists every choice of bonus tiles, all in one move.
 pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
     let (Some((seat, earned)), Some(supply), None) = (position.bonus, position.supply, position.refill_due()) else { return };
     let wanted = wanted(position, earned, rulings);
@@ -201,7 +211,7 @@ mod tests {
         assert_eq!((position.bonus, position.turn, position.refill_due()), (None, Some(seat(1)), Some(3)));
         let pass = Move::Pass { seat: seat(1), keep: None };
         assert_eq!(refusals(&position, &pass), [Refusal::RefillFirst { missing: 3 }]);
-        make(&mut position, &Move::Refill { tiles: tiles(&[(Red, 3)]) }, &Rulings::default());
+        make(&mut position, &Move::Refill { tiles: Some(tiles(&[(Red, 3)])) }, &Rulings::default());
         assert_eq!(refusals(&position, &pass), []);
     }
 
@@ -210,7 +220,8 @@ mod tests {
         let position = surrounded();
         // A pillar and a statue: no rule of one of them says it all.
         let counted = |chosen| Refusal::BonusCount { chosen, least: 3, most: 3, earned: 3, by: Unsaid(None) };
-        assert_eq!(refusals(&position, &choose(&[(Purple, 2)])), [counted(2)]);
+        assert_eq!(refusals(&position, &choose(&[(Purple, 2)])), [], "the statue's, before that of the pillar");
+        assert_eq!(refusals(&position, &choose(&[])), [counted(0)]);
         assert_eq!(
             refusals(&position, &choose(&[(Blue, 2), (Red, 2)])),
             [
@@ -278,7 +289,7 @@ mod tests {
         make(&mut position, &choose(&[(Red, 2)]), &later);
         assert_eq!((position.bonus, position.refill_due()), (Some((seat(0), 1)), Some(10)));
         assert_eq!(under(&position, &choose(&[(Blue, 1)]), &later), [Refusal::RefillFirst { missing: 10 }]);
-        make(&mut position, &Move::Refill { tiles: tiles(&[(Blue, 10)]) }, &later);
+        make(&mut position, &Move::Refill { tiles: Some(tiles(&[(Blue, 10)])) }, &later);
         make(&mut position, &choose(&[(Blue, 1)]), &later);
         assert_eq!((position.bonus, position.turn), (None, Some(seat(1))));
     }

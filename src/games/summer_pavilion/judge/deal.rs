@@ -90,7 +90,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     }
     let starter = starter(position).or(deal.starter);
     position.factories = deal.factories;
-    position.factory_count = Some(deal.count);
+    (position.factory_count, position.all_factories) = (Some(deal.count), true);
     position.centre = Some(Tiles::EMPTY);
     position.marker = Marker::Centre;
     position.starter = starter;
@@ -180,7 +180,7 @@ mod tests {
         let mut position = Position::new(Side::Coloured, 2);
         let first = Deal { starter: Some(seat(1)), ..deal(5, tiles(&[(Blue, 2), (Red, 2)])) };
         assert_eq!(refusals(&position, &Move::Deal(first)), [Refusal::RefillFirst { missing: 10 }]);
-        make(&mut position, &Move::Refill { tiles: tiles(&[(Green, 10)]) }, &Rulings::default());
+        make(&mut position, &Move::Refill { tiles: Some(tiles(&[(Green, 10)])) }, &Rulings::default());
         make(&mut position, &Move::Deal(first), &Rulings::default());
         assert_eq!((position.turn, position.bag.map(Tiles::total)), (Some(seat(1)), Some(102)));
 

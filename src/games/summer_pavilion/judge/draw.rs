@@ -95,10 +95,10 @@ pub(super) fn take_out(position: &mut Position, drawn: Tiles, rulings: &Rulings)
 
 /// The only tiles that can come when `wanted` are drawn, if there is no chance in it.
 pub(super) fn only(position: &Position, wanted: u32) -> Option<Tiles> {
-    let (bag, tower) = (position.bag?, position.tower?);
-    if bag.plus(tower).total() <= wanted {
-        return Some(bag.plus(tower));
+    if let Some(left) = left(position).filter(|left| left.total() <= wanted) {
+        return Some(left);
     }
+    let (bag, tower) = (position.bag?, position.tower?);
     if bag.total() == wanted {
         return Some(bag);
     }
@@ -150,6 +150,15 @@ pub(super) fn apply_refill(position: &mut Position, tiles: Tiles, rulings: &Ruli
         position.supply = position.supply.map(|supply| supply.plus(tiles));
     }
     take_out(position, tiles, rulings);
+}
+
+/// Refills the supply with tiles that nobody knows; then nobody knows what is left, either.
+pub(super) fn refill_unseen(position: &mut Position) {
+    let Some(missing) = position.refill_due() else { return };
+    if position.bag.is_none_or(|bag| bag.total() <= missing) {
+        position.tower = None;
+    }
+    (position.supply, position.bag) = (None, None);
 }
 
 #[cfg(test)]

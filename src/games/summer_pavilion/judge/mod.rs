@@ -26,7 +26,7 @@ pub(super) use placing::{affordable, can_place, payments};
 use super::rules::BonusShort;
 use super::scoring;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings};
-use crate::games::game::Judge;
+use crate::games::game::{Entry, Judge};
 use crate::games::summer_pavilion::{Seat, SeatSet, SummerPavilion};
 use crate::verdict::{Amount, Ledger, Unit};
 
@@ -64,7 +64,8 @@ impl Judge for SummerPavilion {
             Move::PlaceBetween { .. } => {}
             Move::Bonus { seat, tiles } => bonus::apply(position, *seat, *tiles, rulings),
             Move::Pass { seat, keep } => passing::apply(position, *seat, *keep, rulings, ledger),
-            Move::Refill { tiles } => draw::apply_refill(position, *tiles, rulings),
+            Move::Refill { tiles: Some(tiles) } => draw::apply_refill(position, *tiles, rulings),
+            Move::Refill { tiles: None } => draw::refill_unseen(position),
             Move::Deal(deal) => deal::apply(position, deal, rulings),
             Move::Finish => {
                 scoring::finish(position, rulings, ledger);
@@ -85,8 +86,7 @@ impl Judge for SummerPavilion {
             Move::Take(_) => position.phase == Phase::Offer,
             // Another player's turn may be one that leaves no choice: without tiles, one passes.
             Move::Place(super::Placement { seat, .. }) | Move::PlaceBetween { seat, .. } | Move::Pass { seat, .. } => {
-                let unrefilled = matches!(play, Move::Pass { .. }) && position.is_last_round() && position.bonus.is_none();
-                position.phase == Phase::Play && (nothing_owed || unrefilled) && position.turn.is_none_or(|turn| turn == *seat)
+                position.phase == Phase::Play && nothing_owed && position.turn.is_none_or(|turn| turn == *seat)
             }
             Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),
             // Where the supply is not shown, nobody knows that nothing is missing, and no step of the turn may come before.
@@ -94,6 +94,12 @@ impl Judge for SummerPavilion {
             Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation) && nothing_owed,
             Move::Finish => false,
         }
+    }
+    fn granted(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
+        if Self::is_due(position, play) || passes_unrefilled(position, play, rulings) {
+            return None;
+        }
+        Self::forced(position, rulings).or_else(|| unnoted_refill(position, play, later))
     }
     fn pass_over(position: &mut Position, refused: &Move) {
         if refused.seat().is_none_or(|seat| position.may_have_turn(seat)) {
@@ -122,7 +128,7 @@ impl Judge for SummerPavilion {
     }
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
         if let Some(missing) = position.refill_due() {
-            let refill = draw::only(position, missing).map(|tiles| Move::Refill { tiles });
+            let refill = draw::only(position, missing).map(|tiles| Move::Refill { tiles: Some(tiles) });
             return refill.or_else(|| pass_unrefilled(position, rulings));
         }
         match position.phase {
@@ -177,14 +183,33 @@ fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mu
         Move::Place(place) => placing::judge(position, place, rulings, refusals),
         Move::PlaceBetween { seat, on, .. } => placing::judge_between(position, *seat, *on, rulings, refusals),
         Move::Bonus { seat, tiles } => bonus::judge(position, *seat, *tiles, rulings, refusals),
-        Move::Pass { seat, keep } if pass_unrefilled(position, rulings).as_ref() == Some(play) => {
+        Move::Pass { seat, keep } if passes_unrefilled(position, play, rulings) => {
             passing::judge(&Position { supply: None, ..position.clone() }, *seat, *keep, rulings, refusals);
         }
         Move::Pass { seat, keep } => passing::judge(position, *seat, *keep, rulings, refusals),
-        Move::Refill { tiles } => draw::judge_refill(position, *tiles, refusals),
+        Move::Refill { tiles: Some(tiles) } => draw::judge_refill(position, *tiles, refusals),
+        // It is granted only where it is due.
+        Move::Refill { tiles: None } => {}
         Move::Deal(deal) => deal::judge(position, deal, rulings, refusals),
         Move::Finish => judge_finish(position, rulings, refusals),
     }
+}
+
+/// The refill that a move waits for and that the case nowhere notes: whatever was drawn, tiles are placed and kept alike.
+fn unnoted_refill(position: &Position, play: &Move, later: &[Entry<Move>]) -> Option<Move> {
+    let waits = matches!(play, Move::Place(_) | Move::PlaceBetween { .. } | Move::Pass { .. } | Move::Deal(_));
+    if !waits || position.excused || position.bonus.is_some() || position.phase == Phase::Setup {
+        return None;
+    }
+    position.refill_due()?;
+    let mut draws = later.iter().filter(|entry| matches!(entry.play, Move::Bonus { .. } | Move::Refill { .. } | Move::Deal(_)));
+    let is_noted = draws.next().is_some_and(|next| matches!(next.play, Move::Refill { .. }));
+    (!is_noted).then_some(Move::Refill { tiles: None })
+}
+
+/// Whether it is such a pass for which nobody has to draw.
+fn passes_unrefilled(position: &Position, play: &Move, rulings: &Rulings) -> bool {
+    matches!(play, Move::Pass { .. }) && pass_unrefilled(position, rulings).is_some_and(|pass| pass.seat() == play.seat())
 }
 
 /// The pass of somebody who can do nothing else in the last round, whatever would be drawn for the supply: nobody has to draw before it.
@@ -240,7 +265,7 @@ mod tests {
         assert_eq!(refusals(&position, &five), [Refusal::RefillFirst { missing: 1 }]);
         SummerPavilion::pass_over(&mut position, &five);
         // The refill may still be made good; without it, what lies in bag and supply is not known any more.
-        let refill = Move::Refill { tiles: tiles(&[(Blue, 1)]) };
+        let refill = Move::Refill { tiles: Some(tiles(&[(Blue, 1)])) };
         assert_eq!(refusals(&position, &refill), []);
         make(&mut position, &five, &Rulings::default());
         assert_eq!((position.supply, position.bag, position.excused), (None, None, false));

@@ -14,13 +14,31 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
         return;
     }
     refusals.extend(turn::against(position, take.seat, rulings));
-    let Some(wild) = position.wild() else {
-        match take.from.map(|from| lying(position, from)) {
-            Some(Lying::Refused(refusal)) => refusals.push(refusal),
-            _ => refusals.push(Refusal::RoundUnknown),
+    match position.wild() {
+        Some(wild) => judge_source(position, take, wild, refusals),
+        None => refusals.extend(judge_whatever_is_wild(position, take)),
+    }
+}
+
+/// What holds in every round, where the case does not tell which it is.
+fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
+    let [first, others @ ..] = Colour::ALL.map(|wild| {
+        let mut refusals = Vec::new();
+        judge_source(position, take, wild, &mut refusals);
+        refusals
+    });
+    match take.what {
+        // How many tiles come of one colour depends on the round.
+        What::Colour(_) if first.is_empty() => vec![Refusal::RoundUnknown],
+        _ if others.iter().all(|other| *other == first) => first,
+        What::Tiles(taken) if std::iter::once(&first).chain(&others).all(|each| each.iter().any(|found| !found.is_open())) => {
+            vec![Refusal::TakenInNoRound { taken }]
         }
-        return;
-    };
+        _ => vec![Refusal::RoundUnknown],
+    }
+}
+
+fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
     match take.from.map(|from| (from, lying(position, from))) {
         Some((_, Lying::Refused(refusal))) => refusals.push(refusal),
         Some((from, Lying::Shown(there))) => {

@@ -180,13 +180,7 @@ pub(super) fn settle(position: &mut Position, play: &Move) {
         Move::Bonus { .. } | Move::Refill { .. } => return,
         _ => position.bonus = None,
     }
-    if let Some(missing) = position.refill_due() {
-        if position.bag.is_none_or(|bag| bag.total() <= missing) {
-            position.tower = None;
-        }
-        position.supply = None;
-        position.bag = None;
-    }
+    super::draw::refill_unseen(position);
 }
 
 #[cfg(test)]

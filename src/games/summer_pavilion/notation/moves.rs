@@ -74,7 +74,7 @@ impl MoveReader<'_, '_> {
                 let keep = self.kept(fields.get("pass")?);
                 Some(Move::Pass { seat: seat?, keep: keep? })
             }
-            "refill" => self.tiles(fields.get("refill")?, "refill").map(|tiles| Move::Refill { tiles }),
+            "refill" => self.tiles(fields.get("refill")?, "refill").map(|tiles| Move::Refill { tiles: Some(tiles) }),
             "deal" => self.deal(&fields),
             _ => self
                 .reader

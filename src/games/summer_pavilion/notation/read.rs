@@ -6,7 +6,8 @@ use super::stars;
 use super::words::{self, Piece};
 use crate::case::{Fields, Node, Reader, Value, What};
 use crate::games::shared::FILL;
-use crate::games::summer_pavilion::pieces::{CORNERS, SUPPLY};
+use crate::games::summer_pavilion::pieces::{CORNERS, ROUNDS, SUPPLY};
+use crate::games::summer_pavilion::scoring::TRACK;
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Phase, Seat, Side, Tiles};
 use crate::games::words::COMMON;
 use crate::games::{Entry, heaps, people};
@@ -74,6 +75,7 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
 /// The likeliest phase of a case that does not say it.
 fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
     let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
+    let has_passed = |player: &DraftPlayer| player.passed.unwrap_or(player.corners.is_some_and(|corners| !corners.is_empty()));
     let heaps = [draft.supply, draft.bag, draft.tower];
     let only_players = draft.players.iter().all(named_only)
         && heaps.iter().all(Option::is_none)
@@ -90,6 +92,13 @@ fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
         Some(Move::Take(_)) => Phase::Offer,
         Some(Move::Deal(_)) => Phase::Preparation,
         Some(Move::Finish) => Phase::End,
+        None if draft.players.len() > 1 && draft.players.iter().all(has_passed) => {
+            if draft.round == Some(ROUNDS) {
+                Phase::End
+            } else {
+                Phase::Preparation
+            }
+        }
         _ if on_offer => Phase::Offer,
         _ => Phase::Play,
     }
@@ -162,6 +171,11 @@ fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Optio
         return None;
     };
     let score = reader.number(node, || said!(COMMON, "score-of").with("player", name), words::SCORES)?;
+    if tokens > 0 && score > i64::from(TRACK) {
+        let problem = said!(OWN, "beyond-the-track").with("player", name).with("score", score);
+        reader.problem(node, "case/contradiction", problem.with("track", TRACK));
+        return None;
+    }
     Some(i32::try_from(score).ok()? + TOKEN * i32::try_from(tokens).ok()?)
 }
 

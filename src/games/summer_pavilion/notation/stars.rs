@@ -58,10 +58,14 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
         }
         return;
     }
+    if node.is_absent() {
+        reader.problem(node, "case/no-value", said!(OWN, "star-absent").with("what", what.name()));
+        return;
+    }
     let printed = star.colour().filter(|_| side == Side::Coloured);
     let Some(colour) = printed else {
         // An empty star may be written like any other.
-        let empty = matches!(&node.value, Value::Scalar(text, _) if text.trim().is_empty() && !node.is_absent());
+        let empty = matches!(&node.value, Value::Scalar(text, _) if text.trim().is_empty());
         if !empty {
             reader.wrong_type(node, what, said!(OWN, "a-map-of-tiles"));
         }

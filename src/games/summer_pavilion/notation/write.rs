@@ -159,7 +159,7 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
                 },
             );
         }
-        Move::Refill { tiles } => put("refill", run(tiles)),
+        Move::Refill { tiles } => put("refill", tiles.map_or(Value::Null, run)),
         Move::Deal(ref deal) => {
             put("deal", deal.shown().iter().map(|&tiles| heaps::run(&COLOURS, names.letters(), tiles)).collect());
             if let Some(seat) = deal.starter {

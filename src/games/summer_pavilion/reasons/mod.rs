@@ -98,6 +98,8 @@ pub enum Assumed {
     Phase(Phase),
     /// It is the turn of this player.
     Turn(Seat),
+    /// No round fits; in this one the least is wrong.
+    NoRound(u8),
     /// Nothing lies on the stars of these players.
     Stars(SeatSet),
     /// Nothing lies beside the boards of these players.

@@ -58,8 +58,9 @@ reasons! {
     /// Another player's turn.
     NotYourTurn { seat: Seat = [SEAT], turn: Seat = [OTHER] }
         is Broken "not-your-turn" {
+            .with("begins", c.begins(turn))
             .with("order", c.order_from(turn))
-            .by(&rules::TURNS_GO_CLOCKWISE, c.at("player"))
+            .by(c.turn_rule(turn), c.at("player"))
         }
 
     /// It is the turn of a player whose tiles the case does not show; who has none passes without a word, and then the move may be made.
@@ -158,6 +159,16 @@ reasons! {
         is Broken "several-colours" {
             .with("instead", c.takes(c.from()))
             .by(&rules::TAKE_ALL, c.at("take"))
+        }
+
+    /// No rule lets anybody take these tiles together, whichever colour is wild; the round is not known.
+    TakenInNoRound { taken: Tiles = [HEAP] }
+        is Broken "taken-in-no-round" {
+            .with("from", c.from().told(c.n))
+            .with("source", c.from().map_or(Arg::Term("none"), |from| c.n.source(from).into()))
+            .with("lying", c.from().map_or(Arg::Term("none"), |from| c.lying(from)))
+            .by(&rules::TAKE_ALL, c.at("take"))
+            .beside("there", c.from().is_some_and(|from| c.shows_source(from)), source_place(c.from().unwrap_or(Source::Centre)))
         }
 
     /// The colour does not lie there.
@@ -409,7 +420,7 @@ reasons! {
 
     /// The player has earned no bonus tiles.
     NoBonus { seat: Seat = [SEAT] }
-        is Broken "no-bonus" { .by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
+        is Broken "no-bonus" { .with("lacking", c.lacking()).by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
 
     /// The case does not say whether the player has bonus tiles to choose: the choice would be right if `earned` were left.
     BonusUnknown { seat: Seat = [SEAT], earned: u8 = [1] }
@@ -439,6 +450,7 @@ reasons! {
             .with("exact", (least == most).told(c.n))
             .with("short", (most < earned.into()).told(c.n))
             .with("supply", c.position.supply.told(c.n))
+            .with("lacking", if chosen > earned.into() { c.lacking() } else { Arg::Term("none") })
             .by(rules::bonus(by.0), c.at("bonus"))
             .beside("supply", c.shows_supply(), Place::root().key("supply"))
         }
@@ -463,6 +475,7 @@ reasons! {
         is Broken "keeps-more-than-held" {
             .with("hand", c.hand())
             .with("empty", c.holds_nothing().told(c.n))
+            .with("few", c.can_keep_all().told(c.n))
             .by(&rules::KEEP_UP_TO_FOUR, c.at("pass"))
             .beside("hand", c.shows_hand(), c.hand_place())
         }

@@ -219,7 +219,7 @@ crate::shown! {
         kept ["azul-summer-pavilion/moves/bonus", "azul-summer-pavilion/check/sp08-a-pillar-brings-1-tile",
             "azul-summer-pavilion/apply/sp08-they-lie-beside-the-board"],
         broken ["azul-summer-pavilion/check/sp08-refused-passes-before-the-bonus",
-            "azul-summer-pavilion/check/bonus-brings", "azul-summer-pavilion/check/bonus-chosen"];
+            "azul-summer-pavilion/check/bonus-of-two-in-two", "azul-summer-pavilion/check/bonus-chosen"];
     BONUS_FREE_CHOICE:
         kept ["azul-summer-pavilion/moves/sp08-what-a-pillar-lets-her-choose",
             "azul-summer-pavilion/check/sp08-a-window-brings-3-tiles"],

@@ -36,6 +36,7 @@ pub(in crate::games::summer_pavilion) fn say_assumed(n: &Names, assumed: &Assume
     match *assumed {
         Assumed::Phase(phase) => n.message("assumed-phase").with("name", say_phase(n, phase)),
         Assumed::Turn(seat) => n.message("assumed-turn").with("player", seat.told(n)),
+        Assumed::NoRound(round) => n.message("no-round-fits").with("round", round),
         Assumed::Stars(seats) => of("assumed-stars", seats),
         Assumed::Tiles(seats) => count("assumed-tiles", seats),
         Assumed::JustTiles(seat, tiles) => {

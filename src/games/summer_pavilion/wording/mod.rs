@@ -15,7 +15,7 @@ pub(super) use known::say_phase;
 use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{factory_place, hand, player_place, source_place};
-use play::{say_choice, say_listed, say_move, say_needed};
+use play::{say_choice, say_legal, say_listed, say_move, say_needed};
 use rank::{rank, say_score};
 pub(super) use refusal::Refused;
 use refusal::say_refusal;
@@ -67,6 +67,9 @@ impl Wording for SummerPavilion {
     }
     fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
         say_move(names, position, play)
+    }
+    fn say_legal(names: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
+        say_legal(names, position, rulings, play)
     }
     fn say_listed(names: &Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> Message {
         say_listed(names, position, play, after)

@@ -1,10 +1,14 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
 use super::names::{Names, lying};
+use crate::games::game::Judge;
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::rules::{ConnectedPoints, Rulings, StarBonusTime};
-use crate::games::summer_pavilion::{Colour, Deal, Marker, Move, Phase, Placement, Position, Seat, Source, Take, Tiles, What};
+use crate::games::summer_pavilion::{
+    Colour, Deal, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What,
+};
+use crate::verdict::Tally;
 use crate::words::{Arg, Message};
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
@@ -21,6 +25,20 @@ pub(in crate::games::summer_pavilion) fn say_move(n: &Names, position: &Position
         Move::Refill { tiles } => n.message("move-refill").with("tiles", tiles.told(n)),
         Move::Deal(ref deal) => say_deal(n, position, deal),
         Move::Finish => n.message("move-finish"),
+    }
+}
+
+/// A legal move; of a bonus that is chosen in part, with what is left of it.
+pub(in crate::games::summer_pavilion) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
+    let says = say_move(n, position, play);
+    if !matches!(play, Move::Bonus { .. }) {
+        return says;
+    }
+    let mut after = position.clone();
+    SummerPavilion::carry_out(&mut after, play, rulings, &mut Tally::default());
+    match after.bonus {
+        Some((_, left)) => n.message("move-with-rest").with("move", says).with("left", left),
+        None => says,
     }
 }
 

@@ -15,23 +15,30 @@ pub(in crate::games::summer_pavilion) fn say_score(score: i32) -> Option<Message
 }
 
 /// The final ranking by points; who is tied shares a place.
-/// Empty before everything is counted, and where not all players or not all scores are known.
+/// Empty before everything is counted, and where not all players are known. Whoever may stand elsewhere, for want of a score, is left out.
 pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     if position.phase != Phase::Over || !position.whole_table {
         return Vec::new();
     }
-    let scores: Option<Vec<i32>> = position.seats().map(|seat| position.board(seat).score.known()).collect();
-    let Some(scores) = scores else { return Vec::new() };
-    let points = |seat: Seat| scores.get(seat.index()).copied().unwrap_or_default();
-    let mut seats: Vec<Seat> = position.seats().collect();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(points(seat)));
-    let ranked = |&seat: &Seat| {
-        let ahead = seats.iter().filter(|&&other| points(other) > points(seat)).count();
-        let sharing: Vec<Seat> = seats.iter().copied().filter(|&other| other != seat && points(other) == points(seat)).collect();
+    let ranked = |seat: Seat| {
+        let points = position.board(seat).score.known()?;
+        let (mut ahead, mut sharing) = (0, Vec::new());
+        for other in position.seats().filter(|&other| other != seat) {
+            let theirs = position.board(other).score;
+            if theirs.least() > points {
+                ahead += 1;
+            } else if theirs.known() == Some(points) {
+                sharing.push(other);
+            } else if theirs.most().is_none_or(|most| most >= points) {
+                return None;
+            }
+        }
         let says = n.message("rank-shared").with("first", ahead == 0).with("others", sharing.told(n));
         let why = (!sharing.is_empty()).then_some(says);
         let rules = why.iter().map(|_| &rules::TIE_IS_SHARED).collect();
-        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points: points(seat), why, rules }
+        Some(Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules })
     };
-    seats.iter().map(ranked).collect()
+    let mut ranks: Vec<Rank> = position.seats().filter_map(ranked).collect();
+    ranks.sort_by_key(|rank| rank.place);
+    ranks
 }

@@ -3,11 +3,12 @@
 use super::names::{self, Names};
 use crate::games::reasons::{Context, Told, Vocabulary};
 use crate::games::summer_pavilion::judge;
-use crate::games::summer_pavilion::rules::Rulings;
+use crate::games::summer_pavilion::pieces::CORNERS;
+use crate::games::summer_pavilion::rules::{self, Rulings};
 use crate::games::summer_pavilion::{
-    Board, Colour, Marker, Move, Phase, Placement, Position, Refusal, Seat, Source, Space, Take, Tiles, What,
+    Board, Colour, Feature, Marker, Move, Phase, Placement, Position, Refusal, Seat, Source, Space, Take, Tiles, What,
 };
-use crate::verdict::{self, Finding};
+use crate::verdict::{self, Finding, Rule};
 use crate::words::{Arg, Message};
 
 /// A refused move with everything that its reasons tell.
@@ -101,6 +102,24 @@ impl Refused<'_> {
     pub(in crate::games::summer_pavilion) fn comes_next(&self, phase: Phase) -> Message {
         self.n.message("comes-next").with("phase", phase.told(self.n)).with("turn", self.position.turn.told(self.n))
     }
+    /// What begins with `turn`, who has the first-player marker or had it, where nothing has happened yet that would let others move.
+    pub(in crate::games::summer_pavilion) fn begins(&self, turn: Seat) -> Arg {
+        let position = self.position;
+        let untouched = || position.displays().iter().all(|tiles| !tiles.is_empty()) && position.centre == Some(Tiles::EMPTY);
+        let later = position.round.is_some_and(|round| round > 1) && position.starter == Some(turn);
+        Arg::Term(match position.phase {
+            Phase::Offer if later && position.shows_all_factories() && untouched() => "round",
+            Phase::Play if position.marker == Marker::With(turn) && self.order(turn).len() == position.seats => "phase",
+            _ => "none",
+        })
+    }
+    /// The rule by which it is the turn of `turn`.
+    pub(in crate::games::summer_pavilion) fn turn_rule(&self, turn: Seat) -> &'static Rule {
+        match self.begins(turn) {
+            Arg::Term("round") => &rules::MARKER_HOLDER_BEGINS,
+            _ => &rules::TURNS_GO_CLOCKWISE,
+        }
+    }
     /// Who still moves in this phase, clockwise from `first`.
     fn order(&self, first: Seat) -> Vec<Seat> {
         let seats = self.position.seats;
@@ -141,6 +160,17 @@ impl Refused<'_> {
     pub(in crate::games::summer_pavilion) fn space_place(&self, space: Space) -> verdict::Place {
         self.seat().map_or_else(verdict::Place::root, |seat| self.n.space_place(seat, space))
     }
+    /// What only one space keeps from being surrounded, if the stars are told, with that space; a few where there are many.
+    pub(in crate::games::summer_pavilion) fn lacking(&self) -> Arg {
+        let Some(pavilion) = self.board().and_then(|board| board.pavilion) else { return Arg::Term("none") };
+        let lacking = Feature::all().filter_map(|feature| {
+            let free = feature.spaces().without(pavilion.covered());
+            let space = free.first().filter(|_| free.len() == 1)?;
+            Some(Arg::from(self.n.message("lacks").with("feature", self.n.feature(feature)).with("space", space.told(self.n))))
+        });
+        let lacking: Vec<_> = lacking.take(4).collect();
+        if lacking.is_empty() { Arg::Term("none") } else { Arg::List(lacking.into()) }
+    }
     /// The first tile of a colour on the star of a space.
     pub(in crate::games::summer_pavilion) fn holding(&self, space: Space, colour: Colour) -> Option<Space> {
         self.board()?.pavilion?.find(space.star(), colour)
@@ -166,6 +196,9 @@ impl Refused<'_> {
     }
     pub(in crate::games::summer_pavilion) fn holds_nothing(&self) -> bool {
         self.held().is_empty()
+    }
+    pub(in crate::games::summer_pavilion) fn can_keep_all(&self) -> bool {
+        self.held().total() <= CORNERS
     }
     /// Several heaps.
     pub(in crate::games::summer_pavilion) fn heaps(&self, heaps: &[Tiles]) -> Arg {
@@ -238,9 +271,7 @@ impl Refused<'_> {
         let tell = |id| self.n.message(id).with("colour", colour.told(self.n));
         let Some((board, held)) = self.board().and_then(|board| Some((board, board.hand?))) else { return tell("needs-hand") };
         let with_hand = |message: Message| message.with("tiles", self.tiles(held));
-        if board.pavilion.is_none() {
-            return with_hand(tell("needs-stars"));
-        }
+        let Some(pavilion) = board.pavilion else { return with_hand(tell("needs-stars")) };
         let spaces_for = |colour| judge::affordable(self.position, board, colour, self.rulings);
         let spaces = spaces_for(colour);
         if !spaces.is_empty() {
@@ -255,7 +286,9 @@ impl Refused<'_> {
         with_hand(match (others.is_empty(), wild_known) {
             (false, _) => {
                 let message = self.begin("others-can-go").with("colour", colour.told(self.n));
-                message.with("others", others.told(self.n)).with("holds", holds.told(self.n))
+                let message = message.with("others", others.told(self.n)).with("holds", holds.told(self.n));
+                let open = pavilion.open(self.position.side, colour, self.rulings.centre_one_colour);
+                message.with("open", (!open.is_empty()).told(self.n))
             }
             (true, false) => self.begin("has-none").with("colour", colour.told(self.n)),
             (true, true) => self.begin("has-to-pass"),

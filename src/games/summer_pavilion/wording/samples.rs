@@ -102,7 +102,7 @@ pub(in crate::games::summer_pavilion) fn payments() -> Unsaid<Vec<Tiles>> {
 }
 
 /// Every move, with tiles of the first player.
-fn moves() -> [Move; 10] {
+fn moves() -> [Move; 11] {
     let (seat, kept) = (SEAT, heap(&[(Colour::Green, 2)]));
     let (colour, space) = (Colour::Blue, at(Colour::Blue, 6));
     [
@@ -113,7 +113,8 @@ fn moves() -> [Move; 10] {
         Move::PlaceBetween { seat, colour, on: Between::Pillar, pay: None },
         Move::Bonus { seat, tiles: kept },
         Move::Pass { seat, keep: Some(kept) },
-        Move::Refill { tiles: kept },
+        Move::Refill { tiles: Some(kept) },
+        Move::Refill { tiles: None },
         Move::Deal(Deal { factories: [kept; 9], count: 5, starter: Some(OTHER) }),
         Move::Finish,
     ]
@@ -214,6 +215,7 @@ fn left_out(n: &Names) -> Vec<Message> {
     let assumed = [
         Assumed::Phase(Phase::Offer),
         Assumed::Turn(SEAT),
+        Assumed::NoRound(1),
         Assumed::Stars(both),
         Assumed::Tiles(both),
         Assumed::JustTiles(SEAT, HEAP),
@@ -335,6 +337,7 @@ fn every_text_is_sound_and_said() {
         for play in moves() {
             hear(&say_move(&n, &example(side), &play));
             hear(&say_listed(&n, &example(side), &play, &Position { bonus: Some((SEAT, 1)), ..example(side) }));
+            hear(&say_legal(&n, &Position { bonus: Some((SEAT, 3)), ..example(side) }, &Rulings::default(), &play));
             let mut spent = example(side);
             spent.board_mut(SEAT).hand = Some(HEAP);
             let needed = [6, 8].map(|number| say_needed(&n, &spent, &play, &Rulings::default(), 0, number));

@@ -23,6 +23,7 @@ phase-name = { $phase ->
 
 assumed-phase = it is { $name }
 assumed-turn = it is { $player }'s turn
+no-round-fits = no round fits; this is what is wrong in round { $round }
 assumed-stars = nothing lies on { AND($players, case: "of") } stars
 assumed-tiles = nothing lies beside { AND($players, case: "of") } { $count ->
     [one] board

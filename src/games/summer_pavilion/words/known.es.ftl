@@ -23,6 +23,7 @@ phase-name = { $phase ->
 
 assumed-phase = es { $name }
 assumed-turn = es el turno de { $player }
+no-round-fits = no encaja ninguna ronda; si es la ronda { $round }, esto es lo que está mal
 assumed-stars = { AND($players) }: no hay nada en las estrellas
 assumed-tiles = { AND($players) }: no hay nada al lado { $count ->
     [one] del tablero

@@ -23,6 +23,7 @@ phase-name = { $phase ->
 
 assumed-phase = faza to { $name }
 assumed-turn = teraz gra { $player }
+no-round-fits = nie pasuje żadna runda; oto co się nie zgadza w rundzie { $round }
 assumed-stars = { AND($players) }: na gwiazdach nic nie leży
 assumed-tiles = { AND($players) }: obok { $count ->
     [one] planszy

@@ -31,7 +31,10 @@ move-pass = { $player } passes{ $keeps ->
        *[some] , keeps { AND($kept) } and discards { AND($gone) }
     }
 }
-move-refill = the supply is refilled: { AND($tiles) }
+move-refill = { $tiles ->
+    [none] the supply is refilled with tiles that the case does not tell
+   *[some] the supply is refilled: { AND($tiles) }
+}
 move-deal = { $round ->
     [none] the next round
    *[some] round { $round }
@@ -43,6 +46,10 @@ move-deal = { $round ->
    *[no] {""}
 }
 move-finish = the end bonuses are counted
+move-with-rest = { $move } ({ COUNT($left, "bonus tile") } { $left ->
+    [one] is
+   *[other] are
+} left to choose)
 move-with-bonus = { $move }, and { COUNT($tiles, "bonus tile") } { $tiles ->
     [one] comes
    *[other] come

@@ -31,7 +31,10 @@ move-pass = { $player } { $keeps ->
        *[some] pasa, se queda con { AND($kept) } y descarta { AND($gone) }
     }
 }
-move-refill = se rellenan los espacios de suministro: { AND($tiles) }
+move-refill = { $tiles ->
+    [none] se rellenan los espacios de suministro con losetas que el caso no dice
+   *[some] se rellenan los espacios de suministro: { AND($tiles) }
+}
 move-deal = se prepara { $round ->
     [none] la siguiente ronda
    *[some] la ronda { $round }
@@ -43,4 +46,8 @@ move-deal = se prepara { $round ->
    *[no] {""}
 }
 move-finish = se cuentan los puntos adicionales del final
+move-with-rest = { $move } ({ $left ->
+    [one] queda
+   *[other] quedan
+} { COUNT($left, "bonus tile") } por elegir)
 move-with-bonus = { $move }, y consigue { COUNT($tiles, "bonus tile") }

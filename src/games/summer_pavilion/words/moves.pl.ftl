@@ -28,7 +28,10 @@ move-pass = { $player } pasuje{ $keeps ->
        *[some] , zachowuje { AND($kept, case: "acc") } i odrzuca { AND($gone, case: "acc") }
     }
 }
-move-refill = uzupełnia się magazyn: { AND($tiles) }
+move-refill = { $tiles ->
+    [none] uzupełnia się magazyn płytkami, których nie podano
+   *[some] uzupełnia się magazyn: { AND($tiles) }
+}
 move-deal = przygotowuje się { $round ->
     [none] kolejną rundę
    *[some] rundę { $round }
@@ -40,4 +43,9 @@ move-deal = przygotowuje się { $round ->
    *[no] {""}
 }
 move-finish = dolicza się dodatkowe punkty
+move-with-rest = { $move } (do wyboru { $left ->
+    [one] zostaje
+    [few] zostają
+   *[many] zostaje
+} { COUNT($left, "bonus tile") })
 move-with-bonus = { $move }; do tego { COUNT($tiles, "bonus tile") }

@@ -28,6 +28,12 @@ two-bonuses = two players cannot both have bonus tiles to choose: they are chose
 tokens-alone = { $player } has `tokens` but no `score`
     .help = add `score:`, the place on the track
 
+beyond-the-track = { $player } has `tokens` and `score: { $score }`, which is no place on the track: it ends at { $track }
+    .help = with `tokens`, write the place on the track; or all points, and no `tokens`
+
+star-absent = { $what }: no value is given
+    .help = write "" for a star on which nothing lies, or leave it out; where it is not known, leave out all of `stars:`
+
 # Moves.
 marker-taken = `take` of move { $number } names the first-player marker, which no move has to say
     .help = write only the tiles: whoever takes first from the centre gets the marker with them

@@ -28,6 +28,12 @@ two-bonuses = dos jugadores no pueden tener a la vez losetas de bonificación po
 tokens-alone = { $player }: hay `fichas`, pero falta `puntos`
     .help = añade `puntos:`, la casilla del contador de Puntos
 
+beyond-the-track = { $player }: hay `fichas`, pero `puntos: { $score }` no es una casilla del contador, que acaba en { $track }
+    .help = con `fichas`, escribe la casilla del contador; o todos los puntos, sin `fichas`
+
+star-absent = { $what }: no se da ningún valor
+    .help = escribe "" para una estrella vacía, o déjala fuera; si no se sabe, deja fuera `estrellas:` entera
+
 # Jugadas.
 marker-taken = la jugada { $number } nombra en `toma` el marcador de Jugador Inicial, que no hace falta nombrar en ninguna jugada
     .help = escribe solo las losetas: quien toma primero del centro se lleva con ellas el marcador

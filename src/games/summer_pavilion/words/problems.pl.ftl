@@ -28,6 +28,12 @@ two-bonuses = dwóch graczy nie może naraz mieć dodatkowych płytek do wyboru:
 tokens-alone = { $player }: jest `żetony`, ale brakuje `punkty`
     .help = dodaj `punkty:`, czyli pole na torze punktacji
 
+beyond-the-track = { $player }: są `żetony`, ale `punkty: { $score }` to nie pole toru, który kończy się na { $track }
+    .help = gdy są `żetony`, podaj pole na torze; albo wszystkie punkty bez `żetony`
+
+star-absent = { $what }: nie podano wartości
+    .help = wpisz "" dla pustej gwiazdy albo ją pomiń; jeśli nie wiadomo, co tam leży, pomiń całe `gwiazdy:`
+
 # Ruchy.
 marker-taken = ruch { $number } wymienia w `bierze` płytkę gracza rozpoczynającego, o której żaden ruch nie musi mówić
     .help = wpisz tylko płytki: kto pierwszy bierze ze środka, dostaje z nimi płytkę gracza rozpoczynającego

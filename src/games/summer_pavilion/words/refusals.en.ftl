@@ -42,7 +42,11 @@ taking-may-go-on = phase 1 has to be over before this move, and nobody can say w
 
 not-your-turn = { $player } moves out of turn: it is { $turn }'s turn
     .label = { $turn } is next
-    .help = turns go clockwise, now { $order }
+    .help = { $begins ->
+        [round] whoever had the first-player marker begins the round, and that is { $turn };{" "}
+        [phase] { $turn } has the first-player marker and begins phase 2;{" "}
+       *[none] {""}
+    }turns go clockwise, now { $order }
 
 turns-to-come = { $first }{ $rest ->
         [none] {""}
@@ -141,6 +145,17 @@ nothing-taken = { $player } takes nothing, but has to take tiles in this turn
 several-colours = { $player } takes { $first } and { $second }, but one colour is chosen in a turn, and { $wild } is the wild one that goes along
     .label = two colours
     .help = { $instead }
+
+taken-in-no-round = { $player } takes { AND($taken) }{ $from ->
+        [none] {""}
+       *[some] {" "}from { $source }
+    }, which is not allowed in any round, whichever colour is wild
+    .label = in no round
+    .help = take all tiles of one colour, and one of the wild colour of the round if any lies with them
+    .there = { $lying ->
+        [none] {""}
+       *[some] { AND($lying) }
+    }
 
 colour-not-there = { $player } takes { $colour }, but no { $colour } tile lies { AT($source) }
     .label = no { $colour } there
@@ -284,7 +299,10 @@ can-go = { $colour } can go to { $spaces } with what lies beside the board ({ AN
 needs-round = where { $colour } can go depends on the wild colour, and so on the round: add `round:`
 
 others-can-go = { $holds ->
-        [yes] no free space takes { $colour }, but { $player } can place { OR($others) } with what lies beside the board ({ AND($tiles) })
+        [yes] { $open ->
+            [yes] { $player } can pay for no free space that takes { $colour }, but can
+           *[no] no free space takes { $colour }, but { $player } can
+        } place { OR($others) } with what lies beside the board ({ AND($tiles) })
        *[no] { $player } can place { OR($others) } with what lies beside the board ({ AND($tiles) })
     }
 
@@ -369,7 +387,12 @@ payment-not-said = { $player } can pay for { $here } in { $count } ways, and the
 
 no-bonus = { $player } has no bonus tiles to choose: none were earned in this turn, or all of them are taken
     .label = none to choose
-    .help = tiles come from the supply only in the turn that covers the last space around a pillar, a statue or a window; if that was before the position of the case, say in it how many are left to choose (`bonus: 2`, with the player)
+    .help = tiles come from the supply only in the turn that covers the last space around a pillar, a statue or a window; if that was before the position of the case, say in it how many are left to choose (`bonus: 2`, with the player){ $lacking ->
+        [none] {""}
+       *[some] . On this board { AND($lacking) }
+    }
+
+lacks = { $feature } lacks { $space }
 
 bonus-unknown = { $player } chooses bonus tiles, and the case does not say whether { $player } has any to choose
     .label = earned in this turn?
@@ -406,6 +429,9 @@ bonus-count = { $player } chooses { COUNT($chosen, "bonus tile") }, but { $featu
     .help = a pillar brings 1 tile, a statue 2, a window 3{ $supply ->
         [none] {""}
        *[some] ; the supply holds { AND($supply) }
+    }{ $lacking ->
+        [none] {""}
+       *[some] . On this board { AND($lacking) }
     }
     .supply = the supply
 
@@ -434,7 +460,10 @@ keeps-more-than-held = { $player } keeps { COUNT($kept, "tile", $colour) }, but 
     .label = { $player } has { $held }
     .help = { $empty ->
         [yes] nothing can be kept
-       *[no] what can be kept is up to four of { AND($hand) }
+       *[no] { $few ->
+            [yes] what can be kept is { AND($hand) }
+           *[no] what can be kept is up to four of { AND($hand) }
+        }
     }
     .hand = { AND($hand) } here
 

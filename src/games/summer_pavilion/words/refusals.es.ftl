@@ -44,7 +44,11 @@ taking-may-go-on = antes de esta jugada tiene que haber terminado la fase 1, y n
 
 not-your-turn = { $player } juega fuera de turno: es el turno de { $turn }
     .label = le toca a { $turn }
-    .help = se juega en sentido horario, ahora { $order }
+    .help = { $begins ->
+        [round] empieza la ronda quien tenía el marcador de Jugador Inicial, y es { $turn };{" "}
+        [phase] { $turn } tiene el marcador de Jugador Inicial y empieza la fase 2;{" "}
+       *[none] {""}
+    }se juega en sentido horario, ahora { $order }
 
 turns-to-come = { $first }{ $rest ->
         [none] {""}
@@ -94,7 +98,10 @@ bonus-first = { $earner } tiene { COUNT($count, "bonus tile") } por elegir antes
 refill-first = en los espacios de suministro { $missing ->
         [one] falta { COUNT($missing, "tile") }, que se roba
        *[other] faltan { COUNT($missing, "tile") }, que se roban
-    } antes de esta jugada, y el caso no dice cuáles
+    } antes de esta jugada, y el caso no dice { $missing ->
+        [one] cuál
+       *[other] cuáles
+    }
     .label = antes el suministro
     .help = escribe antes de esta una jugada `rellena:` con las losetas robadas
 
@@ -143,6 +150,17 @@ nothing-taken = { $player } no toma nada, pero en este turno debe tomar losetas
 several-colours = { $player } toma losetas { COLOURS($first, "tile") } y { COLOURS($second, "tile") }, pero en un turno se elige un solo color, y el comodín que lo acompaña es el { COLOUR($wild, "space") }
     .label = dos colores
     .help = { $instead }
+
+taken-in-no-round = { $player } toma { AND($taken) }{ $from ->
+        [none] {""}
+       *[some] {" "}{ FROM($source) }
+    }, lo que no se permite en ninguna ronda, sea cual sea el color comodín
+    .label = en ninguna ronda
+    .help = toma todas las losetas de un color y, si las hay, además una del color comodín de la ronda
+    .there = { $lying ->
+        [none] {""}
+       *[some] { AND($lying) }
+    }
 
 colour-not-there = { $player } toma { NOUNS("tile", $colour) }, pero no hay ninguna { AT($source) }
     .label = allí no hay { COLOUR($colour, "space") }
@@ -278,7 +296,10 @@ can-go = con lo que hay al lado del tablero ({ AND($tiles) }), { ONE("tile", $co
 needs-round = dónde puede ir el { COLOUR($colour, "space") } depende del color comodín, y por tanto de la ronda: añade `ronda:`
 
 others-can-go = { $holds ->
-        [yes] ningún espacio libre admite { COLOUR($colour, "space") }, pero { $player } puede colocar una loseta de color { OR($others) } con lo que hay al lado del tablero ({ AND($tiles) })
+        [yes] { $open ->
+            [yes] { $player } no puede pagar ningún espacio libre que admita { COLOUR($colour, "space") }, pero puede
+           *[no] ningún espacio libre admite { COLOUR($colour, "space") }, pero { $player } puede
+        } colocar una loseta de color { OR($others) } con lo que hay al lado del tablero ({ AND($tiles) })
        *[no] { $player } puede colocar una loseta de color { OR($others) } con lo que hay al lado del tablero ({ AND($tiles) })
     }
 
@@ -380,7 +401,12 @@ payment-not-said = { $player } puede pagar { $here } de { $count } maneras con {
 
 no-bonus = { $player } no tiene losetas de bonificación por elegir: en este turno no ha conseguido ninguna, o ya las ha tomado todas
     .label = ninguna por elegir
-    .help = solo se toman losetas del suministro en el turno en que se cubre el último espacio alrededor de un pilar, una estatua o una ventana; si eso fue antes de la posición del caso, indica en él cuántas quedan por elegir (`bonificación: 2`, junto al jugador)
+    .help = solo se toman losetas del suministro en el turno en que se cubre el último espacio alrededor de un pilar, una estatua o una ventana; si eso fue antes de la posición del caso, indica en él cuántas quedan por elegir (`bonificación: 2`, junto al jugador){ $lacking ->
+        [none] {""}
+       *[some] . En este tablero falta poco: { AND($lacking) }
+    }
+
+lacks = { $feature } (falta { $space })
 
 bonus-unknown = { $player } elige losetas de bonificación, y el caso no dice si tiene alguna por elegir
     .label = ¿conseguidas en este turno?
@@ -414,6 +440,9 @@ bonus-count = { $player } elige { COUNT($chosen, "bonus tile") }, pero { $featur
     .help = un pilar da 1 loseta, una estatua 2 y una ventana 3{ $supply ->
         [none] {""}
        *[some] ; en los espacios de suministro hay { AND($supply) }
+    }{ $lacking ->
+        [none] {""}
+       *[some] . En este tablero falta poco: { AND($lacking) }
     }
     .supply = los espacios de suministro
 
@@ -445,7 +474,10 @@ keeps-more-than-held = { $player } se queda con { COUNT($kept, "tile", $colour) 
     .label = { $player } tiene { $held }
     .help = { $empty ->
         [yes] no puede quedarse con nada
-       *[no] puede quedarse con hasta cuatro de estas: { AND($hand) }
+       *[no] { $few ->
+            [yes] puede quedarse con { AND($hand) }
+           *[no] puede quedarse con hasta cuatro de estas: { AND($hand) }
+        }
     }
     .hand = aquí: { AND($hand) }
 

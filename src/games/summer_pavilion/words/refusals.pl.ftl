@@ -42,7 +42,11 @@ taking-may-go-on = przed tym ruchem faza 1 musi się skończyć, a nie wiadomo, 
 
 not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
-    .help = tury następują zgodnie z ruchem wskazówek zegara, teraz { $order }
+    .help = { $begins ->
+        [round] rundę rozpoczyna ten, kto miał płytkę gracza rozpoczynającego: { $turn };{" "}
+        [phase] { $turn } ma płytkę gracza rozpoczynającego i rozpoczyna fazę 2;{" "}
+       *[none] {""}
+    }tury następują zgodnie z ruchem wskazówek zegara, teraz { $order }
 
 turns-to-come = { $first }{ $rest ->
         [none] {""}
@@ -145,6 +149,17 @@ nothing-taken = { $player } nic nie zabiera, a w tej turze musi zabrać płytki
 several-colours = { $player } zabiera płytki { COLOURS($first, "tile", case: "acc") } i { COLOURS($second, "tile", case: "acc") }, a w turze wybiera się jeden kolor; dodatkowo zabiera się tylko kolor atutowy: { COLOUR($wild, "row") }
     .label = dwa kolory
     .help = { $instead }
+
+taken-in-no-round = { $player } zabiera { AND($taken, case: "acc") }{ $from ->
+        [none] {""}
+       *[some] {" "}{ FROM($source) }
+    }, a na to nie pozwala żadna runda, jakikolwiek byłby kolor atutowy
+    .label = w żadnej rundzie
+    .help = zabierz wszystkie płytki jednego koloru i, jeśli przy nich leży, jedną płytkę koloru atutowego z tej rundy
+    .there = { $lying ->
+        [none] {""}
+       *[some] { AND($lying) }
+    }
 
 colour-not-there = { $player } zabiera { NOUNS("tile", $colour, case: "acc") }, ale { AT($source) } nie ma żadnej
     .label = nie ma tam: { COLOUR($colour, "row") }
@@ -285,7 +300,10 @@ can-go = płacąc tym, co leży obok planszy ({ AND($tiles) }), { NOUN("tile", $
 needs-round = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zależy od koloru atutowego, a więc od rundy: dodaj `runda:`
 
 others-can-go = { $holds ->
-        [yes] żadne wolne pole nie przyjmie { NOUN("tile", $colour, case: "gen") }, ale { $player } może, płacąc tym, co leży obok planszy ({ AND($tiles) }), ułożyć płytkę w innym kolorze: { OR($others) }
+        [yes] { $open ->
+            [yes] { $player } nie może zapłacić za żadne wolne pole dla { NOUN("tile", $colour, case: "gen") }, ale
+           *[no] żadne wolne pole nie przyjmie { NOUN("tile", $colour, case: "gen") }, ale { $player }
+        } może, płacąc tym, co leży obok planszy ({ AND($tiles) }), ułożyć płytkę w innym kolorze: { OR($others) }
        *[no] { $player } może, płacąc tym, co leży obok planszy ({ AND($tiles) }), ułożyć płytkę w innym kolorze: { OR($others) }
     }
 
@@ -374,7 +392,12 @@ payment-not-said = { $player } może zapłacić za { $here } na { $count } { $co
 
 no-bonus = { $player } nie ma dodatkowych płytek do wyboru: w tej turze żadnej nie ma za co dostać albo wszystkie są już zabrane
     .label = nie ma czego wybierać
-    .help = płytki z magazynu bierze się tylko w turze, w której zakrywa się ostatnie pole wokół filaru lub posągu albo obok okna; jeśli było to przed pozycją z opisu, podaj w nim, ile zostało do wyboru (`premia: 2`, przy graczu)
+    .help = płytki z magazynu bierze się tylko w turze, w której zakrywa się ostatnie pole wokół filaru lub posągu albo obok okna; jeśli było to przed pozycją z opisu, podaj w nim, ile zostało do wyboru (`premia: 2`, przy graczu){ $lacking ->
+        [none] {""}
+       *[some] . Na tej planszy brakuje niewiele: { AND($lacking) }
+    }
+
+lacks = { $feature } (wolne: { $space })
 
 bonus-unknown = { $player } wybiera dodatkowe płytki, a opis nie podaje, czy { $player } ma jakieś do wyboru
     .label = zdobyte w tej turze?
@@ -395,9 +418,12 @@ bonus-count = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") },
         [none] trzeba wybrać { $exact ->
             [yes] { $most }
            *[no] od { $least } do { $most }
-        }, bo tyle należy się za zakryte pola: { $earned }{ $short ->
-            [yes] , a w magazynie jest { $most }
-           *[no] {""}
+        }{ $short ->
+            [yes] : za zakryte pola należy się { $earned }, a w magazynie jest { $most }
+           *[no] { $exact ->
+                [yes] , bo tyle należy się za zakryte pola
+               *[no] : za zakryte pola należy się { $earned }
+            }
         }
        *[some] { NOUN($feature) } daje { $earned }
     }
@@ -405,10 +431,16 @@ bonus-count = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") },
     .help = filar daje 1 płytkę, posąg 2, okno 3{ $supply ->
         [none] {""}
        *[some] ; w magazynie: { AND($supply) }
+    }{ $lacking ->
+        [none] {""}
+       *[some] . Na tej planszy brakuje niewiele: { AND($lacking) }
     }
     .supply = magazyn
 
-bonus-not-there = { $player } wybiera { COUNT($chosen, "tile", $colour, case: "acc") } jako dodatkowe, ale w magazynie { $there ->
+bonus-not-there = { $player } wybiera { COUNT($chosen, "tile", $colour, case: "acc") } jako { $chosen ->
+        [one] dodatkową
+       *[other] dodatkowe
+    }, ale w magazynie { $there ->
         [0] nie ma żadnej
         [one] jest tylko { $there }
         [few] są tylko { $there }
@@ -435,7 +467,10 @@ keeps-more-than-held = { $player } zachowuje { COUNT($kept, "tile", $colour, cas
     .label = { $player } ma { $held }
     .help = { $empty ->
         [yes] nie ma czego zachować
-       *[no] można zachować najwyżej cztery z tych: { AND($hand) }
+       *[no] { $few ->
+            [yes] można zachować { AND($hand, case: "acc") }
+           *[no] można zachować najwyżej cztery z tych: { AND($hand) }
+        }
     }
     .hand = tu: { AND($hand) }
 

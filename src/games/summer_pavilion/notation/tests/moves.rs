@@ -102,7 +102,7 @@ fn a_pass_says_what_is_kept() {
 fn chance_and_the_end_are_moves_too() {
     let seat = Seat::new(0).unwrap();
     assert_eq!(one("{player: Ana, bonus: [red, red]}"), Move::Bonus { seat, tiles: tiles(&[Colour::Red; 2]) });
-    assert_eq!(one("{refill: GO}"), Move::Refill { tiles: tiles(&[Colour::Green, Colour::Orange]) });
+    assert_eq!(one("{refill: GO}"), Move::Refill { tiles: Some(tiles(&[Colour::Green, Colour::Orange])) });
     assert_eq!(one("{uzupełnia: GO}"), one("{refill: GO}"));
     assert!(
         matches!(one("{deal: [RRPP, '', YYGG], starter: Ana}"), Move::Deal(deal) if deal.count == 3 && deal.starter == Some(seat))

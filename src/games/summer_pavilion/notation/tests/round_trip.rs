@@ -108,7 +108,7 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
             Move::Deal(Deal { factories, count, starter: maybe(rng, |_| seat) })
         }
         3 => Move::Pass { seat, keep: maybe(rng, |rng| heap(rng, 5)) },
-        4 => Move::Refill { tiles: heap(rng, 10) },
+        4 => Move::Refill { tiles: Some(heap(rng, 10)) },
         5 => {
             let space = Space::new(rng.usize(..42)).unwrap();
             Move::Place(Placement { seat, colour: colour(rng), space, pay: maybe(rng, |rng| heap(rng, 6)) })
