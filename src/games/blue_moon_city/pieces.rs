@@ -248,6 +248,8 @@ small_number!(
 );
 
 impl Level {
+    /// The one that is filled first.
+    pub(super) const BOTTOM: Self = Self(0);
     /// What each of its spaces costs.
     pub const fn price(self) -> u8 {
         self.0 + 7

@@ -195,7 +195,7 @@ pub struct Player {
     pub hand: Stack,
     /// Cards won in the player's own turn, which come into the hand after drawing.
     pub aside: Stack,
-    /// Stones in front of the player.
+    /// Stones in front of the player, at most.
     pub stones: u8,
     /// What is counted of it, by the units of [`UNITS`]; of what is not known only how it has changed.
     pub counts: [i32; 4],
@@ -236,6 +236,11 @@ pub const fn offerings_to_win(players: usize) -> u8 {
         3 => 5,
         _ => 4,
     }
+}
+
+/// The fewest players at a table with so many stones on spaces marked 7: two leave the outer two unused.
+pub(super) fn fewest_players(sevens: usize) -> usize {
+    if sevens > usize::from(Level::BOTTOM.spaces(2)) { 3 } else { 2 }
 }
 
 /// Scales in the game, at a table of `players`.
@@ -340,9 +345,18 @@ impl Position {
     pub fn spot(&self, building: Building) -> Option<Spot> {
         Spot::all().find(|spot| self.city[spot.index()] == Some(building))
     }
-    /// Steps from one building to another, if it is known where both lie.
+    /// Steps from one building to another, if it is known where both lie; without the variant palace and temples lie one step from the
+    /// market, and two from one another.
     pub fn distance(&self, from: Building, to: Building) -> Option<u8> {
-        if from == to { Some(0) } else { Some(self.spot(from)?.distance(self.spot(to)?)) }
+        if from == to {
+            return Some(0);
+        }
+        if let (Some(here), Some(there)) = (self.spot(from), self.spot(to)) {
+            return Some(here.distance(there));
+        }
+        let central = |building| building == Building::Market || Building::ROUND_THE_MARKET.contains(&building);
+        let known = !self.setup.random_centre && central(from) && central(to);
+        known.then_some(if from == Building::Market || to == Building::Market { 1 } else { 2 })
     }
     /// The dragons on a building.
     pub fn dragons_on(&self, building: Building) -> impl Iterator<Item = Dragon> + '_ {
@@ -360,6 +374,10 @@ impl Position {
         let turn = Turn { steps, walked, unsaid, ..self.turn };
         places(self) == places(other) && Self { dragons: other.dragons, turn, unsaid: other.unsaid, ..self.clone() } == *other
     }
+    /// The stones that a player has left for certain.
+    pub fn stones_left(&self, seat: Seat) -> u8 {
+        self.player(seat).stones.saturating_sub(self.unsaid.players[seat.index()].elsewhere)
+    }
     /// The free sections of a building, left to right.
     pub fn free_sections(&self, building: Building) -> impl Iterator<Item = Section> + '_ {
         let site = self.site(building);
@@ -375,11 +393,19 @@ impl Position {
     }
     /// How many players there can be.
     pub fn tables(&self) -> RangeInclusive<usize> {
-        if self.whole_table { self.seats..=self.seats } else { 2..=SEATS }
+        if self.whole_table {
+            return self.seats..=self.seats;
+        }
+        let sevens = self.obelisk.owners.map_or(0, |owners| owners[Level::BOTTOM.index()].iter().copied().map(usize::from).sum());
+        fewest_players(sevens)..=SEATS
     }
     /// Offerings that end the game, if the number of players is known.
     pub fn offerings_to_win(&self) -> Option<u8> {
         self.whole_table.then(|| offerings_to_win(self.seats))
+    }
+    /// The most offerings that end the game, however many players there are.
+    pub(super) fn most_to_win(&self) -> u8 {
+        offerings_to_win(*self.tables().start())
     }
     /// Who has made them.
     pub fn winner(&self) -> Option<Seat> {

@@ -44,6 +44,8 @@ pub struct PlayerUnsaid {
     pub offerings: bool,
     /// Whether the stones in reserve are those that are shown nowhere else.
     pub stones: bool,
+    /// Of these, stones that may lie where the case says that it does not show all.
+    pub elsewhere: u8,
 }
 
 /// What is taken for granted of the rest of the table.
@@ -101,7 +103,7 @@ impl Position {
         let count = player.count(unit);
         let all_scales = i32::from(scales_for(*self.tables().end()));
         let (told, bounds) = match unit {
-            Unit::Offerings => (!unsaid.players[at].offerings, Amount::between(count, i32::from(STONES))),
+            Unit::Offerings => (!unsaid.players[at].offerings, Amount::between(count, self.most_offerings(seat).max(count))),
             Unit::Crystals if unsaid.short => (false, Amount::at_least(0)),
             Unit::Crystals => (player.crystals_known && unsaid.crystals == 0, Amount::at_least(count.max(0))),
             Unit::Scales => {
@@ -120,6 +122,14 @@ impl Position {
             Unit::Points => (true, Amount::default()),
         };
         if told { Amount::exactly(count) } else { bounds }
+    }
+
+    /// The most offerings that a player can have made: as long as the game goes on fewer than end it, unless one was just made.
+    fn most_offerings(&self, seat: Seat) -> i32 {
+        let may_have_won = self.turn.phase == Phase::Over || self.turn.offerings > 0;
+        let to_win = self.most_to_win() - u8::from(!may_have_won);
+        let on_buildings: u8 = self.sites.iter().map(|site| site.count(seat)).sum();
+        to_win.min(STONES.saturating_sub(on_buildings + self.stones_left(seat))).into()
     }
 
     /// Notes that a building was finished which may have brought more than is shown, so many crystals among it, or may have been finished

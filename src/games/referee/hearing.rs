@@ -41,11 +41,13 @@ impl<'a, G: Game> Hearing<'a, G> {
         let Told { names, entries, rulings, .. } = self.told;
         let mut verdict = self.opened(audit, asked);
         let Some(start) = &audit.position else {
+            let undecided = verdict.outcome == Outcome::Undecided;
             if !entries.is_empty() {
-                verdict.unjudged = Some((entries.len(), message("start-impossible")));
+                verdict.unjudged = Some((entries.len(), message(if undecided { "start-undecided" } else { "start-impossible" })));
             }
             if asked.hear_claims {
-                verdict.claims = self.told.open_claims(&message("position-impossible"));
+                let why = message(if undecided { "position-undecided" } else { "position-impossible" });
+                verdict.claims = self.told.open_claims(&why);
             }
             let here = Digest::impossible();
             verdict.rulings = self.readings(&here, &self.retrials(audit, &here, asked));
@@ -92,7 +94,11 @@ impl<'a, G: Game> Hearing<'a, G> {
         }
         verdict.ranking = G::rank(names, end);
         if asked.hear_claims {
-            let stopped = verdict.moves.iter().find(|judged| judged.outcome != Outcome::Legal);
+            let mut stopped = verdict.moves.iter().skip_while(|judged| judged.outcome == Outcome::Legal);
+            // What is refused after the end of the game could have changed nothing.
+            let is_after_the_end =
+                !verdict.ranking.is_empty() && stopped.clone().all(|judged| judged.outcome == Outcome::Illegal);
+            let stopped = stopped.next().filter(|_| !is_after_the_end);
             verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
                 Some((index, Outcome::Undecided)) => match &last_move {
                     Some(open_move) => self.told.claims_after(open_move, end),

@@ -30,9 +30,11 @@ mod tests {
         let counted = |id| message(id).with("number", 13);
         let plain = [
             "start-impossible",
+            "start-undecided",
             "earlier-undecided",
             "earlier-refused",
             "position-impossible",
+            "position-undecided",
             "untried",
             "phase-not-told",
             "phase-decides-award",

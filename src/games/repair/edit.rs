@@ -119,6 +119,8 @@ pub struct Edit {
     pub splices: Vec<Splice>,
     /// How unlikely the mistake is.
     pub(super) rarity: u32,
+    /// Whether it is the number by which a sum comes out right.
+    pub(super) sums_up: bool,
 }
 
 impl Edit {

@@ -3,7 +3,7 @@
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, is_marker, kind_of};
 use super::numbers::misread;
-use crate::case::edit::{entry, item, one_fewer, one_more, scalar};
+use crate::case::edit::{Splice, entry, item, one_fewer, one_more, scalar};
 use crate::case::strip::Strip;
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
 use crate::words::typed_in;
@@ -49,8 +49,11 @@ impl<'n, 's> Maker<'n, 's> {
                 self.add(kind, change(word, other), vec![scalar(key, other)]);
             }
             self.next_space(key_shape, node, (word, value), &here);
-            if let (Some(splice), Some(text)) =
-                (one_fewer(self.text, node, index), self.text.get(value.span.start..value.span.end))
+            self.next_spaces(key_shape, node, (word, value), &here);
+            // Nobody types several stones too many by accident.
+            let several = matches!(&value.value, Value::List(stones) if stones.len() > 1);
+            if let (Some(splice), Some(text), false) =
+                (one_fewer(self.text, node, index), self.text.get(value.span.start..value.span.end), several)
             {
                 self.add(Kind::Surplus, change(text, ""), vec![splice]);
             }
@@ -90,6 +93,37 @@ impl<'n, 's> Maker<'n, 's> {
                 to: to.to_owned(),
             };
             self.add(Kind::Neighbour, vec![change(here, name, ""), change(&to, "", name)], vec![taken, put]);
+        }
+    }
+
+    /// The last of several stones that lie on the next of several numbered spaces, to which nobody has typed one.
+    fn next_spaces(&mut self, keys: &'static Shape, map: &'n Node<'s>, (word, value): (&str, &'n Node<'s>), here: &Here) {
+        let (Shape::Number(range), Value::List(stones), Value::Map(entries)) = (keys, &value.value, &map.value) else { return };
+        let Some(next) = word.parse::<i64>().ok().map(|number| number + 1).filter(|next| range.contains(next)) else { return };
+        let next = next.to_string();
+        if entries.iter().any(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if *word == next)) {
+            return;
+        }
+        let names: Vec<_> = stones
+            .iter()
+            .filter_map(|stone| if let Value::Scalar(name, _) = &stone.value { Some(item(value, name)) } else { None })
+            .collect();
+        for (stay, go) in (1..names.len().saturating_sub(1)).map(|at| names.split_at(at)) {
+            let [stay, go] = [stay, go].map(|names| format!("[{}]", names.join(", ")));
+            let Some(put) = one_more(self.text, map, &entry(map, &next, &go)) else { continue };
+            let mut to = here.clone();
+            to.place.0.pop();
+            to.way.pop();
+            let to = to.named(to.place.clone().key(next.clone()), &next);
+            let change = |here: &Here, from: &str, to: &str| Change {
+                place: here.place.clone(),
+                way: here.way.clone(),
+                from: from.to_owned(),
+                to: to.to_owned(),
+            };
+            let typed = format!("[{}]", names.join(", "));
+            let taken = Splice { span: value.span, text: stay.clone() };
+            self.add(Kind::Neighbour, vec![change(here, &typed, &stay), change(&to, "", &go)], vec![taken, put]);
         }
     }
 

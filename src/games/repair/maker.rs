@@ -9,6 +9,7 @@ use crate::case::strip::Strip;
 use crate::case::{Key, Letters, Moves, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
 use crate::words::Language;
+use std::ops::RangeInclusive;
 
 /// Where the walk is.
 #[derive(Clone)]
@@ -50,6 +51,8 @@ pub(super) struct Maker<'n, 's> {
     pub(super) written: &'static [(&'static str, crate::case::Words)],
     /// Keys whose absence says something.
     pub(super) silent: &'static [&'static str],
+    /// By how much sums are too great.
+    pub(super) off: Vec<i64>,
     pub(super) edits: Vec<Edit>,
     /// All runs of pieces that were seen.
     pub(super) seen: Vec<Seen<'n, 's>>,
@@ -87,7 +90,9 @@ impl<'n, 's> Maker<'n, 's> {
                 }
                 for (key, value) in entries {
                     let Value::Scalar(word, _) = &key.value else { continue };
-                    if let Shape::Number(range) = shape {
+                    if let Shape::Number(range) = shape
+                        && !self.is_of_wares(keys)
+                    {
                         self.count(range, value, &here.named(here.place.clone().key(word.to_string()), word));
                         continue;
                     }
@@ -117,6 +122,7 @@ impl<'n, 's> Maker<'n, 's> {
                 for (kind, number) in misread(text).into_iter().filter(|(_, number)| range.contains(number)) {
                     self.scalar(kind, here, node, &number.to_string());
                 }
+                self.sums(range, node, text, here);
             }
             (Shape::Word(words), Value::Scalar(text, _)) => {
                 let words = self.words(words);
@@ -239,11 +245,21 @@ impl<'n, 's> Maker<'n, 's> {
         self.add(kind, vec![change], vec![scalar(node, to)]);
     }
 
+    /// What a number would have to be for a sum to come out right.
+    fn sums(&mut self, range: &RangeInclusive<i64>, node: &Node<'_>, text: &str, here: &Here) {
+        let Ok(typed) = text.parse::<i64>() else { return };
+        for number in self.off.clone().into_iter().map(|off| typed - off).filter(|number| range.contains(number)) {
+            let from = self.edits.len();
+            self.scalar(Kind::Number, here, node, &number.to_string());
+            self.edits[from..].iter_mut().for_each(|edit| edit.sums_up = true);
+        }
+    }
+
     pub(super) fn add(&mut self, kind: Kind, changes: Vec<Change>, splices: Vec<Splice>) {
         // One value that says the same in another way is no change.
         if changes.iter().any(|change| change.from != change.to) {
             let rarity = kind.rarity() - if kind == Kind::Number && changes.iter().any(is_one_off) { 2 } else { 0 };
-            self.edits.push(Edit { kind, changes, splices, rarity });
+            self.edits.push(Edit { kind, changes, splices, rarity, sums_up: false });
         }
     }
 
@@ -254,6 +270,11 @@ impl<'n, 's> Maker<'n, 's> {
         let change = |here: &Here, from, to| Change { place: here.place.clone(), way: here.way.clone(), from, to };
         let changes = vec![change(here, text(one), text(other)), change(there, text(other), text(one))];
         self.add(Kind::Boards, changes, splices.to_vec());
+    }
+
+    /// Whether keys are names of what is counted, no pieces.
+    fn is_of_wares(&self, keys: &Shape) -> bool {
+        matches!(keys, Shape::Word(words) if self.words(words).is_named())
     }
 
     /// The vocabulary of a text that is written in a way of its own.

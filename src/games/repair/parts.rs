@@ -99,6 +99,7 @@ pub(super) fn maker<'n, 's>(case: &Case<'n, 's>) -> Maker<'n, 's> {
         players: players(case).iter().filter_map(|player| named(player, keys)).collect(),
         written: case.game.written(),
         silent: case.game.told_by_silence(),
+        off: Vec::new(),
         edits: Vec::new(),
         seen: Vec::new(),
         seen_names: Vec::new(),
@@ -116,11 +117,11 @@ fn players<'n, 's>(case: &Case<'n, 's>) -> &'n [Node<'s>] {
 /// How many pieces stand somewhere.
 pub(super) type Held = (Place, usize);
 
-/// The edits of a case, and the runs of pieces that it has.
-pub(super) fn edits(case: &Case<'_, '_>) -> (Vec<Edit>, Vec<Held>) {
+/// The edits of a case in which sums are off by so much, and the runs of pieces that it has.
+pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>) -> (Vec<Edit>, Vec<Held>) {
     let root = &case.document.root;
     let game = case.game.keys();
-    let mut maker = maker(case);
+    let mut maker = Maker { off, ..maker(case) };
     for (key, typed, node) in fields(&[game], root).filter(|(key, ..)| !KEPT.contains(&key.name)) {
         let here = Here { place: Place::root().key(key.name), way: vec![typed.to_owned()] };
         maker.walk(&key.shape, node, &here);

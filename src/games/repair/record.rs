@@ -29,11 +29,22 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves
     let refused = verdict.moves.iter().find(|judged| judged.index.is_some() && judged.outcome == Outcome::Illegal)?;
     let bench = Bench::of(case.document, Some(moves.span), choices)?;
     let record = Record { case, typed, moves, asked: &asked, judged: &verdict.moves };
-    let mut edits = record.edits(refused);
     let mut known = HashSet::new();
-    edits.retain(|edit| {
-        known.insert(bench.changed(&[edit])) && bench.verdict(edit, &asked).is_some_and(|verdict| is_settled(&verdict))
-    });
+    let mut found: Vec<(Vec<Json>, Edit)> = Vec::new();
+    for edit in record.edits(refused) {
+        let verdict = known.insert(bench.changed(&[&edit])).then(|| bench.verdict(&edit, &asked)).flatten();
+        let Some(verdict) = verdict.filter(is_settled) else { continue };
+        // Of two that lead to the same moves the one counts that names what is typed.
+        let plays = verdict.moves.into_iter().map(|judged| judged.play).collect();
+        match found.iter_mut().find(|(known, _)| *known == plays) {
+            Some((_, other)) if record.is_as_typed(&edit) && !record.is_as_typed(other) => {
+                *other = Edit { rarity: other.rarity, ..edit };
+            }
+            Some(_) => {}
+            None => found.push((plays, edit)),
+        }
+    }
+    let mut edits: Vec<_> = found.into_iter().map(|(_, edit)| edit).collect();
     keep_numbers(&mut edits);
     edits.sort_by_key(|edit| edit.rarity);
     Some(Repairs { findings: refused.findings.clone(), found: edits.into_iter().map(|edit| vec![edit]).collect() })
@@ -168,6 +179,12 @@ impl Record<'_, '_, '_> {
         Some((key, value))
     }
 
+    /// Whether an edit names what it changes as it is typed.
+    fn is_as_typed(&self, edit: &Edit) -> bool {
+        let typed = edit.splices.first().and_then(|splice| self.case.source().get(splice.span.start..splice.span.end));
+        typed.is_some_and(|typed| edit.changes.first().is_some_and(|change| change.from == typed))
+    }
+
     fn items(&self) -> &[Node<'_>] {
         if let Value::List(items) = &self.moves.value { items } else { &[] }
     }
@@ -182,7 +199,7 @@ impl Record<'_, '_, '_> {
 }
 
 fn edit(kind: Kind, change: Change, splice: Splice) -> Edit {
-    Edit { kind, changes: vec![change], splices: vec![splice], rarity: kind.rarity() }
+    Edit { kind, changes: vec![change], splices: vec![splice], rarity: kind.rarity(), sums_up: false }
 }
 
 /// The one value in which two moves differ: its key, and which of all it is.

@@ -7,7 +7,7 @@ use super::spelling;
 use super::trial::{Bench, is_possible};
 use super::{MANY, Repairs};
 use crate::games::{Case, Choices};
-use crate::verdict::{Finding, Place, Step};
+use crate::verdict::{Fact, Finding, Place, Step};
 use std::collections::{HashMap, HashSet};
 
 /// So many edits are tried with one another at most, the most promising first.
@@ -24,12 +24,13 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
     let Some(bench) = Bench::of(case.document, moves.map(|(.., moves)| moves.span), choices) else {
         return Repairs { findings, found: Vec::new() };
     };
-    let (mut edits, held) = parts::edits(case);
+    let (mut edits, held) = parts::edits(case, off(&findings));
     if another_board_fits(&held, &findings) {
         edits.retain(|edit| !changes_variant(edit));
     }
     for edit in &mut edits {
-        edit.rarity = 2 * edit.rarity + u32::from(!is_pointed_at(edit, &findings)) * 3 + seldom(edit);
+        let likely = if edit.sums_up { 0 } else { 2 * edit.rarity + seldom(edit) };
+        edit.rarity = likely + u32::from(!is_pointed_at(edit, &findings)) * 3;
         edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
     }
     edits.sort_by_key(|edit| edit.rarity);
@@ -37,6 +38,19 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
     let mut search = Search { case, bench, findings, known: HashMap::new() };
     let found = search.search(&edits, with_pairs);
     Repairs { findings: search.findings, found }
+}
+
+/// By how much the sums are too great that findings speak of.
+fn off(findings: &[Finding]) -> Vec<i64> {
+    let off = |(name, fact): &(&str, Fact)| match (*name, fact) {
+        ("surplus", Fact::Number(surplus)) => Some(*surplus),
+        ("lack", Fact::Number(lack)) => Some(-lack),
+        _ => None,
+    };
+    let mut off: Vec<i64> = findings.iter().flat_map(|finding| &finding.facts).filter_map(off).collect();
+    off.sort_unstable();
+    off.dedup();
+    off
 }
 
 /// What is so much less likely comes behind all that is not.

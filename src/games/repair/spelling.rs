@@ -22,7 +22,7 @@ fn edit(problem: &Problem, case: &Case<'_, '_>) -> Option<Edit> {
     let spans = std::iter::once(problem.span).chain(problem.again.iter().copied());
     let (changes, splices) =
         spans.map(|span| spelled(case, of_word(case, span, word), meant)).collect::<Option<Vec<_>>>()?.into_iter().unzip();
-    Some(Edit { kind: Kind::Spelling, changes, splices, rarity: 0 })
+    Some(Edit { kind: Kind::Spelling, changes, splices, rarity: 0, sums_up: false })
 }
 
 /// Where the word itself stands, of which a number is a part where the problem is.

@@ -139,7 +139,7 @@ other-ways = { $count ->
    *[other] {" "}(lista: `--format concise`)
 }
 
-claim-says = { $player } ma { $claimed } { UNIT($claimed, $unit) }
+claim-says = { $player } ma { COUNT($claimed, $unit, case: "acc") }
 claim-right = prawda
 claim-right-so-far = dotychczas prawda, a { $left }
 claim-open = nie da się stwierdzić: { $why }
@@ -153,7 +153,7 @@ slip-of-briefly = { $rule }; częsty błąd { $slip }
 
 supposing = jeśli { AND($supposed) }
 then-illegal = niedozwolone: { $message }
-then-has = { $player } ma { $after } { UNIT($after, $unit) }
+then-has = { $player } ma { COUNT($after, $unit, case: "acc") }
 then-has-at-last = { $player } ma na końcu { $after } { UNIT($after, $unit) }
 then-right = prawdą jest, że { $claim }
 then-wrong = nieprawdą jest, że { $claim }

@@ -48,6 +48,7 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
             scales: treasure.scales_unsaid[at],
             offerings: stones.offerings_unsaid[at],
             stones: stones.reserve_unsaid[at],
+            elsewhere: stones.reserve_missing[at],
         }),
         dragons: dragons.unsaid,
         laid: stones.more,

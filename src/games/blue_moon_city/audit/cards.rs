@@ -102,7 +102,7 @@ fn check_eighty(company: Company, uncounted: bool, count: u32, piles: &mut Piles
 mod tests {
     use super::super::sample::{flaws, seat, start, verdict};
     use super::*;
-    use crate::games::blue_moon_city::{Colour, Value};
+    use crate::games::blue_moon_city::{Building, Colour, Value};
 
     fn stack(card: Card, count: usize, hidden: u8) -> Stack {
         Stack { known: std::iter::repeat_n(card, count).collect(), hidden: Some(hidden) }
@@ -138,7 +138,9 @@ mod tests {
     #[test]
     fn cards_are_set_aside_in_ones_own_turn() {
         let mut draft = start(2);
-        (draft.turn, draft.draw) = (Some(seat(0)), None);
+        (draft.turn, draft.draw, draft.finished, draft.untouched) = (Some(seat(0)), None, None, false);
+        (draft.phase, draft.players[1].figure) = (Some(Phase::Building), Some(Building::Mill));
+        draft.players[0].figure = Some(Building::Mill);
         draft.players[1].aside = Some(Stack::face_down(2));
         assert_eq!(flaws(&draft), [Flaw::AsideOutOfTurn { seat: seat(1), turn: seat(0) }]);
         draft.turn = Some(seat(1));

@@ -19,7 +19,7 @@ pub(super) fn read(draft: &Draft, findings: &mut Findings) -> City {
     let mut tiles = draft.city.unwrap_or([None; 21]);
     let sound = check_layout(draft, &tiles, findings);
     if sound {
-        complete(&mut tiles);
+        complete(&mut tiles, draft.setup.random_centre);
     }
     if tiles.iter().any(Option::is_none) {
         findings.gap(Gap::City);
@@ -63,12 +63,25 @@ fn check_layout(draft: &Draft, tiles: &[Option<Building>; 21], findings: &mut Fi
     findings.flaws.len() == flaws
 }
 
-/// What follows without being said: the market is in the middle, and the last place has the last tile.
-fn complete(tiles: &mut [Option<Building>; 21]) {
+/// What follows without being said: the market is in the middle, and the last place, round it or elsewhere, has the last tile.
+fn complete(tiles: &mut [Option<Building>; 21], random_centre: bool) {
     tiles[Spot::CENTRE.index()] = Some(Building::Market);
-    let missing: Vec<_> = Building::ALL.into_iter().filter(|&building| !tiles.contains(&Some(building))).collect();
-    if let ([building], Some(free)) = (missing.as_slice(), tiles.iter_mut().find(|tile| tile.is_none())) {
-        *free = Some(*building);
+    if !random_centre {
+        complete_those(tiles, Spot::CENTRE.neighbours().collect(), &Building::ROUND_THE_MARKET);
+        let others: Vec<_> =
+            Building::ALL.into_iter().filter(|building| !Building::ROUND_THE_MARKET.contains(building)).collect();
+        let round: Vec<_> = Spot::CENTRE.neighbours().collect();
+        complete_those(tiles, Spot::all().filter(|spot| !round.contains(spot)).collect(), &others);
+    }
+    complete_those(tiles, Spot::all().collect(), &Building::ALL);
+}
+
+/// If one of some buildings is missing, it lies at the one of their places that is left.
+fn complete_those(tiles: &mut [Option<Building>; 21], places: Vec<Spot>, buildings: &[Building]) {
+    let missing: Vec<_> = buildings.iter().filter(|&&building| !tiles.contains(&Some(building))).collect();
+    let free = places.into_iter().find(|place| tiles[place.index()].is_none());
+    if let (&[&building], Some(free)) = (missing.as_slice(), free) {
+        tiles[free.index()] = Some(building);
     }
 }
 

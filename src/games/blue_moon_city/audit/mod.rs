@@ -25,6 +25,7 @@ pub(super) mod nonsense;
 #[cfg(test)]
 pub(super) mod sample;
 
+use super::position::fewest_players;
 use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Rulings, Seat};
 use crate::games::Audit;
@@ -48,6 +49,7 @@ impl Auditor for BlueMoonCity {
         let treasure = treasure::read(draft, company, rulings, &mut findings);
         let dragons = turn::read_dragons(draft, rulings, &mut findings);
         let turn = turn::read(draft, company, &cards, &stones, rulings, &mut findings);
+        turn::check_aside(draft, company, &built, &mut findings);
         turn::check_progress(draft, company, &city, &built, &stones, &turn, &mut findings);
         if findings.flaws.is_empty() {
             let read = economy::Read { company, city: &city, built: &built, stones: &stones };
@@ -76,6 +78,8 @@ struct Company {
     seats: usize,
     /// Whether everybody at the table is listed.
     whole: bool,
+    /// The fewest players that there can be: of two the outer 7s of the obelisk stay free.
+    fewest: usize,
 }
 
 impl Company {
@@ -95,7 +99,9 @@ impl Company {
         if !whole {
             findings.gap(Gap::OtherPlayers);
         }
-        Self { seats, whole }
+        let sevens = draft.obelisk.as_ref().map_or(0, |levels| levels[0].len());
+        let fewest = if whole { seats } else { fewest_players(sevens) };
+        Self { seats, whole, fewest }
     }
 }
 

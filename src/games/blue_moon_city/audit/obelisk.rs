@@ -1,6 +1,6 @@
 //! The ten stones of each player, and the offerings.
 
-use super::super::buildings::{BUILDINGS, Building};
+use super::super::buildings::{BUILDINGS, Building, Plan};
 use super::super::draft::Draft;
 use super::super::pieces::{Level, STONES, Seat};
 use super::super::position::{Obelisk, Phase, Site, offerings_to_win};
@@ -12,13 +12,15 @@ use crate::games::shared::SEATS;
 /// Stones and offerings as far as they can be trusted.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Stones {
-    /// Each player's stones in reserve.
+    /// Each player's stones in reserve, at most.
     pub(super) reserve: [u8; SEATS],
-    /// Each player's offerings.
+    /// Each player's offerings, at least.
     pub(super) offerings: [u8; SEATS],
     /// Players whose reserve is only what is shown nowhere else.
     pub(super) reserve_unsaid: [bool; SEATS],
-    /// Players whose offerings are counted from 0.
+    /// Stones of each that may lie where the case does not show them, and not in reserve.
+    pub(super) reserve_missing: [u8; SEATS],
+    /// Players who may have made more offerings.
     pub(super) offerings_unsaid: [bool; SEATS],
     /// The obelisk.
     pub(super) obelisk: Obelisk,
@@ -31,47 +33,83 @@ pub(super) struct Stones {
 pub(super) fn read(draft: &Draft, company: Company, built: &Built, findings: &mut Findings) -> Stones {
     let mut stones = Stones { complete: company.whole, ..Stones::default() };
     read_obelisk(draft, company, &mut stones, findings);
+    let needed = offerings_to_win(company.fewest);
     for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
-        let known = (player.offerings.is_some() || draft.obelisk.is_some()) && !draft.uncounted.offerings;
         let shown = stones.obelisk.owners.map(|owners| owners.iter().map(|level| level[seat.index()]).sum::<u8>());
-        let offerings = match (player.offerings, shown) {
+        let said = match (player.offerings, shown) {
             (Some(said), Some(on_obelisk)) if said != on_obelisk => {
                 findings.flaw(Flaw::ObeliskAgainstOfferings { seat, said, obelisk: on_obelisk });
-                on_obelisk
+                Some(on_obelisk)
             }
-            (Some(said), _) => said,
-            (None, Some(on_obelisk)) => on_obelisk,
-            (None, None) => 0,
+            (said, shown) => said.or(shown),
         };
-        stones.offerings[seat.index()] = offerings;
+        let told = said.filter(|_| !draft.uncounted.offerings);
         let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();
-        let sites = || Building::ALL.into_iter().filter(|&building| building != Building::Market);
-        // Where every building is finished, no stone can lie on one that is not shown.
-        let finished = sites().all(|building| built.sites[building.index()].finished);
-        let shown = finished || sites().all(|building| draft.tells_stones(building));
-        let whole = shown && known && built.sound[seat.index()] && !draft.uncounted.rewards;
-        let reserve = check_ten(seat, player.stones, on_buildings, offerings, whole, findings);
+        let [hidden, named] = hidden(draft, built, seat);
+        let elsewhere = on_buildings.saturating_add(player.stones.unwrap_or(0));
+        // Whoever has made the offerings that win has ended the game.
+        let going = draft.phase.is_some_and(|phase| phase != Phase::Over);
+        let (least, most) = match told {
+            Some(told) => (told, told),
+            None => {
+                let returned = player.stones.is_none() || draft.uncounted.rewards;
+                let left = if returned { 0 } else { STONES.saturating_sub(elsewhere.saturating_add(hidden)) };
+                let least = left.min(needed - u8::from(going)).max(said.unwrap_or(0));
+                let to_win = if draft.phase == Some(Phase::Over) { needed } else { needed - 1 };
+                (least, STONES.saturating_sub(elsewhere).min(to_win).max(least))
+            }
+        };
+        let whole = hidden == 0 && told.is_some() && !draft.uncounted.rewards;
+        let reserve = check_ten(seat, player.stones, on_buildings, least, whole, findings);
+        if let Some(reserve) = player.stones.filter(|_| !whole && !draft.uncounted.rewards) {
+            let most_offerings = if told.is_some() { most } else { needed - u8::from(going) };
+            let (buildings, offerings) = (on_buildings.saturating_add(hidden), most_offerings);
+            if reserve.saturating_add(buildings).saturating_add(offerings) < STONES {
+                findings.flaw(Flaw::StonesTooFew { seat, reserve, buildings, offerings });
+            }
+        }
+        stones.offerings[seat.index()] = least;
+        stones.offerings_unsaid[seat.index()] = least < most;
+        stones.more = stones.more.saturating_add(most - least);
         stones.reserve[seat.index()] = reserve;
-        stones.reserve_unsaid[seat.index()] = player.stones.is_none() && !whole;
-        stones.offerings_unsaid[seat.index()] = !known;
-        let counted = u16::from(reserve) + u16::from(on_buildings) + u16::from(offerings);
-        if player.stones.is_some() && !shown && counted < u16::from(STONES) {
+        if player.stones.is_none() {
+            // Buildings of which nothing is said hold none of a player's stones that are not told.
+            stones.reserve_missing[seat.index()] = named.saturating_add(most - least).min(reserve);
+            stones.reserve_unsaid[seat.index()] = !whole;
+            if !whole {
+                findings.assume(Assumed::StonesLeft(seat, reserve));
+            }
+        }
+        let counted = u16::from(reserve) + u16::from(on_buildings) + u16::from(least);
+        if player.stones.is_some() && hidden > 0 && counted < u16::from(STONES) {
             findings.gap(Gap::Buildings);
         }
-        stones.complete &= player.stones.is_some() && known && counted == u16::from(STONES);
-        if !known {
-            // Whoever has made the offerings that win has ended the game.
-            let elsewhere = on_buildings.saturating_add(player.stones.unwrap_or(0));
-            let most = STONES.saturating_sub(elsewhere).min(offerings_to_win(company.seats) - 1).saturating_sub(offerings);
-            stones.more = stones.more.saturating_add(most);
-        }
+        stones.complete &= player.stones.is_some() && least == most && counted == u16::from(STONES);
     }
     if company.whole {
         let laid = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
         stones.obelisk.laid = Some(laid);
-        check_end(draft, company, &stones, &built.sites, findings);
     }
+    check_end(draft, company, &stones, &built.sites, findings);
     stones
+}
+
+/// The most stones of a player that can lie on buildings without being shown, and on those of which something is said: a section of
+/// each is free, or it is finished.
+fn hidden(draft: &Draft, built: &Built, seat: Seat) -> [u8; 2] {
+    if !built.sound[seat.index()] {
+        return [STONES; 2];
+    }
+    let room = |building: Building| {
+        let site = &built.sites[building.index()];
+        let taken = site.stones.iter().flatten().count();
+        let told = site.finished || draft.tells_stones(building);
+        if told { 0 } else { Plan::of(building).count.saturating_sub(1 + taken) }
+    };
+    let is_named = |building: &Building| draft.sites.iter().any(|site| site.building == *building);
+    let all: usize = Building::ALL.into_iter().map(room).sum();
+    let named: usize = Building::ALL.into_iter().filter(is_named).map(room).sum();
+    [all, named].map(|stones| stones.min(STONES.into()) as u8)
 }
 
 /// Stones never leave the game and never come into it: ten each.
@@ -82,19 +120,10 @@ fn check_ten(seat: Seat, said: Option<u8>, on_buildings: u8, on_obelisk: u8, who
         return 0;
     }
     let left = STONES - used;
-    match said {
-        Some(reserve) if reserve > left || (whole && reserve < left) => {
-            findings.flaw(Flaw::StonesDoNotAddUp { seat, reserve, buildings: on_buildings, obelisk: on_obelisk, whole });
-            reserve
-        }
-        Some(reserve) => reserve,
-        None => {
-            if !whole {
-                findings.assume(Assumed::StonesLeft(seat, left));
-            }
-            left
-        }
+    if let Some(reserve) = said.filter(|&reserve| reserve > left || (whole && reserve < left)) {
+        findings.flaw(Flaw::StonesDoNotAddUp { seat, reserve, buildings: on_buildings, obelisk: on_obelisk, whole });
     }
+    said.unwrap_or(left)
 }
 
 /// The levels of the obelisk, filled from the bottom.
@@ -139,17 +168,17 @@ fn read_obelisk(draft: &Draft, company: Company, stones: &mut Stones, findings: 
 
 /// The game ends with the offering that is enough, so nobody has more, only one has as many, and nothing follows.
 fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BUILDINGS], findings: &mut Findings) {
-    let needed = offerings_to_win(company.seats);
+    let needed = offerings_to_win(company.fewest);
     let over = draft.phase == Some(Phase::Over);
     let offerings = || Seat::all().zip(stones.offerings).take(company.seats);
     let mut winner = None;
     for (seat, offerings) in offerings().filter(|&(_, offerings)| offerings >= needed) {
         if offerings > needed {
-            findings.flaw(Flaw::OfferingsTooMany { seat, offerings, needed });
+            findings.flaw(Flaw::OfferingsTooMany { seat, offerings, needed, whole: company.whole });
         } else if let Some(first) = winner {
             findings.flaw(Flaw::SeveralWinners { first, second: seat, needed });
         } else if draft.phase.is_some() && !over {
-            findings.flaw(Flaw::WonYetPlaying { seat, offerings, needed });
+            findings.flaw(Flaw::WonYetPlaying { seat, offerings, needed, whole: company.whole });
         }
         winner = winner.or(Some(seat));
     }
@@ -159,7 +188,7 @@ fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BU
     let all_said = draft.obelisk.is_some() || draft.players.iter().all(|player| player.offerings.is_some());
     let done = Building::ALL.into_iter().zip(sites).all(|(building, site)| building == Building::Market || site.finished);
     let built = sites.iter().any(|site| site.stones.iter().any(Option::is_some));
-    if over && winner.is_none() && !(all_said && done) {
+    if over && company.whole && winner.is_none() && !(all_said && done) {
         let most = offerings().map(|(_, offerings)| offerings).max().unwrap_or(0);
         findings.flaw(match all_said && (unfinished || built) {
             true => Flaw::NobodyWonYetOver { most, needed },
@@ -193,7 +222,7 @@ mod tests {
         stone(&mut draft, Building::University, SectionName::Cost(2), 0);
         assert_eq!(flaws(&draft), []);
         draft.sites.push(DraftSite::bare(Building::Mill));
-        draft.players[0].stones = Some(5);
+        draft.players[0].stones = Some(7);
         assert_eq!(flaws(&draft), [], "what is not shown may hold the others");
     }
 
@@ -229,11 +258,11 @@ mod tests {
     fn enough_offerings_end_the_game() {
         let mut draft = later(4);
         (draft.obelisk, draft.players[1].offerings, draft.players[1].stones) = (None, Some(4), None);
-        assert_eq!(flaws(&draft), [Flaw::WonYetPlaying { seat: seat(1), offerings: 4, needed: 4 }]);
+        assert_eq!(flaws(&draft), [Flaw::WonYetPlaying { seat: seat(1), offerings: 4, needed: 4, whole: true }]);
         draft.phase = Some(Phase::Over);
         assert_eq!(flaws(&draft), []);
         draft.players[1].offerings = Some(5);
-        assert_eq!(flaws(&draft), [Flaw::OfferingsTooMany { seat: seat(1), offerings: 5, needed: 4 }]);
+        assert_eq!(flaws(&draft), [Flaw::OfferingsTooMany { seat: seat(1), offerings: 5, needed: 4, whole: true }]);
         draft.players[1].offerings = Some(3);
         assert_eq!(flaws(&draft), [Flaw::NobodyWonYetOver { most: 3, needed: 4 }]);
         draft.finished = None;

@@ -102,7 +102,8 @@ fn no_scale_left(draft: &Draft, company: Company, held: u32, all: u8) -> Flaw {
     let players = scales().filter(|&(_, scales)| scales == most).count() as u8;
     let paid = |(seat, scales): (Seat, u8)| (seat, scales, crystals_for(i32::from(scales), i32::from(most), players));
     let paid = scales().filter(|_| company.whole && held == u32::from(all)).map(paid);
-    Flaw::NoScaleLeft { held, paid: paid.collect() }
+    let told = company.whole && scales().count() == company.seats || held == u32::from(all);
+    Flaw::NoScaleLeft { held, told, paid: paid.collect() }
 }
 
 fn small(scales: u32) -> u8 {

@@ -4,7 +4,7 @@ use super::super::buildings::Building;
 use super::super::draft::Draft;
 use super::super::judge::named_dragon;
 use super::super::moves::DragonTo;
-use super::super::pieces::{Dragon, DragonName, GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS};
+use super::super::pieces::{Dragon, DragonName, GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS, Seat};
 use super::super::position::{Phase, Turn, offerings_to_win};
 use super::super::reasons::{Assumed, Flaw, Progress};
 use super::super::rules::{PillarNeedsOffering, Rulings};
@@ -65,7 +65,7 @@ fn read_phase(draft: &Draft, company: Company, stones: &Stones, findings: &mut F
     let done = |count: Option<u8>| count.is_some_and(|count| count > 0);
     let progress = draft.progress;
     let offered = done(progress.offerings) || progress.offerings.is_none() && progress.offered == Some(true);
-    let won = company.whole && stones.offerings.iter().any(|&offerings| offerings >= offerings_to_win(company.seats));
+    let won = stones.offerings.iter().any(|&offerings| offerings >= offerings_to_win(company.fewest));
     draft.phase.unwrap_or_else(|| match progress {
         _ if won => Phase::Over,
         _ if done(progress.discarded) => Phase::Drawing,
@@ -181,6 +181,21 @@ fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Consul
     }
 }
 
+/// Cards are set aside by whoever has finished a building in this turn: the one where the figure stands.
+pub(super) fn check_aside(draft: &Draft, company: Company, built: &Built, findings: &mut Findings) {
+    let none = draft.finished.is_some() && !built.sites.iter().any(|site| site.finished);
+    for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
+        let unfinished = |figure: Building| {
+            figure == Building::Market || draft.tells_finished(figure) && !built.sites[figure.index()].finished
+        };
+        let unearned = none || draft.phase == Some(Phase::Movement) || player.figure.is_some_and(unfinished);
+        let own = draft.turn.is_none_or(|turn| turn == seat) && !draft.uncounted.rewards;
+        if unearned && own && player.aside.is_some_and(|aside| aside.least() > 0) {
+            findings.flaw(Flaw::AsideUnearned { seat });
+        }
+    }
+}
+
 /// What a player has placed in this turn lies where the figure stands: it does not move after the first stone.
 pub(super) fn check_progress(
     draft: &Draft,
@@ -196,19 +211,18 @@ pub(super) fn check_progress(
     let Some(figure) = player.figure else { return };
     let more = |said: Option<u8>, shown: u8| said.filter(|&said| said > shown);
     let site = &built.sites[figure.index()];
-    // Of a building that was finished in this turn nobody sees whose the stones were.
+    // Of a building that was finished in this turn nobody sees whose the stones were; one that is not finished has a free section.
     let count = city.plans[figure.index()].count as u8;
-    let told = figure == Building::Market
-        || site.finished
-        || draft.tells_stones(figure) && (site.count(seat) > 0 || draft.tells_finished(figure));
-    let shown = if site.finished { count } else { site.count(seat) };
-    if let Some(said) = more(draft.progress.stones, shown).filter(|_| told && built.sound[seat.index()]) {
+    let others = site.stones.iter().flatten().filter(|&&owner| owner != seat).count() as u8;
+    let shown = match (draft.tells_stones(figure), draft.tells_finished(figure) && !site.finished) {
+        _ if figure == Building::Market => 0,
+        (true, _) if site.count(seat) > 0 => site.count(seat),
+        (true, true) => site.count(seat),
+        (_, unfinished) => count.saturating_sub(others + u8::from(unfinished)),
+    };
+    if let Some(said) = more(draft.progress.stones, shown).filter(|_| built.sound[seat.index()]) {
         findings.flaw(Flaw::StonesAgainstTable { seat, said, shown, figure });
-    } else if turn.phase == Phase::Building
-        && draft.progress.stones.is_none()
-        && turn.stones > shown
-        && told
-        && built.sound[seat.index()]
+    } else if turn.phase == Phase::Building && draft.progress.stones.is_none() && turn.stones > shown && built.sound[seat.index()]
     {
         // The movement ends with the first stone.
         findings.flaw(Flaw::NothingPlaced { seat, figure });

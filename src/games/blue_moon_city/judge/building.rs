@@ -31,12 +31,7 @@ fn judge_stone(position: &Position, turn: &Turn, build: &Build, rulings: &Ruling
     if turn.phase == Phase::Drawing {
         refusals.push(Refusal::BuildingIsOver);
     }
-    if position.player(build.seat).stones == 0 {
-        refusals.push(match position.unsaid.returns {
-            true => Refusal::StonesUnknown,
-            false => Refusal::NoStoneLeft,
-        });
-    }
+    refusals.extend(hand::judge_stones(position, build.seat));
     if let Some(pay) = build.pay {
         hand::judge(position, build.seat, pay, refusals);
     }

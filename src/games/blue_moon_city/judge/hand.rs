@@ -1,4 +1,4 @@
-//! Cards that leave a hand, and cards of which a record says what they are.
+//! Cards that leave a hand, and cards of which a record says what they are; the stones in reserve.
 
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::scoring::give;
@@ -13,14 +13,24 @@ pub(super) fn judge(position: &Position, seat: Seat, cards: Cards, refusals: &mu
         return;
     }
     let may_hold_more = position.unsaid.hand[seat.index()];
-    if !may_hold_more && hand.hidden.is_some_and(|hidden| u32::from(hidden) < lacking.total()) {
+    if let Some(hidden) = hand.hidden.filter(|&hidden| !may_hold_more && u32::from(hidden) < lacking.total()) {
         let aside = position.player(seat).aside;
         refusals.push(match !aside.is_empty() && aside.lacks(lacking).is_empty() {
-            true => Refusal::StillAside { missing: lacking, held: hand.known },
-            false => Refusal::NotInHand { missing: lacking, held: hand.known },
+            true => Refusal::StillAside { missing: lacking, held: hand.known, hidden },
+            false => Refusal::NotInHand { missing: lacking, held: hand.known, hidden },
         });
     } else if judge_unseen(position, lacking, refusals) {
         refusals.push(Refusal::HandHidden { missing: lacking });
+    }
+}
+
+/// Whether a stone is left to place.
+pub(super) fn judge_stones(position: &Position, seat: Seat) -> Option<Refusal> {
+    let back = position.unsaid.returns;
+    match (position.player(seat).stones, position.stones_left(seat)) {
+        (_, 1..) => None,
+        (0, 0) if !back => Some(Refusal::NoStoneLeft),
+        (_, 0) => Some(Refusal::StonesUnknown { back }),
     }
 }
 

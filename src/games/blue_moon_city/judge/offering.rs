@@ -5,7 +5,7 @@ use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::PillarNeedsOffering;
 use crate::games::blue_moon_city::scoring::give;
 use crate::games::blue_moon_city::{
-    Building, Card, Colour, Move, Offering, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, Value,
+    Building, Card, Colour, Level, Move, Offering, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, Value,
 };
 use crate::games::shared::SEATS;
 use crate::verdict::Ledger;
@@ -20,12 +20,7 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
         Some(Building::Market) => {}
         Some(figure) => refusals.push(Refusal::NotOnMarket { figure }),
     }
-    if player.stones == 0 {
-        refusals.push(match position.unsaid.returns {
-            true => Refusal::StonesUnknown,
-            false => Refusal::NoStoneLeft,
-        });
-    }
+    refusals.extend(hand::judge_stones(position, offering.seat));
     match offering.card {
         None if turn.offered && turn.unsaid.offered => refusals.push(Refusal::OfferedUnknown { card: false }),
         None if turn.offered => refusals.push(Refusal::OnlyOneOffering),
@@ -44,23 +39,26 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
 }
 
 fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refusal>) {
-    if position.obelisk.laid.is_none() {
-        refusals.push(Refusal::ObeliskUnknown);
-        return;
-    }
+    let crystals = position.player(offering.seat).crystals();
+    // A card that allows no offering costs nothing more: what is wrong with it is said already.
+    let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
+    let surcharge = yellow.map_or(0, Card::worth);
     let Some(next) = position.next_space() else {
         // At a table of another size a space may be free.
-        let full = position.tables().all(|players| position.obelisk.next(players).is_none());
-        refusals.push(if full { Refusal::ObeliskFull } else { Refusal::ObeliskUnknown });
+        let full = position.obelisk.laid.is_some() && position.tables().all(|players| position.obelisk.next(players).is_none());
+        // No space costs less than the lowest.
+        let price = Level::BOTTOM.price();
+        let lacking = |&crystals: &i32| position.unsaid.crystals == 0 && crystals < i32::from(price) + i32::from(surcharge);
+        refusals.push(match crystals.filter(lacking) {
+            _ if full => Refusal::ObeliskFull,
+            Some(crystals) => Refusal::TooFewCrystals { price, surcharge, crystals },
+            None => Refusal::ObeliskUnknown,
+        });
         return;
     };
     let (named, unsure) = (offering.space, position.may_be_further());
-    // A card that allows no offering costs nothing more: what is wrong with it is said already.
-    let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
     let price = named.filter(|&named| position.may_be_next(named)).unwrap_or(next.price());
-    let surcharge = yellow.map_or(0, Card::worth);
     let all = i32::from(price) + i32::from(surcharge);
-    let crystals = position.player(offering.seat).crystals();
     // The crystals have to be enough for the lowest space that may be next in any case.
     let too_few = crystals.is_some_and(|crystals| crystals < all) && position.unsaid.crystals == 0;
     match named {
@@ -121,7 +119,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
     let offerings = position.player(seat).offerings() + 1;
     let count = u8::try_from(offerings).unwrap_or(u8::MAX);
     give(position, seat, 1, Reason::Offering { level, offerings: count, needed }, ledger);
-    let won = needed.is_some_and(|needed| count >= needed);
+    let won = count >= position.most_to_win();
     position.turn.phase = if won { Phase::Over } else { Phase::Building };
 }
 

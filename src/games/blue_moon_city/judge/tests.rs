@@ -96,7 +96,7 @@ fn each_stone_is_paid_for_itself() {
     make(&mut position, &build(2, &[(Red, 3)]));
     assert!(matches!(refused(&position, &build(4, &[(Red, 3)]))[..], [Refusal::PaysTooLittle { .. }]));
     let twice = refused(&position, &build(4, &[(Red, 3), (Red, 3)]));
-    assert_eq!(twice, [Refusal::NotInHand { missing: cards(&[(Red, 3)]), held: cards(&[(Red, 3)]) }]);
+    assert_eq!(twice, [Refusal::NotInHand { missing: cards(&[(Red, 3)]), held: cards(&[(Red, 3)]), hidden: 0 }]);
 }
 
 #[test]

@@ -142,14 +142,24 @@ fn exact_in(hand: Cards, colour: Colour, cost: u32) -> impl Iterator<Item = Card
     })
 }
 
+const GREEN: Card = Card::new(Colour::Green, Value::One);
+
 /// A part of a payment that is worth exactly `cost` in one of some colours, with all powers that it has, if there is one.
 pub(in crate::games::blue_moon_city) fn exact_part(
     paid: Cards,
-    colours: impl Iterator<Item = Colour>,
+    colours: impl Iterator<Item = Colour> + Clone,
     cost: u32,
     rulings: &Rulings,
 ) -> Option<Cards> {
-    Search::all(paid, colours, cost, rulings).iter().find_map(Search::exact)
+    // Cards that count by themselves convince best.
+    let plain = |colour: Colour| {
+        let greens = if colour == Colour::Green { 0 } else { paid.of(GREEN) };
+        let ways = (0..=greens).filter_map(move |greens| Some((greens, cost.checked_sub(greens.into())?)));
+        let ways = ways
+            .flat_map(move |(greens, rest)| exact_in(paid, colour, rest).map(move |own| own.plus(Cards::only(GREEN, greens))));
+        ways.min_by_key(|cards| cards.total())
+    };
+    colours.clone().find_map(plain).or_else(|| Search::all(paid, colours, cost, rulings).iter().find_map(Search::exact))
 }
 
 /// What is searched for.

@@ -148,6 +148,13 @@ reasons! {
             .by(&rules::TEN_STONES, player_place(seat).key("stones"))
         }
 
+    /// Stones in reserve, and the most that can lie on buildings and on the obelisk without being shown, are fewer than ten.
+    StonesTooFew { seat: Seat = [seat(0)], reserve: u8 = [3, 1], buildings: u8 = [0, 2], offerings: u8 = [5, 6] }
+        is Broken "stones-too-few" {
+            .with("all", reserve + buildings + offerings)
+            .by(&rules::TEN_STONES, player_place(seat).key("stones"))
+        }
+
     /// More stones on a level of the obelisk than it has spaces.
     LevelOverfull { space: Level = [level(12), level(7)], count: usize = [2, 5], spaces: u8 = [1, 4] }
         is Broken "level-overfull" { .by(&rules::OBELISK_SPACES, level_place(space)) }
@@ -167,12 +174,12 @@ reasons! {
             .beside_if("obelisk", n.shown("obelisk"))
         }
 
-    /// Offerings that ended the game, yet it goes on.
-    WonYetPlaying { seat: Seat = [seat(0)], offerings: u8 = [6, 5, 4], needed: u8 = [6, 5, 4] }
+    /// Offerings that ended the game, yet it goes on. If not the `whole` table is listed, with more players fewer would have.
+    WonYetPlaying { seat: Seat = [seat(0)], offerings: u8 = [6, 5, 4], needed: u8 = [6, 5, 4], whole: bool = [true, true, true, false] }
         is Broken "won-yet-playing" { .by(&rules::OFFERINGS_TO_WIN, player_place(seat).key("offerings")) }
 
-    /// More offerings than end the game.
-    OfferingsTooMany { seat: Seat = [seat(0)], offerings: u8 = [7, 6, 5], needed: u8 = [6, 5, 4] }
+    /// More offerings than end the game, likewise.
+    OfferingsTooMany { seat: Seat = [seat(0)], offerings: u8 = [7, 6, 5], needed: u8 = [6, 5, 4], whole: bool = [true, true, true, false] }
         is Broken "offerings-too-many" { .by(&rules::OFFERINGS_TO_WIN, player_place(seat).key("offerings")) }
 
     /// Two players have the offerings that end the game.
@@ -220,12 +227,15 @@ reasons! {
 
     /// More cards in all than the deck has.
     TooManyCards { count: u32 = [81] }
-        is Broken "too-many-cards" { .by(&rules::DECK, Place::root()) }
+        is Broken "too-many-cards" {
+            .with("surplus", count.saturating_sub(80))
+            .by(&rules::DECK, Place::root())
+        }
 
     /// Everything is given, and the cards are not eighty.
     NotEighty { count: u32 = [79, 78] }
         is Broken "not-eighty" {
-            .with("missing", 80u32.saturating_sub(count))
+            .with("lack", 80u32.saturating_sub(count))
             .by(&rules::DECK, Place::root())
         }
 
@@ -236,17 +246,27 @@ reasons! {
             .beside("turn", true, Place::root().key("turn"))
         }
 
+    /// Cards set aside in a turn in which the player has finished no building.
+    AsideUnearned { seat: Seat = [seat(0)] }
+        is Broken "aside-unearned" { .by(&rules::CARDS_SET_ASIDE, player_place(seat).key("aside")) }
+
     /// Players and supply have more scales than there are.
     TooManyScales { count: u32 = [10], scales: u8 = [9] }
-        is Broken "too-many-scales" { .by(&rules::SCALES_FOR_PLAYERS, n.table("scales")) }
+        is Broken "too-many-scales" {
+            .with("surplus", count.saturating_sub(scales.into()))
+            .by(&rules::SCALES_FOR_PLAYERS, n.table("scales"))
+        }
 
     /// Everything is given, and the scales are too few.
     ScalesMissing { count: u32 = [8, 1], scales: u8 = [9] }
-        is Broken "scales-missing" { .by(&rules::SCALES_FOR_PLAYERS, n.table("scales")) }
+        is Broken "scales-missing" {
+            .with("lack", u32::from(scales).saturating_sub(count))
+            .by(&rules::SCALES_FOR_PLAYERS, n.table("scales"))
+        }
 
     /// No scale is left in the supply, yet they have not been scored; `paid` says with how many scales players would get how many
-    /// crystals, if all scales are with players who are known.
-    NoScaleLeft { held: u32 = [9], paid: Vec<(Seat, u8, i32)> = [vec![(seat(0), 5, 6), (seat(1), 4, 0)], vec![]] }
+    /// crystals, if all scales are with players who are known. What they hold is only `told` where each one's scales are.
+    NoScaleLeft { held: u32 = [9], told: bool = [true, false], paid: Vec<(Seat, u8, i32)> = [vec![(seat(0), 5, 6), (seat(1), 4, 0)], vec![]] }
         is Broken "no-scale-left" {
             .with("counted", !paid.is_empty())
             .by(&rules::SCALES_ARE_SCORED, n.table("scales"))
@@ -254,11 +274,17 @@ reasons! {
 
     /// More crystals than there are, by their worth.
     TooManyCrystals { worth: u32 = [90], most: u32 = [80] }
-        is Broken "too-many-crystals" { .by(&rules::CRYSTAL_PIECES, n.table("crystals")) }
+        is Broken "too-many-crystals" {
+            .with("surplus", worth.saturating_sub(most))
+            .by(&rules::CRYSTAL_PIECES, n.table("crystals"))
+        }
 
     /// Players and supply have fewer crystals than there are.
     CrystalsMissing { worth: u32 = [70], expected: u32 = [80] }
-        is Broken "crystals-missing" { .by(&rules::CRYSTAL_PIECES, n.table("crystals")) }
+        is Broken "crystals-missing" {
+            .with("lack", expected.saturating_sub(worth))
+            .by(&rules::CRYSTAL_PIECES, n.table("crystals"))
+        }
 
     /// More pieces of one worth (1 or 3) than there are.
     TooManyPieces { worth: u8 = [3], count: u32 = [21], most: u32 = [20] }

@@ -24,7 +24,7 @@ reasons! {
     /// The game is over.
     GameOver
         is Broken "game-over" {
-            .with("city_done", c.position.winner().is_none() && c.position.city_done())
+            .with("by", c.ended_by())
             .by(&rules::OFFERINGS_TO_WIN, c.step())
         }
 
@@ -48,6 +48,7 @@ reasons! {
     MovementIsOver { phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "movement-is-over" {
             .with("placed", c.placed())
+            .with("discarded", c.position.turn.discarded > 0)
             .by(&rules::THREE_PHASES, c.step())
         }
 
@@ -55,6 +56,7 @@ reasons! {
     PowerTooLate { card: Card = [card(Colour::Grey, 2)], phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "power-too-late" {
             .with("placed", c.placed())
+            .with("discarded", c.position.turn.discarded > 0)
             .by(&rules::POWERS_HAVE_THEIR_PHASE, c.step())
         }
 
@@ -62,23 +64,24 @@ reasons! {
     BuildingIsOver
         is Broken "building-is-over" {
             .with("offers", c.verb() == "offer")
+            .with("discarded", c.position.turn.discarded > 0)
             .by(&rules::THREE_PHASES, c.step())
         }
 
-    /// The hand does not hold the cards; `held` is what it holds.
-    NotInHand { missing: Cards = [cards(&[(Colour::White, 2)])], held: Cards = [Cards::EMPTY, cards(&[(Colour::White, 2), (Colour::Green, 1), (Colour::Green, 1)]), cards(&[(Colour::Red, 1)])] }
+    /// The hand does not hold the cards; `held` is what it holds, beside cards that are `hidden`.
+    NotInHand { missing: Cards = [cards(&[(Colour::White, 2)])], held: Cards = [Cards::EMPTY, cards(&[(Colour::White, 2), (Colour::Green, 1), (Colour::Green, 1)]), cards(&[(Colour::Red, 1)])], hidden: u8 = [0, 0, 0, 1, 2] }
         is Broken "not-in-hand" {
             .with("some", missing.iter().any(|(card, _)| held.of(card) > 0))
-            .with("empty", held.is_empty())
+            .with("holds", c.holds(held, hidden))
             .by(&rules::POWER_OR_PAYMENT, c.first_card(missing))
             .beside("hand", true, player_place(c.seat()).key("hand"))
         }
 
     /// The same, and they lie aside.
-    StillAside { missing: Cards = [cards(&[(Colour::White, 2)])], held: Cards = [Cards::EMPTY, cards(&[(Colour::White, 2)])] }
+    StillAside { missing: Cards = [cards(&[(Colour::White, 2)])], held: Cards = [Cards::EMPTY, cards(&[(Colour::White, 2)])], hidden: u8 = [0, 0, 1] }
         is Broken "still-aside" {
             .with("some", missing.iter().any(|(card, _)| held.of(card) > 0))
-            .with("empty", held.is_empty())
+            .with("holds", c.holds(held, hidden))
             .by(&rules::CARDS_SET_ASIDE, c.first_card(missing))
         }
 
@@ -87,9 +90,10 @@ reasons! {
         is Undecided "hand-hidden" { .by(&rules::POWER_OR_PAYMENT, c.first_card(missing)) }
 
     /// The cards might be hidden, if not every one of their kind were in sight elsewhere; `unseen` are left.
-    NoneLeft { card: Card = [card(Colour::Blue, 3), card(Colour::Green, 3)], wanted: u8 = [2, 1], unseen: u8 = [1, 0] }
+    NoneLeft { card: Card = [card(Colour::Blue, 3), card(Colour::Green, 3), card(Colour::Blue, 1)], wanted: u8 = [2, 1, 5], unseen: u8 = [1, 0, 4] }
         is Broken "none-left" {
             .with("copies", card.copies())
+            .with("seen", c.seen(card, unseen))
             .by(&rules::DECK, c.card(card))
         }
 
@@ -314,9 +318,13 @@ reasons! {
             .beside("stones", true, player_place(c.seat()).key("stones"))
         }
 
-    /// No stone in reserve, unless one has come back from a building of which the case does not say whether it was finished.
-    StonesUnknown
-        is Undecided "stones-unknown" { .by(&rules::TEN_STONES, c.step()) }
+    /// It is not known whether a stone is in reserve: all may lie where the case does not show them, or, if `back`, one may have come
+    /// back from a building of which the case does not say whether it was finished.
+    StonesUnknown { back: bool = [true, false] }
+        is Undecided "stones-unknown" {
+            .by(&rules::TEN_STONES, c.step())
+            .beside_if("entry", (!back).then(|| player_place(c.seat())))
+        }
 
     /// A part of a tile is needed that the case does not give.
     Unread { building: Building = [Building::Mill], part: Part = [Part::Sections, Part::Master, Part::Contributor, Part::Neighbour] }
@@ -457,7 +465,7 @@ reasons! {
     /// The crystals are not known.
     CrystalsUnknown { price: u8 = [9], surcharge: u8 = [0, 2] }
         is Undecided "crystals-unknown" {
-            .with("next", c.position.next_after(0) == Some(price))
+            .with("next", c.next(price))
             .by(price_rule(surcharge), c.at("offer"))
         }
 
@@ -468,7 +476,7 @@ reasons! {
     /// Too few crystals.
     TooFewCrystals { price: u8 = [9], surcharge: u8 = [2, 0], crystals: i32 = [10, 7] }
         is Broken "too-few-crystals" {
-            .with("next", c.position.next_after(0) == Some(price))
+            .with("next", c.next(price))
             .with("lacking", i32::from(price) + i32::from(surcharge) - crystals)
             .by(price_rule(surcharge), c.at("offer"))
             .beside("crystals", true, player_place(c.seat()).key("crystals"))
@@ -477,7 +485,7 @@ reasons! {
     /// Fewer crystals are laid down than the space costs.
     LaysDownTooLittle { price: u8 = [9], surcharge: u8 = [0, 2], paid: u16 = [1] }
         is Broken "lays-down-too-little" {
-            .with("next", c.position.next_after(0) == Some(price))
+            .with("next", c.next(price))
             .by(price_rule(surcharge), c.at("pay"))
         }
 

@@ -22,7 +22,8 @@ pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position,
         Move::Fly { card, dragon: named, to, .. } => say_fly(n, position, says, card, (named, to)),
         Move::Build(ref build) => say_build(n, position, build),
         Move::Offer(Offering { space, card, paid, .. }) => {
-            let space = space.or(position.next_space().map(|level| level.price()));
+            let next = position.next_space().filter(|_| !position.may_be_further());
+            let space = space.or(next.map(|level| level.price()));
             let says = says("move-offer").with("space", space.told(n)).with("card", card.told(n));
             says.with("paid", paid.told(n))
         }

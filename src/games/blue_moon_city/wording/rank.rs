@@ -8,7 +8,8 @@ use crate::words::Arg;
 use std::cmp::Reverse;
 
 /// The final ranking: who made the offerings that end the game has won, and the rulebook ranks nobody else. If no building is left
-/// and nobody made them, offerings decide, then crystals. Empty before the end, and where not all players are known.
+/// and nobody made them, offerings decide, then crystals: where these are not known, only those are ranked whose place is certain. Empty
+/// before the end, and where not all players are known.
 pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     let Some(needed) = position.offerings_to_win().filter(|_| position.turn.phase == Phase::Over) else { return Vec::new() };
     let mut seats: Vec<Seat> = position.seats().collect();
@@ -19,7 +20,14 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
         Some(_) if told(Unit::Offerings) => {}
         // Of the others it is not known how much they have.
         Some(winner) => seats = vec![winner],
-        None if told(Unit::Offerings) && told(Unit::Crystals) => {}
+        None if told(Unit::Offerings) => {
+            let crystals = |seat| position.has(seat, Unit::Crystals).known();
+            let settled = |one: Seat, other: Seat| {
+                one == other || result(one).0 != result(other).0 || crystals(one).is_some() && crystals(other).is_some()
+            };
+            let all = seats.clone();
+            seats.retain(|&seat| all.iter().all(|&other| settled(seat, other)));
+        }
         None => return Vec::new(),
     }
     match winner {
@@ -28,7 +36,7 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
     }
     let ahead = |seat: Seat| match winner {
         Some(winner) => usize::from(seat != winner),
-        None => seats.iter().filter(|&&other| result(other) > result(seat)).count(),
+        None => position.seats().filter(|&other| result(other) > result(seat)).count(),
     };
     let why = |seat: Seat| match winner {
         Some(winner) if winner == seat => n.message("rank-winner").with("needed", needed),
@@ -37,6 +45,7 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
             let tied = seats.iter().filter(|&&other| other != seat && result(other) == result(seat));
             let sharing: Vec<_> = tied.map(|&other| n.player(other).into()).collect();
             let says = n.message("rank-nobody").with("needed", needed).with("crystals", result(seat).1);
+            let says = says.with("told", position.has(seat, Unit::Crystals).known().is_some());
             says.with("shared", !sharing.is_empty()).with("sharing", Arg::List(sharing.into()))
         }
     };

@@ -4,10 +4,10 @@ use super::names::{Bill, Names, part_key};
 use crate::games::blue_moon_city::BlueMoonCity;
 use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::payment;
-use crate::games::blue_moon_city::rules::Rulings;
+use crate::games::blue_moon_city::rules::{CityDone, Rulings};
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Paint, Part, Phase, Position, Price, Seat, Section,
-    SectionName, Spot, Value,
+    Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Part, Phase, Position, Price, Seat,
+    Section, SectionName, Spot, Value,
 };
 use crate::games::game::Judge;
 use crate::games::reasons::{Context, Told, Vocabulary};
@@ -109,6 +109,27 @@ impl Refused<'_> {
         BlueMoonCity::judge(self.position, self.play, &rulings, &mut refusals);
         refusals.is_empty()
     }
+    /// What has ended the game.
+    pub(in crate::games::blue_moon_city) fn ended_by(&self) -> Arg {
+        Arg::Term(match self.rulings.city_done {
+            _ if self.position.winner().is_some() || !self.position.city_done() => "offering",
+            CityDone::AtOnce => "city",
+            CityDone::PlayOn => "crystals",
+        })
+    }
+    /// How many cards of a kind are in sight elsewhere.
+    pub(in crate::games::blue_moon_city) fn seen(&self, card: Card, unseen: u8) -> Arg {
+        Arg::Term(match unseen {
+            _ if unseen == card.copies() => "none",
+            0 => "all",
+            _ => "some",
+        })
+    }
+    /// What the hand holds, as a sentence.
+    pub(in crate::games::blue_moon_city) fn holds(&self, held: Cards, hidden: u8) -> Message {
+        let says = self.n.message("holds").with("player", self.who()).with("empty", held.is_empty());
+        says.with("held", held.told(self.n)).with("hidden", hidden)
+    }
     /// What ended the movement, by where the figure stands: an offering on the market, a stone elsewhere.
     pub(in crate::games::blue_moon_city) fn placed(&self) -> Arg {
         Arg::Term(match self.position.player(self.seat()).figure {
@@ -139,7 +160,9 @@ impl Refused<'_> {
         let near = self.near(from, steps);
         let any = near != Arg::List([].into());
         let says = self.n.message("ways").with("who", Arg::Term(who)).with("any", any).with("steps", steps);
-        says.with("from", from.told(self.n)).with("legal", near)
+        let is_shown = |here: Spot, spot: Spot| here.distance(spot) > steps || self.position.city[spot.index()].is_some();
+        let shown = self.position.spot(from).is_some_and(|here| Spot::all().all(|spot| is_shown(here, spot)));
+        says.with("from", from.told(self.n)).with("legal", near).with("shown", shown)
     }
     /// What a card does, and how that is written.
     pub(in crate::games::blue_moon_city) fn does(&self, card: Card) -> Message {
@@ -166,7 +189,13 @@ impl Refused<'_> {
             said.with("cost", name.cost(self.position.plan(on)).told(self.n)).thing()
         };
         let sections: Vec<_> = self.position.free_names(on).map(section).collect();
-        let said = self.n.message("free-sections").with("building", on.told(self.n)).with("any", !sections.is_empty());
+        let shown = !self.position.unsaid.finished[on.index()] && !self.position.may_have_more(on);
+        let any = Arg::Term(match sections.is_empty() {
+            _ if !shown => "unknown",
+            true => "no",
+            false => "yes",
+        });
+        let said = self.n.message("free-sections").with("building", on.told(self.n)).with("any", any);
         said.with("sections", Arg::List(sections.into()))
     }
     /// How sections are named by their place.
@@ -196,6 +225,16 @@ impl Refused<'_> {
         let mut may_be: Vec<u8> = (0..=self.position.unsaid.laid).filter_map(|more| self.position.next_after(more)).collect();
         may_be.dedup();
         if may_be.is_empty() { Arg::List([next.price().into()].into()) } else { may_be.into_iter().collect() }
+    }
+    /// What is known of the space that costs so much: whether it is the next one, the one that is named, or the least that may be next.
+    pub(in crate::games::blue_moon_city) fn next(&self, price: u8) -> Arg {
+        let named = matches!(self.play, Move::Offer(Offering { space: Some(_), .. }));
+        let sure = !self.position.may_be_further() && self.position.next_after(0) == Some(price);
+        Arg::Term(match (sure, named) {
+            (true, _) => "next",
+            (false, true) => "named",
+            (false, false) => "least",
+        })
     }
     /// What the number of cards that are drawn goes by.
     pub(in crate::games::blue_moon_city) fn why_drawn(&self, said: u32, expected: u8, discarded: u8) -> Arg {

@@ -190,9 +190,12 @@ fn positions() -> Vec<Position> {
             position.player_mut(seat(1)).counts[0] = offerings;
         })
     };
+    let mut untold = over(1);
+    untold.player_mut(seat(0)).crystals_known = false;
     vec![
         over(0),
         over(6),
+        untold,
         with(&|position| position.turn.phase = Phase::Drawing),
         with(&|position| (position.turn.phase, position.turn.seat) = (Phase::Drawing, None)),
         with(&|position| position.turn.seat = None),

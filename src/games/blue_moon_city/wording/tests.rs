@@ -114,8 +114,8 @@ fn a_walk_that_is_too_long_says_where_else() {
     assert_eq!(
         finding.help.as_ref().map(ToString::to_string).as_deref(),
         Some(
-            "with 2 steps the figure can go from the hospice to market, royal palace, university or market hall; a grey 2 \
-             (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere"
+            "with 2 steps the figure can go from the hospice to market, royal palace, university or market hall, as far as the case \
+             shows; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere"
         )
     );
 }

@@ -107,6 +107,10 @@ stones-do-not-add-up = { $player } has { COUNT($reserve, "stone") } in reserve, 
        *[no] at most { COUNT($most, "stone") } can be in reserve
     }
 
+stones-too-few = { $player } has { COUNT($reserve, "stone") } in reserve, at most { $buildings } on buildings and at most { $offerings } on the obelisk: { $all }, fewer than ten
+    .label = { COUNT($reserve, "stone") }
+    .help = each player has ten stones, and 6 offerings end the game with two players, 5 with three, 4 with four: check the stones in reserve and those on buildings
+
 level-overfull = { $count ->
         [one] 1 stone lies
        *[other] { $count } stones lie
@@ -139,7 +143,10 @@ won-yet-playing = { $player } has made { COUNT($offerings, "offering") } and has
         [6] two
         [5] three
        *[other] four
-    } players the game ends as soon as somebody has made { $needed }; write `phase: over` if it has ended
+    } players the game ends as soon as somebody has made { $needed }{ $whole ->
+        [yes] {""}
+       *[no] , with more players sooner
+    }; write `phase: over` if it has ended
 
 offerings-too-many = { $player } cannot have made { COUNT($offerings, "offering") }: { $needed } end the game
     .label = { COUNT($offerings, "offering") }
@@ -147,7 +154,10 @@ offerings-too-many = { $player } cannot have made { COUNT($offerings, "offering"
         [6] two
         [5] three
        *[other] four
-    } players the game ends as soon as somebody has made { $needed }
+    } players the game ends as soon as somebody has made { $needed }{ $whole ->
+        [yes] {""}
+       *[no] , with more players sooner
+    }
 
 several-winners = { $first } and { $second } both have { $needed } offerings, but the first to have them ends the game
     .label = a second winner
@@ -212,14 +222,14 @@ too-many-of-card = the case shows { $count } × { $card }, but the deck has { $c
     .help = every colour has four 1s, four 2s and two 3s, but green, which has ten 1s; look through hands, set-aside cards and piles
 
 too-many-cards = hands and piles hold { $count } cards together, but the deck has 80
-    .label = { $count } cards
+    .label = { $surplus } too many
     .help = count the hands, the cards set aside, the draw pile and the discard pile again; leave out what nobody counted
 
 not-eighty = the case gives every hand and both piles, and they hold { $count } cards together instead of 80
     .label = { $count } cards
-    .help = { $missing ->
+    .help = { $lack ->
         [one] 1 card is
-       *[other] { $missing } cards are
+       *[other] { $lack } cards are
     } missing; leave out a pile that nobody counted
 
 aside-out-of-turn = { $player } has cards set aside, but it is { $turn }'s turn
@@ -227,12 +237,16 @@ aside-out-of-turn = { $player } has cards set aside, but it is { $turn }'s turn
     .help = only the player whose turn it is sets cards aside, until after drawing; others have theirs in the hand at once
     .turn = whose turn it is
 
+aside-unearned = { $player } has cards set aside, but has finished no building in this turn
+    .label = where from?
+    .help = cards are set aside when the player finishes the building where the figure stands, until after drawing: check the figure, what is finished and the phase, or write them in the `hand`
+
 too-many-scales = players and supply hold { $count } scales together, but only { $scales } are in the game
-    .label = { $count } in all
+    .label = { $surplus } too many
     .help = there are 15 with four players, 12 with three, 9 with two
 
 scales-missing = players and supply hold { COUNT($count, "scale") } together, but { $scales } are in the game
-    .label = { $count } in all
+    .label = { $lack } missing
     .help = there are 15 with four players, 12 with three, 9 with two; leave `scales` out if nobody counted the supply
 
 scales-paid = { $who } gets { $crystals ->
@@ -240,7 +254,10 @@ scales-paid = { $who } gets { $crystals ->
        *[other] { COUNT($crystals, "crystal") }
     } for { COUNT($scales, "scale") }
 
-no-scale-left = no scale is left in the supply and the players hold { $held }, yet the scales have not been scored
+no-scale-left = no scale is left in the supply{ $told ->
+        [yes] {" "}and the players hold { $held }
+       *[no] {""}
+    }, yet the scales have not been scored
     .label = no scale left
     .help = the last scale brings the scoring at once, so that no table lies like this between two moves: type the board as it was before the stone that took it, and that stone as a move (`build: ..., pay: ...`){ $counted ->
         [yes] ; as they lie, { AND($paid) }, unless the supply lacked some that somebody was to get
@@ -248,11 +265,11 @@ no-scale-left = no scale is left in the supply and the players hold { $held }, y
     }
 
 too-many-crystals = players and supply hold crystals worth { $worth }, but all pieces together are worth { $most }
-    .label = { $worth } in all
+    .label = { $surplus } too many
     .help = count the crystals again; the ruling crystal-tokens says how many pieces there are
 
 crystals-missing = players and supply hold crystals worth { $worth }, but all pieces together are worth { $expected }
-    .label = { $worth } in all
+    .label = { $lack } missing
     .help = count the crystals again, or leave `crystals` of the supply out; the ruling crystal-tokens says how many pieces there are
 
 too-many-pieces = the case shows { $count } pieces of crystal worth { $worth }, but there are { $most }

@@ -107,6 +107,10 @@ stones-do-not-add-up = { $player } tiene { COUNT($reserve, "stone") } delante, {
        *[no] delante pueden quedar como mucho { COUNT($most, "stone") }
     }
 
+stones-too-few = { $player } tiene { COUNT($reserve, "stone") } delante, como mucho { $buildings } en edificios y como mucho { $offerings } en el obelisco: { $all }, menos de diez
+    .label = { COUNT($reserve, "stone") }
+    .help = cada jugador tiene diez piedras, y el juego termina con 6 ofrendas si son 2 jugadores, con 5 si son 3 y con 4 si son 4: comprueba las piedras que tiene delante y las que están en edificios
+
 level-overfull = hay { COUNT($count, "stone") } en espacios con un { $space }, pero el obelisco tiene { $spaces }
     .label = { COUNT($count, "stone") }
     .help = de abajo arriba hay cuatro espacios con un 7 (dos si hay 2 jugadores), dos con un 8, dos con un 9, dos con un 10, dos con un 11 y uno con un 12
@@ -133,7 +137,10 @@ won-yet-playing = { $player } tiene { COUNT($offerings, "offering") } y gana, pe
         [6] 2
         [5] 3
        *[other] 4
-    } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }; escribe `fase: terminada` si ha terminado
+    } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }{ $whole ->
+        [yes] {""}
+       *[no] , y con más jugadores antes
+    }; escribe `fase: terminada` si ha terminado
 
 offerings-too-many = { $player } no puede tener { COUNT($offerings, "offering") }: con { $needed } termina el juego
     .label = { COUNT($offerings, "offering") }
@@ -141,7 +148,10 @@ offerings-too-many = { $player } no puede tener { COUNT($offerings, "offering") 
         [6] 2
         [5] 3
        *[other] 4
-    } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }
+    } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }{ $whole ->
+        [yes] {""}
+       *[no] , y con más jugadores antes
+    }
 
 several-winners = { $first } y { $second } tienen { COUNT($needed, "offering") }, pero el juego termina en cuanto alguien llega a ese número
     .label = un segundo vencedor
@@ -206,14 +216,14 @@ too-many-of-card = el caso muestra { $count } × { $card }, pero solo hay { $cop
     .help = cada color tiene cuatro cartas de 1, cuatro de 2 y dos de 3, salvo el verde, que tiene diez de 1; revisa las manos, las cartas puestas aparte y los montones
 
 too-many-cards = las manos y los montones suman { COUNT($count, "card") }, pero solo hay 80
-    .label = { COUNT($count, "card") }
+    .label = sobran { $surplus }
     .help = vuelve a contar las manos, las cartas puestas aparte, el montón de robar y el de descarte; omite lo que nadie haya contado
 
 not-eighty = el caso da todas las manos y los dos montones, y suman { COUNT($count, "card") } en lugar de 80
     .label = { COUNT($count, "card") }
-    .help = { $missing ->
+    .help = { $lack ->
         [one] falta 1 carta
-       *[other] faltan { $missing } cartas
+       *[other] faltan { $lack } cartas
     }; omite un montón que nadie haya contado
 
 aside-out-of-turn = { $player } tiene cartas puestas aparte, pero es el turno de { $turn }
@@ -221,12 +231,16 @@ aside-out-of-turn = { $player } tiene cartas puestas aparte, pero es el turno de
     .help = solo el jugador que está en su turno pone cartas aparte, hasta después de robar; los otros las añaden a su mano inmediatamente
     .turn = de quién es el turno
 
+aside-unearned = { $player } tiene cartas puestas aparte, pero no ha completado ningún edificio en este turno
+    .label = ¿de dónde?
+    .help = se ponen cartas aparte cuando el jugador completa el edificio donde está su figura, hasta después de robar: comprueba la figura, los edificios completados y la fase, o escríbelas en la `mano`
+
 too-many-scales = los jugadores y el suministro suman { COUNT($count, "scale") }, pero en el juego solo hay { $scales }
-    .label = { $count } en total
+    .label = sobran { $surplus }
     .help = se usan 15 con 4 jugadores, 12 con 3 y 9 con 2
 
 scales-missing = los jugadores y el suministro suman { COUNT($count, "scale") }, pero en el juego hay { $scales }
-    .label = { $count } en total
+    .label = faltan { $lack }
     .help = se usan 15 con 4 jugadores, 12 con 3 y 9 con 2; omite `escamas` si nadie ha contado el suministro
 
 scales-paid = { $who } { $crystals ->
@@ -234,7 +248,10 @@ scales-paid = { $who } { $crystals ->
        *[other] recibe { COUNT($crystals, "crystal") }
     } por { COUNT($scales, "scale") }
 
-no-scale-left = no queda ninguna escama en el suministro y los jugadores tienen { $held }, pero las escamas no se han puntuado
+no-scale-left = no queda ninguna escama en el suministro{ $told ->
+        [yes] {" "}y los jugadores tienen { $held }
+       *[no] {""}
+    }, pero las escamas no se han puntuado
     .label = no queda ninguna escama
     .help = la última escama provoca al momento la puntuación, así que una mesa nunca está así entre dos jugadas: escribe el tablero como estaba antes de la piedra que se la llevó, y esa piedra como jugada (`construye: ..., paga: ...`){ $counted ->
         [yes] ; tal como están, { AND($paid) }, salvo que en el suministro faltaran algunas que alguien tenía que tomar
@@ -242,11 +259,11 @@ no-scale-left = no queda ninguna escama en el suministro y los jugadores tienen 
     }
 
 too-many-crystals = los jugadores y el suministro tienen pedazos de cristal por valor de { $worth }, pero todos juntos valen { $most }
-    .label = { $worth } en total
+    .label = sobran { $surplus }
     .help = vuelve a contar los pedazos de cristal; la interpretación crystal-tokens dice cuántos hay
 
 crystals-missing = los jugadores y el suministro tienen pedazos de cristal por valor de { $worth }, pero todos juntos valen { $expected }
-    .label = { $worth } en total
+    .label = faltan { $lack }
     .help = vuelve a contar los pedazos de cristal, u omite `cristales` del suministro; la interpretación crystal-tokens dice cuántos hay
 
 too-many-pieces = el caso muestra { $count } pedazos de cristal de valor { $worth }, pero hay { $most }

@@ -107,6 +107,10 @@ stones-do-not-add-up = { $player } ma { COUNT($reserve, "stone", case: "acc") } 
        *[no] przed graczem może być najwyżej { COUNT($most, "stone") }
     }
 
+stones-too-few = { $player } ma { COUNT($reserve, "stone", case: "acc") } przed sobą, najwyżej { $buildings } na budynkach i najwyżej { $offerings } na obelisku: { $all }, mniej niż dziesięć
+    .label = { COUNT($reserve, "stone") }
+    .help = każdy gracz ma dziesięć kamieni, a grę kończy 6 ofiar przy dwóch graczach, 5 przy trzech, 4 przy czterech: sprawdź kamienie przed graczem i te na budynkach
+
 level-overfull = na polach z liczbą { $space } { $count ->
         [one] leży { $count } kamień
         [few] leżą { $count } kamienie
@@ -142,7 +146,10 @@ won-yet-playing = { $player } ma { COUNT($offerings, "offering", case: "acc")} i
         [6] dwóch
         [5] trzech
        *[other] czterech
-    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }; jeśli się skończyła, wpisz `faza: koniec`
+    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }{ $whole ->
+        [yes] {""}
+       *[no] , a przy większej liczbie graczy wcześniej
+    }; jeśli się skończyła, wpisz `faza: koniec`
 
 offerings-too-many = { $player } nie może mieć { COUNT($offerings, "offering", case: "gen") }: { $needed } kończy grę
     .label = { COUNT($offerings, "offering") }
@@ -150,7 +157,10 @@ offerings-too-many = { $player } nie może mieć { COUNT($offerings, "offering",
         [6] dwóch
         [5] trzech
        *[other] czterech
-    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }
+    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }{ $whole ->
+        [yes] {""}
+       *[no] , a przy większej liczbie graczy wcześniej
+    }
 
 several-winners = { $first } i { $second } mają po { COUNT($needed, "offering", case: "acc") }, a grę kończy ten, kto ma je pierwszy
     .label = drugi zwycięzca
@@ -215,24 +225,28 @@ too-many-of-card = opis pokazuje { $count } × { $card }, a takich kart jest { $
     .help = każdy kolor ma cztery jedynki, cztery dwójki i dwie trójki, a zielony dziesięć jedynek; sprawdź ręce, karty odłożone na bok i stosy
 
 too-many-cards = na rękach i w stosach jest razem { COUNT($count, "card") }, a w grze jest ich 80
-    .label = { COUNT($count, "card") }
+    .label = o { $surplus } za dużo
     .help = policz jeszcze raz karty na rękach, odłożone na bok, w stosie dobierania i w stosie kart odrzuconych; pomiń to, czego nikt nie policzył
 
 not-eighty = opis podaje wszystkie ręce i oba stosy, a razem jest w nich { COUNT($count, "card") } zamiast 80
     .label = { COUNT($count, "card") }
-    .help = brakuje { COUNT($missing, "card", case: "gen") }; pomiń stos, którego nikt nie policzył
+    .help = brakuje { COUNT($lack, "card", case: "gen") }; pomiń stos, którego nikt nie policzył
 
 aside-out-of-turn = { $player } ma karty odłożone na bok, ale teraz gra { $turn }
     .label = { $player } teraz nie gra
     .help = karty na bok odkłada tylko gracz, którego jest tura, do końca dobierania; pozostali od razu biorą swoje na rękę
     .turn = czyja tura
 
+aside-unearned = { $player } ma karty odłożone na bok, ale w tej turze nie kończy żadnego budynku
+    .label = skąd?
+    .help = karty odkłada się na bok, gdy gracz kończy budynek, na którym stoi jego figurka, do końca dobierania: sprawdź figurkę, ukończone budynki i fazę albo wpisz te karty do `ręka`
+
 too-many-scales = gracze i pula mają razem { COUNT($count, "scale", case: "acc") }, a w grze jest ich tylko { $scales }
-    .label = razem { $count }
+    .label = o { $surplus } za dużo
     .help = jest ich 15 przy czterech graczach, 12 przy trzech, 9 przy dwóch
 
 scales-missing = gracze i pula mają razem { COUNT($count, "scale", case: "acc") }, a w grze jest ich { $scales }
-    .label = razem { $count }
+    .label = brakuje { $lack }
     .help = jest ich 15 przy czterech graczach, 12 przy trzech, 9 przy dwóch; pomiń `łuski`, jeśli nikt nie policzył puli
 
 scales-paid = { $who } dostaje { $crystals ->
@@ -240,7 +254,10 @@ scales-paid = { $who } dostaje { $crystals ->
        *[other] { COUNT($crystals, "crystal", case: "acc") }
     } za { COUNT($scales, "scale", case: "acc") }
 
-no-scale-left = w puli nie ma już łusek, gracze mają ich { $held }, a łuski nie zostały policzone
+no-scale-left = w puli nie ma już łusek{ $told ->
+        [yes] , gracze mają ich { $held }
+       *[no] {""}
+    }, a łuski nie zostały policzone
     .label = nie ma już łusek
     .help = ostatnia łuska od razu powoduje punktację łusek, więc między dwoma ruchami stół nigdy tak nie wygląda: opisz stan sprzed położenia kamienia, który ją zabrał, a ten kamień jako ruch (`buduje: ..., płaci: ...`){ $counted ->
         [yes] ; tak jak leżą: { AND($paid) }, chyba że w puli zabrakło łusek, które ktoś miał dostać
@@ -248,11 +265,11 @@ no-scale-left = w puli nie ma już łusek, gracze mają ich { $held }, a łuski 
     }
 
 too-many-crystals = gracze i pula mają kryształy o wartości { $worth }, a wszystkie razem są warte { $most }
-    .label = razem { $worth }
+    .label = o { $surplus } za dużo
     .help = policz kryształy jeszcze raz; interpretacja crystal-tokens mówi, ile ich jest
 
 crystals-missing = gracze i pula mają kryształy o wartości { $worth }, a wszystkie razem są warte { $expected }
-    .label = razem { $worth }
+    .label = brakuje { $lack }
     .help = policz kryształy jeszcze raz albo pomiń `kryształy` puli; interpretacja crystal-tokens mówi, ile ich jest
 
 too-many-pieces = opis pokazuje { COUNT($count, "piece of crystal", case: "acc") } kryształów o wartości { $worth }, a jest ich { $most }

@@ -46,6 +46,7 @@ lacks-steps = how many steps { $player } has left (`progress:`)
 lacks-walked = whether { $player } has walked in this turn (`progress:`)
 lacks-offered = whether the ordinary offering of this turn was made
 lacks-rewards = what finished buildings have brought
+lacks-reserve = whether { $player } has a stone left (`stones:`)
 lacks-crystals = { $player }'s crystals (`crystals:`)
 lacks-stones = the stones on { THE($building) } (`built`)
 lacks-owners = whose stone lies on which section of { THE($building) } (`built`)
@@ -54,7 +55,10 @@ lacks-end = whether the game is over (`phase`)
 
 rank-winner = has made the { $needed } offerings that win
 rank-others = the rulebook ranks only the winner
-rank-nobody = nobody made { $needed } offerings; { COUNT($crystals, "crystal") } left{ $shared ->
+rank-nobody = nobody made { $needed } offerings{ $told ->
+    [yes] ; { COUNT($crystals, "crystal") } left
+   *[no] {""}
+}{ $shared ->
     [no] {""}
    *[yes] , as many as { AND($sharing) }
 }

@@ -49,6 +49,7 @@ lacks-steps = cuántos pasos le quedan a { $player } (`progreso:`)
 lacks-walked = si { $player } ha movido su figura en este turno (`progreso:`)
 lacks-offered = si ya se hizo la ofrenda ordinaria de este turno
 lacks-rewards = qué han dado los edificios completados
+lacks-reserve = si a { $player } le queda alguna piedra (`piedras:`)
 lacks-crystals = los pedazos de cristal de { $player } (`cristales:`)
 lacks-stones = las piedras que hay en { THE($building) } (`construido`)
 lacks-owners = de quién es la piedra de cada sección { OF($building) } (`construido`)
@@ -57,10 +58,13 @@ lacks-end = si el juego ha terminado (`fase`)
 
 rank-winner = tiene las { $needed } ofrendas que dan la victoria
 rank-others = el reglamento solo nombra al vencedor
-rank-nobody = nadie ha hecho { $needed } ofrendas; { $crystals ->
-    [one] queda
-   *[other] quedan
-} { COUNT($crystals, "crystal") }{ $shared ->
+rank-nobody = nadie ha hecho { $needed } ofrendas{ $told ->
+    [yes] ; { $crystals ->
+        [one] queda
+       *[other] quedan
+    } { COUNT($crystals, "crystal") }
+   *[no] {""}
+}{ $shared ->
     [no] {""}
    *[yes] , lo mismo que { AND($sharing) }
 }

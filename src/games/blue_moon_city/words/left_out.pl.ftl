@@ -46,6 +46,7 @@ lacks-steps = ile kroków ma jeszcze { $player } (`postęp:`)
 lacks-walked = czy { $player } ma już za sobą kroki w tej turze (`postęp:`)
 lacks-offered = czy w tej turze złożono już zwykłą ofiarę
 lacks-rewards = co przyniosły ukończone budynki
+lacks-reserve = czy { $player } ma jeszcze kamień (`kamienie:`)
 lacks-crystals = ile kryształów ma { $player } (`kryształy:`)
 lacks-stones = kamienie { AT($building) } (`zbudowane`)
 lacks-owners = czyj kamień leży na której sekcji { OF($building) } (`zbudowane`)
@@ -58,10 +59,13 @@ rank-winner = ma { $needed } { $needed ->
    *[many] ofiar, które dają zwycięstwo
 }
 rank-others = instrukcja wskazuje tylko zwycięzcę
-rank-nobody = nikt nie ma { COUNT($needed, "offering", case: "gen") }; { $crystals ->
-    [few] pozostają
-   *[other] pozostaje
-} { COUNT($crystals, "crystal") }{ $shared ->
+rank-nobody = nikt nie ma { COUNT($needed, "offering", case: "gen") }{ $told ->
+    [yes] ; { $crystals ->
+        [few] pozostają
+       *[other] pozostaje
+    } { COUNT($crystals, "crystal") }
+   *[no] {""}
+}{ $shared ->
     [no] {""}
    *[yes] , tyle samo co { AND($sharing) }
 }

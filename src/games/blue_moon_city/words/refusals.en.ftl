@@ -21,6 +21,7 @@ section-and-cost = { $section ->
 
 free-sections = { $any ->
     [no] no section of { THE($building) } is free
+    [unknown] sections are counted from the left; which of { THE($building) } are free the case does not show
    *[yes] free on { THE($building) }: { AND($sections) }
 }
 
@@ -36,7 +37,10 @@ ways = { $any ->
    *[yes] with { COUNT($steps, "step") } { $who ->
         [dragon] it
        *[figure] the figure
-    } can go from { THE($from) } to { OR($legal) }
+    } can go from { THE($from) } to { OR($legal) }{ $shown ->
+        [yes] {""}
+       *[no] , as far as the case shows
+    }
 }
 
 does = { $kind ->
@@ -96,9 +100,10 @@ idle-beyond-white = { $whites ->
 
 game-over = { $player } cannot go on: the game is over
     .label = after the end
-    .help = { $city_done ->
-        [yes] no building is left to finish, and by the ruling city-done that has ended the game; no step follows
-       *[no] the game ended at once with the last offering that was needed; no step follows
+    .help = { $by ->
+        [city] no building is left to finish, and by the ruling city-done that has ended the game; no step follows
+        [crystals] no building is left to finish, and nobody can pay for another offering: that has ended the game; no step follows
+       *[offering] the game ended at once with the last offering that was needed; no step follows
     }
 
 not-your-turn = { $player } moves out of turn: it is { $turn }'s turn
@@ -122,8 +127,14 @@ turn-unknown = the case does not say whose turn it is
     .help = add `turn: { $player }` if it is { $player }'s turn
 
 movement-is-over = { $player } cannot walk { $phase ->
-        [drawing] after discarding
-        [over] after discarding
+        [drawing] { $discarded ->
+            [yes] after discarding
+           *[no] in the drawing phase
+        }
+        [over] { $discarded ->
+            [yes] after discarding
+           *[no] in the drawing phase
+        }
        *[building] { $placed ->
             [offering] after making an offering
             [stone] after placing a stone
@@ -142,8 +153,14 @@ movement-is-over = { $player } cannot walk { $phase ->
     }
 
 power-too-late = { $player } cannot use the power of { $card } { $phase ->
-        [drawing] after discarding
-        [over] after discarding
+        [drawing] { $discarded ->
+            [yes] after discarding
+           *[no] in the drawing phase
+        }
+        [over] { $discarded ->
+            [yes] after discarding
+           *[no] in the drawing phase
+        }
        *[building] { $placed ->
             [offering] after making an offering
             [stone] after placing a stone
@@ -160,19 +177,38 @@ power-too-late = { $player } cannot use the power of { $card } { $phase ->
 building-is-over = { $player } cannot { $offers ->
         [yes] make an offering
        *[no] build
-    } after discarding: only drawing is left in this turn
+    } { $discarded ->
+        [yes] after discarding
+       *[no] in the drawing phase
+    }: only drawing is left in this turn
     .label = too late
     .help = stones are placed and offerings made before the cards to be exchanged are discarded; now draw (`draw:`)
 
-not-in-hand = { $player } does not hold { $some ->
-        [yes] enough cards: { AND($missing) } is missing
-       *[no] { AND($missing) }
+holds = { $empty ->
+    [yes] { $hidden ->
+        [0] { $player }'s hand is empty
+        [one] { $player } holds { $hidden } hidden card
+       *[other] { $player } holds { $hidden } hidden cards
+    }
+   *[no] { $player } holds { AND($held) }{ $hidden ->
+        [0] {""}
+        [one] {" "}and { $hidden } hidden card
+       *[other] {" "}and { $hidden } hidden cards
+    }
+}
+
+not-in-hand = { $hidden ->
+        [0] { $player } does not hold { $some ->
+            [yes] enough cards: { AND($missing) } is missing
+           *[no] { AND($missing) }
+        }
+       *[other] { $player } cannot hold { AND($missing) }: only { $hidden ->
+            [one] { $hidden } card of the hand is
+           *[other] { $hidden } cards of the hand are
+        } hidden
     }
     .label = not in the hand
-    .help = { $empty ->
-        [yes] { $player }'s hand is empty
-       *[no] { $player } holds { AND($held) }
-    }; a card that was played in this turn, for its power or as payment, is gone
+    .help = { $holds }; a card that was played in this turn, for its power or as payment, is gone
     .hand = the hand at the beginning of the case
 
 still-aside = { $player } does not hold { $some ->
@@ -180,10 +216,7 @@ still-aside = { $player } does not hold { $some ->
        *[no] { AND($missing) }
     }
     .label = set aside
-    .help = { $empty ->
-        [yes] { $player }'s hand is empty
-       *[no] { $player } holds { AND($held) }
-    }; cards set aside come into the hand only after drawing
+    .help = { $holds }; cards set aside come into the hand only after drawing
 
 hand-hidden = the case does not show whether { $player } holds { AND($missing) }
     .label = in the hand?
@@ -191,10 +224,20 @@ hand-hidden = the case does not show whether { $player } holds { AND($missing) }
 
 none-left = { $player } cannot hold { $copies ->
         [0] { $card }: no such card exists
-       *[other] { $wanted } × { $card }: of { $copies }, all but { $unseen } are in sight elsewhere
+       *[other] { $wanted } × { $card }: { $seen ->
+            [none] the deck has only { $copies }
+            [all] { $copies ->
+                [2] both
+               *[other] all { $copies }
+            } are in sight elsewhere
+           *[some] of { $copies }, all but { $unseen } are in sight elsewhere
+        }
     }
     .label = cannot be there
-    .help = look for the card in the other hands, among the cards set aside and in the piles
+    .help = { $seen ->
+        [none] every colour has four 1s, four 2s and two 3s, but green, which has ten 1s
+       *[some] look for the card in the other hands, among the cards set aside and in the piles
+    }
 
 no-such-power = { $card } { $power ->
         [leap] does not take the figure to any building
@@ -416,9 +459,16 @@ no-stone-left = { $player } has no stone left to place
     .help = all ten lie on buildings and on the obelisk; those on a building come back when it is finished
     .stones = the stones left
 
-stones-unknown = the case does not show whether { $player } has a stone left: some may have come back from a building that was finished
+stones-unknown = the case does not show whether { $player } has a stone left: { $back ->
+        [yes] some may have come back from a building that was finished
+       *[no] all may lie on buildings and on the obelisk
+    }
     .label = a stone left?
-    .help = add `buildings:` with the stones on them (`built`) and `finished:`; both may be empty
+    .help = { $back ->
+        [yes] add `buildings:` with the stones on them (`built`) and `finished:`; both may be empty
+       *[no] add `stones:` to the entry of { $player } in `players`
+    }
+    .entry = no stones here
 
 unread = this cannot be decided without { $part ->
         [sections] the numbers of the sections
@@ -552,9 +602,10 @@ crystals-unknown = the case does not show whether { $player } has { $surcharge -
     }
     .label = enough crystals?
     .help = add `crystals:` to the entry of { $player } in `players`; { $next ->
-        [yes] the next space
-       *[no] the space that is named
-    } is marked { $price }{ $surcharge ->
+        [least] the next space is marked { $price } or more
+        [named] the space that is named is marked { $price }
+       *[next] the next space is marked { $price }
+    }{ $surcharge ->
         [0] {""}
        *[other] , and the yellow card costs { $surcharge } more
     }
@@ -569,9 +620,10 @@ too-few-crystals = { $player } has { COUNT($crystals, "crystal") }, but this off
     }
     .label = { $lacking } too few
     .help = { $next ->
-        [yes] the next space
-       *[no] the space that is named
-    } is marked { $price }{ $surcharge ->
+        [least] the next space is marked { $price } or more
+        [named] the space that is named is marked { $price }
+       *[next] the next space is marked { $price }
+    }{ $surcharge ->
         [0] {""}
        *[other] , and the yellow card costs { $surcharge } more
     }; { $lacking ->
@@ -586,9 +638,10 @@ lays-down-too-little = { $player } lays down { COUNT($paid, "crystal") }, but th
     }
     .label = too few
     .help = { $next ->
-        [yes] the next space
-       *[no] the space that is named
-    } is marked { $price }{ $surcharge ->
+        [least] the next space is marked { $price } or more
+        [named] the space that is named is marked { $price }
+       *[next] the next space is marked { $price }
+    }{ $surcharge ->
         [0] {""}
        *[other] , and the yellow card costs { $surcharge } more
     }; who lays down more gets change
@@ -626,7 +679,7 @@ draws-wrong-number = { $player } draws { COUNT($said, "card") }, but gets { $why
     }, not { $said }
     .help = { $why ->
         [unsaid] two cards are drawn, and one more for each of the two at most that were discarded before
-        [piles] two cards are drawn, and one more for each that was discarded before; piles of which the case says nothing have not run out: if they have, add `draw: 0` and `discard: 0`
+        [piles] two cards are drawn, and one more for each that was discarded before; piles of which the case does not say how many cards they hold have not run out: if they have, add `draw: 0` and `discard: 0`
         [empty] no more cards are left in both piles
         [none] two cards are drawn, and one more for each that was discarded before: none was in this turn
        *[some] two cards are drawn, and one more for each that was discarded before: { $discarded } in this turn

@@ -21,6 +21,7 @@ section-and-cost = { $section ->
 
 free-sections = { $any ->
     [no] no hay ninguna sección libre en { THE($building) }
+    [unknown] las secciones se cuentan desde la izquierda; el caso no muestra cuáles están libres en { THE($building) }
    *[yes] libres en { THE($building) }: { AND($sections) }
 }
 
@@ -36,7 +37,10 @@ ways = { $any ->
    *[yes] con { COUNT($steps, "step") }, { $who ->
         [dragon] el dragón
        *[figure] la figura
-    } puede ir { FROM($from) } a: { OR($legal) }
+    } puede ir { FROM($from) } a: { OR($legal) }{ $shown ->
+        [yes] {""}
+       *[no] , hasta donde muestra el caso
+    }
 }
 
 does = { $kind ->
@@ -93,9 +97,10 @@ idle-beyond-white = { $whites ->
 
 game-over = { $player } no puede seguir: el juego ha terminado
     .label = después del final
-    .help = { $city_done ->
-        [yes] no queda ningún edificio por completar, y según la interpretación city-done eso termina el juego; no hay más jugadas
-       *[no] el juego terminó al momento con la última ofrenda necesaria; no hay más jugadas
+    .help = { $by ->
+        [city] no queda ningún edificio por completar, y según la interpretación city-done eso termina el juego; no hay más jugadas
+        [crystals] no queda ningún edificio por completar y nadie puede pagar otra ofrenda: eso termina el juego; no hay más jugadas
+       *[offering] el juego terminó al momento con la última ofrenda necesaria; no hay más jugadas
     }
 
 not-your-turn = { $player } juega fuera de turno: es el turno de { $turn }
@@ -119,8 +124,14 @@ turn-unknown = el caso no dice de quién es el turno
     .help = añade `turno: { $player }` si es el turno de { $player }
 
 movement-is-over = { $player } no puede mover su figura { $phase ->
-        [drawing] después de desechar
-        [over] después de desechar
+        [drawing] { $discarded ->
+            [yes] después de desechar
+           *[no] en la fase de robar cartas
+        }
+        [over] { $discarded ->
+            [yes] después de desechar
+           *[no] en la fase de robar cartas
+        }
        *[building] { $placed ->
             [offering] después de hacer una ofrenda
             [stone] después de colocar una piedra
@@ -139,8 +150,14 @@ movement-is-over = { $player } no puede mover su figura { $phase ->
     }
 
 power-too-late = { $player } no puede usar la función especial de la carta { $card } { $phase ->
-        [drawing] después de desechar
-        [over] después de desechar
+        [drawing] { $discarded ->
+            [yes] después de desechar
+           *[no] en la fase de robar cartas
+        }
+        [over] { $discarded ->
+            [yes] después de desechar
+           *[no] en la fase de robar cartas
+        }
        *[building] { $placed ->
             [offering] después de hacer una ofrenda
             [stone] después de colocar una piedra
@@ -157,19 +174,38 @@ power-too-late = { $player } no puede usar la función especial de la carta { $c
 building-is-over = { $player } no puede { $offers ->
         [yes] hacer una ofrenda
        *[no] construir
-    } después de desechar: en este turno solo falta robar cartas
+    } { $discarded ->
+        [yes] después de desechar
+       *[no] en la fase de robar cartas
+    }: en este turno solo falta robar cartas
     .label = demasiado tarde
     .help = las piedras se colocan y las ofrendas se hacen antes de desechar las cartas que se cambian; ahora roba (`roba:`)
 
-not-in-hand = { $player } no tiene { $some ->
-        [yes] bastantes cartas; le falta: { AND($missing) }
-       *[no] en la mano { AND($missing) }
+holds = { $empty ->
+    [yes] { $hidden ->
+        [0] la mano de { $player } está vacía
+        [one] { $player } tiene { $hidden } carta oculta
+       *[other] { $player } tiene { $hidden } cartas ocultas
+    }
+   *[no] { $player } tiene { AND($held) }{ $hidden ->
+        [0] {""}
+        [one] , y además { $hidden } carta oculta
+       *[other] , y además { $hidden } cartas ocultas
+    }
+}
+
+not-in-hand = { $hidden ->
+        [0] { $player } no tiene { $some ->
+            [yes] bastantes cartas; le falta: { AND($missing) }
+           *[no] en la mano { AND($missing) }
+        }
+       *[other] { $player } no puede tener { AND($missing) }: en la mano solo { $hidden ->
+            [one] hay { $hidden } carta oculta
+           *[other] hay { $hidden } cartas ocultas
+        }
     }
     .label = no está en la mano
-    .help = { $empty ->
-        [yes] la mano de { $player } está vacía
-       *[no] { $player } tiene { AND($held) }
-    }; una carta que ya se jugó en este turno, por su función especial o como pago, ya no está
+    .help = { $holds }; una carta que ya se jugó en este turno, por su función especial o como pago, ya no está
     .hand = la mano al principio del caso
 
 still-aside = { $player } no tiene { $some ->
@@ -177,10 +213,7 @@ still-aside = { $player } no tiene { $some ->
        *[no] en la mano { AND($missing) }
     }
     .label = puesta aparte
-    .help = { $empty ->
-        [yes] la mano de { $player } está vacía
-       *[no] { $player } tiene { AND($held) }
-    }; las cartas puestas aparte se añaden a la mano solo después de robar
+    .help = { $holds }; las cartas puestas aparte se añaden a la mano solo después de robar
 
 hand-hidden = el caso no muestra si { $player } tiene { AND($missing) }
     .label = ¿está en la mano?
@@ -188,10 +221,20 @@ hand-hidden = el caso no muestra si { $player } tiene { AND($missing) }
 
 none-left = { $player } no puede tener { $copies ->
         [0] { $card }: esa carta no existe
-       *[other] { $wanted } × { $card }: de { $copies }, todas menos { $unseen } están a la vista en otros lugares
+       *[other] { $wanted } × { $card }: { $seen ->
+            [none] en el juego solo hay { $copies }
+            [all] { $copies ->
+                [2] las dos
+               *[other] las { $copies }
+            } están a la vista en otros lugares
+           *[some] de { $copies }, todas menos { $unseen } están a la vista en otros lugares
+        }
     }
     .label = no puede estar ahí
-    .help = busca la carta en las otras manos, entre las cartas puestas aparte y en los montones
+    .help = { $seen ->
+        [none] cada color tiene cuatro cartas de 1, cuatro de 2 y dos de 3, salvo el verde, que tiene diez de 1
+       *[some] busca la carta en las otras manos, entre las cartas puestas aparte y en los montones
+    }
 
 no-such-power = la carta { $card } { $power ->
         [leap] no mueve la figura a cualquier edificio
@@ -423,9 +466,16 @@ no-stone-left = a { $player } no le queda ninguna piedra por colocar
     .help = las diez están en edificios y en el obelisco; las de un edificio vuelven cuando se completa
     .stones = las piedras que quedan
 
-stones-unknown = el caso no muestra si a { $player } le queda alguna piedra: pueden haber vuelto algunas de un edificio completado
+stones-unknown = el caso no muestra si a { $player } le queda alguna piedra: { $back ->
+        [yes] pueden haber vuelto algunas de un edificio completado
+       *[no] todas pueden estar en edificios y en el obelisco
+    }
     .label = ¿queda alguna piedra?
-    .help = añade `edificios:` con las piedras que hay en ellos (`construido`) y `terminados:`; ambos pueden estar vacíos
+    .help = { $back ->
+        [yes] añade `edificios:` con las piedras que hay en ellos (`construido`) y `terminados:`; ambos pueden estar vacíos
+       *[no] añade `piedras:` a la entrada de { $player } en `jugadores`
+    }
+    .entry = aquí no hay piedras
 
 unread = esto no se puede decidir sin { $part ->
         [sections] los números de las secciones
@@ -568,9 +618,10 @@ crystals-unknown = el caso no muestra si { $player } tiene { $surcharge ->
     }
     .label = ¿bastan los pedazos de cristal?
     .help = añade `cristales:` a la entrada de { $player } en `jugadores`; { $next ->
-        [yes] el siguiente espacio
-       *[no] el espacio nombrado
-    } lleva un { $price }{ $surcharge ->
+        [least] el siguiente espacio lleva un { $price } o más
+        [named] el espacio nombrado lleva un { $price }
+       *[next] el siguiente espacio lleva un { $price }
+    }{ $surcharge ->
         [0] {""}
        *[other] , y la carta amarilla cuesta { $surcharge } más
     }
@@ -588,9 +639,10 @@ too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta 
        *[other] faltan
     } { $lacking }
     .help = { $next ->
-        [yes] el siguiente espacio
-       *[no] el espacio nombrado
-    } lleva un { $price }{ $surcharge ->
+        [least] el siguiente espacio lleva un { $price } o más
+        [named] el espacio nombrado lleva un { $price }
+       *[next] el siguiente espacio lleva un { $price }
+    }{ $surcharge ->
         [0] {""}
        *[other] , y la carta amarilla cuesta { $surcharge } más
     }; { $lacking ->
@@ -605,9 +657,10 @@ lays-down-too-little = { $player } pone { COUNT($paid, "crystal") }, pero esta o
     }
     .label = no bastan
     .help = { $next ->
-        [yes] el siguiente espacio
-       *[no] el espacio nombrado
-    } lleva un { $price }{ $surcharge ->
+        [least] el siguiente espacio lleva un { $price } o más
+        [named] el espacio nombrado lleva un { $price }
+       *[next] el siguiente espacio lleva un { $price }
+    }{ $surcharge ->
         [0] {""}
        *[other] , y la carta amarilla cuesta { $surcharge } más
     }; quien pone más toma el cambio
@@ -645,7 +698,7 @@ draws-wrong-number = { $player } roba { COUNT($said, "card") }, pero le correspo
     }, no { $said }
     .help = { $why ->
         [unsaid] se roban dos cartas, y una más por cada una de las dos como mucho que se desecharon antes
-        [piles] se roban dos cartas, y una más por cada una que se desechó antes; los montones de los que el caso no dice nada no se han agotado: si es así, añade `mazo: 0` y `descarte: 0`
+        [piles] se roban dos cartas, y una más por cada una que se desechó antes; los montones de los que el caso no dice cuántas cartas tienen no se han agotado: si es así, añade `mazo: 0` y `descarte: 0`
         [empty] no quedan más cartas en los dos montones
         [none] se roban dos cartas, y una más por cada una que se desechó antes: en este turno ninguna
        *[some] se roban dos cartas, y una más por cada una que se desechó antes: { $discarded } en este turno

@@ -21,6 +21,7 @@ section-and-cost = { $section ->
 
 free-sections = { $any ->
     [no] { AT($building) } nie ma wolnej sekcji
+    [unknown] sekcje liczy się od lewej; opis nie pokazuje, które { AT($building) } są wolne
    *[yes] { AT($building) } są wolne: { AND($sections) }
 }
 
@@ -36,7 +37,10 @@ ways = { $any ->
    *[yes] { $who ->
         [dragon] smok
        *[figure] figurka
-    } może przejść { FROM($from) } (najwyżej { COUNT($steps, "step") }) tu: { OR($legal) }
+    } może przejść { FROM($from) } (najwyżej { COUNT($steps, "step") }) tu: { OR($legal) }{ $shown ->
+        [yes] {""}
+       *[no] , o ile opis to pokazuje
+    }
 }
 
 does = { $kind ->
@@ -90,9 +94,10 @@ idle-beyond-white = { $whites ->
 
 game-over = { $player } nie może grać dalej: gra jest skończona
     .label = po końcu gry
-    .help = { $city_done ->
-        [yes] nie ma już budynku do ukończenia i według interpretacji city-done to kończy grę; dalszych ruchów nie ma
-       *[no] gra skończyła się od razu z ostatnią potrzebną ofiarą; dalszych ruchów nie ma
+    .help = { $by ->
+        [city] nie ma już budynku do ukończenia i według interpretacji city-done to kończy grę; dalszych ruchów nie ma
+        [crystals] nie ma już budynku do ukończenia i nikogo nie stać na kolejną ofiarę: to kończy grę; dalszych ruchów nie ma
+       *[offering] gra skończyła się od razu z ostatnią potrzebną ofiarą; dalszych ruchów nie ma
     }
 
 not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
@@ -116,8 +121,14 @@ turn-unknown = opis nie mówi, kto teraz gra
     .help = dodaj `tura: { $player }`, jeśli teraz gra { $player }
 
 movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
-        [drawing] po odrzuceniu kart
-        [over] po odrzuceniu kart
+        [drawing] { $discarded ->
+            [yes] po odrzuceniu kart
+           *[no] w fazie dobierania
+        }
+        [over] { $discarded ->
+            [yes] po odrzuceniu kart
+           *[no] w fazie dobierania
+        }
        *[building] { $placed ->
             [offering] po złożeniu ofiary
             [stone] po położeniu kamienia
@@ -136,8 +147,14 @@ movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
     }
 
 power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "gen") } { $phase ->
-        [drawing] po odrzuceniu kart
-        [over] po odrzuceniu kart
+        [drawing] { $discarded ->
+            [yes] po odrzuceniu kart
+           *[no] w fazie dobierania
+        }
+        [over] { $discarded ->
+            [yes] po odrzuceniu kart
+           *[no] w fazie dobierania
+        }
        *[building] { $placed ->
             [offering] po złożeniu ofiary
             [stone] po położeniu kamienia
@@ -154,19 +171,41 @@ power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "ge
 building-is-over = { $player } nie może { $offers ->
         [yes] złożyć ofiary
        *[no] budować
-    } po odrzuceniu kart: w tej turze pozostało tylko dobieranie
+    } { $discarded ->
+        [yes] po odrzuceniu kart
+       *[no] w fazie dobierania
+    }: w tej turze pozostało tylko dobieranie
     .label = za późno
     .help = kamienie kładzie się i ofiary składa przed odrzuceniem kart do wymiany; teraz dobierz (`dobiera:`)
 
-not-in-hand = { $player } { $some ->
-        [yes] nie ma dość kart; brakuje: { AND($missing) }
-       *[no] nie ma na ręce: { AND($missing, case: "gen") }
+holds = { $empty ->
+    [yes] { $hidden ->
+        [0] { $player } ma pustą rękę
+        [one] { $player } ma { $hidden } zakrytą kartę
+        [few] { $player } ma { $hidden } zakryte karty
+       *[many] { $player } ma { $hidden } zakrytych kart
+    }
+   *[no] { $player } ma: { AND($held, case: "acc") }{ $hidden ->
+        [0] {""}
+        [one] {" "}i { $hidden } zakrytą kartę
+        [few] {" "}i { $hidden } zakryte karty
+       *[many] {" "}i { $hidden } zakrytych kart
+    }
+}
+
+not-in-hand = { $player } { $hidden ->
+        [0] { $some ->
+            [yes] nie ma dość kart; brakuje: { AND($missing) }
+           *[no] nie ma na ręce: { AND($missing, case: "gen") }
+        }
+       *[other] nie może mieć na ręce: { AND($missing, case: "gen") }, bo { $hidden ->
+            [one] zakryta jest tam tylko { $hidden } karta
+            [few] zakryte są tam tylko { $hidden } karty
+           *[many] zakrytych jest tam tylko { $hidden } kart
+        }
     }
     .label = nie ma na ręce
-    .help = { $empty ->
-        [yes] { $player } ma pustą rękę
-       *[no] { $player } ma: { AND($held, case: "acc") }
-    }; karty zagranej w tej turze, dla mocy lub jako zapłata, już nie ma
+    .help = { $holds }; karty zagranej w tej turze, dla mocy lub jako zapłata, już nie ma
     .hand = ręka na początku opisu
 
 still-aside = { $player } { $some ->
@@ -174,10 +213,7 @@ still-aside = { $player } { $some ->
        *[no] nie ma na ręce: { AND($missing, case: "gen") }
     }
     .label = odłożona na bok
-    .help = { $empty ->
-        [yes] { $player } ma pustą rękę
-       *[no] { $player } ma: { AND($held, case: "acc") }
-    }; karty odłożone na bok bierze się na rękę dopiero po dobraniu
+    .help = { $holds }; karty odłożone na bok bierze się na rękę dopiero po dobraniu
 
 hand-hidden = opis nie pokazuje, czy { $player } ma na ręce: { AND($missing, case: "acc") }
     .label = czy na ręce?
@@ -185,10 +221,20 @@ hand-hidden = opis nie pokazuje, czy { $player } ma na ręce: { AND($missing, ca
 
 none-left = { $player } nie może mieć { $copies ->
         [0] karty { CARD($card, case: "gen") }: takiej karty nie ma
-       *[other] kart { $wanted } × { $card }: z { $copies } wszystkie prócz { $unseen } widać gdzie indziej
+       *[other] kart { $wanted } × { $card }: { $seen ->
+            [none] w talii są tylko { $copies }
+            [all] { $copies ->
+                [2] obie
+               *[other] wszystkie { $copies }
+            } widać gdzie indziej
+           *[some] z { $copies } wszystkie prócz { $unseen } widać gdzie indziej
+        }
     }
     .label = nie może tu być
-    .help = poszukaj karty na innych rękach, wśród kart odłożonych na bok i w stosach
+    .help = { $seen ->
+        [none] każdy kolor ma cztery jedynki, cztery dwójki i dwie trójki, a zielony dziesięć jedynek
+       *[some] poszukaj karty na innych rękach, wśród kart odłożonych na bok i w stosach
+    }
 
 no-such-power = karta { $card } { $power ->
         [leap] nie przenosi figurki na dowolny budynek
@@ -395,7 +441,7 @@ no-section-costs = { THE($building) } nie ma sekcji, która kosztuje { $cost }: 
     .label = nie ma tam { $cost }
     .help = { $free }
 
-section-taken = { $player } nie może tu budować ({ $what }): { $section ->
+section-taken = { $what }: { $player } nie może tu budować, bo { $section ->
         [none] na każdej takiej sekcji jest już kamień ({ AND($owners) })
        *[some] na tej sekcji kamień ma już { AND($owners) }
     }
@@ -420,9 +466,16 @@ no-stone-left = { $player } nie ma już kamienia do położenia
     .help = wszystkie dziesięć leży na budynkach i na obelisku; kamienie z budynku wracają, gdy jest ukończony
     .stones = pozostałe kamienie
 
-stones-unknown = opis nie pokazuje, czy { $player } ma jeszcze kamień: z ukończonego budynku mogły jakieś wrócić
+stones-unknown = opis nie pokazuje, czy { $player } ma jeszcze kamień: { $back ->
+        [yes] z ukończonego budynku mogły jakieś wrócić
+       *[no] wszystkie mogą leżeć na budynkach i na obelisku
+    }
     .label = czy jest jeszcze kamień?
-    .help = dodaj `budynki:` z kamieniami, które na nich leżą (`zbudowane`), i `ukończone:`; oba mogą być puste
+    .help = { $back ->
+        [yes] dodaj `budynki:` z kamieniami, które na nich leżą (`zbudowane`), i `ukończone:`; oba mogą być puste
+       *[no] dodaj `kamienie:` do wpisu w `gracze` ({ $player })
+    }
+    .entry = tu nie podano kamieni
 
 unread = { THE($building) }: tego nie da się rozstrzygnąć, bo sędzia nie zna { $part ->
         [sections] liczb na sekcjach
@@ -489,7 +542,7 @@ pays-too-little = { $price }; { $player } płaci { $empty ->
        *[no] {""}
     }; { $would_do }
 
-exact-possible = { $player } płaci { $worth } ({ $price }), choć { $part ->
+exact-possible = { $price }: { $player } płaci { $worth }, choć { $part ->
         [yes] część tych kart daje dokładną wartość
        *[no] na ręce jest dokładna wartość
     }: { AND($cheapest) }
@@ -499,7 +552,7 @@ exact-possible = { $player } płaci { $worth } ({ $price }), choć { $part ->
        *[no] {""}
     }
 
-exact-unknown = { $player } płaci { $worth } ({ $price }), a opis nie pokazuje, czy na ręce jest dokładna wartość
+exact-unknown = { $price }: { $player } płaci { $worth }, a opis nie pokazuje, czy na ręce jest dokładna wartość
     .label = czy da się zapłacić dokładnie?
     .help = podaj wszystkie karty z ręki ({ $player }, `ręka: [niebieska 1, ...]`)
 
@@ -556,9 +609,10 @@ crystals-unknown = opis nie pokazuje, czy { $player } ma { $surcharge ->
     }
     .label = czy starczy kryształów?
     .help = dodaj `kryształy:` do wpisu w `gracze` ({ $player }); { $next ->
-        [yes] następne pole
-       *[no] wskazane pole
-    } ma liczbę { $price }{ $surcharge ->
+        [least] następne pole ma liczbę { $price } lub więcej
+        [named] wskazane pole ma liczbę { $price }
+       *[next] następne pole ma liczbę { $price }
+    }{ $surcharge ->
         [0] {""}
        *[other] , a żółta karta kosztuje { $surcharge } więcej
     }
@@ -573,9 +627,10 @@ too-few-crystals = { $player } ma { COUNT($crystals, "crystal", case: "acc") }, 
     }
     .label = brakuje { $lacking }
     .help = { $next ->
-        [yes] następne pole
-       *[no] wskazane pole
-    } ma liczbę { $price }{ $surcharge ->
+        [least] następne pole ma liczbę { $price } lub więcej
+        [named] wskazane pole ma liczbę { $price }
+       *[next] następne pole ma liczbę { $price }
+    }{ $surcharge ->
         [0] {""}
        *[other] , a żółta karta kosztuje { $surcharge } więcej
     }; brakuje { $lacking }
@@ -587,9 +642,10 @@ lays-down-too-little = { $player } kładzie { COUNT($paid, "crystal", case: "acc
     }
     .label = za mało
     .help = { $next ->
-        [yes] następne pole
-       *[no] wskazane pole
-    } ma liczbę { $price }{ $surcharge ->
+        [least] następne pole ma liczbę { $price } lub więcej
+        [named] wskazane pole ma liczbę { $price }
+       *[next] następne pole ma liczbę { $price }
+    }{ $surcharge ->
         [0] {""}
        *[other] , a żółta karta kosztuje { $surcharge } więcej
     }; kto kładzie więcej, dostaje resztę
@@ -627,7 +683,7 @@ draws-wrong-number = { $player } dobiera { COUNT($said, "card", case: "acc") }, 
     }, nie { $said }
     .help = { $why ->
         [unsaid] dobiera się dwie karty i jedną więcej za każdą z najwyżej dwóch odrzuconych wcześniej
-        [piles] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej; stosy, o których opis nic nie mówi, nie są wyczerpane: jeśli są, dodaj `stos: 0` i `odrzucone: 0`
+        [piles] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej; stosy, o których opis nie mówi, ile mają kart, nie są wyczerpane: jeśli są, dodaj `stos: 0` i `odrzucone: 0`
         [empty] w obu stosach nie ma więcej kart
         [none] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej: w tej turze nie odrzucono żadnej
        *[some] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej: w tej turze { $discarded }

@@ -1,9 +1,11 @@
 # What the referee answers beyond the words of a game: claims, moves that were not judged, phases that are not told, other rulings.
 
 start-impossible = the position that they start from is not possible
+start-undecided = the position that they start from cannot be decided
 earlier-undecided = an earlier move cannot be decided
 earlier-refused = an earlier move was refused
 position-impossible = the position is not possible
+position-undecided = the position cannot be decided
 move-undecided = move { $move } cannot be decided
 move-illegal = move { $move } is not legal
 

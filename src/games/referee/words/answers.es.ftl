@@ -1,9 +1,11 @@
 # Lo que responde el árbitro más allá de las palabras de un juego: afirmaciones, jugadas sin juzgar, fases que no constan, otras interpretaciones.
 
 start-impossible = la posición de partida no es posible
+start-undecided = la posición de partida no puede decidirse
 earlier-undecided = una jugada anterior no puede decidirse
 earlier-refused = una jugada anterior se rechazó
 position-impossible = la posición no es posible
+position-undecided = la posición no puede decidirse
 move-undecided = la jugada { $move } no puede decidirse
 move-illegal = la jugada { $move } no está permitida
 

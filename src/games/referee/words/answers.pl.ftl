@@ -1,9 +1,11 @@
 # Co sędzia odpowiada ponad słowa danej gry: twierdzenia, nieosądzone ruchy, niepodane fazy, inne interpretacje.
 
 start-impossible = pozycja wyjściowa jest niemożliwa
+start-undecided = pozycji wyjściowej nie da się rozstrzygnąć
 earlier-undecided = wcześniejszego ruchu nie da się rozstrzygnąć
 earlier-refused = wcześniejszy ruch jest niedozwolony
 position-impossible = pozycja jest niemożliwa
+position-undecided = pozycji nie da się rozstrzygnąć
 move-undecided = ruchu { $move } nie da się rozstrzygnąć
 move-illegal = ruch { $move } jest niedozwolony
 
