@@ -65,9 +65,14 @@ building-twice = `buildings` has the { $building } twice
 sections-many = { $what } has { $count } sections
     .help = no building has more than four
 section-out = { $what } is "{ $text }", which does not exist
-    .help = it can be section 1 to section 4, from the left
+    .help = it can be place 1 to place 4, counted from the left
+number-or-place = "{ $text }" in { $what } could be a section with the number { $number } or the { NTH($number) } from the left{ $printed ->
+        [none] {""}
+       *[some] , which has the number { $printed }
+    }
+    .help = write `{ $colour }{ $number }` for the printed number, or `{ $colour }place { $number }` for the place from the left
 no-section = "{ $text }" in { $what } is no section
-    .help = write the number printed on the section, such as 5, or its place from the left, such as section 1
+    .help = write the number printed on the section, such as 5, or its place from the left, such as place 1
 no-reward = "{ $text }" in { $what } is no reward
     .help = write a number and crystals, cards or scales, such as "2 crystals" or "1 crystal, 1 card"
 
