@@ -325,7 +325,7 @@ fn hide_table(position: &mut Position) {
 fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
     let board = &mut position.boards[seat.index()];
     match position.marker {
-        Marker::With(_) => return,
+        Marker::With(_) | Marker::Front(_) => return,
         Marker::Centre => position.marker = Marker::With(seat),
         // It lies there now if nobody took it before.
         Marker::Unknown => {
