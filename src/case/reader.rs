@@ -186,7 +186,7 @@ impl Reader {
     /// A whole number within `range`.
     pub fn number(&mut self, node: &Node<'_>, what: impl What, range: RangeInclusive<i64>) -> Option<i64> {
         let text = match &node.value {
-            Value::Scalar(text, _) if !node.is_absent() => text,
+            Value::Scalar(text, _) if !node.is_absent() => text.trim(),
             _ => {
                 self.wrong_type(node, what, said!(VALUES, "a-number"));
                 return None;
@@ -201,7 +201,7 @@ impl Reader {
         match text.parse().ok().filter(|number| range.contains(number)) {
             Some(number) => Some(number),
             None => {
-                let message = said!(VALUES, "number-is").with("what", what.name()).with("number", &**text);
+                let message = said!(VALUES, "number-is").with("what", what.name()).with("number", text);
                 let (least, most) = (range.start().to_string(), range.end().to_string());
                 let message = message.with("only", least == most).with("least", &*least).with("most", &*most);
                 self.problem(node, "case/out-of-range", message);
