@@ -365,7 +365,12 @@ pub(super) static MOVE: &[Key] = &[
         Shape::ByAction(&[("move", shapes::CARDS), ("offer", shapes::CARD)]),
         "the yellow card that allows a further offering, or the grey 2s that give more steps",
     ),
-    Key::new("discard", &["descarta", "odrzuca"], shapes::CARDS_OR_COUNT, "cards discarded before drawing, how many, or `none`"),
+    Key::new(
+        "discard",
+        &["descarta", "desecha", "odrzuca"],
+        shapes::CARDS_OR_COUNT,
+        "cards discarded before drawing, how many, or `none`",
+    ),
     Key::new(
         "draw",
         &["roba", "dobiera"],
