@@ -2,7 +2,7 @@
 
 use super::letters::is_typed;
 use super::problem::VALUES;
-use super::{Letters, Lexicon, Node, Problem, Shape, Span, Value, suggest};
+use super::{Letters, Lexicon, Node, Problem, Shape, Span, Value, suggest_thing};
 use crate::words::{Arg, Message, Said, is_same_word, plainly, said};
 use std::ops::RangeInclusive;
 
@@ -147,11 +147,11 @@ impl Reader {
                 known().find(|known| known.is_typed(word, &plain, &self.letters))
             };
             let Some(name) = named.or_else(meant).map(|known| known.name) else {
-                let all = known().flat_map(Key::names);
+                let all = known().map(|key| (key.name, key.also));
                 let its =
                     || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| Arg::Word(key.name, key.also))));
                 let message = said!(VALUES, "no-such-key").with("what", what.name()).with("key", &**word);
-                self.problem(key, "case/unknown-key", message.with("help", suggest(word, all).unwrap_or_else(its)));
+                self.problem(key, "case/unknown-key", message.with("help", suggest_thing(word, all).unwrap_or_else(its)));
                 continue;
             };
             match found.iter().find(|found| found.name == name) {

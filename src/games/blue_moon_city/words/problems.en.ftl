@@ -90,7 +90,10 @@ no-colour-of-card = "{ $word }" in { $what } is no colour of a card
 no-value-of-card = { $what } has a { COLOUR($colour, "") } card without its value
     .help = { $help }
 card-without-colour = { $what } has a card { $number } without its colour
-    .help = write the colour too, such as "blue { $number }"
+    .help = { $exists ->
+        [yes] write the colour too, such as "blue { $number }"
+       *[no] a card is a colour and 1, 2 or 3, such as "blue 1"; write ? for each card that nobody sees
+    }
 value-of-no-card = { $what } has a { COLOUR($colour, "") } card worth { $number }
     .help = { $help }
 values-of-green = all green cards are worth 1: write green 1

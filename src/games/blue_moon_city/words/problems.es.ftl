@@ -93,7 +93,10 @@ no-colour-of-card = { $what }: «{ $word }» no es el color de una carta
 no-value-of-card = { $what }: a una carta le falta el valor; el color es { COLOUR($colour, "") }
     .help = { $help }
 card-without-colour = { $what }: a una carta de valor { $number } le falta el color
-    .help = escribe también el color, como "azul { $number }"
+    .help = { $exists ->
+        [yes] escribe también el color, como "azul { $number }"
+       *[no] una carta es un color y 1, 2 o 3, como "azul 1"; escribe ? por cada carta que nadie ve
+    }
 value-of-no-card = { $what }: ninguna carta vale { $number }; el color es { COLOUR($colour, "") }
     .help = { $help }
 values-of-green = todas las cartas verdes valen 1: escribe verde 1

@@ -90,7 +90,10 @@ no-colour-of-card = { $what }: „{ $word }” to nie kolor karty
 no-value-of-card = { $what }: jedna karta nie ma wartości; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
 card-without-colour = { $what }: karta o wartości { $number } nie ma koloru
-    .help = wpisz też kolor, na przykład "niebieska { $number }"
+    .help = { $exists ->
+        [yes] wpisz też kolor, na przykład "niebieska { $number }"
+       *[no] karta to kolor i 1, 2 lub 3, na przykład "niebieska 1"; za każdą kartę, której nikt nie widzi, wpisz ?
+    }
 value-of-no-card = { $what }: nie ma karty o wartości { $number }; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
 values-of-green = wszystkie zielone karty mają wartość 1: wpisz zielona 1
