@@ -47,41 +47,56 @@ pub struct Token<'t, T> {
 /// What a token stands for.
 type Means<'t, T> = Result<Option<T>, &'t str>;
 
-/// The one of `known` that is nearest to `word`, if any is near enough to be meant.
+/// The one of `known` that has the name nearest to `word`, if any is near enough to be meant.
 ///
-/// One slip in a short word, two from six letters on, three from nine on; two swapped letters are one slip.
-/// Failing that, the word that begins with what was typed.
-fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
+/// One slip in a short word, two from six letters on, three from nine on; two swapped letters are one slip. Failing that, and first of
+/// all for three letters, the only one with a name that begins with what was typed. Two letters are near to too much.
+fn nearest<'k, K: Copy + PartialEq>(word: &str, known: impl Iterator<Item = (&'k str, K)> + Clone) -> Option<(&'k str, K)> {
     let word = fold(word);
     let length = word.chars().count();
-    if length < 2 {
+    if length < 3 {
         return None;
     }
+    let begun = || {
+        let mut begun = known.clone().filter(|(name, _)| fold(name).starts_with(&*word));
+        let (name, thing) = begun.next()?;
+        begun.all(|(_, other)| other == thing).then_some((name, thing))
+    };
     let slips = if length < 6 { 1 } else { length.min(9) / 3 };
-    let mut best: Option<(usize, &str)> = None;
-    for name in known {
-        let folded = fold(name);
-        // A slip adds or takes one letter at most; words that are too unlike in length are not compared letter by letter.
-        let is_alike = folded.chars().count().abs_diff(length) <= slips;
-        let distance = if folded.len() < 2 {
-            continue; // a letter code is near to everything
-        } else if is_alike && strsim::osa_distance(&word, &folded) <= slips {
-            strsim::osa_distance(&word, &folded)
-        } else if folded.starts_with(&*word) {
-            slips + 1
-        } else {
-            continue;
-        };
-        if best.is_none_or(|(least, _)| distance < least) {
-            best = Some((distance, name));
-        }
-    }
-    best.map(|(_, name)| name)
+    // A slip adds or takes one letter at most; words that are too unlike in length are not compared letter by letter.
+    let is_alike = |name: &str| name.len() > 2 && name.chars().count().abs_diff(length) <= slips;
+    let distance = |name: &str| Some(strsim::osa_distance(&word, name)).filter(|distance| *distance <= slips && is_alike(name));
+    let near = || {
+        let near = known.clone().filter_map(|(name, thing)| Some((distance(&fold(name))?, (name, thing))));
+        near.min_by_key(|(distance, _)| *distance).map(|(_, named)| named)
+    };
+    if length == 3 { begun().or_else(near) } else { near().or_else(begun) }
 }
 
 /// The help for an unknown `word`: the one of `known` that is near enough to be meant, if any is.
 pub fn suggest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<Message> {
-    nearest(word, known).map(|name| said!(VALUES, "suggested").with("word", &*spelt(name)))
+    let known: Vec<_> = known.into_iter().collect();
+    let (near, ()) = nearest(word, known.iter().map(|name| (*name, ())))?;
+    Some(said!(VALUES, "suggested").with("word", &*spelt(near)))
+}
+
+/// The same of things with several names: the one that is meant, as the reader of the answer calls it.
+pub(super) fn suggest_thing(
+    word: &str,
+    known: impl Iterator<Item = (&'static str, &'static [&'static str])> + Clone,
+) -> Option<Message> {
+    let named = known.flat_map(|(name, also)| names_of(name, also).map(move |one| (one, (name, also))));
+    let (_, (name, also)) = nearest(word, named)?;
+    Some(said!(VALUES, "suggested").with("word", Arg::Word(name, also)))
+}
+
+/// The name of a thing that is nearest to `word`, with its accents.
+pub(super) fn spelling_of(word: &str, name: &'static str, also: &'static [&'static str]) -> Option<String> {
+    nearest(word, names_of(name, also).map(|name| (name, ()))).map(|(near, ())| spelt(near))
+}
+
+fn names_of(name: &'static str, also: &'static [&'static str]) -> impl Iterator<Item = &'static str> + Clone {
+    std::iter::once(name).chain(also.iter().copied())
 }
 
 /// Whether a word is a small number, which people write before what they take.
@@ -136,7 +151,7 @@ impl<T> Word<T> {
         is_same_word(self.name, plain) || self.also.iter().any(|name| is_same_word(name, plain))
     }
     /// All its names, its own first.
-    pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> + use<T> {
+    pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> + Clone + use<T> {
         std::iter::once(self.name).chain(self.also.iter().copied())
     }
 }
@@ -229,7 +244,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         if is_number(word) && !self.has_digits() {
             return said!(VALUES, "digits-wanted").into();
         }
-        if let Some(help) = suggest(word, self.names()) {
+        if let Some(help) = suggest_thing(word, self.words.iter().map(|known| (known.name, known.also))) {
             return help;
         }
         let known = |known: &Word<T>| match known.letter(letters) {
@@ -432,7 +447,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             .count();
         length >= 3
             && known < length
-            && (is_and(part) || is_number(part) || known * 2 < length || nearest(part, self.names()).is_some())
+            && (is_and(part)
+                || is_number(part)
+                || known * 2 < length
+                || nearest(part, self.words.iter().flat_map(|word| word.names().map(|name| (name, ())))).is_some())
     }
 }
 
@@ -471,7 +489,8 @@ mod tests {
 
     #[test]
     fn the_nearest_word_is_near() {
-        let near = |word| nearest(word, COLOURS.names());
+        let near =
+            |word| nearest(word, COLOURS.names().map(|name| (name, ())).collect::<Vec<_>>().into_iter()).map(|(name, ())| name);
         assert_eq!(near("yelow"), Some("yellow"));
         assert_eq!(near("bleu"), Some("blue"));
         assert_eq!(near("amarilo"), Some("amarillo"));

@@ -28,6 +28,7 @@ pub use document::{
 };
 pub(crate) use joined::is_and;
 pub use letters::{Letters, is_same};
+use lexicon::suggest_thing;
 pub use lexicon::{Lexicon, Token, Word, suggest};
 pub use locate::{find, locate};
 pub use numbered::Kind;

@@ -1,6 +1,7 @@
 //! Shape errors: a case that cannot be read.
 
 use super::Span;
+use super::lexicon::spelling_of;
 use crate::words::{Arg, Book, Language, Message, Texts, texts};
 use std::collections::HashMap;
 
@@ -42,12 +43,16 @@ impl Problem {
         self.message.part("help").try_say(language).ok().filter(|help| !help.is_empty())
     }
     /// A word that is not known, if it is said which, and the one that is meant, where one is near.
-    pub(crate) fn misspelt(&self) -> Option<(Option<&str>, &str)> {
-        fn word(message: &Message) -> Option<&str> {
-            if let Some(Arg::Name(word)) = message.arg("word") { Some(word) } else { None }
-        }
+    pub(crate) fn misspelt(&self) -> Option<(Option<&str>, String)> {
+        let name = |arg| if let Some(Arg::Name(word)) = self.message.arg(arg) { Some(word.as_str()) } else { None };
         let Some(Arg::Message(help)) = self.message.arg("help") else { return None };
-        Some((word(&self.message), word(help).filter(|_| help.id() == "suggested")?))
+        let meant = match help.arg("word").filter(|_| help.id() == "suggested")? {
+            Arg::Name(meant) => meant.clone(),
+            // Of its names that which was typed nearly so.
+            Arg::Word(own, also) => spelling_of(name("word").or_else(|| name("key"))?, own, also)?,
+            _ => return None,
+        };
+        Some((name("word"), meant))
     }
     /// The word that is not known, and what to write instead.
     fn cause(&self) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use super::letters::is_typed;
 use super::problem::VALUES;
-use super::{Letters, Lexicon, Node, Problem, Shape, Span, Value, suggest};
+use super::{Letters, Lexicon, Node, Problem, Shape, Span, Value, suggest_thing};
 use crate::words::{Arg, Message, Said, is_same_word, plainly, said};
 use std::ops::RangeInclusive;
 
@@ -161,12 +161,12 @@ impl Reader {
             let named = named.or_else(meant);
             let is_letter_of_two = word.len() <= 2 && named.is_some_and(|named| !is_clear(&named));
             let Some(name) = named.filter(|_| !is_letter_of_two).map(|known| known.name) else {
-                let all = known().flat_map(Key::names);
+                let all = known().map(|key| (key.name, key.also));
                 let its =
                     || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| Arg::Word(key.name, key.also))));
                 let message = said!(VALUES, "no-such-key").with("what", what.name()).with("key", &**word);
                 let code = if is_letter_of_two { "case/unclear" } else { "case/unknown-key" };
-                self.problem(key, code, message.with("help", suggest(word, all).unwrap_or_else(its)));
+                self.problem(key, code, message.with("help", suggest_thing(word, all).unwrap_or_else(its)));
                 continue;
             };
             match found.iter().find(|found| found.name == name) {
@@ -201,7 +201,7 @@ impl Reader {
     /// A whole number within `range`.
     pub fn number(&mut self, node: &Node<'_>, what: impl What, range: RangeInclusive<i64>) -> Option<i64> {
         let text = match &node.value {
-            Value::Scalar(text, _) if !node.is_absent() => text,
+            Value::Scalar(text, _) if !node.is_absent() => text.trim(),
             _ => {
                 self.wrong_type(node, what, said!(VALUES, "a-number"));
                 return None;
@@ -216,7 +216,7 @@ impl Reader {
         match text.parse().ok().filter(|number| range.contains(number)) {
             Some(number) => Some(number),
             None => {
-                let message = said!(VALUES, "number-is").with("what", what.name()).with("number", &**text);
+                let message = said!(VALUES, "number-is").with("what", what.name()).with("number", text);
                 let (least, most) = (range.start().to_string(), range.end().to_string());
                 let message = message.with("only", least == most).with("least", &*least).with("most", &*most);
                 self.problem(node, "case/out-of-range", message);

@@ -2,6 +2,7 @@
 
 use super::document::{Content, Limits, Node, Span, Style, Value};
 use super::problem::{Problem, VALUES};
+use super::yaml::as_space;
 use crate::words::{Said, said};
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -54,9 +55,9 @@ impl<'s> Tree<'s> {
         // A text that stands in the source as it is read is borrowed from there: that is how its letters are found again.
         let text = match style {
             Style::Block | Style::Folded => Cow::Borrowed(source.trim_end()),
-            Style::Plain if source == read => Cow::Borrowed(source),
+            Style::Plain if stands(source, &read) => Cow::Borrowed(source),
             Style::Quoted => match source.get(1..source.len().saturating_sub(1)) {
-                Some(inner) if inner == read => Cow::Borrowed(inner),
+                Some(inner) if stands(inner, &read) => Cow::Borrowed(inner),
                 _ => Cow::Owned(read.into_owned()),
             },
             Style::Plain => Cow::Owned(read.into_owned()),
@@ -194,6 +195,11 @@ impl<'s> Tree<'s> {
         }
         (!empty).then_some(Ok(Content { root, repeated }))
     }
+}
+
+/// Whether a text stands in the source as it was read, whatever its blanks.
+fn stands(source: &str, read: &str) -> bool {
+    source == read || source.chars().map(as_space).eq(read.chars().map(as_space))
 }
 
 /// Whether all keys are words and none is there twice, where they are few.

@@ -1,6 +1,6 @@
 //! YAML by `saphyr-parser`: the only place that knows that parser.
 
-use super::document::{Chunk, Limits, Parsed, Span, Style};
+use super::document::{Chunk, Content, Limits, Parsed, Span, Style};
 use super::problem::{Problem, VALUES};
 use super::tree::{Tree, visible};
 use crate::words::{Arg, said};
@@ -12,7 +12,7 @@ use std::str::Chars;
 /// The documents of a part of `text`. One that cannot be parsed ends the part; those before it are kept.
 pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed<'s> {
     let places = Places::of(text, &chunk.range);
-    let mut parser = Parser::new(Letters(text[chunk.range.clone()].chars()));
+    let mut parser = Parser::new(Letters { rest: text[chunk.range.clone()].chars(), after_colon: false });
     let mut parsed = Vec::new();
     let mut tree = Tree::new(text, *limits);
     while let Some(event) = parser.next_event() {
@@ -23,7 +23,11 @@ pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed
                 Ok(())
             }
             Ok((event, span)) => add(&mut tree, event, places.byte(span.start), places.byte(span.end)),
-            Err(error) => Err(syntax(&tree, text, chunk, &places, &error)),
+            Err(error) => {
+                let at = places.byte(*error.marker());
+                let front = parsed.pop_if(|front| is_front(text, front, at));
+                Err(syntax(&tree, text, chunk, &places, &error, front.is_some()))
+            }
         };
         if let Err(problem) = stop {
             parsed.push(Err(tree.stop(problem)));
@@ -76,8 +80,19 @@ fn refuse(tree: &mut Tree<'_>, anchor: usize, tag: bool, start: usize, end: usiz
     }
 }
 
-/// A syntax error in plain words.
-fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &ScanError) -> Problem {
+/// Whether a document was cut short at a line that is indented less: what follows belongs to it.
+fn is_front(text: &str, document: &Result<Content<'_>, Vec<Problem>>, at: usize) -> bool {
+    let Ok(Content { root, .. }) = document else { return false };
+    let indent = text[..root.span.start].rsplit('\n').next().unwrap_or("");
+    let between = text.get(root.span.end..at).unwrap_or("");
+    !indent.is_empty()
+        && indent.trim().is_empty()
+        && between.contains('\n')
+        && between.lines().skip(1).all(|line| line.trim().is_empty() || line.trim_start().starts_with('#'))
+}
+
+/// A syntax error in plain words; `dedented` where it stands in a line that does not go on with those before it.
+fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &ScanError, dedented: bool) -> Problem {
     let at = places.byte(*error.marker());
     // What is wrong with a case is not shown in the next one.
     let place = visible(&text[..places.end], Span { start: at, end: at });
@@ -105,7 +120,7 @@ fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &S
         return Problem::new("case/syntax", message.with("line", line.map_or(Arg::Term("none"), Arg::from)), place);
     } else if has("mapping values") || has("':'") || has("simple key") {
         said!(VALUES, "colon-odd")
-    } else if has("indent") || has("block collection") || has("block mapping") {
+    } else if dedented || has("indent") || has("block collection") || has("block mapping") {
         said!(VALUES, "indent-odd")
     } else {
         said!(VALUES, "no-yaml")
@@ -135,10 +150,31 @@ impl Places {
     }
 }
 
-/// What the parser reads: a text, letter by letter, and NUL behind it.
+/// What the parser reads: a text, letter by letter, and NUL behind it. Blanks that only look like spaces are some, and a tab behind a
+/// colon, which the parser refuses.
 ///
 /// The parser's own asks for room for 128 letters at each plain word, so that each is moved; nearly none is longer than this.
-struct Letters<'s>(Chars<'s>);
+#[derive(Clone)]
+struct Letters<'s> {
+    rest: Chars<'s>,
+    after_colon: bool,
+}
+
+/// A letter of a text as the parser may read it.
+pub(super) fn as_space(letter: char) -> char {
+    if matches!(letter, '\t' | '\u{a0}' | '\u{202f}') { ' ' } else { letter }
+}
+
+impl Letters<'_> {
+    fn next(&mut self) -> Option<char> {
+        let letter = self.rest.next().map(|letter| match letter {
+            '\t' if !self.after_colon => letter,
+            letter => as_space(letter),
+        });
+        self.after_colon = letter == Some(':') || self.after_colon && letter == Some(' ');
+        letter
+    }
+}
 
 /// The parser has room for 32 letters, and asks for so many more after the first.
 const WORD: usize = 31;
@@ -152,13 +188,13 @@ impl Input for Letters<'_> {
         WORD
     }
     fn raw_read_ch(&mut self) -> char {
-        self.0.next().unwrap_or('\0')
+        self.next().unwrap_or('\0')
     }
     fn raw_read_non_breakz_ch(&mut self) -> Option<char> {
         self.peek_opt().filter(|letter| !matches!(letter, '\n' | '\r' | '\0' | '\u{feff}')).inspect(|_| self.skip())
     }
     fn skip(&mut self) {
-        self.0.next();
+        self.next();
     }
     fn skip_n(&mut self, count: usize) {
         (0..count).for_each(|_| self.skip());
@@ -167,11 +203,11 @@ impl Input for Letters<'_> {
         self.peek_nth(0)
     }
     fn peek_nth(&self, n: usize) -> char {
-        let mut rest = Self(self.0.clone());
+        let mut rest = self.clone();
         rest.skip_n(n);
         rest.raw_read_ch()
     }
     fn peek_opt(&self) -> Option<char> {
-        self.0.clone().next()
+        self.clone().next()
     }
 }

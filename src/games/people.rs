@@ -42,11 +42,17 @@ pub(super) fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
 /// The index of the player that `node` names, below four.
 pub(super) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<usize> {
     let text = reader.text(node, said!(COMMON, "player-name"))?.trim();
-    let found = names.iter().position(|name| *name == text).or_else(|| names.iter().position(|name| fold(name) == fold(text)));
-    let Some(index) = found else {
-        let message = said!(COMMON, "nobody").with("name", text).with("help", who(text, names));
-        reader.problem(node, "case/unknown-player", message);
-        return None;
+    let index = match meant(text, names) {
+        Ok(Some(index)) => index,
+        Ok(None) => {
+            let message = said!(COMMON, "nobody").with("name", text).with("help", who(text, names));
+            reader.problem(node, "case/unknown-player", message);
+            return None;
+        }
+        Err(unclear) => {
+            reader.problem(node, "case/unclear", unclear);
+            return None;
+        }
     };
     if index >= MOST {
         let message = said!(COMMON, "fifth-player").with("name", text).with("number", index + 1);
@@ -54,6 +60,24 @@ pub(super) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
         return None;
     }
     Some(index)
+}
+
+/// The index of the player who is called `text`, in any case, accents optional.
+///
+/// # Errors
+/// That it may be one of several.
+pub(super) fn meant(text: &str, names: &[&str]) -> Result<Option<usize>, Message> {
+    if let Some(index) = names.iter().position(|name| *name == text) {
+        return Ok(Some(index));
+    }
+    let alike: Vec<_> = (0..names.len()).filter(|&index| fold(names[index]) == fold(text)).collect();
+    match alike.as_slice() {
+        [first, others @ ..] if others.iter().any(|&other| names[other] != names[*first]) => {
+            let players = Arg::from_iter(alike.iter().map(|&index| names[index]));
+            Err(said!(COMMON, "one-of-several-names").with("name", text).with("players", players))
+        }
+        alike => Ok(alike.first().copied()),
+    }
 }
 
 /// The player who may be meant, or all of them.

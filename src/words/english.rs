@@ -38,6 +38,15 @@ impl Grammar for English {
     fn colour(colour: &str, _: &str, _: bool, _: &str) -> Option<String> {
         Some(colour.to_owned())
     }
+    fn nth(number: i64) -> String {
+        let ending = match number {
+            1 => "st",
+            2 => "nd",
+            3 => "rd",
+            _ => "th",
+        };
+        format!("{number}{ending}")
+    }
     fn space(row: usize, column: usize) -> String {
         format!("row {row}, column {column}")
     }

@@ -33,6 +33,8 @@ pub(super) trait Grammar: 'static {
     fn coloured(count: i64, colour: &str, case: &str) -> Option<String> {
         Some(format!("{count} {}", Self::colour(colour, "tile", count != 1, case)?))
     }
+    /// Which of several in a row: "2nd"; in the gender of a section.
+    fn nth(number: i64) -> String;
     /// A space by itself: "row 2, column 3".
     fn space(row: usize, column: usize) -> String;
     /// A noun as it stands behind an amount, none of which only bounds are known: "−1 point", "9 to 14 points".
@@ -196,7 +198,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 19] = [
+    let functions: [(&str, Function); 20] = [
         ("COUNT", |args, named| call(|| count::<G>(args, case(named)))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
@@ -215,6 +217,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         ("PLUS", |args, named| call(|| Some(items::<G>(args, case(named))?.join(" + ")))),
         ("SIGNED", |args, _| call(|| amount::<G>(&amount_of(args)?, signed))),
         ("KEY", |args, _| call(|| key::<G>(text(args, 0)?, text(args, 1)?))),
+        ("NTH", |args, _| call(|| Some(G::nth(number(args, 0)?)))),
         ("UNIT", |args, _| call(|| G::unit(number(args, 0), text(args, 1)?))),
     ];
     for (name, function) in functions {

@@ -166,6 +166,9 @@ impl Grammar for Polish {
         let case = if many_of(count) == Some(true) && matches!(case, "" | "nom" | "acc") { "gen" } else { case };
         Some(format!("{count} {}", Self::colour(colour, "tile", count != 1, case)?))
     }
+    fn nth(number: i64) -> String {
+        format!("{number}.")
+    }
     fn space(row: usize, column: usize) -> String {
         format!("rząd {row}, kolumna {column}")
     }

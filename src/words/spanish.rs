@@ -104,6 +104,9 @@ impl Grammar for Spanish {
         let (_, forms) = COLOURS.iter().find(|(name, _)| *name == colour)?;
         Some(forms[usize::from(many) * 2 + usize::from(feminine)].to_owned())
     }
+    fn nth(number: i64) -> String {
+        format!("{number}.ª")
+    }
     fn space(row: usize, column: usize) -> String {
         format!("fila {row}, columna {column}")
     }

@@ -92,7 +92,7 @@ test('Blue Moon City: whatever lies on the table', async () => {
   await player.tap('city, row 2, column 4');
   await player.press('university');
   // On a phone a section is too small for a finger: it is told with its tile.
-  await player.tap('university, section 2');
+  await player.tap('university, 2nd section');
   await player.pressIn('.part:nth-of-type(2)', 'Ben');
   assert.match(await player.text(), /"?university"?: \{built: \[\., Ben\]\}/);
   await player.tap('Ana, crystals');
@@ -148,7 +148,7 @@ dragons: {black: out, red: out, blue: out}
   assert.match(await player.text(), /university/);
   // The hand holds no red cards.
   await player.press('key-build');
-  await player.press('section 1');
+  await player.press('place 1');
   await player.press('key-pay');
   await player.press('morered 3');
   await player.press('morered 2');
@@ -173,12 +173,12 @@ for (const [players, variant] of [[2, 'standard'], [3, 'standard'], [4, 'random-
     for (const building of order.filter((one) => one !== 'market')) await player.press(building);
     const city = player.taps;
     // Stones on two buildings, two that are finished, a figure and a dragon elsewhere, crystals.
-    await player.tap('university, section 1');
+    await player.tap('university, 1st section');
     await player.pressIn('.part:nth-of-type(1)', 'Ana');
-    await player.tap('thermae, section 1');
+    await player.tap('thermae, 1st section');
     await player.pressIn('.part:nth-of-type(2)', 'Ben');
     for (const building of ['fire temple', 'great hall']) {
-      await player.tap(`${building}, section 1`);
+      await player.tap(`${building}, 1st section`);
       await player.press('toggle');
     }
     await player.tap('Ana, figure');
@@ -233,7 +233,7 @@ obelisk: {}
   await player.tap('university');
   await answers(/^Yes\..*dragon/s);
   await player.press('make');
-  await player.tap('university, section 1');
+  await player.tap('university, 1st section');
   await player.press('key-pay');
   await player.press('morewhite 2');
   await answers(/^No\./);

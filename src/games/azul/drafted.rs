@@ -2,16 +2,12 @@
 
 use super::draft::{Draft, DraftFactory, DraftPlayer};
 use super::lines::Lines;
-use super::pieces::{Colour, Line, Piece, Space};
+use super::pieces::{Colour, Line, Piece, Seat, Space};
 use super::position::{Board, Kept, Marker, Position, Wall};
 
 /// Everything that is known is said, every space of a line with its dot. The players' names are not known here.
 pub(super) fn drafted(position: &Position) -> Draft {
     let marked = usize::from(position.marker == Marker::Centre);
-    let in_front = match position.marker {
-        Marker::With(seat) if !has_marker(position.board(seat)) => Some(seat),
-        _ => None,
-    };
     Draft {
         setup: position.setup,
         round: position.round,
@@ -19,7 +15,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
         phase_given: true,
         turn: position.turn,
         starter: position.starter,
-        marker: in_front,
+        marker: in_front(position),
         players: position.seats().map(|seat| player(position.board(seat))).collect(),
         factories: position.factory_count.map(|_| {
             let typed = position.displays().iter().map(|shown| DraftFactory { tiles: shown.tiles, gold: shown.gold });
@@ -63,8 +59,17 @@ fn lines(lines: Lines) -> [Vec<Option<Colour>>; 5] {
     all
 }
 
+/// In front of whom the marker is known to lie. Where the floor line of who has it is not known, it may lie there.
+pub(super) fn in_front(position: &Position) -> Option<Seat> {
+    match position.marker {
+        Marker::Front(seat) => Some(seat),
+        Marker::With(seat) => Some(seat).filter(|_| position.board(seat).floor.is_some() && !has_marker(position.board(seat))),
+        Marker::Unknown | Marker::Centre => None,
+    }
+}
+
 /// Whether the marker is known to lie on the board.
-pub(super) fn has_marker(board: &Board) -> bool {
+fn has_marker(board: &Board) -> bool {
     board.floor.is_some_and(|floor| floor.has_marker()) || board.kept == Some(Kept::Caught(Piece::Marker))
 }
 

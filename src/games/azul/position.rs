@@ -345,6 +345,18 @@ pub enum Marker {
     Centre,
     /// With a player: on the floor line if that has it, on the kept factory if that caught it, else in front.
     With(Seat),
+    /// In front of a player whose floor line is not known.
+    Front(Seat),
+}
+
+impl Marker {
+    /// Who has it.
+    pub fn holder(self) -> Option<Seat> {
+        match self {
+            Marker::With(seat) | Marker::Front(seat) => Some(seat),
+            Marker::Unknown | Marker::Centre => None,
+        }
+    }
 }
 
 /// A table that the rules allow. What a case leaves out stays unknown (`None`).

@@ -314,6 +314,13 @@ impl Plan {
         let (master, contributor) = (print.master.reward(), print.contributor.reward());
         Self { paint: print.paint, count, costs, master, contributor, neighbour: print.neighbour }
     }
+    /// What is known of a building whose numbers a case has read off its tile.
+    pub(super) fn read(building: Building, typed: Option<&[u8]>) -> Self {
+        let plan = Self::of(building);
+        let typed = typed.filter(|typed| typed.len() == plan.count);
+        let numbers = typed.map(|typed| std::array::from_fn(|section| typed.get(section).copied().unwrap_or(0)));
+        Self { costs: plan.costs.or(numbers), ..plan }
+    }
     /// The sections, left to right.
     pub fn sections(&self) -> impl DoubleEndedIterator<Item = Section> + Clone + use<> {
         Section::all().take(self.count)

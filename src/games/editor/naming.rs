@@ -28,7 +28,7 @@ fn one_of(key: &'static str) -> &'static str {
     match key {
         "lines" => "line",
         "factories" | "deal" => "factory",
-        "built" => "section",
+        "built" => "place",
         key => key,
     }
 }
@@ -151,7 +151,7 @@ impl Naming {
         let card = card.iter().filter_map(|thing| thing.names.first()).find(|card| **card == name);
         let numbered = || {
             let (word, number) = name.rsplit_once(' ')?;
-            let known = ["factory", "section"].into_iter().find(|known| *known == word)?;
+            let known = ["factory", "place"].into_iter().find(|known| *known == word)?;
             Some(self.number(known, number.parse().ok()?))
         };
         let colours = self.game.colours(0).things;

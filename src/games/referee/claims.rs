@@ -58,12 +58,12 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: 
 /// # Errors
 /// The code of what is wrong with it, and a message.
 fn whose<G: Game>(who: &str, names: &[&str]) -> Result<(usize, usize), (&'static str, Message)> {
-    let seat = |who: &str| names.iter().position(|name| fold(name) == fold(who));
-    if let Some(seat) = seat(who) {
+    let seat = |who: &str| people::meant(who, names).map_err(|unclear| ("case/unclear", unclear));
+    if let Some(seat) = seat(who)? {
         return Ok((seat, 0));
     }
     if let Some((player, word)) = who.rsplit_once('.')
-        && let Some(seat) = seat(player)
+        && let Some(seat) = seat(player)?
     {
         let unit = words::UNITS.find(word).and_then(|unit| G::UNITS.iter().position(|known| *known == unit));
         let uncounted = || {

@@ -21,7 +21,7 @@ fn edit(problem: &Problem, case: &Case<'_, '_>) -> Option<Edit> {
     let (word, meant) = problem.misspelt()?;
     let spans = std::iter::once(problem.span).chain(problem.again.iter().copied());
     let (changes, splices) =
-        spans.map(|span| spelled(case, of_word(case, span, word), meant)).collect::<Option<Vec<_>>>()?.into_iter().unzip();
+        spans.map(|span| spelled(case, of_word(case, span, word), &meant)).collect::<Option<Vec<_>>>()?.into_iter().unzip();
     Some(Edit { kind: Kind::Spelling, changes, splices, rarity: 0, sums_up: false })
 }
 

@@ -73,7 +73,7 @@ numbered = { $what ->
     [column] column { $number }
     [factory] factory { $number }
     [player] player { $number }
-    [section] section { $number }
+    [place] { NTH($number) } section
     [pillar] pillar { $number }
     [statue] statue { $number }
     [window] window { $number }

@@ -73,7 +73,7 @@ numbered = { $what ->
     [column] columna { $number }
     [factory] Expositor { $number }
     [player] jugador { $number }
-    [section] sección { $number }
+    [place] { NTH($number) } sección
     [pillar] pilar { $number }
     [statue] estatua { $number }
     [window] ventana { $number }

@@ -73,7 +73,7 @@ numbered = { $what ->
     [column] kolumna { $number }
     [factory] warsztat { $number }
     [player] gracz { $number }
-    [section] sekcja { $number }
+    [place] { NTH($number) } sekcja
     [pillar] filar { $number }
     [statue] posąg { $number }
     [window] okno { $number }

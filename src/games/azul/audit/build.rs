@@ -36,12 +36,12 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         turn: draft.turn.or(only),
         may_turn: if only.is_some() { SeatSet::EMPTY } else { may_turn },
         starter: draft.starter,
+        marker: marker(table.marker, &boards),
         boards,
         factories,
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
         left: None,
         centre: table.centre().or(setup.then_some(Tiles::EMPTY)),
-        marker: marker(table.marker),
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
         may_be_over: false,
@@ -71,10 +71,11 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     }
 }
 
-fn marker(place: Option<MarkerPlace>) -> Marker {
+fn marker(place: Option<MarkerPlace>, boards: &[Board; SEATS]) -> Marker {
     match place {
         None => Marker::Unknown,
         Some(MarkerPlace::Centre) => Marker::Centre,
+        Some(MarkerPlace::Front(seat)) if boards[seat.index()].floor.is_none() => Marker::Front(seat),
         Some(MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat) | MarkerPlace::Front(seat)) => Marker::With(seat),
     }
 }

@@ -50,7 +50,7 @@ fn judge_starter(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
         && said != starter
     {
         let why = match (position.marker, rulings.no_marker_taken) {
-            (Marker::With(_), _) => Begins::HasMarker,
+            (Marker::With(_) | Marker::Front(_), _) => Begins::HasMarker,
             (_, NoMarkerTaken::SameStarter) => Begins::SameStarter,
             (_, NoMarkerTaken::NextAfterLast) => Begins::NextAfterLast,
         };
@@ -66,7 +66,7 @@ fn judge_starter(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
 /// Before the first deal nobody has taken it.
 fn starter(position: &Position) -> Option<Seat> {
     match position.marker {
-        Marker::With(seat) => Some(seat),
+        marker @ (Marker::With(_) | Marker::Front(_)) => marker.holder(),
         Marker::Centre => position.starter,
         Marker::Unknown => position.starter.filter(|_| position.phase == Phase::Setup),
     }

@@ -201,7 +201,7 @@ fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rul
 fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
     let board = &mut position.boards[seat.index()];
     match position.marker {
-        Marker::With(_) => return,
+        Marker::With(_) | Marker::Front(_) => return,
         Marker::Centre => position.marker = Marker::With(seat),
         // It lies there now if nobody took it before.
         Marker::Unknown => {

@@ -183,6 +183,9 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
     if hidden && may_fall {
         position.may_choose.insert(seat);
     }
+    if position.marker == Marker::Front(seat) {
+        position.marker = Marker::With(seat);
+    }
     let board = position.board_mut(seat);
     let fallen = board.floor.replace(Floor::default()).map(|floor| floor.tiles());
     let kept = board.kept.replace(Kept::No);
@@ -258,9 +261,8 @@ pub(super) fn end_tiling(position: &mut Position) {
     let over = !matches!(settled, Settled::In(Phase::Tiling) | Settled::MaybeTiled(_));
     if over {
         position.starter = match position.marker {
-            Marker::With(seat) => Some(seat),
             Marker::Centre => position.starter,
-            Marker::Unknown => None,
+            marker => marker.holder(),
         };
     }
 }

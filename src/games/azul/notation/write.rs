@@ -1,7 +1,7 @@
 //! From a position and a move back to the form of a case.
 
 use super::words::{self, colours};
-use crate::games::azul::drafted::has_marker;
+use crate::games::azul::drafted::in_front;
 use crate::games::azul::wording::Names;
 use crate::games::azul::{
     Azul, Deal, Display, Gold, Kept, Line, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Seat, Side, Source, Space,
@@ -30,14 +30,9 @@ pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value
     if !position.may_be_over {
         put("phase", words::PHASES.name(position.phase).into());
     }
-    // Where the floor line is not known, it may lie there: then it is not said to lie in front.
-    let in_front = match position.marker {
-        Marker::With(seat) if position.board(seat).floor.is_some() && !has_marker(position.board(seat)) => Some(seat),
-        _ => None,
-    };
     // Whoever began is not who begins the next round.
     let [turn, starter] = [position.turn, position.starter].map(|seat| seat.filter(|_| !position.may_be_over));
-    for (key, seat) in [("turn", turn), ("starter", starter), ("marker", in_front)] {
+    for (key, seat) in [("turn", turn), ("starter", starter), ("marker", in_front(position))] {
         if let Some(seat) = seat {
             put(key, name_of(names.players(), seat).into());
         }

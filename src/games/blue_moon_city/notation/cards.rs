@@ -303,7 +303,10 @@ fn explain(span: Span, what: impl What, fault: Fault, reader: &mut Reader) {
             "case/wrong-type",
             said!(OWN, "no-value-of-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour))),
         ),
-        Fault::NoColour(digits) => ("case/wrong-type", said!(OWN, "card-without-colour").with("number", &*digits)),
+        Fault::NoColour(digits) => {
+            let exists = Value::ALL.iter().any(|value| digits.parse() == Ok(value.number()));
+            ("case/wrong-type", said!(OWN, "card-without-colour").with("number", &*digits).with("exists", exists))
+        }
         Fault::Several(colour, typed) => {
             ("case/unclear", said!(OWN, "card-or-several").with("typed", &*typed).with("colour", Arg::Term(COLOURS.name(colour))))
         }

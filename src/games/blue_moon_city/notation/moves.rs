@@ -10,14 +10,39 @@ use super::words::{self, COLOURS};
 use super::{cards, site};
 use crate::case::{Fields, Node, Reader, Value, What};
 use crate::games::action::action;
-use crate::games::blue_moon_city::{Build, Building, Cards, Colour, DragonTo, Move, Offering, Seat, SectionName, Value as Worth};
+use crate::games::blue_moon_city::{
+    Build, Building, Cards, Colour, DraftSite, DragonTo, Move, Offering, Plan, Seat, SectionName, Value as Worth,
+};
 use crate::games::words::COMMON;
 use crate::games::{Entry, people};
 use crate::verdict::Place;
 use crate::words::{Arg, said};
 
+/// What the table shows of sections: by it `section 1` is a number or a place.
+pub(super) struct Table<'d> {
+    /// The building where each figure stands, as far as the case tells.
+    pub figures: Vec<Option<Building>>,
+    /// What is read off the tiles.
+    pub sites: &'d [DraftSite],
+}
+
+impl Table<'_> {
+    fn figure(&self, seat: Option<Seat>) -> Option<Building> {
+        *self.figures.get(seat?.index())?
+    }
+    fn walk(&mut self, seat: Option<Seat>, to: Option<Building>) {
+        if let Some(figure) = seat.and_then(|seat| self.figures.get_mut(seat.index())) {
+            *figure = to;
+        }
+    }
+    fn tile(&self, building: Building) -> Plan {
+        let typed = self.sites.iter().filter(|site| site.building == building).find_map(|site| site.sections.as_deref());
+        Plan::read(building, typed)
+    }
+}
+
 /// The steps of all entries in a row, each with its own place.
-pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<Entry<Move>> {
+pub(super) fn read(node: &Node<'_>, names: &[&str], mut table: Table<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
     let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
     let mut entries = Vec::with_capacity(items.len());
     let mut number = 0;
@@ -31,7 +56,7 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<
         let Some(turn) = fields.get("turn") else {
             number += 1;
             let seat = people::mover(&fields, number, names, reader).and_then(Seat::new);
-            let play = StepReader { number, seat, reader }.read(&fields);
+            let play = StepReader { number, seat, table: &mut table, reader }.read(&fields);
             entries.extend(play.map(|play| Entry { place, play }));
             continue;
         };
@@ -49,22 +74,23 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<
             if let Some((_, key)) = fields.keys().find(|(key, _)| *key == "player") {
                 reader.problem(key, "case/key-not-here", said!(OWN, "player-of-step").with("number", number));
             }
-            let play = StepReader { number, seat, reader }.read(&fields);
+            let play = StepReader { number, seat, table: &mut table, reader }.read(&fields);
             entries.extend(play.map(|play| Entry { place: place.clone().key("turn").item(step), play }));
         }
     }
     entries
 }
 
-struct StepReader<'r> {
+struct StepReader<'r, 'd> {
     /// The number of the step as reports count: through all turns.
     number: usize,
     /// Who makes it; none if that could not be read.
     seat: Option<Seat>,
+    table: &'r mut Table<'d>,
     reader: &'r mut Reader,
 }
 
-impl StepReader<'_> {
+impl StepReader<'_, '_> {
     fn read(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
         let key = action(fields, self.number, words::STEPS, self.reader)?;
         let node = fields.get(key)?;
@@ -96,6 +122,7 @@ impl StepReader<'_> {
             self.reader.wrong_type(node, what, said!(OWN, "buildings-on-the-way"));
         }
         let path: Vec<_> = items.iter().filter_map(|item| self.reader.word(item, what, &BUILDINGS)).collect();
+        self.table.walk(self.seat, path.last().copied());
         let with = fields.get("with").map(|node| cards::read_cards(node, self.what("with"), self.reader));
         let with = with.map_or(Some(Cards::EMPTY), |with| with)?;
         (path.len() == items.len() && !path.is_empty()).then_some(Move::Walk { seat: self.seat?, path, with })
@@ -118,7 +145,10 @@ impl StepReader<'_> {
             }
             None => Some(Move::Stride { seat: self.seat?, card }),
             Some(to) => match (to?, moves_dragon) {
-                (DragonTo::Building(to), false) => Some(Move::Leap { seat: self.seat?, card, to }),
+                (DragonTo::Building(to), false) => {
+                    self.table.walk(self.seat, Some(to));
+                    Some(Move::Leap { seat: self.seat?, card, to })
+                }
                 (to, _) => Some(Move::Fly { seat: self.seat?, card, dragon, to }),
             },
         }
@@ -126,8 +156,9 @@ impl StepReader<'_> {
 
     fn build(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let what = self.what("build");
-        let section = self.section(node, what);
         let on = fields.get("on").map(|node| self.reader.word(node, said!(OWN, "a-building"), &BUILDINGS));
+        let tile = on.unwrap_or_else(|| self.table.figure(self.seat)).map(|building| self.table.tile(building));
+        let section = self.section(node, tile.as_ref(), what);
         let pay = fields.get("pay").map(|node| cards::read_cards(node, self.what("pay"), self.reader));
         let (colour, section) = section?;
         let on: Option<Option<Building>> = on.map_or(Some(None), |on| on.map(Some));
@@ -135,17 +166,17 @@ impl StepReader<'_> {
         Some(Move::Build(Build { seat: self.seat?, on: on?, colour, section, pay }))
     }
 
-    /// `5`, `white 5`, `section 1`, `white section 1`.
-    fn section(&mut self, node: &Node<'_>, what: impl What) -> Option<(Option<Colour>, SectionName)> {
-        let text = self.reader.text(node, what)?.trim();
-        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        match COLOURS.find_by(&self.reader.letters, first) {
-            Some(colour) if !rest.trim().is_empty() => {
-                let rest = Node { value: Value::Scalar(rest.trim().into(), crate::case::Style::Plain), span: node.span };
-                Some((Some(colour), site::read_section(&rest, what, self.reader)?))
-            }
-            _ => Some((None, site::read_section(node, what, self.reader)?)),
-        }
+    /// `5`, `white 5`, `place 1`, `white place 1`, `section white 5`.
+    fn section(&mut self, node: &Node<'_>, tile: Option<&Plan>, what: impl What) -> Option<(Option<Colour>, SectionName)> {
+        let text = self.reader.text(node, what)?;
+        let (first, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text, ""));
+        let word = match words::SECTION.find(first) {
+            Some(()) => rest.split_whitespace().next().unwrap_or(""),
+            None => first,
+        };
+        let colour = COLOURS.find_by(&self.reader.letters, word).filter(|_| !rest.is_empty());
+        let section = site::read_section(node, if colour.is_some() { word } else { "" }, tile, what, self.reader)?;
+        Some((colour, section))
     }
 
     fn offer(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {

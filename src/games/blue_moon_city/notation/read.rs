@@ -40,7 +40,9 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let discard =
         get("discard").and_then(|node| cards::read_stack(node, || said!(OWN, "pile").with("pile", Arg::Term("discard")), reader));
     let uncounted = get("uncounted").map(|node| read_uncounted(node, reader)).unwrap_or_default();
-    let entries = get("moves").filter(|_| known).map_or_else(Vec::new, |node| moves::read(node, &names, reader));
+    let figures = players.iter().flatten().map(|player| player.figure).collect();
+    let table = moves::Table { figures, sites: &sites };
+    let entries = get("moves").filter(|_| known).map_or_else(Vec::new, |node| moves::read(node, &names, table, reader));
 
     // Without a problem every part that the case has was read.
     if reader.problems.len() > before {

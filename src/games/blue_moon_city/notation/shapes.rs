@@ -1,7 +1,7 @@
 //! What may stand where in a case of this game, beyond single words and numbers: cards, buildings, sections, rewards.
 
 use super::buildings::BUILDINGS;
-use super::{cards, city, words};
+use super::{cards, city, site, words};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{Fixed, Lexicon, Shape, Vocabulary, Written};
@@ -58,7 +58,7 @@ pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)
     (CARD_OR_HIDDEN.what, of_cards),
     (KNOWN_CARDS.what, of_cards),
     (SOME_CARDS.what, of_cards),
-    ("section", |_| words::SECTION.vocabulary()),
+    ("section", |_| sections()),
     ("section to build on", of_sections),
     (BUILDINGS_IN_A_ROW.what, of_buildings),
     (THREE_TILES.what, of_buildings),
@@ -68,7 +68,13 @@ pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)
 
 fn of_sections(_: usize) -> Vocabulary {
     let colours = words::COLOURS.vocabulary();
-    let things = colours.things.into_iter().chain(words::SECTION.vocabulary().things).collect();
+    let things = colours.things.into_iter().chain(sections().things).collect();
+    Vocabulary { things, ..sections() }
+}
+
+/// The words before the number or the place of a section.
+fn sections() -> Vocabulary {
+    let things = [&words::PLACE, &words::SECTION].into_iter().flat_map(|word| word.vocabulary().things).collect();
     Vocabulary { of: "section", things, ..words::SECTION.vocabulary() }
 }
 
@@ -177,18 +183,23 @@ pub(super) const STONES: Shape = Shape::Any(&[
 static NO_STONE: Written = Written { what: "empty text, for no stone", patterns: |_| vec![String::new()], examples: &[""] };
 static MORE: Written =
     Written { what: "dots, for more", patterns: |_| vec![r"\s*(?:\.\.\.|…)\s*".to_owned()], examples: &["..."] };
-static SECTION: Written = Written { what: "section", patterns: |_| vec![section()], examples: &["5", "section 1"] };
+static SECTION: Written = Written { what: "section", patterns: |_| vec![section()], examples: &["5", "place 1", "1st section"] };
 /// A section by its place on the tile.
-pub(super) const SECTION_BY_PLACE: Shape = Shape::Numbered(|_| words::SECTION.numbered(&[((), Some(SECTIONS))]));
+pub(super) const SECTION_BY_PLACE: Shape = Shape::Numbered(|_| words::PLACE.numbered(&[((), Some(SECTIONS))]));
 /// A section, and what colour is paid for it.
 pub(super) static SECTION_TO_BUILD: Written = Written {
     what: "section to build on",
-    patterns: |_| vec![format!(r"(?:(?:{})\s+)?(?:{})", either(&words::COLOURS), section())],
-    examples: &["section 1", "white 5", "white section 1"],
+    patterns: |_| {
+        let (colour, word) = (either(&words::COLOURS), either(&words::SECTION));
+        vec![format!(r"(?:(?:{colour})\s+)?(?:{})|(?:{word})\s+(?:{colour})\s+[0-9]{{1,3}}", section())]
+    },
+    examples: &["place 1", "white 5", "white place 1", "section white 5"],
 };
 
 fn section() -> String {
-    format!(r"[0-9]{{1,3}}|(?:{})[-_\s]*0*[1-4]", either(&words::SECTION))
+    let (place, section) = (either(&words::PLACE), either(&words::SECTION));
+    let nth = site::NTH.map(|ending| ending.replace('.', r"\.")).join("|");
+    format!(r"[0-9]{{1,3}}|(?:{place})[-_\s]*0*[1-4]|(?:{section})[-_\s]*[0-9]{{1,3}}|0*[1-4](?:{nth})[-_\s]+(?:{section})")
 }
 
 /// What a building brings.

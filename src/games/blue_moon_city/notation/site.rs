@@ -5,9 +5,9 @@ use super::buildings::BUILDINGS;
 use super::read::{read_reward, read_seat};
 use super::words;
 use crate::case::{Letters, Node, Reader, Value, What, fold};
-use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Reward, Section, SectionName};
+use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Plan, Reward, Section, SectionName};
 use crate::games::people;
-use crate::words::{Arg, said};
+use crate::words::{Arg, Message, said};
 
 /// `buildings:`, a map of buildings; each a map of its own, or `finished`.
 pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<DraftSite>> {
@@ -40,18 +40,19 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
         return site;
     };
     let get = |key: &str| fields.get(key);
+    site.finished = get("finished").and_then(|node| reader.word(node, of("finished"), &words::YES_NO));
+    site.sections =
+        get("sections").and_then(|node| read_numbers(node, || said!(OWN, "section-of").with("building", name()), reader));
     if let Some(node) = get("built") {
         site.built = true;
-        site.stones = read_stones(node, of("built"), names, reader);
+        let tile = Plan::read(building, site.sections.as_deref());
+        site.stones = read_stones(node, of("built"), &tile, names, reader);
         site.more = match &node.value {
             Value::List(items) => items.iter().any(is_more),
             Value::Map(entries) => entries.iter().any(|(key, _)| is_more(key)),
             Value::Scalar(..) => false,
         };
     }
-    site.finished = get("finished").and_then(|node| reader.word(node, of("finished"), &words::YES_NO));
-    site.sections =
-        get("sections").and_then(|node| read_numbers(node, || said!(OWN, "section-of").with("building", name()), reader));
     let mut reward = |key: &'static str| get(key).and_then(|node| read_reward(node, of(key), reader));
     site.master = reward("master");
     site.contributor = reward("each");
@@ -67,8 +68,8 @@ pub(super) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
 }
 
 /// Stones left to right, with a dot for a free section and `...` where there may be more, or a map of sections to players: `{5: Ana}`,
-/// `{section 1: Ana}`, `{4: [Ana, Luis]}` where nobody says which of the fours is whose.
-fn read_stones(node: &Node<'_>, what: impl What, names: &[&str], reader: &mut Reader) -> Vec<DraftStone> {
+/// `{place 1: Ana}`, `{4: [Ana, Luis]}` where nobody says which of the fours is whose.
+fn read_stones(node: &Node<'_>, what: impl What, tile: &Plan, names: &[&str], reader: &mut Reader) -> Vec<DraftStone> {
     match &node.value {
         Value::List(items) => {
             let stone = |(index, item): (usize, &Node<'_>)| {
@@ -87,7 +88,7 @@ fn read_stones(node: &Node<'_>, what: impl What, names: &[&str], reader: &mut Re
         Value::Map(entries) => {
             let mut stones = Vec::new();
             for (key, value) in entries.iter().filter(|(key, value)| !is_more(key) && !is_free(value)) {
-                let section = read_section(key, what, reader);
+                let section = read_section(key, "", Some(tile), what, reader);
                 let owners = match (&value.value, section) {
                     // Several sections can have one number.
                     (Value::List(owners), Some(SectionName::Cost(_))) => owners.as_slice(),
@@ -117,29 +118,83 @@ fn is_more(node: &Node<'_>) -> bool {
     matches!(&node.value, Value::Scalar(word, _) if matches!(word.trim(), "..." | "…"))
 }
 
-/// A section by its number, `5`, or by its place, `section 1`.
-pub(super) fn read_section(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<SectionName> {
-    let text = reader.text(node, what)?.trim();
+/// What a number of a section is.
+enum Means {
+    /// Printed on it: `5`.
+    Number,
+    /// Counted from the left: `place 1`, `1st section`.
+    Place,
+    /// One of both: `section 1`.
+    Either,
+}
+
+/// What follows the number in "2nd section", "2.ª sección", "2. sekcja"; folded.
+pub(super) const NTH: [&str; 9] = ["st", "nd", "rd", "th", ".ª", "ª", ".a", "a", "."];
+
+fn means(text: &str) -> Option<(Means, u8)> {
     let folded = fold(text);
     let word = folded.trim_end_matches(|letter: char| letter.is_ascii_digit());
-    let digits = &folded[word.len()..];
-    let word = word.trim_end_matches('-');
-    let number = digits.parse::<u8>().ok();
-    match (word.is_empty(), words::SECTION.find(word), number) {
-        (true, _, Some(cost)) if digits.len() == folded.len() => return Some(SectionName::Cost(cost)),
-        (false, Some(()), Some(place)) => {
-            if let Some(section) = usize::from(place).checked_sub(1).and_then(Section::new) {
-                return Some(SectionName::Nth(section));
-            }
-            let message = said!(OWN, "section-out").with("what", what.name()).with("text", text);
-            reader.problem(node, "case/out-of-range", message);
+    let (word, digits) = (word.trim_end_matches('-'), &folded[word.len()..]);
+    let (means, digits) = match word {
+        _ if digits.len() == folded.len() => (Means::Number, digits),
+        _ if digits.is_empty() => {
+            let (nth, section) = word.split_once('-')?;
+            words::SECTION.find(section)?;
+            (Means::Place, NTH.iter().find_map(|ending| nth.strip_suffix(ending))?)
         }
-        _ => {
-            let message = said!(OWN, "no-section").with("what", what.name()).with("text", text);
-            reader.problem(node, "case/unknown-word", message);
+        word if words::PLACE.find(word).is_some() => (Means::Place, digits),
+        word => {
+            words::SECTION.find(word)?;
+            (Means::Either, digits)
         }
+    };
+    Some((means, digits.parse().ok()?))
+}
+
+/// The section that a number means of which nobody says whether it is printed or counted; none where it may be either.
+fn either(number: u8, tile: Option<&Plan>) -> Option<SectionName> {
+    let place = nth(number).filter(|place| tile.is_none_or(|tile| place.index() < tile.count));
+    let Some(place) = place else { return Some(SectionName::Cost(number)) };
+    let mut priced = tile.filter(|tile| tile.costs.is_some())?.priced(number);
+    match (priced.next(), priced.next()) {
+        (None, _) => Some(SectionName::Nth(place)),
+        (Some(only), None) if only == place => Some(SectionName::Nth(place)),
+        (Some(_), _) => None,
     }
-    None
+}
+
+/// The section at a place from the left.
+fn nth(place: u8) -> Option<Section> {
+    usize::from(place).checked_sub(1).and_then(Section::new)
+}
+
+/// A section by its number, `5`, or by its place from the left, `place 1`; `section 1` is the one of both that `tile` has, where it is
+/// known which building it is. A word for the colour may stand before the number.
+pub(super) fn read_section(
+    node: &Node<'_>,
+    colour: &str,
+    tile: Option<&Plan>,
+    what: impl What,
+    reader: &mut Reader,
+) -> Option<SectionName> {
+    let text = reader.text(node, what)?.trim();
+    let named = text.split_whitespace().filter(|word| *word != colour).collect::<Vec<_>>().join(" ");
+    let (name, code, message) = match means(&named) {
+        Some((Means::Number, cost)) => return Some(SectionName::Cost(cost)),
+        Some((Means::Place, place)) => (nth(place).map(SectionName::Nth), "case/out-of-range", said!(OWN, "section-out").into()),
+        Some((Means::Either, number)) => {
+            let place = tile.and_then(|tile| tile.cost(nth(number)?));
+            let colour = if colour.is_empty() { String::new() } else { format!("{colour} ") };
+            let message = said!(OWN, "number-or-place").with("number", number).with("colour", &*colour);
+            (either(number, tile), "case/unclear", message.with("printed", place.map_or(Arg::Term("none"), Arg::from)))
+        }
+        None => (None, "case/unknown-word", said!(OWN, "no-section").into()),
+    };
+    if name.is_none() {
+        let message: Message = message;
+        reader.problem(node, code, message.with("what", what.name()).with("text", text));
+    }
+    name
 }
 
 /// The numbers of sections, left to right: a list, or one number.

@@ -150,9 +150,16 @@ pub(super) static NONE: Lexicon<()> = Lexicon {
     unclear: &[],
 };
 
-/// The word before the place of a section.
-pub(super) static SECTION: Lexicon<()> =
-    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "section", &["seccion", "sekcja", "pole"])], unclear: &[] };
+/// The word before the place of a section, counted from the left.
+pub(super) static PLACE: Lexicon<()> =
+    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "place", &["lugar", "miejsce"])], unclear: &[] };
+
+/// The word for a section: before a number it leaves open whether that is printed or counted.
+pub(super) static SECTION: Lexicon<()> = Lexicon {
+    what: said!(OWN, "section"),
+    words: &[Word::new((), "section", &["seccion", "sekcja", "sekcje", "sekcji", "pole"])],
+    unclear: &[],
+};
 
 /// What offerings are made to.
 pub(super) static OBELISK: Lexicon<()> =
@@ -337,7 +344,7 @@ pub(super) static MOVE: &[Key] = &[
         "build",
         &["construye", "buduje"],
         Shape::Any(&[shapes::SECTION_BY_PLACE, Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]),
-        "a stone on a section: its number, or `section 1`",
+        "a stone on a section: its number, or `place 1`",
     ),
     Key::new("on", &["en", "w"], shapes::BUILDING, "the building, where it should be named"),
     Key::new(
@@ -358,7 +365,12 @@ pub(super) static MOVE: &[Key] = &[
         Shape::ByAction(&[("move", shapes::CARDS), ("offer", shapes::CARD)]),
         "the yellow card that allows a further offering, or the grey 2s that give more steps",
     ),
-    Key::new("discard", &["descarta", "odrzuca"], shapes::CARDS_OR_COUNT, "cards discarded before drawing, how many, or `none`"),
+    Key::new(
+        "discard",
+        &["descarta", "desecha", "odrzuca"],
+        shapes::CARDS_OR_COUNT,
+        "cards discarded before drawing, how many, or `none`",
+    ),
     Key::new(
         "draw",
         &["roba", "dobiera"],

@@ -208,7 +208,7 @@ fn write_loose(names: &Names, site: &Site, plan: &Plan, more: bool) -> Value {
                 let owners = map.entry(cost.to_string()).or_insert_with(|| Value::Array(Vec::new()));
                 owners.as_array_mut().into_iter().for_each(|owners| owners.push(owner.clone().into()));
             }
-            None => drop(map.insert(format!("section {}", section.number()), owner.into())),
+            None => drop(map.insert(format!("place {}", section.number()), owner.into())),
         }
     }
     map.extend(more.then(|| ("...".to_owned(), ".".into())));
@@ -289,7 +289,7 @@ pub(in crate::games::blue_moon_city) fn write_move(names: &Names, _position: &Po
 
 fn write_build(build: &Build, put: &mut impl FnMut(&str, Value)) {
     let section = match build.section {
-        SectionName::Nth(section) => format!("section {}", section.number()),
+        SectionName::Nth(section) => format!("place {}", section.number()),
         SectionName::Cost(cost) => cost.to_string(),
     };
     match (build.colour, build.section) {

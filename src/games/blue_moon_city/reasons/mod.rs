@@ -99,7 +99,7 @@ pub struct Price {
     pub colour: Option<Colour>,
 }
 
-/// Sections that are told as "section 1".
+/// Sections that are told by their places: "the 1st section".
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Numbered(pub Vec<Section>);
 

@@ -63,7 +63,10 @@ fn a_payment_that_is_too_small_says_what_is_missing_and_what_would_do() {
     let paid = cards(&[(Colour::White, 3)]);
     let refusal = Refusal::PaysTooLittle { price: five(), worth: 3, missing: 2, paid };
     let finding = refused(&refusal, &build(SectionName::Cost(5), &[(Colour::White, 3)]));
-    assert_eq!(finding.message, "Purple pays white 3 for section 1 of the university (white 5): worth 3 in white, 2 too little");
+    assert_eq!(
+        finding.message,
+        "Purple pays white 3 for the 1st section of the university (white 5): worth 3 in white, 2 too little"
+    );
     assert_eq!(
         finding.help.as_ref().map(ToString::to_string).as_deref(),
         Some("it takes cards worth 2 more in white; Purple could pay with white 2 and white 3")
@@ -83,7 +86,7 @@ fn a_card_that_counts_for_nothing_is_underlined_itself() {
     assert_eq!(finding.place.to_string(), "moves[0].turn[2].pay.grey 3");
     assert_eq!(
         finding.message,
-        "grey 3 counts for nothing in the payment for section 1 of the university (white 5): it is not white, and no other card \
+        "grey 3 counts for nothing in the payment for the 1st section of the university (white 5): it is not white, and no other card \
          makes it pass for white"
     );
     assert_eq!(
@@ -101,8 +104,11 @@ fn a_taken_section_says_whose_it_is_and_what_is_free() {
         owners: vec![seat(1)],
     };
     let finding = refused(&refusal, &build(SectionName::Cost(2), &[]));
-    assert_eq!(finding.message, "Purple cannot build section 2 of the university (white 2): a stone of Grey lies there");
-    assert_eq!(finding.help.as_ref().map(ToString::to_string).as_deref(), Some("free on the university: section 1 (costs 5)"));
+    assert_eq!(finding.message, "Purple cannot build the 2nd section of the university (white 2): a stone of Grey lies there");
+    assert_eq!(
+        finding.help.as_ref().map(ToString::to_string).as_deref(),
+        Some("free on the university: the 1st section (costs 5)")
+    );
 }
 
 #[test]
@@ -135,7 +141,7 @@ fn what_the_referee_does_not_know_is_asked_for_at_its_corner() {
 fn steps_are_told_with_all_they_name() {
     let says = |play: Move| say_move(&names(), &example(), &play).to_string();
     let five = build(SectionName::Cost(5), &[(Colour::White, 2), (Colour::White, 3)]);
-    assert_eq!(says(five), "Purple builds section 1 of the university (white 5) with white 2 and white 3");
+    assert_eq!(says(five), "Purple builds the 1st section of the university (white 5) with white 2 and white 3");
     let fly =
         Move::Fly { seat: seat(0), card: card(Colour::Blue, 1), dragon: None, to: DragonTo::Building(Building::University) };
     assert_eq!(says(fly), "Purple plays blue 1: the blue dragon (Aqua) goes to the university");
@@ -155,10 +161,13 @@ fn awards_are_proved() {
     assert_eq!(why(2, &dragons), "the red dragon (Terrah) and the blue dragon (Aqua) are on the university");
     let master = Reason::Master { building, unit: Unit::Scales, numbers: false, stones: 1, next: 1, leftmost: Some(section(1)) };
     let award = say_award(&names(), 0, 1.into(), &master);
-    assert_eq!(award.why, "master builder of the university: 1 stone each, and the stone on section 1 lies furthest to the left");
+    assert_eq!(
+        award.why,
+        "master builder of the university: 1 stone each, and the stone on the 1st section lies furthest to the left"
+    );
     assert_eq!((award.rule.id, award.unit), ("blue-moon-city/leftmost-stone-decides", Unit::Scales));
     let neighbour = Reason::Neighbour { building, neighbour: Building::FireTemple, unit: Unit::Crystals, section: section(1) };
-    assert_eq!(why(3, &neighbour), "the fire temple beside it is finished, for a stone on section 1 of the university");
+    assert_eq!(why(3, &neighbour), "the fire temple beside it is finished, for a stone on the 1st section of the university");
     let most = Reason::MostScales { scales: 6, owed: 1 };
     assert_eq!(why(6, &most), "most scales: 7 scales, 1 of them only remembered, for the supply was empty");
 }

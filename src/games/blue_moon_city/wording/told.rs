@@ -87,7 +87,10 @@ told! {
         DragonTo::Building(building) => building.told(names),
         DragonTo::Out => Arg::Term("out"),
     };
-    Numbered: |sections, _names| sections.0.iter().map(|section| Arg::Numbered("section", section.number())).collect();
+    Numbered: |sections, names| {
+        let named = |section: &Section| names.message("section-named").with("section", section.told(names)).with("cost", None::<u8>.told(names)).thing();
+        sections.0.iter().map(named).collect()
+    };
     (Seat, u8, i32): |paid, names| {
         let (seat, scales, crystals) = paid;
         names.message("scales-paid").with("who", names.player(*seat)).with("scales", *scales).with("crystals", *crystals).thing()
@@ -106,7 +109,7 @@ impl Told<Names> for Price {
 }
 
 impl Names {
-    /// "section 1 of the university (white 5)", or "a 4 of the royal palace" where it may be one of several.
+    /// "the 1st section of the university (white 5)", or "a 4 of the royal palace" where it may be one of several.
     pub(in crate::games::blue_moon_city) fn priced(&self, on: Building, section: Option<Section>, cost: Option<u8>) -> Message {
         let paint = match on.print().paint {
             Paint::Of(colour) => Some(colour),

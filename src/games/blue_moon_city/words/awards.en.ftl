@@ -19,14 +19,14 @@ award-dragons = { AND($dragons) } { $count ->
 award-master-leftmost = master builder of { THE($building) }: { $numbers ->
     [yes] sections worth { $stones }
    *[no] { COUNT($stones, "stone") }
-} each, and the stone on section { $section } lies furthest to the left
+} each, and the stone on the { NTH($section) } section lies furthest to the left
 award-master-alone = master builder of { THE($building) }: every stone on it
 award-master = master builder of { THE($building) }: { $numbers ->
     [yes] sections worth { $stones }
    *[no] { COUNT($stones, "stone") }
 } against { $next }
-award-contributor = a stone on section { $section } of { THE($building) }, which is finished
-award-neighbour = { THE($neighbour) } beside it is finished, for a stone on section { $section } of { THE($building) }
+award-contributor = a stone on the { NTH($section) } section of { THE($building) }, which is finished
+award-neighbour = { THE($neighbour) } beside it is finished, for a stone on the { NTH($section) } section of { THE($building) }
 award-scales-owed = { COUNT($owed, "scale") } not there: remembered for the scoring
 award-no-cards = { COUNT($owed, "card") } not there: both piles are empty
 award-no-crystals = { COUNT($owed, "crystal") } not there: the supply is empty

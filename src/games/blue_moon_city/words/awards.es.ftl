@@ -20,14 +20,14 @@ award-dragons = { AND($dragons) } { $count ->
 award-master-leftmost = Maestro de obras { OF($building) }: { $numbers ->
     [yes] secciones por valor de { $stones }
    *[no] { COUNT($stones, "stone") }
-} cada uno, y la piedra de la sección { $section } está más a la izquierda
+} cada uno, y la piedra de la { NTH($section) } sección está más a la izquierda
 award-master-alone = Maestro de obras { OF($building) }: todas las piedras de la baldosa
 award-master = Maestro de obras { OF($building) }: { $numbers ->
     [yes] secciones por valor de { $stones }
    *[no] { COUNT($stones, "stone") }
 } contra { $next }
-award-contributor = una piedra en la sección { $section } { OF($building) }, un edificio completado
-award-neighbour = { THE($neighbour) } es un edificio vecino completado; por una piedra en la sección { $section } { OF($building) }
+award-contributor = una piedra en la { NTH($section) } sección { OF($building) }, un edificio completado
+award-neighbour = { THE($neighbour) } es un edificio vecino completado; por una piedra en la { NTH($section) } sección { OF($building) }
 award-scales-owed = { $owed ->
     [one] falta { COUNT($owed, "scale") }: se memoriza
    *[other] faltan { COUNT($owed, "scale") }: se memorizan

@@ -19,14 +19,14 @@ award-dragons = { AT($building) } { $count ->
 award-master-leftmost = mistrz budowy, { THE($building) }: { $numbers ->
     [yes] sekcje o wartości { $stones } u każdego
    *[no] { COUNT($stones, "stone") } u każdego
-}, a kamień na sekcji { $section } leży najbardziej na lewo
+}, a kamień na { NTH($section) } sekcji leży najbardziej na lewo
 award-master-alone = mistrz budowy, { THE($building) }: wszystkie kamienie na płytce
 award-master = mistrz budowy, { THE($building) }: { $numbers ->
     [yes] sekcje o wartości { $stones }
    *[no] { COUNT($stones, "stone") }
 } wobec { $next }
-award-contributor = kamień na sekcji { $section } { OF($building) }; budynek jest ukończony
-award-neighbour = obok jest ukończony budynek, { THE($neighbour) }; za kamień na sekcji { $section } { OF($building) }
+award-contributor = kamień na { NTH($section) } sekcji { OF($building) }; budynek jest ukończony
+award-neighbour = obok jest ukończony budynek, { THE($neighbour) }; za kamień na { NTH($section) } sekcji { OF($building) }
 award-scales-owed = brakuje { COUNT($owed, "scale", case: "gen") }; { $owed ->
     [one] pamięta się o niej
    *[other] pamięta się o nich

@@ -29,11 +29,11 @@ section-count = the case gives { THE($building) } { COUNT($given, "section") }, 
     .label = { COUNT($given, "section") }
     .help = write { COUNT($printed, "number") }, left to right
 
-section-against-print = the case gives section { $section } of { THE($building) } the number { $given }, but its tile shows { $printed }
+section-against-print = the case gives the { NTH($section) } section of { THE($building) } the number { $given }, but its tile shows { $printed }
     .label = { $printed } on the tile
     .help = the numbers of { THE($building) } are known: leave `sections` out
 
-section-number = section { $section } of { THE($building) } cannot cost { $given }
+section-number = the { NTH($section) } section of { THE($building) } cannot cost { $given }
     .label = no such number
     .help = a section shows one digit, 1 to 9: read it off the sketch of the tile
 
@@ -65,7 +65,7 @@ finished-and-not = { THE($building) } is said to be finished and not to be
     .label = finished, and not
     .help = keep the side that lies up, in `finished` or in `buildings`
 
-stone-on-no-section = a stone lies on section { $section } of { THE($building) }, which has { COUNT($count, "section") }
+stone-on-no-section = a stone lies on the { NTH($section) } section of { THE($building) }, which has { COUNT($count, "section") }
     .label = no such section
     .help = sections are counted from the left of the tile
 
@@ -75,9 +75,9 @@ stone-on-no-number = a stone lies on a { $cost } of { THE($building) }, which ha
 
 sections-unread = a stone lies on a { $cost } of { THE($building) }, whose numbers the referee does not know
     .label = which section?
-    .help = read all numbers of its sections off the sketch, left to right, and add `sections: [...]` to { NOUN($building) }, or name the section by its place (`section 1`)
+    .help = read all numbers of its sections off the sketch, left to right, and add `sections: [...]` to { NOUN($building) }, or name the section by its place (`place 1`)
 
-section-twice = two stones lie on section { $section } of { THE($building) }: { $same ->
+section-twice = two stones lie on the { NTH($section) } section of { THE($building) }: { $same ->
         [yes] two of { $first }
        *[no] one of { $first } and one of { $second }
     }

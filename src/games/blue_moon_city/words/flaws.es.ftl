@@ -29,11 +29,11 @@ section-count = el caso da { COUNT($given, "section") } para { THE($building) },
     .label = { COUNT($given, "section") }
     .help = escribe { COUNT($printed, "number") }, de izquierda a derecha
 
-section-against-print = el caso da a la sección { $section } { OF($building) } el número { $given }, pero su baldosa muestra un { $printed }
+section-against-print = el caso da a la { NTH($section) } sección { OF($building) } el número { $given }, pero su baldosa muestra un { $printed }
     .label = un { $printed } en la baldosa
     .help = los números { OF($building) } ya se conocen: omite `secciones`
 
-section-number = la sección { $section } { OF($building) } no puede costar { $given }
+section-number = la { NTH($section) } sección { OF($building) } no puede costar { $given }
     .label = ese número no existe
     .help = una sección muestra una cifra, del 1 al 9: léela en el bosquejo de la baldosa
 
@@ -65,7 +65,7 @@ finished-and-not = { THE($building) }: el caso dice que el edificio está comple
     .label = completado y no completado
     .help = deja el lado que está boca arriba, en `terminados` o en `edificios`
 
-stone-on-no-section = hay una piedra en la sección { $section } { OF($building) }, que tiene { COUNT($count, "section") }
+stone-on-no-section = hay una piedra en la { NTH($section) } sección { OF($building) }, que tiene { COUNT($count, "section") }
     .label = esa sección no existe
     .help = las secciones se cuentan desde la izquierda de la baldosa
 
@@ -75,9 +75,9 @@ stone-on-no-number = hay una piedra en una sección de { $cost } { OF($building)
 
 sections-unread = hay una piedra en una sección de { $cost } { OF($building) }, cuyos números el árbitro no conoce
     .label = ¿qué sección?
-    .help = lee todos los números de las secciones en el bosquejo, de izquierda a derecha, y añade `secciones: [...]` a { THE($building) }, o nombra la sección por su lugar (`sección 1`)
+    .help = lee todos los números de las secciones en el bosquejo, de izquierda a derecha, y añade `secciones: [...]` a { THE($building) }, o nombra la sección por su lugar (`lugar 1`)
 
-section-twice = hay dos piedras en la sección { $section } { OF($building) }: { $same ->
+section-twice = hay dos piedras en la { NTH($section) } sección { OF($building) }: { $same ->
         [yes] dos de { $first }
        *[no] una de { $first } y una de { $second }
     }

@@ -29,11 +29,11 @@ section-count = opis podaje { COUNT($given, "section", case: "acc") } { OF($buil
     .label = { COUNT($given, "section") }
     .help = wpisz { COUNT($printed, "number", case: "acc") }, od lewej do prawej
 
-section-against-print = opis nadaje sekcji { $section } { OF($building) } liczbę { $given }, a płytka pokazuje { $printed }
+section-against-print = opis nadaje { NTH($section) } sekcji { OF($building) } liczbę { $given }, a płytka pokazuje { $printed }
     .label = { $printed } na płytce
     .help = liczby { OF($building) } są znane: pomiń `sekcje`
 
-section-number = sekcja { $section } { OF($building) } nie może kosztować { $given }
+section-number = { NTH($section) } sekcja { OF($building) } nie może kosztować { $given }
     .label = nie ma takiej liczby
     .help = sekcja pokazuje jedną cyfrę, od 1 do 9: odczytaj ją ze szkicu na płytce
 
@@ -65,7 +65,7 @@ finished-and-not = { THE($building) }: według opisu budynek jest ukończony i n
     .label = ukończony i nieukończony
     .help = zostaw stronę, która leży na wierzchu, w `ukończone` albo w `budynki`
 
-stone-on-no-section = kamień leży na sekcji { $section } { OF($building) }, a ten budynek ma { COUNT($count, "section", case: "acc") }
+stone-on-no-section = kamień leży na { NTH($section) } sekcji { OF($building) }, a ten budynek ma { COUNT($count, "section", case: "acc") }
     .label = nie ma takiej sekcji
     .help = sekcje liczy się od lewej strony płytki
 
@@ -75,9 +75,9 @@ stone-on-no-number = kamień leży na sekcji { OF($building) } z liczbą { $cost
 
 sections-unread = kamień leży na sekcji z liczbą { $cost } ({ THE($building) }), a liczb tego budynku sędzia nie zna
     .label = która sekcja?
-    .help = odczytaj ze szkicu wszystkie liczby na sekcjach, od lewej do prawej, i dodaj `sekcje: [...]` (budynek: { THE($building) }), albo nazwij sekcję jej miejscem (`sekcja 1`)
+    .help = odczytaj ze szkicu wszystkie liczby na sekcjach, od lewej do prawej, i dodaj `sekcje: [...]` (budynek: { THE($building) }), albo nazwij sekcję jej miejscem (`miejsce 1`)
 
-section-twice = na sekcji { $section } { OF($building) } leżą dwa kamienie: { $same ->
+section-twice = na { NTH($section) } sekcji { OF($building) } leżą dwa kamienie: { $same ->
         [yes] oba ma tam { $first }
        *[no] { $first } i { $second } mają tam po jednym
     }

@@ -36,7 +36,7 @@ move-fly = { $player } plays { $card }: { $dragon ->
 }
 section-named = { $section ->
     [none] a { $cost }
-   *[some] section { $section }
+   *[some] the { NTH($section) } section
 }
 move-build = { $player } builds { $what }{ $with ->
     [unsaid] {""}

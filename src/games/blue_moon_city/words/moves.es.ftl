@@ -36,7 +36,7 @@ move-fly = { $player } juega { $card }: { $dragon ->
 }
 section-named = { $section ->
     [none] una sección de { $cost }
-   *[some] la sección { $section }
+   *[some] la { NTH($section) } sección
 }
 move-build = { $player } construye { $what }{ $with ->
     [unsaid] {""}

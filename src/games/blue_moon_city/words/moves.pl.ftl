@@ -36,7 +36,7 @@ move-fly = { $player } zagrywa { CARD($card, case: "acc") }: { $dragon ->
 }
 section-named = { $section ->
     [none] sekcja z liczbą { $cost }
-   *[some] sekcja { $section }
+   *[some] { NTH($section) } sekcja
 }
 move-build = { $player } kładzie kamień: { $what }{ $with ->
     [unsaid] {""}

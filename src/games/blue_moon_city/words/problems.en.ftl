@@ -65,9 +65,14 @@ building-twice = `buildings` has the { $building } twice
 sections-many = { $what } has { $count } sections
     .help = no building has more than four
 section-out = { $what } is "{ $text }", which does not exist
-    .help = it can be section 1 to section 4, from the left
+    .help = it can be place 1 to place 4, counted from the left
+number-or-place = "{ $text }" in { $what } could be a section with the number { $number } or the { NTH($number) } from the left{ $printed ->
+        [none] {""}
+       *[some] , which has the number { $printed }
+    }
+    .help = write `{ $colour }{ $number }` for the printed number, or `{ $colour }place { $number }` for the place from the left
 no-section = "{ $text }" in { $what } is no section
-    .help = write the number printed on the section, such as 5, or its place from the left, such as section 1
+    .help = write the number printed on the section, such as 5, or its place from the left, such as place 1
 no-reward = "{ $text }" in { $what } is no reward
     .help = write a number and crystals, cards or scales, such as "2 crystals" or "1 crystal, 1 card"
 
@@ -85,7 +90,10 @@ no-colour-of-card = "{ $word }" in { $what } is no colour of a card
 no-value-of-card = { $what } has a { COLOUR($colour, "") } card without its value
     .help = { $help }
 card-without-colour = { $what } has a card { $number } without its colour
-    .help = write the colour too, such as "blue { $number }"
+    .help = { $exists ->
+        [yes] write the colour too, such as "blue { $number }"
+       *[no] a card is a colour and 1, 2 or 3, such as "blue 1"; write ? for each card that nobody sees
+    }
 value-of-no-card = { $what } has a { COLOUR($colour, "") } card worth { $number }
     .help = { $help }
 values-of-green = all green cards are worth 1: write green 1

@@ -65,9 +65,14 @@ building-twice = `edificios` nombra dos veces un edificio: { NOUN($building) }
 sections-many = { $what }: hay { $count } secciones
     .help = ningún edificio tiene más de cuatro
 section-out = { $what }: «{ $text }» no existe
-    .help = puede ser de sección 1 a sección 4, desde la izquierda
+    .help = puede ser de lugar 1 a lugar 4, contando desde la izquierda
+number-or-place = { $what }: «{ $text }» puede ser una sección con el número { $number } o la { NTH($number) } desde la izquierda{ $printed ->
+        [none] {""}
+       *[some] , que tiene el número { $printed }
+    }
+    .help = escribe `{ $colour }{ $number }` si es el número impreso, o `{ $colour }lugar { $number }` si es el lugar desde la izquierda
 no-section = { $what }: «{ $text }» no es una sección
-    .help = escribe el número impreso en la sección, como 5, o su lugar desde la izquierda, como sección 1
+    .help = escribe el número impreso en la sección, como 5, o su lugar desde la izquierda, como lugar 1
 no-reward = { $what }: «{ $text }» no es una recompensa
     .help = escribe un número y cristales, cartas o escamas, como "2 cristales" o "1 cristal, 1 carta"
 
@@ -88,7 +93,10 @@ no-colour-of-card = { $what }: «{ $word }» no es el color de una carta
 no-value-of-card = { $what }: a una carta le falta el valor; el color es { COLOUR($colour, "") }
     .help = { $help }
 card-without-colour = { $what }: a una carta de valor { $number } le falta el color
-    .help = escribe también el color, como "azul { $number }"
+    .help = { $exists ->
+        [yes] escribe también el color, como "azul { $number }"
+       *[no] una carta es un color y 1, 2 o 3, como "azul 1"; escribe ? por cada carta que nadie ve
+    }
 value-of-no-card = { $what }: ninguna carta vale { $number }; el color es { COLOUR($colour, "") }
     .help = { $help }
 values-of-green = todas las cartas verdes valen 1: escribe verde 1

@@ -65,9 +65,14 @@ building-twice = w `budynki` budynek jest dwa razy: { NOUN($building) }
 sections-many = { $what }: za dużo sekcji ({ $count })
     .help = żaden budynek nie ma więcej niż czterech
 section-out = { $what }: „{ $text }” nie istnieje
-    .help = może tu być: sekcja od 1 do 4, licząc od lewej
+    .help = może tu być: miejsce od 1 do 4, licząc od lewej
+number-or-place = { $what }: „{ $text }” może być sekcją z liczbą { $number } albo { NTH($number) } sekcją od lewej{ $printed ->
+        [none] {""}
+       *[some] , na której jest { $printed }
+    }
+    .help = wpisz `{ $colour }{ $number }`, jeśli to wydrukowana liczba, albo `{ $colour }miejsce { $number }`, jeśli to miejsce od lewej
 no-section = { $what }: „{ $text }” to nie sekcja
-    .help = wpisz liczbę wydrukowaną na sekcji, na przykład 5, albo jej miejsce od lewej, na przykład sekcja 1
+    .help = wpisz liczbę wydrukowaną na sekcji, na przykład 5, albo jej miejsce od lewej, na przykład miejsce 1
 no-reward = { $what }: „{ $text }” to nie nagroda
     .help = wpisz liczbę i kryształy, karty lub łuski, na przykład "2 kryształy" albo "1 kryształ, 1 karta"
 
@@ -85,7 +90,10 @@ no-colour-of-card = { $what }: „{ $word }” to nie kolor karty
 no-value-of-card = { $what }: jedna karta nie ma wartości; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
 card-without-colour = { $what }: karta o wartości { $number } nie ma koloru
-    .help = wpisz też kolor, na przykład "niebieska { $number }"
+    .help = { $exists ->
+        [yes] wpisz też kolor, na przykład "niebieska { $number }"
+       *[no] karta to kolor i 1, 2 lub 3, na przykład "niebieska 1"; za każdą kartę, której nikt nie widzi, wpisz ?
+    }
 value-of-no-card = { $what }: nie ma karty o wartości { $number }; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
 values-of-green = wszystkie zielone karty mają wartość 1: wpisz zielona 1

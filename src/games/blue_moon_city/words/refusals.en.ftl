@@ -2,7 +2,7 @@
 
 priced = { $section ->
     [none] a { $cost } of { THE($building) }
-   *[some] section { $section } of { THE($building) }{ $cost ->
+   *[some] the { NTH($section) } section of { THE($building) }{ $cost ->
         [none] {""}
        *[some] { $paint ->
             [none] {" "}({ $cost })
@@ -13,7 +13,7 @@ priced = { $section ->
 
 section-and-cost = { $section ->
     [none] a { $cost }
-   *[some] section { $section }{ $cost ->
+   *[some] the { NTH($section) } section{ $cost ->
         [none] {""}
        *[some] {" "}(costs { $cost })
     }
@@ -426,7 +426,7 @@ not-its-colour = { THE($building) } has { $colour } sections, not { $named } one
     .label = { $colour }, not { $named }
     .help = write the number alone; it is paid in { $colour }
 
-no-such-section = { THE($building) } has { COUNT($count, "section") }, so no section { $section }
+no-such-section = { THE($building) } has { COUNT($count, "section") }, so no { NTH($section) } section
     .label = no such section
     .help = { $free }
 

@@ -2,7 +2,7 @@
 
 priced = { $section ->
     [none] una sección de { $cost } { OF($building) }
-   *[some] la sección { $section } { OF($building) }{ $cost ->
+   *[some] la { NTH($section) } sección { OF($building) }{ $cost ->
         [none] {""}
        *[some] { $paint ->
             [none] {" "}({ $cost })
@@ -13,7 +13,7 @@ priced = { $section ->
 
 section-and-cost = { $section ->
     [none] una sección de { $cost }
-   *[some] la sección { $section }{ $cost ->
+   *[some] la { NTH($section) } sección{ $cost ->
         [none] {""}
        *[some] {" "}(cuesta { $cost })
     }
@@ -433,7 +433,7 @@ not-its-colour = las secciones { OF($building) } son de color { COLOUR($colour, 
     .label = { COLOUR($colour, "building") }, no { COLOUR($named, "building") }
     .help = escribe solo el número; se paga en { COLOUR($colour, "building") }
 
-no-such-section = { THE($building) } tiene { COUNT($count, "section") }: la sección { $section } no existe
+no-such-section = { THE($building) } tiene { COUNT($count, "section") }: la { NTH($section) } sección no existe
     .label = esa sección no existe
     .help = { $free }
 

@@ -2,7 +2,7 @@
 
 priced = { $section ->
     [none] sekcja { OF($building) } z liczbą { $cost }
-   *[some] sekcja { $section } { OF($building) }{ $cost ->
+   *[some] { NTH($section) } sekcja { OF($building) }{ $cost ->
         [none] {""}
        *[some] { $paint ->
             [none] {" "}({ $cost })
@@ -13,7 +13,7 @@ priced = { $section ->
 
 section-and-cost = { $section ->
     [none] sekcja z liczbą { $cost }
-   *[some] sekcja { $section }{ $cost ->
+   *[some] { NTH($section) } sekcja{ $cost ->
         [none] {""}
        *[some] {" "}(kosztuje { $cost })
     }
@@ -433,7 +433,7 @@ not-its-colour = sekcje { OF($building) } są { COLOURS($colour, "section") }, a
     .label = { COLOURS($colour, "section") }, a nie { COLOURS($named, "section") }
     .help = wpisz samą liczbę; kolor zapłaty to { COLOUR($colour, "building") }
 
-no-such-section = { THE($building) } ma { COUNT($count, "section", case: "acc") }, więc sekcji { $section } nie ma
+no-such-section = { THE($building) } ma { COUNT($count, "section", case: "acc") }, więc { NTH($section) } sekcji nie ma
     .label = nie ma takiej sekcji
     .help = { $free }
 

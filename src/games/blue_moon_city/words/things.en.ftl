@@ -16,6 +16,6 @@ reward = { $parts ->
 }
 
 # How something is written in a case.
-build-section = `build: section { $number }`
+build-section = `build: place { $number }`
 form-sections = sections: [{ $dots }]
 form-reward = { $key }: 2 crystals

@@ -16,6 +16,6 @@ reward = { $parts ->
 }
 
 # Cómo se escribe algo en un caso.
-build-section = `construye: sección { $number }`
+build-section = `construye: lugar { $number }`
 form-sections = secciones: [{ $dots }]
 form-reward = { $key }: 2 cristales

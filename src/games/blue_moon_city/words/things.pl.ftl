@@ -16,6 +16,6 @@ reward = { $parts ->
 }
 
 # Jak coś się zapisuje w opisie.
-build-section = `buduje: sekcja { $number }`
+build-section = `buduje: miejsce { $number }`
 form-sections = sekcje: [{ $dots }]
 form-reward = { $key }: 2 kryształy

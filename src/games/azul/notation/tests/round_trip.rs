@@ -103,6 +103,7 @@ fn position(rng: &mut Rng) -> Position {
     let with = seat(rng);
     position.marker = match rng.u8(..5) {
         0 if position.centre.is_some() => Marker::Centre,
+        1 if position.board(with).floor.is_none() && rng.bool() => Marker::Front(with),
         1 => Marker::With(with),
         2 => {
             let floor = position.board_mut(with).floor.get_or_insert_default();
@@ -128,10 +129,7 @@ fn players(seats: usize) -> Vec<DraftPlayer> {
 fn draft(position: &Position) -> Draft {
     let dealt = position.phase != Phase::Setup;
     let mut players = players(position.seats);
-    let mut marker = match position.marker {
-        Marker::With(seat) => Some(seat),
-        _ => None,
-    };
+    let mut marker = position.marker.holder();
     for (seat, player) in Seat::all().zip(&mut players).filter(|_| dealt) {
         let board = position.board(seat);
         player.score = board.score.known();
@@ -142,7 +140,7 @@ fn draft(position: &Position) -> Draft {
         player.lines = board.lines.map(|lines| std::array::from_fn(|line| typed(lines, line)));
         player.floor = board.floor.map(|floor| floor.pieces().map(Some).collect());
         player.kept = board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect());
-        let hidden = board.floor.is_none() && marker == Some(seat);
+        let hidden = board.floor.is_none() && position.marker == Marker::With(seat);
         if hidden || board.floor.is_some_and(|floor| floor.has_marker()) || board.kept == Some(Kept::Caught(Piece::Marker)) {
             marker = None;
         }

@@ -32,7 +32,7 @@ city: |
 buildings:
   university: {built: {2: Grey}}
   thermae: {built: [., Purple, Grey]}
-  mill: {sections: [4, 3, 2], master: 2 crystals, each: '1 crystal, 1 card', neighbour: none, built: {section 3: Purple}}
+  mill: {sections: [4, 3, 2], master: 2 crystals, each: '1 crystal, 1 card', neighbour: none, built: {place 3: Purple}}
 finished: [fire temple, market hall]
 dragons: {azul: university, rojo: fuera, vulca: mill}
 obelisk: {7: [Purple, Grey], 8: Grey}
@@ -151,8 +151,8 @@ fn steps_are_typed_in_many_ways() {
         other => panic!("{other:?}"),
     };
     let second = SectionName::Nth(Section::new(1).unwrap());
-    assert_eq!(section("build: section 2"), (None, second));
-    assert_eq!(section("build: yellow section 2, on: palace, pay: Y3 Y1"), (Some(Colour::Yellow), second));
+    assert_eq!(section("build: place 2"), (None, second));
+    assert_eq!(section("build: yellow place 2, on: palace, pay: Y3 Y1"), (Some(Colour::Yellow), second));
     assert_eq!(section("construye: 4, paga: [amarillo 3]"), (None, SectionName::Cost(4)));
     assert!(matches!(step("offer: obelisk"), Move::Offer(Offering { space: None, card: None, paid: None, .. })));
     assert_eq!(step("discard: none"), Move::Discard { seat: seat(0), count: 0, cards: None });
