@@ -155,11 +155,12 @@ fn means(text: &str) -> Option<(Means, u8)> {
 fn either(number: u8, tile: Option<&Plan>) -> Option<SectionName> {
     let place = nth(number).filter(|place| tile.is_none_or(|tile| place.index() < tile.count));
     let Some(place) = place else { return Some(SectionName::Cost(number)) };
-    let mut priced = tile.filter(|tile| tile.costs.is_some())?.priced(number);
-    match (priced.next(), priced.next()) {
-        (None, _) => Some(SectionName::Nth(place)),
-        (Some(only), None) if only == place => Some(SectionName::Nth(place)),
-        (Some(_), _) => None,
+    let priced: Vec<_> = tile.filter(|tile| tile.costs.is_some())?.priced(number).collect();
+    match priced[..] {
+        [] => Some(SectionName::Nth(place)),
+        [only] if only == place => Some(SectionName::Nth(place)),
+        // It is one of those in either case.
+        _ => priced.contains(&place).then_some(SectionName::Cost(number)),
     }
 }
 
