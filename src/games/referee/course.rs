@@ -55,6 +55,14 @@ impl<G: Game> Course<G> {
         self.steps.push(Step { index, before, play, came: Came::Made(first..self.awards.0.len()) });
     }
 
+    /// Takes back all steps that were made after the first so many.
+    fn undo(&mut self, steps: usize) {
+        if let Some(Step { before, came: Came::Made(awards), .. }) = self.steps.drain(steps..).next() {
+            self.awards.0.truncate(awards.start);
+            self.end = before;
+        }
+    }
+
     /// What all steps brought, in order: to whom, how much, why.
     pub(super) fn awards(&self) -> &[(usize, Amount, G::Reason)] {
         &self.awards.0
@@ -161,8 +169,13 @@ impl<G: Game> Hearing<'_, G> {
         let mut later = &self.told.entries[..];
         for (index, entry) in self.told.entries.iter().enumerate() {
             later = later.get(1..).unwrap_or_default();
+            let taken = course.steps.len();
             while let Some(step) = G::granted(&course.end, &entry.play, later, rulings) {
                 course.make(None, step, rulings);
+            }
+            // Where no steps lead to what somebody does, none is taken for it.
+            if G::mover(&entry.play).is_some() && !G::is_due(&course.end, &entry.play) {
+                course.undo(taken);
             }
             let mut refusals = Vec::new();
             G::judge(&course.end, &entry.play, rulings, &mut refusals);

@@ -36,6 +36,9 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
         }
     }
     judge_price(position, offering, refusals);
+    if refusals.is_empty() && position.may_win(offering.seat) {
+        refusals.push(Refusal::WinUnknown { offerings: u8::try_from(player.offerings() + 1).unwrap_or(u8::MAX) });
+    }
 }
 
 fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refusal>) {

@@ -418,6 +418,10 @@ reasons! {
     NotOnMarket { figure: Building = [Building::University] }
         is Broken "not-on-market" { .by(&rules::OFFER_ON_THE_MARKET, c.at("offer")) }
 
+    /// Whether the offering ends the game depends on how many play.
+    WinUnknown { offerings: u8 = [4] }
+        is Undecided "win-unknown" { .by(&rules::OFFERINGS_TO_WIN, c.at("offer")) }
+
     /// It is not known which space of the obelisk is next.
     ObeliskUnknown
         is Undecided "obelisk-unknown" { .by(&rules::OBELISK_FROM_THE_BOTTOM, c.at("offer")) }

@@ -84,6 +84,7 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
         Refusal::NeighbourUnknown { building, .. } | Refusal::NeighboursUnknown { building } => at("lacks-neighbours", building),
         Refusal::ScalesUnknown { .. } => n.message("lacks-scales"),
         Refusal::ObeliskUnknown => n.message("lacks-obelisk"),
+        Refusal::WinUnknown { .. } => n.message("lacks-players"),
         Refusal::OfferedUnknown { .. } => n.message("lacks-offered"),
         Refusal::StonesUnknown { back: true } | Refusal::CrystalsUnsure { .. } => n.message("lacks-rewards"),
         Refusal::StonesUnknown { back: false } => n.message("lacks-reserve").with("player", n.player(seat)),

@@ -553,6 +553,10 @@ not-on-market = { $player } stands on { THE($figure) }, and offerings are made o
     .label = not on the market
     .help = walk to the market in the movement phase (`move: market`), before anything is built
 
+win-unknown = whether offering { $offerings } ends the game depends on how many play, and the case does not tell
+    .label = the end of the game?
+    .help = list all players
+
 obelisk-unknown = the case does not show which space of the obelisk is filled next
     .label = which space is next?
     .help = list all players, and add `obelisk: {"{"}7: [...], 8: [...]{"}"}` or the `offerings` of every player

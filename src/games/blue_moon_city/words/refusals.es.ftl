@@ -569,6 +569,10 @@ not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrend
     .label = no está en el Mercado
     .help = mueve la figura al Mercado en la fase de movimiento (`mueve: mercado`), antes de construir nada
 
+win-unknown = que la ofrenda { $offerings } termine el juego depende de cuántos juegan, y el caso no lo dice
+    .label = ¿el final del juego?
+    .help = enumera a todos los jugadores
+
 obelisk-unknown = el caso no muestra qué espacio del obelisco se llena ahora
     .label = ¿qué espacio sigue?
     .help = enumera a todos los jugadores, y añade `obelisco: {"{"}7: [...], 8: [...]{"}"}` o las `ofrendas` de cada jugador

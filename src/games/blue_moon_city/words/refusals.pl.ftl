@@ -560,6 +560,10 @@ not-on-market = { $player }: figurka stoi { AT($figure) }, a ofiary składa się
     .label = nie na rynku
     .help = przesuń figurkę na rynek w fazie ruchu (`idzie: rynek`), zanim coś zbudujesz
 
+win-unknown = od liczby graczy zależy, czy ofiara { $offerings } kończy grę, a opis jej nie podaje
+    .label = koniec gry?
+    .help = wymień wszystkich graczy
+
 obelisk-unknown = opis nie pokazuje, które pole obelisku zapełnia się teraz
     .label = które pole jest następne?
     .help = wymień wszystkich graczy i dodaj `obelisk: {"{"}7: [...], 8: [...]{"}"}` albo `ofiary` każdego gracza

@@ -48,7 +48,10 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         return;
     };
     let wanted = wanted(position, earned, rulings);
-    if !wanted.contains(&chosen) && !is_part(position, seat, chosen, earned) {
+    let part = if wanted.contains(&chosen) { Some(true) } else { is_part(position, seat, chosen, earned) };
+    if part.is_none() {
+        refusals.push(Refusal::BonusParts { seat, chosen, earned });
+    } else if part == Some(false) {
         let (least, most) = wanted.into_inner();
         // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
         let told_by_it = chosen > u32::from(earned) || least == u32::from(earned);
@@ -88,13 +91,27 @@ fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings
     refusals.extend(against.into_iter().filter(|refusal| !matches!(refusal, Refusal::BonusCount { .. })));
 }
 
-/// Whether it is the bonus of one of two things that one tile has surrounded, chosen before that of the other.
-fn is_part(position: &Position, seat: Seat, chosen: u32, earned: u8) -> bool {
-    let Some(pavilion) = &position.board(seat).pavilion else { return false };
-    pavilion.covered().iter().any(|space| {
-        let brought = || pavilion.surrounded_by(space).map(Feature::tiles);
-        brought().sum::<u8>() == earned && brought().any(|part| part < earned && u32::from(part) == chosen)
-    })
+/// Whether it is the bonus of one of several things that one tile has surrounded, chosen before those of the others; unknown where the
+/// board does not tell which tile that was, or which of its things are left.
+fn is_part(position: &Position, seat: Seat, chosen: u32, earned: u8) -> Option<bool> {
+    if chosen == 0 || chosen >= u32::from(earned) {
+        return Some(false);
+    }
+    let pavilion = position.board(seat).pavilion.as_ref()?;
+    let mut can_be = [false; 2];
+    for space in pavilion.covered().iter() {
+        let brought: Vec<u8> = pavilion.surrounded_by(space).map(Feature::tiles).collect();
+        for left in 1_u32..1 << brought.len() {
+            let parts = || brought.iter().enumerate().filter(move |(at, _)| left & 1 << at != 0).map(|(_, &part)| part);
+            if parts().sum::<u8>() == earned {
+                can_be[usize::from(parts().any(|part| u32::from(part) == chosen))] = true;
+            }
+        }
+    }
+    match can_be {
+        [true, true] => None,
+        [_, is_part] => Some(is_part),
+    }
 }
 
 /// What brought a bonus, if it can only have been one pillar, one statue or one window.

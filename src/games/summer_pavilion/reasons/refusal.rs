@@ -422,6 +422,10 @@ reasons! {
     NoBonus { seat: Seat = [SEAT] }
         is Broken "no-bonus" { .with("lacking", c.lacking()).by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
 
+    /// Whether so few can be chosen first depends on what was surrounded, and the board does not tell.
+    BonusParts { seat: Seat = [SEAT], chosen: u32 = [1, 2], earned: u8 = [3, 3] }
+        is Undecided "bonus-parts" { .by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
+
     /// The case does not say whether the player has bonus tiles to choose: the choice would be right if `earned` were left.
     BonusUnknown { seat: Seat = [SEAT], earned: u8 = [1] }
         is Undecided "bonus-unknown" { .by(&rules::BONUS_AT_ONCE, c.at("bonus")) }

@@ -394,6 +394,10 @@ no-bonus = { $player } has no bonus tiles to choose: none were earned in this tu
 
 lacks = { $feature } lacks { $space }
 
+bonus-parts = { $player } chooses { COUNT($chosen, "bonus tile") } first, and whether so many go together depends on what the last tile surrounded
+    .label = first of { $earned }
+    .help = choose all { $earned } in one move: that is right in any case
+
 bonus-unknown = { $player } chooses bonus tiles, and the case does not say whether { $player } has any to choose
     .label = earned in this turn?
     .help = add `bonus: { $earned }` to { $player }, if so many are left to choose after the last tile, or `bonus: 0`; or begin with the `place` that earned them

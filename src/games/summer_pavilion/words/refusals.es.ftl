@@ -408,6 +408,10 @@ no-bonus = { $player } no tiene losetas de bonificación por elegir: en este tur
 
 lacks = { $feature } (falta { $space })
 
+bonus-parts = { $player } elige primero { COUNT($chosen, "bonus tile") }, y si tantas van juntas depende de lo que rodeó la última loseta
+    .label = primero de { $earned }
+    .help = elige las { $earned } en una sola jugada: así vale en todo caso
+
 bonus-unknown = { $player } elige losetas de bonificación, y el caso no dice si tiene alguna por elegir
     .label = ¿conseguidas en este turno?
     .help = añade `bonificación: { $earned }` a { $player }, si tras la última loseta quedan tantas por elegir, o `bonificación: 0`; o empieza con el `coloca` que las consiguió

@@ -399,6 +399,10 @@ no-bonus = { $player } nie ma dodatkowych płytek do wyboru: w tej turze żadnej
 
 lacks = { $feature } (wolne: { $space })
 
+bonus-parts = { $player } wybiera najpierw { COUNT($chosen, "bonus tile", case: "acc") }, a czy tyle należy się razem, zależy od tego, co otoczyła ostatnia płytka
+    .label = najpierw, z { $earned }
+    .help = wybierz wszystkie { $earned } w jednym ruchu: tak jest zawsze poprawnie
+
 bonus-unknown = { $player } wybiera dodatkowe płytki, a opis nie podaje, czy { $player } ma jakieś do wyboru
     .label = zdobyte w tej turze?
     .help = dodaj `premia: { $earned }`, jeśli tyle zostało do wyboru po ostatniej płytce, albo `premia: 0` (gracz: { $player }); albo zacznij od `kładzie`, które je dało
