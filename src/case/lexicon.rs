@@ -185,6 +185,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let named = self.words.iter().find(|known| known.name == plain);
         named.or_else(|| self.words.iter().find(|known| known.is_called(plain))).map(|known| known.means)
     }
+    #[inline]
     fn by_letter(&self, typed: char, letters: &Letters) -> Option<T> {
         let (upper, words) = (typed.to_ascii_uppercase(), || self.words.iter());
         let printed = |at: usize| words().find(|known| known.letters.is_some_and(|usual| usual.get(at) == Some(&upper)));

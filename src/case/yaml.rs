@@ -12,7 +12,7 @@ use std::str::Chars;
 /// The documents of a part of `text`. One that cannot be parsed ends the part; those before it are kept.
 pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed<'s> {
     let places = Places::of(text, &chunk.range);
-    let mut parser = Parser::new(Letters { rest: text[chunk.range.clone()].chars(), after_colon: false });
+    let mut parser = Parser::new(Letters::of(&text[chunk.range.clone()]));
     let mut parsed = Vec::new();
     let mut tree = Tree::new(text, *limits);
     while let Some(event) = parser.next_event() {
@@ -157,6 +157,8 @@ impl Places {
 #[derive(Clone)]
 struct Letters<'s> {
     rest: Chars<'s>,
+    /// Whether there may be any such blanks; nearly no text has them.
+    has_blanks: bool,
     after_colon: bool,
 }
 
@@ -165,8 +167,17 @@ pub(super) fn as_space(letter: char) -> char {
     if matches!(letter, '\t' | '\u{a0}' | '\u{202f}') { ' ' } else { letter }
 }
 
-impl Letters<'_> {
+impl<'s> Letters<'s> {
+    fn of(text: &'s str) -> Self {
+        // Each of these blanks is, or begins with, one of these bytes.
+        let has_blanks = text.bytes().fold(false, |found, byte| found | matches!(byte, b'\t' | 0xc2 | 0xe2));
+        Self { rest: text.chars(), has_blanks, after_colon: false }
+    }
+    #[inline]
     fn next(&mut self) -> Option<char> {
+        if !self.has_blanks {
+            return self.rest.next();
+        }
         let letter = self.rest.next().map(|letter| match letter {
             '\t' if !self.after_colon => letter,
             letter => as_space(letter),
