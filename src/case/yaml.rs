@@ -12,7 +12,11 @@ use std::str::Chars;
 /// The documents of a part of `text`. One that cannot be parsed ends the part; those before it are kept.
 pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed<'s> {
     let places = Places::of(text, &chunk.range);
-    let mut parser = Parser::new(Letters::of(&text[chunk.range.clone()]));
+    let part = &text[chunk.range.clone()];
+    // Each of the blanks is, or begins with, one of these bytes; nearly no text has them.
+    let has_blanks = part.bytes().fold(false, |found, byte| found | matches!(byte, b'\t' | 0xc2 | 0xe2));
+    let spaced = if has_blanks { Cow::Owned(spaced(part)) } else { Cow::Borrowed(part) };
+    let mut parser = Parser::new(Letters(spaced.chars()));
     let mut parsed = Vec::new();
     let mut tree = Tree::new(text, *limits);
     while let Some(event) = parser.next_event() {
@@ -150,42 +154,26 @@ impl Places {
     }
 }
 
-/// What the parser reads: a text, letter by letter, and NUL behind it. Blanks that only look like spaces are some, and a tab behind a
-/// colon, which the parser refuses.
-///
-/// The parser's own asks for room for 128 letters at each plain word, so that each is moved; nearly none is longer than this.
-#[derive(Clone)]
-struct Letters<'s> {
-    rest: Chars<'s>,
-    /// Whether there may be any such blanks; nearly no text has them.
-    has_blanks: bool,
-    after_colon: bool,
-}
-
 /// A letter of a text as the parser may read it.
 pub(super) fn as_space(letter: char) -> char {
     if matches!(letter, '\t' | '\u{a0}' | '\u{202f}') { ' ' } else { letter }
 }
 
-impl<'s> Letters<'s> {
-    fn of(text: &'s str) -> Self {
-        // Each of these blanks is, or begins with, one of these bytes.
-        let has_blanks = text.bytes().fold(false, |found, byte| found | matches!(byte, b'\t' | 0xc2 | 0xe2));
-        Self { rest: text.chars(), has_blanks, after_colon: false }
-    }
-    #[inline]
-    fn next(&mut self) -> Option<char> {
-        if !self.has_blanks {
-            return self.rest.next();
-        }
-        let letter = self.rest.next().map(|letter| match letter {
-            '\t' if !self.after_colon => letter,
-            letter => as_space(letter),
-        });
-        self.after_colon = letter == Some(':') || self.after_colon && letter == Some(' ');
+/// A text in which blanks that only look like spaces are some, and a tab behind a colon, which the parser refuses; letter for letter.
+fn spaced(text: &str) -> String {
+    let mut after_colon = false;
+    let space = |letter| {
+        let letter = if letter == '\t' && !after_colon { letter } else { as_space(letter) };
+        after_colon = letter == ':' || after_colon && letter == ' ';
         letter
-    }
+    };
+    text.chars().map(space).collect()
 }
+
+/// What the parser reads: a text, letter by letter, and NUL behind it.
+///
+/// The parser's own asks for room for 128 letters at each plain word, so that each is moved; nearly none is longer than this.
+struct Letters<'s>(Chars<'s>);
 
 /// The parser has room for 32 letters, and asks for so many more after the first.
 const WORD: usize = 31;
@@ -199,13 +187,13 @@ impl Input for Letters<'_> {
         WORD
     }
     fn raw_read_ch(&mut self) -> char {
-        self.next().unwrap_or('\0')
+        self.0.next().unwrap_or('\0')
     }
     fn raw_read_non_breakz_ch(&mut self) -> Option<char> {
         self.peek_opt().filter(|letter| !matches!(letter, '\n' | '\r' | '\0' | '\u{feff}')).inspect(|_| self.skip())
     }
     fn skip(&mut self) {
-        self.next();
+        self.0.next();
     }
     fn skip_n(&mut self, count: usize) {
         (0..count).for_each(|_| self.skip());
@@ -214,11 +202,11 @@ impl Input for Letters<'_> {
         self.peek_nth(0)
     }
     fn peek_nth(&self, n: usize) -> char {
-        let mut rest = self.clone();
+        let mut rest = Self(self.0.clone());
         rest.skip_n(n);
         rest.raw_read_ch()
     }
     fn peek_opt(&self) -> Option<char> {
-        self.clone().next()
+        self.0.clone().next()
     }
 }
