@@ -9,7 +9,7 @@ pub(in crate::games::blue_moon_city) fn in_moves(place: &Place) -> Vec<(&'static
             ["move", "to", "on"].map(|part| (part, building.to_string())).into()
         }
         [Step::Key(key), Step::Key(_), Step::Key(part), Step::Item(section)] if key == "buildings" && part == "built" => {
-            vec![("build", format!("section {}", section + 1))]
+            vec![("build", format!("place {}", section + 1))]
         }
         [Step::Key(key), Step::Key(_), Step::Key(part), Step::Key(number)] if key == "buildings" && part == "built" => {
             vec![("build", number.to_string())]
