@@ -152,7 +152,7 @@ impl<T> Word<T> {
     }
     /// All its names, its own first.
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> + Clone + use<T> {
-        std::iter::once(self.name).chain(self.also.iter().copied())
+        names_of(self.name, self.also)
     }
 }
 

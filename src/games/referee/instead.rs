@@ -4,6 +4,7 @@ use super::Told;
 use super::course::make_quietly;
 use crate::games::Unlisted;
 use crate::games::game::{Entry, Game, NotMade};
+use crate::games::shared::Seat;
 use crate::verdict::Tally;
 
 /// No more tables than so many are looked at.
@@ -13,8 +14,8 @@ const MOST: usize = 10_000;
 pub(super) struct Instead<G: Game> {
     /// None where nobody can list them all: then anything may follow.
     tables: Option<Vec<G::Position>>,
-    /// The last refused move and the tables before it. Until somebody else moves it may only have been a proposal.
-    proposed: Option<(G::Move, Vec<G::Position>)>,
+    /// Whose move was refused last, and the tables before it. Until somebody else moves it may only have been a proposal.
+    proposed: Option<(Option<Seat>, Vec<G::Position>)>,
     /// Moves out of turn that may only have been written too early.
     early: Vec<G::Move>,
 }
@@ -67,7 +68,7 @@ impl<G: Game> Instead<G> {
             && goes_on
             && let Some(tables) = self.tables.take()
         {
-            self.proposed = Some((entry.play.clone(), tables.clone()));
+            self.proposed = Some((G::mover(&entry.play), tables.clone()));
             self.tables = self.with_others(tables, &entry.play, position, told);
         }
         follows
@@ -75,7 +76,7 @@ impl<G: Game> Instead<G> {
 
     /// Whether whoever makes a move has made none since one was refused, and nobody else has.
     fn is_proposed_by(&self, play: &G::Move) -> bool {
-        self.proposed.as_ref().is_some_and(|(proposed, _)| G::mover(proposed) == G::mover(play))
+        self.proposed.as_ref().is_some_and(|(by, _)| *by == G::mover(play))
     }
 
     /// Some tables, and those after other moves in place of one that was refused there and at `position`. None where nobody can list them.

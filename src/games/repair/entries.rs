@@ -39,9 +39,7 @@ impl<'n, 's> Maker<'n, 's> {
         };
         for (index, ((key, value), word)) in entries.iter().zip(&typed).enumerate() {
             let here = here.named(here.place.clone().key((*word).to_owned()), word);
-            let change = |from: &str, to: &str| {
-                vec![Change { place: here.place.clone(), way: here.way.clone(), from: from.to_owned(), to: to.to_owned() }]
-            };
+            let change = |from: &str, to: &str| vec![here.change(from, to)];
             for other in &keys {
                 let number = |text: &str| text.parse::<i64>().ok();
                 let beside = number(word).zip(number(other)).is_some_and(|(one, other)| one.abs_diff(other) == 1);
@@ -82,17 +80,8 @@ impl<'n, 's> Maker<'n, 's> {
                 None => one_more(self.text, map, &entry(map, &beside, &format!("[{}]", item(value, name)))),
             };
             let (Some(put), Some(taken)) = (put, one_fewer(self.text, value, index)) else { continue };
-            let mut to = here.clone();
-            to.place.0.pop();
-            to.way.pop();
-            let to = to.named(to.place.clone().key(beside.clone()), &beside);
-            let change = |here: &Here, from: &str, to: &str| Change {
-                place: here.place.clone(),
-                way: here.way.clone(),
-                from: from.to_owned(),
-                to: to.to_owned(),
-            };
-            self.add(Kind::Neighbour, vec![change(here, name, ""), change(&to, "", name)], vec![taken, put]);
+            let to = here.sibling(&beside);
+            self.add(Kind::Neighbour, vec![here.change(&**name, ""), to.change("", &**name)], vec![taken, put]);
         }
     }
 
@@ -111,19 +100,10 @@ impl<'n, 's> Maker<'n, 's> {
         for (stay, go) in (1..names.len().saturating_sub(1)).map(|at| names.split_at(at)) {
             let [stay, go] = [stay, go].map(|names| format!("[{}]", names.join(", ")));
             let Some(put) = one_more(self.text, map, &entry(map, &next, &go)) else { continue };
-            let mut to = here.clone();
-            to.place.0.pop();
-            to.way.pop();
-            let to = to.named(to.place.clone().key(next.clone()), &next);
-            let change = |here: &Here, from: &str, to: &str| Change {
-                place: here.place.clone(),
-                way: here.way.clone(),
-                from: from.to_owned(),
-                to: to.to_owned(),
-            };
+            let to = here.sibling(&next);
             let typed = format!("[{}]", names.join(", "));
             let taken = Splice { span: value.span, text: stay.clone() };
-            self.add(Kind::Neighbour, vec![change(here, &typed, &stay), change(&to, "", &go)], vec![taken, put]);
+            self.add(Kind::Neighbour, vec![here.change(typed, stay), to.change("", go)], vec![taken, put]);
         }
     }
 
@@ -131,7 +111,7 @@ impl<'n, 's> Maker<'n, 's> {
     fn forgotten(&mut self, map: &Node<'_>, here: &Here, key: &str, value: &str, says: &str) {
         let Some(splice) = one_more(self.text, map, &entry(map, key, value)) else { return };
         let here = here.named(here.place.clone().key(key.to_owned()), key);
-        let change = Change { place: here.place, way: here.way, from: String::new(), to: says.to_owned() };
+        let change = here.change("", says);
         self.add(Kind::Forgotten, vec![change], vec![splice]);
     }
 
@@ -243,7 +223,7 @@ impl<'n, 's> Maker<'n, 's> {
         let at = |word: &str| here.named(here.place.clone().key(word.to_owned()), word);
         let set = |word: &str, value: &Node<'_>, from: i64, to: i64| {
             let here = at(word);
-            let change = Change { place: here.place, way: here.way, from: from.to_string(), to: to.to_string() };
+            let change = here.change(from.to_string(), to.to_string());
             (change, scalar(value, &to.to_string()))
         };
         for &(word, thing, value, count) in &counted {
@@ -269,7 +249,7 @@ impl<'n, 's> Maker<'n, 's> {
             let kind = if is_marker(words, thing) { Kind::Marker } else { Kind::Forgotten };
             if let Some(splice) = one_more(self.text, node, &entry(node, &name, "1")) {
                 let here = at(&name);
-                let change = Change { place: here.place, way: here.way, from: "0".to_owned(), to: "1".to_owned() };
+                let change = here.change("0", "1");
                 self.add(kind, vec![change], vec![splice]);
             }
         }

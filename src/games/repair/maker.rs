@@ -28,6 +28,17 @@ impl Here {
     pub(super) fn item(&self, index: usize) -> Self {
         self.named(self.place.clone().item(index), &(index + 1).to_string())
     }
+    /// The place of another key of the same map.
+    pub(super) fn sibling(&self, key: &str) -> Self {
+        let mut map = self.clone();
+        map.place.0.pop();
+        map.way.pop();
+        map.named(map.place.clone().key(key.to_owned()), key)
+    }
+    /// What is typed there becomes something else.
+    pub(super) fn change(&self, from: impl Into<String>, to: impl Into<String>) -> Change {
+        Change { place: self.place.clone(), way: self.way.clone(), from: from.into(), to: to.into() }
+    }
 }
 
 /// A run of pieces with its place and its words.
