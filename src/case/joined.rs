@@ -1,6 +1,6 @@
 //! Words of a text that belong together, and those that only join others: `first-player marker`, `red and blue`.
 
-use super::lexicon::is_between;
+use super::tokens::is_between;
 use std::ops::Range;
 
 /// The most words that a name has.

@@ -19,6 +19,7 @@ pub mod schema;
 mod shape;
 pub mod spelling;
 pub(crate) mod strip;
+mod tokens;
 mod tree;
 mod yaml;
 
@@ -29,7 +30,7 @@ pub use document::{
 pub(crate) use joined::is_and;
 pub use letters::{Letters, is_same};
 use lexicon::suggest_thing;
-pub use lexicon::{Lexicon, Token, Word, suggest};
+pub use lexicon::{Lexicon, Word, suggest};
 pub use locate::{find, locate};
 pub use numbered::Kind;
 pub(crate) use pieces::told_in_words;
@@ -37,3 +38,4 @@ pub(crate) use problem::VALUES;
 pub use problem::{CODES, Code, OF_FILES, Problem, gathered};
 pub use reader::{Fields, Key, Reader, What};
 pub use shape::{Action, Fixed, Moves, Shape, Thing, Vocabulary, Words, Written};
+pub use tokens::{Token, Tokens};

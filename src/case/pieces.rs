@@ -1,12 +1,13 @@
 //! Reading runs, boards and heaps of pieces, and finding a single piece in them again.
 
 use super::joined::is_and;
-use super::lexicon::{Token, is_between, is_nothing};
+use super::lexicon::is_nothing;
 use super::problem::VALUES;
 use super::reader::What;
+use super::tokens::{Token, is_between};
 use super::{Letters, Lexicon, Node, Problem, Reader, Span, Style, Value};
 use crate::words::{Arg, Message, is_plural, said};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Something with its place in the source.
@@ -83,13 +84,13 @@ impl<'n, 's> Run<'n, 's> {
         }
     }
     /// Its pieces, each with its place. None if it is no run.
-    pub(super) fn pieces<T: Copy + PartialEq>(
+    pub(super) fn pieces<'l, T: Copy + PartialEq>(
         &self,
-        lexicon: &Lexicon<T>,
-        letters: &Letters,
-    ) -> Option<impl Iterator<Item = Piece<'n, T>>> {
+        lexicon: &'l Lexicon<T>,
+        letters: &'l Letters,
+    ) -> Option<impl Iterator<Item = Piece<'n, T>> + use<'l, 'n, 's, T>> {
         Some(self.texts()?.flat_map(move |text| {
-            lexicon.tokens(text.is, letters).into_iter().flat_map(move |Token { range, means, count }| {
+            lexicon.tokens(text.is, letters).flat_map(move |Token { range, means, count }| {
                 std::iter::repeat_n(Placed { span: text.span(range), is: means }, count.unwrap_or(1).into())
             })
         }))
@@ -106,7 +107,11 @@ impl<'n, 's> Run<'n, 's> {
         self.row.clone().and_then(|row| text.get(row)).unwrap_or(text)
     }
     /// How many of what its texts tell in words, each with the word's place. None if one of them is written otherwise.
-    fn counted(&self, has_digits: bool) -> Option<Vec<(u16, Placed<&'n str>)>> {
+    fn counted(&self, has_digits: impl FnOnce() -> bool) -> Option<Vec<(u16, Placed<&'n str>)>> {
+        // Few texts begin with a count.
+        let begins_so =
+            |text: Text<'_, '_>| text.is.trim_start_matches(is_between).starts_with(|sign: char| sign.is_ascii_digit());
+        let has_digits = self.texts()?.all(begins_so).then(has_digits)?;
         let mut told = Vec::new();
         for text in self.texts()? {
             let placed =
@@ -116,7 +121,7 @@ impl<'n, 's> Run<'n, 's> {
         Some(told)
     }
     /// The texts that hold its pieces. None if it is no run.
-    fn texts(&self) -> Option<impl Iterator<Item = Text<'n, 's>>> {
+    fn texts(&self) -> Option<impl Iterator<Item = Text<'n, 's>> + use<'n, 's>> {
         let nodes = match &self.node.value {
             Value::Scalar(..) => std::slice::from_ref(self.node),
             Value::List(items) => items,
@@ -126,9 +131,10 @@ impl<'n, 's> Run<'n, 's> {
             Value::Scalar(text, style) if *style != Style::Folded && !node.is_absent() => Some(&**text),
             _ => None,
         };
+        let row = self.row.clone();
         let text = move |node: &'n Node<'s>| {
             let whole = text_of(node)?;
-            let row = self.row.clone().unwrap_or(0..whole.len());
+            let row = row.clone().unwrap_or(0..whole.len());
             Some(Text { node, start: row.start, is: whole.get(row).unwrap_or("") })
         };
         nodes.iter().all(|node| text_of(node).is_some()).then(|| nodes.iter().filter_map(text))
@@ -138,10 +144,6 @@ impl<'n, 's> Run<'n, 's> {
 /// How many of what a text tells in words, as reports do: `2 red and 1 blue`. Each count, and where its word stands; none for a text
 /// that tells anything else. Where digits are pieces, a count is two at least: `1 red` may be two pieces.
 pub(crate) fn told_in_words(text: &str, has_digits: bool) -> Option<Vec<(u16, Range<usize>)>> {
-    // Few texts begin with a count.
-    if !text.trim_start_matches(is_between).starts_with(|first: char| first.is_ascii_digit()) {
-        return None;
-    }
     let mut words = text.split(is_between).filter(|word| !word.is_empty()).peekable();
     let mut told = Vec::new();
     while let Some(digits) = words.next() {
@@ -275,7 +277,7 @@ impl Reader {
                 None => counts.push((thing, more)),
             };
             let run = Run::whole(node);
-            match run.counted(lexicon.has_digits()).filter(|told| !told.is_empty()) {
+            match run.counted(|| lexicon.has_digits()).filter(|told| !told.is_empty()) {
                 Some(told) => {
                     for (count, Placed { span, is: word }) in told {
                         match lexicon.find_by(&self.letters, word) {
@@ -374,39 +376,42 @@ impl Reader {
         let mut count = 0;
         let mut several: Vec<(Placed<&str>, T, usize)> = Vec::new();
         let mut too_many = None;
-        let mut unknown: HashMap<&str, usize> = HashMap::new();
+        let mut unknown: BTreeMap<&str, usize> = BTreeMap::new();
         for text in texts {
-            lexicon.split(text.is, &letters, |token| match token.means {
-                Ok(piece) => {
-                    let times = token.count.unwrap_or(1);
-                    // A letter is never more than two bytes.
-                    if token.range.len() > 2
-                        && let Some(thing) = piece
-                    {
-                        let word = Placed { span: text.span(token.range.clone()), is: &text.is[token.range] };
-                        match several.iter_mut().find(|(_, known, _)| *known == thing) {
-                            _ if times > MOST => too_many = Some((word.span, thing, times)),
-                            _ if token.count.is_some() || !is_plural(word.is) => {}
-                            Some((.., often)) => *often += 1,
-                            None => several.push((word, thing, 1)),
-                        }
-                    }
-                    for _ in 0..times.min(MOST) {
+            for token in lexicon.tokens(text.is, &letters) {
+                match token.means {
+                    Ok(piece) if token.is_sign() => {
                         put(count, piece);
                         count += 1;
                     }
-                }
-                Err(word) => {
-                    let times = unknown.entry(word).or_default();
-                    *times += 1;
-                    if *times <= Problem::SHOWN {
-                        let unclear = lexicon.unclear(word, what, &letters).map(|message| ("case/unclear", message));
-                        let unknown = || (lexicon.fault(word), lexicon.no_such_in(word, what, &letters));
-                        let (code, message) = unclear.unwrap_or_else(unknown);
-                        self.problem_at(text.span(token.range), code, message);
+                    Ok(piece) => {
+                        let times = token.count.unwrap_or(1);
+                        if let Some(thing) = piece {
+                            let word = Placed { span: text.span(token.range.clone()), is: &text.is[token.range] };
+                            match several.iter_mut().find(|(_, known, _)| *known == thing) {
+                                _ if times > MOST => too_many = Some((word.span, thing, times)),
+                                _ if token.count.is_some() || !is_plural(word.is) => {}
+                                Some((.., often)) => *often += 1,
+                                None => several.push((word, thing, 1)),
+                            }
+                        }
+                        for _ in 0..times.min(MOST) {
+                            put(count, piece);
+                            count += 1;
+                        }
+                    }
+                    Err(word) => {
+                        let times = unknown.entry(word).or_default();
+                        *times += 1;
+                        if *times <= Problem::SHOWN {
+                            let unclear = lexicon.unclear(word, what, &letters).map(|message| ("case/unclear", message));
+                            let unknown = || (lexicon.fault(word), lexicon.no_such_in(word, what, &letters));
+                            let (code, message) = unclear.unwrap_or_else(unknown);
+                            self.problem_at(text.span(token.range), code, message);
+                        }
                     }
                 }
-            });
+            }
         }
         if let Some((span, thing, times)) = too_many {
             self.problem_at(span, "case/out-of-range", too_many_of(what, lexicon.typed(thing), times.into(), MOST.into()));

@@ -2,8 +2,8 @@
 
 use super::edit::{Splice, part, scalar};
 use super::joined::{is_and, joins, name_of_several};
-use super::lexicon::is_between;
 use super::pieces::MOST;
+use super::tokens::is_between;
 use super::{Node, Style, Value, Vocabulary};
 use std::ops::Range;
 

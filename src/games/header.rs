@@ -224,7 +224,11 @@ fn language_of_keys(fields: &Fields<'_, '_>) -> Option<Language> {
         "gra" | "gracze" => Some(Language::Polish),
         _ => None,
     };
-    fields.keys().find_map(|(_, node)| if let Value::Scalar(word, _) = &node.value { key(word) } else { None })
+    let typed = |(name, node): (&str, &Node<'_>)| match &node.value {
+        Value::Scalar(word, _) if **word != *name => key(word),
+        _ => None,
+    };
+    fields.keys().find_map(typed)
 }
 
 /// What `language:` says; else the language of the word for `game`.

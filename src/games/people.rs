@@ -3,7 +3,7 @@
 use super::reasons::{Begun, Told, Vocabulary};
 use super::shared::Seat;
 use super::words::COMMON;
-use crate::case::{Fields, Node, Reader, VALUES, What, fold, suggest};
+use crate::case::{Fields, Key, Node, Reader, VALUES, Value, What, fold, suggest};
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message, said};
 
@@ -24,8 +24,24 @@ pub(super) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'
     Some(items)
 }
 
+/// Whom an entry of `players` names, and what it says of them: a name alone says nothing else.
+pub(super) fn entry<'n, 's>(
+    node: &'n Node<'s>,
+    index: usize,
+    keys: &'static [Key],
+    reader: &mut Reader,
+) -> (String, Option<Fields<'n, 's>>) {
+    let (named, fields) = if let Value::Scalar(..) = &node.value {
+        (Some(node), None)
+    } else {
+        let fields = reader.fields(node, said!(COMMON, "a-player"), &[keys]);
+        (fields.as_ref().and_then(|fields| fields.get("name")), fields)
+    };
+    (named.and_then(|node| name(node, reader)).unwrap_or_else(|| called(index, "")), fields)
+}
+
 /// The name that `node` gives to a player; none, with a problem, for a blank one.
-pub(super) fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
+fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
     let text = reader.text(node, said!(COMMON, "player-name"))?.trim();
     if text.is_empty() {
         reader.wrong_type(node, said!(COMMON, "player-name"), said!(VALUES, "a-text"));

@@ -77,7 +77,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         let retrials = self.retrials(audit, &here, asked);
         verdict.rulings = self.readings(&here, &retrials);
         // What somebody is still to choose is not counted yet; what is only not told is bounded.
-        let outlook = G::outlook(end, rulings);
+        let outlook = if asked.to_end || asked.hear_claims { G::outlook(end, rulings) } else { Vec::new() };
         let open_move =
             verdict.moves.last().filter(|judged| judged.outcome == Outcome::Undecided).and_then(|judged| judged.index);
         let last_move = open_move.and_then(|index| self.undecided_last(index, end));

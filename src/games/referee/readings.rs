@@ -21,9 +21,14 @@ pub(super) struct Retrial<G: Game> {
 impl<G: Game> Hearing<'_, G> {
     /// Every other answer to every ruling.
     pub(super) fn others(&self) -> impl Iterator<Item = Other> {
+        self.others_to(|_| true)
+    }
+
+    /// Every other answer to some of the rulings.
+    fn others_to(&self, counts: impl Fn(usize) -> bool) -> impl Iterator<Item = Other> {
+        let counting = G::Rulings::RULINGS.iter().enumerate().filter(move |&(index, _)| counts(index));
         let answers = |(index, ruling): (usize, &Ruling)| (0..ruling.answers.len()).map(move |answer| (index, answer));
-        let all = G::Rulings::RULINGS.iter().enumerate().flat_map(answers);
-        all.filter(|&(index, answer)| answer != self.told.rulings.get(index))
+        counting.flat_map(answers).filter(|&(index, answer)| answer != self.told.rulings.get(index))
     }
 
     /// The rulings of the case, but for some other answers.
@@ -42,24 +47,21 @@ impl<G: Game> Hearing<'_, G> {
         if asked.one_reading {
             return Vec::new();
         }
-        let nothing_follows = !asked.goes_on(self.told.entries.len());
+        let start = audit.position.as_ref();
+        let same_start = |ruling| !audit.asked.contain(ruling);
+        let nothing_follows = start.is_none() || !asked.goes_on(self.told.entries.len());
         let retrial = |other: Other| {
-            let start = audit.position.as_ref();
-            let same_start = !audit.asked.contain(other.0);
-            if same_start && (start.is_none() || nothing_follows) {
-                return None;
-            }
             let rulings = self.rulings_with(&[other]);
             if !G::has_meaning(self.draft, &rulings) {
                 return None;
             }
-            let digest = match start.filter(|_| same_start) {
+            let digest = match start.filter(|_| same_start(other.0)) {
                 Some(start) => self.digest_from(start.clone(), &rulings, Some(here), asked),
                 None => self.digest(&rulings, Some(here), asked),
             };
             Some(Retrial { other, digest })
         };
-        self.others().filter_map(retrial).collect()
+        self.others_to(|ruling| !(nothing_follows && same_start(ruling))).filter_map(retrial).collect()
     }
 
     /// The rulings that were chosen, and those whose other answers would change the verdict.

@@ -106,15 +106,9 @@ fn read_players(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Optio
 
 /// A player; whatever is wrong is a problem, so that what comes back only has to have the name.
 fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Reader) -> DraftPlayer {
-    let mut player = DraftPlayer { name: people::called(index, ""), ..DraftPlayer::default() };
-    if let Value::Scalar(..) = &node.value {
-        player.name = people::name(node, reader).unwrap_or(player.name);
-        return player;
-    }
-    let Some(fields) = reader.fields(node, said!(COMMON, "a-player"), &[words::PLAYER]) else { return player };
-    if let Some(node) = fields.get("name") {
-        player.name = people::name(node, reader).unwrap_or(player.name);
-    }
+    let (name, fields) = people::entry(node, index, words::PLAYER, reader);
+    let mut player = DraftPlayer { name, ..DraftPlayer::default() };
+    let Some(fields) = fields else { return player };
     let name = player.name.as_str();
     let pieces = words::pieces(edition);
     player.score = fields

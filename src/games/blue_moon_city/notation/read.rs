@@ -91,15 +91,9 @@ fn read_players(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftPlayer>
 
 /// A player; whatever is wrong is a problem, so that what comes back only has to have the name.
 fn read_player(node: &Node<'_>, index: usize, reader: &mut Reader) -> DraftPlayer {
-    let mut player = DraftPlayer { name: people::called(index, ""), ..DraftPlayer::default() };
-    if let Value::Scalar(..) = &node.value {
-        player.name = people::name(node, reader).unwrap_or(player.name);
-        return player;
-    }
-    let Some(fields) = reader.fields(node, said!(COMMON, "a-player"), &[words::PLAYER]) else { return player };
-    if let Some(name) = fields.get("name").and_then(|node| people::name(node, reader)) {
-        player.name = name;
-    }
+    let (name, fields) = people::entry(node, index, words::PLAYER, reader);
+    let mut player = DraftPlayer { name, ..DraftPlayer::default() };
+    let Some(fields) = fields else { return player };
     let name = player.name.as_str();
     let get = |key: &str| fields.get(key);
     player.figure = get("figure").and_then(|node| reader.word(node, || said!(OWN, "figure-of").with("player", name), &BUILDINGS));

@@ -99,7 +99,6 @@ impl MoveReader<'_, '_> {
         if let Value::Scalar(text, _) = &node.value
             && words::PIECES
                 .tokens(text, &self.reader.letters)
-                .iter()
                 .any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
         {
             self.reader.problem(node, "case/wrong-place", said!(OWN, "marker-taken").with("number", self.number));
@@ -109,7 +108,7 @@ impl MoveReader<'_, '_> {
             Value::Scalar(text, _) => {
                 // `2 red` and `red 2` are an amount; a run with several colours is not.
                 let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
-                is_run && words::COLOURS.tokens(text, &self.reader.letters).len() != 1
+                is_run && words::COLOURS.tokens(text, &self.reader.letters).count() != 1
                     || told_in_words(text, false).is_some_and(|told| told.len() > 1)
             }
             Value::List(_) | Value::Map(_) => true,

@@ -4,7 +4,7 @@ use super::OWN;
 use super::moves::{self, MoveContext};
 use super::stars;
 use super::words::{self, Piece};
-use crate::case::{Fields, Node, Reader, Value, What};
+use crate::case::{Fields, Node, Reader, What};
 use crate::games::shared::FILL;
 use crate::games::summer_pavilion::pieces::{CORNERS, ROUNDS, SUPPLY};
 use crate::games::summer_pavilion::scoring::TRACK;
@@ -132,15 +132,9 @@ fn read_player<'n, 's>(
     side: Side,
     reader: &mut Reader,
 ) -> (DraftPlayer, Option<(&'n Node<'s>, u8)>) {
-    let mut player = DraftPlayer { name: people::called(index, ""), ..DraftPlayer::default() };
-    if let Value::Scalar(..) = &node.value {
-        player.name = people::name(node, reader).unwrap_or(player.name);
-        return (player, None);
-    }
-    let Some(fields) = reader.fields(node, said!(COMMON, "a-player"), &[words::PLAYER]) else { return (player, None) };
-    if let Some(node) = fields.get("name") {
-        player.name = people::name(node, reader).unwrap_or(player.name);
-    }
+    let (name, fields) = people::entry(node, index, words::PLAYER, reader);
+    let mut player = DraftPlayer { name, ..DraftPlayer::default() };
+    let Some(fields) = fields else { return (player, None) };
     let name = player.name.as_str();
     player.score = read_score(&fields, name, reader);
     player.stars = fields.get("stars").and_then(|node| stars::read(node, name, side, reader));

@@ -1,0 +1,278 @@
+//! Taking a run of pieces apart: `YYBR`, `yellow, 2 blue`, `. . Y`. Parts that are names stay whole, others fall apart letter by letter.
+
+use super::joined::{beside, is_and, joins, name_of_several};
+use super::lexicon::{is_nothing, is_number, nearest};
+use super::problem::VALUES;
+use super::reader::What;
+use super::{Letters, Lexicon};
+use crate::words::{Message, is_same_word, plainly, said};
+use std::ops::Range;
+
+/// A piece of a text that stands for one thing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Token<'t, T> {
+    /// Its place in the text, in bytes.
+    pub range: Range<usize>,
+    /// The thing; none for a dot, which is an empty space; the word itself if it is not known.
+    pub means: Means<'t, T>,
+    /// How often it is there, where a number before the word says so.
+    pub count: Option<u16>,
+}
+
+impl<T> Token<'_, T> {
+    /// Whether it is a single sign, as nearly all are. A letter is never more than two bytes, a name never less than three.
+    pub(super) fn is_sign(&self) -> bool {
+        self.range.len() <= 2 && self.count.is_none()
+    }
+}
+
+/// What a token stands for.
+type Means<'t, T> = Result<Option<T>, &'t str>;
+
+/// Whether a sign alone may be a word as well as a piece, or count what follows.
+fn may_mean_two(sign: char) -> bool {
+    matches!(sign, 'y' | 'i' | 'Y' | 'I' | '0'..='9')
+}
+
+/// Whether more than a single sign comes next in a text.
+fn goes_on_with_word(text: &str) -> bool {
+    let next = text.trim_start_matches(is_between);
+    next.as_bytes().get(1).is_some_and(|&sign| sign != b' ' && sign != b',')
+}
+
+/// What stands between the parts of a run.
+pub(super) fn is_between(letter: char) -> bool {
+    letter.is_whitespace() || letter == ','
+}
+
+fn is_empty_space(letter: char) -> bool {
+    matches!(letter, '.' | '-' | '_' | '·')
+}
+
+/// The tokens of a text, one after the other.
+pub struct Tokens<'l, 't, T: 'static> {
+    lexicon: &'l Lexicon<T>,
+    letters: &'l Letters,
+    text: &'t str,
+    at: usize,
+    /// Up to where the text falls apart letter by letter.
+    spelt: usize,
+}
+
+impl<'t, T: Copy + PartialEq> Iterator for Tokens<'_, 't, T> {
+    type Item = Token<'t, T>;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let sign = char::from(*self.text.as_bytes().get(self.at)?);
+            // Drawn boards are single signs with a blank between them.
+            if sign == ' ' {
+                self.at += 1;
+            } else if sign.is_ascii_graphic() && (self.at < self.spelt || self.is_single(sign)) {
+                return Some(self.letter(sign));
+            } else if let Some(token) = self.part() {
+                return Some(token);
+            }
+        }
+    }
+}
+
+impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
+    /// Whether a sign stands alone and can only be a piece.
+    #[inline]
+    fn is_single(&self, sign: char) -> bool {
+        sign != ',' && !may_mean_two(sign) && matches!(self.text.as_bytes().get(self.at + 1), None | Some(b' '))
+    }
+    /// The token of a single letter.
+    #[inline(always)]
+    fn letter(&mut self, letter: char) -> Token<'t, T> {
+        let range = self.at..self.at + letter.len_utf8();
+        self.at = range.end;
+        // Most spaces of most boards are empty.
+        let means = match is_empty_space(letter) {
+            true => Ok(None),
+            false => self.lexicon.by_letter(letter, self.letters).map(Some).ok_or_else(|| &self.text[range.clone()]),
+        };
+        Token { range, means, count: None }
+    }
+    /// The token of all that comes next up to a blank or a comma; none where that falls apart.
+    fn part(&mut self) -> Option<Token<'t, T>> {
+        let Self { lexicon, letters, text, at, spelt } = *self;
+        let next = text[at..].chars().next()?;
+        if at < spelt {
+            return Some(self.letter(next));
+        }
+        if is_between(next) {
+            self.at += next.len_utf8();
+            return None;
+        }
+        let is_single = matches!(text.as_bytes().get(at + 1), None | Some(b' '));
+        let part = at..if is_single { at + 1 } else { lexicon.end_of_part(text, at) };
+        self.at = part.end;
+        if joins(text, &part, |word| lexicon.whole(word, letters).is_some()) {
+            return None;
+        }
+        let (range, means, count) = if let Some((count, word, means)) = lexicon.counted(text, &part, letters) {
+            (word, means, Some(count))
+        } else if let Some(range) = lexicon.of_two_meanings(text, &part, letters) {
+            (range.clone(), Err(&text[range]), None)
+        } else if let Some(means) = lexicon.whole(&text[part.clone()], letters) {
+            (part, means, None)
+        } else {
+            (self.at, self.spelt) = (part.start, part.end);
+            return None;
+        };
+        self.at = range.end;
+        Some(Token { range, means, count })
+    }
+}
+
+impl<T: Copy + PartialEq> Lexicon<T> {
+    /// The tokens of a run of pieces: parts that are names stay whole, other parts fall apart letter by letter.
+    ///
+    /// A part that looks like a misspelt name (near to one, or with few known letters) is one unknown token, so that
+    /// `yelow` is one fault and `YYXR` is one fault at its third letter.
+    pub fn tokens<'l, 't>(&'l self, text: &'t str, letters: &'l Letters) -> Tokens<'l, 't, T> {
+        Tokens { lexicon: self, letters, text, at: 0, spelt: 0 }
+    }
+    /// Where a part of a run ends: a name of several words is one.
+    fn end_of_part(&self, text: &str, at: usize) -> usize {
+        let Some(end) = text[at..].find(is_between).map(|end| at + end) else { return text.len() };
+        let first = plainly(&text[at..end]);
+        let begins = |name: &str| name.as_bytes().get(first.len()) == Some(&b'-') && is_same_word(&name[..first.len()], &first);
+        let longer = || name_of_several(text, at, |name| self.by_name(&plainly(name)).is_some());
+        self.names().any(begins).then(longer).flatten().unwrap_or(end)
+    }
+    /// How many of what the word after a number names, and where it stands. Where digits are pieces, a count is two at least.
+    fn counted<'t>(&self, text: &'t str, part: &Range<usize>, letters: &Letters) -> Option<(u16, Range<usize>, Means<'t, T>)> {
+        let digits = text[part.clone()].bytes().all(|sign| sign.is_ascii_digit()).then_some(&text[part.clone()])?;
+        let count = digits.parse().ok().filter(|&count| count > 1 || !self.has_digits())?;
+        let after = &text[part.end..];
+        let start = part.end + after.len() - after.trim_start().len();
+        let word = start..self.end_of_part(text, start);
+        let means = self.whole(&text[word.clone()], letters).filter(|_| start > part.end)?;
+        Some((count, word, means))
+    }
+    /// A sign of a piece, with what makes it mean two things: an "and" or a piece beside words or capital letters, a piece or a count
+    /// before a word, a piece after an empty space or a number below zero.
+    fn of_two_meanings(&self, text: &str, part: &Range<usize>, letters: &Letters) -> Option<Range<usize>> {
+        let is = &text[part.clone()];
+        if let Some(digits) = is.strip_prefix('-')
+            && digits.bytes().all(|sign| sign.is_ascii_digit())
+            && self.has_letters_and(digits.chars().next()?, letters)
+        {
+            return Some(part.clone());
+        }
+        let mut signs = is.chars();
+        let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
+        if !may_mean_two(sign)
+            || !sign.is_lowercase() && !goes_on_with_word(&text[part.end..])
+            || self.by_letter(sign, letters).is_none()
+        {
+            return None;
+        }
+        let is_word = |word: &str| self.whole(word, letters).is_some();
+        let is_capital = |word: &str| word.contains(char::is_uppercase) && !text.contains(is_empty_space);
+        let mut beside = beside(text, part).into_iter();
+        match sign {
+            '0'..='9' => {
+                let blanks = text[part.end..].len() - text[part.end..].trim_start().len();
+                let word = part.end + blanks..self.end_of_part(text, part.end + blanks);
+                (blanks > 0 && matches!(self.whole(&text[word.clone()], letters), Some(Ok(_)))).then_some(part.start..word.end)
+            }
+            'Y' | 'I' => beside.all(is_word).then(|| part.clone()),
+            _ => beside.any(|word| is_word(word) || is_capital(word)).then(|| part.clone()),
+        }
+    }
+    /// That such a sign means two things; none for what is not known at all.
+    pub(super) fn unclear(&self, typed: &str, what: impl What, letters: &Letters) -> Option<Message> {
+        let below_zero = typed.strip_prefix('-');
+        let mut signs = below_zero.unwrap_or(typed).chars();
+        let meant = self.by_letter(signs.next()?, letters)?;
+        let word = signs.as_str();
+        let message = match word.trim_start() {
+            _ if let Some(digits) = below_zero => said!(VALUES, "number-or-piece").with("digits", digits),
+            "" => {
+                let mut others = self.lettered().map(|(known, _)| known.means).filter(|&other| other != meant);
+                let (first, second) = (others.next()?, others.next()?);
+                let run: String = [first, meant, second].map(|thing| self.letter(thing, letters)).iter().collect();
+                let message = said!(VALUES, "and-or-piece").with("first", self.typed(first)).with("second", self.typed(second));
+                message.with("run", run.as_str())
+            }
+            name if name.len() < word.len() => {
+                said!(VALUES, "count-or-piece").with("counted", self.typed(self.by_name(&plainly(name))?))
+            }
+            _ => return None,
+        };
+        Some(message.with("word", typed).with("what", what.name()).with("piece", self.typed(meant)))
+    }
+    /// What a part stands for that does not fall apart; none for a run of letters.
+    fn whole<'t>(&self, part: &'t str, letters: &Letters) -> Option<Means<'t, T>> {
+        part.chars().nth(1)?;
+        let plain = plainly(part);
+        // The names of things are no runs of the letters of a language, unlike words to avoid.
+        let is_lettered = part.chars().all(|letter| self.by_letter(letter, letters).is_some());
+        let is_run = !matches!(letters, Letters::Own(_)) && is_lettered;
+        if !is_run && let Some(thing) = self.by_name(&plain) {
+            return Some(Ok(Some(thing)));
+        }
+        let is_word = || is_nothing(part) || self.is_misspelt(part, letters);
+        (self.instead_of(&plain).is_some() || !is_lettered && is_word()).then_some(Err(part))
+    }
+    /// Whether a part that is no name is rather a misspelt one than a run of letters.
+    fn is_misspelt(&self, part: &str, letters: &Letters) -> bool {
+        let length = part.chars().count();
+        let known = part
+            .chars()
+            .filter(|&letter| {
+                is_empty_space(letter)
+                    || self.by_letter(letter, letters).is_some()
+                    || self.is_letter(letter)
+                    || letter.is_uppercase() && self.is_initial(letter)
+            })
+            .count();
+        length >= 3
+            && known < length
+            && (is_and(part)
+                || is_number(part)
+                || known * 2 < length
+                || nearest(part, self.words.iter().flat_map(|word| word.names().map(|name| (name, ())))).is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::lexicon::sample::COLOURS;
+    use super::*;
+
+    fn means(text: &str) -> Vec<Result<Option<u8>, &str>> {
+        COLOURS.tokens(text, Letters::ENGLISH).map(|token| token.means).collect()
+    }
+
+    #[test]
+    fn runs_are_split_by_letters_and_by_names() {
+        assert_eq!(means("YYB"), [Ok(Some(2)), Ok(Some(2)), Ok(Some(1))]);
+        assert_eq!(means("yellow, Azul .r"), [Ok(Some(2)), Ok(Some(1)), Ok(None), Ok(Some(3))]);
+        assert_eq!(means(". _ -"), [Ok(None); 3]);
+        assert_eq!(means(" , "), []);
+    }
+
+    #[test]
+    fn a_misspelt_name_is_one_fault_and_a_wrong_letter_is_one_too() {
+        assert_eq!(means("yelow"), [Err("yelow")]);
+        assert_eq!(means("purple"), [Err("purple")]);
+        assert_eq!(means("YYXR"), [Ok(Some(2)), Ok(Some(2)), Err("X"), Ok(Some(3))]);
+        assert_eq!(means("AAYA"), [Err("A"), Err("A"), Ok(Some(2)), Err("A")]);
+        assert_eq!(means("brry"), [Err("brry")], "a word to avoid, though its letters are known");
+        assert_eq!(COLOURS.help("brry", Letters::ENGLISH).to_string(), "write B or Y");
+        assert_eq!(COLOURS.help("purple", Letters::ENGLISH).to_string(), "known: blue (B), yellow (Y), red (R)");
+    }
+
+    #[test]
+    fn tokens_know_their_places() {
+        let text = "  żółty,\u{a0}Yź";
+        let words: Vec<_> = COLOURS.tokens(text, Letters::ENGLISH).map(|token| &text[token.range]).collect();
+        assert_eq!(words, ["żółty", "Y", "ź"]);
+    }
+}
