@@ -187,8 +187,16 @@ pub fn one_fewer(source: &str, node: &Node<'_>, index: usize) -> Option<Splice> 
 
 /// A key and its value as a map has them, written like a key that it has.
 pub fn entry(map: &Node<'_>, name: &str, value: &str) -> String {
-    let is_quoted = matches!(&map.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))));
-    if is_quoted { format!("{}: {value}", quoted(name)) } else { format!("{}: {value}", key(name)) }
+    if has_quoted_keys(map) { format!("{}: {value}", quoted(name)) } else { format!("{}: {value}", key(name)) }
+}
+
+/// A text as a value in a map: in quotes where all its keys are.
+pub fn value(map: &Node<'_>, text: &str) -> String {
+    if has_quoted_keys(map) { quoted(text) } else { literal(text) }
+}
+
+fn has_quoted_keys(map: &Node<'_>) -> bool {
+    matches!(&map.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))))
 }
 
 /// A text as a list has it: in quotes where all its items are.
@@ -283,6 +291,13 @@ mod tests {
     fn a_value_is_written_on_one_line() {
         let value = serde_json::json!({"player": "Ana", "take": "2 red", "on": 3, "cards": ["blue 1", "?"]});
         assert_eq!(flow(&value), r#"{player: Ana, take: 2 red, on: 3, cards: [blue 1, "?"]}"#);
+    }
+
+    #[test]
+    fn json_stays_json() {
+        let to = |text: &str| changed(text, "a", |node| one_more(text, node, &entry(node, "2", &value(node, "red"))));
+        assert_eq!(to(r#"{"a": {"1": "blue"}}"#), r#"{"a": {"1": "blue", "2": "red"}}"#);
+        assert_eq!(to("a: {1: blue}"), "a: {1: blue, 2: red}");
     }
 
     #[test]

@@ -43,6 +43,7 @@ fn scalar(node: &Node<'_>, splices: &[&Splice]) -> Option<Value<'static>> {
         return match style {
             Style::Block => Some(Value::Scalar(Cow::Owned(text.clone()), style)),
             Style::Folded => None,
+            Style::Plain | Style::Quoted if text.starts_with(['{', '[']) => read(text.clone()),
             Style::Plain | Style::Quoted => Some(word(text)),
         };
     }
@@ -78,7 +79,11 @@ fn read_again(node: &Node<'_>, text: &str, splices: &[&Splice]) -> Option<Value<
         text: splice.text.clone(),
     };
     let splices: Vec<_> = splices.iter().map(within).collect();
-    let text = " ".repeat(line.chars().count()) + &spliced(own, &splices);
+    read(" ".repeat(line.chars().count()) + &spliced(own, &splices))
+}
+
+/// A value that stands by itself.
+fn read(text: String) -> Option<Value<'static>> {
     let source = Source { name: String::new(), text };
     let [Ok(document)] = &mut documents(&source, &Limits::USUAL)[..] else { return None };
     document.repeated.is_empty().then(|| owned(&document.root))
@@ -133,6 +138,7 @@ players:
             ("azul", "\"blue\""),
             ("Y", "K"),
             ("'KK'", "\"KKK\""),
+            ("'KK'", "[K, K]"),
             ("KK", "KR"),
             (", 'KK'", ""),
             ("floor", "ground"),

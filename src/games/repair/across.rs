@@ -29,11 +29,18 @@ impl<'n, 's> Maker<'n, 's> {
             for other in boards.iter().skip(index + 1) {
                 for (key, node, here) in &one.parts {
                     if let Some((_, there_node, there)) = other.parts.iter().find(|(other, ..)| other == key) {
-                        self.swap((node, here), (there_node, there));
+                        self.swap(Kind::Boards, (node, here), (there_node, there));
                     }
                 }
-                self.swap((one.node, &one.here), (other.node, &other.here));
+                self.swap(Kind::Boards, (one.node, &one.here), (other.node, &other.here));
             }
+        }
+    }
+
+    /// Heaps out of sight that have changed places.
+    pub(super) fn heaps(&mut self, heaps: &[(&'n Node<'s>, Here)]) {
+        for (index, (one, here)) in heaps.iter().enumerate() {
+            heaps[index + 1..].iter().for_each(|(other, there)| self.swap(Kind::Order, (one, here), (other, there)));
         }
     }
 

@@ -45,6 +45,8 @@ pub enum Kind {
     MoveTwice,
     /// A move was left out.
     MoveLeftOut,
+    /// Two moves have changed places.
+    MoveOrder,
 }
 
 impl Kind {
@@ -70,13 +72,14 @@ impl Kind {
             Self::Move => "move",
             Self::MoveTwice => "move-twice",
             Self::MoveLeftOut => "move-left-out",
+            Self::MoveOrder => "move-order",
         }
     }
     /// How unlikely it is: 0 is what happens every day.
     pub(super) fn rarity(self) -> u32 {
         match self {
             Self::Neighbour | Self::Move | Self::Spelling => 0,
-            Self::Word | Self::Marker | Self::MoveTwice => 1,
+            Self::Word | Self::Marker | Self::MoveTwice | Self::MoveOrder => 1,
             Self::LookAlike | Self::Digits | Self::MoveLeftOut => 2,
             Self::Forgotten | Self::Surplus | Self::Player => 4,
             Self::Order | Self::Layout(_) => 3,

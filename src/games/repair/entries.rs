@@ -3,7 +3,7 @@
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, is_marker, kind_of};
 use super::numbers::misread;
-use crate::case::edit::{Splice, entry, item, one_fewer, one_more, scalar};
+use crate::case::edit::{Splice, entry, item, one_fewer, one_more, scalar, value};
 use crate::case::strip::Strip;
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
 use crate::words::typed_in;
@@ -42,8 +42,11 @@ impl<'n, 's> Maker<'n, 's> {
             let change = |from: &str, to: &str| vec![here.change(from, to)];
             for other in &keys {
                 let number = |text: &str| text.parse::<i64>().ok();
-                let beside = number(word).zip(number(other)).is_some_and(|(one, other)| one.abs_diff(other) == 1);
-                let kind = if beside { Kind::Neighbour } else { Kind::Word };
+                let kind = match number(word).zip(number(other)) {
+                    Some((one, other)) if one.abs_diff(other) == 1 => Kind::Neighbour,
+                    Some(_) => Kind::Number,
+                    None => Kind::Thing,
+                };
                 self.add(kind, change(word, other), vec![scalar(key, other)]);
             }
             self.next_space(key_shape, node, (word, value), &here);
@@ -57,7 +60,7 @@ impl<'n, 's> Maker<'n, 's> {
             }
         }
         for key in &keys {
-            values.iter().for_each(|value| self.forgotten(node, here, key, value, value));
+            values.iter().for_each(|value| self.forgotten(node, here, key, value));
         }
     }
 
@@ -108,8 +111,8 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// A key that was forgotten.
-    fn forgotten(&mut self, map: &Node<'_>, here: &Here, key: &str, value: &str, says: &str) {
-        let Some(splice) = one_more(self.text, map, &entry(map, key, value)) else { return };
+    fn forgotten(&mut self, map: &Node<'_>, here: &Here, key: &str, says: &str) {
+        let Some(splice) = one_more(self.text, map, &entry(map, key, &value(map, says))) else { return };
         let here = here.named(here.place.clone().key(key.to_owned()), key);
         let change = here.change("", says);
         self.add(Kind::Forgotten, vec![change], vec![splice]);
@@ -124,7 +127,7 @@ impl<'n, 's> Maker<'n, 's> {
                 words.things.iter().filter(|_| few).map(|thing| words.name(thing)).collect()
             }
             Shape::Any(shapes) if shapes.iter().any(|shape| matches!(shape, Shape::Player)) => {
-                self.players.iter().map(|(name, _)| crate::case::edit::quoted(name)).collect()
+                self.players.iter().map(|(name, _)| (*name).to_owned()).collect()
             }
             _ => Vec::new(),
         }
@@ -161,7 +164,7 @@ impl<'n, 's> Maker<'n, 's> {
             let Some(words) = shapes.iter().find_map(|shape| self.words_of(shape)) else { continue };
             let key = typed_in(self.language, key.name, key.also, "").unwrap_or_else(|| key.name.to_owned());
             for name in words.things.iter().map(|thing| words.name(thing)) {
-                self.forgotten(node, here, &key, &crate::case::edit::quoted(&name), &name);
+                self.forgotten(node, here, &key, &name);
             }
         }
     }
@@ -239,6 +242,11 @@ impl<'n, 's> Maker<'n, 's> {
                 let (less, one) = set(word, value, count, count - 1);
                 let (more, two) = set(other_word, there, held, held + 1);
                 self.add(kind_of(words, thing, other), vec![less, more], vec![one, two]);
+                if count > held + 1 && !is_marker(words, thing) && !is_marker(words, other) {
+                    let (mine, one) = set(word, value, count, held);
+                    let (theirs, two) = set(other_word, there, held, count);
+                    self.add(Kind::Throughout, vec![mine, theirs], vec![one, two]);
+                }
             }
         }
         for (thing, known) in words.things.iter().enumerate() {
@@ -247,11 +255,14 @@ impl<'n, 's> Maker<'n, 's> {
             }
             let name = words.name(known);
             let kind = if is_marker(words, thing) { Kind::Marker } else { Kind::Forgotten };
-            if let Some(splice) = one_more(self.text, node, &entry(node, &name, "1")) {
-                let here = at(&name);
-                let change = here.change("0", "1");
-                self.add(kind, vec![change], vec![splice]);
+            let Some(splice) = one_more(self.text, node, &entry(node, &name, "1")) else { continue };
+            let change = at(&name).change("0", "1");
+            let tiles = counted.iter().filter(|(_, other, _, count)| *count > 0 && !is_marker(words, *other));
+            for &(word, _, value, count) in tiles.filter(|_| !is_marker(words, thing)) {
+                let (less, one) = set(word, value, count, count - 1);
+                self.add(Kind::Colour, vec![less, change.clone()], vec![one, splice.clone()]);
             }
+            self.add(kind, vec![change], vec![splice]);
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Boards that were typed otherwise than they lie: two rows in one another's place, one line off, mirrored, upside down.
+//! Boards that were typed otherwise than they lie: two rows in one another's place, a row or all of it one line off, mirrored, upside
+//! down.
 
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker};
@@ -25,6 +26,12 @@ pub enum Layout {
     HalfTurn,
     /// Rows for columns.
     Transposed,
+    /// This row one column to the left.
+    RowLeft(usize),
+    /// This row one column to the right.
+    RowRight(usize),
+    /// This row, left for right.
+    RowMirrored(usize),
 }
 
 impl Layout {
@@ -46,10 +53,10 @@ impl Layout {
             Self::Rows(_) => "rows",
             Self::OneUp => "one-up",
             Self::OneDown => "one-down",
-            Self::OneLeft => "one-left",
-            Self::OneRight => "one-right",
+            Self::OneLeft | Self::RowLeft(_) => "one-left",
+            Self::OneRight | Self::RowRight(_) => "one-right",
             Self::LastFirst => "last-first",
-            Self::Mirrored => "mirrored",
+            Self::Mirrored | Self::RowMirrored(_) => "mirrored",
             Self::HalfTurn => "half-turn",
             Self::Transposed => "transposed",
         }
@@ -57,7 +64,7 @@ impl Layout {
 
     /// Whether it is a line off, and the order is right.
     pub(super) fn is_one_off(self) -> bool {
-        matches!(self, Self::OneUp | Self::OneDown | Self::OneLeft | Self::OneRight)
+        matches!(self, Self::OneUp | Self::OneDown | Self::OneLeft | Self::OneRight | Self::RowLeft(_) | Self::RowRight(_))
     }
 
     /// Where what belongs somewhere was typed; none for what comes from beyond the edge.
@@ -65,7 +72,10 @@ impl Layout {
         let from = match self {
             Self::Rows(one) if row == one => (row + 1, column),
             Self::Rows(one) if row == one + 1 => (one, column),
-            Self::Rows(_) => (row, column),
+            Self::RowLeft(one) if row == one => (row, column + 1),
+            Self::RowRight(one) if row == one => (row, column.checked_sub(1)?),
+            Self::RowMirrored(one) if row == one => (row, columns - 1 - column),
+            Self::Rows(_) | Self::RowLeft(_) | Self::RowRight(_) | Self::RowMirrored(_) => (row, column),
             Self::OneUp => (row + 1, column),
             Self::OneDown => (row.checked_sub(1)?, column),
             Self::OneLeft => (row, column + 1),
@@ -88,7 +98,9 @@ impl<'n, 's> Maker<'n, 's> {
         if held < 2 || rows.iter().any(|row| row.pieces.len() != columns) {
             return;
         }
-        for layout in (1..rows.len()).map(|next| Layout::Rows(next - 1)).chain(Layout::WHOLE) {
+        let of_row = |row| [Layout::RowLeft(row), Layout::RowRight(row), Layout::RowMirrored(row)];
+        let of_rows = (0..rows.len()).flat_map(of_row).chain((1..rows.len()).map(|next| Layout::Rows(next - 1)));
+        for layout in of_rows.chain(Layout::WHOLE) {
             let typed_at = |row: usize, column: usize| {
                 let (row, column) = layout.typed_at(row, column, rows.len(), columns)?;
                 let piece = rows[row].pieces.get(column).filter(|piece| piece.thing.is_some())?;

@@ -11,6 +11,9 @@ use crate::verdict::Place;
 use crate::words::Language;
 use std::ops::RangeInclusive;
 
+/// So many heaps are left out at most: one is told.
+const HEAPS: usize = 8;
+
 /// Where the walk is.
 #[derive(Clone)]
 pub(super) struct Here {
@@ -19,7 +22,7 @@ pub(super) struct Here {
 }
 
 impl Here {
-    fn key(&self, name: &'static str, typed: &str) -> Self {
+    pub(super) fn key(&self, name: &'static str, typed: &str) -> Self {
         self.named(self.place.clone().key(name), typed)
     }
     pub(super) fn named(&self, place: Place, typed: &str) -> Self {
@@ -92,6 +95,7 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Map(fixed), Value::Map(_)) => {
                 self.left_out(fixed.keys, node, here);
                 self.fields(&[fixed.keys], node, here);
+                self.stars(fixed.keys, node, here);
             }
             (Shape::Move(moves), Value::Map(_)) => self.play(moves, node, here),
             (Shape::Each(keys, shape), Value::Map(entries)) => {
@@ -118,6 +122,9 @@ impl<'n, 's> Maker<'n, 's> {
                     Some(colours) => self.cards_in_a_list(node, &colours, here),
                     None => self.stones(shape, node, here),
                 }
+                if self.is_of_heaps(shape) {
+                    self.empty_heaps(node, items.len(), here);
+                }
                 for (index, item) in items.iter().enumerate() {
                     self.walk(shape, item, &here.item(index));
                 }
@@ -138,11 +145,15 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Word(words), Value::Scalar(text, _)) => {
                 let words = self.words(words);
                 let typed = words.find(text);
-                for (_, thing) in words.things.iter().enumerate().filter(|(thing, _)| Some(*thing) != typed) {
+                let mut others: Vec<_> = words.things.iter().enumerate().filter(|(thing, _)| Some(*thing) != typed).collect();
+                let is_of_case = here.place.0.len() == 1;
+                // The phase before or after is likelier than others.
+                others.sort_by_key(|(thing, _)| typed.filter(|_| is_of_case).map_or(0, |typed| thing.abs_diff(typed)));
+                for (_, thing) in others {
                     // What the whole case has was perhaps left as in the template.
                     let kind = match thing.letters {
                         Some(_) => self.of_colours(thing.names[0], text, &words),
-                        None if here.place.0.len() == 1 => Kind::Word,
+                        None if is_of_case => Kind::Word,
                         None => Kind::Thing,
                     };
                     self.scalar(kind, here, node, &like(&words.name(thing), text));
@@ -250,6 +261,15 @@ impl<'n, 's> Maker<'n, 's> {
         self.add(Kind::Forgotten, vec![Change { place, way, from: String::new(), to: item }], vec![splice]);
     }
 
+    /// Empty ones of a row of heaps that were left out, as nothing lies there.
+    fn empty_heaps(&mut self, list: &Node<'_>, count: usize, here: &Here) {
+        let Some(Splice { span, text }) = one_more(self.text, list, "\"\"").filter(|_| count > 0) else { return };
+        for more in 1..=HEAPS {
+            let change = here.item(count).change("", ["\"\""; HEAPS][..more].join(", "));
+            self.add(Kind::Forgotten, vec![change], vec![Splice { span, text: text.repeat(more) }]);
+        }
+    }
+
     pub(super) fn scalar(&mut self, kind: Kind, here: &Here, node: &Node<'_>, to: &str) {
         let Value::Scalar(from, _) = &node.value else { return };
         let change = Change { place: here.place.clone(), way: here.way.clone(), from: from.to_string(), to: to.to_owned() };
@@ -275,17 +295,25 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// Two values that have changed places.
-    pub(super) fn swap(&mut self, (one, here): (&Node<'_>, &Here), (other, there): (&Node<'_>, &Here)) {
+    pub(super) fn swap(&mut self, kind: Kind, (one, here): (&Node<'_>, &Here), (other, there): (&Node<'_>, &Here)) {
         let Some(splices) = swapped(self.text, one, other) else { return };
         let text = |node: &Node<'_>| self.text.get(node.span.start..node.span.end).unwrap_or("").to_owned();
         let change = |here: &Here, from, to| Change { place: here.place.clone(), way: here.way.clone(), from, to };
         let changes = vec![change(here, text(one), text(other)), change(there, text(other), text(one))];
-        self.add(Kind::Boards, changes, splices.to_vec());
+        self.add(kind, changes, splices.to_vec());
     }
 
     /// Whether keys are names of what is counted, no pieces.
     fn is_of_wares(&self, keys: &Shape) -> bool {
         matches!(keys, Shape::Word(words) if self.words(words).is_named())
+    }
+
+    fn is_of_heaps(&self, shape: &Shape) -> bool {
+        match shape {
+            Shape::Any(shapes) => shapes.iter().any(|shape| self.is_of_heaps(shape)),
+            Shape::Named(_, shape) => self.is_of_heaps(shape),
+            shape => matches!(shape, Shape::Heap(..)),
+        }
     }
 
     /// The vocabulary of a text that is written in a way of its own.

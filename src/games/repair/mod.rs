@@ -17,6 +17,7 @@ mod parts;
 mod record;
 mod runs;
 mod search;
+mod spaces;
 mod spelling;
 mod trial;
 
@@ -66,7 +67,7 @@ impl Repairs {
     /// Whether it is a record that is mended, of which a move was refused.
     pub fn are_of_record(&self) -> bool {
         let kinds = self.found.iter().flatten().map(|edit| edit.kind);
-        kinds.into_iter().any(|kind| matches!(kind, Kind::Move | Kind::MoveTwice | Kind::MoveLeftOut))
+        kinds.into_iter().any(|kind| matches!(kind, Kind::Move | Kind::MoveTwice | Kind::MoveLeftOut | Kind::MoveOrder))
     }
     /// Whether one value, and no other, has to be another one.
     pub fn are_in_one_place(&self) -> bool {

@@ -2,9 +2,9 @@
 
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, fields};
-use crate::case::edit::{entry, inserted, item, literal, quoted};
+use crate::case::edit::{entry, inserted, item, value};
 use crate::case::strip::Strip;
-use crate::case::{Key, Node, Shape, Style, Value, Vocabulary};
+use crate::case::{Key, Node, Shape, Value, Vocabulary};
 use crate::verdict::{Place, Step};
 use crate::words::typed_in;
 
@@ -22,11 +22,9 @@ impl<'n, 's> Maker<'n, 's> {
         };
         let is_told = fields(&[std::slice::from_ref(key)], case).next().is_some();
         let name = typed_in(self.language, key.name, key.also, "").unwrap_or_else(|| key.name.to_owned());
-        let is_quoted = matches!(&case.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))));
-        let value = if is_quoted { quoted } else { literal };
         for variant in words.things.iter().filter(|_| !is_told).map(|thing| words.name(thing)) {
             // Behind the game, which comes first.
-            let Some(splice) = inserted(self.text, case, 1, &entry(case, &name, &value(&variant))) else { continue };
+            let Some(splice) = inserted(self.text, case, 1, &entry(case, &name, &value(case, &variant))) else { continue };
             let change = Change { place: Place::root().key(key.name), way: vec![name.clone()], from: String::new(), to: variant };
             self.add(Kind::Word, vec![change], vec![splice]);
         }

@@ -11,6 +11,9 @@ use crate::verdict::{Place, Step};
 /// Keys whose values are no part of the table, or decide what it is, or what it leaves untold.
 const KEPT: [&str; 3] = ["moves", "players", "uncounted"];
 
+/// Heaps out of sight.
+pub(super) const HIDDEN: [&str; 5] = ["bag", "lid", "tower", "draw", "discard"];
+
 /// The key that says by which rules is played.
 pub(super) const VARIANT: &str = "variant";
 
@@ -122,10 +125,15 @@ pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>) -> (Vec<Edit>, Vec<Held>
     let root = &case.document.root;
     let game = case.game.keys();
     let mut maker = Maker { off, ..maker(case) };
+    let mut hidden = Vec::new();
     for (key, typed, node) in fields(&[game], root).filter(|(key, ..)| !KEPT.contains(&key.name)) {
         let here = Here { place: Place::root().key(key.name), way: vec![typed.to_owned()] };
         maker.walk(&key.shape, node, &here);
+        if HIDDEN.contains(&key.name) {
+            hidden.push((node, here));
+        }
     }
+    maker.heaps(&hidden);
     game.iter().filter(|key| key.name == VARIANT).for_each(|key| maker.variant(key, root));
     let mut boards = Vec::new();
     for (index, player) in players(case).iter().enumerate() {

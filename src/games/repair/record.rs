@@ -1,5 +1,5 @@
 //! Which single change of a record makes all of it legal: of the first move that is refused or of one before it, a move that is
-//! written twice, or one that was left out.
+//! written twice, one that was left out, or two in one another's place.
 //!
 //! What a move can have been the referee lists: what is legal there and differs in one value. So nothing is guessed, and the rest of the
 //! record, with what it claims, decides.
@@ -10,7 +10,7 @@ use super::parts::maker;
 use super::search::is_pointed_at;
 use super::trial::Bench;
 use super::{Repairs, only_change};
-use crate::case::edit::{Splice, flow, inserted, one_fewer, scalar};
+use crate::case::edit::{Splice, flow, inserted, one_fewer, scalar, swapped};
 use crate::case::{Content, Document, Node, Shape, Span, Value};
 use crate::games::{Asked, Case, Choices, header, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
@@ -80,10 +80,12 @@ impl Record<'_, '_, '_> {
         let mut edits = self.others(refused, &legal);
         edits.extend(self.mistyped(judged));
         edits.extend(self.without(refused));
+        edits.extend(self.exchanged(refused));
         edits.extend(legal.iter().filter_map(|listed| self.with(refused, listed)));
         for before in (refused.saturating_sub(BEFORE)..refused).rev() {
             edits.extend(self.others(before, &self.legal_before(before)));
             edits.extend(self.without(before));
+            edits.extend(self.exchanged(before));
         }
         for (place, edit) in edits.iter_mut().enumerate() {
             // Of what is equally likely what the refusal points at comes first, then the refused move, as it was put there.
@@ -130,7 +132,7 @@ impl Record<'_, '_, '_> {
             let (typed_key, value) = self.entry(index, self.case.locate(&place))?;
             let way = self.way(index).into_iter().chain([typed_key.to_owned()]).collect();
             let splice = scalar(value, &to);
-            Some(edit(Kind::Move, Change { place, way, from, to }, splice))
+            Some(edit(Kind::Move, vec![Change { place, way, from, to }], vec![splice]))
         };
         legal.iter().filter_map(edit).collect()
     }
@@ -148,7 +150,16 @@ impl Record<'_, '_, '_> {
         let splice = one_fewer(source, self.moves, index)?;
         let from = source.get(typed.span.start..typed.span.end)?.to_owned();
         let change = Change { place: self.place(index), way: self.way(index), from, to: String::new() };
-        Some(edit(Kind::MoveTwice, change, splice))
+        Some(edit(Kind::MoveTwice, vec![change], vec![splice]))
+    }
+
+    /// With a move and the next one in one another's place.
+    fn exchanged(&self, index: usize) -> Option<Edit> {
+        let (one, next) = (self.items().get(index)?, self.items().get(index + 1)?);
+        let text = |node: &Node<'_>| self.case.source().get(node.span.start..node.span.end).unwrap_or("").to_owned();
+        let change = |index, from, to| Change { place: self.place(index), way: self.way(index), from: text(from), to: text(to) };
+        let changes = vec![change(index, one, next), change(index + 1, next, one)];
+        Some(edit(Kind::MoveOrder, changes, swapped(self.case.source(), one, next)?.to_vec()))
     }
 
     /// With a move that was left out.
@@ -159,7 +170,7 @@ impl Record<'_, '_, '_> {
         let to = if is_quoted { play.to_string() } else { flow(&play) };
         let splice = inserted(source, self.moves, index, &to)?;
         let change = Change { place: self.place(index), way: self.way(index), from: String::new(), to };
-        Some(edit(Kind::MoveLeftOut, change, splice))
+        Some(edit(Kind::MoveLeftOut, vec![change], vec![splice]))
     }
 
     /// A move as the language of the case types it.
@@ -198,8 +209,8 @@ impl Record<'_, '_, '_> {
     }
 }
 
-fn edit(kind: Kind, change: Change, splice: Splice) -> Edit {
-    Edit { kind, changes: vec![change], splices: vec![splice], rarity: kind.rarity(), sums_up: false }
+fn edit(kind: Kind, changes: Vec<Change>, splices: Vec<Splice>) -> Edit {
+    Edit { kind, changes, splices, rarity: kind.rarity(), sums_up: false }
 }
 
 /// The one value in which two moves differ: its key, and which of all it is.

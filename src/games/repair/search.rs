@@ -29,7 +29,7 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
         edits.retain(|edit| !changes_variant(edit));
     }
     for edit in &mut edits {
-        let likely = if edit.sums_up { 0 } else { 2 * edit.rarity + seldom(edit) };
+        let likely = if edit.sums_up || names_who_it_is(edit, &findings) { 0 } else { 2 * edit.rarity + seldom(edit) };
         edit.rarity = likely + u32::from(!is_pointed_at(edit, &findings)) * 3;
         edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
     }
@@ -222,8 +222,15 @@ pub(super) fn is_pointed_at(edit: &Edit, findings: &[Finding]) -> bool {
     edit.changes.iter().any(|change| places.iter().any(|place| within(place, &change.place) || within(&change.place, place)))
 }
 
+/// Whether an edit puts another player where a finding says that a wrong one is named.
+fn names_who_it_is(edit: &Edit, findings: &[Finding]) -> bool {
+    let is_at = |place: &Place| findings.iter().any(|finding| finding.place == *place);
+    edit.kind == Kind::Player && edit.changes.iter().all(|change| is_at(&change.place))
+}
+
 /// What is out of sight is seldom typed off a photo: where it is, it was counted.
 fn seldom(edit: &Edit) -> u32 {
-    let hidden = |place: &Place| matches!(place.0.first(), Some(Step::Key(key)) if matches!(&**key, "bag" | "lid" | "tower" | "draw" | "discard"));
-    if edit.changes.iter().any(|change| hidden(&change.place)) { 8 } else { 0 }
+    let hidden = |place: &Place| matches!(place.0.first(), Some(Step::Key(key)) if parts::HIDDEN.contains(&&**key));
+    // Two heaps in one another's place are no matter of counting.
+    if edit.kind != Kind::Order && edit.changes.iter().any(|change| hidden(&change.place)) { 8 } else { 0 }
 }

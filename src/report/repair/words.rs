@@ -91,9 +91,13 @@ fn of_edit(edit: &Edit, language: Language) -> String {
             let rows = message("rows").with("place", &*placed(first, language));
             rows.with("one", row + 1).with("other", row + 2).say(language)
         }
+        (Kind::Layout(layout @ (Layout::RowLeft(row) | Layout::RowRight(row) | Layout::RowMirrored(row))), _) => {
+            let rows = message("row").with("place", &*placed(first, language));
+            rows.with("row", row + 1).with("way", Arg::Term(layout.word())).say(language)
+        }
         (Kind::Layout(layout), _) => laid(layout, &placed(first, language)).say(language),
         (Kind::Order, None) => laid(Layout::LastFirst, &placed(first, language)).say(language),
-        (Kind::Boards | Kind::Order, Some(second)) => {
+        (Kind::Boards | Kind::Order | Kind::MoveOrder, Some(second)) => {
             message("exchanged").with("one", &*placed(first, language)).with("other", &*placed(second, language)).say(language)
         }
         _ => {
@@ -136,7 +140,8 @@ fn of_change(change: &Change, language: Language) -> String {
 }
 
 fn quoted(text: &str) -> String {
-    format!("\"{text}\"")
+    // What is empty is told as it is typed: in quotes.
+    if text.starts_with('"') { text.to_owned() } else { format!("\"{text}\"") }
 }
 
 fn is_space(change: &Change) -> bool {
@@ -209,6 +214,7 @@ mod tests {
             Kind::Move,
             Kind::MoveTwice,
             Kind::MoveLeftOut,
+            Kind::MoveOrder,
         ];
         let mut samples: Vec<_> = kinds.map(|kind| message("why").with("kind", Arg::Term(kind.word()))).into();
         samples.extend(["nothing-to-repair", "no-repair", "readable", "made", "mends"].map(message));
@@ -232,6 +238,7 @@ mod tests {
             message("without").with("place", "floor").with("from", "\"B\""),
             message("instead").with("place", "round").with("to", "\"3\"").with("from", "\"2\""),
             message("rows").with("place", "Ana wall").with("one", 1).with("other", 2),
+            message("row").with("place", "Ana wall").with("row", 1).with("way", Arg::Term("one-left")),
             message("exchanged").with("one", "Ana wall").with("other", "Luis wall"),
         ]);
         samples.iter().for_each(laws::sound);

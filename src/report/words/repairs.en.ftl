@@ -34,6 +34,11 @@ laid = { $place }: { $way ->
    *[last-first] the other way round, the last first
 }
 rows = { $place }: rows { $one } and { $other } change places
+row = { $place }: row { $row } { $way ->
+    [one-left] one column to the left
+    [one-right] one column to the right
+   *[mirrored] mirrored, left for right
+}
 exchanged = { $one } and { $other } change places
 space = { $of }, row { $row }, column { $column }
 moved = { $of }: { $piece } in row { $row }, column { $column } instead of row { $typed-row }, column { $typed-column }
@@ -57,5 +62,6 @@ why = { $kind ->
     [move] another move than is written
     [move-twice] a move written twice
     [move-left-out] a move left out
+    [move-order] two moves in one another's place
    *[throughout] one colour for another throughout
 }

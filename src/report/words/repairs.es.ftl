@@ -34,6 +34,11 @@ laid = { $place }: { $way ->
    *[last-first] al revés, de la última a la primera
 }
 rows = { $place }: las filas { $one } y { $other } se intercambian
+row = { $place }: la fila { $row } { $way ->
+    [one-left] una columna más a la izquierda
+    [one-right] una columna más a la derecha
+   *[mirrored] en espejo, la izquierda por la derecha
+}
 exchanged = { $one } y { $other } se intercambian
 space = { $of }, fila { $row }, columna { $column }
 moved = { $of }: { $piece } en la fila { $row }, columna { $column } en lugar de la fila { $typed-row }, columna { $typed-column }
@@ -60,5 +65,6 @@ why = { $kind ->
     [move] otra jugada que la anotada
     [move-twice] una jugada anotada dos veces
     [move-left-out] falta una jugada
+    [move-order] dos jugadas cambiadas de orden
    *[throughout] un color por otro en todas partes
 }

@@ -34,6 +34,11 @@ laid = { $place }: { $way ->
    *[last-first] w odwrotnej kolejności, od końca
 }
 rows = { $place }: rzędy { $one } i { $other } zamieniają się miejscami
+row = { $place }: rząd { $row } { $way ->
+    [one-left] o jedną kolumnę w lewo
+    [one-right] o jedną kolumnę w prawo
+   *[mirrored] w lustrzanym odbiciu, lewa strona zamiast prawej
+}
 exchanged = { $one } i { $other } zamieniają się miejscami
 space = { $of }, rząd { $row }, kolumna { $column }
 moved = { $of }: { $piece } w rzędzie { $row }, kolumnie { $column } zamiast w rzędzie { $typed-row }, kolumnie { $typed-column }
@@ -62,5 +67,6 @@ why = { $kind ->
     [move] inny ruch niż zapisany
     [move-twice] ruch zapisany dwa razy
     [move-left-out] brakuje ruchu
+    [move-order] dwa ruchy w zamienionej kolejności
    *[throughout] jeden kolor zamiast drugiego wszędzie
 }

@@ -1,0 +1,73 @@
+//! Tiles on numbered spaces: one that lies on another star than it is typed on, two stars in one another's place.
+
+use super::edit::Kind;
+use super::maker::{Here, Maker, fields};
+use crate::case::edit::{Splice, entry, one_fewer, one_more};
+use crate::case::strip::{Strip, splices};
+use crate::case::{Key, Node, Shape, Value, Vocabulary};
+
+/// A star, and what lies on it.
+struct Star<'n, 's> {
+    node: &'n Node<'s>,
+    here: Here,
+    /// The numbers of a text.
+    numbers: Option<(Strip<'n, 's>, Vocabulary)>,
+}
+
+impl<'n, 's> Maker<'n, 's> {
+    /// What can be wrong between the parts of a map that have numbered spaces.
+    pub(super) fn stars(&mut self, keys: &'static [Key], map: &'n Node<'s>, here: &Here) {
+        let mut stars = Vec::new();
+        for (key, typed, node) in fields(&[keys], map).filter(|(key, ..)| has_spaces(&key.shape)) {
+            let shapes = if let Shape::Any(shapes) = &key.shape { shapes } else { std::slice::from_ref(&key.shape) };
+            let words = shapes.iter().find_map(|shape| self.words_of(shape));
+            let numbers = words.and_then(|words| Some((Strip::of(node, None, &words).filter(Strip::is_one_by_one)?, words)));
+            stars.push(Star { node, here: here.key(key.name, typed), numbers });
+        }
+        for (index, one) in stars.iter().enumerate() {
+            for other in &stars[index + 1..] {
+                self.swap(Kind::Order, (one.node, &one.here), (other.node, &other.here));
+            }
+            stars.iter().filter(|other| other.here.place != one.here.place).for_each(|other| self.on_another(one, other));
+        }
+    }
+
+    /// A tile that lies on another star, where that has room for it.
+    fn on_another(&mut self, one: &Star<'n, 's>, other: &Star<'n, 's>) {
+        if let (Value::Map(entries), Value::Map(_)) = (&one.node.value, &other.node.value) {
+            for (index, (key, value)) in entries.iter().enumerate() {
+                let (Value::Scalar(number, _), Value::Scalar(tile, _)) = (&key.value, &value.value) else { continue };
+                let written = self.text.get(value.span.start..value.span.end).unwrap_or("");
+                let put =
+                    one_more(self.text, other.node, &entry(other.node, number, written)).filter(|_| !has(other.node, number));
+                let (Some(put), Some(taken)) = (put, one_fewer(self.text, one.node, index)) else { continue };
+                let at = |star: &Star<'_, '_>| star.here.named(star.here.place.clone().key(number.to_string()), number);
+                let changes = vec![at(one).change(&**tile, ""), at(other).change("", &**tile)];
+                self.add(Kind::Neighbour, changes, vec![taken, put]);
+            }
+        }
+        let (Some((from, words)), Some((to, _))) = (&one.numbers, &other.numbers) else { return };
+        for thing in from.things().into_iter().filter(|thing| to.last(Some(*thing)).is_none()) {
+            let Some(taken) = from.without(thing) else { continue };
+            let put = to.with(words, thing);
+            let change =
+                |star: &Star<'_, '_>, strip: &Strip<'_, '_>, instead| star.here.change(strip.text(), strip.changed(&[instead]));
+            let changes = vec![change(one, from, taken.clone()), change(other, to, put.clone())];
+            let Some(splices): Option<Vec<Splice>> = splices(&[taken, put]) else { continue };
+            self.add(Kind::Neighbour, changes, splices);
+        }
+    }
+}
+
+/// Whether tiles may be told by the numbers of their spaces.
+fn has_spaces(shape: &Shape) -> bool {
+    match shape {
+        Shape::Any(shapes) => shapes.iter().any(has_spaces),
+        shape => matches!(shape, Shape::Each(Shape::Word(_), Shape::Word(_))),
+    }
+}
+
+fn has(map: &Node<'_>, number: &str) -> bool {
+    let is_it = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if word == number);
+    matches!(&map.value, Value::Map(entries) if entries.iter().any(|(key, _)| is_it(key)))
+}
