@@ -388,6 +388,8 @@ pub struct Position {
     pub left: Option<Left>,
     /// The tiles in the centre, without the marker.
     pub centre: Option<Tiles>,
+    /// What was sent there and lies there still, where the case does not tell what does.
+    pub sent: Tiles,
     /// Where the marker is.
     pub marker: Marker,
     /// The tiles in the bag.
@@ -429,6 +431,10 @@ impl Position {
     #[inline]
     pub fn shows_all_factories(&self) -> bool {
         self.factory_count.is_some_and(is_ring)
+    }
+    /// What lies in the centre at least.
+    pub fn surely_in_centre(&self) -> Tiles {
+        self.centre.unwrap_or(self.sent)
     }
     /// The factories by name, in ring order.
     pub fn factories(&self) -> impl DoubleEndedIterator<Item = Factory> + Clone + use<> {
@@ -485,6 +491,7 @@ impl Position {
             factory_count: Some(Self::factories_for(seats)),
             left: None,
             centre: Some(Tiles::EMPTY),
+            sent: Tiles::EMPTY,
             marker: Marker::Unknown,
             bag: Some(Tiles::BOX),
             lid: Some(Tiles::EMPTY),

@@ -83,12 +83,19 @@ fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most)
     bounds.into_iter().flatten().min_by_key(|(most, _)| *most).unwrap_or((EACH, Most::Box))
 }
 
+/// The rest of a factory goes to the centre.
+pub(super) fn send_to_centre(position: &mut Position, rest: Tiles) {
+    let centre = position.centre.as_mut().unwrap_or(&mut position.sent);
+    *centre = centre.plus(rest);
+}
+
 /// Takes tiles from where the case does not show them: as many as the move says.
 pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
     let count = take.count.unwrap_or(0);
     let before = position.left.unwrap_or_else(|| Left { factories: 0, may_get_more: true, tiles: unseen(position) });
     let tiles = before.tiles.minus(Tiles::only(take.colour, count)).unwrap_or_default();
     position.left = Some(Left { tiles, ..before });
+    position.sent.take(take.colour);
     if let Some(Source::Factory(factory)) = take.from
         && factory.index() < before.factories
     {
@@ -109,22 +116,30 @@ fn unseen(position: &Position) -> Tiles {
 
 /// Turns what is shown into what was there before others took, each of them once before whoever plays alone on the case is next.
 pub(super) fn hide(position: &mut Position) {
+    let others = position.factory_count.and_then(players_for).unwrap_or(SEATS) - 1;
+    position.may_be_over = fewest_takes(position) <= others;
     if let Some(factories) = position.factory_count {
         let displays = position.displays();
-        let others = players_for(factories).unwrap_or(SEATS) - 1;
-        let filled = displays.iter().filter(|display| !display.tiles.is_empty()).count();
         let all = |centre| displays.iter().fold(centre, |all: Tiles, display| all.plus(display.tiles));
         let tiles = position.centre.filter(|_| position.shows_all_factories()).map(all);
         let tiles = tiles.or(position.left.map(|left| left.tiles)).unwrap_or_else(|| unseen(position));
         let sends = |display: &Display| display.gold == Some(Gold::Neighbours) && !display.tiles.is_empty();
         let may_get_more = position.setup.specialised && (!is_ring(factories) || displays.iter().any(sends));
-        position.may_be_over = filled <= others;
         position.left = Some(Left { factories, may_get_more, tiles });
     }
-    (position.centre, position.factory_count) = (None, None);
+    (position.centre, position.sent, position.factory_count) = (None, Tiles::EMPTY, None);
     if position.marker == Marker::Centre {
         position.marker = Marker::Unknown;
     }
+}
+
+/// In how few turns all that is known to be left can be taken: each takes one colour, from one place.
+fn fewest_takes(position: &Position) -> usize {
+    let centre = position.surely_in_centre();
+    let on_factories = position.displays().iter().map(|display| display.tiles);
+    let filled = on_factories.clone().filter(|tiles| !tiles.is_empty()).count();
+    let colours = on_factories.fold(centre, Tiles::plus).kinds().total() as usize;
+    colours.max(filled + centre.kinds().total() as usize)
 }
 
 /// What lies at a source, if the case shows it.
