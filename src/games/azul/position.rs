@@ -2,7 +2,7 @@
 
 use super::lines::{Lines, PatternLine};
 use super::pieces::{
-    Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
+    Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, FactorySet, Gold, Line, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
 };
 use crate::games::shared::{factories_for, players_for};
 use crate::verdict::Amount;
@@ -329,6 +329,8 @@ pub struct Left {
     pub may_get_more: bool,
     /// What lay on factories and in the centre at most.
     pub tiles: Tiles,
+    /// Factories on which certainly nothing lies, shown or not: they were taken from.
+    pub emptied: FactorySet,
 }
 
 /// Whether so many factories are all of a table.
