@@ -199,7 +199,9 @@ impl<'n, 's> Strip<'n, 's> {
             None => (self.node, self.range.clone(), spelled),
             Some(last) => {
                 let typed = self.at(&last.range);
-                let apart = self.text().contains([' ', ',']) || spelled.chars().nth(1).is_some();
+                let is_number = |text: &str| text.bytes().all(|sign| sign.is_ascii_digit());
+                let reads_as_one = spelled.chars().nth(1).is_some() || is_number(typed) && is_number(&spelled);
+                let apart = self.text().contains([' ', ',']) || reads_as_one;
                 let between = if self.text().contains(',') {
                     ", "
                 } else if apart {

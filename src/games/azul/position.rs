@@ -2,7 +2,7 @@
 
 use super::lines::{Lines, PatternLine};
 use super::pieces::{
-    Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
+    Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, FactorySet, Gold, Line, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
 };
 use crate::games::shared::{factories_for, players_for};
 use crate::verdict::Amount;
@@ -329,6 +329,8 @@ pub struct Left {
     pub may_get_more: bool,
     /// What lay on factories and in the centre at most.
     pub tiles: Tiles,
+    /// Factories on which certainly nothing lies, shown or not: they were taken from.
+    pub emptied: FactorySet,
 }
 
 /// Whether so many factories are all of a table.
@@ -388,6 +390,8 @@ pub struct Position {
     pub left: Option<Left>,
     /// The tiles in the centre, without the marker.
     pub centre: Option<Tiles>,
+    /// What was sent there and lies there still, where the case does not tell what does.
+    pub sent: Tiles,
     /// Where the marker is.
     pub marker: Marker,
     /// The tiles in the bag.
@@ -429,6 +433,10 @@ impl Position {
     #[inline]
     pub fn shows_all_factories(&self) -> bool {
         self.factory_count.is_some_and(is_ring)
+    }
+    /// What lies in the centre at least.
+    pub fn surely_in_centre(&self) -> Tiles {
+        self.centre.unwrap_or(self.sent)
     }
     /// The factories by name, in ring order.
     pub fn factories(&self) -> impl DoubleEndedIterator<Item = Factory> + Clone + use<> {
@@ -485,6 +493,7 @@ impl Position {
             factory_count: Some(Self::factories_for(seats)),
             left: None,
             centre: Some(Tiles::EMPTY),
+            sent: Tiles::EMPTY,
             marker: Marker::Unknown,
             bag: Some(Tiles::BOX),
             lid: Some(Tiles::EMPTY),

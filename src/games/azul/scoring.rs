@@ -1,7 +1,7 @@
 //! Points: the placed tile, the floor line, the end bonuses. One function each, for every kind of ledger.
 
 use super::pieces::{FLOOR_COSTS, Seat};
-use super::{Board, Colour, Column, Kept, Line, Position, Reason, Space, SpaceSet, Wall};
+use super::{Board, Colour, Column, Kept, Line, Position, Reason, Side, Space, SpaceSet, Wall};
 use crate::verdict::{Amount, Ledger};
 
 /// What a complete row, a complete column and a complete colour bring at the end.
@@ -98,7 +98,33 @@ pub(super) fn bonus(wall: Wall) -> i32 {
 pub(super) const ANY_BONUS: Amount = Amount::between(0, 5 * BONUS_FOR_A_TILE);
 
 /// What a tile adds to that at most: it completes a row, a column and a colour.
-pub(super) const BONUS_FOR_A_TILE: i32 = ROW_BONUS + COLUMN_BONUS + COLOUR_BONUS;
+const BONUS_FOR_A_TILE: i32 = ROW_BONUS + COLUMN_BONUS + COLOUR_BONUS;
+
+/// What tiles bring at most that are still to be put on a wall, one of each of these lines: when they are placed, and to the end bonuses.
+pub(super) fn most_to_come(wall: Wall, side: Side, lines: impl Iterator<Item = (Line, Colour)>) -> (i32, i32) {
+    let open: Vec<_> = lines.map(|(row, colour)| (row, colour, wall.open(side, row, colour))).collect();
+    let all = open.iter().fold(wall.covered(), |all, (.., open)| all.or(*open));
+    let most = |&(.., open): &(Line, Colour, SpaceSet)| {
+        let others = all.without(open);
+        let brings = |space: Space| {
+            let (row, column) = runs(others.or(SpaceSet::only(space)), space);
+            [row.len(), column.len()].into_iter().filter(|&run| run > 1).sum::<usize>().max(1) as i32
+        };
+        open.iter().map(brings).max().unwrap_or(0)
+    };
+    let placed = open.iter().map(most).sum();
+    let lacks = |spaces: SpaceSet| spaces.without(wall.covered());
+    let rows = open.iter().filter(|(row, _, open)| !open.is_empty() && lacks(SpaceSet::row(*row)).len() == 1).count() as i32;
+    let may_complete = |&column: &Column| {
+        let lacks = lacks(SpaceSet::column(column));
+        !lacks.is_empty() && lacks.without(all).is_empty()
+    };
+    let columns = Column::all().filter(may_complete).count() as i32;
+    let comes = |colour| open.iter().filter(|(_, of, open)| *of == colour && !open.is_empty()).count();
+    let may_be_five = |colour: &Colour| wall.of(*colour).len() < 5 && wall.of(*colour).len() + comes(*colour) >= 5;
+    let colours = Colour::ALL.into_iter().filter(may_be_five).count() as i32;
+    (placed, ROW_BONUS * rows + COLUMN_BONUS * columns + COLOUR_BONUS * colours)
+}
 
 /// End bonuses of every board: complete rows, columns, colours.
 pub(super) fn bonuses<L: Ledger<Reason>>(position: &mut Position, ledger: &mut L) {

@@ -45,6 +45,8 @@ impl<R: std::fmt::Debug> std::error::Error for NotMade<R> {}
 
 /// What may be done at a table, and what comes of it.
 pub trait Judge: Parts {
+    /// Whether a turn consists of several moves.
+    const TURNS_HAVE_STEPS: bool = false;
     /// Whether a move may be made: all reasons against it; none means legal.
     fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
     /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.

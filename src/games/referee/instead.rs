@@ -110,7 +110,7 @@ impl<G: Game> Instead<G> {
 
     /// Makes a move on all tables on which it may be legal; whether there is one. Where there is none, all stay as they are.
     fn follow(&mut self, entry: &Entry<G::Move>, later: &[Entry<G::Move>], rulings: &G::Rulings) -> bool {
-        let Some(before) = &self.tables else { return !self.is_proposed_by(&entry.play) };
+        let Some(before) = &self.tables else { return G::TURNS_HAVE_STEPS || !self.is_proposed_by(&entry.play) };
         let mut tables = Vec::new();
         for table in before {
             match after::<G>(table, &entry.play, later, rulings) {

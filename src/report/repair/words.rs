@@ -139,9 +139,10 @@ fn of_change(change: &Change, language: Language) -> String {
     message("instead").with("place", &*place).with("to", &*quoted(&change.to)).with("from", &*quoted(&change.from)).say(language)
 }
 
+/// What is typed in quotation marks already gets no others.
 fn quoted(text: &str) -> String {
-    // What is empty is told as it is typed: in quotes.
-    if text.starts_with('"') { text.to_owned() } else { format!("\"{text}\"") }
+    let is_quoted = text.len() > 1 && text.starts_with('"') && text.ends_with('"');
+    if is_quoted { text.to_owned() } else { format!("\"{text}\"") }
 }
 
 fn is_space(change: &Change) -> bool {

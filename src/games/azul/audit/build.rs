@@ -42,6 +42,7 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
         left: None,
         centre: table.centre().or(setup.then_some(Tiles::EMPTY)),
+        sent: Tiles::EMPTY,
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
         may_be_over: false,

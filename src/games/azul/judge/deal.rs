@@ -304,7 +304,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     }
     let starter = starter(position).or(deal.starter);
     (position.factory_count, position.left) = (Some(deal.count), None);
-    position.centre = Some(Tiles::EMPTY);
+    (position.centre, position.sent) = (Some(Tiles::EMPTY), Tiles::EMPTY);
     position.marker = Marker::Centre;
     position.starter = starter;
     position.turn = starter;

@@ -15,7 +15,7 @@ pub(super) use deal::room;
 pub(super) use offer::takes_colour;
 pub(super) use offers::{filled, may_drop, open_lines, rests};
 pub(super) use ring::hides_a_rest;
-pub(super) use source::shown;
+pub(super) use source::{hidden_count, shown};
 
 use super::scoring;
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side};

@@ -174,7 +174,7 @@ fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rul
     let gold = display.gold;
     if gold.is_none() {
         display.tiles = Tiles::EMPTY;
-        position.centre = position.centre.map(|centre| centre.plus(rest));
+        source::send_to_centre(position, rest);
         return count;
     }
     match rest_of(position, factory, rest, rulings) {
@@ -182,7 +182,7 @@ fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rul
         goes => {
             position.factories[factory.index()].tiles = Tiles::EMPTY;
             if goes == Rest::Centre {
-                position.centre = position.centre.map(|centre| centre.plus(rest));
+                source::send_to_centre(position, rest);
             } else {
                 for sent in take.rest.iter().flatten() {
                     let tiles = &mut position.factories[sent.to.index()].tiles;
@@ -296,7 +296,7 @@ pub(super) fn to_lid(position: &mut Position, colour: Colour, count: u8) {
 /// The offer is over once nothing is left to take.
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     let shown = position.shows_all_factories() && position.centre.is_some();
-    let empty = position.centre.is_none_or(Tiles::is_empty) && position.displays().iter().all(|display| display.tiles.is_empty());
+    let empty = position.surely_in_centre().is_empty() && position.displays().iter().all(|display| display.tiles.is_empty());
     position.may_be_over = !position.whole_table || (!shown && empty);
     if !(shown && empty) {
         return;

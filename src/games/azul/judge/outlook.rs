@@ -33,9 +33,11 @@ fn of_seat(position: &Position, seat: Seat, untried: bool) -> Amount {
     let waiting = board.lines.filter(|_| untried || position.phase == Phase::Tiling && board.wall.is_none());
     let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
     if waiting > 0 {
-        let tiled = (board.score + Amount::between(-ANY_FLOOR, MOST_FOR_A_TILE * waiting)).stopped_at(0);
-        let completed = scoring::BONUS_FOR_A_TILE * waiting;
-        tiled + board.wall.map_or(scoring::ANY_BONUS, |_| bonus + Amount::between(0, completed))
+        let side = position.setup.side;
+        let to_come = board.wall.zip(board.lines).map(|(wall, lines)| scoring::most_to_come(wall, side, lines.full()));
+        let placed = to_come.map_or(MOST_FOR_A_TILE * waiting, |(placed, _)| placed);
+        let tiled = (board.score + Amount::between(-ANY_FLOOR, placed)).stopped_at(0);
+        tiled + to_come.map_or(scoring::ANY_BONUS, |(_, completed)| bonus + Amount::between(0, completed))
     } else if may_be_over || untried {
         board.score + bonus
     } else if position.phase == Phase::Over && !position.may_choose.is_empty() {

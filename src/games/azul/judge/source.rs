@@ -1,7 +1,7 @@
 //! Where tiles are taken from: what lies there, as far as it is told, and where the rest goes.
 
 use super::ring::{Rest, neighbours, rest_of};
-use crate::games::azul::pieces::{EACH, SEATS};
+use crate::games::azul::pieces::{EACH, FactorySet, SEATS};
 use crate::games::azul::position::{Left, is_ring};
 use crate::games::azul::rules::NeighbourEmpty;
 use crate::games::azul::{
@@ -41,11 +41,21 @@ fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -
         return None;
     }
     // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
-    if take.count.is_none() || take.from.is_some() && position.whole_table {
+    let count = hidden_count(position, take);
+    if count.is_none() || take.from.is_some() && position.whole_table {
         refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
         return None;
     }
-    take.count
+    count
+}
+
+/// How many tiles are taken from where the case does not show them: as many as the move says, or else as the factory had.
+pub(crate) fn hidden_count(position: &Position, take: &Take) -> Option<u8> {
+    let had = || match take.from? {
+        Source::Factory(factory) => had(position, factory).map(|had| had.of(take.colour)),
+        Source::Centre => None,
+    };
+    take.count.or_else(|| had().filter(|&count| count > 0))
 }
 
 /// That tiles cannot lie where they are taken from, whatever others took before.
@@ -58,14 +68,19 @@ fn never_there(position: &Position, take: &Take) -> Option<Refusal> {
         let is_wrong = count == 0 || taken.is_some_and(|taken| taken != count);
         return is_wrong.then_some(Refusal::NeverThere { from: Source::Factory(factory), colour, had, taken });
     }
-    let taken = taken?;
     let (most, why) = most(position, from, colour);
-    (taken > most).then_some(Refusal::TooMany { from, colour, taken, most, why })
+    (taken.unwrap_or(1) > most).then_some(Refusal::TooMany { from, colour, taken, most, why })
 }
 
 /// What a factory had when it was last seen: it has all of it still, or somebody took from it. None if more may have been sent to it.
 fn had(position: &Position, factory: Factory) -> Option<Tiles> {
-    let left = position.left.filter(|left| !left.may_get_more)?;
+    let left = position.left?;
+    if left.emptied.has(factory) {
+        return Some(Tiles::EMPTY);
+    }
+    if left.may_get_more {
+        return None;
+    }
     position.factories[..left.factories].get(factory.index()).map(|display| display.tiles)
 }
 
@@ -83,21 +98,31 @@ fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most)
     bounds.into_iter().flatten().min_by_key(|(most, _)| *most).unwrap_or((EACH, Most::Box))
 }
 
-/// Takes tiles from where the case does not show them: as many as the move says.
+/// The rest of a factory goes to the centre.
+pub(super) fn send_to_centre(position: &mut Position, rest: Tiles) {
+    let centre = position.centre.as_mut().unwrap_or(&mut position.sent);
+    *centre = centre.plus(rest);
+}
+
+/// Takes tiles from where the case does not show them.
 pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
-    let count = take.count.unwrap_or(0);
-    let before = position.left.unwrap_or_else(|| Left { factories: 0, may_get_more: true, tiles: unseen(position) });
-    let tiles = before.tiles.minus(Tiles::only(take.colour, count)).unwrap_or_default();
-    position.left = Some(Left { tiles, ..before });
-    if let Some(Source::Factory(factory)) = take.from
-        && factory.index() < before.factories
-    {
-        let display = &mut position.factories[factory.index()];
-        match display.gold {
-            Some(Gold::Stay) => drop(display.tiles.take(take.colour)),
-            _ => display.tiles = Tiles::EMPTY,
+    let count = hidden_count(position, take).unwrap_or(0);
+    let unseen = || Left { factories: 0, may_get_more: true, tiles: unseen(position), emptied: FactorySet::EMPTY };
+    let mut left = position.left.unwrap_or_else(unseen);
+    left.tiles = left.tiles.minus(Tiles::only(take.colour, count)).unwrap_or_default();
+    position.sent.take(take.colour);
+    if let Some(Source::Factory(factory)) = take.from {
+        if !position.setup.specialised {
+            left.emptied.insert(factory);
+        } else if factory.index() < left.factories {
+            let display = &mut position.factories[factory.index()];
+            match display.gold {
+                Some(Gold::Stay) => drop(display.tiles.take(take.colour)),
+                _ => display.tiles = Tiles::EMPTY,
+            }
         }
     }
+    position.left = Some(left);
     count
 }
 
@@ -109,22 +134,30 @@ fn unseen(position: &Position) -> Tiles {
 
 /// Turns what is shown into what was there before others took, each of them once before whoever plays alone on the case is next.
 pub(super) fn hide(position: &mut Position) {
+    let others = position.factory_count.and_then(players_for).unwrap_or(SEATS) - 1;
+    position.may_be_over = fewest_takes(position) <= others;
     if let Some(factories) = position.factory_count {
         let displays = position.displays();
-        let others = players_for(factories).unwrap_or(SEATS) - 1;
-        let filled = displays.iter().filter(|display| !display.tiles.is_empty()).count();
         let all = |centre| displays.iter().fold(centre, |all: Tiles, display| all.plus(display.tiles));
         let tiles = position.centre.filter(|_| position.shows_all_factories()).map(all);
         let tiles = tiles.or(position.left.map(|left| left.tiles)).unwrap_or_else(|| unseen(position));
         let sends = |display: &Display| display.gold == Some(Gold::Neighbours) && !display.tiles.is_empty();
         let may_get_more = position.setup.specialised && (!is_ring(factories) || displays.iter().any(sends));
-        position.may_be_over = filled <= others;
-        position.left = Some(Left { factories, may_get_more, tiles });
+        position.left = Some(Left { factories, may_get_more, tiles, emptied: FactorySet::EMPTY });
     }
-    (position.centre, position.factory_count) = (None, None);
+    (position.centre, position.sent, position.factory_count) = (None, Tiles::EMPTY, None);
     if position.marker == Marker::Centre {
         position.marker = Marker::Unknown;
     }
+}
+
+/// In how few turns all that is known to be left can be taken: each takes one colour, from one place.
+fn fewest_takes(position: &Position) -> usize {
+    let centre = position.surely_in_centre();
+    let on_factories = position.displays().iter().map(|display| display.tiles);
+    let filled = on_factories.clone().filter(|tiles| !tiles.is_empty()).count();
+    let colours = on_factories.fold(centre, Tiles::plus).kinds().total() as usize;
+    colours.max(filled + centre.kinds().total() as usize)
 }
 
 /// What lies at a source, if the case shows it.

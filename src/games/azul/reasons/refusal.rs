@@ -114,7 +114,7 @@ reasons! {
         }
 
     /// More tiles of a colour than can lie there.
-    TooMany { from: Option<Source> = [Some(FROM), Some(Source::Centre), None], colour: Colour = [YELLOW], taken: u8 = [5, 21], most: u8 = [4, 20, 0], why: Most = [Most::Fill, Most::Left, Most::Box] }
+    TooMany { from: Option<Source> = [Some(FROM), Some(Source::Centre), None], colour: Colour = [YELLOW], taken: Option<u8> = [Some(5), Some(21), None], most: u8 = [4, 20, 0], why: Most = [Most::Fill, Most::Left, Most::Box] }
         is Broken "taken-too-many" {
             .by(why.rule(), c.at("take"))
         }

@@ -67,7 +67,7 @@ fn say_hidden_end(n: &Names, position: &Position) -> Option<Message> {
 
 fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let there = take.from.and_then(|from| lying(position, from)).filter(|tiles| tiles.of(take.colour) > 0);
-    let count = take.count.or(there.map(|tiles| tiles.of(take.colour)));
+    let count = judge::hidden_count(position, take).or(there.map(|tiles| tiles.of(take.colour)));
     let brings = take.from == Some(Source::Centre) && position.marker == Marker::Centre && there.is_some();
     let rest = match (take.from, there) {
         (Some(Source::Factory(at)), Some(tiles)) => rest(n, position, take, at, tiles),

@@ -143,14 +143,20 @@ never-there = { $there ->
     .help = after { $player }'s last turn { AND($had) } lay there, and factories are filled between two rounds only
     .had = { AND($had) }
 
-taken-too-many = { $player } takes { COUNT($taken, $tile, $colour) }{ $from ->
+taken-too-many = { $player } takes { $taken ->
+        [none] { $colour }
+       *[some] { COUNT($taken, $tile, $colour) }
+    }{ $from ->
         [none] {""}
        *[some] {" "}{ FROM($from) }
     }, but { $most ->
         [0] none can lie there
        *[other] no more than { $most } can lie there
     }
-    .label = too many
+    .label = { $taken ->
+        [none] cannot lie there
+       *[some] too many
+    }
     .help = { $why ->
         [fill] a factory gets four { NOUNS($tile) }, and none are added
         [left] after { $player }'s last turn { $most ->

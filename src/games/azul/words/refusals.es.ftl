@@ -143,14 +143,20 @@ never-there = { $there ->
     .help = después del último turno de { $player } ahí había { AND($had) }, y los Expositores solo se llenan entre dos rondas
     .had = { AND($had) }
 
-taken-too-many = { $player } toma { COUNT($taken, $tile, $colour) }{ $from ->
+taken-too-many = { $player } toma { $taken ->
+        [none] { NOUNS($tile, $colour) }
+       *[some] { COUNT($taken, $tile, $colour) }
+    }{ $from ->
         [none] {""}
        *[some] {" "}{ FROM($from) }
     }, pero { $most ->
         [0] ahí no puede haber ninguna
        *[other] ahí no puede haber más de { $most }
     }
-    .label = demasiadas
+    .label = { $taken ->
+        [none] ahí no puede haberlas
+       *[some] demasiadas
+    }
     .help = { $why ->
         [fill] cada Expositor recibe cuatro { NOUNS($tile) }, y no se añaden más
         [left] después del último turno de { $player } { $most ->

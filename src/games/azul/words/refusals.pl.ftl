@@ -159,14 +159,20 @@ never-there = { $there ->
     .help = po ostatniej turze gracza { $player } leżało tam: { AND($had) }, a warsztaty uzupełnia się tylko między rundami
     .had = { AND($had) }
 
-taken-too-many = { $player } zabiera { COUNT($taken, $tile, $colour, case: "acc") }{ $from ->
+taken-too-many = { $player } zabiera { $taken ->
+        [none] { NOUNS($tile, $colour, case: "acc") }
+       *[some] { COUNT($taken, $tile, $colour, case: "acc") }
+    }{ $from ->
         [none] {""}
        *[some] {" "}{ FROM($from) }
     }, ale { $most ->
         [0] żadnej nie może tam być
        *[other] nie może ich tam być więcej niż { $most }
     }
-    .label = za dużo
+    .label = { $taken ->
+        [none] nie może tam leżeć
+       *[some] za dużo
+    }
     .help = { $why ->
         [fill] warsztat dostaje cztery { NOUNS($tile) } i żadnej się nie dokłada
         [left] po ostatniej turze gracza { $player } w warsztatach i na środku { $most ->

@@ -17,15 +17,18 @@ pub(super) fn judge(position: &Position, building: Building, build: &Build, ruli
             refusals.push(Refusal::Unread { building, part });
         }
     }
-    let finished = || Building::ALL.into_iter().filter(|&other| position.site(other).finished);
+    let finished = |other: Building| position.site(other).finished;
+    let astray = || Building::ALL.into_iter().filter(|&other| finished(other) && position.spot(other).is_none());
     let Some(spot) = position.spot(building) else {
-        if finished().next().is_some() {
+        let is_free = |spot: &Spot| position.city[spot.index()].is_none() && may_lie(position, building, *spot);
+        let shows_finished = |spot: Spot| position.city[spot.index()].is_some_and(finished);
+        let may_be_beside = |spot: Spot| spot.neighbours().any(shows_finished);
+        if astray().next().is_some() || Spot::all().filter(is_free).any(may_be_beside) {
             refusals.push(Refusal::NeighboursUnknown { building });
         }
         return;
     };
     // What is not shown beside it could only be a finished building of which it is not shown where it lies.
-    let astray = || finished().filter(|&other| position.spot(other).is_none());
     let unknown = spot.neighbours().filter(|beside| position.city[beside.index()].is_none());
     let spots: Vec<Spot> = unknown.filter(|&beside| astray().any(|other| may_lie(position, other, beside))).collect();
     if !spots.is_empty() {

@@ -24,6 +24,8 @@ use crate::games::game::Judge;
 use crate::verdict::{Amount, Unit};
 
 impl Judge for BlueMoonCity {
+    const TURNS_HAVE_STEPS: bool = true;
+
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
         if let Move::Reveal { seat, cards } = play {
             return hand::judge_reveal(position, *seat, *cards, refusals);

@@ -317,14 +317,14 @@ reasons! {
         is Broken "no-ordinary-offering" { .by(&rules::YELLOW_OFFERS_AGAIN, progress("ordinary")) }
 
     /// More offerings in this turn than the table shows where the figure stands, the least being those that are `shown`.
-    OfferingsAgainstTable { seat: Seat = [seat(0)], said: u8 = [2], shown: u8 = [0], figure: Building = [Building::Market, Building::Mill] }
+    OfferingsAgainstTable { seat: Seat = [seat(0)], said: u8 = [2], shown: u8 = [0, 1], figure: Building = [Building::Market, Building::Mill] }
         is Broken "offerings-against-table" {
             .by(&rules::OFFER_ON_THE_MARKET, progress("offerings"))
             .beside("figure", true, player_place(seat).key("figure"))
         }
 
     /// The same of stones.
-    StonesAgainstTable { seat: Seat = [seat(0)], said: u8 = [2], shown: u8 = [0], figure: Building = [Building::Market, Building::Mill] }
+    StonesAgainstTable { seat: Seat = [seat(0)], said: u8 = [2], shown: u8 = [0, 1], figure: Building = [Building::Market, Building::Mill] }
         is Broken "stones-against-table" {
             .by(&rules::BUILD_WHERE_THE_FIGURE_STANDS, progress("stones"))
             .beside("figure", true, player_place(seat).key("figure"))

@@ -46,7 +46,11 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
             let sharing: Vec<_> = tied.map(|&other| n.player(other).into()).collect();
             let says = n.message("rank-nobody").with("needed", needed).with("crystals", result(seat).1);
             let says = says.with("told", position.has(seat, Unit::Crystals).known().is_some());
-            says.with("shared", !sharing.is_empty()).with("sharing", Arg::List(sharing.into()))
+            let says = says.with("shared", !sharing.is_empty()).with("sharing", Arg::List(sharing.into()));
+            // Said once, of the first.
+            let unranked = position.seats().filter(|other| !seats.contains(other) && seats.first() == Some(&seat));
+            let unranked: Vec<_> = unranked.map(|other| n.player(other).into()).collect();
+            says.with("hidden", !unranked.is_empty()).with("unranked", Arg::List(unranked.into()))
         }
     };
     let ranked = |&seat: &Seat| Rank {

@@ -228,7 +228,7 @@ impl Refused<'_> {
     }
     /// What is known of the space that costs so much: whether it is the next one, the one that is named, or the least that may be next.
     pub(in crate::games::blue_moon_city) fn next(&self, price: u8) -> Arg {
-        let named = matches!(self.play, Move::Offer(Offering { space: Some(_), .. }));
+        let named = matches!(self.play, Move::Offer(Offering { space: Some(space), .. }) if *space == price);
         let sure = !self.position.may_be_further() && self.position.next_after(0) == Some(price);
         Arg::Term(match (sure, named) {
             (true, _) => "next",

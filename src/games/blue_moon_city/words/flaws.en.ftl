@@ -304,7 +304,10 @@ no-ordinary-offering = offerings were made in this turn, yet none without a yell
     .help = a yellow card allows a further offering, after the ordinary one; the ruling pillar-needs-offering=no would allow this
 
 offerings-against-table = { $player } is said to have made { COUNT($said, "offering") } in this turn, but { $figure ->
-        [market] has made only { $shown } in all
+        [market] has made { $shown ->
+            [0] none
+           *[other] only { $shown } in all
+        }
        *[other] stands on { THE($figure) }
     }
     .label = not there
@@ -313,7 +316,10 @@ offerings-against-table = { $player } is said to have made { COUNT($said, "offer
 
 stones-against-table = { $player } is said to have placed { COUNT($said, "stone") } in this turn, but { $figure ->
         [market] stands on the market, where nothing is built
-       *[other] stands on { THE($figure) }, where only { $shown } of these can lie
+       *[other] stands on { THE($figure) }, where { $shown ->
+            [0] none
+           *[other] only { $shown }
+        } of these can lie
     }
     .label = not there
     .help = stones and offerings of a turn are placed where the figure stands, and it does not move after the first of them

@@ -301,7 +301,10 @@ no-ordinary-offering = en este turno { $offerings ->
     .help = una carta amarilla permite una ofrenda adicional, después de la ordinaria; la interpretación pillar-needs-offering=no lo permitiría
 
 offerings-against-table = según el caso, { $player } hace { COUNT($said, "offering") } en este turno, pero { $figure ->
-        [market] solo tiene { $shown } en total
+        [market] { $shown ->
+            [0] no tiene ninguna
+           *[other] solo tiene { $shown } en total
+        }
        *[other] su figura está en { THE($figure) }
     }
     .label = no están
@@ -310,7 +313,10 @@ offerings-against-table = según el caso, { $player } hace { COUNT($said, "offer
 
 stones-against-table = según el caso, { $player } coloca { COUNT($said, "stone") } en este turno, pero { $figure ->
         [market] su figura está en el Mercado, donde no se construye nada
-       *[other] su figura está en { THE($figure) }, donde solo puede haber { $shown } de ellas
+       *[other] su figura está en { THE($figure) }, donde { $shown ->
+            [0] no puede haber ninguna de ellas
+           *[other] solo puede haber { $shown } de ellas
+        }
     }
     .label = no están
     .help = las piedras y las ofrendas de un turno se colocan donde está la figura, que no se mueve después de la primera

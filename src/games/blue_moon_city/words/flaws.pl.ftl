@@ -308,7 +308,10 @@ no-ordinary-offering = liczba ofiar w tej turze: { $offerings }, a żadnej z nic
     .help = żółta karta pozwala złożyć dodatkową ofiarę, po zwykłej; interpretacja pillar-needs-offering=no pozwoliłaby na to
 
 offerings-against-table = według opisu { $player } składa w tej turze { COUNT($said, "offering", case: "acc") }, ale { $figure ->
-        [market] ma ich razem tylko { $shown }
+        [market] { $shown ->
+            [0] nie ma żadnej
+           *[other] ma ich razem tylko { $shown }
+        }
        *[other] figurka stoi { AT($figure) }
     }
     .label = nie ma ich tam
@@ -317,7 +320,10 @@ offerings-against-table = według opisu { $player } składa w tej turze { COUNT(
 
 stones-against-table = według opisu { $player } kładzie w tej turze { COUNT($said, "stone", case: "acc") }, ale { $figure ->
         [market] figurka stoi na rynku, gdzie się nie buduje
-       *[other] figurka stoi { AT($figure) }, gdzie może ich leżeć tylko { $shown }
+       *[other] figurka stoi { AT($figure) }, gdzie { $shown ->
+            [0] żaden z nich nie może leżeć
+           *[other] może ich leżeć tylko { $shown }
+        }
     }
     .label = nie ma ich tam
     .help = kamienie i ofiary jednej tury kładzie się tam, gdzie stoi figurka, a po pierwszym z nich już się ona nie rusza

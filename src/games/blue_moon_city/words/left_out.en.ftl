@@ -62,4 +62,7 @@ rank-nobody = nobody made { $needed } offerings{ $told ->
 }{ $shared ->
     [no] {""}
    *[yes] , as many as { AND($sharing) }
+}{ $hidden ->
+    [no] {""}
+   *[yes] ; the places of { AND($unranked) } depend on their crystals, which the case does not tell
 }

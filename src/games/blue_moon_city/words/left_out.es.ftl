@@ -68,4 +68,7 @@ rank-nobody = nadie ha hecho { $needed } ofrendas{ $told ->
 }{ $shared ->
     [no] {""}
    *[yes] , lo mismo que { AND($sharing) }
+}{ $hidden ->
+    [no] {""}
+   *[yes] ; los puestos de { AND($unranked) } dependen de sus pedazos de cristal, que el caso no dice
 }

@@ -69,4 +69,7 @@ rank-nobody = nikt nie ma { COUNT($needed, "offering", case: "gen") }{ $told ->
 }{ $shared ->
     [no] {""}
    *[yes] , tyle samo co { AND($sharing) }
+}{ $hidden ->
+    [no] {""}
+   *[yes] ; miejsca graczy { AND($unranked) } zależą od ich kryształów, których opis nie podaje
 }

@@ -618,7 +618,10 @@ crystals-unsure = the case does not show whether { $player } has { COUNT($needed
     .label = enough crystals?
     .help = finished buildings and scales bring crystals: add `buildings:` with the stones on them, `finished:`, `dragons:` and `scales:`; the first two may be empty
 
-too-few-crystals = { $player } has { COUNT($crystals, "crystal") }, but this offering costs { $surcharge ->
+too-few-crystals = { $player } has { COUNT($crystals, "crystal") }, but this offering costs { $next ->
+        [least] at least{" "}
+       *[other] {""}
+    }{ $surcharge ->
         [0] { COUNT($price, "crystal") }
        *[other] { $price } + { $surcharge } crystals
     }
@@ -636,7 +639,10 @@ too-few-crystals = { $player } has { COUNT($crystals, "crystal") }, but this off
     } missing
     .crystals = at the beginning of the case
 
-lays-down-too-little = { $player } lays down { COUNT($paid, "crystal") }, but this offering costs { $surcharge ->
+lays-down-too-little = { $player } lays down { COUNT($paid, "crystal") }, but this offering costs { $next ->
+        [least] at least{" "}
+       *[other] {""}
+    }{ $surcharge ->
         [0] { COUNT($price, "crystal") }
        *[other] { $price } + { $surcharge } crystals
     }

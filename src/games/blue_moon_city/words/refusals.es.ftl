@@ -634,7 +634,10 @@ crystals-unsure = el caso no muestra si { $player } tiene { COUNT($needed, "crys
     .label = ¿bastan los pedazos de cristal?
     .help = los edificios completados y las escamas dan pedazos de cristal: añade `edificios:` con sus piedras, `terminados:`, `dragones:` y `escamas:`; los dos primeros pueden estar vacíos
 
-too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta ofrenda cuesta { $surcharge ->
+too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta ofrenda cuesta { $next ->
+        [least] al menos{" "}
+       *[other] {""}
+    }{ $surcharge ->
         [0] { $price }
        *[other] { $price } + { $surcharge }
     }
@@ -655,7 +658,10 @@ too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta 
     }
     .crystals = al principio del caso
 
-lays-down-too-little = { $player } pone { COUNT($paid, "crystal") }, pero esta ofrenda cuesta { $surcharge ->
+lays-down-too-little = { $player } pone { COUNT($paid, "crystal") }, pero esta ofrenda cuesta { $next ->
+        [least] al menos{" "}
+       *[other] {""}
+    }{ $surcharge ->
         [0] { $price }
        *[other] { $price } + { $surcharge }
     }

@@ -625,7 +625,10 @@ crystals-unsure = opis nie pokazuje, czy { $player } ma { COUNT($needed, "crysta
     .label = czy starczy kryształów?
     .help = ukończone budynki i łuski przynoszą kryształy: dodaj `budynki:` z kamieniami, `ukończone:`, `smoki:` i `łuski:`; pierwsze dwa mogą być puste
 
-too-few-crystals = { $player } ma { COUNT($crystals, "crystal", case: "acc") }, a ta ofiara kosztuje { $surcharge ->
+too-few-crystals = { $player } ma { COUNT($crystals, "crystal", case: "acc") }, a ta ofiara kosztuje { $next ->
+        [least] co najmniej{" "}
+       *[other] {""}
+    }{ $surcharge ->
         [0] { $price }
        *[other] { $price } + { $surcharge }
     }
@@ -640,7 +643,10 @@ too-few-crystals = { $player } ma { COUNT($crystals, "crystal", case: "acc") }, 
     }; brakuje { $lacking }
     .crystals = na początku opisu
 
-lays-down-too-little = { $player } kładzie { COUNT($paid, "crystal", case: "acc") }, a ta ofiara kosztuje { $surcharge ->
+lays-down-too-little = { $player } kładzie { COUNT($paid, "crystal", case: "acc") }, a ta ofiara kosztuje { $next ->
+        [least] co najmniej{" "}
+       *[other] {""}
+    }{ $surcharge ->
         [0] { $price }
        *[other] { $price } + { $surcharge }
     }

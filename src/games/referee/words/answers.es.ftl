@@ -60,10 +60,10 @@ outcome-in = { $outcome ->
    *[undecided] sin decidir
 } en { $phase }
 phase-not-told = el caso no dice la fase
-phase-decides-claim = es { AND($answers) }, y el caso no dice qué fase es
-right-in = cierto en { $phase }
-counted-in = { $count } en { $phase }
-open-in = sin decidir en { $phase }
+phase-decides-claim = { AND($answers) }, y el caso no dice qué fase es
+right-in = es cierto en { $phase }
+counted-in = es { $count } en { $phase }
+open-in = queda sin decidir en { $phase }
 phase-decides-award = lo que da depende de la fase, que el caso no dice
 
 then-impossible = la posición no sería posible
