@@ -155,3 +155,6 @@ no-letter = "{ $word }" in `letters` is no letter
     .help = write one letter for each colour; digits, dots and dashes mean something else in a board
 no-colour-of-letter = "{ $word }" in `letters` is no colour
     .help = the colours are { LIST($colours) }
+
+starter-or-marker = "{ $key }" could mean who began this round, or who has the first-player marker
+    .help = write `starter:` for who began, `marker:` for who has the marker

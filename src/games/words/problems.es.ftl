@@ -158,3 +158,6 @@ no-letter = en `letras`, «{ $word }» no es una letra
     .help = escribe una sola letra por color; las cifras, los puntos y las rayas significan otra cosa en un tablero
 no-colour-of-letter = en `letras`, «{ $word }» no es un color
     .help = los colores son { LIST($colours) }
+
+starter-or-marker = «{ $key }» podría ser quien empezó esta ronda o quien tiene el marcador
+    .help = escribe `inicial:` para quien empezó y `marcador:` para quien tiene el marcador

@@ -149,3 +149,6 @@ no-letter = w `litery` „{ $word }” to nie litera
     .help = wpisz jedną literę na kolor; cyfry, kropki i kreski mają na planszy inne znaczenie
 no-colour-of-letter = w `litery` „{ $word }” to nie kolor
     .help = kolory: { LIST($colours) }
+
+starter-or-marker = „{ $key }” może znaczyć, kto zaczął tę rundę, albo kto ma płytkę gracza rozpoczynającego
+    .help = napisz `zaczyna:`, jeśli chodzi o tego, kto zaczął, albo `znacznik:`, jeśli o tego, kto ma płytkę
