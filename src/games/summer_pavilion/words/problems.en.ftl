@@ -16,6 +16,8 @@ number-of-space = number of a space
 star = star
 a-map-of-tiles = a map of numbers to tiles, such as {"{"}1: red, 2: green{"}"}
 
+wild-colour = the wild colour is another in each round: write the colour itself (1: purple, 2: green, 3: orange, 4: yellow, 5: blue, 6: red)
+
 # Stars.
 sign-odd = { $what } is given with a sign that is no number of a space
     .help = write the numbers that are covered with blanks between them, such as "1 5"

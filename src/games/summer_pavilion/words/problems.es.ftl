@@ -16,6 +16,8 @@ number-of-space = el número de un espacio
 star = una estrella
 a-map-of-tiles = un mapa de números y losetas, como {"{"}1: roja, 2: verde{"}"}
 
+wild-colour = el color comodín es otro en cada ronda: escribe el color (1: púrpura, 2: verde, 3: naranja, 4: amarillo, 5: azul, 6: rojo)
+
 # Estrellas.
 sign-odd = { $what }: hay un signo que no es el número de ningún espacio
     .help = escribe los números de los espacios cubiertos separados por blancos, como "1 5"

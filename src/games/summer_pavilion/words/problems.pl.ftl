@@ -17,6 +17,8 @@ star = gwiazda
 a-map-of-tiles = mapę z numerami i płytkami, na przykład {"{"}1: czerwona, 2: zielona{"}"}
 
 # Gwiazdy.
+wild-colour = kolor atutowy jest co rundę inny: napisz sam kolor (1: fioletowy, 2: zielony, 3: pomarańczowy, 4: żółty, 5: niebieski, 6: czerwony)
+
 sign-odd = { $what }: jest tu znak, który nie jest numerem żadnego pola
     .help = wpisz numery zakrytych pól, rozdzielone spacjami, na przykład "1 5"
 space-twice = { $what }: pole { $number } jest wymienione dwa razy
