@@ -187,7 +187,7 @@ const WORDS: &[(&str, [&str; 2])] = &[
     ("pl", ["polaco", "polski"]),
     // Variants.
     ("coloured", ["coloreada", "kolorowa"]),
-    ("grey", ["gris", "szara"]),
+    ("grey", ["gris", "szara strona"]),
     ("monochrome", ["monocromática", "jednokolorowa"]),
     ("specialised-factories", ["fábricas especializadas", "warsztaty specjalne"]),
     ("standard", ["estándar", "zwykły"]),
