@@ -152,3 +152,8 @@ no-colour-of-letter = w `litery` „{ $word }” to nie kolor
 
 starter-or-marker = „{ $key }” może znaczyć, kto zaczął tę rundę, albo kto ma płytkę gracza rozpoczynającego
     .help = napisz `zaczyna:`, jeśli chodzi o tego, kto zaczął, albo `znacznik:`, jeśli o tego, kto ma płytkę
+
+players-listed = `gracze`: należy podać listę graczy
+    .help = wpisz po jednym elemencie na gracza: `gracze: [{"{"}imię: Ala{"}"}, {"{"}imię: Jan{"}"}]`; co o nim wiadomo, stoi obok imienia
+factories-listed = `warsztaty`: należy podać listę, a nie „{ $text }”
+    .help = wpisz po jednym elemencie na warsztat: `warsztaty: [{ $parted }]`

@@ -49,3 +49,9 @@ kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
 kept-uncounted = { $what }: no se sabe cuántas losetas de este color se guardan: { $colour }
     .help = escribe cuántas (`guarda { $two }`), o una letra por cada una (`guarda { $run }`)
+
+stars-mapped = { $what }: aquí debe ir un mapa de estrellas
+    .help = { $coloured ->
+        [yes] escribe cada estrella y sus números cubiertos: `estrellas: {"{"}{ $star }: "5 6"{"}"}`
+       *[no] escribe cada estrella, sus números cubiertos y sus losetas: `estrellas: {"{"}{ $star }: {"{"}5: rojo{"}"}{"}"}`
+    }; las estrellas que no se escriben están vacías; si no se sabe, quita todo `estrellas:`

@@ -49,3 +49,9 @@ kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`
 kept-uncounted = { $what }: nie wiadomo, ile płytek w tym kolorze zostaje zachowanych: { $colour }
     .help = wpisz ich liczbę (`zachowuje { $two }`) albo literę każdej z nich (`zachowuje { $run }`)
+
+stars-mapped = { $what }: należy podać mapę gwiazd
+    .help = { $coloured ->
+        [yes] wpisz każdą gwiazdę i jej zakryte numery: `gwiazdy: {"{"}{ $star }: "5 6"{"}"}`
+       *[no] wpisz każdą gwiazdę, jej zakryte numery i płytki: `gwiazdy: {"{"}{ $star }: {"{"}5: czerwona{"}"}{"}"}`
+    }; pominięte gwiazdy są puste, a jeśli nie są znane, pomiń całe `gwiazdy:`
