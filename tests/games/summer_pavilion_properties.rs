@@ -107,8 +107,6 @@ pub(crate) fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
     for from in sources.map(Some).chain([None]) {
         for colour in Colour::ALL {
             moves.push(Move::Take(Take { seat, what: What::Colour(colour), from }));
-            let counted = (1..=3).map(|count| What::Counted(colour, count)).filter(|_| from.is_some());
-            moves.extend(counted.map(|what| Move::Take(Take { seat, what, from })));
         }
         moves.extend(heaps(3).into_iter().map(|tiles| Move::Take(Take { seat, what: What::Tiles(tiles), from })));
     }
