@@ -8,26 +8,8 @@ use super::pieces::{Colour, FACTORIES, Seat, Source, Tiles};
 pub enum What {
     /// A colour, as many tiles as the rules say: all of it and one wild tile, or a single wild tile.
     Colour(Colour),
-    /// The same, of which so many have to lie there.
-    Counted(Colour, u8),
     /// Exactly these tiles.
     Tiles(Tiles),
-}
-
-impl What {
-    /// The tiles that are counted; none where the rules say how many.
-    #[must_use]
-    pub fn told(self) -> Option<Tiles> {
-        match self {
-            Self::Colour(_) => None,
-            Self::Counted(colour, count) => {
-                let mut tiles = Tiles::EMPTY;
-                tiles.add(colour, count);
-                Some(tiles)
-            }
-            Self::Tiles(tiles) => Some(tiles),
-        }
-    }
 }
 
 /// Taking tiles.

@@ -29,11 +29,9 @@ fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
     });
     match take.what {
         // How many tiles come of one colour depends on the round.
-        What::Colour(_) | What::Counted(..) if first.is_empty() => vec![Refusal::RoundUnknown],
+        What::Colour(_) if first.is_empty() => vec![Refusal::RoundUnknown],
         _ if others.iter().all(|other| *other == first) => first,
-        what if let Some(taken) = what.told()
-            && std::iter::once(&first).chain(&others).all(|each| each.iter().any(|found| !found.is_open())) =>
-        {
+        What::Tiles(taken) if std::iter::once(&first).chain(&others).all(|each| each.iter().any(|found| !found.is_open())) => {
             vec![Refusal::TakenInNoRound { taken }]
         }
         _ => vec![Refusal::RoundUnknown],
@@ -106,13 +104,7 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
         refusals.push(Refusal::WildChosen { from, wild, others });
         return;
     }
-    let Some(mut taken) = what.told() else { return };
-    if let What::Counted(..) = what
-        && colour != wild
-    {
-        // Where only tiles of one colour are counted, the wild one goes along.
-        taken.add(wild, wilds_there.min(1));
-    }
+    let What::Tiles(taken) = what else { return };
     if colour != wild && taken.of(colour) != there_of {
         refusals.push(Refusal::NotAllOfColour { from, colour, there: there_of, taken: taken.of(colour) });
     }
@@ -125,7 +117,7 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
 /// A move that lists its tiles and names no source tells what was taken, as far as it can be; whether the marker came with them has to
 /// be known too.
 fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
-    let Some(taken) = take.what.told() else {
+    let What::Tiles(taken) = take.what else {
         refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
         return;
     };
@@ -157,7 +149,7 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
 /// Not just one wild tile where some lie, or one where none does.
 fn wild_count(what: What, wild: Colour, taken: u8, expected: u8, from: Option<Source>) -> Refusal {
     let only_wild = match what {
-        What::Colour(_) | What::Counted(..) => true,
+        What::Colour(_) => true,
         What::Tiles(tiles) => tiles.iter().all(|(colour, _)| colour == wild),
     };
     match from {
@@ -170,7 +162,7 @@ fn wild_count(what: What, wild: Colour, taken: u8, expected: u8, from: Option<So
 /// The colour that is chosen: the one that is not wild, if there is one.
 fn chosen(what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Option<Colour> {
     let tiles = match what {
-        What::Colour(colour) | What::Counted(colour, _) => return Some(colour),
+        What::Colour(colour) => return Some(colour),
         What::Tiles(tiles) => tiles,
     };
     let mut others = tiles.iter().map(|(colour, _)| colour).filter(|&colour| colour != wild);
@@ -240,7 +232,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     };
     let taken = match (take.what, there) {
         (What::Tiles(tiles), _) => tiles,
-        (What::Colour(colour) | What::Counted(colour, _), there) => by_rule(colour, there.unwrap_or_default(), position.wild()),
+        (What::Colour(colour), there) => by_rule(colour, there.unwrap_or_default(), position.wild()),
     };
     let board = position.board_mut(take.seat);
     board.hand = board.hand.map(|hand| hand.plus(taken));

@@ -90,14 +90,11 @@ impl MoveReader<'_, '_> {
             Some(node) => self.source(node).map(Some),
             None => self.no_source(fields, matches!(what, Some(What::Colour(_)))),
         };
-        let (seat, what, from) = (seat?, what?, from?);
-        // Where nothing is shown no wild tile goes along that is not told.
-        let what = if from.is_none() { what.told().map_or(what, What::Tiles) } else { what };
-        Some(Move::Take(Take { seat, what, from }))
+        Some(Move::Take(Take { seat: seat?, what: what?, from: from? }))
     }
 
-    /// A colour alone takes what the rules say, with its count too: `2 red`. Anything else says exactly which tiles are taken: `RR`,
-    /// `RRP`, `{red: 2, purple: 1}`.
+    /// A colour alone takes what the rules say; anything else says exactly which tiles are taken: `2 red`, `RR`, `RRP`,
+    /// `{red: 2, purple: 1}`.
     fn taken(&mut self, node: &Node<'_>) -> Option<What> {
         if let Value::Scalar(text, _) = &node.value
             && words::PIECES
@@ -123,7 +120,11 @@ impl MoveReader<'_, '_> {
         let (colour, count) = self.reader.amount(node, self.number, &words::COLOURS, words::MOST)?;
         Some(match count {
             None => What::Colour(colour),
-            Some(count) => What::Counted(colour, count),
+            Some(count) => {
+                let mut tiles = Tiles::EMPTY;
+                tiles.add(colour, count);
+                What::Tiles(tiles)
+            }
         })
     }
 

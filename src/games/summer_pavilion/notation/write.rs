@@ -175,7 +175,6 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
 fn write_taken(names: &Names, what: What) -> Value {
     match what {
         What::Colour(colour) => COLOURS.name(colour).into(),
-        What::Counted(colour, count) => format!("{count} {}", COLOURS.name(colour)).into(),
         What::Tiles(tiles) if tiles.total() == 1 => heaps::counts(&COLOURS, tiles),
         What::Tiles(tiles) => heaps::run(&COLOURS, names.letters(), tiles).into(),
     }

@@ -99,11 +99,6 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let (taken, colour) = match take.what {
         What::Tiles(tiles) => (Some(tiles), None),
         What::Colour(colour) => (there.and_then(|there| by_rule(position, there, colour)), Some(colour)),
-        What::Counted(colour, _) if position.wild().is_none() => (None, Some(colour)),
-        What::Counted(colour, count) => {
-            let taken = there.and_then(|there| by_rule(position, there, colour)).filter(|taken| taken.of(colour) == count);
-            (taken.or(take.what.told()), None)
-        }
     };
     let source = take.from.map_or(Arg::Term("none"), |from| n.source(from).into());
     let says = n.message("move-take").with("player", take.seat.told(n)).with("source", source);

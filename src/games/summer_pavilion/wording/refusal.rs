@@ -236,7 +236,7 @@ impl Refused<'_> {
     }
     /// Where the colour that is taken lies, if the move names one.
     pub(in crate::games::summer_pavilion) fn lies(&self) -> Option<Message> {
-        let Move::Take(Take { what: What::Colour(colour) | What::Counted(colour, _), .. }) = self.play else { return None };
+        let Move::Take(Take { what: What::Colour(colour), .. }) = self.play else { return None };
         Some(self.sources(*colour))
     }
     /// Where tiles of `colour` lie to be taken.

@@ -30,14 +30,10 @@ fn a_colour_is_taken_as_the_rules_say_and_tiles_exactly() {
     for colour in ["red", "R", "rojas", "czerwone"] {
         assert_eq!(what(colour), What::Colour(Red));
     }
-    for counted in ["2 red", "red 2"] {
-        assert_eq!(what(counted), What::Counted(Red, 2));
-    }
-    for exact in ["RR", "red red", "{red: 2}", "[red, red]"] {
+    for exact in ["2 red", "RR", "red 2", "red red", "{red: 2}", "[red, red]"] {
         assert_eq!(what(exact), What::Tiles(tiles(&[Red, Red])), "{exact}");
     }
-    assert_eq!(what("1 red"), What::Counted(Red, 1));
-    assert_eq!(what("{red: 1}"), What::Tiles(tiles(&[Red])));
+    assert_eq!(what("1 red"), What::Tiles(tiles(&[Red])));
     assert_eq!(what("RRP"), What::Tiles(tiles(&[Red, Red, Purple])));
     assert_eq!(what("red red purple"), What::Tiles(tiles(&[Red, Red, Purple])));
     assert_eq!(fault("{players: [Ana], factories: [], moves: [{take: rde, from: 1}]}").2, "did you mean red?");

@@ -116,11 +116,7 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
         _ => {
             let from = maybe(rng, |rng| if rng.bool() { Source::Centre } else { Source::Factory(factory(rng)) });
             let exact = from.is_none() || rng.bool();
-            let what = match (exact, from) {
-                (true, _) => What::Tiles(heap(rng, 5)),
-                (false, Some(_)) if rng.bool() => What::Counted(colour(rng), rng.u8(1..5)),
-                _ => What::Colour(colour(rng)),
-            };
+            let what = if exact { What::Tiles(heap(rng, 5)) } else { What::Colour(colour(rng)) };
             Move::Take(Take { seat, what, from })
         }
     }
