@@ -156,7 +156,7 @@ fn misspelt_names_get_the_nearest_one() {
     let rule = run(&["explain", "partial-flor"], b"");
     assert_eq!(rule.code, Some(2));
     assert!(rule.err.contains("did you mean partial-floor?"), "{}", rule.err);
-    let variant = run(&["new", "azul", "--variant", "gray"], b"");
+    let variant = run(&["new", "azul", "--variant", "graey"], b"");
     assert_eq!(variant.code, Some(2));
     assert!(variant.err.contains("did you mean grey?"), "{}", variant.err);
 }

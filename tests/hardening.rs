@@ -136,7 +136,7 @@ fn what_is_very_long_is_refused_by_name_and_cut_in_messages() {
         (format!("game: {long}\n"), "case/unknown-game"),
         (format!("game: azul-mini\n? {long}\n: 1\n"), "case/unknown-key"),
         (format!("{{\"game\": \"azul-mini\", \"{long}\": 1}}"), "case/unknown-key"),
-        (format!("game: azul-mini\nround: {}\n", "9".repeat(DEEP)), "case/out-of-range: the round is 999"),
+        (format!("game: azul-mini\nround: {}\n", "9".repeat(DEEP)), "case/out-of-range: the round cannot be 999"),
         (format!("game: azul-mini\nfactories: [{long}]\n"), "case/unknown-word"),
         (format!("{GOOD}moves: [{{player: {long}, tile: line 1}}]\n"), "case/unknown-player"),
         (format!("{GOOD}rulings: {{{long}: yes}}\n"), "case/unknown-ruling"),
@@ -208,10 +208,13 @@ fn numbers_beyond_all_measure_are_named() {
 #[test]
 fn what_is_no_text_is_told_with_its_place() {
     let utf16: Vec<u8> = [0xff, 0xfe].into_iter().chain(GOOD.encode_utf16().flat_map(u16::to_le_bytes)).collect();
+    let utf32: Vec<u8> =
+        std::iter::once('\u{feff}').chain(GOOD.chars()).flat_map(|letter| u32::from(letter).to_le_bytes()).collect();
     let latin = [GOOD.as_bytes(), b"title: p\xfarpura\n"].concat();
     let accents = [GOOD.as_bytes(), "title: é".as_bytes(), b"\xe9\n"].concat();
     for (name, bytes, message) in [
         ("utf16.yaml", utf16, "it is written in UTF-16; save it as UTF-8"),
+        ("utf32.yaml", utf32, "it is written in UTF-32; save it as UTF-8"),
         ("latin.yaml", latin, "it is not UTF-8: the byte 0xfa in line 5, column 9; save it as UTF-8"),
         ("accents.yaml", accents, "it is not UTF-8: the byte 0xe9 in line 5, column 9; save it as UTF-8"),
         ("nul.yaml", [GOOD.as_bytes(), b"title: a\0b\n"].concat(), "it is not a text file"),

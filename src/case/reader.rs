@@ -124,7 +124,7 @@ impl Reader {
     /// Notes that `node` is not the kind of value that belongs there, which `expected` names.
     pub fn wrong_type(&mut self, node: &Node<'_>, what: impl What, expected: impl Into<Message>) {
         if node.is_absent() {
-            self.problem(node, "case/no-value", said!(VALUES, "no-value-given").with("what", what.name()));
+            self.no_value(node, what, "text");
             return;
         }
         let found: Message = match &node.value {
@@ -134,6 +134,11 @@ impl Reader {
         };
         let message = said!(VALUES, "of-another-kind").with("what", what.name()).with("expected", expected.into());
         self.problem(node, "case/wrong-type", message.with("found", found));
+    }
+    /// Notes that nothing stands at `node`, where "nothing there" would be a `text` or a `zero`, if anything.
+    fn no_value(&mut self, node: &Node<'_>, what: impl What, nothing: &'static str) {
+        let message = said!(VALUES, "no-value-given").with("what", what.name()).with("nothing", Arg::Term(nothing));
+        self.problem(node, "case/no-value", message);
     }
     /// The fields of a map whose keys are those of all lists in `keys`; a value that is no map, each unknown key, and a key
     /// given under two of its names is a problem. `what` names the map in messages: "a player".
@@ -192,6 +197,10 @@ impl Reader {
     pub fn text<'n>(&mut self, node: &'n Node<'_>, what: impl What) -> Option<&'n str> {
         match &node.value {
             Value::Scalar(text, _) if !node.is_absent() => Some(text),
+            Value::Scalar(..) => {
+                self.no_value(node, what, "none");
+                None
+            }
             _ => {
                 self.wrong_type(node, what, said!(VALUES, "a-text"));
                 None
@@ -202,6 +211,7 @@ impl Reader {
     pub fn number(&mut self, node: &Node<'_>, what: impl What, range: RangeInclusive<i64>) -> Option<i64> {
         let text = match &node.value {
             Value::Scalar(text, _) if !node.is_absent() => text.trim(),
+            Value::Scalar(..) => "",
             _ => {
                 self.wrong_type(node, what, said!(VALUES, "a-number"));
                 return None;
@@ -209,7 +219,10 @@ impl Reader {
         };
         let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
         if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
-            self.wrong_type(node, what, said!(VALUES, "a-number"));
+            match text {
+                "" => self.no_value(node, what, if range.contains(&0) { "zero" } else { "none" }),
+                text => self.problem(node, "case/wrong-type", no_number(text).with("what", what.name())),
+            }
             return None;
         }
         // Digits only, so it can only fail by being too large for 64 bits, which no range contains.
@@ -238,11 +251,21 @@ impl Reader {
     pub fn word<T: Copy + PartialEq>(&mut self, node: &Node<'_>, what: impl What, lexicon: &Lexicon<T>) -> Option<T> {
         let text = self.text(node, what)?;
         let thing = lexicon.find_by(&self.letters, text);
-        if thing.is_none() {
+        if thing.is_none() && text.trim().is_empty() {
+            self.no_value(node, what, "none");
+        } else if thing.is_none() {
             self.problem(node, lexicon.fault(text), lexicon.no_such(text, &self.letters));
         }
         thing
     }
+}
+
+/// That a text is no number; of a number and a word only the number is wanted.
+fn no_number(text: &str) -> Message {
+    let number = text.split_once(' ').map(|(number, _)| number);
+    let number = number.filter(|number| number.bytes().all(|digit| digit.is_ascii_digit()));
+    let number = number.map_or(Arg::Term("none"), |number| Arg::Name(number.to_owned()));
+    said!(VALUES, "no-number").with("text", text.lines().next().unwrap_or("")).with("number", number)
 }
 
 #[cfg(test)]
@@ -314,13 +337,13 @@ mod tests {
             ("[0x1]", "case/wrong-type"),
             ("['-']", "case/wrong-type"),
             ("[~]", "case/no-value"),
-            ("['']", "case/wrong-type"),
+            ("['']", "case/no-value"),
             ("[[]]", "case/wrong-type"),
         ] {
             let found = number(text);
             assert_eq!(found.iter().map(|found| found.0).collect::<Vec<_>>(), [code], "{text}");
         }
-        assert_eq!(number("[101]")[0].1, "the value is 101");
+        assert_eq!(number("[101]")[0].1, "the value cannot be 101");
         assert_eq!(number("[abc]")[0].1, "the value should be a whole number, not \"abc\"");
     }
 

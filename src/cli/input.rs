@@ -303,8 +303,11 @@ fn too_long() -> Problem {
 
 /// Why some bytes, before which their file has so many lines, are no text.
 fn not_text(bytes: &[u8], lines_before: usize) -> Problem {
-    if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
-        return problem("case/not-text", said!(FILES, "utf-16"));
+    // The mark of UTF-32 begins like that of UTF-16.
+    let wide: [(&str, &[u8]); 4] =
+        [("32", &[0xff, 0xfe, 0, 0]), ("32", &[0, 0, 0xfe, 0xff]), ("16", &[0xff, 0xfe]), ("16", &[0xfe, 0xff])];
+    if let Some((bits, _)) = wide.iter().find(|(_, mark)| bytes.starts_with(mark)) {
+        return problem("case/not-text", said!(FILES, "wide").with("bits", *bits));
     }
     let good = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
     match bytes.get(good).filter(|_| !bytes.contains(&0)) {

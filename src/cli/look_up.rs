@@ -3,7 +3,7 @@
 use super::arguments::Chosen;
 use super::usage::{USAGE, names, unknown};
 use super::{Exit, Failure, Out, Shared};
-use crate::case::fold;
+use crate::case::{Shape, fold};
 use crate::games::{self, GAMES, Variant};
 use crate::report::{self, Entry, catalogue};
 use crate::verdict::Catalogue;
@@ -61,7 +61,8 @@ pub(super) fn new(
     let index = match variant {
         None => None,
         Some(word) => {
-            let index = variants.iter().position(|variant| variant.id == fold(word));
+            let id = meant(chosen, "variant", word);
+            let index = variants.iter().position(|variant| Some(variant.id) == id);
             if index.is_none() {
                 return Err(no_variant(word, variants));
             }
@@ -71,7 +72,10 @@ pub(super) fn new(
     let phases = game.phases();
     let phase = match phase {
         None => phases.first().copied().unwrap_or_default(),
-        Some(word) => phases.iter().copied().find(|phase| *phase == fold(word)).ok_or_else(|| no_phase(word, phases))?,
+        Some(word) => {
+            let id = meant(chosen, "phase", word);
+            phases.iter().copied().find(|phase| Some(*phase) == id).ok_or_else(|| no_phase(word, phases))?
+        }
     };
     answer(&game.template(edition, index, phase, shared.alone()), out)
 }
@@ -85,6 +89,22 @@ fn no_variant(word: &str, variants: &[Variant]) -> Failure {
     let known = || variants.iter().map(|variant| variant.id);
     let all = || names(said!(USAGE, "variants-are"), said!(USAGE, "no-variants"), known());
     unknown(said!(USAGE, "no-variant"), word, known(), all).into()
+}
+
+/// The own name of what a case takes for a key: `fin` is `end`.
+fn meant(Chosen { game, edition }: Chosen, key: &str, word: &str) -> Option<&'static str> {
+    fn own(shape: &Shape, edition: usize, word: &str) -> Option<&'static str> {
+        match shape {
+            Shape::Word(words) => {
+                let thing = words(edition).things.into_iter().find(|thing| thing.names.contains(&word))?;
+                thing.names.first().copied()
+            }
+            Shape::Any(shapes) => shapes.iter().find_map(|shape| own(shape, edition, word)),
+            _ => None,
+        }
+    }
+    let key = game.keys().iter().find(|known| known.name == key)?;
+    own(&key.shape, edition, &fold(word))
 }
 
 fn no_phase(word: &str, phases: &[&str]) -> Failure {

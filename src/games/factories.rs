@@ -1,9 +1,26 @@
 //! Factories, the centre and the marker, in the words of the games that have them.
 
+use super::people;
 use super::reasons::{Begun, Vocabulary};
 use super::shared::{Factory, Source};
+use super::words::COMMON;
+use crate::case::{Node, Reader, Value};
 use crate::verdict::{Place, Rule, Say, Severity};
-use crate::words::{Arg, Message};
+use crate::words::{Arg, Message, said};
+
+/// The items of `factories:`; of factories in one text the help is how to part them.
+pub(super) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'n [Node<'s>]> {
+    if let Value::Scalar(text, _) = &node.value
+        && !text.trim().is_empty()
+        && !node.is_absent()
+    {
+        let parted = text.split_whitespace().map(|word| word.trim_end_matches(',')).collect::<Vec<_>>().join(", ");
+        let message = said!(COMMON, "factories-listed").with("text", text.lines().next().unwrap_or(""));
+        reader.problem(node, "case/wrong-type", message.with("parted", &*parted));
+        return None;
+    }
+    reader.list(node, people::key("factories"))
+}
 
 /// A factory in the case.
 pub(super) fn place(factory: Factory) -> Place {

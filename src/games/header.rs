@@ -166,7 +166,20 @@ impl<'d, 's> Case<'d, 's> {
 /// Problems in the words of an edition.
 fn of_edition(game: &dyn Referee, edition: usize, problems: Vec<Problem>) -> Vec<Problem> {
     let told = |message: Message| message.of_edition(game.terms(edition), game.printed(edition));
-    problems.into_iter().map(|problem| Problem { message: Box::new(told(*problem.message)), ..problem }).collect()
+    let has_marker = game.keys().iter().any(|key| key.name == "marker");
+    let asked = |problem: Problem| if has_marker { asks_who_is_first(problem) } else { problem };
+    problems.into_iter().map(asked).map(|problem| Problem { message: Box::new(told(*problem.message)), ..problem }).collect()
+}
+
+/// The first player may be who began or who has the marker: which is asked.
+fn asks_who_is_first(problem: Problem) -> Problem {
+    match problem.message.arg("key") {
+        Some(Arg::Name(key)) if problem.code == "case/unknown-key" && words::FIRST_PLAYER.contains(&&*fold(key)) => {
+            let message = said!(COMMON, "starter-or-marker").with("key", &**key);
+            Problem { code: "case/unclear", message: Box::new(message), ..problem }
+        }
+        _ => problem,
+    }
 }
 
 /// The game that a case is about, and its edition.

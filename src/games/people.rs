@@ -16,7 +16,14 @@ const LETTERS: usize = 100;
 
 /// The items of `players:`; none, with a problem, where they are more than any table ever had.
 pub(super) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'n [Node<'s>]> {
-    let items = reader.list(node, key("players"))?;
+    let Value::List(items) = &node.value else {
+        if node.is_absent() {
+            reader.wrong_type(node, key("players"), said!(VALUES, "a-list"));
+        } else {
+            reader.problem(node, "case/wrong-type", said!(COMMON, "players-listed"));
+        }
+        return None;
+    };
     if items.len() > LISTED {
         reader.problem(node, "case/out-of-range", said!(COMMON, "too-many-players").with("count", items.len()));
         return None;

@@ -33,6 +33,36 @@ pub(super) const MARKER: &[&str] = &[
     "plytka-gracza-rozpoczynajacego",
     "gracz-rozpoczynajacy",
 ];
+/// Who has the marker, as a key. Who is "the first player" may be somebody else.
+pub(super) const MARKER_OF: &[&str] = &[
+    "first-player-marker",
+    "first-player-tile",
+    "starting-player-marker",
+    "marcador",
+    "marcador-de-jugador-inicial",
+    "marcador-de-participante-inicial",
+    "znacznik",
+    "znacznik-pierwszego-gracza",
+    "plytka-gracza-rozpoczynajacego",
+];
+/// Keys that could mean who began or who has the marker.
+pub(super) const FIRST_PLAYER: &[&str] =
+    &["first-player", "starting-player", "jugador-inicial", "participante-inicial", "pierwszy-gracz", "gracz-rozpoczynajacy"];
+/// The key of a score.
+pub(super) const SCORE: &[&str] = &[
+    "points",
+    "score-track",
+    "puntos",
+    "puntuacion",
+    "contador-de-puntos",
+    "contador-de-puntuacion",
+    "punkty",
+    "tor-punktacji",
+    "wynik",
+];
+/// The key of all factories.
+pub(super) const ALL_FACTORIES: &[&str] =
+    &["fabricas", "expositores", "expositores-de-fabrica", "fabryki", "warsztaty", "warsztaty-dostawcow"];
 pub(super) const BLUE: &[&str] = &["azul", "azules", "niebieski", "niebieska", "niebieskie", "niebieskich", "niebieskimi"];
 pub(super) const YELLOW: &[&str] =
     &["amarillo", "amarilla", "amarillos", "amarillas", "zolty", "zolta", "zolte", "zoltych", "zoltymi"];
@@ -75,6 +105,8 @@ pub(super) const FACTORY: &[&str] = &[
     "fabryki",
     "warsztat",
     "warsztatu",
+    "warsztat-dostawcy",
+    "warsztatu-dostawcy",
 ];
 /// The middle of the table.
 pub(super) const CENTRE: &[&str] = &[

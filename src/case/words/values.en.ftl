@@ -9,7 +9,7 @@ a-number = a whole number
 a-map-of-keys = a map of keys
 a-kind = a { $kind }
 a-run = a run of letters or words, such as YYB or "yellow blue"
-a-drawing = drawn with a { $row } a line under `|`, or a list with a text for each { $row }
+a-drawing = drawn under `|`, { $row } by { $row }, or a list with a text for each { $row }
 
 # What it is called.
 key = `{ $key }`
@@ -29,7 +29,16 @@ its-keys = its keys are { LIST($keys) }
 up-to = { $thing } 1 to { $thing } { $last }
 
 no-value-given = { $what }: no value is given
-    .help = write "" for nothing there; leave the key out if it is not known
+    .help = { $nothing ->
+        [text] write "" for nothing there; leave the key out if it is not known
+        [zero] write 0 for none; leave the key out if it is not known
+       *[none] leave the key out if it is not known
+    }
+no-number = { $what } should be a whole number, not "{ $text }"
+    .help = { $number ->
+        [none] write digits only, such as 12; leave out what is not known
+       *[other] write only the number: { $number }
+    }
 of-another-kind = { $what } should be { $expected }, not { $found }
 no-such-key = { $what } has no key "{ $key }"
     .help = { $help }
@@ -37,7 +46,7 @@ same-key = "{ $first }" and "{ $second }" are the same key
     .help = keep one of the two
 key-missing = { $what } does not say `{ $key }`
     .help = add `{ $key }:`
-number-is = { $what } is { $number }
+number-is = { $what } cannot be { $number }
     .help = { $only ->
         [yes] it can only be { $least }
        *[no] it can be { $least } to { $most }
@@ -86,7 +95,7 @@ holds-too-many = { $what } holds { $count } times { $thing }
     .help = at most { $most } of each can be told
 rows-wrong = { $what }: { COUNT($count, $row) } instead of { $rows }
     .help = write every { $row }; a dot is an empty space
-spaces-wrong = { $what }: { $count } spaces instead of { $columns }
+spaces-wrong = { $what }: { COUNT($count, "space") } instead of { $columns }
     .help = write a letter for each piece and a dot for each empty space
 run-together = { $what } is written with >, which runs its rows together
     .help = use | instead of >

@@ -29,7 +29,16 @@ its-keys = sus claves son { LIST($keys) }
 up-to = de { $thing } 1 a { $thing } { $last }
 
 no-value-given = { $what }: no se da ningún valor
-    .help = escribe "" si ahí no hay nada; quita la clave si no se sabe
+    .help = { $nothing ->
+        [text] escribe "" si ahí no hay nada; quita la clave si no se sabe
+        [zero] escribe 0 si no hay nada; quita la clave si no se sabe
+       *[none] quita la clave si no se sabe
+    }
+no-number = { $what }: aquí debe ir un número entero, no «{ $text }»
+    .help = { $number ->
+        [none] escribe solo cifras, como 12; deja fuera lo que no se sepa
+       *[other] escribe solo el número: { $number }
+    }
 of-another-kind = { $what }: aquí debe ir { $expected }, no { $found }
 no-such-key = { $what }: no existe la clave «{ $key }»
     .help = { $help }

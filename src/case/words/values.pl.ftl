@@ -29,7 +29,16 @@ its-keys = możliwe klucze: { LIST($keys) }
 up-to = { $thing } od 1 do { $last }
 
 no-value-given = { $what }: nie podano wartości
-    .help = jeśli nic tam nie ma, wpisz ""; jeśli nie wiadomo, usuń klucz
+    .help = { $nothing ->
+        [text] jeśli nic tam nie ma, wpisz ""; jeśli nie wiadomo, usuń klucz
+        [zero] jeśli nic tam nie ma, wpisz 0; jeśli nie wiadomo, usuń klucz
+       *[none] jeśli nie wiadomo, usuń klucz
+    }
+no-number = { $what }: należy podać liczbę całkowitą, a nie „{ $text }”
+    .help = { $number ->
+        [none] wpisz same cyfry, na przykład 12; co nie jest znane, można pominąć
+       *[other] wpisz samą liczbę: { $number }
+    }
 of-another-kind = { $what }: należy podać { $expected }, a nie { $found }
 no-such-key = { $what }: nie ma klucza „{ $key }”
     .help = { $help }

@@ -45,7 +45,7 @@ colour-or-marker = colour or marker
 variant = variant
 phase = phase
 place = place of the table
-yes-or-no = yes or no
+yes-or-no = answer
 unit = thing that is counted
 language = language of answers
 thing-to-finish = thing to finish
@@ -155,3 +155,11 @@ no-letter = "{ $word }" in `letters` is no letter
     .help = write one letter for each colour; digits, dots and dashes mean something else in a board
 no-colour-of-letter = "{ $word }" in `letters` is no colour
     .help = the colours are { LIST($colours) }
+
+starter-or-marker = "{ $key }" could mean who began this round, or who has the first-player marker
+    .help = write `starter:` for who began, `marker:` for who has the marker
+
+players-listed = `players` should be a list of the players
+    .help = write an item for each: `players: [{"{"}name: Ana{"}"}, {"{"}name: Luis{"}"}]`; what is known of one stands beside the name
+factories-listed = `factories` should be a list, not "{ $text }"
+    .help = write an item for each factory: `factories: [{ $parted }]`

@@ -158,3 +158,11 @@ no-letter = en `letras`, «{ $word }» no es una letra
     .help = escribe una sola letra por color; las cifras, los puntos y las rayas significan otra cosa en un tablero
 no-colour-of-letter = en `letras`, «{ $word }» no es un color
     .help = los colores son { LIST($colours) }
+
+starter-or-marker = «{ $key }» podría ser quien empezó esta ronda o quien tiene el marcador
+    .help = escribe `inicial:` para quien empezó y `marcador:` para quien tiene el marcador
+
+players-listed = `jugadores` debe ser una lista de los jugadores
+    .help = escribe un elemento para cada uno: `jugadores: [{"{"}nombre: Ana{"}"}, {"{"}nombre: Luis{"}"}]`; lo que se sabe de cada uno va junto a su nombre
+factories-listed = `expositores`: aquí debe ir una lista, no «{ $text }»
+    .help = escribe un elemento para cada Expositor: `expositores: [{ $parted }]`

@@ -149,3 +149,11 @@ no-letter = w `litery` „{ $word }” to nie litera
     .help = wpisz jedną literę na kolor; cyfry, kropki i kreski mają na planszy inne znaczenie
 no-colour-of-letter = w `litery` „{ $word }” to nie kolor
     .help = kolory: { LIST($colours) }
+
+starter-or-marker = „{ $key }” może znaczyć, kto zaczął tę rundę, albo kto ma płytkę gracza rozpoczynającego
+    .help = napisz `zaczyna:`, jeśli chodzi o tego, kto zaczął, albo `znacznik:`, jeśli o tego, kto ma płytkę
+
+players-listed = `gracze`: należy podać listę graczy
+    .help = wpisz po jednym elemencie na gracza: `gracze: [{"{"}imię: Ala{"}"}, {"{"}imię: Jan{"}"}]`; co o nim wiadomo, stoi obok imienia
+factories-listed = `warsztaty`: należy podać listę, a nie „{ $text }”
+    .help = wpisz po jednym elemencie na warsztat: `warsztaty: [{ $parted }]`

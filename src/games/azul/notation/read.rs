@@ -9,7 +9,7 @@ use crate::games::azul::position::{Phase, Setup, Side};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
 use crate::games::shared::FILL;
 use crate::games::words::COMMON;
-use crate::games::{Entry, Parts, heaps, people};
+use crate::games::{Entry, Parts, factories, heaps, people};
 use crate::words::said;
 
 pub(in crate::games::azul) fn read(
@@ -33,7 +33,7 @@ pub(in crate::games::azul) fn read(
     let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
     let factories = get("factories").and_then(|node| {
-        let items = reader.list(node, people::key("factories"))?;
+        let items = factories::list(node, reader)?;
         let factory = |(index, item): (usize, &Node<'_>)| {
             read_factory(item, || said!(COMMON, "factory").with("number", index + 1), edition, reader)
         };
@@ -120,6 +120,10 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         .and_then(|node| reader.board(node, || said!(OWN, "wall-of").with("player", name), words::colours(edition)));
     player.lines = fields.get("lines").and_then(|node| {
         let what = || said!(OWN, "lines-of").with("player", name);
+        if let Value::Map(_) = &node.value {
+            reader.problem(node, "case/wrong-type", said!(OWN, "lines-drawn").with("what", what()));
+            return None;
+        }
         reader.rows(node, what, words::colours(edition), "line")
     });
     player.floor = fields.get("floor").and_then(|node| {

@@ -5,7 +5,10 @@ use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Vocabulary, Word, Written};
 use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
-use crate::games::words::{BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, RED, WHITE, YELLOW};
+use crate::games::words::{
+    ALL_FACTORIES, BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, MARKER_OF, RED, SCORE, WHITE,
+    YELLOW,
+};
 use crate::games::{Parts, heaps};
 use crate::words::{Printed, Said, said};
 use std::ops::RangeInclusive;
@@ -112,9 +115,13 @@ pub(super) static VARIANTS: Lexicon<VariantWord> = Lexicon {
         Word::new(
             VariantWord::Coloured,
             "coloured",
-            &["colored", "coloreada", "coloreado", "color", "colour", "kolorowa", "kolorowy"],
+            &["colored", "coloreada", "coloreado", "lado-coloreado", "color", "colour", "kolorowa", "kolorowy"],
         ),
-        Word::new(VariantWord::Grey, "grey", &["gray", "gris", "szara", "szary"]),
+        Word::new(
+            VariantWord::Grey,
+            "grey",
+            &["gray", "grey-side", "gray-side", "gris", "lado-gris", "szara", "szary", "szara-strona"],
+        ),
         Word::new(
             VariantWord::Specialised,
             "specialised-factories",
@@ -149,7 +156,11 @@ pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
                 "napelnianie-bombonierki",
             ],
         ),
-        Word::new(Phase::Preparation, "preparation", &["preparacion-de-la-siguiente-ronda", "przygotowanie-rundy"]),
+        Word::new(
+            Phase::Preparation,
+            "preparation",
+            &["preparacion-de-la-siguiente-ronda", "przygotowanie-rundy", "przygotowanie-do-kolejnej-rundy"],
+        ),
         Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec"]),
         Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
     ],
@@ -299,24 +310,14 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
     Key::new("phase", &["fase", "faza"], Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
     Key::new("turn", &["turno", "tura", "kolej"], Shape::Player, "whose turn it is: a player's name"),
     Key::new("starter", &["inicial", "zaczyna"], Shape::Player, "who had the first turn of the round: a player's name"),
-    Key::new(
-        "marker",
-        &["marcador", "znacznik"],
-        Shape::Player,
-        "who has the first-player marker in front of them: a player's name",
-    ),
+    Key::new("marker", MARKER_OF, Shape::Player, "who has the first-player marker in front of them: a player's name"),
     Key::new(
         "players",
         &["jugadores", "participantes", "gracze"],
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a single board",
     ),
-    Key::new(
-        "factories",
-        &["fabricas", "expositores", "expositores-de-fabrica", "fabryki", "warsztaty"],
-        Shape::List(&A_FACTORY, Shape::MANY),
-        "the factories in ring order",
-    ),
+    Key::new("factories", ALL_FACTORIES, Shape::List(&A_FACTORY, Shape::MANY), "the factories in ring order"),
     Key::new(
         "centre",
         CENTRE,
@@ -326,7 +327,7 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
     Key::new("bag", &["bolsa", "worek", "woreczek"], HEAP, "the tiles in the bag"),
     Key::new(
         "lid",
-        &["box", "tapa", "funda", "funda-de-la-caja", "caja", "caja-del-juego", "pudelko", "pokrywa"],
+        &["box", "tapa", "funda", "funda-de-la-caja", "caja", "caja-del-juego", "pudelko", "pokrywa", "pokrywa-pudelka"],
         HEAP,
         "the tiles in the lid of the box",
     ),
@@ -341,7 +342,7 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
     Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
-    Key::new("score", &["points", "puntos", "puntuacion", "punkty", "wynik"], Shape::Number(SCORES), "the score track"),
+    Key::new("score", SCORE, Shape::Number(SCORES), "the score track"),
     Key::new(
         "wall",
         &["pared", "caja", "bombones", "caja-de-bombones", "chocolate-box", "sciana", "mur", "bombonierka"],
@@ -382,7 +383,12 @@ pub(super) static MOVE: &[Key] = &[
         Shape::Player,
         "who; may be left out if there is one player",
     ),
-    Key::new("take", &["toma", "coge", "bierze"], Shape::Amount(tiles, MOST), "take tiles: a colour, or a count and a colour"),
+    Key::new(
+        "take",
+        &["toma", "coge", "bierze", "zabiera"],
+        Shape::Amount(tiles, MOST),
+        "take tiles: a colour, or a count and a colour",
+    ),
     Key::new(
         "from",
         &["de", "desde", "z", "ze"],

@@ -101,7 +101,7 @@ full-row-below-full-line = { $player }: rząd { $row } { AT($wall) } jest pełny
 
 no-full-row-yet-over = według opisu jest już { $during }, ale nikt nie ma pełnego rzędu { AT($wall) }
     .label = brak pełnego rzędu
-    .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `przygotowanie rundy`
+    .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `przygotowanie do kolejnej rundy`
 
 row-ahead-of-round = { $player }: w rzędzie { $row } { AT($wall) } { $tiles ->
         [one] leży
@@ -305,7 +305,7 @@ offer-not-empty = { $factory ->
        *[other] leżą { NOUNS($tile) }
     }: { AND($heap) }, ale według opisu dzieje się to { $during }
     .label = nie jest puste
-    .help = dopóki można zabrać { ONE($tile, case: "acc") }, faza to `oferta`; w przeciwnym razie zapisz warsztaty i środek jako ""
+    .help = dopóki można zabrać { ONE($tile, case: "acc") }, faza to `oferta dostawców`; w przeciwnym razie zapisz warsztaty i środek jako ""
 
 offer-empty = trwa oferta dostawców, ale ani w warsztatach, ani na środku pola gry nie ma { NOUNS($tile, case: "gen") }
     .label = nic do zabrania

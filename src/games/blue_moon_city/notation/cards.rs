@@ -1,7 +1,7 @@
 //! Cards as people type them: `blue 1`, `B1`, `azul 1`; `?` is a card that nobody sees, `...` any number of them.
 
 use super::OWN;
-use super::words::{COLOURS, NONE};
+use super::words::{COLOURS, NONE, ONE_CARD, PEOPLES, WARES, Ware};
 use crate::case::{Letters, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What, is_and};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
 use crate::words::{Arg, Message, is_plural, said};
@@ -91,12 +91,19 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
                     let digits = |range: &Range<usize>| text[range.clone()].bytes().any(|byte| byte.is_ascii_digit());
                     *same == part && (is_number(&range) && !digits(next) || !digits(&range) && is_number(next))
                 });
-                let range = range.start..partner.map_or(range.end, |(next, _)| next.end);
+                let range = range.start..partner.as_ref().map_or(range.end, |(next, _)| next.end);
                 let typed = &text[range.clone()];
                 let card = match and {
                     Some(And::Or(colour)) => Err(Fault::And(colour, typed.to_owned())),
                     _ => card(typed, letters).map(Item::Known),
                 };
+                if matches!(&card, Err(Fault::Colour(word)) if ONE_CARD.find(word).is_some())
+                    && partner.is_none()
+                    && times == 1
+                    && words.peek().is_some_and(|(_, same)| *same == part)
+                {
+                    continue;
+                }
                 found.extend(std::iter::repeat_n((range, card), times));
             }
         }
@@ -145,7 +152,10 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     if word.is_empty() {
         return Err(Fault::NoColour(digits.to_owned()));
     }
-    let colour = COLOURS.find_by(letters, word).ok_or_else(|| Fault::Colour(word.to_owned()))?;
+    let colour = |word: &str| COLOURS.find_by(letters, word).or_else(|| PEOPLES.find(word));
+    // "1 card blue" could be so many.
+    let after_card = || after_card(word).filter(|_| !text.starts_with(is_digit)).and_then(colour);
+    let colour = colour(word).or_else(after_card).ok_or_else(|| Fault::Colour(word.to_owned()))?;
     if digits.is_empty() {
         return Err(Fault::NoValue(colour));
     }
@@ -154,6 +164,12 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     }
     let value = Value::ALL.into_iter().find(|value| digits.parse() == Ok(value.number()));
     value.map(|value| Card::new(colour, value)).ok_or_else(|| Fault::Value(colour, digits.to_owned()))
+}
+
+/// What follows on the word "card", if it begins with that.
+fn after_card(text: &str) -> Option<&str> {
+    let (first, rest) = text.split_once(char::is_whitespace)?;
+    ONE_CARD.find(first).map(|()| rest.trim())
 }
 
 /// Every card of a value with its place: a text, a list of texts, or the keys of a map. None for anything else.
@@ -296,7 +312,8 @@ fn is_number(node: &Node<'_>) -> bool {
 fn explain(span: Span, what: impl What, fault: Fault, reader: &mut Reader) {
     let (code, message) = match fault {
         Fault::Colour(word) => {
-            let help = COLOURS.help(&word, &reader.letters);
+            let is_cards = word.split_whitespace().next().is_some_and(|first| WARES.find(first) == Some(Ware::Cards));
+            let help = if is_cards { said!(OWN, "cards-written").into() } else { COLOURS.help(&word, &reader.letters) };
             (COLOURS.fault(&word), said!(OWN, "no-colour-of-card").with("help", help).with("word", &*word))
         }
         Fault::NoValue(colour) => (

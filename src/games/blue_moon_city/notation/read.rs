@@ -3,7 +3,7 @@
 use super::OWN;
 use super::words::{self, Ware};
 use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
-use crate::case::{Fields, Node, Reader, VALUES, Value, What, suggest};
+use crate::case::{Fields, Node, Reader, VALUES, Value, What, fold, suggest};
 use crate::games::blue_moon_city::{
     Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonName, DragonTo, Level, Move, Reward, Seat, Setup,
     Uncounted,
@@ -33,8 +33,7 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let obelisk = get("obelisk").filter(|_| known).and_then(|node| read_obelisk(node, &names, reader));
     let scales =
         get("scales").and_then(|node| read_count(node, || said!(OWN, "supply-of").with("goods", Arg::Term("scales")), reader));
-    let crystals = get("crystals")
-        .and_then(|node| read_crystals(node, || said!(OWN, "supply-of").with("goods", Arg::Term("crystals")), reader));
+    let crystals = read_crystals_of(fields, || said!(OWN, "supply-of").with("goods", Arg::Term("crystals")), reader);
     let draw =
         get("draw").and_then(|node| cards::read_stack(node, || said!(OWN, "pile").with("pile", Arg::Term("draw")), reader));
     let discard =
@@ -99,7 +98,7 @@ fn read_player(node: &Node<'_>, index: usize, reader: &mut Reader) -> DraftPlaye
     player.figure = get("figure").and_then(|node| reader.word(node, || said!(OWN, "figure-of").with("player", name), &BUILDINGS));
     player.hand = get("hand").and_then(|node| cards::read_stack(node, || said!(OWN, "hand-of").with("player", name), reader));
     player.aside = get("aside").and_then(|node| cards::read_stack(node, || said!(OWN, "aside-of").with("player", name), reader));
-    player.crystals = get("crystals").and_then(|node| read_crystals(node, goods("crystals", name), reader));
+    player.crystals = read_crystals_of(&fields, goods("crystals", name), reader);
     let mut count = |key: &'static str| get(key).and_then(|node| read_count(node, goods(key, name), reader));
     player.scales = count("scales");
     player.stones = count("stones");
@@ -119,6 +118,20 @@ pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) ->
 
 pub(super) fn read_count(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<u8> {
     reader.number(node, what, words::COUNTS).and_then(|count| u8::try_from(count).ok())
+}
+
+/// What `crystals:` says; so many "pieces of crystal" could be counted, or worth so much.
+fn read_crystals_of(fields: &Fields<'_, '_>, what: impl What, reader: &mut Reader) -> Option<DraftCrystals> {
+    let (_, key) = fields.keys().find(|(key, _)| *key == "crystals")?;
+    let crystals = read_crystals(fields.get("crystals")?, what, reader)?;
+    match (&key.value, crystals) {
+        (Value::Scalar(typed, _), DraftCrystals::Worth(worth @ 1..)) if words::PIECES_OF_CRYSTAL.contains(&&*fold(typed)) => {
+            let message = said!(OWN, "worth-or-pieces").with("what", what.name()).with("worth", usize::from(worth));
+            reader.problem(key, "case/unclear", message.with("typed", &**typed));
+            None
+        }
+        _ => Some(crystals),
+    }
 }
 
 /// Crystals: their worth, or pieces, `{1: 4, 3: 2}`.

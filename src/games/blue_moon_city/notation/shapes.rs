@@ -87,11 +87,12 @@ fn of_cards(_: usize) -> Vocabulary {
 }
 
 fn card() -> String {
-    card_of(&pattern(&words::COLOURS.vocabulary()))
+    card_of(&format!("{}|{}", pattern(&words::COLOURS.vocabulary()), any_of(words::PEOPLES.names())))
 }
 
 fn card_of(colour: &str) -> String {
-    format!(r"0*[1-3][-_\s]*(?:{colour})|(?:{colour})[-_\s]*0*[1-3]")
+    let card = any_of(words::ONE_CARD.names());
+    format!(r"0*[1-3][-_\s]*(?:{colour})|(?:(?:{card})\s+)?(?:{colour})[-_\s]*0*[1-3]")
 }
 
 fn card_or_hidden() -> String {
@@ -194,6 +195,13 @@ pub(super) static SECTION_TO_BUILD: Written = Written {
         vec![format!(r"(?:(?:{colour})\s+)?(?:{})|(?:{word})\s+(?:{colour})\s+[0-9]{{1,3}}", section())]
     },
     examples: &["place 1", "white 5", "white place 1", "section white 5"],
+};
+
+/// The numbers of all sections of a tile.
+pub(super) static NUMBERS_IN_A_ROW: Written = Written {
+    what: "numbers of sections",
+    patterns: |_| vec![r"[0-9]{1,2}(?:[/,\s]+[0-9]{1,2})+".to_owned()],
+    examples: &["5/4/3", "5, 4, 3"],
 };
 
 fn section() -> String {

@@ -198,8 +198,13 @@ pub(super) fn read_section(
     name
 }
 
-/// The numbers of sections, left to right: a list, or one number.
+/// The numbers of sections, left to right: a list, one number, or several as a rulebook prints them, `5/4/3`.
 fn read_numbers(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Vec<u8>> {
+    if let Value::Scalar(text, _) = &node.value
+        && let Some(numbers) = in_a_row(text)
+    {
+        return Some(numbers);
+    }
     let items = match &node.value {
         Value::List(items) => items,
         _ => std::slice::from_ref(node),
@@ -207,4 +212,12 @@ fn read_numbers(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option
     let mut number = |item: &Node<'_>| reader.number(item, what, words::SECTIONS).and_then(|number| u8::try_from(number).ok());
     let numbers: Vec<_> = items.iter().filter_map(&mut number).collect();
     (numbers.len() == items.len()).then_some(numbers)
+}
+
+/// Numbers with strokes, commas or blanks between them.
+fn in_a_row(text: &str) -> Option<Vec<u8>> {
+    let numbers = text.split(['/', ',', ' ']).filter(|part| !part.is_empty());
+    let is_number = |part: &&str| part.len() <= 2 && part.bytes().all(|digit| digit.is_ascii_digit());
+    let numbers: Option<Vec<u8>> = numbers.map(|part| Some(part).filter(is_number)?.parse().ok()).collect();
+    numbers.filter(|numbers| numbers.len() > 1)
 }

@@ -23,6 +23,25 @@ pub(in crate::games::blue_moon_city) static COLOURS: Lexicon<Colour> = Lexicon {
     unclear: &[],
 };
 
+/// The peoples by which the rulebook calls cards of a colour.
+pub(super) static PEOPLES: Lexicon<Colour> = Lexicon {
+    what: said!(COMMON, "colour"),
+    words: &[
+        Word::new(Colour::Black, "vulca", &[]),
+        Word::new(Colour::Red, "terrah", &[]),
+        Word::new(Colour::Blue, "aqua", &[]),
+        Word::new(Colour::Grey, "escapada", &[]),
+        Word::new(Colour::Green, "khind", &[]),
+        Word::new(Colour::Brown, "mimix", &[]),
+        Word::new(Colour::Yellow, "pilar", &[]),
+    ],
+    unclear: &[],
+};
+
+/// The word before a card that only makes it read well: `card blue 1`.
+pub(super) static ONE_CARD: Lexicon<()> =
+    Lexicon { what: said!(OWN, "card"), words: &[Word::new((), "card", &["carta", "karta"])], unclear: &[] };
+
 /// Declares the names of dragons once, for words and for the keys of `dragons:`.
 macro_rules! dragons {
     ($($means:expr, $name:literal, $also:expr;)*) => {
@@ -65,9 +84,21 @@ pub(super) static VARIANTS: Lexicon<bool> = Lexicon {
 pub(super) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
     words: &[
-        Word::new(Phase::Movement, "movement", &["move", "movimiento", "ruch"]),
-        Word::new(Phase::Building, "building", &["build", "offering", "construccion", "colocacion", "budowa"]),
-        Word::new(Phase::Drawing, "drawing", &["draw", "robar", "robo", "dobieranie"]),
+        Word::new(Phase::Movement, "movement", &["move", "movimiento", "el-movimiento", "ruch"]),
+        Word::new(
+            Phase::Building,
+            "building",
+            &[
+                "build",
+                "offering",
+                "construccion",
+                "colocacion",
+                "colocacion-de-una-piedra",
+                "colocacion-de-una-piedra-de-edificio",
+                "budowa",
+            ],
+        ),
+        Word::new(Phase::Drawing, "drawing", &["draw", "robar", "robar-cartas", "robo", "dobieranie", "dobieranie-kart"]),
         Word::new(Phase::Over, "over", &["end", "fin", "final", "terminada", "koniec"]),
     ],
     unclear: &[],
@@ -103,8 +134,8 @@ pub(super) static UNCOUNTED: Lexicon<Part> = Lexicon {
     words: &[
         Word::new(Part::Rewards, "rewards", &["recompensas", "nagrody"]),
         Word::new(Part::Cards, "cards", &["cartas", "karty"]),
-        Word::new(Part::Crystals, "crystals", &["cristales", "krysztaly"]),
-        Word::new(Part::Scales, "scales", &["escamas", "luski"]),
+        Word::new(Part::Crystals, "crystals", &["cristales", "pedazos-de-cristal", "krysztaly"]),
+        Word::new(Part::Scales, "scales", SCALES),
         Word::new(Part::Offerings, "offerings", &["ofrendas", "ofiary"]),
     ],
     unclear: &[],
@@ -112,7 +143,11 @@ pub(super) static UNCOUNTED: Lexicon<Part> = Lexicon {
 
 pub(super) static OUT: Lexicon<()> = Lexicon {
     what: said!(OWN, "building-nor-out"),
-    words: &[Word::new((), "out", &["outside", "fuera", "afuera", "poza", "poza-miastem"])],
+    words: &[Word::new(
+        (),
+        "out",
+        &["out-of-the-city", "outside", "fuera", "fuera-de-la-ciudad", "afuera", "poza", "poza-miastem"],
+    )],
     unclear: &[],
 };
 
@@ -136,9 +171,28 @@ pub(super) enum Ware {
 pub(super) static WARES: Lexicon<Ware> = Lexicon {
     what: said!(OWN, "reward"),
     words: &[
-        Word::new(Ware::Crystals, "crystals", &["crystal", "cristal", "cristales", "krysztal", "krysztaly", "krysztalow"]),
+        Word::new(
+            Ware::Crystals,
+            "crystals",
+            &[
+                "crystal",
+                "cristal",
+                "cristales",
+                "pedazo-de-cristal",
+                "pedazos-de-cristal",
+                "pedazo",
+                "pedazos",
+                "krysztal",
+                "krysztaly",
+                "krysztalow",
+            ],
+        ),
         Word::new(Ware::Cards, "cards", &["card", "carta", "cartas", "karta", "karty", "kart"]),
-        Word::new(Ware::Scales, "scales", &["scale", "escama", "escamas", "luska", "luski", "lusek"]),
+        Word::new(
+            Ware::Scales,
+            "scales",
+            &["scale", "escama", "escamas", "escama-de-dragon", "escamas-de-dragon", "luska", "luski", "lusek"],
+        ),
     ],
     unclear: &[],
 };
@@ -190,6 +244,12 @@ pub(super) static STEPS: &[Action] = &[
 /// An entry of moves that is a whole turn is no action, but is written like one.
 static WHOLE_TURN: &[Action] = &[Action { key: "turn", allows: &["player"], needs: &[] }];
 
+const CRYSTALS: &[&str] = &["cristales", "pedazos-de-cristal", "krysztaly"];
+/// Of these, those that can be counted.
+pub(super) const PIECES_OF_CRYSTAL: &[&str] = &["pedazos-de-cristal"];
+const SCALES: &[&str] = &["escamas", "escamas-de-dragon", "luski"];
+const STONES: &[&str] = &["piedras", "piedras-de-edificio", "kamienie"];
+
 /// The keys of a case.
 pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
     Key::new(
@@ -237,8 +297,8 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
         Shape::Each(&Shape::Number(PRICES), &Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, Shape::MANY)])),
         "the stones on the obelisk: a list of players for each number",
     ),
-    Key::new("scales", &["escamas", "luski"], Shape::Number(COUNTS), "the scales in the supply"),
-    Key::new("crystals", &["cristales", "krysztaly"], shapes::CRYSTALS, "the crystals in the supply"),
+    Key::new("scales", SCALES, Shape::Number(COUNTS), "the scales in the supply"),
+    Key::new("crystals", CRYSTALS, shapes::CRYSTALS, "the crystals in the supply"),
     Key::new("draw", &["draw-pile", "robo", "mazo", "stos"], shapes::STACK, "the draw pile: cards, or how many"),
     Key::new("discard", &["discard-pile", "descarte", "odrzucone"], shapes::STACK, "the discard pile: cards, or how many"),
     Key::new(
@@ -261,12 +321,17 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
     Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
-    Key::new("figure", &["figura", "figurka", "pionek"], shapes::BUILDING, "the building on which the figure stands"),
+    Key::new(
+        "figure",
+        &["figura", "figura-de-juego", "figurka", "pionek"],
+        shapes::BUILDING,
+        "the building on which the figure stands",
+    ),
     Key::new("hand", &["mano", "reka"], shapes::STACK, "the hand: cards, or how many"),
     Key::new("aside", &["aparte", "odlozone"], shapes::STACK, "cards set aside until after drawing"),
-    Key::new("crystals", &["cristales", "krysztaly"], shapes::CRYSTALS, "the crystals: their worth, or how many of each piece"),
-    Key::new("scales", &["escamas", "luski"], Shape::Number(COUNTS), "the scales"),
-    Key::new("stones", &["piedras", "kamienie"], Shape::Number(COUNTS), "the stones in front of the player"),
+    Key::new("crystals", CRYSTALS, shapes::CRYSTALS, "the crystals: their worth, or how many of each piece"),
+    Key::new("scales", SCALES, Shape::Number(COUNTS), "the scales"),
+    Key::new("stones", STONES, Shape::Number(COUNTS), "the stones in front of the player"),
     Key::new("offerings", &["ofrendas", "ofiary"], Shape::Number(COUNTS), "the offerings made"),
 ];
 
@@ -282,12 +347,26 @@ pub(super) static SITE: &[Key] = &[
     Key::new(
         "sections",
         &["secciones", "sekcje", "pola"],
-        Shape::Any(&[Shape::List(&Shape::Number(SECTIONS), Shape::MANY), Shape::Number(SECTIONS)]),
+        Shape::Any(&[
+            Shape::List(&Shape::Number(SECTIONS), Shape::MANY),
+            Shape::Number(SECTIONS),
+            Shape::Written(&shapes::NUMBERS_IN_A_ROW),
+        ]),
         "the numbers of its sections, left to right",
     ),
     Key::new(
         "master",
-        &["master-builder", "star", "maestro", "estrella", "mistrz", "gwiazda"],
+        &[
+            "master-builder",
+            "star",
+            "maestro",
+            "maestro-de-obras",
+            "constructor-maestro",
+            "estrella",
+            "mistrz",
+            "mistrz-budowy",
+            "gwiazda",
+        ],
         shapes::REWARD,
         "what stands beside the star",
     ),
@@ -304,7 +383,7 @@ pub(super) static PROGRESS: &[Key] = &[
         Shape::Number(COUNTS),
         "steps that the figure has taken, where steps left do not tell",
     ),
-    Key::new("stones", &["piedras", "kamienie"], Shape::Number(COUNTS), "stones placed on the building in this turn"),
+    Key::new("stones", STONES, Shape::Number(COUNTS), "stones placed on the building in this turn"),
     Key::new("offerings", &["ofrendas", "ofiary"], Shape::Number(COUNTS), "offerings made in this turn"),
     Key::new(
         "ordinary",
@@ -342,7 +421,7 @@ pub(super) static MOVE: &[Key] = &[
     Key::new("to", &["a", "hacia", "do", "na"], shapes::DRAGON_AT, "where the card takes figure or dragon: a building, or `out`"),
     Key::new(
         "build",
-        &["construye", "buduje"],
+        &["construye", "coloca", "buduje", "kladzie"],
         Shape::Any(&[shapes::SECTION_BY_PLACE, Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]),
         "a stone on a section: its number, or `place 1`",
     ),
@@ -373,7 +452,7 @@ pub(super) static MOVE: &[Key] = &[
     ),
     Key::new(
         "draw",
-        &["roba", "dobiera"],
+        &["roba", "robar-cartas", "dobiera"],
         Shape::Any(&[shapes::CARDS_OR_COUNT, Shape::Word(|_| WARES.numbered(&[(Ware::Cards, None)]))]),
         "the cards drawn at the end of the turn, or how many",
     ),

@@ -53,6 +53,8 @@ cards-in-a-row = a list of cards such as [blue 1, white 2]
 rows-of-city = drawn with a row a line under `|`, or a list of rows
 
 # Players and what they have.
+worth-or-pieces = "{ $typed }: { $worth }" ({ $what }) could mean so many pieces, or what they are worth together
+    .help = write `crystals: { $worth }` for what they are worth; for pieces, how many of each: `crystals: {"{"}1: .., 3: ..{"}"}`
 worth-two = { $what } hold a piece worth 2
     .help = pieces of crystal are worth 1 or 3
 dragon-twice = `dragons` has { $dragon } twice
@@ -96,6 +98,7 @@ card-without-colour = { $what } has a card { $number } without its colour
     }
 value-of-no-card = { $what } has a { COLOUR($colour, "") } card worth { $number }
     .help = { $help }
+cards-written = write each card with its colour and value, such as `blue 1`, or only how many: `3`
 values-of-green = all green cards are worth 1: write green 1
 values-of-card = cards are worth 1, 2 or 3: write { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 or { COLOUR($colour, "card") } 3
 card-or-several = "{ $typed }" in { $what } could mean one card of that value, or so many cards

@@ -53,6 +53,8 @@ cards-in-a-row = una lista de cartas, como [azul 1, blanca 2]
 rows-of-city = un dibujo con una fila en cada renglón debajo de `|`, o una lista de filas
 
 # Los jugadores y lo que tienen.
+worth-or-pieces = «{ $typed }: { $worth }» ({ $what }) podría ser cuántos pedazos son o cuánto valen juntos
+    .help = escribe `cristales: { $worth }` para lo que valen; para los pedazos, cuántos de cada valor: `cristales: {"{"}1: .., 3: ..{"}"}`
 worth-two = { $what }: hay un pedazo que vale 2
     .help = los pedazos de cristal valen 1 o 3
 dragon-twice = `dragones` nombra dos veces a { $dragon }
@@ -99,6 +101,7 @@ card-without-colour = { $what }: a una carta de valor { $number } le falta el co
     }
 value-of-no-card = { $what }: ninguna carta vale { $number }; el color es { COLOUR($colour, "") }
     .help = { $help }
+cards-written = escribe cada carta con su color y su valor, como `azul 1`, o solo cuántas: `3`
 values-of-green = todas las cartas verdes valen 1: escribe verde 1
 values-of-card = las cartas valen 1, 2 o 3: escribe { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 o { COLOUR($colour, "card") } 3
 card-or-several = { $what }: «{ $typed }» puede ser una carta de ese valor, o tantas cartas

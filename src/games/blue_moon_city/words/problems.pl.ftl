@@ -53,6 +53,8 @@ cards-in-a-row = listę kart, na przykład [niebieska 1, biała 2]
 rows-of-city = rysunek pod `|`, rząd pod rzędem, albo listę rzędów
 
 # Gracze i to, co mają.
+worth-or-pieces = „{ $typed }: { $worth }” ({ $what }) może znaczyć, ile jest kawałków albo ile są razem warte
+    .help = napisz `kryształy: { $worth }`, jeśli chodzi o wartość; jeśli o kawałki, to ile jest każdych: `kryształy: {"{"}1: .., 3: ..{"}"}`
 worth-two = { $what }: jest tu kryształ o wartości 2
     .help = kryształy mają wartość 1 albo 3
 dragon-twice = w `smoki` smok { $dragon } jest dwa razy
@@ -96,6 +98,7 @@ card-without-colour = { $what }: karta o wartości { $number } nie ma koloru
     }
 value-of-no-card = { $what }: nie ma karty o wartości { $number }; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
+cards-written = napisz kolor i wartość każdej karty, na przykład `niebieska 1`, albo tylko ile ich jest: `3`
 values-of-green = wszystkie zielone karty mają wartość 1: wpisz zielona 1
 values-of-card = karty mają wartość 1, 2 lub 3: wpisz { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 lub { COLOUR($colour, "card") } 3
 card-or-several = { $what }: „{ $typed }” może oznaczać jedną kartę o tej wartości albo tyle kart

@@ -7,7 +7,7 @@ use super::OWN;
 use super::read::{read_seat, read_tiles};
 use super::stars;
 use super::words::{self, Kept, Piece, Spot};
-use crate::case::{Fields, Kind, Node, Reader, Style, Value, What as _, told_in_words};
+use crate::case::{Fields, Kind, Node, Reader, Style, Value, What as _, fold, told_in_words};
 use crate::games::action::action;
 use crate::games::shared::FILL;
 use crate::games::summer_pavilion::pieces::FACTORIES;
@@ -181,6 +181,8 @@ impl MoveReader<'_, '_> {
             }
             return None;
         }
+        let in_words = self.space_in_words(node);
+        let node = in_words.as_ref().unwrap_or(node);
         if self.names_only_a_star(node) {
             return None;
         }
@@ -189,6 +191,18 @@ impl MoveReader<'_, '_> {
         let what = people::key_of("on", number);
         let (star, index) = self.reader.numbered(node, what, words::stars(side), &allowed)?;
         stars::space(side, star, index + 1)
+    }
+
+    /// `space 3 of the red star` as `red 3`.
+    fn space_in_words<'s>(&self, node: &Node<'s>) -> Option<Node<'s>> {
+        let Value::Scalar(text, _) = &node.value else { return None };
+        let text = fold(text);
+        let mut words = text.split('-').filter(|_| !text.ends_with(|last: char| last.is_ascii_digit()));
+        words.next().filter(|first| words::SPACE.contains(first))?;
+        let number = words.next()?;
+        let star = words.filter(|word| !words::OF_A_STAR.contains(word)).collect::<Vec<_>>().join("-");
+        words::stars(self.context.side).find(&star)?;
+        Some(Node { value: Value::Scalar(format!("{star} {number}").into(), Style::Plain), span: node.span })
     }
 
     /// A star without a number is understood and is still no space.

@@ -10,7 +10,7 @@ use crate::games::summer_pavilion::pieces::{CORNERS, ROUNDS, SUPPLY};
 use crate::games::summer_pavilion::scoring::TRACK;
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Phase, Seat, Side, Tiles};
 use crate::games::words::COMMON;
-use crate::games::{Entry, heaps, people};
+use crate::games::{Entry, factories, heaps, people};
 use crate::words::said;
 
 /// Points that a token stands for.
@@ -31,7 +31,7 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
     let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
     let factories = get("factories").and_then(|node| {
-        let items = reader.list(node, people::key("factories"))?;
+        let items = factories::list(node, reader)?;
         let factory = |(index, item): (usize, &Node<'_>)| {
             read_tiles(item, || said!(COMMON, "factory").with("number", index + 1), FILL, reader)
         };

@@ -29,7 +29,15 @@ pub(super) fn space(side: Side, star: Star, number: usize) -> Option<Space> {
 pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reader) -> Option<[Option<Colour>; 42]> {
     let before = reader.problems.len();
     let mut board = [None; 42];
-    let fields = reader.fields(node, || said!(OWN, "stars-of").with("player", player), &[words::star_keys(side)])?;
+    let what = || said!(OWN, "stars-of").with("player", player);
+    if let Value::Scalar(..) | Value::List(_) = &node.value {
+        let message =
+            said!(OWN, "stars-mapped").with("what", what()).with("star", words::stars(side).typed(Star::of(Colour::Blue)));
+        let coloured = side == Side::Coloured;
+        reader.problem(node, "case/wrong-type", message.with("coloured", coloured));
+        return None;
+    }
+    let fields = reader.fields(node, what, &[words::star_keys(side)])?;
     for star in Star::all() {
         let name = key(side, star);
         let Some(node) = fields.get(name) else { continue };

@@ -1,11 +1,14 @@
 //! The words and letters of the game, and the keys of its cases, in English, Spanish and Polish.
 
 use super::OWN;
+use crate::case::spelling::any_of;
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Word, Written};
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
-use crate::games::words::{BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
-use crate::words::said;
+use crate::games::words::{
+    ALL_FACTORIES, BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, MARKER_OF, ORANGE, PURPLE, RED, SCORE, YELLOW,
+};
+use crate::words::{Said, said};
 use std::ops::RangeInclusive;
 
 /// What can lie in the centre of the table.
@@ -25,6 +28,20 @@ pub(super) enum Kept {
     Tile(Colour),
 }
 
+/// What every round says of another colour.
+const WILD: &[(&str, Said)] = &[
+    ("wild", ITS_COLOUR),
+    ("wilds", ITS_COLOUR),
+    ("comodin", ITS_COLOUR),
+    ("comodines", ITS_COLOUR),
+    ("atut", ITS_COLOUR),
+    ("atutowa", ITS_COLOUR),
+    ("atutowe", ITS_COLOUR),
+    ("atutowych", ITS_COLOUR),
+    ("atutowy", ITS_COLOUR),
+];
+const ITS_COLOUR: Said = said!(OWN, "wild-colour");
+
 /// Declares the colours once, for every vocabulary that has them.
 macro_rules! colours {
     ($($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
@@ -32,7 +49,7 @@ macro_rules! colours {
         pub(in crate::games::summer_pavilion) static COLOURS: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
-            unclear: &[],
+            unclear: WILD,
         };
         /// The colours and the marker.
         pub(super) static PIECES: Lexicon<Piece> = Lexicon {
@@ -41,7 +58,7 @@ macro_rules! colours {
                 $(Word::with_letters(Piece::Tile(Colour::$colour), $name, $letters, $also),)*
                 Word::with_sign(Piece::Marker, "marker", '1', MARKER),
             ],
-            unclear: &[],
+            unclear: WILD,
         };
         /// The tiles that a player keeps.
         pub(super) static KEPT: Lexicon<Kept> = Lexicon {
@@ -52,7 +69,7 @@ macro_rules! colours {
                 Word::new(Kept::Nothing, "nothing", &["none", "nada", "nic"]),
                 Word::new(Kept::All, "all", &["everything", "todo", "todas", "wszystko", "wszystkie"]),
             ],
-            unclear: &[],
+            unclear: WILD,
         };
         /// All that a run of this game may hold: by these it is split when a piece of it is looked for.
         pub(super) static ANY: Lexicon<u8> = Lexicon {
@@ -146,20 +163,41 @@ macro_rules! stars {
 }
 
 const STAR: &str = "the tiles on this star";
-const CENTRE_STAR: &[&str] = &["center", "middle", "multicolour", "multicolor", "centro", "estrella-central", "srodek"];
+const CENTRE_STAR: &[&str] = &[
+    "center",
+    "middle",
+    "multicolour",
+    "multicolor",
+    "centro",
+    "estrella-central",
+    "estrella-del-centro",
+    "estrella-multicolor",
+    "srodek",
+    "wielokolorowa",
+    "wielokolorowej",
+    "gwiazda-wielokolorowa",
+    "wielokolorowa-gwiazda",
+];
 
 stars! {
-    Orange: ['O', 'N', 'P'], ["orange", "naranja", "pomaranczowa"],
+    Orange: ['O', 'N', 'P'], ["orange", "naranja", "pomaranczowa", "orange-star",
+            "estrella-naranja", "pomaranczowej", "gwiazda-pomaranczowa", "pomaranczowa-gwiazda"],
         ["upper-left", "top-left", "arriba-izquierda", "lewa-gorna"];
-    Red: ['R', 'R', 'C'], ["red", "roja", "rojo", "czerwona"],
+    Red: ['R', 'R', 'C'], ["red", "roja", "rojo", "czerwona",
+            "red-star", "estrella-roja", "czerwonej", "gwiazda-czerwona", "czerwona-gwiazda"],
         ["upper-right", "top-right", "arriba-derecha", "prawa-gorna"];
-    Blue: ['B', 'A', 'N'], ["blue", "azul", "niebieska"],
+    Blue: ['B', 'A', 'N'], ["blue", "azul", "niebieska", "blue-star",
+            "estrella-azul", "niebieskiej", "gwiazda-niebieska", "niebieska-gwiazda"],
         ["right", "derecha", "prawa"];
-    Yellow: ['Y', 'Y', 'Y'], ["yellow", "amarilla", "amarillo", "zolta"],
+    Yellow: ['Y', 'Y', 'Y'], ["yellow", "amarilla", "amarillo", "zolta",
+            "yellow-star", "estrella-amarilla", "zoltej", "gwiazda-zolta", "zolta-gwiazda"],
         ["lower-right", "bottom-right", "abajo-derecha", "prawa-dolna"];
-    Green: ['G', 'V', 'G'], ["green", "verde", "zielona"],
+    Green: ['G', 'V', 'G'], ["green", "verde", "zielona", "green-star",
+            "estrella-verde", "zielonej", "gwiazda-zielona", "zielona-gwiazda"],
         ["lower-left", "bottom-left", "abajo-izquierda", "lewa-dolna"];
-    Purple: ['P', 'P', 'F'], ["purple", "purpura", "violeta", "fioletowa"],
+    Purple: ['P', 'P', 'F'], ["purple", "purpura", "violeta", "fioletowa",
+            "violet", "morada", "morado", "purple-star", "estrella-purpura", "estrella-morada", "estrella-violeta",
+            "fioletowej", "gwiazda-fioletowa", "fioletowa-gwiazda"],
         ["left", "izquierda", "lewa"];
 }
 
@@ -185,7 +223,7 @@ pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
         Word::new(
             Side::Coloured,
             "coloured",
-            &["colored", "coloreada", "coloreado", "color", "colour", "kolorowa", "kolorowy", "wielokolorowa"],
+            &["colored", "coloreada", "coloreado", "lado-coloreado", "color", "colour", "kolorowa", "kolorowy", "wielokolorowa"],
         ),
         Word::new(
             Side::Monochrome,
@@ -213,17 +251,50 @@ pub(super) static PHASES: Lexicon<Phase> = Lexicon {
         Word::new(
             Phase::Offer,
             "offer",
-            &["1", "acquire", "acquiring", "taking", "adquirir", "adquirir-losetas", "oferta", "oferta-dostawcow"],
+            &[
+                "1",
+                "phase-1",
+                "acquire",
+                "acquiring",
+                "taking",
+                "fase-1",
+                "adquirir",
+                "adquirir-losetas",
+                "faza-1",
+                "oferta",
+                "oferta-dostawcow",
+            ],
         ),
         Word::new(
             Phase::Play,
             "play",
-            &["2", "playing", "jugar", "jugar-losetas", "ukladanie", "ukladanie-plytek", "ukladanie-plytek-i-punktacja"],
+            &[
+                "2",
+                "phase-2",
+                "playing",
+                "fase-2",
+                "jugar",
+                "jugar-losetas",
+                "jugar-losetas-y-obtener-puntos",
+                "faza-2",
+                "ukladanie",
+                "ukladanie-plytek",
+                "ukladanie-plytek-i-punktacja",
+            ],
         ),
         Word::new(
             Phase::Preparation,
             "preparation",
-            &["3", "preparar-la-siguiente-ronda", "preparacion-de-la-siguiente-ronda", "przygotowanie-do-kolejnej-rundy"],
+            &[
+                "3",
+                "phase-3",
+                "fase-3",
+                "preparar-la-siguiente-ronda",
+                "preparacion-de-la-siguiente-ronda",
+                "faza-3",
+                "przygotowanie-do-kolejnej-rundy",
+                "przygotowanie-rundy",
+            ],
         ),
         Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec", "koniec-gry"]),
         Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
@@ -300,6 +371,19 @@ static KEPT_IN_WORDS: Written = Written {
     },
     examples: &["keep 2 green and 1 blue"],
 };
+/// What may stand before the number and before the star.
+pub(super) const SPACE: &[&str] = &["space", "espacio", "casilla", "pole", "polu"];
+pub(super) const OF_A_STAR: &[&str] =
+    &["of", "the", "de", "la", "su", "na", "star", "estrella", "gwiazda", "gwiazdy", "gwiezdzie"];
+static SPACE_IN_WORDS: Written = Written {
+    what: "space of a star, in words",
+    patterns: |_| {
+        let (space, filler) = (any_of(SPACE.iter().copied()), any_of(OF_A_STAR.iter().copied()));
+        let star = any_of(COLOURED_STARS.names());
+        vec![format!(r"(?:{space})[-_\s]+[1-6][-_\s]+(?:(?:{filler})[-_\s]+)*(?:{star})(?:[-_\s]+(?:{filler}))*")]
+    },
+    examples: &["space 3 of the red star", "espacio 3 de la estrella roja"],
+};
 /// Either side is read by the names of both.
 static STARS: Fixed = Fixed { what: "stars", keys: COLOURED_KEYS, needs: &[] };
 static PLAYER_MAP: Fixed = Fixed { what: "player", keys: PLAYER, needs: &[] };
@@ -323,21 +407,26 @@ pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
     Key::new("phase", &["fase", "faza"], Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
     Key::new("turn", &["turno", "tura", "kolej"], Shape::Player, "whose turn it is: a player's name"),
     Key::new("starter", &["inicial", "zaczyna"], Shape::Player, "who had the first turn of the round: a player's name"),
-    Key::new("marker", &["marcador", "znacznik"], Shape::Player, "who has the first-player marker: a player's name"),
+    Key::new("marker", MARKER_OF, Shape::Player, "who has the first-player marker: a player's name"),
     Key::new(
         "players",
         &["jugadores", "gracze"],
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a single board",
     ),
-    Key::new("factories", &["fabricas", "expositores", "fabryki", "warsztaty"], Shape::List(&HEAP, Shape::MANY), "the factories"),
+    Key::new("factories", ALL_FACTORIES, Shape::List(&HEAP, Shape::MANY), "the factories"),
     Key::new(
         "centre",
         &["center", "centro", "srodek"],
         Shape::Heap(|_| PIECES.vocabulary(), heaps::MOST),
         "what lies in the middle of the table, with 1 for the marker",
     ),
-    Key::new("supply", &["suministro", "magazyn"], HEAP, "the tiles on the ten supply spaces"),
+    Key::new(
+        "supply",
+        &["suministro", "espacios-de-suministro", "magazyn", "pola-magazynu"],
+        HEAP,
+        "the tiles on the ten supply spaces",
+    ),
     Key::new("bag", &["bolsa", "worek", "woreczek"], HEAP, "the tiles in the bag"),
     Key::new("tower", &["torre", "wieza"], HEAP, "the tiles in the tower"),
     Key::new(
@@ -351,15 +440,10 @@ pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
     Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
-    Key::new(
-        "score",
-        &["points", "puntos", "puntuacion", "punkty", "wynik"],
-        Shape::Number(SCORES),
-        "the score: all points, or the place on the track",
-    ),
+    Key::new("score", SCORE, Shape::Number(SCORES), "the score: all points, or the place on the track"),
     Key::new(
         "tokens",
-        &["fichas", "zetony"],
+        &["fichas", "fichas-de-80-puntos", "zetony", "zetony-punktacji"],
         Shape::Number(TOKENS),
         "80-point tokens, if `score` is the place on the track only",
     ),
@@ -401,12 +485,13 @@ pub(super) static MOVE: &[Key] = &[
         &["en", "sobre", "na"],
         Shape::Any(&[
             Shape::Numbered(|_| COLOURED_STARS.numbered(&Star::all().map(|star| (star, LAST_SPACE)).collect::<Vec<_>>())),
+            Shape::Written(&SPACE_IN_WORDS),
             Shape::Word(|_| BETWEEN.vocabulary()),
             Shape::Numbered(|_| BETWEEN.numbered(&BETWEEN.words.iter().map(|word| (word.means, LAST_SPACE)).collect::<Vec<_>>())),
         ]),
         "the space: its star and its number",
     ),
-    Key::new("pay", &["paga", "placi"], HEAP, "all tiles used, the placed one included"),
+    Key::new("pay", &["paga", "utiliza", "placi"], HEAP, "all tiles used, the placed one included"),
     Key::new("bonus", &["bonificacion", "premia"], HEAP, "choose these bonus tiles"),
     Key::new(
         "pass",

@@ -2,7 +2,7 @@
 
 # What values are called.
 stars-of = `stars` of { $player }
-star-of = the star { $star } of { $player }
+star-of = the { $star } star of { $player }
 number-in = a number in { $what }
 tile-on = a tile on { $what }
 tiles-of = the tiles of { $player }
@@ -15,6 +15,8 @@ between = thing between the stars
 number-of-space = number of a space
 star = star
 a-map-of-tiles = a map of numbers to tiles, such as {"{"}1: red, 2: green{"}"}
+
+wild-colour = the wild colour is another in each round: write the colour itself (1: purple, 2: green, 3: orange, 4: yellow, 5: blue, 6: red)
 
 # Stars.
 sign-odd = { $what } is given with a sign that is no number of a space
@@ -47,3 +49,9 @@ kept-unclear = { $what } does not say what is kept
     .help = write the tiles (`keep GGGG`), `keep nothing`, or `keep all`
 kept-uncounted = { $what } does not say how many { $colour } tiles are kept
     .help = write how many (`keep { $two }`), or a letter for each (`keep { $run }`)
+
+stars-mapped = { $what } should be a map of stars
+    .help = { $coloured ->
+        [yes] write each star and its covered numbers: `stars: {"{"}{ $star }: "5 6"{"}"}`
+       *[no] write each star, its covered numbers and their tiles: `stars: {"{"}{ $star }: {"{"}5: red{"}"}{"}"}`
+    }; stars that are left out are empty, and where they are not known, leave out all of `stars:`

@@ -16,6 +16,8 @@ number-of-space = el número de un espacio
 star = una estrella
 a-map-of-tiles = un mapa de números y losetas, como {"{"}1: roja, 2: verde{"}"}
 
+wild-colour = el color comodín es otro en cada ronda: escribe el color (1: púrpura, 2: verde, 3: naranja, 4: amarillo, 5: azul, 6: rojo)
+
 # Estrellas.
 sign-odd = { $what }: hay un signo que no es el número de ningún espacio
     .help = escribe los números de los espacios cubiertos separados por blancos, como "1 5"
@@ -47,3 +49,9 @@ kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
 kept-uncounted = { $what }: no se sabe cuántas losetas de este color se guardan: { $colour }
     .help = escribe cuántas (`guarda { $two }`), o una letra por cada una (`guarda { $run }`)
+
+stars-mapped = { $what }: aquí debe ir un mapa de estrellas
+    .help = { $coloured ->
+        [yes] escribe cada estrella y sus números cubiertos: `estrellas: {"{"}{ $star }: "5 6"{"}"}`
+       *[no] escribe cada estrella, sus números cubiertos y sus losetas: `estrellas: {"{"}{ $star }: {"{"}5: rojo{"}"}{"}"}`
+    }; las estrellas que no se escriben están vacías; si no se sabe, quita todo `estrellas:`

@@ -17,6 +17,8 @@ star = gwiazda
 a-map-of-tiles = mapę z numerami i płytkami, na przykład {"{"}1: czerwona, 2: zielona{"}"}
 
 # Gwiazdy.
+wild-colour = kolor atutowy jest co rundę inny: napisz sam kolor (1: fioletowy, 2: zielony, 3: pomarańczowy, 4: żółty, 5: niebieski, 6: czerwony)
+
 sign-odd = { $what }: jest tu znak, który nie jest numerem żadnego pola
     .help = wpisz numery zakrytych pól, rozdzielone spacjami, na przykład "1 5"
 space-twice = { $what }: pole { $number } jest wymienione dwa razy
@@ -47,3 +49,9 @@ kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`
 kept-uncounted = { $what }: nie wiadomo, ile płytek w tym kolorze zostaje zachowanych: { $colour }
     .help = wpisz ich liczbę (`zachowuje { $two }`) albo literę każdej z nich (`zachowuje { $run }`)
+
+stars-mapped = { $what }: należy podać mapę gwiazd
+    .help = { $coloured ->
+        [yes] wpisz każdą gwiazdę i jej zakryte numery: `gwiazdy: {"{"}{ $star }: "5 6"{"}"}`
+       *[no] wpisz każdą gwiazdę, jej zakryte numery i płytki: `gwiazdy: {"{"}{ $star }: {"{"}5: czerwona{"}"}{"}"}`
+    }; pominięte gwiazdy są puste, a jeśli nie są znane, pomiń całe `gwiazdy:`
