@@ -145,19 +145,26 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let Claimed { seat, unit, number, .. } = *claimed;
         let theirs: Vec<_> =
             self.slips.iter().filter(|(_, slipped)| slipped.seat.index() == seat && slipped.unit == G::UNITS[unit]).collect();
+        let times = |slip: &Slip| -> Vec<_> {
+            let made = theirs.iter().filter(|(_, slipped)| std::ptr::eq(G::slip(&slipped.lapse), slip));
+            made.map(|(step, slipped)| (*step, slipped.more)).collect()
+        };
+        let mut said: Vec<&G::Lapse> = Vec::new();
         for &&(step, ref slipped) in &theirs {
+            // Two steps may be alike: what is said of one is said of the other.
+            let is_said = said.contains(&&slipped.lapse);
+            if is_said || (G::is_throughout(&slipped.lapse) && times(G::slip(&slipped.lapse)).len() > 1) {
+                continue;
+            }
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
                 let (says, evidence) = G::say_slip(&self.hearing.told.names, slipped.seat, &slipped.lapse);
                 let why = message("with-slip").with("number", number).with("slip", says);
                 found.push((Rank::OneSlip, Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why, evidence }));
+                said.push(&slipped.lapse);
             }
         }
         for slip in G::CATALOGUE.slips {
-            let times: Vec<_> = theirs
-                .iter()
-                .filter(|(_, slipped)| std::ptr::eq(G::slip(&slipped.lapse), *slip))
-                .map(|(step, slipped)| (*step, slipped.more))
-                .collect();
+            let times = times(slip);
             if times.len() > 1 && self.count(seat, unit, &times) == Some(number) {
                 let why = message("with-slips")
                     .with("number", number)

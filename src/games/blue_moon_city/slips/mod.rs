@@ -53,6 +53,9 @@ impl Slips for BlueMoonCity {
         let likely = |lapse: &Lapse| known::SLIPS.iter().position(|known| std::ptr::eq(*known, BlueMoonCity::slip(lapse)));
         slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
     }
+    fn is_throughout(lapse: &Lapse) -> bool {
+        matches!(lapse, Lapse::Offering { fault: OfferingFault::SevensNotBlocked { .. }, .. })
+    }
     fn slip(lapse: &Lapse) -> &'static Slip {
         match lapse {
             Lapse::Rewards { fault, .. } => match fault {
