@@ -192,7 +192,7 @@ pub(super) fn by_rulebook<'a>(
 ) -> impl Iterator<Item = (&'a Rulebook, String)> {
     let mut books: Vec<(&Rulebook, Vec<&str>)> = Vec::new();
     for Citation { rulebook, section } in citations {
-        match books.last_mut().filter(|(book, _)| book == rulebook) {
+        match books.iter_mut().find(|(book, _)| book == rulebook) {
             Some((_, sections)) => sections.push(section),
             None => books.push((rulebook, vec![section])),
         }

@@ -2,7 +2,7 @@
 
 use super::Parts;
 use crate::games::shared::Seat;
-use crate::verdict::{Slip, Unit};
+use crate::verdict::{Rule, Slip, Unit};
 
 /// A step that was made and counted.
 #[derive(Debug, Clone, Copy)]
@@ -46,4 +46,8 @@ pub trait Slips: Parts {
     }
     /// The slip in the catalogue.
     fn slip(lapse: &Self::Lapse) -> &'static Slip;
+    /// The rules that it forgets here.
+    fn forgotten(lapse: &Self::Lapse) -> Vec<&'static Rule> {
+        Vec::from_iter(Self::slip(lapse).rule)
+    }
 }

@@ -51,7 +51,7 @@ slips! {
     GAPS_BOTH_WAYS = "azul/slip/gaps-both-ways",
         "tiles behind gaps are counted, in the row and in the column",
         "A run ends where a space is empty.",
-        Some(&TILE_ALONE);
+        Some(&HORIZONTAL_RUN);
     DIAGONALS = "azul/slip/diagonals",
         "tiles that touch the placed one at a corner are counted",
         "Only tiles in an unbroken row or column with the placed one count.",

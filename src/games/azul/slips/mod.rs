@@ -6,11 +6,11 @@ mod floor;
 mod round;
 mod tile;
 
-use super::rules::slips as known;
+use super::rules::{HORIZONTAL_RUN, VERTICAL_RUN, slips as known};
 use super::{Azul, Colour, Column, Line, Move, Piece, Reason, Rulings, Seat, Space, SpaceSet};
 use crate::games::game::Slips;
 use crate::games::game::{Counted, Slipped};
-use crate::verdict::{Slip, Unit};
+use crate::verdict::{Rule, Slip, Unit};
 
 impl Slips for Azul {
     fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
@@ -31,6 +31,18 @@ impl Slips for Azul {
             }
             Move::Finish => bonus::slips(step, slips),
             Move::Take(_) | Move::Deal(_) => {}
+        }
+    }
+    fn forgotten(lapse: &Lapse) -> Vec<&'static Rule> {
+        match *lapse {
+            Lapse::NewTileLeftOut { space, run: tiles } | Lapse::OnlyTouching { space, rest: tiles } => {
+                let lies = |way: SpaceSet| !way.and(tiles).without(SpaceSet::only(space)).is_empty();
+                let along = lies(SpaceSet::row(space.row())).then_some(&HORIZONTAL_RUN);
+                let down = lies(SpaceSet::column(space.column())).then_some(&VERTICAL_RUN);
+                along.into_iter().chain(down).collect()
+            }
+            Lapse::GapsBothWays { .. } | Lapse::WholeGroup { .. } => vec![&HORIZONTAL_RUN, &VERTICAL_RUN],
+            _ => Vec::from_iter(Self::slip(lapse).rule),
         }
     }
     fn slip(lapse: &Lapse) -> &'static Slip {
@@ -92,7 +104,7 @@ pub enum Lapse {
     /// The tile is counted in one of its two runs only.
     CountedOnce { space: Space },
     /// The tile itself is not counted, only what it joins.
-    NewTileLeftOut { space: Space },
+    NewTileLeftOut { space: Space, run: SpaceSet },
     /// A point for the tile is added to its runs.
     NewTileAdded { space: Space },
     /// The tile is not counted at all.

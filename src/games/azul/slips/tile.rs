@@ -23,7 +23,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     if right > 1 {
         note(1, Lapse::CountedAlone { space, run: row.or(column) });
         note(right + 1, Lapse::NewTileAdded { space });
-        note(right - i32::from(along > 1) - i32::from(down > 1), Lapse::NewTileLeftOut { space });
+        note(right - i32::from(along > 1) - i32::from(down > 1), Lapse::NewTileLeftOut { space, run: row.or(column) });
     }
     note(0, Lapse::TileForgotten { space });
     gaps(covered, space, &mut note);

@@ -215,7 +215,7 @@ fn slips() -> Vec<Message> {
         Lapse::CountedOnce { space },
         Lapse::CountedAlone { space, run },
         Lapse::NewTileAdded { space },
-        Lapse::NewTileLeftOut { space },
+        Lapse::NewTileLeftOut { space, run },
         Lapse::TileForgotten { space },
         Lapse::GapInRow { space, beyond: run },
         Lapse::WholeGroup { space, corners: several },

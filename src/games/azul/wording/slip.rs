@@ -29,7 +29,7 @@ pub(in crate::games::azul) fn say_slip(n: &Names, seat: Seat, lapse: &Lapse) -> 
         Lapse::CountedOnce { space } => (tile("slip-counted-once", space), on(space)),
         Lapse::CountedAlone { space, run } => (tile("slip-counted-alone", space), spaces(run)),
         Lapse::NewTileAdded { space } => (tile("slip-new-tile-added", space), on(space)),
-        Lapse::NewTileLeftOut { space } => (tile("slip-new-tile-left-out", space), on(space)),
+        Lapse::NewTileLeftOut { space, .. } => (tile("slip-new-tile-left-out", space), on(space)),
         Lapse::TileForgotten { space } => (tile("slip-tile-forgotten", space), on(space)),
         Lapse::GapInRow { space, beyond } | Lapse::GapInColumn { space, beyond } => (also("gap", space, beyond), spaces(beyond)),
         Lapse::GapsBothWays { space, beyond } => (also("gaps", space, beyond), spaces(beyond)),
