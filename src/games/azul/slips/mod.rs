@@ -23,10 +23,12 @@ impl Slips for Azul {
         match *step.play {
             Move::Tile { seat, .. } => {
                 tile::slips(step, seat, slips);
+                bonus::too_early(step, seat, slips);
                 round::slips(step, seat, slips);
             }
             Move::Clear { seat } => {
                 floor::slips(step, seat, slips);
+                bonus::too_early(step, seat, slips);
                 round::slips(step, seat, slips);
             }
             Move::Finish => bonus::slips(step, slips),
@@ -161,7 +163,7 @@ pub enum Lapse {
     BonusLeftOut { bonus: Bonus },
     /// An end bonus is given twice.
     BonusDoubled { bonus: Bonus },
-    /// An end bonus is given as soon as its last tile is placed, though the game goes on.
+    /// An end bonus is given though the game goes on.
     BonusTooEarly { bonus: Bonus },
     /// An end bonus is given for what lacks a tile.
     BonusUnfinished { bonus: Bonus, missing: Missing },
