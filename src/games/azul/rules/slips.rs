@@ -40,6 +40,10 @@ slips! {
         "the placed tile itself is not counted in its runs",
         "A run is counted with the tile that was placed.",
         Some(&HORIZONTAL_RUN);
+    ALONE_TWICE = "azul/slip/alone-twice",
+        "a tile without neighbours is counted for its row and again for its column",
+        "A tile without neighbours is in no run: it brings 1 point in all.",
+        Some(&TILE_ALONE);
     GAP_IN_ROW = "azul/slip/gap-in-row",
         "tiles behind a gap in the row are counted",
         "A run ends where a space is empty.",

@@ -52,6 +52,7 @@ impl Slips for Azul {
             Lapse::RowLeftOut { .. } => &known::ROW_LEFT_OUT,
             Lapse::ColumnLeftOut { .. } => &known::COLUMN_LEFT_OUT,
             Lapse::CountedAlone { .. } => &known::COUNTED_ALONE,
+            Lapse::AloneTwice { .. } => &known::ALONE_TWICE,
             Lapse::CountedOnce { .. } => &known::COUNTED_ONCE,
             Lapse::NewTileLeftOut { .. } => &known::NEW_TILE_LEFT_OUT,
             Lapse::NewTileAdded { .. } => &known::NEW_TILE_ADDED,
@@ -105,6 +106,8 @@ pub enum Lapse {
     CountedAlone { space: Space, run: SpaceSet },
     /// The tile is counted in one of its two runs only.
     CountedOnce { space: Space },
+    /// The tile has no neighbours and is counted for its row and for its column.
+    AloneTwice { space: Space },
     /// The tile itself is not counted, only what it joins.
     NewTileLeftOut { space: Space, run: SpaceSet },
     /// A point for the tile is added to its runs.

@@ -20,6 +20,9 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
         note(down, Lapse::RowLeftOut { space, run: row });
         note(right - 1, Lapse::CountedOnce { space });
     }
+    if along == 1 && down == 1 {
+        note(2, Lapse::AloneTwice { space });
+    }
     if right > 1 {
         note(1, Lapse::CountedAlone { space, run: row.or(column) });
         note(right + 1, Lapse::NewTileAdded { space });

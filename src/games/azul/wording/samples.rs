@@ -214,6 +214,7 @@ fn slips() -> Vec<Message> {
         Lapse::RowLeftOut { space, run },
         Lapse::CountedOnce { space },
         Lapse::CountedAlone { space, run },
+        Lapse::AloneTwice { space },
         Lapse::NewTileAdded { space },
         Lapse::NewTileLeftOut { space, run },
         Lapse::TileForgotten { space },

@@ -28,6 +28,7 @@ pub(in crate::games::azul) fn say_slip(n: &Names, seat: Seat, lapse: &Lapse) -> 
         Lapse::RowLeftOut { space, run } => (tile("slip-row-left-out", space), spaces(run)),
         Lapse::CountedOnce { space } => (tile("slip-counted-once", space), on(space)),
         Lapse::CountedAlone { space, run } => (tile("slip-counted-alone", space), spaces(run)),
+        Lapse::AloneTwice { space } => (tile("slip-alone-twice", space), on(space)),
         Lapse::NewTileAdded { space } => (tile("slip-new-tile-added", space), on(space)),
         Lapse::NewTileLeftOut { space, .. } => (tile("slip-new-tile-left-out", space), on(space)),
         Lapse::TileForgotten { space } => (tile("slip-tile-forgotten", space), on(space)),
