@@ -109,7 +109,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
             && !then.verdict.ledger.is_empty()
         {
             put_awards(page, &then.verdict.ledger);
-            put_laws(page, &then.verdict.ledger, report.game);
+            put_laws(page, &then.verdict, report.game);
         }
     }
     put_notes(page, verdict);
