@@ -244,7 +244,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let why = of_it("not-counted-yet").with("player", players[seat].as_str()).with("typed", before);
             say(&slip::NOT_COUNTED_YET, why);
         }
-        for (other, player) in players.iter().enumerate() {
+        // Too many have nothing for that to be a reason.
+        for (other, player) in players.iter().enumerate().filter(|_| number != 0) {
             if other != seat && self.after[other * width + unit] == number {
                 say(&slip::OF_ANOTHER_PLAYER, of_it("of-another").with("player", player.as_str()));
             }
