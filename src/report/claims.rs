@@ -41,18 +41,18 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, 
 fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation], game: Option<&str>) {
     let language = page.language();
     let [but, rule_is, law_is] = aligned(["but", "rule", "law"], language);
-    for Explanation { cause, why, .. } in explanations.iter().take(MOST) {
-        page.paragraph(2, OPEN, "", &why.say(language));
-        if let Cause::Slip(slip, _) = cause
-            && let Some(rule) = slip.rule
+    for explanation in explanations.iter().take(MOST) {
+        page.paragraph(2, OPEN, "", &explanation.why.say(language));
+        if let Cause::Slip(slip, _) = explanation.cause
+            && slip.rule.is_some()
         {
             page.paragraph(4, FAINT, &but, &slip.statement_in(page.idiom));
             if page.verbose {
-                let of = frame("slip-of").with("rule", rule.id).with("slip", slip.id).say(language);
+                let of = frame("slip-of").with("rule", &*rules(explanation)).with("slip", slip.id).say(language);
                 page.paragraph(4, FAINT, &rule_is, &of);
             }
         }
-        if let Some(law) = law(cause, game, language) {
+        if let Some(law) = law(explanation, game, language) {
             page.paragraph(4, FAINT, &law_is, &law);
         }
     }
@@ -62,10 +62,18 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation],
     }
 }
 
+/// The ids of the rules that a slip forgets.
+pub(super) fn rules(explanation: &Explanation) -> String {
+    explanation.rules.iter().map(|rule| rule.id).collect::<Vec<_>>().join(", ")
+}
+
 /// Where the rulebooks say what a slip forgets, or leave open what is read otherwise.
-pub(super) fn law(cause: &Cause, game: Option<&str>, language: Language) -> Option<String> {
-    match cause {
-        Cause::Slip(slip, _) => slip.rule.map(|rule| cited(rule.citations, game, language)),
+pub(super) fn law(explanation: &Explanation, game: Option<&str>, language: Language) -> Option<String> {
+    match &explanation.cause {
+        Cause::Slip(..) => {
+            let citations: Vec<_> = explanation.rules.iter().flat_map(|rule| rule.citations).copied().collect();
+            (!citations.is_empty()).then(|| cited(&citations, game, language))
+        }
         // All answers of the live implementation at once point nowhere.
         Cause::Readings(readings) if readings.len() > 2 => None,
         Cause::Readings(readings) => {
@@ -77,9 +85,9 @@ pub(super) fn law(cause: &Cause, game: Option<&str>, language: Language) -> Opti
 
 /// The ways that lead to a wrong number, one a line, each with its law.
 pub(super) fn ways(explanations: &[Explanation], report: &Report<'_>) -> String {
-    let way = |Explanation { cause, why, .. }: &Explanation| match law(cause, report.game, report.language) {
-        Some(law) => format!("\n{} ({law})", clean(&why.say(report.language))),
-        None => format!("\n{}", clean(&why.say(report.language))),
+    let way = |way: &Explanation| {
+        let law = law(way, report.game, report.language).map_or_else(String::new, |law| format!(" ({law})"));
+        format!("\n{}{law}", clean(&way.why.say(report.language)))
     };
     explanations.iter().take(MOST).map(way).collect()
 }
@@ -126,7 +134,8 @@ pub(super) fn for_screen(claim: &Claim, game: Option<&str>, language: Language) 
         Cause::Slip(slip, _) => vec![slip.id],
         Cause::Readings(readings) => readings.iter().map(|(ruling, _)| ruling.name).collect(),
     };
-    let way = |way: &Explanation| json!({"says": way.why.say(language), "law": law(&way.cause, game, language), "topics": topics(&way.cause)});
+    let way =
+        |way: &Explanation| json!({"says": way.why.say(language), "law": law(way, game, language), "topics": topics(&way.cause)});
     let (answer, says, ways) = match &claim.answer {
         Reply::Confirmed { left } => ("confirmed", right(left.as_ref(), language), &[] as &[Explanation]),
         Reply::Open(why) => ("open", open(why, language), &[] as &[Explanation]),
@@ -191,7 +200,7 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
 }
 
 fn explanation(explanation: &Explanation, report: &Report<'_>) -> Value {
-    let law = law(&explanation.cause, report.game, report.language);
+    let law = law(explanation, report.game, report.language);
     let why = explanation.why.say(report.language);
     let evidence: Vec<_> = explanation.evidence.iter().map(ToString::to_string).collect();
     match &explanation.cause {
@@ -200,7 +209,7 @@ fn explanation(explanation: &Explanation, report: &Report<'_>) -> Value {
             json!({"why": why, "rulings": Value::Object(answers.collect()), "law": law, "evidence": evidence})
         }
         Cause::Slip(slip, times) => {
-            let rule = slip.rule.map(|rule| rule.id);
+            let rule = explanation.rules.first().map(|rule| rule.id);
             json!({"why": why, "slip": slip.id, "times": times, "rule": rule, "law": law, "evidence": evidence})
         }
     }

@@ -40,7 +40,7 @@ pub(super) fn put_points(page: &mut Page, verdict: &Verdict, game: Option<&str>)
     }
     put_scores(page, &verdict.scores);
     put_close(page, verdict);
-    put_laws(page, &verdict.ledger, game);
+    put_laws(page, verdict, game);
 }
 
 /// What ends a count: what is still to be chosen, or who has won.
@@ -73,11 +73,12 @@ pub(super) fn proof(award: &Award, page: &Page) -> String {
     format!("{} ({})", award.why.say(page.language()), short_name(award.rule, page.verbose, page.idiom, Markup::NONE))
 }
 
-/// Where the rulebooks say what the rules of a ledger do, each rule once.
-pub(super) fn put_laws(page: &mut Page, ledger: &[Award], game: Option<&str>) {
+/// Where the rulebooks say what the rules of a ledger and of its ranking do, each rule once.
+pub(super) fn put_laws(page: &mut Page, verdict: &Verdict, game: Option<&str>) {
     let mut told: Vec<&Rule> = Vec::new();
-    for Award { rule, .. } in ledger {
-        if !told.contains(rule) {
+    let ranking = verdict.ranking.iter().flat_map(|rank| rank.rules.iter().copied());
+    for rule in verdict.ledger.iter().map(|award| award.rule).chain(ranking) {
+        if !told.contains(&rule) {
             told.push(rule);
             let law = format!(
                 "{} — {}",

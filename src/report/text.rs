@@ -109,7 +109,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
             && !then.verdict.ledger.is_empty()
         {
             put_awards(page, &then.verdict.ledger);
-            put_laws(page, &then.verdict.ledger, report.game);
+            put_laws(page, &then.verdict, report.game);
         }
     }
     put_notes(page, verdict);
@@ -192,7 +192,7 @@ pub(super) fn by_rulebook<'a>(
 ) -> impl Iterator<Item = (&'a Rulebook, String)> {
     let mut books: Vec<(&Rulebook, Vec<&str>)> = Vec::new();
     for Citation { rulebook, section } in citations {
-        match books.last_mut().filter(|(book, _)| book == rulebook) {
+        match books.iter_mut().find(|(book, _)| book == rulebook) {
             Some((_, sections)) => sections.push(section),
             None => books.push((rulebook, vec![section])),
         }

@@ -1,6 +1,6 @@
 //! Claims: what people say that somebody has, and what the referee answers.
 
-use super::{Amount, Place, Ruling, Slip, Unit};
+use super::{Amount, Place, Rule, Ruling, Slip, Unit};
 use crate::words::Message;
 
 /// So many ways to arrive at a wrong number are worth reading.
@@ -51,6 +51,8 @@ pub struct Explanation {
     pub cause: Cause,
     /// The whole as a sentence: "43 is what you get if the vertical run through row 3, column 4 is left out".
     pub why: Message,
+    /// The rules that it forgets.
+    pub rules: Vec<&'static Rule>,
     /// The places that it speaks of.
     pub evidence: Vec<Place>,
 }

@@ -49,8 +49,7 @@ fn plain(step: &Step<BlueMoonCity>) -> Vec<(usize, Unit, i32, &'static str)> {
             Reason::Master { leftmost: Some(_), .. } => (-amount, "tie-lost"),
             _ => continue,
         };
-        // With two players the blocked spaces explain a lower price.
-        if more != 0 && !(slip == "level-below" && step.before.seats == 2) {
+        if more != 0 {
             plain.push((seat, reason.unit(), more, slip));
         }
     }

@@ -148,6 +148,7 @@ fn at_the_end_by_facts(lapse: &Lapse) -> i32 {
         Lapse::NumberBeyondFour { number: given, .. } => number(given),
         Lapse::CentreByPlace { ref given, ref taken } => sum(given) - sum(taken),
         Lapse::LeftoversForgotten { tiles } => tiles.total().cast_signed(),
+        Lapse::LeftoversScored { tiles } => 2 * tiles.total().cast_signed(),
         Lapse::TokenLeftOut { .. } => -80,
         ref other => unreachable!("{other:?} is no slip of the end"),
     }

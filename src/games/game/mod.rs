@@ -57,7 +57,7 @@ pub trait Parts: Sync + Sized + 'static {
     /// Why something is awarded.
     type Reason: Clone;
     /// A slip in counting, with its facts.
-    type Lapse: Clone;
+    type Lapse: Clone + PartialEq;
     /// Names of players, colours and parts for one case.
     type Names;
     /// The editions.

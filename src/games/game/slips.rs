@@ -2,7 +2,7 @@
 
 use super::Parts;
 use crate::games::shared::Seat;
-use crate::verdict::{Slip, Unit};
+use crate::verdict::{Rule, Slip, Unit};
 
 /// A step that was made and counted.
 #[derive(Debug, Clone, Copy)]
@@ -40,6 +40,14 @@ pub trait Slips: Parts {
     fn recount(reason: &Self::Reason, amount: i32, held: i32, rulings: &Self::Rulings) -> i32;
     /// What people may get wrong in counting a step, the likelier first.
     fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Self::Lapse>>);
+    /// Whether it misreads the table itself: whoever does so, does so in every step that it would change.
+    fn is_throughout(_: &Self::Lapse) -> bool {
+        false
+    }
     /// The slip in the catalogue.
     fn slip(lapse: &Self::Lapse) -> &'static Slip;
+    /// The rules that it forgets here.
+    fn forgotten(lapse: &Self::Lapse) -> Vec<&'static Rule> {
+        Vec::from_iter(Self::slip(lapse).rule)
+    }
 }

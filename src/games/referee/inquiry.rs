@@ -7,7 +7,7 @@ use super::hearing::Hearing;
 use super::readings::{Other, Retrial};
 use super::words::message;
 use crate::games::game::{Counted, Game, Slipped};
-use crate::verdict::{Amount, Cause, Explanation, Ruling, RulingSet, Slip, slip};
+use crate::verdict::{Amount, Cause, Explanation, Rule, Ruling, RulingSet, Slip, slip};
 use crate::words::{Arg, Message};
 use std::cell::OnceCell;
 
@@ -122,7 +122,10 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let changed = self.hearing.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
             let why = message("with-online").with("number", claimed.number);
-            found.push((Rank::Preset, Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }));
+            found.push((
+                Rank::Preset,
+                Explanation { cause: Cause::Readings(readings), why, rules: Vec::new(), evidence: Vec::new() },
+            ));
         }
     }
 
@@ -138,33 +141,43 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let why = message(if once.is_some() { "with-readings-once" } else { "with-readings" });
         let why = why.with("number", claimed.number).with("readings", Arg::from_iter(readings.iter().map(say)));
         let why = once.into_iter().fold(why, |why, moves| why.with("moves", Arg::from_iter(moves)));
-        Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }
+        Explanation { cause: Cause::Readings(readings), why, rules: Vec::new(), evidence: Vec::new() }
     }
 
     fn by_slips(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let Claimed { seat, unit, number, .. } = *claimed;
         let theirs: Vec<_> =
             self.slips.iter().filter(|(_, slipped)| slipped.seat.index() == seat && slipped.unit == G::UNITS[unit]).collect();
+        let times = |slip: &Slip| -> Vec<_> {
+            theirs.iter().filter(|(_, slipped)| std::ptr::eq(G::slip(&slipped.lapse), slip)).collect()
+        };
+        let mut said: Vec<&G::Lapse> = Vec::new();
         for &&(step, ref slipped) in &theirs {
+            // Two steps may be alike: what is said of one is said of the other.
+            let is_said = said.contains(&&slipped.lapse);
+            if is_said || (G::is_throughout(&slipped.lapse) && times(G::slip(&slipped.lapse)).len() > 1) {
+                continue;
+            }
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
                 let (says, evidence) = G::say_slip(&self.hearing.told.names, slipped.seat, &slipped.lapse);
                 let why = message("with-slip").with("number", number).with("slip", says);
-                found.push((Rank::OneSlip, Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why, evidence }));
+                let (cause, rules) = (Cause::Slip(G::slip(&slipped.lapse), 1), G::forgotten(&slipped.lapse));
+                found.push((Rank::OneSlip, Explanation { cause, why, rules, evidence }));
+                said.push(&slipped.lapse);
             }
         }
         for slip in G::CATALOGUE.slips {
-            let times: Vec<_> = theirs
-                .iter()
-                .filter(|(_, slipped)| std::ptr::eq(G::slip(&slipped.lapse), *slip))
-                .map(|(step, slipped)| (*step, slipped.more))
-                .collect();
-            if times.len() > 1 && self.count(seat, unit, &times) == Some(number) {
+            let times = times(slip);
+            let more: Vec<_> = times.iter().map(|(step, slipped)| (*step, slipped.more)).collect();
+            if times.len() > 1 && self.count(seat, unit, &more) == Some(number) {
                 let why = message("with-slips")
                     .with("number", number)
                     .with("times", times.len())
                     .with("slip", slip.title_inside(self.hearing.told.terms));
                 let cause = Cause::Slip(slip, times.len());
-                found.push((Rank::SlipThroughout, Explanation { cause, why, evidence: Vec::new() }));
+                let forgotten = |rule: &&Rule| times.iter().any(|(_, slipped)| G::forgotten(&slipped.lapse).contains(rule));
+                let rules = G::CATALOGUE.rules.iter().copied().filter(forgotten).collect();
+                found.push((Rank::SlipThroughout, Explanation { cause, why, rules, evidence: Vec::new() }));
             }
         }
     }
@@ -203,7 +216,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let index = seat * width + unit;
         let of_it = |id| message(id).with("number", number);
         let mut say = |slip: &'static Slip, why: Message| {
-            found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why, evidence: Vec::new() }));
+            let cause = Cause::Slip(slip, 1);
+            found.push((Rank::WrongNumber, Explanation { cause, why, rules: Vec::new(), evidence: Vec::new() }));
         };
         let counted = |step: &&Made<'_, G>| {
             self.awards[step.awards.clone()]
@@ -230,7 +244,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let why = of_it("not-counted-yet").with("player", players[seat].as_str()).with("typed", before);
             say(&slip::NOT_COUNTED_YET, why);
         }
-        for (other, player) in players.iter().enumerate() {
+        // Too many have nothing for that to be a reason.
+        for (other, player) in players.iter().enumerate().filter(|_| number != 0) {
             if other != seat && self.after[other * width + unit] == number {
                 say(&slip::OF_ANOTHER_PLAYER, of_it("of-another").with("player", player.as_str()));
             }

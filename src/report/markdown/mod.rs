@@ -226,13 +226,13 @@ fn of_claim(claim: &Claim, report: &Report<'_>, manner: Manner) -> String {
             for way in explanations.iter().take(claims::MOST) {
                 text += &format!("- {}\n", plain(&way.why.say(language)));
                 if let Cause::Slip(slip, _) = &way.cause
-                    && let Some(rule) = slip.rule
+                    && slip.rule.is_some()
                 {
-                    let of = frame("slip-of-briefly").with("rule", &*code(rule.id)).with("slip", &*code(slip.id));
+                    let of = frame("slip-of-briefly").with("rule", &*code(&claims::rules(way))).with("slip", &*code(slip.id));
                     let of = if manner.is_verbose() { format!(" ({})", of.say(language)) } else { String::new() };
                     text += &format!("  {} {}{of}\n", title("but", language), plain(&slip.statement_in(report.idiom())));
                 }
-                if let Some(law) = claims::law(&way.cause, report.game, language) {
+                if let Some(law) = claims::law(way, report.game, language) {
                     text += &format!("  {} {}\n", title("law", language), plain(&law));
                 }
             }

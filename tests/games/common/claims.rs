@@ -95,7 +95,14 @@ impl<G: Played> Course<G> {
             assert!(matches!(claim.answer, Reply::Confirmed { .. }), "{claim:?} in {:?}", self.start);
         }
         let mut wrong = Vec::new();
-        for (step, slip) in self.slips().into_iter().filter(|(_, slip)| slip.more != 0) {
+        let mut slips = self.slips();
+        slips.retain(|(_, slip)| slip.more != 0);
+        let of_whom = |slip: &Slipped<G::Lapse>| (G::slip(&slip.lapse).id, counted::<G>(slip));
+        let throughout: Vec<_> =
+            slips.iter().filter(|(_, slip)| G::is_throughout(&slip.lapse)).map(|(_, slip)| of_whom(slip)).collect();
+        // What is made in each of several steps is not made in one of them alone.
+        slips.retain(|(_, slip)| throughout.iter().filter(|of| **of == of_whom(slip)).count() < 2);
+        for (step, slip) in slips {
             let number = after_slip(self, step, &slip);
             let index = counted::<G>(&slip);
             // What a slip adds may be lost again afterwards.

@@ -40,6 +40,10 @@ slips! {
         "the placed tile itself is not counted in its runs",
         "A run is counted with the tile that was placed.",
         Some(&HORIZONTAL_RUN);
+    ALONE_TWICE = "azul/slip/alone-twice",
+        "a tile without neighbours is counted for its row and again for its column",
+        "A tile without neighbours is in no run: it brings 1 point in all.",
+        Some(&TILE_ALONE);
     GAP_IN_ROW = "azul/slip/gap-in-row",
         "tiles behind a gap in the row are counted",
         "A run ends where a space is empty.",
@@ -51,7 +55,7 @@ slips! {
     GAPS_BOTH_WAYS = "azul/slip/gaps-both-ways",
         "tiles behind gaps are counted, in the row and in the column",
         "A run ends where a space is empty.",
-        Some(&TILE_ALONE);
+        Some(&HORIZONTAL_RUN);
     DIAGONALS = "azul/slip/diagonals",
         "tiles that touch the placed one at a corner are counted",
         "Only tiles in an unbroken row or column with the placed one count.",

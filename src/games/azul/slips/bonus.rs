@@ -1,9 +1,49 @@
 //! Slips in counting the bonuses at the end.
 
+use super::round::idle;
 use super::{Bonus, Lapse, Missing, slipped};
 use crate::games::azul::scoring::{COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS};
-use crate::games::azul::{Azul, Colour, Column, Line, Reason, Seat, SpaceSet};
+use crate::games::azul::{Azul, Colour, Column, Line, Position, Reason, Seat, SpaceSet, Wall};
 use crate::games::game::{Counted, Slipped};
+
+/// What is complete gets its bonus although the game goes on: what this step completes and, told with the first step of a player,
+/// what was complete before.
+pub(super) fn too_early(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+    if may_end(step.after) {
+        return;
+    }
+    let mut note = |seat: Seat, from_before: bool| {
+        let complete = |position: &Position| position.board(seat).wall.map_or_else(Vec::new, |wall| complete(&wall));
+        let old = complete(step.before);
+        for (bonus, points) in complete(step.after) {
+            if from_before || !old.contains(&(bonus, points)) {
+                slips.push(slipped(seat, points, Lapse::BonusTooEarly { bonus }));
+            }
+        }
+    };
+    note(seat, !step.awards.is_empty() && step.earlier.iter().all(|(to, ..)| *to != seat.index()));
+    idle(step, seat).for_each(|other| note(other, true));
+}
+
+/// The complete columns and colours of a wall, with what they bring.
+fn complete(wall: &Wall) -> Vec<(Bonus, i32)> {
+    let columns = Column::all().filter(|&column| SpaceSet::column(column).without(wall.covered()).is_empty());
+    let colours = Colour::ALL.into_iter().filter(|&colour| wall.of(colour).len() == 5);
+    let columns = columns.map(|column| (Bonus::Column(column), COLUMN_BONUS));
+    columns.chain(colours.map(|colour| (Bonus::Colour(colour), COLOUR_BONUS))).collect()
+}
+
+/// Whether somebody has completed a row, or has a full line for the last space of one.
+fn may_end(position: &Position) -> bool {
+    let may_end = |seat| {
+        let board = position.board(seat);
+        let Some(wall) = board.wall else { return position.may_have_full_row(board.fullest) };
+        let Some(lines) = board.lines else { return wall.fullest_row() >= 4 };
+        let last = |line: Line| SpaceSet::row(line).without(wall.covered()).len() == 1;
+        wall.full_rows().next().is_some() || lines.full().any(|(line, _)| last(line))
+    };
+    position.may_have_full_row(None) && position.seats().any(may_end)
+}
 
 pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
     for (seat, amount, reason) in step.awards {

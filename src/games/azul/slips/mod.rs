@@ -6,11 +6,11 @@ mod floor;
 mod round;
 mod tile;
 
-use super::rules::slips as known;
+use super::rules::{HORIZONTAL_RUN, VERTICAL_RUN, slips as known};
 use super::{Azul, Colour, Column, Line, Move, Piece, Reason, Rulings, Seat, Space, SpaceSet};
 use crate::games::game::Slips;
 use crate::games::game::{Counted, Slipped};
-use crate::verdict::{Slip, Unit};
+use crate::verdict::{Rule, Slip, Unit};
 
 impl Slips for Azul {
     fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
@@ -23,14 +23,28 @@ impl Slips for Azul {
         match *step.play {
             Move::Tile { seat, .. } => {
                 tile::slips(step, seat, slips);
+                bonus::too_early(step, seat, slips);
                 round::slips(step, seat, slips);
             }
             Move::Clear { seat } => {
                 floor::slips(step, seat, slips);
+                bonus::too_early(step, seat, slips);
                 round::slips(step, seat, slips);
             }
             Move::Finish => bonus::slips(step, slips),
             Move::Take(_) | Move::Deal(_) => {}
+        }
+    }
+    fn forgotten(lapse: &Lapse) -> Vec<&'static Rule> {
+        match *lapse {
+            Lapse::NewTileLeftOut { space, run: tiles } | Lapse::OnlyTouching { space, rest: tiles } => {
+                let lies = |way: SpaceSet| !way.and(tiles).without(SpaceSet::only(space)).is_empty();
+                let along = lies(SpaceSet::row(space.row())).then_some(&HORIZONTAL_RUN);
+                let down = lies(SpaceSet::column(space.column())).then_some(&VERTICAL_RUN);
+                along.into_iter().chain(down).collect()
+            }
+            Lapse::GapsBothWays { .. } | Lapse::WholeGroup { .. } => vec![&HORIZONTAL_RUN, &VERTICAL_RUN],
+            _ => Vec::from_iter(Self::slip(lapse).rule),
         }
     }
     fn slip(lapse: &Lapse) -> &'static Slip {
@@ -38,6 +52,7 @@ impl Slips for Azul {
             Lapse::RowLeftOut { .. } => &known::ROW_LEFT_OUT,
             Lapse::ColumnLeftOut { .. } => &known::COLUMN_LEFT_OUT,
             Lapse::CountedAlone { .. } => &known::COUNTED_ALONE,
+            Lapse::AloneTwice { .. } => &known::ALONE_TWICE,
             Lapse::CountedOnce { .. } => &known::COUNTED_ONCE,
             Lapse::NewTileLeftOut { .. } => &known::NEW_TILE_LEFT_OUT,
             Lapse::NewTileAdded { .. } => &known::NEW_TILE_ADDED,
@@ -91,8 +106,10 @@ pub enum Lapse {
     CountedAlone { space: Space, run: SpaceSet },
     /// The tile is counted in one of its two runs only.
     CountedOnce { space: Space },
+    /// The tile has no neighbours and is counted for its row and for its column.
+    AloneTwice { space: Space },
     /// The tile itself is not counted, only what it joins.
-    NewTileLeftOut { space: Space },
+    NewTileLeftOut { space: Space, run: SpaceSet },
     /// A point for the tile is added to its runs.
     NewTileAdded { space: Space },
     /// The tile is not counted at all.
@@ -149,7 +166,7 @@ pub enum Lapse {
     BonusLeftOut { bonus: Bonus },
     /// An end bonus is given twice.
     BonusDoubled { bonus: Bonus },
-    /// An end bonus is given as soon as its last tile is placed, though the game goes on.
+    /// An end bonus is given though the game goes on.
     BonusTooEarly { bonus: Bonus },
     /// An end bonus is given for what lacks a tile.
     BonusUnfinished { bonus: Bonus, missing: Missing },

@@ -22,15 +22,20 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
         }
         _ => {}
     }
-    // Who has nothing to tile or to pay makes no step; what they tile all the same is told with the first step of somebody else.
-    if step.before.setup.side == Side::Coloured && step.earlier.is_empty() && !step.awards.is_empty() {
-        let idle = |other: &Seat| *other != seat && step.before.board(*other).is_tiled() == Some(true);
-        for other in step.before.seats().filter(idle) {
+    if step.before.setup.side == Side::Coloured {
+        for other in idle(step, seat) {
             if let Some(board) = step.before.board(other).shown() {
                 incomplete(&board, other, slips);
             }
         }
     }
+}
+
+/// Who has nothing to tile or to pay makes no step: what they get wrong all the same is told with the first step of somebody else.
+pub(super) fn idle<'s>(step: &'s Counted<'_, Azul>, seat: Seat) -> impl Iterator<Item = Seat> + 's {
+    let is_first = step.earlier.is_empty() && !step.awards.is_empty();
+    let idle = move |other: &Seat| *other != seat && step.before.board(*other).is_tiled() == Some(true);
+    step.before.seats().filter(move |other| is_first && idle(other))
 }
 
 /// Whether this is certainly the first that this seat does in this tiling: by what it was given before in the case, and the

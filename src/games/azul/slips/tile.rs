@@ -1,8 +1,8 @@
 //! Slips in counting one tile that was put on the wall.
 
-use super::{Bonus, Lapse, slipped};
-use crate::games::azul::scoring::{COLOUR_BONUS, COLUMN_BONUS, runs};
-use crate::games::azul::{Azul, Column, Line, Lines, Position, Reason, Seat, Side, Space, SpaceSet};
+use super::{Lapse, slipped};
+use crate::games::azul::scoring::runs;
+use crate::games::azul::{Azul, Column, Line, Lines, Reason, Seat, Side, Space, SpaceSet};
 use crate::games::game::{Counted, Slipped};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
@@ -20,10 +20,13 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
         note(down, Lapse::RowLeftOut { space, run: row });
         note(right - 1, Lapse::CountedOnce { space });
     }
+    if along == 1 && down == 1 {
+        note(2, Lapse::AloneTwice { space });
+    }
     if right > 1 {
         note(1, Lapse::CountedAlone { space, run: row.or(column) });
         note(right + 1, Lapse::NewTileAdded { space });
-        note(right - i32::from(along > 1) - i32::from(down > 1), Lapse::NewTileLeftOut { space });
+        note(right - i32::from(along > 1) - i32::from(down > 1), Lapse::NewTileLeftOut { space, run: row.or(column) });
     }
     note(0, Lapse::TileForgotten { space });
     gaps(covered, space, &mut note);
@@ -43,14 +46,6 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
         let coming = coming(&after.lines);
         let (row, column) = runs(covered.or(coming), space);
         note(worth(covered.or(coming), space), Lapse::StillToCome { space, coming: coming.and(row.or(column)) });
-    }
-    if !may_end(step.after) {
-        if SpaceSet::column(space.column()).without(covered).is_empty() {
-            note(right + COLUMN_BONUS, Lapse::BonusTooEarly { bonus: Bonus::Column(space.column()) });
-        }
-        if let Some(colour) = after.wall.at(space).filter(|&colour| after.wall.of(colour).len() == 5) {
-            note(right + COLOUR_BONUS, Lapse::BonusTooEarly { bonus: Bonus::Colour(colour) });
-        }
     }
 }
 
@@ -103,18 +98,6 @@ pub(super) fn coming(lines: &Lines) -> SpaceSet {
         coming.insert(Space::printed(line, colour));
     }
     coming
-}
-
-/// Whether somebody has completed a row, or has a full line for the last space of one.
-fn may_end(position: &Position) -> bool {
-    let may_end = |seat| {
-        let board = position.board(seat);
-        let Some(wall) = board.wall else { return position.may_have_full_row(board.fullest) };
-        let Some(lines) = board.lines else { return wall.fullest_row() >= 4 };
-        let last = |line: Line| SpaceSet::row(line).without(wall.covered()).len() == 1;
-        wall.full_rows().next().is_some() || lines.full().any(|(line, _)| last(line))
-    };
-    position.may_have_full_row(None) && position.seats().any(may_end)
 }
 
 /// The space so many rows down and columns to the right, if there is one.

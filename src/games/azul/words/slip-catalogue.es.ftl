@@ -12,6 +12,9 @@ slip-counted-once = una { NOUN($tile) } conectada en horizontal y en vertical se
 slip-counted-alone = una { NOUN($tile) } se cuenta sola, sin las { NOUNS($tile) } a las que se conecta
     .statement = Un punto es para una { NOUN($tile) } sin { NOUNS($tile) } adyacentes; si las hay, cuenta cada { NOUN($tile) } conectada.
 
+slip-alone-twice = una { NOUN($tile) } sin { NOUNS($tile) } adyacentes se cuenta en horizontal y otra vez en vertical
+    .statement = Una { NOUN($tile) } sin { NOUNS($tile) } adyacentes no está conectada en ningún sentido: proporciona 1 punto en total.
+
 slip-tile-forgotten = una { NOUN($tile) } no se cuenta en absoluto
     .statement = Cada { NOUN($tile) } que pasa a la { NOUN($wall) } se cuenta en el momento en que se coloca.
 

@@ -12,6 +12,9 @@ slip-counted-once = { NOUN($tile, case: "acc") } należącą do dwóch ciągów 
 slip-counted-alone = { NOUN($tile, case: "acc") } liczy się osobno, bez ciągów, do których dołącza
     .statement = Jeden punkt jest za { NOUN($tile, case: "acc") } bez sąsiednich { NOUNS($tile, case: "gen") }; jeśli takie są, liczy się każda { NOUN($tile) } jej ciągów.
 
+slip-alone-twice = { NOUN($tile, case: "acc") } bez sąsiednich { NOUNS($tile, case: "gen") } liczy się w poziomie i jeszcze raz w pionie
+    .statement = { NOUN($tile) } bez sąsiednich { NOUNS($tile, case: "gen") } nie należy do żadnego ciągu: daje razem 1 punkt.
+
 slip-tile-forgotten = { NOUN($tile, case: "gen") } w ogóle się nie liczy
     .statement = Każdą { NOUN($tile, case: "acc") }, która trafia { TO($wall) }, liczy się w chwili jej położenia.
 

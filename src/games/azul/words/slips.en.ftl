@@ -4,6 +4,7 @@ slip-column-left-out = the vertical run through { $space } is left out
 slip-row-left-out = the horizontal run through { $space } is left out
 slip-counted-once = the { $tile } on { $space } is counted in only one of its two runs
 slip-counted-alone = the { $tile } on { $space } is counted alone, without the { NOUNS($tile) } that it joins
+slip-alone-twice = the { $tile } on { $space }, which touches no other, is given a point for its row and one for its column
 slip-new-tile-added = the { $tile } on { $space } is given a point of its own beside its runs
 slip-new-tile-left-out = the { $tile } on { $space } itself is not counted, only those that it joins
 slip-tile-forgotten = the { $tile } on { $space } is not counted

@@ -4,6 +4,7 @@ slip-column-left-out = se olvida la línea vertical que pasa por la { $space }
 slip-row-left-out = se olvida la línea horizontal que pasa por la { $space }
 slip-counted-once = la { NOUN($tile) } de la { $space } se cuenta solo en horizontal o solo en vertical
 slip-counted-alone = la { NOUN($tile) } de la { $space } se cuenta sola, sin las { NOUNS($tile) } conectadas
+slip-alone-twice = la { NOUN($tile) } de la { $space }, que no toca ninguna otra, da un punto en horizontal y otro en vertical
 slip-new-tile-added = la { NOUN($tile) } de la { $space } da un punto más por sí sola, además de los de sus líneas
 slip-new-tile-left-out = la { NOUN($tile) } de la { $space } no se cuenta a sí misma, solo las conectadas
 slip-tile-forgotten = la { NOUN($tile) } de la { $space } no se cuenta

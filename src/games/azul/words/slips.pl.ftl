@@ -1,9 +1,10 @@
 # Częste błędy: każdy następuje po „jeśli”.
 
-slip-column-left-out = pominięto układ pionowy przez pole: { $space }
-slip-row-left-out = pominięto układ poziomy przez pole: { $space }
+slip-column-left-out = pominięto ciąg w pionie przez pole: { $space }
+slip-row-left-out = pominięto ciąg w poziomie przez pole: { $space }
 slip-counted-once = { NOUN($tile) } ({ $space }) liczy się tylko w poziomie albo tylko w pionie
 slip-counted-alone = { NOUN($tile) } ({ $space }) liczy się sama, bez połączonych z nią
+slip-alone-twice = za { NOUN($tile, case: "acc") } ({ $space }), która nie styka się z żadną inną, dolicza się punkt w poziomie i punkt w pionie
 slip-new-tile-added = za samą { NOUN($tile, case: "acc") } ({ $space }) dolicza się jeszcze punkt
 slip-new-tile-left-out = nie liczy się sama { NOUN($tile) } ({ $space }), tylko połączone z nią
 slip-tile-forgotten = { NOUN($tile) } ({ $space }) nie jest liczona

@@ -89,6 +89,10 @@ slips! {
         "somebody is rewarded who has no stone on the building",
         "Only those with at least one stone on the finished building get anything.",
         Some(&CONTRIBUTORS);
+    NO_STONE_BESIDE = "blue-moon-city/slip/no-stone-beside",
+        "somebody is rewarded who has no stone on the building, and for its finished neighbours as well",
+        "Only those with at least one stone on the finished building get anything, be it from that building or from its neighbours.",
+        Some(&CONTRIBUTORS);
     UNFINISHED_PAID = "blue-moon-city/slip/unfinished-paid",
         "a stone is rewarded before the building is finished",
         "A building is rewarded when a stone lies on its last free section, not before.",

@@ -53,6 +53,9 @@ impl Slips for BlueMoonCity {
         let likely = |lapse: &Lapse| known::SLIPS.iter().position(|known| std::ptr::eq(*known, BlueMoonCity::slip(lapse)));
         slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
     }
+    fn is_throughout(lapse: &Lapse) -> bool {
+        matches!(lapse, Lapse::Offering { fault: OfferingFault::SevensNotBlocked { .. }, .. })
+    }
     fn slip(lapse: &Lapse) -> &'static Slip {
         match lapse {
             Lapse::Rewards { fault, .. } => match fault {
@@ -75,6 +78,7 @@ impl Slips for BlueMoonCity {
                 Fault::CornersSwapped => &known::CORNERS_SWAPPED,
                 Fault::OthersLeftOut { .. } => &known::OTHERS_LEFT_OUT,
                 Fault::NoStone { .. } => &known::NO_STONE,
+                Fault::NoStoneBeside { .. } => &known::NO_STONE_BESIDE,
                 Fault::InPart { .. } => &known::REWARD_IN_PART,
             },
             Lapse::Unfinished { .. } => &known::UNFINISHED_PAID,
@@ -203,6 +207,8 @@ pub enum Fault {
     OthersLeftOut { who: Seat, builder: Seat },
     /// Somebody is rewarded who has no stone on the building.
     NoStone { who: Seat },
+    /// The same, and for its finished neighbours as well.
+    NoStoneBeside { who: Seat },
     /// A part of a reward of several parts is forgotten; `of` is the building that gives it.
     InPart { who: Seat, of: Building, unit: Unit },
 }

@@ -28,8 +28,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, offering: &Offering, slips
     note(Unit::Crystals, instead(0), OfferingFault::PriceForgotten);
     let unblocked = not_blocked(step.before).map_or(price, i32::from);
     note(Unit::Crystals, instead(unblocked + surcharge), OfferingFault::SevensNotBlocked { price: small(unblocked) });
-    // Where the blocked spaces explain the lower price, nothing else has to.
-    if unblocked == price && level.index() > 0 {
+    if level.index() > 0 {
         note(Unit::Crystals, 1, OfferingFault::LevelBelow { price: small(price - 1) });
     }
     if let Some(paid) = offering.paid {

@@ -24,6 +24,14 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Ve
         scene.neighbours(&mut note);
         scene.master(step, &mut note);
         scene.builders(&mut note);
+        // Neighbours that bring nothing of it are not told.
+        let alone = |slipped: &Slipped<Lapse>| matches!(slipped.lapse, Lapse::Rewards { fault: Fault::NoStone { .. }, .. });
+        let told: Vec<_> =
+            slips.iter().filter(|slipped| alone(slipped)).map(|slipped| (slipped.seat, slipped.unit, slipped.more)).collect();
+        slips.retain(|slipped| {
+            !matches!(slipped.lapse, Lapse::Rewards { fault: Fault::NoStoneBeside { .. }, .. })
+                || !told.contains(&(slipped.seat, slipped.unit, slipped.more))
+        });
     } else {
         let mut handed = scene.replay.handed.clone();
         let Some(section) = plan.sections().find(|&section| site.stone(section) == Some(seat)) else { return };
@@ -203,6 +211,7 @@ impl Scene<'_> {
         for who in self.position.seats().filter(|&who| self.site.count(who) == 0) {
             let mut more = handed.clone();
             more.reward(who, self.tile.each, |unit| Reason::Contributor { building, unit, section: FIRST });
+            note(&more, Fault::NoStone { who });
             let neighbours = self.position.spot(building).into_iter().flat_map(Spot::neighbours);
             for neighbour in neighbours.filter_map(|spot| self.position.city[spot.index()]) {
                 if self.position.site(neighbour).finished {
@@ -210,7 +219,7 @@ impl Scene<'_> {
                     more.reward(who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section: FIRST });
                 }
             }
-            note(&more, Fault::NoStone { who });
+            note(&more, Fault::NoStoneBeside { who });
         }
     }
 }

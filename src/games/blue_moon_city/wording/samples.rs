@@ -86,6 +86,7 @@ fn lapses() -> Vec<Lapse> {
         Fault::CornersSwapped,
         Fault::OthersLeftOut { who, builder },
         Fault::NoStone { who },
+        Fault::NoStoneBeside { who },
         Fault::InPart { who, of: tile.building, unit: Unit::Cards },
     ];
     let dragons = [

@@ -148,7 +148,8 @@ fn rewards(n: &Names, seat: Seat, tile: &Tile, fault: Fault) -> (Message, Vec<Pl
         Fault::OthersLeftOut { who, builder } => {
             on("slip-others-left-out").with("builder", builder.told(n)).with("who", who.told(n))
         }
-        Fault::NoStone { who } => on("slip-no-stone").with("who", who.told(n)),
+        Fault::NoStone { who } => on("slip-no-stone").with("below", below).with("who", who.told(n)),
+        Fault::NoStoneBeside { who } => on("slip-no-stone-beside").with("below", below).with("who", who.told(n)),
         Fault::InPart { who, of, unit } => {
             let reward = if of == tile.building { tile.each } else { of.print().neighbour };
             let missing = match unit {

@@ -63,6 +63,9 @@ slip-corners-swapped = se confunde lo que está al lado de la estrella con lo qu
 slip-no-stone = se recompensa a alguien que no tiene ninguna piedra en el edificio
     .statement = Solo reciben algo quienes tienen al menos una piedra en el edificio completado.
 
+slip-no-stone-beside = se recompensa a alguien que no tiene ninguna piedra en el edificio, también por los edificios vecinos completados
+    .statement = Solo reciben algo quienes tienen al menos una piedra en el edificio completado, tanto de ese edificio como de sus vecinos.
+
 slip-unfinished-paid = se recompensa una piedra antes de que el edificio esté completado
     .statement = Un edificio da recompensas cuando hay una piedra sobre su última sección libre, no antes.
 

@@ -63,6 +63,9 @@ slip-corners-swapped = myli się to, co widnieje obok gwiazdy, z tym, co widniej
 slip-no-stone = nagradza się kogoś, kto nie ma na budynku kamienia
     .statement = Coś otrzymują tylko ci, którzy mają na ukończonym budynku co najmniej jeden kamień.
 
+slip-no-stone-beside = nagradza się kogoś, kto nie ma na budynku kamienia, także za ukończonych sąsiadów
+    .statement = Coś otrzymują tylko ci, którzy mają na ukończonym budynku co najmniej jeden kamień: i od tego budynku, i od jego sąsiadów.
+
 slip-unfinished-paid = nagradza się kamień, zanim budynek jest ukończony
     .statement = Budynek daje nagrody, gdy na jego ostatniej wolnej sekcji leży kamień, nie wcześniej.
 

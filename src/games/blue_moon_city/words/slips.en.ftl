@@ -39,7 +39,8 @@ slip-contributor-left-out = what every builder of { THE($building) } gets ({ AND
 slip-contributor-per-stone = what every builder of { THE($building) } gets ({ AND($below) }) comes once for each of { $who }'s { COUNT($stones, "stone") }
 slip-corners-swapped = the corner of { THE($building) } is misread: the master builder gets { AND($below) }, and every builder { AND($star) }
 slip-others-left-out = only { $builder }, whose turn it is, gets anything for { THE($building) }, and { $who } nothing
-slip-no-stone = { $who } is rewarded for { THE($building) } without a stone on it
+slip-no-stone = { $who } gets what every builder of { THE($building) } gets ({ AND($below) }) without a stone on it
+slip-no-stone-beside = { $who } gets what every builder of { THE($building) } gets ({ AND($below) }), and what finished buildings beside it bring, without a stone on it
 slip-in-part = of what { THE($of) } brings ({ AND($reward) }) the { $missing } { $count ->
     [one] is
    *[other] are

@@ -39,7 +39,8 @@ slip-contributor-left-out = { $whose ->
 slip-contributor-per-stone = lo que recibe cada jugador con una piedra en { THE($building) } ({ AND($below) }) se cuenta una vez por cada piedra de { $who } ({ COUNT($stones, "stone") })
 slip-corners-swapped = se lee mal la esquina { OF($building) }: el Maestro de obras recibe { AND($below) }, y cada jugador con una piedra { AND($star) }
 slip-others-left-out = solo { $builder }, que tiene el turno, recibe algo por { THE($building) }, y { $who } nada
-slip-no-stone = { $who } recibe la recompensa { OF($building) } sin tener ninguna piedra en la baldosa
+slip-no-stone = { $who } recibe lo que recibe cada jugador con una piedra en { THE($building) } ({ AND($below) }) sin tener ninguna
+slip-no-stone-beside = { $who } recibe lo que recibe cada jugador con una piedra en { THE($building) } ({ AND($below) }), y lo que dan los edificios completados vecinos, sin tener ninguna
 slip-in-part = de lo que da { THE($of) } ({ AND($reward) }) se { $count ->
     [one] omite
    *[other] omiten

@@ -19,7 +19,7 @@ slip-neighbour-unfinished = policzono nieukończony budynek obok { OF($building)
     [none] {""}
    *[some] ; dostaje to { $whose }
 }
-slip-neighbour-at-corner = policzono budynek, który styka się z innym tylko rogiem ({ THE($neighbour) } i { THE($building) }): { AND($beside) }{ $whose ->
+slip-neighbour-at-corner = policzono to, co daje { THE($neighbour) }, budynek, który leży tylko na ukos od { OF($building) }: { AND($beside) }{ $whose ->
     [none] {""}
    *[some] ; dostaje to { $whose }
 }
@@ -39,7 +39,8 @@ slip-contributor-left-out = pominięto to, co dostaje każdy z budujących { AT(
 slip-contributor-per-stone = to, co dostaje każdy z budujących { AT($building) } ({ AND($below) }), { $who } dostaje za każdy kamień ({ COUNT($stones, "stone") })
 slip-corners-swapped = źle odczytano róg { OF($building) } (mistrz budowy: { AND($below) }; każdy z budujących: { AND($star) })
 slip-others-left-out = tylko osoba, która teraz gra ({ $builder }), dostaje coś za budynek ({ THE($building) }), a { $who } nic
-slip-no-stone = { $who } dostaje nagrodę za budynek ({ THE($building) }) bez kamienia na płytce
+slip-no-stone = { $who } dostaje bez kamienia to, co każdy z budujących { AT($building) }: { AND($below) }
+slip-no-stone-beside = { $who } dostaje bez kamienia to, co każdy z budujących { AT($building) } ({ AND($below) }), i to, co dają ukończone budynki obok
 slip-in-part = z tego, co daje { THE($of) } ({ AND($reward) }), pominięto: { $missing }{ $whose ->
     [none] {""}
    *[some] ; nie dostaje tego { $whose }

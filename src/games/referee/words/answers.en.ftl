@@ -33,9 +33,9 @@ reading = { $ruling }={ $answer } ({ $question } { $meaning })
 with-online = { $number } is what you get with all answers of the live implementation (--rulings online)
 with-slip = { $number } is what you get if { $slip }
 with-slips = { $number } is what you get if, each of { $times } times, { $slip }
-stopped-early = { $number } is what { $player } has before this is counted: { $move }{ $over ->
-    [yes] ; if the score in the case has that in it, its phase is `over`
-   *[no] {""}
+stopped-early = { $number } is what { $player } has before { $over ->
+    [yes] the end bonuses; if the score in the case has them in it, its phase is `over`
+   *[no] this is counted: { $move }
 }
 only-new = { $number } is only what is counted now, without the { $before } from before
 not-counted-yet = { $number } is what { $player } has if the { $typed } in the case are without the bonuses of the end: then its phase is `end`

@@ -33,9 +33,9 @@ reading = { $ruling }={ $answer } ({ $question } { $meaning })
 with-online = { $number } es lo que sale con todas las respuestas de la versión en línea (--rulings online)
 with-slip = { $number } es lo que sale si { $slip }
 with-slips = { $number } es lo que sale si { $times } veces { $slip }
-stopped-early = { $number } es lo que { $player } tiene antes de que se cuente esto: { $move }{ $over ->
-    [yes] ; si la puntuación del caso ya lo incluye, su fase es `terminada`
-   *[no] {""}
+stopped-early = { $number } es lo que { $player } tiene antes de { $over ->
+    [yes] los puntos adicionales; si la puntuación del caso ya los incluye, su fase es `terminada`
+   *[no] que se cuente esto: { $move }
 }
 only-new = { $number } es solo lo que se cuenta ahora, sin lo que ya había ({ $before })
 not-counted-yet = { $number } es lo que { $player } tiene si { $typed }, lo que dice el caso, no incluye los puntos adicionales: entonces su fase es `fin`

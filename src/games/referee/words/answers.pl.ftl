@@ -33,9 +33,9 @@ reading = { $ruling }={ $answer } ({ $question } { $meaning })
 with-online = { $number } wychodzi przy wszystkich odpowiedziach wersji internetowej (--rulings online)
 with-slip = { $number } wychodzi, jeśli { $slip }
 with-slips = { $number } wychodzi, jeśli { $times } razy { $slip }
-stopped-early = { $number } to tyle, ile { $player } ma, zanim policzy się to: { $move }{ $over ->
-    [yes] ; jeśli wynik w opisie już to zawiera, faza opisu to `zakończona`
-   *[no] {""}
+stopped-early = { $number } to tyle, ile { $player } ma{ $over ->
+    [yes] {" "}przed dodatkowymi punktami; jeśli wynik w opisie już je zawiera, faza opisu to `zakończona`
+   *[no] , zanim policzy się to: { $move }
 }
 only-new = { $number } to tylko to, co liczy się teraz, bez wcześniejszego wyniku: { $before }
 not-counted-yet = { $number } to tyle, ile { $player } ma, jeśli podany w opisie wynik ({ $typed }) nie zawiera dodatkowych punktów: wtedy faza opisu to `koniec`

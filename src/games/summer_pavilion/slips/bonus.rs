@@ -87,6 +87,8 @@ pub(super) fn at_the_end(sheet: &mut Sheet<'_, '_>) {
     let (paid, bonuses): (Vec<_>, Vec<_>) = awards.iter().partition(|(_, reason)| matches!(reason, Reason::Leftover { .. }));
     if let [(_, Reason::Leftover { tiles })] = paid[..] {
         sheet.instead(bonuses.clone(), Lapse::LeftoversForgotten { tiles });
+        let given = bonuses.iter().map(|(amount, _)| amount).sum::<i32>() + tiles.total() as i32;
+        sheet.more(sheet.held() + given - sheet.right(), Lapse::LeftoversScored { tiles });
         sheet.instead(paid.into_iter().chain(bonuses), Lapse::LeftoversFirst { tiles });
     }
 }

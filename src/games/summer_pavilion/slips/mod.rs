@@ -6,11 +6,11 @@ mod marker;
 mod passing;
 mod tile;
 
-use super::rules::slips as known;
+use super::rules::{LEFTOVERS_COST, slips as known};
 use super::{Feature, Move, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, scoring};
 use crate::games::game::Slips;
 use crate::games::game::{Counted, Slipped};
-use crate::verdict::{Slip, Unit};
+use crate::verdict::{Rule, Slip, Unit};
 
 impl Slips for SummerPavilion {
     fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
@@ -35,6 +35,12 @@ impl Slips for SummerPavilion {
                 bonus::at_the_end(sheet);
             }
             token(sheet);
+        }
+    }
+    fn forgotten(lapse: &Lapse) -> Vec<&'static Rule> {
+        match lapse {
+            Lapse::LeftoversScored { .. } => vec![&LEFTOVERS_COST],
+            _ => Vec::from_iter(Self::slip(lapse).rule),
         }
     }
     fn slip(lapse: &Lapse) -> &'static Slip {
@@ -68,7 +74,7 @@ impl Slips for SummerPavilion {
             Lapse::LaterTakePaid { .. } => &known::LATER_TAKE_PAID,
             Lapse::DiscardedForgotten { .. } => &known::DISCARDED_FORGOTTEN,
             Lapse::KeptPaid { .. } => &known::KEPT_PAID,
-            Lapse::CornersScored { .. } => &known::CORNERS_SCORED,
+            Lapse::CornersScored { .. } | Lapse::LeftoversScored { .. } => &known::CORNERS_SCORED,
             Lapse::StarLeftOut { kind: StarKind::Multicolour, .. } => &known::MULTICOLOUR_STAR_LEFT_OUT,
             Lapse::StarLeftOut { .. } => &known::STAR_LEFT_OUT,
             Lapse::StarTwice { .. } => &known::STAR_TWICE,
@@ -171,6 +177,8 @@ pub enum Lapse {
     CentreByPlace { given: Vec<u8>, taken: Vec<u8> },
     /// Nothing is paid for the tiles left in the corners.
     LeftoversForgotten { tiles: Tiles },
+    /// The tiles left in the corners bring a point each instead of costing one.
+    LeftoversScored { tiles: Tiles },
     /// The tiles left in the corners are paid for before the bonuses are counted.
     LeftoversFirst { tiles: Tiles },
 

@@ -191,6 +191,7 @@ fn lapses() -> Vec<Lapse> {
         Lapse::NumberBeyondFour { number, spaces: run },
         Lapse::CentreByPlace { given: vec![1, 2], taken: vec![3] },
         Lapse::LeftoversForgotten { tiles },
+        Lapse::LeftoversScored { tiles },
         Lapse::LeftoversFirst { tiles },
         Lapse::TokenLeftOut { score: 170 },
     ]

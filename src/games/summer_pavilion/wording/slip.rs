@@ -81,6 +81,7 @@ fn slip(n: &Names, lapse: &Lapse) -> Message {
             n.message("slip-centre-by-place").with("given", all(given)).with("taken", all(taken))
         }
         Lapse::LeftoversForgotten { tiles } => heap("slip-leftovers-forgotten", tiles),
+        Lapse::LeftoversScored { tiles } => heap("slip-leftovers-scored", tiles),
         Lapse::LeftoversFirst { tiles } => heap("slip-leftovers-first", tiles),
         Lapse::TokenLeftOut { score } => n.message("slip-token-left-out").with("tokens", tokens(score)),
     }
@@ -120,7 +121,7 @@ fn places(n: &Names, seat: Seat, lapse: &Lapse) -> Vec<Place> {
         | Lapse::KeptPaid { .. }
         | Lapse::CornersScored { .. } => of("tiles"),
         Lapse::MarkerPastOne { .. } | Lapse::TokenLeftOut { .. } => of("score"),
-        Lapse::LeftoversForgotten { .. } | Lapse::LeftoversFirst { .. } => of("corners"),
+        Lapse::LeftoversForgotten { .. } | Lapse::LeftoversScored { .. } | Lapse::LeftoversFirst { .. } => of("corners"),
         Lapse::MarkerForgotten { .. }
         | Lapse::MarkerOnePoint { .. }
         | Lapse::MarkerWithoutWild { .. }

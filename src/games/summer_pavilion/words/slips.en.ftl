@@ -77,6 +77,7 @@ slip-centre-by-place = the places of the centre star are taken for the numbers 1
     }{ AND($taken) } are not rewarded
 }
 slip-leftovers-forgotten = nothing is paid for { AND($tiles) } left in the corners
+slip-leftovers-scored = each tile left in the corners ({ AND($tiles) }) is given a point instead of costing one
 slip-leftovers-first = the price of the tiles left in the corners ({ AND($tiles) }) is paid before the bonuses are counted
 slip-token-left-out = { $tokens ->
     [1] the 80-point token

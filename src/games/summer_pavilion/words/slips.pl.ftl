@@ -68,6 +68,7 @@ slip-centre-by-place = miejsca środkowej gwiazdy bierze się za liczby od 1 do 
     }punktów nie dają { AND($taken) }
 }
 slip-leftovers-forgotten = za płytki, które zostają w narożnikach ({ AND($tiles) }), nic się nie traci
+slip-leftovers-scored = za każdą płytkę, która zostaje w narożnikach ({ AND($tiles) }), dolicza się punkt, zamiast go odjąć
 slip-leftovers-first = za płytki, które zostają w narożnikach ({ AND($tiles) }), traci się punkty przed doliczeniem dodatkowych punktów
 slip-token-left-out = zapomina się o { $tokens ->
     [1] żetonie punktacji (80)
