@@ -152,6 +152,8 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     if word.is_empty() {
         return Err(Fault::NoColour(digits.to_owned()));
     }
+    // The name of a people is the same for one and for several.
+    let people = PEOPLES.find(word);
     let colour = |word: &str| COLOURS.find_by(letters, word).or_else(|| PEOPLES.find(word));
     // "1 card blue" could be so many.
     let after_card = || after_card(word).filter(|_| !text.starts_with(is_digit)).and_then(colour);
@@ -159,7 +161,7 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     if digits.is_empty() {
         return Err(Fault::NoValue(colour));
     }
-    if text.starts_with(digits) && digits.parse() != Ok(1) && is_plural(word) {
+    if text.starts_with(digits) && digits.parse() != Ok(1) && (is_plural(word) || people.is_some()) {
         return Err(Fault::Several(colour, text.to_owned()));
     }
     let value = Value::ALL.into_iter().find(|value| digits.parse() == Ok(value.number()));

@@ -214,9 +214,11 @@ fn read_numbers(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option
     (numbers.len() == items.len()).then_some(numbers)
 }
 
-/// Numbers with strokes, commas or blanks between them.
+/// Numbers with strokes, commas or blanks between them; nothing between two strokes is a number that is not told.
 fn in_a_row(text: &str) -> Option<Vec<u8>> {
-    let numbers = text.split(['/', ',', ' ']).filter(|part| !part.is_empty());
+    let has_signs = text.contains(['/', ',']);
+    let separates = |sign: char| if has_signs { matches!(sign, '/' | ',') } else { sign == ' ' };
+    let numbers = text.split(separates).map(str::trim).filter(|part| has_signs || !part.is_empty());
     let is_number = |part: &&str| part.len() <= 2 && part.bytes().all(|digit| digit.is_ascii_digit());
     let numbers: Option<Vec<u8>> = numbers.map(|part| Some(part).filter(is_number)?.parse().ok()).collect();
     numbers.filter(|numbers| numbers.len() > 1)
