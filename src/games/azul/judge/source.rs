@@ -90,7 +90,11 @@ fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most)
     let shown = position.displays().iter().map(|display| display.tiles).chain(position.centre);
     // Where the move names no place, it may be one of those that are shown.
     let elsewhere = shown.filter(|_| from.is_some()).map(|tiles| tiles.of(colour)).sum::<u8>();
+    // Not all of a factory comes to the centre. Where gold factories are, some have more tiles and some send them elsewhere.
+    let is_whole = from == Some(Source::Centre) && position.shows_all_factories() && !position.setup.specialised;
+    let empty = position.displays().iter().filter(|display| display.tiles.is_empty()).count() as u8;
     let bounds = [
+        is_whole.then_some((empty * (FILL as u8 - 1), Most::Rests)),
         fill.then_some((FILL as u8, Most::Fill)),
         position.left.map(|left| (left.tiles.of(colour), Most::Left)),
         Some((unseen(position).of(colour).saturating_sub(elsewhere), Most::Box)),

@@ -114,7 +114,7 @@ reasons! {
         }
 
     /// More tiles of a colour than can lie there.
-    TooMany { from: Option<Source> = [Some(FROM), Some(Source::Centre), None], colour: Colour = [YELLOW], taken: Option<u8> = [Some(5), Some(21), None], most: u8 = [4, 20, 0], why: Most = [Most::Fill, Most::Left, Most::Box] }
+    TooMany { from: Option<Source> = [Some(FROM), Some(Source::Centre), None], colour: Colour = [YELLOW], taken: Option<u8> = [Some(5), Some(21), None], most: u8 = [4, 20, 0], why: Most = [Most::Fill, Most::Left, Most::Box, Most::Rests] }
         is Broken "taken-too-many" {
             .by(why.rule(), c.at("take"))
         }
@@ -461,6 +461,8 @@ pub enum Most {
     Left,
     /// There are twenty, and the case shows the others elsewhere.
     Box,
+    /// So many can have come to the centre from the factories that are empty.
+    Rests,
 }
 
 impl Most {
@@ -469,6 +471,7 @@ impl Most {
             Self::Fill => &rules::FACTORY_GETS_FOUR,
             Self::Left => &rules::TAKE_FROM_ONE_PLACE,
             Self::Box => &rules::TWENTY_OF_EACH_COLOUR,
+            Self::Rests => &rules::REST_TO_THE_CENTRE,
         }
     }
 }

@@ -139,6 +139,7 @@ impl Told<Names> for Most {
     fn told(&self, _: &Names) -> Arg {
         Arg::Term(match self {
             Self::Fill => "fill",
+            Self::Rests => "rests",
             Self::Left => "left",
             Self::Box => "box",
         })

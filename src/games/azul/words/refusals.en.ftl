@@ -163,6 +163,7 @@ taken-too-many = { $player } takes { $taken ->
             [0] no { $colour } was
            *[other] no more than { $most } { $colour } were
         } left on the factories and in the centre
+        [rests] { NOUNS($tile) } come to the centre from emptied factories only, three of each at most
        *[box] there are 20 { NOUNS($tile) } of each colour, and the case shows the others elsewhere
     }
 

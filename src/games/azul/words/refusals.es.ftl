@@ -163,6 +163,7 @@ taken-too-many = { $player } toma { $taken ->
             [0] no quedaba ninguna
            *[other] no quedaban más de { $most }
         } en los Expositores y en el centro
+        [rests] al centro solo llegan { NOUNS($tile) } de Expositores ya vacíos, tres como máximo de cada uno
        *[box] hay 20 { NOUNS($tile) } de cada color, y el caso muestra las demás en otros sitios
     }
 

@@ -179,6 +179,7 @@ taken-too-many = { $player } zabiera { $taken ->
             [0] nie została żadna
            *[other] nie zostało ich więcej niż { $most }
         }
+        [rests] na środek trafiają tylko { NOUNS($tile) } z opróżnionych warsztatów, najwyżej trzy z każdego
        *[box] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze, a pozostałe opis pokazuje gdzie indziej
     }
 
