@@ -340,7 +340,7 @@ reasons! {
     /// No payment would do, for the player has no tile of the colour.
     NoneToPlace {
         space: Space = [at(Colour::Blue, 6)], colour: Colour = [Colour::Blue, Colour::Blue, Colour::Purple], needs: u8 = [6],
-        held: u8 = [0], wild: Colour = [Colour::Purple], wilds: u8 = [6, 2, 0],
+        wild: Colour = [Colour::Purple], wilds: u8 = [6, 2, 0],
     }
         is Broken "none-to-place" {
             .with("missing", needs.saturating_sub(wilds).max(1))

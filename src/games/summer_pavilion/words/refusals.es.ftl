@@ -317,11 +317,11 @@ pays-several-colours = { $player } coloca { ONE("tile", $colour) } y paga tambiÃ
 
 cannot-pay = { $player } no puede pagar { $here }: cuesta { COUNT($needs, "tile") }, y { $player } tiene { COUNT($held, "tile", $colour) }{ $wilds ->
         [0] {""}
-       *[other] {" "}y { COUNT($wilds, "wild tile", $wild) }; { $missing ->
-            [one] falta
-           *[other] faltan
-        } { $missing }
-    }
+       *[other] {" "}y { COUNT($wilds, "wild tile", $wild) }
+    }; { $missing ->
+        [one] falta
+       *[other] faltan
+    } { $missing }
     .label = { $missing ->
         [one] falta { $missing }
        *[other] faltan { $missing }
@@ -339,7 +339,10 @@ cannot-pay = { $player } no puede pagar { $here }: cuesta { COUNT($needs, "tile"
     }{ $instead }
     .hand = aquÃ­: { AND($hand) }
 
-none-to-place = { $player } tiene { COUNT($held, "tile", $colour) } y { COUNT($wilds, "wild tile") } para { $here }, que cuesta { $needs }: una de las losetas que se usan tiene que ser { COLOUR($colour, "tile") }, la que se coloca
+none-to-place = { $player } no tiene ninguna loseta { COLOUR($colour, "tile") }{ $wilds ->
+        [0] {""}
+       *[other] {" "}(solo { COUNT($wilds, "wild tile") })
+    } para { $here }, que cuesta { $needs }: una de las losetas que se usan tiene que ser { COLOUR($colour, "tile") }, la que se coloca
     .label = ninguna loseta { COLOUR($colour, "tile") }
     .help = { $same ->
         [yes] { $missing ->

@@ -336,7 +336,10 @@ cannot-pay = { $player } nie może zapłacić za { $here }: wymaga ono { COUNT($
     }{ $instead }
     .hand = tu: { AND($hand) }
 
-none-to-place = { $player } ma { COUNT($held, "tile", $colour, case: "acc") } i { COUNT($wilds, "wild tile", case: "acc") } na { $here }, które wymaga { $needs }: jedna z użytych płytek, ta układana, musi być { COLOUR($colour, "tile") }
+none-to-place = { $player } nie ma żadnej { NOUN("tile", $colour, case: "gen") }{ $wilds ->
+        [0] {""}
+       *[other] {" "}(tylko { COUNT($wilds, "wild tile", case: "acc") })
+    } na { $here }, które wymaga { $needs }: jedna z użytych płytek, ta układana, musi być { COLOUR($colour, "tile") }
     .label = brak: { COLOUR($colour, "tile") }
     .help = { $same ->
         [yes] { $missing ->
