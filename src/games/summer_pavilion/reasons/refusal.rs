@@ -128,10 +128,6 @@ reasons! {
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("take"))
         }
 
-    /// Tiles are taken from the centre, and the case does not say whether the marker is still there.
-    MarkerUnknown
-        is Undecided "marker-unknown" { .by(&rules::FIRST_FROM_CENTRE, c.at("from")) }
-
     /// There is no such factory.
     NoSuchFactory { factory: Factory = [factory(9)], count: usize = [5] }
         is Broken "no-such-factory" {

@@ -127,10 +127,6 @@ source-not-said = la jugada no dice de dónde toma { $player } las losetas: pued
         [centre] {""}
     }añade `expositores:` y `centro:`, e indica `de:`
 
-marker-unknown = el caso no dice si el marcador de Jugador Inicial sigue en el centro de la mesa, de donde toma { $player }
-    .label = ¿con el marcador?
-    .help = escribe `1` en `centro` si está allí, o indica quién lo tiene con `marcador:`
-
 no-such-factory = no hay Expositor { $factory }: en la mesa hay { $count } Expositores
     .label = no existe ese Expositor
     .help = los Expositores se numeran del 1 al { $count } en el orden de `expositores:`{ $lies ->

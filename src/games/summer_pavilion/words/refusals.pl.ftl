@@ -122,10 +122,6 @@ source-not-said = ruch nie podaje, skąd { $player } zabiera płytki: może raze
         [centre] {""}
     }dodaj `warsztaty:` i `środek:` oraz podaj `z:`
 
-marker-unknown = opis nie podaje, czy płytka gracza rozpoczynającego leży jeszcze na środku pola gry, skąd zabiera { $player }
-    .label = razem z płytką gracza rozpoczynającego?
-    .help = wpisz `1` w `środek`, jeśli tam leży, albo podaj w `znacznik:`, kto ją ma
-
 no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
         [one] jest { COUNT($count, "factory") }
         [few] są { COUNT($count, "factory") }
