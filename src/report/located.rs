@@ -37,6 +37,11 @@ impl<'a> Located<'a> {
     pub(super) fn finding(finding: &'a Finding, lines: &Lines<'_>, locate: &dyn Fn(&Place) -> Span, language: Language) -> Self {
         let say = |text: &'a Message| text.say(language);
         let range = |place: &Place| lines.clamp(locate(place));
+        let own = range(&finding.place);
+        let mut related: Vec<_> = finding.related.iter().filter_map(|(place, label)| Some((range(place)?, say(label)))).collect();
+        // `{black 3: 2}` are two places and one text.
+        related.retain(|(range, _)| Some(range) != own.as_ref());
+        related.dedup();
         Self {
             code: finding.rule.id,
             rule: Some(finding.rule),
@@ -46,8 +51,8 @@ impl<'a> Located<'a> {
             help: finding.help.as_ref().map(&say),
             label: say(&finding.label),
             path: finding.place.to_string(),
-            range: range(&finding.place),
-            related: finding.related.iter().filter_map(|(place, label)| Some((range(place)?, say(label)))).collect(),
+            range: own,
+            related,
             facts: &finding.facts,
         }
     }

@@ -4,11 +4,11 @@ use super::edit::{Change, Edit, Kind};
 use super::likeness::are_alike;
 use super::names::like;
 use super::numbers::misread;
-use crate::case::edit::{Splice, one_fewer, one_more, scalar, swapped};
+use crate::case::edit::{Splice, literal, one_fewer, one_more, quoted, scalar, swapped};
 use crate::case::strip::Strip;
-use crate::case::{Key, Letters, Moves, Node, Shape, Value, Vocabulary, fold};
+use crate::case::{Fixed, Key, Letters, Moves, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
-use crate::words::Language;
+use crate::words::{Language, typed_in};
 use std::ops::RangeInclusive;
 
 /// So many heaps are left out at most: one is told.
@@ -90,6 +90,14 @@ impl<'n, 's> Maker<'n, 's> {
                     let words = shapes.iter().filter(|shape| matches!(shape, Shape::Word(_)));
                     words.for_each(|words| self.walk(words, node, here));
                 }
+                if let [Shape::Word(_), written @ Shape::Written(_)] = shapes
+                    && let Some(words) = self.words_of(written)
+                {
+                    words.things.iter().for_each(|thing| self.scalar(Kind::Thing, here, node, &words.name(thing)));
+                }
+                if let (Shape::Heap(..), Value::Scalar(..)) = (fitting, &node.value) {
+                    shapes.iter().for_each(|shape| self.with_its_kind(shape, node, here));
+                }
             }
             (Shape::Named(_, shape), _) => self.walk(shape, node, here),
             (Shape::Map(fixed), Value::Map(_)) => {
@@ -124,6 +132,7 @@ impl<'n, 's> Maker<'n, 's> {
                 }
                 if self.is_of_heaps(shape) {
                     self.empty_heaps(node, items.len(), here);
+                    self.next_to_one_another(items, here);
                 }
                 for (index, item) in items.iter().enumerate() {
                     self.walk(shape, item, &here.item(index));
@@ -270,6 +279,33 @@ impl<'n, 's> Maker<'n, 's> {
         }
     }
 
+    /// Two neighbours of a ring of heaps in one another's place.
+    fn next_to_one_another(&mut self, items: &'n [Node<'s>], here: &Here) {
+        for (index, one) in items.iter().enumerate() {
+            let next = (index + 1) % items.len();
+            self.swap(Kind::Order, (one, &here.item(index)), (&items[next], &here.item(next)));
+        }
+    }
+
+    /// A heap of which was forgotten of what kind it is: a map has a word for that, and the heap.
+    fn with_its_kind(&mut self, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
+        let Shape::Map(Fixed { keys: [of_kind, of_heap], .. }) = shape else { return };
+        if !self.is_of_heaps(&of_heap.shape) {
+            return;
+        }
+        let Some(typed) = self.text.get(node.span.start..node.span.end) else { return };
+        let name = |key: &Key| typed_in(self.language, key.name, key.also, "").unwrap_or_else(|| key.name.to_owned());
+        let (kind, heap) = (name(of_kind), name(of_heap));
+        for word in self.words_in(&of_kind.shape) {
+            let to = match typed.starts_with('"') {
+                true => format!("{{{}: {}, {}: {typed}}}", quoted(&kind), quoted(&word), quoted(&heap)),
+                false => format!("{{{kind}: {}, {heap}: {typed}}}", literal(&word)),
+            };
+            let splice = Splice { span: node.span, text: to.clone() };
+            self.add(Kind::Thing, vec![here.change(typed, to)], vec![splice]);
+        }
+    }
+
     pub(super) fn scalar(&mut self, kind: Kind, here: &Here, node: &Node<'_>, to: &str) {
         let Value::Scalar(from, _) = &node.value else { return };
         let change = Change { place: here.place.clone(), way: here.way.clone(), from: from.to_string(), to: to.to_owned() };
@@ -301,6 +337,16 @@ impl<'n, 's> Maker<'n, 's> {
         let change = |here: &Here, from, to| Change { place: here.place.clone(), way: here.way.clone(), from, to };
         let changes = vec![change(here, text(one), text(other)), change(there, text(other), text(one))];
         self.add(kind, changes, splices.to_vec());
+    }
+
+    /// The words that a value may be, if it is one of some.
+    fn words_in(&self, shape: &Shape) -> Vec<String> {
+        let words = match shape {
+            Shape::Any(shapes) => return shapes.iter().flat_map(|shape| self.words_in(shape)).collect(),
+            Shape::Word(words) => Some(self.words(words)),
+            shape => self.words_of(shape).filter(Vocabulary::is_named),
+        };
+        words.map_or_else(Vec::new, |words| words.things.iter().map(|thing| words.name(thing)).collect())
     }
 
     /// Whether keys are names of what is counted, no pieces.

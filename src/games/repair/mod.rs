@@ -37,6 +37,8 @@ pub struct Repairs {
     pub findings: Vec<Finding>,
     /// Each is one edit, or two where no single one is enough; the likeliest first.
     pub found: Vec<Vec<Edit>>,
+    /// Whether it is a record that is mended, of which a move was refused.
+    pub of_record: bool,
 }
 
 /// Of more repairs than this none is likely enough to be told before what is wrong, unless they are in a few places.
@@ -63,11 +65,6 @@ impl Repairs {
     /// Whether it is words that are mended, without which the case cannot be read.
     pub fn are_of_spelling(&self) -> bool {
         self.found.iter().flatten().any(|edit| edit.kind == Kind::Spelling)
-    }
-    /// Whether it is a record that is mended, of which a move was refused.
-    pub fn are_of_record(&self) -> bool {
-        let kinds = self.found.iter().flatten().map(|edit| edit.kind);
-        kinds.into_iter().any(|kind| matches!(kind, Kind::Move | Kind::MoveTwice | Kind::MoveLeftOut | Kind::MoveOrder))
     }
     /// Whether one value, and no other, has to be another one.
     pub fn are_in_one_place(&self) -> bool {

@@ -6,7 +6,7 @@
 
 use super::edit::{Change, Edit, Kind};
 use super::maker::Here;
-use super::parts::maker;
+use super::parts::{self, maker};
 use super::search::is_pointed_at;
 use super::trial::Bench;
 use super::{Repairs, only_change};
@@ -37,17 +37,35 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves
         // Of two that lead to the same moves the one counts that names what is typed.
         let plays = verdict.moves.into_iter().map(|judged| judged.play).collect();
         match found.iter_mut().find(|(known, _)| *known == plays) {
-            Some((_, other)) if record.is_as_typed(&edit) && !record.is_as_typed(other) => {
+            Some((_, other)) if is_of_moves(&edit) && record.is_as_typed(&edit) && !record.is_as_typed(other) => {
                 *other = Edit { rarity: other.rarity, ..edit };
             }
-            Some(_) => {}
-            None => found.push((plays, edit)),
+            Some(_) if is_of_moves(&edit) => {}
+            // Other tables may have the same moves.
+            Some(_) | None => found.push((plays, edit)),
         }
     }
     let mut edits: Vec<_> = found.into_iter().map(|(_, edit)| edit).collect();
     keep_numbers(&mut edits);
     edits.sort_by_key(|edit| edit.rarity);
-    Some(Repairs { findings: refused.findings.clone(), found: edits.into_iter().map(|edit| vec![edit]).collect() })
+    let found = edits.into_iter().map(|edit| vec![edit]).collect();
+    Some(Repairs { findings: refused.findings.clone(), found, of_record: true })
+}
+
+/// Where factories lie, and where they are dealt.
+const FACTORIES: &str = "factories";
+const DEAL: &str = "deal";
+
+/// The factory from which a move is refused what it takes, from 0.
+fn factory(refused: &Judged) -> Option<usize> {
+    let of_source = |place: &Place| matches!(place.0.get(2), Some(Step::Key(key)) if key == "take" || key == "from");
+    refused.findings.iter().find(|finding| of_source(&finding.place))?;
+    let from = word(refused.play.get("from")?)?;
+    from.strip_prefix("factory ")?.parse::<usize>().ok()?.checked_sub(1)
+}
+
+fn is_of_moves(edit: &Edit) -> bool {
+    edit.changes.iter().all(|change| matches!(change.place.0.first(), Some(Step::Key(key)) if key == "moves"))
 }
 
 /// Whether all moves are legal, and what is claimed may be so.
@@ -79,6 +97,7 @@ impl Record<'_, '_, '_> {
         let legal = self.legal_before(refused);
         let mut edits = self.others(refused, &legal);
         edits.extend(self.mistyped(judged));
+        edits.extend(self.on_factories(refused, judged));
         edits.extend(self.without(refused));
         edits.extend(self.exchanged(refused));
         edits.extend(legal.iter().filter_map(|listed| self.with(refused, listed)));
@@ -98,12 +117,34 @@ impl Record<'_, '_, '_> {
     fn mistyped(&self, refused: &Judged) -> Vec<Edit> {
         let place = refused.findings.first().map(|finding| &finding.place);
         let Some(&Step::Item(item)) = place.and_then(|place| place.0.get(1)) else { return Vec::new() };
+        let edits = self.values(item).into_iter();
+        edits.map(|edit| Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }).collect()
+    }
+
+    /// A tile of another colour on the factory that is taken from: as it was dealt last, or as the case shows it.
+    fn on_factories(&self, refused: usize, judged: &Judged) -> Vec<Edit> {
+        let Some(factory) = factory(judged) else { return Vec::new() };
+        let dealt = (0..refused).rev().find(|&index| self.play(index).is_some_and(|play| play.get(DEAL).is_some()));
+        let (list, mut edits) = match dealt {
+            Some(deal) => (self.place(deal).key(DEAL), self.values(deal)),
+            None => (Place::root().key(FACTORIES), parts::edits(self.case, Vec::new()).0),
+        };
+        let there = list.item(factory);
+        edits.retain(|edit| {
+            let is_there = |change: &Change| change.place.0.starts_with(&there.0);
+            matches!(edit.kind, Kind::LookAlike | Kind::Colour) && edit.changes.iter().all(is_there)
+        });
+        edits
+    }
+
+    /// What can be mistyped in a move of the record.
+    fn values(&self, item: usize) -> Vec<Edit> {
         let moves = self.case.game.keys().iter().find(|key| key.name == "moves").map(|key| &key.shape);
         let (Some(Shape::List(shape, _)), Some(node)) = (moves, self.items().get(item)) else { return Vec::new() };
         let mut maker = maker(self.case);
         maker.walk(shape, node, &Here { place: self.place(item), way: self.way(item) });
         maker.edits.sort_by_key(|edit| edit.rarity);
-        maker.edits.into_iter().map(|edit| Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }).collect()
+        maker.edits
     }
 
     /// What is legal before a move of the record.

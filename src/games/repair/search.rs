@@ -22,7 +22,7 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
         return moves.and_then(|(_, typed, moves)| record::repairs(case, choices, typed, moves)).unwrap_or_default();
     }
     let Some(bench) = Bench::of(case.document, moves.map(|(.., moves)| moves.span), choices) else {
-        return Repairs { findings, found: Vec::new() };
+        return Repairs { findings, ..Repairs::default() };
     };
     let (mut edits, held) = parts::edits(case, off(&findings));
     if another_board_fits(&held, &findings) {
@@ -37,7 +37,7 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
     edits.truncate(TRIED);
     let mut search = Search { case, bench, findings, known: HashMap::new() };
     let found = search.search(&edits, with_pairs);
-    Repairs { findings: search.findings, found }
+    Repairs { findings: search.findings, found, of_record: false }
 }
 
 /// By how much the sums are too great that findings speak of.

@@ -14,7 +14,7 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices) -> Option<Repairs>
     let problems = case.judge(&Asked { choices: choices.clone(), one_reading: true, ..Asked::default() }).err()?;
     let edits = problems.iter().map(|problem| edit(problem, case)).collect::<Option<Vec<_>>>()?;
     let findings = Bench::of(case.document, None, choices)?.after(&edits.iter().collect::<Vec<_>>())?;
-    is_possible(&findings).then_some(Repairs { findings: Vec::new(), found: vec![edits] })
+    is_possible(&findings).then_some(Repairs { found: vec![edits], ..Repairs::default() })
 }
 
 fn edit(problem: &Problem, case: &Case<'_, '_>) -> Option<Edit> {

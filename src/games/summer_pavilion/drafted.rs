@@ -7,7 +7,7 @@ pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
     let (marker, markers) = match position.marker {
         Marker::With(seat) => (Some(seat), 0),
         Marker::Centre => (None, 1),
-        Marker::Unknown => (None, 0),
+        Marker::Taken | Marker::Unknown => (None, 0),
     };
     // Where the marker lies there is a centre, if only for that.
     let centre = position.centre.or((markers > 0).then(Default::default));

@@ -1,6 +1,6 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{affordable, bonus_wanted, choosable, filled, kept_by_rule, open_centre, payments};
+use super::judge::{affordable, bonus_wanted, choosable, filled, kept_by_rule, payments};
 use super::pieces::{CORNERS, FACTORIES, FILL, factories_for};
 use super::{Colour, Deal, Move, Phase, Placement, Position, Rulings, Seat, Source, Take, Tiles, What};
 use crate::games::shared::{Supply, below};
@@ -50,7 +50,7 @@ impl RandomPlayer {
 
     /// From any source that has tiles, any colour that may be chosen there.
     pub(super) fn take(&mut self, position: &Position) -> Option<Take> {
-        let (wild, factories, centre) = (position.wild()?, filled(position), open_centre(position));
+        let (wild, factories, centre) = (position.wild()?, filled(position), position.centre.unwrap_or_default());
         let sources = factories.len() + usize::from(!centre.is_empty());
         let from = factories.iter().nth(below(&mut self.rng, sources)).map_or(Source::Centre, Source::Factory);
         let there = match from {

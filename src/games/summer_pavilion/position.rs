@@ -69,6 +69,8 @@ pub enum Marker {
     Centre,
     /// Beside a player's board.
     With(Seat),
+    /// Beside a player's board, not said whose.
+    Taken,
 }
 
 /// A table that the rules allow. What a case leaves out stays unknown (`None`).

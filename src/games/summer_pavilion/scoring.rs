@@ -58,6 +58,12 @@ pub(super) fn marker<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8
     charge(board, seat, Amount::exactly(price.into()), &marker_paid, Reason::Marker { price }, ledger);
 }
 
+/// Pays the marker where nobody knows whether it came with the tiles.
+pub(super) fn marker_perhaps<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8, ledger: &mut L) {
+    let reason = Reason::Unseen(Unseen::Marker { price });
+    charge(board, seat, Amount::between(0, price.into()), &marker_paid, reason, ledger);
+}
+
 /// Scores the tile that was just put on `space`, and names what it surrounds.
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, rulings: &Rulings, ledger: &mut L) {
     let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);

@@ -74,7 +74,7 @@ fn as_text(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -
     }
     text::put_headline(&mut page, report, &Headline { tail: format!("; {head}"), ..headline::bare(report) });
     // Of many values at a few places the places are enough; of moves that were left out each is of its own.
-    if repairs.found.len() > MOST && !repairs.are_of_record() {
+    if repairs.found.len() > MOST && !repairs.of_record {
         for (place, values) in places(repairs) {
             page.paragraph(2, STRONG, &format!("{place}: "), &among(&values, report.language));
         }

@@ -25,7 +25,7 @@ pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> Str
         (false, _) if made => "made",
         (false, _) if repairs.found.is_empty() => "no-repair",
         (false, _) if repairs.are_of_spelling() => "readable",
-        (false, false) if repairs.are_of_record() => "legal",
+        (false, false) if repairs.of_record => "legal",
         (false, true) => "pairs",
         (false, false) => "single",
     };

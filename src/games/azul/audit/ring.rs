@@ -211,11 +211,19 @@ impl<'a> Ring<'a> {
         let by = [self.before(at), self.after(at)].map(|beside| Some((Factory::new(beside)?, self.seeks(beside)?)));
         let since = match gold {
             _ if holds < dealt && by.iter().any(Option::is_some) => Since::Drawn { by, count: dealt - holds },
-            Some(Gold::Seek(_)) if holds > dealt => Since::Drew(holds - dealt),
+            Some(Gold::Seek(_)) if holds > dealt => Since::Drew { from: self.givers(at, holds - dealt), count: holds - dealt },
             None if holds > dealt => Since::Sent(holds - dealt),
             _ => Since::Nothing,
         };
         Filled { gold, dealt, since }
+    }
+
+    /// The neighbours from which it took for certain; none where it took another number.
+    fn givers(&self, at: usize, count: u32) -> [Option<Factory>; 2] {
+        let gave = |(side, beside): (usize, usize)| Factory::new(beside).filter(|_| self.took[at][side].least > 0);
+        let mut from = [(0, self.before(at)), (1, self.after(at))].map(gave);
+        from.sort_unstable();
+        if from.iter().flatten().count() == count as usize { from } else { [None; 2] }
     }
 
     /// Lets each count narrow what was taken from whom; whether anything changed. Givers come first, so that of a seeker and
@@ -329,7 +337,7 @@ mod tests {
                 count: 4,
                 least: 5,
                 short: Short::Filled,
-                filled: Filled { since: Since::Drew(1), ..of(Gold::Seek(Blue)) }
+                filled: Filled { since: Since::Drew { from: [None, Some(factory(2))], count: 1 }, ..of(Gold::Seek(Blue)) }
             }]
         );
         // Far from the seeker nothing was taken.

@@ -13,7 +13,7 @@ pub(super) use words::{PHASES as PHASE_WORDS, colours};
 use write::{write, write_move};
 
 use super::Edition;
-use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary};
+use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::games::Template;
 use crate::games::azul::{Azul, Draft, Move, Names, Position};
 use crate::games::game::{Notation, Stated};
@@ -48,6 +48,7 @@ fn index(edition: Edition) -> usize {
 impl Notation for Azul {
     const KEYS: &'static [Key] = KEYS;
     const TOLD_BY_SILENCE: &'static [&'static str] = &["kept"];
+    const WRITTEN: &'static [(&'static str, Words)] = words::WRITTEN;
     const PHASES: &'static [&'static str] = PHASES;
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         read(edition, fields, reader)

@@ -3,7 +3,7 @@
 use super::{OWN, edition};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
-use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Vocabulary, Word, Written};
+use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Thing, Vocabulary, Word, Words, Written};
 use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
 use crate::games::words::{
     ALL_FACTORIES, BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, MARKER_OF, RED, SCORE, WHITE,
@@ -12,6 +12,7 @@ use crate::games::words::{
 use crate::games::{Parts, heaps};
 use crate::words::{Printed, Said, said};
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 /// Declares an edition's colours once, for runs of tiles and for runs in which the marker may lie.
 macro_rules! colours {
@@ -271,6 +272,19 @@ fn tiles_and_marker(index: usize) -> Vocabulary {
     pieces(edition(index)).vocabulary()
 }
 
+/// The gold sides that seek a colour, as they are written.
+pub(super) const WRITTEN: &[(&str, Words)] = &[(SOUGHT, sought)];
+const SOUGHT: &str = "colour to seek";
+fn sought(index: usize) -> Vocabulary {
+    static SIDES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
+        let side = |colour: Thing| colour.names.first().map(|name| format!("seek {name}"));
+        (0..Azul::EDITIONS.len()).map(|index| tiles(index).things.into_iter().filter_map(side).collect()).collect()
+    });
+    let sides = SIDES.get(index).into_iter().flatten();
+    let things = sides.map(|side| Thing { names: vec![side.as_str()], letters: None, last: None });
+    Vocabulary::of(SOUGHT.to_owned(), things.collect())
+}
+
 /// The variants of the edition: specialised factories only where its rulebook prints them.
 const VARIANT: Shape = Shape::Word(|index| {
     let printed = Azul::EDITIONS.get(index).map_or(&[] as &[_], |edition| edition.variants);
@@ -284,7 +298,7 @@ static FACTORY_MAP: Fixed = Fixed { what: "factory", keys: FACTORY, needs: &["ti
 static PLAYER_MAP: Fixed = Fixed { what: "player", keys: PLAYER, needs: &[] };
 static MOVES: Moves = Moves { what: "move", keys: &[MOVE], actions: &[ACTIONS], without: &[] };
 static SEEKS: Written = Written {
-    what: "colour to seek",
+    what: SOUGHT,
     patterns: |index| vec![format!("(?:{})(?:{})", any_of(SEEK.iter().copied()), pattern(&tiles(index)))],
     examples: &["seek blue", "busca azul"],
 };

@@ -292,6 +292,7 @@ reasons! {
         is Broken "overfull-factory" {
             .with("over", count.saturating_sub(most))
             .by(filled.rule(), factory_place(factory))
+            .beside_all("drew", filled.drew_from().map(factory_place))
         }
 
     /// A factory with fewer tiles than were dealt to it, and nobody has taken from it.
@@ -305,12 +306,18 @@ reasons! {
             Filled { gold: None, dealt: 4, since: Since::Drawn { by: [Some((factory(2), Colour::Blue)), None], count: 1 } },
             Filled { gold: Some(Gold::PlusOne), dealt: 5, since: Since::Nothing },
             Filled { gold: Some(Gold::Seek(Colour::Blue)), dealt: 4, since: Since::Nothing },
-            Filled { gold: Some(Gold::Seek(Colour::Blue)), dealt: 4, since: Since::Drew(2) },
+            Filled { gold: Some(Gold::Seek(Colour::Blue)), dealt: 4, since: Since::Drew { from: [None; 2], count: 2 } },
+            Filled {
+                gold: Some(Gold::Seek(Colour::Blue)),
+                dealt: 4,
+                since: Since::Drew { from: [Some(factory(2)), Some(factory(4))], count: 2 },
+            },
             Filled { gold: None, dealt: 4, since: Since::Sent(3) }
         ],
     }
         is Broken "short-factory" {
             .by(filled.rule(), factory_place(factory))
+            .beside_all("drew", filled.drew_from().map(factory_place))
             .doubt(short == Short::RanOut)
         }
 
@@ -324,6 +331,7 @@ reasons! {
     }
         is Broken "rest-left" {
             .by(filled.rest_rule(side), factory_place(factory))
+            .beside_all("drew", filled.drew_from().map(factory_place))
         }
 
     /// Gold factories although the variant is not in play.

@@ -87,8 +87,8 @@ pub enum Since {
     Nothing,
     /// Colour-seekers beside it drew so many from it.
     Drawn { by: [Option<(Factory, Colour)>; 2], count: u32 },
-    /// As a colour-seeker it drew so many from beside it.
-    Drew(u32),
+    /// As a colour-seeker it drew so many from beside it, where known from these.
+    Drew { from: [Option<Factory>; 2], count: u32 },
     /// Up to so many were sent to it.
     Sent(u32),
 }
@@ -100,11 +100,16 @@ impl Filled {
     /// By which rule it held so many.
     pub(in crate::games::azul) fn rule(self) -> &'static Rule {
         match (self.since, self.gold) {
-            (Since::Drawn { .. } | Since::Drew(_), _) | (_, Some(Gold::Seek(_))) => &rules::GOLD_SEEKER,
+            (Since::Drawn { .. } | Since::Drew { .. }, _) | (_, Some(Gold::Seek(_))) => &rules::GOLD_SEEKER,
             (_, Some(Gold::PlusOne)) => &rules::GOLD_PLUS_ONE,
             (Since::Sent(_), _) => &rules::GOLD_NEIGHBOURS,
             (Since::Nothing, _) => &rules::FACTORY_GETS_FOUR,
         }
+    }
+    /// What lies beside it and shows that it drew from there.
+    pub(in crate::games::azul) fn drew_from(self) -> impl Iterator<Item = Factory> {
+        let from = if let Since::Drew { from, .. } = self.since { from } else { [None; 2] };
+        from.into_iter().flatten()
     }
     /// By which rule it cannot still hold a rest: where it was filled as usual, the one that sends the rest on.
     pub(in crate::games::azul) fn rest_rule(self, side: Option<Gold>) -> &'static Rule {

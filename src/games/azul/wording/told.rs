@@ -242,7 +242,8 @@ impl Told<Names> for Filled {
             (Since::Nothing, Some(Gold::Seek(_))) => ("drew-none", 0),
             (Since::Nothing, Some(_)) => ("dealt", 0),
             (Since::Drawn { count, .. }, _) => ("drawn", count),
-            (Since::Drew(count), _) => ("drew", count),
+            (Since::Drew { from: [None, None], count }, _) => ("drew", count),
+            (Since::Drew { count, .. }, _) => ("drew-from", count),
             (Since::Sent(count), _) => ("sent", count),
         };
         let by = if let Since::Drawn { by, .. } = self.since { by } else { [None; 2] };
@@ -253,7 +254,8 @@ impl Told<Names> for Filled {
         let message = names.message("filled-with").with("since", Arg::Term(since)).with("gold", self.gold.told(names));
         let message = message.with("side", self.gold.map_or(Arg::Term("none"), |gold| names.side(gold).into()));
         let by: Arg = by.into_iter().flatten().map(seeker).collect();
-        message.with("dealt", self.dealt).with("by", by).with("count", count).into()
+        let from: Arg = self.drew_from().map(|factory| factory.told(names)).collect();
+        message.with("dealt", self.dealt).with("by", by).with("from", from).with("count", count).into()
     }
 }
 

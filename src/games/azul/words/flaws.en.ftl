@@ -178,6 +178,7 @@ negative-score = { $player }'s score is { $score }, but no score drops below 0
     .help = the lowest score is 0, whatever the { $floor } costs
 
 overfull-factory = factory { $factory } holds { COUNT($count, $tile) }, but it can hold { $most } at most{ $filled }
+    .drew = it took 1 from here
     .label = { COUNT($count, $tile) }
     .help = look for { COUNT($over, $tile) } too many on it
 
@@ -191,6 +192,7 @@ short-factory = factory { $factory } holds { COUNT($count, $tile) }, but it was 
         [ran-out] , unless bag and { $box } ran out
        *[filled] {""}
     }
+    .drew = it took 1 from here
     .label = { COUNT($count, $tile) }
     .help = a factory that nobody has taken from shows { $least ->
         [0] at least { $least }
@@ -210,6 +212,7 @@ rest-left = factory { $factory } holds { COUNT($count, $tile) }, but it was fill
         [neighbours] the factories beside it
        *[other] the centre
     }
+    .drew = it took 1 from here
     .label = { COUNT($count, $tile) }
     .help = a factory that nobody has taken from shows { $least ->
         [0] at least { $least }
@@ -229,6 +232,10 @@ filled-with = { $since ->
         }{ $since ->
             [drawn] , and { AND($by) } took { $count }
             [drew] , and it took { $count } from beside it
+            [drew-from] , and what { $count ->
+                [1] factory { AND($from) } holds shows that it took 1 from there
+               *[other] factories { AND($from) } hold shows that it took 1 from each
+            }
             [drew-none] , and what lies beside it shows that it took none
             [sent] , and up to { $count } were sent on
            *[dealt] {""}

@@ -186,6 +186,7 @@ negative-score = { $player }: la puntuación es { $score }, pero nunca se puede 
     .help = la puntuación más baja es 0, cueste lo que cueste { THE($floor) }
 
 overfull-factory = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero puede tener como mucho { $most }{ $filled }
+    .drew = atrajo 1 de aquí
     .label = { COUNT($count, $tile) }
     .help = busca lo que sobra en él: { COUNT($over, $tile) }
 
@@ -199,6 +200,7 @@ short-factory = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero s
         [ran-out] , salvo que se agotaran la bolsa y { THE($box) }
        *[filled] {""}
     }
+    .drew = atrajo 1 de aquí
     .label = { COUNT($count, $tile) }
     .help = un Expositor del que nadie ha tomado muestra { $least ->
         [0] al menos { $least }
@@ -218,6 +220,7 @@ rest-left = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero se ll
         [neighbours] a los Expositores contiguos
        *[other] al centro de la mesa
     }
+    .drew = atrajo 1 de aquí
     .label = { COUNT($count, $tile) }
     .help = un Expositor del que nadie ha tomado muestra { $least ->
         [0] al menos { $least }
@@ -236,6 +239,10 @@ filled-with = { $since ->
         }{ $since ->
             [drawn] , de las que { AND($by) } atrajo { $count }
             [drew] , y atrajo { $count } de los contiguos
+            [drew-from] , y lo que hay en { $count ->
+                [1] el Expositor { AND($from) } muestra que atrajo 1 de allí
+               *[other] los Expositores { AND($from) } muestra que atrajo 1 de cada uno
+            }
             [drew-none] , y lo que hay en los contiguos muestra que no atrajo ninguna
             [sent] , y le llegaron como mucho { $count }
            *[dealt] {""}

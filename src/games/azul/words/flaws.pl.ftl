@@ -202,6 +202,7 @@ overfull-factory = w warsztacie { $factory } { $count ->
         [few] leżą
        *[many] leży
     } { COUNT($count, $tile) }, a może ich być najwyżej { $most }{ $filled }
+    .drew = stąd przyciągnął 1
     .label = { COUNT($count, $tile) }
     .help = poszukaj, co jest w nim zbędne: { COUNT($over, $tile) }
 
@@ -219,6 +220,7 @@ short-factory = w warsztacie { $factory } { $count ->
         [ran-out] , chyba że skończyły się płytki: woreczek i { THE($box) } są puste
        *[filled] {""}
     }
+    .drew = stąd przyciągnął 1
     .label = { COUNT($count, $tile) }
     .help = { NOUNS($tile) } w warsztacie, z którego nikt nie brał: { $least ->
         [0] co najmniej { $least }
@@ -242,6 +244,7 @@ rest-left = w warsztacie { $factory } { $count ->
         [neighbours] do sąsiednich warsztatów
        *[other] na środek pola gry
     }
+    .drew = stąd przyciągnął 1
     .label = { COUNT($count, $tile) }
     .help = { NOUNS($tile) } w warsztacie, z którego nikt nie brał: { $least ->
         [0] co najmniej { $least }
@@ -260,6 +263,10 @@ filled-with = { $since ->
         }{ $since ->
             [drawn] , z czego { AND($by) } przyciągnął { $count }
             [drew] , a { $count } przyciągnął z sąsiednich
+            [drew-from] , a zawartość { $count ->
+                [1] warsztatu { AND($from) } pokazuje, że przyciągnął stamtąd 1
+               *[other] warsztatów { AND($from) } pokazuje, że z każdego przyciągnął po 1
+            }
             [drew-none] , a zawartość sąsiednich pokazuje, że nic nie przyciągnął
             [sent] , a przesłano do niego najwyżej { $count }
            *[dealt] {""}

@@ -5,6 +5,7 @@ use super::super::pieces::{Card, Cards, DECK, Seat};
 use super::super::position::{Phase, Stack};
 use super::super::reasons::{CardPlace, Flaw, Gap};
 use super::{Company, Findings};
+use crate::games::reasons::Unsaid;
 use crate::games::shared::SEATS;
 
 /// Cards as far as they can be trusted.
@@ -27,6 +28,7 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
     let mut piles =
         Piles { hands: unknown, aside: empty, draw: Stack::UNKNOWN, discard: Stack::UNKNOWN, aside_unsaid: [false; SEATS] };
     let mut seen = Cards::EMPTY;
+    let mut shown = Vec::new();
     let mut count = 0;
     let mut add = |place, stack: Option<Stack>, findings: &mut Findings| {
         let Some(stack) = stack else { return };
@@ -34,6 +36,7 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
             findings.flaw(Flaw::NoSuchCard { place, card });
         }
         seen = seen.plus(stack.known);
+        shown.push((place, stack.known));
         count += stack.least();
     };
     for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
@@ -56,7 +59,9 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
     add(CardPlace::Draw, draft.draw, findings);
     add(CardPlace::Discard, draft.discard, findings);
     for (card, count) in seen.iter().filter(|(card, count)| card.copies() > 0 && *count > card.copies()) {
-        findings.flaw(Flaw::TooManyOfCard { card, count: u32::from(count), copies: Card::copies(card) });
+        let each = shown.iter().flat_map(|&(place, cards)| (0..cards.of(card)).map(move |copy| (place, copy)));
+        let places = Unsaid(each.collect());
+        findings.flaw(Flaw::TooManyOfCard { card, count: u32::from(count), copies: Card::copies(card), places });
     }
     piles.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
     piles.discard = draft.discard.unwrap_or(Stack::UNKNOWN);
@@ -115,7 +120,9 @@ mod tests {
         draft.players[0].hand = Some(stack(three, 2, 6));
         assert_eq!(flaws(&draft), []);
         draft.players[1].hand = Some(stack(three, 1, 7));
-        assert_eq!(flaws(&draft), [Flaw::TooManyOfCard { card: three, count: 3, copies: 2 }]);
+        let [ana, luis] = [0, 1].map(|player| CardPlace::Hand(seat(player)));
+        let places = Unsaid(vec![(ana, 0), (ana, 1), (luis, 0)]);
+        assert_eq!(flaws(&draft), [Flaw::TooManyOfCard { card: three, count: 3, copies: 2, places }]);
         let green = Card::new(Colour::Green, Value::Two);
         draft.players[1].hand = Some(stack(green, 1, 7));
         assert_eq!(flaws(&draft), [Flaw::NoSuchCard { place: CardPlace::Hand(seat(1)), card: green }]);

@@ -193,10 +193,12 @@ fn placed(node: &Node<'_>, letters: &Letters) -> Option<Vec<(Span, Result<Item, 
     read.then_some(found)
 }
 
-/// Where a card stands in a value; the last of several.
-pub(super) fn find(node: &Node<'_>, name: &str, letters: &Letters) -> Option<Span> {
+/// Where a card stands in a value; of several this one, from 0, or the last.
+pub(super) fn find(node: &Node<'_>, name: &str, which: Option<usize>, letters: &Letters) -> Option<Span> {
     let wanted = card(name, letters).ok()?;
-    placed(node, letters)?.into_iter().rev().find(|(_, item)| *item == Ok(Item::Known(wanted))).map(|(span, _)| span)
+    let cards = placed(node, letters)?.into_iter().filter(|(_, item)| *item == Ok(Item::Known(wanted)));
+    let spans: Vec<_> = cards.map(|(span, _)| span).collect();
+    which.and_then(|which| spans.get(which)).or(spans.last()).copied()
 }
 
 /// The name of a card: `blue 1`.

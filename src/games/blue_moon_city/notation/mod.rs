@@ -88,7 +88,10 @@ impl Notation for BlueMoonCity {
         let whole = |steps: &[Step]| crate::case::find(case, &Place(steps.to_vec()), &keys);
         let own = match place.0.as_slice() {
             [outer @ .., Step::Space(row, tile)] => whole(outer).and_then(|node| city::find(node, *row, *tile)),
-            [outer @ .., Step::Key(card)] => whole(outer).and_then(|node| cards::find(node, card, case.1)),
+            [outer @ .., Step::Key(card)] => whole(outer).and_then(|node| cards::find(node, card, None, case.1)),
+            [outer @ .., Step::Key(card), Step::Piece(copy)] => {
+                whole(outer).and_then(|node| cards::find(node, card, Some(*copy), case.1))
+            }
             _ => None,
         };
         own.unwrap_or_else(|| crate::case::locate(case, place, &keys, &COLOURS))

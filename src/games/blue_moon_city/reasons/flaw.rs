@@ -222,8 +222,14 @@ reasons! {
         is Broken "no-such-card" { .by(&rules::DECK, place.of(card)) }
 
     /// More of a card in sight than there are.
-    TooManyOfCard { card: Card = [card(Colour::Blue, 3)], count: u32 = [3], copies: u8 = [2] }
-        is Broken "too-many-of-card" { .by(&rules::DECK, Place::root().key("players")) }
+    TooManyOfCard {
+        card: Card = [card(Colour::Blue, 3)], count: u32 = [3], copies: u8 = [2],
+        places: Unsaid<Vec<(CardPlace, u8)>> = [Unsaid(vec![(CardPlace::Hand(seat(0)), 0), (CardPlace::Draw, 0), (CardPlace::Draw, 1)])],
+    }
+        is Broken "too-many-of-card" {
+            .by(&rules::DECK, places.0.last().map_or_else(Place::root, |&(place, copy)| place.copy_of(card, copy)))
+            .beside_all("too", places.0.iter().rev().skip(1).rev().map(|&(place, copy)| place.copy_of(card, copy)))
+        }
 
     /// More cards in all than the deck has.
     TooManyCards { count: u32 = [81] }

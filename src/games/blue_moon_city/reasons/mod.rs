@@ -54,6 +54,10 @@ impl CardPlace {
         };
         place.key(card_name(card))
     }
+    /// Where one of several was typed, from 0.
+    fn copy_of(self, card: Card, copy: u8) -> Place {
+        self.of(card).piece(copy.into())
+    }
 }
 
 /// Why a card of a payment counts for nothing.

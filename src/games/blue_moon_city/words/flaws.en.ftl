@@ -219,6 +219,7 @@ no-such-card = there is a { $card } in { $place }, but no such card exists
 
 too-many-of-card = the case shows { $count } × { $card }, but the deck has { $copies }
     .label = { $count } × { $card }
+    .too = { $card }
     .help = every colour has four 1s, four 2s and two 3s, but green, which has ten 1s; look through hands, set-aside cards and piles
 
 too-many-cards = hands and piles hold { $count } cards together, but the deck has 80

@@ -213,6 +213,7 @@ no-such-card = el caso muestra una carta { $card } (en { $place }), y esa carta 
 
 too-many-of-card = el caso muestra { $count } × { $card }, pero solo hay { $copies }
     .label = { $count } × { $card }
+    .too = { $card }
     .help = cada color tiene cuatro cartas de 1, cuatro de 2 y dos de 3, salvo el verde, que tiene diez de 1; revisa las manos, las cartas puestas aparte y los montones
 
 too-many-cards = las manos y los montones suman { COUNT($count, "card") }, pero solo hay 80

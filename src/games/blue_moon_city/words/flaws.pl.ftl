@@ -222,6 +222,7 @@ no-such-card = opis podaje kartę { CARD($card, case: "acc") } ({ $place }), a t
 
 too-many-of-card = opis pokazuje { $count } × { $card }, a takich kart jest { $copies }
     .label = { $count } × { $card }
+    .too = { $card }
     .help = każdy kolor ma cztery jedynki, cztery dwójki i dwie trójki, a zielony dziesięć jedynek; sprawdź ręce, karty odłożone na bok i stosy
 
 too-many-cards = na rękach i w stosach jest razem { COUNT($count, "card") }, a w grze jest ich 80

@@ -68,7 +68,7 @@ fn starter(table: &Table<'_>) -> Option<Seat> {
         _ if table.draft.phase != Phase::Play => said,
         Marker::With(seat) => Some(seat),
         Marker::Centre => said.filter(|_| table.rulings.no_marker_taken() != NoMarkerTaken::NextAfterLast),
-        Marker::Unknown => None,
+        Marker::Taken | Marker::Unknown => None,
     }
 }
 

@@ -43,7 +43,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, audit: &mut Audit) {
             |bonuses: &i32| table.draft.phase == Phase::Over && *bonuses > 0 && lowest(table).is_some_and(|low| score >= low);
         let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion)).filter(forgotten);
         audit.flaw(match bonuses {
-            Some(bonuses) => Flaw::FinalScoreTooLow { seat, score, least, bonuses },
+            Some(bonuses) => Flaw::FinalScoreTooLow { seat, score, least, bonuses, leftovers: leftovers(table) },
             None => Flaw::ScoreTooLow { seat, score, least },
         });
     } else if let Some(most) = most
@@ -106,8 +106,12 @@ fn least(table: &Table<'_>, pavilion: &Pavilion) -> Option<i32> {
     }
     // Stars that brought their points at once may have been followed by penalties.
     let bonuses = bonuses(table, pavilion);
-    let leftovers = if table.rulings.leftovers() == Leftovers::AfterBonuses { CORNERS as i32 } else { 0 };
-    Some((lowest + bonuses - leftovers).max(lowest))
+    Some((lowest + bonuses - leftovers(table)).max(lowest))
+}
+
+/// The most tiles that are paid after the end bonuses.
+fn leftovers(table: &Table<'_>) -> i32 {
+    if table.rulings.leftovers() == Leftovers::AfterBonuses { CORNERS as i32 } else { 0 }
 }
 
 /// The most that the board can have brought. Who has the marker has lost a point at least: now, or before, to stand at 1.

@@ -42,7 +42,7 @@ fn starter(position: &Position) -> Option<Seat> {
     match position.marker {
         Marker::With(seat) => Some(seat),
         Marker::Centre => position.starter,
-        Marker::Unknown => position.starter.filter(|_| position.phase == Phase::Setup),
+        Marker::Taken | Marker::Unknown => position.starter.filter(|_| position.phase == Phase::Setup),
     }
 }
 

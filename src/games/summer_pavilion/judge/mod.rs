@@ -17,7 +17,7 @@ mod turn;
 mod sample;
 
 pub(super) use bonus::wanted as bonus_wanted;
-pub(super) use offer::{choosable, filled, open_centre};
+pub(super) use offer::{choosable, filled};
 use outlook::if_legal as outlook_if_legal;
 pub(super) use outlook::outlook;
 pub(super) use passing::kept_by_rule;

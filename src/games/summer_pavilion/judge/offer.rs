@@ -41,12 +41,7 @@ fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
 fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
     match take.from.map(|from| (from, lying(position, from))) {
         Some((_, Lying::Refused(refusal))) => refusals.push(refusal),
-        Some((from, Lying::Shown(there))) => {
-            if from == Source::Centre && position.marker == Marker::Unknown {
-                refusals.push(Refusal::MarkerUnknown);
-            }
-            judge_shown(from, there, take.what, wild, refusals);
-        }
+        Some((from, Lying::Shown(there))) => judge_shown(from, there, take.what, wild, refusals),
         None | Some((_, Lying::Hidden)) => judge_hidden(position, take, wild, refusals),
     }
 }
@@ -126,7 +121,7 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
         (None, _) if position.shows_all_factories() => refusals.push(Refusal::SourceNotSaid),
         (None, Marker::Centre | Marker::Unknown) => refusals.push(Refusal::SourceNotSaid),
         (Some(from), _) => refusals.push(Refusal::SourceUnknown { from }),
-        (None, Marker::With(_)) => {}
+        (None, Marker::With(_) | Marker::Taken) => {}
     }
     if let Some(from) = take.from
         && taken.total() > most_at(position, from)
@@ -186,12 +181,6 @@ pub(crate) fn filled(position: &Position) -> FactorySet {
     FactorySet::filled(position.displays().iter().copied())
 }
 
-/// What lies in the centre, where it is known what whoever takes from there takes: nothing in the dark about the marker.
-#[inline]
-pub(crate) fn open_centre(position: &Position) -> Tiles {
-    position.centre.filter(|_| position.marker != Marker::Unknown).unwrap_or_default()
-}
-
 /// One tile of every colour that may be chosen of what is there: any but the wild one, and that one only where no other lies.
 #[inline]
 pub(crate) fn choosable(there: Tiles, wild: Colour) -> Tiles {
@@ -205,7 +194,7 @@ pub(super) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
     let Some(wild) = position.wild().filter(|_| position.turns.is_empty()) else { return };
     for seat in position.seats().filter(|&seat| position.may_have_turn(seat)) {
         let factories = filled(position).iter().map(|factory| (Source::Factory(factory), position.factories[factory.index()]));
-        for (from, there) in factories.chain([(Source::Centre, open_centre(position))]) {
+        for (from, there) in factories.chain([(Source::Centre, position.centre.unwrap_or_default())]) {
             for (colour, _) in choosable(there, wild).iter() {
                 visit(Take { seat, what: What::Colour(colour), from: Some(from) });
             }
@@ -216,10 +205,7 @@ pub(super) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
 /// The take that is left when there is no choice any more.
 pub(super) fn only(position: &Position) -> Option<Take> {
     position.turn?;
-    let centre = position.centre.filter(|_| position.shows_all_factories())?;
-    if position.marker == Marker::Unknown && !centre.is_empty() {
-        return None;
-    }
+    position.centre.filter(|_| position.shows_all_factories())?;
     let (mut first, mut count) = (None, 0);
     takes(position, |take| (first, count) = (first.or(Some(take)), count + 1));
     first.filter(|_| count == 1)
@@ -247,10 +233,18 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
         }
         Some(Source::Centre) => {
             position.centre = position.centre.map(|_| rest);
-            if position.marker == Marker::Centre {
-                position.marker = Marker::With(take.seat);
-                let price = u8::try_from(taken.total()).unwrap_or(u8::MAX);
-                scoring::marker(position.board_mut(take.seat), take.seat, price, ledger);
+            let price = u8::try_from(taken.total()).unwrap_or(u8::MAX);
+            match position.marker {
+                Marker::Centre => {
+                    position.marker = Marker::With(take.seat);
+                    scoring::marker(position.board_mut(take.seat), take.seat, price, ledger);
+                }
+                // It lies there now if nobody took it before.
+                Marker::Unknown => {
+                    position.marker = Marker::Taken;
+                    scoring::marker_perhaps(position.board_mut(take.seat), take.seat, price, ledger);
+                }
+                Marker::With(_) | Marker::Taken => {}
             }
         }
         None => position.centre = None,
@@ -279,9 +273,9 @@ mod tests {
     use super::*;
     use crate::games::game::Judge;
     use crate::games::summer_pavilion::rules::NoMarkerTaken;
-    use crate::games::summer_pavilion::{Factory, Move, Side};
+    use crate::games::summer_pavilion::{Factory, Move, Side, Unseen};
     use crate::games::summer_pavilion::{RandomPlayer, SummerPavilion};
-    use crate::verdict::Tally;
+    use crate::verdict::{Amount, Tally};
     use Colour::{Blue, Green, Purple, Red, Yellow};
 
     /// Round 1, purple is wild. Four factories hold 2 red and 2 yellow; green, 2 purple and yellow; 4 purple; nothing.
@@ -329,6 +323,16 @@ mod tests {
             assert_eq!(awards, [(0, (-paid).into(), Reason::Marker { price: 2 })]);
             assert_eq!(position.board(seat(0)).score, score - paid);
         }
+    }
+
+    #[test]
+    fn whoever_may_take_the_marker_may_pay_for_it_and_nobody_does_after_them() {
+        let mut position = Position { marker: Marker::Unknown, centre: Some(tiles(&[(Red, 2), (Yellow, 1)])), ..table() };
+        let awards = make(&mut position, &take(0, What::Colour(Red), Source::Centre), &Rulings::default());
+        let unseen = Reason::Unseen(Unseen::Marker { price: 2 });
+        assert_eq!(awards, [(0, Amount::between(-2, 0), unseen)]);
+        assert_eq!((position.board(seat(0)).score, position.marker), (Amount::between(3, 5), Marker::Taken));
+        assert_eq!(make(&mut position, &take(1, What::Colour(Yellow), Source::Centre), &Rulings::default()), []);
     }
 
     #[test]
@@ -422,7 +426,7 @@ mod tests {
         position.marker = Marker::Unknown;
         assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [Refusal::SourceUnknown { from: Source::Centre }]);
         position.centre = Some(tiles(&[(Red, 2)]));
-        assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [Refusal::MarkerUnknown]);
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), []);
         position.round = None;
         assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [Refusal::RoundUnknown]);
     }

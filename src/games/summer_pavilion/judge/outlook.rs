@@ -74,18 +74,15 @@ fn is_told(position: &Position) -> bool {
 
 /// Whether only one take may be left at a whole table, which is made without a choice then.
 pub(super) fn may_be_last_take(position: &Position) -> bool {
-    let told = position.turn.is_some()
-        && position.round.is_some()
-        && position.shows_all_factories()
-        && position.centre.is_some()
-        && position.marker != Marker::Unknown;
+    let told = position.turn.is_some() && position.round.is_some() && position.shows_all_factories() && position.centre.is_some();
     let sources = position.displays().iter().chain(position.centre.iter()).filter(|tiles| !tiles.is_empty());
     position.phase == Phase::Offer && position.whole_table && !told && sources.count() < 2
 }
 
 /// What the marker may leave of a score, if it may come with the only take that is left.
 fn may_pay_marker(position: &Position, seat: Seat) -> Option<Amount> {
-    let held = matches!(position.marker, Marker::With(_)) || position.displays().iter().any(|tiles| !tiles.is_empty());
+    let held =
+        matches!(position.marker, Marker::With(_) | Marker::Taken) || position.displays().iter().any(|tiles| !tiles.is_empty());
     if held || !position.may_have_turn(seat) || !may_be_last_take(position) {
         return None;
     }

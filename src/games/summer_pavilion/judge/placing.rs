@@ -215,7 +215,7 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
 /// No payment would do: for want of the colour itself, or of tiles at all.
 fn cannot_pay(space: Space, colour: Colour, needs: u8, held: u8, (wild, wilds): (Colour, u8)) -> Refusal {
     match held {
-        0 => Refusal::NoneToPlace { space, colour, needs, held, wild, wilds },
+        0 => Refusal::NoneToPlace { space, colour, needs, wild, wilds },
         _ => Refusal::CannotPay { space, colour, needs, held, wild, wilds },
     }
 }
@@ -448,7 +448,7 @@ mod tests {
         let unsaid = Move::Place(Placement { seat: seat(0), colour: Blue, space: at, pay: None });
         assert_eq!(refusals(&position, &unsaid), std::slice::from_ref(&short));
         assert_eq!(refusals(&position, &place(Blue, at, &[(Blue, 2), (Purple, 2)])), [short]);
-        let none = Refusal::NoneToPlace { space: of(Red, 1), colour: Red, needs: 1, held: 0, wild: PURPLE, wilds: 2 };
+        let none = Refusal::NoneToPlace { space: of(Red, 1), colour: Red, needs: 1, wild: PURPLE, wilds: 2 };
         assert_eq!(refusals(&position, &place(Red, of(Red, 1), &[(Purple, 1)])), [none]);
     }
 

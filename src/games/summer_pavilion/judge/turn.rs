@@ -47,7 +47,7 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
         Marker::With(seat) => position.starter = Some(seat),
         Marker::Centre if rulings.no_marker_taken == NoMarkerTaken::NextAfterLast => position.starter = position.turn,
         Marker::Centre => {}
-        Marker::Unknown => position.starter = None,
+        Marker::Taken | Marker::Unknown => position.starter = None,
     }
     position.phase = Phase::Play;
     begin(position);

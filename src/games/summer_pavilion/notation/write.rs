@@ -26,7 +26,7 @@ pub(in crate::games::summer_pavilion) fn write(names: &Names, position: &Positio
     }
     let marker = match position.marker {
         Marker::With(seat) => Some(seat),
-        Marker::Centre | Marker::Unknown => None,
+        Marker::Centre | Marker::Taken | Marker::Unknown => None,
     };
     let turn = position.turn.filter(|_| position.phase_is_known());
     for (key, seat) in [("turn", turn), ("starter", position.said_starter()), ("marker", marker)] {

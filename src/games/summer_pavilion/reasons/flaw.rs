@@ -430,8 +430,13 @@ reasons! {
         is Broken "score-too-low" { .by(&rules::NEVER_BELOW_ONE, player_place(seat).key("score")) }
 
     /// A final score lower than its bonuses and any penalty leave it.
-    FinalScoreTooLow { seat: Seat = [SEAT], score: i32 = [9], least: i32 = [11], bonuses: i32 = [14] }
-        is Broken "final-score-too-low" { .by(&rules::GAME_ENDS, player_place(seat).key("score")) }
+    FinalScoreTooLow {
+        seat: Seat = [SEAT], score: i32 = [9, 9], least: i32 = [11, 15], bonuses: i32 = [14, 14], leftovers: i32 = [4, 0],
+    }
+        is Broken "final-score-too-low" {
+            .with("lowest", least + leftovers - bonuses)
+            .by(&rules::GAME_ENDS, player_place(seat).key("score"))
+        }
 }
 
 impl Flaw {

@@ -145,7 +145,7 @@ impl Reason {
     /// The rule by which they are.
     pub(super) fn rule(&self) -> &'static Rule {
         match *self {
-            Reason::Marker { .. } => &rules::MARKER_COSTS,
+            Reason::Marker { .. } | Reason::Unseen(Unseen::Marker { .. }) => &rules::MARKER_COSTS,
             Reason::Alone { .. } => &rules::POINT_FOR_THE_TILE,
             Reason::Run { .. } | Reason::Unseen(Unseen::Star { .. }) => &rules::CONNECTED_TILES,
             Reason::Surrounded { feature } => rules::bonus(Some(feature)),
@@ -161,6 +161,8 @@ impl Reason {
 /// What the case does not tell, although points rest on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Unseen {
+    /// Whether the marker came with so many tiles.
+    Marker { price: u8 },
     /// The star that a tile is put on.
     Star { space: Space },
     /// The tiles that are discarded on passing.

@@ -128,10 +128,6 @@ reasons! {
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("take"))
         }
 
-    /// Tiles are taken from the centre, and the case does not say whether the marker is still there.
-    MarkerUnknown
-        is Undecided "marker-unknown" { .by(&rules::FIRST_FROM_CENTRE, c.at("from")) }
-
     /// There is no such factory.
     NoSuchFactory { factory: Factory = [factory(9)], count: usize = [5] }
         is Broken "no-such-factory" {
@@ -340,7 +336,7 @@ reasons! {
     /// No payment would do, for the player has no tile of the colour.
     NoneToPlace {
         space: Space = [at(Colour::Blue, 6)], colour: Colour = [Colour::Blue, Colour::Blue, Colour::Purple], needs: u8 = [6],
-        held: u8 = [0], wild: Colour = [Colour::Purple], wilds: u8 = [6, 2, 0],
+        wild: Colour = [Colour::Purple], wilds: u8 = [6, 2, 0],
     }
         is Broken "none-to-place" {
             .with("missing", needs.saturating_sub(wilds).max(1))

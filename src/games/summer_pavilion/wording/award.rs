@@ -37,6 +37,7 @@ fn why(n: &Names, points: i32, reason: &Reason) -> Message {
         Reason::Leftover { tiles } => {
             says("award-leftover").with("tiles", tiles.told(n)).with("paid", paid(n, tiles.total().into(), points))
         }
+        Reason::Unseen(Unseen::Marker { price }) => says("award-unseen-marker").with("price", price),
         Reason::Unseen(Unseen::Star { space }) => {
             says("award-unseen-star").with("space", space.told(n)).with("star", n.the_star(space.star()))
         }

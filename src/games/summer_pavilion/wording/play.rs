@@ -104,8 +104,12 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let says = n.message("move-take").with("player", take.seat.told(n)).with("source", source);
     let says = match taken {
         Some(tiles) => {
-            let with_marker = take.from == Some(Source::Centre) && position.marker == Marker::Centre;
-            let marker = with_marker.then(|| n.message("the-marker").into());
+            let marker = match position.marker {
+                _ if take.from != Some(Source::Centre) => None,
+                Marker::Centre => Some(n.message("the-marker").into()),
+                Marker::Unknown => Some(n.message("the-marker-perhaps").into()),
+                Marker::With(_) | Marker::Taken => None,
+            };
             says.with("taken", Arg::List(n.parts(position.wild(), tiles).chain(marker).collect()))
         }
         None => says.with("taken", Arg::Term("none")),

@@ -231,7 +231,7 @@ impl Refused<'_> {
         Arg::Term(match self.position.marker {
             Marker::Unknown => "unknown",
             Marker::Centre => "centre",
-            Marker::With(_) => "player",
+            Marker::With(_) | Marker::Taken => "player",
         })
     }
     /// Where the colour that is taken lies, if the move names one.

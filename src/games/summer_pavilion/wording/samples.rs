@@ -130,6 +130,7 @@ fn awards() -> Vec<Reason> {
         Reason::Discarded { tiles },
         Reason::FullNumber { number: 3, spaces: SpaceSet::with_cost(Side::Monochrome, 3) },
         Reason::Leftover { tiles },
+        Reason::Unseen(Unseen::Marker { price: 4 }),
         Reason::Unseen(Unseen::Star { space }),
         Reason::Unseen(Unseen::Discarded),
         Reason::Unseen(Unseen::Bonuses),
@@ -243,7 +244,7 @@ fn ends() -> Vec<Position> {
     let waiting = |bonus| Position { bonus, turn: Some(SEAT), supply: Some(HEAP), round: Some(2), ..in_phase(Phase::Play) };
     vec![
         hidden(Phase::Offer),
-        Position { marker: Marker::Unknown, centre: Some(HEAP), factory_count: None, ..in_phase(Phase::Offer) },
+        Position { factory_count: None, ..in_phase(Phase::Offer) },
         hidden(Phase::Play),
         Position { bonus: Some((SEAT, 2)), ..hidden(Phase::Play) },
         Position { may_owe: [1; 4], ..hidden(Phase::Play) },
@@ -337,6 +338,7 @@ fn every_text_is_sound_and_said() {
         texts.chain(lapses().iter().map(|lapse| say_slip(&n, SEAT, lapse).0)).chain(left_out(&n)).for_each(|text| hear(&text));
         for play in moves() {
             hear(&say_move(&n, &example(side), &play));
+            hear(&say_move(&n, &Position { marker: Marker::Unknown, ..example(side) }, &play));
             hear(&say_listed(&n, &example(side), &play, &Position { bonus: Some((SEAT, 1)), ..example(side) }));
             hear(&say_legal(&n, &Position { bonus: Some((SEAT, 3)), ..example(side) }, &Rulings::default(), &play));
             let mut spent = example(side);

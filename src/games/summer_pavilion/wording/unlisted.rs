@@ -4,7 +4,7 @@ use super::Names;
 use crate::games::Unlisted;
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::rules::Leftovers;
-use crate::games::summer_pavilion::{Marker, Phase, Position, Rulings, Seat};
+use crate::games::summer_pavilion::{Phase, Position, Rulings, Seat};
 use crate::words::Message;
 
 /// Why no move is listed, or not every one that might be legal.
@@ -18,12 +18,10 @@ pub(in crate::games::summer_pavilion) fn say_unlisted(n: &Names, position: &Posi
 }
 
 fn offer(n: &Names, position: &Position) -> Vec<Message> {
-    let hidden_marker = position.marker == Marker::Unknown && position.centre.is_some_and(|centre| !centre.is_empty());
     let lacks = [
         (position.round.is_none(), "unlisted-round"),
         (!position.shows_all_factories(), "unlisted-factories"),
         (position.centre.is_none(), "unlisted-centre"),
-        (hidden_marker, "unlisted-marker"),
     ];
     let lacks = lacks.into_iter().filter(|(lacks, _)| *lacks).map(|(_, id)| n.message(id));
     turn(n, position).into_iter().chain(lacks).collect()

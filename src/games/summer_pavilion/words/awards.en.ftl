@@ -22,6 +22,10 @@ award-star = { $star } is complete{ $colour ->
 }: all six spaces
 award-number = every { $number } of the board is covered: all { $count } spaces
 award-leftover = { AND($tiles) } left in the corners after the last round: { $paid }
+award-unseen-marker = { COUNT($price, "tile") } from the centre; whether the first-player marker came with { $price ->
+    [1] it
+   *[other] them
+} is not told (`1` in `centre`, or `marker:`)
 award-unseen-star = { $space }, with the tiles of { $star } that are connected to it, which are not told
 award-unseen-discarded = the tiles discarded on passing, which are not told
 award-unseen-bonuses = complete stars and numbers; the stars are not told

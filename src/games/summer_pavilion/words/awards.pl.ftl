@@ -25,6 +25,10 @@ award-star = { $star } jest zakryta{ $colour ->
 }: wszystkie sześć pól
 award-number = zakryte są wszystkie pola planszy z liczbą { $number }: { COUNT($count, "space") }
 award-leftover = po ostatniej rundzie ma w narożnikach { AND($tiles, case: "acc") }: { $paid }
+award-unseen-marker = { COUNT($price, "tile") } ze środka pola gry; nie podano, czy razem z { $price ->
+    [1] nią
+   *[other] nimi
+} płytka gracza rozpoczynającego (`1` w `środek` albo `znacznik:`)
 award-unseen-star = płytka na { AT($space) } razem z połączonymi na { AT($star) }, których nie podano
 award-unseen-discarded = płytki odrzucone przy pasowaniu, których nie podano
 award-unseen-bonuses = zakryte gwiazdy i liczby; gwiazd nie podano

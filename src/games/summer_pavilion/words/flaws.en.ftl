@@ -363,9 +363,12 @@ lost-too-much = { $player }'s score is { $score }, but with the 5 of the start t
     .label = { $floor } at least
     .help = check the score and the stars; past 80 points it is the token and the marker together (`tokens: 1`)
 
-final-score-too-low = { $player }'s final score is { $score }, but with the { $bonuses } of the end bonuses it is { $least } at least, whatever tiles cost
+final-score-too-low = { $player }'s final score is { $score }, but with these stars it is { $least } at least: { $lowest } before the end bonuses at the lowest, +{ $bonuses } of bonuses{ $leftovers ->
+    [0] {""}
+   *[other] , −{ $leftovers } for tiles left over at the most
+}
     .label = { $least } at least
-    .help = if the bonuses are not counted yet, the phase is `end`; else check the score; past 80 points it is the token and the marker together (`tokens: 1`)
+    .help = if the bonuses are not counted yet, the phase is `end`; else check the score; past 80 points the marker goes round the track again: with an 80-point token write `tokens: 1` beside `score: { $score }`
 
 turns-told = each turn brings one colour, with one wild tile at most
 turns-check-tiles = the tiles beside { $whose ->

@@ -384,9 +384,12 @@ lost-too-much = { $player }: la puntuación es { $score }, pero con los 5 puntos
     .label = al menos { $floor }
     .help = comprueba la puntuación y las estrellas; pasados los 80 puntos es la ficha más el marcador (`fichas: 1`)
 
-final-score-too-low = { $player }: la puntuación final es { $score }, pero con los { $bonuses } puntos adicionales del final es { $least } como mínimo, cuesten lo que cuesten las losetas
+final-score-too-low = { $player }: la puntuación final es { $score }, pero con estas estrellas es { $least } como mínimo: antes de los puntos adicionales del final, { $lowest } por lo menos; +{ $bonuses } de puntos adicionales{ $leftovers ->
+    [0] {""}
+   *[other] ; −{ $leftovers } como mucho por las losetas sobrantes
+}
     .label = al menos { $least }
-    .help = si los puntos adicionales no están contados todavía, la fase es `fin`; si no, comprueba la puntuación; pasados los 80 puntos es la ficha más el marcador (`fichas: 1`)
+    .help = si los puntos adicionales no están contados todavía, la fase es `fin`; si no, comprueba la puntuación; pasados los 80 puntos el marcador empieza otra vuelta: con una ficha de 80 Puntos escribe `fichas: 1` junto a `puntos: { $score }`
 
 turns-told = cada turno da un color y como mucho una loseta comodín
 turns-check-tiles = las losetas al lado { $whose ->

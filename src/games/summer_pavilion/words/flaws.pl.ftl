@@ -418,9 +418,12 @@ lost-too-much = { $player }: wynik to { $score }, ale z 5 punktami z początku t
     .label = co najmniej { $floor }
     .help = sprawdź wynik i gwiazdy; powyżej 80 punktów to żeton punktacji i znacznik razem (`żetony: 1`)
 
-final-score-too-low = { $player }: wynik końcowy to { $score }, ale z dodatkowymi punktami na koniec ({ $bonuses }) wynosi co najmniej { $least }, niezależnie od tego, ile kosztują płytki
+final-score-too-low = { $player }: wynik końcowy to { $score }, ale przy tych gwiazdach wynosi co najmniej { $least }: przed dodatkowymi punktami na koniec najmniej { $lowest }, z nich +{ $bonuses }{ $leftovers ->
+    [0] {""}
+   *[other] , za pozostałe płytki najwyżej −{ $leftovers }
+}
     .label = co najmniej { $least }
-    .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `koniec`; w przeciwnym razie sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`żetony: 1`)
+    .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `koniec`; w przeciwnym razie sprawdź wynik; powyżej 80 punktów znacznik okrąża tor od nowa: z żetonem punktacji wpisz `żetony: 1` obok `punkty: { $score }`
 
 turns-told = każda tura daje jeden kolor i najwyżej jedną płytkę atutową
 turns-check-tiles = płytki obok { $whose ->

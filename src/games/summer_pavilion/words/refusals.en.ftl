@@ -122,10 +122,6 @@ source-not-said = the move does not say where { $player } takes the tiles from: 
         [centre] {""}
     }add `factories:` and `centre:`, and say `from:`
 
-marker-unknown = the case does not say whether the first-player marker is still in the centre, which { $player } takes from
-    .label = with the marker?
-    .help = write `1` in `centre` if it lies there, or name who has it with `marker:`
-
 no-such-factory = there is no factory { $factory }: the table has { $count } factories
     .label = no such factory
     .help = factories are numbered 1 to { $count } in the order of `factories:`{ $lies ->

@@ -127,10 +127,6 @@ source-not-said = la jugada no dice de dónde toma { $player } las losetas: pued
         [centre] {""}
     }añade `expositores:` y `centro:`, e indica `de:`
 
-marker-unknown = el caso no dice si el marcador de Jugador Inicial sigue en el centro de la mesa, de donde toma { $player }
-    .label = ¿con el marcador?
-    .help = escribe `1` en `centro` si está allí, o indica quién lo tiene con `marcador:`
-
 no-such-factory = no hay Expositor { $factory }: en la mesa hay { $count } Expositores
     .label = no existe ese Expositor
     .help = los Expositores se numeran del 1 al { $count } en el orden de `expositores:`{ $lies ->
@@ -317,11 +313,11 @@ pays-several-colours = { $player } coloca { ONE("tile", $colour) } y paga tambi�
 
 cannot-pay = { $player } no puede pagar { $here }: cuesta { COUNT($needs, "tile") }, y { $player } tiene { COUNT($held, "tile", $colour) }{ $wilds ->
         [0] {""}
-       *[other] {" "}y { COUNT($wilds, "wild tile", $wild) }; { $missing ->
-            [one] falta
-           *[other] faltan
-        } { $missing }
-    }
+       *[other] {" "}y { COUNT($wilds, "wild tile", $wild) }
+    }; { $missing ->
+        [one] falta
+       *[other] faltan
+    } { $missing }
     .label = { $missing ->
         [one] falta { $missing }
        *[other] faltan { $missing }
@@ -339,7 +335,10 @@ cannot-pay = { $player } no puede pagar { $here }: cuesta { COUNT($needs, "tile"
     }{ $instead }
     .hand = aquí: { AND($hand) }
 
-none-to-place = { $player } tiene { COUNT($held, "tile", $colour) } y { COUNT($wilds, "wild tile") } para { $here }, que cuesta { $needs }: una de las losetas que se usan tiene que ser { COLOUR($colour, "tile") }, la que se coloca
+none-to-place = { $player } no tiene ninguna loseta { COLOUR($colour, "tile") }{ $wilds ->
+        [0] {""}
+       *[other] {" "}(solo { COUNT($wilds, "wild tile") })
+    } para { $here }, que cuesta { $needs }: una de las losetas que se usan tiene que ser { COLOUR($colour, "tile") }, la que se coloca
     .label = ninguna loseta { COLOUR($colour, "tile") }
     .help = { $same ->
         [yes] { $missing ->

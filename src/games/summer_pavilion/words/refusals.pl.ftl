@@ -122,10 +122,6 @@ source-not-said = ruch nie podaje, skąd { $player } zabiera płytki: może raze
         [centre] {""}
     }dodaj `warsztaty:` i `środek:` oraz podaj `z:`
 
-marker-unknown = opis nie podaje, czy płytka gracza rozpoczynającego leży jeszcze na środku pola gry, skąd zabiera { $player }
-    .label = razem z płytką gracza rozpoczynającego?
-    .help = wpisz `1` w `środek`, jeśli tam leży, albo podaj w `znacznik:`, kto ją ma
-
 no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
         [one] jest { COUNT($count, "factory") }
         [few] są { COUNT($count, "factory") }
@@ -336,7 +332,10 @@ cannot-pay = { $player } nie może zapłacić za { $here }: wymaga ono { COUNT($
     }{ $instead }
     .hand = tu: { AND($hand) }
 
-none-to-place = { $player } ma { COUNT($held, "tile", $colour, case: "acc") } i { COUNT($wilds, "wild tile", case: "acc") } na { $here }, które wymaga { $needs }: jedna z użytych płytek, ta układana, musi być { COLOUR($colour, "tile") }
+none-to-place = { $player } nie ma żadnej { NOUN("tile", $colour, case: "gen") }{ $wilds ->
+        [0] {""}
+       *[other] {" "}(tylko { COUNT($wilds, "wild tile", case: "acc") })
+    } na { $here }, które wymaga { $needs }: jedna z użytych płytek, ta układana, musi być { COLOUR($colour, "tile") }
     .label = brak: { COLOUR($colour, "tile") }
     .help = { $same ->
         [yes] { $missing ->

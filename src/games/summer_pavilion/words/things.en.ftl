@@ -91,3 +91,4 @@ kind-of-star = { $colour ->
 }
 
 the-marker = the first-player marker
+the-marker-perhaps = the first-player marker (if it is still there)

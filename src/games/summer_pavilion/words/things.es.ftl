@@ -123,3 +123,4 @@ kind-of-star = { $colour ->
 }
 
 the-marker = el marcador de Jugador Inicial
+the-marker-perhaps = el marcador de Jugador Inicial (si sigue allí)

@@ -198,3 +198,5 @@ kind-of-star = { $colour ->
 
 the-marker = płytka gracza rozpoczynającego
     .acc = płytkę gracza rozpoczynającego
+the-marker-perhaps = płytka gracza rozpoczynającego (jeśli jeszcze tam leży)
+    .acc = płytkę gracza rozpoczynającego (jeśli jeszcze tam leży)
