@@ -200,7 +200,7 @@ pub(super) static SECTION_TO_BUILD: Written = Written {
 /// The numbers of all sections of a tile.
 pub(super) static NUMBERS_IN_A_ROW: Written = Written {
     what: "numbers of sections",
-    patterns: |_| vec![r"[0-9]{1,2}(?:[/,\s]+[0-9]{1,2})+".to_owned()],
+    patterns: |_| vec![r"[0-9]{1,2}(?:(?:\s*[/,]\s*[0-9]{1,2})+|(?: +[0-9]{1,2})+)".to_owned()],
     examples: &["5/4/3", "5, 4, 3"],
 };
 
