@@ -199,10 +199,10 @@ fn has_quoted_keys(map: &Node<'_>) -> bool {
     matches!(&map.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))))
 }
 
-/// A text as a list has it: in quotes where all its items are, or where there is none to tell.
+/// A text as a list has it: in quotes where all its items are.
 pub fn item(list: &Node<'_>, text: &str) -> String {
     let is_quoted = |item: &Node<'_>| matches!(item.value, Value::Scalar(_, Style::Quoted));
-    let all_are = matches!(&list.value, Value::List(items) if items.iter().all(is_quoted));
+    let all_are = matches!(&list.value, Value::List(items) if !items.is_empty() && items.iter().all(is_quoted));
     if all_are { quoted(text) } else { literal(text) }
 }
 
@@ -299,7 +299,7 @@ mod tests {
         assert_eq!(to(r#"{"a": {"1": "blue"}}"#), r#"{"a": {"1": "blue", "2": "red"}}"#);
         assert_eq!(to("a: {1: blue}"), "a: {1: blue, 2: red}");
         let to = |text: &str| changed(text, "a", |node| one_more(text, node, &item(node, "royal palace")));
-        assert_eq!(to(r#"{"a": []}"#), r#"{"a": ["royal palace"]}"#);
+        assert_eq!(to(r#"{"a": ["mill"]}"#), r#"{"a": ["mill", "royal palace"]}"#);
         assert_eq!(to("a: [mill]"), "a: [mill, royal palace]");
     }
 

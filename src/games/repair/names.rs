@@ -2,7 +2,7 @@
 
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, fields};
-use crate::case::edit::{entry, inserted, item, value};
+use crate::case::edit::{entry, inserted, item, quoted, value};
 use crate::case::strip::Strip;
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
 use crate::verdict::{Place, Step};
@@ -44,7 +44,8 @@ impl<'n, 's> Maker<'n, 's> {
         }
         for other in others {
             let name = like(&other, &items.last().map_or_else(String::new, typed));
-            let written = item(node, &name);
+            // An empty list does not tell whether it is JSON.
+            let written = if items.is_empty() { quoted(&name) } else { item(node, &name) };
             self.one_item_more(node, items.len(), name, &written, list);
         }
     }
