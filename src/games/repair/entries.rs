@@ -1,7 +1,7 @@
 //! What people do wrong with entries of maps and items of lists: counts, numbered spaces, stones.
 
 use super::edit::{Change, Kind};
-use super::maker::{Here, Maker, is_marker, kind_of};
+use super::maker::{Here, Maker, is_marker, kind_of, value_of};
 use super::numbers::misread;
 use crate::case::edit::{Splice, entry, item, one_fewer, one_more, scalar, value};
 use crate::case::strip::Strip;
@@ -66,7 +66,7 @@ impl<'n, 's> Maker<'n, 's> {
 
     /// A stone that lies on the next of several numbered spaces, each with its stones.
     fn next_space(&mut self, keys: &'static Shape, map: &'n Node<'s>, (word, value): (&str, &'n Node<'s>), here: &Here) {
-        let (Shape::Number(range), Value::List(stones), Value::Map(entries)) = (keys, &value.value, &map.value) else { return };
+        let (Shape::Number(range), Value::List(stones)) = (keys, &value.value) else { return };
         let Ok(number) = word.parse::<i64>() else { return };
         for (beside, (index, stone)) in [number - 1, number + 1]
             .into_iter()
@@ -75,9 +75,8 @@ impl<'n, 's> Maker<'n, 's> {
         {
             let Value::Scalar(name, _) = &stone.value else { continue };
             let beside = beside.to_string();
-            let there = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if *word == beside));
-            let put = match there {
-                Some((_, there)) => one_more(self.text, there, &item(there, name)),
+            let put = match value_of(map, &beside) {
+                Some(there) => one_more(self.text, there, &item(there, name)),
                 // A stone that lies alone goes with its key.
                 None if stones.len() == 1 => None,
                 None => one_more(self.text, map, &entry(map, &beside, &format!("[{}]", item(value, name)))),
@@ -90,10 +89,10 @@ impl<'n, 's> Maker<'n, 's> {
 
     /// The last of several stones that lie on the next of several numbered spaces, to which nobody has typed one.
     fn next_spaces(&mut self, keys: &'static Shape, map: &'n Node<'s>, (word, value): (&str, &'n Node<'s>), here: &Here) {
-        let (Shape::Number(range), Value::List(stones), Value::Map(entries)) = (keys, &value.value, &map.value) else { return };
+        let (Shape::Number(range), Value::List(stones)) = (keys, &value.value) else { return };
         let Some(next) = word.parse::<i64>().ok().map(|number| number + 1).filter(|next| range.contains(next)) else { return };
         let next = next.to_string();
-        if entries.iter().any(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if *word == next)) {
+        if value_of(map, &next).is_some() {
             return;
         }
         let names: Vec<_> = stones
@@ -160,8 +159,7 @@ impl<'n, 's> Maker<'n, 's> {
         let Value::Map(entries) = &node.value else { return };
         let has = |key: &Key| entries.iter().any(|(word, _)| matches!(&word.value, Value::Scalar(word, _) if key.is(word)));
         for key in keys.iter().filter(|key| self.silent.contains(&key.name) && !has(key)) {
-            let shapes = if let Shape::Any(shapes) = &key.shape { shapes } else { std::slice::from_ref(&key.shape) };
-            let Some(words) = shapes.iter().find_map(|shape| self.words_of(shape)) else { continue };
+            let Some(words) = self.words_among(&key.shape) else { continue };
             let key = typed_in(self.language, key.name, key.also, "").unwrap_or_else(|| key.name.to_owned());
             for name in words.things.iter().map(|thing| words.name(thing)) {
                 self.forgotten(node, here, &key, &name);

@@ -1,7 +1,7 @@
 //! Boards that were typed otherwise than they lie: two rows in one another's place, a row or all of it one line off, mirrored, upside
 //! down.
 
-use super::edit::{Change, Kind};
+use super::edit::Kind;
 use super::maker::{Here, Maker};
 use crate::case::strip::Strip;
 
@@ -119,8 +119,7 @@ impl<'n, 's> Maker<'n, 's> {
             if kept == held {
                 let text = |instead: &[_]| rows.iter().map(|row| row.changed(instead)).collect::<Vec<_>>().join(", ");
                 let (from, to) = (text(&[]), text(&instead));
-                let change = Change { place: here.place.clone(), way: here.way.clone(), from, to };
-                self.in_strips(Kind::Layout(layout), vec![change], &instead);
+                self.in_strips(Kind::Layout(layout), vec![here.change(from, to)], &instead);
             }
         }
     }

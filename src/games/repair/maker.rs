@@ -259,15 +259,13 @@ impl<'n, 's> Maker<'n, 's> {
     /// An item of a list that is one too many, by what is typed there.
     pub(super) fn one_item_fewer(&mut self, list: &Node<'_>, index: usize, typed: &str, here: &Here) {
         let Some(splice) = one_fewer(self.text, list, index) else { return };
-        let Here { place, way, .. } = here.item(index);
-        self.add(Kind::Surplus, vec![Change { place, way, from: typed.to_owned(), to: String::new() }], vec![splice]);
+        self.add(Kind::Surplus, vec![here.item(index).change(typed, "")], vec![splice]);
     }
 
     /// An item that was forgotten at the end of a list of so many, and how it is written there.
     pub(super) fn one_item_more(&mut self, list: &Node<'_>, count: usize, item: String, written: &str, here: &Here) {
         let Some(splice) = one_more(self.text, list, written) else { return };
-        let Here { place, way, .. } = here.item(count);
-        self.add(Kind::Forgotten, vec![Change { place, way, from: String::new(), to: item }], vec![splice]);
+        self.add(Kind::Forgotten, vec![here.item(count).change("", item)], vec![splice]);
     }
 
     /// Empty ones of a row of heaps that were left out, as nothing lies there.
@@ -308,8 +306,7 @@ impl<'n, 's> Maker<'n, 's> {
 
     pub(super) fn scalar(&mut self, kind: Kind, here: &Here, node: &Node<'_>, to: &str) {
         let Value::Scalar(from, _) = &node.value else { return };
-        let change = Change { place: here.place.clone(), way: here.way.clone(), from: from.to_string(), to: to.to_owned() };
-        self.add(kind, vec![change], vec![scalar(node, to)]);
+        self.add(kind, vec![here.change(&**from, to)], vec![scalar(node, to)]);
     }
 
     /// What a number would have to be for a sum to come out right.
@@ -334,8 +331,7 @@ impl<'n, 's> Maker<'n, 's> {
     pub(super) fn swap(&mut self, kind: Kind, (one, here): (&Node<'_>, &Here), (other, there): (&Node<'_>, &Here)) {
         let Some(splices) = swapped(self.text, one, other) else { return };
         let text = |node: &Node<'_>| self.text.get(node.span.start..node.span.end).unwrap_or("").to_owned();
-        let change = |here: &Here, from, to| Change { place: here.place.clone(), way: here.way.clone(), from, to };
-        let changes = vec![change(here, text(one), text(other)), change(there, text(other), text(one))];
+        let changes = vec![here.change(text(one), text(other)), there.change(text(other), text(one))];
         self.add(kind, changes, splices.to_vec());
     }
 
@@ -368,10 +364,23 @@ impl<'n, 's> Maker<'n, 's> {
         self.written.iter().find(|(what, _)| *what == written.what).map(|(_, words)| self.words(words))
     }
 
+    /// The same of the first of several shapes that has one.
+    pub(super) fn words_among(&self, shape: &Shape) -> Option<Vocabulary> {
+        let shapes = if let Shape::Any(shapes) = shape { shapes } else { std::slice::from_ref(shape) };
+        shapes.iter().find_map(|shape| self.words_of(shape))
+    }
+
     fn of_colours(&self, one: &str, other: &str, words: &Vocabulary) -> Kind {
         let other = words.find(other).and_then(|thing| words.own_name(thing));
         if other.is_some_and(|other| are_alike(one, other)) { Kind::LookAlike } else { Kind::Colour }
     }
+}
+
+/// What stands under a key of a map, by the very word.
+pub(super) fn value_of<'n, 's>(map: &'n Node<'s>, word: &str) -> Option<&'n Node<'s>> {
+    let Value::Map(entries) = &map.value else { return None };
+    let is_it = |key: &Node<'_>| matches!(&key.value, Value::Scalar(typed, _) if typed == word);
+    entries.iter().find(|(key, _)| is_it(key)).map(|(_, value)| value)
 }
 
 /// Whether a number is one too high or too low: so people miscount.

@@ -10,12 +10,7 @@ use crate::verdict::Step;
 impl<'n, 's> Maker<'n, 's> {
     /// A change of one run.
     pub(super) fn in_strip(&mut self, kind: Kind, here: &Here, strip: &Strip<'n, 's>, instead: &[Instead<'n, 's>]) {
-        let change = Change {
-            place: here.place.clone(),
-            way: here.way.clone(),
-            from: strip.text().to_owned(),
-            to: strip.changed(instead),
-        };
+        let change = here.change(strip.text(), strip.changed(instead));
         self.in_strips(kind, vec![change], instead);
     }
 
@@ -98,7 +93,7 @@ impl<'n, 's> Maker<'n, 's> {
         }
         let text = |strips: Vec<&Strip<'n, 's>>| strips.iter().map(|strip| strip.text()).collect::<Vec<_>>().join(", ");
         let (from, to) = (text(rows.iter().collect()), text(rows.iter().rev().collect()));
-        let changes = vec![Change { place: here.place.clone(), way: here.way.clone(), from, to }];
+        let changes = vec![here.change(from, to)];
         let turned = rows.iter().zip(rows.iter().rev());
         let instead: Vec<_> = turned.map(|(strip, other)| (strip.node, strip.range.clone(), other.text().to_owned())).collect();
         self.in_strips(Kind::Order, changes, &instead);
@@ -107,13 +102,8 @@ impl<'n, 's> Maker<'n, 's> {
     /// Two runs that have changed places.
     pub(super) fn exchange(&mut self, here: &Here, one: &Strip<'n, 's>, there: &Here, other: &Strip<'n, 's>) {
         let instead = [(one, other), (other, one)].map(|(one, other)| (one.node, one.range.clone(), other.text().to_owned()));
-        let change = |here: &Here, from: &Strip<'_, '_>, to: &Strip<'_, '_>| Change {
-            place: here.place.clone(),
-            way: here.way.clone(),
-            from: from.text().to_owned(),
-            to: to.text().to_owned(),
-        };
-        self.in_strips(Kind::Neighbour, vec![change(here, one, other), change(there, other, one)], &instead);
+        let changes = vec![here.change(one.text(), other.text()), there.change(other.text(), one.text())];
+        self.in_strips(Kind::Neighbour, changes, &instead);
     }
 
     /// What can be wrong with a board of spaces.

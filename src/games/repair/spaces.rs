@@ -1,7 +1,7 @@
 //! Tiles on numbered spaces: one that lies on another star than it is typed on, two stars in one another's place.
 
 use super::edit::Kind;
-use super::maker::{Here, Maker, fields};
+use super::maker::{Here, Maker, fields, value_of};
 use crate::case::edit::{Splice, entry, one_fewer, one_more};
 use crate::case::strip::{Strip, splices};
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
@@ -19,8 +19,7 @@ impl<'n, 's> Maker<'n, 's> {
     pub(super) fn stars(&mut self, keys: &'static [Key], map: &'n Node<'s>, here: &Here) {
         let mut stars = Vec::new();
         for (key, typed, node) in fields(&[keys], map).filter(|(key, ..)| has_spaces(&key.shape)) {
-            let shapes = if let Shape::Any(shapes) = &key.shape { shapes } else { std::slice::from_ref(&key.shape) };
-            let words = shapes.iter().find_map(|shape| self.words_of(shape));
+            let words = self.words_among(&key.shape);
             let numbers = words.and_then(|words| Some((Strip::of(node, None, &words).filter(Strip::is_one_by_one)?, words)));
             stars.push(Star { node, here: here.key(key.name, typed), numbers });
         }
@@ -38,8 +37,8 @@ impl<'n, 's> Maker<'n, 's> {
             for (index, (key, value)) in entries.iter().enumerate() {
                 let (Value::Scalar(number, _), Value::Scalar(tile, _)) = (&key.value, &value.value) else { continue };
                 let written = self.text.get(value.span.start..value.span.end).unwrap_or("");
-                let put =
-                    one_more(self.text, other.node, &entry(other.node, number, written)).filter(|_| !has(other.node, number));
+                let put = one_more(self.text, other.node, &entry(other.node, number, written))
+                    .filter(|_| value_of(other.node, number).is_none());
                 let (Some(put), Some(taken)) = (put, one_fewer(self.text, one.node, index)) else { continue };
                 let at = |star: &Star<'_, '_>| star.here.named(star.here.place.clone().key(number.to_string()), number);
                 let changes = vec![at(one).change(&**tile, ""), at(other).change("", &**tile)];
@@ -65,9 +64,4 @@ fn has_spaces(shape: &Shape) -> bool {
         Shape::Any(shapes) => shapes.iter().any(has_spaces),
         shape => matches!(shape, Shape::Each(Shape::Word(_), Shape::Word(_))),
     }
-}
-
-fn has(map: &Node<'_>, number: &str) -> bool {
-    let is_it = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if word == number);
-    matches!(&map.value, Value::Map(entries) if entries.iter().any(|(key, _)| is_it(key)))
 }
