@@ -202,7 +202,7 @@ proptest! {
 /// Some actions that somebody might think of.
 fn thought_of(position: &Position, rng: &mut Rng) -> Vec<Move> {
     let all: Vec<Move> = position.seats().flat_map(|seat| conceivable(position, seat)).collect();
-    (0..8).map(|_| all[rng.usize(..all.len())]).collect()
+    (0..8).map(|_| all[rng.usize(..all.len())].clone()).collect()
 }
 
 #[test]

@@ -154,7 +154,7 @@ proptest! {
             let Some(step) = SummerPavilion::forced(position, &table.rulings) else { return };
             assert!(is_legal::<SummerPavilion>(position, &step, &table.rulings), "{step:?} in {position:?}");
             let moves = laws::listed::<SummerPavilion>(position, &table.rulings);
-            assert!(matches!(step, Move::Refill { .. }) || moves == [step], "{step:?} of {moves:?} in {position:?}");
+            assert!(matches!(step, Move::Refill { .. }) || moves == std::slice::from_ref(&step), "{step:?} of {moves:?} in {position:?}");
         });
     }
 
@@ -209,7 +209,7 @@ proptest! {
 /// Some actions that somebody might think of.
 fn thought_of(position: &Position, rng: &mut Rng) -> Vec<Move> {
     let all: Vec<Move> = position.seats().flat_map(|seat| conceivable(position, seat)).collect();
-    (0..8).map(|_| all[rng.usize(..all.len())]).collect()
+    (0..8).map(|_| all[rng.usize(..all.len())].clone()).collect()
 }
 
 #[test]

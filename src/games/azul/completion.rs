@@ -1,7 +1,7 @@
 //! What a case that leaves things out may stand for: its phases, and the table that people usually mean.
 
 use super::draft::{Draft, DraftPlayer};
-use super::moves::{Deal, Move};
+use super::moves::Move;
 use super::pieces::Seat;
 use super::position::Phase;
 use super::reasons::Assumed;
@@ -16,8 +16,8 @@ pub(super) fn phases(draft: &Draft, entries: &[Entry<Move>]) -> Vec<Draft> {
     }
     let likeliest = likeliest(draft, entries);
     // A record that names its players and then who begins tells of a game from its beginning.
-    if let (Phase::Setup, Some(Move::Deal(Deal { starter: Some(_), .. }))) = (likeliest, entries.first().map(|entry| &entry.play))
-    {
+    let names_who_begins = |entry: &Entry<Move>| matches!(&entry.play, Move::Deal(deal) if deal.starter.is_some());
+    if likeliest == Phase::Setup && entries.first().is_some_and(names_who_begins) {
         return vec![Draft { phase: Phase::Setup, phase_given: true, ..draft.clone() }];
     }
     // A draw is told, not asked: where no row ends the game, a deal tells that it goes on.

@@ -84,8 +84,7 @@ impl Deal {
 }
 
 /// One action at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(clippy::large_enum_variant, reason = "a deal comes once a round; boxing it would cost every other move a heap")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Move {
     /// Offer: take tiles and place them.
     Take(Take),
@@ -104,7 +103,7 @@ pub enum Move {
         seat: Seat,
     },
     /// Preparation: factories are filled for the next round.
-    Deal(Deal),
+    Deal(Box<Deal>),
     /// End: the bonuses are counted.
     Finish,
 }

@@ -1,12 +1,10 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{filled, may_drop, open_lines, rests, room, shown};
+use super::judge::{each_legal, filled, may_drop, open_lines, rests, room, shown};
 use super::pieces::FACTORIES;
 use super::rules::Refill;
 use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Seat, Source, Take, To};
-use crate::games::azul::Azul;
-use crate::games::game::Judge;
-use crate::games::shared::{FILL, Supply, below};
+use crate::games::shared::{FILL, Lot, Supply};
 use fastrand::Rng;
 
 /// The nine gold sides.
@@ -30,13 +28,12 @@ const PATIENCE: u8 = 40;
 #[derive(Debug, Clone)]
 pub struct RandomPlayer {
     rng: Rng,
-    moves: Vec<Move>,
 }
 
 impl RandomPlayer {
     /// A player whose choices follow from `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Self { rng: Rng::with_seed(seed), moves: Vec::new() }
+        Self { rng: Rng::with_seed(seed) }
     }
 
     /// Some legal move, or some deal that the bag could give; none once everything is counted, where the position
@@ -45,37 +42,45 @@ impl RandomPlayer {
         match position.phase {
             Phase::Offer => self.take(position, rulings).map(Move::Take),
             Phase::Preparation if position.round >= Some(PATIENCE) => None,
-            Phase::Setup | Phase::Preparation => self.draw(position, rulings).map(Move::Deal),
-            Phase::Tiling | Phase::End => {
-                self.moves.clear();
-                Azul::legal(position, rulings, &mut self.moves);
-                self.rng.choice(&self.moves).copied()
-            }
+            Phase::Setup | Phase::Preparation => self.draw(position, rulings).map(|deal| Move::Deal(Box::new(deal))),
+            Phase::Tiling | Phase::End => self.step(position, rulings),
             Phase::Over => None,
         }
     }
 
     /// From any source that has tiles, any colour, to any place; where tiles may be dropped by choice, any number of them.
     pub(super) fn take(&mut self, position: &Position, rulings: &Rulings) -> Option<Take> {
-        let (factories, centre) = (filled(position), position.centre.is_some_and(|centre| !centre.is_empty()));
-        let from = below(&mut self.rng, factories.len() + usize::from(centre));
-        let from = factories.iter().nth(from).map_or(Source::Centre, Source::Factory);
+        let mut lot = Lot::cast(&mut self.rng);
+        let centre = position.centre.filter(|centre| !centre.is_empty()).map(|_| Source::Centre);
+        let from = lot.one_of(filled(position).map(Source::Factory).chain(centre))?;
         let there = shown(position, from)?;
         let colours = there.kinds();
-        let (colour, _) = colours.nth(below(&mut self.rng, colours.total() as usize) as u32)?;
+        let (colour, _) = colours.nth(lot.below(colours.total() as usize) as u32)?;
         let rest = match from {
             Source::Factory(factory) if position.factories[factory.index()].gold == Some(Gold::Neighbours) => {
                 let rests = rests(position, from, there, colour, rulings);
-                *rests.get(below(&mut self.rng, rests.len()))?
+                *rests.get(lot.below(rests.len()))?
             }
             _ => [None, None],
         };
         let seat = position.turn?;
         let lines = open_lines(position, seat, colour, rulings);
-        let to = lines.iter().nth(below(&mut self.rng, lines.len() + 1)).map_or(To::Floor, To::Line);
+        let to = lines.iter().nth(lot.below(lines.len() + 1)).map_or(To::Floor, To::Line);
         let mut take = Take { seat, colour, count: None, from: Some(from), to, dropped: 0, rest };
-        take.dropped = below(&mut self.rng, may_drop(position, &take, rulings).into()) as u8;
+        take.dropped = lot.below(may_drop(position, &take, rulings).into()) as u8;
         Some(take)
+    }
+
+    /// Any step of those that are left to anybody, each as likely as the others.
+    fn step(&mut self, position: &Position, rulings: &Rulings) -> Option<Move> {
+        let (mut lot, mut chosen, mut ways) = (Lot::cast(&mut self.rng), None, 0);
+        each_legal(position, rulings, |play| {
+            ways += 1;
+            if lot.below(ways) == 0 {
+                chosen = Some(play);
+            }
+        });
+        chosen
     }
 
     fn draw(&mut self, position: &Position, rulings: &Rulings) -> Option<Deal> {

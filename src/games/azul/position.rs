@@ -137,7 +137,7 @@ pub struct Floor {
 impl Floor {
     /// Its pieces from the left.
     pub fn pieces(&self) -> impl DoubleEndedIterator<Item = Piece> + Clone + '_ {
-        self.pieces.iter().flatten().copied()
+        self.pieces[..self.len()].iter().flatten().copied()
     }
     /// How many pieces lie on it.
     #[inline]

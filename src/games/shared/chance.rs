@@ -3,10 +3,34 @@
 use super::{Heap, Kind};
 use fastrand::Rng;
 
-/// A number below `count`, each as likely as the others but for one part in a thousand million; 0 of none.
-#[inline]
-pub(crate) fn below(rng: &mut Rng, count: usize) -> usize {
-    ((u64::from(rng.u32(..)) * count as u64) >> 32) as usize
+/// A random number from which one choice is made after the other: what a choice leaves of it is as random as it was. Of choices that have
+/// a thousand million ways together none is likelier than another by more than one part in a thousand million.
+pub(crate) struct Lot(u64);
+
+impl Lot {
+    #[inline]
+    pub(crate) fn cast(rng: &mut Rng) -> Self {
+        Self(rng.u64(..))
+    }
+    /// A number below `count`; 0 of none.
+    #[inline]
+    pub(crate) fn below(&mut self, count: usize) -> usize {
+        let wide = u128::from(self.0) * count as u128;
+        self.0 = wide as u64;
+        (wide >> 64) as usize
+    }
+    /// One of these, each as likely as the others: the latest of so many takes the place of the one before it once in so many times.
+    #[inline]
+    pub(crate) fn one_of<T>(&mut self, ways: impl Iterator<Item = T>) -> Option<T> {
+        let (mut chosen, mut count) = (None, 0);
+        ways.for_each(|way| {
+            count += 1;
+            if self.below(count) == 0 {
+                chosen = Some(way);
+            }
+        });
+        chosen
+    }
 }
 
 /// What tiles are drawn from, and what it is refilled with once it is empty.

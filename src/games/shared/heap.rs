@@ -1,6 +1,6 @@
 //! Heaps of tiles: how many of each colour, eight counts in a word, so that all are added, taken away and looked at at once.
 
-use super::below;
+use super::Lot;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -26,6 +26,8 @@ const HIGH: u64 = 0x8080_8080_8080_8080;
 const EACH: u64 = 0x0101_0101_0101_0101;
 /// The most that a count can be without its highest bit.
 const MOST: u32 = 0x7f;
+/// So many tiles are drawn by one lot: so it stays good for all of them.
+const DRAWN_BY_LOT: u32 = 4;
 /// The count in every other lane, with room for a sum.
 const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
 /// Multiplied by this, four such sums come together in the highest.
@@ -128,6 +130,19 @@ impl<C, const WORDS: usize> Heap<C, WORDS> {
     fn first(self) -> Option<usize> {
         let word = self.words.iter().position(|&word| word != 0)?;
         Some(word * LANES + self.words[word].trailing_zeros() as usize / 8)
+    }
+    /// The index of the colour that a tile has by its number, counted colour by colour, and its number among those of its colour.
+    #[inline]
+    fn find(self, mut number: u32) -> Option<(usize, u32)> {
+        for (word, &counts) in self.words.iter().enumerate() {
+            let total = total(counts);
+            if number < total {
+                let (index, left) = if total <= MOST { fall(counts, number) } else { fall_far(counts, number) };
+                return Some((word * LANES + index, left));
+            }
+            number -= total;
+        }
+        None
     }
     #[inline]
     fn at(self, index: usize) -> u8 {
@@ -240,27 +255,23 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
     }
     /// The colour of a tile by its number, counted colour by colour from 0, and its number among those of its colour.
     #[inline]
-    pub(crate) fn nth(self, mut number: u32) -> Option<(C, u32)> {
-        for (colours, &word) in C::ALL.chunks(LANES).zip(&self.words) {
-            let total = total(word);
-            if number >= total {
-                number -= total;
-                continue;
-            }
-            let (index, left) = if total <= MOST { fall(word, number) } else { fall_far(word, number) };
-            return colours.get(index).map(|&colour| (colour, left));
-        }
-        None
+    pub(crate) fn nth(self, number: u32) -> Option<(C, u32)> {
+        let (index, left) = self.find(number)?;
+        C::ALL.get(index).map(|&colour| (colour, left))
     }
     /// So many tiles drawn blindly; all if there are fewer.
     #[inline]
     pub(crate) fn draw(&mut self, count: u32, rng: &mut fastrand::Rng) -> Self {
-        let (mut drawn, total) = (Self::EMPTY, self.total());
-        for left in (total.saturating_sub(count)..total).rev() {
-            let Some((colour, _)) = self.nth(below(rng, left as usize + 1) as u32) else { break };
-            let (word, one) = (colour.index() / LANES, lane(1, colour.index()));
-            self.words[word] -= one;
-            drawn.words[word] += one;
+        let (mut drawn, mut left) = (Self::EMPTY, self.total());
+        let last = left.saturating_sub(count);
+        while left > last {
+            let mut lot = Lot::cast(rng);
+            for _ in 0..DRAWN_BY_LOT.min(left - last) {
+                let Some((index, _)) = self.find(lot.below(left as usize) as u32) else { break };
+                self.words[index / LANES] -= lane(1, index);
+                drawn.words[index / LANES] += lane(1, index);
+                left -= 1;
+            }
         }
         drawn
     }

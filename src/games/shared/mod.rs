@@ -5,7 +5,7 @@
 mod chance;
 mod heap;
 
-pub(crate) use chance::{Supply, below};
+pub(crate) use chance::{Lot, Supply};
 pub use heap::{Heap, Kind};
 
 /// Most players at a table.
@@ -165,14 +165,6 @@ small_set!(
     /// Some of the factories on a table.
     FactorySet of Factory, u16
 );
-
-impl FactorySet {
-    /// Those on which tiles lie, of factories from the first on.
-    #[inline]
-    pub(crate) fn filled<C, const WORDS: usize>(factories: impl Iterator<Item = Heap<C, WORDS>>) -> Self {
-        Self(factories.enumerate().fold(0, |filled, (factory, there)| filled | u16::from(!there.is_empty()) << factory))
-    }
-}
 
 impl Seat {
     /// The next seat clockwise at a table of `seats`.

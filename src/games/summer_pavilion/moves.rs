@@ -70,8 +70,7 @@ pub enum Between {
 }
 
 /// One action at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(clippy::large_enum_variant, reason = "a deal comes once a round; boxing it would cost every other move a heap")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Move {
     /// Acquiring: take tiles and lay them beside the board.
     Take(Take),
@@ -108,7 +107,7 @@ pub enum Move {
         tiles: Option<Tiles>,
     },
     /// Preparation: factories are filled for the next round.
-    Deal(Deal),
+    Deal(Box<Deal>),
     /// End: bonuses are counted, leftover tiles are paid.
     Finish,
 }

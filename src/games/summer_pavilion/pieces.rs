@@ -2,7 +2,6 @@
 
 use crate::games::shared::{Heap, Kind};
 
-pub(super) use crate::games::shared::FactorySet;
 pub(crate) use crate::games::shared::{FACTORIES, FILL, SEATS, factories_for};
 pub use crate::games::shared::{Factory, Seat, SeatSet, Source};
 

@@ -3,7 +3,7 @@
 use super::judge::{affordable, bonus_wanted, choosable, filled, kept_by_rule, payments};
 use super::pieces::{CORNERS, FACTORIES, FILL, factories_for};
 use super::{Colour, Deal, Move, Phase, Placement, Position, Rulings, Seat, Source, Take, Tiles, What};
-use crate::games::shared::{Supply, below};
+use crate::games::shared::{Lot, Supply};
 use fastrand::Rng;
 
 /// One in so many turns a player passes although there is something to place.
@@ -29,7 +29,7 @@ impl RandomPlayer {
             return Some(Move::Refill { tiles: Some(tiles) });
         }
         match position.phase {
-            Phase::Setup | Phase::Preparation => self.deal(position).map(Move::Deal),
+            Phase::Setup | Phase::Preparation => self.deal(position).map(|deal| Move::Deal(Box::new(deal))),
             Phase::Offer => self.take(position).map(Move::Take),
             Phase::Play => match position.bonus {
                 Some((seat, earned)) => {
@@ -50,15 +50,15 @@ impl RandomPlayer {
 
     /// From any source that has tiles, any colour that may be chosen there.
     pub(super) fn take(&mut self, position: &Position) -> Option<Take> {
-        let (wild, factories, centre) = (position.wild()?, filled(position), position.centre.unwrap_or_default());
-        let sources = factories.len() + usize::from(!centre.is_empty());
-        let from = factories.iter().nth(below(&mut self.rng, sources)).map_or(Source::Centre, Source::Factory);
+        let (wild, centre, mut lot) = (position.wild()?, position.centre.unwrap_or_default(), Lot::cast(&mut self.rng));
+        let in_centre = (!centre.is_empty()).then_some(Source::Centre);
+        let from = lot.one_of(filled(position).map(Source::Factory).chain(in_centre))?;
         let there = match from {
             Source::Factory(factory) => position.factories[factory.index()],
             Source::Centre => centre,
         };
         let colours = choosable(there, wild);
-        let (colour, _) = colours.nth(below(&mut self.rng, colours.total() as usize) as u32)?;
+        let (colour, _) = colours.nth(lot.below(colours.total() as usize) as u32)?;
         Some(Take { seat: position.turn?, what: What::Colour(colour), from: Some(from) })
     }
 
@@ -68,12 +68,13 @@ impl RandomPlayer {
         let hand = board.hand?;
         let open = Colour::ALL.map(|colour| affordable(position, board, colour, rulings));
         let places: usize = open.iter().map(|open| open.len()).sum();
-        let mut chosen = below(&mut self.rng, places);
+        let mut lot = Lot::cast(&mut self.rng);
+        let mut chosen = lot.below(places);
         for (colour, open) in Colour::ALL.into_iter().zip(open) {
             if chosen < open.len() {
                 let space = open.iter().nth(chosen)?;
                 let pays = || payments(hand, colour, position.wild(), space.cost(position.side));
-                let pay = pays().nth(below(&mut self.rng, pays().count()));
+                let pay = pays().nth(lot.below(pays().count()));
                 return Some(Placement { seat, colour, space, pay });
             }
             chosen -= open.len();

@@ -227,16 +227,19 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
     let filling = if deal.effects_done { deal.tiles() } else { filling(&deal.displays, deal) };
     // From the bag alone, as long as it suffices; else everything in it and the rest from the lid.
     let refilled = position.bag.map(|bag| is_refilled(bag, deal, filling.total(), rulings));
-    for colour in Colour::ALL {
-        let (count, everywhere) = (filling.of(colour), supply.of(colour));
-        let in_bag = position.bag.map_or(everywhere, |bag| bag.of(colour));
-        let available = if refilled == Some(false) { in_bag } else { everywhere };
-        if count > available {
-            let (dealt, available) = (u32::from(deal.tiles().of(colour)), u32::from(available));
-            refusals.push(Refusal::NotInBag { colour, dealt, available, bag_only: refilled == Some(false) });
-        } else if refilled == Some(true) && rulings.refill == Refill::DrawRest && count < in_bag {
-            let is_extra = deal.extra == Some(colour);
-            refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count), is_extra });
+    let in_bag = position.bag.unwrap_or(supply);
+    let available = if refilled == Some(false) { in_bag } else { supply };
+    let used_up = if refilled == Some(true) && rulings.refill == Refill::DrawRest { in_bag } else { Tiles::EMPTY };
+    if !available.contains(filling) || !filling.contains(used_up) {
+        for colour in Colour::ALL {
+            let (count, available, used_up) = (filling.of(colour), available.of(colour), used_up.of(colour));
+            if count > available {
+                let (dealt, available) = (u32::from(deal.tiles().of(colour)), u32::from(available));
+                refusals.push(Refusal::NotInBag { colour, dealt, available, bag_only: refilled == Some(false) });
+            } else if count < used_up {
+                let is_extra = deal.extra == Some(colour);
+                refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(used_up - count), is_extra });
+            }
         }
     }
     if let Some(colour) = deal.extra.filter(|_| refusals.is_empty()) {

@@ -73,14 +73,8 @@ impl Judge for Azul {
             (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
         }
     }
-    /// What the bag decides (the next deal) is no player's move and is not listed.
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-        match tiling::settled(position) {
-            Settled::In(Phase::Offer) => offers::takes(position, rulings, |take| moves.push(Move::Take(take))),
-            Settled::In(Phase::Tiling) | Settled::MaybeTiled(_) => tiling::list(position, rulings, moves),
-            Settled::In(Phase::End) => moves.push(Move::Finish),
-            Settled::In(Phase::Setup | Phase::Preparation | Phase::Over) | Settled::RoundOver(_) => {}
-        }
+        each_legal(position, rulings, |play| moves.push(play));
     }
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
         match tiling::settled(position) {
@@ -111,6 +105,26 @@ impl Judge for Azul {
             && position.setup.side == Side::Grey
             && position.seats().any(|seat| position.board(seat).shows_full_line())
             && Self::forced(position, rulings).is_none()
+    }
+}
+
+/// Goes through every legal move. What the bag decides (the next deal) is no player's move and is not among them.
+pub(super) fn each_legal(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Move)) {
+    match position.phase {
+        Phase::Offer => offers::takes(position, rulings, |take| visit(Move::Take(take))),
+        Phase::Tiling | Phase::End => {
+            let mut tiles = false;
+            if position.phase == Phase::Tiling {
+                tiling::list(position, rulings, |play| {
+                    tiles = true;
+                    visit(play);
+                });
+            }
+            if !tiles && tiling::settled(position) == Settled::In(Phase::End) {
+                visit(Move::Finish);
+            }
+        }
+        Phase::Setup | Phase::Preparation | Phase::Over => {}
     }
 }
 

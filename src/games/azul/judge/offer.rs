@@ -1,5 +1,6 @@
 //! Factory offer: taking tiles and placing them.
 
+use super::offers::filled;
 use super::ring::{Rest, rest_of};
 use super::source;
 use crate::games::azul::pieces::FLOOR;
@@ -30,10 +31,9 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     }
     let source = source::judge(position, take, rulings, refusals);
     if let To::Line(line) = take.to {
-        let [on_line, in_row] = obstacles(position, take.seat, line, take.colour, rulings);
-        let refuse = |obstacle: Obstacle| obstacle.refuse(take.seat, line, take.colour);
-        refusals.extend(on_line.map(refuse));
-        refusals.extend(in_row.map(refuse));
+        for obstacle in obstacles(position, take.seat, line, take.colour, rulings).into_iter().flatten() {
+            refusals.push(obstacle.refuse(take.seat, line, take.colour));
+        }
     }
     if take.dropped > 0
         && let Some(count) = source
@@ -251,8 +251,10 @@ fn place(position: &mut Position, take: &Take, count: u8, kept_before: Option<bo
         }
         To::Floor => 0,
     };
-    let catches = kept_before != Some(false) || rulings.zero_same_turn == ZeroSameTurn::Yes;
-    fall(position, take.seat, take.colour, count - placed, catches, rulings);
+    if count > placed {
+        let catches = kept_before != Some(false) || rulings.zero_same_turn == ZeroSameTurn::Yes;
+        fall(position, take.seat, take.colour, count - placed, catches, rulings);
+    }
 }
 
 /// Tiles fall: one onto a kept "0" factory if that is free, then onto the floor line; what finds no space leaves.
@@ -260,7 +262,6 @@ pub(super) fn fall(position: &mut Position, seat: Seat, colour: Colour, count: u
     let board = position.board_mut(seat);
     let mut falling = count;
     match board.kept {
-        _ if falling == 0 => return,
         Some(Kept::Free) if catches => {
             board.kept = Some(Kept::Caught(Piece::Tile(colour)));
             falling -= 1;
@@ -295,13 +296,12 @@ pub(super) fn to_lid(position: &mut Position, colour: Colour, count: u8) {
 
 /// The offer is over once nothing is left to take.
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
-    let shown = position.shows_all_factories() && position.centre.is_some();
-    let empty = position.surely_in_centre().is_empty() && position.displays().iter().all(|display| display.tiles.is_empty());
-    position.may_be_over = !position.whole_table || (!shown && empty);
-    if !(shown && empty) {
-        return;
+    let empty = position.surely_in_centre().is_empty() && filled(position).next().is_none();
+    let over = empty && position.shows_all_factories() && position.centre.is_some();
+    position.may_be_over = !position.whole_table || (empty && !over);
+    if over {
+        end(position, rulings);
     }
-    end(position, rulings);
 }
 
 /// Ends the offer.

@@ -5,14 +5,15 @@ use super::offer::{fits, takes_colour};
 use super::ring::{Rest, rest_of};
 use super::source::shown;
 use crate::games::azul::moves::Sent;
-use crate::games::azul::pieces::{FactorySet, LineSet};
+use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{FullLineTarget, GreyLineCheck, PartialFloor};
 use crate::games::azul::{Colour, Factory, Line, Lines, Position, Rulings, Seat, Source, Take, Tiles, To, Wall};
 
 /// The factories that are known to have tiles.
 #[inline]
-pub(crate) fn filled(position: &Position) -> FactorySet {
-    FactorySet::filled(position.displays().iter().map(|display| display.tiles))
+pub(crate) fn filled(position: &Position) -> impl Iterator<Item = Factory> {
+    let displays = position.displays().iter().enumerate();
+    displays.filter(|(_, display)| !display.tiles.is_empty()).filter_map(|(index, _)| Factory::new(index))
 }
 
 /// Every way to send on what somebody who takes `colour` of what is `there` leaves; one empty way where nothing is sent.
@@ -60,8 +61,14 @@ pub(crate) fn open_lines(position: &Position, seat: Seat, colour: Colour, ruling
     let board = position.board(seat);
     match (&board.lines, &board.wall) {
         (Some(lines), Some(wall)) if rulings.grey_line_check == GreyLineCheck::Yes => open_at_once(lines, wall, colour, rulings),
-        _ => collect(Line::all().filter(|&line| takes_colour(position, seat, line, colour, rulings))),
+        _ => open_line_by_line(position, seat, colour, rulings),
     }
+}
+
+#[cold]
+fn open_line_by_line(position: &Position, seat: Seat, colour: Colour, rulings: &Rulings) -> LineSet {
+    let open = Line::all().filter(|&line| takes_colour(position, seat, line, colour, rulings));
+    open.fold(LineSet::EMPTY, |set, line| set.or(LineSet::only(line)))
 }
 
 /// The same of a board that is told, where no columns are looked at: all rows at once.
@@ -71,18 +78,13 @@ fn open_at_once(lines: &Lines, wall: &Wall, colour: Colour, rulings: &Rulings) -
     if rulings.full_line_target == FullLineTarget::Yes { free } else { free.without(lines.full_lines()) }
 }
 
-#[inline]
-fn collect(lines: impl Iterator<Item = Line>) -> LineSet {
-    lines.fold(LineSet::EMPTY, |set, line| set.or(LineSet::only(line)))
-}
-
 /// Lists every legal take, each once: source by source and colour by colour, each rest with the lines from the top, then the floor line.
 pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Take)) {
     // Where somebody is known to be able to have the turn, it may be another's as well.
     let (turn, is_open) = (position.turn, position.turn.is_none() && position.may_turn.is_empty());
     for seat in position.seats().filter(|&seat| is_open || turn == Some(seat)) {
         let lines = Colour::ALL.map(|colour| open_lines(position, seat, colour, rulings));
-        for from in filled(position).iter().map(Source::Factory).chain([Source::Centre]) {
+        for from in filled(position).map(Source::Factory).chain([Source::Centre]) {
             let there = shown(position, from).unwrap_or_default();
             for (colour, _) in there.iter() {
                 for rest in rests(position, from, there, colour, rulings) {

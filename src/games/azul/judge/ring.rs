@@ -37,21 +37,25 @@ pub(super) fn neighbours(position: &Position, factory: Factory, rulings: &Ruling
 }
 
 /// What happens to `rest` when somebody takes from `factory`.
+#[inline]
 pub(super) fn rest_of(position: &Position, factory: Factory, rest: Tiles, rulings: &Rulings) -> Rest {
     match position.factories[factory.index()].gold {
         Some(Gold::Stay) => Rest::Stay,
-        Some(Gold::Neighbours) if !rest.is_empty() => {
-            let Some(mut open) = neighbours(position, factory, rulings) else { return Rest::Hidden };
-            if rulings.neighbour_empty == NeighbourEmpty::No {
-                for side in &mut open {
-                    *side = side.filter(|to| !position.factories[to.index()].tiles.is_empty());
-                }
-            }
-            // Nowhere to send it: as with any factory, to the centre.
-            if open == [None, None] { Rest::Centre } else { Rest::Send(open) }
-        }
+        Some(Gold::Neighbours) if !rest.is_empty() => sent_on(position, factory, rulings),
         _ => Rest::Centre,
     }
+}
+
+/// What happens to the rest of a "to the neighbours" factory.
+fn sent_on(position: &Position, factory: Factory, rulings: &Rulings) -> Rest {
+    let Some(mut open) = neighbours(position, factory, rulings) else { return Rest::Hidden };
+    if rulings.neighbour_empty == NeighbourEmpty::No {
+        for side in &mut open {
+            *side = side.filter(|to| !position.factories[to.index()].tiles.is_empty());
+        }
+    }
+    // Nowhere to send it: as with any factory, to the centre.
+    if open == [None, None] { Rest::Centre } else { Rest::Send(open) }
 }
 
 /// Whether takes from some factory cannot be listed because the case does not tell where their rest may be sent.

@@ -267,28 +267,28 @@ pub(super) fn end_tiling(position: &mut Position) {
     }
 }
 
-pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+pub(super) fn list(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Move)) {
     for seat in position.seats() {
         let board = position.board(seat);
         let full = board.lines.and_then(|lines| lines.full().next());
         let Some((line, colour)) = full else {
             if board.lines.is_some() && board.is_tiled() == Some(false) {
-                moves.push(Move::Clear { seat });
+                visit(Move::Clear { seat });
             }
             continue;
         };
         match (position.setup.side, board.wall) {
-            (Side::Coloured, _) => moves.push(only(seat, line)),
+            (Side::Coloured, _) => visit(only(seat, line)),
             (Side::Grey, None) => {
                 if rulings.grey_forced == GreyForced::Yes {
-                    moves.push(Move::Tile { seat, line, onto: Onto::Floor });
+                    visit(Move::Tile { seat, line, onto: Onto::Floor });
                 }
             }
             (Side::Grey, Some(wall)) => {
                 let open = wall.open(Side::Grey, line, colour);
-                moves.extend(open.iter().map(|space| Move::Tile { seat, line, onto: Onto::Column(space.column()) }));
+                open.iter().for_each(|space| visit(Move::Tile { seat, line, onto: Onto::Column(space.column()) }));
                 if open.is_empty() || rulings.grey_forced == GreyForced::Yes {
-                    moves.push(Move::Tile { seat, line, onto: Onto::Floor });
+                    visit(Move::Tile { seat, line, onto: Onto::Floor });
                 }
             }
         }

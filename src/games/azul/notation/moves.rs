@@ -187,13 +187,10 @@ impl MoveReader<'_, '_> {
                 *display = Display { tiles: read.tiles, gold: read.gold };
             }
         }
-        (self.reader.problems.len() == before).then_some(Move::Deal(Deal {
-            displays,
-            count: items.len(),
-            extra,
-            effects_done,
-            starter,
-        }))
+        (self.reader.problems.len() == before).then(|| {
+            let count = items.len();
+            Move::Deal(Box::new(Deal { displays, count, extra, effects_done, starter }))
+        })
     }
 
     fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {

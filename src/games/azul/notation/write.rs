@@ -133,7 +133,8 @@ pub(in crate::games::azul) fn write_move(names: &Names, _position: &Position, pl
             put("player", name_of(names.players(), *seat).into());
             put("clear", "floor".into());
         }
-        Move::Deal(Deal { displays, count, extra, effects_done, starter }) => {
+        Move::Deal(deal) => {
+            let Deal { displays, count, extra, effects_done, starter } = &**deal;
             put("deal", displays.iter().take(*count).map(|display| write_display(names, display)).collect());
             if let Some(colour) = extra {
                 put("extra", names.colour(*colour).into());

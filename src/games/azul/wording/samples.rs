@@ -165,7 +165,7 @@ fn moves() -> Vec<Message> {
         (&table, tile(4, Onto::Floor)),
         (&table, Move::Clear { seat: SEAT }),
         (&hidden, Move::Clear { seat: SEAT }),
-        (&table, Move::Deal(deal)),
+        (&table, Move::Deal(Box::new(deal))),
         (&table, Move::Finish),
     ];
     moves.iter().map(|(position, play)| say_move(&names(), position, play)).collect()

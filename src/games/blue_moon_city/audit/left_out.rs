@@ -3,6 +3,7 @@
 
 use super::super::draft::{Draft, DraftTurn};
 use super::super::drafted::drafted;
+use super::super::pieces::{DRAWN, MOST_DISCARDED};
 use super::super::position::{Phase, Position, Setup};
 use super::super::{BlueMoonCity, Move, Offering, RandomPlayer, Refusal, Rulings};
 use crate::games::Judge;
@@ -103,7 +104,12 @@ pub(in crate::games::blue_moon_city) fn exactly(before: &Position, after: &Posit
 /// Puts the steps of a game to the case of a table before them, of which something is left out. How many steps were judged.
 fn follow(before: &Position, steps: &[Move], rulings: &Rulings, rng: &mut Rng) -> usize {
     let mut draft = whole(before);
+    let piles = (draft.draw, draft.discard);
     leave_out(&mut draft, rng);
+    // Piles of which nothing is said have not run out.
+    if before.least_left() < steps.len() as u32 * u32::from(DRAWN + MOST_DISCARDED) {
+        (draft.draw, draft.discard) = piles;
+    }
     let verdict = BlueMoonCity::audit(&draft, rulings);
     let closed: Vec<_> = verdict.flaws.iter().filter(|flaw| !flaw.is_open()).collect();
     assert!(closed.is_empty(), "{closed:?} in {draft:?}");

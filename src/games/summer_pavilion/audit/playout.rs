@@ -130,10 +130,10 @@ impl Style {
 /// A move as a case of some of the players would tell it; none if it is another's.
 fn as_seen(play: &Move, seats: usize, partial: &Draft) -> Option<Move> {
     if partial.players.len() == seats {
-        return Some(*play);
+        return Some(play.clone());
     }
     let alone = partial.players.first()?;
-    let mut seen = *play;
+    let mut seen = play.clone();
     match &mut seen {
         Move::Take(Take { seat, .. })
         | Move::Place(Placement { seat, .. })

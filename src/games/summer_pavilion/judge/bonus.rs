@@ -164,8 +164,8 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
 pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
     let mut choices = Vec::new();
     list(position, rulings, &mut choices);
-    match choices[..] {
-        [only] => Some(only),
+    match &choices[..] {
+        [only] => Some(only.clone()),
         _ => None,
     }
 }

@@ -131,10 +131,14 @@ mod tests {
         Deal { factories, count, starter: None }
     }
 
+    fn dealing(deal: Deal) -> Move {
+        Move::Deal(Box::new(deal))
+    }
+
     #[test]
     fn a_round_begins_with_full_factories_and_empty_corners() {
         let mut position = prepared();
-        make(&mut position, &Move::Deal(deal(5, tiles(&[(Blue, 2), (Red, 2)]))), &Rulings::default());
+        make(&mut position, &dealing(deal(5, tiles(&[(Blue, 2), (Red, 2)]))), &Rulings::default());
         assert_eq!((position.phase, position.round, position.turn), (Phase::Offer, Some(2), Some(seat(0))));
         let board = position.board(seat(0));
         assert_eq!((board.hand, board.corners, board.passed), (Some(tiles(&[(Green, 2)])), Some(Tiles::EMPTY), Some(false)));
@@ -145,7 +149,7 @@ mod tests {
     fn as_many_factories_and_tiles_as_the_rules_say() {
         let position = prepared();
         let each = tiles(&[(Blue, 2), (Red, 2)]);
-        let refused = |deal| refusals(&position, &Move::Deal(deal));
+        let refused = |deal| refusals(&position, &dealing(deal));
         assert_eq!(refused(deal(7, each)), [Refusal::DealtFactories { count: 7, expected: Some(5) }]);
         let mut short = deal(5, each);
         short.factories[2] = tiles(&[(Blue, 2), (Red, 1)]);
@@ -154,7 +158,7 @@ mod tests {
         let wrong = Deal { starter: Some(seat(1)), ..deal(5, each) };
         assert_eq!(refused(wrong), [Refusal::WrongStarter { said: seat(1), starter: seat(0) }]);
         let hidden = Position { marker: Marker::Unknown, ..position };
-        assert_eq!(refusals(&hidden, &Move::Deal(wrong)), [], "the other player may have the marker");
+        assert_eq!(refusals(&hidden, &dealing(wrong)), [], "the other player may have the marker");
     }
 
     #[test]
@@ -163,15 +167,15 @@ mod tests {
         (position.bag, position.tower) = (Some(tiles(&[(Red, 3)])), Some(tiles(&[(Blue, 3)])));
         let mut dealt = deal(5, Tiles::EMPTY);
         dealt.factories[0] = tiles(&[(Red, 3), (Blue, 1)]);
-        assert_eq!(refusals(&position, &Move::Deal(dealt))[..1], [Refusal::DealtTotal { dealt: 4, supply: 6 }]);
+        assert_eq!(refusals(&position, &dealing(dealt))[..1], [Refusal::DealtTotal { dealt: 4, supply: 6 }]);
         dealt.factories[1] = tiles(&[(Blue, 2)]);
-        assert_eq!(refusals(&position, &Move::Deal(dealt)), []);
+        assert_eq!(refusals(&position, &dealing(dealt)), []);
     }
 
     #[test]
     fn six_rounds_are_dealt() {
         let position = Position { phase: Phase::End, round: Some(6), ..prepared() };
-        assert_eq!(refusals(&position, &Move::Deal(deal(5, Tiles::EMPTY))), [Refusal::GameEnds]);
+        assert_eq!(refusals(&position, &dealing(deal(5, Tiles::EMPTY))), [Refusal::GameEnds]);
         assert_eq!(refusals(&prepared(), &Move::Finish), [Refusal::RoundsLeft { round: 1 }]);
     }
 
@@ -179,13 +183,13 @@ mod tests {
     fn the_supply_is_filled_before_the_first_deal() {
         let mut position = Position::new(Side::Coloured, 2);
         let first = Deal { starter: Some(seat(1)), ..deal(5, tiles(&[(Blue, 2), (Red, 2)])) };
-        assert_eq!(refusals(&position, &Move::Deal(first)), [Refusal::RefillFirst { missing: 10 }]);
+        assert_eq!(refusals(&position, &dealing(first)), [Refusal::RefillFirst { missing: 10 }]);
         make(&mut position, &Move::Refill { tiles: Some(tiles(&[(Green, 10)])) }, &Rulings::default());
-        make(&mut position, &Move::Deal(first), &Rulings::default());
+        make(&mut position, &dealing(first), &Rulings::default());
         assert_eq!((position.turn, position.bag.map(Tiles::total)), (Some(seat(1)), Some(102)));
 
         let mut unsaid = Position { supply: None, ..Position::new(Side::Coloured, 2) };
-        make(&mut unsaid, &Move::Deal(first), &Rulings::default());
+        make(&mut unsaid, &dealing(first), &Rulings::default());
         assert_eq!((unsaid.supply, unsaid.bag), (None, None), "which ten went to the supply is not known");
     }
 }

@@ -1,7 +1,7 @@
 //! Phase 1: taking tiles.
 
 use super::turn;
-use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, FactorySet, factories_for};
+use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, Factory, factories_for};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
     Colour, Marker, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What,
@@ -177,8 +177,8 @@ fn chosen(what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Option<Colou
 
 /// The factories that are known to have tiles.
 #[inline]
-pub(crate) fn filled(position: &Position) -> FactorySet {
-    FactorySet::filled(position.displays().iter().copied())
+pub(crate) fn filled(position: &Position) -> impl Iterator<Item = Factory> {
+    position.displays().iter().enumerate().filter(|(_, tiles)| !tiles.is_empty()).filter_map(|(index, _)| Factory::new(index))
 }
 
 /// One tile of every colour that may be chosen of what is there: any but the wild one, and that one only where no other lies.
@@ -193,7 +193,7 @@ pub(crate) fn choosable(there: Tiles, wild: Colour) -> Tiles {
 pub(super) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
     let Some(wild) = position.wild().filter(|_| position.turns.is_empty()) else { return };
     for seat in position.seats().filter(|&seat| position.may_have_turn(seat)) {
-        let factories = filled(position).iter().map(|factory| (Source::Factory(factory), position.factories[factory.index()]));
+        let factories = filled(position).map(|factory| (Source::Factory(factory), position.factories[factory.index()]));
         for (from, there) in factories.chain([(Source::Centre, position.centre.unwrap_or_default())]) {
             for (colour, _) in choosable(there, wild).iter() {
                 visit(Take { seat, what: What::Colour(colour), from: Some(from) });

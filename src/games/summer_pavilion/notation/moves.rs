@@ -302,7 +302,10 @@ impl MoveReader<'_, '_> {
                 *factory = tiles;
             }
         }
-        (self.reader.problems.len() == before).then_some(Move::Deal(Deal { factories, count: items.len(), starter }))
+        (self.reader.problems.len() == before).then(|| {
+            let count = items.len();
+            Move::Deal(Box::new(Deal { factories, count, starter }))
+        })
     }
 
     fn tiles(&mut self, node: &Node<'_>, key: &'static str) -> Option<Tiles> {

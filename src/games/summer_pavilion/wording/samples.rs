@@ -115,7 +115,7 @@ fn moves() -> [Move; 11] {
         Move::Pass { seat, keep: Some(kept) },
         Move::Refill { tiles: Some(kept) },
         Move::Refill { tiles: None },
-        Move::Deal(Deal { factories: [kept; 9], count: 5, starter: Some(OTHER) }),
+        Move::Deal(Box::new(Deal { factories: [kept; 9], count: 5, starter: Some(OTHER) })),
         Move::Finish,
     ]
 }

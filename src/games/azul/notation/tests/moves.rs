@@ -7,7 +7,7 @@ const CASE: &str = "players: [Ana, Luis]\nfactories: [YYBR, KKRW]\nmoves:\n  - "
 fn play(text: &str) -> Move {
     let (_, moves) = read(&format!("{CASE}{text}"));
     assert_eq!(moves[0].place, Place::root().key("moves").item(0));
-    moves[0].play
+    moves[0].play.clone()
 }
 
 fn take(count: Option<u8>, from: Source, to: To) -> Take {
@@ -78,15 +78,16 @@ fn tiling_clearing_finishing() {
 
 #[test]
 fn a_deal_shows_factories() {
-    let Move::Deal(Deal { displays, count, effects_done, starter, .. }) =
-        play("{deal: [YYBR, {gold: stay, tiles: KKRW}, ''], starter: Luis, effects: done}")
-    else {
-        panic!("no deal")
+    let dealt = |text: &str| match play(text) {
+        Move::Deal(deal) => *deal,
+        other => panic!("no deal: {other:?}"),
     };
+    let Deal { displays, count, effects_done, starter, .. } =
+        dealt("{deal: [YYBR, {gold: stay, tiles: KKRW}, ''], starter: Luis, effects: done}");
     assert_eq!((count, effects_done, starter), (3, true, Seat::new(1)));
     assert_eq!(displays[0].tiles.total(), 4);
     assert_eq!((displays[1].gold, displays[2].tiles.total()), (Some(Gold::Stay), 0));
-    assert!(matches!(play("{deal: []}"), Move::Deal(Deal { count: 0, effects_done: false, starter: None, .. })));
+    assert!(matches!(dealt("{deal: []}"), Deal { count: 0, effects_done: false, starter: None, .. }));
 }
 
 #[test]

@@ -191,7 +191,8 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
             let mut displays = [Display::default(); 9];
             displays[..count].fill_with(|| display(rng));
             let extra = maybe(rng, |rng| Colour::ALL[rng.usize(..5)]);
-            Move::Deal(Deal { displays, count, extra, effects_done: rng.bool(), starter: maybe(rng, |_| seat) })
+            let (effects_done, starter) = (rng.bool(), maybe(rng, |_| seat));
+            Move::Deal(Box::new(Deal { displays, count, extra, effects_done, starter }))
         }
         3 => {
             let onto = [Onto::Only, Onto::Floor, Onto::Column(Column::new(rng.usize(..5)).unwrap())];

@@ -105,7 +105,7 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
             let count = rng.usize(..=9);
             let mut factories = [Tiles::EMPTY; 9];
             factories[..count].fill_with(|| heap(rng, 4));
-            Move::Deal(Deal { factories, count, starter: maybe(rng, |_| seat) })
+            Move::Deal(Box::new(Deal { factories, count, starter: maybe(rng, |_| seat) }))
         }
         3 => Move::Pass { seat, keep: maybe(rng, |rng| heap(rng, 5)) },
         4 => Move::Refill { tiles: Some(heap(rng, 10)) },
