@@ -279,6 +279,11 @@ impl Board {
     pub fn shows_full_line(&self) -> bool {
         self.lines.is_some_and(|lines| !lines.full_lines().is_empty())
     }
+    /// Whether a row is known to be complete.
+    pub fn shows_full_row(&self) -> bool {
+        // Nothing leaves a wall: five of a row lie there still, whatever came to it since.
+        self.wall.map_or(self.fullest > Some(5), |wall| wall.full_rows().next().is_some())
+    }
     /// Whether tiling is finished here, if that is known: no full line left, nothing on the floor, no factory kept.
     #[inline]
     pub fn is_tiled(&self) -> Option<bool> {

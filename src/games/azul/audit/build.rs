@@ -8,7 +8,7 @@ use super::super::reasons::MarkerPlace;
 use super::boards::Trusted;
 use super::table::Table;
 use super::takes::Told;
-use super::{score, turns};
+use super::{marker, score, turns};
 use crate::verdict::Amount;
 
 /// Builds it from what the case shows; to be called when no flaw is left but doubts. What the case leaves out stays unknown, unless it
@@ -36,7 +36,7 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         turn: draft.turn.or(only),
         may_turn: if only.is_some() { SeatSet::EMPTY } else { may_turn },
         starter: draft.starter,
-        marker: marker(table.marker, &boards),
+        marker: marker_of(table, &boards),
         boards,
         factories,
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
@@ -54,7 +54,9 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     let phase = table.draft.phase;
     // Nobody has taken a tile yet in this round.
     let untouched = phase == Phase::Offer && !table.draft.setup.specialised && table.emptied() == Some(0);
-    let fresh = table.nothing_tiled_yet();
+    // Lines are tiled from the top: while the first is full, nothing has been tiled in this round.
+    let first_is_full = || trusted.lines.is_some_and(|lines| lines.full().next().is_some_and(|(line, _)| line.index() == 0));
+    let fresh = table.nothing_tiled_yet() || table.round == Some(1) && phase == Phase::Tiling && first_is_full();
     let bare = phase == Phase::Setup || (fresh && untouched);
     let cleared = untouched || !matches!(phase, Phase::Offer | Phase::Tiling);
     let kept = match trusted.kept {
@@ -72,9 +74,9 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     }
 }
 
-fn marker(place: Option<MarkerPlace>, boards: &[Board; SEATS]) -> Marker {
-    match place {
-        None => Marker::Unknown,
+fn marker_of(table: &Table<'_>, boards: &[Board; SEATS]) -> Marker {
+    match table.marker {
+        None => marker::holder(table).map_or(Marker::Unknown, Marker::With),
         Some(MarkerPlace::Centre) => Marker::Centre,
         Some(MarkerPlace::Front(seat)) if boards[seat.index()].floor.is_none() => Marker::Front(seat),
         Some(MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat) | MarkerPlace::Front(seat)) => Marker::With(seat),

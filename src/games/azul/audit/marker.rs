@@ -3,6 +3,7 @@
 //! An offer begins with it in the centre. The first to take from there puts it on their floor line (or, by rulings, on a kept "0"
 //! factory, or in front of them), where it stays until they clear their floor line; then it lies in front of them.
 
+use super::super::pieces::Seat;
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerLaw, MarkerPlace};
 use super::super::rules::{MarkerOnFullFloor, ZeroCatchesMarker};
@@ -107,10 +108,21 @@ fn is_nowhere(table: &Table<'_>) -> bool {
 
 /// Whether every board shows that the marker is not there, nor in front of it.
 fn on_no_board(table: &Table<'_>) -> bool {
+    may_have_it(table).is_some_and(|mut boards| boards.next().is_none())
+}
+
+/// Whose board may have the marker, which is shown nowhere, or have it in front; none if it may be elsewhere, too.
+fn may_have_it<'a>(table: &'a Table<'_>) -> Option<impl Iterator<Item = Seat> + 'a> {
     let may_be_caught = table.kept_unsaid && table.rulings.zero_catches_marker() == ZeroCatchesMarker::Yes;
-    let on_none =
-        || table.whole && table.boards().all(|(_, board)| board.floor.is_some() && lies_in_front(table, board) == Chance::No);
-    !may_be_caught && on_none()
+    let may = |board: &Trusted| board.floor.is_none() || lies_in_front(table, board) != Chance::No;
+    (table.whole && !may_be_caught).then(|| table.boards().filter(move |(_, board)| may(board)).map(|(seat, _)| seat))
+}
+
+/// Who must have the marker that is shown nowhere: it has left the centre, and nobody else can have it.
+pub(super) fn holder(table: &Table<'_>) -> Option<Seat> {
+    let left = matches!(table.draft.phase, Phase::Offer | Phase::Tiling) && table.draft.centre.is_some();
+    let mut boards = may_have_it(table).filter(|_| left)?;
+    boards.next().filter(|_| boards.next().is_none())
 }
 
 /// Whether somebody certainly took from the centre, and so the marker, which is on no board: there were more takes than factories.

@@ -12,7 +12,9 @@ use crate::games::shared::{FILL, filled_in_order, players_for};
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {
         // A draw is told, not asked: where nobody knows whether the game went on, it tells that it did.
-        Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_) => {}
+        Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_) => {
+            refusals.extend(super::hidden_lines(position).map(|what| Refusal::NotTold { what }));
+        }
         Settled::In(phase @ (Phase::End | Phase::Over)) => {
             let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall?.full_rows().next()?)));
             refusals.push(match finished {
@@ -205,6 +207,11 @@ fn supply(position: &Position) -> Option<Tiles> {
     if position.whole_table { Tiles::BOX.minus(boards) } else { None }
 }
 
+/// What the bag gives: as told, or all that lies neither on a board nor in the lid.
+fn bag(position: &Position) -> Option<Tiles> {
+    position.bag.or_else(|| supply(position)?.minus(position.lid?))
+}
+
 /// Tiles that fill the factories.
 pub(crate) fn room(deal: &Deal) -> u32 {
     deal.count as u32 * FILL
@@ -226,8 +233,9 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
     // Of factories shown after their effects nobody sees which tile came fifth.
     let filling = if deal.effects_done { deal.tiles() } else { filling(&deal.displays, deal) };
     // From the bag alone, as long as it suffices; else everything in it and the rest from the lid.
-    let refilled = position.bag.map(|bag| is_refilled(bag, deal, filling.total(), rulings));
-    let in_bag = position.bag.unwrap_or(supply);
+    let bag = bag(position);
+    let refilled = bag.map(|bag| is_refilled(bag, deal, filling.total(), rulings));
+    let in_bag = bag.unwrap_or(supply);
     let available = if refilled == Some(false) { in_bag } else { supply };
     let used_up = if refilled == Some(true) && rulings.refill == Refill::DrawRest { in_bag } else { Tiles::EMPTY };
     if !available.contains(filling) || !filling.contains(used_up) {
@@ -258,7 +266,7 @@ fn filling(displays: &[Display; FACTORIES], deal: &Deal) -> Tiles {
 
 /// What the fifth tile on "+1" is drawn from once the factories are filled, and whether that is the bag alone.
 fn left_for_extra(position: &Position, supply: Tiles, deal: &Deal, filling: Tiles, rulings: &Rulings) -> (Tiles, bool) {
-    let in_bag = position.bag.filter(|&bag| !is_refilled(bag, deal, filling.total() + 1, rulings));
+    let in_bag = bag(position).filter(|&bag| !is_refilled(bag, deal, filling.total() + 1, rulings));
     (in_bag.unwrap_or(supply).minus(filling).unwrap_or_default(), in_bag.is_some())
 }
 
@@ -274,7 +282,7 @@ fn can_be_drawn(
         return is_filled(&displays[..deal.count], None) && extra.is_some() == deal.plus_one().is_some();
     };
     let (room, filling) = (room(deal), filling(displays, deal));
-    let drawn = match position.bag {
+    let drawn = match bag(position) {
         None => supply.contains(filling),
         Some(bag) if !is_refilled(bag, deal, filling.total(), rulings) => bag.contains(filling),
         Some(bag) => supply.contains(filling) && (rulings.refill == Refill::First || filling.contains(bag)),
@@ -288,7 +296,7 @@ fn can_be_drawn(
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let dealt = deal.tiles();
-    if let Some(bag) = position.bag {
+    if let Some(bag) = bag(position) {
         if is_refilled(bag, deal, dealt.total(), rulings) {
             position.bag = position.lid.and_then(|lid| bag.plus(lid).minus(dealt));
             position.lid = position.lid.map(|_| Tiles::EMPTY);
@@ -313,7 +321,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.turn = starter;
     // In the first round whoever takes first has begun. Afterwards whoever has the marker begins, and that may be anybody.
     let is_hidden = starter.is_none() && position.whole_table && position.phase != Phase::Setup;
-    position.may_turn = SeatSet::EMPTY;
+    (position.may_turn, position.may_choose) = (SeatSet::EMPTY, SeatSet::EMPTY);
     position.seats().filter(|_| is_hidden).for_each(|seat| position.may_turn.insert(seat));
     position.boards.iter_mut().for_each(|board| board.done = false);
     position.round = position.round.map(|round| round.saturating_add(1));

@@ -140,6 +140,7 @@ fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
 
 fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {
+        Settled::In(Phase::End) if let Some(what) = hidden_lines(position) => refusals.push(Refusal::NotTold { what }),
         Settled::In(Phase::End) => {}
         Settled::In(Phase::Preparation) => refusals.push(Refusal::NobodyFinished),
         Settled::RoundOver(None) => refusals.push(Refusal::OthersUnknown),
@@ -147,6 +148,11 @@ fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
         Settled::MaybeTiled(hidden) => refusals.push(Refusal::NotTold { what: hidden }),
         Settled::In(phase) => refusals.push(wrong_phase(position, phase, Phase::End)),
     }
+}
+
+/// What would tell whether somebody had to choose a column before the round was over.
+fn hidden_lines(position: &Position) -> Option<NotTold> {
+    position.may_choose.iter().next().map(|whose| NotTold::Lines { whose })
 }
 
 /// Where a round is over and the case does not tell whether the game is: whose wall would tell, if one of those that it speaks of.

@@ -127,7 +127,11 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
         None if board.done => {}
         None => refusals.push(Refusal::NotTold { what: NotTold::Lines { whose: seat } }),
     }
+    // On the grey side what lies on the lines may still fall.
+    let lines = if board.done { Some(true) } else { board.lines.map(|lines| lines.full_lines().is_empty()) };
+    let may_fall = position.setup.side == Side::Grey && lines != Some(true);
     match (board.floor.map(|floor| floor.is_empty()), board.kept) {
+        (Some(true), Some(Kept::No)) if may_fall => {}
         (Some(true), Some(Kept::No)) => refusals.push(Refusal::NothingToClear),
         (Some(false), _) | (_, Some(Kept::Free | Kept::Caught(_))) => {}
         (None, _) => refusals.push(Refusal::NotTold { what: NotTold::Floor { whose: seat } }),
@@ -224,8 +228,7 @@ pub(super) fn settled(position: &Position) -> Settled {
     if let Some(hidden) = hidden {
         return Settled::MaybeTiled(hidden);
     }
-    let finished = |seat: &Seat| position.board(*seat).wall.is_some_and(|wall| wall.full_rows().next().is_some());
-    if position.seats().any(|seat| finished(&seat)) {
+    if position.seats().any(|seat| position.board(seat).shows_full_row()) {
         return Settled::In(Phase::End);
     }
     let may_have_finished = |seat: &Seat| {

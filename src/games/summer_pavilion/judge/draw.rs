@@ -17,6 +17,11 @@ pub(super) fn left(position: &Position) -> Option<Tiles> {
     Tiles::BOX.minus(table.plus(position.centre?).plus(position.supply?))
 }
 
+/// What the bag holds: as told, or all that lies neither on the table nor in the tower.
+fn bag(position: &Position) -> Option<Tiles> {
+    position.bag.or_else(|| left(position)?.minus(position.tower?))
+}
+
 /// The most that bag and tower can hold: what is not seen elsewhere.
 fn unseen(position: &Position) -> Tiles {
     let boards = position.seats().map(|seat| position.board(seat));
@@ -57,10 +62,11 @@ pub(super) fn expected(position: &Position, wanted: u32) -> u32 {
 /// everything in it, and the rest from the tower. Where the case does not tell what they hold, no colour has more tiles than it has.
 pub(super) fn judge(position: &Position, drawn: Tiles, for_supply: bool, refusals: &mut Vec<Refusal>) {
     let left = left(position).unwrap_or_else(|| unseen(position));
-    let bag_only = position.bag.map(|bag| drawn.total() <= bag.total());
+    let bag = bag(position);
+    let bag_only = bag.map(|bag| drawn.total() <= bag.total());
     for colour in Colour::ALL {
         let (count, everywhere) = (drawn.of(colour), left.of(colour));
-        let in_bag = position.bag.map_or(everywhere, |bag| bag.of(colour));
+        let in_bag = bag.map_or(everywhere, |bag| bag.of(colour));
         let available = if bag_only == Some(true) { in_bag } else { everywhere };
         if count > available {
             let (drawn, available) = (u32::from(count), u32::from(available));
@@ -77,7 +83,7 @@ pub(super) fn judge(position: &Position, drawn: Tiles, for_supply: bool, refusal
 
 /// Takes drawn tiles out of the bag; the tower goes back into it when that is due.
 pub(super) fn take_out(position: &mut Position, drawn: Tiles, rulings: &Rulings) {
-    let Some(bag) = position.bag else {
+    let Some(bag) = bag(position) else {
         // Whether the tower went back is not known.
         position.tower = None;
         return;
@@ -98,7 +104,7 @@ pub(super) fn only(position: &Position, wanted: u32) -> Option<Tiles> {
     if let Some(left) = left(position).filter(|left| left.total() <= wanted) {
         return Some(left);
     }
-    let (bag, tower) = (position.bag?, position.tower?);
+    let (bag, tower) = (bag(position)?, position.tower?);
     if bag.total() == wanted {
         return Some(bag);
     }
@@ -144,12 +150,12 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
 }
 
 pub(super) fn apply_refill(position: &mut Position, tiles: Tiles, rulings: &Rulings) {
+    take_out(position, tiles, rulings);
     if position.phase == Phase::Setup && position.supply.is_none() {
         position.supply = Some(tiles);
     } else {
         position.supply = position.supply.map(|supply| supply.plus(tiles));
     }
-    take_out(position, tiles, rulings);
 }
 
 /// Refills the supply with tiles that nobody knows; then nobody knows what is left, either.

@@ -240,11 +240,15 @@ fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
         refusals.push(Refusal::RefillFirst { missing: draw::expected(position, missing) });
     } else if let Some((earner, count)) = position.bonus {
         refusals.push(Refusal::BonusFirst { earner, count });
-    } else if position.may_owe_bonus() {
-        refusals.extend(
-            position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|earner| Refusal::BonusMayBeFirst { earner }),
-        );
+    } else {
+        refusals.extend(may_owe_first(position));
     }
+}
+
+/// Who may wait for bonus tiles before anybody else may act.
+fn may_owe_first(position: &Position) -> Option<Refusal> {
+    let earner = position.seats().find(|seat| position.may_owe[seat.index()] > 0)?;
+    position.may_owe_bonus().then_some(Refusal::BonusMayBeFirst { earner })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Whose turn it is: from player to player, from phase to phase.
 
 use super::outlook::may_be_last_take;
-use super::passing;
+use super::{may_owe_first, passing};
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
 use crate::games::summer_pavilion::{Marker, Move, Phase, Placement, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
 use crate::verdict::Tally;
@@ -116,10 +116,12 @@ pub(super) fn against(position: &Position, seat: Seat, rulings: &Rulings) -> Opt
         _ => way(position, from, Some(seat), rulings),
     };
     if let Some(turn) = position.turn.filter(|&turn| turn != seat) {
-        return Some(match way(turn) {
-            Way::Unknown(unseen) => Refusal::MayHaveTiles { turn: unseen },
-            Way::Clear | Way::Blocked => Refusal::NotYourTurn { seat, turn },
-        });
+        return match way(turn) {
+            Way::Unknown(unseen) => Some(Refusal::MayHaveTiles { turn: unseen }),
+            // The turn comes here unless somebody waits for bonus tiles, which is asked already.
+            Way::Clear if position.may_owe_bonus() => None,
+            Way::Clear | Way::Blocked => Some(Refusal::NotYourTurn { seat, turn }),
+        };
     }
     let turns = position.turns;
     if turns.iter().all(|from| way(from) == Way::Clear) {
@@ -141,8 +143,9 @@ pub(super) fn goes_on(position: &Position, needs: Phase, rulings: &Rulings) -> R
     let Some(first) = position.turn.or_else(|| position.seats().next()).filter(|_| phase == Phase::Play) else { return wrong };
     match way(position, first, None, rulings) {
         Way::Unknown(turn) => Refusal::MayHaveTiles { turn },
-        Way::Clear if position.may_owe_bonus() || !position.turns.is_empty() => Refusal::MayHaveTiles { turn: first },
-        Way::Clear | Way::Blocked => wrong,
+        Way::Clear if !position.turns.is_empty() => Refusal::MayHaveTiles { turn: first },
+        Way::Clear => may_owe_first(position).unwrap_or(wrong),
+        Way::Blocked => wrong,
     }
 }
 
