@@ -68,13 +68,19 @@ impl Lines {
     /// Those that hold as many tiles as they can.
     #[inline]
     pub fn full_lines(&self) -> LineSet {
-        LineSet::marked(zeros((self.0 & COUNTS) ^ LENGTHS))
+        LineSet::marked(self.full_bytes())
     }
-    /// Those that hold nothing or tiles of `colour`, full or not.
+    /// Those that hold nothing or tiles of `colour`: full ones, too, if `full`.
     #[inline]
-    pub fn free_for(&self, colour: Colour) -> LineSet {
+    pub fn free_for(&self, colour: Colour, full: bool) -> LineSet {
         let colours = (self.0 & !COUNTS) >> BITS;
-        LineSet::marked(zeros(self.0) | zeros(colours ^ (EACH * colour.index() as u64)))
+        let free = zeros(self.0) | zeros(colours ^ (EACH * colour.index() as u64));
+        LineSet::marked(if full { free } else { free & !self.full_bytes() })
+    }
+    /// The lowest bit of each line that is full.
+    #[inline]
+    fn full_bytes(&self) -> u64 {
+        zeros((self.0 & COUNTS) ^ LENGTHS)
     }
     /// The full ones, top to bottom, with their colours.
     #[inline]
@@ -114,7 +120,9 @@ mod tests {
                 assert_eq!((lines.at(line).colour(), lines.at(line).count()), ((count > 0).then_some(colour), count));
                 assert_eq!(lines.full_lines().has(line), count == line.length());
                 for wanted in Colour::ALL {
-                    assert_eq!(lines.free_for(wanted).has(line), count == 0 || colour == wanted, "{lines:?}");
+                    let free = count == 0 || colour == wanted;
+                    assert_eq!(lines.free_for(wanted, true).has(line), free, "{lines:?}");
+                    assert_eq!(lines.free_for(wanted, false).has(line), free && count < line.length(), "{lines:?}");
                 }
             }
             let held = |line| lines.at(line).colour().map(|colour| (line, colour));

@@ -26,8 +26,6 @@ const HIGH: u64 = 0x8080_8080_8080_8080;
 const EACH: u64 = 0x0101_0101_0101_0101;
 /// The most that a count can be without its highest bit.
 const MOST: u32 = 0x7f;
-/// So many tiles are drawn by one lot: so it stays good for all of them.
-const DRAWN_BY_LOT: u32 = 4;
 /// The count in every other lane, with room for a sum.
 const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
 /// Multiplied by this, four such sums come together in the highest.
@@ -262,16 +260,14 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
     /// So many tiles drawn blindly; all if there are fewer.
     #[inline]
     pub(crate) fn draw(&mut self, count: u32, rng: &mut fastrand::Rng) -> Self {
-        let (mut drawn, mut left) = (Self::EMPTY, self.total());
-        let last = left.saturating_sub(count);
-        while left > last {
-            let mut lot = Lot::cast(rng);
-            for _ in 0..DRAWN_BY_LOT.min(left - last) {
-                let Some((index, _)) = self.find(lot.below(left as usize) as u32) else { break };
-                self.words[index / LANES] -= lane(1, index);
-                drawn.words[index / LANES] += lane(1, index);
-                left -= 1;
-            }
+        let (mut drawn, total) = (Self::EMPTY, self.total());
+        for left in (total.saturating_sub(count)..total).rev() {
+            let number = Lot::cast(rng).below(left as usize + 1) as u32;
+            // In most heaps there is only one word to look in.
+            let found = if WORDS == 1 && total <= MOST { Some(fall(self.words[0], number)) } else { self.find(number) };
+            let Some((index, _)) = found else { break };
+            self.words[index / LANES] -= lane(1, index);
+            drawn.words[index / LANES] += lane(1, index);
         }
         drawn
     }

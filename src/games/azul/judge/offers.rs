@@ -74,8 +74,7 @@ fn open_line_by_line(position: &Position, seat: Seat, colour: Colour, rulings: &
 /// The same of a board that is told, where no columns are looked at: all rows at once.
 #[inline]
 fn open_at_once(lines: &Lines, wall: &Wall, colour: Colour, rulings: &Rulings) -> LineSet {
-    let free = lines.free_for(colour).without(wall.of(colour).rows());
-    if rulings.full_line_target == FullLineTarget::Yes { free } else { free.without(lines.full_lines()) }
+    lines.free_for(colour, rulings.full_line_target == FullLineTarget::Yes).without(wall.of(colour).rows())
 }
 
 /// Lists every legal take, each once: source by source and colour by colour, each rest with the lines from the top, then the floor line.
@@ -101,6 +100,7 @@ pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMu
 }
 
 /// In how many ways the player may drop some of the tiles that fit, none at all included.
+#[inline]
 pub(crate) fn may_drop(position: &Position, take: &Take, rulings: &Rulings) -> u8 {
     if rulings.partial_floor == PartialFloor::No {
         return 1;

@@ -3,7 +3,7 @@
 use super::{draw, owed_first, turn};
 use crate::games::shared::{filled_in_order, players_for};
 use crate::games::summer_pavilion::pieces::{FILL, factories_for};
-use crate::games::summer_pavilion::{Deal, Factory, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
+use crate::games::summer_pavilion::{Deal, Factory, Marker, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match position.phase {
@@ -89,6 +89,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
         position.bag = None;
     }
     let starter = starter(position).or(deal.starter);
+    let first_round = position.phase == Phase::Setup;
     position.factories = deal.factories;
     (position.factory_count, position.all_factories) = (Some(deal.count), true);
     position.centre = Some(Tiles::EMPTY);
@@ -103,6 +104,10 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
         (board.corners, board.passed) = (Some(Tiles::EMPTY), Some(false));
     }
     turn::begin(position);
+    // In the first round whoever takes first has begun.
+    if first_round && starter.is_none() {
+        position.set_turn(SeatSet::EMPTY);
+    }
     turn::end_offer(position, rulings);
 }
 
