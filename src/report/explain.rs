@@ -158,8 +158,9 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
 fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     page.paragraph(0, STRONG, &format!("{}: ", rule.id), &rule.title_in(page.idiom));
     page.paragraph(2, STRONG, "", &rule.statement_in(page.idiom));
-    put_citations(page, rule.citations);
-    let share_a_passage = |ruling: &&Ruling| rule.citations.iter().any(|citation| ruling.citations.contains(citation));
+    let citations = rule.citations();
+    put_citations(page, &citations);
+    let share_a_passage = |ruling: &&Ruling| citations.iter().any(|citation| ruling.citations.contains(citation));
     for ruling in catalogue.rulings.iter().filter(share_a_passage) {
         page.paragraph(
             2,
@@ -200,7 +201,7 @@ fn put_slip(page: &mut Page, slip: &Slip) {
     page.paragraph(2, STRONG, &head("but", page.language()), &slip.statement_in(page.idiom));
     if let Some(rule) = slip.rule {
         page.paragraph(2, FAINT, &head("rule", page.language()), &format!("{}: {}", rule.id, rule.statement_in(page.idiom)));
-        put_citations(page, rule.citations);
+        put_citations(page, &rule.citations());
     }
 }
 

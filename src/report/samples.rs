@@ -5,26 +5,39 @@ use super::{Answer, Detail, Format, Lines, Manner, Question, Report, write};
 use crate::case::{Problem, Span, VALUES};
 use crate::games::{Drawing, Ink, Pen, Scene, Shown};
 use crate::verdict::{
-    self, Award, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook, Ruling,
-    Score, Severity, Source, Unchecked, Unit, Verdict,
+    self, Award, Book, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook,
+    Ruling, Score, Sentence, Severity, Source, Trace, Unchecked, Unit, Verdict,
 };
 use crate::words::{Language, said};
 use serde_json::{Value, json};
 
 static BOOK: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", language: "Spanish" };
 static OTHER: Rulebook = Rulebook { id: "azul-master-chocolatier.es", title: "Azul: Master Chocolatier", language: "Spanish" };
+static TRACE: Trace = Trace {
+    books: &[
+        Book { rulebook: &BOOK, sentences: &[stated("A. Oferta", &[&ROW]), stated("Puntuación", &[&RUN])] },
+        Book { rulebook: &OTHER, sentences: &[stated("A. Oferta", &[&ROW])] },
+    ],
+    shown: &[],
+    swayed: &[],
+};
+const fn stated(section: &'static str, states: &'static [&'static Rule]) -> Sentence {
+    Sentence { section, says: "", states, bears_on: &[] }
+}
 static ROW: Rule = Rule {
     id: "azul/row-has-colour",
     title: "No colour twice in a row",
     statement: "A line never takes a colour that its wall row has.",
-    citations: &[Citation { rulebook: &BOOK, section: "A. Oferta" }, Citation { rulebook: &OTHER, section: "A. Oferta" }],
+    first: &[],
+    trace: &TRACE,
     words: crate::verdict::WORDS,
 };
 static RUN: Rule = Rule {
     id: "azul/horizontal-run",
     title: "A run counts its tiles",
     statement: "A tile counts all tiles of its run.",
-    citations: &[Citation { rulebook: &BOOK, section: "Puntuación" }],
+    first: &[],
+    trace: &TRACE,
     words: crate::verdict::WORDS,
 };
 static FALL: Ruling = Ruling {

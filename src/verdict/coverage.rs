@@ -40,7 +40,7 @@ fn write_book(page: &mut String, book: &Book) -> std::fmt::Result {
     writeln!(page, "\n## {}, in {}\n", book.rulebook.title, book.rulebook.language)?;
     writeln!(page, "| | where | what it says | rules |\n| --- | --- | --- | --- |")?;
     for (index, sentence) in book.sentences.iter().enumerate() {
-        let rules: Vec<_> = sentence.rules.iter().map(|rule| format!("`{}`", short(rule.id))).collect();
+        let rules: Vec<_> = sentence.rules().map(|rule| format!("`{}`", short(rule.id))).collect();
         writeln!(page, "| {} | {} | {} | {} |", index + 1, sentence.section, sentence.says, rules.join(", "))?;
     }
     Ok(())

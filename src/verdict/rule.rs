@@ -25,7 +25,6 @@ pub struct Citation {
 }
 
 /// One normative statement of a game.
-#[derive(Debug, PartialEq, Eq)]
 pub struct Rule {
     /// Stable name, with the game's prefix: `azul/take-all-of-colour`.
     pub id: &'static str,
@@ -33,11 +32,28 @@ pub struct Rule {
     pub title: &'static str,
     /// The rule in our own words, complete sentences.
     pub statement: &'static str,
-    /// Where the rulebooks say it; one citation at least.
-    pub citations: &'static [Citation],
+    /// Sections that are cited before the others that say it.
+    pub first: &'static [&'static str],
+    /// The sentences of its rulebooks.
+    pub trace: &'static Trace,
     /// Title and statement in other languages.
     pub words: Translated,
 }
+
+// A rule and the sentences that state it name each other.
+impl std::fmt::Debug for Rule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+impl PartialEq for Rule {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Rule {}
 
 /// All that a game's rulebooks say, and what they leave open.
 #[derive(Debug)]
@@ -66,6 +82,14 @@ impl Rule {
     /// A part of its entry in a language; `english` is what it is there.
     pub(super) fn part_in(&self, idiom: impl Into<Idiom>, part: &str, english: &'static str) -> Cow<'static, str> {
         self.words.say(idiom, self.name(), Some(part), english)
+    }
+    /// Where the rulebooks say it, book by book; one citation at least.
+    pub fn citations(&self) -> Vec<Citation> {
+        let is_first = |citation: &Citation| self.first.contains(&citation.section);
+        let mut books: Vec<_> = self.trace.books.iter().map(|book| book.citations(self)).collect();
+        books.iter_mut().for_each(|cited| cited.sort_by_key(|citation| !is_first(citation)));
+        books.sort_by_key(|cited| !cited.iter().any(is_first));
+        books.concat()
     }
     /// Its id without the prefix of the game.
     fn name(&self) -> &'static str {
@@ -100,9 +124,10 @@ impl Rule {
 }
 
 /// Declares the rules of one chapter and lists them in the same order as `CHAPTER`, so that none can be left out of the catalogue.
+/// What cites them is in the trace; where those passages come first that say a rule in full, it names them.
 #[macro_export]
 macro_rules! rules {
-    ($($name:ident = $id:literal, $title:literal, $statement:literal, $citations:expr;)*) => {
+    ($($name:ident = $id:literal, $title:literal, $statement:literal $(, first [$($first:literal),+])?;)*) => {
         $(
             #[doc = $statement]
             pub static $name: $crate::verdict::Rule =
@@ -110,7 +135,8 @@ macro_rules! rules {
                     id: $id,
                     title: $title,
                     statement: $statement,
-                    citations: &$citations,
+                    first: &[$($($first),+)?],
+                    trace: &super::TRACE,
                     words: super::WORDS,
                 };
         )*

@@ -117,7 +117,7 @@ mod tests {
         // Only the Mini comes with trays.
         for rule in chapters.into_iter().flatten().filter(|rule| rule.id != PLASTIC_TRAYS.id) {
             for rulebook in [&MINI, &CHOCOLATIER] {
-                assert!(rule.citations.iter().any(|citation| citation.rulebook == rulebook), "{}: {}", rule.id, rulebook.id);
+                assert!(rule.citations().iter().any(|citation| citation.rulebook == rulebook), "{}: {}", rule.id, rulebook.id);
             }
         }
     }

@@ -86,7 +86,7 @@ mod tests {
         let single = [TAKING_ENDS.id];
         for rule in CATALOGUE.rules.iter().filter(|rule| !single.contains(&rule.id)) {
             for rulebook in [&SPANISH, &POLISH] {
-                assert!(rule.citations.iter().any(|citation| citation.rulebook == rulebook), "{}: {}", rule.id, rulebook.id);
+                assert!(rule.citations().iter().any(|citation| citation.rulebook == rulebook), "{}: {}", rule.id, rulebook.id);
             }
         }
     }
