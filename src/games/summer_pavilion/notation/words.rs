@@ -98,7 +98,7 @@ colours! {
 }
 
 /// What stands between the stars.
-pub(super) static BETWEEN: Lexicon<Between> = Lexicon {
+pub(in crate::games::summer_pavilion) static BETWEEN: Lexicon<Between> = Lexicon {
     what: said!(OWN, "between"),
     words: &[
         Word::new(Between::Pillar, "pillar", &["pilar", "columna", "filar"]),
@@ -244,7 +244,7 @@ pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
     unclear: &[],
 };
 
-pub(super) static PHASES: Lexicon<Phase> = Lexicon {
+pub(in crate::games::summer_pavilion) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
     words: &[
         Word::new(Phase::Setup, "setup", &["set-up", "preparacion-inicial", "przygotowanie-gry"]),
