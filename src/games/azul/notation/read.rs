@@ -6,7 +6,7 @@ use super::words::{self, VariantWord};
 use crate::case::{Fields, Lexicon, Node, Reader, Value, What, fold, suggest};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::position::{Phase, Setup, Side};
-use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
+use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Tiles};
 use crate::games::shared::FILL;
 use crate::games::words::COMMON;
 use crate::games::{Entry, Parts, factories, heaps, people};
@@ -30,7 +30,7 @@ pub(in crate::games::azul) fn read(
         .and_then(|round| u8::try_from(round).ok());
     let given_phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
     // Without players, every name in the rest of the case would be a fault of its own.
-    let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
+    let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| people::find(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
     let factories = get("factories").and_then(|node| {
         let items = factories::list(node, reader)?;
@@ -138,11 +138,6 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         Some(kept.into_iter().flatten().collect())
     });
     player
-}
-
-/// The seat of the player that `node` names.
-pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Seat> {
-    people::find(node, names, reader).and_then(Seat::new)
 }
 
 /// A factory: a heap of tiles, or a map with its gold side.

@@ -28,7 +28,7 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
     let round = get("round").and_then(|node| reader.number(node, said!(COMMON, "the-round"), words::ROUNDS));
     let given_phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
     // Without players, every name in the rest of the case would be a fault of its own.
-    let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
+    let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| people::find(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
     let factories = get("factories").and_then(|node| {
         let items = factories::list(node, reader)?;
@@ -171,11 +171,6 @@ fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Optio
         return None;
     }
     Some(i32::try_from(score).ok()? + TOKEN * i32::try_from(tokens).ok()?)
-}
-
-/// The seat of the player that `node` names.
-pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Seat> {
-    people::find(node, names, reader).and_then(Seat::new)
 }
 
 /// A heap of tiles, which may be drawn with its `spaces`.
