@@ -14,6 +14,7 @@ pub use edition::{Edition, Variant};
 pub use judge::{Judge, NotMade};
 pub use notation::{Notation, Stated};
 pub use pictures::Pictures;
+pub(super) use slips::lapses;
 pub use slips::{Counted, Slipped, Slips};
 pub use wording::{Unlisted, Wording};
 
