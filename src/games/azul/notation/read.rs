@@ -128,12 +128,12 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
     });
     player.floor = fields.get("floor").and_then(|node| {
         let what = || said!(OWN, "floor-of").with("player", name);
-        reader.is_all(node, what, pieces, FLOOR as u32)?;
+        reader.is_all(node, what, pieces, FLOOR as u32, None)?;
         reader.pieces(node, what, pieces)
     });
     player.kept = fields.get("kept").and_then(|node| {
         let what = || said!(OWN, "kept-of").with("player", name);
-        reader.is_all(node, what, pieces, 0)?;
+        reader.is_all(node, what, pieces, 0, None)?;
         let kept = reader.pieces(node, what, pieces)?;
         Some(kept.into_iter().flatten().collect())
     });
@@ -185,7 +185,7 @@ fn read_centre(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option
     let lexicon: &Lexicon<Piece> = words::pieces(edition);
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
-    reader.is_all(node, said!(COMMON, "the-centre"), lexicon, 0)?;
+    reader.is_all(node, said!(COMMON, "the-centre"), lexicon, 0, None)?;
     for (piece, count) in reader.counts(node, said!(COMMON, "the-centre"), lexicon, heaps::MOST)? {
         match piece {
             Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),

@@ -237,7 +237,7 @@ impl MoveReader<'_, '_> {
             self.reader.problem(node, "case/unclear", message.with("run", format!("{letter}{letter}").as_str()));
             return None;
         }
-        self.reader.is_all(node, what, &words::KEPT, 0)?;
+        self.reader.is_all(node, what, &words::KEPT, 0, None)?;
         let words: Vec<_> = self.reader.pieces(node, what, &words::KEPT)?.into_iter().flatten().collect();
         let tile = |&word: &Kept| if let Kept::Tile(colour) = word { Some(colour) } else { None };
         let tiles: Tiles = words.iter().filter_map(tile).collect();

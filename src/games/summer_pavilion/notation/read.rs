@@ -182,7 +182,7 @@ pub(super) fn read_tiles(node: &Node<'_>, what: impl What, spaces: u32, reader: 
 fn read_centre(node: &Node<'_>, reader: &mut Reader) -> Option<(Tiles, usize)> {
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
-    reader.is_all(node, said!(COMMON, "the-centre"), &words::PIECES, 0)?;
+    reader.is_all(node, said!(COMMON, "the-centre"), &words::PIECES, 0, None)?;
     for (piece, count) in reader.counts(node, said!(COMMON, "the-centre"), &words::PIECES, heaps::MOST)? {
         match piece {
             Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
