@@ -25,6 +25,7 @@ pub mod summer_pavilion;
 mod template;
 pub mod turns;
 mod words;
+mod written;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
 pub(crate) use game::own_title;
