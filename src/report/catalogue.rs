@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
     let language = manner.language;
     let idiom = idiom(language, edition);
-    let rules = || catalogue.rules.iter().filter(|rule| concerns(&rule.citations(), edition, catalogue));
+    let rules = || catalogue.rules().filter(|rule| concerns(&rule.citations(), edition, catalogue));
     match manner.format {
         Format::Json => rules().map(|rule| format!("{}\n", rule_json(rule, catalogue))).collect(),
         Format::Concise => rules().map(|rule| format!("{}: {}\n", rule.id, rule.title_in(idiom))).collect(),

@@ -37,7 +37,7 @@ pub struct Entry {
 impl Entry {
     /// Everything that a catalogue holds, and the slips that people make in any game.
     pub fn all(catalogue: &'static Catalogue) -> impl Iterator<Item = Self> {
-        let rules = catalogue.rules.iter().map(|rule| Topic::Rule(rule));
+        let rules = catalogue.rules().map(Topic::Rule);
         let rulings = catalogue.rulings.iter().map(Topic::Ruling);
         let slips = catalogue.slips.iter().chain(SLIPS).map(|slip| Topic::Slip(slip));
         rules.chain(rulings).chain(slips).map(move |topic| Self { topic, catalogue, terms: None })

@@ -162,7 +162,7 @@ pub(super) fn uri(file: &str) -> String {
 
 /// What a name that results are filed under stands for.
 fn descriptor(code: &str, language: Language) -> Value {
-    let mut rules = GAMES.iter().flat_map(|game| game.catalogue().rules);
+    let mut rules = GAMES.iter().flat_map(|game| game.catalogue().rules());
     if let Some(rule) = rules.find(|rule| rule.id == code) {
         return of_rule(rule, language);
     }

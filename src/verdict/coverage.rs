@@ -24,7 +24,7 @@ fn write_page(page: &mut String, catalogues: &[&Catalogue]) -> std::fmt::Result 
     for catalogue in catalogues {
         let sentences: Vec<_> = catalogue.trace.books.iter().map(|book| book.sentences.len().to_string()).collect();
         let never = catalogue.trace.shown.iter().filter(|shown| matches!(shown.broken, Broken::Never(_))).count();
-        let (rules, rulings, slips) = (catalogue.rules.len(), catalogue.rulings.len(), catalogue.slips.len());
+        let (rules, rulings, slips) = (catalogue.rules().count(), catalogue.rulings.len(), catalogue.slips.len());
         writeln!(page, "| {} | {} | {rules} | {never} | {rulings} | {slips} |", catalogue.prefix, sentences.join(" + "))?;
     }
     for catalogue in catalogues {

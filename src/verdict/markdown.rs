@@ -63,7 +63,7 @@ fn write_page(page: &mut String, catalogue: &Catalogue, language: Language) -> s
         writeln!(page, "- {}", book.with("language", Arg::Term(rulebook.language)).say(language))?;
     }
     writeln!(page, "\n## {}", say("rules"))?;
-    for rule in catalogue.rules {
+    for rule in catalogue.rules() {
         write_rule(page, rule, language.into())?;
     }
     writeln!(page, "\n## {}\n\n{}", say("rulings"), say("about-rulings"))?;
@@ -129,7 +129,7 @@ fn write_citations(page: &mut String, heading: &'static str, citations: &[Citati
 /// Every rulebook that is cited, in the order in which they are met.
 fn rulebooks(catalogue: &Catalogue) -> Vec<&'static Rulebook> {
     let mut found: Vec<&'static Rulebook> = Vec::new();
-    for citation in catalogue.rules.iter().flat_map(|rule| rule.citations()) {
+    for citation in catalogue.rules().flat_map(|rule| rule.citations()) {
         if !found.contains(&citation.rulebook) {
             found.push(citation.rulebook);
         }
@@ -175,8 +175,10 @@ mod tests {
         Sentence { section, says: "", states: &RULES, bears_on: &[] }
     }
 
+    static CATALOGUE: Catalogue = Catalogue { prefix: "game", chapters: &[&RULES], rulings: &RULINGS, slips: &[], trace: &TRACE };
+
     fn page() -> String {
-        markdown(&Catalogue { prefix: "game", rules: &RULES, rulings: &RULINGS, slips: &[], trace: &TRACE }, Language::English)
+        markdown(&CATALOGUE, Language::English)
     }
 
     #[test]

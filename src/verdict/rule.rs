@@ -60,14 +60,21 @@ impl Eq for Rule {}
 pub struct Catalogue {
     /// Prefix of every rule of the game: `azul`.
     pub prefix: &'static str,
-    /// The rules, in the order of the rulebook.
-    pub rules: &'static [&'static Rule],
+    /// The rules, in the order of the rulebook, chapter by chapter.
+    pub chapters: &'static [&'static [&'static Rule]],
     /// The questions left open.
     pub rulings: &'static [Ruling],
     /// The slips that people make in counting, the likelier first.
     pub slips: &'static [&'static Slip],
     /// Where the rulebooks say it and which fixtures show it.
     pub trace: &'static Trace,
+}
+
+impl Catalogue {
+    /// The rules, in the order of the rulebook.
+    pub fn rules(&self) -> impl Iterator<Item = &'static Rule> + Clone + use<> {
+        self.chapters.iter().copied().flatten().copied()
+    }
 }
 
 impl Rule {
@@ -94,32 +101,6 @@ impl Rule {
     /// Its id without the prefix of the game.
     fn name(&self) -> &'static str {
         self.id.split_once('/').map_or(self.id, |(_, name)| name)
-    }
-    /// How many rules some chapters hold together.
-    pub(crate) const fn count(chapters: &[&[&'static Rule]]) -> usize {
-        let mut count = 0;
-        let mut chapter = 0;
-        while chapter < chapters.len() {
-            count += chapters[chapter].len();
-            chapter += 1;
-        }
-        count
-    }
-
-    /// The rules of some chapters in a row. `N` is what [`Rule::count`] says of them; the first chapter has a rule at least.
-    pub(crate) const fn in_order<const N: usize>(chapters: &[&[&'static Rule]]) -> [&'static Rule; N] {
-        let mut rules = [chapters[0][0]; N];
-        let (mut chapter, mut at) = (0, 0);
-        while chapter < chapters.len() {
-            let mut rule = 0;
-            while rule < chapters[chapter].len() {
-                rules[at] = chapters[chapter][rule];
-                at += 1;
-                rule += 1;
-            }
-            chapter += 1;
-        }
-        rules
     }
 }
 

@@ -79,10 +79,10 @@ fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'
     let mut rules = Vec::new();
     for item in reader.list(node, said!(COMMON, "the-findings"))? {
         let Some(word) = reader.text(item, said!(COMMON, "a-rule")) else { continue };
-        match G::CATALOGUE.rules.iter().find(|rule| rule.id == word) {
+        match G::CATALOGUE.rules().find(|rule| rule.id == word) {
             Some(rule) => rules.push(rule.id),
             None => {
-                let known = G::CATALOGUE.rules.iter().map(|rule| rule.id);
+                let known = G::CATALOGUE.rules().map(|rule| rule.id);
                 let help = suggest(word, known).unwrap_or_else(|| said!(COMMON, "rules-listed").into());
                 reader.problem(item, "case/unknown-word", said!(COMMON, "no-such-rule").with("word", word).with("help", help));
             }

@@ -56,14 +56,14 @@ static BOOK: Book = Book::new(&[
 /// The catalogue in other languages.
 const WORDS: Translated = Translated { book: || &BOOK, terms: terms(Edition::Base) };
 
-const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER, ending::CHAPTER, variants::CHAPTER];
-
-/// All chapters in a row.
-static RULES: [&Rule; Rule::count(&CHAPTERS)] = Rule::in_order(&CHAPTERS);
-
 /// Everything that the family's rulebooks say.
-pub static CATALOGUE: Catalogue =
-    Catalogue { prefix: "azul", rules: &RULES, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
+pub static CATALOGUE: Catalogue = Catalogue {
+    prefix: "azul",
+    chapters: &[setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER, ending::CHAPTER, variants::CHAPTER],
+    rulings: Rulings::RULINGS,
+    slips: slips::SLIPS,
+    trace: &TRACE,
+};
 
 #[cfg(test)]
 mod tests {

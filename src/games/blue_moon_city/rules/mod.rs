@@ -21,7 +21,7 @@ pub use setup::*;
 pub use turn::*;
 
 use super::trace::TRACE;
-use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
+use crate::verdict::{Catalogue, Citation, Rulebook, RulingSet};
 use crate::words::{Book, Translated};
 
 /// Blue Moon City, in Spanish.
@@ -40,15 +40,14 @@ static BOOK: Book = Book::new(&[
 /// The catalogue in other languages.
 const WORDS: Translated = Translated { book: || &BOOK, terms: &[] };
 
-const CHAPTERS: [&[&Rule]; 6] =
-    [setup::CHAPTER, turn::CHAPTER, building::CHAPTER, completion::CHAPTER, obelisk::CHAPTER, powers::CHAPTER];
-
-/// All chapters in a row.
-static RULES: [&Rule; Rule::count(&CHAPTERS)] = Rule::in_order(&CHAPTERS);
-
 /// Everything that the rulebook says.
-pub static CATALOGUE: Catalogue =
-    Catalogue { prefix: "blue-moon-city", rules: &RULES, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
+pub static CATALOGUE: Catalogue = Catalogue {
+    prefix: "blue-moon-city",
+    chapters: &[setup::CHAPTER, turn::CHAPTER, building::CHAPTER, completion::CHAPTER, obelisk::CHAPTER, powers::CHAPTER],
+    rulings: Rulings::RULINGS,
+    slips: slips::SLIPS,
+    trace: &TRACE,
+};
 
 #[cfg(test)]
 mod tests {

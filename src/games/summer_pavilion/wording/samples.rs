@@ -386,7 +386,7 @@ fn every_award_and_every_move_is_plain() {
         for reason in awards() {
             let award = say_award(&names(side), 0, 2.into(), &reason);
             plain(&award.why.to_string(), &format!("{reason:?}"), NOUNS);
-            assert!(CATALOGUE.rules.contains(&award.rule));
+            assert!(CATALOGUE.rules().any(|rule| rule == award.rule));
         }
         for play in moves() {
             plain(&say_move(&names(side), &example(side), &play).to_string(), &format!("{play:?}"), NOUNS);
