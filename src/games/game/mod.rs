@@ -16,7 +16,7 @@ pub use notation::{Notation, Stated};
 pub use pictures::Pictures;
 pub(super) use slips::lapses;
 pub use slips::{Counted, Slipped, Slips};
-pub use wording::{Unlisted, Wording};
+pub use wording::{Refused, Unlisted, Wording};
 
 use crate::verdict::{Catalogue, Place, Rule, RulingSet, Unit};
 
