@@ -8,6 +8,7 @@ mod pictures;
 mod slips;
 mod wording;
 
+pub(super) use audit::without_scores;
 pub use audit::{Audit, Auditor, InPhase};
 pub(crate) use edition::own_title;
 pub use edition::{Edition, Variant};

@@ -71,7 +71,9 @@ pub trait Wording: Parts {
     /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and the places that it speaks of.
     fn say_slip(names: &Self::Names, seat: Seat, lapse: &Self::Lapse) -> (Message, Vec<Place>);
     /// How a score lies on the table, in words, where the track alone does not show it.
-    fn say_score(score: i32) -> Option<Message>;
+    fn say_score(_score: i32) -> Option<Message> {
+        None
+    }
     /// A move in words, as it would be made in `position`.
     fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> Message;
     /// A legal move in words, with what shows that it may be made where its parts have to add up.
