@@ -55,9 +55,6 @@ impl Wording for Azul {
     fn say_slip(names: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
         say_slip(names, seat, lapse)
     }
-    fn say_score(_: i32) -> Option<Message> {
-        None
-    }
     fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
         say_move(names, position, play)
     }
