@@ -64,6 +64,10 @@ fn every_sentence_has_a_rule_and_every_rule_a_sentence() {
                 }
             }
         }
+        for rule in catalogue.rules() {
+            let sections: Vec<_> = rule.citations().iter().map(|citation| citation.section).collect();
+            assert!(rule.first.iter().all(|first| sections.contains(first)), "{} names a section that it does not cite", rule.id);
+        }
         let lost: Vec<_> = catalogue.rules().map(|rule| rule.id).filter(|id| !reached.contains(id)).collect();
         assert!(lost.is_empty(), "no sentence became {lost:?}");
     }

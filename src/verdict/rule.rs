@@ -32,9 +32,9 @@ pub struct Rule {
     pub title: &'static str,
     /// The rule in our own words, complete sentences.
     pub statement: &'static str,
-    /// Sections that are cited before the others that say it.
+    /// Sections that are cited before others of their rulebook, and their rulebook before others.
     pub first: &'static [&'static str],
-    /// The sentences of its rulebooks.
+    /// The sentences of its rulebooks, among them those that it cites.
     pub trace: &'static Trace,
     /// Title and statement in other languages.
     pub words: Translated,
@@ -105,7 +105,7 @@ impl Rule {
 }
 
 /// Declares the rules of one chapter and lists them in the same order as `CHAPTER`, so that none can be left out of the catalogue.
-/// What cites them is in the trace; where those passages come first that say a rule in full, it names them.
+/// What they cite is in the trace; a rule only names the sections that come first, where others touch on it before those that say it.
 #[macro_export]
 macro_rules! rules {
     ($($name:ident = $id:literal, $title:literal, $statement:literal $(, first [$($first:literal),+])?;)*) => {

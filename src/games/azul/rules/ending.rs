@@ -14,8 +14,7 @@ rules! {
     EMPTY_BAG_REFILLED = "azul/empty-bag-is-refilled",
         "An empty bag is refilled from the lid",
         "When the bag is empty, all tiles from the lid of the box go back into it, and the factories that are left are filled from \
-         there.",
-        first ["FASE 3: PREPARAR LA SIGUIENTE RONDA, paragraph 3", "Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 3"];
+         there.";
 
     TILES_RUN_OUT = "azul/deal-stops-when-tiles-run-out",
         "When bag and lid are both empty",
