@@ -67,7 +67,7 @@ fn every_rule_is_named_by_a_snapshot() {
     let mut exceptions: BTreeSet<_> = UNNAMED.iter().map(|&(id, _)| id).collect();
     let mut missing = Vec::new();
     for game in GAMES {
-        for rule in game.catalogue().rules {
+        for rule in game.catalogue().rules() {
             match (named(rule.id), exceptions.remove(rule.id)) {
                 (true, true) => panic!("{} is named by a snapshot: it is no exception any more", rule.id),
                 (false, false) => missing.push(rule.id),

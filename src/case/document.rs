@@ -79,6 +79,10 @@ pub struct Node<'s> {
 }
 
 impl Node<'_> {
+    /// The items of a list; of anything else that alone.
+    pub fn items(&self) -> &[Self] {
+        if let Value::List(items) = &self.value { items } else { std::slice::from_ref(self) }
+    }
     /// The text of a scalar.
     pub(super) fn word(&self) -> Option<&str> {
         if let Value::Scalar(text, _) = &self.value { Some(text) } else { None }

@@ -28,7 +28,7 @@ pub struct Lexicon<T: 'static> {
     /// Its words.
     pub words: &'static [Word<T>],
     /// Words and letters, folded, that people type and that could mean two things: never guessed, each with what to write instead.
-    pub unclear: &'static [(&'static str, Said)],
+    pub unclear: &'static [(&'static [&'static str], Said)],
 }
 
 /// The one of `known` that has the name nearest to `word`, if any is near enough to be meant.
@@ -211,7 +211,8 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     }
     /// What to write instead of a word, if it could mean two things.
     pub(super) fn instead_of(&self, plain: &str) -> Option<Said> {
-        self.unclear.iter().find(|(known, _)| is_same_word(known, plain)).map(|(_, instead)| *instead)
+        let is_known = |words: &[&str]| words.iter().any(|known| is_same_word(known, plain));
+        self.unclear.iter().find(|(words, _)| is_known(words)).map(|(_, instead)| *instead)
     }
     /// What to write instead of the unknown `word`: always something.
     pub fn help(&self, word: &str, letters: &Letters) -> Message {
@@ -285,7 +286,7 @@ pub(super) mod sample {
             Word { means: 2, name: "yellow", letters: Some(['Y', 'M', 'Ż']), also: &["amarillo", "zolty"] },
             Word { means: 3, name: "red", letters: Some(['R', 'R', 'C']), also: &["rojo"] },
         ],
-        unclear: &[("brry", said!(TEXTS, "b-or-y"))],
+        unclear: &[(&["brry"], said!(TEXTS, "b-or-y"))],
     };
 }
 

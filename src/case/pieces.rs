@@ -206,27 +206,16 @@ impl Reader {
     }
 
     /// Whether a value tells all: three dots at its end could mean more that is not told, unless they are of the `spaces` that are
-    /// drawn. None, with a problem, if not.
+    /// drawn. None, with a problem, if not; of a part of the value of a key, which has to be left out then, `within` is that key.
     pub fn is_all<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
         what: impl What,
         lexicon: &Lexicon<T>,
         spaces: u32,
+        within: Option<&'static str>,
     ) -> Option<()> {
-        self.is_all_of(node, what, lexicon, spaces, "")
-    }
-
-    /// The same of a part of the value of a key, which has to be left out where not all of it is known.
-    pub fn is_all_of<T: Copy + PartialEq>(
-        &mut self,
-        node: &Node<'_>,
-        what: impl What,
-        lexicon: &Lexicon<T>,
-        spaces: u32,
-        key: &'static str,
-    ) -> Option<()> {
-        self.is_all_told(&Run::whole(node), what, lexicon, spaces, key)
+        self.is_all_told(&Run::whole(node), what, lexicon, spaces, within)
     }
 
     fn is_all_told<T: Copy + PartialEq>(
@@ -235,12 +224,12 @@ impl Reader {
         what: impl What,
         lexicon: &Lexicon<T>,
         spaces: u32,
-        key: &'static str,
+        within: Option<&'static str>,
     ) -> Option<()> {
         if run.is_open() && run.pieces(lexicon, &self.letters).map(Iterator::count) != Some(spaces as usize) {
-            let message = match key {
-                "" => Message::from(said!(VALUES, "dots-odd")),
-                key => said!(VALUES, "dots-odd-within").with("key", Arg::key(key)),
+            let message = match within {
+                None => Message::from(said!(VALUES, "dots-odd")),
+                Some(key) => said!(VALUES, "dots-odd-within").with("key", Arg::key(key)),
             };
             self.problem_at(run.span(), "case/unclear", message.with("what", what.name()));
             return None;
@@ -337,7 +326,7 @@ impl Reader {
             // A line that is drawn has all its spaces, or one that is as long as others.
             if columns.is_none()
                 && !run.last_text().ends_with("....")
-                && self.is_all_told(run, row_of, lexicon, index as u32 + 1, "lines").is_none()
+                && self.is_all_told(run, row_of, lexicon, index as u32 + 1, Some("lines")).is_none()
             {
                 continue;
             }

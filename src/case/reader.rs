@@ -279,7 +279,7 @@ mod tests {
     static SIZES: Lexicon<u8> = Lexicon {
         what: said!(TEXTS, "size"),
         words: &[Word { means: 1, name: "small", letters: None, also: &["maly"] }],
-        unclear: &[("s", said!(TEXTS, "b-or-y"))],
+        unclear: &[(&["s"], said!(TEXTS, "b-or-y"))],
     };
     static KEYS: &[Key] =
         &[Key::new("centre", &["center", "srodek"], Shape::Anything, ""), Key::new("score", &[], Shape::Anything, "")];

@@ -123,7 +123,7 @@ fn with_values(command: Command) -> Command {
         .flat_map(|catalogue| catalogue.rulings)
         .flat_map(|ruling| ruling.answers.iter().map(|answer| (format!("{}={}", ruling.name, answer.name), answer.meaning)));
     let topics = catalogues().flat_map(|catalogue| {
-        let rules = catalogue.rules.iter().map(|rule| (rule.id, rule.title));
+        let rules = catalogue.rules().map(|rule| (rule.id, rule.title));
         let rulings = catalogue.rulings.iter().map(|ruling| (ruling.name, ruling.question));
         let slips = catalogue.slips.iter().map(|slip| (slip.id, slip.title));
         rules.chain(rulings).chain(slips).map(|(name, about)| (name.to_owned(), about))

@@ -1,12 +1,28 @@
 //! Factories, the centre and the marker, in the words of the games that have them.
 
 use super::people;
-use super::reasons::{Begun, Vocabulary};
-use super::shared::{Factory, Source};
+use super::reasons::{Begun, Told, Vocabulary};
+use super::shared::{Factory, Short, Source};
 use super::words::COMMON;
 use crate::case::{Node, Reader, Value};
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message, said};
+
+impl<N> Told<N> for Factory {
+    fn told(&self, _: &N) -> Arg {
+        self.number().into()
+    }
+}
+
+impl<N> Told<N> for Short {
+    fn told(&self, _: &N) -> Arg {
+        Arg::Term(match self {
+            Self::Filled => "filled",
+            Self::Left => "left",
+            Self::RanOut => "ran-out",
+        })
+    }
+}
 
 /// The items of `factories:`; of factories in one text the help is how to part them.
 pub(super) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'n [Node<'s>]> {

@@ -22,7 +22,7 @@ pub(super) fn read<C: Kind, const N: usize>(
     spaces: u32,
     reader: &mut Reader,
 ) -> Option<Heap<C, N>> {
-    reader.is_all(node, what, colours, spaces)?;
+    reader.is_all(node, what, colours, spaces, None)?;
     let mut heap = Heap::EMPTY;
     for (colour, count) in reader.counts(node, what, colours, MOST)? {
         heap.add(colour, u8::try_from(count).unwrap_or(u8::MAX));

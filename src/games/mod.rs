@@ -25,12 +25,13 @@ pub mod summer_pavilion;
 mod template;
 pub mod turns;
 mod words;
+mod written;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
 pub(crate) use game::own_title;
 pub use game::{
-    Audit, Auditor, Counted, Edition, Entry, Game, InPhase, Judge, NotMade, Notation, Parts, Pictures, Slipped, Slips, Stated,
-    Unlisted, Variant, Wording,
+    Audit, Auditor, Counted, Edition, Entry, Game, InPhase, Judge, NotMade, Notation, Parts, Pictures, Refused, Slipped, Slips,
+    Stated, Unlisted, Variant, Wording,
 };
 pub use header::Case;
 pub use localised::localised;

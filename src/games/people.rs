@@ -7,8 +7,6 @@ use crate::case::{Fields, Key, Node, Reader, VALUES, Value, What, fold, suggest}
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message, said};
 
-/// Most players at a table, in any of the games.
-const MOST: usize = 4;
 /// Most players that are read, so that too many can be counted and named.
 const LISTED: usize = 20;
 /// Most letters of a name: every line of a report may hold it.
@@ -62,8 +60,8 @@ fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
     Some(text.to_owned())
 }
 
-/// The index of the player that `node` names, below four.
-pub(super) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<usize> {
+/// The seat of the player that `node` names.
+pub(super) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Seat> {
     let text = reader.text(node, said!(COMMON, "player-name"))?.trim();
     let index = match meant(text, names) {
         Ok(Some(index)) => index,
@@ -77,12 +75,12 @@ pub(super) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
             return None;
         }
     };
-    if index >= MOST {
+    let seat = Seat::new(index);
+    if seat.is_none() {
         let message = said!(COMMON, "fifth-player").with("name", text).with("number", index + 1);
         reader.problem(node, "case/unknown-player", message);
-        return None;
     }
-    Some(index)
+    seat
 }
 
 /// The index of the player who is called `text`, in any case, accents optional.
@@ -123,11 +121,11 @@ pub(super) fn key_of(key: &'static str, number: usize) -> impl What {
     move || said!(VALUES, "key-of-move").with("key", Arg::key(key)).with("number", number)
 }
 
-/// The index of the player who makes move `number`: the only player where the move does not say.
-pub(super) fn mover(fields: &Fields<'_, '_>, number: usize, names: &[&str], reader: &mut Reader) -> Option<usize> {
+/// The seat of the player who makes move `number`: the only player where the move does not say.
+pub(super) fn mover(fields: &Fields<'_, '_>, number: usize, names: &[&str], reader: &mut Reader) -> Option<Seat> {
     match (fields.get("player"), names) {
         (Some(node), names) => find(node, names, reader),
-        (None, [_]) => Some(0),
+        (None, [_]) => Seat::new(0),
         (None, names) => {
             let message = said!(COMMON, "no-mover").with("number", number);
             reader.problem(fields.node, "case/missing-key", message.with("players", Arg::from_iter(names.iter().copied())));

@@ -38,6 +38,19 @@ pub(crate) trait Told<N> {
     }
 }
 
+/// Facts that are one argument each, as the `Names` of a game tell them.
+macro_rules! told {
+    ($($type:ty: |$fact:ident, $names:ident| $arg:expr;)*) => { $(
+        impl $crate::games::reasons::Told<Names> for $type {
+            fn told(&self, $names: &Names) -> $crate::words::Arg {
+                let $fact = self;
+                $arg
+            }
+        }
+    )* };
+}
+pub(crate) use told;
+
 /// A fact that only decides by which rule or where a reason is found: no sentence speaks of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Unsaid<T>(pub T);

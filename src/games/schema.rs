@@ -66,7 +66,7 @@ fn case(game: &dyn Referee, index: usize, edition: &Edition, definitions: &mut D
     let rulings: Map<_, _> = catalogue.rulings.iter().map(|ruling| (ruling.name.to_owned(), answers(ruling))).collect();
     let rulings = json!({"type": "object", "properties": rulings, "additionalProperties": false});
     definitions.give("rulings", json!({"anyOf": [preset, rulings]}));
-    definitions.give("rule", choice(catalogue.rules.iter().map(|rule| (rule.id, rule.title))));
+    definitions.give("rule", choice(catalogue.rules().map(|rule| (rule.id, rule.title))));
     definitions.give("verdict", json!({"enum": Conclusion::OF_VERDICTS.map(Conclusion::word)}));
     definitions.give("nothing", json!({"enum": [null, "", ".", "-", "·"]}));
     let legend = legend(&game.colours(index), definitions);

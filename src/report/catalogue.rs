@@ -5,14 +5,14 @@ use super::markdown::{Table, code, plain};
 use super::page::Page;
 use super::words::{idiom, word};
 use super::{Entry, Format, Manner, Topic, explain};
-use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, ruling_page};
+use crate::verdict::{Broken, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, ruling_page};
 use serde_json::{Value, json};
 
 /// The rules of a catalogue, as a table or one a line; of an edition those that its own rulebook has.
 pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
     let language = manner.language;
     let idiom = idiom(language, edition);
-    let rules = || catalogue.rules.iter().filter(|rule| concerns(rule.citations, edition, catalogue));
+    let rules = || catalogue.rules().filter(|rule| concerns(&rule.citations(), edition, catalogue));
     match manner.format {
         Format::Json => rules().map(|rule| format!("{}\n", rule_json(rule, catalogue))).collect(),
         Format::Concise => rules().map(|rule| format!("{}: {}\n", rule.id, rule.title_in(idiom))).collect(),
@@ -57,8 +57,8 @@ pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Man
 
 /// Whether the rulebook of an edition says something. One without a rulebook of its own has what any has.
 fn concerns(citations: &[Citation], edition: Option<&str>, catalogue: &Catalogue) -> bool {
-    let own = |citation: &Citation| citation.rulebook.id.split('.').next() == edition;
-    citations.iter().any(own) || !catalogue.rules.iter().flat_map(|rule| rule.citations).any(own)
+    let own = |rulebook: &Rulebook| rulebook.id.split('.').next() == edition;
+    citations.iter().any(|citation| own(citation.rulebook)) || !catalogue.trace.books.iter().any(|book| own(book.rulebook))
 }
 
 fn names(ruling: &Ruling, wanted: impl Fn(usize) -> bool) -> Vec<&'static str> {
@@ -74,7 +74,7 @@ fn citations_json(citations: &[Citation]) -> Value {
 }
 
 pub(super) fn rule_json(rule: &Rule, catalogue: &Catalogue) -> Value {
-    let Rule { id, title, statement, citations, .. } = rule;
+    let Rule { id, title, statement, .. } = rule;
     let shown = catalogue.trace.shown_of(rule);
     let (broken, never) = match shown.map(|shown| &shown.broken) {
         Some(Broken::In(fixtures)) => (*fixtures, None),
@@ -85,7 +85,7 @@ pub(super) fn rule_json(rule: &Rule, catalogue: &Catalogue) -> Value {
         "rule": id,
         "title": title,
         "statement": statement,
-        "citations": citations_json(citations),
+        "citations": citations_json(&rule.citations()),
         "kept": shown.map_or(&[] as &[&str], |shown| shown.kept),
         "broken": broken,
         "never_broken": never,

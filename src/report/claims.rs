@@ -71,7 +71,7 @@ pub(super) fn rules(explanation: &Explanation) -> String {
 pub(super) fn law(explanation: &Explanation, game: Option<&str>, language: Language) -> Option<String> {
     match &explanation.cause {
         Cause::Slip(..) => {
-            let citations: Vec<_> = explanation.rules.iter().flat_map(|rule| rule.citations).copied().collect();
+            let citations: Vec<_> = explanation.rules.iter().flat_map(|rule| rule.citations()).collect();
             (!citations.is_empty()).then(|| cited(&citations, game, language))
         }
         // All answers of the live implementation at once point nowhere.

@@ -37,7 +37,7 @@ pub struct Entry {
 impl Entry {
     /// Everything that a catalogue holds, and the slips that people make in any game.
     pub fn all(catalogue: &'static Catalogue) -> impl Iterator<Item = Self> {
-        let rules = catalogue.rules.iter().map(|rule| Topic::Rule(rule));
+        let rules = catalogue.rules().map(Topic::Rule);
         let rulings = catalogue.rulings.iter().map(Topic::Ruling);
         let slips = catalogue.slips.iter().chain(SLIPS).map(|slip| Topic::Slip(slip));
         rules.chain(rulings).chain(slips).map(move |topic| Self { topic, catalogue, terms: None })
@@ -158,8 +158,9 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
 fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     page.paragraph(0, STRONG, &format!("{}: ", rule.id), &rule.title_in(page.idiom));
     page.paragraph(2, STRONG, "", &rule.statement_in(page.idiom));
-    put_citations(page, rule.citations);
-    let share_a_passage = |ruling: &&Ruling| rule.citations.iter().any(|citation| ruling.citations.contains(citation));
+    let citations = rule.citations();
+    put_citations(page, &citations);
+    let share_a_passage = |ruling: &&Ruling| citations.iter().any(|citation| ruling.citations.contains(citation));
     for ruling in catalogue.rulings.iter().filter(share_a_passage) {
         page.paragraph(
             2,
@@ -200,7 +201,7 @@ fn put_slip(page: &mut Page, slip: &Slip) {
     page.paragraph(2, STRONG, &head("but", page.language()), &slip.statement_in(page.idiom));
     if let Some(rule) = slip.rule {
         page.paragraph(2, FAINT, &head("rule", page.language()), &format!("{}: {}", rule.id, rule.statement_in(page.idiom)));
-        put_citations(page, rule.citations);
+        put_citations(page, &rule.citations());
     }
 }
 

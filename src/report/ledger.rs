@@ -83,7 +83,7 @@ pub(super) fn put_laws(page: &mut Page, verdict: &Verdict, game: Option<&str>) {
             let law = format!(
                 "{} — {}",
                 short_name(rule, page.verbose, page.idiom, Markup::NONE),
-                cited(rule.citations, game, page.language())
+                cited(&rule.citations(), game, page.language())
             );
             page.paragraph(0, FAINT, &head("law", page.language()), &law);
         }

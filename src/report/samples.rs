@@ -5,26 +5,39 @@ use super::{Answer, Detail, Format, Lines, Manner, Question, Report, write};
 use crate::case::{Problem, Span, VALUES};
 use crate::games::{Drawing, Ink, Pen, Scene, Shown};
 use crate::verdict::{
-    self, Award, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook, Ruling,
-    Score, Severity, Source, Unchecked, Unit, Verdict,
+    self, Award, Book, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook,
+    Ruling, Score, Sentence, Severity, Source, Trace, Unchecked, Unit, Verdict,
 };
 use crate::words::{Language, said};
 use serde_json::{Value, json};
 
 static BOOK: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", language: "Spanish" };
 static OTHER: Rulebook = Rulebook { id: "azul-master-chocolatier.es", title: "Azul: Master Chocolatier", language: "Spanish" };
+static TRACE: Trace = Trace {
+    books: &[
+        Book { rulebook: &BOOK, sentences: &[stated("A. Oferta", &[&ROW]), stated("Puntuación", &[&RUN])] },
+        Book { rulebook: &OTHER, sentences: &[stated("A. Oferta", &[&ROW])] },
+    ],
+    shown: &[],
+    swayed: &[],
+};
+const fn stated(section: &'static str, states: &'static [&'static Rule]) -> Sentence {
+    Sentence { section, says: "", states, bears_on: &[] }
+}
 static ROW: Rule = Rule {
     id: "azul/row-has-colour",
     title: "No colour twice in a row",
     statement: "A line never takes a colour that its wall row has.",
-    citations: &[Citation { rulebook: &BOOK, section: "A. Oferta" }, Citation { rulebook: &OTHER, section: "A. Oferta" }],
+    first: &[],
+    trace: &TRACE,
     words: crate::verdict::WORDS,
 };
 static RUN: Rule = Rule {
     id: "azul/horizontal-run",
     title: "A run counts its tiles",
     statement: "A tile counts all tiles of its run.",
-    citations: &[Citation { rulebook: &BOOK, section: "Puntuación" }],
+    first: &[],
+    trace: &TRACE,
     words: crate::verdict::WORDS,
 };
 static FALL: Ruling = Ruling {
@@ -128,17 +141,19 @@ struct Sheet {
     format: Format,
     detail: Detail,
     text: &'static str,
+    width: usize,
     shown: Option<Shown>,
 }
 
 impl Sheet {
     fn of(question: Question, format: Format) -> Self {
-        Self { question, format, detail: Detail::Usual, text: TEXT, shown: None }
+        Self { question, format, detail: Detail::Usual, text: TEXT, width: 78, shown: None }
     }
     fn report(&self, answer: Result<&Verdict, &[Problem]>) -> (String, String) {
         let lines = Lines::of(self.text);
         let at = self.text.find("line 2").unwrap_or(0);
-        let locate = move |_: &Place| Span { start: at, end: at + 6 };
+        let (game, line) = (Span { start: 6, end: 15 }, Span { start: at, end: at + 6 });
+        let locate = move |place: &Place| if place.to_string() == "game" { game } else { line };
         let answer = answer.map(|verdict| Answer { verdict, shown: self.shown.as_ref(), repairs: None, locate: &locate });
         let report = Report {
             file: "a.yaml",
@@ -150,11 +165,8 @@ impl Sheet {
             lines: &lines,
             answer,
         };
-        let written = write(
-            self.question,
-            &report,
-            Manner { format: self.format, detail: self.detail, width: 78, language: Language::English },
-        );
+        let manner = Manner { format: self.format, detail: self.detail, width: self.width, language: Language::English };
+        let written = write(self.question, &report, manner);
         let strip = |text: &str| anstream::adapter::strip_str(text).to_string();
         (strip(&written.answer), strip(&written.error))
     }
@@ -391,29 +403,9 @@ fn the_own_place_comes_before_what_belongs_to_it() {
     let mut verdict = verdict();
     let far = Place::root().key("game");
     verdict.moves[0].findings[0].related = vec![(far, "played here".into())];
-    let lines = Lines::of(TEXT);
-    let at = TEXT.find("line 2").unwrap();
-    let locate =
-        |place: &Place| if place.to_string() == "game" { Span { start: 6, end: 15 } } else { Span { start: at, end: at + 6 } };
-    let answer = Ok(Answer { verdict: &verdict, shown: None, repairs: None, locate: &locate });
-    let report = Report {
-        file: "a.yaml",
-        number: Some(1),
-        several: false,
-        title: None,
-        game: None,
-        language: Language::English,
-        lines: &lines,
-        answer,
-    };
-    let text = write(
-        Question::Check,
-        &report,
-        Manner { format: Format::Text, detail: Detail::Quiet, width: 78, language: Language::English },
-    )
-    .answer;
-    let text = anstream::adapter::strip_str(&text).to_string();
-    let (own, related) = (text.find("[a.yaml:5:38]").unwrap(), text.find("[a.yaml:1:7]").unwrap());
+    let sheet = Sheet { detail: Detail::Quiet, ..Sheet::of(Question::Check, Format::Text) };
+    let text = sheet.verdict(&verdict);
+    let (own, related) = (text.find("[a.yaml#2:5:38]").unwrap(), text.find("[a.yaml#2:1:7]").unwrap());
     assert!(own < related, "{text}");
     assert!(
         text.contains(" 1 │ game: azul-mini\n   ·       ────┬────\n   ·           ╰── played here\n 2 │ players:\n"),
@@ -425,27 +417,8 @@ fn the_own_place_comes_before_what_belongs_to_it() {
 fn a_narrow_page_loses_no_word() {
     for width in [0, 1, 20, 40] {
         for question in [Question::Check, Question::Score, Question::Replay] {
-            let lines = Lines::of(TEXT);
-            let locate = |_: &Place| Span { start: 6, end: 15 };
-            let verdict = verdict();
-            let answer = Ok(Answer { verdict: &verdict, shown: None, repairs: None, locate: &locate });
-            let report = Report {
-                file: "a.yaml",
-                number: Some(1),
-                several: false,
-                title: None,
-                game: None,
-                language: Language::English,
-                lines: &lines,
-                answer,
-            };
-            let text = write(
-                question,
-                &report,
-                Manner { format: Format::Text, detail: Detail::Usual, width, language: Language::English },
-            )
-            .answer;
-            let words: String = anstream::adapter::strip_str(&text).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+            let text = Sheet { width, ..Sheet::of(question, Format::Text) }.verdict(&verdict());
+            let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(words.contains("yellow may go to line 1 or to the floor line"), "{width}: {text}");
         }
     }

@@ -162,7 +162,7 @@ pub(super) fn uri(file: &str) -> String {
 
 /// What a name that results are filed under stands for.
 fn descriptor(code: &str, language: Language) -> Value {
-    let mut rules = GAMES.iter().flat_map(|game| game.catalogue().rules);
+    let mut rules = GAMES.iter().flat_map(|game| game.catalogue().rules());
     if let Some(rule) = rules.find(|rule| rule.id == code) {
         return of_rule(rule, language);
     }
@@ -172,9 +172,10 @@ fn descriptor(code: &str, language: Language) -> Value {
 }
 
 fn of_rule(rule: &Rule, language: Language) -> Value {
-    let cited = by_rulebook(rule.citations, language).map(|(rulebook, sections)| format!("\n{}: {sections}", rulebook.title));
+    let citations = rule.citations();
+    let cited = by_rulebook(&citations, language).map(|(rulebook, sections)| format!("\n{}: {sections}", rulebook.title));
     let statement = rule.statement_in(language);
-    let citations = rule.citations.iter().map(|citation| json!({"rulebook": citation.rulebook.id, "section": citation.section}));
+    let citations = citations.iter().map(|citation| json!({"rulebook": citation.rulebook.id, "section": citation.section}));
     let mut descriptor = Map::new();
     descriptor.insert("id".to_owned(), json!(rule.id));
     descriptor.insert("shortDescription".to_owned(), message(&rule.title_in(language)));

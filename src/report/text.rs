@@ -143,7 +143,7 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
         Some(rule) => {
             let name = short_name(rule, page.verbose, page.idiom, Markup::NONE);
             page.paragraph(2, FAINT, &rule_is, &name);
-            page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game, page.language()));
+            page.paragraph(2, FAINT, &law, &cited(&rule.citations(), report.game, page.language()));
         }
         None if page.verbose => {
             page.paragraph(2, FAINT, &kind, located.code);

@@ -24,7 +24,7 @@ fn write_page(page: &mut String, catalogues: &[&Catalogue]) -> std::fmt::Result 
     for catalogue in catalogues {
         let sentences: Vec<_> = catalogue.trace.books.iter().map(|book| book.sentences.len().to_string()).collect();
         let never = catalogue.trace.shown.iter().filter(|shown| matches!(shown.broken, Broken::Never(_))).count();
-        let (rules, rulings, slips) = (catalogue.rules.len(), catalogue.rulings.len(), catalogue.slips.len());
+        let (rules, rulings, slips) = (catalogue.rules().count(), catalogue.rulings.len(), catalogue.slips.len());
         writeln!(page, "| {} | {} | {rules} | {never} | {rulings} | {slips} |", catalogue.prefix, sentences.join(" + "))?;
     }
     for catalogue in catalogues {
@@ -40,7 +40,7 @@ fn write_book(page: &mut String, book: &Book) -> std::fmt::Result {
     writeln!(page, "\n## {}, in {}\n", book.rulebook.title, book.rulebook.language)?;
     writeln!(page, "| | where | what it says | rules |\n| --- | --- | --- | --- |")?;
     for (index, sentence) in book.sentences.iter().enumerate() {
-        let rules: Vec<_> = sentence.rules.iter().map(|rule| format!("`{}`", short(rule.id))).collect();
+        let rules: Vec<_> = sentence.rules().map(|rule| format!("`{}`", short(rule.id))).collect();
         writeln!(page, "| {} | {} | {} | {} |", index + 1, sentence.section, sentence.says, rules.join(", "))?;
     }
     Ok(())

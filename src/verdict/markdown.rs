@@ -63,7 +63,7 @@ fn write_page(page: &mut String, catalogue: &Catalogue, language: Language) -> s
         writeln!(page, "- {}", book.with("language", Arg::Term(rulebook.language)).say(language))?;
     }
     writeln!(page, "\n## {}", say("rules"))?;
-    for rule in catalogue.rules {
+    for rule in catalogue.rules() {
         write_rule(page, rule, language.into())?;
     }
     writeln!(page, "\n## {}\n\n{}", say("rulings"), say("about-rulings"))?;
@@ -99,7 +99,7 @@ fn in_other_languages(prefix: &str, language: Language) -> String {
 
 fn write_rule(page: &mut String, rule: &Rule, idiom: Idiom) -> std::fmt::Result {
     writeln!(page, "\n### {}\n\n`{}`\n\n{}\n", rule.title_in(idiom), rule.id, rule.statement_in(idiom))?;
-    write_citations(page, "where", rule.citations, idiom.language)
+    write_citations(page, "where", &rule.citations(), idiom.language)
 }
 
 fn write_ruling(page: &mut String, ruling: &Ruling, idiom: Idiom) -> std::fmt::Result {
@@ -119,24 +119,17 @@ fn write_ruling(page: &mut String, ruling: &Ruling, idiom: Idiom) -> std::fmt::R
 /// One line a rulebook, its passages in order.
 fn write_citations(page: &mut String, heading: &'static str, citations: &[Citation], language: Language) -> std::fmt::Result {
     writeln!(page, "{}\n", word(heading).say(language))?;
-    let mut cited: Vec<&Rulebook> = Vec::new();
-    for rulebook in citations.iter().map(|citation| citation.rulebook) {
-        if cited.contains(&rulebook) {
-            continue;
-        }
-        cited.push(rulebook);
-        let passages = citations.iter().filter(|citation| citation.rulebook == rulebook);
-        let passages: Vec<_> = passages.map(|citation| section_in(citation.section, language)).collect();
-        writeln!(page, "- *{}*: {}", rulebook.title, passages.join("; "))?;
+    for passages in citations.chunk_by(|one, other| one.rulebook == other.rulebook) {
+        let sections: Vec<_> = passages.iter().map(|citation| section_in(citation.section, language)).collect();
+        writeln!(page, "- *{}*: {}", passages[0].rulebook.title, sections.join("; "))?;
     }
     Ok(())
 }
 
 /// Every rulebook that is cited, in the order in which they are met.
 fn rulebooks(catalogue: &Catalogue) -> Vec<&'static Rulebook> {
-    let rules = catalogue.rules.iter().flat_map(|rule| rule.citations);
     let mut found: Vec<&'static Rulebook> = Vec::new();
-    for citation in rules.chain(catalogue.rulings.iter().flat_map(|ruling| ruling.citations)) {
+    for citation in catalogue.rules().flat_map(|rule| rule.citations()) {
         if !found.contains(&citation.rulebook) {
             found.push(citation.rulebook);
         }
@@ -147,7 +140,7 @@ fn rulebooks(catalogue: &Catalogue) -> Vec<&'static Rulebook> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verdict::{Answer, Trace};
+    use crate::verdict::{Answer, Book, Sentence, Trace};
     use crate::words::laws;
 
     static ONE: Rulebook = Rulebook { id: "one.es", title: "One", language: "Spanish" };
@@ -156,12 +149,17 @@ mod tests {
         id: "game/rule",
         title: "A title",
         statement: "A statement.",
-        citations: &[
-            Citation { rulebook: &TWO, section: "B" },
-            Citation { rulebook: &ONE, section: "A" },
-            Citation { rulebook: &TWO, section: "C" },
-        ],
+        first: &["B"],
+        trace: &TRACE,
         words: crate::verdict::WORDS,
+    };
+    static TRACE: Trace = Trace {
+        books: &[
+            Book { rulebook: &ONE, sentences: &[stated("A")] },
+            Book { rulebook: &TWO, sentences: &[stated("C"), stated("B"), stated("B")] },
+        ],
+        shown: &[],
+        swayed: &[],
     };
     static RULES: [&Rule; 1] = [&RULE];
     static RULINGS: [Ruling; 1] = [Ruling {
@@ -173,13 +171,18 @@ mod tests {
         words: crate::verdict::WORDS,
     }];
 
+    const fn stated(section: &'static str) -> Sentence {
+        Sentence { section, says: "", states: &RULES, bears_on: &[] }
+    }
+
+    static CATALOGUE: Catalogue = Catalogue { prefix: "game", chapters: &[&RULES], rulings: &RULINGS, slips: &[], trace: &TRACE };
+
     fn page() -> String {
-        let trace = &Trace { books: &[], shown: &[], swayed: &[] };
-        markdown(&Catalogue { prefix: "game", rules: &RULES, rulings: &RULINGS, slips: &[], trace }, Language::English)
+        markdown(&CATALOGUE, Language::English)
     }
 
     #[test]
-    fn passages_are_grouped_by_rulebook() {
+    fn passages_stand_by_rulebook_the_first_ones_first() {
         assert!(
             page().contains("### A title\n\n`game/rule`\n\nA statement.\n\nWhere it says so:\n\n- *Two*: B; C\n- *One*: A\n"),
             "{}",

@@ -25,7 +25,6 @@ pub struct Citation {
 }
 
 /// One normative statement of a game.
-#[derive(Debug, PartialEq, Eq)]
 pub struct Rule {
     /// Stable name, with the game's prefix: `azul/take-all-of-colour`.
     pub id: &'static str,
@@ -33,25 +32,49 @@ pub struct Rule {
     pub title: &'static str,
     /// The rule in our own words, complete sentences.
     pub statement: &'static str,
-    /// Where the rulebooks say it; one citation at least.
-    pub citations: &'static [Citation],
+    /// Sections that are cited before others of their rulebook, and their rulebook before others.
+    pub first: &'static [&'static str],
+    /// The sentences of its rulebooks, among them those that it cites.
+    pub trace: &'static Trace,
     /// Title and statement in other languages.
     pub words: Translated,
 }
+
+// A rule and the sentences that state it name each other.
+impl std::fmt::Debug for Rule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+impl PartialEq for Rule {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Rule {}
 
 /// All that a game's rulebooks say, and what they leave open.
 #[derive(Debug)]
 pub struct Catalogue {
     /// Prefix of every rule of the game: `azul`.
     pub prefix: &'static str,
-    /// The rules, in the order of the rulebook.
-    pub rules: &'static [&'static Rule],
+    /// The rules, in the order of the rulebook, chapter by chapter.
+    pub chapters: &'static [&'static [&'static Rule]],
     /// The questions left open.
     pub rulings: &'static [Ruling],
     /// The slips that people make in counting, the likelier first.
     pub slips: &'static [&'static Slip],
     /// Where the rulebooks say it and which fixtures show it.
     pub trace: &'static Trace,
+}
+
+impl Catalogue {
+    /// The rules, in the order of the rulebook.
+    pub fn rules(&self) -> impl Iterator<Item = &'static Rule> + Clone + use<> {
+        self.chapters.iter().copied().flatten().copied()
+    }
 }
 
 impl Rule {
@@ -67,42 +90,25 @@ impl Rule {
     pub(super) fn part_in(&self, idiom: impl Into<Idiom>, part: &str, english: &'static str) -> Cow<'static, str> {
         self.words.say(idiom, self.name(), Some(part), english)
     }
+    /// Where the rulebooks say it, book by book; one citation at least.
+    pub fn citations(&self) -> Vec<Citation> {
+        let is_first = |citation: &Citation| self.first.contains(&citation.section);
+        let mut books: Vec<_> = self.trace.books.iter().map(|book| book.citations(self)).collect();
+        books.iter_mut().for_each(|cited| cited.sort_by_key(|citation| !is_first(citation)));
+        books.sort_by_key(|cited| !cited.iter().any(is_first));
+        books.concat()
+    }
     /// Its id without the prefix of the game.
     fn name(&self) -> &'static str {
         self.id.split_once('/').map_or(self.id, |(_, name)| name)
     }
-    /// How many rules some chapters hold together.
-    pub(crate) const fn count(chapters: &[&[&'static Rule]]) -> usize {
-        let mut count = 0;
-        let mut chapter = 0;
-        while chapter < chapters.len() {
-            count += chapters[chapter].len();
-            chapter += 1;
-        }
-        count
-    }
-
-    /// The rules of some chapters in a row. `N` is what [`Rule::count`] says of them; the first chapter has a rule at least.
-    pub(crate) const fn in_order<const N: usize>(chapters: &[&[&'static Rule]]) -> [&'static Rule; N] {
-        let mut rules = [chapters[0][0]; N];
-        let (mut chapter, mut at) = (0, 0);
-        while chapter < chapters.len() {
-            let mut rule = 0;
-            while rule < chapters[chapter].len() {
-                rules[at] = chapters[chapter][rule];
-                at += 1;
-                rule += 1;
-            }
-            chapter += 1;
-        }
-        rules
-    }
 }
 
 /// Declares the rules of one chapter and lists them in the same order as `CHAPTER`, so that none can be left out of the catalogue.
+/// What they cite is in the trace; a rule only names the sections that come first, where others touch on it before those that say it.
 #[macro_export]
 macro_rules! rules {
-    ($($name:ident = $id:literal, $title:literal, $statement:literal, $citations:expr;)*) => {
+    ($($name:ident = $id:literal, $title:literal, $statement:literal $(, first [$($first:literal),+])?;)*) => {
         $(
             #[doc = $statement]
             pub static $name: $crate::verdict::Rule =
@@ -110,7 +116,8 @@ macro_rules! rules {
                     id: $id,
                     title: $title,
                     statement: $statement,
-                    citations: &$citations,
+                    first: &[$($($first),+)?],
+                    trace: &super::TRACE,
                     words: super::WORDS,
                 };
         )*

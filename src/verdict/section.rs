@@ -55,8 +55,7 @@ mod tests {
     fn no_way_to_a_passage_is_left_in_english() {
         let mut said = BTreeSet::new();
         for catalogue in GAMES.iter().map(|game| game.catalogue()) {
-            let rules = catalogue.rules.iter().flat_map(|rule| rule.citations);
-            for citation in rules.chain(catalogue.rulings.iter().flat_map(|ruling| ruling.citations)) {
+            for citation in catalogue.rules().flat_map(|rule| rule.citations()) {
                 for language in [Language::Spanish, Language::Polish] {
                     let words = section_in(citation.section, language);
                     let english = [

@@ -2,7 +2,7 @@
 //!
 //! Fixtures are named by their path below `fixtures/`, without its ending: `azul/check/line-length`.
 
-use super::{Rule, Rulebook, Ruling};
+use super::{Citation, Rule, Rulebook, Ruling};
 use crate::words::Idiom;
 use std::borrow::Cow;
 
@@ -13,8 +13,17 @@ pub struct Sentence {
     pub section: &'static str,
     /// What it says, in our own words.
     pub says: &'static str,
+    /// The rules that it states, and that cite it.
+    pub states: &'static [&'static Rule],
+    /// The rules that it bears on besides, which other sentences state.
+    pub bears_on: &'static [&'static Rule],
+}
+
+impl Sentence {
     /// The rules that it became; one at least.
-    pub rules: &'static [&'static Rule],
+    pub fn rules(&self) -> impl Iterator<Item = &'static Rule> {
+        self.states.iter().chain(self.bears_on).copied()
+    }
 }
 
 /// All such sentences of one rulebook, in its order; they are numbered from 1.
@@ -24,6 +33,20 @@ pub struct Book {
     pub rulebook: &'static Rulebook,
     /// Its sentences.
     pub sentences: &'static [Sentence],
+}
+
+impl Book {
+    /// Where it states a rule, each passage once.
+    pub fn citations(&self, rule: &Rule) -> Vec<Citation> {
+        let mut citations: Vec<_> = self
+            .sentences
+            .iter()
+            .filter(|sentence| sentence.states.contains(&rule))
+            .map(|sentence| Citation { rulebook: self.rulebook, section: sentence.section })
+            .collect();
+        citations.dedup();
+        citations
+    }
 }
 
 /// The fixtures that show a rule.
@@ -99,11 +122,16 @@ macro_rules! shown {
     (@never $why:literal) => { $crate::verdict::Broken::Never($why) };
 }
 
-/// Lists the sentences of a rulebook in its order: `"section": "what it says" => RULE, RULE;`.
+/// Lists the sentences of a rulebook in its order, each with the rules that it states, and in brackets those that it bears on:
+/// `"section": "what it says" => RULE, RULE (RULE);`.
 #[macro_export]
 macro_rules! sentences {
-    ($($section:literal: $says:literal => $($rule:path),+;)*) => {
-        pub(super) static SENTENCES: &[$crate::verdict::Sentence] =
-            &[$($crate::verdict::Sentence { section: $section, says: $says, rules: &[$(&$rule),+] },)*];
+    ($($section:literal: $says:literal => $($states:ident),* $(($($bears_on:ident),+))?;)*) => {
+        pub(super) static SENTENCES: &[$crate::verdict::Sentence] = &[$($crate::verdict::Sentence {
+            section: $section,
+            says: $says,
+            states: &[$(&$states),*],
+            bears_on: &[$($(&$bears_on),+)?],
+        },)*];
     };
 }

@@ -129,7 +129,7 @@ impl Sampler {
         let catalogue = self.game.catalogue();
         match name {
             "game" => vec![self.id().into(), self.id().to_uppercase().into(), self.id().replace('-', "_").into()],
-            "rule" => catalogue.rules.iter().map(|rule| rule.id.into()).collect(),
+            "rule" => catalogue.rules().map(|rule| rule.id.into()).collect(),
             "rulings" => {
                 let answers =
                     catalogue.rulings.iter().flat_map(|ruling| ruling.answers.iter().map(move |answer| (ruling, answer)));

@@ -57,14 +57,3 @@ pub struct Draft {
     /// The lid.
     pub lid: Option<Tiles>,
 }
-
-impl Draft {
-    /// The same without the scores of these players, with who they are; none if nobody is named who has one.
-    pub(super) fn without_scores(&self, of: impl Iterator<Item = Seat>) -> Option<(Self, Vec<usize>)> {
-        let mut draft = self.clone();
-        let mut seats: Vec<_> = of.map(Seat::index).collect();
-        seats.sort_unstable();
-        seats.retain(|&seat| draft.players.get_mut(seat).and_then(|player| player.score.take()).is_some());
-        (!seats.is_empty()).then_some((draft, seats))
-    }
-}

@@ -1,7 +1,7 @@
 //! A position that has been proved possible: what the judge works on.
 
 use super::buildings::{BUILDINGS, Building, Plan, SECTIONS};
-use super::pieces::{Cards, DECK, Dragon, Level, STEPS, STONES, Seat, Section, Spot, deck};
+use super::pieces::{Cards, DECK, Level, STEPS, STONES, Seat, Section, Spot, deck};
 use super::unsaid::{TurnUnsaid, Unsaid};
 use crate::games::shared::SEATS;
 use crate::verdict::Unit;
@@ -299,7 +299,7 @@ pub struct Position {
     pub sites: [Site; BUILDINGS],
     /// What their tiles print.
     pub plans: [Plan; BUILDINGS],
-    /// The buildings on which the dragons are, in the order of [`Dragon::ALL`]; none outside the city.
+    /// The buildings on which the dragons are, in the order of [`Dragon::ALL`](super::Dragon::ALL); none outside the city.
     pub dragons: [Option<Building>; 3],
     /// The obelisk.
     pub obelisk: Obelisk,
@@ -357,10 +357,6 @@ impl Position {
         let central = |building| building == Building::Market || Building::ROUND_THE_MARKET.contains(&building);
         let known = !self.setup.random_centre && central(from) && central(to);
         known.then_some(if from == Building::Market || to == Building::Market { 1 } else { 2 })
-    }
-    /// The dragons on a building.
-    pub fn dragons_on(&self, building: Building) -> impl Iterator<Item = Dragon> + '_ {
-        Dragon::ALL.into_iter().filter(move |dragon| self.dragons[dragon.index()] == Some(building))
     }
     /// Whether nobody sees a difference to `other`. Which people's cards move a dragon cannot be seen (ruling `dragon-colours`), nor
     /// how far a figure may still walk, nor what is taken for granted.

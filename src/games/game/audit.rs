@@ -1,6 +1,7 @@
 //! Drafts of a game, proved to be positions.
 
 use super::{Entry, Parts};
+use crate::games::shared::Seat;
 use crate::verdict::Questions;
 use crate::words::Message;
 
@@ -54,6 +55,19 @@ pub struct InPhase<D> {
     pub phase: Message,
     /// The draft in that phase.
     pub draft: D,
+}
+
+/// A draft without the scores of these players, with who they are; none if nobody is named whose score can be taken.
+pub(in crate::games) fn without_scores<D: Clone>(
+    draft: &D,
+    of: impl Iterator<Item = Seat>,
+    take: impl Fn(&mut D, usize) -> Option<i32>,
+) -> Option<(D, Vec<usize>)> {
+    let mut draft = draft.clone();
+    let mut seats: Vec<_> = of.map(Seat::index).collect();
+    seats.sort_unstable();
+    seats.retain(|&seat| take(&mut draft, seat).is_some());
+    (!seats.is_empty()).then_some((draft, seats))
 }
 
 /// Which drafts are possible.

@@ -8,14 +8,16 @@ mod pictures;
 mod slips;
 mod wording;
 
+pub(super) use audit::without_scores;
 pub use audit::{Audit, Auditor, InPhase};
 pub(crate) use edition::own_title;
 pub use edition::{Edition, Variant};
 pub use judge::{Judge, NotMade};
 pub use notation::{Notation, Stated};
 pub use pictures::Pictures;
+pub(super) use slips::lapses;
 pub use slips::{Counted, Slipped, Slips};
-pub use wording::{Unlisted, Wording};
+pub use wording::{Refused, Unlisted, Wording};
 
 use crate::verdict::{Catalogue, Place, Rule, RulingSet, Unit};
 

@@ -51,3 +51,33 @@ pub trait Slips: Parts {
         Vec::from_iter(Self::slip(lapse).rule)
     }
 }
+
+/// Declares slips in counting with their facts, each with what the catalogue says of it.
+macro_rules! lapses {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident;
+        $(
+            $(#[$about:meta])*
+            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })? => $slip:expr;
+        )*
+    ) => {
+        $(#[$meta])*
+        pub enum $name {
+            $( $(#[$about])* $variant $({ $($field: $fact),* })? ),*
+        }
+
+        impl $name {
+            /// What the catalogue says of it.
+            pub(super) fn slip(&self) -> &'static $crate::verdict::Slip {
+                match self {
+                    $( Self::$variant $({ $($field),* })? => {
+                        $( let _ = ($($field,)*); )?
+                        $slip
+                    } )*
+                }
+            }
+        }
+    };
+}
+pub(in crate::games) use lapses;

@@ -1,7 +1,8 @@
 //! What was found in a game, in words.
 
-use super::Parts;
+use super::{Judge, Parts};
 use crate::case::Letters;
+use crate::games::reasons::{Context, Vocabulary};
 use crate::games::shared::Seat;
 use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
 use crate::words::Message;
@@ -17,6 +18,40 @@ pub enum Unlisted {
     Beside(Message),
 }
 
+/// A refused move, with all that its words tell: what would be legal instead is found there.
+#[derive(Debug, Clone, Copy)]
+pub struct Refused<'a, G: Parts> {
+    /// The names.
+    pub n: &'a G::Names,
+    /// The table before it.
+    pub position: &'a G::Position,
+    /// The rulings in force.
+    pub rulings: &'a G::Rulings,
+    /// What was to be done.
+    pub play: &'a G::Move,
+    /// Where that stands.
+    pub place: &'a Place,
+}
+
+impl<G: Wording + Judge> Context for Refused<'_, G>
+where
+    G::Names: Vocabulary,
+{
+    type Names = G::Names;
+    fn names(&self) -> &G::Names {
+        self.n
+    }
+    /// Who moves is told with every refusal.
+    fn begin(&self, id: &'static str) -> Message {
+        let message = self.n.message(id);
+        let name = |seat: Seat| G::players(self.n).get(seat.index()).map_or("somebody", String::as_str);
+        match G::mover(self.play) {
+            Some(seat) => message.with("player", name(seat)),
+            None => message,
+        }
+    }
+}
+
 /// What sentences say of a game.
 pub trait Wording: Parts {
     /// The names to use for a draft under the rulings in force, and the letters of its case.
@@ -29,21 +64,16 @@ pub trait Wording: Parts {
     fn say_gap(names: &Self::Names, gap: &Self::Gap) -> Unchecked;
     /// What was assumed, in words.
     fn say_assumed(names: &Self::Names, assumed: &Self::Assumed) -> Message;
-    /// A refusal of `play` (which stands at `place`) in words.
-    fn say_refusal(
-        names: &Self::Names,
-        position: &Self::Position,
-        rulings: &Self::Rulings,
-        play: &Self::Move,
-        place: &Place,
-        refusal: &Self::Refusal,
-    ) -> Finding;
+    /// Why a move is refused, in words.
+    fn say_refusal(refused: &Refused<'_, Self>, refusal: &Self::Refusal) -> Finding;
     /// An award in words.
     fn say_award(names: &Self::Names, seat: usize, amount: Amount, reason: &Self::Reason) -> Award;
     /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and the places that it speaks of.
     fn say_slip(names: &Self::Names, seat: Seat, lapse: &Self::Lapse) -> (Message, Vec<Place>);
     /// How a score lies on the table, in words, where the track alone does not show it.
-    fn say_score(score: i32) -> Option<Message>;
+    fn say_score(_score: i32) -> Option<Message> {
+        None
+    }
     /// A move in words, as it would be made in `position`.
     fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> Message;
     /// A legal move in words, with what shows that it may be made where its parts have to add up.

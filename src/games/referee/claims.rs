@@ -8,6 +8,7 @@ use super::words::message;
 use super::{Asked, Told};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::Game;
+use crate::games::shared::Seat;
 use crate::games::words::COMMON;
 use crate::games::{people, words};
 use crate::verdict::{Amount, Claim, Place, Record, Reply};
@@ -95,7 +96,7 @@ pub(super) fn read_amounts<G: Game>(
         return;
     };
     for (player, value) in entries {
-        let Some(seat) = people::find(player, names, reader) else { continue };
+        let Some(seat) = people::find(player, names, reader).map(Seat::index) else { continue };
         let place = Place::root().key(key).key(names[seat].to_owned());
         let Value::Map(units) = &value.value else {
             if let Some(number) = reader.number(value, || said!(COMMON, "amount-of").with("player", names[seat]), AMOUNTS) {

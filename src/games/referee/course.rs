@@ -3,7 +3,7 @@
 use super::hearing::Hearing;
 use super::instead::Instead;
 use super::{Asked, Told};
-use crate::games::game::{Game, NotMade};
+use crate::games::game::{Game, NotMade, Refused};
 use crate::verdict::{Amount, Award, Judged, Outcome, Record, Tally};
 use std::ops::Range;
 
@@ -136,7 +136,8 @@ impl<G: Game> Course<G> {
                 }
                 Came::Refused(why) => {
                     let place = index.and_then(|index| entries.get(index)).map(|entry| entry.place.clone()).unwrap_or_default();
-                    let say = |refusal| G::say_refusal(names, before, rulings, play, &place, refusal);
+                    let refused = Refused { n: names, position: before, rulings, play, place: &place };
+                    let say = |refusal| G::say_refusal(&refused, refusal);
                     let findings: Vec<_> = why.refusals().iter().map(say).collect();
                     (Outcome::of(&findings), G::say_move(names, before, play), findings, Vec::new(), before)
                 }

@@ -2,9 +2,10 @@
 
 use super::claims::{Claimed, read_amounts};
 use super::words::message;
-use crate::case::{Fields, Key, Node, Reader, Shape, Value, suggest};
+use crate::case::{Fields, Key, Node, Reader, Shape, suggest};
 use crate::games::game::Game;
 use crate::games::people;
+use crate::games::shared::Seat;
 use crate::games::words::COMMON;
 use crate::verdict::{Amount as Sum, Award, Conclusion, Difference, Finding, Place, Score, Verdict};
 use crate::words::{Arg, Message, said};
@@ -78,10 +79,10 @@ fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'
     let mut rules = Vec::new();
     for item in reader.list(node, said!(COMMON, "the-findings"))? {
         let Some(word) = reader.text(item, said!(COMMON, "a-rule")) else { continue };
-        match G::CATALOGUE.rules.iter().find(|rule| rule.id == word) {
+        match G::CATALOGUE.rules().find(|rule| rule.id == word) {
             Some(rule) => rules.push(rule.id),
             None => {
-                let known = G::CATALOGUE.rules.iter().map(|rule| rule.id);
+                let known = G::CATALOGUE.rules().map(|rule| rule.id);
                 let help = suggest(word, known).unwrap_or_else(|| said!(COMMON, "rules-listed").into());
                 reader.problem(item, "case/unknown-word", said!(COMMON, "no-such-rule").with("word", word).with("help", help));
             }
@@ -94,11 +95,9 @@ fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'
 
 fn read_ranking(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<Vec<usize>>> {
     let places = reader.list(node, said!(COMMON, "the-ranking"))?;
-    let place = |item: &Node<'_>, reader: &mut Reader| match &item.value {
-        Value::List(shared) => shared.iter().filter_map(|node| people::find(node, names, reader)).collect(),
-        _ => people::find(item, names, reader).into_iter().collect(),
-    };
-    Some(places.iter().map(|item| place(item, reader)).collect())
+    let mut place =
+        |item: &Node<'_>| item.items().iter().filter_map(|player| people::find(player, names, reader)).map(Seat::index).collect();
+    Some(places.iter().map(&mut place).collect())
 }
 
 impl Expectation {

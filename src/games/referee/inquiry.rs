@@ -176,7 +176,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
                     .with("slip", slip.title_inside(self.hearing.told.terms));
                 let cause = Cause::Slip(slip, times.len());
                 let forgotten = |rule: &&Rule| times.iter().any(|(_, slipped)| G::forgotten(&slipped.lapse).contains(rule));
-                let rules = G::CATALOGUE.rules.iter().copied().filter(forgotten).collect();
+                let rules = G::CATALOGUE.rules().filter(forgotten).collect();
                 found.push((Rank::SlipThroughout, Explanation { cause, why, rules, evidence: Vec::new() }));
             }
         }

@@ -23,8 +23,7 @@ impl<'n, 's> Maker<'n, 's> {
 
     /// What can be wrong with pieces in a row, or in any order.
     pub(super) fn run(&mut self, node: &'n Node<'s>, words: Vocabulary, here: &Here) {
-        let items = if let Value::List(items) = &node.value { items } else { std::slice::from_ref(node) };
-        for item in items {
+        for item in node.items() {
             let Some(strip) = Strip::of(item, None, &words).filter(Strip::is_one_by_one) else { continue };
             self.strip(&strip, &words, here);
             self.seen.push(Seen { here: here.clone(), strip, words: words.clone() });

@@ -93,7 +93,7 @@ fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>, m
     match located.rule {
         Some(rule) => {
             text += &format!("- {}{}\n", head("rule", language), short_name(rule, manner.is_verbose(), report.idiom(), MARKUP));
-            text += &format!("- {}{}\n", head("law", language), plain(&cited(rule.citations, report.game, language)));
+            text += &format!("- {}{}\n", head("law", language), plain(&cited(&rule.citations(), report.game, language)));
         }
         None if manner.is_verbose() => text += &format!("- {}{}\n", head("kind", language), code(located.code)),
         None => {}

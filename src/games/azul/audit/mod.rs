@@ -43,7 +43,7 @@ use super::reasons::{Assumed, Flaw};
 use super::{Azul, Draft, Rulings};
 use crate::games::Audit;
 use crate::games::azul::{Move, Names, Phase};
-use crate::games::game::{Auditor, Entry, InPhase};
+use crate::games::game::{Auditor, Entry, InPhase, without_scores};
 use crate::verdict::Consulted;
 use table::Table;
 
@@ -56,7 +56,7 @@ impl Auditor for Azul {
         super::completion::completed(draft, entries)
     }
     fn without_scores(draft: &Draft, flaws: &[Flaw]) -> Option<(Draft, Vec<usize>)> {
-        draft.without_scores(flaws.iter().flat_map(Flaw::scores))
+        without_scores(draft, flaws.iter().flat_map(Flaw::scores), |draft, seat| draft.players.get_mut(seat)?.score.take())
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         let mut notes = Notes::default();

@@ -4,7 +4,7 @@
 //! (factory 9 of 5, a colour that is not there) is read and left to the judge.
 
 use super::OWN;
-use super::read::{read_factory, read_seat, read_tiles};
+use super::read::{read_factory, read_tiles};
 use super::words::{self, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Value};
 use crate::games::action::action;
@@ -168,7 +168,7 @@ impl MoveReader<'_, '_> {
         let number = self.number;
         let node = fields.get("deal")?;
         let before = self.reader.problems.len();
-        let starter = fields.get("starter").and_then(|node| read_seat(node, self.context.names, self.reader));
+        let starter = fields.get("starter").and_then(|node| people::find(node, self.context.names, self.reader));
         let effects_done =
             fields.get("effects").is_some_and(|node| self.reader.word(node, people::key("effects"), &words::DONE).is_some());
         let extra = fields
@@ -194,7 +194,7 @@ impl MoveReader<'_, '_> {
     }
 
     fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {
-        people::mover(fields, self.number, self.context.names, self.reader).and_then(Seat::new)
+        people::mover(fields, self.number, self.context.names, self.reader)
     }
 
     /// A place of the table, one of `allowed`, with its index from 0 where it has a number.

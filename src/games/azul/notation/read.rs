@@ -6,7 +6,7 @@ use super::words::{self, VariantWord};
 use crate::case::{Fields, Lexicon, Node, Reader, Value, What, fold, suggest};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::position::{Phase, Setup, Side};
-use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
+use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Tiles};
 use crate::games::shared::FILL;
 use crate::games::words::COMMON;
 use crate::games::{Entry, Parts, factories, heaps, people};
@@ -30,7 +30,7 @@ pub(in crate::games::azul) fn read(
         .and_then(|round| u8::try_from(round).ok());
     let given_phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
     // Without players, every name in the rest of the case would be a fault of its own.
-    let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
+    let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| people::find(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
     let factories = get("factories").and_then(|node| {
         let items = factories::list(node, reader)?;
@@ -128,21 +128,16 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
     });
     player.floor = fields.get("floor").and_then(|node| {
         let what = || said!(OWN, "floor-of").with("player", name);
-        reader.is_all(node, what, pieces, FLOOR as u32)?;
+        reader.is_all(node, what, pieces, FLOOR as u32, None)?;
         reader.pieces(node, what, pieces)
     });
     player.kept = fields.get("kept").and_then(|node| {
         let what = || said!(OWN, "kept-of").with("player", name);
-        reader.is_all(node, what, pieces, 0)?;
+        reader.is_all(node, what, pieces, 0, None)?;
         let kept = reader.pieces(node, what, pieces)?;
         Some(kept.into_iter().flatten().collect())
     });
     player
-}
-
-/// The seat of the player that `node` names.
-pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Seat> {
-    people::find(node, names, reader).and_then(Seat::new)
 }
 
 /// A factory: a heap of tiles, or a map with its gold side.
@@ -190,7 +185,7 @@ fn read_centre(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option
     let lexicon: &Lexicon<Piece> = words::pieces(edition);
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
-    reader.is_all(node, said!(COMMON, "the-centre"), lexicon, 0)?;
+    reader.is_all(node, said!(COMMON, "the-centre"), lexicon, 0, None)?;
     for (piece, count) in reader.counts(node, said!(COMMON, "the-centre"), lexicon, heaps::MOST)? {
         match piece {
             Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),

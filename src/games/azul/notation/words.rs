@@ -51,30 +51,9 @@ colours! {
 }
 
 /// Colours that only another edition has.
-const AZUL_UNCLEAR: &[(&str, Said)] = &[
-    ("brown", NO_BROWN),
-    ("marron", NO_BROWN),
-    ("marrones", NO_BROWN),
-    ("brazowy", NO_BROWN),
-    ("brazowa", NO_BROWN),
-    ("brazowe", NO_BROWN),
-    ("brazowych", NO_BROWN),
-    ("brazowymi", NO_BROWN),
-];
+const AZUL_UNCLEAR: &[(&[&str], Said)] = &[(&["brown"], NO_BROWN), (BROWN, NO_BROWN)];
 const NO_BROWN: Said = said!(OWN, "no-brown");
-const CHOCOLATIER_UNCLEAR: &[(&str, Said)] = &[
-    ("y", NO_YELLOW),
-    ("yellow", NO_YELLOW),
-    ("amarillo", NO_YELLOW),
-    ("amarilla", NO_YELLOW),
-    ("amarillos", NO_YELLOW),
-    ("amarillas", NO_YELLOW),
-    ("zolty", NO_YELLOW),
-    ("zolta", NO_YELLOW),
-    ("zolte", NO_YELLOW),
-    ("zoltych", NO_YELLOW),
-    ("zoltymi", NO_YELLOW),
-];
+const CHOCOLATIER_UNCLEAR: &[(&[&str], Said)] = &[(&["y", "yellow"], NO_YELLOW), (YELLOW, NO_YELLOW)];
 const NO_YELLOW: Said = said!(OWN, "no-yellow");
 
 /// The edition's colours.
@@ -165,7 +144,7 @@ pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
         Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec"]),
         Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
     ],
-    unclear: &[("preparacion", said!(COMMON, "phase-of-two")), ("przygotowanie", said!(COMMON, "phase-of-two"))],
+    unclear: &[(&["preparacion", "przygotowanie"], said!(COMMON, "phase-of-two"))],
 };
 
 /// A place of the table that a move names.

@@ -4,54 +4,47 @@ use super::words::{self, colours};
 use crate::games::azul::drafted::in_front;
 use crate::games::azul::wording::Names;
 use crate::games::azul::{
-    Azul, Deal, Display, Gold, Kept, Line, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Seat, Side, Source, Space,
-    Take, To, Wall,
+    Azul, Deal, Display, Gold, Kept, Line, Lines, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Seat, Side, Source,
+    Space, Take, To, Wall,
 };
 use crate::games::people::name_of;
+use crate::games::written::Entries;
 use crate::games::{Parts, heaps};
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.
 pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value {
     let mut case = Map::new();
-    let mut put = |key: &str, value: Value| drop(case.insert(key.to_owned(), value));
     let id = Azul::EDITIONS.get(super::index(names.edition)).map_or("azul", |edition| edition.id);
-    put("game", id.into());
+    case.put("game", id);
     let side = (position.setup.side == Side::Grey).then_some("grey");
     let factories = position.setup.specialised.then_some("specialised-factories");
     match (side, factories) {
-        (None, None) => {}
-        (Some(one), None) | (None, Some(one)) => put("variant", one.into()),
-        (Some(side), Some(factories)) => put("variant", vec![side, factories].into()),
+        (one, None) | (None, one) => case.put_some("variant", one),
+        (Some(side), Some(factories)) => case.put("variant", vec![side, factories]),
     }
-    if let Some(round) = position.round.filter(|&round| round > 0) {
-        put("round", round.into());
-    }
+    case.put_some("round", position.round.filter(|&round| round > 0));
     if !position.may_be_over {
-        put("phase", words::PHASES.name(position.phase).into());
+        case.put("phase", words::PHASES.name(position.phase));
     }
     // Whoever began is not who begins the next round.
     let [turn, starter] = [position.turn, position.starter].map(|seat| seat.filter(|_| !position.may_be_over));
     for (key, seat) in [("turn", turn), ("starter", starter), ("marker", in_front(position))] {
-        if let Some(seat) = seat {
-            put(key, name_of(names.players(), seat).into());
-        }
+        case.put_some(key, seat.map(|seat| name_of(names.players(), seat)));
     }
     let boards = position.seats().map(|seat| write_player(names, position, seat));
-    put("players", Value::Array(boards.collect()));
+    case.put("players", Value::Array(boards.collect()));
     // Before the first deal the table is what the box gives, and a case says nothing about it.
     if position.phase != Phase::Setup {
         if position.factory_count.is_some() {
-            put("factories", position.displays().iter().map(|display| write_display(names, display)).collect());
+            case.put("factories", position.displays().iter().map(|display| write_display(names, display)).collect::<Value>());
         }
         if let Some(tiles) = position.centre {
             let marker = if position.marker == Marker::Centre { "1" } else { "" };
-            put("centre", format!("{marker}{}", heaps::run(colours(names.edition), names.letters(), tiles)).into());
+            case.put("centre", format!("{marker}{}", heaps::run(colours(names.edition), names.letters(), tiles)));
         }
         for (key, tiles) in [("bag", position.bag), ("lid", position.lid)] {
-            if let Some(tiles) = tiles {
-                put(key, heaps::counts(colours(names.edition), tiles));
-            }
+            case.put_some(key, tiles.map(|tiles| heaps::counts(colours(names.edition), tiles)));
         }
     }
     Value::Object(case)
@@ -59,25 +52,16 @@ pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value
 
 fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     let mut player = Map::new();
-    let mut put = |key: &str, value: Value| drop(player.insert(key.to_owned(), value));
-    put("name", name_of(names.players(), seat).into());
+    player.put("name", name_of(names.players(), seat));
     if position.phase != Phase::Setup {
         let board = position.board(seat);
-        if let Some(score) = board.score.known() {
-            put("score", score.into());
-        }
-        if let Some(shown) = board.wall {
-            put("wall", wall(names, shown).into());
-        }
-        if let Some(lines) = board.lines {
-            put("lines", Line::all().map(|line| say_line(names, lines.at(line))).collect());
-        }
-        if let Some(floor) = board.floor {
-            put("floor", floor.pieces().map(|piece| letter(names, piece)).collect::<String>().into());
-        }
-        if let Some(kept) = board.kept.filter(|kept| *kept != Kept::No) {
-            put("kept", kept.caught().map_or_else(String::new, |piece| letter(names, piece).to_string()).into());
-        }
+        player.put_some("score", board.score.known());
+        player.put_some("wall", board.wall.map(|shown| wall(names, shown)));
+        let lines = |lines: Lines| Line::all().map(|line| say_line(names, lines.at(line))).collect::<Vec<_>>();
+        player.put_some("lines", board.lines.map(lines));
+        player.put_some("floor", board.floor.map(|floor| floor.pieces().map(|piece| letter(names, piece)).collect::<String>()));
+        let caught = |kept: Kept| kept.caught().map_or_else(String::new, |piece| letter(names, piece).to_string());
+        player.put_some("kept", board.kept.filter(|kept| *kept != Kept::No).map(caught));
     }
     Value::Object(player)
 }
@@ -117,55 +101,50 @@ fn write_display(names: &Names, display: &Display) -> Value {
 /// A move in the form that `moves:` takes; it names its player even where there is only one.
 pub(in crate::games::azul) fn write_move(names: &Names, _position: &Position, play: &Move) -> Value {
     let mut map = Map::new();
-    let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
     match play {
-        Move::Take(take) => write_take(names, take, &mut put),
+        Move::Take(take) => write_take(names, take, &mut map),
         Move::Tile { seat, line, onto } => {
-            put("player", name_of(names.players(), *seat).into());
-            put("tile", format!("line {}", line.number()).into());
+            map.put("player", name_of(names.players(), *seat));
+            map.put("tile", format!("line {}", line.number()));
             match onto {
                 Onto::Only => {}
-                Onto::Column(column) => put("to", format!("column {}", column.number()).into()),
-                Onto::Floor => put("to", "floor".into()),
+                Onto::Column(column) => map.put("to", format!("column {}", column.number())),
+                Onto::Floor => map.put("to", "floor"),
             }
         }
         Move::Clear { seat } => {
-            put("player", name_of(names.players(), *seat).into());
-            put("clear", "floor".into());
+            map.put("player", name_of(names.players(), *seat));
+            map.put("clear", "floor");
         }
         Move::Deal(deal) => {
             let Deal { displays, count, extra, effects_done, starter } = &**deal;
-            put("deal", displays.iter().take(*count).map(|display| write_display(names, display)).collect());
-            if let Some(colour) = extra {
-                put("extra", names.colour(*colour).into());
-            }
+            map.put("deal", displays.iter().take(*count).map(|display| write_display(names, display)).collect::<Value>());
+            map.put_some("extra", extra.map(|colour| names.colour(colour)));
             if *effects_done {
-                put("effects", "done".into());
+                map.put("effects", "done");
             }
-            if let Some(seat) = starter {
-                put("starter", name_of(names.players(), *seat).into());
-            }
+            map.put_some("starter", starter.map(|seat| name_of(names.players(), seat)));
         }
-        Move::Finish => put("finish", "game".into()),
+        Move::Finish => map.put("finish", "game"),
     }
     Value::Object(map)
 }
 
-fn write_take(names: &Names, take: &Take, put: &mut impl FnMut(&str, Value)) {
-    put("player", name_of(names.players(), take.seat).into());
+fn write_take(names: &Names, take: &Take, map: &mut Map<String, Value>) {
+    map.put("player", name_of(names.players(), take.seat));
     let colour = names.colour(take.colour);
-    put("take", take.count.map_or_else(|| colour.to_owned(), |count| format!("{count} {colour}")).into());
+    map.put("take", take.count.map_or_else(|| colour.to_owned(), |count| format!("{count} {colour}")));
     match take.from {
-        Some(Source::Factory(factory)) => put("from", format!("factory {}", factory.number()).into()),
-        Some(Source::Centre) => put("from", "centre".into()),
+        Some(Source::Factory(factory)) => map.put("from", format!("factory {}", factory.number())),
+        Some(Source::Centre) => map.put("from", "centre"),
         None => {}
     }
     match take.to {
-        To::Line(line) => put("to", format!("line {}", line.number()).into()),
-        To::Floor => put("to", "floor".into()),
+        To::Line(line) => map.put("to", format!("line {}", line.number())),
+        To::Floor => map.put("to", "floor"),
     }
     if take.dropped > 0 {
-        put("floor", take.dropped.into());
+        map.put("floor", take.dropped);
     }
     let rest: Map<_, _> = take
         .rest
@@ -176,6 +155,6 @@ fn write_take(names: &Names, take: &Take, put: &mut impl FnMut(&str, Value)) {
         })
         .collect();
     if !rest.is_empty() {
-        put("rest", Value::Object(rest));
+        map.put("rest", Value::Object(rest));
     }
 }

@@ -56,14 +56,14 @@ static BOOK: Book = Book::new(&[
 /// The catalogue in other languages.
 const WORDS: Translated = Translated { book: || &BOOK, terms: terms(Edition::Base) };
 
-const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER, ending::CHAPTER, variants::CHAPTER];
-
-/// All chapters in a row.
-static RULES: [&Rule; Rule::count(&CHAPTERS)] = Rule::in_order(&CHAPTERS);
-
 /// Everything that the family's rulebooks say.
-pub static CATALOGUE: Catalogue =
-    Catalogue { prefix: "azul", rules: &RULES, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
+pub static CATALOGUE: Catalogue = Catalogue {
+    prefix: "azul",
+    chapters: &[setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER, ending::CHAPTER, variants::CHAPTER],
+    rulings: Rulings::RULINGS,
+    slips: slips::SLIPS,
+    trace: &TRACE,
+};
 
 #[cfg(test)]
 mod tests {
@@ -117,7 +117,7 @@ mod tests {
         // Only the Mini comes with trays.
         for rule in chapters.into_iter().flatten().filter(|rule| rule.id != PLASTIC_TRAYS.id) {
             for rulebook in [&MINI, &CHOCOLATIER] {
-                assert!(rule.citations.iter().any(|citation| citation.rulebook == rulebook), "{}: {}", rule.id, rulebook.id);
+                assert!(rule.citations().iter().any(|citation| citation.rulebook == rulebook), "{}: {}", rule.id, rulebook.id);
             }
         }
     }

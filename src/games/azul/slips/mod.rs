@@ -8,8 +8,7 @@ mod tile;
 
 use super::rules::{HORIZONTAL_RUN, VERTICAL_RUN, slips as known};
 use super::{Azul, Colour, Column, Line, Move, Piece, Reason, Rulings, Seat, Space, SpaceSet};
-use crate::games::game::Slips;
-use crate::games::game::{Counted, Slipped};
+use crate::games::game::{Counted, Slipped, Slips, lapses};
 use crate::verdict::{Rule, Slip, Unit};
 
 impl Slips for Azul {
@@ -48,132 +47,99 @@ impl Slips for Azul {
         }
     }
     fn slip(lapse: &Lapse) -> &'static Slip {
-        match lapse {
-            Lapse::RowLeftOut { .. } => &known::ROW_LEFT_OUT,
-            Lapse::ColumnLeftOut { .. } => &known::COLUMN_LEFT_OUT,
-            Lapse::CountedAlone { .. } => &known::COUNTED_ALONE,
-            Lapse::AloneTwice { .. } => &known::ALONE_TWICE,
-            Lapse::CountedOnce { .. } => &known::COUNTED_ONCE,
-            Lapse::NewTileLeftOut { .. } => &known::NEW_TILE_LEFT_OUT,
-            Lapse::NewTileAdded { .. } => &known::NEW_TILE_ADDED,
-            Lapse::TileForgotten { .. } => &known::TILE_FORGOTTEN,
-            Lapse::GapInRow { .. } => &known::GAP_IN_ROW,
-            Lapse::GapInColumn { .. } => &known::GAP_IN_COLUMN,
-            Lapse::GapsBothWays { .. } => &known::GAPS_BOTH_WAYS,
-            Lapse::Diagonals { .. } => &known::DIAGONALS,
-            Lapse::WholeGroup { .. } => &known::WHOLE_GROUP,
-            Lapse::OnlyTouching { .. } => &known::ONLY_TOUCHING,
-            Lapse::StillToCome { .. } => &known::STILL_TO_COME,
-            Lapse::FromBelow { .. } => &known::FROM_BELOW,
-            Lapse::AllPlacedFirst { .. } => &known::ALL_PLACED_FIRST,
-            Lapse::IncompleteLine { .. } => &known::INCOMPLETE_LINE,
-            Lapse::FloorForgotten { .. } => &known::FLOOR_FORGOTTEN,
-            Lapse::FloorOneTwoThree { .. } => &known::FLOOR_ONE_TWO_THREE,
-            Lapse::FloorOneEach { .. } => &known::FLOOR_ONE_EACH,
-            Lapse::FloorLastOnly { .. } => &known::FLOOR_LAST_ONLY,
-            Lapse::FloorWithoutMarker { .. } => &known::FLOOR_WITHOUT_MARKER,
-            Lapse::FloorMovesUp { .. } => &known::FLOOR_MOVES_UP,
-            Lapse::MarkerCostsOne { .. } => &known::MARKER_COSTS_ONE,
-            Lapse::FloorTwice { .. } => &known::FLOOR_TWICE,
-            Lapse::FloorPastZero { .. } => &known::FLOOR_PAST_ZERO,
-            Lapse::FloorBeforeTiles { .. } => &known::FLOOR_BEFORE_TILES,
-            Lapse::CaughtPaid { .. } => &known::CAUGHT_PAID,
-            Lapse::KeptSparesOne { .. } => &known::KEPT_SPARES_ONE,
-            Lapse::FallenLineFree { .. } => &known::FALLEN_LINE_FREE,
-            Lapse::OneOfLineFalls { .. } => &known::ONE_OF_LINE_FALLS,
-            Lapse::BonusLeftOut { bonus: Bonus::Row(_) } => &known::ROW_BONUS_LEFT_OUT,
-            Lapse::BonusLeftOut { bonus: Bonus::Column(_) } => &known::COLUMN_BONUS_LEFT_OUT,
-            Lapse::BonusLeftOut { bonus: Bonus::Colour(_) } => &known::COLOUR_BONUS_LEFT_OUT,
-            Lapse::BonusDoubled { .. } => &known::BONUS_DOUBLED,
-            Lapse::BonusTooEarly { .. } => &known::BONUS_TOO_EARLY,
-            Lapse::BonusUnfinished { bonus: Bonus::Row(_), .. } => &known::UNFINISHED_ROW,
-            Lapse::BonusUnfinished { bonus: Bonus::Column(_), .. } => &known::UNFINISHED_COLUMN,
-            Lapse::BonusUnfinished { bonus: Bonus::Colour(_), .. } => &known::UNFINISHED_COLOUR,
-            Lapse::RowsAsColumns => &known::ROWS_AS_COLUMNS,
-            Lapse::ColumnsAsColours => &known::COLUMNS_AS_COLOURS,
-        }
+        lapse.slip()
     }
 }
 
-/// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Lapse {
+lapses! {
+    /// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum Lapse;
+
     /// The run in the row is left out, though the one in the column is counted.
-    RowLeftOut { space: Space, run: SpaceSet },
+    RowLeftOut { space: Space, run: SpaceSet } => &known::ROW_LEFT_OUT;
     /// The run in the column is left out, though the one in the row is counted.
-    ColumnLeftOut { space: Space, run: SpaceSet },
+    ColumnLeftOut { space: Space, run: SpaceSet } => &known::COLUMN_LEFT_OUT;
     /// The tile is counted alone, though it has neighbours.
-    CountedAlone { space: Space, run: SpaceSet },
+    CountedAlone { space: Space, run: SpaceSet } => &known::COUNTED_ALONE;
     /// The tile is counted in one of its two runs only.
-    CountedOnce { space: Space },
+    CountedOnce { space: Space } => &known::COUNTED_ONCE;
     /// The tile has no neighbours and is counted for its row and for its column.
-    AloneTwice { space: Space },
+    AloneTwice { space: Space } => &known::ALONE_TWICE;
     /// The tile itself is not counted, only what it joins.
-    NewTileLeftOut { space: Space, run: SpaceSet },
+    NewTileLeftOut { space: Space, run: SpaceSet } => &known::NEW_TILE_LEFT_OUT;
     /// A point for the tile is added to its runs.
-    NewTileAdded { space: Space },
+    NewTileAdded { space: Space } => &known::NEW_TILE_ADDED;
     /// The tile is not counted at all.
-    TileForgotten { space: Space },
+    TileForgotten { space: Space } => &known::TILE_FORGOTTEN;
     /// Tiles of its row that a gap separates from it are counted.
-    GapInRow { space: Space, beyond: SpaceSet },
+    GapInRow { space: Space, beyond: SpaceSet } => &known::GAP_IN_ROW;
     /// Tiles of its column that a gap separates from it are counted.
-    GapInColumn { space: Space, beyond: SpaceSet },
+    GapInColumn { space: Space, beyond: SpaceSet } => &known::GAP_IN_COLUMN;
     /// Both of these at once.
-    GapsBothWays { space: Space, beyond: SpaceSet },
+    GapsBothWays { space: Space, beyond: SpaceSet } => &known::GAPS_BOTH_WAYS;
     /// Tiles that touch it at a corner are counted.
-    Diagonals { space: Space, diagonal: SpaceSet },
+    Diagonals { space: Space, diagonal: SpaceSet } => &known::DIAGONALS;
     /// All tiles that hang together are counted, once each: also those round corners.
-    WholeGroup { space: Space, corners: SpaceSet },
+    WholeGroup { space: Space, corners: SpaceSet } => &known::WHOLE_GROUP;
     /// Only the tiles that touch it are counted, not the rest of their runs.
-    OnlyTouching { space: Space, rest: SpaceSet },
+    OnlyTouching { space: Space, rest: SpaceSet } => &known::ONLY_TOUCHING;
     /// Tiles that are put on the wall only afterwards are counted.
-    StillToCome { space: Space, coming: SpaceSet },
+    StillToCome { space: Space, coming: SpaceSet } => &known::STILL_TO_COME;
     /// The full lines are tiled from the last to the first.
-    FromBelow { lines: Vec<Line> },
+    FromBelow { lines: Vec<Line> } => &known::FROM_BELOW;
     /// All tiles of the full lines are put on the wall before any is counted.
-    AllPlacedFirst { lines: Vec<Line> },
+    AllPlacedFirst { lines: Vec<Line> } => &known::ALL_PLACED_FIRST;
     /// A line that is not full is tiled and counted.
-    IncompleteLine { line: Line, colour: Colour, space: Space },
+    IncompleteLine { line: Line, colour: Colour, space: Space } => &known::INCOMPLETE_LINE;
     /// Nothing is paid for the floor line.
-    FloorForgotten { pieces: usize },
+    FloorForgotten { pieces: usize } => &known::FLOOR_FORGOTTEN;
     /// The floor line is paid as 1, 2, 3, 4 …
-    FloorOneTwoThree { pieces: usize },
+    FloorOneTwoThree { pieces: usize } => &known::FLOOR_ONE_TWO_THREE;
     /// Each piece of the floor line is paid with 1.
-    FloorOneEach { pieces: usize },
+    FloorOneEach { pieces: usize } => &known::FLOOR_ONE_EACH;
     /// Only the number below the last piece is paid.
-    FloorLastOnly { pieces: usize },
+    FloorLastOnly { pieces: usize } => &known::FLOOR_LAST_ONLY;
     /// Each piece is paid but the marker, which lies in place `index`.
-    FloorWithoutMarker { index: usize },
+    FloorWithoutMarker { index: usize } => &known::FLOOR_WITHOUT_MARKER;
     /// The marker is not paid, and those behind it as if they lay a space further left.
-    FloorMovesUp { index: usize, pieces: usize },
+    FloorMovesUp { index: usize, pieces: usize } => &known::FLOOR_MOVES_UP;
     /// The marker is paid with 1, and the others as if it did not lie there.
-    MarkerCostsOne { index: usize, pieces: usize },
+    MarkerCostsOne { index: usize, pieces: usize } => &known::MARKER_COSTS_ONE;
     /// The floor line is paid twice.
-    FloorTwice { cost: i32 },
+    FloorTwice { cost: i32 } => &known::FLOOR_TWICE;
     /// The score goes below 0.
-    FloorPastZero { cost: i32 },
+    FloorPastZero { cost: i32 } => &known::FLOOR_PAST_ZERO;
     /// The floor line is paid before the tiles of the round are counted.
-    FloorBeforeTiles { cost: i32 },
+    FloorBeforeTiles { cost: i32 } => &known::FLOOR_BEFORE_TILES;
     /// What the kept "0" factory caught is paid for as if it lay on the floor line.
-    CaughtPaid { piece: Piece },
+    CaughtPaid { piece: Piece } => &known::CAUGHT_PAID;
     /// The kept "0" factory caught nothing, and yet a piece that fell before is not paid.
-    KeptSparesOne { last: usize },
+    KeptSparesOne { last: usize } => &known::KEPT_SPARES_ONE;
     /// Grey side: nothing is paid for a line that fell.
-    FallenLineFree { line: Line },
+    FallenLineFree { line: Line } => &known::FALLEN_LINE_FREE;
     /// Grey side: of a line that fell only one piece is paid.
-    OneOfLineFalls { line: Line },
+    OneOfLineFalls { line: Line } => &known::ONE_OF_LINE_FALLS;
     /// An end bonus is forgotten.
-    BonusLeftOut { bonus: Bonus },
+    BonusLeftOut { bonus: Bonus } => match bonus {
+        Bonus::Row(_) => &known::ROW_BONUS_LEFT_OUT,
+        Bonus::Column(_) => &known::COLUMN_BONUS_LEFT_OUT,
+        Bonus::Colour(_) => &known::COLOUR_BONUS_LEFT_OUT,
+    };
     /// An end bonus is given twice.
-    BonusDoubled { bonus: Bonus },
+    BonusDoubled { bonus: Bonus } => &known::BONUS_DOUBLED;
     /// An end bonus is given though the game goes on.
-    BonusTooEarly { bonus: Bonus },
+    BonusTooEarly { bonus: Bonus } => &known::BONUS_TOO_EARLY;
     /// An end bonus is given for what lacks a tile.
-    BonusUnfinished { bonus: Bonus, missing: Missing },
+    BonusUnfinished { bonus: Bonus, missing: Missing } => match bonus {
+        Bonus::Row(_) => &known::UNFINISHED_ROW,
+        Bonus::Column(_) => &known::UNFINISHED_COLUMN,
+        Bonus::Colour(_) => &known::UNFINISHED_COLOUR,
+    };
     /// Rows get what columns get, and the reverse.
-    RowsAsColumns,
+    RowsAsColumns => &known::ROWS_AS_COLUMNS;
     /// Columns get what colours get, and the reverse.
-    ColumnsAsColours,
+    ColumnsAsColours => &known::COLUMNS_AS_COLOURS;
 }
 
 /// What an end bonus is given for.

@@ -26,7 +26,7 @@ crate::sentences! {
     "PREPARACIÓN (picture)":
         "The boards show five pattern lines, a wall of five rows and five columns, a floor line and a score track."
             => ONE_BOARD_EACH;
-    "PREPARACIÓN (picture)":
+    "PREPARACIÓN (picture; not seen by us, but every example agrees with it)":
         "The coloured wall has one space of each colour in every row and every column, in a fixed order." => WALL_COLOURS;
     "PREPARACIÓN (picture)":
         "The floor line has seven spaces with the costs 1, 1, 2, 2, 2, 3 and 3 above them." => FLOOR_LINE_SPACES;

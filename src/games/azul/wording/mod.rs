@@ -46,24 +46,14 @@ impl Wording for Azul {
     fn say_assumed(names: &Names, assumed: &Assumed) -> Message {
         say_assumed(names, assumed)
     }
-    fn say_refusal(
-        names: &Names,
-        position: &Position,
-        rulings: &Rulings,
-        play: &Move,
-        place: &Place,
-        refusal: &Refusal,
-    ) -> Finding {
-        refusal.tell(&Refused { n: names, position, rulings, play, place }).into()
+    fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
+        refusal.tell(refused).into()
     }
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         say_award(names, seat, amount, reason)
     }
     fn say_slip(names: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
         say_slip(names, seat, lapse)
-    }
-    fn say_score(_: i32) -> Option<Message> {
-        None
     }
     fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
         say_move(names, position, play)

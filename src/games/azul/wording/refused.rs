@@ -2,35 +2,14 @@
 
 use super::names::{Names, line_place, lying, wall_place};
 use crate::games::azul::judge;
-use crate::games::azul::rules::Rulings;
-use crate::games::azul::{Board, Colour, Line, Move, Onto, Position, Seat, Source, Space, SpaceSet, Tiles};
+use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Seat, Source, Space, SpaceSet, Tiles};
+use crate::games::game;
 use crate::games::reasons::{Context, Told, Vocabulary};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Message};
 
-/// A refused move with everything that its words need.
-pub(crate) struct Refused<'a> {
-    pub(in crate::games::azul) n: &'a Names,
-    pub(in crate::games::azul) position: &'a Position,
-    pub(in crate::games::azul) rulings: &'a Rulings,
-    pub(in crate::games::azul) play: &'a Move,
-    pub(in crate::games::azul) place: &'a Place,
-}
-
-impl Context for Refused<'_> {
-    type Names = Names;
-    fn names(&self) -> &Names {
-        self.n
-    }
-    /// Who moves is told with every refusal.
-    fn begin(&self, id: &'static str) -> Message {
-        let message = self.n.message(id);
-        match self.play.seat() {
-            Some(seat) => message.with("player", self.n.player(seat)),
-            None => message,
-        }
-    }
-}
+/// A refused move of the family.
+pub(crate) type Refused<'a> = game::Refused<'a, Azul>;
 
 impl Refused<'_> {
     /// The value of `key` in the move.

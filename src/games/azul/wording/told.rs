@@ -4,9 +4,9 @@ use super::names::Names;
 use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
     Asked, Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Most, Paid, Phase, Seat, SeatSet, Seen,
-    Short, Since, Source, Space, SpaceSet, Spot, Tiles,
+    Since, Source, Space, SpaceSet, Spot, Tiles,
 };
-use crate::games::reasons::{Told, Vocabulary};
+use crate::games::reasons::{Told, Vocabulary, told};
 use crate::games::shared::Nth;
 use crate::games::words::{PEOPLE, TABLE};
 use crate::words::{Arg, Book, Message, texts};
@@ -63,154 +63,65 @@ impl Names {
     }
 }
 
-impl Told<Names> for Seat {
-    fn told(&self, names: &Names) -> Arg {
-        names.player(*self).into()
-    }
-}
-
-impl Told<Names> for Colour {
-    fn told(&self, names: &Names) -> Arg {
-        Arg::Term(names.colour(*self))
-    }
-}
-
-impl Told<Names> for Line {
-    fn told(&self, _: &Names) -> Arg {
-        self.number().into()
-    }
-}
-
-impl Told<Names> for Factory {
-    fn told(&self, _: &Names) -> Arg {
-        self.number().into()
-    }
-}
-
-impl Told<Names> for Source {
-    fn told(&self, _: &Names) -> Arg {
-        match self {
-            Self::Factory(factory) => Arg::Numbered("factory", factory.number()),
-            Self::Centre => Arg::Term("centre"),
-        }
-    }
-}
-
-impl Told<Names> for Column {
-    fn told(&self, _: &Names) -> Arg {
-        self.number().into()
-    }
-}
-
-impl Told<Names> for SeatSet {
-    fn told(&self, names: &Names) -> Arg {
-        self.iter().map(|seat| seat.told(names)).collect()
-    }
-}
-
-/// Spaces of one row.
-impl Told<Names> for SpaceSet {
-    fn told(&self, _: &Names) -> Arg {
-        self.iter().map(|space| Arg::Numbered("column", space.column().number())).collect()
-    }
-}
-
-impl Told<Names> for Asked {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Self::Colour => "colour",
-            Self::Fall => "fall",
-            Self::Space => "space",
-        })
-    }
-}
-
-impl Told<Names> for Begins {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Self::HasMarker => "has-marker",
-            Self::SameStarter => "same-starter",
-            Self::NextAfterLast => "next-after-last",
-        })
-    }
-}
-
-impl Told<Names> for Most {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Self::Fill => "fill",
-            Self::Rests => "rests",
-            Self::Left => "left",
-            Self::Box => "box",
-        })
-    }
-}
-
-impl Told<Names> for Tiles {
-    fn told(&self, names: &Names) -> Arg {
-        Arg::List(self.iter().map(|(colour, count)| Arg::Coloured(count.into(), names.colour(colour))).collect())
-    }
-}
-
-impl Told<Names> for Phase {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(PHASE_WORDS.name(*self))
-    }
-}
-
-impl Told<Names> for Gold {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Self::PlusOne => "plus-one",
-            Self::Seek(_) => "seek",
-            Self::Stay => "stay",
-            Self::Neighbours => "neighbours",
-            Self::Zero => "zero",
-        })
-    }
-}
-
-impl Told<Names> for MarkerPlace {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Self::Centre => "centre",
-            Self::Floor(..) => "floor",
-            Self::Kept(_) => "kept",
-            Self::Front(_) => "front",
-        })
-    }
-}
-
-impl Told<Names> for MarkerLaw {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Self::CatchesTiles => "catches-tiles",
-            Self::ToTheCentre => "to-the-centre",
-            Self::FromTheCentre => "from-the-centre",
-            Self::Stays => "stays",
-        })
-    }
-}
-
-impl Told<Names> for Spot {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Self::Board(_) => "board",
-            Self::Factory(_) => "factory",
-            Self::Centre => "centre",
-            Self::Lid => "lid",
-        })
-    }
-}
-
-impl Told<Names> for Short {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Self::Filled => "filled",
-            Self::Left => "left",
-            Self::RanOut => "ran-out",
-        })
-    }
+told! {
+    Seat: |seat, names| names.player(*seat).into();
+    SeatSet: |seats, names| seats.iter().map(|seat| seat.told(names)).collect();
+    Colour: |colour, names| Arg::Term(names.colour(*colour));
+    Tiles: |tiles, names| {
+        Arg::List(tiles.iter().map(|(colour, count)| Arg::Coloured(count.into(), names.colour(colour))).collect())
+    };
+    Line: |line, _names| line.number().into();
+    Column: |column, _names| column.number().into();
+    Nth: |nth, _names| (nth.0 + 1).into();
+    Space: |space, _names| Arg::Space(space.row().number(), space.column().number());
+    // Spaces of one row.
+    SpaceSet: |spaces, _names| spaces.iter().map(|space| Arg::Numbered("column", space.column().number())).collect();
+    Source: |from, _names| match from {
+        Source::Factory(factory) => Arg::Numbered("factory", factory.number()),
+        Source::Centre => Arg::Term("centre"),
+    };
+    Phase: |phase, _names| Arg::Term(PHASE_WORDS.name(*phase));
+    Asked: |asked, _names| Arg::Term(match asked {
+        Asked::Colour => "colour",
+        Asked::Fall => "fall",
+        Asked::Space => "space",
+    });
+    Begins: |begins, _names| Arg::Term(match begins {
+        Begins::HasMarker => "has-marker",
+        Begins::SameStarter => "same-starter",
+        Begins::NextAfterLast => "next-after-last",
+    });
+    Most: |most, _names| Arg::Term(match most {
+        Most::Fill => "fill",
+        Most::Rests => "rests",
+        Most::Left => "left",
+        Most::Box => "box",
+    });
+    Gold: |gold, _names| Arg::Term(match gold {
+        Gold::PlusOne => "plus-one",
+        Gold::Seek(_) => "seek",
+        Gold::Stay => "stay",
+        Gold::Neighbours => "neighbours",
+        Gold::Zero => "zero",
+    });
+    MarkerPlace: |place, _names| Arg::Term(match place {
+        MarkerPlace::Centre => "centre",
+        MarkerPlace::Floor(..) => "floor",
+        MarkerPlace::Kept(_) => "kept",
+        MarkerPlace::Front(_) => "front",
+    });
+    MarkerLaw: |law, _names| Arg::Term(match law {
+        MarkerLaw::CatchesTiles => "catches-tiles",
+        MarkerLaw::ToTheCentre => "to-the-centre",
+        MarkerLaw::FromTheCentre => "from-the-centre",
+        MarkerLaw::Stays => "stays",
+    });
+    Spot: |spot, _names| Arg::Term(match spot {
+        Spot::Board(_) => "board",
+        Spot::Factory(_) => "factory",
+        Spot::Centre => "centre",
+        Spot::Lid => "lid",
+    });
 }
 
 impl Told<Names> for Seen {
@@ -256,17 +167,5 @@ impl Told<Names> for Filled {
         let by: Arg = by.into_iter().flatten().map(seeker).collect();
         let from: Arg = self.drew_from().map(|factory| factory.told(names)).collect();
         message.with("dealt", self.dealt).with("by", by).with("from", from).with("count", count).into()
-    }
-}
-
-impl Told<Names> for Space {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Space(self.row().number(), self.column().number())
-    }
-}
-
-impl Told<Names> for Nth {
-    fn told(&self, _: &Names) -> Arg {
-        (self.0 + 1).into()
     }
 }

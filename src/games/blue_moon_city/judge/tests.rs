@@ -247,7 +247,7 @@ fn the_turn_of_the_example_from_the_hospice_to_the_drawn_cards() {
     assert_eq!((position.players[0].stones, position.players[1].stones), (10, 10));
     let site = position.site(Building::University);
     assert!(site.finished && site.stones == [None; 4]);
-    assert_eq!(position.dragons_on(Building::University).count(), 2);
+    assert_eq!(position.dragons.iter().filter(|on| **on == Some(Building::University)).count(), 2);
 
     make(&mut position, &Move::Discard { seat: purple, count: 2, cards: Some(cards(&[(Red, 1), (Yellow, 1)])) });
     let wrong = refused(&position, &Move::Draw { seat: purple, count: Some(2), cards: None });

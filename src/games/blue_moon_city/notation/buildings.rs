@@ -44,15 +44,8 @@ buildings! {
 }
 
 /// Words that several buildings share.
-const UNCLEAR: &[(&str, Said)] = &[
-    ("temple", said!(OWN, "temples")),
-    ("templo", said!(OWN, "temples")),
-    ("tempel", said!(OWN, "temples")),
-    ("swiatynia", said!(OWN, "temples")),
-    ("hall", said!(OWN, "halls")),
-    ("halle", said!(OWN, "halls")),
-    ("tower", said!(OWN, "towers")),
-    ("turm", said!(OWN, "towers")),
-    ("torre", said!(OWN, "towers")),
-    ("wieza", said!(OWN, "towers")),
+const UNCLEAR: &[(&[&str], Said)] = &[
+    (&["temple", "templo", "tempel", "swiatynia"], said!(OWN, "temples")),
+    (&["hall", "halle"], said!(OWN, "halls")),
+    (&["tower", "turm", "torre", "wieza"], said!(OWN, "towers")),
 ];

@@ -20,7 +20,7 @@ pub(super) use read::read;
 use shapes::WRITTEN;
 use template::template;
 use words::CASE as KEYS;
-pub(super) use words::{COLOURS, DRAGONS};
+pub(super) use words::{COLOURS, DRAGONS, PHASES as PHASE_WORDS};
 use write::{write, write_move};
 
 use crate::case::{Fields, Key, Reader, Vocabulary, Words};

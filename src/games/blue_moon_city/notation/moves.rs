@@ -55,7 +55,7 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], mut table: Table<'_>, reader
         };
         let Some(turn) = fields.get("turn") else {
             number += 1;
-            let seat = people::mover(&fields, number, names, reader).and_then(Seat::new);
+            let seat = people::mover(&fields, number, names, reader);
             let play = StepReader { number, seat, table: &mut table, reader }.read(&fields);
             entries.extend(play.map(|play| Entry { place, play }));
             continue;
@@ -63,7 +63,7 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], mut table: Table<'_>, reader
         for (key, node) in fields.keys().filter(|(key, _)| !matches!(*key, "turn" | "player")) {
             reader.problem(node, "case/key-not-here", said!(OWN, "beside-turn").with("number", next).with("key", Arg::key(key)));
         }
-        let seat = people::mover(&fields, next, names, reader).and_then(Seat::new);
+        let seat = people::mover(&fields, next, names, reader);
         let Some(steps) = reader.list(turn, people::key_of("turn", next)) else { continue };
         for (step, node) in steps.iter().enumerate() {
             number += 1;
@@ -113,10 +113,7 @@ impl StepReader<'_, '_> {
 
     /// A building, or the buildings on the way; `with` has the grey 2s that give the steps.
     fn walk(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
-        let items = match &node.value {
-            Value::List(items) => items,
-            _ => std::slice::from_ref(node),
-        };
+        let items = node.items();
         let what = self.what("move");
         if items.is_empty() {
             self.reader.wrong_type(node, what, said!(OWN, "buildings-on-the-way"));

@@ -21,7 +21,7 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
     // Without players, every name in the rest of the case would be a fault of its own.
     let known = players.is_some();
-    let turn = get("turn").filter(|_| known).and_then(|node| read_seat(node, &names, reader));
+    let turn = get("turn").filter(|_| known).and_then(|node| people::find(node, &names, reader));
     let phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
     let progress = get("progress").and_then(|node| read_progress(node, reader)).unwrap_or_default();
     let city = get("city").and_then(|node| city::read(node, reader));
@@ -72,12 +72,8 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
 
 /// A word, or a list of them.
 fn read_uncounted(node: &Node<'_>, reader: &mut Reader) -> Uncounted {
-    let items = match &node.value {
-        Value::List(items) => items,
-        _ => std::slice::from_ref(node),
-    };
     let mut uncounted = Uncounted::default();
-    for part in items.iter().filter_map(|item| reader.word(item, said!(OWN, "uncounted"), &words::UNCOUNTED)) {
+    for part in node.items().iter().filter_map(|item| reader.word(item, said!(OWN, "uncounted"), &words::UNCOUNTED)) {
         *part.of(&mut uncounted) = true;
     }
     uncounted
@@ -109,11 +105,6 @@ fn read_player(node: &Node<'_>, index: usize, reader: &mut Reader) -> DraftPlaye
 /// "the scales of Ana".
 fn goods(goods: &'static str, player: &str) -> impl What {
     move || said!(OWN, "goods-of").with("goods", Arg::Term(goods)).with("player", player)
-}
-
-/// The seat of the player that `node` names.
-pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Seat> {
-    people::find(node, names, reader).and_then(Seat::new)
 }
 
 pub(super) fn read_count(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<u8> {
@@ -182,11 +173,7 @@ fn read_finished(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<Building>> 
         }
         return Some(found);
     }
-    let items = match &node.value {
-        Value::List(items) => items,
-        _ => std::slice::from_ref(node),
-    };
-    Some(items.iter().filter_map(|item| reader.word(item, said!(OWN, "a-finished-building"), &BUILDINGS)).collect())
+    Some(node.items().iter().filter_map(|item| reader.word(item, said!(OWN, "a-finished-building"), &BUILDINGS)).collect())
 }
 
 fn read_dragons(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>> {
@@ -243,11 +230,7 @@ fn read_obelisk(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<
     for (key, value) in entries {
         let price = reader.number(key, said!(OWN, "number-on-obelisk"), words::PRICES);
         let level = price.and_then(|price| u8::try_from(price).ok()).and_then(Level::priced);
-        let owners = match &value.value {
-            Value::List(items) => items,
-            _ => std::slice::from_ref(value),
-        };
-        let owners = owners.iter().filter_map(|owner| read_seat(owner, names, reader)).collect();
+        let owners = value.items().iter().filter_map(|owner| people::find(owner, names, reader)).collect();
         if let Some(place) = level.and_then(|level| levels.get_mut(level.index())) {
             *place = owners;
         }

@@ -2,7 +2,7 @@
 
 use super::OWN;
 use super::buildings::BUILDINGS;
-use super::read::{read_reward, read_seat};
+use super::read::read_reward;
 use super::words;
 use crate::case::{Letters, Node, Reader, Value, What, fold};
 use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Plan, Reward, Section, SectionName};
@@ -81,7 +81,7 @@ fn read_stones(node: &Node<'_>, what: impl What, tile: &Plan, names: &[&str], re
                     reader.problem(item, "case/out-of-range", message);
                     return None;
                 };
-                Some(DraftStone { section: SectionName::Nth(section), seat: read_seat(item, names, reader)? })
+                Some(DraftStone { section: SectionName::Nth(section), seat: people::find(item, names, reader)? })
             };
             items.iter().enumerate().filter_map(stone).collect()
         }
@@ -94,7 +94,7 @@ fn read_stones(node: &Node<'_>, what: impl What, tile: &Plan, names: &[&str], re
                     (Value::List(owners), Some(SectionName::Cost(_))) => owners.as_slice(),
                     _ => std::slice::from_ref(value),
                 };
-                for seat in owners.iter().filter_map(|owner| read_seat(owner, names, reader)) {
+                for seat in owners.iter().filter_map(|owner| people::find(owner, names, reader)) {
                     stones.extend(section.map(|section| DraftStone { section, seat }));
                 }
             }
@@ -205,10 +205,7 @@ fn read_numbers(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option
     {
         return Some(numbers);
     }
-    let items = match &node.value {
-        Value::List(items) => items,
-        _ => std::slice::from_ref(node),
-    };
+    let items = node.items();
     let mut number = |item: &Node<'_>| reader.number(item, what, words::SECTIONS).and_then(|number| u8::try_from(number).ok());
     let numbers: Vec<_> = items.iter().filter_map(&mut number).collect();
     (numbers.len() == items.len()).then_some(numbers)

@@ -81,7 +81,7 @@ pub(super) static VARIANTS: Lexicon<bool> = Lexicon {
     unclear: &[],
 };
 
-pub(super) static PHASES: Lexicon<Phase> = Lexicon {
+pub(in crate::games::blue_moon_city) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
     words: &[
         Word::new(Phase::Movement, "movement", &["move", "movimiento", "el-movimiento", "ruch"]),

@@ -10,45 +10,43 @@ use crate::games::blue_moon_city::{
     SectionName, Site, Stack, Turn,
 };
 use crate::games::people::name_of;
+use crate::games::written::Entries;
 use crate::verdict::Unit;
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.
 pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position) -> Value {
     let mut case = Map::new();
-    let mut put = |key: &str, value: Value| drop(case.insert(key.to_owned(), value));
-    put("game", "blue-moon-city".into());
+    case.put("game", "blue-moon-city");
     if position.setup.random_centre {
-        put("variant", "random-centre".into());
+        case.put("variant", "random-centre");
     }
     let turn = position.turn;
-    if let Some(seat) = turn.seat {
-        put("turn", name_of(names.players(), seat).into());
-    }
+    case.put_some("turn", turn.seat.map(|seat| name_of(names.players(), seat)));
     if !is_guessed(position) {
-        put("phase", PHASES.name(turn.phase).into());
+        case.put("phase", PHASES.name(turn.phase));
     }
     let progress = write_progress(turn);
     if !progress.is_empty() {
-        put("progress", Value::Object(progress));
+        case.put("progress", Value::Object(progress));
     }
-    put("players", position.seats().map(|seat| write_player(names, position, seat)).collect());
+    case.put("players", position.seats().map(|seat| write_player(names, position, seat)).collect::<Value>());
     if position.city.iter().any(Option::is_some) {
-        put("city", city::write(&position.city));
+        case.put("city", city::write(&position.city));
     }
     let buildings: Map<_, _> = Building::ALL
         .into_iter()
         .filter_map(|building| Some((city::name(building), write_site(names, position, building)?)))
         .collect();
     if !buildings.is_empty() || tells_stones(position) {
-        put("buildings", Value::Object(buildings));
+        case.put("buildings", Value::Object(buildings));
     }
     if position.unsaid.finished == [false; _] {
         let finished = Building::ALL.into_iter().filter(|&building| position.site(building).finished);
-        put("finished", finished.map(city::name).collect());
+        case.put("finished", finished.map(city::name).collect::<Value>());
     }
     if position.unsaid.dragons != [true; 3] {
-        put("dragons", write_dragons(position));
+        case.put("dragons", write_dragons(position));
     }
     if let Some(owners) = position.obelisk.owners {
         let level = |level: Level| {
@@ -58,31 +56,27 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
             let stones: Vec<_> = on_level.collect();
             (!stones.is_empty()).then(|| (level.price().to_string(), stones.into()))
         };
-        put("obelisk", Value::Object(Level::all().filter_map(level).collect()));
+        case.put("obelisk", Value::Object(Level::all().filter_map(level).collect()));
     }
     let unsaid = &position.unsaid;
     let mut uncounted = position.uncounted();
     let parts: Vec<Value> =
         Part::ALL.into_iter().filter(|part| *part.of(&mut uncounted)).map(|part| UNCOUNTED.name(part).into()).collect();
     if !parts.is_empty() {
-        put("uncounted", parts.into());
+        case.put("uncounted", parts);
     }
     if unsaid.scales == 0 {
-        put("scales", position.scales.into());
+        case.put("scales", position.scales);
     }
-    if let Some(crystals) = position.crystals.filter(|_| unsaid.crystals == 0) {
-        put("crystals", crystals.into());
-    }
+    case.put_some("crystals", position.crystals.filter(|_| unsaid.crystals == 0));
     // What lay in the discard pile may be anywhere once that has become the draw pile.
     for (key, stack) in [("draw", position.draw), ("discard", position.discard)] {
-        if let Some(cards) = write_stack(stack).filter(|_| !unsaid.shuffled) {
-            put(key, cards);
-        }
+        case.put_some(key, write_stack(stack).filter(|_| !unsaid.shuffled));
     }
     // They may have run out, which nobody can tell by them any more.
     let told = position.draw != Stack::UNKNOWN || position.discard.len().is_some();
     if !unsaid.piles && (unsaid.shuffled || !told) {
-        put("draw", ["..."].into_iter().map(Value::from).collect());
+        case.put("draw", ["..."].into_iter().map(Value::from).collect::<Value>());
     }
     Value::Object(case)
 }
@@ -123,29 +117,22 @@ fn write_progress(turn: Turn) -> Map<String, Value> {
 fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     let player = position.player(seat);
     let mut map = Map::new();
-    let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
-    put("name", name_of(names.players(), seat).into());
-    if let Some(building) = player.figure {
-        put("figure", city::name(building).into());
-    }
+    map.put("name", name_of(names.players(), seat));
+    map.put_some("figure", player.figure.map(city::name));
     let own = position.unsaid.players[seat.index()];
-    if let Some(hand) = write_stack(player.hand) {
-        put("hand", hand);
-    }
-    if let Some(aside) = write_stack(player.aside).filter(|_| !player.aside.is_empty()) {
-        put("aside", aside);
-    }
+    map.put_some("hand", write_stack(player.hand));
+    map.put_some("aside", write_stack(player.aside).filter(|_| !player.aside.is_empty()));
     if player.crystals_known {
-        put("crystals", player.count(Unit::Crystals).into());
+        map.put("crystals", player.count(Unit::Crystals));
     }
     if !own.scales {
-        put("scales", player.scales().into());
+        map.put("scales", player.scales());
     }
     if !own.stones {
-        put("stones", player.stones.into());
+        map.put("stones", player.stones);
     }
     if !own.offerings || player.offerings() > 0 {
-        put("offerings", player.offerings().into());
+        map.put("offerings", player.offerings());
     }
     Value::Object(map)
 }
@@ -154,16 +141,15 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
 fn write_site(names: &Names, position: &Position, building: Building) -> Option<Value> {
     let (site, plan, print) = (position.site(building), position.plan(building), building.print());
     let mut map = Map::new();
-    let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
     if let (Costs::Count(_), Some(costs)) = (print.costs, plan.costs) {
-        put("sections", costs[..plan.count].to_vec().into());
+        map.put("sections", costs[..plan.count].to_vec());
     }
     let read = [
         ("master", plan.master.filter(|_| print.master.reward().is_none())),
         ("each", plan.contributor.filter(|_| print.contributor.reward().is_none())),
     ];
     for (key, reward) in read.into_iter().filter_map(|(key, reward)| Some((key, reward?))) {
-        put(key, write_reward(reward).into());
+        map.put(key, write_reward(reward));
     }
     let stones = plan.sections().any(|section| site.stone(section).is_some());
     if let Some(finished) = write_finished(position, building, stones) {
@@ -242,67 +228,56 @@ fn write_dragons(position: &Position) -> Value {
 /// A step in the form that `moves:` takes; it names its player even where there is only one.
 pub(in crate::games::blue_moon_city) fn write_move(names: &Names, _position: &Position, play: &Move) -> Value {
     let mut map = Map::new();
-    let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
-    put("player", name_of(names.players(), play.seat()).into());
+    map.put("player", name_of(names.players(), play.seat()));
     match play {
         Move::Walk { path, with, .. } => {
             match path.as_slice() {
-                [only] => put("move", city::name(*only).into()),
-                path => put("move", path.iter().map(|&building| city::name(building)).collect()),
+                [only] => map.put("move", city::name(*only)),
+                path => map.put("move", path.iter().map(|&building| city::name(building)).collect::<Value>()),
             }
             if !with.is_empty() {
-                put("with", write_cards(*with));
+                map.put("with", write_cards(*with));
             }
         }
-        Move::Stride { card, .. } => put("power", card_name(*card).into()),
+        Move::Stride { card, .. } => map.put("power", card_name(*card)),
         Move::Leap { card, to, .. } => {
-            put("power", card_name(*card).into());
-            put("to", city::name(*to).into());
+            map.put("power", card_name(*card));
+            map.put("to", city::name(*to));
         }
         Move::Fly { card, dragon, to, .. } => {
-            put("power", card_name(*card).into());
-            if let Some(dragon) = dragon {
-                put("dragon", DRAGONS.name(*dragon).into());
-            }
-            put("to", dragon_to(*to).into());
+            map.put("power", card_name(*card));
+            map.put_some("dragon", dragon.map(|dragon| DRAGONS.name(dragon)));
+            map.put("to", dragon_to(*to));
         }
-        Move::Build(build) => write_build(build, &mut put),
+        Move::Build(build) => write_build(build, &mut map),
         Move::Offer(Offering { space, card, paid, .. }) => {
-            put("offer", space.map_or_else(|| "obelisk".into(), Value::from));
-            if let Some(card) = card {
-                put("with", card_name(*card).into());
-            }
-            if let Some(paid) = paid {
-                put("pay", (*paid).into());
-            }
+            map.put("offer", space.map_or_else(|| "obelisk".into(), Value::from));
+            map.put_some("with", card.map(card_name));
+            map.put_some("pay", *paid);
         }
-        Move::Discard { count, cards, .. } => put("discard", cards.map_or_else(|| (*count).into(), write_cards)),
+        Move::Discard { count, cards, .. } => map.put("discard", cards.map_or_else(|| (*count).into(), write_cards)),
         Move::Draw { count, cards, .. } => match (cards, count) {
-            (Some(cards), _) => put("draw", write_cards(*cards)),
-            (None, Some(count)) => put("draw", (*count).into()),
-            (None, None) => put("draw", "cards".into()),
+            (Some(cards), _) => map.put("draw", write_cards(*cards)),
+            (None, Some(count)) => map.put("draw", *count),
+            (None, None) => map.put("draw", "cards"),
         },
-        Move::Reveal { cards, .. } => put("reveal", write_cards(*cards)),
+        Move::Reveal { cards, .. } => map.put("reveal", write_cards(*cards)),
     }
     Value::Object(map)
 }
 
-fn write_build(build: &Build, put: &mut impl FnMut(&str, Value)) {
+fn write_build(build: &Build, map: &mut Map<String, Value>) {
     let section = match build.section {
         SectionName::Nth(section) => format!("place {}", section.number()),
         SectionName::Cost(cost) => cost.to_string(),
     };
     match (build.colour, build.section) {
-        (Some(colour), _) => put("build", format!("{} {section}", COLOURS.name(colour)).into()),
-        (None, SectionName::Cost(cost)) => put("build", cost.into()),
-        (None, SectionName::Nth(_)) => put("build", section.into()),
+        (Some(colour), _) => map.put("build", format!("{} {section}", COLOURS.name(colour))),
+        (None, SectionName::Cost(cost)) => map.put("build", cost),
+        (None, SectionName::Nth(_)) => map.put("build", section),
     }
-    if let Some(building) = build.on {
-        put("on", city::name(building).into());
-    }
-    if let Some(cards) = build.pay {
-        put("pay", write_cards(cards));
-    }
+    map.put_some("on", build.on.map(city::name));
+    map.put_some("pay", build.pay.map(write_cards));
 }
 
 fn dragon_to(to: DragonTo) -> String {

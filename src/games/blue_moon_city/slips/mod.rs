@@ -12,8 +12,7 @@ mod tests;
 
 use super::rules::slips as known;
 use super::{BlueMoonCity, Building, Card, Level, Move, Reason, Reward, Rulings, Seat};
-use crate::games::game::Slips;
-use crate::games::game::{Counted, Slipped};
+use crate::games::game::{Counted, Slipped, Slips, lapses};
 use crate::games::shared::SEATS;
 use crate::verdict::{Slip, Unit};
 
@@ -57,103 +56,41 @@ impl Slips for BlueMoonCity {
         matches!(lapse, Lapse::Offering { fault: OfferingFault::SevensNotBlocked { .. }, .. })
     }
     fn slip(lapse: &Lapse) -> &'static Slip {
-        match lapse {
-            Lapse::Rewards { fault, .. } => match fault {
-                Fault::NeighbourLeftOut { .. } => &known::NEIGHBOUR_LEFT_OUT,
-                Fault::NeighbourPerStone { .. } => &known::NEIGHBOUR_PER_STONE,
-                Fault::OwnCorner { .. } => &known::OWN_CORNER,
-                Fault::NeighbourUnfinished { .. } => &known::NEIGHBOUR_UNFINISHED,
-                Fault::NeighbourAtCorner { .. } => &known::NEIGHBOUR_AT_CORNER,
-                Fault::NeighboursForMasterOnly { .. } => &known::NEIGHBOURS_FOR_MASTER_ONLY,
-                Fault::MasterLeftOut { .. } => &known::MASTER_LEFT_OUT,
-                Fault::MasterByNumbers { .. } => &known::MASTER_BY_NUMBERS,
-                Fault::TieToTheRight { .. } => &known::TIE_TO_THE_RIGHT,
-                Fault::TieShared { .. } => &known::TIE_SHARED,
-                Fault::TieLost { .. } => &known::TIE_LOST,
-                Fault::MasterIsLast { .. } => &known::MASTER_IS_LAST,
-                Fault::MasterForAll { .. } => &known::MASTER_FOR_ALL,
-                Fault::MasterNotContributor { .. } => &known::MASTER_NOT_CONTRIBUTOR,
-                Fault::ContributorLeftOut { .. } => &known::CONTRIBUTOR_LEFT_OUT,
-                Fault::ContributorPerStone { .. } => &known::CONTRIBUTOR_PER_STONE,
-                Fault::CornersSwapped => &known::CORNERS_SWAPPED,
-                Fault::OthersLeftOut { .. } => &known::OTHERS_LEFT_OUT,
-                Fault::NoStone { .. } => &known::NO_STONE,
-                Fault::NoStoneBeside { .. } => &known::NO_STONE_BESIDE,
-                Fault::InPart { .. } => &known::REWARD_IN_PART,
-            },
-            Lapse::Unfinished { .. } => &known::UNFINISHED_PAID,
-            Lapse::Dragons { fault, .. } => match fault {
-                DragonFault::Forgotten => &known::DRAGONS_FORGOTTEN,
-                DragonFault::OneForAll => &known::ONE_SCALE_FOR_ALL_DRAGONS,
-                DragonFault::EachStone => &known::DRAGONS_EACH_STONE,
-                DragonFault::OnTheMarket => &known::DRAGONS_ON_THE_MARKET,
-                DragonFault::WithoutStone => &known::DRAGONS_WITHOUT_STONE,
-                DragonFault::ForAll => &known::DRAGONS_FOR_ALL,
-            },
-            Lapse::Scales { fault, .. } => match fault {
-                ScalesFault::TieSix { .. } => &known::TIE_SIX,
-                ScalesFault::TieDivided { .. } => &known::TIE_DIVIDED,
-                ScalesFault::MostAndThree => &known::MOST_AND_THREE,
-                ScalesFault::OnlyMost => &known::ONLY_MOST_SCALES,
-                ScalesFault::FewPaid => &known::FEW_SCALES_PAID,
-            },
-            Lapse::OwedForgotten { .. } => &known::OWED_FORGOTTEN,
-            Lapse::ScoringForgotten => &known::SCORING_FORGOTTEN,
-            Lapse::ScalesKept { .. } => &known::SCALES_KEPT,
-            Lapse::Offering { fault, .. } => match fault {
-                OfferingFault::SurchargeForgotten { .. } => &known::SURCHARGE_FORGOTTEN,
-                OfferingFault::SurchargeOfOne { .. } => &known::SURCHARGE_OF_ONE,
-                OfferingFault::Discount { .. } => &known::DISCOUNT,
-                OfferingFault::SurchargeAlone { .. } => &known::SURCHARGE_ALONE,
-                OfferingFault::PriceForgotten => &known::PRICE_FORGOTTEN,
-                OfferingFault::SevensNotBlocked { .. } => &known::SEVENS_NOT_BLOCKED,
-                OfferingFault::LevelBelow { .. } => &known::LEVEL_BELOW,
-                OfferingFault::ChangeForgotten { .. } => &known::CHANGE_FORGOTTEN,
-                OfferingFault::NotCounted { .. } => &known::YELLOW_OFFERING_NOT_COUNTED,
-            },
-            Lapse::PowerCardKept { .. } => &known::POWER_CARD_KEPT,
-            Lapse::WhitesKept { .. } => &known::WHITES_KEPT,
-            Lapse::Drawing { fault, .. } => match fault {
-                DrawFault::LeftOut => &known::DRAWING_LEFT_OUT,
-                DrawFault::NotReplaced => &known::DISCARDS_NOT_REPLACED,
-                DrawFault::ReplacedOnly => &known::ONLY_DISCARDS_REPLACED,
-                DrawFault::UpToEight => &known::UP_TO_EIGHT,
-            },
-            Lapse::AsideForgotten { .. } => &known::ASIDE_FORGOTTEN,
-            Lapse::PiecesCounted { .. } => &known::PIECES_COUNTED,
-        }
+        lapse.slip()
     }
 }
 
-/// A slip in counting, with its facts.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Lapse {
+lapses! {
+    /// A slip in counting, with its facts.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum Lapse;
+
     /// A finished building is rewarded wrongly.
-    Rewards { tile: Tile, fault: Fault, then: Then },
+    Rewards { tile: Tile, fault: Fault, then: Then } => fault.slip();
     /// A stone on a building that is not finished is rewarded; so many sections are free.
-    Unfinished { tile: Tile, free: usize, then: Then },
+    Unfinished { tile: Tile, free: usize, then: Then } => &known::UNFINISHED_PAID;
     /// The dragons on a building bring `who` the wrong number of scales.
-    Dragons { who: Seat, building: Building, dragons: [bool; 3], fault: DragonFault, then: Then },
+    Dragons { who: Seat, building: Building, dragons: [bool; 3], fault: DragonFault, then: Then } => fault.slip();
     /// The scoring of scales pays wrongly: `scales` count for the player, with those that the supply lacked.
-    Scales { scales: u8, owed: u8, fault: ScalesFault },
+    Scales { scales: u8, owed: u8, fault: ScalesFault } => fault.slip();
     /// The scales that the supply lacked, `owed` by player, are not counted.
-    OwedForgotten { owed: [u8; SEATS] },
+    OwedForgotten { owed: [u8; SEATS] } => &known::OWED_FORGOTTEN;
     /// Scales are not scored at all.
-    ScoringForgotten,
+    ScoringForgotten => &known::SCORING_FORGOTTEN;
     /// The player keeps scales that go back.
-    ScalesKept { scales: u8 },
+    ScalesKept { scales: u8 } => &known::SCALES_KEPT;
     /// An offering is paid wrongly.
-    Offering { level: Level, fault: OfferingFault },
+    Offering { level: Level, fault: OfferingFault } => fault.slip();
     /// A card that was played for its power is still counted.
-    PowerCardKept { card: Card },
+    PowerCardKept { card: Card } => &known::POWER_CARD_KEPT;
     /// White cards that were played for their power in a payment are still counted.
-    WhitesKept { building: Building, cards: u8 },
+    WhitesKept { building: Building, cards: u8 } => &known::WHITES_KEPT;
     /// The end of the turn is drawn wrongly: so many cards instead of `drawn`, after `discarded` were exchanged.
-    Drawing { counted: u8, drawn: u8, discarded: u8, fault: DrawFault },
+    Drawing { counted: u8, drawn: u8, discarded: u8, fault: DrawFault } => fault.slip();
     /// Cards that were set aside are not counted.
-    AsideForgotten { cards: u8 },
+    AsideForgotten { cards: u8 } => &known::ASIDE_FORGOTTEN;
     /// Pieces of crystal are counted instead of their worth.
-    PiecesCounted { source: Source, crystals: u8, pieces: u8 },
+    PiecesCounted { source: Source, crystals: u8, pieces: u8 } => &known::PIECES_COUNTED;
 }
 
 /// A building that was finished, and what its sketch gives.
@@ -166,119 +103,129 @@ pub struct Tile {
     pub each: Reward,
 }
 
-/// What somebody gets wrong about the rewards of a finished building.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Fault {
+lapses! {
+    /// What somebody gets wrong about the rewards of a finished building.
+    #[derive(Debug, Clone, Copy, PartialEq)]
+    pub enum Fault;
+
     /// The reward of a finished neighbour is forgotten.
-    NeighbourLeftOut { who: Seat, neighbour: Building },
+    NeighbourLeftOut { who: Seat, neighbour: Building } => &known::NEIGHBOUR_LEFT_OUT;
     /// It comes once for each stone.
-    NeighbourPerStone { who: Seat, neighbour: Building, stones: u8 },
+    NeighbourPerStone { who: Seat, neighbour: Building, stones: u8 } => &known::NEIGHBOUR_PER_STONE;
     /// The building's own reward for builders beside it is counted.
-    OwnCorner { who: Seat },
+    OwnCorner { who: Seat } => &known::OWN_CORNER;
     /// The reward of a neighbour is counted that is not finished.
-    NeighbourUnfinished { who: Seat, neighbour: Building },
+    NeighbourUnfinished { who: Seat, neighbour: Building } => &known::NEIGHBOUR_UNFINISHED;
     /// The reward of a finished building is counted that touches only at a corner.
-    NeighbourAtCorner { who: Seat, neighbour: Building },
+    NeighbourAtCorner { who: Seat, neighbour: Building } => &known::NEIGHBOUR_AT_CORNER;
     /// Only the master builder gets what finished neighbours bring.
-    NeighboursForMasterOnly { who: Seat, master: Seat },
+    NeighboursForMasterOnly { who: Seat, master: Seat } => &known::NEIGHBOURS_FOR_MASTER_ONLY;
     /// The master builder's reward is forgotten.
-    MasterLeftOut { master: Seat },
+    MasterLeftOut { master: Seat } => &known::MASTER_LEFT_OUT;
     /// The master builder is taken to be who has the highest numbers.
-    MasterByNumbers { master: Seat, instead: Seat },
+    MasterByNumbers { master: Seat, instead: Seat } => &known::MASTER_BY_NUMBERS;
     /// The tie for master builder goes to the stone furthest to the right.
-    TieToTheRight { master: Seat, instead: Seat },
+    TieToTheRight { master: Seat, instead: Seat } => &known::TIE_TO_THE_RIGHT;
     /// Everybody who ties is given the master builder's reward.
-    TieShared { master: Seat, who: Seat },
+    TieShared { master: Seat, who: Seat } => &known::TIE_SHARED;
     /// Nobody is given it.
-    TieLost { master: Seat },
+    TieLost { master: Seat } => &known::TIE_LOST;
     /// Whoever placed the last stone is taken for the master builder.
-    MasterIsLast { master: Seat, instead: Seat },
+    MasterIsLast { master: Seat, instead: Seat } => &known::MASTER_IS_LAST;
     /// A builder who is not the master builder is given that reward as well.
-    MasterForAll { master: Seat, who: Seat },
+    MasterForAll { master: Seat, who: Seat } => &known::MASTER_FOR_ALL;
     /// The master builder does not get what every builder gets.
-    MasterNotContributor { master: Seat },
+    MasterNotContributor { master: Seat } => &known::MASTER_NOT_CONTRIBUTOR;
     /// What every builder gets is forgotten.
-    ContributorLeftOut { who: Seat },
+    ContributorLeftOut { who: Seat } => &known::CONTRIBUTOR_LEFT_OUT;
     /// It comes once for each stone.
-    ContributorPerStone { who: Seat, stones: u8 },
+    ContributorPerStone { who: Seat, stones: u8 } => &known::CONTRIBUTOR_PER_STONE;
     /// What stands beside the star and what stands below it are taken for each other.
-    CornersSwapped,
+    CornersSwapped => &known::CORNERS_SWAPPED;
     /// Only the player whose turn it is gets anything.
-    OthersLeftOut { who: Seat, builder: Seat },
+    OthersLeftOut { who: Seat, builder: Seat } => &known::OTHERS_LEFT_OUT;
     /// Somebody is rewarded who has no stone on the building.
-    NoStone { who: Seat },
+    NoStone { who: Seat } => &known::NO_STONE;
     /// The same, and for its finished neighbours as well.
-    NoStoneBeside { who: Seat },
+    NoStoneBeside { who: Seat } => &known::NO_STONE_BESIDE;
     /// A part of a reward of several parts is forgotten; `of` is the building that gives it.
-    InPart { who: Seat, of: Building, unit: Unit },
+    InPart { who: Seat, of: Building, unit: Unit } => &known::REWARD_IN_PART;
 }
 
-/// What somebody gets wrong about the scales that dragons bring.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DragonFault {
+lapses! {
+    /// What somebody gets wrong about the scales that dragons bring.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum DragonFault;
+
     /// They are forgotten.
-    Forgotten,
+    Forgotten => &known::DRAGONS_FORGOTTEN;
     /// All dragons together are given one.
-    OneForAll,
+    OneForAll => &known::ONE_SCALE_FOR_ALL_DRAGONS;
     /// They come again for another stone in the same turn.
-    EachStone,
+    EachStone => &known::DRAGONS_EACH_STONE;
     /// They come for an offering on the market.
-    OnTheMarket,
+    OnTheMarket => &known::DRAGONS_ON_THE_MARKET;
     /// They come for standing there.
-    WithoutStone,
+    WithoutStone => &known::DRAGONS_WITHOUT_STONE;
     /// They come to somebody else who has a stone there.
-    ForAll,
+    ForAll => &known::DRAGONS_FOR_ALL;
 }
 
-/// What somebody gets wrong when scales are scored.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ScalesFault {
+lapses! {
+    /// What somebody gets wrong when scales are scored.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum ScalesFault;
+
     /// Each of those who tie for most is given 6; so many do.
-    TieSix { players: u8 },
+    TieSix { players: u8 } => &known::TIE_SIX;
     /// They divide 6 among them; so many do.
-    TieDivided { players: u8 },
+    TieDivided { players: u8 } => &known::TIE_DIVIDED;
     /// Whoever has most is also given 3 for at least three.
-    MostAndThree,
+    MostAndThree => &known::MOST_AND_THREE;
     /// Only whoever has most is paid.
-    OnlyMost,
+    OnlyMost => &known::ONLY_MOST_SCALES;
     /// One or two scales are paid.
-    FewPaid,
+    FewPaid => &known::FEW_SCALES_PAID;
 }
 
-/// What somebody gets wrong about an offering.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OfferingFault {
+lapses! {
+    /// What somebody gets wrong about an offering.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum OfferingFault;
+
     /// What the yellow card adds is forgotten.
-    SurchargeForgotten { card: Card },
+    SurchargeForgotten { card: Card } => &known::SURCHARGE_FORGOTTEN;
     /// A yellow 2 adds only 1.
-    SurchargeOfOne { card: Card },
+    SurchargeOfOne { card: Card } => &known::SURCHARGE_OF_ONE;
     /// The yellow card makes the offering cheaper.
-    Discount { card: Card },
+    Discount { card: Card } => &known::DISCOUNT;
     /// With a yellow card only what it adds is paid.
-    SurchargeAlone { card: Card },
+    SurchargeAlone { card: Card } => &known::SURCHARGE_ALONE;
     /// Nothing is paid.
-    PriceForgotten,
+    PriceForgotten => &known::PRICE_FORGOTTEN;
     /// With two players, the blocked 7s are taken for free: `price` is paid.
-    SevensNotBlocked { price: u8 },
+    SevensNotBlocked { price: u8 } => &known::SEVENS_NOT_BLOCKED;
     /// What a space of the level below costs is paid.
-    LevelBelow { price: u8 },
+    LevelBelow { price: u8 } => &known::LEVEL_BELOW;
     /// No change is taken for what is laid down.
-    ChangeForgotten { paid: u16, price: u8 },
+    ChangeForgotten { paid: u16, price: u8 } => &known::CHANGE_FORGOTTEN;
     /// An offering by a yellow card is not counted.
-    NotCounted { card: Card },
+    NotCounted { card: Card } => &known::YELLOW_OFFERING_NOT_COUNTED;
 }
 
-/// What somebody gets wrong at the end of a turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DrawFault {
+lapses! {
+    /// What somebody gets wrong at the end of a turn.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum DrawFault;
+
     /// Nothing is drawn.
-    LeftOut,
+    LeftOut => &known::DRAWING_LEFT_OUT;
     /// Discarded cards are not replaced.
-    NotReplaced,
+    NotReplaced => &known::DISCARDS_NOT_REPLACED;
     /// Only discarded cards are replaced.
-    ReplacedOnly,
+    ReplacedOnly => &known::ONLY_DISCARDS_REPLACED;
     /// The hand is filled up to eight.
-    UpToEight,
+    UpToEight => &known::UP_TO_EIGHT;
 }
 
 /// What brought crystals.

@@ -6,16 +6,16 @@ crate::sentences! {
     "title, players and age": "Between two and four people take part." => TWO_TO_FOUR_PLAYERS;
     "Objetivo del juego, paragraph 2":
         "What a player achieves is rewarded with crystals, which are there to be offered."
-        => MASTER_BUILDER, CONTRIBUTORS, STONE_ON_THE_OBELISK;
+        => (MASTER_BUILDER, CONTRIBUTORS, STONE_ON_THE_OBELISK);
     "Objetivo del juego, paragraph 2":
         "As soon as somebody has offered enough of them, a holy crystal is restored." => OFFERINGS_TO_WIN;
     "Objetivo del juego, paragraph 2": "The winner is whoever has made most of the offerings." => OFFERINGS_TO_WIN;
 
     "Componentes, item 1":
-        "The box holds 21 building tiles with something printed on either side." => TWENTY_ONE_TILES, SKETCH_SIDE_UP;
+        "The box holds 21 building tiles with something printed on either side." => TWENTY_ONE_TILES (SKETCH_SIDE_UP);
     "Componentes, item 2": "It holds one obelisk." => OBELISK_SPACES;
     "Componentes, item 3": "It holds 80 cards: eight peoples of one colour each, ten cards a people." => DECK;
-    "Componentes, item 4": "It holds four figures, one for each player." => TEN_STONES, TWO_TO_FOUR_PLAYERS;
+    "Componentes, item 4": "It holds four figures, one for each player." => TEN_STONES (TWO_TO_FOUR_PLAYERS);
     "Componentes, item 5": "It holds 40 building stones, ten in each of four colours." => TEN_STONES;
     "Componentes, item 6": "It holds 40 pieces of crystal, half of them worth 1 and half worth 3." => CRYSTAL_PIECES;
     "Componentes, item 7": "It holds 15 golden scales." => SCALES_FOR_PLAYERS;
@@ -33,7 +33,7 @@ crate::sentences! {
         "All other tiles are mixed and complete the city, in the pictured cross, in whatever order they come."
         => TWENTY_ONE_TILES, MARKET_IN_THE_MIDDLE;
     "Preparación, paragraph 2 (picture)":
-        "The cross has five rows, of three, five, five, five and three tiles." => TWENTY_ONE_TILES;
+        "The cross has five rows, of three, five, five, five and three tiles." => (TWENTY_ONE_TILES);
     "Preparación, paragraph 3": "Everybody takes one figure and the ten stones of the same colour." => TEN_STONES;
     "Preparación, paragraph 3": "Every figure begins on the market." => FIGURES_START_ON_THE_MARKET;
     "Preparación, paragraph 3": "Stones that are not in use lie before the player to whom they belong." => TEN_STONES;
@@ -43,7 +43,7 @@ crate::sentences! {
     "Preparación, paragraph 4":
         "Each of these two spaces is covered with a stone in a colour that neither player has." => TWO_PLAYERS_BLOCK_SEVENS;
     "Preparación, paragraph 4 (picture)":
-        "The obelisk has four spaces with a 7, two each with 8, 9, 10 and 11, and one with a 12." => OBELISK_SPACES;
+        "The obelisk has four spaces with a 7, two each with 8, 9, 10 and 11, and one with a 12." => (OBELISK_SPACES);
     "Preparación, paragraph 5": "The crystals make a supply beside the obelisk, the two values apart." => CRYSTAL_PIECES;
     "Preparación, paragraph 6": "The scales make a supply near the obelisk." => SCALES_FOR_PLAYERS;
     "Preparación, paragraph 6": "Four players use all 15 scales, three use 12 and two use 9." => SCALES_FOR_PLAYERS;
@@ -52,13 +52,13 @@ crate::sentences! {
     "Preparación, paragraph 8": "What is not dealt becomes a draw pile with the faces down." => EIGHT_CARDS_AT_FIRST;
 
     "Descripción, paragraph 1":
-        "Figures walk from tile to tile, and cards are played to put stones on the tiles." => TWO_STEPS, SECTION_PRICE;
+        "Figures walk from tile to tile, and cards are played to put stones on the tiles." => (TWO_STEPS, SECTION_PRICE);
     "Descripción, paragraph 1":
         "A tile with a stone on each of its fields is finished, and a scoring hands out crystals, cards or scales."
-        => BUILDING_COMPLETES, MASTER_BUILDER, CONTRIBUTORS;
-    "Descripción, paragraph 1": "Crystals are offered to the obelisk on the market." => OFFER_ON_THE_MARKET, OFFERING_PRICE;
-    "Descripción, paragraph 1": "A player wins with a set number of offerings." => OFFERINGS_TO_WIN;
-    "Descripción, paragraph 1": "The peoples have powers that players may use." => THREES_HAVE_NO_POWER;
+        => (BUILDING_COMPLETES, MASTER_BUILDER, CONTRIBUTORS);
+    "Descripción, paragraph 1": "Crystals are offered to the obelisk on the market." => (OFFER_ON_THE_MARKET, OFFERING_PRICE);
+    "Descripción, paragraph 1": "A player wins with a set number of offerings." => (OFFERINGS_TO_WIN);
+    "Descripción, paragraph 1": "The peoples have powers that players may use." => (THREES_HAVE_NO_POWER);
 
     "Turno de Juego, paragraph 1": "The most splendid of the players has the first turn." => TURNS_GO_CLOCKWISE;
     "Turno de Juego, paragraph 1": "After each turn it is the turn of the next player in clockwise order." => TURNS_GO_CLOCKWISE;
@@ -77,18 +77,18 @@ crate::sentences! {
 
     "2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 1":
         "When the figure has come to rest, stones may be placed on the tile below it, one or more of them."
-        => BUILD_WHERE_THE_FIGURE_STANDS, EACH_STONE_PAID, THREE_PHASES;
+        => BUILD_WHERE_THE_FIGURE_STANDS, EACH_STONE_PAID (THREE_PHASES);
     "2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 1":
-        "They are placed by means of cards." => EACH_STONE_PAID, SECTION_PRICE;
+        "They are placed by means of cards." => EACH_STONE_PAID (SECTION_PRICE);
     "2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 2":
         "The powers of white, brown and green cards may be used for it."
-        => POWERS_HAVE_THEIR_PHASE, WHITE_ONE, BROWN_PAIR, GREEN_IS_WILD;
+        => POWERS_HAVE_THEIR_PHASE (WHITE_ONE, BROWN_PAIR, GREEN_IS_WILD);
     "2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 3":
         "A stone on the last free field of a building brings about its scoring." => BUILDING_COMPLETES;
     "2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 4":
         "Whose figure is on the market may make one offering." => OFFER_ON_THE_MARKET;
     "2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 4":
-        "Yellow cards make more than one possible." => YELLOW_OFFERS_AGAIN, POWERS_HAVE_THEIR_PHASE;
+        "Yellow cards make more than one possible." => YELLOW_OFFERS_AGAIN (POWERS_HAVE_THEIR_PHASE);
 
     "3. Robar cartas, paragraph 1": "A turn closes with two cards drawn into the hand." => DRAW_TWO;
     "3. Robar cartas, paragraph 2": "Up to two cards may be put on the discard pile first." => DISCARD_UP_TO_TWO;
@@ -98,7 +98,7 @@ crate::sentences! {
     "3. Robar cartas, paragraph 4": "The discard pile is shuffled into a new draw pile as soon as that has run out." => RESHUFFLE;
 
     "Las cartas de Gente, paragraph 2": "On each card stand a colour and a number." => CARD_COLOUR_AND_VALUE, DECK;
-    "Las cartas de Gente, paragraph 2": "Building uses the two of them." => CARD_COLOUR_AND_VALUE, SECTION_PRICE;
+    "Las cartas de Gente, paragraph 2": "Building uses the two of them." => CARD_COLOUR_AND_VALUE (SECTION_PRICE);
     "Las cartas de Gente, paragraph 3": "Symbols on cards worth 1 and 2 stand for powers." => THREES_HAVE_NO_POWER;
     "Las cartas de Gente, paragraph 4": "A card worth 3 is without power." => THREES_HAVE_NO_POWER;
     "Las cartas de Gente, paragraph 5": "A card whose power is used no longer serves to build." => POWER_OR_PAYMENT;
@@ -109,9 +109,9 @@ crate::sentences! {
         "The sketch is in the colour of one people, which is never the green one." => SECTIONS;
     "Las baldosas de Edificio, paragraph 2": "It has one, two or three coloured fields with a number each." => SECTIONS;
     "Las baldosas de Edificio, paragraph 2":
-        "Each field is a section, and what it shows is what it takes to build it." => SECTIONS, SECTION_PRICE;
+        "Each field is a section, and what it shows is what it takes to build it." => SECTIONS (SECTION_PRICE);
     "Las baldosas de Edificio, paragraph 2":
-        "No tile but the palace has sections in four colours." => SECTIONS, PALACE_ONE_COLOUR;
+        "No tile but the palace has sections in four colours." => SECTIONS (PALACE_ONE_COLOUR);
     "Las baldosas de Edificio, paragraph 3":
         "Cards that complete a section have its colour and add up to its number." => SECTION_PRICE;
     "Las baldosas de Edificio, paragraph 4":
@@ -133,7 +133,7 @@ crate::sentences! {
     "Las baldosas de Edificio, paragraph 8": "The upper right corner of the sketch announces this reward." => FINISHED_NEIGHBOURS;
 
     "Colocación de una piedra de edificio sobre una baldosa de edificio, paragraph 1":
-        "Stones may go on the tile where the figure is when its walk is over." => BUILD_WHERE_THE_FIGURE_STANDS, THREE_PHASES;
+        "Stones may go on the tile where the figure is when its walk is over." => BUILD_WHERE_THE_FIGURE_STANDS (THREE_PHASES);
     "Colocación de una piedra de edificio sobre una baldosa de edificio, paragraph 1":
         "That is allowed without a walk, too, on the tile of the turn before."
         => MOVING_IS_OPTIONAL, BUILD_WHERE_THE_FIGURE_STANDS;
@@ -153,7 +153,7 @@ crate::sentences! {
         "Each of them has a payment of its own." => EACH_STONE_PAID;
     "Colocación de una piedra de edificio sobre una baldosa de edificio, paragraph 4":
         "As the example decides, what one payment has too much is not carried over to another section."
-        => EACH_STONE_PAID, OVERPAYING;
+        => EACH_STONE_PAID (OVERPAYING);
     "Colocación de una piedra de edificio sobre una baldosa de edificio, paragraph 5":
         "Sections of the palace accept cards of whatever colour." => PALACE_ONE_COLOUR;
     "Colocación de una piedra de edificio sobre una baldosa de edificio, paragraph 5":
@@ -213,10 +213,10 @@ crate::sentences! {
     "Puntuar las escamas de dragón, paragraph 5": "One or two scales stay with their player." => SCALES_RETURN;
     "Puntuar las escamas de dragón, paragraph 5": "So the next supply may be the smaller one." => SCALES_RETURN;
     "Puntuar las escamas de dragón, example":
-        "The scoring happens at once, with the scale that is still owed in the total." => OWED_SCALES_COUNT, SCALES_ARE_SCORED;
+        "The scoring happens at once, with the scale that is still owed in the total." => OWED_SCALES_COUNT (SCALES_ARE_SCORED);
 
     "Ofrecimiento de pedazos de cristal al obelisco, paragraph 1":
-        "An offering takes a figure that ends its movement on the market." => OFFER_ON_THE_MARKET, THREE_PHASES;
+        "An offering takes a figure that ends its movement on the market." => OFFER_ON_THE_MARKET (THREE_PHASES);
     "Ofrecimiento de pedazos de cristal al obelisco, paragraph 1":
         "A figure that has been on the market since the turn before will do." => MOVING_IS_OPTIONAL, OFFER_ON_THE_MARKET;
     "Ofrecimiento de pedazos de cristal al obelisco, paragraph 2":
@@ -241,73 +241,73 @@ crate::sentences! {
         "The palace and the temples may be mixed with the other buildings and lie anywhere round the market." => RANDOM_CENTRE;
     "Variante":
         "The market remains central, and the shape of the city remains the cross."
-        => RANDOM_CENTRE, MARKET_IN_THE_MIDDLE, TWENTY_ONE_TILES;
+        => RANDOM_CENTRE (MARKET_IN_THE_MIDDLE, TWENTY_ONE_TILES);
 
     "Ejemplo de un turno de juego, paragraph 2":
         "As the example decides, a dragon may be moved after the figure has walked, before the first stone."
-        => POWERS_HAVE_THEIR_PHASE, THREE_PHASES;
+        => POWERS_HAVE_THEIR_PHASE (THREE_PHASES);
 
     "Ejemplo de un turno de juego, Anotando el edificio":
         "As the example decides, a building is scored at the very moment when it is complete." => BUILDING_COMPLETES;
     "Ejemplo de un turno de juego, Anotando el edificio":
         "The rewards come as the rules say: one player is further to the left, both have built, and two neighbours are finished."
-        => LEFTMOST_DECIDES, CONTRIBUTORS, FINISHED_NEIGHBOURS;
+        => LEFTMOST_DECIDES (CONTRIBUTORS, FINISHED_NEIGHBOURS);
     "Ejemplo de un turno de juego (picture)":
         "The university lies between the finished fire temple and the finished market hall." => FINISHED_NEIGHBOURS;
 
     "Las Funciones Especiales de las cartas de Gente, paragraph 1":
         "The numbers on cards, 1 to 3, are what building is done with." => CARD_COLOUR_AND_VALUE;
     "Las Funciones Especiales de las cartas de Gente, paragraph 1":
-        "A card worth 1 or 2 can be played in one's own turn for its power." => THREES_HAVE_NO_POWER, POWERS_HAVE_THEIR_PHASE;
+        "A card worth 1 or 2 can be played in one's own turn for its power." => THREES_HAVE_NO_POWER (POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales de las cartas de Gente, paragraph 1": "Such a card cannot pay for a stone too." => POWER_OR_PAYMENT;
     "Las Funciones Especiales, Cartas negras":
-        "A black 1 or 2 is for the black dragon and for the movement phase." => DRAGONS_OF_CARDS, POWERS_HAVE_THEIR_PHASE;
+        "A black 1 or 2 is for the black dragon and for the movement phase." => DRAGONS_OF_CARDS (POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales, Cartas negras": "A black 1 lets the black dragon land on any building." => DRAGON_ANYWHERE;
     "Las Funciones Especiales, Cartas negras": "It may also remove that dragon from the city." => DRAGON_ANYWHERE;
     "Las Funciones Especiales, Cartas negras":
-        "A black 2 lets the black dragon go three tiles or fewer." => DRAGON_THREE_TILES, DRAGON_STEPS;
+        "A black 2 lets the black dragon go three tiles or fewer." => DRAGON_THREE_TILES (DRAGON_STEPS);
     "Las Funciones Especiales, Cartas negras": "A black 2 is of no use while that dragon is outside." => DRAGON_THREE_TILES;
     "Las Funciones Especiales, Cartas rojas":
-        "A red 1 or 2 is for the red dragon and for the movement phase." => DRAGONS_OF_CARDS, POWERS_HAVE_THEIR_PHASE;
+        "A red 1 or 2 is for the red dragon and for the movement phase." => DRAGONS_OF_CARDS (POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales, Cartas rojas": "A red 1 lets the red dragon land on any building." => DRAGON_ANYWHERE;
     "Las Funciones Especiales, Cartas rojas": "It may also remove that dragon from the city." => DRAGON_ANYWHERE;
     "Las Funciones Especiales, Cartas rojas":
-        "A red 2 lets the red dragon go three tiles or fewer." => DRAGON_THREE_TILES, DRAGON_STEPS;
+        "A red 2 lets the red dragon go three tiles or fewer." => DRAGON_THREE_TILES (DRAGON_STEPS);
     "Las Funciones Especiales, Cartas rojas": "A red 2 is of no use while that dragon is outside." => DRAGON_THREE_TILES;
     "Las Funciones Especiales, Cartas azules":
-        "A blue 1 or 2 is for the blue dragon and for the movement phase." => DRAGONS_OF_CARDS, POWERS_HAVE_THEIR_PHASE;
+        "A blue 1 or 2 is for the blue dragon and for the movement phase." => DRAGONS_OF_CARDS (POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales, Cartas azules": "A blue 1 lets the blue dragon land on any building." => DRAGON_ANYWHERE;
     "Las Funciones Especiales, Cartas azules": "It may also remove that dragon from the city." => DRAGON_ANYWHERE;
     "Las Funciones Especiales, Cartas azules":
-        "A blue 2 lets the blue dragon go three tiles or fewer." => DRAGON_THREE_TILES, DRAGON_STEPS;
+        "A blue 2 lets the blue dragon go three tiles or fewer." => DRAGON_THREE_TILES (DRAGON_STEPS);
     "Las Funciones Especiales, Cartas azules": "A blue 2 is of no use while that dragon is outside." => DRAGON_THREE_TILES;
     "Las Funciones Especiales, Cartas grises":
-        "A grey 1 takes one's own figure to any building, in the movement phase." => FIGURE_ANYWHERE, POWERS_HAVE_THEIR_PHASE;
+        "A grey 1 takes one's own figure to any building, in the movement phase." => FIGURE_ANYWHERE (POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales, Cartas grises":
         "A grey 2 adds two steps or fewer, so that four tiles are within reach, in the movement phase."
-        => TWO_MORE_STEPS, POWERS_HAVE_THEIR_PHASE;
+        => TWO_MORE_STEPS (POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales, Cartas grises, note":
         "No movement power can be used outside the movement phase: a stone, once placed, rules it out."
         => POWERS_HAVE_THEIR_PHASE, THREE_PHASES;
     "Las Funciones Especiales, Cartas verdes": "No green card is worth more than 1." => DECK;
     "Las Funciones Especiales, Cartas verdes":
-        "Green cards pass for whatever colour a section has, when stones are placed." => GREEN_IS_WILD, POWERS_HAVE_THEIR_PHASE;
+        "Green cards pass for whatever colour a section has, when stones are placed." => GREEN_IS_WILD (POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales, Cartas verdes": "They may stand together with cards of other colours." => GREEN_IS_WILD;
     "Las Funciones Especiales, Cartas marrones":
         "A pair of brown cards replaces a card worth 3 in any colour but brown, when stones are placed."
-        => BROWN_PAIR, POWERS_HAVE_THEIR_PHASE;
+        => BROWN_PAIR (POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales, Cartas marrones": "A brown 3 is not part of such a pair." => BROWN_PAIR;
     "Las Funciones Especiales, Cartas marrones": "Such a pair may stand together with cards of other colours." => BROWN_PAIR;
     "Las Funciones Especiales, Cartas blancas":
         "A white 1 allows four cards or fewer, all of one colour, to pass for another colour, when stones are placed."
-        => WHITE_ONE, POWERS_HAVE_THEIR_PHASE;
+        => WHITE_ONE (POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales, Cartas blancas":
-        "A white 2 allows one card to pass for another colour, when stones are placed." => WHITE_TWO, POWERS_HAVE_THEIR_PHASE;
+        "A white 2 allows one card to pass for another colour, when stones are placed." => WHITE_TWO (POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales, Cartas blancas":
         "As the example decides, a card that passes for another colour keeps its worth." => WHITE_TWO, WHITE_ONE;
     "Las Funciones Especiales, Cartas amarillas":
         "On the market a yellow 1 or 2 is good for one offering more."
-        => YELLOW_OFFERS_AGAIN, OFFER_ON_THE_MARKET, POWERS_HAVE_THEIR_PHASE;
+        => YELLOW_OFFERS_AGAIN (OFFER_ON_THE_MARKET, POWERS_HAVE_THEIR_PHASE);
     "Las Funciones Especiales, Cartas amarillas": "It costs as many crystals more as the card says, 1 or 2." => YELLOW_SURCHARGE;
     "Las Funciones Especiales, Cartas amarillas":
         "As the example decides, several yellow cards may be played in one turn, and what they cost adds up."

@@ -1,37 +1,21 @@
 //! A refused step with everything that its sentences need.
 
-use super::names::{Bill, Names, part_key};
+use super::names::{Bill, part_key};
 use crate::games::blue_moon_city::BlueMoonCity;
 use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::payment;
 use crate::games::blue_moon_city::rules::{CityDone, Rulings};
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Part, Phase, Position, Price, Seat,
-    Section, SectionName, Spot, Value,
+    Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Part, Phase, Price, Seat, Section,
+    SectionName, Spot, Value,
 };
-use crate::games::game::Judge;
-use crate::games::reasons::{Context, Told, Vocabulary};
+use crate::games::game::{self, Judge};
+use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::Place;
 use crate::words::{Arg, Message};
 
-/// A refused step, and the table before it.
-pub(crate) struct Refused<'a> {
-    pub(in crate::games::blue_moon_city) n: &'a Names,
-    pub(in crate::games::blue_moon_city) position: &'a Position,
-    pub(in crate::games::blue_moon_city) rulings: &'a Rulings,
-    pub(in crate::games::blue_moon_city) play: &'a Move,
-    pub(in crate::games::blue_moon_city) place: &'a Place,
-}
-
-impl Context for Refused<'_> {
-    type Names = Names;
-    fn names(&self) -> &Names {
-        self.n
-    }
-    fn begin(&self, id: &'static str) -> Message {
-        self.n.message(id).with("player", self.who())
-    }
-}
+/// A refused step of the game.
+pub(crate) type Refused<'a> = game::Refused<'a, BlueMoonCity>;
 
 const WHITE_ONE: Card = Card::new(Colour::White, Value::One);
 const WHITE_TWO: Card = Card::new(Colour::White, Value::Two);

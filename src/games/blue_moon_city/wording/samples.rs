@@ -358,7 +358,7 @@ fn every_award_has_its_proof() {
     for reason in reasons() {
         let award = say_award(&names(), 0, 2.into(), &reason);
         plain(&award.why.to_string(), &format!("{reason:?}"), NOUNS);
-        assert!(CATALOGUE.rules.contains(&award.rule), "{reason:?}");
+        assert!(CATALOGUE.rules().any(|rule| rule == award.rule), "{reason:?}");
         assert_eq!(award.unit, reason.unit());
     }
 }

@@ -47,7 +47,8 @@ pub(super) fn example() -> Position {
 
 pub(super) fn refused(refusal: &Refusal, play: &Move) -> Finding {
     let place = Place::root().key("moves").item(0).key("turn").item(2);
-    BlueMoonCity::say_refusal(&names(), &example(), &Rulings::default(), play, &place, refusal)
+    let (n, position, rulings) = (&names(), &example(), &Rulings::default());
+    refusal.tell(&Refused { n, position, rulings, play, place: &place }).into()
 }
 
 pub(super) fn build(section: SectionName, pay: &[(Colour, usize)]) -> Move {

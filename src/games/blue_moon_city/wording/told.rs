@@ -1,13 +1,13 @@
 //! What the things of the game are in a sentence.
 
 use super::names::{Names, part_key};
-use crate::games::blue_moon_city::notation::{COLOURS, typed_place};
+use crate::games::blue_moon_city::notation::{COLOURS, PHASE_WORDS, typed_place};
 use crate::games::blue_moon_city::reasons::Numbered;
 use crate::games::blue_moon_city::{
     Building, Card, CardPlace, Cards, Colour, Dragon, DragonTo, Level, Paint, Part, Phase, Power, Price, Progress, Reward, Seat,
     Section, Spot,
 };
-use crate::games::reasons::{Told, Vocabulary};
+use crate::games::reasons::{Told, Vocabulary, told};
 use crate::games::words::PEOPLE;
 use crate::words::{Arg, Book, Message, texts};
 
@@ -28,18 +28,6 @@ impl Vocabulary for Names {
     }
 }
 
-/// Facts that are told as a word or a number each.
-macro_rules! told {
-    ($($type:ty: |$fact:ident, $names:ident| $arg:expr;)*) => { $(
-        impl Told<Names> for $type {
-            fn told(&self, $names: &Names) -> Arg {
-                let $fact = self;
-                $arg
-            }
-        }
-    )* };
-}
-
 told! {
     Seat: |seat, names| names.player(*seat).into();
     Building: |building, _names| Arg::Term(building.name());
@@ -51,12 +39,7 @@ told! {
     Level: |level, _names| level.price().into();
     Part: |part, _names| Arg::Term(part_key(*part));
     Spot: |spot, names| names.spot(*spot);
-    Phase: |phase, _names| Arg::Term(match phase {
-        Phase::Movement => "movement",
-        Phase::Building => "building",
-        Phase::Drawing => "drawing",
-        Phase::Over => "over",
-    });
+    Phase: |phase, _names| Arg::Term(PHASE_WORDS.name(*phase));
     Progress: |progress, _names| Arg::Term(match progress {
         Progress::Stones => "stones",
         Progress::Offerings => "offerings",

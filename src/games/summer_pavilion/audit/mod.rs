@@ -36,7 +36,7 @@ use super::pieces::ROUNDS;
 use super::reasons::{Assumed, Flaw};
 use super::{Draft, Rulings, SummerPavilion};
 use crate::games::game;
-use crate::games::game::{Auditor, Entry, InPhase};
+use crate::games::game::{Auditor, Entry, InPhase, without_scores};
 use crate::games::summer_pavilion::{Move, Names, Phase};
 use crate::verdict::Consulted;
 use table::Table;
@@ -50,7 +50,7 @@ impl Auditor for SummerPavilion {
         super::completed::completed(draft, entries)
     }
     fn without_scores(draft: &Draft, flaws: &[Flaw]) -> Option<(Draft, Vec<usize>)> {
-        draft.without_scores(flaws.iter().flat_map(Flaw::scores))
+        without_scores(draft, flaws.iter().flat_map(Flaw::scores), |draft, seat| draft.players.get_mut(seat)?.score.take())
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit {
         let mut audit = Audit::default();

@@ -14,8 +14,8 @@ use locate::locate;
 pub(super) use read::read;
 pub(super) use stars::{key as star_key, number as space_number};
 use template::{PHASES, template};
+pub(super) use words::{BETWEEN, COLOURS, PHASES as PHASE_WORDS, stars};
 use words::{CASE as KEYS, STAR_NAMES, WRITTEN};
-pub(super) use words::{COLOURS, stars};
 use write::{write, write_move};
 
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};

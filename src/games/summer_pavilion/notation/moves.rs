@@ -4,7 +4,7 @@
 //! (factory 9 of 5, a payment that is short) is read and left to the judge.
 
 use super::OWN;
-use super::read::{read_seat, read_tiles};
+use super::read::read_tiles;
 use super::stars;
 use super::words::{self, Kept, Piece, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Style, Value, What as _, fold, told_in_words};
@@ -237,7 +237,7 @@ impl MoveReader<'_, '_> {
             self.reader.problem(node, "case/unclear", message.with("run", format!("{letter}{letter}").as_str()));
             return None;
         }
-        self.reader.is_all(node, what, &words::KEPT, 0)?;
+        self.reader.is_all(node, what, &words::KEPT, 0, None)?;
         let words: Vec<_> = self.reader.pieces(node, what, &words::KEPT)?.into_iter().flatten().collect();
         let tile = |&word: &Kept| if let Kept::Tile(colour) = word { Some(colour) } else { None };
         let tiles: Tiles = words.iter().filter_map(tile).collect();
@@ -256,9 +256,8 @@ impl MoveReader<'_, '_> {
 
     /// A colour of which a word says that tiles are kept, but not how many: people mean all. A word that stands there twice counts.
     fn uncounted(&self, node: &Node<'_>) -> Option<Colour> {
-        let texts = if let Value::List(items) = &node.value { items } else { std::slice::from_ref(node) };
         let mut colours = Vec::new();
-        for node in texts {
+        for node in node.items() {
             let Value::Scalar(text, _) = &node.value else { continue };
             for token in words::KEPT.tokens(text, &self.reader.letters) {
                 match token.means {
@@ -284,7 +283,7 @@ impl MoveReader<'_, '_> {
         let number = self.number;
         let node = fields.get("deal")?;
         let before = self.reader.problems.len();
-        let starter = fields.get("starter").and_then(|node| read_seat(node, self.context.names, self.reader));
+        let starter = fields.get("starter").and_then(|node| people::find(node, self.context.names, self.reader));
         let items = self.reader.list(node, people::key_of("deal", number))?;
         if items.len() > FACTORIES {
             let message = said!(COMMON, "factories-dealt").with("number", number).with("count", items.len());
@@ -313,6 +312,6 @@ impl MoveReader<'_, '_> {
     }
 
     fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {
-        people::mover(fields, self.number, self.context.names, self.reader).and_then(Seat::new)
+        people::mover(fields, self.number, self.context.names, self.reader)
     }
 }

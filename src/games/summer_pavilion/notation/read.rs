@@ -28,7 +28,7 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
     let round = get("round").and_then(|node| reader.number(node, said!(COMMON, "the-round"), words::ROUNDS));
     let given_phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
     // Without players, every name in the rest of the case would be a fault of its own.
-    let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
+    let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| people::find(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
     let factories = get("factories").and_then(|node| {
         let items = factories::list(node, reader)?;
@@ -173,11 +173,6 @@ fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Optio
     Some(i32::try_from(score).ok()? + TOKEN * i32::try_from(tokens).ok()?)
 }
 
-/// The seat of the player that `node` names.
-pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Seat> {
-    people::find(node, names, reader).and_then(Seat::new)
-}
-
 /// A heap of tiles, which may be drawn with its `spaces`.
 pub(super) fn read_tiles(node: &Node<'_>, what: impl What, spaces: u32, reader: &mut Reader) -> Option<Tiles> {
     heaps::read(node, what, &words::COLOURS, spaces, reader)
@@ -187,7 +182,7 @@ pub(super) fn read_tiles(node: &Node<'_>, what: impl What, spaces: u32, reader: 
 fn read_centre(node: &Node<'_>, reader: &mut Reader) -> Option<(Tiles, usize)> {
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
-    reader.is_all(node, said!(COMMON, "the-centre"), &words::PIECES, 0)?;
+    reader.is_all(node, said!(COMMON, "the-centre"), &words::PIECES, 0, None)?;
     for (piece, count) in reader.counts(node, said!(COMMON, "the-centre"), &words::PIECES, heaps::MOST)? {
         match piece {
             Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),

@@ -79,7 +79,7 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
         }
         return;
     };
-    if reader.is_all_of(node, what, &words::NUMBERS, Arm::all().count() as u32, "stars").is_none() {
+    if reader.is_all(node, what, &words::NUMBERS, Arm::all().count() as u32, Some("stars")).is_none() {
         return;
     }
     let Some(numbers) = reader.pieces(node, what, &words::NUMBERS) else { return };

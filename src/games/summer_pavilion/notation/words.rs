@@ -29,18 +29,10 @@ pub(super) enum Kept {
 }
 
 /// What every round says of another colour.
-const WILD: &[(&str, Said)] = &[
-    ("wild", ITS_COLOUR),
-    ("wilds", ITS_COLOUR),
-    ("comodin", ITS_COLOUR),
-    ("comodines", ITS_COLOUR),
-    ("atut", ITS_COLOUR),
-    ("atutowa", ITS_COLOUR),
-    ("atutowe", ITS_COLOUR),
-    ("atutowych", ITS_COLOUR),
-    ("atutowy", ITS_COLOUR),
-];
-const ITS_COLOUR: Said = said!(OWN, "wild-colour");
+const WILD: &[(&[&str], Said)] = &[(
+    &["wild", "wilds", "comodin", "comodines", "atut", "atutowa", "atutowe", "atutowych", "atutowy"],
+    said!(OWN, "wild-colour"),
+)];
 
 /// Declares the colours once, for every vocabulary that has them.
 macro_rules! colours {
@@ -98,7 +90,7 @@ colours! {
 }
 
 /// What stands between the stars.
-pub(super) static BETWEEN: Lexicon<Between> = Lexicon {
+pub(in crate::games::summer_pavilion) static BETWEEN: Lexicon<Between> = Lexicon {
     what: said!(OWN, "between"),
     words: &[
         Word::new(Between::Pillar, "pillar", &["pilar", "columna", "filar"]),
@@ -244,7 +236,7 @@ pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
     unclear: &[],
 };
 
-pub(super) static PHASES: Lexicon<Phase> = Lexicon {
+pub(in crate::games::summer_pavilion) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
     words: &[
         Word::new(Phase::Setup, "setup", &["set-up", "preparacion-inicial", "przygotowanie-gry"]),
@@ -299,7 +291,7 @@ pub(super) static PHASES: Lexicon<Phase> = Lexicon {
         Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec", "koniec-gry"]),
         Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
     ],
-    unclear: &[("preparacion", said!(COMMON, "phase-of-two")), ("przygotowanie", said!(COMMON, "phase-of-two"))],
+    unclear: &[(&["preparacion", "przygotowanie"], said!(COMMON, "phase-of-two"))],
 };
 
 /// A place of the table that tiles are taken from.

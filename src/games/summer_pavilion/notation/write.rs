@@ -6,23 +6,21 @@ use crate::games::people::name_of;
 use crate::games::summer_pavilion::{
     Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side, Source, Star, Take, Tiles, What,
 };
+use crate::games::written::Entries;
 use crate::games::{Parts, heaps};
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.
 pub(in crate::games::summer_pavilion) fn write(names: &Names, position: &Position) -> Value {
     let mut case = Map::new();
-    let mut put = |key: &str, value: Value| drop(case.insert(key.to_owned(), value));
     let id = crate::games::summer_pavilion::SummerPavilion::EDITIONS.first().map_or("", |edition| edition.id);
-    put("game", id.into());
+    case.put("game", id);
     if position.side != Side::default() {
-        put("variant", words::VARIANTS.name(position.side).into());
+        case.put("variant", words::VARIANTS.name(position.side));
     }
-    if let Some(round) = position.round.filter(|&round| round > 0) {
-        put("round", round.into());
-    }
+    case.put_some("round", position.round.filter(|&round| round > 0));
     if position.phase_is_known() {
-        put("phase", words::PHASES.name(position.phase).into());
+        case.put("phase", words::PHASES.name(position.phase));
     }
     let marker = match position.marker {
         Marker::With(seat) => Some(seat),
@@ -30,62 +28,48 @@ pub(in crate::games::summer_pavilion) fn write(names: &Names, position: &Positio
     };
     let turn = position.turn.filter(|_| position.phase_is_known());
     for (key, seat) in [("turn", turn), ("starter", position.said_starter()), ("marker", marker)] {
-        if let Some(seat) = seat {
-            put(key, name_of(names.players(), seat).into());
-        }
+        case.put_some(key, seat.map(|seat| name_of(names.players(), seat)));
     }
-    put("players", position.seats().map(|seat| write_player(names, position, seat)).collect());
+    case.put("players", position.seats().map(|seat| write_player(names, position, seat)).collect::<Value>());
     // Before anything is drawn the table is what the box gives, and a case says nothing about it.
     let untouched = position.phase == Phase::Setup && position.supply.is_none_or(Tiles::is_empty);
     if !untouched {
-        write_table(names, position, &mut put);
+        write_table(names, position, &mut case);
     }
     Value::Object(case)
 }
 
-fn write_table(names: &Names, position: &Position, put: &mut impl FnMut(&str, Value)) {
+fn write_table(names: &Names, position: &Position, case: &mut Map<String, Value>) {
     if position.factory_count.is_some() && position.phase != Phase::Setup {
-        put("factories", position.displays().iter().map(|&tiles| heaps::run(&COLOURS, names.letters(), tiles)).collect());
+        case.put(
+            "factories",
+            position.displays().iter().map(|&tiles| heaps::run(&COLOURS, names.letters(), tiles)).collect::<Value>(),
+        );
     }
     if let Some(tiles) = position.centre.filter(|_| position.phase != Phase::Setup) {
         let marker = if position.marker == Marker::Centre { "1" } else { "" };
-        put("centre", format!("{marker}{}", heaps::run(&COLOURS, names.letters(), tiles)).into());
+        case.put("centre", format!("{marker}{}", heaps::run(&COLOURS, names.letters(), tiles)));
     }
-    if let Some(tiles) = position.supply {
-        put("supply", heaps::run(&COLOURS, names.letters(), tiles).into());
-    }
+    case.put_some("supply", position.supply.map(|tiles| heaps::run(&COLOURS, names.letters(), tiles)));
     for (key, tiles) in [("bag", position.bag), ("tower", position.tower)] {
-        if let Some(tiles) = tiles {
-            put(key, heaps::counts(&COLOURS, tiles));
-        }
+        case.put_some(key, tiles.map(|tiles| heaps::counts(&COLOURS, tiles)));
     }
 }
 
 fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     let mut player = Map::new();
-    let mut put = |key: &str, value: Value| drop(player.insert(key.to_owned(), value));
-    put("name", name_of(names.players(), seat).into());
+    player.put("name", name_of(names.players(), seat));
     if position.phase != Phase::Setup {
         let board = position.board(seat);
-        if let Some(score) = board.score.known() {
-            put("score", score.into());
-        }
-        if let Some(pavilion) = &board.pavilion {
-            put("stars", write_stars(position.side, pavilion));
-        }
-        if let Some(hand) = board.hand {
-            put("tiles", heaps::counts(&COLOURS, hand));
-        }
-        if let Some(corners) = board.corners {
-            put("corners", heaps::run(&COLOURS, names.letters(), corners).into());
-        }
-        if let Some(passed) = position.says_passed(seat) {
-            put("passed", passed.into());
-        }
+        player.put_some("score", board.score.known());
+        player.put_some("stars", board.pavilion.as_ref().map(|pavilion| write_stars(position.side, pavilion)));
+        player.put_some("tiles", board.hand.map(|hand| heaps::counts(&COLOURS, hand)));
+        player.put_some("corners", board.corners.map(|corners| heaps::run(&COLOURS, names.letters(), corners)));
+        player.put_some("passed", position.says_passed(seat));
         if let Some((_, count)) = position.bonus.filter(|&(earner, _)| earner == seat) {
-            put("bonus", count.into());
+            player.put("bonus", count);
         } else if position.says_no_bonus(seat) {
-            put("bonus", 0.into());
+            player.put("bonus", 0);
         }
     }
     Value::Object(player)
@@ -115,58 +99,49 @@ fn write_stars(side: Side, pavilion: &Pavilion) -> Value {
 /// A move in the form that `moves:` takes; it names its player even where there is only one.
 pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
     let mut map = Map::new();
-    let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
     let run = |tiles| Value::from(heaps::run(&COLOURS, names.letters(), tiles));
     match *play {
         Move::Take(Take { seat, what, from }) => {
-            put("player", name_of(names.players(), seat).into());
-            put("take", write_taken(names, what));
+            map.put("player", name_of(names.players(), seat));
+            map.put("take", write_taken(names, what));
             match from {
-                Some(Source::Factory(factory)) => put("from", format!("factory {}", factory.number()).into()),
-                Some(Source::Centre) => put("from", "centre".into()),
+                Some(Source::Factory(factory)) => map.put("from", format!("factory {}", factory.number())),
+                Some(Source::Centre) => map.put("from", "centre"),
                 None => {}
             }
         }
         Move::Place(Placement { seat, colour, space, pay }) => {
-            put("player", name_of(names.players(), seat).into());
-            put("place", COLOURS.name(colour).into());
+            map.put("player", name_of(names.players(), seat));
+            map.put("place", COLOURS.name(colour));
             let side = position.side;
-            put("on", format!("{} {}", stars::key(side, space.star()), stars::number(side, space)).into());
-            if let Some(tiles) = pay {
-                put("pay", heaps::counts(&COLOURS, tiles));
-            }
+            map.put("on", format!("{} {}", stars::key(side, space.star()), stars::number(side, space)));
+            map.put_some("pay", pay.map(|tiles| heaps::counts(&COLOURS, tiles)));
         }
         Move::PlaceBetween { seat, colour, on, pay } => {
-            put("player", name_of(names.players(), seat).into());
-            put("place", COLOURS.name(colour).into());
-            put("on", BETWEEN.name(on).into());
-            if let Some(tiles) = pay {
-                put("pay", heaps::counts(&COLOURS, tiles));
-            }
+            map.put("player", name_of(names.players(), seat));
+            map.put("place", COLOURS.name(colour));
+            map.put("on", BETWEEN.name(on));
+            map.put_some("pay", pay.map(|tiles| heaps::counts(&COLOURS, tiles)));
         }
         Move::Bonus { seat, tiles } => {
-            put("player", name_of(names.players(), seat).into());
-            put("bonus", run(tiles));
+            map.put("player", name_of(names.players(), seat));
+            map.put("bonus", run(tiles));
         }
         Move::Pass { seat, keep } => {
-            put("player", name_of(names.players(), seat).into());
-            put(
-                "pass",
-                match keep {
-                    None => "keep all".into(),
-                    Some(tiles) if tiles.is_empty() => "keep nothing".into(),
-                    Some(tiles) => format!("keep {}", heaps::run(&COLOURS, names.letters(), tiles)).into(),
-                },
-            );
+            map.put("player", name_of(names.players(), seat));
+            let kept = match keep {
+                None => "all".to_owned(),
+                Some(tiles) if tiles.is_empty() => "nothing".to_owned(),
+                Some(tiles) => heaps::run(&COLOURS, names.letters(), tiles),
+            };
+            map.put("pass", format!("keep {kept}"));
         }
-        Move::Refill { tiles } => put("refill", tiles.map_or(Value::Null, run)),
+        Move::Refill { tiles } => map.put("refill", tiles.map_or(Value::Null, run)),
         Move::Deal(ref deal) => {
-            put("deal", deal.shown().iter().map(|&tiles| heaps::run(&COLOURS, names.letters(), tiles)).collect());
-            if let Some(seat) = deal.starter {
-                put("starter", name_of(names.players(), seat).into());
-            }
+            map.put("deal", deal.shown().iter().map(|&tiles| heaps::run(&COLOURS, names.letters(), tiles)).collect::<Value>());
+            map.put_some("starter", deal.starter.map(|seat| name_of(names.players(), seat)));
         }
-        Move::Finish => put("finish", "game".into()),
+        Move::Finish => map.put("finish", "game"),
     }
     Value::Object(map)
 }

@@ -41,8 +41,6 @@ static BOOK: Book = Book::new(&[
 /// The catalogue in other languages.
 const WORDS: Translated = Translated { book: || &BOOK, terms: &[] };
 
-const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, taking::CHAPTER, playing::CHAPTER, ending::CHAPTER, variant::CHAPTER];
-
 /// The rule behind bonus tiles: that of the feature that brings them, or of all where it may be several.
 pub(super) fn bonus(by: Option<Feature>) -> &'static Rule {
     match by {
@@ -53,12 +51,14 @@ pub(super) fn bonus(by: Option<Feature>) -> &'static Rule {
     }
 }
 
-/// All chapters in a row.
-static RULES: [&Rule; Rule::count(&CHAPTERS)] = Rule::in_order(&CHAPTERS);
-
 /// Everything that the rulebooks say.
-pub static CATALOGUE: Catalogue =
-    Catalogue { prefix: "azul-summer-pavilion", rules: &RULES, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
+pub static CATALOGUE: Catalogue = Catalogue {
+    prefix: "azul-summer-pavilion",
+    chapters: &[setup::CHAPTER, taking::CHAPTER, playing::CHAPTER, ending::CHAPTER, variant::CHAPTER],
+    rulings: Rulings::RULINGS,
+    slips: slips::SLIPS,
+    trace: &TRACE,
+};
 
 #[cfg(test)]
 mod tests {
@@ -84,9 +84,9 @@ mod tests {
     fn rules_are_cited_from_both_rulebooks() {
         // Our copy of the Polish rulebook is damaged where it may say so.
         let single = [TAKING_ENDS.id];
-        for rule in CATALOGUE.rules.iter().filter(|rule| !single.contains(&rule.id)) {
+        for rule in CATALOGUE.rules().filter(|rule| !single.contains(&rule.id)) {
             for rulebook in [&SPANISH, &POLISH] {
-                assert!(rule.citations.iter().any(|citation| citation.rulebook == rulebook), "{}: {}", rule.id, rulebook.id);
+                assert!(rule.citations().iter().any(|citation| citation.rulebook == rulebook), "{}: {}", rule.id, rulebook.id);
             }
         }
     }

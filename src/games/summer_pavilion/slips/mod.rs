@@ -8,8 +8,7 @@ mod tile;
 
 use super::rules::{LEFTOVERS_COST, slips as known};
 use super::{Feature, Move, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, scoring};
-use crate::games::game::Slips;
-use crate::games::game::{Counted, Slipped};
+use crate::games::game::{Counted, Slipped, Slips, lapses};
 use crate::verdict::{Rule, Slip, Unit};
 
 impl Slips for SummerPavilion {
@@ -44,146 +43,109 @@ impl Slips for SummerPavilion {
         }
     }
     fn slip(lapse: &Lapse) -> &'static Slip {
-        match lapse {
-            Lapse::OnlyTouching { .. } => &known::ONLY_TOUCHING,
-            Lapse::CountedAlone { .. } => &known::COUNTED_ALONE,
-            Lapse::ColourBreaksRun { .. } => &known::COLOUR_BREAKS_RUN,
-            Lapse::NewTileLeftOut { alone: false, .. } => &known::NEW_TILE_LEFT_OUT,
-            Lapse::NewTileLeftOut { alone: true, .. } => &known::LONE_TILE_LEFT_OUT,
-            Lapse::NewTileTwice { .. } => &known::NEW_TILE_TWICE,
-            Lapse::RunForgotten { .. } => &known::RUN_FORGOTTEN,
-            Lapse::OneSideLeftOut { longer: false, .. } => &known::SHORTER_SIDE_LEFT_OUT,
-            Lapse::OneSideLeftOut { longer: true, .. } => &known::LONGER_SIDE_LEFT_OUT,
-            Lapse::RingNotClosed { .. } => &known::RING_NOT_CLOSED,
-            Lapse::GapJumped { .. } => &known::GAP_JUMPED,
-            Lapse::NeighbouringStar { .. } => &known::NEIGHBOURING_STAR,
-            Lapse::NumberAsPoints { .. } => &known::NUMBER_AS_POINTS,
-            Lapse::ConnectedByNumber { .. } => &known::CONNECTED_BY_NUMBER,
-            Lapse::FeatureScored { feature: Feature::Pillar(_) } => &known::PILLAR_SCORED,
-            Lapse::FeatureScored { feature: Feature::Statue(_) } => &known::STATUE_SCORED,
-            Lapse::FeatureScored { feature: Feature::Window(_) } => &known::WINDOW_SCORED,
-            Lapse::PaymentPaidFor { .. } => &known::PAYMENT_PAID_FOR,
-            Lapse::NumberAtOnce { .. } => &known::NUMBER_AT_ONCE,
-            Lapse::MarkerForgotten { .. } => &known::MARKER_FORGOTTEN,
-            Lapse::MarkerOnePoint { .. } => &known::MARKER_ONE_POINT,
-            Lapse::MarkerWithoutWild { .. } => &known::MARKER_WITHOUT_WILD,
-            Lapse::MarkerItself { .. } => &known::MARKER_ITSELF,
-            Lapse::MarkerWholeHand { .. } => &known::MARKER_WHOLE_HAND,
-            Lapse::MarkerPastOne { down_to: 0, .. } => &known::MARKER_TO_ZERO,
-            Lapse::MarkerPastOne { .. } => &known::MARKER_PAST_ZERO,
-            Lapse::LaterTakePaid { .. } => &known::LATER_TAKE_PAID,
-            Lapse::DiscardedForgotten { .. } => &known::DISCARDED_FORGOTTEN,
-            Lapse::KeptPaid { .. } => &known::KEPT_PAID,
-            Lapse::CornersScored { .. } | Lapse::LeftoversScored { .. } => &known::CORNERS_SCORED,
-            Lapse::StarLeftOut { kind: StarKind::Multicolour, .. } => &known::MULTICOLOUR_STAR_LEFT_OUT,
-            Lapse::StarLeftOut { .. } => &known::STAR_LEFT_OUT,
-            Lapse::StarTwice { .. } => &known::STAR_TWICE,
-            Lapse::StarUnfinished { .. } => &known::STAR_UNFINISHED,
-            Lapse::StarMisread { kind, read, .. } if scoring::star_points(*read) < scoring::star_points(*kind) => {
-                &known::LINE_ABOVE
-            }
-            Lapse::StarMisread { .. } => &known::LINE_BELOW,
-            Lapse::StarByPlace { .. } => &known::STAR_BY_PLACE,
-            Lapse::KindOnce { .. } => &known::KIND_ONCE,
-            Lapse::NumberLeftOut { .. } => &known::NUMBER_LEFT_OUT,
-            Lapse::NumberUnfinished { .. } => &known::NUMBER_UNFINISHED,
-            Lapse::NumberWithoutCentre { .. } => &known::NUMBER_WITHOUT_CENTRE,
-            Lapse::NumberBeyondFour { .. } => &known::NUMBER_BEYOND_FOUR,
-            Lapse::CentreByPlace { .. } => &known::CENTRE_BY_PLACE,
-            Lapse::LeftoversForgotten { .. } => &known::LEFTOVERS_FORGOTTEN,
-            Lapse::LeftoversFirst { .. } => &known::LEFTOVERS_FIRST,
-            Lapse::TokenLeftOut { .. } => &known::TOKEN_LEFT_OUT,
-        }
+        lapse.slip()
     }
 }
 
-/// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Lapse {
+lapses! {
+    /// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
+    #[derive(Debug, Clone, PartialEq)]
+    pub enum Lapse;
+
     /// Only the tiles that touch it are counted with it, not the `rest` of its run.
-    OnlyTouching { space: Space, rest: SpaceSet },
+    OnlyTouching { space: Space, rest: SpaceSet } => &known::ONLY_TOUCHING;
     /// It is counted alone, though it is one of a run.
-    CountedAlone { space: Space, run: SpaceSet },
+    CountedAlone { space: Space, run: SpaceSet } => &known::COUNTED_ALONE;
     /// It is counted alone in a star of six colours, as if only tiles of one colour were connected.
-    ColourBreaksRun { space: Space, run: SpaceSet },
+    ColourBreaksRun { space: Space, run: SpaceSet } => &known::COLOUR_BREAKS_RUN;
     /// The tile itself is not counted, only what it joins; nothing if it is `alone`.
-    NewTileLeftOut { space: Space, alone: bool },
+    NewTileLeftOut { space: Space, alone: bool } => if *alone { &known::LONE_TILE_LEFT_OUT } else { &known::NEW_TILE_LEFT_OUT };
     /// The tile is counted twice: for itself and in its run, or with each of the two sides that it joins.
-    NewTileTwice { space: Space, joins: bool },
+    NewTileTwice { space: Space, joins: bool } => &known::NEW_TILE_TWICE;
     /// Nothing is counted for it, nor for its run.
-    RunForgotten { space: Space, run: SpaceSet },
+    RunForgotten { space: Space, run: SpaceSet } => &known::RUN_FORGOTTEN;
     /// The tiles on one side of it are left out: the `longer` or the shorter one.
-    OneSideLeftOut { space: Space, side: SpaceSet, longer: bool },
+    OneSideLeftOut { space: Space, side: SpaceSet, longer: bool } => if *longer { &known::LONGER_SIDE_LEFT_OUT } else { &known::SHORTER_SIDE_LEFT_OUT };
     /// The first and the last space of its star are not taken as neighbours.
-    RingNotClosed { space: Space, lost: SpaceSet },
+    RingNotClosed { space: Space, lost: SpaceSet } => &known::RING_NOT_CLOSED;
     /// Tiles of its star that a gap separates from it are counted.
-    GapJumped { space: Space, beyond: SpaceSet },
+    GapJumped { space: Space, beyond: SpaceSet } => &known::GAP_JUMPED;
     /// Tiles of another star are counted that lie by the same pillar or statue.
-    NeighbouringStar { space: Space, others: SpaceSet },
+    NeighbouringStar { space: Space, others: SpaceSet } => &known::NEIGHBOURING_STAR;
     /// The number printed on the space is taken for its points.
-    NumberAsPoints { space: Space, number: u8 },
+    NumberAsPoints { space: Space, number: u8 } => &known::NUMBER_AS_POINTS;
     /// Monochrome side: spaces are taken as neighbours in the order of their numbers.
-    ConnectedByNumber { space: Space, run: SpaceSet },
+    ConnectedByNumber { space: Space, run: SpaceSet } => &known::CONNECTED_BY_NUMBER;
     /// The bonus tiles for a feature are counted as points.
-    FeatureScored { feature: Feature },
+    FeatureScored { feature: Feature } => match feature {
+        Feature::Pillar(_) => &known::PILLAR_SCORED,
+        Feature::Statue(_) => &known::STATUE_SCORED,
+        Feature::Window(_) => &known::WINDOW_SCORED,
+    };
     /// The tiles that were paid for the space are paid for again, like discarded ones.
-    PaymentPaidFor { space: Space, tiles: Tiles },
+    PaymentPaidFor { space: Space, tiles: Tiles } => &known::PAYMENT_PAID_FOR;
     /// All spaces of a number are rewarded as soon as they are covered.
-    NumberAtOnce { number: u8, space: Space },
+    NumberAtOnce { number: u8, space: Space } => &known::NUMBER_AT_ONCE;
 
     /// Nothing is paid for the marker.
-    MarkerForgotten { price: u8 },
+    MarkerForgotten { price: u8 } => &known::MARKER_FORGOTTEN;
     /// The marker costs one point, however many tiles come with it.
-    MarkerOnePoint { price: u8 },
+    MarkerOnePoint { price: u8 } => &known::MARKER_ONE_POINT;
     /// Wild tiles are not counted in the marker's price.
-    MarkerWithoutWild { price: u8, wilds: u8 },
+    MarkerWithoutWild { price: u8, wilds: u8 } => &known::MARKER_WITHOUT_WILD;
     /// The marker is counted as one of the tiles.
-    MarkerItself { price: u8 },
+    MarkerItself { price: u8 } => &known::MARKER_ITSELF;
     /// All tiles beside the board are paid for, not only those of this turn.
-    MarkerWholeHand { price: u8, hand: u32 },
+    MarkerWholeHand { price: u8, hand: u32 } => &known::MARKER_WHOLE_HAND;
     /// The marker's price takes the score down to `down_to`.
-    MarkerPastOne { price: u8, down_to: i32 },
+    MarkerPastOne { price: u8, down_to: i32 } => if *down_to == 0 { &known::MARKER_TO_ZERO } else { &known::MARKER_PAST_ZERO };
     /// Tiles from the centre are paid for although the marker was gone.
-    LaterTakePaid { tiles: Tiles },
+    LaterTakePaid { tiles: Tiles } => &known::LATER_TAKE_PAID;
 
     /// Nothing is paid for discarded tiles.
-    DiscardedForgotten { tiles: Tiles },
+    DiscardedForgotten { tiles: Tiles } => &known::DISCARDED_FORGOTTEN;
     /// Kept tiles are paid for like discarded ones.
-    KeptPaid { kept: Tiles },
+    KeptPaid { kept: Tiles } => &known::KEPT_PAID;
     /// Kept tiles bring a point each.
-    CornersScored { kept: Tiles },
+    CornersScored { kept: Tiles } => &known::CORNERS_SCORED;
 
     /// A complete star is forgotten.
-    StarLeftOut { star: Star, kind: StarKind },
+    StarLeftOut { star: Star, kind: StarKind } => match kind {
+        StarKind::Multicolour => &known::MULTICOLOUR_STAR_LEFT_OUT,
+        _ => &known::STAR_LEFT_OUT,
+    };
     /// A complete star is counted twice.
-    StarTwice { star: Star, kind: StarKind },
+    StarTwice { star: Star, kind: StarKind } => &known::STAR_TWICE;
     /// A star that lacks one tile is counted.
-    StarUnfinished { star: Star, kind: StarKind, missing: Space },
+    StarUnfinished { star: Star, kind: StarKind, missing: Space } => &known::STAR_UNFINISHED;
     /// A star is given what another kind brings, which stands above or below its own in the list.
-    StarMisread { star: Star, kind: StarKind, read: StarKind },
+    StarMisread { star: Star, kind: StarKind, read: StarKind } => match scoring::star_points(*read) < scoring::star_points(*kind) {
+        true => &known::LINE_ABOVE,
+        false => &known::LINE_BELOW,
+    };
     /// Monochrome side: a star is given what the coloured side brings for the star in its place.
-    StarByPlace { star: Star, kind: StarKind, read: StarKind },
+    StarByPlace { star: Star, kind: StarKind, read: StarKind } => &known::STAR_BY_PLACE;
     /// Monochrome side: of several stars of one kind only one is counted.
-    KindOnce { kind: StarKind, count: usize },
+    KindOnce { kind: StarKind, count: usize } => &known::KIND_ONCE;
     /// All spaces of a number are forgotten.
-    NumberLeftOut { number: u8, spaces: SpaceSet },
+    NumberLeftOut { number: u8, spaces: SpaceSet } => &known::NUMBER_LEFT_OUT;
     /// A number that lacks one space is counted.
-    NumberUnfinished { number: u8, missing: SpaceSet },
+    NumberUnfinished { number: u8, missing: SpaceSet } => &known::NUMBER_UNFINISHED;
     /// A number is counted without the spaces that the star in the centre has of it.
-    NumberWithoutCentre { number: u8, missing: SpaceSet },
+    NumberWithoutCentre { number: u8, missing: SpaceSet } => &known::NUMBER_WITHOUT_CENTRE;
     /// All 5s or all 6s are counted.
-    NumberBeyondFour { number: u8, spaces: SpaceSet },
+    NumberBeyondFour { number: u8, spaces: SpaceSet } => &known::NUMBER_BEYOND_FOUR;
     /// Monochrome side: the places of the star in the centre are taken for the numbers 1 to 6, which gives and takes these.
-    CentreByPlace { given: Vec<u8>, taken: Vec<u8> },
+    CentreByPlace { given: Vec<u8>, taken: Vec<u8> } => &known::CENTRE_BY_PLACE;
     /// Nothing is paid for the tiles left in the corners.
-    LeftoversForgotten { tiles: Tiles },
+    LeftoversForgotten { tiles: Tiles } => &known::LEFTOVERS_FORGOTTEN;
     /// The tiles left in the corners bring a point each instead of costing one.
-    LeftoversScored { tiles: Tiles },
+    LeftoversScored { tiles: Tiles } => &known::CORNERS_SCORED;
     /// The tiles left in the corners are paid for before the bonuses are counted.
-    LeftoversFirst { tiles: Tiles },
+    LeftoversFirst { tiles: Tiles } => &known::LEFTOVERS_FIRST;
 
     /// The 80 points of a token are forgotten.
-    TokenLeftOut { score: i32 },
+    TokenLeftOut { score: i32 } => &known::TOKEN_LEFT_OUT;
 }
 
 /// The token is forgotten when it is earned; one from before the case, with the first points of the case.

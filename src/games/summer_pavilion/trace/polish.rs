@@ -5,8 +5,8 @@ use super::super::rules::*;
 crate::sentences! {
     "PRZYGOTOWANIE GRY, 1": "Every player chooses a colour and gets the board of that colour." => ONE_BOARD_EACH;
     "PRZYGOTOWANIE GRY, 1": "The circle between the red and the orange star shows the colour of a board."
-        => ONE_BOARD_EACH, STARS;
-    "PRZYGOTOWANIE GRY, 1": "The boards lie with the stars in different colours up." => SAME_SIDE, STARS;
+        => ONE_BOARD_EACH (STARS);
+    "PRZYGOTOWANIE GRY, 1": "The boards lie with the stars in different colours up." => SAME_SIDE (STARS);
     "PRZYGOTOWANIE GRY, 2": "The factories form a circle around the middle of the table." => FACTORIES_FOR_PLAYERS;
     "PRZYGOTOWANIE GRY, 2": "There are five factories for two players, seven for three and nine for four."
         => FACTORIES_FOR_PLAYERS, TWO_TO_FOUR_PLAYERS;
@@ -31,24 +31,24 @@ crate::sentences! {
         => UNUSED_PARTS;
     "PRZYGOTOWANIE GRY (picture of the board)":
         "A board has seven stars of six spaces each, pillars, statues and windows between them, and a place in each corner."
-        => ONE_BOARD_EACH, STARS, FEATURES;
+        => ONE_BOARD_EACH, STARS (FEATURES);
     "PRZYGOTOWANIE GRY (picture of the board)":
         "Round the star in the middle lie, clockwise from the upper left, the orange, red, blue, yellow, green and purple star, \
          and the spaces of each make a ring."
         => STARS;
     "PRZYGOTOWANIE GRY (picture of the score board)":
         "The score board has a track of 80 spaces, one of six rounds, and ten spaces for the supply."
-        => SCORE_BOARD, SUPPLY_OF_TEN, EIGHTY_POINTS;
+        => SCORE_BOARD (SUPPLY_OF_TEN, EIGHTY_POINTS);
     "PRZYGOTOWANIE GRY (picture of the tiles)": "The tiles are blue, red, yellow, green, orange and purple, as many of each."
         => TWENTY_TWO_OF_EACH_COLOUR;
 
-    "CEL GRY": "Whoever collects the most points wins." => GOAL, MOST_POINTS_WIN;
-    "CEL GRY": "The final scoring after round 6 ends the game." => GAME_ENDS, GOAL;
+    "CEL GRY": "Whoever collects the most points wins." => GOAL (MOST_POINTS_WIN);
+    "CEL GRY": "The final scoring after round 6 ends the game." => GOAL (GAME_ENDS);
     "PRZEBIEG GRY, paragraph 1":
         "Six rounds are played, each of three phases: the offer, the placing of tiles with its points, the preparation of a \
          round."
-        => THREE_PHASES, GAME_ENDS;
-    "PRZEBIEG GRY, paragraph 1": "The preparation is left out in the last round." => THREE_PHASES, GAME_ENDS;
+        => THREE_PHASES (GAME_ENDS);
+    "PRZEBIEG GRY, paragraph 1": "The preparation is left out in the last round." => THREE_PHASES (GAME_ENDS);
     "PRZEBIEG GRY, last paragraph": "The game is begun by the youngest." => FIRST_STARTER;
     "PRZEBIEG GRY, last paragraph": "A round has several turns, which go round the table clockwise." => TURNS_GO_CLOCKWISE;
     "KOLOR ATUTOWY, paragraph 1": "Every round has one of the six colours as its wild one." => WILD_COLOURS, ROUND_MARKER;
@@ -56,10 +56,10 @@ crate::sentences! {
     "KOLOR ATUTOWY, paragraph 1": "Tiles of the round's wild colour can be used instead of tiles of other colours."
         => WILD_REPLACES;
     "KOLOR ATUTOWY (picture)":
-        "The rounds from 1 to 6 show purple, green, orange, yellow, blue and red." => WILD_COLOURS, ROUND_MARKER;
+        "The rounds from 1 to 6 show purple, green, orange, yellow, blue and red." => WILD_COLOURS (ROUND_MARKER);
     "KOLOR ATUTOWY, Uwaga": "Wild tiles stand in for others in the same round only." => WILD_THIS_ROUND_ONLY;
     "KOLOR ATUTOWY, Uwaga": "In the following rounds another colour is wild, and theirs is not any more."
-        => WILD_THIS_ROUND_ONLY, WILD_COLOURS, NEXT_ROUND;
+        => WILD_THIS_ROUND_ONLY (WILD_COLOURS, NEXT_ROUND);
 
     "Faza 1: OFERTA DOSTAWCÓW, paragraph 1":
         "In their turn players must choose tiles, which they lay beside their own board."
@@ -96,11 +96,12 @@ crate::sentences! {
     "PŁYTKA GRACZA ROZPOCZYNAJĄCEGO": "The next round too is begun by the owner of the first-player marker."
         => MARKER_HOLDER_BEGINS;
     "PŁYTKA GRACZA ROZPOCZYNAJĄCEGO": "The beginner of a round has the choice of all factories."
-        => MARKER_HOLDER_BEGINS, TAKE_FROM_ONE_PLACE;
+        => MARKER_HOLDER_BEGINS (TAKE_FROM_ONE_PLACE);
     "PŁYTKA GRACZA ROZPOCZYNAJĄCEGO, last paragraph": "With the tiles beside the board the turn passes on clockwise."
         => TURNS_GO_CLOCKWISE;
     "PRZYKŁADOWA TURA, paragraph 2":
-        "Whoever takes the red tiles of a factory without wild ones may take no other tile with them." => TAKE_ALL, ONE_WILD_WITH_IT;
+        "Whoever takes the red tiles of a factory without wild ones may take no other tile with them."
+            => TAKE_ALL (ONE_WILD_WITH_IT);
     "PRZYKŁADOWA TURA, last paragraph":
         "Three tiles and a wild one cost four points with the marker: the wild one is counted." => MARKER_COSTS;
 
@@ -108,7 +109,7 @@ crate::sentences! {
         => MARKER_HOLDER_BEGINS;
     "Faza 2: UKŁADANIE PŁYTEK I PUNKTACJA, paragraph 1":
         "A space is open to a player who has the right number of tiles of its colour beside the board."
-        => NUMBER_IS_THE_PRICE, FROM_BESIDE_THE_BOARD;
+        => NUMBER_IS_THE_PRICE (FROM_BESIDE_THE_BOARD);
     "Faza 2: UKŁADANIE PŁYTEK I PUNKTACJA, paragraph 1": "Exactly one of those tiles is placed on the chosen space."
         => ONE_TILE_A_TURN, ONE_PLACED_REST_DISCARDED;
     "Faza 2: UKŁADANIE PŁYTEK I PUNKTACJA, paragraph 1": "The remainder of those tiles is thrown into the tower."
@@ -128,9 +129,9 @@ crate::sentences! {
         => STARS, STAR_OF_ITS_COLOUR;
     "ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 4":
         "The number of a space says how many tiles must be collected to place one tile there."
-        => NUMBER_IS_THE_PRICE, ONE_TILE_A_TURN;
+        => NUMBER_IS_THE_PRICE (ONE_TILE_A_TURN);
     "ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 4":
-        "The tiles that were needed beside the placed one are thrown into the tower." => ONE_PLACED_REST_DISCARDED, TOWER;
+        "The tiles that were needed beside the placed one are thrown into the tower." => ONE_PLACED_REST_DISCARDED (TOWER);
     "ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 5": "On the star in the middle of the board any colour may be placed."
         => CENTRE_STAR;
     "ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 5":
@@ -143,14 +144,14 @@ crate::sentences! {
     "KORZYSTANIE Z KOLORU ATUTOWEGO, paragraph 1":
         "One tile of the right colour is needed in any case: it is the one that is placed." => ONE_OF_THE_COLOUR;
     "KORZYSTANIE Z KOLORU ATUTOWEGO, paragraph 1": "The tiles used with it are thrown into the tower."
-        => ONE_PLACED_REST_DISCARDED, TOWER;
+        => ONE_PLACED_REST_DISCARDED (TOWER);
     "KORZYSTANIE Z KOLORU ATUTOWEGO, UWAGA": "Wild tiles replace any other colour." => WILD_REPLACES;
     "KORZYSTANIE Z KOLORU ATUTOWEGO, UWAGA": "Wild tiles must be combined with one tile of the star's colour at least."
         => ONE_OF_THE_COLOUR;
     "KORZYSTANIE Z KOLORU ATUTOWEGO, UWAGA": "No wild tile is placed on a star whose colour it replaces."
         => WILD_ON_ITS_OWN_SPACE;
     "KORZYSTANIE Z KOLORU ATUTOWEGO, UWAGA": "A wild tile that is placed lies on a space of the same colour."
-        => WILD_ON_ITS_OWN_SPACE, STAR_OF_ITS_COLOUR;
+        => WILD_ON_ITS_OWN_SPACE (STAR_OF_ITS_COLOUR);
     "KORZYSTANIE Z KOLORU ATUTOWEGO, PRZYKŁAD": "Wild tiles that replace nothing can pay for a space of their own star."
         => WILD_ON_ITS_OWN_SPACE;
     "KORZYSTANIE Z KOLORU ATUTOWEGO, PRZYKŁAD":
@@ -163,12 +164,12 @@ crate::sentences! {
         "A tile placed directly beside tiles on connected spaces brings 1 additional point for each of those tiles."
         => CONNECTED_TILES;
     "PUNKTACJA, paragraph 2": "Connected spaces are direct neighbours in one and the same star."
-        => CONNECTED_WITHIN_A_STAR, STARS;
+        => CONNECTED_WITHIN_A_STAR (STARS);
     "PUNKTACJA, bonus list": "Some placements earn a premium: additional tiles from the supply."
-        => BONUS_FREE_CHOICE, BONUS_PILLAR, BONUS_STATUE, BONUS_WINDOW;
+        => BONUS_FREE_CHOICE (BONUS_PILLAR, BONUS_STATUE, BONUS_WINDOW);
     "PUNKTACJA, bonus list, item 1": "Tiles on all four spaces around a pillar earn its premium." => FEATURES, BONUS_PILLAR;
     "PUNKTACJA, bonus list, item 1": "The premium for a pillar is one tile of free choice, taken without delay."
-        => BONUS_PILLAR, BONUS_AT_ONCE, BONUS_FREE_CHOICE;
+        => BONUS_PILLAR, BONUS_AT_ONCE (BONUS_FREE_CHOICE);
     "PUNKTACJA, bonus list, item 2": "Tiles on all four spaces around a statue earn its premium." => FEATURES, BONUS_STATUE;
     "PUNKTACJA, bonus list, item 2": "The premium for a statue is two tiles of free choice, taken without delay."
         => BONUS_STATUE, BONUS_AT_ONCE, BONUS_FREE_CHOICE;
@@ -195,26 +196,26 @@ crate::sentences! {
 
     "PASOWANIE": "A player who cannot place tiles in their turn, or would rather not, must pass." => MUST_PASS;
     "PASOWANIE": "Of the tiles beside the board four at most can be chosen and saved for the next round." => KEEP_UP_TO_FOUR;
-    "PASOWANIE": "Saved tiles are laid on the empty places in the corners of the board." => KEEP_UP_TO_FOUR, ONE_BOARD_EACH;
+    "PASOWANIE": "Saved tiles are laid on the empty places in the corners of the board." => KEEP_UP_TO_FOUR (ONE_BOARD_EACH);
     "PASOWANIE": "No points are given for tiles in the corners." => CORNERS_SCORE_NOTHING;
-    "PASOWANIE": "All tiles that are not saved are thrown into the tower." => DISCARDED_COST, TOWER;
+    "PASOWANIE": "All tiles that are not saved are thrown into the tower." => DISCARDED_COST (TOWER);
     "PASOWANIE": "Every tile thrown away like that costs a point." => DISCARDED_COST;
     "PASOWANIE": "The round is over for a player who passes." => PASSED_IS_OUT, PLAYING_ENDS;
     "PRZYKŁADY PUNKTACJI, A": "With seven tiles for a 6, six are used and the seventh stays for a later turn."
-        => NUMBER_IS_THE_PRICE, UNPLAYED_STAY;
+        => NUMBER_IS_THE_PRICE (UNPLAYED_STAY);
     "PRZYKŁADY PUNKTACJI, B": "Tiles of the same star that do not touch the placed one add nothing to its point."
         => POINT_FOR_THE_TILE, CONNECTED_WITHIN_A_STAR;
     "PRZYKŁADY PUNKTACJI, C": "Beside two connected tiles the placed one brings 3 points in all: no tile counts twice."
         => CONNECTED_TILES;
     "PRZYKŁADY PUNKTACJI, D": "One tile of the colour and three wild ones pay for a 4, and the one is placed."
-        => ONE_OF_THE_COLOUR, WILD_REPLACES;
+        => ONE_OF_THE_COLOUR (WILD_REPLACES);
     "PRZYKŁADY PUNKTACJI, D": "The wild colour after purple is green." => WILD_COLOURS;
     "PRZYKŁADY PUNKTACJI, E":
         "Two wild tiles pay for a 2 of the star of their own colour, where one of them is placed and scores like any other."
-        => WILD_ON_ITS_OWN_SPACE, CONNECTED_TILES;
+        => WILD_ON_ITS_OWN_SPACE (CONNECTED_TILES);
     "PRZYKŁADY PUNKTACJI, E": "All other tiles wait for further turns of the same round." => UNPLAYED_STAY;
     "PRZYKŁADY PUNKTACJI, F": "Four tiles of one colour may be saved, one in each corner." => KEEP_UP_TO_FOUR;
-    "PRZYKŁADY PUNKTACJI, F": "Two tiles that are not saved go into the tower and cost 2 points." => DISCARDED_COST, TOWER;
+    "PRZYKŁADY PUNKTACJI, F": "Two tiles that are not saved go into the tower and cost 2 points." => DISCARDED_COST (TOWER);
 
     "Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 1":
         "The owner of the first-player marker carries out the preparation." => STARTER_PREPARES;
@@ -253,7 +254,7 @@ crate::sentences! {
     "KONIEC GRY, list of numbers": "Covering every 3 brings 12 points." => ALL_OF_A_NUMBER;
     "KONIEC GRY, list of numbers": "Covering every 4 brings 16 points." => ALL_OF_A_NUMBER;
     "KONIEC GRY, paragraph after the lists": "What is still in the corners after the last round is thrown into the tower."
-        => LEFTOVERS_COST, TOWER;
+        => LEFTOVERS_COST (TOWER);
     "KONIEC GRY, paragraph after the lists": "A point is lost for each tile that was in a corner." => LEFTOVERS_COST;
     "KONIEC GRY, last paragraph": "The winner is the player with the most points." => MOST_POINTS_WIN;
     "KONIEC GRY, last paragraph": "Winners with equally many points share the victory." => TIE_IS_SHARED;
@@ -265,13 +266,13 @@ crate::sentences! {
     "INNY WARIANT GRY, item 1": "In the course of the game players decide what colour each of their seven stars will have."
         => MONOCHROME_CHOICE;
     "INNY WARIANT GRY, item 1, sub-item 1": "The six tiles of a star in many colours must differ in colour, as in the usual game."
-        => MONOCHROME_MULTICOLOUR, MONOCHROME_CHOICE;
+        => MONOCHROME_MULTICOLOUR (MONOCHROME_CHOICE);
     "INNY WARIANT GRY, item 1, sub-item 2": "The tiles of a star in one colour must all have that colour."
-        => MONOCHROME_ONE_COLOUR, MONOCHROME_CHOICE;
+        => MONOCHROME_ONE_COLOUR (MONOCHROME_CHOICE);
     "INNY WARIANT GRY, item 2": "Two or more stars of one colour are allowed, and so are two or more in many colours."
         => MONOCHROME_SEVERAL;
     "INNY WARIANT GRY, item 2": "Each of these stars is counted like a star of the usual game."
-        => MONOCHROME_SEVERAL, COMPLETE_STAR, COMPLETE_MULTICOLOUR_STAR;
+        => MONOCHROME_SEVERAL (COMPLETE_STAR, COMPLETE_MULTICOLOUR_STAR);
     "INNY WARIANT GRY, item 3": "The two sides of a board differ in the numbers of their spaces." => MONOCHROME_NUMBERS;
     "INNY WARIANT GRY (picture of the board)":
         "On the outer stars 1 and 3 have changed places, and the star in the middle has six 3s." => MONOCHROME_NUMBERS;

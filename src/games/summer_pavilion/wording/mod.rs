@@ -18,7 +18,6 @@ pub(super) use names::{factory_place, hand, player_place, source_place};
 use play::{say_choice, say_legal, say_listed, say_move, say_needed};
 use rank::{rank, say_score};
 pub(super) use refusal::Refused;
-use refusal::say_refusal;
 use slip::say_slip;
 use unlisted::say_unlisted;
 
@@ -46,15 +45,8 @@ impl Wording for SummerPavilion {
     fn say_assumed(names: &Names, assumed: &Assumed) -> Message {
         say_assumed(names, assumed)
     }
-    fn say_refusal(
-        names: &Names,
-        position: &Position,
-        rulings: &Rulings,
-        play: &Move,
-        place: &Place,
-        refusal: &Refusal,
-    ) -> Finding {
-        say_refusal(names, position, rulings, play, place, refusal)
+    fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
+        refusal.tell(refused).into()
     }
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         say_award(names, seat, amount, reason)

@@ -13,7 +13,7 @@ pub(in crate::games::summer_pavilion) use people::place as player_place;
 ///
 /// It also remembers what the case itself shows: moves change the table, and no finding should underline
 /// a tile in the source that only an earlier move has put there.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Names {
     side: Side,
     players: Vec<String>,
@@ -41,16 +41,7 @@ impl Names {
     }
     /// Names for a position that comes from no case.
     pub fn new(side: Side, players: Vec<String>) -> Self {
-        Self {
-            side,
-            players,
-            letters: Letters::default(),
-            stars: Vec::new(),
-            hands: Vec::new(),
-            factories: Vec::new(),
-            centre: None,
-            supply: None,
-        }
+        Self { side, players, ..Self::default() }
     }
     /// The same in a case that has its own letters.
     pub(in crate::games::summer_pavilion) fn written_with(self, letters: &Letters) -> Self {

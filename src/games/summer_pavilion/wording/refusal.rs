@@ -1,51 +1,19 @@
 //! A refused move with the table that it meets: what would be legal instead is found there.
 
-use super::names::{self, Names};
+use super::names;
+use crate::games::game;
 use crate::games::reasons::{Context, Told, Vocabulary};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::pieces::CORNERS;
-use crate::games::summer_pavilion::rules::{self, Rulings};
+use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::{
-    Board, Colour, Feature, Marker, Move, Phase, Placement, Position, Refusal, Seat, Source, Space, Take, Tiles, What,
+    Board, Colour, Feature, Marker, Move, Phase, Placement, Seat, Source, Space, SummerPavilion, Take, Tiles, What,
 };
-use crate::verdict::{self, Finding, Rule};
+use crate::verdict::{self, Rule};
 use crate::words::{Arg, Message};
 
-/// A refused move with everything that its reasons tell.
-pub(crate) struct Refused<'a> {
-    pub(in crate::games::summer_pavilion) n: &'a Names,
-    pub(in crate::games::summer_pavilion) position: &'a Position,
-    rulings: &'a Rulings,
-    play: &'a Move,
-    place: &'a verdict::Place,
-}
-
-impl Context for Refused<'_> {
-    type Names = Names;
-    fn names(&self) -> &Names {
-        self.n
-    }
-    /// Who moves is told with every refusal.
-    fn begin(&self, id: &'static str) -> Message {
-        let message = self.n.message(id);
-        match self.seat() {
-            Some(seat) => message.with("player", self.n.player(seat)),
-            None => message,
-        }
-    }
-}
-
-/// A refusal of `play`, which stands at `place`, in words.
-pub(in crate::games::summer_pavilion) fn say_refusal(
-    n: &Names,
-    position: &Position,
-    rulings: &Rulings,
-    play: &Move,
-    place: &verdict::Place,
-    refusal: &Refusal,
-) -> Finding {
-    refusal.tell(&Refused { n, position, rulings, play, place }).into()
-}
+/// A refused move of the game.
+pub(crate) type Refused<'a> = game::Refused<'a, SummerPavilion>;
 
 /// Every take that a source with these tiles allows.
 pub(super) fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {

@@ -1,11 +1,10 @@
 //! What the things of the game are in a sentence.
 
 use super::names::Names;
-use crate::games::reasons::{Told, Vocabulary};
-use crate::games::shared::Short;
-use crate::games::summer_pavilion::notation::{COLOURS, star_key};
+use crate::games::reasons::{Told, Vocabulary, told};
+use crate::games::summer_pavilion::notation::{BETWEEN, COLOURS, PHASE_WORDS, star_key};
 use crate::games::summer_pavilion::{
-    Between, Brought, Colour, Factory, Feature, MarkerPlace, Phase, Seat, SeatSet, Source, Space, SpaceSet, Star, StarKind, Tiles,
+    Between, Brought, Colour, Feature, MarkerPlace, Phase, Seat, SeatSet, Source, Space, SpaceSet, Star, StarKind, Tiles,
 };
 use crate::games::words::{PEOPLE, TABLE};
 use crate::words::{Arg, Book, Message, texts};
@@ -118,12 +117,6 @@ impl Told<Names> for Seat {
     }
 }
 
-impl Told<Names> for SeatSet {
-    fn told(&self, names: &Names) -> Arg {
-        Arg::List(self.iter().map(|seat| names.message("who").with("whose", names.player(seat)).thing()).collect())
-    }
-}
-
 impl Told<Names> for Source {
     fn told(&self, _: &Names) -> Arg {
         match self {
@@ -133,74 +126,6 @@ impl Told<Names> for Source {
     }
     fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
         message.with(name, self.told(names)).with("source", names.source(*self))
-    }
-}
-
-impl Told<Names> for Between {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Between::Pillar => "pillar",
-            Between::Statue => "statue",
-            Between::Window => "window",
-        })
-    }
-}
-
-impl Told<Names> for Feature {
-    fn told(&self, names: &Names) -> Arg {
-        match self {
-            Feature::Pillar(_) => Between::Pillar,
-            Feature::Statue(_) => Between::Statue,
-            Feature::Window(_) => Between::Window,
-        }
-        .told(names)
-    }
-}
-
-impl Told<Names> for Colour {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(COLOURS.name(*self))
-    }
-}
-
-impl Told<Names> for Star {
-    fn told(&self, names: &Names) -> Arg {
-        Arg::Term(star_key(names.side(), *self))
-    }
-}
-
-impl Told<Names> for Phase {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Phase::Setup => "setup",
-            Phase::Offer => "offer",
-            Phase::Play => "play",
-            Phase::Preparation => "preparation",
-            Phase::End => "end",
-            Phase::Over => "over",
-        })
-    }
-}
-
-impl Told<Names> for Factory {
-    fn told(&self, _: &Names) -> Arg {
-        self.number().into()
-    }
-}
-
-impl Told<Names> for Short {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(match self {
-            Short::Filled => "filled",
-            Short::Left => "left",
-            Short::RanOut => "ran-out",
-        })
-    }
-}
-
-impl Told<Names> for Tiles {
-    fn told(&self, names: &Names) -> Arg {
-        names.tiles_by(None, *self)
     }
 }
 
@@ -217,21 +142,25 @@ impl Told<Names> for Space {
     }
 }
 
-impl Told<Names> for SpaceSet {
-    fn told(&self, names: &Names) -> Arg {
-        names.spaces(*self, false).thing()
-    }
-}
-
-impl Told<Names> for MarkerPlace {
-    fn told(&self, names: &Names) -> Arg {
-        names.marker_place(*self).thing()
-    }
-}
-
-impl Told<Names> for Brought {
-    fn told(&self, names: &Names) -> Arg {
-        let of = if self.least == self.most { self.most.into() } else { Arg::Between(self.least.into(), Some(self.most.into())) };
-        names.message("brought").with("whose", self.seat.told(names)).with("score", self.score).with("of", of).thing()
-    }
+told! {
+    SeatSet: |seats, names| {
+        Arg::List(seats.iter().map(|seat| names.message("who").with("whose", names.player(seat)).thing()).collect())
+    };
+    Colour: |colour, _names| Arg::Term(COLOURS.name(*colour));
+    Tiles: |tiles, names| names.tiles_by(None, *tiles);
+    Star: |star, names| Arg::Term(star_key(names.side(), *star));
+    SpaceSet: |spaces, names| names.spaces(*spaces, false).thing();
+    Between: |between, _names| Arg::Term(BETWEEN.name(*between));
+    Feature: |feature, names| match feature {
+        Feature::Pillar(_) => Between::Pillar,
+        Feature::Statue(_) => Between::Statue,
+        Feature::Window(_) => Between::Window,
+    }.told(names);
+    Phase: |phase, _names| Arg::Term(PHASE_WORDS.name(*phase));
+    MarkerPlace: |place, names| names.marker_place(*place).thing();
+    Brought: |brought, names| {
+        let Brought { seat, score, least, most } = *brought;
+        let of = if least == most { most.into() } else { Arg::Between(least.into(), Some(most.into())) };
+        names.message("brought").with("whose", seat.told(names)).with("score", score).with("of", of).thing()
+    };
 }
