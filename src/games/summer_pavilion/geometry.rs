@@ -106,7 +106,12 @@ impl SpaceSet {
     /// Every space.
     pub const ALL: Self = Self((1 << 42) - 1);
     /// The spaces that `number` is printed on.
+    #[inline]
     pub const fn with_cost(side: Side, number: u8) -> Self {
+        Self::within(side, number).without(Self::within(side, number.saturating_sub(1)))
+    }
+    /// The same, one by one.
+    const fn printed_with(side: Side, number: u8) -> Self {
         let mut set = 0;
         let mut space = 0;
         while space < 42 {
@@ -154,7 +159,7 @@ const fn within(side: Side) -> [SpaceSet; 7] {
     let mut table = [SpaceSet::EMPTY; 7];
     let mut tiles = 1;
     while tiles <= 6 {
-        table[tiles] = table[tiles - 1].or(SpaceSet::with_cost(side, tiles as u8));
+        table[tiles] = table[tiles - 1].or(SpaceSet::printed_with(side, tiles as u8));
         tiles += 1;
     }
     table

@@ -247,8 +247,10 @@ fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
 
 /// Who may wait for bonus tiles before anybody else may act.
 fn may_owe_first(position: &Position) -> Option<Refusal> {
-    let earner = position.seats().find(|seat| position.may_owe[seat.index()] > 0)?;
-    position.may_owe_bonus().then_some(Refusal::BonusMayBeFirst { earner })
+    if !position.may_owe_bonus() {
+        return None;
+    }
+    position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|earner| Refusal::BonusMayBeFirst { earner })
 }
 
 #[cfg(test)]

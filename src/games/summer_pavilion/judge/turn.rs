@@ -151,15 +151,12 @@ pub(super) fn goes_on(position: &Position, needs: Phase, rulings: &Rulings) -> R
 
 /// The table as a move finds it once the supply is refilled, if somebody can only pass before it, whatever is drawn; none if nobody can.
 pub(super) fn after_the_refill(position: &Position, play: &Move, rulings: &Rulings) -> Option<Position> {
+    let is_next = |position: &Position| position.turn.is_none() || play.seat() == position.turn;
     let waits = matches!(play, Move::Place(_) | Move::Pass { .. } | Move::Deal(_) | Move::Finish);
-    if !waits || position.excused || position.bonus.is_some() || position.phase != Phase::Play {
+    if is_next(position) || !waits || position.excused || position.bonus.is_some() || position.phase != Phase::Play {
         return None;
     }
     position.refill_due()?;
-    let is_next = |position: &Position| position.turn.is_none() || play.seat() == position.turn;
-    if is_next(position) {
-        return None;
-    }
     let mut later = position.clone();
     while later.phase == Phase::Play
         && !is_next(&later)
