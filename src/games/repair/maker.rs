@@ -1,8 +1,9 @@
 //! The edits that undo what people do wrong: one walk through a case by the shapes of its keys.
 
+use super::amounts::numbered;
 use super::edit::{Change, Edit, Kind};
 use super::likeness::are_alike;
-use super::names::like;
+use super::names::called_like;
 use super::numbers::misread;
 use crate::case::edit::{Splice, literal, one_fewer, one_more, quoted, scalar, swapped};
 use crate::case::strip::Strip;
@@ -22,6 +23,10 @@ pub(super) struct Here {
 }
 
 impl Here {
+    /// The case itself.
+    pub(super) fn root() -> Self {
+        Self { place: Place::root(), way: Vec::new() }
+    }
     pub(super) fn key(&self, name: &'static str, typed: &str) -> Self {
         self.named(self.place.clone().key(name), typed)
     }
@@ -165,7 +170,7 @@ impl<'n, 's> Maker<'n, 's> {
                         None if is_of_case => Kind::Word,
                         None => Kind::Thing,
                     };
-                    self.scalar(kind, here, node, &like(&words.name(thing), text));
+                    self.scalar(kind, here, node, &called_like(&words, thing, text));
                 }
             }
             (Shape::Player, Value::Scalar(text, _)) => {
@@ -173,6 +178,8 @@ impl<'n, 's> Maker<'n, 's> {
                     self.scalar(Kind::Player, here, node, name);
                 }
             }
+            (Shape::Numbered(words), Value::Scalar(text, _)) => self.numbered(node, text, &self.words(words), here),
+            (Shape::Amount(words, _), Value::Scalar(text, _)) => self.amount(node, text, self.words(words), here),
             (Shape::Run(words), _) => self.run(node, self.words(words), here),
             (Shape::Heap(words, _), Value::Map(_)) => self.counts(node, &self.words(words), here),
             (Shape::Heap(words, _), _) => self.run(node, self.words(words), here),
@@ -185,16 +192,7 @@ impl<'n, 's> Maker<'n, 's> {
                 None => {}
             },
             // What is not typed off a table, and what the audit does not look at.
-            (
-                Shape::Anything
-                | Shape::Text
-                | Shape::Name
-                | Shape::Numbered(_)
-                | Shape::Amount(..)
-                | Shape::ByAction(_)
-                | Shape::Defined(_),
-                _,
-            ) => {}
+            (Shape::Anything | Shape::Text | Shape::Name | Shape::ByAction(_) | Shape::Defined(_), _) => {}
             // Of another kind than the shape says: another of several shapes fits.
             (
                 Shape::Map(_)
@@ -204,6 +202,8 @@ impl<'n, 's> Maker<'n, 's> {
                 | Shape::Row(_)
                 | Shape::Number(_)
                 | Shape::Word(_)
+                | Shape::Numbered(_)
+                | Shape::Amount(..)
                 | Shape::Player
                 | Shape::Written(_),
                 _,
@@ -251,6 +251,10 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Word(words), Value::Scalar(text, _)) => self.words(words).find(text).is_some(),
             (Shape::Player, Value::Scalar(text, _)) => self.players.iter().any(|(name, _)| fold(name) == fold(text)),
             (Shape::Run(words) | Shape::Heap(words, _), Value::Scalar(..)) => Strip::of(node, None, &self.words(words)).is_some(),
+            (Shape::Amount(words, _), Value::Scalar(..)) => {
+                Strip::of(node, None, &self.words(words)).is_some_and(|strip| strip.things().len() == 1)
+            }
+            (Shape::Numbered(words), Value::Scalar(text, _)) => numbered(text, &self.words(words)).is_some(),
             (Shape::Rows(..) | Shape::Board(..) | Shape::Written(_), Value::Scalar(..)) => true,
             _ => false,
         }

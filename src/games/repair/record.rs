@@ -5,15 +5,16 @@
 //! record, with what it claims, decides.
 
 use super::edit::{Change, Edit, Kind};
-use super::maker::Here;
+use super::maker::{Here, Maker};
 use super::parts::{self, maker};
 use super::search::is_pointed_at;
 use super::trial::Bench;
 use super::{Repairs, only_change};
 use crate::case::edit::{Splice, flow, inserted, one_fewer, scalar, swapped};
-use crate::case::{Content, Document, Node, Shape, Span, Value};
+use crate::case::{Content, Document, Key, Node, Shape, Span, Value, fold};
 use crate::games::{Asked, Case, Choices, header, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
+use crate::words::{Language, typed_in};
 use serde_json::{Value as Json, json};
 use std::collections::HashSet;
 
@@ -34,15 +35,10 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves
     for edit in record.edits(refused) {
         let verdict = known.insert(bench.changed(&[&edit])).then(|| bench.verdict(&edit, &asked)).flatten();
         let Some(verdict) = verdict.filter(is_settled) else { continue };
-        // Of two that lead to the same moves the one counts that names what is typed.
+        // Of two that lead to the same moves one counts; other tables may have the same moves.
         let plays = verdict.moves.into_iter().map(|judged| judged.play).collect();
-        match found.iter_mut().find(|(known, _)| *known == plays) {
-            Some((_, other)) if is_of_moves(&edit) && record.is_as_typed(&edit) && !record.is_as_typed(other) => {
-                *other = Edit { rarity: other.rarity, ..edit };
-            }
-            Some(_) if is_of_moves(&edit) => {}
-            // Other tables may have the same moves.
-            Some(_) | None => found.push((plays, edit)),
+        if !is_of_moves(&edit) || found.iter().all(|(known, _)| *known != plays) {
+            found.push((plays, edit));
         }
     }
     let mut edits: Vec<_> = found.into_iter().map(|(_, edit)| edit).collect();
@@ -55,6 +51,8 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves
 /// Where factories lie, and where they are dealt.
 const FACTORIES: &str = "factories";
 const DEAL: &str = "deal";
+/// What is paid by a move that was legal is not what a later one is refused for.
+const PAY: &str = "pay";
 
 /// The factory from which a move is refused what it takes, from 0.
 fn factory(refused: &Judged) -> Option<usize> {
@@ -95,14 +93,13 @@ impl Record<'_, '_, '_> {
     fn edits(&self, judged: &Judged) -> Vec<Edit> {
         let Some(refused) = judged.index else { return Vec::new() };
         let legal = self.legal_before(refused);
-        let mut edits = self.others(refused, &legal);
-        edits.extend(self.mistyped(judged));
+        let mut edits = self.mistyped(judged, &legal);
         edits.extend(self.on_factories(refused, judged));
         edits.extend(self.without(refused));
         edits.extend(self.exchanged(refused));
         edits.extend(legal.iter().filter_map(|listed| self.with(refused, listed)));
         for before in (refused.saturating_sub(BEFORE)..refused).rev() {
-            edits.extend(self.others(before, &self.legal_before(before)));
+            edits.extend(self.earlier(before));
             edits.extend(self.without(before));
             edits.extend(self.exchanged(before));
         }
@@ -114,35 +111,65 @@ impl Record<'_, '_, '_> {
     }
 
     /// The refused move with a value mistyped: what it pays, how many, whatever the shape of its values tells.
-    fn mistyped(&self, refused: &Judged) -> Vec<Edit> {
+    fn mistyped(&self, refused: &Judged, legal: &[Listed]) -> Vec<Edit> {
         let place = refused.findings.first().map(|finding| &finding.place);
-        let Some(&Step::Item(item)) = place.and_then(|place| place.0.get(1)) else { return Vec::new() };
-        let edits = self.values(item).into_iter();
-        edits.map(|edit| Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }).collect()
+        let values = match place.and_then(|place| place.0.get(1)) {
+            Some(&Step::Item(item)) => self.values(item),
+            _ => Vec::new(),
+        };
+        let listed = refused.index.map(|index| self.others(index, legal, &values)).unwrap_or_default();
+        values.into_iter().map(another_move).chain(listed).collect()
     }
 
-    /// A tile of another colour on the factory that is taken from: as it was dealt last, or as the case shows it.
+    /// A move that was legal with a word or a number mistyped.
+    fn earlier(&self, index: usize) -> Vec<Edit> {
+        let mut values = self.values(index);
+        let place = self.place(index);
+        values.retain(|edit| {
+            let key = only_change(std::slice::from_ref(edit)).and_then(|change| change.place.0.strip_prefix(&*place.0));
+            matches!(key, Some([Step::Key(key)]) if key != PAY)
+        });
+        let listed = self.others(index, &self.legal_before(index), &values);
+        let is_deal = self.play(index).is_some_and(|play| play.get(DEAL).is_some());
+        let as_move = |edit| if is_deal { Edit { rarity: 0, ..edit } } else { another_move(edit) };
+        values.into_iter().map(as_move).chain(listed).collect()
+    }
+
+    /// On the factory that is taken from a tile of another colour, or what lies on another one: as it was dealt last, or as the case
+    /// shows it.
     fn on_factories(&self, refused: usize, judged: &Judged) -> Vec<Edit> {
         let Some(factory) = factory(judged) else { return Vec::new() };
         let dealt = (0..refused).rev().find(|&index| self.play(index).is_some_and(|play| play.get(DEAL).is_some()));
-        let (list, mut edits) = match dealt {
-            Some(deal) => (self.place(deal).key(DEAL), self.values(deal)),
-            None => (Place::root().key(FACTORIES), parts::edits(self.case, Vec::new()).0),
+        let (here, map, key, mut edits) = match dealt {
+            Some(deal) => (self.here(deal), self.items().get(deal), DEAL, self.values(deal)),
+            None => (Here::root(), Some(&self.case.document.root), FACTORIES, parts::edits(self.case, Vec::new()).0),
         };
-        let there = list.item(factory);
+        let of_case = [self.case.game.keys()];
+        let keys = if dealt.is_some() { self.keys() } else { &of_case };
+        let list = map.and_then(|map| parts::fields(keys, map).find(|(known, ..)| known.name == key));
+        let Some((here, Value::List(items))) = list.map(|(_, typed, list)| (here.key(key, typed), &list.value)) else {
+            return Vec::new();
+        };
+        let there = here.item(factory);
         edits.retain(|edit| {
-            let is_there = |change: &Change| change.place.0.starts_with(&there.0);
+            let is_there = |change: &Change| change.place.0.starts_with(&there.place.0);
             matches!(edit.kind, Kind::LookAlike | Kind::Colour) && edit.changes.iter().all(is_there)
         });
+        let mut maker = maker(self.case);
+        for (index, other) in items.iter().enumerate().filter(|(index, _)| *index != factory) {
+            let Some(one) = items.get(factory) else { break };
+            maker.swap(Kind::Order, (one, &there), (other, &here.item(index)));
+        }
+        // To take from the other one explains as much, unless both were taken from.
+        edits.extend(maker.edits.into_iter().map(|edit| Edit { rarity: Kind::Colour.rarity() + 1, ..edit }));
         edits
     }
 
     /// What can be mistyped in a move of the record.
     fn values(&self, item: usize) -> Vec<Edit> {
-        let moves = self.case.game.keys().iter().find(|key| key.name == "moves").map(|key| &key.shape);
-        let (Some(Shape::List(shape, _)), Some(node)) = (moves, self.items().get(item)) else { return Vec::new() };
-        let mut maker = maker(self.case);
-        maker.walk(shape, node, &Here { place: self.place(item), way: self.way(item) });
+        let (Some(shape), Some(node)) = (self.shape(), self.items().get(item)) else { return Vec::new() };
+        let mut maker = Maker { language: self.language(item), ..maker(self.case) };
+        maker.walk(shape, node, &self.here(item));
         maker.edits.sort_by_key(|edit| edit.rarity);
         maker.edits
     }
@@ -163,14 +190,19 @@ impl Record<'_, '_, '_> {
         verdict.and_then(|verdict| verdict.legal).filter(|legal| legal.len() <= LISTED).unwrap_or_default()
     }
 
-    /// Another move that differs in one value.
-    fn others(&self, index: usize, legal: &[Listed]) -> Vec<Edit> {
+    /// Another move that differs in one value of those that `known` edits do not change.
+    fn others(&self, index: usize, legal: &[Listed], known: &[Edit]) -> Vec<Edit> {
         let Some(typed) = self.play(index) else { return Vec::new() };
         let edit = |listed: &Listed| {
             let (key, at) = difference(typed, &listed.play)?;
-            let [from, to] = [typed, &listed.play].map(|play| word(self.localised(play).as_object()?.values().nth(at)?));
-            let (place, from, to) = (self.place(index).key(key.to_owned()), from?, to?);
+            let place = self.place(index).key(key.to_owned());
+            if known.iter().flat_map(|edit| &edit.changes).any(|change| change.place == place) {
+                return None;
+            }
+            let to = word(self.localised(index, &listed.play).as_object()?.values().nth(at)?)?;
             let (typed_key, value) = self.entry(index, self.case.locate(&place))?;
+            let Value::Scalar(from, _) = &value.value else { return None };
+            let from = from.to_string();
             let way = self.way(index).into_iter().chain([typed_key.to_owned()]).collect();
             let splice = scalar(value, &to);
             Some(edit(Kind::Move, vec![Change { place, way, from, to }], vec![splice]))
@@ -207,19 +239,32 @@ impl Record<'_, '_, '_> {
     fn with(&self, index: usize, listed: &Listed) -> Option<Edit> {
         let source = self.case.source();
         let is_quoted = source.get(self.items().get(index)?.span.start..)?.starts_with("{\"");
-        let play = self.localised(&listed.play);
+        let play = self.localised(index, &listed.play);
         let to = if is_quoted { play.to_string() } else { flow(&play) };
         let splice = inserted(source, self.moves, index, &to)?;
         let change = Change { place: self.place(index), way: self.way(index), from: String::new(), to };
         Some(edit(Kind::MoveLeftOut, vec![change], vec![splice]))
     }
 
-    /// A move as the language of the case types it.
-    fn localised(&self, play: &Json) -> Json {
+    /// A move in the language of the one that is typed at an index.
+    fn localised(&self, index: usize, play: &Json) -> Json {
         let case = json!({"game": self.case.game_id(), "moves": [play]});
-        let said = localised(&case, header::language(self.case.document).unwrap_or_default());
+        let said = localised(&case, self.language(index));
         let moves = said.as_object().and_then(|case| case.values().nth(1)).and_then(|moves| moves.get(0));
         moves.unwrap_or(play).clone()
+    }
+
+    /// The language in which a move is typed: that of its keys, or else that of the case.
+    fn language(&self, index: usize) -> Language {
+        let typed: Vec<_> = self.items().get(index).into_iter().flat_map(|node| parts::fields(self.keys(), node)).collect();
+        let is_in = |language: &Language| {
+            typed.iter().any(|(key, typed, _)| match typed_in(*language, key.name, key.also, "") {
+                Some(word) => key.name != *typed && fold(&word) == fold(typed),
+                None => key.name == *typed,
+            })
+        };
+        let of_case = || header::language(self.case.document).unwrap_or_default();
+        Language::ALL.into_iter().find(is_in).unwrap_or_else(of_case)
     }
 
     /// The word that stands somewhere in a move, with its key as it is typed.
@@ -231,10 +276,19 @@ impl Record<'_, '_, '_> {
         Some((key, value))
     }
 
-    /// Whether an edit names what it changes as it is typed.
-    fn is_as_typed(&self, edit: &Edit) -> bool {
-        let typed = edit.splices.first().and_then(|splice| self.case.source().get(splice.span.start..splice.span.end));
-        typed.is_some_and(|typed| edit.changes.first().is_some_and(|change| change.from == typed))
+    fn here(&self, index: usize) -> Here {
+        Here { place: self.place(index), way: self.way(index) }
+    }
+
+    /// The keys of a move.
+    fn keys(&self) -> &'static [&'static [Key]] {
+        if let Some(Shape::Move(moves)) = self.shape() { moves.keys } else { &[] }
+    }
+
+    /// The shape of a move.
+    fn shape(&self) -> Option<&'static Shape> {
+        let moves = self.case.game.keys().iter().find(|key| key.name == "moves").map(|key| &key.shape);
+        if let Some(Shape::List(shape, _)) = moves { Some(shape) } else { None }
     }
 
     fn items(&self) -> &[Node<'_>] {
@@ -248,6 +302,11 @@ impl Record<'_, '_, '_> {
     fn way(&self, index: usize) -> Vec<String> {
         vec![self.typed.to_owned(), (index + 1).to_string()]
     }
+}
+
+/// An edit of a value of a move as another move.
+fn another_move(edit: Edit) -> Edit {
+    Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }
 }
 
 fn edit(kind: Kind, changes: Vec<Change>, splices: Vec<Splice>) -> Edit {

@@ -29,7 +29,7 @@ taking-may-go-on = the offer has to be over before this move, and nobody can say
 
 not-your-turn = { $player } takes out of turn: it is { $turn }'s turn
     .label = { $turn } is next
-    .help = turns go clockwise, now { $order }; in a record, a move is missing here, or two lines are swapped
+    .help = turns go clockwise, now { $order }; in a record, a move is missing here, two lines are swapped, or `starter` is another player
 in-order = { $next ->
         [none] { $player }
        *[some] { $player }, then { $next }

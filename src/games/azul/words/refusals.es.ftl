@@ -32,7 +32,7 @@ taking-may-go-on = la Oferta de fábrica tiene que haber terminado antes de esta
 
 not-your-turn = { $player } toma fuera de turno: le toca a { $turn }
     .label = le toca a { $turn }
-    .help = se juega en sentido horario, ahora { $order }; en una partida anotada, falta aquí una jugada o hay dos líneas cambiadas
+    .help = se juega en sentido horario, ahora { $order }; en una partida anotada, falta aquí una jugada, hay dos líneas cambiadas o `inicial` es otra persona
 in-order = { $next ->
         [none] { $player }
        *[some] { $player }, después { $next }

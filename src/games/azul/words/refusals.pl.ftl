@@ -32,7 +32,7 @@ taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a n
 
 not-your-turn = { $player } zabiera poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
-    .help = gra się zgodnie z ruchem wskazówek zegara, teraz { $order }; w zapisie partii brakuje tu ruchu albo dwa wiersze są zamienione
+    .help = gra się zgodnie z ruchem wskazówek zegara, teraz { $order }; w zapisie partii brakuje tu ruchu, dwa wiersze są zamienione albo `zaczyna` wskazuje nie tę osobę
 in-order = { $next ->
         [none] { $player }
        *[some] { $player }, potem { $next }
