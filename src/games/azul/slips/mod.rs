@@ -89,7 +89,7 @@ impl Slips for Azul {
             Lapse::BonusUnfinished { bonus: Bonus::Row(_), .. } => &known::UNFINISHED_ROW,
             Lapse::BonusUnfinished { bonus: Bonus::Column(_), .. } => &known::UNFINISHED_COLUMN,
             Lapse::BonusUnfinished { bonus: Bonus::Colour(_), .. } => &known::UNFINISHED_COLOUR,
-            Lapse::RowsAsColumns => &known::ROWS_AS_COLUMNS,
+            Lapse::RowsAsColumns | Lapse::RowsLikeColumns => &known::ROWS_AS_COLUMNS,
             Lapse::ColumnsAsColours => &known::COLUMNS_AS_COLOURS,
         }
     }
@@ -172,6 +172,8 @@ pub enum Lapse {
     BonusUnfinished { bonus: Bonus, missing: Missing },
     /// Rows get what columns get, and the reverse.
     RowsAsColumns,
+    /// Rows get what columns get, which get it too.
+    RowsLikeColumns,
     /// Columns get what colours get, and the reverse.
     ColumnsAsColours,
 }
