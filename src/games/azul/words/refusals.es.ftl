@@ -17,7 +17,10 @@ wrong-phase = { $move ->
             [none] la Oferta de fábrica continúa hasta que se ha tomado todo
            *[some] la Oferta de fábrica continúa hasta que se ha tomado todo; ahora le toca a { $turn }
         }
-        [tiling] ahora se mueve de las líneas completas (`alicata:`), y después se vacía { THE($floor) } de cada jugador (`vacía:`)
+        [tiling] { $move ->
+            [take] ya se ha tomado todo lo de esta ronda: hay que preparar la siguiente (`reparte:`), una vez que se ha movido de las líneas completas y se ha vaciado { THE($floor) } de cada jugador, lo que solo hay que escribir donde se puede elegir (`alicata:`, `vacía:`)
+           *[other] ahora se mueve de las líneas completas (`alicata:`), y después se vacía { THE($floor) } de cada jugador (`vacía:`)
+        }
         [preparation] ahora hay que preparar la siguiente ronda (`reparte:`)
         [end] solo quedan por contar los puntos adicionales (`termina: partida`)
        *[over] todo está contado: no queda ninguna jugada
