@@ -100,6 +100,9 @@ impl<'n, 's> Maker<'n, 's> {
                 {
                     words.things.iter().for_each(|thing| self.scalar(Kind::Thing, here, node, &words.name(thing)));
                 }
+                if let Shape::Map(_) = fitting {
+                    self.without_its_kind(fitting, node, here);
+                }
                 if let (Shape::Heap(..), Value::Scalar(..)) = (fitting, &node.value) {
                     shapes.iter().for_each(|shape| self.with_its_kind(shape, node, here));
                 }
@@ -136,6 +139,7 @@ impl<'n, 's> Maker<'n, 's> {
                     None => self.stones(shape, node, here),
                 }
                 if self.is_of_heaps(shape) {
+                    self.typed_twice(node, items, here);
                     self.empty_heaps(node, items.len(), here);
                     self.next_to_one_another(items, here);
                 }
@@ -281,6 +285,15 @@ impl<'n, 's> Maker<'n, 's> {
         }
     }
 
+    /// A heap that was typed twice.
+    fn typed_twice(&mut self, list: &'n Node<'s>, items: &'n [Node<'s>], here: &Here) {
+        let text = |node: &Node<'_>| self.text.get(node.span.start..node.span.end);
+        let texts: Vec<_> = items.iter().filter_map(text).collect();
+        for (index, typed) in texts.iter().enumerate().filter(|(index, typed)| texts[..*index].contains(typed)) {
+            self.one_item_fewer(list, index, typed, here);
+        }
+    }
+
     /// Two neighbours of a ring of heaps in one another's place.
     fn next_to_one_another(&mut self, items: &'n [Node<'s>], here: &Here) {
         for (index, one) in items.iter().enumerate() {
@@ -306,6 +319,16 @@ impl<'n, 's> Maker<'n, 's> {
             let splice = Splice { span: node.span, text: to.clone() };
             self.add(Kind::Thing, vec![here.change(typed, to)], vec![splice]);
         }
+    }
+
+    /// A heap that is of no kind, though it was typed as one of a kind.
+    fn without_its_kind(&mut self, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
+        let Shape::Map(Fixed { keys: [_, of_heap], .. }) = shape else { return };
+        let text = |node: &Node<'_>| self.text.get(node.span.start..node.span.end);
+        let heap = fields(&[std::slice::from_ref(of_heap)], node).next().and_then(|(.., heap)| text(heap));
+        let (Some(typed), Some(heap)) = (text(node), heap.filter(|_| self.is_of_heaps(&of_heap.shape))) else { return };
+        let splice = Splice { span: node.span, text: heap.to_owned() };
+        self.add(Kind::Thing, vec![here.change(typed, heap)], vec![splice]);
     }
 
     pub(super) fn scalar(&mut self, kind: Kind, here: &Here, node: &Node<'_>, to: &str) {
