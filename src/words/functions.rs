@@ -120,6 +120,31 @@ pub(crate) fn typed_in(language: Language, name: &str, also: &[&str], of: &str) 
     }
 }
 
+/// What something with some names is called in the language, and the form of a colour, in which `typed` is one of the `known`
+/// names of something else; the English name stands first. None where it is not one that we write.
+pub(crate) fn named_as(typed: &str, known: &[&str], names: &[&str]) -> Option<String> {
+    let (known, names, folded) = (known.split_first()?, names.split_first()?, super::fold(typed));
+    if folded == *known.0 {
+        return Some((*names.0).to_owned());
+    }
+    formed::<super::spanish::Spanish>(&folded, known, names).or_else(|| formed::<super::polish::Polish>(&folded, known, names))
+}
+
+fn formed<G: Grammar>(folded: &str, known: (&&str, &[&str]), names: (&&str, &[&str])) -> Option<String> {
+    let is_typed = |word: &str| super::fold(word) == folded;
+    for noun in ["", "tile"] {
+        for many in [false, true] {
+            for case in ["", "gen", "ins"] {
+                if G::colour(known.0, noun, many, case).is_some_and(|colour| is_typed(&colour)) {
+                    return G::colour(names.0, noun, many, case).map(|colour| colour.to_lowercase());
+                }
+            }
+        }
+    }
+    super::typed::typed(known.0, known.1, G::LANGUAGE).filter(|word| is_typed(word))?;
+    super::typed::typed(names.0, names.1, G::LANGUAGE).map(str::to_owned)
+}
+
 fn typed<G: Grammar>(name: &str, also: &[&str], of: &str, language: Language) -> Option<String> {
     if let Some(word) = super::typed::typed(name, also, language) {
         return Some(word.to_owned());

@@ -24,7 +24,7 @@ pub(crate) use book::{said, texts};
 pub use catalogue::{Idiom, Terms, Translated};
 pub use fold::fold;
 pub(crate) use fold::{is_same_word, plainly};
-pub(crate) use functions::typed_in;
+pub(crate) use functions::{named_as, typed_in};
 pub use language::Language;
 pub use message::{Arg, Declared, Message};
 pub use typed::Printed;

@@ -84,9 +84,9 @@ impl Kind {
             Self::Forgotten | Self::Surplus | Self::Player => 4,
             Self::Order | Self::Layout(_) => 3,
             Self::Boards | Self::Thing => 5,
-            Self::Throughout => 6,
             Self::Number => 7,
             Self::Colour => 8,
+            Self::Throughout => 9,
         }
     }
 }

@@ -1,8 +1,9 @@
 //! The edits that undo what people do wrong: one walk through a case by the shapes of its keys.
 
+use super::amounts::numbered;
 use super::edit::{Change, Edit, Kind};
 use super::likeness::are_alike;
-use super::names::like;
+use super::names::called_like;
 use super::numbers::misread;
 use crate::case::edit::{Splice, literal, one_fewer, one_more, quoted, scalar, swapped};
 use crate::case::strip::Strip;
@@ -22,6 +23,10 @@ pub(super) struct Here {
 }
 
 impl Here {
+    /// The case itself.
+    pub(super) fn root() -> Self {
+        Self { place: Place::root(), way: Vec::new() }
+    }
     pub(super) fn key(&self, name: &'static str, typed: &str) -> Self {
         self.named(self.place.clone().key(name), typed)
     }
@@ -95,6 +100,9 @@ impl<'n, 's> Maker<'n, 's> {
                 {
                     words.things.iter().for_each(|thing| self.scalar(Kind::Thing, here, node, &words.name(thing)));
                 }
+                if let Shape::Map(_) = fitting {
+                    self.without_its_kind(fitting, node, here);
+                }
                 if let (Shape::Heap(..), Value::Scalar(..)) = (fitting, &node.value) {
                     shapes.iter().for_each(|shape| self.with_its_kind(shape, node, here));
                 }
@@ -131,6 +139,7 @@ impl<'n, 's> Maker<'n, 's> {
                     None => self.stones(shape, node, here),
                 }
                 if self.is_of_heaps(shape) {
+                    self.typed_twice(node, items, here);
                     self.empty_heaps(node, items.len(), here);
                     self.next_to_one_another(items, here);
                 }
@@ -165,7 +174,7 @@ impl<'n, 's> Maker<'n, 's> {
                         None if is_of_case => Kind::Word,
                         None => Kind::Thing,
                     };
-                    self.scalar(kind, here, node, &like(&words.name(thing), text));
+                    self.scalar(kind, here, node, &called_like(&words, thing, text));
                 }
             }
             (Shape::Player, Value::Scalar(text, _)) => {
@@ -173,6 +182,8 @@ impl<'n, 's> Maker<'n, 's> {
                     self.scalar(Kind::Player, here, node, name);
                 }
             }
+            (Shape::Numbered(words), Value::Scalar(text, _)) => self.numbered(node, text, &self.words(words), here),
+            (Shape::Amount(words, _), Value::Scalar(text, _)) => self.amount(node, text, self.words(words), here),
             (Shape::Run(words), _) => self.run(node, self.words(words), here),
             (Shape::Heap(words, _), Value::Map(_)) => self.counts(node, &self.words(words), here),
             (Shape::Heap(words, _), _) => self.run(node, self.words(words), here),
@@ -185,16 +196,7 @@ impl<'n, 's> Maker<'n, 's> {
                 None => {}
             },
             // What is not typed off a table, and what the audit does not look at.
-            (
-                Shape::Anything
-                | Shape::Text
-                | Shape::Name
-                | Shape::Numbered(_)
-                | Shape::Amount(..)
-                | Shape::ByAction(_)
-                | Shape::Defined(_),
-                _,
-            ) => {}
+            (Shape::Anything | Shape::Text | Shape::Name | Shape::ByAction(_) | Shape::Defined(_), _) => {}
             // Of another kind than the shape says: another of several shapes fits.
             (
                 Shape::Map(_)
@@ -204,6 +206,8 @@ impl<'n, 's> Maker<'n, 's> {
                 | Shape::Row(_)
                 | Shape::Number(_)
                 | Shape::Word(_)
+                | Shape::Numbered(_)
+                | Shape::Amount(..)
                 | Shape::Player
                 | Shape::Written(_),
                 _,
@@ -251,6 +255,10 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Word(words), Value::Scalar(text, _)) => self.words(words).find(text).is_some(),
             (Shape::Player, Value::Scalar(text, _)) => self.players.iter().any(|(name, _)| fold(name) == fold(text)),
             (Shape::Run(words) | Shape::Heap(words, _), Value::Scalar(..)) => Strip::of(node, None, &self.words(words)).is_some(),
+            (Shape::Amount(words, _), Value::Scalar(..)) => {
+                Strip::of(node, None, &self.words(words)).is_some_and(|strip| strip.things().len() == 1)
+            }
+            (Shape::Numbered(words), Value::Scalar(text, _)) => numbered(text, &self.words(words)).is_some(),
             (Shape::Rows(..) | Shape::Board(..) | Shape::Written(_), Value::Scalar(..)) => true,
             _ => false,
         }
@@ -274,6 +282,15 @@ impl<'n, 's> Maker<'n, 's> {
         for more in 1..=HEAPS {
             let change = here.item(count).change("", ["\"\""; HEAPS][..more].join(", "));
             self.add(Kind::Forgotten, vec![change], vec![Splice { span, text: text.repeat(more) }]);
+        }
+    }
+
+    /// A heap that was typed twice.
+    fn typed_twice(&mut self, list: &'n Node<'s>, items: &'n [Node<'s>], here: &Here) {
+        let text = |node: &Node<'_>| self.text.get(node.span.start..node.span.end);
+        let texts: Vec<_> = items.iter().filter_map(text).collect();
+        for (index, typed) in texts.iter().enumerate().filter(|(index, typed)| texts[..*index].contains(typed)) {
+            self.one_item_fewer(list, index, typed, here);
         }
     }
 
@@ -302,6 +319,16 @@ impl<'n, 's> Maker<'n, 's> {
             let splice = Splice { span: node.span, text: to.clone() };
             self.add(Kind::Thing, vec![here.change(typed, to)], vec![splice]);
         }
+    }
+
+    /// A heap that is of no kind, though it was typed as one of a kind.
+    fn without_its_kind(&mut self, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
+        let Shape::Map(Fixed { keys: [_, of_heap], .. }) = shape else { return };
+        let text = |node: &Node<'_>| self.text.get(node.span.start..node.span.end);
+        let heap = fields(&[std::slice::from_ref(of_heap)], node).next().and_then(|(.., heap)| text(heap));
+        let (Some(typed), Some(heap)) = (text(node), heap.filter(|_| self.is_of_heaps(&of_heap.shape))) else { return };
+        let splice = Splice { span: node.span, text: heap.to_owned() };
+        self.add(Kind::Thing, vec![here.change(typed, heap)], vec![splice]);
     }
 
     pub(super) fn scalar(&mut self, kind: Kind, here: &Here, node: &Node<'_>, to: &str) {

@@ -5,6 +5,7 @@
 //! stays impossible with a part left untold, no edit of that part alone makes it possible.
 
 mod across;
+mod amounts;
 mod cards;
 mod edit;
 mod entries;

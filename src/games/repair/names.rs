@@ -4,13 +4,23 @@ use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, fields};
 use crate::case::edit::{entry, inserted, item, quoted, value};
 use crate::case::strip::Strip;
-use crate::case::{Key, Node, Shape, Value, Vocabulary};
+use crate::case::{Key, Node, Shape, Thing, Value, Vocabulary};
 use crate::verdict::{Place, Step};
-use crate::words::typed_in;
+use crate::words::{named_as, typed_in};
 
 /// The name of a thing as people write it who write another one so.
 pub(super) fn like(name: &str, other: &str) -> String {
     if other.contains('-') { name.to_owned() } else { name.replace('-', " ") }
+}
+
+/// What a thing is called where another one of the same words is typed: by its letter, or in the same language and form.
+pub(super) fn called_like(words: &Vocabulary, thing: &Thing, typed: &str) -> String {
+    if let (None, Some(letter)) = (typed.chars().nth(1), words.letter(thing)) {
+        return letter.to_string();
+    }
+    let known = words.by_name(typed).and_then(|known| words.things.get(known));
+    let name = known.and_then(|known| named_as(typed, &known.names, &thing.names)).unwrap_or_else(|| words.name(thing));
+    like(&name, typed)
 }
 
 impl<'n, 's> Maker<'n, 's> {

@@ -5,15 +5,16 @@
 //! record, with what it claims, decides.
 
 use super::edit::{Change, Edit, Kind};
-use super::maker::Here;
+use super::maker::{Here, Maker};
 use super::parts::{self, maker};
 use super::search::is_pointed_at;
 use super::trial::Bench;
 use super::{Repairs, only_change};
-use crate::case::edit::{Splice, flow, inserted, one_fewer, scalar, swapped};
-use crate::case::{Content, Document, Node, Shape, Span, Value};
+use crate::case::edit::{Splice, flow, inserted, one_fewer, one_more, scalar, swapped};
+use crate::case::{Content, Document, Key, Node, Shape, Span, Value, fold};
 use crate::games::{Asked, Case, Choices, header, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
+use crate::words::{Language, typed_in};
 use serde_json::{Value as Json, json};
 use std::collections::HashSet;
 
@@ -28,21 +29,17 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves
     let verdict = case.judge(&asked).ok()?;
     let refused = verdict.moves.iter().find(|judged| judged.index.is_some() && judged.outcome == Outcome::Illegal)?;
     let bench = Bench::of(case.document, Some(moves.span), choices)?;
-    let record = Record { case, typed, moves, asked: &asked, judged: &verdict.moves };
+    let here = Here::root().key("moves", typed);
+    let record = Record { case, moves, typed: typed_moves(case, &here, moves), here, asked: &asked, judged: &verdict.moves };
     let mut known = HashSet::new();
     let mut found: Vec<(Vec<Json>, Edit)> = Vec::new();
     for edit in record.edits(refused) {
         let verdict = known.insert(bench.changed(&[&edit])).then(|| bench.verdict(&edit, &asked)).flatten();
         let Some(verdict) = verdict.filter(is_settled) else { continue };
-        // Of two that lead to the same moves the one counts that names what is typed.
+        // Of two that lead to the same moves one counts; other tables may have the same moves.
         let plays = verdict.moves.into_iter().map(|judged| judged.play).collect();
-        match found.iter_mut().find(|(known, _)| *known == plays) {
-            Some((_, other)) if is_of_moves(&edit) && record.is_as_typed(&edit) && !record.is_as_typed(other) => {
-                *other = Edit { rarity: other.rarity, ..edit };
-            }
-            Some(_) if is_of_moves(&edit) => {}
-            // Other tables may have the same moves.
-            Some(_) | None => found.push((plays, edit)),
+        if !is_of_moves(&edit) || found.iter().all(|(known, _)| *known != plays) {
+            found.push((plays, edit));
         }
     }
     let mut edits: Vec<_> = found.into_iter().map(|(_, edit)| edit).collect();
@@ -55,6 +52,11 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves
 /// Where factories lie, and where they are dealt.
 const FACTORIES: &str = "factories";
 const DEAL: &str = "deal";
+/// Who moves, and several steps of one turn.
+const PLAYER: &str = "player";
+const TURN: &str = "turn";
+/// What is paid by a move that was legal is not what a later one is refused for.
+const PAY: &str = "pay";
 
 /// The factory from which a move is refused what it takes, from 0.
 fn factory(refused: &Judged) -> Option<usize> {
@@ -82,11 +84,68 @@ fn keep_numbers(edits: &mut Vec<Edit>) {
     edits.retain(|edit| typed(edit).is_none_or(|change| is_number(&change.to) || !numbers.contains(&change.place)));
 }
 
+/// A move where it is typed: an item of the record, or of a turn in it.
+struct Typed<'a, 's> {
+    node: &'a Node<'s>,
+    /// The list that it is an item of.
+    list: &'a Node<'s>,
+    /// Which item.
+    at: usize,
+    here: Here,
+    /// Which item of the record it is or stands in.
+    entry: usize,
+}
+
+impl Typed<'_, '_> {
+    fn is_of_turn(&self) -> bool {
+        self.here.place.0.len() > 2
+    }
+    /// Whether another one is an item of the same list.
+    fn is_beside(&self, other: &Self) -> bool {
+        self.list.span == other.list.span
+    }
+    /// How it is typed.
+    fn text<'t>(&self, source: &'t str) -> &'t str {
+        source.get(self.node.span.start..self.node.span.end).unwrap_or("")
+    }
+}
+
+fn items<'a, 's>(list: &'a Node<'s>) -> &'a [Node<'s>] {
+    if let Value::List(items) = &list.value { items } else { &[] }
+}
+
+/// The keys of a move.
+fn keys(case: &Case<'_, '_>) -> &'static [&'static [Key]] {
+    if let Some(Shape::Move(moves)) = shape(case) { moves.keys } else { &[] }
+}
+
+/// The shape of a move.
+fn shape(case: &Case<'_, '_>) -> Option<&'static Shape> {
+    let moves = case.game.keys().iter().find(|key| key.name == "moves").map(|key| &key.shape);
+    if let Some(Shape::List(shape, _)) = moves { Some(shape) } else { None }
+}
+
+/// All moves of a record under a key, those of turns one by one, as they are counted.
+fn typed_moves<'a, 's>(case: &Case<'_, 's>, record: &Here, moves: &'a Node<'s>) -> Vec<Typed<'a, 's>> {
+    let mut all = Vec::new();
+    for (entry, node) in items(moves).iter().enumerate() {
+        let here = record.item(entry);
+        match parts::fields(keys(case), node).find(|(key, ..)| key.name == TURN) {
+            Some((_, typed, list)) => {
+                let steps = items(list).iter().enumerate();
+                all.extend(steps.map(|(at, node)| Typed { node, list, at, here: here.key(TURN, typed).item(at), entry }));
+            }
+            None => all.push(Typed { node, list: moves, at: entry, here, entry }),
+        }
+    }
+    all
+}
+
 struct Record<'a, 'd, 's> {
     case: &'a Case<'d, 's>,
-    /// The key of the record as it is typed.
-    typed: &'a str,
     moves: &'a Node<'s>,
+    here: Here,
+    typed: Vec<Typed<'a, 's>>,
     asked: &'a Asked,
     judged: &'a [Judged],
 }
@@ -95,14 +154,13 @@ impl Record<'_, '_, '_> {
     fn edits(&self, judged: &Judged) -> Vec<Edit> {
         let Some(refused) = judged.index else { return Vec::new() };
         let legal = self.legal_before(refused);
-        let mut edits = self.others(refused, &legal);
-        edits.extend(self.mistyped(judged));
+        let mut edits = self.mistyped(refused, &legal);
         edits.extend(self.on_factories(refused, judged));
         edits.extend(self.without(refused));
         edits.extend(self.exchanged(refused));
         edits.extend(legal.iter().filter_map(|listed| self.with(refused, listed)));
         for before in (refused.saturating_sub(BEFORE)..refused).rev() {
-            edits.extend(self.others(before, &self.legal_before(before)));
+            edits.extend(self.earlier(before));
             edits.extend(self.without(before));
             edits.extend(self.exchanged(before));
         }
@@ -114,48 +172,73 @@ impl Record<'_, '_, '_> {
     }
 
     /// The refused move with a value mistyped: what it pays, how many, whatever the shape of its values tells.
-    fn mistyped(&self, refused: &Judged) -> Vec<Edit> {
-        let place = refused.findings.first().map(|finding| &finding.place);
-        let Some(&Step::Item(item)) = place.and_then(|place| place.0.get(1)) else { return Vec::new() };
-        let edits = self.values(item).into_iter();
-        edits.map(|edit| Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }).collect()
+    fn mistyped(&self, index: usize, legal: &[Listed]) -> Vec<Edit> {
+        let values = self.values(index);
+        let listed = self.others(index, legal, &values);
+        values.into_iter().map(another_move).chain(listed).collect()
     }
 
-    /// A tile of another colour on the factory that is taken from: as it was dealt last, or as the case shows it.
+    /// A move that was legal with a word or a number mistyped.
+    fn earlier(&self, index: usize) -> Vec<Edit> {
+        let mut values = self.values(index);
+        let place = self.typed.get(index).map_or(&[] as &[_], |typed| &typed.here.place.0);
+        values.retain(|edit| {
+            let key = only_change(std::slice::from_ref(edit)).and_then(|change| change.place.0.strip_prefix(place));
+            matches!(key, Some([Step::Key(key)]) if key != PAY)
+        });
+        let listed = self.others(index, &self.legal_before(index), &values);
+        let is_deal = self.play(index).is_some_and(|play| play.get(DEAL).is_some());
+        let as_move = |edit| if is_deal { Edit { rarity: 0, ..edit } } else { another_move(edit) };
+        values.into_iter().map(as_move).chain(listed).collect()
+    }
+
+    /// On the factory that is taken from a tile of another colour, or what lies on another one: as it was dealt last, or as the case
+    /// shows it.
     fn on_factories(&self, refused: usize, judged: &Judged) -> Vec<Edit> {
         let Some(factory) = factory(judged) else { return Vec::new() };
         let dealt = (0..refused).rev().find(|&index| self.play(index).is_some_and(|play| play.get(DEAL).is_some()));
-        let (list, mut edits) = match dealt {
-            Some(deal) => (self.place(deal).key(DEAL), self.values(deal)),
-            None => (Place::root().key(FACTORIES), parts::edits(self.case, Vec::new()).0),
+        let of_case = [self.case.game.keys()];
+        let (here, map, keys, key, mut edits) = match dealt.and_then(|deal| Some((deal, self.typed.get(deal)?))) {
+            Some((deal, typed)) => (typed.here.clone(), typed.node, keys(self.case), DEAL, self.values(deal)),
+            None => (Here::root(), &self.case.document.root, &of_case as &[_], FACTORIES, parts::edits(self.case, Vec::new()).0),
         };
-        let there = list.item(factory);
+        let list = parts::fields(keys, map).find(|(known, ..)| known.name == key);
+        let Some((here, Value::List(items))) = list.map(|(_, typed, list)| (here.key(key, typed), &list.value)) else {
+            return Vec::new();
+        };
+        let there = here.item(factory);
         edits.retain(|edit| {
-            let is_there = |change: &Change| change.place.0.starts_with(&there.0);
+            let is_there = |change: &Change| change.place.0.starts_with(&there.place.0);
             matches!(edit.kind, Kind::LookAlike | Kind::Colour) && edit.changes.iter().all(is_there)
         });
+        let mut maker = maker(self.case);
+        for (index, other) in items.iter().enumerate().filter(|(index, _)| *index != factory) {
+            let Some(one) = items.get(factory) else { break };
+            maker.swap(Kind::Order, (one, &there), (other, &here.item(index)));
+        }
+        // To take from the other one explains as much, unless both were taken from.
+        edits.extend(maker.edits.into_iter().map(|edit| Edit { rarity: Kind::Colour.rarity() + 1, ..edit }));
         edits
     }
 
     /// What can be mistyped in a move of the record.
-    fn values(&self, item: usize) -> Vec<Edit> {
-        let moves = self.case.game.keys().iter().find(|key| key.name == "moves").map(|key| &key.shape);
-        let (Some(Shape::List(shape, _)), Some(node)) = (moves, self.items().get(item)) else { return Vec::new() };
-        let mut maker = maker(self.case);
-        maker.walk(shape, node, &Here { place: self.place(item), way: self.way(item) });
+    fn values(&self, index: usize) -> Vec<Edit> {
+        let (Some(shape), Some(typed)) = (shape(self.case), self.typed.get(index)) else { return Vec::new() };
+        let mut maker = Maker { language: self.language(typed), ..maker(self.case) };
+        maker.walk(shape, typed.node, &typed.here);
         maker.edits.sort_by_key(|edit| edit.rarity);
         maker.edits
     }
 
     /// What is legal before a move of the record.
     fn legal_before(&self, index: usize) -> Vec<Listed> {
+        let Some(typed) = self.typed.get(index) else { return Vec::new() };
         let mut root = self.case.document.root.clone();
-        if let Value::Map(entries) = &mut root.value {
-            for (_, value) in entries.iter_mut().filter(|(_, value)| value.span == self.moves.span) {
-                if let Value::List(moves) = &mut value.value {
-                    moves.truncate(index);
-                }
-            }
+        if let Some(moves) = list_at(&mut root, self.moves.span) {
+            let is_begun = typed.is_of_turn() && typed.at > 0;
+            moves.truncate(typed.entry + usize::from(is_begun));
+            let turn = moves.last_mut().filter(|_| is_begun).and_then(|turn| list_at(turn, typed.list.span));
+            turn.into_iter().for_each(|steps| steps.truncate(typed.at));
         }
         let document = Document::new(self.case.document.source, 0, Content { root, repeated: Vec::new() });
         let asked = Asked { legal: true, hear_claims: false, ..self.asked.clone() };
@@ -163,17 +246,21 @@ impl Record<'_, '_, '_> {
         verdict.and_then(|verdict| verdict.legal).filter(|legal| legal.len() <= LISTED).unwrap_or_default()
     }
 
-    /// Another move that differs in one value.
-    fn others(&self, index: usize, legal: &[Listed]) -> Vec<Edit> {
-        let Some(typed) = self.play(index) else { return Vec::new() };
+    /// Another move that differs in one value of those that `known` edits do not change.
+    fn others(&self, index: usize, legal: &[Listed], known: &[Edit]) -> Vec<Edit> {
+        let (Some(typed), Some(play)) = (self.typed.get(index), self.play(index)) else { return Vec::new() };
         let edit = |listed: &Listed| {
-            let (key, at) = difference(typed, &listed.play)?;
-            let [from, to] = [typed, &listed.play].map(|play| word(self.localised(play).as_object()?.values().nth(at)?));
-            let (place, from, to) = (self.place(index).key(key.to_owned()), from?, to?);
-            let (typed_key, value) = self.entry(index, self.case.locate(&place))?;
-            let way = self.way(index).into_iter().chain([typed_key.to_owned()]).collect();
-            let splice = scalar(value, &to);
-            Some(edit(Kind::Move, vec![Change { place, way, from, to }], vec![splice]))
+            let (key, at) = difference(play, &listed.play)?;
+            let place = typed.here.place.clone().key(key.to_owned());
+            if known.iter().flat_map(|edit| &edit.changes).any(|change| change.place == place) {
+                return None;
+            }
+            let to = word(self.localised(typed, &listed.play).as_object()?.values().nth(at)?)?;
+            let (typed_key, value) = entry(typed.node, self.case.locate(&place))?;
+            let Value::Scalar(from, _) = &value.value else { return None };
+            let from = from.to_string();
+            let change = typed.here.named(place, typed_key).change(from, &*to);
+            Some(edit(Kind::Move, vec![change], vec![scalar(value, &to)]))
         };
         legal.iter().filter_map(edit).collect()
     }
@@ -182,72 +269,93 @@ impl Record<'_, '_, '_> {
         self.judged.iter().find(|judged| judged.index == Some(index)).map(|judged| &judged.play)
     }
 
-    /// Without a move that is written twice.
+    /// Without a move, or a turn, that is written twice.
     fn without(&self, index: usize) -> Option<Edit> {
-        let before = index.checked_sub(1).and_then(|before| self.play(before));
-        before.filter(|before| self.play(index) == Some(before))?;
         let source = self.case.source();
-        let typed = self.items().get(index)?;
-        let splice = one_fewer(source, self.moves, index)?;
-        let from = source.get(typed.span.start..typed.span.end)?.to_owned();
-        let change = Change { place: self.place(index), way: self.way(index), from, to: String::new() };
-        Some(edit(Kind::MoveTwice, vec![change], vec![splice]))
+        let (before, typed) = (self.typed.get(index.checked_sub(1)?)?, self.typed.get(index)?);
+        let gone = |list, at, here: &Here, from: &str| {
+            Some(edit(Kind::MoveTwice, vec![here.change(from, "")], vec![one_fewer(source, list, at)?]))
+        };
+        if typed.is_beside(before) {
+            return gone(typed.list, typed.at, &typed.here, typed.text(source))
+                .filter(|_| self.play(index) == self.play(index - 1));
+        }
+        let entry = typed.entry;
+        let text = |entry: usize| items(self.moves).get(entry).and_then(|node| source.get(node.span.start..node.span.end));
+        let (here, from) = (self.here.item(entry), text(entry)?);
+        gone(self.moves, entry, &here, from).filter(|_| entry.checked_sub(1).and_then(text) == Some(from))
     }
 
     /// With a move and the next one in one another's place.
     fn exchanged(&self, index: usize) -> Option<Edit> {
-        let (one, next) = (self.items().get(index)?, self.items().get(index + 1)?);
-        let text = |node: &Node<'_>| self.case.source().get(node.span.start..node.span.end).unwrap_or("").to_owned();
-        let change = |index, from, to| Change { place: self.place(index), way: self.way(index), from: text(from), to: text(to) };
-        let changes = vec![change(index, one, next), change(index + 1, next, one)];
-        Some(edit(Kind::MoveOrder, changes, swapped(self.case.source(), one, next)?.to_vec()))
+        let (one, next) = (self.typed.get(index)?, self.typed.get(index + 1).filter(|next| next.is_beside(&self.typed[index]))?);
+        let [from, to] = [one, next].map(|typed| typed.text(self.case.source()));
+        let changes = vec![one.here.change(from, to), next.here.change(to, from)];
+        Some(edit(Kind::MoveOrder, changes, swapped(self.case.source(), one.node, next.node)?.to_vec()))
     }
 
-    /// With a move that was left out.
+    /// With a move that was left out: before this one, or at the end of the turn before.
     fn with(&self, index: usize, listed: &Listed) -> Option<Edit> {
         let source = self.case.source();
-        let is_quoted = source.get(self.items().get(index)?.span.start..)?.starts_with("{\"");
-        let play = self.localised(&listed.play);
-        let to = if is_quoted { play.to_string() } else { flow(&play) };
-        let splice = inserted(source, self.moves, index, &to)?;
-        let change = Change { place: self.place(index), way: self.way(index), from: String::new(), to };
-        Some(edit(Kind::MoveLeftOut, vec![change], vec![splice]))
+        let typed = self.typed.get(index)?;
+        let mut play = listed.play.clone();
+        let is_same = self.play(index)?.get(PLAYER) == play.get(PLAYER);
+        let turn =
+            if is_same { Some(typed) } else { self.typed.get(index.wrapping_sub(1)).filter(|before| !before.is_beside(typed)) };
+        let turn = turn.filter(|typed| typed.is_of_turn());
+        if turn.is_some() {
+            play.as_object_mut().and_then(|play| play.shift_remove(PLAYER));
+        }
+        let play = self.localised(typed, &play);
+        let to = if typed.text(source).starts_with("{\"") { play.to_string() } else { flow(&play) };
+        let (here, splice) = match turn.filter(|_| !is_same) {
+            Some(before) => (before.here.item_after(), one_more(source, before.list, &to)?),
+            None => (typed.here.clone(), inserted(source, typed.list, typed.at, &to)?),
+        };
+        Some(edit(Kind::MoveLeftOut, vec![here.change("", to)], vec![splice]))
     }
 
-    /// A move as the language of the case types it.
-    fn localised(&self, play: &Json) -> Json {
+    /// A move in the language of one that is typed.
+    fn localised(&self, typed: &Typed<'_, '_>, play: &Json) -> Json {
         let case = json!({"game": self.case.game_id(), "moves": [play]});
-        let said = localised(&case, header::language(self.case.document).unwrap_or_default());
+        let said = localised(&case, self.language(typed));
         let moves = said.as_object().and_then(|case| case.values().nth(1)).and_then(|moves| moves.get(0));
         moves.unwrap_or(play).clone()
     }
 
-    /// The word that stands somewhere in a move, with its key as it is typed.
-    fn entry(&self, index: usize, word: Span) -> Option<(&str, &Node<'_>)> {
-        let Value::Map(entries) = &self.items().get(index)?.value else { return None };
-        let is_word = |node: &Node<'_>| node.span == word && matches!(node.value, Value::Scalar(..));
-        let (key, value) = entries.iter().find(|(_, value)| is_word(value))?;
-        let Value::Scalar(key, _) = &key.value else { return None };
-        Some((key, value))
+    /// The language in which a move is typed: that of its keys, or else that of the case.
+    fn language(&self, typed: &Typed<'_, '_>) -> Language {
+        let typed: Vec<_> = parts::fields(keys(self.case), typed.node).collect();
+        let is_in = |language: &Language| {
+            typed.iter().any(|(key, typed, _)| match typed_in(*language, key.name, key.also, "") {
+                Some(word) => key.name != *typed && fold(&word) == fold(typed),
+                None => key.name == *typed,
+            })
+        };
+        let of_case = || header::language(self.case.document).unwrap_or_default();
+        Language::ALL.into_iter().find(is_in).unwrap_or_else(of_case)
     }
+}
 
-    /// Whether an edit names what it changes as it is typed.
-    fn is_as_typed(&self, edit: &Edit) -> bool {
-        let typed = edit.splices.first().and_then(|splice| self.case.source().get(splice.span.start..splice.span.end));
-        typed.is_some_and(|typed| edit.changes.first().is_some_and(|change| change.from == typed))
-    }
+/// The word that stands somewhere in a move, with its key as it is typed.
+fn entry<'n, 's>(typed: &'n Node<'s>, word: Span) -> Option<(&'n str, &'n Node<'s>)> {
+    let Value::Map(entries) = &typed.value else { return None };
+    let is_word = |node: &Node<'_>| node.span == word && matches!(node.value, Value::Scalar(..));
+    let (key, value) = entries.iter().find(|(_, value)| is_word(value))?;
+    let Value::Scalar(key, _) = &key.value else { return None };
+    Some((key, value))
+}
 
-    fn items(&self) -> &[Node<'_>] {
-        if let Value::List(items) = &self.moves.value { items } else { &[] }
-    }
+/// The list that stands at some place of a map.
+fn list_at<'n, 's>(map: &'n mut Node<'s>, span: Span) -> Option<&'n mut Vec<Node<'s>>> {
+    let Value::Map(entries) = &mut map.value else { return None };
+    let (_, list) = entries.iter_mut().find(|(_, value)| value.span == span)?;
+    if let Value::List(items) = &mut list.value { Some(items) } else { None }
+}
 
-    fn place(&self, index: usize) -> Place {
-        Place::root().key("moves").item(index)
-    }
-
-    fn way(&self, index: usize) -> Vec<String> {
-        vec![self.typed.to_owned(), (index + 1).to_string()]
-    }
+/// An edit of a value of a move as another move.
+fn another_move(edit: Edit) -> Edit {
+    Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }
 }
 
 fn edit(kind: Kind, changes: Vec<Change>, splices: Vec<Splice>) -> Edit {

@@ -75,13 +75,28 @@ impl<'n, 's> Maker<'n, 's> {
                 }
             }
             if let Some(next) = rows.get(index + 1) {
-                self.exchange(&here, strip, &here.item_after(), next);
+                self.exchange(Kind::Neighbour, (&here, strip), (&here.item_after(), next));
             }
+            self.too_far_up(&rows, index, &here);
         }
         self.reversed(&rows, here);
         let seen =
             rows.into_iter().enumerate().map(|(index, strip)| Seen { here: here.item(index), strip, words: words.clone() });
         self.seen.extend(seen);
+    }
+
+    /// A run that is too long for where it was typed, and belongs more than one line further down.
+    fn too_far_up(&mut self, rows: &[Strip<'n, 's>], index: usize, here: &Here) {
+        let Some(strip) = rows.get(index).filter(|strip| strip.pieces.len() > index + 1) else { return };
+        let (from, mut there) = (self.edits.len(), here.clone());
+        for (row, other) in rows.iter().enumerate().skip(index + 1) {
+            there = there.item_after();
+            if row > index + 1 && row + 1 >= strip.pieces.len() && other.things().is_empty() {
+                self.exchange(Kind::Order, (here, strip), (&there, other));
+            }
+        }
+        // One line off, or a piece too many, is likelier.
+        self.edits[from..].iter_mut().for_each(|edit| edit.rarity = Kind::Surplus.rarity() + 1);
     }
 
     /// Runs that were typed from the last to the first.
@@ -99,10 +114,10 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// Two runs that have changed places.
-    pub(super) fn exchange(&mut self, here: &Here, one: &Strip<'n, 's>, there: &Here, other: &Strip<'n, 's>) {
+    pub(super) fn exchange(&mut self, kind: Kind, (here, one): (&Here, &Strip<'n, 's>), (there, other): (&Here, &Strip<'n, 's>)) {
         let instead = [(one, other), (other, one)].map(|(one, other)| (one.node, one.range.clone(), other.text().to_owned()));
         let changes = vec![here.change(one.text(), other.text()), there.change(other.text(), one.text())];
-        self.in_strips(Kind::Neighbour, changes, &instead);
+        self.in_strips(kind, changes, &instead);
     }
 
     /// What can be wrong with a board of spaces.
@@ -184,7 +199,7 @@ impl<'n, 's> Maker<'n, 's> {
 
 impl Here {
     /// The next item of the same list.
-    fn item_after(&self) -> Self {
+    pub(super) fn item_after(&self) -> Self {
         let mut next = self.clone();
         if let Some(Step::Item(index)) = next.place.0.last_mut() {
             *index += 1;

@@ -166,7 +166,7 @@ slips! {
         "The bonus is for all five tiles of a colour.",
         Some(&BONUS_COLOUR);
     ROWS_AS_COLUMNS = "azul/slip/rows-as-columns",
-        "rows get the bonus of columns, and columns that of rows",
+        "rows get the bonus of columns, or each that of the other",
         "A complete row brings 2 points, a complete column 7.",
         Some(&BONUS_ROW);
     COLUMNS_AS_COLOURS = "azul/slip/columns-as-colours",

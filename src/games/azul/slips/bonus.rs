@@ -91,6 +91,10 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
         let columns = count(|reason| matches!(reason, Reason::FullColumn { .. }));
         let colours = count(|reason| matches!(reason, Reason::FullColour { .. }));
         slips.push(slipped(seat, (rows - columns) * (COLUMN_BONUS - ROW_BONUS), Lapse::RowsAsColumns));
+        // Without a column this is the same.
+        if columns > 0 {
+            slips.push(slipped(seat, rows * (COLUMN_BONUS - ROW_BONUS), Lapse::RowsLikeColumns));
+        }
         slips.push(slipped(seat, (columns - colours) * (COLOUR_BONUS - COLUMN_BONUS), Lapse::ColumnsAsColours));
     }
 }

@@ -138,6 +138,8 @@ lapses! {
     };
     /// Rows get what columns get, and the reverse.
     RowsAsColumns => &known::ROWS_AS_COLUMNS;
+    /// Rows get what columns get, which get it too.
+    RowsLikeColumns => &known::ROWS_AS_COLUMNS;
     /// Columns get what colours get, and the reverse.
     ColumnsAsColours => &known::COLUMNS_AS_COLOURS;
 }

@@ -243,6 +243,7 @@ fn slips() -> Vec<Message> {
         Lapse::BonusTooEarly { bonus: Bonus::Column(column(1)) },
         Lapse::BonusUnfinished { bonus: full, missing: Missing::Row(line) },
         Lapse::RowsAsColumns,
+        Lapse::RowsLikeColumns,
         Lapse::ColumnsAsColours,
     ];
     lapses.iter().map(|lapse| say_slip(&names(), SEAT, lapse).0).collect()

@@ -86,6 +86,7 @@ pub(in crate::games::azul) fn say_slip(n: &Names, seat: Seat, lapse: &Lapse) -> 
             (says("slip-bonus-unfinished").with("bonus", bonus(n, one, true)).with("lacks", lacks), place)
         }
         Lapse::RowsAsColumns => (says("slip-rows-as-columns"), Vec::new()),
+        Lapse::RowsLikeColumns => (says("slip-rows-like-columns"), Vec::new()),
         Lapse::ColumnsAsColours => (says("slip-columns-as-colours"), Vec::new()),
     }
 }

@@ -334,7 +334,7 @@ taken-missing = { COUNT($taken, $tile) } have left the factories and the centre 
     .label = some are missing
     .help = { $tiling ->
         [yes] until it is tiled or paid, every { $tile } that was taken lies on a line or a { $floor }: check the boards
-       *[no] every { $tile } that is taken lies on a line or a { $floor }: check the boards
+       *[no] every { $tile } that is taken lies on a line or a { $floor }: check the boards, the factories and the centre
     }
 
 colour-taken-too-often = it took { COUNT($takes, "turn") } at least to bring the { $colour } { NOUNS($tile) } of this round where they lie, but { COUNT($emptied, "factory") } { $emptied ->

@@ -347,7 +347,7 @@ taken-missing = en esta ronda { $taken ->
     .label = faltan algunas
     .help = { $tiling ->
         [yes] mientras no pase a { THE($wall) } ni se pague, todo lo que se tomó está en una línea de patrón o en { THE($floor) }: comprueba los tableros
-       *[no] todo lo que se toma acaba en una línea de patrón o en { THE($floor) }: comprueba los tableros
+       *[no] todo lo que se toma acaba en una línea de patrón o en { THE($floor) }: comprueba los tableros, los Expositores y el centro
     }
 
 colour-taken-too-often = hicieron falta al menos { COUNT($takes, "turn") } para llevar a su sitio las { NOUNS($tile, $colour) } de esta ronda, pero { $emptied ->

@@ -383,7 +383,7 @@ taken-missing = z warsztatów i ze środka { $taken ->
     .label = części brakuje
     .help = { $tiling ->
         [yes] dopóki nie trafi na miejsce i nie jest opłacone, wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze
-       *[no] wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze
+       *[no] wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze, warsztaty i środek
     }
 
 colour-taken-too-often = potrzeba co najmniej { COUNT($takes, "turn", case: "gen") }, aby { NOUNS($tile, $colour) } z tej rundy leżały tam, gdzie leżą, ale { $emptied ->

@@ -14,7 +14,10 @@ wrong-phase = { $move ->
             [none] the offer goes on until everything is taken
            *[some] the offer goes on until everything is taken; { $turn } is next to take
         }
-        [tiling] full lines are tiled now (`tile:`), and then each { $floor } is cleared (`clear:`)
+        [tiling] { $move ->
+            [take] everything of this round is taken: the next round has to be dealt (`deal:`), once full lines are tiled and each { $floor } is cleared, which has to be written only where there is a choice (`tile:`, `clear:`)
+           *[other] full lines are tiled now (`tile:`), and then each { $floor } is cleared (`clear:`)
+        }
         [preparation] the next round has to be dealt now (`deal:`)
         [end] only the end bonuses are left to be counted (`finish: game`)
        *[over] everything is counted: there is no move left
@@ -29,7 +32,7 @@ taking-may-go-on = the offer has to be over before this move, and nobody can say
 
 not-your-turn = { $player } takes out of turn: it is { $turn }'s turn
     .label = { $turn } is next
-    .help = turns go clockwise, now { $order }; in a record, a move is missing here, or two lines are swapped
+    .help = turns go clockwise, now { $order }; in a record, a move is missing here, two lines are swapped, or `starter` is another player
 in-order = { $next ->
         [none] { $player }
        *[some] { $player }, then { $next }

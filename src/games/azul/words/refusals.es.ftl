@@ -17,7 +17,10 @@ wrong-phase = { $move ->
             [none] la Oferta de fábrica continúa hasta que se ha tomado todo
            *[some] la Oferta de fábrica continúa hasta que se ha tomado todo; ahora le toca a { $turn }
         }
-        [tiling] ahora se mueve de las líneas completas (`alicata:`), y después se vacía { THE($floor) } de cada jugador (`vacía:`)
+        [tiling] { $move ->
+            [take] ya se ha tomado todo lo de esta ronda: hay que preparar la siguiente (`reparte:`), una vez que se ha movido de las líneas completas y se ha vaciado { THE($floor) } de cada jugador, lo que solo hay que escribir donde se puede elegir (`alicata:`, `vacía:`)
+           *[other] ahora se mueve de las líneas completas (`alicata:`), y después se vacía { THE($floor) } de cada jugador (`vacía:`)
+        }
         [preparation] ahora hay que preparar la siguiente ronda (`reparte:`)
         [end] solo quedan por contar los puntos adicionales (`termina: partida`)
        *[over] todo está contado: no queda ninguna jugada
@@ -32,7 +35,7 @@ taking-may-go-on = la Oferta de fábrica tiene que haber terminado antes de esta
 
 not-your-turn = { $player } toma fuera de turno: le toca a { $turn }
     .label = le toca a { $turn }
-    .help = se juega en sentido horario, ahora { $order }; en una partida anotada, falta aquí una jugada o hay dos líneas cambiadas
+    .help = se juega en sentido horario, ahora { $order }; en una partida anotada, falta aquí una jugada, hay dos líneas cambiadas o `inicial` es otra persona
 in-order = { $next ->
         [none] { $player }
        *[some] { $player }, después { $next }

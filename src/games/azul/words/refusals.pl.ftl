@@ -17,7 +17,10 @@ wrong-phase = { $move ->
             [none] oferta dostawców trwa, dopóki nie zostanie zabrane wszystko
            *[some] oferta dostawców trwa, dopóki nie zostanie zabrane wszystko; teraz gra { $turn }
         }
-        [tiling] teraz układa się z pełnych linii (`układa:`), a potem każdy opróżnia { THE($floor, case: "acc") } (`czyści:`)
+        [tiling] { $move ->
+            [take] w tej rundzie zabrano już wszystko: trzeba przygotować kolejną rundę (`rozdaje:`), gdy już ułożono z pełnych linii i każdy opróżnił { THE($floor, case: "acc") }, co zapisuje się tylko tam, gdzie jest wybór (`układa:`, `czyści:`)
+           *[other] teraz układa się z pełnych linii (`układa:`), a potem każdy opróżnia { THE($floor, case: "acc") } (`czyści:`)
+        }
         [preparation] teraz trzeba przygotować kolejną rundę (`rozdaje:`)
         [end] pozostało tylko doliczyć dodatkowe punkty (`kończy: grę`)
        *[over] wszystko jest policzone: nie ma już żadnego ruchu
@@ -32,7 +35,7 @@ taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a n
 
 not-your-turn = { $player } zabiera poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
-    .help = gra się zgodnie z ruchem wskazówek zegara, teraz { $order }; w zapisie partii brakuje tu ruchu albo dwa wiersze są zamienione
+    .help = gra się zgodnie z ruchem wskazówek zegara, teraz { $order }; w zapisie partii brakuje tu ruchu, dwa wiersze są zamienione albo `zaczyna` wskazuje nie tę osobę
 in-order = { $next ->
         [none] { $player }
        *[some] { $player }, potem { $next }

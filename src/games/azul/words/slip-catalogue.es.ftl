@@ -120,7 +120,7 @@ slip-unfinished-column = se dan los puntos adicionales por una línea vertical a
 slip-unfinished-colour = se dan los puntos adicionales por un color al que le falta una { NOUN($tile) }
     .statement = Los puntos adicionales son por las cinco { NOUNS($tile) } de un color.
 
-slip-rows-as-columns = las líneas horizontales reciben los puntos adicionales de las verticales, y las verticales los de las horizontales
+slip-rows-as-columns = las líneas horizontales reciben los puntos adicionales de las verticales, o unas los de las otras
     .statement = Una línea horizontal completa proporciona 2 puntos; una línea vertical completa, 7.
 
 slip-columns-as-colours = las líneas verticales reciben los puntos adicionales de los colores, y los colores los de las líneas verticales

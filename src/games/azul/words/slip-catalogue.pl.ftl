@@ -120,7 +120,7 @@ slip-unfinished-column = dodatkowe punkty przyznaje się za kolumnę, w której 
 slip-unfinished-colour = dodatkowe punkty przyznaje się za kolor, któremu brakuje { NOUNS($tile) }
     .statement = Dodatkowe punkty są za wszystkie pięć { NOUNS($tile, case: "gen") } koloru.
 
-slip-rows-as-columns = za rzędy przyznaje się dodatkowe punkty za kolumny, a za kolumny te za rzędy
+slip-rows-as-columns = za rzędy przyznaje się dodatkowe punkty za kolumny, albo jedne za drugie
     .statement = Pełny rząd daje 2 punkty, pełna kolumna 7.
 
 slip-columns-as-colours = za kolumny przyznaje się dodatkowe punkty za kolory, a za kolory te za kolumny

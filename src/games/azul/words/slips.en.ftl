@@ -70,6 +70,7 @@ slip-lacks = { $kind ->
        *[column] column { $number }
     }
 slip-rows-as-columns = each complete row is given 7 and each complete column 2
+slip-rows-like-columns = each complete row is given 7, as a column is
 slip-columns-as-colours = each complete column is given 10 and each complete colour 7
 
 # Spaces of one row among others.

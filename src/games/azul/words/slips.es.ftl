@@ -70,6 +70,7 @@ slip-lacks = { $kind ->
        *[column] la columna { $number }
     }
 slip-rows-as-columns = cada fila completa recibe 7 y cada columna completa 2
+slip-rows-like-columns = cada fila completa recibe 7, como una columna
 slip-columns-as-colours = cada columna completa recibe 10 y cada color completo 7
 
 slip-spaces = { $alone ->

@@ -70,6 +70,7 @@ slip-lacks = { $kind ->
        *[column] kolumna { $number }
     }
 slip-rows-as-columns = za każdy pełny rząd doliczono 7, a za każdą pełną kolumnę 2
+slip-rows-like-columns = za każdy pełny rząd doliczono 7, tak jak za kolumnę
 slip-columns-as-colours = za każdą pełną kolumnę doliczono 10, a za każdy pełny kolor 7
 
 slip-spaces = rząd { $row }{ $alone ->

@@ -184,7 +184,7 @@ taken-missing = { COUNT($taken, "tile") } left the factories and the centre in t
        *[other] lie
     } beside the boards
     .label = some are missing
-    .help = while tiles are taken every one of them lies beside a board: check the boards
+    .help = while tiles are taken every one of them lies beside a board: check the boards, the factories and the centre
 
 marker-without-tiles = { $player } has the first-player marker, but no tile beside the board
     .label = without a tile

@@ -196,7 +196,7 @@ taken-missing = en esta ronda { $taken ->
        *[other] solo hay { $held }
     }
     .label = faltan losetas
-    .help = mientras se toman losetas, todas están al lado de un tablero: comprueba los tableros
+    .help = mientras se toman losetas, todas están al lado de un tablero: comprueba los tableros, los expositores y el centro
 
 marker-without-tiles = { $player } tiene el marcador de Jugador Inicial, pero ninguna loseta al lado del tablero
     .label = sin loseta

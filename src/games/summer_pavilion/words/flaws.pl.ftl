@@ -220,7 +220,7 @@ taken-missing = w tej rundzie z warsztatów i ze środka zabrano { COUNT($taken,
        *[other] leży tylko { $held }
     }
     .label = brakuje płytek
-    .help = podczas oferty dostawców każda zabrana płytka leży obok planszy: sprawdź plansze
+    .help = podczas oferty dostawców każda zabrana płytka leży obok planszy: sprawdź plansze, warsztaty i środek
 
 marker-without-tiles = { $player } ma płytkę gracza rozpoczynającego, ale żadnej płytki obok planszy
     .label = bez płytki
