@@ -86,6 +86,9 @@ impl Slips for SummerPavilion {
             Lapse::StarByPlace { .. } => &known::STAR_BY_PLACE,
             Lapse::KindOnce { .. } => &known::KIND_ONCE,
             Lapse::NumberLeftOut { .. } => &known::NUMBER_LEFT_OUT,
+            Lapse::NumberMisread { number, read, .. } if read < number => &known::NUMBER_LINE_ABOVE,
+            Lapse::NumberMisread { .. } => &known::NUMBER_LINE_BELOW,
+            Lapse::NumberTwice { .. } => &known::NUMBER_TWICE,
             Lapse::NumberUnfinished { .. } => &known::NUMBER_UNFINISHED,
             Lapse::NumberWithoutCentre { .. } => &known::NUMBER_WITHOUT_CENTRE,
             Lapse::NumberBeyondFour { .. } => &known::NUMBER_BEYOND_FOUR,
@@ -167,6 +170,10 @@ pub enum Lapse {
     KindOnce { kind: StarKind, count: usize },
     /// All spaces of a number are forgotten.
     NumberLeftOut { number: u8, spaces: SpaceSet },
+    /// All spaces of a number are given what another number brings, which stands above or below it in the list.
+    NumberMisread { number: u8, spaces: SpaceSet, read: u8 },
+    /// All spaces of a number are counted twice.
+    NumberTwice { number: u8, spaces: SpaceSet },
     /// A number that lacks one space is counted.
     NumberUnfinished { number: u8, missing: SpaceSet },
     /// A number is counted without the spaces that the star in the centre has of it.
