@@ -14,7 +14,7 @@ use super::rules::slips as known;
 use super::{BlueMoonCity, Building, Card, Level, Move, Reason, Reward, Rulings, Seat};
 use crate::games::game::Slips;
 use crate::games::game::{Counted, Slipped};
-use crate::games::shared::SEATS;
+use crate::games::shared::{SEATS, SeatSet};
 use crate::verdict::{Slip, Unit};
 
 impl Slips for BlueMoonCity {
@@ -189,8 +189,8 @@ pub enum Fault {
     TieToTheRight { master: Seat, instead: Seat },
     /// Everybody who ties is given the master builder's reward.
     TieShared { master: Seat, who: Seat },
-    /// Nobody is given it.
-    TieLost { master: Seat },
+    /// Nobody is given it, because others tie with the master builder.
+    TieLost { master: Seat, others: SeatSet },
     /// Whoever placed the last stone is taken for the master builder.
     MasterIsLast { master: Seat, instead: Seat },
     /// A builder who is not the master builder is given that reward as well.
