@@ -5,7 +5,8 @@ use super::markdown::{Table, code, plain};
 use super::page::Page;
 use super::words::{idiom, word};
 use super::{Entry, Format, Manner, Topic, explain};
-use crate::verdict::{Broken, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, ruling_page};
+use crate::verdict::{Answer, Broken, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, ruling_page, section_in};
+use crate::words::{Idiom, Language};
 use serde_json::{Value, json};
 
 /// The rules of a catalogue, as a table or one a line; of an edition those that its own rulebook has.
@@ -14,7 +15,7 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
     let idiom = idiom(language, edition);
     let rules = || catalogue.rules().filter(|rule| concerns(&rule.citations(), edition, catalogue));
     match manner.format {
-        Format::Json => rules().map(|rule| format!("{}\n", rule_json(rule, catalogue))).collect(),
+        Format::Json => rules().map(|rule| format!("{}\n", rule_json(rule, catalogue, idiom))).collect(),
         Format::Concise => rules().map(|rule| format!("{}: {}\n", rule.id, rule.title_in(idiom))).collect(),
         Format::Markdown => {
             let mut table = Table::new(&[&word("column-rule", language), &word("column-says", language)]);
@@ -41,7 +42,7 @@ pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Man
     let idiom = idiom(language, edition);
     let rulings = catalogue.rulings.iter().filter(|ruling| concerns(ruling.citations, edition, catalogue));
     match manner.format {
-        Format::Json => rulings.map(|ruling| format!("{}\n", ruling_json(ruling, catalogue))).collect(),
+        Format::Json => rulings.map(|ruling| format!("{}\n", ruling_json(ruling, catalogue, idiom))).collect(),
         Format::Concise => {
             let line = |ruling: &Ruling| {
                 format!("{}={}: {}\n", ruling.name, names(ruling, |_| true).join("|"), ruling.question_in(idiom))
@@ -65,46 +66,48 @@ fn names(ruling: &Ruling, wanted: impl Fn(usize) -> bool) -> Vec<&'static str> {
     ruling.answers.iter().enumerate().filter(|&(index, _)| wanted(index)).map(|(_, answer)| answer.name).collect()
 }
 
-fn citations_json(citations: &[Citation]) -> Value {
+fn citations_json(citations: &[Citation], language: Language) -> Value {
     let one = |citation: &Citation| {
         let Citation { rulebook, section } = citation;
+        let section = section_in(section, language);
         json!({"rulebook": rulebook.id, "title": rulebook.title, "language": rulebook.language, "section": section})
     };
     citations.iter().map(one).collect()
 }
 
-pub(super) fn rule_json(rule: &Rule, catalogue: &Catalogue) -> Value {
-    let Rule { id, title, statement, .. } = rule;
+pub(super) fn rule_json(rule: &Rule, catalogue: &Catalogue, idiom: Idiom) -> Value {
     let shown = catalogue.trace.shown_of(rule);
     let (broken, never) = match shown.map(|shown| &shown.broken) {
         Some(Broken::In(fixtures)) => (*fixtures, None),
-        Some(Broken::Never(why)) => (&[] as &[&str], Some(why)),
+        Some(Broken::Never(_)) => (&[] as &[&str], shown.and_then(|shown| shown.never_in(idiom))),
         None => (&[] as &[&str], None),
     };
     json!({
-        "rule": id,
-        "title": title,
-        "statement": statement,
-        "citations": citations_json(&rule.citations()),
+        "rule": rule.id,
+        "title": rule.title_in(idiom),
+        "statement": rule.statement_in(idiom),
+        "citations": citations_json(&rule.citations(), idiom.language),
         "kept": shown.map_or(&[] as &[&str], |shown| shown.kept),
         "broken": broken,
         "never_broken": never,
     })
 }
 
-pub(super) fn ruling_json(ruling: &Ruling, catalogue: &Catalogue) -> Value {
-    let answers: Value = ruling.answers.iter().map(|answer| json!({"name": answer.name, "meaning": answer.meaning})).collect();
+pub(super) fn ruling_json(ruling: &Ruling, catalogue: &Catalogue, idiom: Idiom) -> Value {
+    let answer = |answer: &Answer| json!({"name": answer.name, "meaning": ruling.meaning_in(idiom, answer)});
+    let answers: Value = ruling.answers.iter().map(answer).collect();
     json!({
         "ruling": ruling.name,
-        "question": ruling.question,
+        "question": ruling.question_in(idiom),
         "answers": answers,
         "default": names(ruling, |answer| answer == 0).concat(),
         "online": ruling.online.and_then(|online| ruling.answers.get(online)).map(|answer| answer.name),
-        "citations": citations_json(ruling.citations),
+        "citations": citations_json(ruling.citations, idiom.language),
         "changes": catalogue.trace.swayed_by(ruling),
     })
 }
 
-pub(super) fn slip_json(slip: &Slip) -> Value {
-    json!({"slip": slip.id, "title": slip.title, "statement": slip.statement, "rule": slip.rule.map(|rule| rule.id)})
+pub(super) fn slip_json(slip: &Slip, idiom: Idiom) -> Value {
+    let (title, statement) = (slip.title_in(idiom), slip.statement_in(idiom));
+    json!({"slip": slip.id, "title": title, "statement": statement, "rule": slip.rule.map(|rule| rule.id)})
 }

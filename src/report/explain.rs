@@ -136,9 +136,9 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
     let language = manner.language;
     let idiom = entry.idiom(language);
     match (manner.format, topic) {
-        (Format::Json, Topic::Rule(rule)) => format!("{}\n", rule_json(rule, catalogue)),
-        (Format::Json, Topic::Ruling(ruling)) => format!("{}\n", ruling_json(ruling, catalogue)),
-        (Format::Json, Topic::Slip(slip)) => format!("{}\n", slip_json(slip)),
+        (Format::Json, Topic::Rule(rule)) => format!("{}\n", rule_json(rule, catalogue, idiom)),
+        (Format::Json, Topic::Ruling(ruling)) => format!("{}\n", ruling_json(ruling, catalogue, idiom)),
+        (Format::Json, Topic::Slip(slip)) => format!("{}\n", slip_json(slip, idiom)),
         (Format::Concise, Topic::Rule(rule)) => format!("{}: {}\n", rule.id, rule.statement_in(idiom)),
         (Format::Concise, Topic::Ruling(ruling)) => format!("{}: {}\n", ruling.name, ruling.question_in(idiom)),
         (Format::Concise, Topic::Slip(slip)) => format!("{}: {}\n", slip.id, slip.statement_in(idiom)),

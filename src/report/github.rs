@@ -36,7 +36,8 @@ fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> String {
         Severity::Doubt => Level::Warning,
         Severity::Undecided => Level::Notice,
     };
-    let title = finding.rule.map_or_else(|| finding.code.to_owned(), |rule| format!("{}: {}", rule.id, rule.title));
+    let title =
+        finding.rule.map_or_else(|| finding.code.to_owned(), |rule| format!("{}: {}", rule.id, rule.title_in(report.idiom())));
     let help =
         finding.help.as_ref().map_or_else(String::new, |help| format!("\n{}{}", head("help", report.language), clean(help)));
     let mark = finding.range.as_ref().map(|range| mark(range, report));

@@ -31,7 +31,8 @@ pub(super) fn closing(verdict: &Verdict, language: Language) -> Option<String> {
     let rules: usize = by_what_is_missing(&verdict.unchecked).iter().map(|(_, rules)| rules.len()).sum();
     let parts = [("rules-not-checked", rules), ("things-assumed", verdict.assumed.len())];
     let parts: Vec<_> = parts.iter().filter(|(_, count)| *count > 0).map(|&(id, count)| frame(id).with("count", count)).collect();
-    (!parts.is_empty()).then(|| frame("closing").with("parts", Arg::from_iter(parts)).say(language))
+    (!parts.is_empty())
+        .then(|| frame("closing").with("parts", Arg::from_iter(parts)).with("count", rules + verdict.assumed.len()).say(language))
 }
 
 fn put_rest(page: &mut Page, verdict: &Verdict) {

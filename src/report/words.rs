@@ -141,7 +141,7 @@ mod tests {
         samples.push(said(true, true, none(), none()));
         samples.push(said(false, false, Arg::from_iter([14, 15]), Arg::from_iter([16])));
         samples.push(frame("follows"));
-        samples.push(frame("closing").with("parts", Arg::from_iter(["it rains"])));
+        samples.extend([1, 2].map(|count| frame("closing").with("parts", Arg::from_iter(["it rains"])).with("count", count)));
         let of_move = ["follows-like", "from-here-on", "judged-as-if", "move"];
         samples.extend(of_move.map(|id| frame(id).with("move", 2)));
         samples.extend(["slip-of", "slip-of-briefly"].map(|id| frame(id).with("rule", "a/b").with("slip", "a/slip/c")));

@@ -144,6 +144,8 @@ fn at_the_end_by_facts(lapse: &Lapse) -> i32 {
         Lapse::StarMisread { kind, read, .. } | Lapse::StarByPlace { kind, read, .. } => star(read) - star(kind),
         Lapse::KindOnce { kind, count } => -star(kind) * (count as i32 - 1),
         Lapse::NumberLeftOut { number: left, .. } => -number(left),
+        Lapse::NumberTwice { number: given, .. } => number(given),
+        Lapse::NumberMisread { number: covered, read, .. } => number(read) - number(covered),
         Lapse::NumberUnfinished { number: given, .. } | Lapse::NumberWithoutCentre { number: given, .. } => number(given),
         Lapse::NumberBeyondFour { number: given, .. } => number(given),
         Lapse::CentreByPlace { ref given, ref taken } => sum(given) - sum(taken),

@@ -103,6 +103,7 @@ impl<G: Game> Course<G> {
     /// Tells apart what has a fault of its own from what would be legal had a refused move before it been another one.
     pub(super) fn tell_what_follows(&mut self, told: &Told<G>) {
         let mut instead = Instead::<G>::nothing();
+        let mut drew_otherwise = false;
         for at in 0..self.steps.len() {
             let (step, after) = match &mut self.steps[at..] {
                 [step, next, ..] => (step, &next.before),
@@ -113,10 +114,13 @@ impl<G: Game> Course<G> {
             match &step.came {
                 Came::Made(_) => instead.go_on(entry, later, after, &told.rulings),
                 Came::Refused(NotMade::Illegal(_)) => {
+                    drew_otherwise |= G::mover(&entry.play).is_none();
                     if instead.follows(entry, later, &step.before, told) {
                         step.came = Came::Follows;
                     }
                 }
+                // What would have been drawn in place of what was refused, nobody knows.
+                Came::Refused(NotMade::Open(_)) if drew_otherwise => step.came = Came::Follows,
                 Came::Refused(NotMade::Open(_)) | Came::Follows => {}
             }
         }

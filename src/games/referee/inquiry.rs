@@ -229,7 +229,11 @@ impl<'h, G: Game> Inquiry<'h, G> {
         for step in self.steps.iter().filter(counted) {
             if count == number {
                 let next = G::say_move(&self.hearing.told.names, step.before, step.play);
-                let over = Arg::Term(if G::uncounted(step.after).is_some() { "yes" } else { "no" });
+                let over = Arg::Term(match G::uncounted(step.after) {
+                    Some(_) if self.hearing.told.entries.is_empty() => "yes",
+                    Some(_) => "played",
+                    None => "no",
+                });
                 let why = of_it("stopped-early").with("player", players[seat].as_str()).with("move", next).with("over", over);
                 say(&slip::STOPPED_EARLY, why);
                 break;

@@ -61,15 +61,17 @@ impl<G: Game> Instead<G> {
         if !is_same {
             self.proposed = None;
         }
-        // Where nobody else moves later, all are proposals for one turn, and none follows on another.
+        // Where nobody else moves later, all are proposals for one turn, and none follows on another; unless the turn is over with a move
+        // and comes back at once.
         let goes_on = later.iter().any(|next| G::mover(&next.play) != G::mover(&entry.play));
+        let comes_back = !G::TURNS_HAVE_STEPS && G::players(&told.names).len() > 1;
         if !follows
             && !is_same
-            && goes_on
+            && (goes_on || comes_back)
             && let Some(tables) = self.tables.take()
         {
             self.proposed = Some((G::mover(&entry.play), tables.clone()));
-            self.tables = self.with_others(tables, &entry.play, position, told);
+            self.tables = self.with_others(tables, &entry.play, position, told, goes_on);
         }
         follows
     }
@@ -79,13 +81,15 @@ impl<G: Game> Instead<G> {
         self.proposed.as_ref().is_some_and(|(by, _)| *by == G::mover(play))
     }
 
-    /// Some tables, and those after other moves in place of one that was refused there and at `position`. None where nobody can list them.
+    /// Some tables, and those after other moves in place of one that was refused there and at `position`; where nobody else moves later, only
+    /// of whoever made it. None where nobody can list them.
     fn with_others(
         &mut self,
         mut tables: Vec<G::Position>,
         refused: &G::Move,
         position: &G::Position,
         told: &Told<G>,
+        goes_on: bool,
     ) -> Option<Vec<G::Position>> {
         let is_own = |play: &G::Move| G::mover(play) == G::mover(refused);
         for table in 0..tables.len() {
@@ -97,10 +101,11 @@ impl<G: Game> Instead<G> {
             }
         }
         let plays = legal(refused, position, told)?;
-        let others = plays.iter().filter_map(|play| after::<G>(position, play, &[], &told.rulings).ok());
+        let others = plays.iter().filter(|play| goes_on || is_own(play));
+        let others = others.filter_map(|play| after::<G>(position, play, &[], &told.rulings).ok());
         let others: Vec<_> = others.collect();
         // Out of turn: a move is missing before it, or it was written too early.
-        if !plays.iter().any(is_own) {
+        if goes_on && !plays.iter().any(is_own) {
             tables.extend(others.iter().filter_map(|table| after::<G>(table, refused, &[], &told.rulings).ok()));
             self.early.push(refused.clone());
         }

@@ -53,8 +53,10 @@ mod tests {
         for listed in [yes.clone(), no.clone()] {
             samples.push(message("not-told").with("listed", listed.clone()).with("missing", names()));
             samples.push(message("phase-open-legal").with("listed", listed.clone()).with("phases", phases()));
-            samples.push(message("then-move").with("move", 3).with("legal", listed.clone()));
-            samples.push(counted("stopped-early").with("player", "Ana").with("move", "Ana passes").with("over", listed));
+            samples.push(message("then-move").with("move", 3).with("legal", listed));
+        }
+        for over in [yes.clone(), no.clone(), Arg::Term("played")] {
+            samples.push(counted("stopped-early").with("player", "Ana").with("move", "Ana passes").with("over", over));
         }
         samples.push(message("then-phases").with("phases", phases()));
         for number in [0, 1, 2, 5, 12, 22] {

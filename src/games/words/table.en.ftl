@@ -26,7 +26,7 @@ turn-wrong = the case says that it is { $player }'s turn, but { $starter } began
        *[other] { $taken } turns have been taken
     }: it is { $next }'s turn
     .label = { $next } is next
-    .help = each factory that is empty stands for one turn: check `turn`, `starter` and the factories
+    .help = as long as the marker is in the centre, each factory that is empty stands for one turn: check `turn`, `starter`, the factories and the marker
 
 turns-apart = { $player } has had { COUNT($least, "turn") } at least in this round, but { $other } has had { $most ->
         [0] none

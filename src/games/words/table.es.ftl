@@ -25,7 +25,7 @@ turn-wrong = según el caso es el turno de { $player }, pero empezó { $starter 
        *[other] se han jugado { $taken } turnos
     }: es el turno de { $next }
     .label = le toca a { $next }
-    .help = cada Expositor vacío equivale a un turno: comprueba `turno`, `inicial` y los Expositores
+    .help = mientras el marcador esté en el centro, cada Expositor vacío equivale a un turno: comprueba `turno`, `inicial`, los Expositores y el marcador
 
 turns-apart = { $player } ha tenido al menos { COUNT($least, "turn") } en esta ronda, pero { $other } { $most ->
         [0] no ha tenido ninguno

@@ -25,7 +25,7 @@ turn-wrong = według opisu teraz gra { $player }, ale rundę rozpoczyna { $start
        *[other] jest po { COUNT($taken, "turn", case: "loc") }
     }: teraz gra { $next }
     .label = teraz gra { $next }
-    .help = każdy pusty warsztat oznacza jedną turę: sprawdź `tura`, `zaczyna` i warsztaty
+    .help = dopóki płytka gracza rozpoczynającego leży na środku, każdy pusty warsztat oznacza jedną turę: sprawdź `tura`, `zaczyna`, warsztaty i tę płytkę
 
 turns-apart = { $player } ma za sobą w tej rundzie co najmniej { COUNT($least, "turn", case: "acc") }, a { $other } { $most ->
         [0] ani jednej

@@ -103,7 +103,10 @@ things-assumed = { $count } { $count ->
     [one] cosa se supone
    *[other] cosas se suponen
 }
-closing = { AND($parts) } (`-v` dice cuáles)
+closing = { AND($parts) } (`-v` dice { $count ->
+    [one] cuál
+   *[other] cuáles
+})
 without = (falta: { $missing }): { $rules }
 claims-made = el caso hace { COUNT($count, "claim") }; responde `tilejudge score`
 follows = podría permitirse si una jugada rechazada antes fuera otra, o si falta alguna
@@ -158,10 +161,10 @@ then-illegal = no permitido: { $message }
 then-has = { $player } tiene { $after } { UNIT($after, $unit) }
 then-has-at-last = { $player } tiene al final { $after } { UNIT($after, $unit) }
 then-right = es cierto que { $claim }
-then-wrong = es falso que { $claim }
+then-wrong = es falso: { $claim }
 
 ruling-in-force = { $ruling } ({ $source ->
-    [default] por defecto
+    [default] habitual
     [online] en línea
     [house] de la casa
     [case] del caso

@@ -102,7 +102,10 @@ things-assumed = { $count ->
     [few] { $count } rzeczy są założone
    *[many] { $count } rzeczy jest założonych
 }
-closing = { AND($parts) } (`-v` mówi które)
+closing = { AND($parts) } (`-v` mówi, { $count ->
+    [one] która
+   *[other] które
+})
 without = (nieznane: { $missing }): { $rules }
 claims-made = w opisie: { COUNT($count, "claim") }; odpowiada `tilejudge score`
 follows = byłby może dozwolony, gdyby wcześniejszy niedozwolony ruch był inny albo gdyby jakiegoś brakowało

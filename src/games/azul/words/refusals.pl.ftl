@@ -302,7 +302,7 @@ not-topmost = { $player } układa z linii wzoru { $line }, ale linia wzoru { $fi
     .help = linie układa się od góry do dołu: najpierw ułóż z linii wzoru { $first }
     .full = pełna
 
-not-the-printed-space = { $player } nie może położyć koloru { COLOUR($colour, "row", case: "gen") } w rzędzie { $line }, w kolumnie { $chosen }: to pole jest { COLOUR($there, "space") }
+not-the-printed-space = { $player } nie może położyć { NOUN($tile, $colour, case: "gen") } w rzędzie { $line }, w kolumnie { $chosen }: to pole jest { COLOUR($there, "space") }
     .label = pole jest { COLOUR($there, "space") }
     .help = { COLOUR($colour, "space") } pole rzędu { $line } jest w kolumnie { $printed }: `na: kolumna { $printed }` albo pomiń `na:`
 
@@ -311,7 +311,7 @@ space-covered = { $player } nie może użyć tego pola ({ $space }): leży tam j
     .help = { $columns }
     .there = { COLOUR($holds, $tile) }
 
-column-has-colour = { $player } nie może położyć tu koloru { COLOUR($colour, "row", case: "gen") } ({ $space }): w kolumnie { COLUMN($space) } ten kolor już jest, w rzędzie { ROW($other) }
+column-has-colour = { $player } nie może położyć tu { NOUN($tile, $colour, case: "gen") } ({ $space }): w kolumnie { COLUMN($space) } ten kolor już jest, w rzędzie { ROW($other) }
     .label = w kolumnie { COLUMN($space) } jest kolor { COLOUR($colour, "row") }
     .help = { $columns }
     .other = { COLOUR($colour, $tile) } z tej kolumny

@@ -215,7 +215,7 @@ grey-line-falls = Szara strona: linia wzoru bez dozwolonego pola spada
     .statement = Jeśli w fazie { NOUN($tiling, case: "gen") } żadne pole rzędu nie może przyjąć { NOUN($tile, case: "gen") } z pełnej linii wzoru, wszystkie { NOUNS($tile) } tej linii trafiają od razu na { NOUN($floor, case: "acc") }.
 
 gold-sides = Dziewięć warsztatów, każdy ze złotą stroną
-    .statement = Dziewięć warsztatów ma jedną stronę niebieską, a drugą złotą, i każda złota strona jest tylko jedna: po jednym poszukiwaczu koloru dla każdego z pięciu kolorów, „+1”, „zostaje”, „sąsiedzi” i „0”.
+    .statement = Dziewięć warsztatów ma jedną stronę niebieską, a drugą złotą, i każda złota strona występuje tylko raz: po jednym poszukiwaczu koloru dla każdego z pięciu kolorów, „+1”, „zostaje”, „sąsiedzi” i „0”.
 
 gold-shuffled-each-round = Warsztaty specjalne zmieniają się co rundę
     .statement = Na początku każdej rundy, przed uzupełnieniem warsztatów, tasuje się wszystkie dziewięć niebieską stroną ku górze; losowo wykłada się tyle, ile wymaga liczba graczy, a pozostałych nie używa się w tej rundzie.
@@ -244,7 +244,7 @@ gold-colour-not-split = „Sąsiedzi”: żadnego koloru się nie dzieli
     .statement = Kostki czekolady jednego koloru, które opuszczają warsztat „sąsiedzi”, trafiają wszystkie do tego samego sąsiada.
 
 gold-zero-rest = „0”: pozostałe kostki czekolady trafiają na środek pola gry
-    .statement = Po zabraniu kostek czekolady z warsztatu „0” jego pozostałe kostki trafiają jak zwykle na środek pola gry i jest on pusty.
+    .statement = Po zabraniu kostek czekolady z warsztatu „0” jego pozostałe kostki trafiają jak zwykle na środek pola gry, a warsztat jest pusty.
 
 gold-zero-kept = „0”: zachowuje go ten, kto z niego zabiera
     .statement = Kto zabiera z warsztatu „0”, kładzie go obok swojej linii topnienia i zachowuje do końca rundy. Do tego czasu jest więc obok jednej z plansz, a nie wśród warsztatów.

@@ -106,7 +106,7 @@ slip-colour-bonus-left-out = se olvidan los puntos adicionales por todas las { N
     .statement = Cada color que tenga las cinco { NOUNS($tile) } en la { NOUN($wall) } proporciona sus puntos adicionales al final de la partida.
 
 slip-bonus-doubled = unos puntos adicionales se dan dos veces
-    .statement = Cada línea horizontal, línea vertical y color completos proporciona sus puntos adicionales una sola vez, cuando la partida ha terminado.
+    .statement = Cada línea horizontal, línea vertical o color completo proporciona sus puntos adicionales una sola vez, cuando la partida ha terminado.
 
 slip-bonus-too-early = se dan puntos adicionales aunque la partida continúa
     .statement = Las líneas verticales y los colores completos proporcionan sus puntos adicionales al final de la partida, no cuando se coloca la última { NOUN($tile) }.

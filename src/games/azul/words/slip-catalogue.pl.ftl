@@ -106,7 +106,7 @@ slip-colour-bonus-left-out = zapomina się o dodatkowych punktach za wszystkie {
     .statement = Każdy kolor, którego wszystkie pięć { NOUNS($tile, case: "gen") } leży { AT($wall) }, daje na końcu gry swoje dodatkowe punkty.
 
 slip-bonus-doubled = te same dodatkowe punkty przyznaje się dwa razy
-    .statement = Każdy pełny rząd, kolumna i kolor daje swoje dodatkowe punkty raz, gdy gra jest skończona.
+    .statement = Każdy pełny rząd, każda pełna kolumna i każdy pełny kolor daje swoje dodatkowe punkty raz, gdy gra jest skończona.
 
 slip-bonus-too-early = dodatkowe punkty przyznaje się, chociaż gra trwa
     .statement = Pełne kolumny i kolory dają swoje dodatkowe punkty na końcu gry, a nie w chwili położenia ostatniej { NOUN($tile, case: "gen") }.

@@ -34,11 +34,14 @@ impl Judge for BlueMoonCity {
             Ok(turn) => turn,
             // Drawing has just ended the player's turn.
             Err(Refusal::NotYourTurn { turn, .. })
-                if matches!(play, Move::Discard { .. })
+                if matches!(play, Move::Discard { .. } | Move::Draw { .. })
                     && play.seat().next(position.seats) == turn
                     && position.turn == Turn::new(Some(turn)) =>
             {
-                return refusals.push(Refusal::DiscardsTooLate { turn });
+                return refusals.push(match play {
+                    Move::Draw { .. } => Refusal::HasDrawn { turn },
+                    _ => Refusal::DiscardsTooLate { turn },
+                });
             }
             Err(refusal) => return refusals.push(refusal),
         };

@@ -36,6 +36,10 @@ reasons! {
     DiscardsTooLate { turn: Seat = [seat(1)] }
         is Broken "discards-too-late" { .by(&rules::DISCARD_UP_TO_TWO, c.at("discard")) }
 
+    /// Cards are drawn again after drawing, which has ended the turn.
+    HasDrawn { turn: Seat = [seat(1)] }
+        is Broken "has-drawn" { .by(&rules::TURNS_GO_CLOCKWISE, c.at("draw")) }
+
     /// Nothing is left to build, and it is not known whether anybody can still make an offering.
     EndUnknown
         is Undecided "is-it-over" { .by(&rules::OFFERINGS_TO_WIN, c.step()) }

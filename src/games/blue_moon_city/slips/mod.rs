@@ -13,7 +13,7 @@ mod tests;
 use super::rules::slips as known;
 use super::{BlueMoonCity, Building, Card, Level, Move, Reason, Reward, Rulings, Seat};
 use crate::games::game::{Counted, Slipped, Slips, lapses};
-use crate::games::shared::SEATS;
+use crate::games::shared::{SEATS, SeatSet};
 use crate::verdict::{Slip, Unit};
 
 impl Slips for BlueMoonCity {
@@ -128,8 +128,8 @@ lapses! {
     TieToTheRight { master: Seat, instead: Seat } => &known::TIE_TO_THE_RIGHT;
     /// Everybody who ties is given the master builder's reward.
     TieShared { master: Seat, who: Seat } => &known::TIE_SHARED;
-    /// Nobody is given it.
-    TieLost { master: Seat } => &known::TIE_LOST;
+    /// Nobody is given it, because others tie with the master builder.
+    TieLost { master: Seat, others: SeatSet } => &known::TIE_LOST;
     /// Whoever placed the last stone is taken for the master builder.
     MasterIsLast { master: Seat, instead: Seat } => &known::MASTER_IS_LAST;
     /// A builder who is not the master builder is given that reward as well.

@@ -5,6 +5,7 @@ use super::{Fault, Lapse, Tile};
 use crate::games::blue_moon_city::rules::MasterBuilder;
 use crate::games::blue_moon_city::{BlueMoonCity, Building, Move, Plan, Position, Reason, Reward, Seat, Section, Site, Spot};
 use crate::games::game::{Counted, Slipped};
+use crate::games::shared::SeatSet;
 use crate::verdict::Unit;
 
 pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
@@ -151,7 +152,9 @@ impl Scene<'_> {
             if let Some(instead) = right.filter(|&instead| instead != master) {
                 note(&give_to(instead), Fault::TieToTheRight { master, instead });
             }
-            note(&handed.without(is_master), Fault::TieLost { master });
+            let others = self.position.seats().filter(|&seat| seat != master && equal(seat));
+            let others = others.fold(SeatSet::EMPTY, |all, seat| all.or(SeatSet::only(seat)));
+            note(&handed.without(is_master), Fault::TieLost { master, others });
         } else {
             note(&handed.without(is_master), Fault::MasterLeftOut { master });
         }

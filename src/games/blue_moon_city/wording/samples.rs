@@ -10,6 +10,7 @@ use crate::games::blue_moon_city::rules::{CATALOGUE, GreyTeleport};
 use crate::games::blue_moon_city::slips::{DragonFault, DrawFault, Fault, OfferingFault, ScalesFault, Source, Then, Tile};
 use crate::games::blue_moon_city::*;
 use crate::games::reasons::Unsaid;
+use crate::games::shared::SeatSet;
 use crate::games::soundness::{self, plain};
 use crate::verdict::{Finding, Severity, Unit};
 use crate::words::{Arg, Message, laws};
@@ -77,7 +78,8 @@ fn lapses() -> Vec<Lapse> {
         Fault::MasterByNumbers { master, instead },
         Fault::TieToTheRight { master, instead },
         Fault::TieShared { master, who },
-        Fault::TieLost { master },
+        Fault::TieLost { master, others: SeatSet::only(who) },
+        Fault::TieLost { master, others: SeatSet::only(who).or(SeatSet::only(seat(2))) },
         Fault::MasterIsLast { master, instead },
         Fault::MasterForAll { master, who },
         Fault::MasterNotContributor { master },

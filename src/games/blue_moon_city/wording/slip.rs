@@ -130,7 +130,10 @@ fn rewards(n: &Names, seat: Seat, tile: &Tile, fault: Fault) -> (Message, Vec<Pl
         Fault::TieShared { master, who } => {
             on("slip-tie-shared").with("master", master.told(n)).with("who", who.told(n)).with("star", star)
         }
-        Fault::TieLost { master } => on("slip-tie-lost").with("master", master.told(n)).with("star", star),
+        Fault::TieLost { master, others } => {
+            let others: Vec<Seat> = others.iter().collect();
+            on("slip-tie-lost").with("master", master.told(n)).with("others", others.told(n)).with("star", star)
+        }
         Fault::MasterIsLast { master, instead } => {
             on("slip-master-is-last").with("master", master.told(n)).with("instead", instead.told(n)).with("star", star)
         }

@@ -114,6 +114,7 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
         Refusal::GameOver
         | Refusal::NotYourTurn { .. }
         | Refusal::DiscardsTooLate { .. }
+        | Refusal::HasDrawn { .. }
         | Refusal::MovementIsOver { .. }
         | Refusal::PowerTooLate { .. }
         | Refusal::BuildingIsOver

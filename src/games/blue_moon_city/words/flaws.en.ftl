@@ -103,7 +103,7 @@ stones-do-not-add-up = { $player } has { COUNT($reserve, "stone") } in reserve, 
     }
     .label = { COUNT($reserve, "stone") }
     .help = with the stones that the case shows elsewhere, { $whole ->
-        [yes] { COUNT($most, "stone") } would be in reserve; or type those on buildings (`buildings:`)
+        [yes] { COUNT($most, "stone") } would be in reserve; or check those on buildings (`buildings:`) and on the obelisk (`obelisk:`)
        *[no] at most { COUNT($most, "stone") } can be in reserve
     }
 
@@ -334,12 +334,12 @@ nothing-placed = the phase is the building, but { $player } has { $figure ->
     .help = it begins with the first stone or offering of the turn: before that the phase is `movement`
     .figure = the figure
 
-scales-unearned = { $player } has { COUNT($scales, "scale") }, but no building is finished, and dragons can have given { $most ->
-        [0] none
-       *[other] { $most } at most
-    } for { $stones ->
-        [0] no stone
-       *[other] { COUNT($stones, "stone") }
+scales-unearned = { $player } has { COUNT($scales, "scale") }, but no building is finished, and { $stones ->
+        [0] without a stone on a building dragons give nothing
+       *[other] dragons can have given { $most ->
+            [0] none
+           *[other] { $most } at most
+        } for { COUNT($stones, "stone") }
     }
     .label = { $most } at most
     .help = a stone brings a scale for each dragon beside it, else scales come from finished buildings: check the scales, the stones and what is finished

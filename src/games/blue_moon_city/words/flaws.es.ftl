@@ -103,7 +103,7 @@ stones-do-not-add-up = { $player } tiene { COUNT($reserve, "stone") } delante, {
     }
     .label = { COUNT($reserve, "stone") }
     .help = con las piedras que el caso muestra en otros lugares, { $whole ->
-        [yes] delante quedarían { COUNT($most, "stone") }; o escribe las que están en edificios (`edificios:`)
+        [yes] delante quedarían { COUNT($most, "stone") }; o comprueba las que están en edificios (`edificios:`) y en el obelisco (`obelisco:`)
        *[no] delante pueden quedar como mucho { COUNT($most, "stone") }
     }
 
@@ -331,12 +331,12 @@ nothing-placed = la fase es la de construcción, pero { $player } no { $figure -
     .help = empieza con la primera piedra u ofrenda del turno: antes de eso la fase es `movimiento`
     .figure = la figura
 
-scales-unearned = { $player } tiene { COUNT($scales, "scale") }, pero ningún edificio está completado y los dragones { $most ->
-        [0] no pueden haber dado ninguna
-       *[other] pueden haber dado como mucho { $most }
-    } por { $stones ->
-        [0] ninguna piedra
-       *[other] { COUNT($stones, "stone") }
+scales-unearned = { $player } tiene { COUNT($scales, "scale") }, pero ningún edificio está completado y { $stones ->
+        [0] sin haber colocado ninguna piedra no se reciben escamas de los dragones
+       *[other] los dragones { $most ->
+            [0] no pueden haber dado ninguna
+           *[other] pueden haber dado como mucho { $most }
+        } por { COUNT($stones, "stone") }
     }
     .label = como mucho { $most }
     .help = una piedra da una escama por cada dragón que hay allí; las demás vienen de edificios completados: comprueba las escamas, las piedras y lo que está completado

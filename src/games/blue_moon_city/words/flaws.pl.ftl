@@ -103,7 +103,7 @@ stones-do-not-add-up = { $player } ma { COUNT($reserve, "stone", case: "acc") } 
     }
     .label = { COUNT($reserve, "stone") }
     .help = biorąc pod uwagę kamienie, które opis pokazuje gdzie indziej, { $whole ->
-        [yes] przed graczem powinno być: { COUNT($most, "stone") }; albo wpisz te, które leżą na budynkach (`budynki:`)
+        [yes] przed graczem powinno być: { COUNT($most, "stone") }; albo sprawdź te na budynkach (`budynki:`) i na obelisku (`obelisk:`)
        *[no] przed graczem może być najwyżej { COUNT($most, "stone") }
     }
 
@@ -338,10 +338,10 @@ nothing-placed = trwa faza budowy, ale { $player } nie ma { $figure ->
     .help = zaczyna się od pierwszego kamienia lub ofiary tury: przedtem faza to `ruch`
     .figure = figurka
 
-scales-unearned = { $player } ma { COUNT($scales, "scale", case: "acc") }, ale żaden budynek nie jest ukończony, a liczba łusek od smoków ({ $stones ->
-        [0] bez kamieni
-       *[other] { COUNT($stones, "stone") }
-    }) to najwyżej { $most }
+scales-unearned = { $player } ma { COUNT($scales, "scale", case: "acc") }, ale żaden budynek nie jest ukończony, a { $stones ->
+        [0] kto nie położył kamienia, nie dostał łusek za smoki
+       *[other] liczba łusek od smoków ({ COUNT($stones, "stone") }) to najwyżej { $most }
+    }
     .label = najwyżej { $most }
     .help = kamień daje po łusce za każdego smoka, który tam jest; inne łuski są z ukończonych budynków: sprawdź łuski, kamienie i to, co jest ukończone
 

@@ -67,7 +67,7 @@ rank-nobody = nadie ha hecho { $needed } ofrendas{ $told ->
    *[no] {""}
 }{ $shared ->
     [no] {""}
-   *[yes] , lo mismo que { AND($sharing) }
+   *[yes] , en empate con { AND($sharing) }
 }{ $hidden ->
     [no] {""}
    *[yes] ; los puestos de { AND($unranked) } dependen de sus pedazos de cristal, que el caso no dice

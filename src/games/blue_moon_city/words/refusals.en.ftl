@@ -118,6 +118,10 @@ discards-too-late = { $player } discards after drawing: the turn is over, and it
     .label = too late
     .help = cards are discarded before the player draws: write `discard` before `draw`, which then brings one card more for each
 
+has-drawn = { $player } has drawn already: that ended the turn, and it is { $turn }'s turn
+    .label = drawn already
+    .help = write one `draw` for a turn, with all cards; each card that is discarded before (`discard:`) brings one more
+
 is-it-over = nothing is left to build, and the case does not show whether anybody can still make an offering
     .label = is the game over?
     .help = add the `crystals` of every player, and `obelisk:`; add `phase: movement` if the game goes on

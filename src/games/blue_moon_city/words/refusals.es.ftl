@@ -6,7 +6,7 @@ priced = { $section ->
         [none] {""}
        *[some] { $paint ->
             [none] {" "}({ $cost })
-           *[some] {" "}({ COLOUR($paint, "building") } { $cost })
+           *[some] {" "}({ COLOUR($paint, "section") } { $cost })
         }
     }
 }
@@ -115,6 +115,10 @@ discards-too-late = { $player } desecha después de robar: el turno ha terminado
     .label = demasiado tarde
     .help = se desecha antes de robar: escribe `descarta` antes de `roba`, y entonces se roba una carta más por cada una
 
+has-drawn = { $player } ya ha robado: con eso ha terminado su turno, y es el de { $turn }
+    .label = ya ha robado
+    .help = escribe un solo `roba` por turno, con todas las cartas; por cada carta desechada antes (`descarta:`) se roba una más
+
 is-it-over = no queda nada por construir, y el caso no muestra si alguien puede hacer aún una ofrenda
     .label = ¿ha terminado el juego?
     .help = añade los `cristales` de cada jugador, y `obelisco:`; añade `fase: movimiento` si el juego sigue
@@ -217,7 +221,7 @@ still-aside = { $player } no tiene { $some ->
 
 hand-hidden = el caso no muestra si { $player } tiene { AND($missing) }
     .label = ¿está en la mano?
-    .help = da la mano de { $player } (`mano: [azul 1, ...]`), o di antes cuáles son estas cartas con un paso `revela`
+    .help = indica las cartas de la mano de { $player } (`mano: [azul 1, ...]`), o di antes cuáles son estas cartas con un paso `revela`
 
 none-left = { $player } no puede tener { $copies ->
         [0] { $card }: esa carta no existe

@@ -67,13 +67,13 @@ would-do = { $could ->
     }
 }
 
-idle-other-colour = kolor tu potrzebny to { $colour ->
+idle-other-colour = potrzebny jest tu { $colour ->
     [none] ten sam kolor
-   *[some] { COLOUR($colour, "building") }
-}, a żadna inna karta nie sprawia, że { $count ->
-    [one] ta się tak liczy
-   *[other] te się tak liczą
-}
+   *[some] kolor { COLOUR($colour, "building") }
+}, a żadna inna karta nie pozwala { $count ->
+    [one] jej
+   *[other] ich
+} tak zaliczyć
 idle-second-colour = { $chosen ->
     [none] za sekcję pałacu płaci się kartami jednego koloru, a pozostałe karty mają inny
    *[some] według ruchu za tę sekcję pałacu płaci się w kolorze { COLOUR($chosen, "building", case: "loc") }
@@ -84,7 +84,7 @@ idle-nothing-for-white = nie ma już karty, { $count ->
     [one] którą ta mogłaby
    *[other] którą te mogłyby
 } zaliczyć do innego koloru
-idle-beyond-colour = biała 1 zalicza karty jednego koloru, tutaj { COLOUR($here, "building") }, i żadnych innych
+idle-beyond-colour = biała 1 pozwala zaliczyć karty jednego koloru, tutaj { COLOUR($here, "building", case: "gen") }, i żadne inne
 idle-beyond-card = biała 2 zalicza jedną kartę, tutaj { $here }, i nic więcej
 idle-beyond-white = { $whites ->
     [four] biała 1 zalicza najwyżej cztery karty jednego koloru i nic więcej
@@ -111,6 +111,10 @@ not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
 discards-too-late = { $player } odrzuca karty po dobraniu: tura jest skończona, teraz gra { $turn }
     .label = za późno
     .help = karty odrzuca się przed dobraniem: wpisz `odrzuca` przed `dobiera`, wtedy za każdą dobiera się o jedną więcej
+
+has-drawn = { $player } dobiera karty drugi raz, a dobranie kończy turę: teraz gra { $turn }
+    .label = karty już dobrane
+    .help = wpisz jedno `dobiera` na turę, ze wszystkimi kartami; za każdą kartę odrzuconą przedtem (`odrzuca:`) dobiera się o jedną więcej
 
 is-it-over = nie ma już czego budować, a opis nie pokazuje, czy ktoś może jeszcze złożyć ofiarę
     .label = czy gra jest skończona?
@@ -196,9 +200,9 @@ holds = { $empty ->
 not-in-hand = { $player } { $hidden ->
         [0] { $some ->
             [yes] nie ma dość kart; brakuje: { AND($missing) }
-           *[no] nie ma na ręce: { AND($missing, case: "gen") }
+           *[no] nie ma na ręce { AND($missing, case: "gen") }
         }
-       *[other] nie może mieć na ręce: { AND($missing, case: "gen") }, bo { $hidden ->
+       *[other] nie może mieć na ręce { AND($missing, case: "gen") }, bo { $hidden ->
             [one] zakryta jest tam tylko { $hidden } karta
             [few] zakryte są tam tylko { $hidden } karty
            *[many] zakrytych jest tam tylko { $hidden } kart
@@ -210,14 +214,14 @@ not-in-hand = { $player } { $hidden ->
 
 still-aside = { $player } { $some ->
         [yes] nie ma dość kart; brakuje: { AND($missing) }
-       *[no] nie ma na ręce: { AND($missing, case: "gen") }
+       *[no] nie ma na ręce { AND($missing, case: "gen") }
     }
     .label = odłożona na bok
     .help = { $holds }; karty odłożone na bok bierze się na rękę dopiero po dobraniu
 
-hand-hidden = opis nie pokazuje, czy { $player } ma na ręce: { AND($missing, case: "acc") }
+hand-hidden = opis nie pokazuje, czy { $player } ma na ręce { AND($missing, case: "acc") }
     .label = czy na ręce?
-    .help = podaj rękę ({ $player }, `ręka: [niebieska 1, ...]`) albo podaj te karty wcześniej krokiem `odkrywa`
+    .help = wpisz karty na ręce ({ $player }: `ręka: [niebieska 1, ...]`) albo podaj te karty wcześniej krokiem `odkrywa`
 
 none-left = { $player } nie może mieć { $copies ->
         [0] karty { CARD($card, case: "gen") }: takiej karty nie ma

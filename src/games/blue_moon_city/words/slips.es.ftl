@@ -26,9 +26,9 @@ slip-neighbour-at-corner = { $whose ->
 slip-neighbours-for-master-only = lo que dan los edificios completados vecinos { OF($building) } se lo lleva solo { $master }, como Maestro de obras, y no { $who }
 slip-master-left-out = se omite lo que recibe { $master } como Maestro de obras { OF($building) } ({ AND($star) })
 slip-master-by-numbers = se toma a { $instead } por Maestro de obras { OF($building) } en lugar de { $master }, por sus números más altos ({ AND($star) })
-slip-tie-to-the-right = { $instead }, con la piedra más a la derecha, gana a { $master } el empate por el Maestro de obras { OF($building) } ({ AND($star) })
+slip-tie-to-the-right = { $instead }, con la piedra más a la derecha, gana a { $master } el empate por ser Maestro de obras { OF($building) } ({ AND($star) })
 slip-tie-shared = también { $who }, que empata con { $master }, recibe lo del Maestro de obras { OF($building) } ({ AND($star) })
-slip-tie-lost = nadie recibe lo del Maestro de obras { OF($building) } ({ AND($star) }), porque { $master } empata con otros
+slip-tie-lost = nadie recibe lo del Maestro de obras { OF($building) } ({ AND($star) }), porque { $master } empata con { AND($others) }
 slip-master-is-last = se toma a { $instead }, por colocar la última piedra en { THE($building) }, por su Maestro de obras en lugar de { $master } ({ AND($star) })
 slip-master-for-all = también { $who } recibe lo que hay al lado de la estrella { OF($building) } ({ AND($star) }), que es para { $master } como Maestro de obras
 slip-master-not-contributor = { $master }, como Maestro de obras { OF($building) }, no recibe lo que recibe cada jugador con una piedra ({ AND($below) })
@@ -75,8 +75,8 @@ slip-dragons-without-stone = estar en { THE($building) } da { COUNT($scales, "sc
 }, sin colocar ninguna piedra
 slip-dragons-for-all = también { $who }, que ya tiene una piedra en { THE($building) }, recibe { COUNT($scales, "scale") } por { AND($dragons) }
 
-slip-tie-six = cada uno de los { $players } jugadores que empatan con más escamas que nadie ({ COUNT($scales, "scale") }) recibe 6 pedazos de cristal
-slip-tie-divided = los { $players } jugadores que empatan con más escamas que nadie ({ COUNT($scales, "scale") }) se reparten 6 pedazos de cristal
+slip-tie-six = cada uno de los { $players } jugadores que empatan a más escamas ({ $scales } cada uno) recibe 6 pedazos de cristal
+slip-tie-divided = los { $players } jugadores que empatan a más escamas ({ $scales } cada uno) se reparten 6 pedazos de cristal
 slip-most-and-three = { $who }, que tiene más escamas ({ COUNT($scales, "scale") }), recibe los 6 cristales por tener más y además los 3 por tener al menos tres
 slip-only-most = { $who }, con { COUNT($scales, "scale") }, no recibe nada porque no tiene más que nadie
 slip-few-paid = { $who } recibe 3 pedazos de cristal por { COUNT($scales, "scale") }
@@ -126,9 +126,12 @@ slip-aside-forgotten = no se { $cards ->
     [one] cuenta
    *[other] cuentan
 } { COUNT($cards, "card") } que { $who } tiene aparte hasta robar
-slip-pieces-counted = { COUNT($crystals, "crystal") } { $source ->
-    [master] del Maestro de obras { OF($building) }
-    [each] de cada jugador con una piedra en { THE($building) }
+slip-pieces-counted = los { COUNT($crystals, "crystal") } { $source ->
+    [master] que recibe el Maestro de obras { OF($building) }
+    [each] que recibe cada jugador con una piedra en { THE($building) }
     [neighbour] que { THE($building) } da a los edificios vecinos
-   *[scales] por escamas
-} se cuentan como { COUNT($pieces, "piece of crystal") }
+   *[scales] por las escamas
+} se cuentan como { $pieces ->
+    [one] una sola pieza
+   *[other] { $pieces } piezas
+}

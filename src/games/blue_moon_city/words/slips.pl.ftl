@@ -26,9 +26,9 @@ slip-neighbour-at-corner = policzono to, co daje { THE($neighbour) }, budynek, k
 slip-neighbours-for-master-only = to, co dają ukończone budynki obok { OF($building) }, dostaje tylko { $master } jako mistrz budowy, a { $who } nie
 slip-master-left-out = pominięto to, co { $master } dostaje jako mistrz budowy { OF($building) }: { AND($star) }
 slip-master-by-numbers = za mistrza budowy { OF($building) } dzięki wyższym liczbom uchodzi { $instead }, a nie { $master }: { AND($star) }
-slip-tie-to-the-right = { $instead } z kamieniem najbardziej na prawo wygrywa remis o mistrza budowy { OF($building) }, a { $master } przegrywa: { AND($star) }
+slip-tie-to-the-right = przy remisie mistrzem budowy { OF($building) } zostaje { $instead } z kamieniem najbardziej na prawo, a nie { $master }: { AND($star) }
 slip-tie-shared = także { $who } przez remis z mistrzem budowy ({ $master }) dostaje nagrodę mistrza budowy { OF($building) }: { AND($star) }
-slip-tie-lost = nikt nie dostaje nagrody mistrza budowy { OF($building) } ({ AND($star) }), bo { $master } remisuje z innymi
+slip-tie-lost = nikt nie dostaje nagrody mistrza budowy { OF($building) } ({ AND($star) }), bo jest remis: { $master } i { AND($others) }
 slip-master-is-last = za mistrza budowy { OF($building) } dzięki ostatniemu kamieniowi uchodzi { $instead }, a nie { $master }: { AND($star) }
 slip-master-for-all = także { $who } dostaje to, co jest obok gwiazdy { OF($building) } ({ AND($star) }), a to nagroda mistrza budowy, którym jest { $master }
 slip-master-not-contributor = { $master } jako mistrz budowy { OF($building) } nie dostaje tego, co każdy z budujących: { AND($below) }
@@ -41,7 +41,7 @@ slip-corners-swapped = źle odczytano róg { OF($building) } (mistrz budowy: { A
 slip-others-left-out = tylko osoba, która teraz gra ({ $builder }), dostaje coś za budynek ({ THE($building) }), a { $who } nic
 slip-no-stone = { $who } dostaje bez kamienia to, co każdy z budujących { AT($building) }: { AND($below) }
 slip-no-stone-beside = { $who } dostaje bez kamienia to, co każdy z budujących { AT($building) } ({ AND($below) }), i to, co dają ukończone budynki obok
-slip-in-part = z tego, co daje { THE($of) } ({ AND($reward) }), pominięto: { $missing }{ $whose ->
+slip-in-part = z tego, co daje { THE($of) } ({ AND($reward) }), pominięte: { $missing }{ $whose ->
     [none] {""}
    *[some] ; nie dostaje tego { $whose }
 }
@@ -64,7 +64,7 @@ slip-dragons-without-stone = samo stanie obok smoków bez kładzenia kamienia da
     [none] {""}
    *[some] ; dostaje je { $whose }
 }
-slip-dragons-for-all = także { $who }, mając kamień { AT($building) }, dostaje { COUNT($scales, "scale", case: "acc") } za smoki: { AND($dragons) }
+slip-dragons-for-all = także { $who }, mając kamień { AT($building) }, dostaje { COUNT($scales, "scale", case: "acc") }, bo jest tam: { AND($dragons) }
 
 slip-tie-six = każdy z { $players } graczy, którzy mają po równo najwięcej łusek ({ COUNT($scales, "scale") }), dostaje 6 kryształów
 slip-tie-divided = { $players } graczy, którzy mają po równo najwięcej łusek ({ COUNT($scales, "scale") }), dzieli między siebie 6 kryształów

@@ -35,6 +35,7 @@ with-slip = { $number } is what you get if { $slip }
 with-slips = { $number } is what you get if, each of { $times } times, { $slip }
 stopped-early = { $number } is what { $player } has before { $over ->
     [yes] the end bonuses; if the score in the case has them in it, its phase is `over`
+    [played] the end bonuses
    *[no] this is counted: { $move }
 }
 only-new = { $number } is only what is counted now, without the { $before } from before

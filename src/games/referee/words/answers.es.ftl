@@ -35,6 +35,7 @@ with-slip = { $number } es lo que sale si { $slip }
 with-slips = { $number } es lo que sale si { $times } veces { $slip }
 stopped-early = { $number } es lo que { $player } tiene antes de { $over ->
     [yes] los puntos adicionales; si la puntuación del caso ya los incluye, su fase es `terminada`
+    [played] los puntos adicionales
    *[no] que se cuente esto: { $move }
 }
 only-new = { $number } es solo lo que se cuenta ahora, sin lo que ya había ({ $before })

@@ -12,7 +12,7 @@ move-illegal = ruch { $move } jest niedozwolony
 not-told = { $listed ->
     [yes] dozwolonych ruchów może być więcej;{" "}
    *[no] {""}
-}opis nie podaje: { AND($missing) }
+}niepodane w opisie: { AND($missing) }
 
 after-move = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony
 after-move-not = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony, więc nie { $claimed }
@@ -35,6 +35,7 @@ with-slip = { $number } wychodzi, jeśli { $slip }
 with-slips = { $number } wychodzi, jeśli { $times } razy { $slip }
 stopped-early = { $number } to tyle, ile { $player } ma{ $over ->
     [yes] {" "}przed dodatkowymi punktami; jeśli wynik w opisie już je zawiera, faza opisu to `zakończona`
+    [played] {" "}przed dodatkowymi punktami
    *[no] , zanim policzy się to: { $move }
 }
 only-new = { $number } to tylko to, co liczy się teraz, bez wcześniejszego wyniku: { $before }

@@ -8,7 +8,7 @@
 //! - Counts that have to be exact are compared only when nothing was left out that way.
 //!
 //! The order: each board by itself (`boards`), boards against round and phase (`progress`), the score (`score`), the marker
-//! (`marker`), factories and centre (`offer`), whose turns the takes were (`turns`), supply, bag and tower against what is built (`reach`, `supply`), then what
+//! (`marker`), factories and centre (`offer`), whose turns the takes were (`turns`), what a single one brought (`takes`), supply, bag and tower against what is built (`reach`, `supply`), then what
 //! all tiles together must add up to (`conservation`); and where all that agrees, what the scores have lost (`losses`). `owed` asks
 //! which bonus tiles might be left to choose where the case does not say it, and `build` makes the position when nothing is broken.
 
@@ -25,6 +25,7 @@ mod reach;
 mod score;
 mod supply;
 mod table;
+mod takes;
 mod turns;
 
 #[cfg(test)]
@@ -86,6 +87,9 @@ fn examine<'a>(draft: &'a Draft, rulings: &'a Consulted<Rulings>, audit: &mut Au
     offer::check(&mut table, audit);
     if table.draft.phase == Phase::Offer && is_possible(audit) {
         turns::check(&table, audit);
+        if is_possible(audit) {
+            takes::check(&table, audit);
+        }
     }
     supply::check(&table, audit);
     reach::check(&table, audit);

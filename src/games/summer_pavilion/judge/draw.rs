@@ -143,8 +143,8 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
             judge(position, tiles, true, refusals);
         }
         None => match position.bonus {
-            Some((earner, count)) if there.total() < SUPPLY => refusals.push(Refusal::BonusFirst { earner, count }),
-            _ => refusals.push(Refusal::NothingToRefill { supply: there.total() }),
+            Some((earner, count)) => refusals.push(Refusal::BonusFirst { earner, count }),
+            None => refusals.push(Refusal::NothingToRefill { supply: there.total() }),
         },
     }
 }

@@ -105,7 +105,8 @@ impl Judge for SummerPavilion {
         if refused.seat().is_none_or(|seat| position.may_have_turn(seat)) {
             (position.turn, position.turns) = (None, SeatSet::EMPTY);
         }
-        position.excused = true;
+        // Whoever draws for a bonus that nobody wrote down has not given it up.
+        position.excused |= position.bonus.is_none() || !matches!(refused, Move::Refill { .. });
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         match position.phase {

@@ -72,8 +72,13 @@ fn is_told(position: &Position) -> bool {
         && drawn
 }
 
+/// Whether phase 1 may be over where it goes on as far as the case tells. After a refused move it is only not known whose take the last one is.
+pub(super) fn may_be_over(position: &Position) -> bool {
+    position.may_be_over || (!position.excused && may_be_last_take(position))
+}
+
 /// Whether only one take may be left at a whole table, which is made without a choice then.
-pub(super) fn may_be_last_take(position: &Position) -> bool {
+fn may_be_last_take(position: &Position) -> bool {
     let told = position.turn.is_some() && position.round.is_some() && position.shows_all_factories() && position.centre.is_some();
     let sources = position.displays().iter().chain(position.centre.iter()).filter(|tiles| !tiles.is_empty());
     position.phase == Phase::Offer && position.whole_table && !told && sources.count() < 2

@@ -1,6 +1,6 @@
 //! Phase 2: putting a tile on the board and paying for it.
 
-use super::outlook::may_be_last_take;
+use super::outlook::may_be_over;
 use super::{owed_first, turn};
 use crate::games::reasons::Unsaid;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
@@ -54,7 +54,7 @@ pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusa
 /// Why nobody can place, choose or pass outside phase 2: phase 1 may be over where the case does not show what is left to take.
 pub(super) fn not_playing(position: &Position) -> Refusal {
     match position.phase {
-        Phase::Offer if position.may_be_over || may_be_last_take(position) => Refusal::TakingMayGoOn,
+        Phase::Offer if may_be_over(position) => Refusal::TakingMayGoOn,
         phase => Refusal::wrong_phase(phase, Phase::Play),
     }
 }

@@ -1,6 +1,6 @@
 //! Whose turn it is: from player to player, from phase to phase.
 
-use super::outlook::may_be_last_take;
+use super::outlook::may_be_over;
 use super::{may_owe_first, passing};
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
 use crate::games::summer_pavilion::{Marker, Move, Phase, Placement, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
@@ -137,7 +137,7 @@ pub(super) fn against(position: &Position, seat: Seat, rulings: &Rulings) -> Opt
 pub(super) fn goes_on(position: &Position, needs: Phase, rulings: &Rulings) -> Refusal {
     let phase = position.phase;
     let wrong = Refusal::wrong_phase(phase, needs);
-    if phase == Phase::Offer && (position.may_be_over || may_be_last_take(position)) {
+    if phase == Phase::Offer && may_be_over(position) {
         return Refusal::TakingMayGoOn;
     }
     let Some(first) = position.turn.or_else(|| position.seats().next()).filter(|_| phase == Phase::Play) else { return wrong };

@@ -193,14 +193,15 @@ impl MoveReader<'_, '_> {
         stars::space(side, star, index + 1)
     }
 
-    /// `space 3 of the red star` as `red 3`.
+    /// `space 3 of the red star`, `the red space 3` as `red 3`.
     fn space_in_words<'s>(&self, node: &Node<'s>) -> Option<Node<'s>> {
         let Value::Scalar(text, _) = &node.value else { return None };
         let text = fold(text);
-        let mut words = text.split('-').filter(|_| !text.ends_with(|last: char| last.is_ascii_digit()));
-        words.next().filter(|first| words::SPACE.contains(first))?;
-        let number = words.next()?;
-        let star = words.filter(|word| !words::OF_A_STAR.contains(word)).collect::<Vec<_>>().join("-");
+        let is_number = |word: &&str| word.parse::<usize>().is_ok();
+        let (beside, named): (Vec<_>, Vec<_>) = text.split('-').partition(|word| words::BESIDE_A_SPACE.contains(word));
+        let (numbers, star): (Vec<_>, Vec<_>) = named.into_iter().partition(is_number);
+        let ([number], false) = (&numbers[..], beside.is_empty()) else { return None };
+        let star = star.join("-");
         words::stars(self.context.side).find(&star)?;
         Some(Node { value: Value::Scalar(format!("{star} {number}").into(), Style::Plain), span: node.span })
     }

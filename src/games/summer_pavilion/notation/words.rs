@@ -57,7 +57,7 @@ macro_rules! colours {
             what: said!(COMMON, "colour"),
             words: &[
                 $(Word::with_letters(Kept::Tile(Colour::$colour), $name, $letters, $also),)*
-                Word::new(Kept::Keep, "keep", &["keeps", "guarda", "guardar", "se-queda-con", "zachowuje"]),
+                Word::new(Kept::Keep, "keep", &["keeps", "guarda", "guardar", "se-queda-con", "quedarse-con", "zachowuje", "zachowac"]),
                 Word::new(Kept::Nothing, "nothing", &["none", "nada", "nic"]),
                 Word::new(Kept::All, "all", &["everything", "todo", "todas", "wszystko", "wszystkie"]),
             ],
@@ -162,6 +162,9 @@ const CENTRE_STAR: &[&str] = &[
     "multicolor",
     "centro",
     "estrella-central",
+    "central",
+    "srodkowa",
+    "srodkowej",
     "estrella-del-centro",
     "estrella-multicolor",
     "srodek",
@@ -173,24 +176,24 @@ const CENTRE_STAR: &[&str] = &[
 
 stars! {
     Orange: ['O', 'N', 'P'], ["orange", "naranja", "pomaranczowa", "orange-star",
-            "estrella-naranja", "pomaranczowej", "gwiazda-pomaranczowa", "pomaranczowa-gwiazda"],
-        ["upper-left", "top-left", "arriba-izquierda", "lewa-gorna"];
+            "estrella-naranja", "pomaranczowej", "pomaranczowe", "pomaranczowym", "gwiazda-pomaranczowa", "pomaranczowa-gwiazda"],
+        ["upper-left", "top-left", "arriba-izquierda", "superior-izquierda", "lewa-gorna", "lewej-gornej"];
     Red: ['R', 'R', 'C'], ["red", "roja", "rojo", "czerwona",
-            "red-star", "estrella-roja", "czerwonej", "gwiazda-czerwona", "czerwona-gwiazda"],
-        ["upper-right", "top-right", "arriba-derecha", "prawa-gorna"];
+            "red-star", "estrella-roja", "czerwonej", "czerwone", "czerwonym", "gwiazda-czerwona", "czerwona-gwiazda"],
+        ["upper-right", "top-right", "arriba-derecha", "superior-derecha", "prawa-gorna", "prawej-gornej"];
     Blue: ['B', 'A', 'N'], ["blue", "azul", "niebieska", "blue-star",
-            "estrella-azul", "niebieskiej", "gwiazda-niebieska", "niebieska-gwiazda"],
-        ["right", "derecha", "prawa"];
+            "estrella-azul", "niebieskiej", "niebieskie", "niebieskim", "gwiazda-niebieska", "niebieska-gwiazda"],
+        ["right", "derecha", "prawa", "prawej"];
     Yellow: ['Y', 'Y', 'Y'], ["yellow", "amarilla", "amarillo", "zolta",
-            "yellow-star", "estrella-amarilla", "zoltej", "gwiazda-zolta", "zolta-gwiazda"],
-        ["lower-right", "bottom-right", "abajo-derecha", "prawa-dolna"];
+            "yellow-star", "estrella-amarilla", "zoltej", "zolte", "zoltym", "gwiazda-zolta", "zolta-gwiazda"],
+        ["lower-right", "bottom-right", "abajo-derecha", "inferior-derecha", "prawa-dolna", "prawej-dolnej"];
     Green: ['G', 'V', 'G'], ["green", "verde", "zielona", "green-star",
-            "estrella-verde", "zielonej", "gwiazda-zielona", "zielona-gwiazda"],
-        ["lower-left", "bottom-left", "abajo-izquierda", "lewa-dolna"];
+            "estrella-verde", "zielonej", "zielone", "zielonym", "gwiazda-zielona", "zielona-gwiazda"],
+        ["lower-left", "bottom-left", "abajo-izquierda", "inferior-izquierda", "lewa-dolna", "lewej-dolnej"];
     Purple: ['P', 'P', 'F'], ["purple", "purpura", "violeta", "fioletowa",
             "violet", "morada", "morado", "purple-star", "estrella-purpura", "estrella-morada", "estrella-violeta",
-            "fioletowej", "gwiazda-fioletowa", "fioletowa-gwiazda"],
-        ["left", "izquierda", "lewa"];
+            "fioletowej", "fioletowe", "fioletowym", "gwiazda-fioletowa", "fioletowa-gwiazda"],
+        ["left", "izquierda", "lewa", "lewej"];
 }
 
 /// The names of the stars on one side of the boards.
@@ -215,7 +218,18 @@ pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
         Word::new(
             Side::Coloured,
             "coloured",
-            &["colored", "coloreada", "coloreado", "lado-coloreado", "color", "colour", "kolorowa", "kolorowy", "wielokolorowa"],
+            &[
+                "colored",
+                "coloreada",
+                "coloreado",
+                "lado-coloreado",
+                "estrellas-coloreadas",
+                "color",
+                "colour",
+                "kolorowa",
+                "kolorowy",
+                "wielokolorowa",
+            ],
         ),
         Word::new(
             Side::Monochrome,
@@ -225,11 +239,13 @@ pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
                 "grey",
                 "gray",
                 "monocromatica",
+                "estrellas-monocromaticas",
                 "monocromatico",
                 "monocroma",
                 "monocromo",
                 "monochromatica",
                 "jednokolorowa",
+                "gwiazdy-jednego-koloru",
             ],
         ),
     ],
@@ -252,9 +268,11 @@ pub(in crate::games::summer_pavilion) static PHASES: Lexicon<Phase> = Lexicon {
                 "fase-1",
                 "adquirir",
                 "adquirir-losetas",
+                "fase-1:-adquirir-losetas",
                 "faza-1",
                 "oferta",
                 "oferta-dostawcow",
+                "faza-1:-oferta-dostawcow",
             ],
         ),
         Word::new(
@@ -268,10 +286,12 @@ pub(in crate::games::summer_pavilion) static PHASES: Lexicon<Phase> = Lexicon {
                 "jugar",
                 "jugar-losetas",
                 "jugar-losetas-y-obtener-puntos",
+                "fase-2:-jugar-losetas-y-obtener-puntos",
                 "faza-2",
                 "ukladanie",
                 "ukladanie-plytek",
                 "ukladanie-plytek-i-punktacja",
+                "faza-2:-ukladanie-plytek-i-punktacja",
             ],
         ),
         Word::new(
@@ -282,9 +302,11 @@ pub(in crate::games::summer_pavilion) static PHASES: Lexicon<Phase> = Lexicon {
                 "phase-3",
                 "fase-3",
                 "preparar-la-siguiente-ronda",
+                "fase-3:-preparar-la-siguiente-ronda",
                 "preparacion-de-la-siguiente-ronda",
                 "faza-3",
                 "przygotowanie-do-kolejnej-rundy",
+                "faza-3:-przygotowanie-do-kolejnej-rundy",
                 "przygotowanie-rundy",
             ],
         ),
@@ -363,18 +385,40 @@ static KEPT_IN_WORDS: Written = Written {
     },
     examples: &["keep 2 green and 1 blue"],
 };
-/// What may stand before the number and before the star.
-pub(super) const SPACE: &[&str] = &["space", "espacio", "casilla", "pole", "polu"];
-pub(super) const OF_A_STAR: &[&str] =
-    &["of", "the", "de", "la", "su", "na", "star", "estrella", "gwiazda", "gwiazdy", "gwiezdzie"];
+/// What may stand around the number and the star.
+pub(super) const BESIDE_A_SPACE: &[&str] = &[
+    "space",
+    "place",
+    "of",
+    "the",
+    "star",
+    "espacio",
+    "casilla",
+    "lugar",
+    "de",
+    "del",
+    "el",
+    "la",
+    "su",
+    "estrella",
+    "pole",
+    "polu",
+    "miejsce",
+    "miejscu",
+    "na",
+    "gwiazda",
+    "gwiazdy",
+    "gwiezdzie",
+];
 static SPACE_IN_WORDS: Written = Written {
     what: "space of a star, in words",
     patterns: |_| {
-        let (space, filler) = (any_of(SPACE.iter().copied()), any_of(OF_A_STAR.iter().copied()));
-        let star = any_of(COLOURED_STARS.names());
-        vec![format!(r"(?:{space})[-_\s]+[1-6][-_\s]+(?:(?:{filler})[-_\s]+)*(?:{star})(?:[-_\s]+(?:{filler}))*")]
+        let (beside, star) = (any_of(BESIDE_A_SPACE.iter().copied()), any_of(COLOURED_STARS.names()));
+        let before = format!(r"(?:(?:{beside})[-_\s]+)");
+        let number_first = format!(r"{before}+[1-6][-_\s]+{before}*(?:{star})(?:[-_\s]+(?:{beside}))*");
+        vec![format!(r"{number_first}|{before}*(?:{star})[-_\s]+{before}*[1-6]")]
     },
-    examples: &["space 3 of the red star", "espacio 3 de la estrella roja"],
+    examples: &["space 3 of the red star", "el espacio 3 de la estrella roja", "espacio rojo 3", "czerwone pole 3"],
 };
 /// Either side is read by the names of both.
 static STARS: Fixed = Fixed { what: "stars", keys: COLOURED_KEYS, needs: &[] };

@@ -262,6 +262,15 @@ reasons! {
     CentreOverfull { tiles: u32 = [7, 4], most: u32 = [6, 3], emptied: usize = [2, 1] }
         is Broken "centre-overfull" { .by(&rules::REST_TO_THE_CENTRE, Place::root().key("centre")) }
 
+    /// Phase 1: one factory is empty and nobody took from the centre, but no take brings what the players have (`seat` most) and leaves what
+    /// lies there.
+    NotOneTake { seat: Seat = [SEAT], left: Tiles = [HEAP, Tiles::EMPTY], wild: Colour = [Colour::Purple] }
+        is Broken "not-one-take" {
+            .with("nothing", left.is_empty())
+            .by(&rules::TAKE_ALL, Place::root().key("centre"))
+            .beside("held", true, hand(seat))
+        }
+
     /// Phase 1: more tiles beside a board than were taken this round and can have been kept.
     HandBeyondOffer { held: u32 = [9, 1], most: u32 = [8, 0], seat: Seat = [SEAT] }
         is Broken "hand-beyond-offer" { .by(&rules::BESIDE_THE_BOARD, hand(seat)) }

@@ -210,6 +210,7 @@ reasons! {
         wild: Colour = [Colour::Purple], taken: u8 = [0, 2, 1], expected: u8 = [1, 1, 0], from: Source = [Source::Factory(factory(1))],
     }
         is Broken "wild-count" {
+            .with("wilds", c.there(from).of(wild))
             .with("instead", c.takes(Some(from)))
             .with("lying", c.lying(from))
             .by(&rules::ONE_WILD_WITH_IT, c.at("take"))
@@ -304,6 +305,7 @@ reasons! {
     /// Monochrome side: the star is of one colour, `holds`.
     StarOfOneColour { space: Space = [at(Colour::Red, 6)], colour: Colour = [Colour::Blue], holds: Colour = [Colour::Red] }
         is Broken "star-of-one-colour" {
+            .with("count", c.on_star(space))
             .with("on", c.n.the_star(space.star()))
             .with("instead", c.spaces())
             .by(&rules::MONOCHROME_ONE_COLOUR, c.at("on"))

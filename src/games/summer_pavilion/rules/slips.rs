@@ -156,6 +156,18 @@ slips! {
         "the bonus for all spaces of a number is forgotten",
         "All 1s bring 4 points, all 2s 8, all 3s 12 and all 4s 16.",
         Some(&ALL_OF_A_NUMBER);
+    NUMBER_LINE_BELOW = "azul-summer-pavilion/slip/number-line-below",
+        "the bonus for a number is read from the line below its own",
+        "All 1s bring 4 points, all 2s 8, all 3s 12 and all 4s 16.",
+        Some(&ALL_OF_A_NUMBER);
+    NUMBER_LINE_ABOVE = "azul-summer-pavilion/slip/number-line-above",
+        "the bonus for a number is read from the line above its own",
+        "All 1s bring 4 points, all 2s 8, all 3s 12 and all 4s 16.",
+        Some(&ALL_OF_A_NUMBER);
+    NUMBER_TWICE = "azul-summer-pavilion/slip/number-twice",
+        "the bonus for all spaces of a number is counted twice",
+        "All spaces of a number bring their bonus once, at the end of the game.",
+        Some(&ALL_OF_A_NUMBER);
     STAR_UNFINISHED = "azul-summer-pavilion/slip/star-unfinished",
         "a star that lacks a tile gets the bonus",
         "The bonus is for all six spaces of a star.",

@@ -54,10 +54,14 @@ pub(super) fn at_the_end(sheet: &mut Sheet<'_, '_>) {
     let covered = pavilion.covered();
     let with = |amount: i32, reason: Reason| std::iter::once((amount, reason)).chain(awards.iter().copied());
 
-    for (index, &(_, reason)) in awards.iter().enumerate() {
-        if let Reason::FullNumber { number, spaces } = reason {
-            sheet.instead(replaced(&awards, index, 0), Lapse::NumberLeftOut { number, spaces });
+    for (index, &(amount, reason)) in awards.iter().enumerate() {
+        let Reason::FullNumber { number, spaces } = reason else { continue };
+        let given = |amount: i32| replaced(&awards, index, amount);
+        sheet.instead(given(0), Lapse::NumberLeftOut { number, spaces });
+        for read in [number - 1, number + 1].into_iter().filter(|read| NUMBERS.contains(read)) {
+            sheet.instead(given(number_points(read)), Lapse::NumberMisread { number, spaces, read });
         }
+        sheet.instead(given(2 * amount), Lapse::NumberTwice { number, spaces });
     }
     for star in Star::all() {
         let kind = pavilion.kind(star);

@@ -129,6 +129,13 @@ lapses! {
     KindOnce { kind: StarKind, count: usize } => &known::KIND_ONCE;
     /// All spaces of a number are forgotten.
     NumberLeftOut { number: u8, spaces: SpaceSet } => &known::NUMBER_LEFT_OUT;
+    /// All spaces of a number are given what another number brings, which stands above or below it in the list.
+    NumberMisread { number: u8, spaces: SpaceSet, read: u8 } => match read < number {
+        true => &known::NUMBER_LINE_ABOVE,
+        false => &known::NUMBER_LINE_BELOW,
+    };
+    /// All spaces of a number are counted twice.
+    NumberTwice { number: u8, spaces: SpaceSet } => &known::NUMBER_TWICE;
     /// A number that lacks one space is counted.
     NumberUnfinished { number: u8, missing: SpaceSet } => &known::NUMBER_UNFINISHED;
     /// A number is counted without the spaces that the star in the centre has of it.

@@ -139,6 +139,11 @@ impl Refused<'_> {
         let lacking: Vec<_> = lacking.take(4).collect();
         if lacking.is_empty() { Arg::Term("none") } else { Arg::List(lacking.into()) }
     }
+    /// How many tiles lie on the star of a space.
+    pub(in crate::games::summer_pavilion) fn on_star(&self, space: Space) -> usize {
+        let pavilion = self.board().and_then(|board| board.pavilion);
+        pavilion.map_or(0, |pavilion| pavilion.covered().and(space.star().spaces()).len())
+    }
     /// The first tile of a colour on the star of a space.
     pub(in crate::games::summer_pavilion) fn holding(&self, space: Space, colour: Colour) -> Option<Space> {
         self.board()?.pavilion?.find(space.star(), colour)
@@ -151,9 +156,13 @@ impl Refused<'_> {
     pub(in crate::games::summer_pavilion) fn tiles(&self, tiles: Tiles) -> Arg {
         self.n.tiles_by(self.position.wild(), tiles)
     }
-    /// What lies on a factory or in the centre.
+    /// What lies on a factory or in the centre, as far as it is told.
+    pub(in crate::games::summer_pavilion) fn there(&self, from: Source) -> Tiles {
+        names::lying(self.position, from).unwrap_or_default()
+    }
+    /// It in words.
     pub(in crate::games::summer_pavilion) fn lying(&self, from: Source) -> Arg {
-        names::lying(self.position, from).unwrap_or_default().told(self.n)
+        self.there(from).told(self.n)
     }
     fn held(&self) -> Tiles {
         self.board().and_then(|board| board.hand).unwrap_or_default()
@@ -204,8 +213,16 @@ impl Refused<'_> {
     }
     /// Where the colour that is taken lies, if the move names one.
     pub(in crate::games::summer_pavilion) fn lies(&self) -> Option<Message> {
-        let Move::Take(Take { what: What::Colour(colour), .. }) = self.play else { return None };
-        Some(self.sources(*colour))
+        let Move::Take(Take { what, .. }) = self.play else { return None };
+        let colour = match *what {
+            What::Colour(colour) => Some(colour),
+            // The wild one only goes along.
+            What::Tiles(tiles) => {
+                let wild = self.position.wild();
+                tiles.iter().map(|(colour, _)| colour).max_by_key(|&colour| Some(colour) != wild)
+            }
+        };
+        colour.map(|colour| self.sources(colour))
     }
     /// Where tiles of `colour` lie to be taken.
     pub(in crate::games::summer_pavilion) fn sources(&self, colour: Colour) -> Message {

@@ -189,6 +189,8 @@ fn lapses() -> Vec<Lapse> {
         Lapse::StarByPlace { star, kind: read, read: kind },
         Lapse::KindOnce { kind, count: 2 },
         Lapse::NumberLeftOut { number, spaces: run },
+        Lapse::NumberMisread { number, spaces: run, read: 3 },
+        Lapse::NumberTwice { number, spaces: run },
         Lapse::NumberUnfinished { number, missing },
         Lapse::NumberBeyondFour { number, spaces: run },
         Lapse::CentreByPlace { given: vec![1, 2], taken: vec![3] },

@@ -69,6 +69,10 @@ fn slip(n: &Names, lapse: &Lapse) -> Message {
         Lapse::StarByPlace { star: of, kind, read } => read_as("slip-star-by-place", of, kind, read),
         Lapse::KindOnce { kind, count } => n.message("slip-kind-once").with("count", count).with("colour", kind.colour().told(n)),
         Lapse::NumberLeftOut { number: of, .. } => number("slip-number-left-out", of),
+        Lapse::NumberMisread { number: of, read, .. } => {
+            number("slip-number-misread", of).with("read", number_points(read)).with("other", read)
+        }
+        Lapse::NumberTwice { number: of, .. } => number("slip-number-twice", of),
         Lapse::NumberUnfinished { number: of, missing } | Lapse::NumberWithoutCentre { number: of, missing } => {
             counted(number("slip-number-unfinished", of), missing)
         }
@@ -101,6 +105,8 @@ fn places(n: &Names, seat: Seat, lapse: &Lapse) -> Vec<Place> {
         | Lapse::NeighbouringStar { others: spaces, .. }
         | Lapse::ConnectedByNumber { run: spaces, .. }
         | Lapse::NumberLeftOut { spaces, .. }
+        | Lapse::NumberMisread { spaces, .. }
+        | Lapse::NumberTwice { spaces, .. }
         | Lapse::NumberUnfinished { missing: spaces, .. }
         | Lapse::NumberWithoutCentre { missing: spaces, .. }
         | Lapse::NumberBeyondFour { spaces, .. } => on(spaces),

@@ -1,6 +1,6 @@
 # Punkty z dowodem, co rozstrzyga między graczami z tą samą liczbą punktów, i wynik poza końcem toru.
 
-award-marker = zabiera { COUNT($price, "tile", case: "acc") } razem z płytką gracza rozpoczynającego: { $paid }
+award-marker = zabiera { COUNT($price, "tile", case: "acc") }, a do tego płytkę gracza rozpoczynającego: { $paid }
 paid = −{ $price }{ $lost ->
     [none] {""}
     [0] ; wynik nie może już spaść i się nie zmienia

@@ -165,6 +165,14 @@ centre-overfull = the centre of the table holds { COUNT($tiles, "tile") }, but {
     .label = { COUNT($tiles, "tile") }
     .help = whoever empties a factory takes at least one of its tiles: the rest of it is three at most
 
+not-one-take = one factory is empty and nobody has taken from the centre, so there was one take; but none brings what lies beside the boards and leaves { $nothing ->
+        [yes] nothing
+       *[no] { AND($left) }
+    } in the centre
+    .label = left by one take
+    .held = what was taken
+    .help = a take brings all tiles of one colour, and one wild tile ({ $wild }) if any lies with them; the rest of the factory goes to the centre
+
 hand-beyond-offer = { COUNT($held, "tile") } { $held ->
         [one] lies
        *[other] lie

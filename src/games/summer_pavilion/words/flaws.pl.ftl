@@ -202,6 +202,14 @@ centre-overfull = na środku pola gry { $tiles ->
     .label = { COUNT($tiles, "tile") }
     .help = kto opróżnia warsztat, zabiera co najmniej jedną z jego płytek: zostają najwyżej trzy
 
+not-one-take = tylko jeden warsztat jest pusty i nikt nie zabierał ze środka, więc płytki zabrano raz; ale przy tym, co leży obok plansz, na środku nie { $nothing ->
+        [yes] może być pusto
+       *[no] może zostać: { AND($left) }
+    }
+    .label = reszta z warsztatu
+    .held = zabrane płytki
+    .help = zabiera się wszystkie płytki jednego koloru, a jeśli leży z nimi { COLOUR($wild, "tile") } (kolor atutowy), to także dokładnie jedną taką; reszta z warsztatu trafia na środek
+
 hand-beyond-offer = { $player } ma { COUNT($held, "tile", case: "acc") } obok planszy, a w tej rundzie zabrać lub zachować z poprzedniej można było tylko { $most }
     .label = { COUNT($held, "tile") }
     .help = sprawdź płytki obok plansz, warsztaty i środek; każdy gracz zachowuje najwyżej cztery płytki
@@ -328,7 +336,7 @@ tower-against-boards = w wieży { $tower ->
     .label = { COUNT($tower, "tile") }
     .help = wszystko, co trafia na warsztaty i pochodzi z magazynu, leży na stole, obok plansz, na gwiazdach albo w wieży: sprawdź wieżę, gwiazdy oraz płytki obok plansz i w narożnikach
 
-nobody-discarded = z { COUNT($came, "tile", case: "gen") }, które są w grze w rundzie 1, brakuje { COUNT($missing, "tile", case: "gen") }, choć nikt jeszcze nie pasuje, więc żadnej nie odrzucono
+nobody-discarded = z { COUNT($came, "tile", case: "gen") }, które są w grze w rundzie 1, brakuje { COUNT($missing, "tile", case: "gen") }, choć nikt jeszcze nie spasował, więc żadnej nie odrzucono
     .label = brakuje { COUNT($missing, "tile", case: "gen") }
     .help = dopóki nikt nie spasuje, każda płytka z warsztatów i z magazynu leży obok planszy albo posłużyła do zakrycia pola: sprawdź płytki obok plansz i gwiazdy
 

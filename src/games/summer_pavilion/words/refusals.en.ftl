@@ -188,7 +188,10 @@ wild-chosen = { $player } chooses { $wild }, the wild colour of this round, but 
 wild-count = { $expected ->
         [0] { $player } takes { COUNT($taken, "tile", $wild) }, the wild colour, but none lies { AT($source) }
        *[1] { $taken ->
-            [0] { $player } leaves the wild { $wild } { AT($source) }, but exactly one of them has to be taken along
+            [0] { $wilds ->
+                [1] { $player } leaves the wild { $wild } tile { AT($source) }, but it has to be taken along
+               *[other] { $player } leaves the wild { $wild } tiles { AT($source) }, but exactly one of them has to be taken along
+            }
            *[other] { $player } takes { COUNT($taken, "tile", $wild) }, but { $wild } is wild: exactly one of them is taken
         }
     }
@@ -279,7 +282,7 @@ star-has-colour = { $colour } cannot go to { $here }: { $on } takes each colour 
     .help = { $instead }
     .tile = { $colour } already
 
-star-of-one-colour = { $colour } cannot go to { $here }: { $on } holds several { $holds } tiles and takes only { $holds }
+star-of-one-colour = { $colour } cannot go to { $here }: { $on } holds { $count } { $holds } tiles and takes only { $holds }
     .label = takes { $holds } only
     .help = { $instead }
     .tile = { $holds } here

@@ -187,7 +187,10 @@ wild-chosen = { $player } elige el { COLOUR($wild, "space") }, el color comodín
 wild-count = { $expected ->
         [0] { $player } toma { COUNT($taken, "tile", $wild) }, del color comodín, pero no hay ninguna { AT($source) }
        *[1] { $taken ->
-            [0] { $player } deja las losetas comodín ({ COLOUR($wild, "space") }) { AT($source) }, pero hay que tomar además exactamente una de ellas
+            [0] { $wilds ->
+                [1] { $player } deja { AT($source) } la loseta comodín ({ COLOUR($wild, "space") }), que hay que tomar también
+               *[other] { $player } deja { AT($source) } las losetas comodín ({ COLOUR($wild, "space") }), pero hay que tomar además exactamente una de ellas
+            }
            *[other] { $player } toma { COUNT($taken, "tile", $wild) }, pero el { COLOUR($wild, "space") } es el color comodín: se toma exactamente una de ellas
         }
     }
@@ -276,7 +279,7 @@ star-has-colour = el { COLOUR($colour, "space") } no puede ir { TO($here) }: { $
     .help = { $instead }
     .tile = aquí ya hay { COLOUR($colour, "space") }
 
-star-of-one-colour = el { COLOUR($colour, "space") } no puede ir { TO($here) }: { $on } tiene varias losetas { COLOURS($holds, "tile") } y solo admite { COLOUR($holds, "space") }
+star-of-one-colour = el { COLOUR($colour, "space") } no puede ir { TO($here) }: { $on } tiene { $count } losetas { COLOURS($holds, "tile") } y solo admite { COLOUR($holds, "space") }
     .label = solo admite { COLOUR($holds, "space") }
     .help = { $instead }
     .tile = aquí { COLOUR($holds, "space") }

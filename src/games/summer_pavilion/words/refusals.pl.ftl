@@ -194,7 +194,10 @@ wild-chosen = { $player } wybiera { COLOUR($wild, "row") }, kolor atutowy tej ru
 wild-count = { $expected ->
         [0] { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") } w kolorze atutowym, ale { AT($source) } takich nie ma
        *[1] { $taken ->
-            [0] { $player } zostawia płytki atutowe ({ COLOUR($wild, "row") }) { AT($source) }, a trzeba zabrać dodatkowo dokładnie jedną z nich
+            [0] { $wilds ->
+                [1] { $player } zostawia { AT($source) } płytkę atutową ({ COLOUR($wild, "row") }), a trzeba ją też zabrać
+               *[other] { $player } zostawia { AT($source) } płytki atutowe ({ COLOUR($wild, "row") }), a trzeba zabrać dodatkowo dokładnie jedną z nich
+            }
            *[other] { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }, ale { COLOUR($wild, "row") } jest kolorem atutowym: zabiera się dokładnie jedną
         }
     }
@@ -222,7 +225,7 @@ wild-alone = { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }{ 
 
 take-one-colour = zabierz wszystkie płytki jednego koloru i jedną płytkę atutową, jeśli przy nich leży
 
-takes-from = { FROM($source) } można zabrać: { $takes }
+takes-from = do zabrania { FROM($source) }: { $takes }
 
 source = { THE($from) }
     .at = { AT($from) }
@@ -280,7 +283,7 @@ star-has-colour = { NOUN("tile", $colour) } nie może leżeć na { AT($here) }: 
     .help = { $instead }
     .tile = tu już { COLOUR($colour, "tile") }
 
-star-of-one-colour = { NOUN("tile", $colour) } nie może leżeć na { AT($here) }: { $on } ma już kilka płytek w kolorze { COLOUR($holds, "row", case: "loc") } i przyjmuje tylko ten kolor
+star-of-one-colour = { NOUN("tile", $colour) } nie może leżeć na { AT($here) }: { $on } ma już { COUNT($count, "tile", $holds, case: "acc") } i przyjmuje tylko ten kolor
     .label = tylko kolor { COLOUR($holds, "row") }
     .help = { $instead }
     .tile = tu { COLOUR($holds, "tile") }

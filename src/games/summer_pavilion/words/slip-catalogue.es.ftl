@@ -114,6 +114,15 @@ slip-star-twice = los puntos adicionales de una estrella se cuentan dos veces
 slip-number-left-out = se olvidan los puntos adicionales por todos los espacios de un número
     .statement = Todos los 1 dan 4 puntos, todos los 2 dan 8, todos los 3 dan 12 y todos los 4 dan 16.
 
+slip-number-line-below = los puntos adicionales de un número se leen en la línea de debajo de la suya
+    .statement = Todos los 1 dan 4 puntos, todos los 2 dan 8, todos los 3 dan 12 y todos los 4 dan 16.
+
+slip-number-line-above = los puntos adicionales de un número se leen en la línea de encima de la suya
+    .statement = Todos los 1 dan 4 puntos, todos los 2 dan 8, todos los 3 dan 12 y todos los 4 dan 16.
+
+slip-number-twice = los puntos adicionales por todos los espacios de un número se cuentan dos veces
+    .statement = Todos los espacios de un número dan sus puntos adicionales una sola vez, al final de la partida.
+
 slip-star-unfinished = una estrella a la que le falta una loseta recibe los puntos adicionales
     .statement = Los puntos adicionales son por los seis espacios de una estrella.
 

@@ -114,6 +114,15 @@ slip-star-twice = dodatkowe punkty za gwiazdę liczy się dwa razy
 slip-number-left-out = pomija się dodatkowe punkty za wszystkie pola z daną liczbą
     .statement = Wszystkie pola 1 przynoszą 4 punkty, wszystkie pola 2 – 8, wszystkie pola 3 – 12, a wszystkie pola 4 – 16.
 
+slip-number-line-below = dodatkowe punkty za liczbę odczytuje się z wiersza poniżej właściwego
+    .statement = Wszystkie pola 1 przynoszą 4 punkty, wszystkie pola 2 – 8, wszystkie pola 3 – 12, a wszystkie pola 4 – 16.
+
+slip-number-line-above = dodatkowe punkty za liczbę odczytuje się z wiersza powyżej właściwego
+    .statement = Wszystkie pola 1 przynoszą 4 punkty, wszystkie pola 2 – 8, wszystkie pola 3 – 12, a wszystkie pola 4 – 16.
+
+slip-number-twice = dodatkowe punkty za wszystkie pola z daną liczbą liczy się dwa razy
+    .statement = Wszystkie pola z daną liczbą przynoszą swoje dodatkowe punkty raz, na końcu gry.
+
 slip-star-unfinished = gwiazda, której brakuje płytki, dostaje dodatkowe punkty
     .statement = Dodatkowe punkty są za wszystkie sześć pól gwiazdy.
 

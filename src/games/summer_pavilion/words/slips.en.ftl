@@ -63,6 +63,8 @@ slip-kind-once = only one of the { $count } complete { $colour ->
    *[some] { $colour } stars
 } is counted
 slip-number-left-out = the { $points } points for all { $number }s are forgotten
+slip-number-misread = all { $number }s are given { $read } points, as all { $other }s, instead of { $points }
+slip-number-twice = the { $points } points for all { $number }s are counted twice
 slip-number-unfinished = { $points } points are given for all { $number }s, although { $others } { $count ->
     [one] is
    *[other] are

@@ -72,6 +72,8 @@ slip-kind-once = de las { $count } estrellas { $colour ->
    *[some] { COLOURS($colour, "star") }
 } completas solo se cuenta una
 slip-number-left-out = se olvidan los { $points } puntos por todos los { $number }
+slip-number-misread = por todos los { $number } se dan { $read } puntos en lugar de { $points }, como por todos los { $other }
+slip-number-twice = los { $points } puntos por todos los { $number } se cuentan dos veces
 slip-number-unfinished = se dan { $points } puntos por todos los { $number }, aunque { $others } { $count ->
     [one] está vacío
    *[other] están vacíos

@@ -54,6 +54,8 @@ slip-kind-once = z { $colour ->
    *[some] { COUNT($count, "star", $colour, case: "gen") }
 } liczy się tylko jedną
 slip-number-left-out = pomija się { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number }
+slip-number-misread = za wszystkie pola z liczbą { $number } dolicza się { $read } zamiast { $points }, jak za wszystkie pola z liczbą { $other }
+slip-number-twice = { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number } liczy się dwa razy
 slip-number-unfinished = dolicza się { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number }, choć puste { $count ->
     [one] jest
    *[other] są
