@@ -69,7 +69,7 @@ turn-unknown = { $count ->
        *[other] whose turn is it? By what the case tells it may be { OR($turns, case: "of") }
     }
     .label = whose turn is it?
-    .help = add `turn:` to the case, or `starter:` to the deal with which the round begins
+    .help = add `turn:` to the case; or, where the round begins with a deal, `marker:` to the case or `starter:` to the deal
 
 already-passed = { $player } has passed and has no more turns in this round
     .label = has passed
@@ -251,11 +251,11 @@ star-unknown = which tiles lie on { $player }'s { OF($on) }? The case does not t
 
 hand-unknown = which tiles lie beside { $player }'s board? The case does not tell, and so not whether this can be done
     .label = with which tiles?
-    .help = add `tiles:` to { $player } (`""` for none)
+    .help = add `tiles:` to { $player } (`""` for none), and `corners:` where the case begins between two rounds
 
 supply-unknown = which tiles does the supply hold? { $player } chooses among them, and the case does not tell
     .label = are they there?
-    .help = add `supply:` with its ten tiles; in a record of a whole game, a `refill` with them before the first `deal`
+    .help = add `supply:` with its ten tiles, and a `refill` after each `bonus`; in a record of a whole game a first `refill` before the first `deal`
 
 space-covered = { $player } cannot place a tile on { $here }: { ONE("tile", $holds) } lies there already
     .label = holds { $holds }

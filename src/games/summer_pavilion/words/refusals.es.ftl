@@ -71,7 +71,7 @@ turn-unknown = { $count ->
        *[other] ¿de quién es el turno? Según el caso puede ser el turno { OR($turns, case: "of") }
     }
     .label = ¿de quién es el turno?
-    .help = añade `turno:` al caso, o `inicial:` al `reparte` con el que empieza la ronda
+    .help = añade `turno:` al caso; o, si la ronda empieza con un `reparte`, `marcador:` al caso o `inicial:` al `reparte`
 
 already-passed = { $player } ya pasó y no puede jugar más turnos en esta ronda
     .label = ya pasó
@@ -248,11 +248,11 @@ star-unknown = { $player }: ¿qué losetas hay en { $on }? El caso no lo dice, y
 
 hand-unknown = { $player }: ¿qué losetas hay al lado del tablero? El caso no lo dice, y por tanto no se sabe si esto es posible
     .label = ¿con qué losetas?
-    .help = añade `losetas:` a { $player } (`""` si no tiene ninguna)
+    .help = añade `losetas:` a { $player } (`""` si no tiene ninguna), y `esquinas:` si el caso empieza entre dos rondas
 
 supply-unknown = ¿qué losetas hay en los espacios de suministro? { $player } elige entre ellas, y el caso no lo dice
     .label = ¿están allí?
-    .help = añade `suministro:` con sus diez losetas; en el registro de una partida entera, un `rellena` con ellas antes del primer `reparte`
+    .help = añade `suministro:` con sus diez losetas, y un `rellena` después de cada `bonificación`; en el registro de una partida entera, un primer `rellena` antes del primer `reparte`
 
 space-covered = { $player } no puede colocar una loseta en { $here }: allí ya hay { ONE("tile", $holds) }
     .label = ya tiene { COLOUR($holds, "space") }

@@ -69,7 +69,7 @@ turn-unknown = { $count ->
        *[other] czyja jest tura? Według opisu może teraz grać { OR($turns) }
     }
     .label = czyja jest tura?
-    .help = dodaj do opisu `tura:` albo `zaczyna:` do `rozdaje`, od którego zaczyna się runda
+    .help = dodaj do opisu `tura:`; a jeśli runda zaczyna się od `rozdaje`, `znacznik:` do opisu albo `zaczyna:` do `rozdaje`
 
 already-passed = { $player }: po spasowaniu nie ma już tur w tej rundzie
     .label = już po spasowaniu
@@ -252,11 +252,11 @@ star-unknown = { $player }: jakie płytki leżą na { AT($on) }? Opis tego nie p
 
 hand-unknown = { $player }: jakie płytki leżą obok planszy? Opis tego nie podaje, więc nie wiadomo, czy to możliwe
     .label = jakimi płytkami?
-    .help = dodaj `płytki:` (`""`, jeśli nie ma żadnej); gracz: { $player }
+    .help = dodaj `płytki:` (`""`, jeśli nie ma żadnej), a jeśli opis zaczyna się między dwiema rundami, także `rogi:`; gracz: { $player }
 
 supply-unknown = jakie płytki leżą w magazynie? { $player } wybiera spośród nich, a opis ich nie podaje
     .label = czy są tam?
-    .help = dodaj `magazyn:` z dziesięcioma płytkami; w zapisie całej gry `uzupełnia` z nimi przed pierwszym `rozdaje`
+    .help = dodaj `magazyn:` z dziesięcioma płytkami i `uzupełnia` po każdej `premia`; w zapisie całej gry pierwsze `uzupełnia` przed pierwszym `rozdaje`
 
 space-covered = { $player } nie może ułożyć płytki na { AT($here) }: leży tam już { NOUN("tile", $holds) }
     .label = leży tu { NOUN("tile", $holds) }
