@@ -73,10 +73,9 @@ impl RandomPlayer {
 
     /// Any step of those that are left to anybody, each as likely as the others.
     fn step(&mut self, position: &Position, rulings: &Rulings) -> Option<Move> {
-        let (mut lot, mut chosen, mut ways) = (Lot::cast(&mut self.rng), None, 0);
+        let (mut lot, mut chosen, mut seen) = (Lot::cast(&mut self.rng), None, 0);
         each_legal(position, rulings, |play| {
-            ways += 1;
-            if lot.below(ways) == 0 {
+            if lot.chooses(&mut seen) {
                 chosen = Some(play);
             }
         });

@@ -284,6 +284,11 @@ impl Board {
         // Nothing leaves a wall: five of a row lie there still, whatever came to it since.
         self.wall.map_or(self.fullest > Some(5), |wall| wall.full_rows().next().is_some())
     }
+    /// Whether no full line is left, if that is known.
+    #[inline]
+    pub fn has_tiled_lines(&self) -> Option<bool> {
+        if self.done { Some(true) } else { self.lines.map(|lines| lines.full_lines().is_empty()) }
+    }
     /// Whether tiling is finished here, if that is known: no full line left, nothing on the floor, no factory kept.
     #[inline]
     pub fn is_tiled(&self) -> Option<bool> {
@@ -292,8 +297,7 @@ impl Board {
         if floor == Some(false) || kept == Some(false) {
             return Some(false);
         }
-        let lines = if self.done { Some(true) } else { self.lines.map(|lines| lines.full_lines().is_empty()) };
-        match [lines, floor, kept] {
+        match [self.has_tiled_lines(), floor, kept] {
             [Some(true), Some(true), Some(true)] => Some(true),
             [Some(false), ..] => Some(false),
             [..] => None,

@@ -19,13 +19,19 @@ impl Lot {
         self.0 = wide as u64;
         (wide >> 64) as usize
     }
-    /// One of these, each as likely as the others: the latest of so many takes the place of the one before it once in so many times.
+    /// Whether the next of those that were `seen` is chosen in place of an earlier one, so that at last each is as likely as the others:
+    /// once in so many times.
+    #[inline]
+    pub(crate) fn chooses(&mut self, seen: &mut usize) -> bool {
+        *seen += 1;
+        self.below(*seen) == 0
+    }
+    /// One of these, each as likely as the others.
     #[inline]
     pub(crate) fn one_of<T>(&mut self, ways: impl Iterator<Item = T>) -> Option<T> {
-        let (mut chosen, mut count) = (None, 0);
+        let (mut chosen, mut seen) = (None, 0);
         ways.for_each(|way| {
-            count += 1;
-            if self.below(count) == 0 {
+            if self.chooses(&mut seen) {
                 chosen = Some(way);
             }
         });

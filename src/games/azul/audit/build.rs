@@ -2,7 +2,7 @@
 
 use super::super::draft::DraftPlayer;
 use super::super::lines::Lines;
-use super::super::pieces::{FACTORIES, SEATS, SeatSet, Tiles};
+use super::super::pieces::{FACTORIES, Line, SEATS, SeatSet, Tiles};
 use super::super::position::{Board, Display, Floor, Kept, Marker, Phase, Position, Wall};
 use super::super::reasons::MarkerPlace;
 use super::boards::Trusted;
@@ -55,7 +55,7 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     // Nobody has taken a tile yet in this round.
     let untouched = phase == Phase::Offer && !table.draft.setup.specialised && table.emptied() == Some(0);
     // Lines are tiled from the top: while the first is full, nothing has been tiled in this round.
-    let first_is_full = || trusted.lines.is_some_and(|lines| lines.full().next().is_some_and(|(line, _)| line.index() == 0));
+    let first_is_full = || trusted.lines.is_some_and(|lines| lines.full_lines().first() == Line::all().next());
     let fresh = table.nothing_tiled_yet() || table.round == Some(1) && phase == Phase::Tiling && first_is_full();
     let bare = phase == Phase::Setup || (fresh && untouched);
     let cleared = untouched || !matches!(phase, Phase::Offer | Phase::Tiling);

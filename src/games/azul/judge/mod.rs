@@ -112,18 +112,17 @@ impl Judge for Azul {
 pub(super) fn each_legal(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Move)) {
     match position.phase {
         Phase::Offer => offers::takes(position, rulings, |take| visit(Move::Take(take))),
-        Phase::Tiling | Phase::End => {
-            let mut tiles = false;
-            if position.phase == Phase::Tiling {
-                tiling::list(position, rulings, |play| {
-                    tiles = true;
-                    visit(play);
-                });
-            }
-            if !tiles && tiling::settled(position) == Settled::In(Phase::End) {
+        Phase::Tiling => {
+            let mut is_done = true;
+            tiling::list(position, rulings, |play| {
+                is_done = false;
+                visit(play);
+            });
+            if is_done && tiling::settled(position) == Settled::In(Phase::End) {
                 visit(Move::Finish);
             }
         }
+        Phase::End => visit(Move::Finish),
         Phase::Setup | Phase::Preparation | Phase::Over => {}
     }
 }

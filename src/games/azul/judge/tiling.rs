@@ -128,8 +128,7 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
         None => refusals.push(Refusal::NotTold { what: NotTold::Lines { whose: seat } }),
     }
     // On the grey side what lies on the lines may still fall.
-    let lines = if board.done { Some(true) } else { board.lines.map(|lines| lines.full_lines().is_empty()) };
-    let may_fall = position.setup.side == Side::Grey && lines != Some(true);
+    let may_fall = position.setup.side == Side::Grey && board.has_tiled_lines() != Some(true);
     match (board.floor.map(|floor| floor.is_empty()), board.kept) {
         (Some(true), Some(Kept::No)) if may_fall => {}
         (Some(true), Some(Kept::No)) => refusals.push(Refusal::NothingToClear),
