@@ -71,10 +71,8 @@ pub(in crate::games::azul) fn read(
 fn read_setup(edition: Edition, edition_index: usize, node: Option<&Node<'_>>, reader: &mut Reader) -> Setup {
     let mut setup = Setup { edition, side: Side::Coloured, specialised: false };
     let Some(node) = node else { return setup };
-    let single = std::slice::from_ref(node);
-    let items = if let Value::List(items) = &node.value { items } else { single };
     let mut side = None;
-    for item in items {
+    for item in node.items() {
         let Some(variant) = reader.word(item, said!(COMMON, "the-variant"), &words::VARIANTS) else { continue };
         let chosen = match variant {
             VariantWord::Coloured => Side::Coloured,
