@@ -1,8 +1,10 @@
 //! The one way out: nothing else in the program writes to a terminal, a pipe or a file.
 
 use super::Failure;
+use super::progress::Progress;
 use super::system::not_written;
 use crate::report;
+use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
 use std::fs;
 use std::io::{self, ErrorKind, Stderr, Stdout, Write};
@@ -31,6 +33,7 @@ fn wanted_width() -> Option<usize> {
 pub struct Out {
     answers: AutoStream<Stdout>,
     errors: AutoStream<Stderr>,
+    progress: Progress,
     waiting: String,
     width: usize,
 }
@@ -41,6 +44,7 @@ impl Out {
         Self {
             answers: AutoStream::new(io::stdout(), colour),
             errors: AutoStream::new(io::stderr(), colour),
+            progress: Progress::new(),
             waiting: String::new(),
             width: wanted_width().unwrap_or(WIDEST).clamp(NARROWEST, WIDEST),
         }
@@ -48,6 +52,10 @@ impl Out {
     /// Columns to keep within.
     pub(super) fn width(&self) -> usize {
         self.width
+    }
+    /// How far the work is, for whoever waits.
+    pub(super) fn progress(&mut self) -> &mut Progress {
+        &mut self.progress
     }
     /// Writes an answer.
     pub(super) fn answer(&mut self, text: &str) -> io::Result<()> {
@@ -64,6 +72,7 @@ impl Out {
     }
     /// Writes why no answer can be written.
     pub(super) fn complain(&mut self, text: &str) -> io::Result<()> {
+        self.progress.wipe();
         unless_closed(self.errors.write_all(text.as_bytes()))
     }
     /// Writes a file of its own.
@@ -73,10 +82,11 @@ impl Out {
     /// Writes what is waiting.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         let waiting = std::mem::take(&mut self.waiting);
-        // Where there is nothing to take out, nobody has to look for it letter by letter.
-        let written = match report::has_raw(&waiting) {
-            true => self.answers.write_all(waiting.as_bytes()),
-            false => io::stdout().write_all(waiting.as_bytes()),
+        // Where there is nothing to take out, nobody has to look for it letter by letter; and each write wakes whoever reads a pipe.
+        let written = match (report::has_raw(&waiting), self.answers.current_choice()) {
+            (false, _) => io::stdout().write_all(waiting.as_bytes()),
+            (true, ColorChoice::Never) => io::stdout().write_all(strip_str(&waiting).to_string().as_bytes()),
+            (true, _) => self.answers.write_all(waiting.as_bytes()),
         };
         unless_closed(written.and_then(|()| self.answers.flush()))
     }

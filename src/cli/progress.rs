@@ -1,49 +1,45 @@
-//! A line that moves while a person waits.
+//! A count that moves while a person waits.
 
-use indicatif::{ProgressBar, ProgressDrawTarget};
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 /// Who waits longer than this wants to know that something happens.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Counts cases, on the terminal if somebody waits there and sees nothing else move.
+#[derive(Debug)]
 pub(super) struct Progress {
     watched: bool,
-    since: Instant,
-    bar: Option<ProgressBar>,
+    told: Instant,
+    cases: usize,
+    shown: String,
 }
 
 impl Progress {
     pub(super) fn new() -> Self {
         let watched = io::stderr().is_terminal() && !io::stdout().is_terminal();
-        Self { watched, since: Instant::now(), bar: None }
+        Self { watched, told: Instant::now(), cases: 0, shown: String::new() }
     }
-
-    /// Goes past one case while `emit` tells of it.
-    pub(super) fn past<T>(&mut self, emit: impl FnOnce() -> T) -> T {
-        if !self.watched {
-            return emit();
+    /// One more is done.
+    pub(super) fn past(&mut self) {
+        self.cases += 1;
+        if self.watched && self.told.elapsed() > PATIENCE {
+            self.told = Instant::now();
+            self.shown = format!("{} …", self.cases);
+            show(&self.shown);
         }
-        if self.bar.is_none() && self.since.elapsed() > PATIENCE {
-            let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
-            bar.set_message("cases");
-            self.bar = Some(bar);
-        }
-        match &self.bar {
-            None => emit(),
-            Some(bar) => {
-                bar.inc(1);
-                bar.suspend(emit)
-            }
+    }
+    /// Leaves the line to what else is written there.
+    pub(super) fn wipe(&mut self) {
+        let shown = std::mem::take(&mut self.shown);
+        if !shown.is_empty() {
+            show(&" ".repeat(shown.chars().count()));
         }
     }
 }
 
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-    }
+/// Writes over the line. Whoever cannot be told how far it is gets the answers all the same.
+fn show(text: &str) {
+    let mut stderr = io::stderr();
+    let _ = write!(stderr, "\r{text}\r").and_then(|()| stderr.flush());
 }

@@ -2,7 +2,6 @@
 
 use super::input::{Holds, Piece, pieces};
 use super::locale::home;
-use super::progress::Progress;
 use super::{Failure, Out, Shared, house};
 use crate::case::{Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
 use crate::games::Case;
@@ -40,10 +39,12 @@ pub(super) fn each<T: Send>(
     mut emit: impl FnMut(&mut Out, T) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let (stdin, asked) = (shared.stdin(), shared.language());
-    let mut progress = Progress::new();
     let (mut window, mut bytes) = (Vec::new(), 0);
     let mut settle = |window: &mut Vec<Piece>, out: &mut Out| {
-        let done = work_on(window, asked, &work, |one| progress.past(|| emit(out, one)));
+        let done = work_on(window, asked, &work, |one| {
+            out.progress().past();
+            emit(out, one)
+        });
         window.clear();
         done
     };
@@ -71,7 +72,9 @@ pub(super) fn each<T: Send>(
             })?;
         }
     }
-    settle(&mut window, out).map(|_| ())
+    let done = settle(&mut window, out).map(|_| ());
+    out.progress().wipe();
+    done
 }
 
 /// A path itself, or the files of a folder and its folders that are taken for cases, in the order of their names: not the house rules

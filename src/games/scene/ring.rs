@@ -62,14 +62,24 @@ fn hub(pieces: usize) -> i32 {
 
 /// How far from the middle the factories have to be, so that they touch neither one another nor the centre.
 fn radius(dishes: usize, hub: i32) -> i32 {
-    let beside = f64::from(2 * DISH + 80) / (2.0 * (TAU / 2.0 / dishes.max(3) as f64).sin());
+    let beside = f64::from(2 * DISH + 80) / (2.0 * sin_cos(TAU / 2.0 / dishes.max(3) as f64).0);
     (beside.ceil() as i32).max(hub + DISH + 60)
 }
 
 /// Rounded to whole units, which no difference between machines reaches.
 fn on_circle((x, y): Point, radius: i32, index: usize, count: usize) -> Point {
-    let (sin, cos) = (TAU * index as f64 / count as f64).sin_cos();
+    let (sin, cos) = sin_cos(TAU * index as f64 / count as f64);
     (x + (f64::from(radius) * sin).round() as i32, y - (f64::from(radius) * cos).round() as i32)
+}
+
+/// Sine and cosine of an angle of one turn at most, by their series: for those of the system, every start would load a library.
+fn sin_cos(angle: f64) -> (f64, f64) {
+    let (mut sums, mut term) = ([0.0; 4], 1.0);
+    for power in 0..40 {
+        sums[power % 4] += term;
+        term *= angle / (power + 1) as f64;
+    }
+    (sums[1] - sums[3], sums[0] - sums[2])
 }
 
 fn put_centre(scene: &mut Scene, middle: Point, hub: i32, pieces: Option<&[Token]>, captions: &Captions) {
@@ -164,6 +174,14 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_series_says_what_the_system_says() {
+        for angle in (0..=100).map(|part| TAU * f64::from(part) / 100.0) {
+            let ((sin, cos), (its_sin, its_cos)) = (sin_cos(angle), angle.sin_cos());
+            assert!((sin - its_sin).abs() < 1e-9 && (cos - its_cos).abs() < 1e-9, "{angle}");
         }
     }
 
