@@ -62,24 +62,21 @@ impl RandomPlayer {
         Some(Take { seat: position.turn?, what: What::Colour(colour), from: Some(from) })
     }
 
-    /// Any tile on any space that it can pay, with any payment.
+    /// A tile of any colour that can pay for a space, on any such space, with any payment.
     fn place(&mut self, position: &Position, seat: Seat, rulings: &Rulings) -> Option<Placement> {
         let board = position.board(seat);
         let hand = board.hand?;
-        let open = Colour::ALL.map(|colour| affordable(position, board, colour, rulings));
-        let places: usize = open.iter().map(|open| open.len()).sum();
-        let mut lot = Lot::cast(&mut self.rng);
-        let mut chosen = lot.below(places);
-        for (colour, open) in Colour::ALL.into_iter().zip(open) {
-            if chosen < open.len() {
-                let space = open.iter().nth(chosen)?;
+        let (mut untried, mut lot) = (hand, Lot::cast(&mut self.rng));
+        loop {
+            let (colour, _) = untried.nth(lot.below(untried.total() as usize) as u32)?;
+            untried.take(colour);
+            let open = affordable(position, board, colour, rulings);
+            if let Some(space) = open.iter().nth(lot.below(open.len())) {
                 let pays = || payments(hand, colour, position.wild(), space.cost(position.side));
                 let pay = pays().nth(lot.below(pays().count()));
                 return Some(Placement { seat, colour, space, pay });
             }
-            chosen -= open.len();
         }
-        None
     }
 
     /// Keeps any four tiles, or fewer where the ruling allows it.
