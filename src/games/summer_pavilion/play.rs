@@ -2,7 +2,7 @@
 
 use super::judge::{affordable, bonus_wanted, choosable, filled, kept_by_rule, payments};
 use super::pieces::{CORNERS, FACTORIES, FILL, factories_for};
-use super::{Colour, Deal, Move, Phase, Placement, Position, Rulings, Seat, Source, Take, Tiles, What};
+use super::{Deal, Move, Phase, Placement, Position, Rulings, Seat, Source, Take, Tiles, What};
 use crate::games::shared::{Lot, Supply};
 use fastrand::Rng;
 

@@ -186,6 +186,7 @@ impl Position {
         self.starter.filter(|_| self.phase_is_known() && !marker_says)
     }
     /// Whether somebody at a whole table may have bonus tiles to choose before anything else, and the case does not say it.
+    #[inline]
     pub fn may_owe_bonus(&self) -> bool {
         self.whole_table && !self.excused && self.bonus.is_none() && self.may_owe != [0; SEATS]
     }
@@ -200,6 +201,7 @@ impl Position {
     }
     /// How many tiles have to be drawn for the supply before anybody else may act; none if it is full, if it is not known,
     /// if bag and tower are empty, or as long as somebody can choose bonus tiles from what is there.
+    #[inline]
     pub fn refill_due(&self) -> Option<u32> {
         if self.phase != Phase::Setup && !self.may_be_playing() {
             return None;

@@ -32,12 +32,17 @@ use crate::verdict::{Amount, Ledger, Unit};
 
 impl Judge for SummerPavilion {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-        if let Some(later) = turn::after_the_refill(position, play, rulings) {
+        if turn::may_wait(position, play)
+            && let Some(later) = turn::after_the_refill(position, play, rulings)
+        {
             owed_first(position, refusals);
             return Self::judge(&later, play, rulings, refusals);
         }
         let before = refusals.len();
         judge_kind(position, play, rulings, refusals);
+        if refusals.len() == before {
+            return;
+        }
         // What is wrong whatever the case leaves out needs no questions.
         if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
             refusals.retain(|refusal| !refusal.is_question());
@@ -81,17 +86,16 @@ impl Judge for SummerPavilion {
             // Nothing but the bonuses is left: no other move becomes due by counting them.
             return true;
         }
-        let nothing_owed = position.excused || (position.bonus.is_none() && position.refill_due().is_none());
         match play {
             Move::Take(_) => position.phase == Phase::Offer,
             // Another player's turn may be one that leaves no choice: without tiles, one passes.
             Move::Place(super::Placement { seat, .. }) | Move::PlaceBetween { seat, .. } | Move::Pass { seat, .. } => {
-                position.phase == Phase::Play && nothing_owed && position.turn.is_none_or(|turn| turn == *seat)
+                position.phase == Phase::Play && nothing_owed(position) && position.turn.is_none_or(|turn| turn == *seat)
             }
             Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),
             // Where the supply is not shown, nobody knows that nothing is missing, and no step of the turn may come before.
             Move::Refill { .. } => position.refill_due().is_some() || (position.may_be_playing() && position.supply.is_none()),
-            Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation) && nothing_owed,
+            Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation) && nothing_owed(position),
             Move::Finish => false,
         }
     }
@@ -232,18 +236,24 @@ fn judge_finish(position: &Position, rulings: &Rulings, refusals: &mut Vec<Refus
     }
 }
 
+/// Whether nobody has to refill the supply or to choose bonus tiles before anybody else may act, as far as the case tells.
+#[inline]
+fn nothing_owed(position: &Position) -> bool {
+    position.excused || (position.bonus.is_none() && position.refill_due().is_none())
+}
+
 /// What has to be done before anybody else may act.
+#[inline]
 fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
-    if position.excused {
-        return;
+    if !nothing_owed(position) || position.may_owe_bonus() {
+        refusals.extend(first_owed(position));
     }
-    if let Some(missing) = position.refill_due() {
-        refusals.push(Refusal::RefillFirst { missing: draw::expected(position, missing) });
-    } else if let Some((earner, count)) = position.bonus {
-        refusals.push(Refusal::BonusFirst { earner, count });
-    } else {
-        refusals.extend(may_owe_first(position));
-    }
+}
+
+fn first_owed(position: &Position) -> Option<Refusal> {
+    let refill = position.refill_due().map(|missing| Refusal::RefillFirst { missing: draw::expected(position, missing) });
+    let bonus = || position.bonus.map(|(earner, count)| Refusal::BonusFirst { earner, count });
+    refill.or_else(bonus).or_else(|| may_owe_first(position))
 }
 
 /// Who may wait for bonus tiles before anybody else may act.

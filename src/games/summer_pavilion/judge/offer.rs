@@ -13,7 +13,9 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
         refusals.push(Refusal::wrong_phase(position.phase, Phase::Offer));
         return;
     }
-    refusals.extend(turn::against(position, take.seat, rulings));
+    if let Some(refusal) = turn::against(position, take.seat, rulings) {
+        refusals.push(refusal);
+    }
     match position.wild() {
         Some(wild) => judge_source(position, take, wild, refusals),
         None => refusals.extend(judge_whatever_is_wild(position, take)),

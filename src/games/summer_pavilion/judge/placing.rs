@@ -10,6 +10,7 @@ use crate::games::summer_pavilion::{
     Star, StarKind, Tiles,
 };
 use crate::verdict::Ledger;
+use std::ops::RangeInclusive;
 
 pub(super) fn judge(position: &Position, place: &Placement, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if !may_act(position, place.seat, rulings, refusals) {
@@ -32,6 +33,7 @@ pub(super) fn judge_between(position: &Position, seat: Seat, on: Between, ruling
 }
 
 /// Whether the seat may place or pass as far as phase, turn and debts go; false if nothing else is worth saying.
+#[inline]
 pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> bool {
     if !position.may_be_playing() {
         refusals.push(not_playing(position));
@@ -47,7 +49,9 @@ pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusa
         Some(false) | None => {}
     }
     owed_first(position, refusals);
-    refusals.extend(turn::against(position, seat, rulings));
+    if let Some(refusal) = turn::against(position, seat, rulings) {
+        refusals.push(refusal);
+    }
     true
 }
 
@@ -120,16 +124,21 @@ fn means(hand: Tiles, colour: Colour, wild: Option<Colour>) -> (u8, u8) {
 /// Every payment that covers a space of that cost with `colour`: at least one tile of the colour, wild ones for the rest.
 /// Those with the fewest wild tiles come first.
 pub(crate) fn payments(hand: Tiles, colour: Colour, wild: Option<Colour>, cost: u8) -> impl Iterator<Item = Tiles> {
+    own_tiles(hand, colour, wild, cost).rev().map(move |own| payment(own, colour, wild, cost))
+}
+
+/// How many tiles of the colour itself such a payment may have.
+#[inline]
+fn own_tiles(hand: Tiles, colour: Colour, wild: Option<Colour>, cost: u8) -> RangeInclusive<u8> {
     let (held, wilds) = means(hand, colour, wild);
-    let fewest = cost.saturating_sub(wilds).max(1);
-    (fewest..=held.min(cost)).rev().map(move |own| {
-        let mut pay = Tiles::EMPTY;
-        pay.add(colour, own);
-        if let Some(wild) = wild {
-            pay.add(wild, cost - own);
-        }
-        pay
-    })
+    cost.saturating_sub(wilds).max(1)..=held.min(cost)
+}
+
+/// So many tiles of the colour itself, wild ones for the rest.
+#[inline]
+fn payment(own: u8, colour: Colour, wild: Option<Colour>, cost: u8) -> Tiles {
+    let pay = Tiles::only(colour, own);
+    wild.map_or(pay, |wild| pay.plus(Tiles::only(wild, cost - own)))
 }
 
 /// The free spaces on which a player can put a tile of `colour` now; none where hand or stars are not known.
@@ -168,23 +177,22 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
         return;
     };
     let (held, wilds) = means(hand, colour, wild);
-    let mut possible = payments(hand, colour, wild, needs);
-    let cheapest = possible.next();
+    let own = own_tiles(hand, colour, wild, needs);
     let Some(pay) = pay else {
         if !space_takes_it {
             // No payment would help.
         } else if wild.is_none() && held > 0 && needs > 1 && hand.total() > u32::from(held) {
             // Other tiles may be wild and give a choice, or may be needed; never for the placed tile itself.
             refusals.push(Refusal::RoundUnknown);
-        } else if cheapest.is_none() {
+        } else if own.is_empty() {
             refusals.push(cannot_pay(space, colour, needs, held, (wild.unwrap_or(colour), wilds)));
-        } else if possible.next().is_some() {
+        } else if own.start() < own.end() {
             let payments = Unsaid(payments(hand, colour, wild, needs).collect());
             refusals.push(Refusal::PaymentNotSaid { space, payments });
         }
         return;
     };
-    if cheapest == Some(pay) || possible.any(|payment| payment == pay) {
+    if own.contains(&pay.of(colour)) && pay == payment(pay.of(colour), colour, wild, needs) {
         return;
     }
     // For a space that does not take the colour none would do.
@@ -198,7 +206,7 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
         refusals.retain(|refusal| !matches!(refusal, Refusal::PaysNoneOfColour { .. }));
     }
     match wild {
-        Some(wild) if cheapest.is_none() && space_takes_it => {
+        Some(wild) if own.is_empty() && space_takes_it => {
             refusals.push(cannot_pay(space, colour, needs, held, (wild, wilds)));
         }
         _ => {

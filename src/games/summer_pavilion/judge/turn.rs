@@ -97,10 +97,12 @@ pub(super) fn way(position: &Position, from: Seat, until: Option<Seat>, rulings:
 
 /// Where it was not known whose turn it was, those from whom the turn may have come to this move may have passed without a word.
 pub(super) fn pass_silently(position: &mut Position, play: &Move) {
-    let (Move::Place(Placement { seat, .. }) | Move::Pass { seat, .. }) = *play else { return };
+    let (false, Move::Place(Placement { seat, .. }) | Move::Pass { seat, .. }) = (position.turns.is_empty(), play) else {
+        return;
+    };
     for from in std::mem::take(&mut position.turns).iter() {
         let mut at = from;
-        while at != seat {
+        while at != *seat {
             let board = position.board_mut(at);
             board.passed = board.passed.filter(|&passed| passed);
             at = at.next(position.seats);
@@ -109,7 +111,13 @@ pub(super) fn pass_silently(position: &mut Position, play: &Move) {
 }
 
 /// What speaks against a move of `seat` now, as far as turns go.
+#[inline]
 pub(super) fn against(position: &Position, seat: Seat, rulings: &Rulings) -> Option<Refusal> {
+    let is_turn = position.turn == Some(seat) && position.turns.is_empty();
+    if is_turn { None } else { against_others(position, seat, rulings) }
+}
+
+fn against_others(position: &Position, seat: Seat, rulings: &Rulings) -> Option<Refusal> {
     let way = |from: Seat| match position.phase {
         Phase::Offer if from == seat => Way::Clear,
         Phase::Offer => Way::Blocked,
@@ -149,17 +157,23 @@ pub(super) fn goes_on(position: &Position, needs: Phase, rulings: &Rulings) -> R
     }
 }
 
-/// The table as a move finds it once the supply is refilled, if somebody can only pass before it, whatever is drawn; none if nobody can.
-pub(super) fn after_the_refill(position: &Position, play: &Move, rulings: &Rulings) -> Option<Position> {
-    let is_next = |position: &Position| position.turn.is_none() || play.seat() == position.turn;
+/// Whether a move of somebody whose turn it is not yet may only wait for those who can do nothing but pass before the supply is refilled.
+#[inline]
+pub(super) fn may_wait(position: &Position, play: &Move) -> bool {
     let waits = matches!(play, Move::Place(_) | Move::Pass { .. } | Move::Deal(_) | Move::Finish);
-    if is_next(position) || !waits || position.excused || position.bonus.is_some() || position.phase != Phase::Play {
-        return None;
-    }
-    position.refill_due()?;
+    let owes = |position: &Position| position.bonus.is_none() && !position.excused && position.refill_due().is_some();
+    waits && position.phase == Phase::Play && !is_next(position, play) && owes(position)
+}
+
+fn is_next(position: &Position, play: &Move) -> bool {
+    position.turn.is_none() || play.seat() == position.turn
+}
+
+/// The table as such a move finds it once the supply is refilled, whatever is drawn; none if nobody passes before it.
+pub(super) fn after_the_refill(position: &Position, play: &Move, rulings: &Rulings) -> Option<Position> {
     let mut later = position.clone();
     while later.phase == Phase::Play
-        && !is_next(&later)
+        && !is_next(&later, play)
         && let Some(Move::Pass { seat, keep }) = passing::only(&later, rulings)
     {
         passing::apply(&mut later, seat, keep, rulings, &mut Tally::default());
