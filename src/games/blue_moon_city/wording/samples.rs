@@ -202,7 +202,6 @@ fn positions() -> Vec<Position> {
         with(&|position| position.turn.phase = Phase::Drawing),
         with(&|position| (position.turn.phase, position.turn.seat) = (Phase::Drawing, None)),
         with(&|position| position.turn.seat = None),
-        with(&|position| position.turn.unsaid.phase = true),
         with(&|position| (position.turn.unsaid.steps, position.turn.unsaid.walked) = (true, true)),
         with(&|position| position.player_mut(seat(0)).hand = Stack::face_down(3)),
         with(&|position| position.player_mut(seat(0)).hand.hidden = None),
@@ -336,8 +335,11 @@ fn every_text_is_sound_and_said() {
     for (position, step) in legal {
         hear(&BlueMoonCity::say_legal(&names(), &position, &Rulings::default(), &step));
     }
-    let discards = Move::Discard { seat: seat(0), count: 0, cards: None };
-    hear(&BlueMoonCity::say_listed(&names(), &example(), &Rulings::default(), &discards, &example()));
+    let ends =
+        [Move::Discard { seat: seat(0), count: 1, cards: None }, Move::Draw { seat: seat(0), count: Some(2), cards: None }];
+    for step in ends {
+        hear(&BlueMoonCity::say_listed(&names(), &example(), &Rulings::default(), &step, &example()));
+    }
     for lapse in lapses() {
         hear(&say_slip(&names(), seat(0), &lapse).0);
     }

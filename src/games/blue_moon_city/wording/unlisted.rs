@@ -2,11 +2,11 @@
 
 use super::Names;
 use super::names::part_key;
-use crate::games::blue_moon_city::judge::is_cut_short;
+use crate::games::blue_moon_city::judge::{is_cut_short, list};
 use crate::games::blue_moon_city::payment::MOST_WAYS;
 use crate::games::blue_moon_city::rules::GreyTeleport;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Phase, Position, Refusal, Rulings, Seat, Value,
+    BlueMoonCity, Build, Building, Card, Dragon, Move, Phase, Position, Refusal, Rulings, Seat, Value,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::{Judge, Unlisted};
@@ -45,9 +45,6 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
     let player = position.player(seat);
     let of = |id| n.message(id).with("player", n.player(seat));
     let mut missing = Vec::new();
-    if position.turn.unsaid.phase {
-        missing.push(n.message("lacks-phase"));
-    }
     if player.hand.hidden != Some(0) {
         missing.push(of("lacks-hand").with("hidden", player.hand.hidden.told(n)));
     }
@@ -171,10 +168,8 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
 /// What is open about placing a stone where the figure stands.
 fn open(position: &Position, seat: Seat, figure: Building, rulings: &Rulings) -> Vec<Refusal> {
     let build = |section| Move::Build(Build { seat, on: None, colour: None, section, pay: None });
-    let plays: Vec<Move> = match figure {
-        Building::Market => vec![Move::Offer(Offering { seat, space: None, card: None, paid: None })],
-        _ => position.free_names(figure).map(build).collect(),
-    };
+    let mut plays: Vec<Move> = position.free_names(figure).map(build).collect();
+    list::offerings(position, seat, &mut plays);
     let mut open = Vec::new();
     for play in plays {
         let mut refusals = Vec::new();

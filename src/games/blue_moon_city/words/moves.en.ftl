@@ -99,4 +99,7 @@ proof-steps = , { $there ->
    *[some] { $taken } of { COUNT($there, "step") }
 }
 step-with-proof = { $step }{ $proof }
-step-ends-turn = { $step }, then draws: that ends the turn
+step-ends-turn = { $step }{ $draws ->
+    [yes] {""}
+   *[no] , then draws
+}: that ends the turn

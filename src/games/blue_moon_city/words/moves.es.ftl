@@ -99,4 +99,7 @@ proof-steps = , { $there ->
    *[some] { $taken } de { COUNT($there, "step") }
 }
 step-with-proof = { $step }{ $proof }
-step-ends-turn = { $step }, y después roba: eso termina el turno
+step-ends-turn = { $step }{ $draws ->
+    [yes] {""}
+   *[no] , y después roba
+}: eso termina el turno

@@ -101,4 +101,7 @@ proof-steps = , { $there ->
    *[some] { $taken } z { COUNT($there, "step", case: "gen") }
 }
 step-with-proof = { $step }{ $proof }
-step-ends-turn = { $step }, potem dobiera: to kończy turę
+step-ends-turn = { $step }{ $draws ->
+    [yes] {""}
+   *[no] , potem dobiera
+}: to kończy turę
