@@ -15,6 +15,7 @@ mod offering;
 mod tests;
 
 pub(super) use building::is_cut_short;
+pub(super) use completion::{Untold, master_after, untold};
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
 use heeded::in_list as heeded_in_list;

@@ -320,6 +320,9 @@ fn every_text_is_sound_and_said() {
     let (first, thermae) = (SectionName::Nth(section(1)), Some(Building::Thermae));
     let way = vec![Building::RoyalPalace, Building::Hospice];
     let offering = Offering { seat: seat(0), space: None, card: Some(card(Colour::Yellow, 2)), paid: Some(12) };
+    let mut astray = with(Some(Building::Hospice), &paid);
+    astray.sites[Building::RoyalPalace.index()].finished = true;
+    astray.city.iter_mut().filter(|lies| **lies == Some(Building::RoyalPalace)).for_each(|lies| *lies = None);
     let legal = [
         (with(thermae, &paid), build(first, &paid)),
         (with(thermae, &wild), build(SectionName::Nth(section(2)), &wild)),
@@ -327,6 +330,7 @@ fn every_text_is_sound_and_said() {
         (with(Some(Building::Market), &paid), Move::Offer(offering)),
         (with(thermae, &paid), build(first, &[(Colour::Blue, 3)])),
         (with(None, &paid), build(first, &[(Colour::Blue, 3)])),
+        (astray, build(first, &[(Colour::Red, 3)])),
         (with(Some(Building::Market), &paid), Move::Leap { seat: seat(0), card: card(Colour::Grey, 1), to: Building::Market }),
         (with(Some(Building::Market), &paid), Move::Walk { seat: seat(0), path: vec![Building::Market], with: Cards::EMPTY }),
         (with(Some(Building::Market), &paid), Move::Walk { seat: seat(0), path: way, with: Cards::EMPTY }),
