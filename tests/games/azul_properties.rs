@@ -1,6 +1,6 @@
 //! What must hold in every game of Azul, whoever plays.
 
-use super::common::hidden::{Hides, Survey, refuses_a_draw, what_is_firm_is_true};
+use super::common::hidden::{Hides, Question, Survey, refuses_a_draw, what_is_firm_is_true};
 use super::common::{Played, Table, games_in_a_run, laws, play, tables};
 use fastrand::Rng;
 use proptest::prelude::*;
@@ -33,7 +33,7 @@ impl Hides for Azul {
         position.phase != Phase::Offer || position.turn.is_some()
     }
     /// A deal tells that the last round is over: it is not made at a table where something is still to be chosen.
-    fn misleads(whole: &Value, told: &Value, moves: &[Value]) -> bool {
+    fn misleads(whole: &Value, told: &Value, Question { moves, .. }: &Question) -> bool {
         let deals = |play: &Value| play.get("deal").is_some();
         let Some(last) = moves.iter().rposition(deals).filter(|_| whole != told) else { return false };
         let rulings = Rulings { grey_forced: GreyForced::Yes, ..Rulings::default() };

@@ -1,6 +1,6 @@
 //! What a case of Blue Moon City can leave out, and what it tells of the cards, the tiles and the stones that it shows.
 
-use super::common::hidden::{Hides, remove};
+use super::common::hidden::{Hides, Question, remove};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use tilejudge::games::blue_moon_city::{BlueMoonCity, Position};
@@ -90,14 +90,15 @@ impl Hides for BlueMoonCity {
     }
 
     /// Without a phase the first step begins a turn. That nothing is left, of buildings, cards or stones, is always shown.
-    fn misleads(whole: &Value, told: &Value, moves: &[Value]) -> bool {
+    fn misleads(whole: &Value, told: &Value, question: &Question) -> bool {
         let lacks = |key: &str| told.get(key).is_none();
         let begins = whole["phase"] == "movement" && whole.get("progress").is_none();
+        let asks_of_steps = question.asked.legal || !question.moves.is_empty();
         let late = ["drawing", "over"].map(Value::from).contains(&whole["phase"]);
         let players = whole["players"].as_array().into_iter().flatten().zip(told["players"].as_array().into_iter().flatten());
         let mut bare = players.filter(|(whole, told)| whole["stones"] == 0 && told.get("stones").is_none());
         bare.next().is_some()
-            || lacks("phase") && (late || !moves.is_empty() && !begins)
+            || lacks("phase") && (late || asks_of_steps && !begins)
             || lacks("finished") && is_nearly_done(whole)
             || (lacks("draw") || lacks("discard")) && run_out(whole)
     }
@@ -181,7 +182,7 @@ fn stones(built: &Value) -> (Vec<(String, String)>, bool) {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let mut named: Vec<(String, String)> = match built {
         Value::Array(built) => {
-            let name = |at: usize, owner: &Value| if owner == "..." { text(owner) } else { format!("section {}", at + 1) };
+            let name = |at: usize, owner: &Value| if owner == "..." { text(owner) } else { format!("place {}", at + 1) };
             built.iter().enumerate().map(|(at, owner)| (name(at, owner), text(owner))).collect()
         }
         Value::Object(built) => {
@@ -205,7 +206,7 @@ fn number(building: &str, site: &Value, section: &str) -> Option<u64> {
         "thermae" => vec![3, 2, 2],
         _ => site["sections"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect(),
     };
-    let number = numbers.get(place(section.strip_prefix("section ")?) - 1)?;
+    let number = numbers.get(place(section.strip_prefix("place ")?) - 1)?;
     (numbers.iter().filter(|other| *other == number).count() > 1).then_some(*number)
 }
 

@@ -1,6 +1,6 @@
 //! What must hold in every game of Summer Pavilion, whoever plays.
 
-use super::common::hidden::{Hides, Survey, refuses_a_draw, what_is_firm_is_true};
+use super::common::hidden::{Hides, Question, Survey, refuses_a_draw, what_is_firm_is_true};
 use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, tables};
 use fastrand::Rng;
 use proptest::prelude::*;
@@ -39,7 +39,7 @@ impl Hides for SummerPavilion {
         (unsaid || (pointer == "/turn" && truth.is_null())).then_some(true)
     }
     /// A draw tells what bag and supply gave: it is not made at a table that cannot give it. With names alone it begins a record.
-    fn misleads(whole: &Value, told: &Value, moves: &[Value]) -> bool {
+    fn misleads(whole: &Value, told: &Value, Question { moves, .. }: &Question) -> bool {
         let draws = |play: &Value| play.get("refill").is_some() || play.get("deal").is_some();
         let Some(last) = moves.iter().rposition(draws).filter(|_| whole != told) else { return false };
         let begins = told.get("phase").is_none() && moves.first().is_some_and(draws) && whole["phase"] != "setup";

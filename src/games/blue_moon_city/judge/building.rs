@@ -6,7 +6,7 @@ use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::Overpaying;
 use crate::games::blue_moon_city::scoring::Grant;
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Colour, Dragon, Move, Paint, Part, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
+    Build, Building, Card, Cards, Colour, Dragon, Move, Paint, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
     SectionName, Turn, Value,
     payment::{self, Best},
 };
@@ -15,19 +15,6 @@ use crate::verdict::{Ledger, Record};
 use std::collections::BTreeMap;
 
 pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let before = refusals.len();
-    judge_stone(position, turn, build, rulings, refusals);
-    // Nobody has to read off a tile what a stone would need or bring that is not placed in any case.
-    if refusals[before..].iter().any(|refusal| !refusal.is_open()) {
-        let of_tiles = |refusal: &Refusal| {
-            matches!(refusal, Refusal::Unread { .. } | Refusal::NeighbourUnknown { .. } | Refusal::NeighboursUnknown { .. })
-        };
-        let own = refusals.split_off(before);
-        refusals.extend(own.into_iter().filter(|refusal| !of_tiles(refusal)));
-    }
-}
-
-fn judge_stone(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if turn.phase == Phase::Drawing {
         refusals.push(Refusal::BuildingIsOver);
     }
@@ -43,7 +30,7 @@ fn judge_stone(position: &Position, turn: &Turn, build: &Build, rulings: &Ruling
             let section = Some(section).filter(|_| !position.site(building).is_unclear(position.plan(building), build.section));
             judge_payment(position, build, Price { building, section, cost, colour }, rulings, refusals);
         }
-        None => refusals.push(Refusal::Unread { building, part: Part::Sections }),
+        None => refusals.push(Refusal::Unread { building }),
     }
     if position.free_sections(building).nth(1).is_none() {
         completion::judge(position, building, build, rulings, refusals);
@@ -106,7 +93,7 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
         SectionName::Nth(_) => {}
         SectionName::Cost(cost) => {
             let Some(costs) = plan.costs else {
-                refusals.push(Refusal::Unread { building, part: Part::Sections });
+                refusals.push(Refusal::Unread { building });
                 return None;
             };
             if plan.priced(cost).next().is_none() {

@@ -1,5 +1,6 @@
 //! A building whose last section is built: who gets what, and the tile is turned.
 
+use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::reasons::Numbered;
 use crate::games::blue_moon_city::rules::{CityDone, MasterBuilder, RewardOrder};
 use crate::games::blue_moon_city::scoring::Grant;
@@ -8,36 +9,8 @@ use crate::games::blue_moon_city::{
 };
 use crate::verdict::{Ledger, Unit};
 
-/// Whether everything is known that finishing a building needs.
-pub(super) fn judge(position: &Position, building: Building, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let plan = position.plan(building);
-    judge_master(position, building, build, rulings, refusals);
-    for (part, reward) in [(Part::Master, plan.master), (Part::Contributor, plan.contributor)] {
-        if reward.is_none() {
-            refusals.push(Refusal::Unread { building, part });
-        }
-    }
-    let finished = |other: Building| position.site(other).finished;
-    let astray = || Building::ALL.into_iter().filter(|&other| finished(other) && position.spot(other).is_none());
-    let Some(spot) = position.spot(building) else {
-        let is_free = |spot: &Spot| position.city[spot.index()].is_none() && may_lie(position, building, *spot);
-        let shows_finished = |spot: Spot| position.city[spot.index()].is_some_and(finished);
-        let may_be_beside = |spot: Spot| spot.neighbours().any(shows_finished);
-        if astray().next().is_some() || Spot::all().filter(is_free).any(may_be_beside) {
-            refusals.push(Refusal::NeighboursUnknown { building });
-        }
-        return;
-    };
-    // What is not shown beside it could only be a finished building of which it is not shown where it lies.
-    let unknown = spot.neighbours().filter(|beside| position.city[beside.index()].is_none());
-    let spots: Vec<Spot> = unknown.filter(|&beside| astray().any(|other| may_lie(position, other, beside))).collect();
-    if !spots.is_empty() {
-        refusals.push(Refusal::NeighbourUnknown { building, places: spots });
-    }
-}
-
 /// Whether it is known who is master builder, on whichever of the sections with one number the stones lie.
-fn judge_master(position: &Position, building: Building, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, building: Building, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let plan = position.plan(building);
     let mut site = *position.site(building);
     site.place(plan, build.section, build.seat);
@@ -48,26 +21,52 @@ fn judge_master(position: &Position, building: Building, build: &Build, rulings:
     }
 }
 
-/// Whether a building may lie at a place: without the variant palace and temples lie beside the market, the others do not.
-fn may_lie(position: &Position, building: Building, spot: Spot) -> bool {
-    let beside = Spot::CENTRE.neighbours().any(|beside| beside == spot);
-    position.setup.random_centre || beside == Building::ROUND_THE_MARKET.contains(&building)
+/// Who is master builder of a building that a stone finishes.
+pub(in crate::games::blue_moon_city) fn master_after(
+    position: &Position,
+    building: Building,
+    build: &Build,
+    rulings: &Rulings,
+) -> Option<Seat> {
+    let mut site = *position.site(building);
+    site.place(position.plan(building), build.section, build.seat);
+    master(position, building, &site, rulings).map(|(seat, _)| seat)
 }
 
-/// The finished buildings that may lie beside it without the case saying that they are finished.
-fn other_neighbours(position: &Position, building: Building) -> impl Iterator<Item = Building> {
-    let spot = position.spot(building);
-    let may_be_finished = |other: &Building| position.unsaid.finished[other.index()] && !position.site(*other).finished;
-    let is_beside = move |other: &Building| {
-        spot.is_none_or(|spot| match position.spot(*other) {
-            Some(lies) => spot.neighbours().any(|beside| beside == lies),
-            None => {
-                let unknown = spot.neighbours().filter(|beside| position.city[beside.index()].is_none());
-                unknown.into_iter().any(|beside| may_lie(position, *other, beside))
-            }
-        })
+/// What a building brings that is finished, and the case does not tell.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(in crate::games::blue_moon_city) struct Untold {
+    /// Rewards that nobody has read off its tile.
+    pub(in crate::games::blue_moon_city) parts: Vec<Part>,
+    /// Finished buildings that may lie beside it.
+    pub(in crate::games::blue_moon_city) beside: Vec<Building>,
+}
+
+/// What is not told of what `building` brings.
+pub(in crate::games::blue_moon_city) fn untold(position: &Position, building: Building) -> Untold {
+    let plan = position.plan(building);
+    let rewards = [(Part::Master, plan.master), (Part::Contributor, plan.contributor)];
+    let parts = rewards.into_iter().filter(|(_, reward)| reward.is_none()).map(|(part, _)| part).collect();
+    let spots = spots(position, building);
+    let may_be_finished = |other: &Building| position.site(*other).finished || position.unsaid.finished[other.index()];
+    let is_sure =
+        |other: Building| position.site(other).finished && [other, building].iter().all(|&one| position.spot(one).is_some());
+    let is_beside = |other: &Building| {
+        let there = self::spots(position, *other);
+        spots.iter().any(|spot| spot.neighbours().any(|beside| there.contains(&beside)))
     };
-    Building::ALL.into_iter().filter(may_be_finished).filter(is_beside)
+    let beside = Building::ALL.into_iter().filter(may_be_finished).filter(|&other| !is_sure(other)).filter(is_beside).collect();
+    Untold { parts, beside }
+}
+
+/// Where a building may lie: without the variant palace and temples lie beside the market, the others do not.
+fn spots(position: &Position, building: Building) -> Vec<Spot> {
+    let may_lie = |spot: &Spot| {
+        let central = Spot::CENTRE.neighbours().any(|beside| beside == *spot);
+        let free = position.city[spot.index()].is_none();
+        free && (position.setup.random_centre || central == Building::ROUND_THE_MARKET.contains(&building))
+    };
+    position.spot(building).map_or_else(|| Spot::all().filter(may_lie).collect(), |spot| vec![spot])
 }
 
 /// What a reward is for.
@@ -100,9 +99,11 @@ pub(super) fn apply<L: Ledger<Reason>>(
     let mut grant = Grant::default();
     let rewards = rewards(position, seat, building, rulings);
     let scales = rewards.iter().map(|(_, reward, _)| reward.scales).fold(0, u8::saturating_add);
-    let others = other_neighbours(position, building).map(|other| u16::from(position.plan(other).neighbour.crystals));
-    if let Some(crystals) = others.reduce(u16::saturating_add) {
-        position.doubt_rewards(crystals.saturating_mul(position.seats as u16));
+    let Untold { parts, beside } = untold(position, building);
+    if !parts.is_empty() || !beside.is_empty() {
+        let printed = parts.len() as u16 * u16::from(DEAREST);
+        let crystals: u16 = beside.iter().map(|&other| u16::from(position.plan(other).neighbour.crystals)).sum();
+        position.doubt_rewards((printed + crystals).saturating_mul(position.seats as u16));
     }
     if scales > 0 {
         position.doubt_scales(scales, 0);

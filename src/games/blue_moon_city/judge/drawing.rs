@@ -197,12 +197,13 @@ pub(in crate::games::blue_moon_city) fn somebody_can_offer(position: &Position) 
     })
 }
 
-/// Discarding none, one or two cards: every choice of known cards, or only how many where some are hidden.
-pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+/// Drawing at once, or after one or two cards: every choice of known ones, or only how many where some are hidden.
+pub(super) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
+    let (sure, due) = due(position, turn);
+    moves.push(Move::Draw { seat, count: Some(due).filter(|_| sure == due), cards: None });
     let hand = position.player(seat).hand;
     let held: Vec<(Card, u8)> = hand.known.iter().collect();
     let mut push = |count, cards| moves.push(Move::Discard { seat, count, cards: Some(cards) });
-    push(0, Cards::EMPTY);
     for (index, &(first, copies)) in held.iter().enumerate() {
         let mut one = Cards::EMPTY;
         one.add(first, 1);

@@ -15,6 +15,7 @@ mod offering;
 mod tests;
 
 pub(super) use building::is_cut_short;
+pub(super) use completion::{Untold, master_after, untold};
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
 use heeded::in_list as heeded_in_list;
@@ -110,7 +111,7 @@ impl Judge for BlueMoonCity {
             position.turn.open = true;
         }
     }
-    /// What chance decides (the cards drawn) is no choice and is not listed; it follows the discarding, which is.
+    /// Without a phase the first step begins a turn. Which cards are drawn is no choice; that they are, once nothing else is done, is one.
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         let seats: Vec<Seat> = match position.turn.seat {
             Some(seat) => vec![seat],
@@ -119,14 +120,14 @@ impl Judge for BlueMoonCity {
         let from = moves.len();
         for seat in seats {
             let Ok(turn) = turn_of(position, seat) else { continue };
-            if turn.phase == Phase::Movement && !turn.unsaid.phase {
+            if turn.phase == Phase::Movement {
                 list::ways(position, &turn, seat, moves);
                 list::flights(position, seat, moves);
             }
             if turn.phase <= Phase::Building {
                 building::list(position, seat, rulings, moves);
                 list::offerings(position, seat, moves);
-                drawing::list(position, seat, moves);
+                drawing::list(position, &turn, seat, moves);
             }
         }
         // The lists know what is conceivable; whether it is legal has one answer only.

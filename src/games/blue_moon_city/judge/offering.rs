@@ -126,8 +126,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
     position.turn.phase = if won { Phase::Over } else { Phase::Building };
 }
 
-/// On the market the ordinary offering, and one by each yellow card. Only a move that is made tells that a turn begins: where nothing does, the
-/// ordinary one may have been made.
+/// On the market the ordinary offering, and one by each yellow card.
 pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let player = position.player(seat);
     if player.figure != Some(Building::Market) {
@@ -136,7 +135,5 @@ pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, mo
     let known = player.hand.known;
     let yellow = [Value::One, Value::Two].map(|value| Card::new(Colour::Yellow, value));
     let cards = yellow.into_iter().filter(|&card| known.of(card) > 0).map(Some);
-    let unsaid = position.turn.unsaid;
-    let ordinary = (!unsaid.phase || !unsaid.offered).then_some(None);
-    moves.extend(ordinary.into_iter().chain(cards).map(|card| Move::Offer(Offering { seat, space: None, card, paid: None })));
+    moves.extend([None].into_iter().chain(cards).map(|card| Move::Offer(Offering { seat, space: None, card, paid: None })));
 }

@@ -370,22 +370,22 @@ fn what_is_hidden_is_open_until_it_is_told() {
 fn what_nobody_read_off_a_tile_is_asked_for() {
     let mut position = table(2, &[(Red, 3)]);
     position.players[0].figure = Some(Building::Hospice);
-    let unread = |part| Refusal::Unread { building: Building::Hospice, part };
-    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [unread(Part::Sections)]);
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [Refusal::Unread { building: Building::Hospice }]);
     position.plans[Building::Hospice.index()].costs = Some([3, 0, 0, 0]);
-    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [unread(Part::Master), unread(Part::Contributor)]);
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [], "a reward forbids no stone");
+    let untold = |position: &Position| super::untold(position, Building::Hospice);
+    assert_eq!(untold(&position).parts, [Part::Master, Part::Contributor]);
     let reward = Some(Reward { crystals: 1, cards: 0, scales: 0 });
     position.plans[Building::Hospice.index()].master = reward;
     position.plans[Building::Hospice.index()].contributor = reward;
-    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), []);
+    assert_eq!(untold(&position), Untold::default());
     position.city[Spot::at(2, 3).unwrap().index()] = None;
-    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [], "nothing is finished that could lie there");
+    assert_eq!(untold(&position), Untold::default(), "nothing is finished that could lie there");
     position.sites[Building::RoyalPalace.index()].finished = true;
-    let (building, spots) = (Building::Hospice, vec![Spot::at(2, 3).unwrap()]);
-    let unknown = [Refusal::NeighbourUnknown { building, places: spots }];
-    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), unknown);
-    position.city[Spot::at(3, 4).unwrap().index()] = None;
-    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), unknown, "the palace lies beside the market");
+    assert_eq!(untold(&position).beside, [Building::RoyalPalace]);
+    make(&mut position, &build(3, &[(Red, 3)]));
+    let neighbour = u16::from(position.plan(Building::RoyalPalace).neighbour.crystals);
+    assert!(position.site(Building::Hospice).finished && position.unsaid.crystals >= 2 * neighbour);
 }
 
 #[test]

@@ -87,10 +87,17 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
             "..." | "…" => found.push((range, Ok(Item::More))),
             _ => {
                 // "blue 1" and "1 blue" are one card: a word and a number side by side.
-                let partner = words.next_if(|(next, same)| {
+                let mut beside = words.clone();
+                // Nor does a word between them matter: "the blue card 1".
+                beside
+                    .next_if(|(next, same)| *same == part && !is_number(&range) && ONE_CARD.find(&text[next.clone()]).is_some());
+                let partner = beside.next_if(|(next, same)| {
                     let digits = |range: &Range<usize>| text[range.clone()].bytes().any(|byte| byte.is_ascii_digit());
                     *same == part && (is_number(&range) && !digits(next) || !digits(&range) && is_number(next))
                 });
+                if partner.is_some() {
+                    words = beside;
+                }
                 let range = range.start..partner.as_ref().map_or(range.end, |(next, _)| next.end);
                 let typed = &text[range.clone()];
                 let card = match and {
@@ -156,8 +163,8 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     let people = PEOPLES.find(word);
     let colour = |word: &str| COLOURS.find_by(letters, word).or_else(|| PEOPLES.find(word));
     // "1 card blue" could be so many.
-    let after_card = || after_card(word).filter(|_| !text.starts_with(is_digit)).and_then(colour);
-    let colour = colour(word).or_else(after_card).ok_or_else(|| Fault::Colour(word.to_owned()))?;
+    let bare = || colour(&bare(word)).filter(|_| !text.starts_with(is_digit));
+    let colour = colour(word).or_else(bare).ok_or_else(|| Fault::Colour(word.to_owned()))?;
     if digits.is_empty() {
         return Err(Fault::NoValue(colour));
     }
@@ -168,10 +175,9 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     value.map(|value| Card::new(colour, value)).ok_or_else(|| Fault::Value(colour, digits.to_owned()))
 }
 
-/// What follows on the word "card", if it begins with that.
-fn after_card(text: &str) -> Option<&str> {
-    let (first, rest) = text.split_once(char::is_whitespace)?;
-    ONE_CARD.find(first).map(|()| rest.trim())
+/// A card without the words that only make it read well.
+fn bare(text: &str) -> String {
+    text.split_whitespace().filter(|word| ONE_CARD.find(word).is_none()).collect()
 }
 
 /// Every card of a value with its place: a text, a list of texts, or the keys of a map. None for anything else.

@@ -92,7 +92,7 @@ fn card() -> String {
 
 fn card_of(colour: &str) -> String {
     let card = any_of(words::ONE_CARD.names());
-    format!(r"0*[1-3][-_\s]*(?:{colour})|(?:(?:{card})\s+)?(?:{colour})[-_\s]*0*[1-3]")
+    format!(r"0*[1-3][-_\s]*(?:{colour})|(?:(?:{card})\s+)*(?:{colour})(?:[-_\s]*|\s+(?:{card})\s+)0*[1-3]")
 }
 
 fn card_or_hidden() -> String {

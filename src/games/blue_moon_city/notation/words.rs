@@ -38,9 +38,12 @@ pub(super) static PEOPLES: Lexicon<Colour> = Lexicon {
     unclear: &[],
 };
 
-/// The word before a card that only makes it read well: `card blue 1`.
-pub(super) static ONE_CARD: Lexicon<()> =
-    Lexicon { what: said!(OWN, "card"), words: &[Word::new((), "card", &["carta", "karta"])], unclear: &[] };
+/// The words in a card that only make it read well: `the blue card 1`.
+pub(super) static ONE_CARD: Lexicon<()> = Lexicon {
+    what: said!(OWN, "card"),
+    words: &[Word::new((), "card", &["carta", "tarjeta", "karta", "karte"]), Word::new((), "the", &["la"])],
+    unclear: &[],
+};
 
 /// Declares the names of dragons once, for words and for the keys of `dragons:`.
 macro_rules! dragons {

@@ -349,7 +349,11 @@ reasons! {
 
     /// Crystals, or offerings, which are paid in crystals, although no building is finished and scales cannot have been scored.
     CrystalsUnearned { seat: Seat = [seat(0)], crystals: u32 = [3, 0], offerings: u8 = [0, 1] }
-        is Broken "crystals-unearned" { .by(&rules::CONTRIBUTORS, player_place(seat)) }
+        is Broken "crystals-unearned" {
+            // Offerings speak for buildings that were forgotten; without them the number is the likelier slip.
+            .with("surplus", if offerings > 0 { 0 } else { crystals })
+            .by(&rules::CONTRIBUTORS, player_place(seat))
+        }
 
     /// All players together have fewer crystals than the finished `buildings` brought, and nobody has made an offering.
     CrystalsNowhere { held: u32 = [0], least: u32 = [3], buildings: Vec<Building> = [vec![Building::University, Building::RoyalPalace]] }

@@ -6,13 +6,13 @@ use crate::games::blue_moon_city::moves::{DragonTo, Move};
 use crate::games::blue_moon_city::notation::{BUILDINGS, card_name};
 use crate::games::blue_moon_city::payment;
 use crate::games::blue_moon_city::pieces::{
-    Card, Cards, Colour, DRAGON_STEPS, Dragon, Level, MOST_DISCARDED, Seat, Section, Spot, Value,
+    Card, Cards, Colour, DRAGON_STEPS, Dragon, Level, MOST_DISCARDED, Seat, Section, Value,
 };
 use crate::games::blue_moon_city::position::Phase;
 use crate::games::blue_moon_city::rules::{self, DragonOffCity, GreyTeleport, IdlePower, Overpaying, PillarNeedsOffering};
 #[cfg(test)]
 use crate::games::blue_moon_city::wording::samples::*;
-use crate::games::blue_moon_city::wording::{Refused, player_place, spot_place};
+use crate::games::blue_moon_city::wording::{Refused, player_place};
 use crate::games::reasons::{Told, Unsaid, reasons};
 use crate::games::shared::SEATS;
 use crate::verdict::Rule;
@@ -330,27 +330,14 @@ reasons! {
             .beside_if("entry", (!back).then(|| player_place(c.seat())))
         }
 
-    /// A part of a tile is needed that the case does not give.
-    Unread { building: Building = [Building::Mill], part: Part = [Part::Sections, Part::Master, Part::Contributor, Part::Neighbour] }
+    /// The numbers of the sections are needed, and the case does not give them.
+    Unread { building: Building = [Building::Mill] }
         is Undecided "unread" {
             .with("key", BUILDINGS.typed(building))
-            .with("form", c.form(building, part))
-            .by(part.rule(), c.at("build"))
+            .with("form", c.form(building))
+            .by(Part::Sections.rule(), c.at("build"))
             .beside_if("site", c.n.shown_site(building))
         }
-
-    /// What lies at some places beside the building that would be finished is not known.
-    NeighbourUnknown { building: Building = [Building::University], places: Vec<Spot> = [vec![spot(0, 3)], vec![spot(0, 3), spot(1, 4)]] }
-        is Undecided "neighbour-unknown" {
-            .with("count", places.len())
-            .with("spots", c.spots(&places))
-            .by(&rules::FINISHED_NEIGHBOURS, c.at("build"))
-            .beside_all("there", places.iter().map(|&spot| spot_place(spot)))
-        }
-
-    /// It is not known where the building that would be finished lies, so neither what lies beside it.
-    NeighboursUnknown { building: Building = [Building::University] }
-        is Undecided "neighbours-unknown" { .by(&rules::FINISHED_NEIGHBOURS, c.at("build")) }
 
     /// The stone takes the last scale, and of up to `scattered` of them it is not known who has them, so neither who has most.
     ScalesUnknown { scattered: u8 = [5, 1] }

@@ -65,10 +65,11 @@ impl Wording for BlueMoonCity {
     fn say_listed(names: &Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> Message {
         let says = Self::say_legal(names, position, rulings, play);
         // Nobody may forget it, and nobody may do anything else then.
-        if Self::gives_up(play) { names.message("step-ends-turn").with("step", says) } else { says }
+        let draws = matches!(play, Move::Draw { .. });
+        if Self::gives_up(play) { names.message("step-ends-turn").with("step", says).with("draws", draws) } else { says }
     }
     fn gives_up(play: &Move) -> bool {
-        matches!(play, Move::Discard { .. })
+        matches!(play, Move::Discard { .. } | Move::Draw { .. })
     }
     fn say_choice(names: &Names, position: &Position, _rulings: &Rulings) -> Option<Message> {
         say_choice(names, position)

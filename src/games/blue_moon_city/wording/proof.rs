@@ -2,6 +2,7 @@
 
 use super::names::Names;
 use super::play::say_move;
+use super::unlisted::untold;
 use crate::games::blue_moon_city::payment::{self, Account};
 use crate::games::blue_moon_city::{Build, Card, Cards, Move, Offering, Position, Rulings, judge};
 use crate::games::reasons::{Told, Vocabulary};
@@ -10,7 +11,9 @@ use crate::words::{Arg, Message};
 /// A legal step in words. Where its cards or crystals add up to something, or its steps are counted, that is told as well.
 pub(in crate::games::blue_moon_city) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
     let proofs = match play {
-        Move::Build(build) => payment(n, position, build, rulings).into_iter().collect(),
+        Move::Build(build) => {
+            payment(n, position, build, rulings).into_iter().chain(finishes(n, position, build, rulings)).collect()
+        }
         Move::Offer(offering) => crystals(n, position, offering).into_iter().chain(wins(n, position, offering)).collect(),
         Move::Walk { .. } | Move::Fly { .. } => steps(n, position, play).into_iter().collect(),
         Move::Stride { .. } | Move::Leap { .. } | Move::Discard { .. } | Move::Draw { .. } | Move::Reveal { .. } => Vec::new(),
@@ -58,6 +61,15 @@ fn terms(n: &Names, account: &Account) -> Vec<Arg> {
         says.with("whites", passed.whites.told(n))
     });
     own.chain(green).chain(pairs).chain(passed).map(Arg::from).collect()
+}
+
+/// ", which finishes the mill: Ana is master builder; what it brings rests on …"; none where that is told.
+fn finishes(n: &Names, position: &Position, build: &Build, rulings: &Rulings) -> Option<Message> {
+    let building = position.player(build.seat).figure.filter(|&figure| position.free_sections(figure).nth(1).is_none())?;
+    let missing = untold(n, position, building);
+    let master = judge::master_after(position, building, build, rulings).filter(|_| !missing.is_empty())?;
+    let says = n.message("proof-finishes").with("building", building.told(n)).with("master", master.told(n));
+    Some(says.with("missing", Arg::from_iter(missing)))
 }
 
 /// ", the last of 6 offerings: Ana wins the game"; none while more are needed.

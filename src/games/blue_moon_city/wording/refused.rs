@@ -1,13 +1,13 @@
 //! A refused step with everything that its sentences need.
 
-use super::names::{Bill, part_key};
+use super::names::Bill;
 use crate::games::blue_moon_city::BlueMoonCity;
 use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::payment;
 use crate::games::blue_moon_city::rules::{CityDone, Rulings};
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Part, Phase, Price, Seat, Section,
-    SectionName, Spot, Value,
+    Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Phase, Price, Seat, Section, SectionName,
+    Spot, Value,
 };
 use crate::games::game::{self, Judge};
 use crate::games::reasons::{Told, Vocabulary};
@@ -187,22 +187,10 @@ impl Refused<'_> {
         let key = |section: &Section| self.n.message("build-section").with("number", section.number()).thing();
         sections.iter().map(key).collect()
     }
-    /// How a part of a tile is written.
-    pub(in crate::games::blue_moon_city) fn form(&self, on: Building, part: Part) -> Arg {
-        match part {
-            Part::Sections => {
-                let dots = vec![".."; self.position.plan(on).count].join(", ");
-                self.n.message("form-sections").with("dots", &*dots).thing()
-            }
-            _ => self.n.message("form-reward").with("key", Arg::key(part_key(part))).thing(),
-        }
-    }
-    /// Places of the city, one after the other.
-    pub(in crate::games::blue_moon_city) fn spots(&self, spots: &[Spot]) -> Arg {
-        let Some((&last, first)) = spots.split_last() else { return Arg::Term("none") };
-        first.iter().rev().fold(self.n.spot(last), |rest, &spot| {
-            self.n.message("spots").with("first", self.n.spot(spot)).with("rest", rest).thing()
-        })
+    /// How the numbers of its sections are written.
+    pub(in crate::games::blue_moon_city) fn form(&self, on: Building) -> Arg {
+        let dots = vec![".."; self.position.plan(on).count].join(", ");
+        self.n.message("form-sections").with("dots", &*dots).thing()
     }
     /// The numbers that the next free space of the obelisk may have.
     pub(in crate::games::blue_moon_city) fn marked(&self, next: Level) -> Arg {

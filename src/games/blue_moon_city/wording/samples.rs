@@ -202,7 +202,6 @@ fn positions() -> Vec<Position> {
         with(&|position| position.turn.phase = Phase::Drawing),
         with(&|position| (position.turn.phase, position.turn.seat) = (Phase::Drawing, None)),
         with(&|position| position.turn.seat = None),
-        with(&|position| position.turn.unsaid.phase = true),
         with(&|position| (position.turn.unsaid.steps, position.turn.unsaid.walked) = (true, true)),
         with(&|position| position.player_mut(seat(0)).hand = Stack::face_down(3)),
         with(&|position| position.player_mut(seat(0)).hand.hidden = None),
@@ -321,6 +320,9 @@ fn every_text_is_sound_and_said() {
     let (first, thermae) = (SectionName::Nth(section(1)), Some(Building::Thermae));
     let way = vec![Building::RoyalPalace, Building::Hospice];
     let offering = Offering { seat: seat(0), space: None, card: Some(card(Colour::Yellow, 2)), paid: Some(12) };
+    let mut astray = with(Some(Building::Hospice), &paid);
+    astray.sites[Building::RoyalPalace.index()].finished = true;
+    astray.city.iter_mut().filter(|lies| **lies == Some(Building::RoyalPalace)).for_each(|lies| *lies = None);
     let legal = [
         (with(thermae, &paid), build(first, &paid)),
         (with(thermae, &wild), build(SectionName::Nth(section(2)), &wild)),
@@ -328,6 +330,7 @@ fn every_text_is_sound_and_said() {
         (with(Some(Building::Market), &paid), Move::Offer(offering)),
         (with(thermae, &paid), build(first, &[(Colour::Blue, 3)])),
         (with(None, &paid), build(first, &[(Colour::Blue, 3)])),
+        (astray, build(first, &[(Colour::Red, 3)])),
         (with(Some(Building::Market), &paid), Move::Leap { seat: seat(0), card: card(Colour::Grey, 1), to: Building::Market }),
         (with(Some(Building::Market), &paid), Move::Walk { seat: seat(0), path: vec![Building::Market], with: Cards::EMPTY }),
         (with(Some(Building::Market), &paid), Move::Walk { seat: seat(0), path: way, with: Cards::EMPTY }),
@@ -336,8 +339,11 @@ fn every_text_is_sound_and_said() {
     for (position, step) in legal {
         hear(&BlueMoonCity::say_legal(&names(), &position, &Rulings::default(), &step));
     }
-    let discards = Move::Discard { seat: seat(0), count: 0, cards: None };
-    hear(&BlueMoonCity::say_listed(&names(), &example(), &Rulings::default(), &discards, &example()));
+    let ends =
+        [Move::Discard { seat: seat(0), count: 1, cards: None }, Move::Draw { seat: seat(0), count: Some(2), cards: None }];
+    for step in ends {
+        hear(&BlueMoonCity::say_listed(&names(), &example(), &Rulings::default(), &step, &example()));
+    }
     for lapse in lapses() {
         hear(&say_slip(&names(), seat(0), &lapse).0);
     }

@@ -129,13 +129,9 @@ fn a_walk_that_is_too_long_says_where_else() {
 
 #[test]
 fn what_the_referee_does_not_know_is_asked_for_at_its_corner() {
-    let refusal = Refusal::Unread { building: Building::Mill, part: Part::Master };
-    let finding = refused(&refusal, &build(SectionName::Cost(2), &[]));
+    let finding = refused(&Refusal::Unread { building: Building::Mill }, &build(SectionName::Cost(2), &[]));
     assert_eq!(finding.severity, Severity::Undecided);
-    let help = finding.help.unwrap().to_string();
-    assert!(help.contains("beside the star in the upper left corner") && help.contains("`master: 2 crystals`"), "{help}");
-    let refusal = Refusal::Unread { building: Building::Mill, part: Part::Sections };
-    assert!(refused(&refusal, &build(SectionName::Cost(2), &[])).help.unwrap().to_string().contains("`sections: [.., .., ..]`"));
+    assert!(finding.help.unwrap().to_string().contains("`sections: [.., .., ..]`"));
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use super::Names;
 use super::names::part_key;
-use crate::games::blue_moon_city::judge::is_cut_short;
+use crate::games::blue_moon_city::judge::{Untold, is_cut_short, list, untold as untold_rewards};
 use crate::games::blue_moon_city::payment::MOST_WAYS;
 use crate::games::blue_moon_city::rules::GreyTeleport;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Phase, Position, Refusal, Rulings, Seat, Value,
+    BlueMoonCity, Build, Building, Card, Dragon, Move, Part, Phase, Position, Refusal, Rulings, Seat, Value,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::{Judge, Unlisted};
@@ -45,9 +45,6 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
     let player = position.player(seat);
     let of = |id| n.message(id).with("player", n.player(seat));
     let mut missing = Vec::new();
-    if position.turn.unsaid.phase {
-        missing.push(n.message("lacks-phase"));
-    }
     if player.hand.hidden != Some(0) {
         missing.push(of("lacks-hand").with("hidden", player.hand.hidden.told(n)));
     }
@@ -78,10 +75,7 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
 pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Message> {
     let at = |id, building: Building| n.message(id).with("building", building.told(n));
     Some(match *refusal {
-        Refusal::Unread { building, part } => {
-            at("lacks-part", building).with("part", part.told(n)).with("key", Arg::key(part_key(part)))
-        }
-        Refusal::NeighbourUnknown { building, .. } | Refusal::NeighboursUnknown { building } => at("lacks-neighbours", building),
+        Refusal::Unread { building } => lacking_part(n, building, Part::Sections),
         Refusal::ScalesUnknown { .. } => n.message("lacks-scales"),
         Refusal::ObeliskUnknown => n.message("lacks-obelisk"),
         Refusal::WinUnknown { .. } => n.message("lacks-players"),
@@ -168,13 +162,28 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
     })
 }
 
+/// What is printed on a tile, and nobody has read off it.
+fn lacking_part(n: &Names, building: Building, part: Part) -> Message {
+    let lacks = n.message("lacks-part").with("building", building.told(n));
+    lacks.with("part", part.told(n)).with("key", Arg::key(part_key(part)))
+}
+
+/// What is not told of what a building brings that is finished.
+pub(super) fn untold(n: &Names, position: &Position, building: Building) -> Vec<Message> {
+    let Untold { parts, beside } = untold_rewards(position, building);
+    let known = |one: Building| position.spot(one).is_some();
+    let finished = |other: &Building| known(building) && known(*other);
+    let at = |id, building: Building| n.message(id).with("building", building.told(n));
+    let parts = parts.into_iter().map(|part| lacking_part(n, building, part));
+    let astray = beside.iter().any(|other| !finished(other)).then(|| at("lacks-neighbours", building));
+    parts.chain(astray).chain(beside.into_iter().filter(finished).map(|other| at("lacks-finished", other))).collect()
+}
+
 /// What is open about placing a stone where the figure stands.
 fn open(position: &Position, seat: Seat, figure: Building, rulings: &Rulings) -> Vec<Refusal> {
     let build = |section| Move::Build(Build { seat, on: None, colour: None, section, pay: None });
-    let plays: Vec<Move> = match figure {
-        Building::Market => vec![Move::Offer(Offering { seat, space: None, card: None, paid: None })],
-        _ => position.free_names(figure).map(build).collect(),
-    };
+    let mut plays: Vec<Move> = position.free_names(figure).map(build).collect();
+    list::offerings(position, seat, &mut plays);
     let mut open = Vec::new();
     for play in plays {
         let mut refusals = Vec::new();

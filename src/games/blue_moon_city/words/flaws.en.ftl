@@ -348,9 +348,9 @@ crystals-unearned = { $player } has { $offerings ->
         [0] crystals worth { $crystals }
        *[other] made { COUNT($offerings, "offering") }
     }, but no building is finished and the scales cannot have been scored, so nobody has got crystals yet
-    .label = { $crystals ->
+    .label = { $surplus ->
         [0] { COUNT($offerings, "offering") }
-       *[other] crystals
+       *[other] { $surplus } too many
     }
     .help = crystals come from finished buildings and from scored scales, and offerings are paid with them: check the crystals, the offerings and what is finished
 

@@ -345,9 +345,9 @@ crystals-unearned = { $player } tiene { $offerings ->
         [0] pedazos de cristal por valor de { $crystals }
        *[other] { COUNT($offerings, "offering") }
     }, pero ningún edificio está completado ni se pueden haber puntuado las escamas, así que nadie ha recibido cristales todavía
-    .label = { $crystals ->
+    .label = { $surplus ->
         [0] { COUNT($offerings, "offering") }
-       *[other] cristales
+       *[other] sobran { $surplus }
     }
     .help = los cristales vienen de edificios completados y de la puntuación de escamas, y las ofrendas se pagan con ellos: comprueba los cristales, las ofrendas y lo que está completado
 

@@ -349,9 +349,9 @@ crystals-unearned = { $player } ma { $offerings ->
         [0] kryształy o wartości { $crystals }
        *[other] { COUNT($offerings, "offering", case: "acc") }
     }, ale żaden budynek nie jest ukończony i nie było jeszcze punktacji łusek, więc nikt nie ma skąd mieć kryształów
-    .label = { $crystals ->
+    .label = { $surplus ->
         [0] { COUNT($offerings, "offering") }
-       *[other] kryształy
+       *[other] o { $surplus } za dużo
     }
     .help = kryształy są z ukończonych budynków i z punktacji łusek, a ofiary opłaca się kryształami: sprawdź kryształy, ofiary i to, co jest ukończone
 

@@ -25,7 +25,6 @@ list-cut-short = of the ways to pay for a section only { $ways } are listed, tho
 list-pays-more = the same with more cards than are needed is not listed, and sometimes legal (ruling `overpaying`); `check` tells
 
 lacks-turn = whose turn it is (`turn:`)
-lacks-phase = where in the turn it is (`phase:`)
 lacks-hand = { $hidden ->
     [none] {""}
    *[some] { COUNT($hidden, "card") } of{" "}

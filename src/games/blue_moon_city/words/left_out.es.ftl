@@ -28,7 +28,6 @@ list-cut-short = de las maneras de pagar una sección solo figuran { $ways }, la
 list-pays-more = lo mismo con más cartas de las necesarias no figura, y a veces está permitido (interpretación `overpaying`); `check` lo dice
 
 lacks-turn = de quién es el turno (`turno:`)
-lacks-phase = en qué fase está el turno (`fase:`)
 lacks-hand = { $hidden ->
     [none] {""}
    *[some] { COUNT($hidden, "card") } de{" "}

@@ -25,7 +25,6 @@ list-cut-short = ze sposobów zapłaty za sekcję wymieniono tylko { $ways }, te
 list-pays-more = tego samego z większą liczbą kart, niż trzeba, nie wymieniono, a czasem jest to dozwolone (interpretacja `overpaying`); `check` to rozstrzyga
 
 lacks-turn = kto teraz gra (`tura:`)
-lacks-phase = w jakiej fazie jest tura (`faza:`)
 lacks-hand = { $hidden ->
     [none] ręka ({ $player })
    *[some] { COUNT($hidden, "card") } z ręki ({ $player })

@@ -98,5 +98,9 @@ proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
    *[some] { $taken } of { COUNT($there, "step") }
 }
+proof-finishes = , which finishes { THE($building) }: { $master } is master builder; what this brings rests on { AND($missing) }
 step-with-proof = { $step }{ $proof }
-step-ends-turn = { $step }, then draws: that ends the turn
+step-ends-turn = { $step }{ $draws ->
+    [yes] {""}
+   *[no] , then draws
+}: that ends the turn

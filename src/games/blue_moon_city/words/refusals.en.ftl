@@ -27,8 +27,6 @@ free-sections = { $any ->
 
 bare = { NOUN($building) }
 
-spots = { $first }; { $rest }
-
 ways = { $any ->
     [no] { $who ->
         [dragon] it
@@ -474,35 +472,10 @@ stones-unknown = the case does not show whether { $player } has a stone left: { 
     }
     .entry = no stones here
 
-unread = this cannot be decided without { $part ->
-        [sections] the numbers of the sections
-        [master] the master builder's reward
-        [each] the reward of each contributor
-       *[neighbour] the reward for neighbours
-    } of { THE($building) }, which the referee does not know
-    .label = { $part ->
-        [sections] numbers
-       *[other] reward
-    } not known
-    .help = read off the tile of { THE($building) } { $part ->
-        [sections] the numbers of its sections, left to right on the sketch
-        [master] the reward beside the star in the upper left corner of the sketch
-        [each] the reward below the star in the upper left corner of the sketch
-       *[neighbour] the reward in the upper right corner of the sketch, which the finished side shows too
-    }, and add it under `buildings`, `{ $key }`, in the form `{ $form }`
+unread = this cannot be decided without the numbers of the sections of { THE($building) }, which the referee does not know
+    .label = numbers not known
+    .help = read off the tile of { THE($building) } the numbers of its sections, left to right on the sketch, and add it under `buildings`, `{ $key }`, in the form `{ $form }`
     .site = where it would stand
-
-neighbour-unknown = this stone finishes { THE($building) }, and the case does not show { $count ->
-        [one] which building lies
-       *[other] which buildings lie
-    } beside it at { $spots }
-    .label = what lies beside it?
-    .help = a finished building beside it rewards its builders: write the building's name there in `city`
-    .there = which building?
-
-neighbours-unknown = this stone finishes { THE($building) }, and the case does not show what lies beside it
-    .label = what lies beside it?
-    .help = finished buildings beside it reward its builders: add `city:` with the tile and those to the left, right, above and below it
 
 scales-unknown = this stone takes the last scale of the supply, and up to { COUNT($scattered, "scale") } may be with { $whole_table ->
         [yes] the players of whom the case does not say it

@@ -27,8 +27,6 @@ free-sections = { $any ->
 
 bare = { NOUN($building) }
 
-spots = { $first }; { $rest }
-
 ways = { $any ->
     [no] { $who ->
         [dragon] el dragón
@@ -481,38 +479,10 @@ stones-unknown = el caso no muestra si a { $player } le queda alguna piedra: { $
     }
     .entry = aquí no hay piedras
 
-unread = esto no se puede decidir sin { $part ->
-        [sections] los números de las secciones
-        [master] la recompensa del Maestro de obras
-        [each] la recompensa de cada jugador con una piedra
-       *[neighbour] la recompensa para los edificios vecinos
-    } { OF($building) }, que el árbitro no conoce
-    .label = { $part ->
-        [sections] números desconocidos
-       *[other] recompensa desconocida
-    }
-    .help = lee en la baldosa { OF($building) } { $part ->
-        [sections] los números de las secciones, de izquierda a derecha en el bosquejo
-        [master] la recompensa al lado de la estrella, en la esquina superior izquierda del bosquejo
-        [each] la recompensa debajo de la estrella, en la esquina superior izquierda del bosquejo
-       *[neighbour] la recompensa de la esquina superior derecha del bosquejo, que también muestra el lado completado
-    }, y { $part ->
-        [sections] añádelos
-       *[other] añádela
-    } en `edificios`, `{ $key }`, en la forma `{ $form }`
+unread = esto no se puede decidir sin los números de las secciones { OF($building) }, que el árbitro no conoce
+    .label = números desconocidos
+    .help = lee en la baldosa { OF($building) } los números de las secciones, de izquierda a derecha en el bosquejo, y añádelos en `edificios`, `{ $key }`, en la forma `{ $form }`
     .site = aquí iría
-
-neighbour-unknown = esta piedra completa { THE($building) }, y el caso no muestra { $count ->
-        [one] qué edificio hay
-       *[other] qué edificios hay
-    } a su lado: { AND($places, apart: "yes") }
-    .label = ¿qué hay a su lado?
-    .help = un edificio completado vecino recompensa a sus constructores: escribe allí en `ciudad` el nombre del edificio
-    .there = ¿qué edificio?
-
-neighbours-unknown = esta piedra completa { THE($building) }, y el caso no muestra qué hay a su lado
-    .label = ¿qué hay a su lado?
-    .help = los edificios completados vecinos recompensan a sus constructores: añade `ciudad:` con la baldosa y las que están a su izquierda, a su derecha, encima y debajo
 
 scales-unknown = esta piedra toma la última escama del suministro, y hasta { COUNT($scattered, "scale") } pueden estar en manos de { $whole_table ->
         [yes] los jugadores de los que el caso no lo dice

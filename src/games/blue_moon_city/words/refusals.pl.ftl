@@ -27,8 +27,6 @@ free-sections = { $any ->
 
 bare = { NOUN($building) }
 
-spots = { $first }; { $rest }
-
 ways = { $any ->
     [no] { $who ->
         [dragon] smok
@@ -481,35 +479,10 @@ stones-unknown = opis nie pokazuje, czy { $player } ma jeszcze kamień: { $back 
     }
     .entry = tu nie podano kamieni
 
-unread = { THE($building) }: tego nie da się rozstrzygnąć, bo sędzia nie zna { $part ->
-        [sections] liczb na sekcjach
-        [master] nagrody mistrza budowy
-        [each] nagrody każdego z budujących
-       *[neighbour] nagrody dla sąsiednich budynków
-    }
-    .label = { $part ->
-        [sections] liczby nieznane
-       *[other] nagroda nieznana
-    }
-    .help = odczytaj z płytki { $part ->
-        [sections] liczby na sekcjach, od lewej do prawej na szkicu,
-        [master] nagrodę obok gwiazdy w lewym górnym rogu szkicu
-        [each] nagrodę pod gwiazdą w lewym górnym rogu szkicu
-       *[neighbour] nagrodę w prawym górnym rogu szkicu, którą pokazuje też strona ukończona,
-    } i wpisz w `budynki`, `{ $key }`, w postaci `{ $form }`
+unread = { THE($building) }: tego nie da się rozstrzygnąć, bo sędzia nie zna liczb na sekcjach
+    .label = liczby nieznane
+    .help = odczytaj z płytki liczby na sekcjach, od lewej do prawej na szkicu, i wpisz w `budynki`, `{ $key }`, w postaci `{ $form }`
     .site = tu powinno to być
-
-neighbour-unknown = ten kamień kończy budynek ({ THE($building) }), a opis nie pokazuje, { $count ->
-        [one] jaki budynek leży
-       *[other] jakie budynki leżą
-    } obok niego: { $spots }
-    .label = co leży obok?
-    .help = ukończony sąsiedni budynek nagradza budujących: wpisz tam w `miasto` nazwę budynku
-    .there = jaki budynek?
-
-neighbours-unknown = ten kamień kończy budynek ({ THE($building) }), a opis nie pokazuje, co leży obok niego
-    .label = co leży obok?
-    .help = ukończone sąsiednie budynki nagradzają budujących: dodaj `miasto:` z tą płytką i tymi po lewej, po prawej, nad nią i pod nią
 
 scales-unknown = ten kamień zabiera ostatnią łuskę z puli, a { $whole_table ->
         [yes] gracze, o których opis tego nie mówi, mogą mieć

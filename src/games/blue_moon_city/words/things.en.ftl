@@ -18,4 +18,3 @@ reward = { $parts ->
 # How something is written in a case.
 build-section = `build: place { $number }`
 form-sections = sections: [{ $dots }]
-form-reward = { $key }: 2 crystals

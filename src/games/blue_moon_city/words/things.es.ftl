@@ -18,4 +18,3 @@ reward = { $parts ->
 # Cómo se escribe algo en un caso.
 build-section = `construye: lugar { $number }`
 form-sections = secciones: [{ $dots }]
-form-reward = { $key }: 2 cristales

@@ -18,4 +18,3 @@ reward = { $parts ->
 # Jak coś się zapisuje w opisie.
 build-section = `buduje: miejsce { $number }`
 form-sections = sekcje: [{ $dots }]
-form-reward = { $key }: 2 kryształy

@@ -26,9 +26,9 @@ const COURSE: usize = 6;
 const SINGLE: usize = 2;
 
 /// What is asked about a table: moves to judge, and what else.
-struct Question {
-    moves: Vec<Value>,
-    asked: Asked,
+pub(crate) struct Question {
+    pub(crate) moves: Vec<Value>,
+    pub(crate) asked: Asked,
 }
 
 /// A moment of a game: the table as a case, and the questions about it with the answers that are true.
@@ -163,7 +163,7 @@ impl<G: Hides> Moment<G> {
         other: Option<&Value>,
         rng: &mut Rng,
     ) -> Vec<Finding> {
-        if G::misleads(&self.whole, told, &question.moves) {
+        if G::misleads(&self.whole, told, question) {
             return Vec::new();
         }
         let Some(verdict) = question.put::<G>(told, &self.rulings) else { return Vec::new() };
@@ -171,7 +171,7 @@ impl<G: Hides> Moment<G> {
         lies::against::<G>(&verdict, answer, &self.whole, &mut findings);
         if let Some(other) = other
             && !question.moves.iter().any(G::tells)
-            && !G::misleads(other, told, &question.moves)
+            && !G::misleads(other, told, question)
             && let Some(answer) = question.put::<G>(other, &self.rulings)
             // Told in full, a table leaves a move undecided only where a draw is due that the moves do not tell.
             && answer.outcome != Outcome::Undecided

@@ -1,6 +1,7 @@
 //! A part of a table: a case of which keys are hidden.
 
 use super::super::{Played, read_and_judge};
+use super::Question;
 use fastrand::Rng;
 use serde_json::{Map, Value};
 use tilejudge::games::Asked;
@@ -24,8 +25,8 @@ pub(crate) trait Hides: Played {
     }
     /// Hides what would tell something untrue now that other parts are hidden, where the case format gives a meaning to leaving out.
     fn mend(_whole: &Value, _told: &mut Value) {}
-    /// Whether moves tell something of a table that is told in part, and it is not so.
-    fn misleads(_whole: &Value, _told: &Value, _moves: &[Value]) -> bool {
+    /// Whether what is asked tells something of a table that is told in part, and it is not so.
+    fn misleads(_whole: &Value, _told: &Value, _question: &Question) -> bool {
         false
     }
     /// Whether a move tells something of the table beside what is done.
