@@ -46,8 +46,8 @@ fn all_fit(table: &Table<'_>, takes: u32, left: Tiles, wild: Colour) -> bool {
     })
 }
 
-/// More ways to split what the players have into takes than this are not tried, and nothing is said of them.
-const WAYS: usize = 2_000;
+/// More ways to split what a player has into takes than this are not tried, and nothing is said of them.
+const WAYS: usize = 5_000;
 
 /// What was taken from a factory: tiles of a colour, and perhaps a wild one along with them; or one wild tile of four.
 #[derive(Debug, Clone, Copy)]
@@ -78,12 +78,10 @@ struct Search {
 impl Search {
     /// Whether there are any, where each player has made so many, or too many ways to look at.
     fn explains(&mut self, hands: &[(Tiles, usize)]) -> bool {
-        let Some((&(held, takes), others)) = hands.split_first() else {
-            self.ways += 1;
-            return self.ways > WAYS || self.leaves_the_centre();
-        };
+        let Some((&(held, takes), others)) = hands.split_first() else { return self.leaves_the_centre() };
         if takes == 0 || held.is_empty() {
-            return takes == 0 && held.is_empty() && self.explains(others);
+            self.ways += 1;
+            return self.ways > WAYS || takes == 0 && held.is_empty() && self.explains(others);
         }
         // Every tile was taken, so the next take may as well be of the first colour.
         let next = held.iter().map(|(colour, _)| colour).find(|&colour| colour != self.wild);
