@@ -3,8 +3,9 @@
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, is_marker};
 use super::parts::part_of;
-use crate::case::Node;
+use crate::case::edit::one_fewer;
 use crate::case::strip::{Instead, splices};
+use crate::case::{Key, Node, Value};
 use crate::verdict::Step;
 
 /// What stands under a player: the whole of it, and its parts by their keys.
@@ -61,6 +62,21 @@ impl<'n, 's> Maker<'n, 's> {
             }
         }
         self.seen = seen;
+    }
+
+    /// The marker is said to be somebody's, though a run shows where it lies.
+    pub(super) fn marker_of_nobody(&mut self, keys: &'static [Key], case: &'n Node<'s>) {
+        let shows = |seen: &Seen<'_, '_>| seen.strip.things().into_iter().any(|thing| is_marker(&seen.words, thing));
+        let Value::Map(entries) = &case.value else { return };
+        let Some(key) = keys.iter().find(|key| key.name == "marker").filter(|_| self.seen.iter().any(shows)) else { return };
+        for (index, entry) in entries.iter().enumerate() {
+            if let (Value::Scalar(typed, _), Value::Scalar(whose, _)) = (&entry.0.value, &entry.1.value)
+                && key.is(typed)
+                && let Some(splice) = one_fewer(self.text, case, index)
+            {
+                self.add(Kind::Marker, vec![Here::root().key(key.name, typed).change(&**whose, "")], vec![splice]);
+            }
+        }
     }
 
     /// Two colours have changed places: throughout, or in a part.

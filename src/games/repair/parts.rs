@@ -150,6 +150,7 @@ pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>) -> (Vec<Edit>, Vec<Held>
     }
     maker.boards(&boards);
     maker.markers();
+    maker.marker_of_nobody(game, root);
     maker.colours();
     maker.edits.sort_by_key(|edit| edit.rarity);
     let held =

@@ -35,6 +35,9 @@ impl<'n, 's> Maker<'n, 's> {
         for gap in strip.pieces.iter().filter(|piece| piece.thing.is_none() && strip.pieces.len() > 1) {
             self.in_strip(Kind::Neighbour, here, strip, &[(strip.node, gap.range.clone(), String::new())]);
         }
+        if strip.pieces.is_empty() {
+            self.left_empty(strip, words, here);
+        }
         for thing in 0..words.things.len() {
             let marker = is_marker(words, thing);
             let (forgotten, surplus) = if marker { (Kind::Marker, Kind::Marker) } else { (Kind::Forgotten, Kind::Surplus) };
@@ -55,6 +58,17 @@ impl<'n, 's> Maker<'n, 's> {
                 if all.len() > 1 {
                     self.in_strip(kind, here, strip, &all);
                 }
+            }
+        }
+    }
+
+    /// A run that was left empty: as many of one colour as a sum lacks.
+    fn left_empty(&mut self, strip: &Strip<'n, 's>, words: &Vocabulary, here: &Here) {
+        let lacks: Vec<_> = self.off.iter().filter_map(|off| usize::try_from(-off).ok()).filter(|lack| *lack > 1).collect();
+        for thing in (0..words.things.len()).filter(|&thing| !is_marker(words, thing)) {
+            for &lack in &lacks {
+                let run = strip.spelled(words, thing).repeat(lack);
+                self.in_strip(Kind::Forgotten, here, strip, &[(strip.node, strip.range.clone(), run)]);
             }
         }
     }

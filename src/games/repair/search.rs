@@ -44,7 +44,7 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
 fn off(findings: &[Finding]) -> Vec<i64> {
     let off = |(name, fact): &(&str, Fact)| match (*name, fact) {
         ("surplus", Fact::Number(surplus)) => Some(*surplus),
-        ("lack", Fact::Number(lack)) => Some(-lack),
+        ("lack" | "lacking" | "missing", Fact::Number(lack)) => Some(-lack),
         _ => None,
     };
     let mut off: Vec<i64> = findings.iter().flat_map(|finding| &finding.facts).filter_map(off).collect();

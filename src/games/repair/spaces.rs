@@ -2,9 +2,10 @@
 
 use super::edit::Kind;
 use super::maker::{Here, Maker, fields, value_of};
-use crate::case::edit::{Splice, entry, one_fewer, one_more};
+use crate::case::edit::{Splice, entry, one_fewer, one_more, scalar};
 use crate::case::strip::{Strip, splices};
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
+use crate::words::typed_in;
 
 /// A star, and what lies on it.
 struct Star<'n, 's> {
@@ -23,11 +24,30 @@ impl<'n, 's> Maker<'n, 's> {
             let numbers = words.and_then(|words| Some((Strip::of(node, None, &words).filter(Strip::is_one_by_one)?, words)));
             stars.push(Star { node, here: here.key(key.name, typed), numbers });
         }
+        self.under_another_name(keys, map, here);
         for (index, one) in stars.iter().enumerate() {
             for other in &stars[index + 1..] {
                 self.swap(Kind::Order, (one.node, &one.here), (other.node, &other.here));
             }
             stars.iter().filter(|other| other.here.place != one.here.place).for_each(|other| self.on_another(one, other));
+        }
+    }
+
+    /// A whole star, told by its numbers, that was typed under the name of one that has no tile.
+    fn under_another_name(&mut self, keys: &'static [Key], map: &'n Node<'s>, here: &Here) {
+        let Value::Map(entries) = &map.value else { return };
+        let is_told = |key: &Key| fields(&[keys], map).any(|(told, ..)| told.name == key.name);
+        let free: Vec<_> = keys.iter().filter(|key| self.words_among(&key.shape).is_some() && !is_told(key)).collect();
+        for (name, numbers) in entries {
+            let Value::Scalar(typed, _) = &name.value else { continue };
+            let Some(key) = keys.iter().find(|key| key.is(typed)) else { continue };
+            let Some(lie) = self.words_among(&key.shape).and_then(|words| Strip::of(numbers, None, &words)) else { continue };
+            for other in &free {
+                let to = typed_in(self.language, other.name, other.also, "").unwrap_or_else(|| other.name.to_owned());
+                let changes =
+                    vec![here.key(key.name, typed).change(lie.text(), ""), here.key(other.name, &to).change("", lie.text())];
+                self.add(Kind::Order, changes, vec![scalar(name, &to)]);
+            }
         }
     }
 

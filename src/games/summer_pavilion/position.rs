@@ -106,6 +106,8 @@ pub struct Position {
     pub marker: Marker,
     /// The tiles of the supply.
     pub supply: Option<Tiles>,
+    /// Tiles that surely lie in the supply where not all of it is known; none where it is.
+    pub supply_seen: Tiles,
     /// The tiles in the bag.
     pub bag: Option<Tiles>,
     /// The tiles in the tower.
@@ -253,6 +255,7 @@ impl Position {
             centre: Some(Tiles::EMPTY),
             marker: Marker::Unknown,
             supply: Some(Tiles::EMPTY),
+            supply_seen: Tiles::EMPTY,
             bag: Some(Tiles::BOX),
             tower: Some(Tiles::EMPTY),
             bonus: None,

@@ -135,6 +135,10 @@ fn check_end(table: &Table<'_>, notes: &mut Notes) {
         Phase::End | Phase::Over if table.whole && table.boards().all(|(_, board)| board.wall.is_some()) => {
             notes.flaw(Flaw::NoFullRowYetOver { phase });
         }
+        // A row gains one tile a round.
+        Phase::End | Phase::Over if let Some(round) = table.round.filter(|&round| round < 5) => {
+            notes.flaw(Flaw::OverTooEarly { round, phase });
+        }
         Phase::End | Phase::Over => notes.gap(Gap::OtherPlayers),
     }
 }
@@ -190,6 +194,10 @@ mod tests {
         draft.players.truncate(1);
         assert_eq!(flaws(&draft), []);
         assert!(verdict(&draft).gaps.contains(&Gap::OtherPlayers));
+        (draft.players[0].wall, draft.round) = (None, Some(4));
+        assert_eq!(flaws(&draft), [Flaw::OverTooEarly { round: 4, phase: Phase::End }]);
+        draft.round = Some(5);
+        assert_eq!(flaws(&draft), []);
     }
 
     #[test]

@@ -165,6 +165,13 @@ reasons! {
             .by(&rules::GAME_ENDS, Place::root().key("phase"))
         }
 
+    /// The game is said to be over in a round in which no row can be complete.
+    OverTooEarly { round: u8 = [1, 4], phase: Phase = [Phase::End, Phase::Over] }
+        is Broken "over-too-early" {
+            .with("during", n.during(phase))
+            .by(&rules::GAME_ENDS, Place::root().key("round"))
+        }
+
     /// More tiles in a wall row than rounds can have put there.
     RowAheadOfRound { seat: Seat = [SEAT], row: Line = [line(2)], tiles: usize = [3], most: usize = [1], round: u8 = [2] }
         is Broken "row-ahead-of-round" {

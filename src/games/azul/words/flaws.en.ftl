@@ -94,6 +94,10 @@ no-full-row-yet-over = the case is set { $during }, but nobody has a complete ro
     .label = no complete row
     .help = as long as no row has five { NOUNS($tile) } the game goes on: after tiling the phase is `preparation`
 
+over-too-early = the case is set { $during }, but in round { $round } no row can be complete yet: a row gains one { $tile } a round
+    .label = round { $round }
+    .help = the game goes on until somebody has five { NOUNS($tile) } in a row, in round 5 at the earliest: check the round and the phase
+
 row-ahead-of-round = row { $row } of { $player }'s { $wall } holds { COUNT($tiles, $tile) }, but at this point of round { $round } it can have { $most } at most
     .label = { COUNT($tiles, $tile) } in round { $round }
     .help = a row gains one { $tile } a round: check the row, or the round ({ $earliest } at the earliest)

@@ -97,6 +97,10 @@ no-full-row-yet-over = el caso sitúa la partida { $during }, pero nadie tiene u
     .label = ninguna fila completa
     .help = mientras ninguna fila tenga cinco { NOUNS($tile) } la partida continúa: después la fase es `preparación de la siguiente ronda`
 
+over-too-early = el caso sitúa la partida { $during }, pero en la ronda { $round } aún no puede haber ninguna fila completa: una fila gana { ONE($tile) } por ronda
+    .label = ronda { $round }
+    .help = la partida continúa hasta que alguien tiene cinco { NOUNS($tile) } en una fila, como pronto en la ronda 5: comprueba la ronda y la fase
+
 row-ahead-of-round = { $player }: la fila { $row } { OF($wall) } tiene { COUNT($tiles, $tile) }, pero en este punto de la ronda { $round } puede tener como mucho { $most }
     .label = { COUNT($tiles, $tile) } en la ronda { $round }
     .help = una fila gana { ONE($tile) } por ronda: comprueba la fila o la ronda (como pronto la { $earliest })

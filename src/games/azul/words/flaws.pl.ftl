@@ -103,6 +103,10 @@ no-full-row-yet-over = według opisu jest już { $during }, ale nikt nie ma peł
     .label = brak pełnego rzędu
     .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `przygotowanie do kolejnej rundy`
 
+over-too-early = według opisu jest już { $during }, ale w rundzie { $round } żaden rząd nie może być jeszcze pełny: w rzędzie przybywa { ONE($tile) } na rundę
+    .label = runda { $round }
+    .help = gra trwa, dopóki ktoś nie ma w rzędzie pięciu { NOUNS($tile, case: "gen") }, najwcześniej w rundzie 5: sprawdź rundę i fazę
+
 row-ahead-of-round = { $player }: w rzędzie { $row } { AT($wall) } { $tiles ->
         [one] leży
         [few] leżą

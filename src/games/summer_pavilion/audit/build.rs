@@ -48,6 +48,7 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         centre: table.centre().or(cleared.then_some(Tiles::EMPTY)),
         marker: marker(table.marker),
         supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),
+        supply_seen: Tiles::EMPTY,
         bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),
         tower: draft.tower.or(setup.then_some(Tiles::EMPTY)),
         bonus: draft.bonus,

@@ -1,21 +1,121 @@
-//! The only take from a factory until now: what it brought and what it left tell of each other.
+//! The takes from factories until now, as long as nobody took from the centre: what they brought and what they left tell of each other.
 
-use super::super::pieces::{CORNERS, Colour, FILL, Tiles};
+use super::super::pieces::{CORNERS, Colour, FILL, Seat, Tiles};
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::Audit;
 use super::table::Table;
 
-/// One factory is empty and nobody took from the centre, so that there was one take.
+/// Nobody took from the centre, so that each empty factory was a take.
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
-    let (Some(1), Some(left), Some(MarkerPlace::Centre)) = (table.emptied(), table.centre(), table.marker) else { return };
+    let (Some(takes), Some(left), Some(MarkerPlace::Centre)) = (table.emptied(), table.centre(), table.marker) else { return };
     let Some(wild) = table.round.and_then(Colour::wild).filter(|_| table.whole && !table.may_have_run_dry()) else { return };
+    let fit = match takes {
+        0 => return,
+        1 => one_fits(table, left, wild),
+        _ => all_fit(table, takes, left, wild),
+    };
+    if !fit && let Some((seat, _)) = table.boards().max_by_key(|(_, board)| board.in_hand()) {
+        audit.flaw(Flaw::NotTheseTakes { takes, seat, left, wild });
+    }
+}
+
+/// Whether somebody can have made the only take.
+fn one_fits(table: &Table<'_>, left: Tiles, wild: Colour) -> bool {
     let kept = if table.round == Some(1) { 0 } else { CORNERS };
-    let one_took = table.boards().any(|(seat, board)| {
+    table.boards().any(|(seat, board)| {
         let others_did_not = table.boards().all(|(other, board)| other == seat || board.in_hand() <= kept);
         others_did_not && board.hand.is_none_or(|hand| comes(hand, left, wild, kept))
-    });
-    if !one_took && let Some((seat, _)) = table.boards().max_by_key(|(_, board)| board.in_hand()) {
-        audit.flaw(Flaw::NotOneTake { seat, left, wild });
+    })
+}
+
+/// Whether so many takes, which went round the table, can have brought all that the players have; so they must in the first round, to which nobody
+/// kept a tile.
+fn all_fit(table: &Table<'_>, takes: u32, left: Tiles, wild: Colour) -> bool {
+    let hands: Option<Vec<_>> = table.boards().map(|(seat, board)| Some((seat, board.hand?))).collect();
+    let Some(hands) = hands.filter(|_| table.round == Some(1)) else { return true };
+    let seats = table.seats();
+    let after = |from: Seat, seat: Seat| (seat.index() + seats - from.index()) % seats;
+    let may_begin = |first: &Seat| {
+        let is_next = |turn: Seat| after(*first, turn) == takes as usize % seats;
+        table.draft.starter.is_none_or(|starter| starter == *first) && table.draft.turn.is_none_or(is_next)
+    };
+    let mut search = Search { left, wild, taken: Vec::new(), ways: 0 };
+    hands.iter().map(|&(seat, _)| seat).filter(may_begin).any(|first| {
+        let of = |seat| (takes as usize + seats - 1 - after(first, seat)) / seats;
+        search.explains(&hands.iter().map(|&(seat, hand)| (hand, of(seat))).collect::<Vec<_>>())
+    })
+}
+
+/// More ways to split what a player has into takes than this are not tried, and nothing is said of them.
+const WAYS: usize = 5_000;
+
+/// What was taken from a factory: tiles of a colour, and perhaps a wild one along with them; or one wild tile of four.
+#[derive(Debug, Clone, Copy)]
+struct Taken {
+    colour: Colour,
+    own: u8,
+    along: u8,
+}
+
+impl Taken {
+    fn tiles(self, wild: Colour) -> Tiles {
+        Tiles::only(self.colour, self.own).plus(Tiles::only(wild, self.along))
+    }
+    /// Whether a tile of a colour can have been left.
+    fn may_leave(self, colour: Colour, wild: Colour) -> bool {
+        if colour == wild { self.colour == wild || self.along > 0 } else { self.colour != wild && self.colour != colour }
+    }
+}
+
+/// Looks for takes that bring what lies beside the boards and leave what lies in the centre.
+struct Search {
+    left: Tiles,
+    wild: Colour,
+    taken: Vec<Taken>,
+    ways: usize,
+}
+
+impl Search {
+    /// Whether there are any, where each player has made so many, or too many ways to look at.
+    fn explains(&mut self, hands: &[(Tiles, usize)]) -> bool {
+        let Some((&(held, takes), others)) = hands.split_first() else { return self.leaves_the_centre() };
+        if takes == 0 || held.is_empty() {
+            self.ways += 1;
+            return self.ways > WAYS || takes == 0 && held.is_empty() && self.explains(others);
+        }
+        // Every tile was taken, so the next take may as well be of the first colour.
+        let next = held.iter().map(|(colour, _)| colour).find(|&colour| colour != self.wild);
+        let wilds = held.of(self.wild).min(1);
+        let ways: Vec<_> = match next {
+            None => vec![Taken { colour: self.wild, own: 1, along: 0 }],
+            Some(colour) => (1..=held.of(colour))
+                .flat_map(|own| (0..=wilds).map(move |along| Taken { colour, own, along }))
+                .filter(|taken| u32::from(taken.own + taken.along) <= FILL)
+                .collect(),
+        };
+        ways.into_iter().any(|taken| {
+            let Some(rest) = held.minus(taken.tiles(self.wild)) else { return false };
+            self.taken.push(taken);
+            let explains = self.explains(&[&[(rest, takes - 1)], others].concat());
+            self.taken.pop();
+            explains
+        })
+    }
+
+    /// Whether the rest of all factories can be what lies in the centre: the tiles of any colours find room among the takes that may have
+    /// left them.
+    fn leaves_the_centre(&self) -> bool {
+        let room = |colours: u8| {
+            let is_of = |colour: &Colour| colours & 1 << colour.index() != 0;
+            let leaves = |taken: &&Taken| {
+                Colour::ALL.iter().filter(|&colour| is_of(colour)).any(|&colour| taken.may_leave(colour, self.wild))
+            };
+            let tiles: u32 =
+                Colour::ALL.iter().filter(|&colour| is_of(colour)).map(|&colour| u32::from(self.left.of(colour))).sum();
+            let rest = |taken: &Taken| FILL - u32::from(taken.own + taken.along);
+            tiles <= self.taken.iter().filter(leaves).map(rest).sum()
+        };
+        (1..1 << Colour::ALL.len()).all(room)
     }
 }
 
@@ -51,7 +151,7 @@ mod tests {
 
     #[test]
     fn one_take_brings_all_of_a_colour_and_a_wild_tile() {
-        let none = |left| [Flaw::NotOneTake { seat: seat(0), left: Tiles::new(left), wild: Colour::Purple }];
+        let none = |left| [Flaw::NotTheseTakes { takes: 1, seat: seat(0), left: Tiles::new(left), wild: Colour::Purple }];
         for (held, left) in [
             ([0, 0, 0, 0, 0, 3], [0, 0, 0, 1, 0, 0]),
             ([1, 0, 0, 0, 0, 2], [1, 0, 0, 0, 0, 0]),
@@ -69,5 +169,31 @@ mod tests {
             assert_eq!(taken(held, left, 1), none(left));
         }
         assert_eq!(taken([0, 0, 0, 0, 0, 4], [0, 0, 0, 2, 0, 0], 3), [], "two were kept");
+    }
+
+    #[test]
+    fn each_of_several_takes_fits_what_the_factories_left() {
+        let fit = |hands: [[u8; 6]; 2], left| {
+            let mut draft = offer(2);
+            (draft.bag, draft.tower) = (None, None);
+            draft.factories.as_mut().unwrap()[..3].fill(Tiles::EMPTY);
+            draft.centre = Some((Tiles::new(left), 1));
+            for (player, hand) in draft.players.iter_mut().zip(hands) {
+                (player.tiles, player.score) = (Some(Tiles::new(hand)), None);
+            }
+            match flaws(&draft)[..] {
+                [] => true,
+                [Flaw::NotTheseTakes { takes: 3, .. }] => false,
+                ref other => panic!("{other:?}"),
+            }
+        };
+        // Of purple, green, orange, yellow, blue, red: one has two turns, the other one.
+        let (green_and_blue, red) = ([0, 1, 0, 0, 3, 0], [0, 0, 0, 0, 0, 2]);
+        assert!(fit([green_and_blue, red], [0, 1, 3, 0, 0, 2]));
+        assert!(!fit([green_and_blue, red], [0, 0, 0, 0, 6, 0]), "blue, not of the factory it was taken from");
+        assert!(!fit([green_and_blue, red], [1, 1, 3, 0, 0, 1]), "a wild one comes along");
+        assert!(fit([[1, 1, 0, 0, 3, 0], red], [1, 1, 3, 0, 0, 0]));
+        assert!(!fit([[1, 1, 0, 0, 3, 0], red], [3, 1, 1, 0, 0, 0]), "a wild one comes along from each factory that has any");
+        assert!(fit([[1, 0, 0, 0, 3, 0], red], [3, 1, 2, 0, 0, 0]), "or alone, from four of them");
     }
 }

@@ -35,6 +35,9 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     }
     let chosen = tiles.total();
     let Some(supply) = position.supply else {
+        if chosen == u32::from(earned) && position.supply_seen.contains(tiles) {
+            return;
+        }
         refusals.push(match chosen > u32::from(earned) {
             true => Refusal::BonusCount {
                 chosen,
@@ -131,6 +134,7 @@ pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: 
     board.hand = board.hand.map(|hand| hand.plus(tiles));
     let emptied = position.supply == Some(tiles);
     position.supply = position.supply.and_then(|supply| supply.minus(tiles));
+    position.supply_seen = position.supply_seen.minus(tiles).unwrap_or_default();
     let rest = earned.saturating_sub(u8::try_from(tiles.total()).unwrap_or(u8::MAX));
     let is_part = rulings.bonus_mandatory == BonusMandatory::Yes && !emptied;
     if rest > 0 && (is_part || (emptied && rulings.bonus_short == BonusShort::AfterRefill)) {

@@ -154,7 +154,8 @@ pub(super) fn apply_refill(position: &mut Position, tiles: Tiles, rulings: &Ruli
     if position.phase == Phase::Setup && position.supply.is_none() {
         position.supply = Some(tiles);
     } else {
-        position.supply = position.supply.map(|supply| supply.plus(tiles));
+        let supply = position.supply.as_mut().unwrap_or(&mut position.supply_seen);
+        *supply = supply.plus(tiles);
     }
 }
 
@@ -164,7 +165,8 @@ pub(super) fn refill_unseen(position: &mut Position) {
     if position.bag.is_none_or(|bag| bag.total() <= missing) {
         position.tower = None;
     }
-    (position.supply, position.bag) = (None, None);
+    position.supply_seen = position.supply.take().unwrap_or_default();
+    position.bag = None;
 }
 
 #[cfg(test)]

@@ -47,8 +47,8 @@ impl Judge for SummerPavilion {
         if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
             refusals.retain(|refusal| !refusal.is_question());
         }
-        // Where the stars are asked for, so is what they may have earned.
-        if refusals.iter().any(|refusal| matches!(refusal, Refusal::StarUnknown { .. })) {
+        // Where the stars are asked for, so is what they may have earned; whose turn it is decides whether anybody can have earned it.
+        if refusals.iter().any(|refusal| matches!(refusal, Refusal::StarUnknown { .. } | Refusal::TurnUnknown { .. })) {
             refusals.retain(|refusal| !matches!(refusal, Refusal::BonusMayBeFirst { .. }));
         }
     }
@@ -155,8 +155,8 @@ impl Judge for SummerPavilion {
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_owe, turns, may_be_over, .. } = *here;
-        let mut there = Position { may_owe, turns, may_be_over, ..there.clone() };
+        let Position { may_owe, turns, may_be_over, supply_seen, .. } = *here;
+        let mut there = Position { may_owe, turns, may_be_over, supply_seen, ..there.clone() };
         for (other, board) in there.boards.iter_mut().zip(&here.boards) {
             if other.score.known().is_none() && board.score.known().is_none() {
                 other.score = board.score;

@@ -262,10 +262,10 @@ reasons! {
     CentreOverfull { tiles: u32 = [7, 4], most: u32 = [6, 3], emptied: usize = [2, 1] }
         is Broken "centre-overfull" { .by(&rules::REST_TO_THE_CENTRE, Place::root().key("centre")) }
 
-    /// Phase 1: one factory is empty and nobody took from the centre, but no take brings what the players have (`seat` most) and leaves what
-    /// lies there.
-    NotOneTake { seat: Seat = [SEAT], left: Tiles = [HEAP, Tiles::EMPTY], wild: Colour = [Colour::Purple] }
-        is Broken "not-one-take" {
+    /// Phase 1: so many factories are empty and nobody took from the centre, but no such takes bring what the players have (`seat` most) and
+    /// leave what lies there.
+    NotTheseTakes { takes: u32 = [1, 2, 5], seat: Seat = [SEAT], left: Tiles = [HEAP, Tiles::EMPTY], wild: Colour = [Colour::Purple] }
+        is Broken "not-these-takes" {
             .with("nothing", left.is_empty())
             .by(&rules::TAKE_ALL, Place::root().key("centre"))
             .beside("held", true, hand(seat))

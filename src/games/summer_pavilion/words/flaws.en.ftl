@@ -165,11 +165,17 @@ centre-overfull = the centre of the table holds { COUNT($tiles, "tile") }, but {
     .label = { COUNT($tiles, "tile") }
     .help = whoever empties a factory takes at least one of its tiles: the rest of it is three at most
 
-not-one-take = one factory is empty and nobody has taken from the centre, so there was one take; but none brings what lies beside the boards and leaves { $nothing ->
+not-these-takes = { $takes ->
+        [one] one factory is empty and nobody has taken from the centre, so there was one take; but none brings what lies beside the boards and leaves
+       *[other] { $takes } factories are empty and nobody has taken from the centre, so there were as many takes; but none bring what lies beside the boards and leave
+    } { $nothing ->
         [yes] nothing
        *[no] { AND($left) }
     } in the centre
-    .label = left by one take
+    .label = left by { $takes ->
+        [one] one take
+       *[other] { $takes } takes
+    }
     .held = what was taken
     .help = a take brings all tiles of one colour, and one wild tile ({ $wild }) if any lies with them; the rest of the factory goes to the centre
 

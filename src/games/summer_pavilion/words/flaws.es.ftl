@@ -174,11 +174,17 @@ centre-overfull = en el centro de la mesa hay { COUNT($tiles, "tile") }, pero { 
     .label = { COUNT($tiles, "tile") }
     .help = quien vacía un Expositor toma al menos una de sus losetas: el resto son tres como máximo
 
-not-one-take = solo un Expositor está vacío y nadie ha tomado losetas del centro, así que se han tomado una sola vez; pero con lo que hay al lado de los tableros no puede quedar { $nothing ->
+not-these-takes = { $takes ->
+        [one] solo un Expositor está vacío y nadie ha tomado losetas del centro, así que se han tomado una sola vez
+       *[other] hay { $takes } Expositores vacíos y nadie ha tomado losetas del centro, así que se han tomado { $takes } veces
+    }; pero con lo que hay al lado de los tableros no puede quedar { $nothing ->
         [yes] vacío el centro
        *[no] { AND($left) } en el centro
     }
-    .label = el resto de un Expositor
+    .label = { $takes ->
+        [one] el resto de un Expositor
+       *[other] el resto de { $takes } Expositores
+    }
     .held = lo tomado
     .help = se toman todas las losetas de un color y, si con ellas hay alguna del { COLOUR($wild, "space") }, el color comodín, exactamente una de estas; el resto del Expositor pasa al centro
 

@@ -202,11 +202,18 @@ centre-overfull = na środku pola gry { $tiles ->
     .label = { COUNT($tiles, "tile") }
     .help = kto opróżnia warsztat, zabiera co najmniej jedną z jego płytek: zostają najwyżej trzy
 
-not-one-take = tylko jeden warsztat jest pusty i nikt nie zabierał ze środka, więc płytki zabrano raz; ale przy tym, co leży obok plansz, na środku nie { $nothing ->
+not-these-takes = { $takes ->
+        [one] tylko jeden warsztat jest pusty i nikt nie zabierał ze środka, więc płytki zabrano raz
+        [few] puste są { $takes } warsztaty i nikt nie zabierał ze środka, więc płytki zabrano { $takes } razy
+       *[other] pustych jest { $takes } warsztatów i nikt nie zabierał ze środka, więc płytki zabrano { $takes } razy
+    }; ale przy tym, co leży obok plansz, na środku nie { $nothing ->
         [yes] może być pusto
        *[no] może zostać: { AND($left) }
     }
-    .label = reszta z warsztatu
+    .label = { $takes ->
+        [one] reszta z warsztatu
+       *[other] reszta z { $takes } warsztatów
+    }
     .held = zabrane płytki
     .help = zabiera się wszystkie płytki jednego koloru, a jeśli leży z nimi { COLOUR($wild, "tile") } (kolor atutowy), to także dokładnie jedną taką; reszta z warsztatu trafia na środek
 
