@@ -452,7 +452,7 @@ mod tests {
         let after = ["check", "a.yaml", "-q", "--format", "json"].map(OsString::from);
         for arguments in [before, after] {
             let arguments = [&["tilejudge".into()], &arguments[..]].concat();
-            for cli in [Cli::of_one_command(&arguments).unwrap(), Cli::try_parse_from(&arguments).unwrap()] {
+            for cli in [Cli::read(arguments.clone()).unwrap(), Cli::try_parse_from(&arguments).unwrap()] {
                 assert!(cli.shared.quiet && cli.shared.format == Format::Json);
                 assert!(matches!(cli.command, Command::Check { files } if files == [PathBuf::from("a.yaml")]));
             }

@@ -209,9 +209,21 @@ impl Position {
             return None;
         }
         let there = self.supply?.total();
-        let exhausted = self.bag.is_some_and(Tiles::is_empty) && self.tower.is_some_and(Tiles::is_empty);
         let choosing = self.bonus.is_some() && there > 0;
-        (there < SUPPLY && !exhausted && !choosing).then(|| SUPPLY - there)
+        let is_due = there < SUPPLY && !choosing && self.left().is_none_or(|left| !left.is_empty());
+        is_due.then(|| SUPPLY - there)
+    }
+    /// Everything that bag and tower hold: known from them, or as what is nowhere else.
+    pub(super) fn left(&self) -> Option<Tiles> {
+        if let (Some(bag), Some(tower)) = (self.bag, self.tower) {
+            return Some(bag.plus(tower));
+        }
+        if !self.whole_table {
+            return None;
+        }
+        let boards = self.seats().try_fold(Tiles::EMPTY, |all, seat| Some(all.plus(self.board(seat).tiles()?)))?;
+        let table = self.displays().iter().fold(boards, |all, &tiles| all.plus(tiles));
+        Tiles::BOX.minus(table.plus(self.centre?).plus(self.supply?))
     }
     /// Whether a player has passed, where it would not be known if it were not said: who has a tile or the turn has not, and nobody has
     /// in phase 1.

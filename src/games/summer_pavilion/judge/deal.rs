@@ -54,7 +54,7 @@ pub(super) fn is_filled_in_order(deal: &Deal) -> bool {
 /// Every factory has its four tiles, unless there are no more: then they are filled as far as it goes, one after the other.
 fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
     let needed = deal.count as u32 * FILL;
-    let left = draw::left(position).map(Tiles::total);
+    let left = position.left().map(Tiles::total);
     let short = left.filter(|&left| left < needed);
     let counts = || deal.shown().iter().map(|tiles| tiles.total());
     let dealt = counts().sum();

@@ -4,22 +4,9 @@ use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, FILL, ROUNDS, SEAT
 use crate::games::summer_pavilion::rules::BagRefill;
 use crate::games::summer_pavilion::{Colour, Phase, Position, Refusal, Rulings, Tiles};
 
-/// Everything that bag and tower hold: known from them, or as what is nowhere else.
-pub(super) fn left(position: &Position) -> Option<Tiles> {
-    if let (Some(bag), Some(tower)) = (position.bag, position.tower) {
-        return Some(bag.plus(tower));
-    }
-    if !position.whole_table {
-        return None;
-    }
-    let boards = position.seats().try_fold(Tiles::EMPTY, |all, seat| Some(all.plus(position.board(seat).tiles()?)))?;
-    let table = position.displays().iter().fold(boards, |all, &tiles| all.plus(tiles));
-    Tiles::BOX.minus(table.plus(position.centre?).plus(position.supply?))
-}
-
 /// What the bag holds: as told, or all that lies neither on the table nor in the tower.
 fn bag(position: &Position) -> Option<Tiles> {
-    position.bag.or_else(|| left(position)?.minus(position.tower?))
+    position.bag.or_else(|| position.left()?.minus(position.tower?))
 }
 
 /// The most that bag and tower can hold: what is not seen elsewhere.
@@ -33,7 +20,7 @@ fn unseen(position: &Position) -> Tiles {
 
 /// Whether `wanted` tiles may be more than bag and tower hold, as far as the boards are shown.
 pub(super) fn may_fall_short(position: &Position, wanted: u32) -> bool {
-    match left(position) {
+    match position.left() {
         Some(left) => left.total() < wanted,
         None => {
             let boards = position.seats().map(|seat| position.board(seat).tiles().map(Tiles::total)).sum::<Option<u32>>();
@@ -55,13 +42,13 @@ pub(super) fn may_ever_fall_short(position: &Position, wanted: u32) -> bool {
 
 /// How many of `wanted` tiles can be drawn.
 pub(super) fn expected(position: &Position, wanted: u32) -> u32 {
-    left(position).map_or(wanted, |left| wanted.min(left.total()))
+    position.left().map_or(wanted, |left| wanted.min(left.total()))
 }
 
 /// Judges tiles that are said to have been drawn, as many as had to be: from the bag alone as long as it suffices; else
 /// everything in it, and the rest from the tower. Where the case does not tell what they hold, no colour has more tiles than it has.
 pub(super) fn judge(position: &Position, drawn: Tiles, for_supply: bool, refusals: &mut Vec<Refusal>) {
-    let left = left(position).unwrap_or_else(|| unseen(position));
+    let left = position.left().unwrap_or_else(|| unseen(position));
     let bag = bag(position);
     let bag_only = bag.map(|bag| drawn.total() <= bag.total());
     for colour in Colour::ALL {
@@ -101,7 +88,7 @@ pub(super) fn take_out(position: &mut Position, drawn: Tiles, rulings: &Rulings)
 
 /// The only tiles that can come when `wanted` are drawn, if there is no chance in it.
 pub(super) fn only(position: &Position, wanted: u32) -> Option<Tiles> {
-    if let Some(left) = left(position).filter(|left| left.total() <= wanted) {
+    if let Some(left) = position.left().filter(|left| left.total() <= wanted) {
         return Some(left);
     }
     let (bag, tower) = (bag(position)?, position.tower?);
@@ -135,7 +122,7 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
     match position.refill_due() {
         Some(missing) => {
             let expected = expected(position, missing);
-            if drawn < expected && left(position).is_none() && may_fall_short(position, expected) {
+            if drawn < expected && position.left().is_none() && may_fall_short(position, expected) {
                 refusals.push(Refusal::MaybeRunOut { drawn, wanted: expected });
             } else if drawn != expected {
                 refusals.push(Refusal::RefillCount { drawn, expected });
