@@ -201,17 +201,20 @@ impl Position {
     pub fn is_last_round(&self) -> bool {
         self.round == Some(ROUNDS)
     }
-    /// How many tiles have to be drawn for the supply before anybody else may act; none if it is full, if it is not known,
-    /// if bag and tower are empty, or as long as somebody can choose bonus tiles from what is there.
+    /// How many tiles have to be drawn for the supply before anybody else may act, all that are left where it lacks more; none if it is
+    /// full, if it is not known, if bag and tower are empty, or as long as somebody can choose bonus tiles from what is there.
     #[inline]
     pub fn refill_due(&self) -> Option<u32> {
         if self.phase != Phase::Setup && !self.may_be_playing() {
             return None;
         }
         let there = self.supply?.total();
-        let choosing = self.bonus.is_some() && there > 0;
-        let is_due = there < SUPPLY && !choosing && self.left().is_none_or(|left| !left.is_empty());
-        is_due.then(|| SUPPLY - there)
+        if there >= SUPPLY || (self.bonus.is_some() && there > 0) {
+            return None;
+        }
+        let missing = SUPPLY - there;
+        let drawn = self.left().map_or(missing, |left| missing.min(left.total()));
+        (drawn > 0).then_some(drawn)
     }
     /// Everything that bag and tower hold: known from them, or as what is nowhere else.
     pub(super) fn left(&self) -> Option<Tiles> {

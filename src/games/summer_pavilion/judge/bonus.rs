@@ -30,7 +30,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     }
     if let Some(missing) = position.refill_due() {
         // The supply is empty, and the rest of the bonus waits for it; the choice cannot be judged before.
-        refusals.push(Refusal::RefillFirst { missing: super::draw::expected(position, missing) });
+        refusals.push(Refusal::RefillFirst { missing });
         return;
     }
     let chosen = tiles.total();

@@ -40,11 +40,6 @@ pub(super) fn may_ever_fall_short(position: &Position, wanted: u32) -> bool {
     SUPPLY + dealt + bonuses + wanted > ALL
 }
 
-/// How many of `wanted` tiles can be drawn.
-pub(super) fn expected(position: &Position, wanted: u32) -> u32 {
-    position.left().map_or(wanted, |left| wanted.min(left.total()))
-}
-
 /// Judges tiles that are said to have been drawn, as many as had to be: from the bag alone as long as it suffices; else
 /// everything in it, and the rest from the tower. Where the case does not tell what they hold, no colour has more tiles than it has.
 pub(super) fn judge(position: &Position, drawn: Tiles, for_supply: bool, refusals: &mut Vec<Refusal>) {
@@ -120,8 +115,7 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
         return;
     };
     match position.refill_due() {
-        Some(missing) => {
-            let expected = expected(position, missing);
+        Some(expected) => {
             if drawn < expected && position.left().is_none() && may_fall_short(position, expected) {
                 refusals.push(Refusal::MaybeRunOut { drawn, wanted: expected });
             } else if drawn != expected {

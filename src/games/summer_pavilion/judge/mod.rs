@@ -251,7 +251,7 @@ fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
 }
 
 fn first_owed(position: &Position) -> Option<Refusal> {
-    let refill = position.refill_due().map(|missing| Refusal::RefillFirst { missing: draw::expected(position, missing) });
+    let refill = position.refill_due().map(|missing| Refusal::RefillFirst { missing });
     let bonus = || position.bonus.map(|(earner, count)| Refusal::BonusFirst { earner, count });
     refill.or_else(bonus).or_else(|| may_owe_first(position))
 }
