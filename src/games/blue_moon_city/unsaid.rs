@@ -132,14 +132,15 @@ impl Position {
         to_win.min(STONES.saturating_sub(on_buildings + self.stones_left(seat))).into()
     }
 
-    /// Notes that a building was finished which may have brought more than is shown, so many crystals among it, or may have been finished
-    /// without being shown so.
-    pub(super) fn doubt_rewards(&mut self, crystals: u16) {
+    /// Notes that a building was finished which may have brought more than is shown, so many crystals and cards among it, or may have been
+    /// finished without being shown so.
+    pub(super) fn doubt_rewards(&mut self, crystals: u16, cards: u16) {
         let turn = self.turn.seat;
         let unsaid = &mut self.unsaid;
         (unsaid.rewards, unsaid.scored, unsaid.more_scales) = (true, true, true);
         unsaid.doubt_crystals(crystals.saturating_add(MOST_SCORED));
         (unsaid.shuffled, unsaid.scales) = (true, u8::MAX);
+        unsaid.drawn = unsaid.drawn.saturating_add(u8::try_from(cards).unwrap_or(u8::MAX));
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
             let gets = if turn == Some(seat) { &mut unsaid.aside } else { &mut unsaid.hand };
             gets[index] = true;
@@ -150,7 +151,7 @@ impl Position {
     pub(super) fn leave_uncounted(&mut self, uncounted: Uncounted) {
         let aside = self.unsaid.aside;
         if uncounted.rewards {
-            self.doubt_rewards(u16::MAX);
+            self.doubt_rewards(u16::MAX, u16::MAX);
             self.unsaid.returns = true;
         }
         let unsaid = &mut self.unsaid;

@@ -1,7 +1,7 @@
 //! Dragons, and how far the turn has come.
 
 use super::super::buildings::Building;
-use super::super::draft::Draft;
+use super::super::draft::{Draft, DraftPlayer};
 use super::super::judge::named_dragon;
 use super::super::moves::DragonTo;
 use super::super::pieces::{Dragon, DragonName, GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS, Seat};
@@ -69,7 +69,7 @@ fn read_phase(draft: &Draft, company: Company, stones: &Stones, findings: &mut F
     draft.phase.unwrap_or_else(|| match progress {
         _ if won => Phase::Over,
         _ if done(progress.discarded) => Phase::Drawing,
-        _ if offered || done(progress.stones) => {
+        _ if offered || done(progress.stones) || own_aside(draft, company).next().is_some() => {
             findings.assume(Assumed::Building);
             Phase::Building
         }
@@ -181,16 +181,22 @@ fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Consul
     }
 }
 
+/// Who has cards aside that came in this turn: after the movement.
+fn own_aside(draft: &Draft, company: Company) -> impl Iterator<Item = (Seat, &DraftPlayer)> {
+    let own = |seat: Seat| draft.turn.is_none_or(|turn| turn == seat) && !draft.uncounted.rewards;
+    let players = Seat::all().zip(&draft.players).take(company.seats);
+    players.filter(move |(seat, player)| own(*seat) && player.aside.is_some_and(|aside| aside.least() > 0))
+}
+
 /// Cards are set aside by whoever has finished a building in this turn: the one where the figure stands.
 pub(super) fn check_aside(draft: &Draft, company: Company, built: &Built, findings: &mut Findings) {
     let none = draft.finished.is_some() && !built.sites.iter().any(|site| site.finished);
-    for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
+    for (seat, player) in own_aside(draft, company) {
         let unfinished = |figure: Building| {
             figure == Building::Market || draft.tells_finished(figure) && !built.sites[figure.index()].finished
         };
         let unearned = none || draft.phase == Some(Phase::Movement) || player.figure.is_some_and(unfinished);
-        let own = draft.turn.is_none_or(|turn| turn == seat) && !draft.uncounted.rewards;
-        if unearned && own && player.aside.is_some_and(|aside| aside.least() > 0) {
+        if unearned {
             findings.flaw(Flaw::AsideUnearned { seat });
         }
     }

@@ -102,8 +102,12 @@ pub(super) fn apply<L: Ledger<Reason>>(
     let Untold { parts, beside } = untold(position, building);
     if !parts.is_empty() || !beside.is_empty() {
         let printed = parts.len() as u16 * u16::from(DEAREST);
-        let crystals: u16 = beside.iter().map(|&other| u16::from(position.plan(other).neighbour.crystals)).sum();
-        position.doubt_rewards((printed + crystals).saturating_mul(position.seats as u16));
+        let most = |of: fn(Reward) -> u8| {
+            let neighbours: u16 = beside.iter().map(|&other| u16::from(of(position.plan(other).neighbour))).sum();
+            (printed + neighbours).saturating_mul(position.seats as u16)
+        };
+        let (crystals, cards) = (most(|reward| reward.crystals), most(|reward| reward.cards));
+        position.doubt_rewards(crystals, cards);
     }
     if scales > 0 {
         position.doubt_scales(scales, 0);

@@ -108,10 +108,9 @@ fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Re
     let discarded = turn.discarded;
     let enough = said <= position.most_left();
     let may_be_discarded = turn.unsaid.discarded && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
-    let at_least = if position.unsaid.rewards { 0 } else { position.least_left() };
     match said {
         _ if may_be_discarded && enough => Refusal::DiscardedUnknown { said, expected },
-        _ if said < u32::from(expected) && at_least <= said && may_run_out(position, expected) => {
+        _ if said < u32::from(expected) && position.least_left() <= said && may_run_out(position, expected) => {
             Refusal::PilesUnknown { said, expected }
         }
         _ => Refusal::DrawsWrongNumber { said, expected, discarded },

@@ -50,6 +50,8 @@ pub(super) fn judge_walk(
     let to = path.last().copied().unwrap_or(from);
     match steps(position, from, path) {
         Err(building) => refusals.push(Refusal::PlaceUnknown { building }),
+        // Once the movement is over no step is left at all.
+        Ok(_) if turn.phase != Phase::Movement => {}
         Ok(steps) => {
             let left = steps_left(turn, with);
             let may_have_leapt = rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.unsaid.steps && turn.walked == 0;

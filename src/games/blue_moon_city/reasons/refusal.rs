@@ -466,7 +466,10 @@ reasons! {
 
     /// Too few crystals, unless the player has got some that the case cannot show.
     CrystalsUnsure { needed: u16 = [9], crystals: i32 = [8] }
-        is Undecided "crystals-unsure" { .by(&rules::OFFERING_PRICE, c.at("offer")) }
+        is Undecided "crystals-unsure" {
+            .with("rewards", c.position.unsaid.rewards)
+            .by(&rules::OFFERING_PRICE, c.at("offer"))
+        }
 
     /// Too few crystals.
     TooFewCrystals { price: u8 = [9], surcharge: u8 = [2, 0], crystals: i32 = [10, 7] }
@@ -516,7 +519,8 @@ reasons! {
     DrawsWrongNumber { said: u32 = [2, 2, 5], expected: u8 = [3, 1, 2], discarded: u8 = [1, 0, 0] }
         is Broken "draws-wrong-number" {
             .with("why", c.why_drawn(said, expected, discarded))
-            .with("most", expected + MOST_DISCARDED)
+            .with("most", c.most_drawn(expected))
+            .with("short", c.most_drawn(expected) < expected + MOST_DISCARDED)
             .by(&rules::DRAW_TWO, c.at("draw"))
         }
 
@@ -530,7 +534,10 @@ reasons! {
 
     /// As many cards are drawn as there should be, if so many are left.
     PilesMayBeShort { wanted: u8 = [4, 1] }
-        is Undecided "piles-may-be-short" { .by(&rules::DRAW_TWO, c.at("draw")) }
+        is Undecided "piles-may-be-short" {
+            .with("rewards", c.position.unsaid.rewards)
+            .by(&rules::DRAW_TWO, c.at("draw"))
+        }
 
     /// A card is said to be drawn that the pile cannot have given; `available` is how many it can have.
     NotInPile { card: Card = [card(Colour::Blue, 3)], drawn: u8 = [2, 1], available: u8 = [1, 0] }

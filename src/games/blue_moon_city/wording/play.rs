@@ -30,8 +30,9 @@ pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position,
         Move::Discard { count: 0, .. } => says("move-discard-nothing"),
         Move::Discard { count, cards, .. } => says("move-discard").with("which", which(n, Some(count), cards)),
         Move::Draw { seat, count, cards } => {
-            let aside = position.player(seat).aside.len().unwrap_or(0);
-            says("move-draw").with("which", which(n, count, cards)).with("aside", aside)
+            let aside = position.player(seat).aside;
+            let more = aside.len().is_none() || position.unsaid.aside[seat.index()];
+            says("move-draw").with("which", which(n, count, cards)).with("aside", aside.least()).with("more", more)
         }
         Move::Reveal { cards, .. } => says("move-reveal").with("which", which(n, None, Some(cards))),
     }

@@ -4,6 +4,7 @@ use super::names::Bill;
 use crate::games::blue_moon_city::BlueMoonCity;
 use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::payment;
+use crate::games::blue_moon_city::pieces::MOST_DISCARDED;
 use crate::games::blue_moon_city::rules::{CityDone, Rulings};
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Phase, Price, Seat, Section, SectionName,
@@ -213,11 +214,17 @@ impl Refused<'_> {
         let piles = self.position.draw.len().is_none() && self.position.discard.len().is_none();
         Arg::Term(match discarded {
             _ if expected < 2 + discarded => "empty",
+            _ if self.position.turn.unsaid.discarded && self.most_drawn(expected) == expected => "empty",
             _ if self.position.turn.unsaid.discarded => "unsaid",
             _ if said < u32::from(expected) && piles => "piles",
             0 => "none",
             _ => "some",
         })
+    }
+    /// The most cards that can be drawn where `expected` are if none was discarded: no more than are left.
+    pub(in crate::games::blue_moon_city) fn most_drawn(&self, expected: u8) -> u8 {
+        let left = u8::try_from(self.position.most_left()).unwrap_or(u8::MAX);
+        left.min(expected + MOST_DISCARDED)
     }
 }
 

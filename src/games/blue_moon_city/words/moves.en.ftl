@@ -63,7 +63,10 @@ move-discard-nothing = { $player } discards nothing
 move-discard = { $player } discards { $which }
 move-draw = { $player } draws { $which }{ $aside ->
     [0] {""}
-   *[other] {" "}and takes the { COUNT($aside, "card") } set aside
+   *[other] {" "}and takes the { COUNT($aside, "card") } { $more ->
+        [yes] or more{" "}
+       *[no] {""}
+    }set aside
 }
 move-reveal = { $player } holds { $which }
 

@@ -63,7 +63,10 @@ move-discard-nothing = { $player } no desecha nada
 move-discard = { $player } desecha { $which }
 move-draw = { $player } roba { $which }{ $aside ->
     [0] {""}
-   *[other] {" "}y toma las que tiene aparte ({ COUNT($aside, "card") })
+   *[other] {" "}y toma las que tiene aparte ({ COUNT($aside, "card") }{ $more ->
+        [yes] {" "}o más
+       *[no] {""}
+    })
 }
 move-reveal = { $player } tiene { $which }
 

@@ -66,7 +66,10 @@ move-discard-nothing = { $player } niczego nie odrzuca
 move-discard = { $player } odrzuca { $which }
 move-draw = { $player } dobiera { $which }{ $aside ->
     [0] {""}
-   *[other] {" "}i bierze na rękę odłożone na bok ({ COUNT($aside, "card") })
+   *[other] {" "}i bierze na rękę odłożone na bok ({ COUNT($aside, "card") }{ $more ->
+        [yes] {" "}lub więcej
+       *[no] {""}
+    })
 }
 move-reveal = { $player } ma na ręce { $which }
 

@@ -593,7 +593,10 @@ crystals-unknown = the case does not show whether { $player } has { $surcharge -
 
 crystals-unsure = the case does not show whether { $player } has { COUNT($needed, "crystal") }: it counts { $crystals }, and more may have come
     .label = enough crystals?
-    .help = finished buildings and scales bring crystals: add `buildings:` with the stones on them, `finished:`, `dragons:` and `scales:`; the first two may be empty
+    .help = { $rewards ->
+        [yes] a finished building may have brought crystals: add `master:` and `each:` to its entry in `buildings`, and `city:` and `finished:` for what lies beside it
+       *[no] finished buildings and scales bring crystals: add `buildings:` with the stones on them, `finished:`, `dragons:` and `scales:`; the first two may be empty
+    }
 
 too-few-crystals = { $player } has { COUNT($crystals, "crystal") }, but this offering costs { $next ->
         [least] at least{" "}
@@ -665,7 +668,10 @@ draws-wrong-number = { $player } draws { COUNT($said, "card") }, but gets { $why
        *[other] { $expected }
     }, not { $said }
     .help = { $why ->
-        [unsaid] two cards are drawn, and one more for each of the two at most that were discarded before
+        [unsaid] two cards are drawn, and one more for each of the two at most that were discarded before{ $short ->
+            [yes] ; no more than { $most } are left in both piles
+           *[no] {""}
+        }
         [piles] two cards are drawn, and one more for each that was discarded before; piles of which the case does not say how many cards they hold have not run out: if they have, add `draw: 0` and `discard: 0`
         [empty] no more cards are left in both piles
         [none] two cards are drawn, and one more for each that was discarded before: none was in this turn
@@ -682,7 +688,10 @@ piles-unknown = { $player } draws { COUNT($said, "card") }, which is right only 
 
 piles-may-be-short = { $player } draws { COUNT($wanted, "card") } if so many are left in both piles, which the case does not show
     .label = are so many left?
-    .help = add how many are left (`draw:` and `discard:`), and how many were drawn before (`draw: 2`)
+    .help = { $rewards ->
+        [yes] a finished building may have brought cards: add `master:` and `each:` to its entry in `buildings`, and `city:` and `finished:` for what lies beside it
+       *[no] add how many are left (`draw:` and `discard:`), and how many were drawn before (`draw: 2`)
+    }
 
 not-in-pile = { $player } draws { $available ->
         [0] { $card }, which the draw pile cannot hold

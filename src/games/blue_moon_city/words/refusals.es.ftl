@@ -606,7 +606,10 @@ crystals-unknown = el caso no muestra si { $player } tiene { $surcharge ->
 
 crystals-unsure = el caso no muestra si { $player } tiene { COUNT($needed, "crystal") }: cuenta { $crystals }, y pueden haber llegado más
     .label = ¿bastan los pedazos de cristal?
-    .help = los edificios completados y las escamas dan pedazos de cristal: añade `edificios:` con sus piedras, `terminados:`, `dragones:` y `escamas:`; los dos primeros pueden estar vacíos
+    .help = { $rewards ->
+        [yes] un edificio completado puede haber dado pedazos de cristal: añade `maestro:` y `cada:` a su entrada en `edificios`, y `ciudad:` y `terminados:` por lo que está junto a él
+       *[no] los edificios completados y las escamas dan pedazos de cristal: añade `edificios:` con sus piedras, `terminados:`, `dragones:` y `escamas:`; los dos primeros pueden estar vacíos
+    }
 
 too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta ofrenda cuesta { $next ->
         [least] al menos{" "}
@@ -681,7 +684,10 @@ draws-wrong-number = { $player } roba { COUNT($said, "card") }, pero le correspo
        *[other] { $expected }
     }, no { $said }
     .help = { $why ->
-        [unsaid] se roban dos cartas, y una más por cada una de las dos como mucho que se desecharon antes
+        [unsaid] se roban dos cartas, y una más por cada una de las dos como mucho que se desecharon antes{ $short ->
+            [yes] ; en los dos montones no quedan más de { $most }
+           *[no] {""}
+        }
         [piles] se roban dos cartas, y una más por cada una que se desechó antes; los montones de los que el caso no dice cuántas cartas tienen no se han agotado: si es así, añade `mazo: 0` y `descarte: 0`
         [empty] no quedan más cartas en los dos montones
         [none] se roban dos cartas, y una más por cada una que se desechó antes: en este turno ninguna
@@ -698,7 +704,10 @@ piles-unknown = { $player } roba { COUNT($said, "card") }, lo que solo es correc
 
 piles-may-be-short = { $player } roba { COUNT($wanted, "card") } si quedan tantas en los dos montones, y eso el caso no lo muestra
     .label = ¿quedan tantas?
-    .help = añade cuántas quedan (`mazo:` y `descarte:`), y cuántas se robaron antes (`roba: 2`)
+    .help = { $rewards ->
+        [yes] un edificio completado puede haber dado cartas: añade `maestro:` y `cada:` a su entrada en `edificios`, y `ciudad:` y `terminados:` por lo que está junto a él
+       *[no] añade cuántas quedan (`mazo:` y `descarte:`), y cuántas se robaron antes (`roba: 2`)
+    }
 
 not-in-pile = { $player } roba { $available ->
         [0] { $card }, que no puede estar en el montón de robar

@@ -600,7 +600,10 @@ crystals-unknown = opis nie pokazuje, czy { $player } ma { $surcharge ->
 
 crystals-unsure = opis nie pokazuje, czy { $player } ma { COUNT($needed, "crystal", case: "acc") }: wynika z niego { $crystals }, a mogło przyjść więcej
     .label = czy starczy kryształów?
-    .help = ukończone budynki i łuski przynoszą kryształy: dodaj `budynki:` z kamieniami, `ukończone:`, `smoki:` i `łuski:`; pierwsze dwa mogą być puste
+    .help = { $rewards ->
+        [yes] ukończony budynek mógł przynieść kryształy: dodaj `mistrz:` i `każdy:` do jego wpisu w `budynki` oraz `miasto:` i `ukończone:`, by było widać, co leży obok
+       *[no] ukończone budynki i łuski przynoszą kryształy: dodaj `budynki:` z kamieniami, `ukończone:`, `smoki:` i `łuski:`; pierwsze dwa mogą być puste
+    }
 
 too-few-crystals = { $player } ma { COUNT($crystals, "crystal", case: "acc") }, a ta ofiara kosztuje { $next ->
         [least] co najmniej{" "}
@@ -669,7 +672,10 @@ draws-wrong-number = { $player } dobiera { COUNT($said, "card", case: "acc") }, 
        *[other] { $expected }
     }, nie { $said }
     .help = { $why ->
-        [unsaid] dobiera się dwie karty i jedną więcej za każdą z najwyżej dwóch odrzuconych wcześniej
+        [unsaid] dobiera się dwie karty i jedną więcej za każdą z najwyżej dwóch odrzuconych wcześniej{ $short ->
+            [yes] ; w obu stosach nie zostało więcej niż { $most }
+           *[no] {""}
+        }
         [piles] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej; stosy, o których opis nie mówi, ile mają kart, nie są wyczerpane: jeśli są, dodaj `stos: 0` i `odrzucone: 0`
         [empty] w obu stosach nie ma więcej kart
         [none] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej: w tej turze nie odrzucono żadnej
@@ -686,7 +692,10 @@ piles-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, co je
 
 piles-may-be-short = { $player } dobiera { COUNT($wanted, "card", case: "acc") }, jeśli tyle zostało w obu stosach, a tego opis nie pokazuje
     .label = czy tyle zostało?
-    .help = dodaj, ile zostało (`stos:` i `odrzucone:`) i ile dobrano wcześniej (`dobiera: 2`)
+    .help = { $rewards ->
+        [yes] ukończony budynek mógł przynieść karty: dodaj `mistrz:` i `każdy:` do jego wpisu w `budynki` oraz `miasto:` i `ukończone:`, by było widać, co leży obok
+       *[no] dodaj, ile zostało (`stos:` i `odrzucone:`) i ile dobrano wcześniej (`dobiera: 2`)
+    }
 
 not-in-pile = { $player } dobiera { $available ->
         [0] kartę { CARD($card, case: "acc") }, której w stosie dobierania być nie może
