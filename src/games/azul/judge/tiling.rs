@@ -52,7 +52,8 @@ pub(super) fn judge_tile(
         Onto::Only if open.is_empty() => refusals.push(Refusal::LineMustFall { line, colour }),
         Onto::Only if open.len() > 1 => refusals.push(Refusal::ColumnNotSaid { line, colour, legal: open }),
         Onto::Only => {}
-        Onto::Column(column) => refusals.extend(refuse_column(position, seat, line, colour, column, open)),
+        Onto::Column(column) if open.has(Space::at(line, column)) => {}
+        Onto::Column(column) => refusals.push(refuse_column(&wall, side, line, colour, column, open)),
         Onto::Floor if open.is_empty() => {}
         Onto::Floor if side == Side::Grey && rulings.grey_forced == GreyForced::Yes => {}
         Onto::Floor => refusals.push(match side {
@@ -91,26 +92,19 @@ fn refuse_on_hidden(
     }
 }
 
-fn refuse_column(position: &Position, seat: Seat, line: Line, colour: Colour, column: Column, open: SpaceSet) -> Option<Refusal> {
-    let wall = position.board(seat).wall?;
+fn refuse_column(wall: &Wall, side: Side, line: Line, colour: Colour, column: Column, open: SpaceSet) -> Refusal {
+    let printed = Space::printed(line, colour).column();
+    if side == Side::Coloured && column != printed {
+        return Refusal::NotThePrintedSpace { line, colour, chosen: column, printed };
+    }
     let space = Space::at(line, column);
-    if open.has(space) {
-        return None;
-    }
-    if position.setup.side == Side::Coloured {
-        let printed = Space::printed(line, colour).column();
-        if column != printed {
-            return Some(Refusal::NotThePrintedSpace { line, colour, chosen: column, printed });
-        }
-    }
     if let Some(holds) = wall.at(space) {
-        return Some(Refusal::SpaceCovered { space, colour, holds, legal: open });
+        return Refusal::SpaceCovered { space, colour, holds, legal: open };
     }
-    let other = wall.of(colour).and(SpaceSet::column(column)).iter().next();
-    Some(match other {
+    match wall.of(colour).and(SpaceSet::column(column)).iter().next() {
         Some(other) => Refusal::ColumnHasColour { space, colour, other, legal: open },
         None => Refusal::LineMustFall { line, colour },
-    })
+    }
 }
 
 pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) {
