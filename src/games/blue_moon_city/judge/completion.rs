@@ -11,9 +11,7 @@ use crate::verdict::{Ledger, Unit};
 
 /// Whether it is known who is master builder, on whichever of the sections with one number the stones lie.
 pub(super) fn judge(position: &Position, building: Building, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let plan = position.plan(building);
-    let mut site = *position.site(building);
-    site.place(plan, build.section, build.seat);
+    let (plan, site) = (position.plan(building), site_after(position, building, build));
     let master = |site: &Site| master(position, building, site, rulings).map(|(seat, _)| seat);
     if site.ways(plan).iter().any(|way| master(way) != master(&site)) {
         let sections = plan.sections().filter(|section| site.loose[section.index()]).collect();
@@ -28,9 +26,14 @@ pub(in crate::games::blue_moon_city) fn master_after(
     build: &Build,
     rulings: &Rulings,
 ) -> Option<Seat> {
+    master(position, building, &site_after(position, building, build), rulings).map(|(seat, _)| seat)
+}
+
+/// A building once a stone is placed.
+fn site_after(position: &Position, building: Building, build: &Build) -> Site {
     let mut site = *position.site(building);
     site.place(position.plan(building), build.section, build.seat);
-    master(position, building, &site, rulings).map(|(seat, _)| seat)
+    site
 }
 
 /// What a building brings that is finished, and the case does not tell.

@@ -97,12 +97,13 @@ pub(super) fn way(position: &Position, from: Seat, until: Option<Seat>, rulings:
 
 /// Where it was not known whose turn it was, those from whom the turn may have come to this move may have passed without a word.
 pub(super) fn pass_silently(position: &mut Position, play: &Move) {
-    let (false, Move::Place(Placement { seat, .. }) | Move::Pass { seat, .. }) = (position.turns.is_empty(), play) else {
+    if position.turns.is_empty() {
         return;
-    };
+    }
+    let (Move::Place(Placement { seat, .. }) | Move::Pass { seat, .. }) = *play else { return };
     for from in std::mem::take(&mut position.turns).iter() {
         let mut at = from;
-        while at != *seat {
+        while at != seat {
             let board = position.board_mut(at);
             board.passed = board.passed.filter(|&passed| passed);
             at = at.next(position.seats);
@@ -161,8 +162,8 @@ pub(super) fn goes_on(position: &Position, needs: Phase, rulings: &Rulings) -> R
 #[inline]
 pub(super) fn may_wait(position: &Position, play: &Move) -> bool {
     let waits = matches!(play, Move::Place(_) | Move::Pass { .. } | Move::Deal(_) | Move::Finish);
-    let owes = |position: &Position| position.bonus.is_none() && !position.excused && position.refill_due().is_some();
-    waits && position.phase == Phase::Play && !is_next(position, play) && owes(position)
+    let is_before = position.phase == Phase::Play && !is_next(position, play);
+    waits && is_before && !position.excused && position.bonus.is_none() && position.refill_due().is_some()
 }
 
 fn is_next(position: &Position, play: &Move) -> bool {
