@@ -8,11 +8,34 @@ use crate::words::Language;
 pub enum Letters {
     /// Those that every vocabulary has in a language.
     Of(Language),
-    /// The English ones, of a case that does not say so and has its keys in another language: those that are another colour there are
-    /// not known.
-    Unsaid(Language),
+    /// The English ones, of a case that does not say so and has its keys in another language: those that may be another colour there
+    /// are not known.
+    Unsaid(Language, Doubted),
     /// Its own: each with the name of what it stands for.
     Own(Vec<(char, &'static str)>),
+}
+
+/// Letters from A to Z that may mean two things.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Doubted(u32);
+
+impl Doubted {
+    /// Whether a letter is one of them, in either case.
+    #[inline]
+    pub fn has(self, letter: char) -> bool {
+        bit(letter).is_some_and(|bit| self.0 & bit != 0)
+    }
+}
+
+impl FromIterator<char> for Doubted {
+    fn from_iter<I: IntoIterator<Item = char>>(letters: I) -> Self {
+        Self(letters.into_iter().filter_map(bit).fold(0, |known, bit| known | bit))
+    }
+}
+
+fn bit(letter: char) -> Option<u32> {
+    let index = u32::from(letter.to_ascii_uppercase()).checked_sub(u32::from('A')).filter(|index| *index < 26)?;
+    Some(1 << index)
 }
 
 impl Default for Letters {
@@ -31,7 +54,7 @@ impl Letters {
         let [english, ..] = usual;
         match self {
             Self::Of(language) => usual.get(*language as usize).copied().unwrap_or(english),
-            Self::Unsaid(_) => english,
+            Self::Unsaid(..) => english,
             Self::Own(legend) => legend.iter().find(|(_, name)| is_called(name)).map_or(english, |(letter, _)| *letter),
         }
     }
@@ -56,6 +79,13 @@ pub(super) fn folded(letter: char) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_doubted_letter_is_so_in_either_case() {
+        let doubted: Doubted = ['B', 'z', '1', 'Ż'].into_iter().collect();
+        assert!(['B', 'b', 'Z', 'z'].into_iter().all(|letter| doubted.has(letter)));
+        assert!(!['A', '1', 'Ż', '@', '['].into_iter().any(|letter| doubted.has(letter)));
+    }
 
     #[test]
     fn an_accent_may_be_left_out_but_not_put_in() {

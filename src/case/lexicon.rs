@@ -157,10 +157,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let upper = typed.to_ascii_uppercase();
         match letters {
             Letters::Of(language) => self.printed(upper, *language).or_else(|| self.meant(typed, letters)),
-            Letters::Unsaid(language) => {
-                let theirs = self.printed(upper, *language);
-                self.printed(upper, Language::English).filter(|ours| theirs.is_none_or(|theirs| theirs == *ours))
-            }
+            Letters::Unsaid(_, doubted) => self.printed(upper, Language::English).filter(|_| !doubted.has(typed)),
             Letters::Own(_) => self.meant(typed, letters),
         }
     }

@@ -28,7 +28,7 @@ pub use document::{
     Content, Document, Limits, Node, Part, Parts, Source, Span, Style, Value, documents, lines_as_parts, nothing, parts,
 };
 pub(crate) use joined::is_and;
-pub use letters::{Letters, is_same};
+pub use letters::{Doubted, Letters, is_same};
 use lexicon::suggest_thing;
 pub use lexicon::{Lexicon, Word, suggest};
 pub use locate::{find, locate};

@@ -52,12 +52,6 @@ impl Key {
     }
 }
 
-/// Whether a key of a case is a letter.
-fn is_letter(word: &str, letter: char) -> bool {
-    let mut signs = word.chars();
-    signs.next().is_some_and(|typed| is_typed(letter, typed)) && signs.next().is_none()
-}
-
 /// The values of a map by key.
 #[derive(Debug)]
 pub struct Fields<'n, 's> {
@@ -157,14 +151,10 @@ impl Reader {
                 let plain = plainly(word);
                 known().find(|known| known.is_typed(word, &plain, &self.letters))
             };
-            // A letter that is another of these in the language of the case is not known.
-            let is_theirs = |key: &&Key| match (&self.letters, key.letters) {
-                (Letters::Unsaid(language), Some(letters)) => is_letter(word, letters[*language as usize]),
-                _ => false,
-            };
-            let is_clear = |meant: &&Key| known().find(is_theirs).is_none_or(|theirs| theirs.name == meant.name);
             let named = named.or_else(meant);
-            let is_letter_of_two = word.len() <= 2 && named.is_some_and(|named| !is_clear(&named));
+            // A letter that may be another of these in the language of the case is not known.
+            let is_letter_of_two = matches!(&self.letters, Letters::Unsaid(_, doubted) if word.len() == 1 && word.chars().all(|letter| doubted.has(letter)))
+                && named.is_some_and(|named| named.letters.is_some());
             let Some(name) = named.filter(|_| !is_letter_of_two).map(|known| known.name) else {
                 let all = known().map(|key| (key.name, key.also));
                 let its =

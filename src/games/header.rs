@@ -75,7 +75,7 @@ impl<'d, 's> Case<'d, 's> {
             let Some(letters) = letters::read(node, &game.colours(edition), &mut reader) else { return Err(told(reader)) };
             reader.letters = letters;
         } else if let Some(language) = language_of_keys(&fields) {
-            reader.letters = Letters::Unsaid(language);
+            reader.letters = Letters::Unsaid(language, letters::doubted(&game.colours(edition), language));
         }
         if let Some(version) = fields.get("tilejudge") {
             reader.number(version, said!(COMMON, "the-version"), VERSIONS);

@@ -1,8 +1,8 @@
 //! The letters that a case writes colours with: those of a language, or a legend of its own.
 
 use super::words::{COMMON, LANGUAGES};
-use crate::case::{Letters, Node, Problem, Reader, Value, Vocabulary, fold, is_same};
-use crate::words::{Arg, Language, Message, said};
+use crate::case::{Doubted, Letters, Node, Problem, Reader, Value, Vocabulary, fold, is_same};
+use crate::words::{Arg, Language, Message, begins_colour, said};
 use serde_json::{Map, Value as Json};
 
 /// Reads `letters:`; none, with problems in the reader, if it cannot be read.
@@ -76,7 +76,7 @@ fn sign(letter: char) -> Arg {
 /// Letters as a case says them; none for those that it need not say.
 pub(super) fn written(letters: &Letters) -> Option<Json> {
     match letters {
-        Letters::Of(Language::English) | Letters::Unsaid(_) => None,
+        Letters::Of(Language::English) | Letters::Unsaid(..) => None,
         Letters::Of(language) => Some(language.tag().into()),
         Letters::Own(legend) => {
             let legend: Map<_, _> = legend.iter().map(|&(letter, colour)| (letter.to_string(), colour.into())).collect();
@@ -97,11 +97,12 @@ pub(super) struct Said<'c> {
     pub(super) colours: &'c Vocabulary,
 }
 
-/// The English letters that are another colour in a language.
-pub(super) fn doubted(colours: &Vocabulary, language: Language) -> impl Iterator<Item = char> {
-    let is_another =
-        move |(letter, colour)| colours.lettered(language).any(|(theirs, other)| is_same(theirs, letter) && other != colour);
-    colours.lettered(Language::English).filter(move |&own| is_another(own)).map(|(letter, _)| letter)
+/// The English letters that may be another colour in a language: those that begin the name of one, but not of their own.
+pub(super) fn doubted(colours: &Vocabulary, language: Language) -> Doubted {
+    let begins = |letter: char, colour: &str| begins_colour(language, colour, letter);
+    let is_another = |letter: char| colours.lettered(language).any(|(_, colour)| begins(letter, colour));
+    let is_doubted = |&(letter, colour): &(char, &'static str)| !begins(letter, colour) && is_another(letter);
+    colours.lettered(Language::English).filter(is_doubted).map(|(letter, _)| letter).collect()
 }
 
 /// The letter that a problem is about.
@@ -153,8 +154,8 @@ impl Said<'_> {
     }
     /// The other language in which an English letter of the case is another colour.
     fn doubted(&self, typed: char) -> Option<Language> {
-        let Letters::Unsaid(language) = self.letters else { return None };
-        doubted(self.colours, *language).any(|letter| is_same(letter, typed)).then_some(*language)
+        let Letters::Unsaid(language, doubted) = self.letters else { return None };
+        doubted.has(typed).then_some(*language)
     }
     /// That letters are one colour in English, and another in the language of the keys.
     fn of_two(&self, letters: &[char], language: Language) -> Message {
@@ -180,8 +181,52 @@ impl Said<'_> {
         };
         match letters {
             Letters::Of(language) => Arg::List(self.colours.lettered(*language).map(entry).collect()),
-            Letters::Unsaid(_) => self.legend(Letters::ENGLISH),
+            Letters::Unsaid(..) => self.legend(Letters::ENGLISH),
             Letters::Own(legend) => Arg::List(legend.iter().copied().map(entry).collect()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    fn all(language: Language) -> Vec<(char, &'static str)> {
+        let games = GAMES.iter().flat_map(|game| (0..game.editions().len()).map(move |edition| game.colours(edition)));
+        games
+            .flat_map(|colours| colours.lettered(language).filter(|(sign, _)| sign.is_alphabetic()).collect::<Vec<_>>())
+            .collect()
+    }
+
+    #[test]
+    fn a_language_has_one_set_of_letters_in_all_games() {
+        for language in Language::ALL {
+            for (letter, colour) in all(language) {
+                for (other, of) in all(language) {
+                    assert!(!is_same(letter, other) || colour == of, "{letter} is {colour} and {of} in {language:?}");
+                    // English green beside grey.
+                    let is_green = language == Language::English && colour == "green";
+                    assert!(colour != of || letter == other || is_green, "{colour} is {letter} and {other} in {language:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_letter_is_read_that_may_be_another_colour_in_the_language_of_the_keys() {
+        let doubted = |id: &str, language: Language| {
+            let (game, edition) = crate::games::find(id).unwrap_or((GAMES[0], 0));
+            let (colours, doubted) = (game.colours(edition), doubted(&game.colours(edition), language));
+            colours
+                .lettered(Language::English)
+                .map(|(letter, _)| letter)
+                .filter(|&letter| doubted.has(letter))
+                .collect::<String>()
+        };
+        let games = ["azul", "azul-mini", "azul-master-chocolatier", "azul-summer-pavilion", "blue-moon-city"];
+        assert_eq!(games.map(|id| doubted(id, Language::Spanish)), ["B", "B", "B", "", "B"]);
+        assert_eq!(games.map(|id| doubted(id, Language::Polish)), ["B", "B", "B", "P", "B"]);
+        assert_eq!(games.map(|id| doubted(id, Language::English)), [""; 5]);
     }
 }

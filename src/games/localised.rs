@@ -2,7 +2,7 @@
 
 use super::letters::doubted;
 use super::{Referee, find, header};
-use crate::case::{Key, Shape, Thing, Vocabulary, Words};
+use crate::case::{Doubted, Key, Shape, Thing, Vocabulary, Words};
 use crate::words::typed::printed;
 use crate::words::{Language, Printed, typed_in};
 use serde_json::{Map, Value};
@@ -16,7 +16,7 @@ pub fn localised(case: &Value, language: Language) -> Value {
             let mut case = case.clone();
             if let Value::Object(entries) = &mut case
                 && !entries.contains_key("letters")
-                && doubted(&game.colours(edition), language).next().is_some()
+                && doubted(&game.colours(edition), language) != Doubted::default()
             {
                 entries.shift_insert(1, "letters".to_owned(), Language::English.tag().into());
             }

@@ -63,6 +63,23 @@ pub(super) const SCORE: &[&str] = &[
 /// The key of all factories.
 pub(super) const ALL_FACTORIES: &[&str] =
     &["fabricas", "expositores", "expositores-de-fabrica", "fabryki", "warsztaty", "warsztaty-dostawcow"];
+/// The letters of the colours in the order of [`Language::ALL`]: in a language the same in every game, so that who knows those of one
+/// knows all. A letter is the first of its colour if no other colour begins with it, or else the English one; of Spanish *azul* and
+/// *amarillo*, *negro* and *naranja* the first has it.
+pub(super) mod letters {
+    pub(in crate::games) const BLUE: [char; 3] = ['B', 'A', 'N'];
+    pub(in crate::games) const YELLOW: [char; 3] = ['Y', 'Y', 'Y'];
+    pub(in crate::games) const RED: [char; 3] = ['R', 'R', 'R'];
+    pub(in crate::games) const BLACK: [char; 3] = ['K', 'N', 'K'];
+    pub(in crate::games) const WHITE: [char; 3] = ['W', 'B', 'W'];
+    pub(in crate::games) const BROWN: [char; 3] = ['M', 'M', 'M'];
+    pub(in crate::games) const GREEN: [char; 3] = ['G', 'V', 'G'];
+    /// Where there is grey too, which an English G could be.
+    pub(in crate::games) const GREEN_BESIDE_GREY: [char; 3] = ['V', 'V', 'G'];
+    pub(in crate::games) const GREY: [char; 3] = ['S', 'G', 'S'];
+    pub(in crate::games) const ORANGE: [char; 3] = ['O', 'O', 'P'];
+    pub(in crate::games) const PURPLE: [char; 3] = ['P', 'P', 'F'];
+}
 pub(super) const BLUE: &[&str] = &["azul", "azules", "niebieski", "niebieska", "niebieskie", "niebieskich", "niebieskimi"];
 pub(super) const YELLOW: &[&str] =
     &["amarillo", "amarilla", "amarillos", "amarillas", "zolty", "zolta", "zolte", "zoltych", "zoltymi"];
@@ -140,9 +157,17 @@ pub(super) static UNITS: Lexicon<Unit> = Lexicon {
 pub(super) static LANGUAGES: Lexicon<Language> = Lexicon {
     what: said!(COMMON, "language"),
     words: &[
-        Word::new(Language::English, "en", &["english", "ingles", "angielski"]),
-        Word::new(Language::Spanish, "es", &["spanish", "espanol", "castellano", "hiszpanski"]),
-        Word::new(Language::Polish, "pl", &["polish", "polaco", "polski"]),
+        Word::new(
+            Language::English,
+            "en",
+            &["english", "ingles", "inglesa", "inglesas", "angielski", "angielskie", "angielskich"],
+        ),
+        Word::new(
+            Language::Spanish,
+            "es",
+            &["spanish", "espanol", "espanola", "espanolas", "castellano", "hiszpanski", "hiszpanskie", "hiszpanskich"],
+        ),
+        Word::new(Language::Polish, "pl", &["polish", "polaco", "polaca", "polacas", "polski", "polskie", "polskich"]),
     ],
     unclear: &[],
 };

@@ -28,4 +28,4 @@ pub(crate) use functions::{named_as, typed_in};
 pub use language::Language;
 pub use message::{Arg, Declared, Message};
 pub use typed::Printed;
-pub(crate) use typed::is_plural;
+pub(crate) use typed::{begins_colour, is_plural};

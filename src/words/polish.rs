@@ -53,6 +53,11 @@ const COLOURS: &[(&str, &str)] = &[
     ("grey", "szar"),
 ];
 
+/// The stem of a colour.
+pub(super) fn stem(colour: &str) -> Option<&'static str> {
+    COLOURS.iter().find(|(name, _)| *name == colour).map(|(_, stem)| *stem)
+}
+
 /// A folded form of a colour as it is spelt.
 pub(super) fn colour(folded: &str) -> Option<String> {
     COLOURS.iter().find_map(|(_, stem)| folded.strip_prefix(&*fold(stem)).map(|end| format!("{stem}{end}")))

@@ -56,6 +56,11 @@ pub(super) fn colours() -> impl Iterator<Item = &'static str> {
     COLOURS.iter().flat_map(|(_, forms)| forms.iter().copied())
 }
 
+/// What a colour is called, of one thing.
+pub(super) fn names_of_colour(colour: &str) -> impl Iterator<Item = &'static str> {
+    COLOURS.iter().filter(move |(name, _)| *name == colour).map(|(_, forms)| forms[0])
+}
+
 /// Whether a folded word is a colour as several have it.
 pub(super) fn is_plural(folded: &str) -> bool {
     COLOURS.iter().any(|(_, [_, _, several @ ..])| several.iter().any(|form| fold(form) == folded))

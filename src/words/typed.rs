@@ -40,6 +40,17 @@ pub(crate) fn is_plural(word: &str) -> bool {
     spanish::is_plural(&folded) || polish::is_plural(&folded)
 }
 
+/// Whether a letter, accents and case apart, begins a name that a language has for a colour.
+pub(crate) fn begins_colour(language: Language, colour: &str, letter: char) -> bool {
+    let begins =
+        |name: &str| fold(name).chars().next().is_some_and(|first| fold(letter.encode_utf8(&mut [0; 4])).chars().eq([first]));
+    match language {
+        Language::English => begins(colour),
+        Language::Spanish => spanish::names_of_colour(colour).any(begins),
+        Language::Polish => polish::stem(colour).is_some_and(begins),
+    }
+}
+
 /// English, Spanish, Polish; with the accents that readers may leave out.
 const WORDS: &[(&str, [&str; 2])] = &[
     // What every case has.

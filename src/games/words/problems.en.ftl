@@ -133,12 +133,15 @@ letters-unknown = { $count ->
         }
     }
 letters-of-two = { $count ->
-        [1] { LIST($letters) } is another colour in English letters
-       *[other] { LIST($letters) } are other colours in English letters
-    } than in { $language ->
-        [es] Spanish
-       *[pl] Polish
-    } ones, and the case does not say which it has
+        [1] { LIST($letters) } is one colour in English letters, and begins the name of another in { $language ->
+            [es] Spanish
+           *[pl] Polish
+        }
+       *[other] { LIST($letters) } are one colour each in English letters, and begin the names of others in { $language ->
+            [es] Spanish
+           *[pl] Polish
+        }
+    }; the case does not say which letters it has
     .help = { $language ->
         [es] add `letters: es`
        *[pl] add `letters: pl`

@@ -133,15 +133,15 @@ letters-unknown = { $count ->
         }
     }
 letters-of-two = { $count ->
-        [1] { LIST($letters) } es un color con las letras del { $language ->
+        [1] { LIST($letters) } es un color con las letras del inglés, y por ella empieza el nombre de otro en { $language ->
             [es] español
            *[pl] polaco
-        } y otro
-       *[other] { LIST($letters) } son unos colores con las letras del { $language ->
+        }
+       *[other] { LIST($letters) } son unos colores con las letras del inglés, y por ellas empiezan los nombres de otros en { $language ->
             [es] español
            *[pl] polaco
-        } y otros
-    } con las del inglés, y el caso no dice cuáles usa
+        }
+    }; el caso no dice qué letras usa
     .help = { $language ->
         [es] añade `letras: es`
        *[pl] añade `letras: pl`

@@ -129,10 +129,10 @@ letters-unknown = { LIST($letters) }: żaden kolor nie ma takiej litery
            *[none] żeby używać polskich, dodaj `litery: pl`, a hiszpańskich, `litery: es`
         }
     }
-letters-of-two = { LIST($letters) }: w literach { $language ->
-        [es] hiszpańskich
-       *[pl] polskich
-    } to co innego niż w angielskich, a nie podano, które to są
+letters-of-two = { LIST($letters) }: w literach angielskich to jeden kolor, a { $language ->
+        [es] po hiszpańsku
+       *[pl] po polsku
+    } tak zaczyna się nazwa innego; nie podano, które to litery
     .help = { $language ->
         [es] dodaj `litery: es`
        *[pl] dodaj `litery: pl`

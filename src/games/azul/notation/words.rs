@@ -7,7 +7,7 @@ use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Thing, Vocabu
 use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
 use crate::games::words::{
     ALL_FACTORIES, BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, MARKER_OF, RED, SCORE, WHITE,
-    YELLOW,
+    YELLOW, letters,
 };
 use crate::games::{Parts, heaps};
 use crate::words::{Printed, Said, said};
@@ -35,19 +35,19 @@ macro_rules! colours {
 
 colours! {
     AZUL, AZUL_PIECES, AZUL_UNCLEAR;
-    Blue = "blue", ['B', 'A', 'N'], BLUE;
-    Yellow = "yellow", ['Y', 'M', 'Ż'], YELLOW;
-    Red = "red", ['R', 'R', 'R'], RED;
-    Black = "black", ['K', 'N', 'K'], BLACK;
-    White = "white", ['W', 'B', 'B'], WHITE;
+    Blue = "blue", letters::BLUE, BLUE;
+    Yellow = "yellow", letters::YELLOW, YELLOW;
+    Red = "red", letters::RED, RED;
+    Black = "black", letters::BLACK, BLACK;
+    White = "white", letters::WHITE, WHITE;
 }
 colours! {
     CHOCOLATIER, CHOCOLATIER_PIECES, CHOCOLATIER_UNCLEAR;
-    Blue = "blue", ['B', 'A', 'N'], BLUE;
-    Yellow = "brown", ['M', 'M', 'M'], BROWN;
-    Red = "white", ['W', 'B', 'W'], WHITE;
-    Black = "black", ['K', 'N', 'K'], BLACK;
-    White = "red", ['R', 'R', 'R'], RED;
+    Blue = "blue", letters::BLUE, BLUE;
+    Yellow = "brown", letters::BROWN, BROWN;
+    Red = "white", letters::WHITE, WHITE;
+    Black = "black", letters::BLACK, BLACK;
+    White = "red", letters::RED, RED;
 }
 
 /// Colours that only another edition has.

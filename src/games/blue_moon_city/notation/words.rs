@@ -3,7 +3,7 @@
 use super::{OWN, shapes};
 use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Word};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
-use crate::games::words::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW};
+use crate::games::words::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
 use crate::words::said;
 use std::ops::RangeInclusive;
 
@@ -11,14 +11,14 @@ use std::ops::RangeInclusive;
 pub(in crate::games::blue_moon_city) static COLOURS: Lexicon<Colour> = Lexicon {
     what: said!(COMMON, "colour"),
     words: &[
-        Word::with_letters(Colour::Black, "black", ['K', 'N', 'K'], BLACK),
-        Word::with_letters(Colour::Red, "red", ['R', 'R', 'R'], RED),
-        Word::with_letters(Colour::Blue, "blue", ['B', 'A', 'N'], BLUE),
-        Word::with_letters(Colour::Grey, "grey", ['S', 'G', 'S'], GREY),
-        Word::with_letters(Colour::Green, "green", ['V', 'V', 'V'], GREEN),
-        Word::with_letters(Colour::Brown, "brown", ['M', 'M', 'M'], BROWN),
-        Word::with_letters(Colour::White, "white", ['W', 'B', 'W'], WHITE),
-        Word::with_letters(Colour::Yellow, "yellow", ['Y', 'Y', 'Y'], YELLOW),
+        Word::with_letters(Colour::Black, "black", letters::BLACK, BLACK),
+        Word::with_letters(Colour::Red, "red", letters::RED, RED),
+        Word::with_letters(Colour::Blue, "blue", letters::BLUE, BLUE),
+        Word::with_letters(Colour::Grey, "grey", letters::GREY, GREY),
+        Word::with_letters(Colour::Green, "green", letters::GREEN_BESIDE_GREY, GREEN),
+        Word::with_letters(Colour::Brown, "brown", letters::BROWN, BROWN),
+        Word::with_letters(Colour::White, "white", letters::WHITE, WHITE),
+        Word::with_letters(Colour::Yellow, "yellow", letters::YELLOW, YELLOW),
     ],
     unclear: &[],
 };

@@ -6,7 +6,7 @@ use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Word, Written
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
 use crate::games::words::{
-    ALL_FACTORIES, BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, MARKER_OF, ORANGE, PURPLE, RED, SCORE, YELLOW,
+    ALL_FACTORIES, BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, MARKER_OF, ORANGE, PURPLE, RED, SCORE, YELLOW, letters,
 };
 use crate::words::{Said, said};
 use std::ops::RangeInclusive;
@@ -81,12 +81,12 @@ macro_rules! colours {
 }
 
 colours! {
-    Purple = "purple", ['P', 'P', 'F'], PURPLE;
-    Green = "green", ['G', 'V', 'G'], GREEN;
-    Orange = "orange", ['O', 'N', 'P'], ORANGE;
-    Yellow = "yellow", ['Y', 'Y', 'Y'], YELLOW;
-    Blue = "blue", ['B', 'A', 'N'], BLUE;
-    Red = "red", ['R', 'R', 'C'], RED;
+    Purple = "purple", letters::PURPLE, PURPLE;
+    Green = "green", letters::GREEN, GREEN;
+    Orange = "orange", letters::ORANGE, ORANGE;
+    Yellow = "yellow", letters::YELLOW, YELLOW;
+    Blue = "blue", letters::BLUE, BLUE;
+    Red = "red", letters::RED, RED;
 }
 
 /// What stands between the stars.
@@ -175,22 +175,22 @@ const CENTRE_STAR: &[&str] = &[
 ];
 
 stars! {
-    Orange: ['O', 'N', 'P'], ["orange", "naranja", "pomaranczowa", "orange-star",
+    Orange: letters::ORANGE, ["orange", "naranja", "pomaranczowa", "orange-star",
             "estrella-naranja", "pomaranczowej", "pomaranczowe", "pomaranczowym", "gwiazda-pomaranczowa", "pomaranczowa-gwiazda"],
         ["upper-left", "top-left", "arriba-izquierda", "superior-izquierda", "lewa-gorna", "lewej-gornej"];
-    Red: ['R', 'R', 'C'], ["red", "roja", "rojo", "czerwona",
+    Red: letters::RED, ["red", "roja", "rojo", "czerwona",
             "red-star", "estrella-roja", "czerwonej", "czerwone", "czerwonym", "gwiazda-czerwona", "czerwona-gwiazda"],
         ["upper-right", "top-right", "arriba-derecha", "superior-derecha", "prawa-gorna", "prawej-gornej"];
-    Blue: ['B', 'A', 'N'], ["blue", "azul", "niebieska", "blue-star",
+    Blue: letters::BLUE, ["blue", "azul", "niebieska", "blue-star",
             "estrella-azul", "niebieskiej", "niebieskie", "niebieskim", "gwiazda-niebieska", "niebieska-gwiazda"],
         ["right", "derecha", "prawa", "prawej"];
-    Yellow: ['Y', 'Y', 'Y'], ["yellow", "amarilla", "amarillo", "zolta",
+    Yellow: letters::YELLOW, ["yellow", "amarilla", "amarillo", "zolta",
             "yellow-star", "estrella-amarilla", "zoltej", "zolte", "zoltym", "gwiazda-zolta", "zolta-gwiazda"],
         ["lower-right", "bottom-right", "abajo-derecha", "inferior-derecha", "prawa-dolna", "prawej-dolnej"];
-    Green: ['G', 'V', 'G'], ["green", "verde", "zielona", "green-star",
+    Green: letters::GREEN, ["green", "verde", "zielona", "green-star",
             "estrella-verde", "zielonej", "zielone", "zielonym", "gwiazda-zielona", "zielona-gwiazda"],
         ["lower-left", "bottom-left", "abajo-izquierda", "inferior-izquierda", "lewa-dolna", "lewej-dolnej"];
-    Purple: ['P', 'P', 'F'], ["purple", "purpura", "violeta", "fioletowa",
+    Purple: letters::PURPLE, ["purple", "purpura", "violeta", "fioletowa",
             "violet", "morada", "morado", "purple-star", "estrella-purpura", "estrella-morada", "estrella-violeta",
             "fioletowej", "fioletowe", "fioletowym", "gwiazda-fioletowa", "fioletowa-gwiazda"],
         ["left", "izquierda", "lewa", "lewej"];

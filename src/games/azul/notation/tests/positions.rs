@@ -65,7 +65,7 @@ fn chocolate_has_its_own_colours() {
     assert_eq!(factories[0], factories[1]);
     assert_eq!(factories[0].tiles, [Yellow, Yellow, Red, White].into_iter().collect());
     assert_eq!(problems_in(2, "{players: [Ana], factories: [YYWR]}"), [("case/unknown-word", "Y".to_owned())]);
-    assert_eq!(problems_in(0, "{players: [Ana], factories: [MMWR]}"), [("case/unknown-letter", "M".to_owned())]);
+    assert_eq!(problems_in(0, "{players: [Ana], factories: [MMWR]}"), [("case/unknown-word", "M".to_owned())]);
 }
 
 #[test]
