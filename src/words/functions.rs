@@ -166,6 +166,8 @@ fn each<G: Grammar>(items: &[Arg], case: &str, language: Language) -> Vec<String
         Arg::Card(colour, number) => card::<G>(colour, *number, case).unwrap_or_default(),
         Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, case).unwrap_or_default(),
         Arg::Message(message) | Arg::Thing(message) => message.inflected(case).say(language),
+        Arg::Numbered(noun, number) => G::the(noun, Some(*number), case).unwrap_or_default(),
+        Arg::Term(term) => G::colour(term, "", false, case).unwrap_or_else(|| plain::<G>(item, language)),
         item => plain::<G>(item, language),
     };
     let same = items.chunk_by(|one, other| one == other && matches!(one, Arg::Card(..)));
@@ -223,7 +225,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 20] = [
+    let functions: [(&str, Function); 21] = [
         ("COUNT", |args, named| call(|| count::<G>(args, case(named)))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
@@ -240,6 +242,8 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         ("OR", |args, named| call(|| list::<G>(args, Join::Or, named))),
         ("LIST", |args, named| call(|| Some(items::<G>(args, case(named))?.join(", ")))),
         ("PLUS", |args, named| call(|| Some(items::<G>(args, case(named))?.join(" + ")))),
+        // How many stand in a list: what a verb beside it agrees with.
+        ("SIZE", |args, _| size(args)),
         ("SIGNED", |args, _| call(|| amount::<G>(&amount_of(args)?, signed))),
         ("KEY", |args, _| call(|| key::<G>(text(args, 0)?, text(args, 1)?))),
         ("NTH", |args, _| call(|| Some(G::nth(number(args, 0)?)))),
@@ -265,6 +269,13 @@ type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'
 
 fn call<'a>(said: impl FnOnce() -> Option<String>) -> FluentValue<'a> {
     said().map_or(FluentValue::Error, FluentValue::from)
+}
+
+fn size<'a>(args: &[FluentValue<'_>]) -> FluentValue<'a> {
+    match phrase(args) {
+        Some(Phrase { arg: Arg::List(items), .. }) => items.len().into(),
+        _ => FluentValue::Error,
+    }
 }
 
 fn number(args: &[FluentValue<'_>], at: usize) -> Option<i64> {

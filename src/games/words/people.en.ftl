@@ -18,5 +18,5 @@ same-name = players { $first } and { $second } are both called { $player }, so n
        *[stone] stone
     } is whose
     .label = the same name
-    .help = give each player a name of their own
+    .help = give each player a different name
     .first = the first { $player }

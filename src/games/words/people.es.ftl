@@ -4,7 +4,7 @@ player-count = el caso { $players ->
         [0] no nombra a ningún jugador
         [one] nombra a un solo jugador
        *[other] nombra a { $players } jugadores
-    }, pero se juega con entre dos y cuatro
+    }, pero juegan de dos a cuatro
     .label = { $players ->
         [0] ningún jugador
        *[other] { COUNT($players, "player") }
@@ -19,5 +19,5 @@ same-name = los jugadores { $first } y { $second } se llaman igual, { $player }:
        *[stone] cada piedra
     }
     .label = el mismo nombre
-    .help = da a cada jugador un nombre propio
+    .help = da a cada jugador un nombre distinto
     .first = el otro nombre: { $player }

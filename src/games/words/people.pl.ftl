@@ -11,10 +11,10 @@ player-count = opis { $players ->
        *[part] część stołu
     }
 
-same-name = gracze { $first } i { $second } nazywają się tak samo: { $player }; nie wiadomo, { $own ->
+same-name = gracze { $first } i { $second } mają to samo imię, { $player }, więc nie wiadomo, { $own ->
         [board] czyja jest która plansza
        *[stone] czyj jest który kamień
     }
-    .label = ta sama nazwa
-    .help = nadaj każdemu graczowi własną nazwę
-    .first = pierwsza taka nazwa: { $player }
+    .label = to samo imię
+    .help = nadaj każdemu graczowi inne imię
+    .first = pierwszy gracz o tym imieniu

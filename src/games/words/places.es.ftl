@@ -44,11 +44,11 @@ part = { $key ->
     [finished] terminados
     [dragons] dragones
     [obelisk] obelisco
-    [draw] mazo de robo
-    [discard] descartes
+    [draw] montón de robar
+    [discard] montón de descarte
     [built] piedras en sus secciones
     [sections] números de sus secciones
-    [master] recompensa del maestro constructor
+    [master] recompensa del Maestro de obras
     [each] recompensa de cada constructor
     [neighbour] recompensa para vecinos
     [progress] lo hecho en este turno
@@ -141,8 +141,8 @@ word = { $word ->
     [end] final de la partida, antes de los puntos adicionales
     [over] la partida ha terminado
     [movement] movimiento
-    [building] construcción
-    [drawing] robo de cartas
+    [building] colocación
+    [drawing] robar cartas
     [coloured] lado de colores
     [grey] lado gris
     [monochrome] lado monocromático

@@ -1,4 +1,4 @@
-# Jak nazywają się miejsca przypadku i co na nich leży: dla edytorów i dla tych, którzy obrazu słuchają.
+# Jak nazywają się miejsca opisu i co na nich leży: dla edytorów i dla tych, którzy obrazu słuchają.
 
 part = { $key ->
     [name] imię
@@ -6,7 +6,7 @@ part = { $key ->
     [wall] { NOUN($wall) }
     [lines] linie wzoru
     [floor] { NOUN($floor) }
-    [kept] zatrzymany warsztat
+    [kept] zachowany warsztat
     [variant] wariant
     [round] runda
     [phase] faza
@@ -21,8 +21,8 @@ part = { $key ->
     [gold] złota strona
     [tiles] płytki
     [moves] ruchy
-    [claims] ile punktów kto podaje
-    [rulings] odczytania zasad
+    [claims] podane punkty
+    [rulings] interpretacje
     [title] tytuł
     [note] uwaga
     [tokens] żetony punktacji (80)

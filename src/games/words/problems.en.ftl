@@ -82,7 +82,7 @@ nobody = no player is called "{ $name }"
     .help = { $help }
 one-of-several-names = "{ $name }" could be { OR($players) }
     .help = write the name as it stands in `players`
-players-are = the players are { LIST($players) }
+players-are = the players are { AND($players) }
 fifth-player = { $name } is player { $number }: no more than four can play
     .help = leave out who is not at this table
 no-mover = move { $number } does not say who makes it
@@ -116,7 +116,7 @@ no-such-rule = there is no rule called "{ $word }"
 rules-listed = `tilejudge rules` lists them
 
 # Words that mean two things.
-phase-of-two = write setup before the first deal, preparation between two rounds
+phase-of-two = write `setup` before the first deal, `preparation` between two rounds
 
 # Letters of colours.
 letter-of = { $letter } { COLOUR($colour, "") }
@@ -152,7 +152,7 @@ letter-twice = `letters` has { $letter } twice: { $again } is read as the same l
     .help = give each colour a letter of its own; upper and lower case are the same, and accents do not count
 colour-twice = `letters` gives { COLOUR($colour, "") } two letters
     .help = keep one of the two
-colours-left = `letters` has no letter for { LIST($colours) }
+colours-left = `letters` has no letter for { OR($colours) }
     .help = give every colour a letter
 no-letter = "{ $word }" in `letters` is no letter
     .help = write one letter for each colour; digits, dots and dashes mean something else in a board

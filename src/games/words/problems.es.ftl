@@ -82,7 +82,7 @@ nobody = ningún jugador se llama «{ $name }»
     .help = { $help }
 one-of-several-names = «{ $name }» puede ser { OR($players) }
     .help = escribe el nombre tal como está en `jugadores`
-players-are = juegan { LIST($players) }
+players-are = juegan { AND($players) }
 fifth-player = { $name } ocupa el puesto { $number }: no pueden jugar más de cuatro
     .help = quita a quien no esté en esta mesa
 no-mover = la jugada { $number } no dice quién la hace
@@ -116,7 +116,7 @@ no-such-rule = no hay ninguna regla llamada «{ $word }»
 rules-listed = `tilejudge rules` las enumera
 
 # Palabras que significan dos cosas.
-phase-of-two = escribe setup antes de llenar los Expositores por primera vez, preparation entre dos rondas
+phase-of-two = escribe `preparación inicial` antes de llenar los Expositores por primera vez, `preparación de la siguiente ronda` entre dos rondas
 
 # Las letras de los colores.
 letter-of = { $letter } { COLOUR($colour, "") }
@@ -152,7 +152,7 @@ letter-twice = en `letras` está dos veces la { $letter }: { $again } se lee com
     .help = dale a cada color su propia letra; mayúsculas y minúsculas son lo mismo y los acentos no cuentan
 colour-twice = `letras` le da dos letras al color { COLOUR($colour, "") }
     .help = deja una de las dos
-colours-left = en `letras` falta la letra de { LIST($colours) }
+colours-left = en `letras` falta la letra de { AND($colours) }
     .help = dale una letra a cada color
 no-letter = en `letras`, «{ $word }» no es una letra
     .help = escribe una sola letra por color; las cifras, los puntos y las rayas significan otra cosa en un tablero

@@ -74,16 +74,16 @@ no-such-preset = „{ $word }” to nie zestaw interpretacji
     .help = wpisz { OR($known) }
 
 # Gracze.
-too-many-players = w `gracze` jest zbyt wielu graczy ({ $count }): grać może najwyżej czterech
+too-many-players = w `gracze` jest zbyt wielu graczy ({ $count }): grać mogą najwyżej cztery osoby
     .help = usuń tych, którzy nie siedzą przy tym stole
 name-too-long = imię gracza ma zbyt wiele liter ({ $count }): czyta się najwyżej { $most }
     .help = skróć je
 nobody = żaden gracz nie nazywa się „{ $name }”
     .help = { $help }
-one-of-several-names = „{ $name }” może oznaczać: { OR($players) }
+one-of-several-names = „{ $name }” może oznaczać imię { OR($players) }
     .help = wpisz imię tak, jak stoi w `gracze`
-players-are = grają: { LIST($players) }
-fifth-player = { $name } to gracz numer { $number }: grać może najwyżej czterech
+players-are = grają { AND($players) }
+fifth-player = { $name } to gracz numer { $number }: grać mogą najwyżej cztery osoby
     .help = usuń tych, którzy nie siedzą przy tym stole
 no-mover = ruch { $number }: nie wiadomo, kto go wykonuje
     .help = dodaj `gracz:` z jednym z imion: { LIST($players) }
@@ -105,10 +105,11 @@ claim-of-nothing = twierdzenie dotyczy „{ $word }” ({ $player }), a niczego 
     .help = { $help }
 claim-of-nobody = twierdzenie dotyczy gracza „{ $name }”, a nikt się tak nie nazywa
     .help = { $help }
-not-counted = w tej grze nie liczy się: { UNIT(2, $unit) }
+not-counted = w tej grze nie liczy się { NOUNS($unit, case: "gen") }
     .help = { $help }
-unit-name = { UNIT(2, $unit) }
-units-are = w tej grze liczy się: { AND($units) }
+unit-name = { NOUNS($unit) }
+    .acc = { NOUNS($unit, case: "acc") }
+units-are = w tej grze liczy się { AND($units, case: "acc") }
 no-such-verdict = „{ $word }” to nie werdykt
     .help = możliwe werdykty: { LIST($known) }
 no-such-rule = nie ma zasady o nazwie „{ $word }”
@@ -116,7 +117,7 @@ no-such-rule = nie ma zasady o nazwie „{ $word }”
 rules-listed = wszystkie wypisuje `tilejudge rules`
 
 # Słowa, które mają dwa znaczenia.
-phase-of-two = wpisz setup przed pierwszym uzupełnieniem warsztatów, preparation między dwiema rundami
+phase-of-two = wpisz `przygotowanie gry` przed pierwszym uzupełnieniem warsztatów, `przygotowanie do kolejnej rundy` między dwiema rundami
 
 # Litery kolorów.
 letter-of = { $letter } { COLOUR($colour, "") }
@@ -143,7 +144,7 @@ letter-twice = w `litery` litera { $letter } jest dwa razy: { $again } to ta sam
     .help = każdy kolor musi mieć własną literę; wielkość liter i znaki diakrytyczne nie mają znaczenia
 colour-twice = w `litery` kolor { COLOUR($colour, "") } ma dwie litery
     .help = zostaw jedną z dwóch
-colours-left = w `litery` brakuje litery koloru: { LIST($colours) }
+colours-left = w `litery` brakuje litery koloru { AND($colours, case: "gen") }
     .help = każdy kolor musi mieć literę
 no-letter = w `litery` „{ $word }” to nie litera
     .help = wpisz jedną literę na kolor; cyfry, kropki i kreski mają na planszy inne znaczenie

@@ -2,11 +2,11 @@
 
 factory-count = opis pokazuje { COUNT($factories, "factory", case: "acc") }, a przy { $players } graczach używa się { $expected }
     .label = { COUNT($factories, "factory") }
-    .help = wypisz każdy z warsztatów ({ $expected }) tylko raz; pusty zapisuje się ""
+    .help = wypisz każdy z warsztatów ({ $expected }) tylko raz; pusty zapisuje się jako ""
 
 factory-count-for-nobody = opis pokazuje { COUNT($factories, "factory", case: "acc") }, a tylu nie używa się przy żadnej liczbie graczy
     .label = { COUNT($factories, "factory") }
-    .help = 5 dla dwóch graczy, 7 dla trzech, 9 dla czterech; pusty warsztat zapisuje się ""
+    .help = 5 dla dwóch graczy, 7 dla trzech, 9 dla czterech; pusty warsztat zapisuje się jako ""
 
 several-markers = { THE($marker) } jest w { $count } miejscach: { AND($places) }
     .label = jeszcze jedna płytka gracza rozpoczynającego
@@ -19,10 +19,10 @@ starter-without-marker = { $player } nie może rozpocząć następnej rundy: { T
     .help = między rundami `zaczyna` to osoba, która rozpoczyna następną, a rozpoczyna ta, która ma płytkę: sprawdź jedno i drugie
     .marker = płytka
 
-turn-wrong = według opisu teraz gra { $player }, ale rundę rozpoczyna { $starter } i { $taken ->
-        [0] nikt jeszcze nic nie zabiera
-        [one] jest po jednej turze
-       *[other] jest po { COUNT($taken, "turn", case: "loc") }
+turn-wrong = według opisu teraz gra { $player }, ale rundę rozpoczyna { $starter }, a { $taken ->
+        [0] nikt jeszcze niczego nie zabrał
+        [one] rozegrano jedną turę
+       *[other] rozegrano { COUNT($taken, "turn", case: "acc") }
     }: teraz gra { $next }
     .label = teraz gra { $next }
     .help = dopóki płytka gracza rozpoczynającego leży na środku, każdy pusty warsztat oznacza jedną turę: sprawdź `tura`, `zaczyna`, warsztaty i tę płytkę

@@ -164,7 +164,7 @@ then-right = es cierto que { $claim }
 then-wrong = es falso: { $claim }
 
 ruling-in-force = { $ruling } ({ $source ->
-    [default] habitual
+    [default] por defecto
     [online] en línea
     [house] de la casa
     [case] del caso

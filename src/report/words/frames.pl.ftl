@@ -61,7 +61,7 @@ claims = twierdzenia:
 ruling = interpretacja:
 rulings-idle = interpretacje, które tu nic nie zmieniają:
 supposed = przy założeniu:
-not-judged = nie osądzono:
+not-judged = nie oceniono:
 not-counted = nie wszystko policzono:
 not-listed = nie wszystko wymieniono:
 not-checked-without = nie sprawdzono
@@ -163,7 +163,7 @@ then-wrong = nieprawdą jest, że { $claim }
 
 ruling-in-force = { $ruling } ({ $source ->
     [default] domyślnie
-    [online] z internetu
+    [online] online
     [house] domowa
     [case] z opisu
    *[command-line] z wiersza poleceń

@@ -1,15 +1,15 @@
-# Co czyni niemożliwy przypadek możliwym.
+# Co czyni niemożliwy opis możliwym.
 
 nothing-to-repair = nie ma czego naprawiać
 no-repair = nie tłumaczy tego żadna jedna ani dwie pomyłki, jakie zdarzają się przy przepisywaniu
 readable = przeszkadzają tylko literówki
-mends = jedna zmiana czyni to możliwym:
-likeliest = każda z { $count } zmian czyni to możliwym, najpierw najbardziej prawdopodobne (`tilejudge repair` pokazuje wszystkie):
+mends = jedna zmiana naprawia opis:
+likeliest = każda z { $count } zmian naprawia opis, najpierw najbardziej prawdopodobne (`tilejudge repair` pokazuje wszystkie):
 folded = i jeszcze { $count }, które to usuwa (podaje je `--format json`)
 made = ta zmiana jest już w pliku
 single = { $count ->
-    [one] jedna zmiana czyni to możliwym
-   *[other] każda z { $count } zmian czyni to możliwym
+    [one] jedna zmiana naprawia opis
+   *[other] każda z { $count } zmian naprawia opis
 }
 legal = { $count ->
     [one] jedna zmiana czyni wszystkie ruchy dozwolonymi

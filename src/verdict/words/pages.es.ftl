@@ -9,10 +9,10 @@ book = `{ $id }`: *{ $title }*, en { $language ->
 rules = Reglas
 where = Dónde lo dice:
 rulings = Interpretaciones
-about-rulings = Preguntas que los reglamentos dejan abiertas. La respuesta habitual es la lectura más sencilla del texto; *en línea* es lo que hace la versión en línea más jugada.
+about-rulings = Preguntas que los reglamentos dejan abiertas. La respuesta por defecto es la lectura más sencilla del texto; *en línea* es lo que hace la versión en línea más jugada.
 role = { $role ->
-    [both] habitual, en línea
-    [default] habitual
+    [both] por defecto, en línea
+    [default] por defecto
    *[online] en línea
 }
 not-online = La versión en línea no decide nada sobre esto.

@@ -181,8 +181,8 @@ fallen-against-scores = según las puntuaciones, en la ronda 1 { $pieces ->
            *[other] cayeron
         } { COUNT($fell, $tile) }
     }
-    .label = { AT($floor) }: { COUNT($fell, $tile) }
-    .help = lo que le falta a una puntuación respecto de lo que dio { THE($wall) } se pagó por { THE($floor) }: { AND($paid) }; comprueba las puntuaciones, y además { THE($wall) } y las líneas de patrón, donde está todo lo que no cayó
+    .label = { COUNT($fell, $tile) } { AT($floor) }
+    .help = lo que le falta a una puntuación respecto de lo que dio { THE($wall) } se pagó por { THE($floor) } ({ AND($paid) }); comprueba las puntuaciones, y además { THE($wall) } y las líneas de patrón, donde está todo lo que no cayó
 paid-of = { $player }: { $paid } de { $points }
 
 negative-score = { $player }: la puntuación es { $score }, pero nunca se puede quedar por debajo de 0
@@ -241,7 +241,10 @@ filled-with = { $since ->
             [seek] su lado dorado es { $side }, recibió { $dealt }
            *[none] recibió { $dealt }
         }{ $since ->
-            [drawn] , de las que { AND($by) } atrajo { $count }
+            [drawn] , de las que { AND($by) } { SIZE($by) ->
+                [one] atrajo
+               *[other] atrajeron
+            } { $count }
             [drew] , y atrajo { $count } de los contiguos
             [drew-from] , y lo que hay en { $count ->
                 [1] el Expositor { AND($from) } muestra que atrajo 1 de allí
@@ -302,8 +305,8 @@ offer-empty = la fase es la Oferta de fábrica, pero no hay { NOUNS($tile) } ni 
     .help = cuando se ha tomado todo, la fase es `{ KEY("tiling", $tiling) }`
 
 centre-before-taking = en el centro de la mesa { $tiles ->
-        [one] hay
-       *[other] hay
+        [one] se encuentra
+       *[other] se encuentran
     } { AND($heap) }, pero nadie ha tomado aún de ningún Expositor
     .label = demasiado pronto
     .help = al centro solo llegan { NOUNS($tile) } de un Expositor del que se ha tomado: escríbelo como ""
@@ -461,16 +464,16 @@ too-many = el caso muestra { COUNT($count, $tile, $colour) }, pero en el juego h
     }
     .label = { COUNT($count, $tile, $colour) } a la vista
     .help = { $over ->
-        [one] busca la que sobra, u otro color leído
-       *[other] busca las { $over } que sobran, u otro color leído
-    } como { COLOUR($colour, "space") }
+        [one] busca la que sobra
+       *[other] busca las { $over } que sobran
+    }, o alguna de otro color que se haya leído como { COLOUR($colour, "space") }
 
 not-twenty = se muestra todo, pero solo { COUNT($count, $tile, $colour) } de { $expected }: { $seen ->
         [none] ninguna en ningún sitio
        *[some] { AND($seen) }
     }
     .label = { COUNT($count, $tile, $colour) } en total
-    .help = busca lo que falta ({ COUNT($lacking, $tile, $colour) }), o alguna que se haya leído como de otro color en lugar de { COLOUR($colour, "space") }
+    .help = busca lo que falta ({ COUNT($lacking, $tile, $colour) }), o alguna { COLOUR($colour, $tile) } que se haya leído como de otro color
 
 seen-there = { $count } { $place ->
         [boards] en los tableros

@@ -1,14 +1,14 @@
 # Co czyni pozycję niemożliwą. $tile, $wall, $floor i $box to nazwy z danego wydania.
 
 wrong-space = { $player }: { AT($wall) } leży { NOUN($tile, $holds) } ({ $space }), a to pole jest { COLOUR($printed, "space") }
-    .label = { COLOUR($holds, $tile) } na polu w kolorze: { COLOUR($printed, "column") }
+    .label = { COLOUR($holds, $tile) } na { COLOUR($printed, "space", case: "loc") } polu
     .help = pole ({ $space }) przyjmuje tylko kolor { COLOUR($printed, "row") }; { COLOUR($holds, "space") } pole rzędu { ROW($space) } jest w kolumnie { $belongs_in_column }
 
 twice-in-row = { $player }: { AT($wall) } w rzędzie { ROW($space) } kolor { COLOUR($colour, "row") } jest dwa razy: w kolumnie { COLUMN($first) } i w kolumnie { COLUMN($space) }
     .label = znowu kolor { COLOUR($colour, "row") }
     .help = { $others ->
         [none] każdy rząd przyjmuje kolor { COLOUR($colour, "row") } tylko raz
-       *[some] jedna z nich musi mieć kolor, którego brakuje w rzędzie { ROW($space) }: { OR($others) }
+       *[some] jedna z nich musi mieć kolor, którego brakuje w rzędzie { ROW($space) }, czyli { OR($others) }
     }
     .first = pierwsza w tym kolorze w rzędzie
 
@@ -22,7 +22,7 @@ mixed-line = { $player }: linia wzoru { $line } zawiera kolor { COLOUR($first, "
     .help = linia wzoru zawiera jeden kolor: wszystkie { COLOURS($first, $tile) } albo wszystkie { COLOURS($other, $tile) }
 
 overfull-line = { $player }: linia wzoru { $line } zawiera { COUNT($count, $tile, case: "acc") }, a ma { COUNT($spaces, "space", case: "acc") }
-    .label = { COUNT($count, $tile) } na { $spaces }
+    .label = { COUNT($count, $tile) } na { COUNT($spaces, "space", case: "loc") }
     .help = co się nie mieści, spada: dołóż { COUNT($over, $tile, case: "acc") } { TO($floor) }
 
 line-gap = { $player }: linia wzoru { $line } ma puste pole na prawo od { NOUN($tile, case: "gen") }: pole { $space } od lewej
@@ -33,7 +33,7 @@ line-of-wall-colour = { $player }: linia wzoru { $line } zawiera kolor { COLOUR(
     .label = kolor { COLOUR($colour, "row") } na linii { $line }
     .help = { $others ->
         [none] linia wzoru { $line } nie przyjmuje już koloru { COLOUR($colour, "row", case: "gen") }
-       *[some] linia wzoru { $line } może zawierać tylko kolor, którego brakuje w rzędzie: { OR($others) }
+       *[some] linia wzoru { $line } może zawierać tylko kolor, którego brakuje w rzędzie, czyli { OR($others) }
     }
     .there = kolor { COLOUR($colour, "row") } { AT($wall) }
 
@@ -58,7 +58,7 @@ overfull-kept = { $player }: na zachowanym warsztacie „0” { $count ->
         [few] leżą { $count } elementy
        *[many] leży { $count } elementów
     }, a zatrzymuje on tylko jeden
-    .label = { $count }
+    .label = { COUNT($count, "element") }
     .help = elementy, które spadły po pierwszym, leżą { AT($floor) }
 
 kept-without-zero = { $player } ma warsztat „0”, ale nie ma go wśród złotych warsztatów tej rundy
@@ -70,11 +70,7 @@ kept-twice = { $first } i { $second } mają warsztat „0”, a jest tylko jeden
     .help = ma go tylko ten, kto z niego bierze: pomiń drugie `zatrzymana:`
     .first = tu też
 
-kept-yet-filled = { $player } ma warsztat „0” (numer { $factory }), a wciąż { $tiles ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } na nim: { AND($heap) }; przy zabraniu warsztatu reszta trafia na środek
+kept-yet-filled = { $player } ma warsztat „0” (numer { $factory }), a ten wciąż zawiera { AND($heap, case: "acc") }; przy zabraniu warsztatu reszta trafia na środek
     .label = nie jest pusty
     .help = zapisz warsztat { $factory } jako pusty, a jego { NOUNS($tile, case: "acc") } na środku, albo pomiń `zatrzymana:`
     .kept = zachowany tutaj
@@ -193,8 +189,12 @@ fallen-against-scores = według wyników w rundzie 1 { $pieces ->
            *[many] spadło
         } { COUNT($fell, $tile) }
     }
-    .label = spadło: { COUNT($fell, $tile) }
-    .help = ile wynikowi brakuje do tego, co dała { THE($wall) }, tyle kosztowała { THE($floor) }: { AND($paid) }; sprawdź wyniki, a także { THE($wall, case: "acc") } i linie wzoru, bo tam leży wszystko, co nie spadło
+    .label = { $fell ->
+        [one] spadła
+        [few] spadły
+       *[many] spadło
+    } { COUNT($fell, $tile) }
+    .help = ile wynikowi brakuje do tego, co dała { THE($wall) }, tyle kosztowała { THE($floor) } ({ AND($paid) }); sprawdź wyniki, a także { THE($wall, case: "acc") } i linie wzoru, bo tam leży wszystko, co nie spadło
 paid-of = { $player }: { $paid } z { $points }
 
 negative-score = { $player }: wynik to { $score }, ale wynik nie spada poniżej 0
@@ -232,7 +232,7 @@ short-factory = w warsztacie { $factory } { $count ->
         [2] co najmniej { $least }
         [3] co najmniej { $least }
        *[other] { $least }
-    }; warsztat, z którego ktoś zabrał, zapisuje się ""
+    }; warsztat, z którego ktoś zabrał, zapisuje się jako ""
 
 rest-left = w warsztacie { $factory } { $count ->
         [one] leży
@@ -256,7 +256,7 @@ rest-left = w warsztacie { $factory } { $count ->
         [2] co najmniej { $least }
         [3] co najmniej { $least }
        *[other] { $least }
-    }; warsztat, z którego ktoś zabrał, zapisuje się ""
+    }; warsztat, z którego ktoś zabrał, zapisuje się jako ""
 
 filled-with = { $since ->
         [usual] {""}
@@ -265,7 +265,10 @@ filled-with = { $since ->
             [seek] jego złota strona to { $side }, dostał { $dealt }
            *[none] dostał { $dealt }
         }{ $since ->
-            [drawn] , z czego { AND($by) } przyciągnął { $count }
+            [drawn] , z czego { AND($by) } { SIZE($by) ->
+                [one] przyciągnął
+               *[other] przyciągnęły
+            } { $count }
             [drew] , a { $count } przyciągnął z sąsiednich
             [drew-from] , a zawartość { $count ->
                 [1] warsztatu { AND($from) } pokazuje, że przyciągnął stamtąd 1
@@ -309,12 +312,9 @@ zero-not-kept = warsztat { $factory } („0”) jest pusty, więc ktoś go ma, a
     .help = ma go do końca rundy ten, kto z niego bierze: dodaj temu graczowi `zatrzymana:`; jeśli leży na nim { NOUN($tile) }, wpisz ją tam
 
 offer-not-empty = { $factory ->
-        [none] na środku pola gry
-       *[other] w warsztacie { $factory }
-    } wciąż { $tiles ->
-        [one] leży { NOUN($tile) }
-       *[other] leżą { NOUNS($tile) }
-    }: { AND($heap) }, ale według opisu dzieje się to { $during }
+        [none] środek pola gry
+       *[other] warsztat { $factory }
+    } wciąż zawiera { AND($heap, case: "acc") }, ale według opisu dzieje się to { $during }
     .label = nie jest puste
     .help = dopóki można zabrać { ONE($tile, case: "acc") }, faza to `oferta dostawców`; w przeciwnym razie zapisz warsztaty i środek jako ""
 
@@ -322,16 +322,13 @@ offer-empty = trwa oferta dostawców, ale ani w warsztatach, ani na środku pola
     .label = nic do zabrania
     .help = gdy wszystko zabrano, faza to `{ KEY("tiling", $tiling) }`
 
-centre-before-taking = na środku pola gry { $tiles ->
-        [one] leży { NOUN($tile) }
-       *[other] leżą { NOUNS($tile) }
-    }: { AND($heap) }, ale nikt jeszcze nie brał z warsztatu
+centre-before-taking = środek pola gry zawiera { AND($heap, case: "acc") }, ale nikt jeszcze nie brał z warsztatu
     .label = za wcześnie
     .help = { NOUNS($tile) } trafiają na środek tylko z warsztatu, z którego ktoś zabrał: zapisz ten warsztat jako ""
 
 marker-before-taking = { THE($marker) } nie leży już na środku, ale nikt jeszcze nie brał z warsztatu
     .label = za wcześnie
-    .help = leży na środku (`1` w `środek`), dopóki ktoś stamtąd nie zabierze; warsztat, z którego ktoś zabrał, zapisuje się ""
+    .help = leży na środku (`1` w `środek`), dopóki ktoś stamtąd nie zabierze; warsztat, z którego ktoś zabrał, zapisuje się jako ""
 
 centre-overfull = na środku pola gry { $tiles ->
         [one] leży
@@ -453,14 +450,14 @@ no-marker = { THE($marker) } nie leży na środku ani nigdzie indziej, gdzie by 
     .label = ani nigdzie indziej
     .help = { $belongs }
 
-marker-nowhere = to, co leży na planszach, wymagało co najmniej { COUNT($takes, "turn", case: "gen") }, a liczba warsztatów to { $emptied }, więc ktoś zabrał coś ze środka i ma { THE($marker, case: "acc") }, a nie leży ona na żadnej planszy
+marker-nowhere = to, co leży na planszach, wymagało co najmniej { COUNT($takes, "turn", case: "gen") }, a warsztatów jest tylko { $emptied }, więc ktoś zabrał coś ze środka i ma { THE($marker, case: "acc") }, a nie leży ona na żadnej planszy
     .label = gdzie jest { THE($marker) }?
     .help = kto pierwszy bierze ze środka, ma ją tam, gdzie spadła: wpisz ją { TO($floor) } (`1` w `{ KEY("floor", $floor) }`)
 
 marker-misplaced = { $doubt ->
         [yes] { $place ->
             [centre] { THE($marker) } leży na środku { $during }, więc nikt w tej rundzie stamtąd nie brał
-           *[other] { THE($marker) } leży { $here } { $during }, więc { NOUN($floor) } była w tej rundzie kiedyś pełna
+           *[other] { THE($marker) } leży { $here } { $during }, więc w pewnym momencie tej rundy { NOUN($floor) } była pełna
         }
        *[no] { $law ->
             [catches-tiles] { THE($marker) } leży { $here }, a on zatrzymuje tylko { NOUNS($tile, case: "acc") }

@@ -42,15 +42,9 @@ take-to-line = {" "}{ $placed ->
         [yes] {" "}{ TO($floor) }
        *[no] {""}
     }
-rest-goes = { TO($to) } { $count ->
-        [one] trafia
-       *[other] trafiają
-    } { AND($tiles) }
-rest-remains = { $count ->
-        [one] zostaje
-       *[other] zostają
-    } w nim { AND($tiles) }
-zero-kept = { $player } zatrzymuje warsztat „0”
+rest-goes = { TO($to) } odkłada { AND($tiles, case: "acc") }
+rest-remains = zostawia w nim { AND($tiles, case: "acc") }
+zero-kept = zatrzymuje też warsztat „0”
 
 move-tile = { $player } układa { NOUN($tile, $colour, case: "acc") } z linii wzoru { $line } { $to ->
         [none] { AT($wall) }

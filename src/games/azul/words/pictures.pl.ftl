@@ -28,10 +28,16 @@ coloured = { $tiles }
 and = { AND($items) }
 beyond = linia { $line }:
 
-keeps-zero = zatrzymuje warsztat „0”
+keeps-zero = ma warsztat „0”
 nothing-yet = nic na nim jeszcze nie leży
-kept-by = ma go { AND($keepers) }
-with = ma go { AND($keepers) }
+kept-by = { SIZE($keepers) ->
+    [one] ma go
+   *[other] mają go
+} { AND($keepers) }
+with = { SIZE($keepers) ->
+    [one] ma go
+   *[other] mają go
+} { AND($keepers) }
 gold = { $gold ->
     [plus-one] +1
     [seek] szuka { COLOURS($colour, "tile", case: "gen") }

@@ -35,7 +35,7 @@ taking-may-go-on = la Oferta de fábrica tiene que haber terminado antes de esta
 
 not-your-turn = { $player } toma fuera de turno: le toca a { $turn }
     .label = le toca a { $turn }
-    .help = se juega en sentido horario, ahora { $order }; en una partida anotada, falta aquí una jugada, hay dos líneas cambiadas o `inicial` es otra persona
+    .help = se juega en sentido horario, ahora { $order }; si es una partida anotada, puede que falte aquí una jugada, que haya dos cambiadas de orden o que `inicial` sea otra persona
 in-order = { $next ->
         [none] { $player }
        *[some] { $player }, después { $next }
@@ -89,7 +89,7 @@ ring-not-told = ¿qué hay al lado del Expositor { $factory }? El caso no muestr
 
 keeper-not-told = ¿quién guarda el Expositor «0»? El caso no lo dice, y la jugada depende de ello
     .label = depende del Expositor «0»
-    .help = añade `guarda:` a quien lo guarda: { OR($players) }
+    .help = añade `guarda:` a quien lo guarda, { OR($players) }
 
 source-unknown = { $whole ->
         [yes] el caso no muestra qué hay { AT($from) }, así que no se puede saber qué toma { $player }
@@ -143,7 +143,10 @@ never-there = { $there ->
        *[other] { $player } toma { COUNT($taken, $tile, $colour) } { FROM($from) }, pero ahí solo puede haber { $there } o ninguna
     }
     .label = ahí no puede haberlas
-    .help = después del último turno de { $player } ahí había { AND($had) }, y los Expositores solo se llenan entre dos rondas
+    .help = después del último turno de { $player } { SIZE($had) ->
+        [0] ahí no había nada
+       *[other] ahí había { AND($had) }
+    }, y los Expositores solo se llenan entre dos rondas
     .had = { AND($had) }
 
 taken-too-many = { $player } toma { $taken ->
@@ -241,10 +244,10 @@ centre-stays = lo que se deja { AT($from) } se queda ahí y no se puede enviar
     .label = no se envía
     .help = omite `resto:`: solo al tomar del Expositor «vecinos» se envía un resto
 
-rest-not-said = la jugada no dice a qué Expositores contiguos va el resto del Expositor { $factory }: { AND($rest) }
+rest-not-said = la jugada no dice a qué Expositores contiguos va el resto del Expositor { $factory } ({ AND($rest) })
     .label = ¿adónde va el resto?
     .help = { $ways ->
-        [one] añade `resto:` y envía este resto al único contiguo que puede recibirlo: { AND($neighbours) }
+        [one] añade `resto:` y envía este resto al único contiguo que puede recibirlo, { AND($neighbours) }
        *[other] añade `resto:` y reparte este resto entre { AND($neighbours) }, cada color entero a uno solo
     }
     .rest = { AND($rest) }
@@ -262,11 +265,11 @@ rest-too-far = la jugada envía una parte del resto al Expositor { $to }, que no
        *[some] {" "}{ TO($from) }
     }
     .label = el Expositor { $to } no es contiguo
-    .help = el resto solo puede ir a un Expositor contiguo: { OR($neighbours) }
+    .help = el resto solo puede ir a un Expositor contiguo, { OR($neighbours) }
 
 rest-to-away = la jugada envía una parte del resto al Expositor { $to }, el «0», que guarda { $keeper }
     .label = no está en la mesa
-    .help = como no está, el resto puede ir a estos Expositores: { OR($neighbours) }
+    .help = como no está, el resto solo puede ir a { OR($neighbours) }
 
 rest-to-empty = la jugada envía una parte del resto al Expositor { $to }, que está vacío
     .label = el Expositor { $to } está vacío
@@ -401,7 +404,10 @@ bag-not-used-up = se roba de la bolsa rellenada, aunque de la bolsa anterior { $
         [one] quedaría
        *[other] quedarían
     } { COUNT($left, $tile, $colour) }
-    .label = falta: { COUNT($left, $tile, $colour) }
+    .label = { $left ->
+        [one] falta
+       *[other] faltan
+    } { COUNT($left, $tile, $colour) }
     .help = se roba todo lo que hay en la bolsa antes de rellenarla con lo que hay en { THE($box) }{ $is_extra ->
         [yes] ; la quinta { NOUN($tile) } de «+1» llega solo después de llenar los Expositores
        *[no] {""}

@@ -35,7 +35,7 @@ taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a n
 
 not-your-turn = { $player } zabiera poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
-    .help = gra się zgodnie z ruchem wskazówek zegara, teraz { $order }; w zapisie partii brakuje tu ruchu, dwa wiersze są zamienione albo `zaczyna` wskazuje nie tę osobę
+    .help = gra się zgodnie z ruchem wskazówek zegara, teraz { $order }; jeśli to zapis partii, może brakuje tu ruchu, dwa ruchy są zamienione miejscami albo `zaczyna` wskazuje kogoś innego
 in-order = { $next ->
         [none] { $player }
        *[some] { $player }, potem { $next }
@@ -46,7 +46,7 @@ not-among-next = { $player } zabiera poza kolejnością: według plansz i warszt
     .help = gra się zgodnie z ruchem wskazówek zegara; teraz może grać { OR($turn) }
 owner = { $player }
 
-turn-not-told = czyja jest tura? { $player } może zabierać, jeśli to jego kolej, a według opisu teraz może grać { OR($turn) }
+turn-not-told = czyja jest tura? { $player } może zabierać, jeśli to kolej tego gracza, a według opisu teraz może grać { OR($turn) }
     .label = czyja tura?
     .help = { $begins ->
         [yes] dodaj, kto zaczyna (`zaczyna: { $player }`), w ruchu `rozdaje:`, jeśli taki jest
@@ -89,7 +89,7 @@ ring-not-told = co leży obok warsztatu { $factory }? Opis nie pokazuje wszystki
 
 keeper-not-told = kto ma warsztat „0”? Opis tego nie mówi, a ruch od tego zależy
     .label = zależy od warsztatu „0”
-    .help = dodaj `zatrzymana:` graczowi, który go ma: { OR($players) }
+    .help = dodaj `zatrzymana:` przy graczu, który go ma ({ OR($players) })
 
 source-unknown = { $whole ->
         [yes] opis nie pokazuje, co leży { AT($from) }, więc nie wiadomo, co zabiera { $player }
@@ -124,7 +124,7 @@ source-empty = { $player } zabiera { FROM($from) }, ale nic tam nie leży
 
 colour-not-there = { $player } zabiera { NOUNS($tile, $colour, case: "acc") }, ale { AT($from) } nie ma żadnej
     .label = nie ma tam koloru { COLOUR($colour, "row", case: "gen") }
-    .help = { AT($from) }: { AND($there) }; { $sources }
+    .help = { THE($from) } zawiera { AND($there, case: "acc") }; { $sources }
     .there = { AND($there) }
 
 sources = { $none_known ->
@@ -159,7 +159,10 @@ never-there = { $there ->
        *[other] { $player } zabiera { COUNT($taken, $tile, $colour, case: "acc") } { FROM($from) }, ale może ich tam być tylko { $there } albo żadnej
     }
     .label = nie może tam leżeć
-    .help = po ostatniej turze gracza { $player } leżało tam: { AND($had) }, a warsztaty uzupełnia się tylko między rundami
+    .help = po ostatniej turze gracza { $player } { SIZE($had) ->
+        [0] nic tam nie leżało
+       *[other] to miejsce zawierało { AND($had, case: "acc") }
+    }, a warsztaty uzupełnia się tylko między rundami
     .had = { AND($had) }
 
 taken-too-many = { $player } zabiera { $taken ->
@@ -251,17 +254,17 @@ centre-stays = co zostaje { AT($from) }, leży tam dalej i nie można tego przes
     .label = nie przesyła się
     .help = pomiń `reszta:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
 
-rest-not-said = ruch nie mówi, do których sąsiednich warsztatów trafia reszta z warsztatu { $factory }: { AND($rest) }
+rest-not-said = ruch nie mówi, do których sąsiednich warsztatów trafia reszta z warsztatu { $factory } ({ AND($rest) })
     .label = dokąd trafia reszta?
     .help = { $ways ->
-        [one] dodaj `reszta:` i podaj jedynego sąsiada, który może ją dostać: { AND($neighbours) }
-       *[other] dodaj `reszta:` i podziel resztę między sąsiadów: { AND($neighbours) }; każdy kolor w całości do jednego
+        [one] dodaj `reszta:` i prześlij ją do jedynego sąsiada, który może ją dostać, czyli do { AND($neighbours, case: "gen") }
+       *[other] dodaj `reszta:` i podziel resztę między { AND($neighbours, case: "acc") }, każdy kolor w całości do jednego
     }
     .rest = { AND($rest) }
 
-rest-differs = ruch przesyła do sąsiednich warsztatów: { AND($sent) }, a reszta to: { AND($rest) }
+rest-differs = ruch przesyła do sąsiednich warsztatów { AND($sent, case: "acc") }, a reszta to { AND($rest) }
     .label = to nie reszta
-    .help = prześlij dokładnie: { AND($rest) }
+    .help = prześlij dokładnie { AND($rest, case: "acc") }
 
 rest-split = ruch dzieli { NOUNS($tile, $colour, case: "acc") } z reszty między warsztat { $first } i warsztat { $second }
     .label = podzielony kolor { COLOUR($colour, "row") }
@@ -272,11 +275,11 @@ rest-too-far = ruch przesyła część reszty do warsztatu { $to }, który nie j
        *[some] {" "}{ OF($from) }
     }
     .label = warsztat { $to } nie sąsiaduje
-    .help = reszta może trafić tylko do sąsiada: { OR($neighbours) }
+    .help = reszta może trafić tylko do sąsiada, czyli do { OR($neighbours, case: "gen") }
 
 rest-to-away = ruch przesyła część reszty do warsztatu { $to }, czyli „0”, który ma { $keeper }
     .label = nie ma go na stole
-    .help = skoro go nie ma, reszta może trafić tylko tu: { OR($neighbours) }
+    .help = skoro go nie ma, reszta może trafić tylko do { OR($neighbours, case: "gen") }
 
 rest-to-empty = ruch przesyła część reszty do warsztatu { $to }, który jest pusty
     .label = warsztat { $to } jest pusty
@@ -321,7 +324,7 @@ open-columns = { $count ->
        *[other] w rzędzie { $row } kolor { COLOUR($colour, "row") } może trafić do kolumny { OR($legal) }
     }
 
-column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colour) } z linii wzoru { $line }: możliwe są kolumny { AND($open) }
+column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colour) } z linii wzoru { $line }: może to być kolumna { OR($open) }
     .label = która kolumna?
     .help = wybierz kolumnę { OR($open) } i dodaj ją, jak w `na: kolumna { $first }`
 
@@ -329,7 +332,7 @@ line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: ża
     .label = spada
     .help = napisz `na: { KEY("floor", $floor) }`: cała linia trafia { TO($floor) }
 
-line-may-not-fall = { $player }: linia wzoru { $line } nie może spaść: kolor { COLOUR($colour, "row") } ma miejsce w rzędzie { $line } { AT($wall) }, kolumna { OR($open) }
+line-may-not-fall = { $player }: linia wzoru { $line } nie może spaść: kolor { COLOUR($colour, "row") } ma miejsce w rzędzie { $line } { AT($wall) }, w kolumnie { OR($open) }
     .label = nie może spaść
     .help = { $columns }{ $side ->
         [grey] ; interpretacja grey-forced=yes pozwoliłaby jej spaść
@@ -365,7 +368,7 @@ dealt-factories = uzupełniono { COUNT($count, "factory", case: "acc") }, a na s
        *[other] { $expected }
     }
     .label = { COUNT($count, "factory") }
-    .help = wypisz wszystkie warsztaty po kolei w kręgu; pusty zapisuje się ""
+    .help = wypisz wszystkie warsztaty po kolei w kręgu; pusty zapisuje się jako ""
 
 dealt-count = warsztat { $factory }{ $gold ->
         [none] {""}
@@ -411,7 +414,7 @@ bag-not-used-up = wyciągnięto z uzupełnionego woreczka, choć w starym { $lef
         [few] zostałyby
        *[many] zostałoby
     } { COUNT($left, $tile, $colour) }
-    .label = brakuje: { COUNT($left, $tile, $colour) }
+    .label = brakuje { COUNT($left, $tile, $colour, case: "gen") }
     .help = najpierw wyciąga się wszystko z woreczka, a dopiero potem przesypuje się do niego to, co jest { AT($box) }{ $is_extra ->
         [yes] ; piąta { NOUN($tile) } dla „+1” przychodzi dopiero po uzupełnieniu warsztatów
        *[no] {""}

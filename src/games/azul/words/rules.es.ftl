@@ -228,26 +228,26 @@ gold-otherwise-normal = Por lo demás se siguen las reglas normales
     .statement = Aparte de los efectos de los Expositores de fábrica especializada se siguen las reglas normales. Algunos de estos efectos afectan a la preparación de la ronda; los otros, a la ronda actual.
     .never = dice que las demás reglas siguen en vigor; un caso con Expositores dorados incumple esas, o una de las de los lados dorados
 
-gold-plus-one = «+1»: una Onza de chocolate más
-    .statement = Cuando los Expositores de fábrica ya están llenos, el Expositor de fábrica especializada «+1» recibe 1 Onza de chocolate más de la bolsa.
+gold-plus-one = «+1»: una { NOUN($tile) } más
+    .statement = Cuando los Expositores de fábrica ya están llenos, el Expositor de fábrica especializada «+1» recibe una { NOUN($tile) } más de la bolsa.
 
-gold-colour-seeker = Buscador de color: una Onza de chocolate de cada Expositor de fábrica de al lado
-    .statement = Cuando los Expositores de fábrica ya están llenos, un buscador de color recibe 1 Onza de chocolate de su color de cada uno de los dos Expositores de fábrica que tiene a su lado, si allí hay alguna.
+gold-colour-seeker = Buscador de color: una { NOUN($tile) } de cada Expositor de fábrica de al lado
+    .statement = Cuando los Expositores de fábrica ya están llenos, un buscador de color recibe una { NOUN($tile) } de su color de cada uno de los dos Expositores de fábrica que tiene a su lado, si allí hay alguna.
 
-gold-stay = «Se queda»: las demás Onzas de chocolate se quedan
-    .statement = Cuando alguien toma Onzas de chocolate del Expositor de fábrica especializada «se queda», las demás se quedan en él.
+gold-stay = «Se queda»: las demás { NOUNS($tile) } se quedan
+    .statement = Cuando alguien toma { NOUNS($tile) } del Expositor de fábrica especializada «se queda», las demás se quedan en él.
 
-gold-neighbours = «Vecinos»: las demás Onzas de chocolate van a izquierda y derecha
-    .statement = Cuando alguien toma Onzas de chocolate del Expositor de fábrica especializada «vecinos», las demás no van al centro de la mesa: quien las ha tomado mueve todas las restantes a los Expositores de fábrica que están a su izquierda y a su derecha, ya sean azules o dorados, divididas como desee.
+gold-neighbours = «Vecinos»: las demás { NOUNS($tile) } van a izquierda y derecha
+    .statement = Cuando alguien toma { NOUNS($tile) } del Expositor de fábrica especializada «vecinos», las demás no van al centro de la mesa: quien las ha tomado mueve todas las restantes a los Expositores de fábrica que están a su izquierda y a su derecha, ya sean azules o dorados, divididas como desee.
 
 gold-colour-not-split = «Vecinos»: ningún color se divide
-    .statement = Las Onzas de chocolate de un mismo color que salen del Expositor de fábrica especializada «vecinos» van todas al mismo Expositor de fábrica de al lado.
+    .statement = Las { NOUNS($tile) } de un mismo color que salen del Expositor de fábrica especializada «vecinos» van todas al mismo Expositor de fábrica de al lado.
 
-gold-zero-rest = «0»: las demás Onzas de chocolate van al centro de la mesa
-    .statement = Cuando alguien toma Onzas de chocolate del Expositor de fábrica especializada «0», las demás se mueven al centro de la mesa, como de costumbre, y el Expositor de fábrica queda vacío.
+gold-zero-rest = «0»: las demás { NOUNS($tile) } van al centro de la mesa
+    .statement = Cuando alguien toma { NOUNS($tile) } del Expositor de fábrica especializada «0», las demás se mueven al centro de la mesa, como de costumbre, y el Expositor de fábrica queda vacío.
 
 gold-zero-kept = «0»: lo guarda quien toma de él
-    .statement = Quien toma Onzas de chocolate del Expositor de fábrica especializada «0» lo pone al lado de su Línea de fundición y lo guarda hasta el final de la ronda. Así, hasta entonces está al lado de un tablero individual y ya no entre los Expositores de fábrica.
+    .statement = Quien toma { NOUNS($tile) } del Expositor de fábrica especializada «0» lo pone al lado de su { NOUN($floor) } y lo guarda hasta el final de la ronda. Así, hasta entonces está al lado de un tablero individual y ya no entre los Expositores de fábrica.
 
 gold-zero-catches = «0»: atrapa una pieza
-    .statement = La siguiente pieza que quien lo guarda deba poner en su Línea de fundición termina en el Expositor de fábrica especializada «0» y no cuesta nada. Solo atrapa una pieza. Cuando el Expositor de fábrica vuelve a su sitio al final de la ronda, la Onza de chocolate que haya atrapado va a la caja del juego con las de la Línea de fundición: el reglamento no lo dice, pero no conoce otro lugar para las Onzas de chocolate que salen de un tablero individual.
+    .statement = La siguiente pieza que quien lo guarda deba poner en su { NOUN($floor) } termina en el Expositor de fábrica especializada «0» y no cuesta nada. Solo atrapa una pieza. Cuando el Expositor de fábrica vuelve a su sitio al final de la ronda, la { NOUN($tile) } que haya atrapado va { TO($box) } con las { OF($floor) }: el reglamento no lo dice, pero no conoce otro lugar para las { NOUNS($tile) } que salen de un tablero individual.

@@ -63,7 +63,7 @@ three-phases = Trzy fazy rundy
 marker-starts-in-the-centre = Płytka gracza rozpoczynającego zaczyna na środku pola gry
     .statement = Na początku oferty dostawców gracz, który ma płytkę gracza rozpoczynającego, kładzie ją na środku pola gry, gdzie zostaje, dopóki ktoś nie zabierze stamtąd { NOUNS($tile, case: "gen") }.
 
-turns-go-clockwise = Tury idą zgodnie z ruchem wskazówek zegara
+turns-go-clockwise = Tury następują zgodnie z ruchem wskazówek zegara
     .statement = Pierwszą turę rundy ma gracz, który kładzie na środku pola gry płytkę gracza rozpoczynającego. Potem każdy ma po kolei jedną turę, zgodnie z kierunkiem ruchu wskazówek zegara.
 
 take-from-one-place = W turze zabiera się z warsztatu albo ze środka pola gry
@@ -73,7 +73,7 @@ take-all-of-colour = Zabiera się wszystkie { NOUNS($tile) } jednego koloru
     .statement = Kto zabiera, wybiera jeden kolor i zabiera wszystkie { NOUNS($tile) } tego koloru, które leżą w wybranym warsztacie albo na środku pola gry: nie mniej i bez innych kolorów.
 
 rest-goes-to-the-centre = Pozostałe { NOUNS($tile) } z warsztatu trafiają na środek pola gry
-    .statement = Po zabraniu { NOUNS($tile, case: "gen") } z warsztatu jego pozostałe { NOUNS($tile) } trafiają na środek pola gry, a warsztat jest pusty. Inaczej nic nie trafia na środek pola gry, a to, co zostaje tam po zabraniu { NOUNS($tile, case: "gen") } ze środka, zostaje na nim.
+    .statement = Po zabraniu { NOUNS($tile, case: "gen") } z warsztatu jego pozostałe { NOUNS($tile) } trafiają na środek pola gry, a warsztat jest pusty. W żaden inny sposób nic na niego nie trafia, a to, co zostaje tam po zabraniu { NOUNS($tile, case: "gen") } ze środka, zostaje na nim.
 
 first-from-centre-takes-marker = Pierwsze zabranie ze środka pola gry daje płytkę gracza rozpoczynającego
     .statement = Gracz, który jako pierwszy w rundzie zabiera { NOUNS($tile) } ze środka pola gry, bierze też płytkę gracza rozpoczynającego i kładzie ją na pierwszym od lewej wolnym polu swojej { NOUN($floor, case: "gen") }, zanim spadnie którakolwiek z zabranych { NOUNS($tile, case: "gen") }.
@@ -228,26 +228,26 @@ gold-otherwise-normal = Poza tym obowiązują zwykłe zasady
     .statement = Poza działaniem warsztatów specjalnych obowiązują zwykłe zasady. Niektóre z tych działań zmieniają przygotowanie rundy, pozostałe jej przebieg.
     .never = mówi, że pozostałe zasady obowiązują; opis ze złotymi warsztatami łamie którąś z nich albo z zasad złotych stron
 
-gold-plus-one = „+1”: o jedną kostkę czekolady więcej
-    .statement = Gdy warsztaty są uzupełnione, warsztat „+1” dostaje jeszcze jedną kostkę czekolady z woreczka.
+gold-plus-one = „+1”: o jedną { NOUN($tile, case: "acc") } więcej
+    .statement = Gdy warsztaty są uzupełnione, warsztat „+1” dostaje jeszcze jedną { NOUN($tile, case: "acc") } z woreczka.
 
-gold-colour-seeker = Poszukiwacz koloru: po jednej kostce czekolady od każdego sąsiada
-    .statement = Gdy warsztaty są uzupełnione, poszukiwacz koloru dostaje jedną kostkę czekolady swojego koloru z każdego z dwóch warsztatów obok niego, w którym taka jest.
+gold-colour-seeker = Poszukiwacz koloru: po jednej { NOUN($tile, case: "loc") } od każdego sąsiada
+    .statement = Gdy warsztaty są uzupełnione, poszukiwacz koloru dostaje jedną { NOUN($tile, case: "acc") } swojego koloru z każdego z dwóch warsztatów obok niego, w którym taka jest.
 
-gold-stay = „Zostaje”: pozostałe kostki czekolady zostają
-    .statement = Po zabraniu kostek czekolady z warsztatu „zostaje” jego pozostałe kostki zostają w nim.
+gold-stay = „Zostaje”: pozostałe { NOUNS($tile) } zostają
+    .statement = Po zabraniu { NOUNS($tile, case: "gen") } z warsztatu „zostaje” jego pozostałe { NOUNS($tile) } zostają w nim.
 
-gold-neighbours = „Sąsiedzi”: pozostałe kostki czekolady trafiają na lewo i na prawo
-    .statement = Po zabraniu kostek czekolady z warsztatu „sąsiedzi” jego pozostałe kostki nie trafiają na środek pola gry: kto je zabiera, przenosi wszystkie pozostałe do warsztatów po jego lewej i prawej stronie, niebieskich lub złotych, i dzieli je dowolnie.
+gold-neighbours = „Sąsiedzi”: pozostałe { NOUNS($tile) } trafiają na lewo i na prawo
+    .statement = Po zabraniu { NOUNS($tile, case: "gen") } z warsztatu „sąsiedzi” jego pozostałe { NOUNS($tile) } nie trafiają na środek pola gry: kto je zabiera, przenosi wszystkie pozostałe do warsztatów po jego lewej i prawej stronie, niebieskich lub złotych, i dzieli je dowolnie.
 
 gold-colour-not-split = „Sąsiedzi”: żadnego koloru się nie dzieli
-    .statement = Kostki czekolady jednego koloru, które opuszczają warsztat „sąsiedzi”, trafiają wszystkie do tego samego sąsiada.
+    .statement = { NOUNS($tile) } jednego koloru, które opuszczają warsztat „sąsiedzi”, trafiają wszystkie do tego samego sąsiada.
 
-gold-zero-rest = „0”: pozostałe kostki czekolady trafiają na środek pola gry
-    .statement = Po zabraniu kostek czekolady z warsztatu „0” jego pozostałe kostki trafiają jak zwykle na środek pola gry, a warsztat jest pusty.
+gold-zero-rest = „0”: pozostałe { NOUNS($tile) } trafiają na środek pola gry
+    .statement = Po zabraniu { NOUNS($tile, case: "gen") } z warsztatu „0” jego pozostałe { NOUNS($tile) } trafiają jak zwykle na środek pola gry, a warsztat jest pusty.
 
 gold-zero-kept = „0”: zachowuje go ten, kto z niego zabiera
-    .statement = Kto zabiera z warsztatu „0”, kładzie go obok swojej linii topnienia i zachowuje do końca rundy. Do tego czasu jest więc obok jednej z plansz, a nie wśród warsztatów.
+    .statement = Kto zabiera z warsztatu „0”, kładzie go obok swojej { NOUN($floor, case: "gen") } i zachowuje do końca rundy. Do tego czasu jest więc obok jednej z plansz, a nie wśród warsztatów.
 
 gold-zero-catches = „0”: zatrzymuje jeden element
-    .statement = Następny element, który gracz z zachowanym warsztatem „0” musi położyć na linii topnienia, trafia zamiast tego na ten warsztat i nic nie kosztuje. Warsztat zatrzymuje tylko jeden element. Gdy na końcu rundy wraca na miejsce, zatrzymana kostka czekolady trafia do pudełka razem z kostkami z linii topnienia: instrukcja tego nie mówi, ale nie zna innego miejsca dla kostek, które opuszczają planszę.
+    .statement = Następny element, który gracz z zachowanym warsztatem „0” musi położyć { AT($floor) }, trafia zamiast tego na ten warsztat i nic nie kosztuje. Warsztat zatrzymuje tylko jeden element. Gdy na końcu rundy wraca na miejsce, zatrzymana { NOUN($tile) } trafia { TO($box) } razem z { NOUNS($tile, case: "ins") } z { NOUN($floor, case: "gen") }: instrukcja tego nie mówi, ale nie zna innego miejsca dla { NOUNS($tile, case: "gen") }, które opuszczają planszę.

@@ -33,11 +33,11 @@ ruling-grey-forced = Lado gris: ¿puede un { NOUN($seat) } dejar caer una línea
     .answer-yes = El { NOUN($seat) } puede dejarla caer.
 
 ruling-zero-catches-marker = ¿Ocupa el { NOUN($marker) } el Expositor «0» guardado?
-    .answer-no = En él termina la siguiente Onza de chocolate; el marcador no es una Onza de chocolate que se haya tomado y va a la Línea de fundición.
-    .answer-yes = En él termina lo siguiente que caiga, también el marcador, ya que cuenta como una Onza de chocolate normal.
+    .answer-no = En él termina la siguiente { NOUN($tile) } que caiga; el marcador no lo es y va { TO($floor) }.
+    .answer-yes = En él termina lo siguiente que caiga, también el marcador, ya que cuenta como una { NOUN($tile) } normal.
 
 ruling-zero-same-turn = ¿Atrapa el Expositor «0» lo que cae en el mismo turno en que se toma?
-    .answer-yes = Se guarda antes de colocar las Onzas de chocolate, así que sí.
+    .answer-yes = Se guarda antes de colocar las { NOUNS($tile) }, así que sí.
     .answer-no = Sirve a partir del siguiente turno.
 
 ruling-setup-order = ¿En qué orden tienen efecto el Expositor «+1» y los buscadores de color?
@@ -45,9 +45,9 @@ ruling-setup-order = ¿En qué orden tienen efecto el Expositor «+1» y los bus
     .answer-plus-one-first = Primero «+1» y después los buscadores de color.
     .answer-seekers-first = Primero los buscadores de color y después «+1».
 
-ruling-neighbour-empty = ¿Pueden ir las Onzas de chocolate restantes del Expositor «vecinos» a un Expositor de fábrica de al lado que está vacío?
+ruling-neighbour-empty = ¿Pueden ir las { NOUNS($tile) } restantes del Expositor «vecinos» a un Expositor de fábrica de al lado que está vacío?
     .answer-yes = Sí, pueden.
-    .answer-no = Solo a los Expositores de fábrica de al lado que aún tengan Onzas de chocolate; si ninguno tiene, al centro de la mesa.
+    .answer-no = Solo a los Expositores de fábrica de al lado que aún tengan { NOUNS($tile) }; si ninguno tiene, al centro de la mesa.
 
 ruling-neighbour-away = ¿Cuál es el Expositor de fábrica de al lado cuando un participante se ha llevado el que estaba ahí?
     .answer-next = El siguiente del círculo.

@@ -33,11 +33,11 @@ ruling-grey-forced = Szara strona: czy gracz może zrzucić pełną linię wzoru
     .answer-yes = Gracz może ją zrzucić.
 
 ruling-zero-catches-marker = Czy płytka gracza rozpoczynającego zajmuje zachowany warsztat „0”?
-    .answer-no = Trafia na niego następna kostka czekolady; płytka gracza rozpoczynającego nie jest zabraną kostką i trafia na linię topnienia.
-    .answer-yes = Trafia na niego to, co spada jako następne, także płytka gracza rozpoczynającego, bo liczy się jak kostka czekolady.
+    .answer-no = Trafia na niego następna { NOUN($tile) }, która spada; płytka gracza rozpoczynającego nie jest nią i trafia { TO($floor) }.
+    .answer-yes = Trafia na niego to, co spada jako następne, także płytka gracza rozpoczynającego, bo liczy się jak zwykła { NOUN($tile) }.
 
 ruling-zero-same-turn = Czy warsztat „0” zatrzymuje to, co spada w tej samej turze, w której się go bierze?
-    .answer-yes = Zachowuje się go, zanim położy się kostki czekolady, więc tak.
+    .answer-yes = Zachowuje się go, zanim położy się { NOUNS($tile, case: "acc") }, więc tak.
     .answer-no = Działa od następnej tury.
 
 ruling-setup-order = W jakiej kolejności działają warsztat „+1” i poszukiwacze koloru?
@@ -45,9 +45,9 @@ ruling-setup-order = W jakiej kolejności działają warsztat „+1” i poszuki
     .answer-plus-one-first = Najpierw „+1”, potem poszukiwacze koloru.
     .answer-seekers-first = Najpierw poszukiwacze koloru, potem „+1”.
 
-ruling-neighbour-empty = Czy pozostałe kostki czekolady z warsztatu „sąsiedzi” mogą trafić do sąsiada, który jest pusty?
+ruling-neighbour-empty = Czy pozostałe { NOUNS($tile) } z warsztatu „sąsiedzi” mogą trafić do sąsiada, który jest pusty?
     .answer-yes = Mogą.
-    .answer-no = Tylko do sąsiadów, w których jeszcze leżą kostki czekolady; na środek pola gry, jeśli nie leżą w żadnym.
+    .answer-no = Tylko do sąsiadów, w których jeszcze leżą { NOUNS($tile) }; na środek pola gry, jeśli nie leżą w żadnym.
 
 ruling-neighbour-away = Który warsztat jest sąsiadem, gdy warsztat obok jest już u któregoś z graczy?
     .answer-next = Następny w okręgu.

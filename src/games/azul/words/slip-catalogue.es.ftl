@@ -87,8 +87,8 @@ slip-floor-before-tiles = los puntos de la { NOUN($floor) } se restan antes de c
 slip-caught-paid = se restan puntos por lo que atrapó el Expositor «0» guardado
     .statement = Una pieza en el Expositor «0» guardado no cuesta nada.
 
-slip-kept-spares-one = se cree que el Expositor «0» guardado evita la penalización de una pieza que ya está en la Línea de fundición
-    .statement = Atrapa la siguiente pieza que cae mientras alguien lo guarda, y nada de lo que ya estaba en la Línea de fundición.
+slip-kept-spares-one = se cree que el Expositor «0» guardado evita la penalización de una pieza que ya está { AT($floor) }
+    .statement = Atrapa la siguiente pieza que cae mientras alguien lo guarda, y nada de lo que ya estaba { AT($floor) }.
 
 slip-fallen-line-free = no se restan los puntos de una línea de patrón que cae { AT($tiling) }
     .statement = Todas las { NOUNS($tile) } de una línea de patrón que no encuentra espacio caen a la { NOUN($floor) } antes de que se resten sus puntos.

@@ -87,8 +87,8 @@ slip-floor-before-tiles = punkty za { NOUN($floor, case: "acc") } odejmuje się,
 slip-caught-paid = odejmuje się punkty za to, co zatrzymuje zachowany warsztat „0”
     .statement = Element na zachowanym warsztacie „0” nic nie kosztuje.
 
-slip-kept-spares-one = uważa się, że zachowany warsztat „0” chroni przed kosztem elementu, który leży na linii topnienia
-    .statement = Zatrzymuje on następny element, który spada, gdy ktoś ma ten warsztat, i nic z tego, co leży na linii topnienia już wcześniej.
+slip-kept-spares-one = uważa się, że zachowany warsztat „0” chroni przed kosztem elementu, który już leży { AT($floor) }
+    .statement = Zatrzymuje on następny element, który spada, gdy ktoś ma ten warsztat, i nic z tego, co leży { AT($floor) } już wcześniej.
 
 slip-fallen-line-free = nie odejmuje się punktów za linię wzoru, która spada przy { NOUN($tiling, case: "loc") }
     .statement = Wszystkie { NOUNS($tile) } linii wzoru, dla której nie ma pola, spadają na { NOUN($floor, case: "acc") }, zanim odejmie się za nią punkty.

@@ -1,7 +1,7 @@
 # Częste błędy: każdy następuje po „jeśli”.
 
-slip-column-left-out = pominięto ciąg w pionie przez pole: { $space }
-slip-row-left-out = pominięto ciąg w poziomie przez pole: { $space }
+slip-column-left-out = pominięto pionowy ciąg przez pole w rzędzie { ROW($space) }, w kolumnie { COLUMN($space) }
+slip-row-left-out = pominięto poziomy ciąg przez pole w rzędzie { ROW($space) }, w kolumnie { COLUMN($space) }
 slip-counted-once = { NOUN($tile) } ({ $space }) liczy się tylko w poziomie albo tylko w pionie
 slip-counted-alone = { NOUN($tile) } ({ $space }) liczy się sama, bez połączonych z nią
 slip-alone-twice = za { NOUN($tile, case: "acc") } ({ $space }), która nie styka się z żadną inną, dolicza się punkt w poziomie i punkt w pionie
@@ -11,7 +11,7 @@ slip-tile-forgotten = { NOUN($tile) } ({ $space }) nie jest liczona
 slip-also = z { NOUN($tile, case: "ins") } ({ $space }) liczy się też { $count ->
         [one] tę
        *[other] te
-    } ({ AND($spaces) }){ $why ->
+    } { AND($spaces, case: "loc") }{ $why ->
         [gap] , mimo przerwy
         [gaps] , mimo przerw
         [diagonal] , choć { $count ->
@@ -23,17 +23,11 @@ slip-also = z { NOUN($tile, case: "ins") } ({ $space }) liczy się też { $count
            *[other] przyjdą
         } dopiero później
     }
-slip-whole-group = wszystkie { NOUNS($tile) } z grupy wokół tego pola ({ $space }) liczą się po jednym razie, także te: { AND($spaces) }
-slip-only-touching = liczą się tylko { NOUNS($tile) } stykające się z tym polem ({ $space }), a nie te dalej: { AND($spaces) }
-slip-from-below = { $player } układa z { $count ->
-        [one] linii wzoru
-       *[other] linii wzoru
-    } { AND($lines) } od dołu zamiast od góry
-slip-all-placed-first = { $player } układa { NOUNS($tile, case: "acc") } z { $count ->
-        [one] linii wzoru
-       *[other] linii wzoru
-    } { AND($lines) }, zanim policzy którąkolwiek
-slip-incomplete-line = { $player } z niepełnej linii wzoru { $line } kładzie { ONE($tile, $colour, case: "acc") } na pole: { $space }
+slip-whole-group = wszystkie { NOUNS($tile) } z grupy wokół tego pola ({ $space }) liczą się po jednym razie, także te { AND($spaces, case: "loc") }
+slip-only-touching = liczą się tylko { NOUNS($tile) } stykające się z tym polem ({ $space }), a nie te dalej, { AND($spaces, case: "loc") }
+slip-from-below = { $player } układa z linii wzoru { AND($lines) } od dołu zamiast od góry
+slip-all-placed-first = { $player } układa { NOUNS($tile, case: "acc") } z linii wzoru { AND($lines) }, zanim policzy którąkolwiek
+slip-incomplete-line = { $player } z niepełnej linii wzoru { $line } kładzie { ONE($tile, $colour, case: "acc") } na pole w rzędzie { ROW($space) }, w kolumnie { COLUMN($space) }
 slip-floor-forgotten = { $player } nie płaci za to, co leży { AT($floor) }
 slip-floor-without-marker = { $player } nie płaci za płytkę gracza rozpoczynającego, która leży { AT($floor) }
 slip-floor-moves-up = { $player } płaci tak, jakby płytki gracza rozpoczynającego nie było { AT($floor) }
@@ -79,4 +73,8 @@ slip-spaces = rząd { $row }{ $alone ->
     } { $count ->
         [one] kolumna
        *[other] kolumny
+    } { AND($columns) }
+    .loc = w rzędzie { $row }, w { $count ->
+        [one] kolumnie
+       *[other] kolumnach
     } { AND($columns) }

@@ -52,7 +52,7 @@ phase-open-legal = { $listed ->
     [yes] more may be legal:{" "}
    *[no] {""}
 }the case does not tell whether it is { OR($phases) } (`phase:`)
-phase-decides = { $move } is { AND($outcomes) }, and the case does not tell which phase it is
+phase-decides = { $move }: { AND($outcomes) }, and the case does not tell which phase it is
     .label = in which phase?
     .help = add `phase:` to the case
 outcome-in = { $outcome ->

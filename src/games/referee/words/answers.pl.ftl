@@ -1,4 +1,4 @@
-# Co sędzia odpowiada ponad słowa danej gry: twierdzenia, nieosądzone ruchy, niepodane fazy, inne interpretacje.
+# Co sędzia odpowiada ponad słowa danej gry: twierdzenia, nieocenione ruchy, niepodane fazy, inne interpretacje.
 
 start-impossible = pozycja wyjściowa jest niemożliwa
 start-undecided = pozycji wyjściowej nie da się rozstrzygnąć
@@ -45,14 +45,14 @@ of-another = { $number } to tyle, ile ma { $player }
 phase-supposed = faza to { $phase }
 scores-left-out = pomija się to, co nie może być prawdą: `punkty:` ({ AND($players) })
 
-no-phase-fits = nie pasuje żadna faza; oto co się nie zgadza (faza: { $phase })
-phase-found = faza: { $phase }
-phase-open = opis nie podaje fazy: { OR($phases) }
+no-phase-fits = nie pasuje żadna faza; jeśli faza to { $phase }, nie zgadza się to
+phase-found = faza to { $phase }
+phase-open = opis nie podaje, czy faza to { OR($phases) }
 phase-open-legal = { $listed ->
     [yes] dozwolonych ruchów może być więcej;{" "}
    *[no] {""}
-}opis nie podaje fazy: { OR($phases) } (`faza:`)
-phase-decides = { $move }: { OR($outcomes) }, a opis nie podaje fazy
+}opis nie podaje, czy faza to { OR($phases) } (`faza:`)
+phase-decides = { $move }: { AND($outcomes) }, a opis nie podaje fazy
     .label = w jakiej fazie?
     .help = dodaj do opisu `faza:`
 outcome-in = { $outcome ->
@@ -61,14 +61,14 @@ outcome-in = { $outcome ->
    *[undecided] ruch nierozstrzygnięty
 } (faza: { $phase })
 phase-not-told = opis nie podaje fazy
-phase-decides-claim = { OR($answers) }, a opis nie podaje fazy
+phase-decides-claim = { AND($answers) }, a opis nie podaje fazy
 right-in = prawda (faza: { $phase })
 counted-in = { $count } (faza: { $phase })
 open-in = nierozstrzygnięte (faza: { $phase })
 phase-decides-award = ile to daje, zależy od fazy, której opis nie podaje
 
 then-impossible = pozycja byłaby niemożliwa
-then-phases = mogłaby to być faza: { OR($phases) }
+then-phases = fazą mogłoby być { OR($phases) }
 then-possible = pozycja byłaby możliwa
 then-move = ruch { $move } { $legal ->
     [yes] byłby dozwolony

@@ -11,6 +11,7 @@ use crate::case::{Fields, Kind, Node, Reader, Style, Value, What as _, fold, tol
 use crate::games::action::action;
 use crate::games::shared::FILL;
 use crate::games::summer_pavilion::pieces::FACTORIES;
+use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{
     Between, Colour, Deal, Factory, Move, Placement, Seat, Side, Source, Space, Star, Take, Tiles, What,
 };
@@ -212,8 +213,8 @@ impl MoveReader<'_, '_> {
         let Value::Scalar(text, _) = &node.value else { return false };
         let Some(star) = words::stars(side).find_by(&self.reader.letters, text) else { return false };
         let typed = words::stars(side).typed(star);
-        let named = words::stars(side).name(star).replace('-', " ");
-        let message = said!(OWN, "which-space").with("number", number).with("star", &*named).with("typed", typed);
+        let named = star_named(words::stars(side).name(star));
+        let message = said!(OWN, "which-space").with("number", number).with("star", named).with("typed", typed);
         self.reader.problem(node, "case/wrong-place", message);
         true
     }
@@ -233,8 +234,9 @@ impl MoveReader<'_, '_> {
         let what = people::key_of("pass", self.number);
         if let Some(colour) = self.uncounted(node) {
             let letter = words::COLOURS.letter(colour, &self.reader.letters);
-            let message = said!(OWN, "kept-uncounted").with("what", what.name()).with("colour", words::COLOURS.typed(colour));
-            let message = message.with("two", Arg::Coloured(2, words::COLOURS.name(colour)));
+            let name = words::COLOURS.name(colour);
+            let message = said!(OWN, "kept-uncounted").with("what", what.name()).with("colour", Arg::Term(name));
+            let message = message.with("two", Arg::Coloured(2, name));
             self.reader.problem(node, "case/unclear", message.with("run", format!("{letter}{letter}").as_str()));
             return None;
         }

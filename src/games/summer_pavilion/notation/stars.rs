@@ -3,6 +3,7 @@
 use super::OWN;
 use super::words;
 use crate::case::{Node, Reader, Value, What};
+use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{Arm, Colour, Side, Space, Star};
 use crate::words::said;
 
@@ -41,7 +42,7 @@ pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reade
     for star in Star::all() {
         let name = key(side, star);
         let Some(node) = fields.get(name) else { continue };
-        let what = || said!(OWN, "star-of").with("star", words::stars(side).typed(star)).with("player", player);
+        let what = || said!(OWN, "star-of").with("star", star_named(name)).with("player", player);
         read_star(node, Reading { what, side, star }, &mut board, reader);
     }
     (reader.problems.len() == before).then_some(board)

@@ -19,6 +19,7 @@ use play::{say_choice, say_legal, say_listed, say_move, say_needed};
 use rank::{rank, say_score};
 pub(super) use refusal::Refused;
 use slip::say_slip;
+pub(super) use told::star_named;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;

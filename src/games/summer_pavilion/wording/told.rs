@@ -21,6 +21,11 @@ pub(super) static BOOK: Book = Book::new(&[
     texts!("../words/" "flaws"),
 ]);
 
+/// A star by its name in a case: "the red star".
+pub(in crate::games::summer_pavilion) fn star_named(name: &'static str) -> Message {
+    Message::new(&BOOK, "star").with("star", Arg::Term(name))
+}
+
 impl Vocabulary for Names {
     fn message(&self, id: &'static str) -> Message {
         Message::new(&BOOK, id).called(&[("tile", "tile"), ("marker", "first-player marker")])

@@ -143,20 +143,20 @@ rest-on-factory = en el Expositor { $factory } hay { COUNT($count, "tile") }, pe
     .help = un Expositor del que nadie ha tomado muestra cuatro losetas; uno del que alguien ha tomado se escribe ""
 
 factory-not-empty = en el Expositor { $factory } { $tiles ->
-        [one] queda todavía { AND($heap) }
-       *[other] quedan todavía { AND($heap) }
-    }, pero { $when } la fase 1 ya ha terminado
+        [one] queda
+       *[other] quedan
+    } todavía { AND($heap) }, pero { $when } la fase 1 ya ha terminado
     .label = no está vacío
     .help = mientras se pueda tomar una loseta, la fase es `adquirir losetas`
 
 centre-not-empty = en el centro de la mesa { $tiles ->
-        [one] queda todavía { AND($heap) }
-       *[other] quedan todavía { AND($heap) }
-    }, pero { $when } la fase 1 ya ha terminado
+        [one] queda
+       *[other] quedan
+    } todavía { AND($heap) }, pero { $when } la fase 1 ya ha terminado
     .label = no está vacío
     .help = mientras se pueda tomar una loseta, la fase es `adquirir losetas`
 
-offer-empty = la fase es `adquirir losetas` (adquirir losetas), pero no queda ninguna loseta en los Expositores ni en el centro de la mesa
+offer-empty = la fase es `adquirir losetas`, pero no queda ninguna loseta en los Expositores ni en el centro de la mesa
     .label = nada que tomar
     .help = cuando se ha tomado todo, la fase es `jugar losetas`
 
@@ -175,7 +175,7 @@ centre-overfull = en el centro de la mesa hay { COUNT($tiles, "tile") }, pero { 
     .help = quien vacía un Expositor toma al menos una de sus losetas: el resto son tres como máximo
 
 not-these-takes = { $takes ->
-        [one] solo un Expositor está vacío y nadie ha tomado losetas del centro, así que se han tomado una sola vez
+        [one] solo un Expositor está vacío y nadie ha tomado losetas del centro, así que solo se han tomado una vez
        *[other] hay { $takes } Expositores vacíos y nadie ha tomado losetas del centro, así que se han tomado { $takes } veces
     }; pero con lo que hay al lado de los tableros no puede quedar { $nothing ->
         [yes] vacío el centro
@@ -210,7 +210,7 @@ taken-missing = en esta ronda { $taken ->
        *[other] solo hay { $held }
     }
     .label = faltan losetas
-    .help = mientras se toman losetas, todas están al lado de un tablero: comprueba los tableros, los expositores y el centro
+    .help = mientras se toman losetas, todas están al lado de un tablero: comprueba los tableros, los Expositores y el centro
 
 marker-without-tiles = { $player } tiene el marcador de Jugador Inicial, pero ninguna loseta al lado del tablero
     .label = sin loseta
@@ -246,9 +246,9 @@ marker-not-taken = el marcador de Jugador Inicial está { $place } { $when }: es
 too-many = el caso muestra { COUNT($count, "tile", $colour) }, pero el juego tiene { $expected }
     .label = { COUNT($count, "tile", $colour) } a la vista
     .help = busca { $over ->
-        [one] una
-       *[other] { $over }
-    } de más, u otro color leído como { COLOUR($colour, "space") }
+        [one] la que sobra
+       *[other] las { $over } que sobran
+    }, o alguna de otro color que se haya leído como { COLOUR($colour, "space") }
 
 not-twenty-two = el caso lo muestra todo y hay { COUNT($count, "tile", $colour) }, { $over ->
         [0] { $missing ->

@@ -44,7 +44,7 @@ passed-in-phase = według opisu { $player } jest już po spasowaniu, ale nikt ni
     .label = pas niemożliwy
     .help = gracze pasują podczas układania płytek: pomiń `pas` albo ustaw fazę `układanie płytek`
 
-not-passed = według opisu { $player } nie jest jeszcze po spasowaniu, ale { $when } wszyscy są już po spasowaniu
+not-passed = według opisu { $player } jeszcze gra w tej rundzie, ale { $when } wszyscy są już po spasowaniu
     .label = już po spasowaniu
     .help = faza 2 trwa, aż wszyscy spasują: pomiń `pas` albo ustaw fazę `układanie płytek`
 
@@ -142,7 +142,7 @@ overfull-factory = w warsztacie { $factory } { $count ->
         [one] leży
         [few] leżą
        *[many] leży
-    } { COUNT($count, "tile") }, a kładzie się na nim cztery
+    } { COUNT($count, "tile") }, a dostaje on cztery
     .label = { COUNT($count, "tile") }
     .help = usuń z niego { COUNT($over, "tile", case: "acc") }
 
@@ -150,46 +150,36 @@ short-factory = w warsztacie { $factory } { $count ->
         [one] leży
         [few] leżą
        *[many] leży
-    } { COUNT($count, "tile") }, a położono na nim cztery i nikt go nie opróżnił{ $short ->
+    } { COUNT($count, "tile") }, a dostał ich cztery i nikt go nie opróżnił{ $short ->
         [ran-out] , chyba że w woreczku i w wieży nic już nie było
        *[filled] {""}
     }
     .label = { COUNT($count, "tile") }
-    .help = warsztat, z którego nikt nie zabrał, ma cztery płytki; ten, z którego ktoś zabrał, zapisuje się ""
+    .help = warsztat, z którego nikt nie zabrał, ma cztery płytki; ten, z którego ktoś zabrał, zapisuje się jako ""
 
 rest-on-factory = w warsztacie { $factory } { $count ->
         [one] leży
         [few] leżą
        *[many] leży
-    } { COUNT($count, "tile") }, a położono na nim cztery; pozostałe płytki przenosi się na środek pola gry
+    } { COUNT($count, "tile") }, a dostał ich cztery; pozostałe płytki przenosi się na środek pola gry
     .label = { COUNT($count, "tile") }
-    .help = warsztat, z którego nikt nie zabrał, ma cztery płytki; ten, z którego ktoś zabrał, zapisuje się ""
+    .help = warsztat, z którego nikt nie zabrał, ma cztery płytki; ten, z którego ktoś zabrał, zapisuje się jako ""
 
-factory-not-empty = w warsztacie { $factory } { $tiles ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } jeszcze { AND($heap) }, choć { $when } faza 1 jest już zakończona
+factory-not-empty = warsztat { $factory } zawiera jeszcze { AND($heap, case: "acc") }, choć { $when } faza 1 jest już zakończona
     .label = nie jest pusty
     .help = dopóki można zabrać płytkę, faza to `oferta dostawców`
 
-centre-not-empty = na środku pola gry { $tiles ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } jeszcze { AND($heap) }, choć { $when } faza 1 jest już zakończona
+centre-not-empty = środek pola gry zawiera jeszcze { AND($heap, case: "acc") }, choć { $when } faza 1 jest już zakończona
     .label = nie jest pusty
     .help = dopóki można zabrać płytkę, faza to `oferta dostawców`
 
-offer-empty = trwa faza `oferta dostawców` (oferta dostawców), ale w warsztatach i na środku pola gry nie ma już żadnej płytki
+offer-empty = faza to `oferta dostawców`, ale w warsztatach i na środku pola gry nie ma już żadnej płytki
     .label = nie ma czego zabrać
     .help = gdy wszystko zabrano, faza to `układanie płytek`
 
 centre-before-taking = { $tiles ->
         [0] płytki gracza rozpoczynającego nie ma już na środku pola gry
-        [one] na środku pola gry leży { AND($heap) }
-        [few] na środku pola gry leżą { AND($heap) }
-       *[many] na środku pola gry leży { AND($heap) }
+       *[other] środek pola gry zawiera { AND($heap, case: "acc") }
     }, a żadnego warsztatu jeszcze nie opróżniono
     .label = za wcześnie
     .help = płytki trafiają na środek dopiero, gdy ktoś zabiera z warsztatu: wpisz ten warsztat jako "" albo środek jako "1"
@@ -206,16 +196,16 @@ not-these-takes = { $takes ->
         [one] tylko jeden warsztat jest pusty i nikt nie zabierał ze środka, więc płytki zabrano raz
         [few] puste są { $takes } warsztaty i nikt nie zabierał ze środka, więc płytki zabrano { $takes } razy
        *[other] pustych jest { $takes } warsztatów i nikt nie zabierał ze środka, więc płytki zabrano { $takes } razy
-    }; ale przy tym, co leży obok plansz, na środku nie { $nothing ->
-        [yes] może być pusto
-       *[no] może zostać: { AND($left) }
+    }; ale przy tym, co leży obok plansz, środek nie może { $nothing ->
+        [yes] być pusty
+       *[no] zawierać { AND($left, case: "gen") }
     }
     .label = { $takes ->
         [one] reszta z warsztatu
        *[other] reszta z { $takes } warsztatów
     }
     .held = zabrane płytki
-    .help = zabiera się wszystkie płytki jednego koloru, a jeśli leży z nimi { COLOUR($wild, "tile") } (kolor atutowy), to także dokładnie jedną taką; reszta z warsztatu trafia na środek
+    .help = zabiera się wszystkie płytki jednego koloru, a jeśli leży z nimi { NOUN("wild tile", $wild) }, to także dokładnie jedną taką; reszta z warsztatu trafia na środek
 
 hand-beyond-offer = { $player } ma { COUNT($held, "tile", case: "acc") } obok planszy, a w tej rundzie zabrać lub zachować z poprzedniej można było tylko { $most }
     .label = { COUNT($held, "tile") }

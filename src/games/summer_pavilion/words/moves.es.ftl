@@ -18,7 +18,7 @@ move-place = { $player } coloca { ONE("tile", $colour) } en { $space }{ $paid ->
    *[some] , utilizando { AND($paid) }
 }
 move-place-between = { $player } coloca { ONE("tile", $colour) } en { ONE($on) }
-move-bonus = { $player } toma de los espacios de suministro: { AND($tiles) }
+move-bonus = { $player } toma { AND($tiles) } de los espacios de suministro
 move-pass = { $player } { $keeps ->
     [unsaid] pasa
     [none-left] pasa sin ninguna loseta
@@ -32,8 +32,8 @@ move-pass = { $player } { $keeps ->
     }
 }
 move-refill = { $tiles ->
-    [none] se rellenan los espacios de suministro con losetas que el caso no dice
-   *[some] se rellenan los espacios de suministro: { AND($tiles) }
+    [none] se rellenan los espacios de suministro con losetas que el caso no indica
+   *[some] se rellenan los espacios de suministro con { AND($tiles) }
 }
 move-deal = se prepara { $round ->
     [none] la siguiente ronda

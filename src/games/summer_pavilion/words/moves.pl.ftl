@@ -8,14 +8,14 @@ move-take = { $player } zabiera { $taken ->
    *[some] {" "}{ FROM($source) }
 }{ $rest ->
     [none] {""}
-   *[some] {" "}(na środek pola gry: { AND($rest) })
+   *[some] {" "}(na środek pola gry odkłada { AND($rest, case: "acc") })
 }
 move-place = { $player } układa { NOUN("tile", $colour, case: "acc") } na { AT($space) }{ $paid ->
     [none] {""}
    *[some] , płacąc { AND($paid, case: "ins") }
 }
 move-place-between = { $player } układa { NOUN("tile", $colour, case: "acc") } { AT($on) }
-move-bonus = { $player } bierze z magazynu: { AND($tiles, case: "acc") }
+move-bonus = { $player } bierze { AND($tiles, case: "acc") } z magazynu
 move-pass = { $player } pasuje{ $keeps ->
     [unsaid] {""}
     [none-left] , nie mając żadnej płytki
@@ -30,7 +30,7 @@ move-pass = { $player } pasuje{ $keeps ->
 }
 move-refill = { $tiles ->
     [none] uzupełnia się magazyn płytkami, których nie podano
-   *[some] uzupełnia się magazyn: { AND($tiles) }
+   *[some] do magazynu wyciąga się { AND($tiles, case: "acc") }
 }
 move-deal = przygotowuje się { $round ->
     [none] kolejną rundę

@@ -2,7 +2,7 @@
 
 # What values are called.
 stars-of = `stars` of { $player }
-star-of = the { $star } star of { $player }
+star-of = { $star } of { $player }
 number-in = a number in { $what }
 tile-on = a tile on { $what }
 tiles-of = the tiles of { $player }
@@ -43,11 +43,11 @@ no-source = move { $number } says neither where the tiles come from nor which th
     .help = write all of them (`take: RRP`), or show the factories and say `from: factory 1`
 which-star = `on` of move { $number } does not say which star
     .help = write the star and the number, such as `right 6`
-which-space = `on` of move { $number } names the { $star } star, but none of its spaces
+which-space = `on` of move { $number } names { $star }, but none of its spaces
     .help = add the number of the space, such as `{ $typed } 1`
 kept-unclear = { $what } does not say what is kept
     .help = write the tiles (`keep GGGG`), `keep nothing`, or `keep all`
-kept-uncounted = { $what } does not say how many { $colour } tiles are kept
+kept-uncounted = { $what } does not say how many { NOUNS("tile", $colour) } are kept
     .help = write how many (`keep { $two }`), or a letter for each (`keep { $run }`)
 
 stars-mapped = { $what } should be a map of stars

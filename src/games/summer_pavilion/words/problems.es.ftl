@@ -2,7 +2,7 @@
 
 # Cómo se llaman los valores.
 stars-of = { $player }, `estrellas`
-star-of = { $player }, la estrella «{ $star }»
+star-of = { $player }, { $star }
 number-in = { $what }, un número
 tile-on = { $what }, una loseta
 tiles-of = { $player }, las losetas
@@ -43,11 +43,11 @@ no-source = la jugada { $number } no dice de dónde salen las losetas ni cuáles
     .help = escríbelas todas (`toma: RRP`), o muestra los Expositores y di `de: expositor 1`
 which-star = la jugada { $number } no dice en `en` qué estrella es
     .help = escribe la estrella y el número, como `derecha 6`
-which-space = la jugada { $number } nombra en `en` la estrella «{ $star }», pero ninguno de sus espacios
+which-space = la jugada { $number } nombra en `en` { $star }, pero ninguno de sus espacios
     .help = añade el número del espacio, como `{ $typed } 1`
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
-kept-uncounted = { $what }: no se sabe cuántas losetas de este color se guardan: { $colour }
+kept-uncounted = { $what }: no se sabe cuántas { NOUNS("tile", $colour) } se guardan
     .help = escribe cuántas (`guarda { $two }`), o una letra por cada una (`guarda { $run }`)
 
 stars-mapped = { $what }: aquí debe ir un mapa de estrellas

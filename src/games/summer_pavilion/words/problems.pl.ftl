@@ -2,7 +2,7 @@
 
 # Jak nazywają się wartości.
 stars-of = { $player }, `gwiazdy`
-star-of = { $player }, gwiazda „{ $star }”
+star-of = { $player }, { $star }
 number-in = { $what }, numer
 tile-on = { $what }, płytka
 tiles-of = { $player }, płytki
@@ -43,11 +43,11 @@ no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani jakie są
     .help = wpisz wszystkie (`bierze: YYP`) albo pokaż warsztaty i podaj `z: warsztat 1`
 which-star = ruch { $number }: w `na` nie podano gwiazdy
     .help = wpisz gwiazdę i numer, na przykład `prawa 6`
-which-space = ruch { $number }: w `na` jest gwiazda „{ $star }”, ale brakuje numeru pola
+which-space = ruch { $number }: w `na` jest { $star }, ale brakuje numeru pola
     .help = dodaj numer pola, na przykład `{ $typed } 1`
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`
-kept-uncounted = { $what }: nie wiadomo, ile płytek w tym kolorze zostaje zachowanych: { $colour }
+kept-uncounted = { $what }: nie wiadomo, ile { NOUNS("tile", $colour, case: "gen") } zostaje zachowanych
     .help = wpisz ich liczbę (`zachowuje { $two }`) albo literę każdej z nich (`zachowuje { $run }`)
 
 stars-mapped = { $what }: należy podać mapę gwiazd

@@ -77,7 +77,10 @@ already-passed = { $player } ya pasó y no puede jugar más turnos en esta ronda
     .label = ya pasó
     .help = { $left ->
         [none] { $next }
-       *[some] en esta ronda solo puede seguir jugando: { AND($left) }
+       *[some] en esta ronda solo { SIZE($left) ->
+            [one] puede
+           *[other] pueden
+        } seguir jugando { AND($left) }
     }
 
 may-have-passed = ¿ha pasado { $player } en esta ronda? El caso no lo dice, y quien ha pasado no puede jugar más turnos
@@ -127,7 +130,7 @@ source-not-said = la jugada no dice de dónde toma { $player } las losetas: pued
         [centre] {""}
     }añade `expositores:` y `centro:`, e indica `de:`
 
-no-such-factory = no hay Expositor { $factory }: en la mesa hay { $count } Expositores
+no-such-factory = no hay Expositor { $factory }: en la mesa hay { COUNT($count, "factory") }
     .label = no existe ese Expositor
     .help = los Expositores se numeran del 1 al { $count } en el orden de `expositores:`{ $lies ->
         [none] {""}
@@ -179,7 +182,7 @@ more-than-centre = { $player } toma { COUNT($taken, "tile") } { FROM($source) },
     .label = { $most } como máximo
     .help = un Expositor deja en el centro tres losetas como máximo: comprueba `toma` y `de`
 
-wild-chosen = { $player } elige el { COLOUR($wild, "space") }, el color comodín de esta ronda, que no se puede elegir mientras haya otro color { AT($source) }: { AND($others) }
+wild-chosen = { $player } elige el { COLOUR($wild, "space") }, el color comodín de esta ronda, que no se puede elegir mientras haya otro color { AT($source) } ({ AND($others) })
     .label = comodín en esta ronda
     .help = { $instead }
     .there = { AND($lying) }
@@ -188,8 +191,8 @@ wild-count = { $expected ->
         [0] { $player } toma { COUNT($taken, "tile", $wild) }, del color comodín, pero no hay ninguna { AT($source) }
        *[1] { $taken ->
             [0] { $wilds ->
-                [1] { $player } deja { AT($source) } la loseta comodín ({ COLOUR($wild, "space") }), que hay que tomar también
-               *[other] { $player } deja { AT($source) } las losetas comodín ({ COLOUR($wild, "space") }), pero hay que tomar además exactamente una de ellas
+                [1] { $player } deja { AT($source) } la { NOUN("wild tile", $wild) }, que hay que tomar también
+               *[other] { $player } deja { AT($source) } las { NOUNS("wild tile", $wild) }, pero hay que tomar además exactamente una de ellas
             }
            *[other] { $player } toma { COUNT($taken, "tile", $wild) }, pero el { COLOUR($wild, "space") } es el color comodín: se toma exactamente una de ellas
         }
@@ -327,14 +330,14 @@ cannot-pay = { $player } no puede pagar { $here }: cuesta { COUNT($needs, "tile"
     }
     .help = { $missing ->
         [0] {""}
-        [one] bastaría { COUNT($missing, "tile", $colour) } más{ $same ->
+        [one] bastaría { COUNT($missing, "tile", $colour) }{ $same ->
             [yes] {""}
-           *[no] {" "}o comodín ({ COLOUR($wild, "space") })
-        };{" "}
-       *[other] bastarían { COUNT($missing, "tile", $colour) } más{ $same ->
+           *[no] {" "}o { COLOUR($wild, "tile") } (comodín)
+        } más;{" "}
+       *[other] bastarían { COUNT($missing, "tile", $colour) }{ $same ->
             [yes] {""}
-           *[no] {" "}o comodín ({ COLOUR($wild, "space") })
-        };{" "}
+           *[no] {" "}o { COLOURS($wild, "tile") } (comodín)
+        } más;{" "}
     }{ $instead }
     .hand = aquí: { AND($hand) }
 
@@ -350,7 +353,7 @@ none-to-place = { $player } no tiene ninguna loseta { COLOUR($colour, "tile") }{
         }
        *[no] { $missing ->
             [one] bastaría { COUNT($missing, "tile", $colour) };
-           *[other] bastarían { COUNT($missing, "tile", $colour) } más o comodín ({ COLOUR($wild, "space") }), al menos una de ellas { COLOUR($colour, "tile") };
+           *[other] bastarían { COUNT($missing, "tile", $colour) } o { COLOURS($wild, "tile") } (comodín) más, al menos una de ellas { COLOUR($colour, "tile") };
         }
     } { $instead }
     .hand = aquí: { AND($hand) }
@@ -405,7 +408,7 @@ no-bonus = { $player } no tiene losetas de bonificación por elegir: en este tur
     .label = ninguna por elegir
     .help = solo se toman losetas del suministro en el turno en que se cubre el último espacio alrededor de un pilar, una estatua o una ventana; si eso fue antes de la posición del caso, indica en él cuántas quedan por elegir (`bonificación: 2`, junto al jugador){ $lacking ->
         [none] {""}
-       *[some] . En este tablero falta poco: { AND($lacking) }
+       *[some] . En este tablero falta poco para rodear { AND($lacking) }
     }
 
 lacks = { $feature } (falta { $space })
@@ -448,7 +451,7 @@ bonus-count = { $player } elige { COUNT($chosen, "bonus tile") }, pero { $featur
        *[some] ; en los espacios de suministro hay { AND($supply) }
     }{ $lacking ->
         [none] {""}
-       *[some] . En este tablero falta poco: { AND($lacking) }
+       *[some] . En este tablero falta poco para rodear { AND($lacking) }
     }
     .supply = los espacios de suministro
 
@@ -482,7 +485,7 @@ keeps-more-than-held = { $player } se queda con { COUNT($kept, "tile", $colour) 
         [yes] no puede quedarse con nada
        *[no] { $few ->
             [yes] puede quedarse con { AND($hand) }
-           *[no] puede quedarse con hasta cuatro de estas: { AND($hand) }
+           *[no] puede quedarse con hasta cuatro de estas losetas ({ AND($hand) })
         }
     }
     .hand = aquí: { AND($hand) }

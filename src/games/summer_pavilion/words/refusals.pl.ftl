@@ -43,7 +43,7 @@ taking-may-go-on = przed tym ruchem faza 1 musi się skończyć, a nie wiadomo, 
 not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
     .help = { $begins ->
-        [round] rundę rozpoczyna ten, kto miał płytkę gracza rozpoczynającego: { $turn };{" "}
+        [round] rundę rozpoczyna ten, kto miał płytkę gracza rozpoczynającego, czyli { $turn };{" "}
         [phase] { $turn } ma płytkę gracza rozpoczynającego i rozpoczyna fazę 2;{" "}
        *[none] {""}
     }tury następują zgodnie z ruchem wskazówek zegara, teraz { $order }
@@ -75,7 +75,10 @@ already-passed = { $player }: po spasowaniu nie ma już tur w tej rundzie
     .label = już po spasowaniu
     .help = { $left ->
         [none] { $next }
-       *[some] w tej rundzie może jeszcze grać tylko: { AND($left) }
+       *[some] w tej rundzie { SIZE($left) ->
+            [one] może
+           *[other] mogą
+        } jeszcze grać tylko { AND($left) }
     }
 
 may-have-passed = { $player }: czy to już po spasowaniu w tej rundzie? Opis tego nie podaje, a kto pasuje, nie ma więcej tur
@@ -90,7 +93,7 @@ bonus-first = { $earner } ma { COUNT($count, "bonus tile", case: "acc") } do wyb
     .label = najpierw { COUNT($count, "bonus tile") }
     .help = wpisz przed tym ruchem ruch z `premia:` (gracz: { $earner }){ $supply ->
         [none] {""}
-       *[some] ; w magazynie: { AND($supply) }
+       *[some] ; magazyn zawiera { AND($supply, case: "acc") }
     }
 
 refill-first = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { $missing ->
@@ -142,7 +145,7 @@ nothing-taken = { $player } nic nie zabiera, a w tej turze musi zabrać płytki
     .label = nic
     .help = { $instead }
 
-several-colours = { $player } zabiera płytki { COLOURS($first, "tile", case: "acc") } i { COLOURS($second, "tile", case: "acc") }, a w turze wybiera się jeden kolor; dodatkowo zabiera się tylko kolor atutowy: { COLOUR($wild, "row") }
+several-colours = { $player } zabiera płytki { COLOURS($first, "tile", case: "acc") } i { COLOURS($second, "tile", case: "acc") }, a w turze wybiera się jeden kolor; dodatkowo zabiera się tylko kolor atutowy, czyli { COLOUR($wild, "row") }
     .label = dwa kolory
     .help = { $instead }
 
@@ -158,8 +161,8 @@ taken-in-no-round = { $player } zabiera { AND($taken, case: "acc") }{ $from ->
     }
 
 colour-not-there = { $player } zabiera { NOUNS("tile", $colour, case: "acc") }, ale { AT($source) } nie ma żadnej
-    .label = nie ma tam: { COLOUR($colour, "row") }
-    .help = { AT($source) } leżą: { AND($rest) }; { $lies }
+    .label = nie ma tam koloru { COLOUR($colour, "row", case: "gen") }
+    .help = { THE($source) } zawiera { AND($rest, case: "acc") }; { $lies }
     .there = { AND($there) }
 
 not-all-of-colour = { $few ->
@@ -186,7 +189,7 @@ more-than-centre = { $player } zabiera { COUNT($taken, "tile", case: "acc") } { 
     .label = najwyżej { $most }
     .help = z jednego warsztatu na środek trafiają najwyżej trzy płytki: sprawdź `bierze` i `z`
 
-wild-chosen = { $player } wybiera { COLOUR($wild, "row") }, kolor atutowy tej rundy, a nie można go wybrać, dopóki { AT($source) } leży inny kolor: { AND($others) }
+wild-chosen = { $player } wybiera { COLOUR($wild, "row") }, kolor atutowy tej rundy, a nie można go wybrać, dopóki { AT($source) } leży inny kolor ({ AND($others) })
     .label = atut tej rundy
     .help = { $instead }
     .there = { AND($lying) }
@@ -195,14 +198,14 @@ wild-count = { $expected ->
         [0] { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") } w kolorze atutowym, ale { AT($source) } takich nie ma
        *[1] { $taken ->
             [0] { $wilds ->
-                [1] { $player } zostawia { AT($source) } płytkę atutową ({ COLOUR($wild, "row") }), a trzeba ją też zabrać
-               *[other] { $player } zostawia { AT($source) } płytki atutowe ({ COLOUR($wild, "row") }), a trzeba zabrać dodatkowo dokładnie jedną z nich
+                [1] { $player } zostawia { AT($source) } { NOUN("wild tile", $wild, case: "acc") }, a trzeba ją też zabrać
+               *[other] { $player } zostawia { AT($source) } { NOUNS("wild tile", $wild, case: "acc") }, a trzeba zabrać dodatkowo dokładnie jedną z nich
             }
            *[other] { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }, ale { COLOUR($wild, "row") } jest kolorem atutowym: zabiera się dokładnie jedną
         }
     }
     .label = { $taken ->
-        [0] bez atutu: { COLOUR($wild, "row") }
+        [0] bez { NOUN("wild tile", $wild, case: "gen") }
        *[other] { COUNT($taken, "tile", $wild) }
     }
     .help = { $instead }
@@ -225,17 +228,20 @@ wild-alone = { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }{ 
 
 take-one-colour = zabierz wszystkie płytki jednego koloru i jedną płytkę atutową, jeśli przy nich leży
 
-takes-from = do zabrania { FROM($source) }: { $takes }
+takes-from = { FROM($source) } można zabrać { THE($takes, case: "acc") }
 
 source = { THE($from) }
     .at = { AT($from) }
     .from = { FROM($from) }
 
 either = { OR($heaps) }
+    .acc = { OR($heaps, case: "acc") }
 
 heap = { AND($tiles) }
+    .acc = { AND($tiles, case: "acc") }
 
 heap-plus = { PLUS($tiles) }
+    .acc = { PLUS($tiles, case: "acc") }
 
 lies-there = { AT($source) } ({ AND($tiles) })
 
@@ -252,7 +258,7 @@ star-unknown = { $player }: jakie płytki leżą na { AT($on) }? Opis tego nie p
 
 hand-unknown = { $player }: jakie płytki leżą obok planszy? Opis tego nie podaje, więc nie wiadomo, czy to możliwe
     .label = jakimi płytkami?
-    .help = dodaj `płytki:` (`""`, jeśli nie ma żadnej), a jeśli opis zaczyna się między dwiema rundami, także `rogi:`; gracz: { $player }
+    .help = dodaj `płytki:` (`""`, jeśli nie ma żadnej), a jeśli opis zaczyna się między dwiema rundami, także `narożniki:`; gracz: { $player }
 
 supply-unknown = jakie płytki leżą w magazynie? { $player } wybiera spośród nich, a opis ich nie podaje
     .label = czy są tam?
@@ -274,7 +280,7 @@ star-takes-another = { NOUN("tile", $colour) } nie może leżeć na { AT($here) 
 wild-on-other-star = { NOUN("tile", $wild) } nie może leżeć na { AT($here) }: płytka atutowa zastępuje inne przy płaceniu, ale płytka układana na { NOUN("star", $takes, case: "loc") } musi być { COLOUR($takes, "tile") }
     .label = nie na { NOUN("star", $takes, case: "loc") }
     .help = { $affordable ->
-        [yes] ułóż tam { NOUN("tile", $takes, case: "acc") }, a za resztę zapłać atutem ({ COLOUR($wild, "row") });{" "}
+        [yes] ułóż tam { NOUN("tile", $takes, case: "acc") }, a za resztę zapłać { NOUNS("wild tile", $wild, case: "ins") };{" "}
        *[no] {""}
     }{ $instead }
 
@@ -294,7 +300,7 @@ needs-hand = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zale
 
 needs-stars = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, płacąc tym, co leży obok planszy ({ AND($tiles) }), zależy od gwiazd
 
-can-go = płacąc tym, co leży obok planszy ({ AND($tiles) }), { NOUN("tile", $colour, case: "acc") } można ułożyć tu: { $spaces }
+can-go = płacąc tym, co leży obok planszy ({ AND($tiles) }), { NOUN("tile", $colour, case: "ins") } można zakryć { $spaces }
 
 needs-round = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zależy od koloru atutowego, a więc od rundy: dodaj `runda:`
 
@@ -302,8 +308,8 @@ others-can-go = { $holds ->
         [yes] { $open ->
             [yes] { $player } nie może zapłacić za żadne wolne pole dla { NOUN("tile", $colour, case: "gen") }, ale
            *[no] żadne wolne pole nie przyjmie { NOUN("tile", $colour, case: "gen") }, ale { $player }
-        } może, płacąc tym, co leży obok planszy ({ AND($tiles) }), ułożyć płytkę w innym kolorze: { OR($others) }
-       *[no] { $player } może, płacąc tym, co leży obok planszy ({ AND($tiles) }), ułożyć płytkę w innym kolorze: { OR($others) }
+        } może, płacąc tym, co leży obok planszy ({ AND($tiles) }), ułożyć płytkę w kolorze { OR($others, case: "loc") }
+       *[no] { $player } może, płacąc tym, co leży obok planszy ({ AND($tiles) }), ułożyć płytkę w kolorze { OR($others, case: "loc") }
     }
 
 has-none = { $player } nie ma do ułożenia { NOUN("tile", $colour, case: "gen") } wśród tego, co leży obok planszy ({ AND($tiles) })
@@ -320,7 +326,7 @@ pays-several-colours = { $player } płaci za kolor { COLOUR($colour, "row") } ko
 
 cannot-pay = { $player } nie może zapłacić za { $here }: wymaga ono { COUNT($needs, "tile", case: "gen") }, a { $player } ma { COUNT($held, "tile", $colour, case: "acc") }{ $wilds ->
         [0] {""}
-       *[other] {" "}i { COUNT($wilds, "wild tile", case: "acc") } ({ COLOUR($wild, "row") })
+       *[other] {" "}i { COUNT($wilds, "wild tile", $wild, case: "acc") }
     }; brakuje { $missing }
     .label = brakuje { $missing }
     .help = { $missing ->
@@ -330,16 +336,16 @@ cannot-pay = { $player } nie może zapłacić za { $here }: wymaga ono { COUNT($
            *[other] wystarczy
         } jeszcze { COUNT($missing, "tile", $colour) }{ $same ->
             [yes] {""}
-           *[no] {" "}lub w kolorze atutowym ({ COLOUR($wild, "row") })
+           *[no] {" "}lub w kolorze { COLOUR($wild, "row", case: "loc") } (atutowym)
         };{" "}
     }{ $instead }
-    .hand = tu: { AND($hand) }
+    .hand = tu { AND($hand) }
 
 none-to-place = { $player } nie ma żadnej { NOUN("tile", $colour, case: "gen") }{ $wilds ->
         [0] {""}
        *[other] {" "}(tylko { COUNT($wilds, "wild tile", case: "acc") })
     } na { $here }, które wymaga { $needs }: jedna z użytych płytek, ta układana, musi być { COLOUR($colour, "tile") }
-    .label = brak: { COLOUR($colour, "tile") }
+    .label = brak { NOUN("tile", $colour, case: "gen") }
     .help = { $same ->
         [yes] { $missing ->
             [few] wystarczą
@@ -347,11 +353,11 @@ none-to-place = { $player } nie ma żadnej { NOUN("tile", $colour, case: "gen") 
         } jeszcze { COUNT($missing, "tile", $colour) };
        *[no] { $missing ->
             [one] wystarczy { COUNT($missing, "tile", $colour) };
-            [few] wystarczą jeszcze { COUNT($missing, "tile", $colour) } lub w kolorze atutowym ({ COLOUR($wild, "row") }), w tym co najmniej jedna { COLOUR($colour, "tile") };
-           *[other] wystarczy jeszcze { COUNT($missing, "tile", $colour) } lub w kolorze atutowym ({ COLOUR($wild, "row") }), w tym co najmniej jedna { COLOUR($colour, "tile") };
+            [few] wystarczą jeszcze { COUNT($missing, "tile", $colour) } lub w kolorze { COLOUR($wild, "row", case: "loc") } (atutowym), w tym co najmniej jedna { COLOUR($colour, "tile") };
+           *[other] wystarczy jeszcze { COUNT($missing, "tile", $colour) } lub w kolorze { COLOUR($wild, "row", case: "loc") } (atutowym), w tym co najmniej jedna { COLOUR($colour, "tile") };
         }
     } { $instead }
-    .hand = tu: { AND($hand) }
+    .hand = tu { AND($hand) }
 
 pays-wrong-count = { $player } używa { COUNT($paid, "tile", case: "gen") } na { $here }, które wymaga { $needs }, razem z układaną: { $many ->
         [0] o { $few } za mało
@@ -366,7 +372,7 @@ pays-wrong-count = { $player } używa { COUNT($paid, "tile", case: "gen") } na {
 this-would-do = wystarczy: { $payments }
 
 pays-none-of-colour = { $player } układa { NOUN("tile", $colour, case: "acc") }, ale nie używa żadnej { NOUN("tile", $colour, case: "gen") }: układana płytka jest jedną z użytych
-    .label = brak: { COLOUR($colour, "tile") }
+    .label = brak { NOUN("tile", $colour, case: "gen") }
     .help = { $instead }
 
 pays-other-colour = { $player } płaci za kolor { COLOUR($colour, "row") }, używając { COUNT($count, "tile", $other, case: "gen") }, ale { $same ->
@@ -382,13 +388,13 @@ pays-more-than-held = { $player } używa { COUNT($paid, "tile", $colour, case: "
     }: brakuje { $over }
     .label = { $player } ma { $held }
     .help = { $instead }
-    .hand = tu: { AND($hand) }
+    .hand = tu { AND($hand) }
 
 payment-not-said = { $player } może zapłacić za { $here } na { $count } { $count ->
         [one] sposób
         [few] sposoby
        *[many] sposobów
-    }, mając: { AND($held) }, a ruch nie podaje, jak
+    }, mając { AND($held, case: "acc") }, a ruch nie podaje, jak
     .label = czym?
     .help = dodaj `płaci:` ze wszystkimi użytymi płytkami, razem z układaną; { $instead }
 
@@ -396,7 +402,7 @@ no-bonus = { $player } nie ma dodatkowych płytek do wyboru: w tej turze żadnej
     .label = nie ma czego wybierać
     .help = płytki z magazynu bierze się tylko w turze, w której zakrywa się ostatnie pole wokół filaru lub posągu albo obok okna; jeśli było to przed pozycją z opisu, podaj w nim, ile zostało do wyboru (`premia: 2`, przy graczu){ $lacking ->
         [none] {""}
-       *[some] . Na tej planszy brakuje niewiele: { AND($lacking) }
+       *[some] . Na tej planszy niewiele brakuje, by dostać płytki za { AND($lacking) }
     }
 
 lacks = { $feature } (wolne: { $space })
@@ -416,7 +422,7 @@ bonus-beyond = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") }
     .label = { COUNT($chosen, "tile") }
     .help = filar daje 1 płytkę, posąg 2, okno 3, a bez nich nic się nie wybiera
 
-bonus-of-another = { $player } wybiera dodatkowe płytki, ale należą się one komuś innemu: { $earner }
+bonus-of-another = { $player } wybiera dodatkowe płytki, ale należą się one graczowi { $earner }
     .label = wybiera { $earner }
     .help = wpisz `gracz: { $earner }`
 
@@ -436,10 +442,10 @@ bonus-count = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") },
     .label = { COUNT($chosen, "tile") }
     .help = filar daje 1 płytkę, posąg 2, okno 3{ $supply ->
         [none] {""}
-       *[some] ; w magazynie: { AND($supply) }
+       *[some] ; magazyn zawiera { AND($supply, case: "acc") }
     }{ $lacking ->
         [none] {""}
-       *[some] . Na tej planszy brakuje niewiele: { AND($lacking) }
+       *[some] . Na tej planszy niewiele brakuje, by dostać płytki za { AND($lacking) }
     }
     .supply = magazyn
 
@@ -452,10 +458,10 @@ bonus-not-there = { $player } wybiera { COUNT($chosen, "tile", $colour, case: "a
         [few] są tylko { $there }
        *[many] jest tylko { $there }
     }
-    .label = w magazynie: { $there }
+    .label = tyle jest w magazynie: { $there }
     .help = { $supply ->
         [none] wybierz spośród płytek w magazynie
-       *[some] w magazynie: { AND($supply) }
+       *[some] magazyn zawiera { AND($supply, case: "acc") }
     }
     .supply = magazyn
 
@@ -475,27 +481,27 @@ keeps-more-than-held = { $player } zachowuje { COUNT($kept, "tile", $colour, cas
         [yes] nie ma czego zachować
        *[no] { $few ->
             [yes] można zachować { AND($hand, case: "acc") }
-           *[no] można zachować najwyżej cztery z tych: { AND($hand) }
+           *[no] można zachować najwyżej cztery spośród { AND($hand, case: "gen") }
         }
     }
-    .hand = tu: { AND($hand) }
+    .hand = tu { AND($hand) }
 
-must-keep-all = { $player } zachowuje: { AND($kept) }, a odrzuca: { AND($gone) }, choć { $count ->
+must-keep-all = { $player } zachowuje { AND($kept, case: "acc") }, a odrzuca { AND($gone, case: "acc") }, choć { $count ->
         [1] pozostałą płytkę trzeba zachować
        *[other] trzeba zachować wszystkie pozostałe płytki ({ $count })
     }
     .label = zachowuje za mało
-    .help = zachowaj: { AND($held) }; przy interpretacji keep-fewer=yes można zachować mniej
-    .hand = tu: { AND($hand) }
+    .help = zachowaj { AND($held, case: "acc") }; przy interpretacji keep-fewer=yes można zachować mniej
+    .hand = tu { AND($hand) }
 
-nothing-to-keep-for = { $player } zachowuje: { AND($kept) }, ale to ostatnia runda: nie ma następnej, na którą można by zachować płytki
+nothing-to-keep-for = { $player } zachowuje { AND($kept, case: "acc") }, ale to ostatnia runda: nie ma następnej, na którą można by zachować płytki
     .label = teraz nic się nie zachowuje
     .help = wpisz `pasuje: zachowuje nic`; każdą płytkę się odrzuca i traci za nią punkt. Przy interpretacji leftovers=after-bonuses zachowuje się je i płaci za nie na końcu
 
 keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") }, z których zachować można cztery, a ruch nie podaje, które
     .label = które cztery?
-    .help = podaj najwyżej cztery z tych: { AND($held) } (`pasuje: zachowuje …`)
-    .hand = tu: { AND($hand) }
+    .help = podaj najwyżej cztery spośród { AND($held, case: "gen") } (`pasuje: zachowuje …`)
+    .hand = tu { AND($hand) }
 
 nothing-to-refill = { $supply ->
         [10] magazyn jest pełny: nic się do niego nie wyciąga
@@ -553,7 +559,7 @@ dealt-factories = `rozdaje` uzupełnia { COUNT($count, "factory", case: "acc") }
        *[other] { $expected }
     }
     .label = { COUNT($count, "factory") }
-    .help = podaj wszystkie warsztaty; ten, który został pusty, zapisuje się ""
+    .help = podaj wszystkie warsztaty; ten, który został pusty, zapisuje się jako ""
 
 dealt-count = `rozdaje` kładzie { COUNT($count, "tile", case: "acc") } na warsztacie { $factory }, a ma tam być { $expected }
     .label = { COUNT($count, "tile") }

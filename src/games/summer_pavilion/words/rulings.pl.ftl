@@ -11,7 +11,7 @@ ruling-leftovers = Kiedy płaci się za płytki, które zostają po ostatniej ru
 
 ruling-keep-fewer = Czy gracz, który pasuje, mając cztery płytki lub mniej, może odrzucić niektóre z nich?
     .answer-yes = Zachowuje się maksymalnie cztery: żadnej nie trzeba.
-    .answer-no = Zachowuje się wszystkie; tylko przy więcej niż czterech jest co wybierać.
+    .answer-no = Zachowuje się wszystkie; wybierać można tylko wtedy, gdy jest ich więcej niż cztery.
 
 ruling-bonus-short = Co się dzieje, jeśli w magazynie jest mniej płytek, niż się należy?
     .answer-what-is-there = Gracz bierze te, które są, a reszta przepada.

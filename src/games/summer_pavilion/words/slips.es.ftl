@@ -87,7 +87,7 @@ slip-centre-by-place = los lugares de la estrella del centro se toman por los nÃ
        *[some] dan puntos { AND($given) } y{" "}
     }no dan puntos { AND($taken) }
 }
-slip-leftovers-forgotten = no se paga nada por lo que queda en las esquinas: { AND($tiles) }
+slip-leftovers-forgotten = no se paga nada por las losetas que quedan en las esquinas ({ AND($tiles) })
 slip-leftovers-scored = se da un punto por cada loseta que queda en las esquinas ({ AND($tiles) }) en vez de restarlo
 slip-leftovers-first = las losetas que quedan en las esquinas ({ AND($tiles) }) se pagan antes de contar los puntos adicionales
 slip-token-left-out = se olvida { $tokens ->

@@ -123,7 +123,7 @@ fn the_likeliest_phase_is_supposed_where_none_is_told() {
     assert_eq!(phase("{players: [{score: 3}], moves: [{deal: [BBBB]}]}"), Phase::Tiling);
     let (draft, _) = read("{players: [Ana], phase: over}");
     assert!(draft.phase_given && draft.phase == Phase::Over);
-    assert!(fault("{players: [Ana], phase: preparación}").2.starts_with("write setup"));
+    assert!(fault("{players: [Ana], phase: preparación}").2.starts_with("write `setup`"));
 }
 
 #[test]
