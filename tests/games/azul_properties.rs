@@ -1,7 +1,7 @@
 //! What must hold in every game of Azul, whoever plays.
 
 use super::common::hidden::{Hides, Question, Survey, refuses_a_draw, what_is_firm_is_true};
-use super::common::{Played, Table, games_in_a_run, laws, play, tables};
+use super::common::{Played, Table, games_in_a_run, laws, play, single, tables};
 use fastrand::Rng;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -210,6 +210,31 @@ fn what_is_told_in_part_is_said_only_if_it_is_so() {
     let survey = RefCell::new(Survey::default());
     let look = |table| {
         what_is_firm_is_true::<Azul>(&table, 2, thought_of, &mut survey.borrow_mut());
+        Ok(())
+    };
+    TestRunner::new(games_in_a_run(8)).run(&games(3), look).expect("no game ends otherwise");
+    survey.into_inner().close();
+}
+
+/// A take with its count.
+fn exactly(position: &Position, play: &Move) -> Move {
+    let Move::Take(take) = *play else { return play.clone() };
+    let there = match take.from {
+        Some(Source::Factory(factory)) => Some(position.factories[factory.index()].tiles),
+        Some(Source::Centre) | None => position.centre,
+    };
+    Move::Take(Take { count: Some(there.expect("all is told").of(take.colour)), ..take })
+}
+
+#[test]
+fn what_is_said_of_a_single_board_is_so() {
+    let survey = RefCell::new(Survey::default());
+    let thought_of = |position: &Position, seat, rng: &mut Rng| {
+        let all = conceivable(position, seat);
+        (0..3).map(|_| all[rng.usize(..all.len())].clone()).collect()
+    };
+    let look = |table| {
+        single::what_is_firm_is_true::<Azul>(&table, 8, exactly, thought_of, &mut survey.borrow_mut());
         Ok(())
     };
     TestRunner::new(games_in_a_run(8)).run(&games(3), look).expect("no game ends otherwise");

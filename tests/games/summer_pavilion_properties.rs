@@ -1,7 +1,7 @@
 //! What must hold in every game of Summer Pavilion, whoever plays.
 
 use super::common::hidden::{Hides, Question, Survey, refuses_a_draw, what_is_firm_is_true};
-use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, tables};
+use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, single, tables};
 use fastrand::Rng;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -217,6 +217,36 @@ fn what_is_told_in_part_is_said_only_if_it_is_so() {
     let survey = RefCell::new(Survey::default());
     let look = |table| {
         what_is_firm_is_true::<SummerPavilion>(&table, 2, thought_of, &mut survey.borrow_mut());
+        Ok(())
+    };
+    TestRunner::new(games_in_a_run(8)).run(&games(), look).expect("no game ends otherwise");
+    survey.into_inner().close();
+}
+
+/// A take by its colour, as the tiles that come of it.
+fn exactly(position: &Position, play: &Move) -> Move {
+    let Move::Take(Take { seat, what: What::Colour(colour), from: Some(from) }) = *play else { return play.clone() };
+    let there = match from {
+        Source::Factory(factory) => Some(position.factories[factory.index()]),
+        Source::Centre => position.centre,
+    };
+    let (there, wild) = (there.expect("all is told"), position.wild().expect("a round is played"));
+    let mut tiles = Tiles::only(wild, there.of(wild).min(1));
+    if colour != wild {
+        tiles.add(colour, there.of(colour));
+    }
+    Move::Take(Take { seat, what: What::Tiles(tiles), from: Some(from) })
+}
+
+#[test]
+fn what_is_said_of_a_single_board_is_so() {
+    let survey = RefCell::new(Survey::default());
+    let thought_of = |position: &Position, seat, rng: &mut Rng| {
+        let all = conceivable(position, seat);
+        (0..3).map(|_| all[rng.usize(..all.len())].clone()).collect()
+    };
+    let look = |table| {
+        single::what_is_firm_is_true::<SummerPavilion>(&table, 8, exactly, thought_of, &mut survey.borrow_mut());
         Ok(())
     };
     TestRunner::new(games_in_a_run(8)).run(&games(), look).expect("no game ends otherwise");

@@ -409,6 +409,8 @@ pub struct Position {
     pub lid: Option<Tiles>,
     /// Whether the phase may be over since the last move: what is left to take, or to tile, the case does not show.
     pub may_be_over: bool,
+    /// Whether the others of a single board's table may still tile before the next round.
+    pub others_tile: bool,
     /// Who may still have had to choose a column when the rest was counted: on the grey side, whose lines the case does not show.
     pub may_choose: SeatSet,
 }
@@ -507,6 +509,7 @@ impl Position {
             bag: Some(Tiles::BOX),
             lid: Some(Tiles::EMPTY),
             may_be_over: false,
+            others_tile: false,
             may_choose: SeatSet::EMPTY,
         }
     }

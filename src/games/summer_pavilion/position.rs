@@ -100,6 +100,8 @@ pub struct Position {
     pub factory_count: Option<usize>,
     /// Whether those are all factories of the table: a single board may come with some of them.
     pub all_factories: bool,
+    /// How many of `factories` were shown before others may have taken from them: each has still what it had, or nothing.
+    pub seen: usize,
     /// The tiles in the centre, without the marker.
     pub centre: Option<Tiles>,
     /// Where the marker is.
@@ -119,6 +121,8 @@ pub struct Position {
     /// Whether moves may have ended the phase, and nobody knows: whether any tile is left to take, anybody has not passed, or it was the
     /// last round.
     pub may_be_over: bool,
+    /// Whether a turn of a single board is over: before the next one the others may do anything.
+    pub between_turns: bool,
     /// After a refused move: what is owed (a bonus, a refill) may still be made good, but nobody has to wait for it.
     pub excused: bool,
 }
@@ -205,7 +209,7 @@ impl Position {
     /// full, if it is not known, if bag and tower are empty, or as long as somebody can choose bonus tiles from what is there.
     #[inline]
     pub fn refill_due(&self) -> Option<u32> {
-        if self.phase != Phase::Setup && !self.may_be_playing() {
+        if !matches!(self.phase, Phase::Setup | Phase::Play) {
             return None;
         }
         let there = self.supply?.total();
@@ -267,6 +271,7 @@ impl Position {
             factories: [Tiles::EMPTY; FACTORIES],
             factory_count: Some(factories_for(seats)),
             all_factories: true,
+            seen: 0,
             centre: Some(Tiles::EMPTY),
             marker: Marker::Unknown,
             supply: Some(Tiles::EMPTY),
@@ -276,6 +281,7 @@ impl Position {
             bonus: None,
             may_owe: [0; SEATS],
             may_be_over: false,
+            between_turns: false,
             excused: false,
         }
     }

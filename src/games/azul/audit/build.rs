@@ -31,6 +31,7 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         setup: draft.setup,
         seats: table.seats(),
         whole_table: table.whole,
+        others_tile: !table.whole && draft.phase == Phase::Tiling,
         round: if setup { Some(0) } else { draft.round },
         phase: draft.phase,
         turn: draft.turn.or(only),

@@ -1,7 +1,7 @@
 //! Preparing a round: what was dealt could have been drawn, and the set-up effects of specialised factories.
 
 use super::tiling::Settled;
-use super::{offer, tiling, wrong_phase};
+use super::{offer, source, tiling, wrong_phase};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
 use crate::games::azul::{
@@ -200,7 +200,7 @@ pub(super) fn may_have_run_short(position: &Position, deal: &Deal) -> bool {
 
 /// Everything that bag and lid can give: known from them, or as what is not on the boards.
 fn supply(position: &Position) -> Option<Tiles> {
-    if let (Some(bag), Some(lid)) = (position.bag, position.lid) {
+    if let (Some(bag), Some(lid)) = (position.bag, lid(position)) {
         return Some(bag.plus(lid));
     }
     let boards = position.seats().try_fold(Tiles::EMPTY, |all, seat| Some(all.plus(position.board(seat).tiles()?)))?;
@@ -209,7 +209,12 @@ fn supply(position: &Position) -> Option<Tiles> {
 
 /// What the bag gives: as told, or all that lies neither on a board nor in the lid.
 fn bag(position: &Position) -> Option<Tiles> {
-    position.bag.or_else(|| supply(position)?.minus(position.lid?))
+    position.bag.or_else(|| supply(position)?.minus(lid(position)?))
+}
+
+/// What lies in the lid: the others may put more there as long as they tile.
+fn lid(position: &Position) -> Option<Tiles> {
+    position.lid.filter(|_| !position.others_tile)
 }
 
 /// Tiles that fill the factories.
@@ -296,6 +301,7 @@ fn can_be_drawn(
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let dealt = deal.tiles();
+    position.lid = lid(position);
     if let Some(bag) = bag(position) {
         if is_refilled(bag, deal, dealt.total(), rulings) {
             position.bag = position.lid.and_then(|lid| bag.plus(lid).minus(dealt));
@@ -329,6 +335,10 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     offer::end_offer(position, rulings);
     // What was dealt just now is there to be taken.
     position.may_be_over &= position.phase != Phase::Offer;
+    position.others_tile = false;
+    if !position.whole_table && starter.is_none() && position.phase == Phase::Offer {
+        source::hide(position);
+    }
 }
 
 /// What a gold factory does at set-up.

@@ -249,6 +249,7 @@ fn not_told(position: &Position, seat: Seat) -> NotTold {
 
 /// Once every board is tiled the round is over.
 pub(super) fn end_tiling(position: &mut Position) {
+    position.others_tile = !position.whole_table;
     let settled = settled(position);
     if let Settled::In(phase) = settled {
         position.phase = phase;

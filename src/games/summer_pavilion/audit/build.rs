@@ -36,6 +36,7 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         side: draft.side,
         seats: table.seats(),
         whole_table: table.whole,
+        seen: 0,
         round: if setup { Some(0) } else { table.round },
         phase,
         turn: draft.turn.filter(|_| !all_passed),
@@ -54,6 +55,7 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         bonus: draft.bonus,
         may_owe,
         may_be_over: all_passed && table.round.is_none(),
+        between_turns: all_passed,
         excused: false,
     };
     if table.whole {

@@ -1,7 +1,7 @@
 //! Phase 2: bonus tiles for a surrounded pillar, statue or window.
 
 use super::placing::not_playing;
-use super::turn;
+use super::{draw, turn};
 use crate::games::reasons::Unsaid;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
 use crate::games::summer_pavilion::{Feature, Move, Phase, Position, Refusal, Rulings, Seat, Tiles};
@@ -35,7 +35,12 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     }
     let chosen = tiles.total();
     let Some(supply) = position.supply else {
-        if chosen == u32::from(earned) && position.supply_seen.contains(tiles) {
+        // A single board's choice tells what lay there, whatever the others left.
+        let may_lie_there = match position.whole_table {
+            true => position.supply_seen,
+            false => draw::unseen(position),
+        };
+        if chosen == u32::from(earned) && may_lie_there.contains(tiles) {
             return;
         }
         refusals.push(match chosen > u32::from(earned) {

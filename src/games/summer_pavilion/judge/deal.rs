@@ -91,7 +91,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let starter = starter(position).or(deal.starter);
     let first_round = position.phase == Phase::Setup;
     position.factories = deal.factories;
-    (position.factory_count, position.all_factories) = (Some(deal.count), true);
+    (position.factory_count, position.all_factories, position.seen) = (Some(deal.count), true, 0);
     position.centre = Some(Tiles::EMPTY);
     position.marker = Marker::Centre;
     position.starter = starter;

@@ -10,7 +10,7 @@ fn bag(position: &Position) -> Option<Tiles> {
 }
 
 /// The most that bag and tower can hold: what is not seen elsewhere.
-fn unseen(position: &Position) -> Tiles {
+pub(super) fn unseen(position: &Position) -> Tiles {
     let boards = position.seats().map(|seat| position.board(seat));
     let held = boards.flat_map(|board| [board.pavilion.map(|pavilion| pavilion.tiles()), board.hand, board.corners]);
     let seen = held.chain([position.centre, position.supply]).flatten().chain(position.displays().iter().copied());
@@ -137,6 +137,7 @@ pub(super) fn apply_refill(position: &mut Position, tiles: Tiles, rulings: &Ruli
     } else {
         let supply = position.supply.as_mut().unwrap_or(&mut position.supply_seen);
         *supply = supply.plus(tiles);
+        position.between_turns = !position.whole_table && position.phase != Phase::Setup;
     }
 }
 

@@ -8,6 +8,7 @@ mod bonus;
 mod deal;
 mod draw;
 mod offer;
+mod others;
 mod outlook;
 mod passing;
 mod placing;
@@ -18,6 +19,7 @@ mod sample;
 
 pub(super) use bonus::wanted as bonus_wanted;
 pub(super) use offer::{choosable, filled};
+pub(super) use others::{before, next_turn};
 use outlook::if_legal as outlook_if_legal;
 pub(super) use outlook::outlook;
 pub(super) use passing::kept_by_rule;
@@ -29,6 +31,7 @@ use super::{Move, Phase, Position, Reason, Refusal, Rulings};
 use crate::games::game::{Entry, Judge};
 use crate::games::summer_pavilion::{Seat, SeatSet, SummerPavilion};
 use crate::verdict::{Amount, Ledger, Unit};
+use std::borrow::Cow;
 
 impl Judge for SummerPavilion {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -38,6 +41,7 @@ impl Judge for SummerPavilion {
             owed_first(position, refusals);
             return Self::judge(&later, play, rulings, refusals);
         }
+        let position = &*others::before(position, play);
         let before = refusals.len();
         judge_kind(position, play, rulings, refusals);
         if refusals.len() == before {
@@ -56,6 +60,9 @@ impl Judge for SummerPavilion {
         refusal.is_open()
     }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+        if let Cow::Owned(later) = others::before(position, play) {
+            *position = later;
+        }
         turn::settle(position, play);
         turn::pass_silently(position, play);
         // What the case leaves out of its first turn is of no account in the next; the rest of a bonus may follow on a refill by the ruling.
@@ -94,7 +101,11 @@ impl Judge for SummerPavilion {
             }
             Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),
             // Where the supply is not shown, nobody knows that nothing is missing, and no step of the turn may come before.
-            Move::Refill { .. } => position.refill_due().is_some() || (position.may_be_playing() && position.supply.is_none()),
+            // Others of a single board's table may have made it due.
+            Move::Refill { .. } => {
+                let hidden = position.supply.is_none() || !position.whole_table;
+                position.refill_due().is_some() || (position.may_be_playing() && hidden)
+            }
             Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation) && nothing_owed(position),
             Move::Finish => false,
         }
@@ -113,6 +124,7 @@ impl Judge for SummerPavilion {
         position.excused |= position.bonus.is_none() || !matches!(refused, Move::Refill { .. });
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+        let position = &*others::next_turn(position);
         match position.phase {
             Phase::Offer => offer::takes(position, |take| moves.push(Move::Take(take))),
             Phase::Play => {

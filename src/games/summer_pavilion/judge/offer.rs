@@ -43,7 +43,7 @@ fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
 fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
     match take.from.map(|from| (from, lying(position, from))) {
         Some((_, Lying::Refused(refusal))) => refusals.push(refusal),
-        Some((from, Lying::Shown(there))) => judge_shown(from, there, take.what, wild, refusals),
+        Some((from, Lying::Shown(there) | Lying::Seen(there))) => judge_shown(from, there, take.what, wild, refusals),
         None | Some((_, Lying::Hidden)) => judge_hidden(position, take, wild, refusals),
     }
 }
@@ -52,6 +52,8 @@ fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut V
 enum Lying {
     /// These tiles.
     Shown(Tiles),
+    /// These tiles if nobody else took from there: as somebody does, all of them.
+    Seen(Tiles),
     /// The case does not show it.
     Hidden,
     /// There is no such source.
@@ -63,11 +65,12 @@ fn lying(position: &Position, from: Source) -> Lying {
     if position.factory_count.is_some_and(|count| factory.index() < count) {
         return Lying::Shown(position.factories[factory.index()]);
     }
+    if factory.index() < position.seen {
+        return Lying::Seen(position.factories[factory.index()]);
+    }
     // Where the players are known, so is the number of factories.
-    let count = match position.factory_count {
-        Some(count) if position.shows_all_factories() => count,
-        _ => factories_on(position),
-    };
+    let all = position.factory_count.unwrap_or(position.seen);
+    let count = if position.all_factories && all > 0 { all } else { factories_on(position) };
     if factory.index() >= count { Lying::Refused(Refusal::NoSuchFactory { factory, count }) } else { Lying::Hidden }
 }
 
@@ -215,8 +218,8 @@ pub(super) fn only(position: &Position) -> Option<Take> {
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {
     let there = match take.from.map(|from| lying(position, from)) {
-        Some(Lying::Shown(there)) => Some(there),
-        _ => None,
+        Some(Lying::Shown(there) | Lying::Seen(there)) => Some(there),
+        Some(Lying::Hidden | Lying::Refused(_)) | None => None,
     };
     let taken = match (take.what, there) {
         (What::Tiles(tiles), _) => tiles,
@@ -253,6 +256,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     }
     let next = SeatSet::only(take.seat.next(position.seats));
     position.set_turn(if position.whole_table { next } else { SeatSet::EMPTY });
+    position.between_turns = !position.whole_table;
     turn::end_offer(position, rulings);
 }
 

@@ -8,6 +8,7 @@ use crate::verdict::Tally;
 
 /// The turn of `seat` is over: the next player who has not passed, or the end of the round.
 pub(super) fn end(position: &mut Position, seat: Seat) {
+    position.between_turns = !position.whole_table;
     let mut turns = SeatSet::EMPTY;
     let mut goes_on = false;
     for next in position.after(seat) {
@@ -58,6 +59,7 @@ pub(super) fn begin(position: &mut Position) {
     let everybody = || position.seats().fold(SeatSet::EMPTY, |all, seat| all.or(SeatSet::only(seat)));
     let turns = position.starter.map_or_else(everybody, SeatSet::only);
     position.set_turn(if position.whole_table { turns } else { SeatSet::EMPTY });
+    position.between_turns = !position.whole_table && position.starter.is_none();
 }
 
 /// Whether a turn comes to somebody without a word of those before.

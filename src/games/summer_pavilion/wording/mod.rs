@@ -25,7 +25,7 @@ use unlisted::say_unlisted;
 use crate::case::Letters;
 use crate::games::game::{Unlisted, Wording};
 use crate::games::summer_pavilion::{
-    Assumed, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat, SummerPavilion,
+    Assumed, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat, SummerPavilion, judge,
 };
 use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
 use crate::words::Message;
@@ -47,7 +47,9 @@ impl Wording for SummerPavilion {
         say_assumed(names, assumed)
     }
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
-        refusal.tell(refused).into()
+        let position = &*judge::before(refused.position, refused.play);
+        let Refused { n, rulings, play, place, .. } = *refused;
+        refusal.tell(&Refused { n, position, rulings, play, place }).into()
     }
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         say_award(names, seat, amount, reason)
@@ -59,10 +61,10 @@ impl Wording for SummerPavilion {
         say_score(score)
     }
     fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
-        say_move(names, position, play)
+        say_move(names, &judge::before(position, play), play)
     }
     fn say_legal(names: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
-        say_legal(names, position, rulings, play)
+        say_legal(names, &judge::before(position, play), rulings, play)
     }
     fn say_listed(names: &Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> Message {
         say_listed(names, position, play, after)
@@ -74,7 +76,7 @@ impl Wording for SummerPavilion {
         say_choice(names, position)
     }
     fn say_unlisted(names: &Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<Unlisted> {
-        say_unlisted(names, position, rulings)
+        say_unlisted(names, &judge::next_turn(position), rulings)
     }
     fn say_needed(
         names: &Names,

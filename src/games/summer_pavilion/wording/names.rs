@@ -117,10 +117,13 @@ pub(in crate::games::summer_pavilion) fn hand(seat: Seat) -> Place {
     player_place(seat).key("tiles")
 }
 
-/// What lies on a factory or in the centre; none if it is not known or there is no such factory.
+/// What lies on a factory, or was last seen there, or in the centre; none if it is not known or there is no such factory.
 pub(super) fn lying(position: &Position, from: Source) -> Option<Tiles> {
     match from {
-        Source::Factory(factory) => position.displays().get(factory.index()).copied(),
+        Source::Factory(factory) => {
+            let shown = position.factory_count.unwrap_or(position.seen);
+            position.factories.get(factory.index()).copied().filter(|_| factory.index() < shown)
+        }
         Source::Centre => position.centre,
     }
 }

@@ -7,7 +7,7 @@ use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::{
-    Board, Colour, Feature, Marker, Move, Phase, Placement, Seat, Source, Space, SummerPavilion, Take, Tiles, What,
+    Board, Colour, Factory, Feature, Marker, Move, Phase, Placement, Seat, Source, Space, SummerPavilion, Take, Tiles, What,
 };
 use crate::verdict::{self, Rule};
 use crate::words::{Arg, Message};
@@ -206,6 +206,8 @@ impl Refused<'_> {
     /// Where the marker is, as far as it matters to whoever takes tiles from a place that is not shown.
     pub(in crate::games::summer_pavilion) fn knows_marker(&self) -> Arg {
         Arg::Term(match self.position.marker {
+            // A case that shows factories has them named in every move.
+            _ if self.position.seen > 0 => "centre",
             Marker::Unknown => "unknown",
             Marker::Centre => "centre",
             Marker::With(_) | Marker::Taken => "player",
@@ -226,7 +228,7 @@ impl Refused<'_> {
     }
     /// Where tiles of `colour` lie to be taken.
     pub(in crate::games::summer_pavilion) fn sources(&self, colour: Colour) -> Message {
-        let known = self.position.factories().map(Source::Factory).chain([Source::Centre]);
+        let known = Factory::all().map(Source::Factory).chain([Source::Centre]);
         let holding = known.filter_map(|from| {
             let there = names::lying(self.position, from).filter(|there| there.of(colour) > 0)?;
             let message = self.n.message("lies-there").with("source", self.n.source(from));

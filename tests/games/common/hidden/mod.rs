@@ -14,7 +14,7 @@ use super::{Played, Table, names, play, read_and_judge};
 use fastrand::Rng;
 use lies::Finding;
 use part::Part;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tilejudge::games::Asked;
 use tilejudge::verdict::{Judged, Outcome, RulingSet, Verdict};
 
@@ -230,10 +230,7 @@ impl<G: Hides> Moment<G> {
 
     /// What is wrong, with the case to try it, and the table that gives it the lie.
     fn report(&self, what: &str, told: &Value, question: &Question, table: &Value) -> String {
-        let answers = G::Rulings::RULINGS.iter().enumerate();
-        let chosen = answers.filter(|&(index, _)| self.rulings.get(index) != G::Rulings::default().get(index));
-        let rulings: serde_json::Map<_, _> =
-            chosen.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[self.rulings.get(index)].name.into())).collect();
+        let rulings = chosen(&self.rulings);
         let mut case = question.case(told);
         if !rulings.is_empty() {
             case["rulings"] = rulings.into();
@@ -241,6 +238,13 @@ impl<G: Hides> Moment<G> {
         let claims = question.asked.claims.iter().map(|(whose, number)| format!(" --claim '{whose}={number}'"));
         format!("{what}\n  case{}:\n  {case}\n  the table:\n  {table}", claims.collect::<String>())
     }
+}
+
+/// The answers that are not the usual ones, as a case writes them.
+pub(crate) fn chosen<R: RulingSet>(rulings: &R) -> Map<String, Value> {
+    let answers = R::RULINGS.iter().enumerate();
+    let chosen = answers.filter(|&(index, _)| rulings.get(index) != R::default().get(index));
+    chosen.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[rulings.get(index)].name.into())).collect()
 }
 
 impl Question {

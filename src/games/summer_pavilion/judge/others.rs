@@ -1,0 +1,33 @@
+//! A single board: between two steps of whoever plays on it, the others may have done anything.
+
+use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Tiles};
+use std::borrow::Cow;
+
+/// The table as a move finds it: others come before it where a turn is over, and before a draw that nobody owes here.
+pub(in crate::games::summer_pavilion) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Position> {
+    if position.whole_table || play.seat().is_some() || position.phase != Phase::Play {
+        return next_turn(position);
+    }
+    Cow::Owned(next_turn(&Position { between_turns: true, ..position.clone() }).into_owned())
+}
+
+/// The table as the next turn finds it: of what the others may have changed, only that is known which they cannot have.
+pub(in crate::games::summer_pavilion) fn next_turn(position: &Position) -> Cow<'_, Position> {
+    // What is owed in this turn comes before them.
+    if !position.between_turns || position.bonus.is_some() || position.refill_due().is_some() {
+        return Cow::Borrowed(position);
+    }
+    let mut later = Position { between_turns: false, ..position.clone() };
+    if later.phase == Phase::Offer {
+        // A factory has still what it had, or nothing.
+        later.seen = later.factory_count.take().unwrap_or(later.seen);
+        later.centre = None;
+        if later.marker == Marker::Centre {
+            later.marker = Marker::Unknown;
+        }
+    } else {
+        (later.supply, later.supply_seen) = (None, Tiles::EMPTY);
+        (later.bag, later.tower) = (None, None);
+    }
+    Cow::Owned(later)
+}
