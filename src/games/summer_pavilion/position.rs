@@ -119,8 +119,6 @@ pub struct Position {
     /// Whether moves may have ended the phase, and nobody knows: whether any tile is left to take, anybody has not passed, or it was the
     /// last round.
     pub may_be_over: bool,
-    /// After a refused move: what is owed (a bonus, a refill) may still be made good, but nobody has to wait for it.
-    pub excused: bool,
 }
 
 impl Position {
@@ -190,7 +188,7 @@ impl Position {
     /// Whether somebody at a whole table may have bonus tiles to choose before anything else, and the case does not say it.
     #[inline]
     pub fn may_owe_bonus(&self) -> bool {
-        self.whole_table && !self.excused && self.bonus.is_none() && self.may_owe != [0; SEATS]
+        self.whole_table && self.bonus.is_none() && self.may_owe != [0; SEATS]
     }
     /// Whether this may be the last round.
     pub fn may_be_last_round(&self) -> bool {
@@ -276,7 +274,6 @@ impl Position {
             bonus: None,
             may_owe: [0; SEATS],
             may_be_over: false,
-            excused: false,
         }
     }
 }

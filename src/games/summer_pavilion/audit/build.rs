@@ -54,7 +54,6 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         bonus: draft.bonus,
         may_owe,
         may_be_over: all_passed && table.round.is_none(),
-        excused: false,
     };
     if table.whole {
         position.set_turn(turns);
