@@ -1,6 +1,8 @@
 //! What must hold in every game of Azul, whoever plays.
 
-use super::common::hidden::{Hides, Question, Survey, refuses_a_draw, what_is_firm_is_true};
+use super::common::hidden::{
+    Hides, Question, Survey, a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault, refuses_a_draw, what_is_firm_is_true,
+};
 use super::common::{Played, Table, games_in_a_run, laws, play, single, tables};
 use fastrand::Rng;
 use proptest::prelude::*;
@@ -238,5 +240,27 @@ fn what_is_said_of_a_single_board_is_so() {
         Ok(())
     };
     TestRunner::new(games_in_a_run(8)).run(&games(3), look).expect("no game ends otherwise");
+    survey.into_inner().close();
+}
+
+#[test]
+fn a_refused_proposal_is_as_if_it_had_not_been_made() {
+    let survey = RefCell::new(Survey::default());
+    let look = |table| {
+        a_refused_proposal_leaves_no_trace::<Azul>(&table, 8, thought_of, &mut survey.borrow_mut());
+        Ok(())
+    };
+    TestRunner::new(games_in_a_run(8)).run(&games(1), look).expect("no game ends otherwise");
+    survey.into_inner().close();
+}
+
+#[test]
+fn one_mistake_in_a_record_is_one_fault() {
+    let survey = RefCell::new(Survey::default());
+    let look = |table| {
+        one_mistake_is_one_fault::<Azul>(&table, 4, thought_of, &mut survey.borrow_mut());
+        Ok(())
+    };
+    TestRunner::new(games_in_a_run(8)).run(&games(1), look).expect("no game ends otherwise");
     survey.into_inner().close();
 }

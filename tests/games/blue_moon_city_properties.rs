@@ -1,6 +1,6 @@
 //! What must hold in every game of Blue Moon City, whoever plays, with invented numbers where the tiles' own are not proved.
 
-use super::common::hidden::{Survey, what_is_firm_is_true};
+use super::common::hidden::{Survey, a_refused_proposal_leaves_no_trace, what_is_firm_is_true};
 use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, tables};
 use fastrand::Rng;
 use proptest::prelude::*;
@@ -260,6 +260,17 @@ fn what_is_told_in_part_is_said_only_if_it_is_so() {
     let survey = RefCell::new(Survey::default());
     let look = |table| {
         what_is_firm_is_true::<BlueMoonCity>(&table, 4, thought_of, &mut survey.borrow_mut());
+        Ok(())
+    };
+    TestRunner::new(games_in_a_run(8)).run(&games(), look).expect("no game ends otherwise");
+    survey.into_inner().close();
+}
+
+#[test]
+fn a_refused_proposal_is_as_if_it_had_not_been_made() {
+    let survey = RefCell::new(Survey::default());
+    let look = |table| {
+        a_refused_proposal_leaves_no_trace::<BlueMoonCity>(&table, 8, thought_of, &mut survey.borrow_mut());
         Ok(())
     };
     TestRunner::new(games_in_a_run(8)).run(&games(), look).expect("no game ends otherwise");

@@ -1,6 +1,8 @@
 //! What must hold in every game of Summer Pavilion, whoever plays.
 
-use super::common::hidden::{Hides, Question, Survey, refuses_a_draw, what_is_firm_is_true};
+use super::common::hidden::{
+    Hides, Question, Survey, a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault, refuses_a_draw, what_is_firm_is_true,
+};
 use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, single, tables};
 use fastrand::Rng;
 use proptest::prelude::*;
@@ -32,11 +34,11 @@ impl Played for SummerPavilion {
 }
 
 impl Hides for SummerPavilion {
-    /// Who has not passed, and owes nothing, may say so or not; and whose turn it is, even where a refused move leaves it open.
+    /// Who has not passed, and owes nothing, may say so or not.
     fn agrees(pointer: &str, told: &Value, truth: &Value) -> Option<bool> {
         let unsaid = truth.is_null()
             && (pointer.ends_with("/passed") && *told == json!(false) || pointer.ends_with("/bonus") && *told == json!(0));
-        (unsaid || (pointer == "/turn" && truth.is_null())).then_some(true)
+        unsaid.then_some(true)
     }
     /// A draw tells what bag and supply gave: it is not made at a table that cannot give it. With names alone it begins a record.
     fn misleads(whole: &Value, told: &Value, Question { moves, .. }: &Question) -> bool {
@@ -247,6 +249,28 @@ fn what_is_said_of_a_single_board_is_so() {
     };
     let look = |table| {
         single::what_is_firm_is_true::<SummerPavilion>(&table, 8, exactly, thought_of, &mut survey.borrow_mut());
+        Ok(())
+    };
+    TestRunner::new(games_in_a_run(8)).run(&games(), look).expect("no game ends otherwise");
+    survey.into_inner().close();
+}
+
+#[test]
+fn a_refused_proposal_is_as_if_it_had_not_been_made() {
+    let survey = RefCell::new(Survey::default());
+    let look = |table| {
+        a_refused_proposal_leaves_no_trace::<SummerPavilion>(&table, 8, thought_of, &mut survey.borrow_mut());
+        Ok(())
+    };
+    TestRunner::new(games_in_a_run(8)).run(&games(), look).expect("no game ends otherwise");
+    survey.into_inner().close();
+}
+
+#[test]
+fn one_mistake_in_a_record_is_one_fault() {
+    let survey = RefCell::new(Survey::default());
+    let look = |table| {
+        one_mistake_is_one_fault::<SummerPavilion>(&table, 4, thought_of, &mut survey.borrow_mut());
         Ok(())
     };
     TestRunner::new(games_in_a_run(8)).run(&games(), look).expect("no game ends otherwise");

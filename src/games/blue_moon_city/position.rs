@@ -32,8 +32,6 @@ pub enum Phase {
 pub struct Turn {
     /// Whose it is; none if nobody says.
     pub seat: Option<Seat>,
-    /// Whether another player may begin theirs as well, because a move was refused (see `Judge::pass_over`).
-    pub open: bool,
     /// Where in it.
     pub phase: Phase,
     /// Steps that the figure may still take.
@@ -57,7 +55,6 @@ impl Turn {
     pub const fn new(seat: Option<Seat>) -> Self {
         Self {
             seat,
-            open: false,
             phase: Phase::Movement,
             steps: STEPS,
             walked: 0,

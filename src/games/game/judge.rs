@@ -94,9 +94,6 @@ pub trait Judge: Parts {
     ) -> Option<Self::Move> {
         if Self::is_due(position, play) { None } else { Self::forced(position, rulings) }
     }
-    /// After a refused move: forgets what only that move would have decided, such as whose turn it is. Out of turn it would have decided
-    /// nothing of that.
-    fn pass_over(position: &mut Self::Position, refused: &Self::Move);
     /// Every legal move, each exactly once.
     fn legal(position: &Self::Position, rulings: &Self::Rulings, moves: &mut Vec<Self::Move>);
     /// The rulings as far as the list of legal moves of a position asks them: those that it does not ask are made alike.

@@ -39,7 +39,8 @@ pub(super) struct Made<'c, G: Game> {
 enum Came<G: Game> {
     /// It was made; these awards of the course are its own.
     Made(Range<usize>),
-    Refused(NotMade<G::Refusal>),
+    /// Why not, and the table on which it was judged: after the steps that it takes for granted, which are made for no refused move.
+    Refused(NotMade<G::Refusal>, G::Position),
     /// It would be legal if a refused one had been another move.
     Follows,
 }
@@ -94,8 +95,8 @@ impl<G: Game> Course<G> {
         moves
             .map(|step| match step.came {
                 Came::Made(_) => Outcome::Legal,
-                Came::Refused(NotMade::Illegal(_)) => Outcome::Illegal,
-                Came::Refused(NotMade::Open(_)) | Came::Follows => Outcome::Undecided,
+                Came::Refused(NotMade::Illegal(_), _) => Outcome::Illegal,
+                Came::Refused(NotMade::Open(_), _) | Came::Follows => Outcome::Undecided,
             })
             .collect()
     }
@@ -111,17 +112,17 @@ impl<G: Game> Course<G> {
                 [] => return,
             };
             let Some((entry, later)) = step.index.and_then(|index| told.entries.get(index..)?.split_first()) else { continue };
-            match &step.came {
+            match &mut step.came {
                 Came::Made(_) => instead.go_on(entry, later, after, &told.rulings),
-                Came::Refused(NotMade::Illegal(_)) => {
+                Came::Refused(NotMade::Illegal(refusals), position) => {
                     drew_otherwise |= G::mover(&entry.play).is_none();
-                    if instead.follows(entry, later, &step.before, told) {
+                    if instead.follows(entry, later, position, refusals, told) {
                         step.came = Came::Follows;
                     }
                 }
                 // What would have been drawn in place of what was refused, nobody knows.
-                Came::Refused(NotMade::Open(_)) if drew_otherwise => step.came = Came::Follows,
-                Came::Refused(NotMade::Open(_)) | Came::Follows => {}
+                Came::Refused(NotMade::Open(_), _) if drew_otherwise => step.came = Came::Follows,
+                Came::Refused(NotMade::Open(_), _) | Came::Follows => {}
             }
         }
     }
@@ -138,9 +139,9 @@ impl<G: Game> Course<G> {
                     let awards: Vec<Award> = self.awards()[awards.clone()].iter().map(award).collect();
                     (Outcome::Legal, G::say_legal(names, before, rulings, play), Vec::new(), awards, self.after(at))
                 }
-                Came::Refused(why) => {
+                Came::Refused(why, position) => {
                     let place = index.and_then(|index| entries.get(index)).map(|entry| entry.place.clone()).unwrap_or_default();
-                    let refused = Refused { n: names, position: before, rulings, play, place: &place };
+                    let refused = Refused { n: names, position, rulings, play, place: &place };
                     let say = |refusal| G::say_refusal(&refused, refusal);
                     let findings: Vec<_> = why.refusals().iter().map(say).collect();
                     (Outcome::of(&findings), G::say_move(names, before, play), findings, Vec::new(), before)
@@ -188,14 +189,17 @@ impl<G: Game> Hearing<'_, G> {
                 course.make(Some(index), entry.play.clone(), rulings);
                 continue;
             };
+            let position = course.end.clone();
             // What follows an undecided move follows on it: judged without it, a legal move might be refused.
-            let is_last = asked.stop_at_refusal || matches!(why, NotMade::Open(_));
+            let is_open = matches!(why, NotMade::Open(_));
+            if !is_open {
+                course.undo(taken);
+            }
             let (before, play) = (course.end.clone(), entry.play.clone());
-            course.steps.push(Step { index: Some(index), before, play, came: Came::Refused(why) });
-            if is_last {
+            course.steps.push(Step { index: Some(index), before, play, came: Came::Refused(why, position) });
+            if is_open || asked.stop_at_refusal {
                 return course;
             }
-            G::pass_over(&mut course.end, &entry.play);
         }
         if asked.to_end {
             while let Some(step) = G::forced(&course.end, rulings) {

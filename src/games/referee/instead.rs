@@ -6,9 +6,10 @@ use crate::games::Unlisted;
 use crate::games::game::{Entry, Game, NotMade};
 use crate::games::shared::Seat;
 use crate::verdict::Tally;
+use std::mem::{Discriminant, discriminant};
 
-/// No more tables than so many are looked at.
-const MOST: usize = 10_000;
+/// Moves are tried on no more tables than so many, all moves of a case together.
+const MOST: usize = 50_000;
 
 /// The tables after the moves that were legal in place of refused ones, as far as what is written after those is legal there, too.
 pub(super) struct Instead<G: Game> {
@@ -16,14 +17,19 @@ pub(super) struct Instead<G: Game> {
     tables: Option<Vec<G::Position>>,
     /// Whose move was refused last, and the tables before it. Until somebody else moves it may only have been a proposal.
     proposed: Option<(Option<Seat>, Vec<G::Position>)>,
-    /// Moves out of turn that may only have been written too early.
+    /// Refused moves that may only have been written too early.
     early: Vec<G::Move>,
+    /// On how many tables a move may still be tried.
+    left: usize,
 }
+
+/// Why a move is illegal on some tables: the kinds of reasons.
+type Kinds<R> = Vec<Discriminant<R>>;
 
 impl<G: Game> Instead<G> {
     /// Nothing has been refused.
     pub(super) fn nothing() -> Self {
-        Self { tables: Some(Vec::new()), proposed: None, early: Vec::new() }
+        Self { tables: Some(Vec::new()), proposed: None, early: Vec::new(), left: MOST }
     }
 
     /// A move was legal at once, and led to `position`.
@@ -35,12 +41,12 @@ impl<G: Game> Instead<G> {
         rulings: &G::Rulings,
     ) {
         let is_same = self.is_proposed_by(&entry.play);
-        let follows = self.follow(entry, later, rulings);
+        let follows = self.follow(entry, later, rulings).is_ok();
         let proposed = self.proposed.take();
         // It stands in the place of what its player proposed before.
         if let Some((_, before)) = proposed.filter(|_| is_same && !follows) {
             self.tables = Some(before);
-            self.follow(entry, later, rulings);
+            let _ = self.follow(entry, later, rulings);
         }
         if let Some(tables) = &mut self.tables {
             let late = |early: &G::Move| after::<G>(position, early, later, rulings).map(|table| tables.push(table)).is_err();
@@ -48,16 +54,23 @@ impl<G: Game> Instead<G> {
         }
     }
 
-    /// A move was refused at `position`; whether it may be legal after others. Where it is not, it has a fault of its own.
+    /// A move was refused at `position`; whether it may be legal after others. Where it is not, it has a fault of its own: of the reasons
+    /// against it those remain that speak against it after others, too; not that it was another's turn.
     pub(super) fn follows(
         &mut self,
         entry: &Entry<G::Move>,
         later: &[Entry<G::Move>],
         position: &G::Position,
+        refusals: &mut Vec<G::Refusal>,
         told: &Told<G>,
     ) -> bool {
         let is_same = self.is_proposed_by(&entry.play);
-        let follows = self.follow(entry, later, &told.rulings);
+        let kinds = self.follow(entry, later, &told.rulings).err();
+        let follows = kinds.is_none();
+        let speaks = |refusal: &G::Refusal| kinds.iter().flatten().any(|kind| *kind == discriminant(refusal));
+        if refusals.iter().any(speaks) {
+            refusals.retain(speaks);
+        }
         if !is_same {
             self.proposed = None;
         }
@@ -95,17 +108,16 @@ impl<G: Game> Instead<G> {
         for table in 0..tables.len() {
             let plays = legal(refused, &tables[table], told)?.into_iter().filter(is_own);
             let others: Vec<_> = plays.filter_map(|play| after::<G>(&tables[table], &play, &[], &told.rulings).ok()).collect();
+            self.left = self.left.checked_sub(others.len())?;
             tables.extend(others);
-            if tables.len() > MOST {
-                return None;
-            }
         }
         let plays = legal(refused, position, told)?;
+        self.left = self.left.checked_sub(plays.len())?;
         let others = plays.iter().filter(|play| goes_on || is_own(play));
         let others = others.filter_map(|play| after::<G>(position, play, &[], &told.rulings).ok());
         let others: Vec<_> = others.collect();
-        // Out of turn: a move is missing before it, or it was written too early.
-        if goes_on && !plays.iter().any(is_own) {
+        // A move is missing before it, or it was written too early.
+        if goes_on {
             tables.extend(others.iter().filter_map(|table| after::<G>(table, refused, &[], &told.rulings).ok()));
             self.early.push(refused.clone());
         }
@@ -113,37 +125,48 @@ impl<G: Game> Instead<G> {
         Some(tables)
     }
 
-    /// Makes a move on all tables on which it may be legal; whether there is one. Where there is none, all stay as they are.
-    fn follow(&mut self, entry: &Entry<G::Move>, later: &[Entry<G::Move>], rulings: &G::Rulings) -> bool {
-        let Some(before) = &self.tables else { return G::TURNS_HAVE_STEPS || !self.is_proposed_by(&entry.play) };
+    /// Makes a move on all tables on which it may be legal. Where there is none, all stay as they are.
+    fn follow(
+        &mut self,
+        entry: &Entry<G::Move>,
+        later: &[Entry<G::Move>],
+        rulings: &G::Rulings,
+    ) -> Result<(), Kinds<G::Refusal>> {
+        let may_follow = if G::TURNS_HAVE_STEPS || !self.is_proposed_by(&entry.play) { Ok(()) } else { Err(Kinds::new()) };
+        let Some(before) = &self.tables else { return may_follow };
+        let Some(left) = self.left.checked_sub(before.len()) else {
+            self.tables = None;
+            return may_follow;
+        };
+        self.left = left;
         let mut tables = Vec::new();
+        let mut kinds = Kinds::new();
         for table in before {
             match after::<G>(table, &entry.play, later, rulings) {
                 Ok(table) => tables.push(table),
-                Err(NotMade::Illegal(_)) => {}
+                Err(NotMade::Illegal(refusals)) => kinds.extend(refusals.iter().map(discriminant)),
                 Err(NotMade::Open(_)) => {
                     self.tables = None;
-                    return true;
+                    return Ok(());
                 }
             }
         }
-        let follows = !tables.is_empty();
-        if follows {
-            self.tables = Some(tables);
+        if tables.is_empty() {
+            return Err(kinds);
         }
-        follows
+        self.tables = Some(tables);
+        Ok(())
     }
 }
 
-/// All moves that are legal where one was refused. None where nobody can list them: something is not told, chance decides, or there are
-/// thousands.
+/// All moves that are legal where one was refused. None where nobody can list them: something is not told, or chance decides.
 fn legal<G: Game>(refused: &G::Move, position: &G::Position, told: &Told<G>) -> Option<Vec<G::Move>> {
     let mut plays = Vec::new();
     G::legal(position, &told.rulings, &mut plays);
     let unlisted = G::say_unlisted(&told.names, position, &told.rulings, &plays);
     // What the table does together, nobody chooses; and only chance has anything to decide where nothing is listed before the game is over.
     let is_chance = G::mover(refused).is_none() || plays.is_empty() && G::rank(&told.names, position).is_empty();
-    let lists_all = matches!(unlisted, None | Some(Unlisted::Beside(_))) && plays.len() <= MOST && !is_chance;
+    let lists_all = matches!(unlisted, None | Some(Unlisted::Beside(_))) && !is_chance;
     lists_all.then_some(plays)
 }
 

@@ -171,16 +171,17 @@ impl<G: Game> Digest<G> {
         let mut changes: Vec<Message> = Vec::new();
         // Where a move is refused, or a choice is left, nobody has the last word on the scores.
         let mut counts = true;
-        for (index, (&here, &there)) in self.outcomes.iter().zip(&there.outcomes).enumerate() {
-            if (here == Outcome::Legal) != (there == Outcome::Legal) {
-                let legal = Arg::Term(match there {
-                    Outcome::Legal => "yes",
-                    Outcome::Undecided => "open",
-                    Outcome::Illegal => "no",
-                });
-                changes.push(message("then-move").with("move", index + 1).with("legal", legal));
-                counts &= there == Outcome::Legal;
-            }
+        let is_legal = |outcome: &Outcome| *outcome == Outcome::Legal;
+        let mut outcomes = self.outcomes.iter().zip(&there.outcomes).enumerate();
+        // What comes after it may be otherwise only because of it.
+        if let Some((index, (_, there))) = outcomes.find(|(_, (here, there))| is_legal(here) != is_legal(there)) {
+            let legal = Arg::Term(match there {
+                Outcome::Legal => "yes",
+                Outcome::Undecided => "open",
+                Outcome::Illegal => "no",
+            });
+            changes.push(message("then-move").with("move", index + 1).with("legal", legal));
+            counts = is_legal(there) && outcomes.all(|(_, (here, there))| is_legal(there) || !is_legal(here));
         }
         if there.waits && !self.waits {
             changes.push(message("then-choice"));

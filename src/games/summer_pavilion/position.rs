@@ -123,8 +123,6 @@ pub struct Position {
     pub may_be_over: bool,
     /// Whether a turn of a single board is over: before the next one the others may do anything.
     pub between_turns: bool,
-    /// After a refused move: what is owed (a bonus, a refill) may still be made good, but nobody has to wait for it.
-    pub excused: bool,
 }
 
 impl Position {
@@ -194,7 +192,7 @@ impl Position {
     /// Whether somebody at a whole table may have bonus tiles to choose before anything else, and the case does not say it.
     #[inline]
     pub fn may_owe_bonus(&self) -> bool {
-        self.whole_table && !self.excused && self.bonus.is_none() && self.may_owe != [0; SEATS]
+        self.whole_table && self.bonus.is_none() && self.may_owe != [0; SEATS]
     }
     /// Whether this may be the last round.
     pub fn may_be_last_round(&self) -> bool {
@@ -282,7 +280,6 @@ impl Position {
             may_owe: [0; SEATS],
             may_be_over: false,
             between_turns: false,
-            excused: false,
         }
     }
 }

@@ -109,7 +109,7 @@ claims-made = { $count } { $count ->
     [one] claim is
    *[other] claims are
 } made; `tilejudge score` answers
-follows = it could be legal if a move refused before it was another, or one is missing
+follows = it could be legal if a move refused before it was another, or one is missing; what follows is judged without it
 follows-like = like move { $move }
 from-here-on = from here on as if move { $move } had not been made
 judged-as-if = What follows is judged as if move { $move } had not been made.

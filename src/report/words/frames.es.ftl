@@ -109,7 +109,7 @@ closing = { AND($parts) } (`-v` dice { $count ->
 })
 without = (falta: { $missing }): { $rules }
 claims-made = el caso hace { COUNT($count, "claim") }; responde `tilejudge score`
-follows = podría permitirse si una jugada rechazada antes fuera otra, o si falta alguna
+follows = podría permitirse si una jugada rechazada antes fuera otra, o si falta alguna; lo que sigue se juzga sin ella
 follows-like = como la jugada { $move }
 from-here-on = desde aquí, como si no se hubiera hecho la jugada { $move }
 judged-as-if = Lo que sigue se juzga como si no se hubiera hecho la jugada { $move }.

@@ -108,7 +108,7 @@ closing = { AND($parts) } (`-v` mówi, { $count ->
 })
 without = (nieznane: { $missing }): { $rules }
 claims-made = w opisie: { COUNT($count, "claim") }; odpowiada `tilejudge score`
-follows = byłby może dozwolony, gdyby wcześniejszy niedozwolony ruch był inny albo gdyby jakiegoś brakowało
+follows = byłby może dozwolony, gdyby wcześniejszy niedozwolony ruch był inny albo gdyby jakiegoś brakowało; to, co dalej, ocenia się bez niego
 follows-like = tak jak ruch { $move }
 from-here-on = dalej tak, jakby ruchu { $move } nie było
 judged-as-if = To, co dalej, ocenia się tak, jakby ruchu { $move } nie było.

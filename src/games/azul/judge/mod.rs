@@ -19,7 +19,7 @@ pub(super) use source::{hidden_count, shown};
 
 use super::scoring;
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side};
-use crate::games::azul::{Azul, Seat, SeatSet};
+use crate::games::azul::{Azul, Seat};
 use crate::games::game::{Entry, Judge};
 use crate::verdict::{Amount, Ledger, Unit};
 use tiling::Settled;
@@ -65,12 +65,6 @@ impl Judge for Azul {
         match Self::is_due(position, play) {
             true => tiling::granted(position, play, later.iter().map(|entry| &entry.play), rulings),
             false => Self::forced(position, rulings),
-        }
-    }
-    fn pass_over(position: &mut Position, refused: &Move) {
-        let may = |seat| position.turn == Some(seat) || position.turn.is_none() && position.may_turn.has(seat);
-        if refused.seat().is_none_or(may) {
-            (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
         }
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {

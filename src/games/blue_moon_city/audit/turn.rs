@@ -125,7 +125,6 @@ pub(super) fn read(
     let steps = said.steps.unwrap_or(STEPS.saturating_sub(said.walked.unwrap_or(0)));
     let turn = Turn {
         seat: draft.turn,
-        open: false,
         phase,
         steps,
         walked: said.walked.unwrap_or(STEPS.saturating_sub(steps)),

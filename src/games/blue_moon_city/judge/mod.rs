@@ -106,11 +106,6 @@ impl Judge for BlueMoonCity {
             _ => position.turn.phase != Phase::Drawing || position.turn.seat == Some(play.seat()),
         }
     }
-    fn pass_over(position: &mut Position, refused: &Move) {
-        if Self::mover(refused).is_none_or(|seat| turn_of(position, seat).is_ok()) {
-            position.turn.open = true;
-        }
-    }
     /// Without a phase the first step begins a turn. Which cards are drawn is no choice; that they are, once nothing else is done, is one.
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         let seats: Vec<Seat> = match position.turn.seat {
@@ -201,16 +196,15 @@ fn judge_in(position: &Position, turn: &Turn, play: &Move, rulings: &Rulings, re
     }
 }
 
-/// The turn in which a player acts: their own, or one that they begin because nobody knows whose turn it is.
+/// The turn in which a player acts: their own, or the one that nobody knows whose it is.
 fn turn_of(position: &Position, seat: Seat) -> Result<Turn, Refusal> {
     let turn = position.turn;
     if turn.phase == Phase::Over {
         return Err(Refusal::GameOver);
     }
     match turn.seat {
-        None => Ok(Turn { seat: Some(seat), open: false, ..turn }),
-        Some(owner) if owner == seat => Ok(Turn { open: false, ..turn }),
-        Some(_) if turn.open => Ok(Turn::new(Some(seat))),
+        None => Ok(Turn { seat: Some(seat), ..turn }),
+        Some(owner) if owner == seat => Ok(turn),
         Some(owner) => Err(Refusal::NotYourTurn { turn: owner, phase: turn.phase }),
     }
 }

@@ -472,17 +472,6 @@ fn the_last_scale_in_the_middle_of_rewards() {
 }
 
 #[test]
-fn after_a_refusal_another_may_begin_and_then_the_first_is_through() {
-    let mut position = university();
-    position.turn.open = true;
-    let grey = Move::Walk { seat: seat(1), path: vec![Building::RoyalPalace], with: Cards::EMPTY };
-    make(&mut position, &grey);
-    assert_eq!((position.turn.seat, position.turn.open, position.turn.steps), (Some(seat(1)), false, 1));
-    let purple = Move::Walk { seat: seat(0), path: vec![Building::MarketHall], with: Cards::EMPTY };
-    assert!(matches!(refused(&position, &purple)[..], [Refusal::NotYourTurn { .. }]));
-}
-
-#[test]
 fn greens_and_browns_pay_as_the_examples_say() {
     let mut position = table(2, &[(Blue, 2), (Green, 1), (Green, 1), (Brown, 1), (Brown, 1), (Brown, 3), (White, 2), (Grey, 3)]);
     position.players[0].figure = Some(Building::WaterTemple);

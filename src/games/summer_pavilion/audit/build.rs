@@ -56,7 +56,6 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         may_owe,
         may_be_over: all_passed && table.round.is_none(),
         between_turns: all_passed,
-        excused: false,
     };
     if table.whole {
         position.set_turn(turns);

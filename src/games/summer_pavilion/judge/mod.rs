@@ -29,7 +29,7 @@ use super::rules::BonusShort;
 use super::scoring;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings};
 use crate::games::game::{Entry, Judge};
-use crate::games::summer_pavilion::{Seat, SeatSet, SummerPavilion};
+use crate::games::summer_pavilion::{Seat, SummerPavilion};
 use crate::verdict::{Amount, Ledger, Unit};
 use std::borrow::Cow;
 
@@ -63,7 +63,6 @@ impl Judge for SummerPavilion {
         if let Cow::Owned(later) = others::before(position, play) {
             *position = later;
         }
-        turn::settle(position, play);
         turn::pass_silently(position, play);
         // What the case leaves out of its first turn is of no account in the next; the rest of a bonus may follow on a refill by the ruling.
         if !(matches!(play, Move::Refill { .. }) && rulings.bonus_short == BonusShort::AfterRefill) {
@@ -99,7 +98,7 @@ impl Judge for SummerPavilion {
             Move::Place(super::Placement { seat, .. }) | Move::PlaceBetween { seat, .. } | Move::Pass { seat, .. } => {
                 position.phase == Phase::Play && nothing_owed(position) && position.turn.is_none_or(|turn| turn == *seat)
             }
-            Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),
+            Move::Bonus { .. } => position.phase == Phase::Play && position.refill_due().is_none(),
             // Where the supply is not shown, nobody knows that nothing is missing, and no step of the turn may come before.
             // Others of a single board's table may have made it due.
             Move::Refill { .. } => {
@@ -116,25 +115,17 @@ impl Judge for SummerPavilion {
         }
         Self::forced(position, rulings).or_else(|| unnoted_refill(position, play, later))
     }
-    fn pass_over(position: &mut Position, refused: &Move) {
-        if refused.seat().is_none_or(|seat| position.may_have_turn(seat)) {
-            (position.turn, position.turns) = (None, SeatSet::EMPTY);
-        }
-        // Whoever draws for a bonus that nobody wrote down has not given it up.
-        position.excused |= position.bonus.is_none() || !matches!(refused, Move::Refill { .. });
-    }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         let position = &*others::next_turn(position);
         match position.phase {
             Phase::Offer => offer::takes(position, |take| moves.push(Move::Take(take))),
             Phase::Play => {
-                let owed = position.refill_due().is_some() && !position.excused;
-                if owed || position.may_owe_bonus() || !position.turns.is_empty() {
+                if position.refill_due().is_some() || position.may_owe_bonus() || !position.turns.is_empty() {
                     moves.extend(pass_unrefilled(position, rulings));
                     return;
                 }
                 bonus::list(position, rulings, moves);
-                if position.bonus.is_none() || position.excused {
+                if position.bonus.is_none() {
                     placing::list(position, rulings, moves);
                     passing::list(position, rulings, moves);
                 }
@@ -215,7 +206,7 @@ fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mu
 /// The refill that a move waits for and that the case nowhere notes: whatever was drawn, tiles are placed and kept alike.
 fn unnoted_refill(position: &Position, play: &Move, later: &[Entry<Move>]) -> Option<Move> {
     let waits = matches!(play, Move::Place(_) | Move::PlaceBetween { .. } | Move::Pass { .. } | Move::Deal(_));
-    if !waits || position.excused || position.bonus.is_some() || position.phase == Phase::Setup {
+    if !waits || position.bonus.is_some() || position.phase == Phase::Setup {
         return None;
     }
     position.refill_due()?;
@@ -251,7 +242,7 @@ fn judge_finish(position: &Position, rulings: &Rulings, refusals: &mut Vec<Refus
 /// Whether nobody has to refill the supply or to choose bonus tiles before anybody else may act, as far as the case tells.
 #[inline]
 fn nothing_owed(position: &Position) -> bool {
-    position.excused || (position.bonus.is_none() && position.refill_due().is_none())
+    position.bonus.is_none() && position.refill_due().is_none()
 }
 
 /// What has to be done before anybody else may act.
@@ -282,38 +273,9 @@ mod tests {
     use super::sample::{board, make, of, place, play, refusals, seat, tiles};
     use super::*;
 
-    use crate::games::summer_pavilion::Colour::{self, Blue, Green};
+    use crate::games::summer_pavilion::Colour::{Blue, Green};
     use crate::games::summer_pavilion::rules::Leftovers;
     use crate::games::summer_pavilion::{Arm, Side, Space, Star, SummerPavilion};
-
-    #[test]
-    fn after_a_refused_move_nobody_waits_for_what_was_owed() {
-        let mut position = play(&[(Blue, 5)]);
-        position.supply = Some(tiles(&[(Blue, 9)]));
-        let five = place(Blue, of(Blue, 5), &[(Blue, 5)]);
-        assert_eq!(refusals(&position, &five), [Refusal::RefillFirst { missing: 1 }]);
-        SummerPavilion::pass_over(&mut position, &five);
-        // The refill may still be made good; without it, what lies in bag and supply is not known any more.
-        let refill = Move::Refill { tiles: Some(tiles(&[(Blue, 1)])) };
-        assert_eq!(refusals(&position, &refill), []);
-        make(&mut position, &five, &Rulings::default());
-        assert_eq!((position.supply, position.bag, position.excused), (None, None, false));
-        assert_eq!(position.tower, Some(tiles(&[(Blue, 4)])));
-    }
-
-    #[test]
-    fn a_bonus_that_was_refused_may_be_chosen_again_or_given_up() {
-        let mut position = play(&[(Blue, 5)]);
-        position.bonus = Some((seat(0), 1));
-        let two = Move::Bonus { seat: seat(0), tiles: tiles(&[(Blue, 1), (Colour::Purple, 1)]) };
-        assert!(matches!(refusals(&position, &two)[..], [Refusal::BonusCount { .. }]));
-        SummerPavilion::pass_over(&mut position, &two);
-        let mut later = position.clone();
-        make(&mut later, &Move::Bonus { seat: seat(0), tiles: tiles(&[(Blue, 1)]) }, &Rulings::default());
-        assert_eq!(later.board(seat(0)).hand, Some(tiles(&[(Blue, 6)])));
-        make(&mut position, &place(Blue, of(Blue, 5), &[(Blue, 5)]), &Rulings::default());
-        assert_eq!(position.bonus, None);
-    }
 
     #[test]
     fn a_single_board_that_has_passed_hears_of_its_pass() {

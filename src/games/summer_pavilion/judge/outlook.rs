@@ -72,9 +72,9 @@ fn is_told(position: &Position) -> bool {
         && drawn
 }
 
-/// Whether phase 1 may be over where it goes on as far as the case tells. After a refused move it is only not known whose take the last one is.
+/// Whether phase 1 may be over where it goes on as far as the case tells.
 pub(super) fn may_be_over(position: &Position) -> bool {
-    position.may_be_over || (!position.excused && may_be_last_take(position))
+    position.may_be_over || may_be_last_take(position)
 }
 
 /// Whether only one take may be left at a whole table, which is made without a choice then.

@@ -500,7 +500,7 @@ mod tests {
         position.turn = Some(seat(0));
         position.supply = Some(Tiles::new([9, 0, 0, 0, 0, 0]));
         assert_eq!(refusals(&position, &blue), [Refusal::RefillFirst { missing: 1 }]);
-        position.excused = true;
+        position.supply = None;
         assert_eq!(refusals(&position, &blue), []);
         board(&mut position).passed = Some(true);
         assert_eq!(refusals(&position, &blue), [Refusal::AlreadyPassed { seat: seat(0) }]);

@@ -165,7 +165,7 @@ pub(super) fn goes_on(position: &Position, needs: Phase, rulings: &Rulings) -> R
 pub(super) fn may_wait(position: &Position, play: &Move) -> bool {
     let waits = matches!(play, Move::Place(_) | Move::Pass { .. } | Move::Deal(_) | Move::Finish);
     let is_before = position.phase == Phase::Play && !is_next(position, play);
-    waits && is_before && !position.excused && position.bonus.is_none() && position.refill_due().is_some()
+    waits && is_before && position.bonus.is_none() && position.refill_due().is_some()
 }
 
 fn is_next(position: &Position, play: &Move) -> bool {
@@ -183,21 +183,8 @@ pub(super) fn after_the_refill(position: &Position, play: &Move, rulings: &Rulin
     }
     // What is drawn is not known, nor what is left after it.
     (later.supply, later.bag, later.tower) = (None, None, None);
-    later.excused = true;
+    later.may_owe = Default::default();
     (later.turn != position.turn).then_some(later)
-}
-
-/// Before a move that follows a refused one: what is still owed and not made good now is given up, and what is no longer
-/// known because of that is forgotten.
-pub(super) fn settle(position: &mut Position, play: &Move) {
-    if !std::mem::take(&mut position.excused) {
-        return;
-    }
-    match play {
-        Move::Bonus { .. } | Move::Refill { .. } => return,
-        _ => position.bonus = None,
-    }
-    super::draw::refill_unseen(position);
 }
 
 #[cfg(test)]

@@ -29,7 +29,7 @@ fn offer(n: &Names, position: &Position) -> Vec<Message> {
 
 fn play(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
     // What the supply lacks is drawn first, whoever is to move then.
-    if position.refill_due().is_some() && !position.excused {
+    if position.refill_due().is_some() {
         return Vec::new();
     }
     let mut missing: Vec<_> = turn(n, position).into_iter().collect();

@@ -5,9 +5,11 @@
 
 mod lies;
 mod part;
+mod proposals;
 mod survey;
 
 pub(crate) use part::{Hides, refuses_a_draw, remove};
+pub(crate) use proposals::{a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault};
 pub(crate) use survey::{Law, Survey};
 
 use super::{Played, Table, names, play, read_and_judge};
