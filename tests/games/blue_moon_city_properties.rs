@@ -65,13 +65,15 @@ fn conserved(position: &Position, rulings: &Rulings) {
     assert!(won <= (position.turn.phase == Phase::Over) && (position.turn.phase == Phase::Over) <= (won || position.city_done()));
 }
 
+const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
+
 /// Steps that somebody might think of, payments aside.
 fn conceivable(seat: Seat, hand: Cards) -> Vec<Move> {
     let mut moves = Vec::new();
     for to in Building::ALL {
         moves.push(Move::Walk { seat, path: vec![to], with: Cards::EMPTY });
         for count in 1..=5 {
-            let with = std::iter::repeat_n(Card::new(Colour::Grey, Value::Two), count).collect();
+            let with = std::iter::repeat_n(GREY_TWO, count).collect();
             moves.push(Move::Walk { seat, path: vec![to], with });
         }
         for through in Building::ALL {
@@ -81,8 +83,11 @@ fn conceivable(seat: Seat, hand: Cards) -> Vec<Move> {
     let cards: Vec<Card> = Card::ALL.to_vec();
     let places = || Building::ALL.into_iter().map(DragonTo::Building).chain([DragonTo::Out]);
     for &card in &cards {
-        moves.push(Move::Stride { seat, card });
-        moves.extend(Building::ALL.into_iter().map(|to| Move::Leap { seat, card, to }));
+        // A grey 2 with a building is written, and read, as a walk; other cards are not played by themselves.
+        match card {
+            GREY_TWO => moves.push(Move::Stride { seat, card }),
+            _ => moves.extend(Building::ALL.into_iter().map(|to| Move::Leap { seat, card, to })),
+        }
         for dragon in Dragon::ALL {
             moves.extend(places().map(|to| Move::Fly { seat, card, dragon: Some(DragonName::Of(dragon)), to }));
         }

@@ -11,6 +11,8 @@ pub(crate) const DECK: u32 = 80;
 pub(crate) const STEPS: u8 = 2;
 /// The card that gives more steps.
 pub(super) const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
+/// The card that takes the figure anywhere.
+pub(super) const GREY_ONE: Card = Card::new(Colour::Grey, Value::One);
 /// Steps that a grey 2 adds.
 pub(crate) const MORE_STEPS: u8 = 2;
 /// Steps that a dragon may take with a card worth 2.

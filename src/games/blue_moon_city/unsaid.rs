@@ -65,6 +65,8 @@ pub struct Unsaid {
     pub aside: [bool; SEATS],
     /// Players whose hand may hold cards beside those that are counted.
     pub hand: [bool; SEATS],
+    /// Players who drew nobody says how many cards in a turn that is only taken to begin there: what comes later may show that it did not.
+    pub drew: [bool; SEATS],
     /// Scales that may be missing from the supply; the greatest number where nobody knows how many.
     pub scales: u8,
     /// Scales that lie neither in the supply nor with a player of whom they are told: the most there may be. Who has most is then not known.
@@ -96,7 +98,38 @@ impl Unsaid {
     }
 }
 
+impl Unsaid {
+    /// The same table as if all that was handed out so far had been counted.
+    pub(super) fn without_doubts(self) -> Self {
+        let none = [false; SEATS];
+        Self { rewards: false, more_scales: false, scored: false, short: false, crystals: 0, hand: none, aside: none, ..self }
+    }
+}
+
 impl Position {
+    /// What a player may have got of a unit beside what is counted: the builder so many `scales`, if no more than that is open.
+    pub(super) fn doubted(&self, seat: Seat, unit: Unit, builder: bool, scales: u8) -> Amount {
+        let unsaid = &self.unsaid;
+        match unit {
+            Unit::Crystals if unsaid.crystals < u16::MAX => Amount::between(0, unsaid.crystals.into()),
+            Unit::Crystals => Amount::at_least(0),
+            Unit::Scales => {
+                let all = i32::from(scales_for(*self.tables().end())) - self.player(seat).scales();
+                let more = if unsaid.rewards {
+                    all
+                } else if builder {
+                    all.min(scales.into())
+                } else {
+                    0
+                };
+                let fewer = if unsaid.scored { self.player(seat).scales() } else { 0 };
+                Amount::between(-fewer, more.max(0))
+            }
+            Unit::Cards if unsaid.hand[seat.index()] || unsaid.aside[seat.index()] => Amount::at_least(0),
+            Unit::Offerings | Unit::Cards | Unit::Points => Amount::default(),
+        }
+    }
+
     /// What a player has of a unit, as far as the case tells it. What is counted is the least, where nothing of it may have gone.
     pub(super) fn has(&self, seat: Seat, unit: Unit) -> Amount {
         let (player, unsaid, at) = (self.player(seat), &self.unsaid, seat.index());
@@ -198,8 +231,12 @@ impl Position {
     pub(super) fn tell_phase(&mut self, play: &Move) {
         let moves = matches!(play, Move::Walk { .. } | Move::Stride { .. } | Move::Leap { .. } | Move::Fly { .. });
         let builds = matches!(play, Move::Build(_) | Move::Offer(_));
-        // Without a phase the first step begins a turn.
-        let begins = moves || std::mem::take(&mut self.turn.unsaid.phase);
+        // Without a phase the first step begins a turn, if it can.
+        let guessed = std::mem::take(&mut self.turn.unsaid.phase);
+        let begins = moves || guessed && !self.lacks_cards();
+        self.unsaid.drew[play.seat().index()] |= guessed && matches!(play, Move::Draw { count: None, cards: None, .. });
+        self.turn.unsaid.stones &= !begins;
+        self.turn.unsaid.offerings &= !begins;
         self.turn.unsaid.offered &= !begins;
         self.turn.unsaid.discarded &= !begins && !builds;
         let unsaid = &mut self.unsaid;
@@ -212,6 +249,11 @@ impl Position {
     pub(super) fn takes_aside(&mut self, seat: Seat) {
         let unsaid = &mut self.unsaid;
         unsaid.hand[seat.index()] |= std::mem::take(&mut unsaid.aside)[seat.index()];
+    }
+
+    /// Whether a hand may hold cards beside those that are counted.
+    pub(super) fn may_hold_more(&self, seat: Seat) -> bool {
+        self.unsaid.hand[seat.index()] || self.unsaid.drew[seat.index()]
     }
 
     /// Whether the next free space of the obelisk may be one marked `price`.

@@ -117,6 +117,11 @@ pub trait Judge: Parts {
     ) -> Option<Vec<Amount>> {
         None
     }
+    /// What a legal move may bring beside its awards, of which the position does not tell enough, in the order of the scores; none where
+    /// the awards are all that it brings.
+    fn perhaps(_position: &Self::Position, _play: &Self::Move, _rulings: &Self::Rulings) -> Vec<Amount> {
+        Vec::new()
+    }
     /// Whether two positions, reached from the same case under different rulings, look the same on the table.
     fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
         here == there

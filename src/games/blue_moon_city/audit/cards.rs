@@ -2,8 +2,11 @@
 
 use super::super::draft::Draft;
 use super::super::pieces::{Card, Cards, DECK, Seat};
-use super::super::position::{Phase, Stack};
+use super::super::position::Stack;
 use super::super::reasons::{CardPlace, Flaw, Gap};
+use super::aside::{self, Won};
+use super::city::City;
+use super::sites::Built;
 use super::{Company, Findings};
 use crate::games::reasons::Unsaid;
 use crate::games::shared::SEATS;
@@ -23,10 +26,11 @@ pub(super) struct Piles {
     pub(super) aside_unsaid: [bool; SEATS],
 }
 
-pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> Piles {
+pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, findings: &mut Findings) -> Piles {
     let (unknown, empty) = ([Stack::UNKNOWN; SEATS], [Stack::EMPTY; SEATS]);
     let mut piles =
         Piles { hands: unknown, aside: empty, draw: Stack::UNKNOWN, discard: Stack::UNKNOWN, aside_unsaid: [false; SEATS] };
+    let mut won = [Won::default(); SEATS];
     let mut seen = Cards::EMPTY;
     let mut shown = Vec::new();
     let mut count = 0;
@@ -47,7 +51,9 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
         // Any number of cards may be none.
         let aside = player.aside.filter(|&aside| aside != Stack::UNKNOWN);
         piles.aside[seat.index()] = aside.unwrap_or(Stack::EMPTY);
-        piles.aside_unsaid[seat.index()] = aside.is_none() && may_set_aside(draft, seat);
+        if aside.is_none() {
+            won[seat.index()] = aside::won(draft, city, built, seat);
+        }
         // They come into the hand when the turn ends, and nobody sets cards aside in another's.
         if let Some(turn) = draft.turn
             && turn != seat
@@ -65,39 +71,34 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
     }
     piles.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
     piles.discard = draft.discard.unwrap_or(Stack::UNKNOWN);
-    check_eighty(company, draft.uncounted.rewards || draft.uncounted.cards, count, &mut piles, findings);
+    piles.aside_unsaid = won.map(|won| won.most > 0);
+    check_eighty(company, draft.uncounted.rewards || draft.uncounted.cards, count, &won, &mut piles, findings);
     piles
 }
 
-/// Whether a player may have cards aside: they come with a building that is finished in the player's own turn, and go when it ends.
-fn may_set_aside(draft: &Draft, seat: Seat) -> bool {
-    draft.turn.is_none_or(|turn| turn == seat) && !matches!(draft.phase, Some(Phase::Movement))
-}
-
-/// Eighty in all; a single place that is not given has the rest.
-fn check_eighty(company: Company, uncounted: bool, count: u32, piles: &mut Piles, findings: &mut Findings) {
+/// Eighty in all; a single place that is not given has the rest. Aside lies what one player has won in this turn.
+fn check_eighty(company: Company, uncounted: bool, count: u32, won: &[Won], piles: &mut Piles, findings: &mut Findings) {
     if count > DECK {
         findings.flaw(Flaw::TooManyCards { count });
         return;
     }
-    let mut aside_unsaid = Seat::all().filter(|seat| piles.aside_unsaid[seat.index()]);
-    let (unsaid, another) = (aside_unsaid.next(), aside_unsaid.next());
+    let missing = DECK - count;
     let hands = piles.hands.iter_mut().take(company.seats).chain(piles.aside.iter_mut().take(company.seats));
     let mut open: Vec<&mut Stack> =
         hands.chain([&mut piles.draw, &mut piles.discard]).filter(|stack| stack.len().is_none()).collect();
     match open.as_mut_slice() {
         _ if uncounted || !company.whole => findings.gap(Gap::Cards),
         [] if count == DECK => piles.aside_unsaid = [false; SEATS],
-        [] => match (unsaid, another) {
-            (None, _) => findings.flaw(Flaw::NotEighty { count }),
-            (Some(seat), None) => {
-                piles.aside[seat.index()].hidden = u8::try_from(DECK - count).ok();
+        [] => match won.iter().position(|won| won.most >= missing) {
+            None => findings.flaw(Flaw::NotEighty { count }),
+            Some(seat) if won[seat].shown => {
+                piles.aside[seat].hidden = u8::try_from(missing).ok();
                 piles.aside_unsaid = [false; SEATS];
             }
-            (Some(_), Some(_)) => findings.gap(Gap::Cards),
+            Some(_) => findings.gap(Gap::Cards),
         },
         // What is known of it was counted already.
-        [last] if unsaid.is_none() => last.hidden = u8::try_from(DECK - count).ok(),
+        [last] if piles.aside_unsaid == [false; SEATS] => last.hidden = u8::try_from(missing).ok(),
         _ => findings.gap(Gap::Cards),
     }
 }
@@ -107,7 +108,7 @@ fn check_eighty(company: Company, uncounted: bool, count: u32, piles: &mut Piles
 mod tests {
     use super::super::sample::{flaws, seat, start, verdict};
     use super::*;
-    use crate::games::blue_moon_city::{Building, Colour, Value};
+    use crate::games::blue_moon_city::{Building, Colour, Phase, Value};
 
     fn stack(card: Card, count: usize, hidden: u8) -> Stack {
         Stack { known: std::iter::repeat_n(card, count).collect(), hidden: Some(hidden) }

@@ -5,9 +5,10 @@
 //! is left out of every later count, so that one slip is not reported twice.
 //!
 //! The order: the layout of the city and what its tiles print (`city`), stones on buildings (`sites`), stones and offerings
-//! (`obelisk`), what the supplies hold (`cards`, `treasure`), dragons and the turn (`turn`); where all that agrees, where it came from (`economy`). `build` makes the position, of which `end` looks
+//! (`obelisk`), what the supplies hold (`cards`, `aside`, `treasure`), dragons and the turn (`turn`); where all that agrees, where it came from (`economy`). `build` makes the position, of which `end` looks
 //! whether the game should be over.
 
+mod aside;
 mod build;
 mod cards;
 mod city;
@@ -45,11 +46,11 @@ impl Auditor for BlueMoonCity {
         let city = city::read(draft, &mut findings);
         let built = sites::read(draft, &city, &mut findings);
         let stones = obelisk::read(draft, company, &built, &mut findings);
-        let cards = cards::read(draft, company, &mut findings);
+        let cards = cards::read(draft, company, &city, &built, &mut findings);
         let treasure = treasure::read(draft, company, rulings, &mut findings);
         let dragons = turn::read_dragons(draft, rulings, &mut findings);
         let turn = turn::read(draft, company, &cards, &stones, rulings, &mut findings);
-        turn::check_aside(draft, company, &built, &mut findings);
+        aside::check(draft, company, &city, &built, &mut findings);
         turn::check_progress(draft, company, &city, &built, &stones, &turn, &mut findings);
         if findings.flaws.is_empty() {
             let read = economy::Read { company, city: &city, built: &built, stones: &stones };

@@ -166,11 +166,13 @@ fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Consul
         Phase::Building | Phase::Drawing | Phase::Over => true,
     };
     let further = turn.phase != Phase::Movement;
+    // Whoever says how far the figure has walked, and not in which phase, leaves open what came after it.
+    let begun = guessed && (said.steps.is_some() || said.walked.is_some());
     TurnUnsaid {
         over: false,
-        phase: guessed && turn.phase == Phase::Movement,
-        stones: further && said.stones.is_none() && figure != Some(Building::Market),
-        offerings: further && said.offerings.is_none() && !elsewhere,
+        phase: guessed && turn.phase == Phase::Movement && !begun,
+        stones: (further || begun) && said.stones.is_none() && figure != Some(Building::Market),
+        offerings: (further || begun) && said.offerings.is_none() && !elsewhere,
         steps: said.steps.is_none() && said.walked.is_some(),
         // Steps come and go by twos where not by walking: one that is left tells of one that was walked, any other number of nothing.
         walked: said.walked.is_none() && said.steps.is_some_and(|steps| steps != 1),
@@ -185,20 +187,6 @@ fn own_aside(draft: &Draft, company: Company) -> impl Iterator<Item = (Seat, &Dr
     let own = |seat: Seat| draft.turn.is_none_or(|turn| turn == seat) && !draft.uncounted.rewards;
     let players = Seat::all().zip(&draft.players).take(company.seats);
     players.filter(move |(seat, player)| own(*seat) && player.aside.is_some_and(|aside| aside.least() > 0))
-}
-
-/// Cards are set aside by whoever has finished a building in this turn: the one where the figure stands.
-pub(super) fn check_aside(draft: &Draft, company: Company, built: &Built, findings: &mut Findings) {
-    let none = draft.finished.is_some() && !built.sites.iter().any(|site| site.finished);
-    for (seat, player) in own_aside(draft, company) {
-        let unfinished = |figure: Building| {
-            figure == Building::Market || draft.tells_finished(figure) && !built.sites[figure.index()].finished
-        };
-        let unearned = none || draft.phase == Some(Phase::Movement) || player.figure.is_some_and(unfinished);
-        if unearned {
-            findings.flaw(Flaw::AsideUnearned { seat });
-        }
-    }
 }
 
 /// What a player has placed in this turn lies where the figure stands: it does not move after the first stone.

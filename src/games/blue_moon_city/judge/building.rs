@@ -168,7 +168,7 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
             let part = || payment::exact_part(paid, colours(), cost, rulings);
             if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
                 refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact: Unsaid(exact) });
-            } else if hand.hidden != Some(0) || position.unsaid.hand[build.seat.index()] {
+            } else if hand.hidden != Some(0) || position.may_hold_more(build.seat) {
                 refusals.push(Refusal::ExactUnknown { price, worth: small(worth) });
             }
         }
@@ -244,7 +244,9 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     position.turn.stones = position.turn.stones.saturating_add(1);
     position.turn.phase = Phase::Building;
     if first {
-        wake_dragons(position, seat, building, rulings, ledger);
+        // Another may have been placed before it.
+        let sure = !std::mem::take(&mut position.turn.unsaid.stones);
+        wake_dragons(position, seat, building, sure, rulings, ledger);
     }
     let finished = position.free_sections(building).next().is_none();
     if finished {
@@ -252,11 +254,19 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     }
 }
 
-/// The first stone of a turn brings a scale for each dragon that is there.
-fn wake_dragons<L: Ledger<Reason>>(position: &mut Position, seat: Seat, building: Building, rulings: &Rulings, ledger: &mut L) {
+/// The first stone of a turn brings a scale for each dragon that is there, if it is `sure` to be the first.
+fn wake_dragons<L: Ledger<Reason>>(
+    position: &mut Position,
+    seat: Seat,
+    building: Building,
+    sure: bool,
+    rulings: &Rulings,
+    ledger: &mut L,
+) {
     let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(building));
-    let count = dragons.iter().filter(|&&there| there).count() as u8;
-    let more = position.unsaid.dragons.iter().filter(|&&unsaid| unsaid).count() as u8;
+    let there = dragons.iter().filter(|&&there| there).count() as u8;
+    let unsaid = position.unsaid.dragons.iter().filter(|&&unsaid| unsaid).count() as u8;
+    let (count, more) = if sure { (there, unsaid) } else { (0, there + unsaid) };
     if count + more > 0 {
         position.doubt_scales(count, more);
     }

@@ -33,7 +33,7 @@ pub(super) fn judge_discard(
             let hand = position.player(seat).hand;
             let (held, wanted) = (hand.least(), u32::from(count));
             if held < wanted {
-                refusals.push(match hand.len().is_none() || position.unsaid.hand[seat.index()] {
+                refusals.push(match hand.len().is_none() || position.may_hold_more(seat) {
                     true => Refusal::CardsUnknown { count: wanted, held },
                     false if held + position.player(seat).aside.len().unwrap_or(0) < wanted => {
                         Refusal::HandTooSmall { count, hand: held }
@@ -145,16 +145,18 @@ fn available(position: &Position, count: u32) -> impl Fn(Card) -> u8 {
 pub(super) fn apply_draw<L: Ledger<Reason>>(
     position: &mut Position,
     seat: Seat,
+    count: Option<u8>,
     cards: Option<Cards>,
     rulings: &Rulings,
     ledger: &mut L,
 ) {
     let discarded = position.turn.discarded;
     let (sure, due) = due(position, &position.turn);
-    // Cards that are named were all drawn. Else more may have been, for cards that were discarded before; and of those that are left
-    // only so many are sure to be there as nobody can have drawn.
-    let more = if cards.is_none() { most_due(position, &position.turn) - due } else { 0 };
-    let fewer = if cards.is_none() { due - sure } else { 0 };
+    // Cards that are named or counted were all drawn. Else more may have been, for cards that were discarded before; and of those that are
+    // left only so many are sure to be there as nobody can have drawn.
+    let told = count.is_some() || cards.is_some();
+    let more = if told { 0 } else { most_due(position, &position.turn) - due };
+    let fewer = if told { 0 } else { due - sure };
     let drawn = draw(position, due - fewer, fewer, cards, rulings);
     let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());
     give(position, seat, count, Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);

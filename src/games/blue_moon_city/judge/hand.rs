@@ -12,7 +12,7 @@ pub(super) fn judge(position: &Position, seat: Seat, cards: Cards, refusals: &mu
     if lacking.is_empty() {
         return;
     }
-    let may_hold_more = position.unsaid.hand[seat.index()];
+    let may_hold_more = position.may_hold_more(seat);
     if let Some(hidden) = hand.hidden.filter(|&hidden| !may_hold_more && u32::from(hidden) < lacking.total()) {
         let aside = position.player(seat).aside;
         refusals.push(match !aside.is_empty() && aside.lacks(lacking).is_empty() {
@@ -79,7 +79,7 @@ pub(super) fn play<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card:
 pub(super) fn judge_reveal(position: &Position, seat: Seat, cards: Cards, refusals: &mut Vec<Refusal>) {
     let hand = position.player(seat).hand;
     if let Some(hidden) = hand.hidden.filter(|&hidden| u32::from(hidden) < cards.total()) {
-        refusals.push(match position.unsaid.hand[seat.index()] {
+        refusals.push(match position.may_hold_more(seat) {
             true => Refusal::CardsUnknown { count: cards.total(), held: u32::from(hidden) },
             false => Refusal::RevealsTooMany { count: cards.total(), hidden },
         });

@@ -22,7 +22,7 @@ use heeded::in_list as heeded_in_list;
 
 use crate::games::blue_moon_city::{BlueMoonCity, UNITS};
 use crate::games::game::Judge;
-use crate::verdict::{Amount, Unit};
+use crate::verdict::{Amount, Tally, Unit};
 
 impl Judge for BlueMoonCity {
     const TURNS_HAVE_STEPS: bool = true;
@@ -91,7 +91,7 @@ impl Judge for BlueMoonCity {
             Move::Build(build) => building::apply(position, build, rulings, ledger),
             Move::Offer(offering) => offering::apply(position, offering, ledger),
             Move::Discard { seat, count, cards } => drawing::apply_discard(position, *seat, *count, *cards, ledger),
-            Move::Draw { seat, cards, .. } => drawing::apply_draw(position, *seat, *cards, rulings, ledger),
+            Move::Draw { seat, count, cards } => drawing::apply_draw(position, *seat, *count, *cards, rulings, ledger),
             Move::Reveal { .. } => {}
         }
     }
@@ -153,6 +153,15 @@ impl Judge for BlueMoonCity {
             amount => amount,
         };
         position.seats().flat_map(|seat| UNITS.map(|unit| outlook(seat, unit))).collect()
+    }
+    /// Only a stone brings what is not told.
+    fn perhaps(position: &Position, play: &Move, rulings: &Rulings) -> Vec<Amount> {
+        let Move::Build(build) = play else { return Vec::new() };
+        let mut after = position.clone();
+        after.unsaid = after.unsaid.without_doubts();
+        Self::carry_out(&mut after, play, rulings, &mut Tally::default());
+        let scales = after.unsaid.scales.saturating_sub(position.unsaid.scales);
+        position.seats().flat_map(|seat| UNITS.map(|unit| after.doubted(seat, unit, seat == build.seat, scales))).collect()
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         here.looks_like(there)

@@ -1,15 +1,11 @@
 //! Movement: steps of the figure, and the grey cards.
 
 use super::hand;
-use crate::games::blue_moon_city::pieces::{GREY_TWO, MORE_STEPS};
+use crate::games::blue_moon_city::pieces::{GREY_ONE, GREY_TWO, MORE_STEPS};
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::{GreyTeleport, IdlePower};
-use crate::games::blue_moon_city::{
-    Building, Card, Cards, Colour, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn, Value,
-};
+use crate::games::blue_moon_city::{Building, Card, Cards, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn};
 use crate::verdict::Ledger;
-
-const GREY_ONE: Card = Card::new(Colour::Grey, Value::One);
 
 /// A card is played for a power of the movement phase: whether it has that power, is in the hand, and comes in time.
 pub(super) fn judge_power(position: &Position, turn: &Turn, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {
@@ -59,7 +55,9 @@ pub(super) fn judge_walk(
                 refusals.push(Refusal::StepsUnknown { from, to, steps, left: 0 });
             } else if steps > left {
                 let grey = (steps - left).div_ceil(MORE_STEPS);
-                refusals.push(match turn.unsaid.steps {
+                // Without a phase it may go on in a turn in which grey 2s were played.
+                let may_be_more = turn.unsaid.steps || turn.unsaid.phase && steps - left <= MORE_STEPS * greys_played(position);
+                refusals.push(match may_be_more {
                     true => Refusal::StepsUnknown { from, to, steps, left },
                     false => match corner(position, from, path, steps - left) {
                         Some((here, there)) => Refusal::RoundACorner { from, to, steps, left, grey, here, there },
@@ -80,6 +78,13 @@ fn corner(position: &Position, from: Building, path: &[Building], missing: u8) -
     };
     let corners: Vec<_> = legs.filter(touches).collect();
     corners.first().filter(|_| usize::from(missing) <= corners.len()).copied()
+}
+
+/// The most grey 2s that can have been played in this turn: all that do not lie anywhere else.
+fn greys_played(position: &Position) -> u8 {
+    let held = position.seats().flat_map(|seat| [position.player(seat).hand, position.player(seat).aside]);
+    let seen = held.chain([position.draw]).map(|stack| stack.known.of(GREY_TWO)).fold(0, u8::saturating_add);
+    GREY_TWO.copies().saturating_sub(seen)
 }
 
 /// The steps that a figure has, those of the grey 2s that are played for them included.

@@ -22,7 +22,7 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
     }
     refusals.extend(hand::judge_stones(position, offering.seat));
     match offering.card {
-        None if turn.offered && turn.unsaid.offered => refusals.push(Refusal::OfferedUnknown { card: false }),
+        None if turn.unsaid.offered && !turn.unsaid.phase => refusals.push(Refusal::OfferedUnknown { card: false }),
         None if turn.offered => refusals.push(Refusal::OnlyOneOffering),
         None => {}
         Some(card) => {

@@ -10,6 +10,7 @@ use super::words::{self, COLOURS};
 use super::{cards, site};
 use crate::case::{Fields, Node, Reader, Value, What};
 use crate::games::action::action;
+use crate::games::blue_moon_city::pieces::{GREY_ONE, GREY_TWO};
 use crate::games::blue_moon_city::{
     Build, Building, Cards, Colour, DraftSite, DragonTo, Move, Offering, Plan, Seat, SectionName, Value as Worth,
 };
@@ -111,7 +112,7 @@ impl StepReader<'_, '_> {
         }
     }
 
-    /// A building, or the buildings on the way; `with` has the grey 2s that give the steps.
+    /// A building, or the buildings on the way; `with` has the grey 2s that give the steps, or the grey 1 that takes the figure there.
     fn walk(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let items = node.items();
         let what = self.what("move");
@@ -122,11 +123,16 @@ impl StepReader<'_, '_> {
         self.table.walk(self.seat, path.last().copied());
         let with = fields.get("with").map(|node| cards::read_cards(node, self.what("with"), self.reader));
         let with = with.map_or(Some(Cards::EMPTY), |with| with)?;
-        (path.len() == items.len() && !path.is_empty()).then_some(Move::Walk { seat: self.seat?, path, with })
+        let seat = self.seat.filter(|_| path.len() == items.len() && !path.is_empty())?;
+        Some(match path[..] {
+            [to] if with == Cards::only(GREY_ONE, 1) => Move::Leap { seat, card: GREY_ONE, to },
+            _ => Move::Walk { seat, path, with },
+        })
     }
 
     /// A card for its power in the movement phase. Whether it has that power is for the judge: a card with `to:` moves figure or
-    /// dragon, one without gives steps.
+    /// dragon, one without gives steps. A grey 2 takes the figure as far as its steps go. What a card does for an offering or a payment,
+    /// it does in that step.
     fn power(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let card = cards::read_card(node, self.what("power"), self.reader);
         let dragon = fields.get("dragon").map(|node| read_dragon(node, self.reader));
@@ -135,16 +141,26 @@ impl StepReader<'_, '_> {
         let dragon = dragon.map_or(Some(None), |dragon| dragon.map(Some))?;
         let moves_dragon = matches!(card.colour, Colour::Black | Colour::Red | Colour::Blue) || dragon.is_some();
         match to {
-            None if moves_dragon && card.value != Worth::Three => {
-                let number = self.number;
-                self.reader.problem(fields.node, "case/missing-key", said!(OWN, "no-target").with("number", number));
+            None if card == GREY_TWO || card.value == Worth::Three => Some(Move::Stride { seat: self.seat?, card }),
+            None => {
+                let message = match card.colour {
+                    _ if moves_dragon => said!(OWN, "no-target").with("what", Arg::Term("dragon")),
+                    Colour::Grey => said!(OWN, "no-target").with("what", Arg::Term("figure")),
+                    colour => {
+                        let colour = Arg::Term(words::COLOURS.name(colour));
+                        said!(OWN, "power-by-itself").with("colour", colour).with("value", card.worth())
+                    }
+                };
+                self.reader.problem(fields.node, "case/missing-key", message.with("number", self.number));
                 None
             }
-            None => Some(Move::Stride { seat: self.seat?, card }),
             Some(to) => match (to?, moves_dragon) {
                 (DragonTo::Building(to), false) => {
                     self.table.walk(self.seat, Some(to));
-                    Some(Move::Leap { seat: self.seat?, card, to })
+                    Some(match card {
+                        GREY_TWO => Move::Walk { seat: self.seat?, path: vec![to], with: Cards::only(card, 1) },
+                        _ => Move::Leap { seat: self.seat?, card, to },
+                    })
                 }
                 (to, _) => Some(Move::Fly { seat: self.seat?, card, dragon, to }),
             },

@@ -252,8 +252,8 @@ reasons! {
             .beside("turn", true, Place::root().key("turn"))
         }
 
-    /// Cards set aside in a turn in which the player has finished no building.
-    AsideUnearned { seat: Seat = [seat(0)] }
+    /// More cards set aside than the player can have won in this turn; `most` is none where no building was finished in it.
+    AsideUnearned { seat: Seat = [seat(0)], count: u32 = [2, 5], most: u32 = [0, 4, 1] }
         is Broken "aside-unearned" { .by(&rules::CARDS_SET_ASIDE, player_place(seat).key("aside")) }
 
     /// Players and supply have more scales than there are.

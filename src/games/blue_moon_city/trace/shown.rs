@@ -268,7 +268,7 @@ crate::shown! {
         ];
     FIGURE_ANYWHERE:
         kept ["blue-moon-city/check/figure-anywhere", "blue-moon-city/check/power-before-the-stone"],
-        broken ["blue-moon-city/check/figure-refused-by-grey-2"];
+        broken ["blue-moon-city/check/figure-refused-where-it-stands"];
     TWO_MORE_STEPS:
         kept ["blue-moon-city/check/walk-four-tiles-with-grey-2"],
         broken ["blue-moon-city/check/walk-refused-grey-1-gives-no-steps"];

@@ -238,7 +238,10 @@ aside-out-of-turn = { $player } has cards set aside, but it is { $turn }'s turn
     .help = only the player whose turn it is sets cards aside, until after drawing; others have theirs in the hand at once
     .turn = whose turn it is
 
-aside-unearned = { $player } has cards set aside, but has finished no building in this turn
+aside-unearned = { $most ->
+        [0] { $player } has cards set aside, but has finished no building in this turn
+       *[other] { $player } has { COUNT($count, "card") } set aside, but cannot have won more than { $most } in this turn
+    }
     .label = where from?
     .help = cards are set aside when the player finishes the building where the figure stands, until after drawing: check the figure, what is finished and the phase, or write them in the `hand`
 

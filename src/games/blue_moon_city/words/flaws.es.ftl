@@ -232,7 +232,10 @@ aside-out-of-turn = { $player } tiene cartas puestas aparte, pero es el turno de
     .help = solo el jugador que está en su turno pone cartas aparte, hasta después de robar; los otros las añaden a su mano inmediatamente
     .turn = de quién es el turno
 
-aside-unearned = { $player } tiene cartas puestas aparte, pero no ha completado ningún edificio en este turno
+aside-unearned = { $most ->
+        [0] { $player } tiene cartas puestas aparte, pero no ha completado ningún edificio en este turno
+       *[other] { $player } tiene { COUNT($count, "card") } aparte, pero en este turno no puede haber ganado más de { $most }
+    }
     .label = ¿de dónde?
     .help = se ponen cartas aparte cuando el jugador completa el edificio donde está su figura, hasta después de robar: comprueba la figura, los edificios completados y la fase, o escríbelas en la `mano`
 

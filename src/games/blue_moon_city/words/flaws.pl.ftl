@@ -238,7 +238,10 @@ aside-out-of-turn = { $player } ma karty odłożone na bok, ale teraz gra { $tur
     .help = karty na bok odkłada tylko gracz, którego jest tura, do końca dobierania; pozostali od razu biorą swoje na rękę
     .turn = czyja tura
 
-aside-unearned = { $player } ma karty odłożone na bok, ale w tej turze nie kończy żadnego budynku
+aside-unearned = { $most ->
+        [0] { $player } ma karty odłożone na bok, ale w tej turze nie kończy żadnego budynku
+       *[other] { $player } odkłada na bok { COUNT($count, "card", case: "acc") }, a w tej turze można było zdobyć najwyżej { $most }
+    }
     .label = skąd?
     .help = karty odkłada się na bok, gdy gracz kończy budynek, na którym stoi jego figurka, do końca dobierania: sprawdź figurkę, ukończone budynki i fazę albo wpisz te karty do `ręka`
 

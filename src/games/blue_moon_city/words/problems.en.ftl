@@ -119,8 +119,19 @@ beside-turn = move { $number } is a turn of several steps, and `{ $key }` stands
     .help = make `{ $key }` a step of the list in `turn`
 player-of-step = move { $number } is a step of a turn and names a player of its own
     .help = write `player` beside `turn`: a turn is one player's
-no-target = move { $number } does not say where the dragon goes
-    .help = add `to:` with a building, or with `out` for out of the city
+no-target = move { $number } does not say where the { $what ->
+        [figure] figure
+       *[dragon] dragon
+    } goes
+    .help = { $what ->
+        [figure] add `to:` with a building
+       *[dragon] add `to:` with a building, or with `out` for out of the city
+    }
+power-by-itself = move { $number } only says that { COLOUR($colour, "card") } { $value } is played, and not for what
+    .help = { $colour ->
+        [yellow] write it beside the offering that it allows: `{"{"}offer: obelisk, with: yellow { $value }{"}"}`
+       *[other] write it among the cards that pay for the section: `{"{"}build: ..., pay: [{ COLOUR($colour, "card") } { $value }, ...]{"}"}`
+    }
 no-space-of-obelisk = "{ $text }" in { $what } is no space of the obelisk
     .help = write `offer: obelisk` for whichever space is next, or the number on it, 7 to 12
 

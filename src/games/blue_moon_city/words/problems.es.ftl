@@ -122,8 +122,19 @@ beside-turn = la jugada { $number } es un turno de varios pasos, y `{ $key }` es
     .help = haz de `{ $key }` un paso de la lista de `turno`
 player-of-step = la jugada { $number } es un paso de un turno y nombra a su propio jugador
     .help = escribe `jugador` al lado de `turno`: un turno es de un solo jugador
-no-target = la jugada { $number } no dice adónde va el dragón
-    .help = añade `a:` con un edificio, o con `fuera` si sale de la ciudad
+no-target = la jugada { $number } no dice adónde va { $what ->
+        [figure] la figura
+       *[dragon] el dragón
+    }
+    .help = { $what ->
+        [figure] añade `a:` con un edificio
+       *[dragon] añade `a:` con un edificio, o con `fuera` si sale de la ciudad
+    }
+power-by-itself = la jugada { $number } dice que se juega la carta { COLOUR($colour, "card") } { $value }, pero no para qué
+    .help = { $colour ->
+        [yellow] escríbela junto a la ofrenda que permite: `{"{"}ofrece: obelisco, con: amarilla { $value }{"}"}`
+       *[other] escríbela entre las cartas que pagan la sección: `{"{"}construye: ..., paga: [{ COLOUR($colour, "card") } { $value }, ...]{"}"}`
+    }
 no-space-of-obelisk = { $what }: «{ $text }» no es un espacio del obelisco
     .help = escribe `ofrece: obelisco` para el espacio que toque, o el número que pone, de 7 a 12
 

@@ -119,8 +119,19 @@ beside-turn = ruch { $number } to tura z kilku kroków, a `{ $key }` stoi obok n
     .help = wpisz `{ $key }` jako krok na liście w `tura`
 player-of-step = ruch { $number } to krok tury, a wymienia własnego gracza
     .help = wpisz `gracz` obok `tura`: tura należy do jednego gracza
-no-target = ruch { $number }: nie wiadomo, dokąd leci smok
-    .help = dodaj `na:` z budynkiem albo z `poza`, jeśli opuszcza miasto
+no-target = ruch { $number }: nie wiadomo, dokąd { $what ->
+        [figure] idzie figurka
+       *[dragon] leci smok
+    }
+    .help = { $what ->
+        [figure] dodaj `na:` z budynkiem
+       *[dragon] dodaj `na:` z budynkiem albo z `poza`, jeśli opuszcza miasto
+    }
+power-by-itself = ruch { $number } mówi tylko, że zagrano kartę „{ COLOUR($colour, "card") } { $value }”, a nie do czego
+    .help = { $colour ->
+        [yellow] wpisz ją przy ofierze, na którą pozwala: `{"{"}ofiaruje: obelisk, z: żółta { $value }{"}"}`
+       *[other] wpisz ją wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [{ COLOUR($colour, "card") } { $value }, ...]{"}"}`
+    }
 no-space-of-obelisk = { $what }: „{ $text }” to nie pole obelisku
     .help = wpisz `ofiaruje: obelisk`, jeśli to kolejne pole, albo liczbę, która na nim jest, od 7 do 12
 

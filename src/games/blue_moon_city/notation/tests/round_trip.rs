@@ -5,7 +5,7 @@ use crate::games::Wording;
 use crate::games::blue_moon_city::drafted::drafted;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Costs, DraftPlayer, DraftTurn, Dragon, DragonName, DragonTo, Level, Offering, Phase, Plan,
-    Position, Reward, Seat, Section, SectionName, Setup, Stack,
+    Position, Reward, Seat, Section, SectionName, Setup, Stack, Value, pieces::GREY_TWO,
 };
 use fastrand::Rng;
 
@@ -134,13 +134,13 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
         },
         1 => loop {
             let card = card(rng);
-            if !moves_dragon(card) {
+            if card == GREY_TWO || card.value == Value::Three {
                 break Move::Stride { seat, card };
             }
         },
         2 => loop {
             let card = card(rng);
-            if !moves_dragon(card) {
+            if !moves_dragon(card) && card != GREY_TWO {
                 break Move::Leap { seat, card, to: building(rng) };
             }
         },
