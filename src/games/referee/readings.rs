@@ -174,7 +174,7 @@ impl<G: Game> Digest<G> {
         for (index, (&here, &there)) in self.outcomes.iter().zip(&there.outcomes).enumerate() {
             if (here == Outcome::Legal) != (there == Outcome::Legal) {
                 let legal = Arg::Term(match there {
-                    Outcome::Legal => "yes",
+                    Outcome::Legal | Outcome::LegalIf => "yes",
                     Outcome::Undecided => "open",
                     Outcome::Illegal => "no",
                 });

@@ -180,7 +180,7 @@ fn assumed() -> [Assumed; 8] {
 fn positions() -> Vec<Position> {
     let with = |change: &dyn Fn(&mut Position)| {
         let mut position = example();
-        position.turn.seat = Some(seat(0));
+        position.turn.seat = seat(0);
         change(&mut position);
         position
     };
@@ -200,8 +200,6 @@ fn positions() -> Vec<Position> {
         over(6),
         untold,
         with(&|position| position.turn.phase = Phase::Drawing),
-        with(&|position| (position.turn.phase, position.turn.seat) = (Phase::Drawing, None)),
-        with(&|position| position.turn.seat = None),
         with(&|position| (position.turn.unsaid.steps, position.turn.unsaid.walked) = (true, true)),
         with(&|position| position.player_mut(seat(0)).hand = Stack::face_down(3)),
         with(&|position| position.player_mut(seat(0)).hand.hidden = None),
