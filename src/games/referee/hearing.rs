@@ -39,11 +39,10 @@ impl<'a, G: Game> Hearing<'a, G> {
     /// The verdict, once the draft has been audited, under the conditions that moves ask for.
     pub(super) fn judge_audited(&self, audit: &Audit<G>, asked: &Asked) -> (Verdict, Option<G::Position>) {
         let (verdict, end) = self.judge_as_told(audit, asked);
-        match &audit.position {
-            Some(start) if verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided) => {
-                self.suppose(start, asked).map_or((verdict.clone(), end), |supposed| supposed.in_place_of(verdict))
-            }
-            _ => (verdict, end),
+        let is_open = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
+        match audit.position.as_ref().filter(|_| is_open).and_then(|start| self.suppose(start, asked)) {
+            Some(supposing) => supposing.in_place_of(verdict),
+            None => (verdict, end),
         }
     }
 

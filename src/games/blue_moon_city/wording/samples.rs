@@ -295,7 +295,6 @@ fn every_text_is_sound_and_said() {
         hear_all(unlisted::lacking(&names(), seat(0), &refusal), &mut hear);
     }
     for position in positions() {
-        hear_all(say_choice(&names(), &position), &mut hear);
         hear_all(rank(&names(), &position).into_iter().filter_map(|rank| rank.why), &mut hear);
         for listed in [vec![], vec![play.clone(); 2000]] {
             let rulings = Rulings { grey_teleport: GreyTeleport::InsteadOfSteps, ..Rulings::default() };
