@@ -50,7 +50,7 @@ impl Exit {
     /// (`whole`) has no answer to an undecided case either.
     fn of(conclusion: Conclusion, whole: bool) -> Self {
         match conclusion {
-            Conclusion::Legal => Exit::Clean,
+            Conclusion::Legal | Conclusion::LegalIf => Exit::Clean,
             Conclusion::Undecided if whole => Exit::Illegal,
             Conclusion::Undecided => Exit::Clean,
             Conclusion::Illegal | Conclusion::Impossible => Exit::Illegal,

@@ -1,6 +1,7 @@
 //! Reports of one line a finding, as compilers write them: for editors, for `grep`.
 
 use super::ledger::gains;
+use super::located::Located;
 use super::page::clean;
 use super::text::stream_text;
 use super::words::{frame, head, number, unit};
@@ -9,16 +10,13 @@ use crate::verdict::{Amount, Gain, Unit};
 use crate::words::Language;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
-    let mut text: String = report
-        .located()
-        .iter()
-        .map(|finding| {
-            let place =
-                finding.range.as_ref().map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
-            let (file, message) = (clean(report.file), clean(&finding.message));
-            format!("{file}:{place} {} {}: {message}\n", finding.grade(), finding.code)
-        })
-        .collect();
+    let line = |finding: &Located<'_>, grade: &str| {
+        let place = finding.range.as_ref().map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
+        let (file, message) = (clean(report.file), clean(&finding.message));
+        format!("{file}:{place} {grade} {}: {message}\n", finding.code)
+    };
+    let mut text: String = report.located().iter().map(|finding| line(finding, finding.grade())).collect();
+    text.extend(report.conditions().iter().map(|condition| line(condition, "condition")));
     let Ok(answer) = &report.answer else { return text };
     let name = report.name();
     let name = clean(&name);

@@ -16,7 +16,7 @@ pub(super) fn told(verdict: &Verdict, language: Language) -> Option<(String, Str
     let opens = match now {
         Conclusion::Undecided => later != Conclusion::Undecided,
         Conclusion::Impossible => judges_moves,
-        Conclusion::Legal | Conclusion::Illegal | Conclusion::Unreadable => false,
+        Conclusion::Legal | Conclusion::LegalIf | Conclusion::Illegal | Conclusion::Unreadable => false,
     };
     if opens {
         let refused = then.moves.iter().find_map(|judged| judged.findings.first());

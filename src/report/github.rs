@@ -25,7 +25,8 @@ pub(super) struct Mark {
 }
 
 pub(super) fn write(report: &Report<'_>) -> String {
-    let findings: String = report.located().iter().map(|finding| of_finding(finding, report)).collect();
+    let findings: String =
+        report.located().iter().chain(&report.conditions()).map(|finding| of_finding(finding, report)).collect();
     let claims = report.answer.as_ref().map_or(&[] as &[Claim], |answer| &answer.verdict.claims);
     claims.iter().fold(findings, |text, claim| text + &of_claim(claim, report))
 }

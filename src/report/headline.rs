@@ -1,6 +1,7 @@
 //! The line that stands alone: the answer to what was asked.
 
 use super::claims;
+use super::conditions;
 use super::ledger::amount;
 use super::words::{self, frame, is};
 use super::{Question, Report};
@@ -26,9 +27,11 @@ pub(super) struct Headline {
 /// What answers a question: of a score the numbers, of anything else the verdict.
 pub(super) fn answer(question: Question, report: &Report<'_>, verdict: &Verdict) -> Headline {
     let language = report.language;
-    let counted = question == Question::Score && verdict.conclusion() == Conclusion::Legal && !verdict.scores.is_empty();
-    if !counted {
-        return Headline { tail: tail(verdict, language), ..bare(report) };
+    let is_made = verdict.conclusion().is_made();
+    let conditions = if is_made { conditions::told(verdict.conditions(), language) } else { String::new() };
+    if question != Question::Score || !is_made || verdict.scores.is_empty() {
+        let bare = bare(report);
+        return Headline { says: bare.says + &conditions, tail: tail(verdict, language), ..bare };
     }
     let tone = match () {
         () if verdict.claims.iter().any(Claim::is_refuted) => Tone::Bad,
@@ -39,12 +42,13 @@ pub(super) fn answer(question: Question, report: &Report<'_>, verdict: &Verdict)
     let claimed = |score: &Score| verdict.claims.iter().any(|claim| is_of(claim, score));
     let told = verdict.scores.iter().filter(|score| Some(score.unit) == first || claimed(score));
     let says: Vec<_> = told.map(|score| of_score(score, verdict, language)).collect();
-    Headline { tone, says: says.join("; "), tail: doubts(verdict, language) }
+    Headline { tone, says: says.join("; ") + &conditions, tail: doubts(verdict, language) }
 }
 
 /// The verdict in the words of people.
 pub(super) fn bare(report: &Report<'_>) -> Headline {
     let (tone, word) = match report.conclusion() {
+        Conclusion::LegalIf => (Tone::Good, "verdict-legal"),
         Conclusion::Legal if report.judges_moves() => (Tone::Good, "verdict-legal"),
         Conclusion::Legal => (Tone::Good, "verdict-possible"),
         Conclusion::Undecided => (Tone::Open, "verdict-undecided"),

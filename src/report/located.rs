@@ -1,8 +1,8 @@
 //! What is wrong with a case, with its place in the file: findings and problems as one kind of thing.
 
-use super::Lines;
+use super::{Lines, conditions};
 use crate::case::{Problem, Span};
-use crate::verdict::{Fact, Finding, Place, Rule, Severity};
+use crate::verdict::{Condition, Fact, Finding, Place, Rule, Severity};
 use crate::words::{Language, Message};
 use std::ops::Range;
 
@@ -54,6 +54,28 @@ impl<'a> Located<'a> {
             range: own,
             related,
             facts: &finding.facts,
+        }
+    }
+
+    /// What a legal answer hangs on, where the case would tell it.
+    pub(super) fn condition(
+        condition: &Condition,
+        lines: &Lines<'_>,
+        locate: &dyn Fn(&Place) -> Span,
+        language: Language,
+    ) -> Self {
+        Self {
+            code: condition.rule.id,
+            rule: Some(condition.rule),
+            severity: Severity::Undecided,
+            id: Some(condition.id),
+            message: conditions::one(condition, language),
+            help: None,
+            label: condition.says.say(language),
+            path: condition.place.to_string(),
+            range: lines.clamp(locate(&condition.place)),
+            related: Vec::new(),
+            facts: &[],
         }
     }
 

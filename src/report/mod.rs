@@ -10,6 +10,7 @@ mod claims;
 pub mod comparison;
 mod concise;
 mod conditional;
+mod conditions;
 mod excerpt;
 mod explain;
 mod github;
@@ -250,13 +251,19 @@ impl<'a> Report<'a> {
         let Ok(answer) = &self.answer else { return Vec::new() };
         findings.into_iter().map(|finding| Located::finding(finding, self.lines, answer.locate, self.language)).collect()
     }
+    /// What a legal answer hangs on.
+    fn conditions(&self) -> Vec<Located<'a>> {
+        let Ok(answer) = &self.answer else { return Vec::new() };
+        let conditions = answer.verdict.conditions().into_iter();
+        conditions.map(|condition| Located::condition(condition, self.lines, answer.locate, self.language)).collect()
+    }
     /// Whether the case proposes moves, not just a position.
     fn judges_moves(&self) -> bool {
         self.answer.as_ref().is_ok_and(|answer| answer.verdict.moves.iter().any(|judged| judged.index.is_some()))
     }
     /// Whether every move was made, so that the position after them is one.
     fn all_moves_made(&self) -> bool {
-        matches!(self.conclusion(), Conclusion::Legal)
+        self.conclusion().is_made()
     }
 }
 

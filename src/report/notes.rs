@@ -1,5 +1,6 @@
 //! What a verdict leaves out and what it rests on.
 
+use super::conditions;
 use super::json;
 use super::page::{FAINT, OPEN, Page};
 use super::words::{Markup, frame, head, joined};
@@ -12,6 +13,9 @@ pub(super) fn put_notes(page: &mut Page, verdict: &Verdict) {
     if verdict.unheard > 0 {
         let claims = frame("claims-made").with("count", verdict.unheard).say(language);
         page.paragraph(0, FAINT, &head("claims", language), &claims);
+    }
+    if let Some(granted) = conditions::granted(verdict.conditions(), language) {
+        page.paragraph(0, FAINT, &head("granted", language), &granted);
     }
     if !verdict.worked_out.is_empty() {
         page.paragraph(0, FAINT, &head("worked-out", language), &joined(&verdict.worked_out, language));

@@ -82,6 +82,7 @@ fn judged(index: Option<usize>, says: &str, findings: Vec<Finding>, awards: Vec<
         play: json!({"player": "Iñés", "take": "yellow"}),
         outcome: Outcome::of(&findings),
         findings,
+        conditions: Vec::new(),
         awards,
         scores: vec![5.into()],
         position: None,

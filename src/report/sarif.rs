@@ -43,7 +43,8 @@ pub(super) fn write(report: &Report<'_>) -> Written {
 
 /// The same, with what would make the position possible beside the first thing that is wrong.
 pub(super) fn write_with(report: &Report<'_>, fixes: &[Value]) -> Written {
-    let located = report.located();
+    let mut located = report.located();
+    located.extend(report.conditions());
     let verdict = report.answer.as_ref().ok().map(|answer| answer.verdict);
     let claims: Vec<_> = verdict.iter().flat_map(|verdict| &verdict.claims).filter_map(|claim| of_claim(claim, report)).collect();
     let mut codes: Vec<_> = located.iter().map(|finding| finding.code).collect();

@@ -7,7 +7,9 @@ use super::notes::put_notes;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::words::{self, Markup, aligned, frame, head, is};
-use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, picture, repair};
+use super::{
+    Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, conditions, excerpt, picture, repair,
+};
 use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Rule, Rulebook, Unit, Verdict, section_in};
 use crate::words::{Idiom, Language, Message};
 use anstyle::Style;
@@ -242,7 +244,7 @@ fn put_move(page: &mut Page, judged: &Judged, moves: &[Judged], width: usize, qu
     let [then, legal, refused, undecided] = aligned(["move-then", "move-legal", "move-refused", "move-undecided"], language);
     let (style, word) = match (judged.index, judged.outcome) {
         (None, Outcome::Legal) => (FAINT, then),
-        (_, Outcome::Legal) => (GOOD, legal),
+        (_, Outcome::Legal | Outcome::LegalIf) => (GOOD, legal),
         (_, Outcome::Illegal) => (BAD, refused),
         (_, Outcome::Undecided) => (OPEN, undecided),
     };
@@ -250,7 +252,7 @@ fn put_move(page: &mut Page, judged: &Judged, moves: &[Judged], width: usize, qu
     // A replay gives each award its own line with its proof; a score has them all in its table.
     let points = if question == Question::Check { points(&judged.awards, language) } else { String::new() };
     let follows = follows(judged, moves, language);
-    let says = format!("{}{points}{follows}", judged.says.say(language));
+    let says = format!("{}{}{points}{follows}", judged.says.say(language), conditions::told(&judged.conditions, language));
     page.paragraph(2, style, &format!("{number:>width$} {word}"), &says);
     if question == Question::Replay {
         for award in &judged.awards {

@@ -92,7 +92,7 @@ mod tests {
     const PLAIN: &str = "verdict-legal verdict-possible verdict-undecided verdict-illegal verdict-impossible verdict-unreadable \
         move-then move-legal move-refused move-undecided grade-error grade-undecided grade-doubt \
         help rule law kind but claim claims ruling rulings-idle supposed not-judged not-counted not-listed \
-        not-checked-without assumed worked-out column-player column-points column-what column-rule column-why column-move \
+        not-checked-without assumed worked-out granted column-player column-points column-what column-rule column-why column-move \
         column-verdict column-brings column-before column-after column-change column-lies column-place \
         claim-kind no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
         column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned open slip rulebook kept-in broken-in changes column-name column-says";
@@ -102,7 +102,10 @@ mod tests {
         let some = || Amount::between(9, 14);
         let card = || Arg::from(Unit::Cards);
         let list = || Arg::from_iter(["it rains", "it snows"]);
-        for verdict in ["legal", "illegal", "impossible", "unreadable", "undecided"] {
+        for more in [0, 1, 5] {
+            samples.push(frame("if").with("conditions", list()).with("more", more));
+        }
+        for verdict in ["legal", "legal-if", "illegal", "impossible", "unreadable", "undecided"] {
             samples.push(frame("then-verdict").with("verdict", Arg::Term(verdict)));
         }
         for source in ["default", "online", "house", "case", "command-line"] {

@@ -3,6 +3,7 @@
 mod amount;
 mod award;
 mod claim;
+mod condition;
 mod coverage;
 pub(crate) use crate::words::lists as english;
 mod finding;
@@ -19,6 +20,7 @@ mod trace;
 pub use amount::Amount;
 pub use award::{Award, Ledger, Record, Tally, Unit};
 pub use claim::{Cause, Claim, Explanation, Reply};
+pub use condition::Condition;
 pub use coverage::coverage;
 pub use finding::{Fact, Finding, Severity, Unchecked};
 pub use markdown::{markdown, role, rule_page, ruling_page, slip_page};

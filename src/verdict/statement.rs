@@ -1,14 +1,16 @@
 //! The verdict on one case.
 
-use super::{Amount, Award, Claim, Finding, Place, Rule, Ruling, Severity, Source, Unchecked, Unit};
+use super::{Amount, Award, Claim, Condition, Finding, Place, Rule, Ruling, Severity, Source, Unchecked, Unit};
 use crate::words::Message;
 use serde_json::Value;
 
-/// Whether something may be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Whether something may be; the gravest is the greatest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// Nothing speaks against it.
     Legal,
+    /// Nothing does on those tables on which its conditions hold.
+    LegalIf,
     /// The case leaves out what would decide it.
     Undecided,
     /// A rule is broken.
@@ -24,19 +26,15 @@ impl Outcome {
             Some(Severity::Doubt) | None => Outcome::Legal,
         }
     }
-    /// The graver of two.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        match (self, other) {
-            (Outcome::Illegal, _) | (_, Outcome::Illegal) => Outcome::Illegal,
-            (Outcome::Undecided, _) | (_, Outcome::Undecided) => Outcome::Undecided,
-            _ => Outcome::Legal,
-        }
+    /// Whether a move is made, under its conditions if it has any.
+    pub fn is_made(self) -> bool {
+        matches!(self, Outcome::Legal | Outcome::LegalIf)
     }
     /// The word that reports use.
     pub fn word(self) -> &'static str {
         match self {
             Outcome::Legal => "legal",
+            Outcome::LegalIf => "legal-if",
             Outcome::Undecided => "undecided",
             Outcome::Illegal => "illegal",
         }
@@ -48,6 +46,8 @@ impl Outcome {
 pub enum Conclusion {
     /// Nothing speaks against it.
     Legal,
+    /// Nothing does where its conditions hold.
+    LegalIf,
     /// The case leaves out what would decide it.
     Undecided,
     /// A move is refused.
@@ -60,11 +60,16 @@ pub enum Conclusion {
 
 impl Conclusion {
     /// Everything that a verdict can be.
-    pub const OF_VERDICTS: [Self; 4] = [Self::Legal, Self::Undecided, Self::Illegal, Self::Impossible];
+    pub const OF_VERDICTS: [Self; 5] = [Self::Legal, Self::LegalIf, Self::Undecided, Self::Illegal, Self::Impossible];
+    /// Whether all moves are made, under conditions if there are any.
+    pub fn is_made(self) -> bool {
+        matches!(self, Conclusion::Legal | Conclusion::LegalIf)
+    }
     /// The word in machine formats.
     pub fn word(self) -> &'static str {
         match self {
             Conclusion::Legal => "legal",
+            Conclusion::LegalIf => "legal-if",
             Conclusion::Undecided => "undecided",
             Conclusion::Illegal => "illegal",
             Conclusion::Impossible => "impossible",
@@ -86,6 +91,8 @@ pub struct Judged {
     pub outcome: Outcome,
     /// Why not.
     pub findings: Vec<Finding>,
+    /// On what it hangs, beside what moves before it hang on; none unless it is legal under conditions.
+    pub conditions: Vec<Condition>,
     /// What it brings.
     pub awards: Vec<Award>,
     /// Each player's scores after it, in the order of [`Verdict::scores`].
@@ -265,8 +272,19 @@ impl Verdict {
             (_, Outcome::Illegal) => Conclusion::Impossible,
             (Outcome::Illegal, _) => Conclusion::Illegal,
             (Outcome::Undecided, _) => Conclusion::Undecided,
+            (Outcome::LegalIf, _) => Conclusion::LegalIf,
             (Outcome::Legal, _) => Conclusion::Legal,
         }
+    }
+    /// What a legal answer hangs on: each condition of a move, once.
+    pub fn conditions(&self) -> Vec<&Condition> {
+        let mut conditions = Vec::new();
+        for condition in self.moves.iter().flat_map(|judged| &judged.conditions) {
+            if !conditions.contains(&condition) {
+                conditions.push(condition);
+            }
+        }
+        conditions
     }
     /// Everything that is wrong: with the position, then with the moves in order.
     pub fn all_findings(&self) -> impl Iterator<Item = &Finding> {

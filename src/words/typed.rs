@@ -58,6 +58,7 @@ const WORDS: &[(&str, [&str; 2])] = &[
     ("language", ["idioma", "język"]),
     ("letters", ["letras", "litery"]),
     ("rulings", ["interpretaciones", "interpretacje"]),
+    ("if", ["si", "jeśli"]),
     ("example", ["ejemplo", "przykład"]),
     ("reconstructed", ["reconstruido", "odtworzone"]),
     ("variant", ["variante", "wariant"]),

@@ -30,6 +30,11 @@ impl Played for Azul {
 }
 
 impl Hides for Azul {
+    fn answers(told: &Value) -> Vec<(&'static str, Vec<Value>)> {
+        let phases = ["setup", "offer", "tiling", "preparation", "end", "over"];
+        if told.get("phase").is_none() { vec![("phase", phases.map(Value::from).to_vec())] } else { Vec::new() }
+    }
+
     /// A record whose first deal names nobody leaves open whose turn it is.
     fn shows_all(position: &Position) -> bool {
         position.phase != Phase::Offer || position.turn.is_some()

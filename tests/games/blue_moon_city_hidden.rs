@@ -123,6 +123,26 @@ impl Hides for BlueMoonCity {
         }
     }
 
+    fn answers(told: &Value) -> Vec<(&'static str, Vec<Value>)> {
+        let players = told["players"].as_array().into_iter().flatten().map(|player| player["name"].clone());
+        if told.get("turn").is_none() { vec![("turn", players.collect())] } else { Vec::new() }
+    }
+
+    fn meets(table: &Value, pointer: &str, told: &Value) -> bool {
+        let parts: Vec<&str> = pointer.split('/').skip(1).collect();
+        match parts[..] {
+            ["buildings", building, key] => {
+                let site = &table["buildings"][building];
+                let finished = table["finished"].as_array().into_iter().flatten().any(|finished| finished == building);
+                let taken = stones(&site["built"]).0;
+                let free = told.as_object().into_iter().flatten().filter(|(name, owner)| *name != "..." && *owner == ".");
+                let is_taken = |name: &str| taken.iter().any(|(taken, _)| taken == name);
+                !finished && (key == "finished" || free.into_iter().all(|(name, _)| !is_taken(name)))
+            }
+            _ => table.pointer(pointer) == Some(told),
+        }
+    }
+
     fn agrees(pointer: &str, told: &Value, truth: &Value) -> Option<bool> {
         let parts: Vec<&str> = pointer.split('/').skip(1).collect();
         match parts[..] {

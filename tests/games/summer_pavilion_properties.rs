@@ -34,6 +34,11 @@ impl Played for SummerPavilion {
 }
 
 impl Hides for SummerPavilion {
+    fn answers(told: &Value) -> Vec<(&'static str, Vec<Value>)> {
+        let phases = ["setup", "offer", "play", "preparation", "end", "over"];
+        if told.get("phase").is_none() { vec![("phase", phases.map(Value::from).to_vec())] } else { Vec::new() }
+    }
+
     /// Who has not passed, and owes nothing, may say so or not.
     fn agrees(pointer: &str, told: &Value, truth: &Value) -> Option<bool> {
         let unsaid = truth.is_null()

@@ -141,7 +141,7 @@ impl Sampler {
                 let legend = legend.lettered(Language::English).map(|(letter, name)| (letter.to_string(), name.into()));
                 vec!["es".into(), "Polski".into(), Value::Object(legend.collect())]
             }
-            "verdict" => ["legal", "undecided", "illegal", "impossible"].map(Value::from).to_vec(),
+            "verdict" => ["legal", "legal-if", "undecided", "illegal", "impossible"].map(Value::from).to_vec(),
             "nothing" => vec![".".into(), "".into(), Value::Null],
             "amount" => {
                 let units = self.game.units().iter().map(|unit| json!({unit.word(2): 3}));

@@ -36,7 +36,7 @@ pub use slips::{Bonus, Lapse, Missing};
 pub use wording::Names;
 
 use super::game::{self, Parts, Variant};
-use crate::verdict::{Catalogue, Rule, Unit};
+use crate::verdict::{Catalogue, Unit};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
 
@@ -73,6 +73,5 @@ impl Parts for Azul {
         },
     ];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
-    const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
     const UNITS: &'static [Unit] = &[Unit::Points];
 }

@@ -70,6 +70,8 @@ pub struct DraftSite {
     pub built: bool,
     /// Whether it says that there may be more.
     pub more: bool,
+    /// Sections that are free, beside those that are where all stones are shown.
+    pub free: Vec<SectionName>,
     /// Whether its tile shows the finished side, if the case says so here.
     pub finished: Option<bool>,
     /// The numbers of its sections, left to right, read off the tile.
@@ -90,6 +92,7 @@ impl DraftSite {
             stones: Vec::new(),
             built: false,
             more: false,
+            free: Vec::new(),
             finished: None,
             sections: None,
             master: None,
@@ -193,9 +196,20 @@ impl Draft {
         }
     }
 
+    /// What is said of a building, if only that there is nothing.
+    pub(super) fn site_mut(&mut self, building: Building) -> &mut DraftSite {
+        let at = self.sites.iter().position(|site| site.building == building).unwrap_or_else(|| {
+            self.sites.push(DraftSite::bare(building));
+            self.sites.len() - 1
+        });
+        &mut self.sites[at]
+    }
+
     /// Whether the case tells if a building is finished: no stone lies on one that is.
     pub fn tells_finished(&self, building: Building) -> bool {
-        let shows = |site: &DraftSite| site.building == building && (site.finished.is_some() || !site.stones.is_empty());
+        let shows = |site: &DraftSite| {
+            site.building == building && (site.finished.is_some() || !site.stones.is_empty() || !site.free.is_empty())
+        };
         self.finished.is_some() || self.sites.iter().any(shows)
     }
 }

@@ -1,7 +1,7 @@
 //! A position as somebody would have typed it: what is painted is always a draft.
 
 use super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
-use super::moves::DragonTo;
+use super::moves::{DragonTo, SectionName};
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Position, Stack};
 use super::{Building, Costs};
@@ -16,7 +16,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
     };
     Draft {
         setup: position.setup,
-        turn: position.turn.seat,
+        turn: Some(position.turn.seat).filter(|_| position.whole_table),
         phase: Some(position.turn.phase),
         progress: DraftTurn::default(),
         players: position.seats().map(|seat| player(position, seat)).collect(),
@@ -65,7 +65,7 @@ fn player(position: &Position, seat: Seat) -> DraftPlayer {
 }
 
 /// The stones on a building, and what a case has read off its tile; none where there is nothing to say.
-fn site(position: &Position, building: Building) -> Option<DraftSite> {
+pub(super) fn site(position: &Position, building: Building) -> Option<DraftSite> {
     let (site, plan, print) = (position.site(building), position.plan(building), building.print());
     let stone = |section: Section| Some(DraftStone { section: site.name(plan, section), seat: site.stone(section)? });
     let bare = DraftSite::bare(building);
@@ -79,9 +79,13 @@ fn site(position: &Position, building: Building) -> Option<DraftSite> {
         contributor: plan.contributor.filter(|_| print.contributor.reward().is_none()),
         ..bare.clone()
     };
-    let said = site != bare || !stones.is_empty();
+    let free = plan
+        .sections()
+        .filter(|section| position.site(building).free[section.index()] && position.site(building).stone(*section).is_none());
+    let free: Vec<_> = free.map(SectionName::Nth).collect();
+    let said = site != bare || !stones.is_empty() || !free.is_empty();
     let built = !stones.is_empty() || tells_stones(position) && !position.site(building).finished;
-    said.then_some(DraftSite { stones, built, ..site })
+    said.then_some(DraftSite { stones, built, free, ..site })
 }
 
 fn obelisk(position: &Position) -> Option<[Vec<Seat>; 6]> {

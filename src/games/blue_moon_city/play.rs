@@ -94,7 +94,7 @@ impl RandomPlayer {
             let hidden = position.player(seat).hand.hidden.unwrap_or(0);
             return Some(Move::Reveal { seat, cards: position.unseen().draw(hidden.into(), &mut self.rng) });
         }
-        let seat = position.turn.seat?;
+        let seat = position.turn.seat;
         if position.turn.phase == Phase::Drawing {
             return Some(Move::Draw { seat, count: None, cards: None });
         }

@@ -30,8 +30,8 @@ pub enum Phase {
 /// How far a turn has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Whose it is; none if nobody says.
-    pub seat: Option<Seat>,
+    /// Whose it is.
+    pub seat: Seat,
     /// Where in it.
     pub phase: Phase,
     /// Steps that the figure may still take.
@@ -52,7 +52,7 @@ pub struct Turn {
 
 impl Turn {
     /// The beginning of a turn.
-    pub const fn new(seat: Option<Seat>) -> Self {
+    pub const fn new(seat: Seat) -> Self {
         Self {
             seat,
             phase: Phase::Movement,
@@ -168,6 +168,8 @@ pub struct Site {
     pub stones: [Option<Seat>; SECTIONS],
     /// The sections whose stone may as well lie on another one with the same number.
     pub loose: [bool; SECTIONS],
+    /// Sections that are told to be free where not all stones are shown.
+    pub free: [bool; SECTIONS],
     /// Whether its tile shows the finished side.
     pub finished: bool,
 }
@@ -435,7 +437,7 @@ impl Position {
             setup,
             seats,
             whole_table: true,
-            turn: Turn::new(Seat::new(0)),
+            turn: Turn::new(crate::games::shared::FIRST),
             players,
             city,
             sites: [Site::default(); BUILDINGS],

@@ -116,7 +116,7 @@ impl Grant {
                 let (sure, most) = position.comes(amount);
                 let drawn = draw(position, sure, most - sure, None, rulings).count;
                 let cards = Stack::face_down(drawn);
-                let own_turn = position.turn.seat == Some(seat);
+                let own_turn = position.turn.seat == seat;
                 give(position, seat, Amount::between(drawn.into(), most.into()), reason, ledger);
                 let (player, unsaid) = (&mut position.players[seat.index()], &mut position.unsaid);
                 let (goes, more) = match own_turn {
@@ -163,7 +163,7 @@ impl Grant {
         let owed = std::mem::take(&mut self.owed);
         let held = |position: &Position, seat: Seat| position.player(seat).scales();
         let total = |position: &Position, seat: Seat| held(position, seat) + i32::from(owed[seat.index()]);
-        let seats: Vec<Seat> = position.seats_from(position.turn.seat.unwrap_or(FIRST)).collect();
+        let seats: Vec<Seat> = position.seats_from(position.turn.seat).collect();
         let mut totals: Vec<(Seat, i32)> = seats.iter().map(|&seat| (seat, total(position, seat))).collect();
         let most = totals.iter().map(|&(_, total)| total).max().unwrap_or(0);
         // Whoever has most is paid first, as the text tells it: the crystals may run short.
@@ -222,9 +222,3 @@ pub(super) fn crystals_for(total: i32, most: i32, players: u8) -> i32 {
         _ => 0,
     }
 }
-
-/// The seat from which counting starts where nobody's turn is known.
-const FIRST: Seat = match Seat::new(0) {
-    Some(first) => first,
-    None => unreachable!(),
-};

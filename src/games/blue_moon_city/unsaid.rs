@@ -175,7 +175,7 @@ impl Position {
         (unsaid.shuffled, unsaid.scales) = (true, u8::MAX);
         unsaid.drawn = unsaid.drawn.saturating_add(u8::try_from(cards).unwrap_or(u8::MAX));
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
-            let gets = if turn == Some(seat) { &mut unsaid.aside } else { &mut unsaid.hand };
+            let gets = if turn == seat { &mut unsaid.aside } else { &mut unsaid.hand };
             gets[index] = true;
         }
     }
@@ -196,7 +196,7 @@ impl Position {
         }
         if uncounted.rewards || uncounted.cards {
             unsaid.hand = [true; SEATS];
-            let own = self.turn.seat.filter(|_| self.turn.phase != Phase::Movement);
+            let own = Some(self.turn.seat).filter(|_| self.turn.phase != Phase::Movement);
             unsaid.aside = std::array::from_fn(|index| aside[index] || own.is_some_and(|seat| seat.index() == index));
         }
     }

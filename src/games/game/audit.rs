@@ -2,7 +2,7 @@
 
 use super::{Entry, Parts};
 use crate::games::shared::Seat;
-use crate::verdict::Questions;
+use crate::verdict::{Questions, Rule};
 use crate::words::Message;
 
 /// What the audit of a draft found.
@@ -48,12 +48,18 @@ impl<G: Parts> Audit<G> {
     }
 }
 
-/// A draft in one of the phases that it may be in.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct InPhase<D> {
-    /// What the phase is called: "the offer".
-    pub phase: Message,
-    /// The draft in that phase.
+/// One of the tables that a case may stand for which leaves out one of few: in which phase it is, whose turn.
+#[derive(Debug, Clone)]
+pub struct World<D> {
+    /// The key that would tell it.
+    pub key: &'static str,
+    /// What that key would say.
+    pub told: String,
+    /// What is so then, as a noun: "the offer", "Ana's turn".
+    pub name: Message,
+    /// The rule by which it matters.
+    pub rule: &'static Rule,
+    /// The draft that tells it.
     pub draft: D,
 }
 
@@ -76,8 +82,8 @@ pub trait Auditor: Parts {
     fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
         true
     }
-    /// The drafts that a draft may stand for that does not tell the phase, one for each, the likeliest first; none if it tells it.
-    fn phases(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Vec<InPhase<Self::Draft>> {
+    /// What a draft that leaves out one of few may stand for, one for each answer, the likeliest first; none if it tells it.
+    fn worlds(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Vec<World<Self::Draft>> {
         Vec::new()
     }
     /// The draft with nothing where it tells nothing, in the likeliest phase, with what that supposes; none if it leaves nothing out.

@@ -9,7 +9,7 @@ mod slips;
 mod wording;
 
 pub(super) use audit::without_scores;
-pub use audit::{Audit, Auditor, InPhase};
+pub use audit::{Audit, Auditor, World};
 pub(crate) use edition::own_title;
 pub use edition::{Edition, Variant};
 pub use judge::{Judge, NotMade};
@@ -19,7 +19,7 @@ pub(super) use slips::lapses;
 pub use slips::{Counted, Slipped, Slips};
 pub use wording::{Refused, Unlisted, Wording};
 
-use crate::verdict::{Catalogue, Place, Rule, RulingSet, Unit};
+use crate::verdict::{Catalogue, Place, RulingSet, Unit};
 
 /// One entry of a case's `moves`.
 #[derive(Debug, Clone)]
@@ -43,13 +43,13 @@ pub trait Parts: Sync + Sized + 'static {
     /// The answers to the game's open questions.
     type Rulings: RulingSet + PartialEq;
     /// What a case says, possible or not.
-    type Draft;
+    type Draft: Clone;
     /// A position that the rules allow.
     type Position: Clone + PartialEq;
     /// One action.
     type Move: Clone + PartialEq;
     /// What is wrong with a position.
-    type Flaw;
+    type Flaw: PartialEq;
     /// A check that could not be made.
     type Gap;
     /// Something left out and taken for granted, worked out, or supposed.
@@ -66,8 +66,6 @@ pub trait Parts: Sync + Sized + 'static {
     const EDITIONS: &'static [Edition];
     /// Rules and rulings.
     const CATALOGUE: &'static Catalogue;
-    /// The rule that each phase has its own moves.
-    const PHASE_RULE: &'static Rule;
     /// What is counted for each player; the first decides the game.
     const UNITS: &'static [Unit];
 }

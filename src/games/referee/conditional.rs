@@ -2,6 +2,7 @@
 
 use super::hearing::Hearing;
 use super::words::message;
+use super::worlds::is_so;
 use super::{Asked, Told};
 use crate::games::game::Game;
 use crate::verdict::{Conclusion, Conditional, Outcome, Reply, Verdict};
@@ -26,19 +27,19 @@ pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked)
 
 /// The verdict on the draft without the scores that make it impossible, if nothing else does: what comes after them counts all the same.
 fn without_scores<G: Game>(told: &Told<G>, asked: &Asked) -> Option<Box<Conditional>> {
-    let phases = G::phases(&told.draft, &told.entries);
-    let likeliest = phases.first();
+    let worlds = G::worlds(&told.draft, &told.entries);
+    let likeliest = worlds.first();
     let draft = likeliest.map_or(&told.draft, |likeliest| &likeliest.draft);
     let (draft, seats) = G::without_scores(draft, &G::audit(draft, &told.rulings).flaws)?;
     let asked = Asked { legal: false, after: false, positions: false, compare: false, hear_claims: false, ..asked.clone() };
     let (then, position) = Hearing::of(told, &draft).judge(&asked);
     position?;
-    let likeliest = likeliest.filter(|_| phases.len() > 1);
-    let phase = likeliest.map(|likeliest| message("phase-supposed").with("phase", likeliest.phase.clone()));
+    let likeliest = likeliest.filter(|_| worlds.len() > 1);
+    let world = likeliest.map(is_so);
     let names = G::players(&told.names);
     let whose: Arg = seats.iter().filter_map(|&seat| names.get(seat)).map(String::as_str).collect();
     let left_out = message("scores-left-out").with("players", whose);
-    let supposed = phase.into_iter().chain([left_out]).collect();
+    let supposed = world.into_iter().chain([left_out]).collect();
     Some(Box::new(Conditional { supposed, verdict: then }))
 }
 

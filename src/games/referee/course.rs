@@ -56,6 +56,12 @@ impl<G: Game> Course<G> {
         self.steps.push(Step { index, before, play, came: Came::Made(first..self.awards.0.len()) });
     }
 
+    /// The move that is not decided, if one is, with the table before it and what it asks.
+    pub(super) fn open(&self) -> Option<(usize, &G::Position, &G::Move, &[G::Refusal])> {
+        let Step { index, before, play, came: Came::Refused(NotMade::Open(why), _) } = self.steps.last()? else { return None };
+        Some(((*index)?, before, play, why))
+    }
+
     /// Takes back all steps that were made after the first so many.
     fn undo(&mut self, steps: usize) {
         if let Some(Step { before, came: Came::Made(awards), .. }) = self.steps.drain(steps..).next() {
@@ -154,6 +160,7 @@ impl<G: Game> Course<G> {
                 play: G::write_move(names, before, play),
                 outcome,
                 findings,
+                conditions: Vec::new(),
                 awards,
                 scores: G::scores(after),
                 position: positions.then(|| told.write(after)),

@@ -12,7 +12,13 @@ use crate::words::{Arg, Message, said};
 
 /// The keys of `expect:`.
 pub(crate) static KEYS: &[Key] = &[
-    Key::new("verdict", &["veredicto", "werdykt"], Shape::Defined("verdict"), "legal, undecided, illegal or impossible"),
+    Key::new(
+        "verdict",
+        &["veredicto", "werdykt"],
+        Shape::Defined("verdict"),
+        "legal, legal-if, undecided, illegal or impossible; legal-if holds of legal, too",
+    ),
+    Key::new("if", &["si", "jesli"], Shape::List(&Shape::Text, Shape::MANY), "the conditions of a legal answer, all of them"),
     Key::new("findings", &[], Shape::List(&Shape::Defined("rule"), Shape::MANY), "the rules that findings name, all of them"),
     Key::new("points", &["puntos", "punkty"], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players gain"),
     Key::new("scores", &[], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players have at last"),
@@ -27,6 +33,7 @@ pub(crate) static KEYS: &[Key] = &[
 /// What a case expects. What it does not speak of may be as it likes.
 pub(super) struct Expectation {
     verdict: Option<Conclusion>,
+    conditions: Option<Vec<String>>,
     findings: Option<Vec<&'static str>>,
     points: Vec<Amount>,
     scores: Vec<Amount>,
@@ -58,6 +65,7 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], reader:
     let (points, scores) = (amounts("points", reader), amounts("scores", reader));
     Some(Expectation {
         verdict: fields.get("verdict").and_then(|node| read_verdict(node, reader)),
+        conditions: fields.get("if").and_then(|node| read_conditions(node, reader)),
         findings: fields.get("findings").and_then(|node| read_findings::<G>(node, reader)),
         points,
         scores,
@@ -73,6 +81,11 @@ fn read_verdict(node: &Node<'_>, reader: &mut Reader) -> Option<Conclusion> {
         reader.problem(node, "case/unknown-word", said!(COMMON, "no-such-verdict").with("word", word).with("known", known));
     }
     found
+}
+
+fn read_conditions(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<String>> {
+    let items = reader.list(node, said!(COMMON, "the-conditions"))?;
+    Some(items.iter().filter_map(|item| reader.text(item, said!(COMMON, "a-condition")).map(str::to_owned)).collect())
 }
 
 fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'static str>> {
@@ -126,7 +139,9 @@ impl Expectation {
         found.sort_unstable();
         found.dedup();
         let told = expected.findings.as_ref().is_some_and(|rules| *rules != found);
-        if let Some(wanted) = expected.verdict.filter(|wanted| *wanted != verdict.conclusion()) {
+        let is_met =
+            |wanted| wanted == verdict.conclusion() || (wanted, verdict.conclusion()) == (Conclusion::LegalIf, Conclusion::Legal);
+        if let Some(wanted) = expected.verdict.filter(|&wanted| !is_met(wanted)) {
             let (wanted, is) = (verdict_of(wanted), verdict_of(verdict.conclusion()));
             // What is wrong is told once, with the findings if those are not as expected either.
             let why = || if told { Vec::new() } else { faults() };
@@ -135,6 +150,18 @@ impl Expectation {
         if let Some(rules) = expected.findings.as_ref().filter(|_| told) {
             let list = |rules: &[&str]| if rules.is_empty() { message("none") } else { just(&rules.join(", ")) };
             note(message("expected-findings"), list(rules), list(&found), at("findings"), &faults);
+        }
+        if let Some(wanted) = &expected.conditions {
+            let [wanted, found] =
+                [wanted.iter().map(String::as_str).collect(), verdict.conditions().iter().map(|one| one.id).collect()].map(
+                    |mut ids: Vec<&str>| {
+                        ids.sort_unstable();
+                        if ids.is_empty() { message("none") } else { just(&ids.join(", ")) }
+                    },
+                );
+            if wanted != found {
+                note(message("expected-conditions"), wanted, found, at("if"), &Vec::new);
+            }
         }
         for (what, amounts, gained) in [("expected-points", &expected.points, true), ("expected-scores", &expected.scores, false)]
         {

@@ -8,9 +8,12 @@ pub(super) mod expect;
 mod hearing;
 mod inquiry;
 mod instead;
-mod phases;
 mod readings;
+mod supposing;
 mod words;
+mod worlds;
+
+pub(in crate::games) use words::whose_turn;
 
 use super::game::{Edition, Entry, Game};
 use super::repair::Untold;
@@ -299,29 +302,29 @@ impl<G: Game> Told<G> {
         })
     }
 
-    /// What is wrong with the position; where the phase is not told, in the phase that has the fewest faults.
+    /// What is wrong with the position; where it leaves out one of few, in the world that has the fewest faults.
     fn faults(&self) -> Vec<Finding> {
         let audited = |draft: &G::Draft| Hearing::of(self, draft).audit().flaws;
-        let phases = G::phases(&self.draft, &self.entries);
-        let flaws = match phases[..] {
+        let worlds = G::worlds(&self.draft, &self.entries);
+        let flaws = match worlds[..] {
             [] => audited(&self.draft),
-            _ => phases.iter().map(|one| audited(&one.draft)).min_by_key(Vec::len).unwrap_or_default(),
+            _ => worlds.iter().map(|one| audited(&one.draft)).min_by_key(Vec::len).unwrap_or_default(),
         };
         flaws.iter().map(|flaw| G::say_flaw(&self.names, flaw)).collect()
     }
 
     /// The verdict that holds for every table that the case may describe, with the position after its moves where that is one.
     fn verdict(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
-        let phases = G::phases(&self.draft, &self.entries);
-        let (mut verdict, position) = match phases[..] {
+        let worlds = G::worlds(&self.draft, &self.entries);
+        let (mut verdict, position) = match worlds[..] {
             [] => Hearing::of(self, &self.draft).judge(asked),
-            _ => phases::judge(self, &phases, asked),
+            _ => worlds::judge(self, &worlds, asked),
         };
         verdict.conditional = conditional::verdict(self, &verdict, asked);
         if asked.compare {
-            let explain = |claimed: &Claimed| match phases[..] {
+            let explain = |claimed: &Claimed| match worlds[..] {
                 [] => Hearing::of(self, &self.draft).leads(claimed, asked),
-                // Which phase the number is of is not told.
+                // Which world the number is of is not told.
                 _ => Vec::new(),
             };
             verdict.differences = self.expected.as_ref().map(|expected| expected.compare::<G>(&self.names, &verdict, explain));
@@ -332,7 +335,7 @@ impl<G: Game> Told<G> {
     /// The position after the moves, before anything is counted that needs none; none if there is none, or the case leaves open which.
     fn before_counting(&self, asked: &Asked) -> Option<G::Position> {
         let asked = Asked { to_end: false, hear_claims: false, ..asked.clone() };
-        match G::phases(&self.draft, &self.entries)[..] {
+        match G::worlds(&self.draft, &self.entries)[..] {
             [] => Hearing::of(self, &self.draft).reach(&asked),
             _ => self.verdict(&asked).1,
         }

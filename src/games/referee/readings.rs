@@ -176,7 +176,7 @@ impl<G: Game> Digest<G> {
         // What comes after it may be otherwise only because of it.
         if let Some((index, (_, there))) = outcomes.find(|(_, (here, there))| is_legal(here) != is_legal(there)) {
             let legal = Arg::Term(match there {
-                Outcome::Legal => "yes",
+                Outcome::Legal | Outcome::LegalIf => "yes",
                 Outcome::Undecided => "open",
                 Outcome::Illegal => "no",
             });

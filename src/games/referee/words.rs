@@ -9,6 +9,11 @@ pub(super) fn message(id: &'static str) -> Message {
     Message::new(&BOOK, id)
 }
 
+/// "Ana's turn".
+pub(in crate::games) fn whose_turn(player: &str) -> Message {
+    message("whose-turn").with("player", player)
+}
+
 #[cfg(test)]
 mod tests {
     use super::{BOOK, message};
@@ -21,12 +26,11 @@ mod tests {
         let moves = || Arg::from_iter(["Ana passes", "Luis passes"]);
         let [yes, no] = [Arg::Term("yes"), Arg::Term("no")];
         let names = || Arg::from_iter(["Ana", "Luis"]);
-        let phases = names;
+        let worlds = names;
         let reading =
             message("reading").with("ruling", "a").with("answer", "yes").with("question", "Is it?").with("meaning", "It is.");
         let after = |id| message(id).with("bounds", some()).with("move", 2);
         let then = |id| message(id).with("player", "Ana").with("then", 13).with("now", 12);
-        let outcome = |outcome| message("outcome-in").with("outcome", Arg::Term(outcome)).with("phase", "the offer");
         let counted = |id| message(id).with("number", 13);
         let plain = [
             "start-impossible",
@@ -36,14 +40,14 @@ mod tests {
             "position-impossible",
             "position-undecided",
             "untried",
-            "phase-not-told",
-            "phase-decides-award",
+            "world-not-told",
             "then-impossible",
             "then-possible",
             "then-choice",
             "then-other-moves",
             "then-table",
             "expected-verdict",
+            "expected-conditions",
             "expected-findings",
             "expected-ranking",
             "none",
@@ -51,14 +55,16 @@ mod tests {
         ];
         let mut samples: Vec<_> = plain.into_iter().map(message).collect();
         for listed in [yes.clone(), no.clone()] {
+            samples.push(
+                message("world-open-legal").with("listed", listed.clone()).with("worlds", worlds()).with("key", Arg::key("turn")),
+            );
             samples.push(message("not-told").with("listed", listed.clone()).with("missing", names()));
-            samples.push(message("phase-open-legal").with("listed", listed.clone()).with("phases", phases()));
             samples.push(message("then-move").with("move", 3).with("legal", listed));
         }
         for over in [yes.clone(), no.clone(), Arg::Term("played")] {
             samples.push(counted("stopped-early").with("player", "Ana").with("move", "Ana passes").with("over", over));
         }
-        samples.push(message("then-phases").with("phases", phases()));
+        samples.push(message("then-worlds").with("worlds", worlds()));
         for number in [0, 1, 2, 5, 12, 22] {
             samples.push(then("then-units").with("unit", Arg::Term("scale")));
             samples.push(message("then-moves").with("then", number).with("now", 3));
@@ -70,11 +76,13 @@ mod tests {
                 .with("other", Arg::Term("crystal"))
                 .with("example", example)
         };
-        samples.extend(["legal", "illegal", "undecided"].map(outcome));
         samples.extend(["move-undecided", "move-illegal"].map(|id| message(id).with("move", 2)));
+        samples.extend(["right-in", "open-in"].map(|id| message(id).with("world", "the offer")));
+        let keys = ["phase", "turn"].map(Arg::Term);
         samples.extend(
-            ["no-phase-fits", "phase-found", "phase-supposed", "right-in", "open-in"]
-                .map(|id| message(id).with("phase", "the offer")),
+            ["no-world-fits", "world-found"]
+                .iter()
+                .flat_map(|id| keys.clone().map(|key| message(id).with("world", "it").with("key", key))),
         );
         let what = ["expected-points", "expected-scores"];
         samples.extend(what.map(|id| message(id).with("player", "Ana").with("unit", Arg::Term("card"))));
@@ -100,10 +108,13 @@ mod tests {
             message("scores-left-out").with("players", names()),
             message("just").with("what", "azul/one"),
             message("verdict-word").with("verdict", Arg::Term("legal")),
-            message("phase-open").with("phases", phases()),
-            message("phase-decides").with("move", "Ana passes").with("outcomes", Arg::List([outcome("legal").into()].into())),
-            message("phase-decides-claim").with("answers", Arg::List([message("right-in").with("phase", "it").into()].into())),
-            message("counted-in").with("count", some()).with("phase", "the offer"),
+            message("world-is").with("worlds", worlds()),
+            message("world-open").with("worlds", worlds()),
+            message("world-decides").with("move", "Ana passes").with("worlds", worlds()).with("key", Arg::key("turn")),
+            message("world-decides-claim").with("answers", Arg::List([message("right-in").with("world", "it").into()].into())),
+            message("world-decides-award").with("key", Arg::key("turn")),
+            message("counted-in").with("count", some()).with("world", "the offer"),
+            super::whose_turn("Ana"),
             then("then-points"),
             message("fault").with("message", "It rains").with("rule", "a/b"),
             message("award").with("amount", some()).with("why", "it rains").with("rule", "a/b"),

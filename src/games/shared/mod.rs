@@ -193,6 +193,12 @@ pub enum Source {
     Centre,
 }
 
+/// The first seat.
+pub(in crate::games) const FIRST: Seat = match Seat::new(0) {
+    Some(first) => first,
+    None => unreachable!(),
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -35,7 +35,7 @@ pub use slips::Lapse;
 pub use wording::Names;
 
 use super::game::{self, Parts, Variant};
-use crate::verdict::{Catalogue, Rule, Unit};
+use crate::verdict::{Catalogue, Unit};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
 
@@ -67,6 +67,5 @@ impl Parts for SummerPavilion {
         variants: &[COLOURED, MONOCHROME],
     }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
-    const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
     const UNITS: &'static [Unit] = &[Unit::Points];
 }

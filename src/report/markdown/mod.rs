@@ -12,7 +12,7 @@ use super::notes;
 use super::options::{self, Group};
 use super::text::{cited, count, follows, short_name, sums};
 use super::words::{self, Markup, capital, frame, head, joined, units};
-use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, picture};
+use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
 use crate::verdict::english::number;
 use crate::verdict::{Award, Cause, Claim, Judged, Outcome, Reading, Reply, Score, Severity, Unit, Verdict};
 use crate::words::{Idiom, Language, Message};
@@ -118,7 +118,9 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
             _ => plain(&gains(&sums(&judged.awards), signed, language)),
         };
         let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());
-        let says = judged.says.say(language) + &follows(judged, &verdict.moves, language);
+        let says = judged.says.say(language)
+            + &conditions::told(&judged.conditions, language)
+            + &follows(judged, &verdict.moves, language);
         table.row([number, outcome(judged, language), plain(&says), brings]);
     }
     let mut text = if table.is_empty() { String::new() } else { table.text() };
@@ -144,7 +146,7 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
 fn outcome(judged: &Judged, language: Language) -> String {
     match (judged.index, judged.outcome) {
         (None, Outcome::Legal) => words::word("move-then", language),
-        (_, Outcome::Legal) => words::word("move-legal", language),
+        (_, Outcome::Legal | Outcome::LegalIf) => words::word("move-legal", language),
         (_, Outcome::Illegal) => format!("**{}**", words::word("move-refused", language)),
         (_, Outcome::Undecided) => words::word("move-undecided", language),
     }
@@ -277,6 +279,9 @@ fn put_notes(verdict: &Verdict, manner: Manner, language: Language) -> String {
     }
     if let Some((supposed, answers)) = conditional::told(verdict, language) {
         lines.push(format!("{}: {}", plain(&supposed), plain(&answers)));
+    }
+    if let Some(granted) = conditions::granted(verdict.conditions(), language) {
+        lines.push(format!("{}{}", head("granted", language), plain(&granted)));
     }
     if !verdict.worked_out.is_empty() {
         lines.push(format!("{}{}", head("worked-out", language), plain(&joined(&verdict.worked_out, language))));

@@ -9,6 +9,7 @@ verdict-impossible = not possible
 verdict-unreadable = cannot be read
 then-verdict = { $verdict ->
     [legal] legal
+    [legal-if] legal under conditions
     [illegal] illegal
     [impossible] impossible
     [unreadable] unreadable
@@ -70,6 +71,7 @@ not-listed = not all is listed:
 not-checked-without = not checked
 assumed = assumed:
 worked-out = worked out:
+granted = taken for granted:
 
 # Numbers and units.
 between = { $least } to { $most }
@@ -109,6 +111,10 @@ claims-made = { $count } { $count ->
     [one] claim is
    *[other] claims are
 } made; `tilejudge score` answers
+if = {", "}if { AND($conditions) }{ $more ->
+    [0] {""}
+   *[other] {" "}… and { $more } more
+}
 follows = it could be legal if a move refused before it was another, or one is missing; what follows is judged without it
 follows-like = like move { $move }
 from-here-on = from here on as if move { $move } had not been made

@@ -9,6 +9,7 @@ verdict-impossible = imposible
 verdict-unreadable = no se puede leer
 then-verdict = { $verdict ->
     [legal] permitido
+    [legal-if] permitido con condiciones
     [illegal] no permitido
     [impossible] imposible
     [unreadable] ilegible
@@ -70,6 +71,7 @@ not-listed = no están todas en la lista:
 not-checked-without = sin comprobar
 assumed = se da por hecho:
 worked-out = se deduce:
+granted = se da por supuesto:
 
 # Números y unidades.
 between = de { $least } a { $most }
@@ -109,6 +111,10 @@ closing = { AND($parts) } (`-v` dice { $count ->
 })
 without = (falta: { $missing }): { $rules }
 claims-made = el caso hace { COUNT($count, "claim") }; responde `tilejudge score`
+if = {", "}si { AND($conditions) }{ $more ->
+    [0] {""}
+   *[other] {" "}… y { $more } más
+}
 follows = podría permitirse si una jugada rechazada antes fuera otra, o si falta alguna; lo que sigue se juzga sin ella
 follows-like = como la jugada { $move }
 from-here-on = desde aquí, como si no se hubiera hecho la jugada { $move }

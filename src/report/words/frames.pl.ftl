@@ -9,6 +9,7 @@ verdict-impossible = niemożliwe
 verdict-unreadable = nie da się odczytać
 then-verdict = { $verdict ->
     [legal] dozwolone
+    [legal-if] dozwolone pod warunkami
     [illegal] niedozwolone
     [impossible] niemożliwe
     [unreadable] nieczytelne
@@ -67,6 +68,7 @@ not-listed = nie wszystko wymieniono:
 not-checked-without = nie sprawdzono
 assumed = przyjęto:
 worked-out = wywnioskowano:
+granted = przy założeniu:
 
 # Liczby i jednostki.
 between = od { $least } do { $most }
@@ -108,6 +110,10 @@ closing = { AND($parts) } (`-v` mówi, { $count ->
 })
 without = (nieznane: { $missing }): { $rules }
 claims-made = w opisie: { COUNT($count, "claim") }; odpowiada `tilejudge score`
+if = {", "}jeśli { AND($conditions) }{ $more ->
+    [0] {""}
+   *[other] {" "}… i { $more } więcej
+}
 follows = byłby może dozwolony, gdyby wcześniejszy niedozwolony ruch był inny albo gdyby jakiegoś brakowało; to, co dalej, ocenia się bez niego
 follows-like = tak jak ruch { $move }
 from-here-on = dalej tak, jakby ruchu { $move } nie było

@@ -39,17 +39,24 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
+use super::notation::PHASE_WORDS;
 use super::reasons::{Assumed, Flaw};
-use super::{Azul, Draft, Rulings};
+use super::wording::say_phase;
+use super::{Azul, Draft, Rulings, rules};
 use crate::games::Audit;
 use crate::games::azul::{Move, Names, Phase};
-use crate::games::game::{Auditor, Entry, InPhase, without_scores};
+use crate::games::game::{Auditor, Entry, World, without_scores};
 use crate::verdict::Consulted;
 use table::Table;
 
+/// The world of a draft in its phase.
+fn in_phase(draft: Draft) -> World<Draft> {
+    let (told, name) = (PHASE_WORDS.name(draft.phase).to_owned(), say_phase(&Names::of(&draft), draft.phase));
+    World { key: "phase", told, name, rule: &rules::THREE_PHASES, draft }
+}
+
 impl Auditor for Azul {
-    fn phases(draft: &Draft, entries: &[Entry<Move>]) -> Vec<InPhase<Draft>> {
-        let in_phase = |draft: Draft| InPhase { phase: super::wording::say_phase(&Names::of(&draft), draft.phase), draft };
+    fn worlds(draft: &Draft, entries: &[Entry<Move>]) -> Vec<World<Draft>> {
         super::completion::phases(draft, entries).into_iter().map(in_phase).collect()
     }
     fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {

@@ -28,9 +28,10 @@ pub(super) mod sample;
 
 use super::position::fewest_players;
 use super::reasons::{Flaw, Gap};
-use super::{BlueMoonCity, Draft, Rulings, Seat};
+use super::{BlueMoonCity, Draft, Move, Rulings, Seat, rules};
 use crate::games::Audit;
-use crate::games::game::Auditor;
+use crate::games::game::{Auditor, Entry, World};
+use crate::games::referee::whose_turn;
 use crate::games::shared::SEATS;
 use crate::verdict::Consulted;
 
@@ -38,6 +39,28 @@ impl Auditor for BlueMoonCity {
     /// A case that names a black dragon does not go by the colours of the pieces, of which none is black.
     fn has_meaning(draft: &Draft, rulings: &Rulings) -> bool {
         draft.dragons.iter().all(|dragon| super::judge::named_dragon(dragon.name, || rulings.dragon_colours).is_some())
+    }
+    /// Whose turn it is, whoever moves first before the others.
+    fn worlds(draft: &Draft, entries: &[Entry<Move>]) -> Vec<World<Draft>> {
+        let seats = draft.players.len();
+        if draft.turn.is_some() || !(2..=SEATS).contains(&seats) {
+            return Vec::new();
+        }
+        let mut turns: Vec<Seat> = Seat::all().take(seats).collect();
+        let first = entries.first().map(|entry| entry.play.seat());
+        turns.sort_by_key(|&seat| Some(seat) != first);
+        let in_turn = |seat: Seat| {
+            let player = &draft.players[seat.index()].name;
+            let (told, name) = (player.clone(), whose_turn(player));
+            World {
+                key: "turn",
+                told,
+                name,
+                rule: &rules::TURNS_GO_CLOCKWISE,
+                draft: Draft { turn: Some(seat), ..draft.clone() },
+            }
+        };
+        turns.into_iter().map(in_turn).collect()
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         let mut findings = Findings::default();

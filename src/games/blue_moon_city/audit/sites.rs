@@ -51,6 +51,11 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
                 Some((_, None, None)) | None => sound[seat.index()] = false,
             }
         }
+        for &name in &said.free {
+            if let Some(section) = site.free(plan, name) {
+                site.free[section.index()] = true;
+            }
+        }
     }
     // The last stone finishes a building at once, so a full one that is not finished cannot be seen between two steps.
     for (building, site) in Building::ALL.into_iter().zip(&sites) {

@@ -124,7 +124,7 @@ pub(super) fn read(
     // A walk of which it is only said how long it was may have been made by a grey 2 as well; that is then not said.
     let steps = said.steps.unwrap_or(STEPS.saturating_sub(said.walked.unwrap_or(0)));
     let turn = Turn {
-        seat: draft.turn,
+        seat: draft.turn.unwrap_or(crate::games::shared::FIRST),
         phase,
         steps,
         walked: said.walked.unwrap_or(STEPS.saturating_sub(steps)),

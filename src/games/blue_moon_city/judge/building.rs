@@ -76,9 +76,6 @@ fn judge_place(position: &Position, build: &Build, refusals: &mut Vec<Refusal>) 
         refusals.push(Refusal::AlreadyFinished { building: figure });
         return None;
     }
-    if position.unsaid.finished[figure.index()] || position.may_have_more(figure) {
-        refusals.push(Refusal::SiteUnknown { building: figure, stones: position.may_have_more(figure) });
-    }
     Some(figure)
 }
 
@@ -103,7 +100,16 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
         }
     }
     judge_free(position, building, name, refusals);
-    site.free(plan, name)
+    let section = site.free(plan, name)?;
+    if (position.unsaid.finished[building.index()] || position.may_have_more(building)) && !site.free[section.index()] {
+        refusals.push(Refusal::SiteUnknown {
+            building,
+            stones: position.may_have_more(building),
+            section,
+            cost: Unsaid(plan.cost(section)),
+        });
+    }
+    Some(section)
 }
 
 /// Whether a section of this name is free.
@@ -251,6 +257,10 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     let finished = position.free_sections(building).next().is_none();
     if finished {
         completion::apply(position, seat, building, rulings, ledger);
+    } else if position.may_have_more(building) && !position.free_sections(building).any(|section| site.free[section.index()]) {
+        // Of what is not told every other section may have a stone: this one may have finished it.
+        position.doubt_rewards(u16::MAX, u16::MAX);
+        (position.unsaid.returns, position.unsaid.finished[building.index()]) = (true, true);
     }
 }
 

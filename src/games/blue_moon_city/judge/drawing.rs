@@ -167,8 +167,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     let came = cards.map_or(Stack::face_down(drawn.count), Stack::of);
     player.hand = player.hand.plus(came).plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
     position.takes_aside(seat);
-    let next = position.whole_table.then(|| seat.next(position.seats));
-    position.turn = Turn::new(next);
+    position.turn = Turn::new(seat.next(position.seats));
     if rulings.city_done == CityDone::PlayOn && position.city_done() {
         if nobody_can_offer(position) {
             position.turn.phase = Phase::Over;

@@ -9,7 +9,7 @@ pub(in crate::games::blue_moon_city) fn in_list(position: &Position, rulings: &R
     if position.unsaid.scattered > 0 {
         return *rulings;
     }
-    let seats = || position.seats().filter(|&seat| position.turn.seat.is_none_or(|turn| turn == seat));
+    let seats = || position.seats().filter(|&seat| position.turn.seat == seat);
     let holds = |asked: &dyn Fn(Card) -> bool| seats().map(|seat| count(position.player(seat).hand.known, asked)).sum::<u32>();
     let moves = position.turn.phase == Phase::Movement;
     let low = |card: Card| card.value != Value::Three;

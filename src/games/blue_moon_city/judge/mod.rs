@@ -37,7 +37,7 @@ impl Judge for BlueMoonCity {
             Err(Refusal::NotYourTurn { turn, .. })
                 if matches!(play, Move::Discard { .. } | Move::Draw { .. })
                     && play.seat().next(position.seats) == turn
-                    && position.turn == Turn::new(Some(turn)) =>
+                    && position.turn == Turn::new(turn) =>
             {
                 return refusals.push(match play {
                     Move::Draw { .. } => Refusal::HasDrawn { turn },
@@ -50,22 +50,6 @@ impl Judge for BlueMoonCity {
         judge_in(position, &turn, play, rulings, refusals);
         if position.turn.unsaid.over && refusals[before..].iter().all(Refusal::is_open) {
             refusals.insert(before, Refusal::EndUnknown);
-        }
-        if position.turn.seat.is_none() && position.whole_table {
-            // Whoever draws may be the player before.
-            let mut next = Vec::new();
-            if turn.phase == Phase::Drawing {
-                judge_in(position, &Turn::new(turn.seat), play, rulings, &mut next);
-            }
-            let is_open = |refusals: &[Refusal]| refusals.iter().all(Refusal::is_open);
-            if turn.phase == Phase::Drawing && is_open(&next) && !is_open(&refusals[before..]) {
-                refusals.truncate(before);
-                refusals.extend(next);
-            }
-            // What is illegal in everybody's turn is so whoever's it is.
-            if is_open(&refusals[before..]) {
-                refusals.insert(before, Refusal::TurnUnknown);
-            }
         }
     }
     fn is_open(refusal: &Refusal) -> bool {
@@ -103,18 +87,14 @@ impl Judge for BlueMoonCity {
         match play {
             Move::Reveal { .. } => true,
             // Whoever has discarded and goes on is refused; only the next player's step takes the drawing for granted.
-            _ => position.turn.phase != Phase::Drawing || position.turn.seat == Some(play.seat()),
+            _ => position.turn.phase != Phase::Drawing || position.turn.seat == play.seat(),
         }
     }
     /// Without a phase the first step begins a turn. Which cards are drawn is no choice; that they are, once nothing else is done, is one.
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-        let seats: Vec<Seat> = match position.turn.seat {
-            Some(seat) => vec![seat],
-            None => position.seats().collect(),
-        };
         let from = moves.len();
-        for seat in seats {
-            let Ok(turn) = turn_of(position, seat) else { continue };
+        let seat = position.turn.seat;
+        if let Ok(turn) = turn_of(position, seat) {
             if turn.phase == Phase::Movement {
                 list::ways(position, &turn, seat, moves);
                 list::flights(position, seat, moves);
@@ -139,20 +119,14 @@ impl Judge for BlueMoonCity {
     }
     /// Once it is settled what is discarded, drawing leaves no choice; which cards come is then not known.
     fn forced(position: &Position, _rulings: &Rulings) -> Option<Move> {
-        let seat = position.turn.seat?;
+        let seat = position.turn.seat;
         (position.turn.phase == Phase::Drawing).then_some(Move::Draw { seat, count: None, cards: None })
     }
     fn scores(position: &Position) -> Vec<Amount> {
         position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
     }
     fn outlook(position: &Position, _: &Rulings) -> Vec<Amount> {
-        // Somebody draws, and nobody says who.
-        let drawn = |unit: Unit| unit == Unit::Cards && position.turn.phase == Phase::Drawing && position.turn.seat.is_none();
-        let outlook = |seat, unit| match position.has(seat, unit) {
-            cards if drawn(unit) => Amount::at_least(cards.least()),
-            amount => amount,
-        };
-        position.seats().flat_map(|seat| UNITS.map(|unit| outlook(seat, unit))).collect()
+        position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
     }
     /// Only a stone brings what is not told.
     fn perhaps(position: &Position, play: &Move, rulings: &Rulings) -> Vec<Amount> {
@@ -212,9 +186,8 @@ fn turn_of(position: &Position, seat: Seat) -> Result<Turn, Refusal> {
         return Err(Refusal::GameOver);
     }
     match turn.seat {
-        None => Ok(Turn { seat: Some(seat), ..turn }),
-        Some(owner) if owner == seat => Ok(turn),
-        Some(owner) => Err(Refusal::NotYourTurn { turn: owner, phase: turn.phase }),
+        owner if owner == seat => Ok(turn),
+        owner => Err(Refusal::NotYourTurn { turn: owner, phase: turn.phase }),
     }
 }
 
@@ -234,7 +207,7 @@ pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)
 /// Makes it the player's turn, if it was anybody's. Another's that was left unfinished is over.
 fn begin(position: &mut Position, seat: Seat) {
     let Ok(turn) = turn_of(position, seat) else { return };
-    if let Some(other) = position.turn.seat.filter(|&other| other != seat) {
+    if let Some(other) = Some(position.turn.seat).filter(|&other| other != seat) {
         let player = position.player_mut(other);
         player.hand = player.hand.plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
         position.takes_aside(other);

@@ -255,7 +255,7 @@ fn the_turn_of_the_example_from_the_hospice_to_the_drawn_cards() {
     assert_eq!(BlueMoonCity::forced(&position, &Rulings::default()), Some(Move::Draw { seat: purple, count: None, cards: None }));
     make(&mut position, &Move::Draw { seat: purple, count: Some(4), cards: None });
     assert_eq!(position.players[0].hand.len(), Some(1 + 4 + 2));
-    assert_eq!((position.players[0].aside, position.turn.seat), (Stack::EMPTY, Some(seat(1))));
+    assert_eq!((position.players[0].aside, position.turn.seat), (Stack::EMPTY, seat(1)));
 }
 
 #[test]

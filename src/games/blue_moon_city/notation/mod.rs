@@ -14,13 +14,14 @@ mod write;
 
 pub(super) use buildings::BUILDINGS;
 pub(super) use cards::name as card_name;
-pub(super) use city::typed as typed_place;
+pub(super) use city::{name as city_name, typed as typed_place};
 use in_moves::in_moves;
 pub(super) use read::read;
 use shapes::WRITTEN;
 use template::template;
 use words::CASE as KEYS;
-pub(super) use words::{COLOURS, DRAGONS, PHASES as PHASE_WORDS};
+pub(super) use words::{COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES_NO};
+pub(super) use write::write_stones;
 use write::{write, write_move};
 
 use crate::case::{Fields, Key, Reader, Vocabulary, Words};

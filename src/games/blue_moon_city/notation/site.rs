@@ -52,6 +52,9 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
             Value::Map(entries) => entries.iter().any(|(key, _)| is_more(key)),
             Value::Scalar(..) => false,
         };
+        if site.more {
+            site.free = read_free(node, of("built"), &tile, reader);
+        }
     }
     let mut reward = |key: &'static str| get(key).and_then(|node| read_reward(node, of(key), reader));
     site.master = reward("master");
@@ -106,6 +109,13 @@ fn read_stones(node: &Node<'_>, what: impl What, tile: &Plan, names: &[&str], re
             Vec::new()
         }
     }
+}
+
+/// The sections that a map names as free. In a list a dot keeps the place of a section, and where there may be more it tells nothing.
+fn read_free(node: &Node<'_>, what: impl What, tile: &Plan, reader: &mut Reader) -> Vec<SectionName> {
+    let Value::Map(entries) = &node.value else { return Vec::new() };
+    let free = entries.iter().filter(|(key, value)| !is_more(key) && is_free(value));
+    free.filter_map(|(key, _)| read_section(key, "", Some(tile), what, reader)).collect()
 }
 
 /// Whether an item of a list of stones says that the section is free.

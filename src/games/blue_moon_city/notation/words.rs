@@ -154,7 +154,7 @@ pub(super) static OUT: Lexicon<()> = Lexicon {
     unclear: &[],
 };
 
-pub(super) static YES_NO: Lexicon<bool> = Lexicon {
+pub(in crate::games::blue_moon_city) static YES_NO: Lexicon<bool> = Lexicon {
     what: said!(COMMON, "yes-or-no"),
     words: &[
         Word::new(true, "yes", &["true", "si", "tak", "finished", "terminado", "ukonczony"]),

@@ -3,15 +3,16 @@
 use super::cards::{name as card_name, write_cards, write_stack};
 use super::city;
 use super::words::{COLOURS, DRAGONS, PHASES, Part, UNCOUNTED, YES_NO};
-use crate::games::blue_moon_city::drafted::tells_stones;
+use crate::games::blue_moon_city::drafted::{site as drafted_site, tells_stones};
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
-    Build, Building, Costs, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Plan, Position, Reward, Seat,
-    SectionName, Site, Stack, Turn,
+    Build, Building, Costs, DraftSite, DraftStone, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Position, Reward,
+    Seat, SectionName, Stack, Turn,
 };
 use crate::games::people::name_of;
 use crate::games::written::Entries;
 use crate::verdict::Unit;
+use serde_json::map::Entry;
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.
@@ -22,7 +23,7 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
         case.put("variant", "random-centre");
     }
     let turn = position.turn;
-    case.put_some("turn", turn.seat.map(|seat| name_of(names.players(), seat)));
+    case.put_some("turn", position.whole_table.then(|| name_of(names.players(), turn.seat)));
     if !is_guessed(position) {
         case.put("phase", PHASES.name(turn.phase));
     }
@@ -165,7 +166,10 @@ fn write_site(names: &Names, position: &Position, building: Building) -> Option<
 /// on all, but for buildings that are named without them.
 fn write_built(names: &Names, position: &Position, building: Building, named: bool) -> Option<Value> {
     let (site, plan) = (position.site(building), position.plan(building));
-    let stones = |building: Building| position.site(building).stones.iter().any(Option::is_some);
+    let stones = |building: Building| {
+        let site = position.site(building);
+        site.stones.iter().any(Option::is_some) || site.free.contains(&true)
+    };
     let is_open = |building: Building| building != Building::Market && !position.site(building).finished;
     let told = || Building::ALL.into_iter().filter(|&other| is_open(other) && !position.unsaid.stones[other.index()]);
     let more = position.unsaid.stones[building.index()];
@@ -176,29 +180,37 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
     if !stones(building) && (follows || !is_open(building)) {
         return None;
     }
-    if site.loose.contains(&true) {
-        return Some(write_loose(names, site, plan, more));
+    if site.free.contains(&true) || site.loose.contains(&true) {
+        return Some(write_stones(names, &DraftSite { more, ..drafted_site(position, building)? }));
     }
     let stone = |seat: Option<Seat>| seat.map_or_else(|| ".".to_owned(), |seat| name_of(names.players(), seat));
     let sections = plan.sections().filter(|_| !more || stones(building)).map(|section| Value::from(stone(site.stone(section))));
     Some(sections.chain(more.then(|| "...".into())).collect())
 }
 
-/// The stones on a building where some may lie on one of several sections: those by the number, the others by their places.
-fn write_loose(names: &Names, site: &Site, plan: &Plan, more: bool) -> Value {
+/// The stones on a building by their sections; of several with one number all stones by the number.
+pub(in crate::games::blue_moon_city) fn write_stones(names: &Names, site: &DraftSite) -> Value {
     let mut map = Map::new();
-    for (section, seat) in plan.sections().filter_map(|section| Some((section, site.stone(section)?))) {
-        let owner = name_of(names.players(), seat);
-        match plan.cost(section).filter(|_| site.loose[section.index()]) {
-            Some(cost) => {
-                let owners = map.entry(cost.to_string()).or_insert_with(|| Value::Array(Vec::new()));
-                owners.as_array_mut().into_iter().for_each(|owners| owners.push(owner.clone().into()));
-            }
-            None => drop(map.insert(format!("place {}", section.number()), owner.into())),
+    for DraftStone { section, seat } in &site.stones {
+        let owner = Value::from(name_of(names.players(), *seat));
+        match map.entry(section_key(*section)) {
+            Entry::Vacant(entry) => drop(entry.insert(owner)),
+            Entry::Occupied(mut entry) => match entry.get_mut() {
+                Value::Array(owners) => owners.push(owner),
+                one => *one = vec![one.take(), owner].into(),
+            },
         }
     }
-    map.extend(more.then(|| ("...".to_owned(), ".".into())));
+    map.extend(site.free.iter().map(|&section| (section_key(section), ".".into())));
+    map.extend(site.more.then(|| ("...".to_owned(), ".".into())));
     Value::Object(map)
+}
+
+fn section_key(name: SectionName) -> String {
+    match name {
+        SectionName::Nth(section) => format!("place {}", section.number()),
+        SectionName::Cost(cost) => cost.to_string(),
+    }
 }
 
 /// Whether a building is finished, where that is not known of all of them.

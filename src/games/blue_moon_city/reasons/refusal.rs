@@ -44,10 +44,6 @@ reasons! {
     EndUnknown
         is Undecided "is-it-over" { .by(&rules::OFFERINGS_TO_WIN, c.step()) }
 
-    /// The case does not say whose turn it is, and there are several players.
-    TurnUnknown
-        is Undecided "turn-unknown" { .by(&rules::TURNS_GO_CLOCKWISE, c.step()) }
-
     /// The figure walks after a stone was placed or cards were discarded.
     MovementIsOver { phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "movement-is-over" {
@@ -266,9 +262,10 @@ reasons! {
         }
 
     /// It is not known whether the building is finished, nor, where the case does not show its `stones`, which sections are free.
-    SiteUnknown { building: Building = [Building::University], stones: bool = [true, false] }
+    SiteUnknown { building: Building = [Building::University], stones: bool = [true, false], section: Section = [section(1)], cost: Unsaid<Option<u8>> = [Unsaid(Some(2))] }
         is Undecided "site-unknown" {
             .with("key", BUILDINGS.typed(building))
+            .with("what", c.n.priced(building, Some(section), cost.0))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))
         }
 

@@ -38,7 +38,7 @@ pub(super) fn offering(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut
 /// What dragons would bring to who only stands beside them when the turn ends.
 pub(super) fn no_stone(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     let turn = step.before.turn;
-    let idle = turn.seat.is_some_and(|owner| owner != seat) || (turn.stones == 0 && turn.offerings == 0);
+    let idle = turn.seat != seat || (turn.stones == 0 && turn.offerings == 0);
     if let Some(building) = step.before.player(seat).figure.filter(|_| idle) {
         would_bring(step, seat, building, DragonFault::WithoutStone, slips);
     }

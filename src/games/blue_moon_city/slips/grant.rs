@@ -60,7 +60,7 @@ impl<'s> Replay<'s> {
     /// A stone that the player in `seat` placed.
     pub(super) fn of_stone(step: &'s Counted<'_, BlueMoonCity>, seat: Seat) -> Self {
         let mut base = step.before.clone();
-        base.turn.seat = Some(seat);
+        base.turn.seat = seat;
         let mut handed = Handed::default();
         for (index, &(to, amount, reason)) in step.awards.iter().enumerate() {
             let Some(to) = Seat::new(to) else { continue };
@@ -88,7 +88,7 @@ impl<'s> Replay<'s> {
     /// A step that handed out nothing.
     pub(super) fn of_nothing(step: &'s Counted<'_, BlueMoonCity>, seat: Seat) -> Self {
         let mut base = step.after.clone();
-        base.turn.seat = Some(seat);
+        base.turn.seat = seat;
         Self { base, handed: Handed::default(), after: step.after, rulings: step.rulings, scored: false }
     }
 

@@ -1,6 +1,7 @@
 //! What sentences say of the things of the game; the sentences themselves are texts in `words/`.
 
 mod award;
+mod condition;
 mod known;
 mod names;
 mod play;
@@ -12,10 +13,11 @@ mod told;
 mod unlisted;
 
 use award::say_award;
+use condition::condition;
 use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{level_place, part_key, player_place, site_place, spot_place, stone_place};
-use play::{say_choice, say_move};
+use play::say_move;
 use proof::say_legal;
 use rank::rank;
 pub(crate) use refused::Refused;
@@ -28,7 +30,7 @@ use crate::games::blue_moon_city::{
 };
 use crate::games::game::{Unlisted, Wording};
 use crate::games::reasons::Vocabulary;
-use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
+use crate::verdict::{Amount, Award, Condition, Finding, Place, Rank, Unchecked};
 use crate::words::Message;
 
 impl Wording for BlueMoonCity {
@@ -49,6 +51,9 @@ impl Wording for BlueMoonCity {
     }
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
         refusal.tell(refused).into()
+    }
+    fn condition(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<(Condition, Draft)> {
+        condition(refused, draft, refusal)
     }
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         say_award(names, seat, amount, reason)
@@ -71,8 +76,9 @@ impl Wording for BlueMoonCity {
     fn gives_up(play: &Move) -> bool {
         matches!(play, Move::Discard { .. } | Move::Draw { .. })
     }
-    fn say_choice(names: &Names, position: &Position, _rulings: &Rulings) -> Option<Message> {
-        say_choice(names, position)
+    /// Nothing is counted at the end of the game, so that nothing has to be chosen for a count to go on.
+    fn say_choice(_: &Names, _: &Position, _: &Rulings) -> Option<Message> {
+        None
     }
     fn is_cut_short(listed: &[Move]) -> bool {
         super::judge::is_cut_short(listed)

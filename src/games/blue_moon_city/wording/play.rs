@@ -3,7 +3,7 @@
 use super::names::Names;
 use crate::games::blue_moon_city::pieces::GREY_TWO;
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Phase, Position, Seat, Section, SectionName,
+    Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Position, Seat, Section, SectionName,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::words::{Arg, Message};
@@ -36,12 +36,6 @@ pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position,
         }
         Move::Reveal { cards, .. } => says("move-reveal").with("which", which(n, None, Some(cards))),
     }
-}
-
-/// Nothing is counted at the end of the game, so that nothing has to be chosen for a count to go on.
-pub(in crate::games::blue_moon_city) fn say_choice(n: &Names, position: &Position) -> Option<Message> {
-    let draws = position.turn.phase == Phase::Drawing && position.turn.seat.is_none();
-    draws.then(|| n.message("choice-who-draws"))
 }
 
 /// Cards that are named, or how many they are.

@@ -126,7 +126,7 @@ impl Refused<'_> {
     /// Whether the figure may still walk in its turn.
     pub(in crate::games::blue_moon_city) fn walks(&self) -> bool {
         let turn = self.position.turn;
-        turn.phase == Phase::Movement || turn.seat.is_some_and(|seat| seat != self.seat())
+        turn.phase == Phase::Movement || turn.seat != self.seat()
     }
     pub(in crate::games::blue_moon_city) fn walks_with_cards(&self) -> bool {
         matches!(self.play, Move::Walk { with, .. } if !with.is_empty())

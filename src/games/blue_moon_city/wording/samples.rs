@@ -180,7 +180,7 @@ fn assumed() -> [Assumed; 8] {
 fn positions() -> Vec<Position> {
     let with = |change: &dyn Fn(&mut Position)| {
         let mut position = example();
-        position.turn.seat = Some(seat(0));
+        position.turn.seat = seat(0);
         change(&mut position);
         position
     };
@@ -200,8 +200,6 @@ fn positions() -> Vec<Position> {
         over(6),
         untold,
         with(&|position| position.turn.phase = Phase::Drawing),
-        with(&|position| (position.turn.phase, position.turn.seat) = (Phase::Drawing, None)),
-        with(&|position| position.turn.seat = None),
         with(&|position| (position.turn.unsaid.steps, position.turn.unsaid.walked) = (true, true)),
         with(&|position| position.player_mut(seat(0)).hand = Stack::face_down(3)),
         with(&|position| position.player_mut(seat(0)).hand.hidden = None),
@@ -297,7 +295,6 @@ fn every_text_is_sound_and_said() {
         hear_all(unlisted::lacking(&names(), seat(0), &refusal), &mut hear);
     }
     for position in positions() {
-        hear_all(say_choice(&names(), &position), &mut hear);
         hear_all(rank(&names(), &position).into_iter().filter_map(|rank| rank.why), &mut hear);
         for listed in [vec![], vec![play.clone(); 2000]] {
             let rulings = Rulings { grey_teleport: GreyTeleport::InsteadOfSteps, ..Rulings::default() };

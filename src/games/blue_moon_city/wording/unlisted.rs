@@ -22,14 +22,11 @@ pub(in crate::games::blue_moon_city) fn say_unlisted(
     let seat = position.turn.seat;
     match (position.turn.phase, seat) {
         (Phase::Over, _) => return Some(Unlisted::Beside(n.message("list-over"))),
-        (Phase::Drawing, Some(seat)) => {
+        (Phase::Drawing, seat) => {
             return Some(Unlisted::Beside(n.message("list-draws").with("player", n.player(seat))));
         }
         _ => {}
     }
-    let Some(seat) = seat.or(position.seats().next().filter(|_| !position.whole_table)) else {
-        return Some(Unlisted::NotTold(vec![n.message("lacks-turn")]));
-    };
     let missing = missing(n, position, seat, rulings);
     if !missing.is_empty() {
         return Some(Unlisted::NotTold(missing.into_iter().collect()));
@@ -83,15 +80,14 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
         Refusal::StonesUnknown { back: true } | Refusal::CrystalsUnsure { .. } => n.message("lacks-rewards"),
         Refusal::StonesUnknown { back: false } => n.message("lacks-reserve").with("player", n.player(seat)),
         Refusal::CrystalsUnknown { .. } => n.message("lacks-crystals").with("player", n.player(seat)),
-        Refusal::SiteUnknown { building, stones: true } => at("lacks-stones", building),
-        Refusal::SiteUnknown { building, stones: false } => at("lacks-finished", building),
+        Refusal::SiteUnknown { building, stones: true, .. } => at("lacks-stones", building),
+        Refusal::SiteUnknown { building, stones: false, .. } => at("lacks-finished", building),
         Refusal::MasterUnclear { building, .. } => at("lacks-owners", building),
         Refusal::EndUnknown => n.message("lacks-end"),
         // The list asks how to pay, names sections as far as it is known which are free, offerings by no space, and knows whose turn it is.
         Refusal::PaymentNotSaid { .. }
         | Refusal::SectionUnclear { .. }
         | Refusal::SpaceUnknown { .. }
-        | Refusal::TurnUnknown
         | Refusal::FigureUnknown => return None,
         // Of other steps.
         Refusal::HandHidden { .. }

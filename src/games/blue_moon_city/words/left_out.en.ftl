@@ -17,14 +17,11 @@ assumed-stones-left = { $player } is taken to have { COUNT($stones, "stone") } l
 assumed-crystals-left = the supply is taken to hold { COUNT($crystals, "crystal") }
 assumed-scales-left = the supply is taken to hold { COUNT($scales, "scale") }
 
-choice-who-draws = cards are drawn, and the case does not say by whom (`turn`)
-
 list-over = the game is over
 list-draws = { $player } draws: nothing else is left in this turn
 list-cut-short = of the ways to pay for a section only { $ways } are listed, those with the fewest cards: this hand has too many; `check` judges any
 list-pays-more = the same with more cards than are needed is not listed, and sometimes legal (ruling `overpaying`); `check` tells
 
-lacks-turn = whose turn it is (`turn:`)
 lacks-hand = { $hidden ->
     [none] {""}
    *[some] { COUNT($hidden, "card") } of{" "}

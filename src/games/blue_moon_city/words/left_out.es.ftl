@@ -20,14 +20,11 @@ assumed-stones-left = se supone que a { $player } le { $stones ->
 assumed-crystals-left = se supone que en el suministro hay { COUNT($crystals, "crystal") }
 assumed-scales-left = se supone que en el suministro hay { COUNT($scales, "scale") }
 
-choice-who-draws = se roban cartas, y el caso no dice quién las roba (`turno`)
-
 list-over = el juego ha terminado
 list-draws = { $player } roba: en este turno no queda nada más
 list-cut-short = de las maneras de pagar una sección solo figuran { $ways }, las de menos cartas: esta mano tiene demasiadas; `check` juzga cualquiera
 list-pays-more = lo mismo con más cartas de las necesarias no figura, y a veces está permitido (interpretación `overpaying`); `check` lo dice
 
-lacks-turn = de quién es el turno (`turno:`)
 lacks-hand = { $hidden ->
     [none] {""}
    *[some] { COUNT($hidden, "card") } de{" "}

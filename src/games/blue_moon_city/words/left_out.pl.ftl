@@ -17,14 +17,11 @@ assumed-stones-left = przyjęto, że { $player } ma jeszcze { COUNT($stones, "st
 assumed-crystals-left = przyjęto, że pula ma { COUNT($crystals, "crystal", case: "acc") }
 assumed-scales-left = przyjęto, że pula ma { COUNT($scales, "scale", case: "acc") }
 
-choice-who-draws = dobiera się karty, a opis nie mówi, kto dobiera (`tura`)
-
 list-over = gra jest skończona
 list-draws = { $player } dobiera: w tej turze nic innego nie pozostało
 list-cut-short = ze sposobów zapłaty za sekcję wymieniono tylko { $ways }, te z najmniejszą liczbą kart: na tej ręce jest ich za dużo; `check` rozstrzyga każdy
 list-pays-more = tego samego z większą liczbą kart, niż trzeba, nie wymieniono, a czasem jest to dozwolone (interpretacja `overpaying`); `check` to rozstrzyga
 
-lacks-turn = kto teraz gra (`tura:`)
 lacks-hand = { $hidden ->
     [none] ręka ({ $player })
    *[some] { COUNT($hidden, "card") } z ręki ({ $player })

@@ -124,10 +124,6 @@ is-it-over = nothing is left to build, and the case does not show whether anybod
     .label = is the game over?
     .help = add the `crystals` of every player, and `obelisk:`; add `phase: movement` if the game goes on
 
-turn-unknown = the case does not say whose turn it is
-    .label = whose turn is it?
-    .help = add `turn: { $player }` if it is { $player }'s turn
-
 movement-is-over = { $player } cannot walk { $phase ->
         [drawing] { $discarded ->
             [yes] after discarding
@@ -415,6 +411,10 @@ site-unknown = the case does not show { $stones ->
         [yes] which sections are free on
        *[no] whether anything is left to build on
     } { THE($building) }
+    .if = { $stones ->
+        [yes] { $what } is free
+       *[no] { THE($building) } is not finished
+    }
     .label = { $stones ->
         [yes] is it free?
        *[no] finished?

@@ -121,10 +121,6 @@ is-it-over = no queda nada por construir, y el caso no muestra si alguien puede 
     .label = ¿ha terminado el juego?
     .help = añade los `cristales` de cada jugador, y `obelisco:`; añade `fase: movimiento` si el juego sigue
 
-turn-unknown = el caso no dice de quién es el turno
-    .label = ¿de quién es el turno?
-    .help = añade `turno: { $player }` si es el turno de { $player }
-
 movement-is-over = { $player } no puede mover su figura { $phase ->
         [drawing] { $discarded ->
             [yes] después de desechar
@@ -422,6 +418,10 @@ site-unknown = el caso no muestra { $stones ->
         [yes] qué secciones quedan libres en
        *[no] si queda algo por construir en
     } { THE($building) }
+    .if = { $stones ->
+        [yes] { $what } está libre
+       *[no] { THE($building) } no está completado
+    }
     .label = { $stones ->
         [yes] ¿está libre?
        *[no] ¿está completado?

@@ -118,10 +118,6 @@ is-it-over = nie ma już czego budować, a opis nie pokazuje, czy ktoś może je
     .label = czy gra jest skończona?
     .help = dodaj `kryształy` każdego gracza i `obelisk:`; dodaj `faza: ruch`, jeśli gra toczy się dalej
 
-turn-unknown = opis nie mówi, kto teraz gra
-    .label = kto teraz gra?
-    .help = dodaj `tura: { $player }`, jeśli teraz gra { $player }
-
 movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
         [drawing] { $discarded ->
             [yes] po odrzuceniu kart
@@ -422,6 +418,10 @@ site-unknown = opis nie pokazuje, { $stones ->
         [yes] które sekcje są wolne
        *[no] czy jest jeszcze co budować
     } { AT($building) }
+    .if = { $stones ->
+        [yes] wolna jest { $what }
+       *[no] nie ukończono jeszcze { OF($building) }
+    }
     .label = { $stones ->
         [yes] czy jest wolna?
        *[no] czy ukończony?

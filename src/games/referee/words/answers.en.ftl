@@ -42,33 +42,32 @@ only-new = { $number } is only what is counted now, without the { $before } from
 not-counted-yet = { $number } is what { $player } has if the { $typed } in the case are without the bonuses of the end: then its phase is `end`
 of-another = { $number } is what { $player } has
 
-phase-supposed = the phase is { $phase }
 scores-left-out = the `score:` of { AND($players) }, which cannot be right, is left out
 
-no-phase-fits = no phase fits; this is what is wrong in { $phase }
-phase-found = it is { $phase }
-phase-open = the case does not tell whether it is { OR($phases) }
-phase-open-legal = { $listed ->
+world-is = it is { OR($worlds) }
+no-world-fits = { $key ->
+    [phase] no phase fits
+   *[other] nothing fits
+}; this is what is wrong in { $world }
+world-found = it is { $world }
+world-open = the case does not tell whether it is { OR($worlds) }
+world-open-legal = { $listed ->
     [yes] more may be legal:{" "}
    *[no] {""}
-}the case does not tell whether it is { OR($phases) } (`phase:`)
-phase-decides = { $move }: { AND($outcomes) }, and the case does not tell which phase it is
-    .label = in which phase?
-    .help = add `phase:` to the case
-outcome-in = { $outcome ->
-    [legal] legal
-    [illegal] refused
-   *[undecided] undecided
-} in { $phase }
-phase-not-told = the case does not tell the phase
-phase-decides-claim = it is { AND($answers) }, and the case does not tell which phase it is
-right-in = right in { $phase }
-counted-in = { $count } in { $phase }
-open-in = open in { $phase }
-phase-decides-award = what it brings depends on the phase, which the case does not tell
+}the case does not tell whether it is { OR($worlds) } (`{ $key }:`)
+world-decides = { $move }: refused if it is { OR($worlds) }, and the case does not tell whether it is
+    .label = is it { OR($worlds) }?
+    .help = add `{ $key }:` to the case
+world-not-told = the case does not tell which it is
+world-decides-claim = it is { AND($answers) }, and the case does not tell which it is
+right-in = right in { $world }
+counted-in = { $count } in { $world }
+open-in = open in { $world }
+world-decides-award = what it brings depends on `{ $key }:`, which the case does not tell
+whose-turn = { $player }'s turn
 
 then-impossible = the position would not be possible
-then-phases = it could be { OR($phases) }
+then-worlds = it could be { OR($worlds) }
 then-possible = the position would be possible
 then-move = move { $move } { $legal ->
     [yes] would be legal
@@ -83,6 +82,7 @@ then-moves = { COUNT($then, "move") } would be legal instead of { $now }
 then-table = the table would look different afterwards
 
 expected-verdict = the verdict
+expected-conditions = the conditions
 expected-findings = the findings
 expected-points = what { $player } gains in { NOUNS($unit) }
 expected-scores = what { $player } has in { NOUNS($unit) }
@@ -90,6 +90,7 @@ expected-ranking = the ranking
 just = { $what }
 verdict-word = { $verdict ->
     [legal] legal
+    [legal-if] legal under conditions
     [illegal] illegal
     [impossible] impossible
     [undecided] undecided

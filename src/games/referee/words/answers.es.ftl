@@ -42,33 +42,32 @@ only-new = { $number } es solo lo que se cuenta ahora, sin lo que ya había ({ $
 not-counted-yet = { $number } es lo que { $player } tiene si { $typed }, lo que dice el caso, no incluye los puntos adicionales: entonces su fase es `fin`
 of-another = { $number } es lo que tiene { $player }
 
-phase-supposed = es { $phase }
 scores-left-out = se deja fuera lo que no puede ser cierto: `puntos:` de { AND($players) }
 
-no-phase-fits = no encaja ninguna fase; si es { $phase }, esto es lo que está mal
-phase-found = es { $phase }
-phase-open = el caso no dice si es { OR($phases) }
-phase-open-legal = { $listed ->
+world-is = es { OR($worlds) }
+no-world-fits = { $key ->
+    [phase] no encaja ninguna fase
+   *[other] nada encaja
+}; si es { $world }, esto es lo que está mal
+world-found = es { $world }
+world-open = el caso no dice si es { OR($worlds) }
+world-open-legal = { $listed ->
     [yes] puede haber más jugadas permitidas:{" "}
    *[no] {""}
-}el caso no dice si es { OR($phases) } (`fase:`)
-phase-decides = { $move }: { AND($outcomes) }, y el caso no dice qué fase es
-    .label = ¿en qué fase?
-    .help = añade `fase:` al caso
-outcome-in = { $outcome ->
-    [legal] permitida
-    [illegal] rechazada
-   *[undecided] sin decidir
-} en { $phase }
-phase-not-told = el caso no dice la fase
-phase-decides-claim = { AND($answers) }, y el caso no dice qué fase es
-right-in = es cierto en { $phase }
-counted-in = es { $count } en { $phase }
-open-in = queda sin decidir en { $phase }
-phase-decides-award = lo que da depende de la fase, que el caso no dice
+}el caso no dice si es { OR($worlds) } (`{ $key }:`)
+world-decides = { $move }: rechazada si es { OR($worlds) }, y el caso no dice si lo es
+    .label = ¿es { OR($worlds) }?
+    .help = añade `{ $key }:` al caso
+world-not-told = el caso no dice cuál es
+world-decides-claim = { AND($answers) }, y el caso no dice cuál es
+right-in = es cierto en { $world }
+counted-in = es { $count } en { $world }
+open-in = queda sin decidir en { $world }
+world-decides-award = lo que da depende de `{ $key }:`, que el caso no dice
+whose-turn = el turno de { $player }
 
 then-impossible = la posición no sería posible
-then-phases = podría ser { OR($phases) }
+then-worlds = podría ser { OR($worlds) }
 then-possible = la posición sería posible
 then-move = la jugada { $move } { $legal ->
     [yes] estaría permitida
@@ -86,6 +85,7 @@ then-moves = habría { COUNT($then, "move") } { $then ->
 then-table = la mesa quedaría de otro modo
 
 expected-verdict = el veredicto
+expected-conditions = las condiciones
 expected-findings = las infracciones
 expected-points = lo que { $player } gana en { NOUNS($unit) }
 expected-scores = lo que { $player } tiene en { NOUNS($unit) }
@@ -93,6 +93,7 @@ expected-ranking = la clasificación
 just = { $what }
 verdict-word = { $verdict ->
     [legal] permitido
+    [legal-if] permitido con condiciones
     [illegal] no permitido
     [impossible] imposible
     [undecided] sin decidir

@@ -42,33 +42,35 @@ only-new = { $number } to tylko to, co liczy się teraz, bez wcześniejszego wyn
 not-counted-yet = { $number } to tyle, ile { $player } ma, jeśli podany w opisie wynik ({ $typed }) nie zawiera dodatkowych punktów: wtedy faza opisu to `koniec`
 of-another = { $number } to tyle, ile ma { $player }
 
-phase-supposed = faza to { $phase }
 scores-left-out = pomija się to, co nie może być prawdą: `punkty:` ({ AND($players) })
 
-no-phase-fits = nie pasuje żadna faza; jeśli faza to { $phase }, nie zgadza się to
-phase-found = faza to { $phase }
-phase-open = opis nie podaje, czy faza to { OR($phases) }
-phase-open-legal = { $listed ->
+world-is = to { OR($worlds) }
+no-world-fits = { $key ->
+    [phase] nie pasuje żadna faza; jeśli faza to { $world }, nie zgadza się to
+   *[other] nic nie pasuje; jeśli to { $world }, nie zgadza się to
+}
+world-found = { $key ->
+    [phase] faza to { $world }
+   *[other] to { $world }
+}
+world-open = opis nie mówi, czy to { OR($worlds) }
+world-open-legal = { $listed ->
     [yes] dozwolonych ruchów może być więcej;{" "}
    *[no] {""}
-}opis nie podaje, czy faza to { OR($phases) } (`faza:`)
-phase-decides = { $move }: { AND($outcomes) }, a opis nie podaje fazy
-    .label = w jakiej fazie?
-    .help = dodaj do opisu `faza:`
-outcome-in = { $outcome ->
-    [legal] ruch dozwolony
-    [illegal] ruch niedozwolony
-   *[undecided] ruch nierozstrzygnięty
-} (faza: { $phase })
-phase-not-told = opis nie podaje fazy
-phase-decides-claim = { AND($answers) }, a opis nie podaje fazy
-right-in = prawda (faza: { $phase })
-counted-in = { $count } (faza: { $phase })
-open-in = nierozstrzygnięte (faza: { $phase })
-phase-decides-award = ile to daje, zależy od fazy, której opis nie podaje
+}opis nie mówi, czy to { OR($worlds) } (`{ $key }:`)
+world-decides = { $move }: ruch niedozwolony, jeśli to { OR($worlds) }, a opis tego nie mówi
+    .label = czy to { OR($worlds) }?
+    .help = dodaj do opisu `{ $key }:`
+world-not-told = opis nie mówi, co to jest
+world-decides-claim = { AND($answers) }, a opis tego nie mówi
+right-in = prawda, jeśli to { $world }
+counted-in = { $count }, jeśli to { $world }
+open-in = nierozstrzygnięte, jeśli to { $world }
+world-decides-award = ile to daje, zależy od `{ $key }:`, czego opis nie podaje
+whose-turn = tura gracza { $player }
 
 then-impossible = pozycja byłaby niemożliwa
-then-phases = fazą mogłoby być { OR($phases) }
+then-worlds = mogłoby się okazać, że to { OR($worlds) }
 then-possible = pozycja byłaby możliwa
 then-move = ruch { $move } { $legal ->
     [yes] byłby dozwolony
@@ -83,6 +85,7 @@ then-moves = dozwolonych ruchów byłoby { $then } zamiast { $now }
 then-table = stół wyglądałby potem inaczej
 
 expected-verdict = werdykt
+expected-conditions = warunki
 expected-findings = naruszenia zasad
 expected-points = ile { $player } zyskuje: { NOUNS($unit) }
 expected-scores = ile { $player } ma: { NOUNS($unit) }
@@ -90,6 +93,7 @@ expected-ranking = klasyfikacja
 just = { $what }
 verdict-word = { $verdict ->
     [legal] dozwolone
+    [legal-if] dozwolone pod warunkami
     [illegal] niedozwolone
     [impossible] niemożliwe
     [undecided] nierozstrzygnięte

@@ -33,18 +33,25 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
+use super::notation::PHASE_WORDS;
 use super::pieces::ROUNDS;
 use super::reasons::{Assumed, Flaw};
-use super::{Draft, Rulings, SummerPavilion};
+use super::wording::say_phase;
+use super::{Draft, Rulings, SummerPavilion, rules};
 use crate::games::game;
-use crate::games::game::{Auditor, Entry, InPhase, without_scores};
+use crate::games::game::{Auditor, Entry, World, without_scores};
 use crate::games::summer_pavilion::{Move, Names, Phase};
 use crate::verdict::Consulted;
 use table::Table;
 
+/// The world of a draft in its phase.
+fn in_phase(draft: Draft) -> World<Draft> {
+    let (told, name) = (PHASE_WORDS.name(draft.phase).to_owned(), say_phase(&Names::of(&draft), draft.phase));
+    World { key: "phase", told, name, rule: &rules::THREE_PHASES, draft }
+}
+
 impl Auditor for SummerPavilion {
-    fn phases(draft: &Draft, _: &[Entry<Move>]) -> Vec<InPhase<Draft>> {
-        let in_phase = |draft: Draft| InPhase { phase: super::wording::say_phase(&Names::of(&draft), draft.phase), draft };
+    fn worlds(draft: &Draft, _: &[Entry<Move>]) -> Vec<World<Draft>> {
         draft.phases().into_iter().map(in_phase).collect()
     }
     fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {

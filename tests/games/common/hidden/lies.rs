@@ -4,7 +4,7 @@ use super::part::Hides;
 use super::said;
 use super::survey::Law;
 use serde_json::Value;
-use tilejudge::verdict::{Amount, Claim, Conclusion, Outcome, Reply, Score, Verdict};
+use tilejudge::verdict::{Amount, Claim, Conclusion, Condition, Outcome, Place, Reply, Score, Step, Verdict};
 
 /// An answer: whether it is firm, and if it is untrue, what is, and the table that gives it the lie.
 pub(super) struct Finding {
@@ -27,7 +27,12 @@ pub(super) fn against<G: Hides>(told: &Verdict, truth: &Verdict, table: &Value, 
     if impossible {
         return;
     }
-    let mut alike = moves::<G>(told, truth, &mut note);
+    let met = told.conditions().into_iter().all(|condition| meets::<G>(table, condition));
+    let mut alike = moves::<G>(told, truth, table, &mut note);
+    // Of tables on which a condition does not hold nothing is said.
+    if told.outcome == Outcome::LegalIf && !met {
+        return;
+    }
     alike &= told.choice.is_none() && truth.choice.is_none();
     for (told, truth) in told.scores.iter().zip(&truth.scores) {
         let before = (!within(told.before, truth.before)).then_some(("at first", told.before, truth.before));
@@ -52,24 +57,45 @@ pub(super) fn against<G: Hides>(told: &Verdict, truth: &Verdict, table: &Value, 
 }
 
 /// The moves one by one, as long as both make them; whether both make all.
-fn moves<G: Hides>(told: &Verdict, truth: &Verdict, note: &mut impl FnMut(Law, bool, Option<String>)) -> bool {
+fn moves<G: Hides>(told: &Verdict, truth: &Verdict, table: &Value, note: &mut impl FnMut(Law, bool, Option<String>)) -> bool {
     let judged =
         |verdict: &Verdict| -> Vec<usize> { (0..verdict.moves.len()).filter(|&at| verdict.moves[at].index.is_some()).collect() };
     let (here, there) = (judged(told), judged(truth));
     for (&here, &there) in here.iter().zip(&there) {
         let (one, other) = (&told.moves[here], &truth.moves[there]);
+        if !one.conditions.iter().all(|condition| meets::<G>(table, condition)) {
+            return false;
+        }
         let lie = match (one.outcome, other.outcome) {
-            (Outcome::Legal, Outcome::Illegal) => Some(format!("{}: legal, but {}", one.says, said(Some(other)))),
+            (Outcome::Legal | Outcome::LegalIf, Outcome::Illegal) => {
+                Some(format!("{}: legal, but {}", one.says, said(Some(other))))
+            }
             (Outcome::Illegal, Outcome::Legal) => Some(format!("{}: refused, but it is legal: {}", one.says, said(Some(one)))),
             _ => None,
         };
         note(Law::Moves, one.outcome != Outcome::Undecided, lie);
-        if (one.outcome, other.outcome) != (Outcome::Legal, Outcome::Legal) {
+        if !one.outcome.is_made() || !other.outcome.is_made() {
             return false;
         }
         note(Law::Counts, true, brings::<G>((told, here), (truth, there)));
     }
     here.len() == there.len()
+}
+
+/// Whether a condition holds on a table that is told in full.
+pub(super) fn meets<G: Hides>(table: &Value, condition: &Condition) -> bool {
+    let pointer = pointer(&condition.place);
+    condition.told.iter().any(|told| G::meets(table, &pointer, told))
+}
+
+/// A place as a pointer.
+pub(super) fn pointer(place: &Place) -> String {
+    let step = |step: &Step| match step {
+        Step::Key(key) => format!("/{key}"),
+        Step::Item(at) | Step::Piece(at) => format!("/{at}"),
+        Step::Space(row, column) => format!("/{row}/{column}"),
+    };
+    place.0.iter().map(step).collect()
 }
 
 /// What the first moves bring each player of each unit, and what everybody has then.

@@ -6,6 +6,7 @@
 mod lies;
 mod part;
 mod proposals;
+mod sharp;
 mod survey;
 
 pub(crate) use part::{Hides, refuses_a_draw, remove};
@@ -180,6 +181,8 @@ impl<G: Hides> Moment<G> {
         {
             lies::against::<G>(&verdict, &answer, other, &mut findings);
         }
+        findings.extend(sharp::conditions_suffice::<G>(told, question, &verdict, &self.rulings));
+        findings.extend(sharp::is_sharp::<G>(told, question, &verdict, &self.rulings));
         self.listed(&verdict, answer, rng, &mut findings);
         self.applied(&verdict, answer, &mut findings);
         findings
@@ -210,8 +213,9 @@ impl<G: Hides> Moment<G> {
     fn applied(&self, verdict: &Verdict, answer: &Verdict, findings: &mut Vec<Finding>) {
         let (Some(told), Some(truth)) = (&verdict.after, &answer.after) else { return };
         // Nothing is written unless every move can be made.
-        let made = |verdict: &Verdict| verdict.moves.iter().all(|judged| judged.outcome == Outcome::Legal);
-        if !made(verdict) || !made(answer) {
+        let made = |verdict: &Verdict| verdict.moves.iter().all(|judged| judged.outcome.is_made());
+        let met = verdict.conditions().into_iter().all(|condition| lies::meets::<G>(&self.whole, condition));
+        if !made(verdict) || !made(answer) || !met {
             return;
         }
         let question = Question { moves: Vec::new(), asked: Asked::default() };

@@ -35,6 +35,14 @@ pub(crate) trait Hides: Played {
     }
     /// Takes out of a case what it does not tell for certain.
     fn keep_firm(_case: &mut Value) {}
+    /// What of a case may be told in few ways, and is not: the key, and its values.
+    fn answers(_told: &Value) -> Vec<(&'static str, Vec<Value>)> {
+        Vec::new()
+    }
+    /// Whether a condition that is told at a pointer holds on a table.
+    fn meets(table: &Value, pointer: &str, told: &Value) -> bool {
+        table.pointer(pointer) == Some(told)
+    }
     /// Whether what is told at a pointer is so, where that is not the same as to be equal.
     fn agrees(_pointer: &str, _told: &Value, _truth: &Value) -> Option<bool> {
         None

@@ -18,6 +18,10 @@ pub(crate) enum Law {
     Listed,
     /// What is written after moves is possible and true.
     Applied,
+    /// Under its conditions, once they are told, an answer is firm.
+    Conditions,
+    /// Where one of few is hidden, what every answer to it agrees on is said, and else the condition.
+    Sharp,
     /// Who has won has won.
     Ranking,
     /// What is told in full is answered firmly.

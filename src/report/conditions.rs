@@ -1,0 +1,50 @@
+//! What an answer hangs on: "legal, if the 2nd section is free".
+
+use super::words::{frame, word};
+use crate::verdict::Condition;
+use crate::words::{Arg, Language};
+use serde_json::{Value, json};
+
+/// More are only counted.
+const MOST: usize = 2;
+
+/// ", if the 2nd section is free": what a question does not take for granted; nothing where that is all.
+pub(super) fn told<'c>(conditions: impl IntoIterator<Item = &'c Condition>, language: Language) -> String {
+    let asked: Vec<_> = conditions.into_iter().filter(|condition| !condition.is_presupposed).collect();
+    let Some(more) = asked.len().checked_sub(MOST) else { return clause(&asked, 0, language) };
+    clause(&asked[..MOST], more, language)
+}
+
+/// "legal, if it is Ana's turn".
+pub(super) fn one(condition: &Condition, language: Language) -> String {
+    word("verdict-legal", language) + &clause(&[condition], 0, language)
+}
+
+fn clause(asked: &[&Condition], more: usize, language: Language) -> String {
+    if asked.is_empty() {
+        return String::new();
+    }
+    let says: Arg = asked.iter().map(|condition| condition.says.clone()).collect();
+    frame("if").with("conditions", says).with("more", more).say(language)
+}
+
+/// "it is Ana's turn": what every question of its kind takes for granted; none where that is nothing.
+pub(super) fn granted<'c>(conditions: impl IntoIterator<Item = &'c Condition>, language: Language) -> Option<String> {
+    let granted: Vec<_> = conditions.into_iter().filter(|condition| condition.is_presupposed).collect();
+    let says = granted.iter().map(|condition| condition.says.say(language));
+    (!granted.is_empty()).then(|| says.collect::<Vec<_>>().join("; "))
+}
+
+/// For programs.
+pub(super) fn json<'c>(conditions: impl IntoIterator<Item = &'c Condition>, language: Language) -> Value {
+    let condition = |condition: &Condition| {
+        json!({
+            "id": condition.id,
+            "path": condition.place.to_string(),
+            "told": condition.told,
+            "says": condition.says.say(language),
+            "presupposed": condition.is_presupposed,
+        })
+    };
+    conditions.into_iter().map(condition).collect()
+}

@@ -1,0 +1,22 @@
+//! What an answer hangs on.
+
+use super::{Place, Rule};
+use crate::words::Message;
+use serde_json::Value;
+
+/// A fact that a case does not tell and under which alone an answer holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Condition {
+    /// Its kind, for programs: `turn`, `phase`, `free-section`.
+    pub id: &'static str,
+    /// Where the case would tell it.
+    pub place: Place,
+    /// What the case would tell there: any one of these, in the form of a case.
+    pub told: Vec<Value>,
+    /// The rule by which it matters.
+    pub rule: &'static Rule,
+    /// What has to be so, as a clause: "it is Ana's turn".
+    pub says: Message,
+    /// Whether every question of this kind takes it for granted, so that the answer need not begin with it.
+    pub is_presupposed: bool,
+}
