@@ -36,7 +36,7 @@ fuzz SECONDS="1800":
     cargo run -- schema | grep -oE '"[a-z][a-z -]{1,24}"' | sort -u > fuzz/words.dict
     for target in case verdict moves; do \
         mkdir -p fuzz/corpus/$target && \
-        cargo +nightly fuzz run --sanitizer none $target fuzz/corpus/$target fixtures -- \
+        cargo +nightly fuzz run --sanitizer none $target fuzz/corpus/$target fuzz/kept fixtures -- \
             -dict=fuzz/words.dict -max_len=6000 -timeout=20 -max_total_time={{SECONDS}} || exit 1; \
     done
 

@@ -1,4 +1,4 @@
-//! How cost grows: hands whose payments are listed, records by their moves, streams by their lines and on two cores. Whole runs of the program.
+//! How cost grows: hands whose payments are listed, repairs of values without end, records by their moves, streams by their lines and on two cores. Whole runs of the program.
 
 mod tables;
 
@@ -109,5 +109,25 @@ fn streams(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, hands, records, streams);
+/// `repair` of values that are far too long: it takes no more than a search may cost.
+fn repairs(criterion: &mut Criterion) {
+    let cards =
+        |count: usize| format!("game: blue-moon-city\nplayers: [{{name: Ana, hand: [{}]}}, Luis]\n", "B1, ".repeat(count));
+    let factories =
+        |count: usize| format!("game: azul\nround: 3\nplayers: [Ana, Luis]\nfactories: [{}]\n", "BBYR, ".repeat(count));
+    let shapes: [(&str, &dyn Fn(usize) -> String); 2] = [("cards", &cards), ("factories", &factories)];
+    let mut group = criterion.benchmark_group("repair");
+    group.sample_size(10);
+    for (name, shape) in shapes {
+        for count in [30, 300, 3_000] {
+            let case = file(&format!("{name}-{count}.yaml"), &shape(count));
+            // Nothing of this can be mended.
+            let run = || start(&["repair"], &case, 1).wait().is_ok();
+            group.bench_function(BenchmarkId::new(name, count), |bencher| bencher.iter(run));
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, hands, records, repairs, streams);
 criterion_main!(benches);

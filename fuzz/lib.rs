@@ -1,7 +1,8 @@
 //! What must hold for any text at all. Each target throws texts at one of these.
 
 use tilejudge::case::{Limits, Problem, Source, Span, documents};
-use tilejudge::games::{Asked, Case};
+use tilejudge::games::repair::mended;
+use tilejudge::games::{Asked, Case, Choices};
 use tilejudge::report::{self, Answer, Detail, Format, Lines, Manner, Question, Report};
 use tilejudge::verdict::{Conclusion, Verdict};
 use tilejudge::words::Language;
@@ -26,6 +27,7 @@ pub fn judge(text: &str) {
     let asked = Asked { hear_claims: true, compare: true, ..Asked::default() };
     let all = Asked { to_end: true, legal: true, after: true, positions: true, ..asked.clone() };
     cases(text, |case, number| {
+        repair(text, case, number);
         for (question, asked) in [(Question::Check, &asked), (Question::Score, &all)] {
             let language = Language::ALL[number % Language::ALL.len()];
             let drawn = case.draw(asked, language);
@@ -58,6 +60,16 @@ pub fn judge(text: &str) {
             }
         }
     });
+}
+
+/// What is proposed can be made, stands in the text, and can be told.
+fn repair(text: &str, case: &Case<'_, '_>, number: usize) {
+    let repairs = case.repairs(&Choices::default());
+    for repair in &repairs.found {
+        repair.iter().flat_map(|edit| &edit.splices).for_each(|splice| inside(text, splice.span));
+        assert_ne!(mended(text, repair), text);
+        assert!(!report::repair::says(repair, Language::ALL[number % Language::ALL.len()]).is_empty());
+    }
 }
 
 fn manner(format: Format, language: Language) -> Manner {

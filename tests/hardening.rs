@@ -493,3 +493,17 @@ fn what_cannot_be_read_in_a_folder_costs_nothing_else() {
     }
     std::fs::remove_dir_all(&folder).unwrap();
 }
+
+#[test]
+fn what_was_found_before_is_answered() {
+    let kept = std::fs::read_dir("fuzz/kept").unwrap().map(|file| file.unwrap().path());
+    for path in kept {
+        let text = std::fs::read_to_string(&path).unwrap();
+        for command in COMMANDS.into_iter().chain([&["repair"] as &[_], &["repair", "--format", "json"]]) {
+            let run = ask(command, &text);
+            let name = path.display();
+            assert!(matches!(run.code, Some(0..=2)) && !run.err.contains("panicked"), "{name} {command:?}: {:.300}", run.err);
+            assert!(run.out.len() + run.err.len() < 200_000, "{name} {command:?}: {} bytes", run.out.len());
+        }
+    }
+}

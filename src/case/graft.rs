@@ -7,14 +7,19 @@ use super::document::{Limits, Node, Source, Style, Value, documents};
 use super::edit::{Splice, spliced};
 use std::borrow::Cow;
 
-/// The tree below `root` after some splices of its `text`; none where what they make cannot be read by itself.
+/// The tree below `root` after some splices of its `text`, in their order there; none where what they make cannot be read by itself.
 pub(crate) fn grafted<'s>(root: &Node<'s>, text: &str, splices: &[&Splice]) -> Option<Node<'s>> {
-    let of = |child: &Node<'s>| splices.iter().copied().filter(|splice| is_inside(splice, child)).collect::<Vec<_>>();
+    let of = |child: &Node<'s>| {
+        let first = splices.partition_point(|splice| splice.span.start < child.span.start);
+        let count = splices[first..].partition_point(|splice| splice.span.end <= child.span.end);
+        &splices[first..first + count]
+    };
     let are_in = |children: &mut dyn Iterator<Item = &Node<'s>>| {
         let held: usize = children.map(|child| of(child).len()).sum();
-        held == splices.len()
+        // What is put between two values is in neither.
+        held == splices.len() && splices.iter().all(|splice| splice.span.start < splice.span.end)
     };
-    let graft = |child: &Node<'s>| grafted(child, text, &of(child));
+    let graft = |child: &Node<'s>| grafted(child, text, of(child));
     let value = match &root.value {
         _ if splices.is_empty() => root.value.clone(),
         Value::Scalar(..) => scalar(root, splices)?,
@@ -26,12 +31,6 @@ pub(crate) fn grafted<'s>(root: &Node<'s>, text: &str, splices: &[&Splice]) -> O
         Value::List(_) | Value::Map(_) => read_again(root, text, splices)?,
     };
     Some(Node { value, span: root.span })
-}
-
-/// Whether a value is all that a splice touches. What is put between two values is in neither.
-fn is_inside(splice: &Splice, node: &Node<'_>) -> bool {
-    let span = splice.span;
-    span.start < span.end && node.span.start <= span.start && span.end <= node.span.end
 }
 
 fn scalar(node: &Node<'_>, splices: &[&Splice]) -> Option<Value<'static>> {

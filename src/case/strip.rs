@@ -5,6 +5,7 @@ use super::joined::{is_and, joins, name_of_several};
 use super::pieces::MOST;
 use super::tokens::is_between;
 use super::{Node, Style, Value, Vocabulary};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// A piece of a run, or an empty space.
@@ -240,11 +241,7 @@ impl<'n, 's> Strip<'n, 's> {
     pub(crate) fn changed(&self, instead: &[Instead<'n, 's>]) -> String {
         let mut own: Vec<_> = instead.iter().filter(|(node, range, _)| self.holds(node, range)).collect();
         own.sort_by_key(|(_, range, _)| range.start);
-        let mut text = self.text().to_owned();
-        for (_, range, new) in own.into_iter().rev() {
-            text.replace_range(range.start - self.range.start..range.end - self.range.start, new);
-        }
-        text
+        replaced(self.text(), self.range.start, &own)
     }
     fn holds(&self, node: &Node<'_>, range: &Range<usize>) -> bool {
         node.span == self.node.span && self.range.start <= range.start && range.end <= self.range.end
@@ -254,12 +251,15 @@ impl<'n, 's> Strip<'n, 's> {
 /// The splices for what is to stand at some parts of values.
 pub(crate) fn splices(instead: &[Instead<'_, '_>]) -> Option<Vec<Splice>> {
     let mut splices: Vec<Splice> = Vec::new();
-    for (index, (node, ..)) in instead.iter().enumerate() {
-        let is_of_node = |(other, ..): &&Instead<'_, '_>| other.span == node.span;
-        if instead[..index].iter().any(|earlier| is_of_node(&earlier)) {
-            continue;
-        }
-        let of_node: Vec<_> = instead.iter().filter(is_of_node).collect();
+    let mut nodes = HashMap::new();
+    let mut by_node: Vec<Vec<&Instead<'_, '_>>> = Vec::new();
+    for instead in instead {
+        let at = *nodes.entry((instead.0.span.start, instead.0.span.end)).or_insert(by_node.len());
+        by_node.resize(by_node.len().max(at + 1), Vec::new());
+        by_node[at].push(instead);
+    }
+    for of_node in by_node {
+        let node = of_node[0].0;
         let parts = of_node.iter().map(|(node, range, new)| part(node, range.clone(), new)).collect::<Option<Vec<_>>>()?;
         // Where one part cannot be written by itself, all are written together.
         match of_node.len() > 1 && parts.iter().any(|splice| splice.span == node.span) {
@@ -273,11 +273,19 @@ pub(crate) fn splices(instead: &[Instead<'_, '_>]) -> Option<Vec<Splice>> {
 /// A value with several parts changed.
 fn whole(node: &Node<'_>, parts: &[&Instead<'_, '_>]) -> Option<Splice> {
     let Value::Scalar(text, _) = &node.value else { return None };
-    let mut text = text.to_string();
     let mut parts = parts.to_vec();
     parts.sort_by_key(|(_, range, _)| range.start);
-    for (_, range, new) in parts.into_iter().rev() {
-        text.replace_range(range.clone(), new);
+    Some(scalar(node, &replaced(text, 0, &parts)))
+}
+
+/// A text with other texts at some of its parts, which are in order and begin at a byte of the whole value.
+fn replaced(text: &str, start: usize, parts: &[&Instead<'_, '_>]) -> String {
+    let mut changed = String::with_capacity(text.len() + 16);
+    let mut at = start;
+    for (_, range, new) in parts {
+        changed += text.get(at - start..range.start - start).unwrap_or("");
+        changed += new;
+        at = range.end;
     }
-    Some(scalar(node, &text))
+    changed + text.get(at - start..).unwrap_or("")
 }

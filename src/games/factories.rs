@@ -51,17 +51,20 @@ pub(super) fn source_place(from: Source) -> Place {
     }
 }
 
+/// Nobody looks at more places than this.
+const POINTED_AT: usize = 9;
+
 /// The first-player marker in several places: each in words, and where it is in the case.
 pub(super) fn several_markers<N: Vocabulary>(n: &N, rule: &'static Rule, places: Vec<(Message, Place)>) -> Say {
     let (words, mut places): (Vec<_>, Vec<_>) = places.into_iter().unzip();
-    let times = |word: &Message| match words.iter().filter(|other| *other == word).count() {
-        1 => word.clone(),
-        count => n.message("several-times").with("count", count).with("place", word.clone()),
+    // The same places follow one another.
+    let times = |same: &[Message]| match same {
+        [word] => word.clone(),
+        _ => n.message("several-times").with("count", same.len()).with("place", same[0].clone()),
     };
-    let first = |&(index, word): &(usize, &Message)| !words[..index].contains(word);
-    let told: Arg = words.iter().enumerate().filter(first).map(|(_, word)| times(word)).collect();
+    let told: Arg = words.chunk_by(|one, next| one == next).map(times).collect();
     let message = n.message("several-markers").with("count", words.len()).with("places", told);
     let say = Begun::of(message, Severity::Broken).by(rule, places.pop().unwrap_or_else(Place::root));
     places.dedup();
-    places.into_iter().fold(say, |say, other| say.beside("other", true, other))
+    places.into_iter().take(POINTED_AT).fold(say, |say, other| say.beside("other", true, other))
 }

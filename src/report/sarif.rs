@@ -38,11 +38,11 @@ pub(super) fn end(codes: &BTreeSet<&'static str>, language: Language) -> String 
 
 /// What is wrong with a case, a line each.
 pub(super) fn write(report: &Report<'_>) -> Written {
-    write_with(report, &[])
+    write_with(report, &[], false)
 }
 
-/// The same, with what would make the position possible beside the first thing that is wrong.
-pub(super) fn write_with(report: &Report<'_>, fixes: &[Value]) -> Written {
+/// The same, with what would make the position possible beside the first thing that is wrong, or that not all was tried for it.
+pub(super) fn write_with(report: &Report<'_>, fixes: &[Value], is_cut_short: bool) -> Written {
     let mut located = report.located();
     located.extend(report.conditions());
     let verdict = report.answer.as_ref().ok().map(|answer| answer.verdict);
@@ -53,6 +53,9 @@ pub(super) fn write_with(report: &Report<'_>, fixes: &[Value]) -> Written {
     let mut results: Vec<_> = results.collect();
     if let Some(first) = results.first_mut().filter(|_| !fixes.is_empty()) {
         first["fixes"] = fixes.into();
+    }
+    if let Some(first) = results.first_mut().filter(|_| is_cut_short) {
+        first["properties"]["all_tried"] = false.into();
     }
     let results: Vec<_> = results.iter().map(|result| escaped(format!("\n{result}"))).collect();
     Written { answer: results.join(","), codes, ..Written::default() }

@@ -4,7 +4,7 @@ use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, is_marker};
 use super::parts::part_of;
 use crate::case::edit::one_fewer;
-use crate::case::strip::{Instead, splices};
+use crate::case::strip::Instead;
 use crate::case::{Key, Node, Value};
 use crate::verdict::Step;
 
@@ -27,7 +27,7 @@ impl<'n, 's> Maker<'n, 's> {
     /// Boards that have changed places: one part of them, the names over them, or all.
     pub(super) fn boards(&mut self, boards: &[Board<'n, 's>]) {
         for (index, one) in boards.iter().enumerate() {
-            for other in boards.iter().skip(index + 1) {
+            for other in self.budget.each(boards.iter().skip(index + 1)) {
                 for (key, node, here) in &one.parts {
                     if let Some((_, there_node, there)) = other.parts.iter().find(|(other, ..)| other == key) {
                         self.swap(Kind::Boards, (node, here), (there_node, there));
@@ -55,7 +55,7 @@ impl<'n, 's> Maker<'n, 's> {
             else {
                 continue;
             };
-            for (_, to) in seen.iter().enumerate().filter(|(other, _)| *other != at) {
+            for (_, to) in self.budget.each(seen.iter().enumerate()).filter(|(other, _)| *other != at) {
                 let Some(thing) = marker(to) else { continue };
                 let put = to.strip.with(&to.words, thing);
                 self.throughout(Kind::Marker, &[(from, vec![instead.clone()]), (to, vec![put])]);
@@ -102,7 +102,8 @@ impl<'n, 's> Maker<'n, 's> {
         }
         for (index, one) in names.iter().enumerate() {
             for other in names.iter().skip(index + 1) {
-                for scope in &scopes {
+                for scope in self.budget.each(&scopes) {
+                    self.budget.take(seen.len());
                     let within = |seen: &&Seen<'_, '_>| match scope {
                         Scope::Case => true,
                         Scope::Player(player) => whose(seen).as_ref() == Some(player),
@@ -136,9 +137,7 @@ impl<'n, 's> Maker<'n, 's> {
             to: seen.strip.changed(instead),
         };
         let changes = all.iter().map(change).collect();
-        if let Some(splices) = splices(&instead) {
-            self.add(kind, changes, splices);
-        }
+        self.in_strips(kind, changes, &instead);
     }
 }
 

@@ -46,7 +46,7 @@ impl<'n, 's> Maker<'n, 's> {
         let Value::Scalar(text, _) = &node.value else { return };
         let strip = Strip::beside_others(node, text, colours);
         let words = words(text);
-        for range in &words {
+        for range in self.budget.each(&words) {
             let Some(word) = text.get(range.clone()) else { continue };
             let Some(held) = card(word, colours) else { continue };
             for (other, name) in deck(colours, word) {
@@ -64,7 +64,7 @@ impl<'n, 's> Maker<'n, 's> {
     fn more_or_fewer(&mut self, strip: &Strip<'n, 's>, words: &[Range<usize>], colours: &Vocabulary, here: &Here) {
         let node = strip.node;
         let instead = |range: Range<usize>, new: String| -> [Instead<'n, 's>; 1] { [(node, range, new)] };
-        for pair in words.windows(2) {
+        for pair in self.budget.each(words.windows(2)) {
             let [one, other] = pair else { continue };
             self.in_strip(Kind::Surplus, here, strip, &instead(one.start..other.start, String::new()));
         }
@@ -82,7 +82,8 @@ impl<'n, 's> Maker<'n, 's> {
         let Value::List(items) = &node.value else { return };
         let typed: Vec<&str> =
             items.iter().map(|item| if let Value::Scalar(word, _) = &item.value { &**word } else { "" }).collect();
-        for (index, word) in typed.iter().enumerate().filter(|(index, word)| !typed[index + 1..].contains(word)) {
+        let last = typed.iter().enumerate().filter(|(index, word)| !typed[index + 1..].contains(word));
+        for (index, word) in self.budget.each(last) {
             self.one_item_fewer(node, index, word, here);
         }
         for (_, name) in deck(colours, typed.last().unwrap_or(&"")) {

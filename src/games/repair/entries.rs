@@ -37,7 +37,7 @@ impl<'n, 's> Maker<'n, 's> {
             }
             _ => return,
         };
-        for (index, ((key, value), word)) in entries.iter().zip(&typed).enumerate() {
+        for (index, ((key, value), word)) in self.budget.each(entries.iter().zip(&typed).enumerate()) {
             let here = here.named(here.place.clone().key((*word).to_owned()), word);
             let change = |from: &str, to: &str| vec![here.change(from, to)];
             for other in &keys {
@@ -99,7 +99,7 @@ impl<'n, 's> Maker<'n, 's> {
             .iter()
             .filter_map(|stone| if let Value::Scalar(name, _) = &stone.value { Some(item(value, name)) } else { None })
             .collect();
-        for (stay, go) in (1..names.len().saturating_sub(1)).map(|at| names.split_at(at)) {
+        for (stay, go) in self.budget.each(1..names.len().saturating_sub(1)).map(|at| names.split_at(at)) {
             let [stay, go] = [stay, go].map(|names| format!("[{}]", names.join(", ")));
             let Some(put) = one_more(self.text, map, &entry(map, &next, &go)) else { continue };
             let to = here.sibling(&next);
@@ -179,7 +179,7 @@ impl<'n, 's> Maker<'n, 's> {
         }
         let may_be_empty = is_of(|shape| matches!(shape, Shape::Defined("nothing")));
         let names: Vec<String> = self.players.iter().map(|(name, _)| (*name).to_owned()).collect();
-        for (index, item) in items.iter().enumerate() {
+        for (index, item) in self.budget.each(items.iter().enumerate()) {
             let here = list.item(index);
             let Value::Scalar(typed, _) = &item.value else { continue };
             let is_stone = names.iter().any(|name| crate::case::fold(name) == crate::case::fold(typed));

@@ -1,6 +1,7 @@
 //! The edits that undo what people do wrong: one walk through a case by the shapes of its keys.
 
 use super::amounts::numbered;
+use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
 use super::likeness::are_alike;
 use super::names::called_like;
@@ -10,10 +11,14 @@ use crate::case::strip::Strip;
 use crate::case::{Fixed, Key, Letters, Moves, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
 use crate::words::{Language, typed_in};
+use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 /// So many heaps are left out at most: one is told.
 const HEAPS: usize = 8;
+
+/// Steps to make an edit of nothing.
+const EDIT: usize = 20;
 
 /// Where the walk is.
 #[derive(Clone)]
@@ -73,6 +78,7 @@ pub(super) struct Maker<'n, 's> {
     /// By how much sums are too great.
     pub(super) off: Vec<i64>,
     pub(super) edits: Vec<Edit>,
+    pub(super) budget: Budget,
     /// All runs of pieces that were seen.
     pub(super) seen: Vec<Seen<'n, 's>>,
     /// Rows of names that were seen.
@@ -119,7 +125,7 @@ impl<'n, 's> Maker<'n, 's> {
                 if let Some(colours) = self.words_of(keys) {
                     self.cards_in_a_map(node, &colours, here);
                 }
-                for (key, value) in entries {
+                for (key, value) in self.budget.each(entries) {
                     let Value::Scalar(word, _) = &key.value else { continue };
                     if let Shape::Number(range) = shape
                         && !self.is_of_wares(keys)
@@ -143,7 +149,7 @@ impl<'n, 's> Maker<'n, 's> {
                     self.empty_heaps(node, items.len(), here);
                     self.next_to_one_another(items, here);
                 }
-                for (index, item) in items.iter().enumerate() {
+                for (index, item) in self.budget.each(items.iter().enumerate()) {
                     self.walk(shape, item, &here.item(index));
                 }
             }
@@ -266,12 +272,14 @@ impl<'n, 's> Maker<'n, 's> {
 
     /// An item of a list that is one too many, by what is typed there.
     pub(super) fn one_item_fewer(&mut self, list: &Node<'_>, index: usize, typed: &str, here: &Here) {
+        self.budget.take(list.items().len());
         let Some(splice) = one_fewer(self.text, list, index) else { return };
         self.add(Kind::Surplus, vec![here.item(index).change(typed, "")], vec![splice]);
     }
 
     /// An item that was forgotten at the end of a list of so many, and how it is written there.
     pub(super) fn one_item_more(&mut self, list: &Node<'_>, count: usize, item: String, written: &str, here: &Here) {
+        self.budget.take(list.items().len());
         let Some(splice) = one_more(self.text, list, written) else { return };
         self.add(Kind::Forgotten, vec![here.item(count).change("", item)], vec![splice]);
     }
@@ -288,15 +296,16 @@ impl<'n, 's> Maker<'n, 's> {
     /// A heap that was typed twice.
     fn typed_twice(&mut self, list: &'n Node<'s>, items: &'n [Node<'s>], here: &Here) {
         let text = |node: &Node<'_>| self.text.get(node.span.start..node.span.end);
-        let texts: Vec<_> = items.iter().filter_map(text).collect();
-        for (index, typed) in texts.iter().enumerate().filter(|(index, typed)| texts[..*index].contains(typed)) {
+        let mut known = HashSet::new();
+        let texts = items.iter().filter_map(text).enumerate();
+        for (index, typed) in self.budget.each(texts).filter(|(_, typed)| !known.insert(*typed)) {
             self.one_item_fewer(list, index, typed, here);
         }
     }
 
     /// Two neighbours of a ring of heaps in one another's place.
     fn next_to_one_another(&mut self, items: &'n [Node<'s>], here: &Here) {
-        for (index, one) in items.iter().enumerate() {
+        for (index, one) in self.budget.each(items.iter().enumerate()) {
             let next = (index + 1) % items.len();
             self.swap(Kind::Order, (one, &here.item(index)), (&items[next], &here.item(next)));
         }
@@ -347,8 +356,10 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     pub(super) fn add(&mut self, kind: Kind, changes: Vec<Change>, splices: Vec<Splice>) {
+        let held = changes.iter().map(|change| change.from.len() + change.to.len()).sum::<usize>();
+        let written = splices.iter().map(|splice| splice.text.len()).sum::<usize>();
         // One value that says the same in another way is no change.
-        if changes.iter().any(|change| change.from != change.to) {
+        if self.budget.take(EDIT + held + written) && changes.iter().any(|change| change.from != change.to) {
             let rarity = kind.rarity() - if kind == Kind::Number && changes.iter().any(is_one_off) { 2 } else { 0 };
             self.edits.push(Edit { kind, changes, splices, rarity, sums_up: false });
         }

@@ -6,6 +6,7 @@
 
 mod across;
 mod amounts;
+mod budget;
 mod cards;
 mod edit;
 mod entries;
@@ -40,6 +41,8 @@ pub struct Repairs {
     pub found: Vec<Vec<Edit>>,
     /// Whether it is a record that is mended, of which a move was refused.
     pub of_record: bool,
+    /// Whether there was more to try than a search may cost: others may do as well.
+    pub is_cut_short: bool,
 }
 
 /// Of more repairs than this none is likely enough to be told before what is wrong, unless they are in a few places.
@@ -112,6 +115,7 @@ pub fn mended(text: &str, repair: &[Edit]) -> String {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use super::budget::Budget;
     use super::*;
     use crate::case::{Limits, Source, documents};
 
@@ -136,6 +140,40 @@ players:
     lines: ['', R, KK, '', WWW]
     floor: 'B1'
 ";
+
+    /// A board with something without end at one place, which makes it impossible.
+    fn endless() -> Vec<(&'static str, String)> {
+        const MANY: usize = 3_000;
+        let azul = |rest: &str| format!("game: azul\nround: 3\nphase: offer\n{rest}");
+        let city = |hand: &str| format!("game: blue-moon-city\nplayers: [{{name: Ana, hand: {hand}}}, Luis]\n");
+        vec![
+            ("cards as letters", city(&format!("[{}]", "B1, ".repeat(MANY)))),
+            ("cards in a text", city(&format!("'{}'", "B1 ".repeat(MANY)))),
+            ("cards as words", city(&format!("'{}'", "blue 1, ".repeat(MANY)))),
+            ("a floor", azul(&format!("players: [{{name: Ana, floor: {}}}, Luis]\n", "BYRKW".repeat(MANY)))),
+            ("lines", azul(&format!("players: [{{name: Ana, lines: ['', '', '', '', {}]}}, Luis]\n", "BY".repeat(MANY)))),
+            ("factories", azul(&format!("players: [Ana, Luis]\nfactories: [{}]\n", "BBYR, ".repeat(MANY)))),
+            (
+                "moves",
+                azul(&format!("players: [Ana, Luis]\nmoves: [{}]\n", "{deal: [BBBB, YYYY, RRRR, KKKK, WWWW]}, ".repeat(MANY))),
+            ),
+        ]
+    }
+
+    #[test]
+    fn a_search_takes_no_more_steps_than_it_has() {
+        const STEPS: usize = 200_000;
+        for (name, text) in endless() {
+            let making = Budget::of(STEPS);
+            let edits = of(&text, |case| parts::edits(case, Vec::new(), &making).0);
+            let changes = edits.iter().flat_map(|edit| &edit.changes);
+            assert!(changes.map(|change| change.from.len() + change.to.len()).sum::<usize>() <= STEPS, "{name}");
+            let budgets = [making, Budget::of(STEPS)];
+            of(&text, |case| search::within(&budgets, case, &Choices::default(), true));
+            assert!(budgets.iter().any(Budget::is_spent), "{name}");
+        }
+        assert!(!of(BOARD, |case| case.repairs(&Choices::default())).is_cut_short);
+    }
 
     #[test]
     fn the_likeliest_comes_first_and_none_is_told_twice() {

@@ -47,7 +47,7 @@ impl<'n, 's> Maker<'n, 's> {
         let listed: Vec<_> = items.iter().map(|item| words.find(&typed(item))).collect();
         let others = words.things.iter().enumerate().filter(|(thing, _)| !listed.contains(&Some(*thing)));
         let others: Vec<_> = others.map(|(_, thing)| words.name(thing)).collect();
-        for (index, item) in items.iter().enumerate() {
+        for (index, item) in self.budget.each(items.iter().enumerate()) {
             let here = list.item(index);
             others.iter().for_each(|other| self.scalar(Kind::Thing, &here, item, &like(other, &typed(item))));
             self.one_item_fewer(node, index, &typed(item), list);
@@ -65,7 +65,7 @@ impl<'n, 's> Maker<'n, 's> {
         let Some(rows) = Strip::rows_of_names(node, words) else { return };
         let is_board = rows.len() > 1;
         let before = self.seen_names.len();
-        for (row, strip) in rows.into_iter().enumerate() {
+        for (row, strip) in self.budget.each(rows.into_iter().enumerate()) {
             if !is_board {
                 self.names_in_a_row(&strip, words, here);
             }
@@ -100,9 +100,9 @@ impl<'n, 's> Maker<'n, 's> {
             way.pop();
             Change { place: place.space(number, column), way, from: from.to_owned(), to: to.to_owned() }
         };
-        for (index, (row, column, piece)) in tiles.iter().enumerate() {
+        for (index, (row, column, piece)) in self.budget.each(tiles.iter().enumerate()) {
             let typed = row.strip.at(&piece.range);
-            for (other, other_column, other_piece) in &tiles[..index] {
+            for (other, other_column, other_piece) in self.budget.each(&tiles[..index]) {
                 let there = other.strip.at(&other_piece.range);
                 if piece.thing != other_piece.thing {
                     let changes = vec![change(other, *other_column, there, typed), change(row, *column, typed, there)];

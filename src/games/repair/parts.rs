@@ -1,6 +1,7 @@
 //! The parts of a case that can be left untold, and the edits of all of them.
 
 use super::across::Board;
+use super::budget::Budget;
 use super::edit::Edit;
 pub(super) use super::maker::fields;
 use super::maker::{Here, Maker, Seen};
@@ -92,7 +93,7 @@ pub(super) fn without<'s>(case: &Case<'_, 's>, parts: &[Part]) -> Document<'s> {
 }
 
 /// What makes the edits of a case.
-pub(super) fn maker<'n, 's>(case: &Case<'n, 's>) -> Maker<'n, 's> {
+pub(super) fn maker<'n, 's>(case: &Case<'n, 's>, budget: &Budget) -> Maker<'n, 's> {
     let keys = player_keys(case.game.keys());
     Maker {
         text: &case.document.source.text,
@@ -104,6 +105,7 @@ pub(super) fn maker<'n, 's>(case: &Case<'n, 's>) -> Maker<'n, 's> {
         silent: case.game.told_by_silence(),
         off: Vec::new(),
         edits: Vec::new(),
+        budget: budget.clone(),
         seen: Vec::new(),
         seen_names: Vec::new(),
     }
@@ -121,10 +123,10 @@ fn players<'n, 's>(case: &Case<'n, 's>) -> &'n [Node<'s>] {
 pub(super) type Held = (Place, usize);
 
 /// The edits of a case in which sums are off by so much, and the runs of pieces that it has.
-pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>) -> (Vec<Edit>, Vec<Held>) {
+pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>, budget: &Budget) -> (Vec<Edit>, Vec<Held>) {
     let root = &case.document.root;
     let game = case.game.keys();
-    let mut maker = Maker { off, ..maker(case) };
+    let mut maker = Maker { off, ..maker(case, budget) };
     let mut hidden = Vec::new();
     for (key, typed, node) in fields(&[game], root).filter(|(key, ..)| !KEPT.contains(&key.name)) {
         let here = Here { place: Place::root().key(key.name), way: vec![typed.to_owned()] };
@@ -136,7 +138,7 @@ pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>) -> (Vec<Edit>, Vec<Held>
     maker.heaps(&hidden);
     game.iter().filter(|key| key.name == VARIANT).for_each(|key| maker.variant(key, root));
     let mut boards = Vec::new();
-    for (index, player) in players(case).iter().enumerate() {
+    for (index, player) in budget.each(players(case).iter().enumerate()) {
         let name = named(player, player_keys(game)).map_or("", |(name, _)| name);
         let place = Place::root().key("players").item(index);
         let mut board = Vec::new();

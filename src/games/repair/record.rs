@@ -4,6 +4,7 @@
 //! What a move can have been the referee lists: what is legal there and differs in one value. So nothing is guessed, and the rest of the
 //! record, with what it claims, decides.
 
+use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
 use super::maker::{Here, Maker};
 use super::parts::{self, maker};
@@ -24,13 +25,27 @@ const BEFORE: usize = 12;
 const LISTED: usize = 300;
 
 /// What makes the rest of a record legal, whose position is possible; nothing where no move is refused.
-pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves: &Node<'_>) -> Option<Repairs> {
+pub(super) fn repairs(
+    case: &Case<'_, '_>,
+    choices: &Choices,
+    (typed, moves): (&str, &Node<'_>),
+    [making, trying]: [&Budget; 2],
+) -> Option<Repairs> {
     let asked = Asked { choices: choices.clone(), hear_claims: true, one_reading: true, ..Asked::default() };
     let verdict = case.judge(&asked).ok()?;
     let refused = verdict.moves.iter().find(|judged| judged.index.is_some() && judged.outcome == Outcome::Illegal)?;
-    let bench = Bench::of(case.document, Some(moves.span), choices)?;
+    let bench = Bench::of(case.document, Some(moves.span), choices, refused.findings.len(), trying);
     let here = Here::root().key("moves", typed);
-    let record = Record { case, moves, typed: typed_moves(case, &here, moves), here, asked: &asked, judged: &verdict.moves };
+    let record = Record {
+        making,
+        trying,
+        case,
+        moves,
+        typed: typed_moves(case, &here, moves),
+        here,
+        asked: &asked,
+        judged: &verdict.moves,
+    };
     let mut known = HashSet::new();
     let mut found: Vec<(Vec<Json>, Edit)> = Vec::new();
     for edit in record.edits(refused) {
@@ -46,7 +61,7 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves
     keep_numbers(&mut edits);
     edits.sort_by_key(|edit| edit.rarity);
     let found = edits.into_iter().map(|edit| vec![edit]).collect();
-    Some(Repairs { findings: refused.findings.clone(), found, of_record: true })
+    Some(Repairs { findings: refused.findings.clone(), found, of_record: true, is_cut_short: false })
 }
 
 /// Where factories lie, and where they are dealt.
@@ -148,6 +163,8 @@ struct Record<'a, 'd, 's> {
     typed: Vec<Typed<'a, 's>>,
     asked: &'a Asked,
     judged: &'a [Judged],
+    making: &'a Budget,
+    trying: &'a Budget,
 }
 
 impl Record<'_, '_, '_> {
@@ -200,7 +217,13 @@ impl Record<'_, '_, '_> {
         let of_case = [self.case.game.keys()];
         let (here, map, keys, key, mut edits) = match dealt.and_then(|deal| Some((deal, self.typed.get(deal)?))) {
             Some((deal, typed)) => (typed.here.clone(), typed.node, keys(self.case), DEAL, self.values(deal)),
-            None => (Here::root(), &self.case.document.root, &of_case as &[_], FACTORIES, parts::edits(self.case, Vec::new()).0),
+            None => (
+                Here::root(),
+                &self.case.document.root,
+                &of_case as &[_],
+                FACTORIES,
+                parts::edits(self.case, Vec::new(), self.making).0,
+            ),
         };
         let list = parts::fields(keys, map).find(|(known, ..)| known.name == key);
         let Some((here, Value::List(items))) = list.map(|(_, typed, list)| (here.key(key, typed), &list.value)) else {
@@ -211,7 +234,7 @@ impl Record<'_, '_, '_> {
             let is_there = |change: &Change| change.place.0.starts_with(&there.place.0);
             matches!(edit.kind, Kind::LookAlike | Kind::Colour) && edit.changes.iter().all(is_there)
         });
-        let mut maker = maker(self.case);
+        let mut maker = maker(self.case, self.making);
         for (index, other) in items.iter().enumerate().filter(|(index, _)| *index != factory) {
             let Some(one) = items.get(factory) else { break };
             maker.swap(Kind::Order, (one, &there), (other, &here.item(index)));
@@ -224,7 +247,7 @@ impl Record<'_, '_, '_> {
     /// What can be mistyped in a move of the record.
     fn values(&self, index: usize) -> Vec<Edit> {
         let (Some(shape), Some(typed)) = (shape(self.case), self.typed.get(index)) else { return Vec::new() };
-        let mut maker = Maker { language: self.language(typed), ..maker(self.case) };
+        let mut maker = Maker { language: self.language(typed), ..maker(self.case, self.making) };
         maker.walk(shape, typed.node, &typed.here);
         maker.edits.sort_by_key(|edit| edit.rarity);
         maker.edits
@@ -233,6 +256,9 @@ impl Record<'_, '_, '_> {
     /// What is legal before a move of the record.
     fn legal_before(&self, index: usize) -> Vec<Listed> {
         let Some(typed) = self.typed.get(index) else { return Vec::new() };
+        if !self.trying.take(self.case.source().len()) {
+            return Vec::new();
+        }
         let mut root = self.case.document.root.clone();
         if let Some(moves) = list_at(&mut root, self.moves.span) {
             let is_begun = typed.is_of_turn() && typed.at > 0;

@@ -16,14 +16,17 @@ impl<'n, 's> Maker<'n, 's> {
 
     /// A change of several.
     pub(super) fn in_strips(&mut self, kind: Kind, changes: Vec<Change>, instead: &[Instead<'n, 's>]) {
-        if let Some(splices) = splices(instead) {
+        let work = instead.iter().map(|(node, ..)| node.span.end - node.span.start).sum();
+        if self.budget.take(work)
+            && let Some(splices) = splices(instead)
+        {
             self.add(kind, changes, splices);
         }
     }
 
     /// What can be wrong with pieces in a row, or in any order.
     pub(super) fn run(&mut self, node: &'n Node<'s>, words: Vocabulary, here: &Here) {
-        for item in node.items() {
+        for item in self.budget.each(node.items()) {
             let Some(strip) = Strip::of(item, None, &words).filter(Strip::is_one_by_one) else { continue };
             self.strip(&strip, &words, here);
             self.seen.push(Seen { here: here.clone(), strip, words: words.clone() });
@@ -32,7 +35,8 @@ impl<'n, 's> Maker<'n, 's> {
 
     pub(super) fn strip(&mut self, strip: &Strip<'n, 's>, words: &Vocabulary, here: &Here) {
         // A gap that is none.
-        for gap in strip.pieces.iter().filter(|piece| piece.thing.is_none() && strip.pieces.len() > 1) {
+        let gaps = strip.pieces.iter().filter(|piece| piece.thing.is_none() && strip.pieces.len() > 1);
+        for gap in self.budget.each(gaps) {
             self.in_strip(Kind::Neighbour, here, strip, &[(strip.node, gap.range.clone(), String::new())]);
         }
         if strip.pieces.is_empty() {
@@ -45,7 +49,8 @@ impl<'n, 's> Maker<'n, 's> {
             let Some(piece) = strip.last(Some(thing)) else { continue };
             self.in_strip(surplus, here, strip, &[strip.without(thing).unwrap_or_else(|| strip.with(words, thing))]);
             // Of several markers another may be the one too many: where it lies tells something.
-            for other in strip.pieces.iter().filter(|other| marker && other.thing == Some(thing) && other.range != piece.range) {
+            let others = strip.pieces.iter().filter(|other| marker && other.thing == Some(thing) && other.range != piece.range);
+            for other in self.budget.each(others) {
                 self.in_strip(surplus, here, strip, &[(strip.node, other.range.clone(), String::new())]);
             }
             // Nobody takes the marker for a tile.
@@ -76,7 +81,7 @@ impl<'n, 's> Maker<'n, 's> {
     /// What can be wrong with runs below one another.
     pub(super) fn rows(&mut self, node: &'n Node<'s>, words: &Vocabulary, here: &Here) {
         let Some(rows) = Strip::rows(node, words).filter(|rows| rows.iter().all(Strip::is_one_by_one)) else { return };
-        for (index, strip) in rows.iter().enumerate() {
+        for (index, strip) in self.budget.each(rows.iter().enumerate()) {
             let here = here.item(index);
             self.strip(strip, words, &here);
             // A line that was forgotten.
@@ -103,7 +108,7 @@ impl<'n, 's> Maker<'n, 's> {
     fn too_far_up(&mut self, rows: &[Strip<'n, 's>], index: usize, here: &Here) {
         let Some(strip) = rows.get(index).filter(|strip| strip.pieces.len() > index + 1) else { return };
         let (from, mut there) = (self.edits.len(), here.clone());
-        for (row, other) in rows.iter().enumerate().skip(index + 1) {
+        for (row, other) in self.budget.each(rows.iter().enumerate().skip(index + 1)) {
             there = there.item_after();
             if row > index + 1 && row + 1 >= strip.pieces.len() && other.things().is_empty() {
                 self.exchange(Kind::Order, (here, strip), (&there, other));
@@ -140,8 +145,8 @@ impl<'n, 's> Maker<'n, 's> {
             return self.empty_board(node, words, size, here);
         }
         let Some(rows) = Strip::rows(node, words).filter(|rows| rows.iter().all(Strip::is_one_by_one)) else { return };
-        for (row, strip) in rows.iter().enumerate() {
-            for (column, piece) in strip.pieces.iter().enumerate() {
+        for (row, strip) in self.budget.each(rows.iter().enumerate()) {
+            for (column, piece) in self.budget.each(strip.pieces.iter().enumerate()) {
                 let Some(thing) = piece.thing else {
                     for thing in 0..words.things.len() {
                         self.on_spaces(Kind::Forgotten, here, &rows, &[(row, column, strip.spelled(words, thing))]);

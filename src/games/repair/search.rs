@@ -1,5 +1,6 @@
 //! Which edits make a case possible: one if one does, else two.
 
+use super::budget::Budget;
 use super::edit::{Edit, Kind};
 use super::parts::{self, Held, Part, part_of};
 use super::record;
@@ -12,19 +13,31 @@ use std::collections::{HashMap, HashSet};
 
 /// So many edits are tried with one another at most, the most promising first.
 const PAIRED: usize = 60;
-/// So many edits are tried at most: a table of four players has a few thousand.
-const TRIED: usize = 10_000;
+/// Steps to make edits, and to try them: several times what a table of four players takes.
+const MAKING: usize = 2 << 20;
+const TRYING: usize = 8 << 20;
 
 pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
+    let budgets = [MAKING, TRYING].map(Budget::of);
+    let repairs = within(&budgets, case, choices, with_pairs);
+    Repairs { is_cut_short: budgets.iter().any(Budget::is_spent), ..repairs }
+}
+
+/// The same within budgets to make edits and to try them.
+pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
     let moves = parts::fields(&[case.game.keys()], &case.document.root).find(|(key, ..)| key.name == "moves");
-    let Some(findings) = case.faults(choices) else { return spelling::repairs(case, choices).unwrap_or_default() };
+    let Some(findings) = case.faults(choices) else { return spelling::repairs(case, choices, trying).unwrap_or_default() };
     if findings.is_empty() {
-        return moves.and_then(|(_, typed, moves)| record::repairs(case, choices, typed, moves)).unwrap_or_default();
+        return moves
+            .and_then(|(_, typed, moves)| record::repairs(case, choices, (typed, moves), [making, trying]))
+            .unwrap_or_default();
     }
-    let Some(bench) = Bench::of(case.document, moves.map(|(.., moves)| moves.span), choices) else {
-        return Repairs { findings, ..Repairs::default() };
-    };
-    let (mut edits, held) = parts::edits(case, off(&findings));
+    let bench = Bench::of(case.document, moves.map(|(.., moves)| moves.span), choices, findings.len(), trying);
+    let (mut edits, held) = parts::edits(case, off(&findings), making);
+    // How likely each is depends on all findings.
+    if !making.take(edits.len() * findings.len()) {
+        edits.truncate(MAKING / findings.len());
+    }
     if another_board_fits(&held, &findings) {
         edits.retain(|edit| !changes_variant(edit));
     }
@@ -34,10 +47,9 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
         edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
     }
     edits.sort_by_key(|edit| edit.rarity);
-    edits.truncate(TRIED);
     let mut search = Search { case, bench, findings, known: HashMap::new() };
     let found = search.search(&edits, with_pairs);
-    Repairs { findings: search.findings, found, of_record: false }
+    Repairs { findings: search.findings, found, ..Repairs::default() }
 }
 
 /// By how much the sums are too great that findings speak of.

@@ -1,6 +1,7 @@
 //! Words that are misspelt: a case that cannot be read for nothing else, with the words that are meant.
 
 use super::Repairs;
+use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
 use super::names::like;
 use super::trial::{Bench, is_possible};
@@ -10,10 +11,10 @@ use crate::games::{Asked, Case, Choices};
 use crate::verdict::Place;
 
 /// The words that are meant, all at once, if the case is possible with them.
-pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices) -> Option<Repairs> {
+pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, budget: &Budget) -> Option<Repairs> {
     let problems = case.judge(&Asked { choices: choices.clone(), one_reading: true, ..Asked::default() }).err()?;
     let edits = problems.iter().map(|problem| edit(problem, case)).collect::<Option<Vec<_>>>()?;
-    let findings = Bench::of(case.document, None, choices)?.after(&edits.iter().collect::<Vec<_>>())?;
+    let findings = Bench::of(case.document, None, choices, 0, budget).after(&edits.iter().collect::<Vec<_>>())?;
     is_possible(&findings).then_some(Repairs { found: vec![edits], ..Repairs::default() })
 }
 

@@ -1,5 +1,6 @@
 //! What the audit says of a changed case.
 
+use super::budget::Budget;
 use super::edit::Edit;
 use crate::case::edit::{Splice, spliced};
 use crate::case::graft::grafted;
@@ -15,20 +16,35 @@ pub(super) struct Bench<'a, 's> {
     /// Where it stands in its file, beside others.
     span: Span,
     choices: &'a Choices,
+    budget: Budget,
+    /// Steps to try an edit, without and with the moves.
+    steps: [usize; 2],
 }
 
-/// Longer texts than this are no table that somebody typed.
-const LONGEST: usize = 1 << 15;
+/// Steps to audit a table of which nothing is told.
+const AUDIT: usize = 500;
+/// Bytes of a table that is told whole.
+const USUAL: usize = 4_096;
 
 impl<'a, 's> Bench<'a, 's> {
-    /// None for a case that nobody can have typed. `moves`: where its moves stand.
-    pub(super) fn of(document: &'a Document<'s>, moves: Option<Span>, choices: &'a Choices) -> Option<Self> {
+    /// `moves`: where its moves stand; `findings`: how many it has.
+    pub(super) fn of(
+        document: &'a Document<'s>,
+        moves: Option<Span>,
+        choices: &'a Choices,
+        findings: usize,
+        budget: &Budget,
+    ) -> Self {
         let Span { start, end } = document.root.span;
         let text = &document.source.text;
         // The first key of a case may be indented, and then so are the others.
         let line = text[..start].rfind('\n').map_or(0, |at| at + 1);
         let start = if text[line..start].trim().is_empty() { line } else { start };
-        let length = end.saturating_sub(start) - moves.map_or(0, |moves| moves.end - moves.start);
+        let moves_length = moves.map_or(0, |moves| moves.end - moves.start);
+        let table = (end.saturating_sub(start)).saturating_sub(moves_length);
+        // Parts of a table are compared with one another, and what is found afterwards with what was found before.
+        let audit = AUDIT + table + table * table / USUAL + findings * findings / 4;
+        let steps = [audit, audit + moves_length];
         let mut root = document.root.clone();
         if let Value::Map(entries) = &mut root.value {
             entries
@@ -36,12 +52,14 @@ impl<'a, 's> Bench<'a, 's> {
                 .filter(|(_, value)| Some(value.span) == moves)
                 .for_each(|(_, value)| value.value = Value::List(vec![]));
         }
-        (length < LONGEST).then_some(Self { document, root, span: Span { start, end }, choices })
+        Self { document, root, span: Span { start, end }, choices, budget: budget.clone(), steps }
     }
 
-    /// What is wrong with the case after some edits, which are read by themselves; none if it cannot be read then.
+    /// What is wrong with the case after some edits, which are read by themselves; none if it cannot be read then, or nothing more is
+    /// to be tried.
     pub(super) fn put(&self, edits: &[&Edit]) -> Option<Vec<Finding>> {
-        let splices: Vec<_> = edits.iter().flat_map(|edit| &edit.splices).collect();
+        let mut splices: Vec<_> = edits.iter().flat_map(|edit| &edit.splices).collect();
+        splices.sort_by_key(|splice| splice.span.start);
         match grafted(&self.root, &self.document.source.text, &splices) {
             Some(root) => {
                 let content = Content { root, repeated: self.document.repeated.clone() };
@@ -68,7 +86,7 @@ impl<'a, 's> Bench<'a, 's> {
 
     /// Something of the case that the whole text is after some edits, if it can be read then.
     fn read<T>(&self, edits: &[&Edit], of: impl FnOnce(&Case<'_, '_>) -> Option<T>) -> Option<T> {
-        let source = Source { name: String::new(), text: self.changed(edits) };
+        let source = Source { name: String::new(), text: self.budget.take(self.steps[1]).then(|| self.changed(edits))? };
         let document = documents(&source, &Limits::USUAL).swap_remove(0).ok()?;
         of(&Case::open(&document).ok()?)
     }
@@ -89,7 +107,7 @@ impl<'a, 's> Bench<'a, 's> {
 
     /// What is wrong with a case.
     pub(super) fn judge(&self, document: &Document<'_>) -> Option<Vec<Finding>> {
-        Case::open(document).ok()?.faults(self.choices)
+        self.budget.take(self.steps[0]).then(|| Case::open(document).ok()?.faults(self.choices))?
     }
 }
 

@@ -31,7 +31,7 @@ pub fn write(report: &Report<'_>, repairs: &Repairs, made: Option<usize>, manner
         Format::Concise => Written::answer(as_lines(report, repairs)),
         Format::Json => Written::answer(as_json(report, repairs)),
         Format::Markdown => Written::answer(as_markdown(report, repairs, &head, manner)),
-        Format::Sarif => sarif::write_with(report, &fixes(report, repairs)),
+        Format::Sarif => sarif::write_with(report, &fixes(report, repairs), repairs.is_cut_short),
         Format::GitHub => super::write(Question::Check, report, manner),
     }
 }
@@ -50,6 +50,9 @@ pub(super) fn put_first(page: &mut Page, answer: &Answer<'_>) -> usize {
         for repairs in repairs.told_first().chunk_by(|one, other| are_of_one_value(one, other)) {
             page.paragraph(4, STRONG, "", &words::in_one_place(repairs, page.language()));
         }
+    }
+    if repairs.is_cut_short {
+        page.paragraph(2, FAINT, "", &words::cut_short(page.language()));
     }
     if all > FOLDED { 1 } else { all }
 }
@@ -171,6 +174,9 @@ fn as_markdown(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manne
 /// The line of the case as `check` writes it, and its repairs.
 fn as_json(report: &Report<'_>, repairs: &Repairs) -> String {
     let mut case = json::case(report, true);
+    if repairs.is_cut_short {
+        case["all_tried"] = false.into();
+    }
     case["repairs"] = repairs.found.iter().map(|repair| one_as_json(repair, report)).collect();
     json::line(&case)
 }

@@ -23,6 +23,7 @@ pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> Str
     let id = match (repairs.is_needless(), pairs) {
         (true, _) => "nothing-to-repair",
         (false, _) if made => "made",
+        (false, _) if repairs.found.is_empty() && repairs.is_cut_short => "none-found",
         (false, _) if repairs.found.is_empty() => "no-repair",
         (false, _) if repairs.are_of_spelling() => "readable",
         (false, false) if repairs.of_record => "legal",
@@ -30,11 +31,17 @@ pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> Str
         (false, false) => "single",
     };
     let message = message(id);
-    match id {
+    let told = match id {
         "pairs" | "single" | "legal" => message.with("count", repairs.found.len()),
         _ => message,
     }
-    .say(language)
+    .say(language);
+    if repairs.is_cut_short && !made { format!("{told}; {}", cut_short(language)) } else { told }
+}
+
+/// That others may do as well.
+pub(super) fn cut_short(language: Language) -> String {
+    message("cut-short").say(language)
 }
 
 /// What stands before the only change that is enough.
@@ -218,7 +225,7 @@ mod tests {
             Kind::MoveOrder,
         ];
         let mut samples: Vec<_> = kinds.map(|kind| message("why").with("kind", Arg::Term(kind.word()))).into();
-        samples.extend(["nothing-to-repair", "no-repair", "readable", "made", "mends"].map(message));
+        samples.extend(["nothing-to-repair", "no-repair", "none-found", "cut-short", "readable", "made", "mends"].map(message));
         for count in [1, 2, 5, 22] {
             samples.extend(
                 ["pairs", "single", "legal", "likeliest", "more", "changes", "folded"].map(|id| message(id).with("count", count)),

@@ -2,6 +2,8 @@
 
 nothing-to-repair = there is nothing to repair
 no-repair = no one or two of the mistakes that people make in typing explain it
+none-found = no change was found that makes it possible
+cut-short = not all changes were tried
 readable = only misspelt words are in the way
 mends = one change makes it possible:
 likeliest = each of { $count } changes makes it possible, the likeliest first (`tilejudge repair` shows all):

@@ -2,6 +2,8 @@
 
 nothing-to-repair = no hay nada que reparar
 no-repair = no lo explican ni uno ni dos de los errores habituales al copiar
+none-found = no se ha encontrado ningún cambio que lo haga posible
+cut-short = no se han probado todos los cambios
 readable = solo lo impiden palabras mal escritas
 mends = un solo cambio lo hace posible:
 likeliest = cada uno de { $count } cambios lo hace posible, primero los más probables (`tilejudge repair` los muestra todos):

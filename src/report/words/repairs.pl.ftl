@@ -2,6 +2,8 @@
 
 nothing-to-repair = nie ma czego naprawiać
 no-repair = nie tłumaczy tego żadna jedna ani dwie pomyłki, jakie zdarzają się przy przepisywaniu
+none-found = nie znaleziono zmiany, która czyni to możliwym
+cut-short = nie wypróbowano wszystkich zmian
 readable = przeszkadzają tylko literówki
 mends = jedna zmiana naprawia opis:
 likeliest = każda z { $count } zmian naprawia opis, najpierw najbardziej prawdopodobne (`tilejudge repair` pokazuje wszystkie):

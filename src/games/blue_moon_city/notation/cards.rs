@@ -61,7 +61,7 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
     }
     let is_number = |range: &Range<usize>| text[range.clone()].bytes().all(|byte| byte.is_ascii_digit());
     let mut found = Vec::new();
-    let mut words = words.into_iter().peekable();
+    let mut words = words.iter().cloned().peekable();
     while let Some((mut range, mut part)) = words.next() {
         // "3 × green 1", as our own reports have it; people type "3x green 1".
         let mut times = 1;
