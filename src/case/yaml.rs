@@ -26,7 +26,7 @@ pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed
                 parsed.extend(std::mem::replace(&mut tree, Tree::new(text, *limits)).finish());
                 Ok(())
             }
-            Ok((event, span)) => add(&mut tree, event, places.byte(span.start), places.byte(span.end)),
+            Ok((event, span)) => add(&mut tree, text, event, places.byte(span.start)..places.byte(span.end)),
             Err(error) => {
                 let at = places.byte(*error.marker());
                 let front = parsed.pop_if(|front| is_front(text, front, at));
@@ -41,9 +41,11 @@ pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed
     parsed
 }
 
-fn add<'s>(tree: &mut Tree<'s>, event: Event<'s>, start: usize, end: usize) -> Result<(), Problem> {
+/// The parser lets what ends with a sign of its own, a quote or a bracket, run on to what follows, comments among it.
+fn add<'s>(tree: &mut Tree<'s>, text: &'s str, event: Event<'s>, Range { start, end }: Range<usize>) -> Result<(), Problem> {
+    let bracket = if start < end && text[start..].starts_with(['[', '{']) { start + 1 } else { end };
     match event {
-        Event::Scalar(text, style, anchor, tag) => {
+        Event::Scalar(read, style, anchor, tag) => {
             refuse(tree, anchor, tag.is_some(), start, end);
             let style = match style {
                 ScalarStyle::Plain => Style::Plain,
@@ -51,20 +53,21 @@ fn add<'s>(tree: &mut Tree<'s>, event: Event<'s>, start: usize, end: usize) -> R
                 ScalarStyle::Literal => Style::Block,
                 ScalarStyle::Folded => Style::Folded,
             };
-            tree.scalar(text, style, start, end)
+            let quote = matches!(style, Style::Quoted).then(|| past_quote(&text[start..end]));
+            tree.scalar(read, style, start, quote.flatten().map_or(end, |length| start + length))
         }
         Event::SequenceStart(anchor, tag) => {
             refuse(tree, anchor, tag.is_some(), start, end);
-            tree.open(false, start, end)
+            tree.open(false, start, bracket)
         }
         Event::MappingStart(anchor, tag) => {
             refuse(tree, anchor, tag.is_some(), start, end);
-            tree.open(true, start, end)
+            tree.open(true, start, bracket)
         }
         Event::SequenceEnd | Event::MappingEnd => {
             // A block has no bracket: it ends where its last value does.
-            let bracket = tree.bracket().is_some();
-            tree.close(bracket.then_some(end))
+            let has_bracket = tree.bracket().is_some();
+            tree.close(has_bracket.then(|| past_bracket(&text[start..]).map_or(end, |length| start + length)))
         }
         Event::Alias(anchor) => {
             refuse(tree, anchor.max(1), false, start, end);
@@ -72,6 +75,31 @@ fn add<'s>(tree: &mut Tree<'s>, event: Event<'s>, start: usize, end: usize) -> R
         }
         Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentStart(_) | Event::DocumentEnd => Ok(()),
     }
+}
+
+/// Up to where a bracket closes, before which at most a comma and comments stand.
+fn past_bracket(source: &str) -> Option<usize> {
+    let mut in_comment = false;
+    let closes = source.char_indices().find(|&(_, letter)| {
+        in_comment = letter != '\n' && (in_comment || letter == '#');
+        !in_comment && letter != ',' && !letter.is_whitespace()
+    });
+    closes.filter(|(_, letter)| matches!(letter, ']' | '}')).map(|(at, _)| at + 1)
+}
+
+/// How long a text in quotes is, with them; none where it does not begin with one.
+fn past_quote(source: &str) -> Option<usize> {
+    let quote = *source.as_bytes().first().filter(|first| matches!(first, b'"' | b'\''))?;
+    let mut bytes = source.bytes().enumerate().skip(1).peekable();
+    while let Some((at, byte)) = bytes.next() {
+        match byte {
+            b'\\' if quote == b'"' => drop(bytes.next()),
+            _ if byte != quote => {}
+            b'\'' if bytes.next_if(|&(_, next)| next == quote).is_some() => {}
+            _ => return Some(at + 1),
+        }
+    }
+    None
 }
 
 /// Anchors and tags: nothing that a case needs, and a way to make a small text large.
