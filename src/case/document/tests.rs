@@ -151,8 +151,27 @@ fn syntax_errors_speak_of_what_people_did() {
     assert!(message("a: 'x\n").contains("quote"));
     assert!(message("a: b: c\n").contains("quotes"));
     assert!(message("a: \"\\q\"\n").contains("backslash"));
-    assert!(message("a: \"\\ud800\"\n").contains("number of no character"));
+    assert!(message("a: \"\\ud800\"\n").contains("half of a pair"));
+    assert!(message("a: \"\\U00110000\"\n").contains("number of no character"));
     assert!(message("a:\n  b: 1\n c: 2\n").contains("indented"));
+}
+
+#[test]
+fn two_escapes_may_be_one_character() {
+    let shows = |text: &str, shows: &str| assert_eq!(read(text), [Ok(shows.to_owned())], "{text}");
+    shows("a: \"\\ud83d\\uDE00!\" # x\nb: 'ñ'", "{a@a: 😀!@\"\\ud83d\\uDE00!\" b@b: ñ@'ñ'}");
+    shows("[\"\\\\ud83d\\\\ude00\", x]", "[\\ud83d\\ude00@\"\\\\ud83d\\\\ude00\" x@x]");
+    shows(
+        "a: \\ud83d\\ude00\nb: '\\ud83d\\ude00 😀'",
+        "{a@a: \\ud83d\\ude00@\\ud83d\\ude00 b@b: \\ud83d\\ude00 😀@'\\ud83d\\ude00 😀'}",
+    );
+    shows("a: |\n  \\ud83d\\ude00\nb: 1", "{a@a: \\ud83d\\ude00@\\ud83d\\ude00 b@b: 1@1}");
+    let odd = |text: &str, odd: &str| assert_eq!(fault(text), ("case/syntax", odd.to_owned()), "{text}");
+    odd("a: \"é\\ud83d\\ude00 \\ud83d \\ude00\"", "\\ud83d");
+    odd("a: 'x'\nb: \"\\\\ \\ude00\"", "\\ude00");
+    odd("a: \"\\n \\q\"", "\\q");
+    odd("a: \"\\x4\"", "\\x");
+    odd("a: \"\\U00110000\"", "\\U00110000");
 }
 
 /// Every value of a tree, with what it reads as where it is a scalar.
