@@ -104,7 +104,8 @@ impl Entry {
 
 fn has_all(text: &str, words: &str) -> bool {
     let text = text.to_lowercase();
-    words.split_whitespace().all(|word| text.contains(word))
+    // A search for a word prepares all of it first.
+    words.split_whitespace().all(|word| word.len() <= text.len() && text.contains(word))
 }
 
 /// Several topics in a line each, for whoever looked for some words.
