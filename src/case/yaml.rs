@@ -252,7 +252,7 @@ fn pairs(text: &str) -> Vec<(usize, char)> {
 }
 
 /// The letters of a text, each with its place, and one for each pair.
-fn with_pairs<'s>(text: &'s str, pairs: &[(usize, char)]) -> impl Iterator<Item = (usize, char)> {
+fn with_pairs(text: &str, pairs: &[(usize, char)]) -> impl Iterator<Item = (usize, char)> {
     let (mut pairs, mut end) = (pairs.iter().copied().peekable(), 0);
     text.char_indices().filter_map(move |(at, letter)| {
         if at < end {

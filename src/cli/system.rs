@@ -38,7 +38,7 @@ mod tests {
             laws::sound(&Unsaved::Loses(lost).says(path, held()));
         }
         laws::sound(&Unsaved::Held.says(path, held()));
-        laws::sound(&said!(FILES, "over-case").with("file", "a.yaml").into());
+        laws::sound(&said!(FILES, "over-case").with("file", "a.yaml"));
         assert_eq!(cause(&Error::other("a storm")), Arg::from("a storm"));
     }
 }
