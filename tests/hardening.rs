@@ -317,7 +317,7 @@ fn no_name_steers_the_terminal_of_its_reader() {
     // What `apply` writes is to be read again: the name is kept there, in escapes.
     let applied = ask(&["apply"], &case).out;
     let again = ask(&["score", "--format", "json"], &applied).out;
-    let typed = "A\u{202e}n\u{2066}a\u{200b}\u{1b}[31m\u{9b}\u{7}\u{61c}";
+    let typed = "A\u{202e}n\u{2066}a\u{200b}\u{1b}[31m\u{9b}\u{7}\u{61c}\u{2028}\u{ad}\u{feff}\u{2060}\u{e0041}";
     let score: serde_json::Value = serde_json::from_str(&again).unwrap();
     assert!(score["scores"].as_object().unwrap().contains_key(typed), "{applied}{again}");
     // A reading that changes something is told.
