@@ -4,7 +4,7 @@
 mod program;
 
 use program::{Run, Scratch, finish, program as command, run};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 
 fn run_with(environment: &[(&str, &str)], arguments: &[&str], stdin: &[u8]) -> Run {
@@ -110,6 +110,89 @@ fn what_is_complete_is_answered_where_json_lines_pause() {
         assert_eq!(ask(&line(7)[30..]), answer(5, "legal"), "half a line is not complete");
         drop(input);
         assert_eq!(child.wait().unwrap().code(), Some(2));
+    }
+}
+
+#[test]
+fn a_first_line_is_answered_before_it_is_known_what_follows() {
+    let line = "{\"game\": \"azul\", \"players\": [{\"name\": \"Ana\", \"score\": 3}]}\n";
+    let document = "game: azul\nplayers: [{name: Ana, score: -1}]\n";
+    for (follows, ends) in [
+        ("", "<stdin>#1: possible\n".to_owned()),
+        ("\n", "<stdin>#1: possible\n".to_owned()),
+        ("---\n", "<stdin>#1: possible\n".to_owned()),
+        (line, "<stdin>#1: possible\n<stdin>#2: possible\n".to_owned()),
+        (&format!("--- # next\n{line}"), "<stdin>#1: possible\n<stdin>#2: possible\n".to_owned()),
+        (
+            &format!("\n---\n{}---\n{}", document.replace("-1", "1"), document.replace("-1", "2")),
+            (1..4).map(|number| format!("<stdin>#{number}: possible\n")).collect(),
+        ),
+    ] {
+        // At once, and one after the other.
+        let possible = |text: &str| {
+            text.lines().filter(|line| line.ends_with(": possible")).map(|line| format!("{line}\n")).collect::<String>()
+        };
+        assert_eq!(possible(&run(&["check", "-"], format!("{line}{follows}").as_bytes()).out), ends, "{follows}");
+        let mut child = command(&["check", "-"]).spawn().unwrap();
+        let (mut input, mut output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        input.write_all(line.as_bytes()).unwrap();
+        let mut answer = String::new();
+        output.read_line(&mut answer).unwrap();
+        assert_eq!(answer, "<stdin>#1: possible\n");
+        input.write_all(follows.as_bytes()).unwrap();
+        drop(input);
+        output.read_to_string(&mut answer).unwrap();
+        assert_eq!((child.wait().unwrap().code(), possible(&answer)), (Some(0), ends), "{follows}");
+    }
+}
+
+#[test]
+fn several_files_and_folders_are_answered_one_after_the_other() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("several-files");
+    std::fs::create_dir_all(&folder).unwrap();
+    for name in ["a.yaml", "b.yaml"] {
+        std::fs::write(folder.join(name), LEGAL).unwrap();
+    }
+    let (one, all) = (folder.join("a.yaml"), folder.to_str().unwrap());
+    let one = one.to_str().unwrap();
+    for command in ["check", "score", "moves", "apply", "show", "replay", "repair"] {
+        for format in ["text", "concise", "json", "markdown"] {
+            let run = run(&[command, one, all, "--format", format, "-v"], b"");
+            assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{command} {format}");
+            let single = self::run(&[command, one, "--format", format, "-v"], b"").out;
+            let (first, rest) = run.out.split_at(single.len());
+            assert_eq!(first, single, "{command} {format}");
+            let twice = single.replace("a.yaml", "b.yaml");
+            assert!(rest.ends_with(&twice) && rest.len() < single.len() + twice.len() + 12, "{command} {format}: {rest}");
+        }
+    }
+    let applied = run(&["apply", one, all], b"").out;
+    let read = run(&["check", "-", "--format", "json"], applied.as_bytes());
+    assert_eq!((read.code, read.out.lines().count()), (Some(0), 3), "{applied}{}", read.err);
+    let picture = Scratch::new("several-files.svg", b"");
+    assert_eq!(run(&["show", one, all, "-q", "--svg", picture.path()], b"").code, Some(0));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn numbers_at_their_limits_and_long_words_are_refused_or_carried_out() {
+    let line = "{\"game\": \"azul\", \"players\": [\"Ana\"]}\n".repeat(2);
+    let after = |number: &str| run(&["check", "-", "--format", "json", "--stdin-after", number], line.as_bytes());
+    assert!(after("9007199254740990").out.contains("\"index\":9007199254740992,"));
+    for number in ["18446744073709551615", "9007199254740993", "99999999999999999999", ""] {
+        let run = after(number);
+        assert!(run.code == Some(2) && run.out.is_empty() && run.err.contains("--stdin-after"), "{number}: {}", run.err);
+    }
+    let impossible = Scratch::new("limits.yaml", IMPOSSIBLE.as_bytes());
+    let huge = run(&["repair", impossible.path(), "--write", "18446744073709551615"], b"");
+    assert!(huge.code == Some(2) && huge.err.contains("there is no change 18446744073709551615"), "{}", huge.err);
+    assert_eq!(run(&["check", "-", "--stdin-filename", &"a".repeat(100_000)], LEGAL.as_bytes()).code, Some(0));
+    for arguments in [&["explain"] as &[&str], &["rules"], &["new"], &["check"], &["check", "-", "--ruling"], &[]] {
+        for word in ["a".repeat(100_000), "x ".repeat(50_000), "\u{200b}\u{202e}\u{1b}[31m".repeat(100)] {
+            let run = run(&[arguments, &[&word]].concat(), b"");
+            let told = run.out + &run.err;
+            assert!(run.code.is_some_and(|code| code < 3) && !told.contains(['\u{200b}', '\u{202e}', '\u{1b}']), "{arguments:?}");
+        }
     }
 }
 

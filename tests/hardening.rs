@@ -292,13 +292,14 @@ fn line_ends_and_byte_order_marks_change_nothing() {
 
 #[test]
 fn no_name_steers_the_terminal_of_its_reader() {
-    let name = "A\u{202e}n\u{2066}a\\e[31m\\x9b\\a\\u061c\\u2028";
+    let name = "A\u{202e}n\u{2066}a\u{200b}\\e[31m\\x9b\\a\\u061c\\u2028\u{ad}\\ufeff\u{2060}\\U000e0041";
     let case = format!(
         "game: azul-mini\nphase: tiling\ntitle: \"{name}\"\nplayers:\n  - {{name: \"{name}\", score: 0, lines: ['', YY, '', '', '']}}\n\
          moves: [{{player: \"{name}\", tile: line 2}}]\nclaims: {{\"{name}\": 7}}\nexpect: {{points: {{\"{name}\": 9}}}}\n"
     );
     let steers = |letter: char| {
-        letter != '\n' && letter.is_control() || matches!(letter, '\u{61c}' | '\u{2028}' | '\u{202e}' | '\u{2066}')
+        letter != '\n' && letter.is_control()
+            || "\u{61c}\u{2028}\u{202e}\u{2066}\u{200b}\u{ad}\u{feff}\u{2060}\u{e0041}".contains(letter)
     };
     let refused = case.replace("line 2}", "line 3}");
     let unreadable = format!("{case}\"{name}\": \"{name}\"\n");
@@ -316,7 +317,7 @@ fn no_name_steers_the_terminal_of_its_reader() {
     // What `apply` writes is to be read again: the name is kept there, in escapes.
     let applied = ask(&["apply"], &case).out;
     let again = ask(&["score", "--format", "json"], &applied).out;
-    let typed = "A\u{202e}n\u{2066}a\u{1b}[31m\u{9b}\u{7}\u{61c}";
+    let typed = "A\u{202e}n\u{2066}a\u{200b}\u{1b}[31m\u{9b}\u{7}\u{61c}\u{2028}\u{ad}\u{feff}\u{2060}\u{e0041}";
     let score: serde_json::Value = serde_json::from_str(&again).unwrap();
     assert!(score["scores"].as_object().unwrap().contains_key(typed), "{applied}{again}");
     // A reading that changes something is told.

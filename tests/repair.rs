@@ -1,4 +1,4 @@
-//! `repair --write`: the file changes at the said places and nowhere else, and is possible afterwards.
+//! Files that are written: `repair --write` changes one at the said places and nowhere else, and it is possible afterwards; pictures. None is lost.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod program;
@@ -45,17 +45,45 @@ fn edited(text: &str, pieces: &Value) -> String {
     text
 }
 
+/// A comment behind each line of a text that can have one, each another.
+fn commented(text: &str) -> String {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let mut block = None;
+    let mut commented = String::new();
+    for (number, line) in text.lines().enumerate() {
+        block = block.filter(|least| line.is_empty() || indent(line) > *least);
+        commented += line;
+        if block.is_none() && !line.starts_with('{') && !line.is_empty() {
+            commented += &format!(" # {number}: \"seen\", it's so");
+        }
+        if line.ends_with('|') {
+            block = Some(indent(line));
+        }
+        commented.push('\n');
+    }
+    commented
+}
+
 #[test]
 fn what_is_written_is_what_was_said_and_is_possible() {
     let mut written = 0;
     for fixture in fixtures() {
-        let text = std::fs::read_to_string(&fixture).unwrap();
-        for (index, repair) in repairs(fixture.to_str().unwrap()).iter().enumerate().take(3) {
+        let text = commented(&std::fs::read_to_string(&fixture).unwrap());
+        let comments = |text: &str| {
+            let mut comments: Vec<_> =
+                text.lines().filter_map(|line| line.split_once("# ")).map(|(_, rest)| rest.to_owned()).collect();
+            comments.sort();
+            comments
+        };
+        let original = Scratch::new("impossible.yaml", text.as_bytes());
+        for (index, repair) in repairs(original.path()).iter().enumerate().take(3) {
             let scratch = Scratch::new("repaired.yaml", text.as_bytes());
             let number = (index + 1).to_string();
             let done = run(&["repair", "--write", &number, scratch.path()], b"");
             assert_eq!(done.code, Some(0), "{}: {}{}", fixture.display(), done.out, done.err);
-            assert_eq!(std::fs::read_to_string(scratch.path()).unwrap(), edited(&text, &repair["text"]), "{}", fixture.display());
+            let after = std::fs::read_to_string(scratch.path()).unwrap();
+            assert_eq!(after, edited(&text, &repair["text"]), "{}", fixture.display());
+            assert_eq!(comments(&after), comments(&text), "{}: {after}", fixture.display());
             let check = run(&["check", scratch.path()], b"");
             assert_eq!(check.code, Some(0), "{}: {}", fixture.display(), check.out);
             written += 1;
@@ -83,4 +111,129 @@ fn nothing_is_written_that_was_not_asked_for() {
     assert_eq!(std::fs::read_to_string(scratch.path()).unwrap(), text);
     assert_eq!(run(&["repair", scratch.path()], b"").code, Some(1));
     assert_eq!(run(&["repair", possible.path()], b"").code, Some(0));
+}
+
+/// A folder of its own with an impossible case in it, which the first change makes possible.
+#[cfg(unix)]
+struct Folder(PathBuf);
+
+#[cfg(unix)]
+impl Folder {
+    const CASE: &str = "game: azul # at Ana's\nround: 2\nplayers: [{name: Ana, floor: \"BBKKRRR1\"}] # photo 17\n";
+
+    fn new(name: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("a.yaml"), Self::CASE).unwrap();
+        Self(folder)
+    }
+    fn at(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+    fn text(&self, name: &str) -> String {
+        std::fs::read_to_string(self.0.join(name)).unwrap()
+    }
+    /// Nothing was made, nothing is said to have been, and nothing lies about.
+    fn is_untouched(&self, run: &program::Run, why: &str, files: &[&str]) {
+        assert_eq!(run.code, Some(2), "{}{}", run.out, run.err);
+        assert!(run.err.contains(why) && run.err.lines().count() == 1, "{}", run.err);
+        assert!(!run.out.contains("was made"), "{}", run.out);
+        assert_eq!(self.text("a.yaml"), Self::CASE);
+        self.holds(files);
+    }
+    fn holds(&self, files: &[&str]) {
+        let name = |entry: std::io::Result<std::fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+        let mut held: Vec<_> = std::fs::read_dir(&self.0).unwrap().map(name).collect();
+        held.sort();
+        assert_eq!(held, files);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_is_whole_before_and_after() {
+    use std::io::Read;
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
+    let folder = Folder::new("written");
+    std::fs::set_permissions(folder.at("a.yaml"), PermissionsExt::from_mode(0o640)).unwrap();
+    symlink("a.yaml", folder.at("link.yaml")).unwrap();
+    // Whoever has it open reads what it was: nothing is written into it.
+    let mut open = std::fs::File::open(folder.at("a.yaml")).unwrap();
+    let done = run(&["repair", "--write", "1", &folder.at("link.yaml")], b"");
+    assert!(done.code == Some(0) && done.out.contains("this change was made"), "{}{}", done.out, done.err);
+    let mut before = String::new();
+    open.read_to_string(&mut before).unwrap();
+    assert_eq!(before, Folder::CASE);
+    let after = folder.text("a.yaml");
+    assert!(after != before && after.contains("# at Ana's") && after.contains("# photo 17"), "{after}");
+    assert!(std::fs::symlink_metadata(folder.at("link.yaml")).unwrap().is_symlink());
+    let about = std::fs::metadata(folder.at("a.yaml")).unwrap();
+    assert_eq!((about.mode() & 0o777, about.nlink()), (0o640, 1));
+    folder.holds(&["a.yaml", "link.yaml"]);
+    // Line ends and the mark at the beginning are as they were.
+    let windows = |text: &str| format!("\u{feff}{}", text.replace('\n', "\r\n"));
+    std::fs::write(folder.at("a.yaml"), windows(Folder::CASE)).unwrap();
+    let made = run(&["repair", "--write", "1", &folder.at("a.yaml")], b"");
+    assert_eq!((made.code, folder.text("a.yaml")), (Some(0), windows(&after)), "{}{}", made.out, made.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_kept_is_not_written() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("unwritten");
+    let file = folder.at("a.yaml");
+    let write = ["repair", "--write", "1", &file];
+    std::fs::hard_link(&file, folder.at("b.yaml")).unwrap();
+    folder.is_untouched(&run(&write, b""), "the file has other names", &["a.yaml", "b.yaml"]);
+    std::fs::remove_file(folder.at("b.yaml")).unwrap();
+    std::fs::set_permissions(&file, PermissionsExt::from_mode(0o444)).unwrap();
+    folder.is_untouched(&run(&write, b""), "permission denied", &["a.yaml"]);
+    std::fs::set_permissions(&file, PermissionsExt::from_mode(0o644)).unwrap();
+    // No file may be longer than nothing, whether a program is ended for that or told.
+    for limit in ["ulimit -f 0", "trap '' XFSZ; ulimit -f 0"] {
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", &format!("{limit}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_tilejudge")]).args(write);
+        shell.env("LC_ALL", "C").stdin(std::process::Stdio::piped());
+        let run = program::finish(shell.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped()), b"");
+        folder.is_untouched(&run, "it would be longer than files may be here", &["a.yaml"]);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_picture_takes_the_place_of_a_picture_only() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::new("painted");
+    let possible = Scratch::new(
+        "painted.yaml",
+        b"game: azul\nphase: tiling\nplayers: [{name: Ana, wall: '', lines: ['', '', '', '', ''], floor: ''}]\n",
+    );
+    let (file, picture) = (folder.at("a.yaml"), folder.at("a.svg"));
+    symlink("a.yaml", folder.at("link.svg")).unwrap();
+    std::fs::write(folder.at("page.html"), "<!DOCTYPE html><html><svg></svg></html>").unwrap();
+    let files = ["a.yaml", "link.svg", "page.html"];
+    for command in ["show", "score"] {
+        for to in [&file, &folder.at("link.svg")] {
+            folder.is_untouched(&run(&[command, &file, "--svg", to], b""), "is the case itself", &files);
+            folder.is_untouched(&run(&[command, possible.path(), "--svg", to], b""), "is there already and is no SVG", &files);
+        }
+        let run = run(&[command, possible.path(), "--svg", &folder.at("page.html")], b"");
+        folder.is_untouched(&run, "is there already and is no SVG", &files);
+    }
+    for again in ["show", "score"] {
+        let run = run(&[again, possible.path(), "--svg", &picture], b"");
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+        assert!(folder.text("a.svg").starts_with("<svg") && folder.text("page.html").starts_with("<!DOCTYPE"));
+    }
+    folder.holds(&["a.svg", "a.yaml", "link.svg", "page.html"]);
+}
+
+#[test]
+fn of_several_that_are_impossible_none_is_said_to_be_changed() {
+    let text = "{game: azul, round: 2, players: [{name: Ana, floor: BBKKRRR1}]}\n";
+    let several = Scratch::new("several-impossible.yaml", format!("{text}---\n{text}").as_bytes());
+    let run = run(&["repair", "--write", "1", several.path()], b"");
+    assert!(run.code == Some(2) && run.out.contains("not possible") && !run.out.contains("was made"), "{}", run.out);
 }

@@ -63,11 +63,19 @@ pub fn scalar(node: &Node<'_>, new: &str) -> Splice {
         Value::List(_) | Value::Map(_) => None,
     };
     let text = match old {
-        Some((old, Style::Plain)) if needs_no_quotes(new, old) => new.to_owned(),
-        Some((_, Style::Block | Style::Folded)) => new.to_owned(),
+        Some((old, Style::Block | Style::Folded)) if !old.is_empty() => new.to_owned(),
+        Some((old, style)) if style != Style::Quoted && needs_no_quotes(new, old) => new.to_owned(),
         _ => quoted(new),
     };
     Splice { span: node.span, text }
+}
+
+/// Where the value of a key is to stand that has none yet, which has the place of its key; the sign of an empty block goes.
+pub fn blank(source: &str, key: &Node<'_>) -> Option<Span> {
+    let start = key.span.end + source.get(key.span.end..)?.find(':')? + 1;
+    let rest = source.get(start..)?.lines().next()?;
+    let sign = rest.trim_start_matches(' ').split([' ', ',', '}']).next().filter(|sign| sign.starts_with(['|', '>']));
+    Some(Span { start, end: start + sign.map_or(0, |sign| rest.find(sign).unwrap_or(0) + sign.len()) })
 }
 
 /// Whether a plain scalar may stay one: what is no number must not stand in JSON without quotes.
@@ -115,20 +123,18 @@ pub fn swapped(text: &str, one: &Node<'_>, other: &Node<'_>) -> Option<[Splice; 
 pub fn one_more(source: &str, node: &Node<'_>, new: &str) -> Option<Splice> {
     let members = members(node)?;
     let Some(last) = members.last() else {
-        let text = if matches!(node.value, Value::List(_)) { format!("[{new}]") } else { format!("{{{new}}}") };
-        // Behind an empty one parsers see whatever comes next.
-        let end = source.get(node.span.start..)?.find(['}', ']']).map_or(node.span.end, |at| node.span.start + at + 1);
-        let span = if is_flow(source, node) { Span { end, ..node.span } } else { node.span };
-        return Some(Splice { span, text });
+        // Where there is none yet, there are brackets; what they hold may be a comment.
+        let is_flow = source.get(node.span.start..)?.starts_with(['[', '{']);
+        let open = node.span.start + 1;
+        return is_flow.then(|| Splice { span: Span { start: open, end: open }, text: new.to_owned() });
     };
-    let between = match is_flow(source, node) {
-        true => ", ".to_owned(),
-        false => format!(
-            "\n{}",
-            line_before(source, last.start)?.replace(|letter: char| !letter.is_whitespace() && letter != '-', " ")
-        ),
-    };
-    Some(Splice { span: Span { start: last.end, end: last.end }, text: format!("{between}{new}") })
+    if is_flow(source, node) {
+        return Some(Splice { span: Span { start: last.end, end: last.end }, text: format!(", {new}") });
+    }
+    let indent = line_before(source, last.start)?.replace(|letter: char| !letter.is_whitespace() && letter != '-', " ");
+    // A comment behind the last one speaks of that.
+    let end = last.end + source.get(last.end..)?.lines().next().map_or(0, |rest| rest.trim_end().len());
+    Some(Splice { span: Span { start: end, end }, text: format!("{}{indent}{new}", line_end(source)) })
 }
 
 /// One more item of a list, before another, in its manner; `new` is its text.
@@ -136,7 +142,7 @@ pub fn inserted(source: &str, node: &Node<'_>, index: usize, new: &str) -> Optio
     let before = members(node)?.get(index)?.start;
     let between = match is_flow(source, node) {
         true => ", ".to_owned(),
-        false => format!("\n{}", line_before(source, before)?),
+        false => format!("{}{}", line_end(source), line_before(source, before)?),
     };
     Some(Splice { span: Span { start: before, end: before }, text: format!("{new}{between}") })
 }
@@ -155,34 +161,36 @@ pub fn flow(value: &serde_json::Value) -> String {
     }
 }
 
-/// A list or a map without one of its members, and without the line that it has for itself.
+/// A list or a map without one of its members, and without the line that it has for itself. Comments stay.
 pub fn one_fewer(source: &str, node: &Node<'_>, index: usize) -> Option<Splice> {
     let members = members(node)?;
     let gone = *members.get(index)?;
+    let line = line_before(source, gone.start)?;
     let (before, after) = (index.checked_sub(1).and_then(|before| members.get(before)), members.get(index + 1));
-    let (start, end) = match (before, after) {
-        (None, None) => {
-            let dash = line_before(source, gone.start).filter(|before| !is_flow(source, node) && before.trim() == "-");
-            let (start, text) = match (&node.value, dash) {
-                // What stands where the dash stood is a value of the key before it only if it stands further in.
-                (Value::List(_), Some(dash)) => (gone.start - dash.len(), dash.replace('-', " ") + "[]"),
-                (Value::List(_), None) => (node.span.start, "[]".to_owned()),
-                (Value::Scalar(..) | Value::Map(_), _) => (node.span.start, "{}".to_owned()),
+    let (is_flow, is_list) = (is_flow(source, node), matches!(node.value, Value::List(_)));
+    let (start, end, brackets) = match (before, after) {
+        // What stands where the dash stood is a value of the key before it only if it stands further in.
+        (None, None) if is_list && !is_flow && line.trim() == "-" => {
+            let text = line.replace('-', " ") + "[]";
+            return Some(Splice { span: Span { start: gone.start - line.len(), end: gone.end }, text });
+        }
+        (None, None) => (node.span.start, node.span.end, if is_list { ["[", "]"] } else { ["{", "}"] }),
+        (Some(_), _) if !is_flow && line.trim().trim_start_matches('-').is_empty() => {
+            let rest = source.get(gone.end..)?.split_inclusive('\n').next().unwrap_or("");
+            let (start, length) = match rest.find('#') {
+                Some(comment) => (line.trim_start().len(), comment),
+                None => (line.len(), rest.len()),
             };
-            return Some(Splice { span: Span { start, end: node.span.end }, text });
+            (gone.start - start, gone.end + length, ["", ""])
         }
-        _ if !is_flow(source, node)
-            && line_before(source, gone.start)?.trim().trim_start_matches('-').is_empty()
-            && before.is_some() =>
-        {
-            let line = gone.start - line_before(source, gone.start)?.len();
-            let end = source.get(gone.end..)?.find('\n').map_or(source.len(), |end| gone.end + end + 1);
-            (line, end)
-        }
-        (None, Some(after)) => (gone.start, after.start),
-        (Some(before), _) => (before.end, gone.end),
+        (None, Some(after)) => (gone.start, after.start, ["", ""]),
+        (Some(before), _) => (before.end, gone.end, ["", ""]),
     };
-    Some(Splice { span: Span { start, end }, text: String::new() })
+    let indent = line_end(source).to_owned() + &" ".repeat(line.chars().count());
+    let beside = [source.get(start..gone.start)?, source.get(gone.end..end)?];
+    let comments = beside.iter().flat_map(|beside| beside.lines()).filter_map(|line| line.find('#').map(|at| &line[at..]));
+    let comments: String = comments.map(|comment| format!(" {comment}{indent}")).collect();
+    Some(Splice { span: Span { start, end }, text: brackets.join(&comments) })
 }
 
 /// A key and its value as a map has them, written like a key that it has.
@@ -226,6 +234,11 @@ fn is_flow(source: &str, node: &Node<'_>) -> bool {
 /// What stands on the line before a place.
 fn line_before(source: &str, at: usize) -> Option<&str> {
     source.get(..at)?.rsplit('\n').next()
+}
+
+/// How the lines of a text end.
+fn line_end(source: &str) -> &'static str {
+    if source.find('\n').is_some_and(|at| source[..at].ends_with('\r')) { "\r\n" } else { "\n" }
 }
 
 #[cfg(test)]
@@ -275,8 +288,24 @@ mod tests {
         assert_eq!(without("a:\n  x: 1 # one\n  y: 2\nb: 1", 1), "a:\n  x: 1 # one\nb: 1");
         assert_eq!(
             changed("a:\n  - B # x\nb: 1", "a", |node| one_more("a:\n  - B # x\nb: 1", node, "K")),
-            "a:\n  - B\n  - K # x\nb: 1"
+            "a:\n  - B # x\n  - K\nb: 1"
         );
+    }
+
+    #[test]
+    fn a_comment_outlives_what_it_speaks_of() {
+        let without = |text: &str, index: usize| changed(text, "a", |node| one_fewer(text, node, index));
+        assert_eq!(without("a:\n  - B # x\n  # y\n  - K # z", 0), "a:\n  -  # x\n     # y\n    K # z");
+        assert_eq!(without("a:\n  - B # x\n  - K # z\nb: 1", 1), "a:\n  - B # x\n  # z\nb: 1");
+        assert_eq!(without("a: [B, # x\n  K, # y\n  R # z\n ]", 0), "a: [ # x\n    K, # y\n  R # z\n ]");
+        assert_eq!(without("a: [B, # x\n  K, # y\n  R # z\n ]", 1), "a: [B # x\n  , # y\n  R # z\n ]");
+        assert_eq!(without("a: [B, # x\n  K, # y\n  R # z\n ]", 2), "a: [B, # x\n  K # y\n   # z\n ]");
+        assert_eq!(without("a: [ # w\n  B # x\n ] # y", 0), "a: [ # w\n   # x\n  ] # y");
+        assert_eq!(without("a: {x: ''} # ]", 0), "a: {} # ]");
+        let with = |text: &str| changed(text, "a", |node| one_more(text, node, "K"));
+        assert_eq!(with("a: [ # x\n ] # y"), "a: [K # x\n ] # y");
+        assert_eq!(with("a:\n- 'B' # x"), "a:\n- 'B' # x\n- K");
+        assert_eq!(with("a:\r\n- 'B'   \r\nb: 1\r\n"), "a:\r\n- 'B'\r\n- K   \r\nb: 1\r\n");
     }
 
     #[test]
@@ -308,7 +337,7 @@ mod tests {
         let to = |text: &str| changed(text, "a", |node| one_more(text, node, &entry(node, "blue", "1")));
         assert_eq!(to("a: {red: 3} # x"), "a: {red: 3, blue: 1} # x");
         assert_eq!(to(r#"{"a": {"red": 3}}"#), r#"{"a": {"red": 3, "blue": 1}}"#);
-        assert_eq!(to("a:\n  red: 3 # x\nb: 1"), "a:\n  red: 3\n  blue: 1 # x\nb: 1");
+        assert_eq!(to("a:\n  red: 3 # x\nb: 1"), "a:\n  red: 3 # x\n  blue: 1\nb: 1");
         assert_eq!(to("a: {} # x\nb: 1"), "a: {\"blue\": 1} # x\nb: 1");
     }
 }

@@ -69,7 +69,9 @@ fn word(text: &str) -> Value<'static> {
 /// A list or a map with its splices, read by itself: each line of it begins in the column of the first.
 fn read_again(node: &Node<'_>, text: &str, splices: &[&Splice]) -> Option<Value<'static>> {
     let line = text.get(..node.span.start)?.rsplit('\n').next()?;
-    let own = text.get(node.span.start..node.span.end)?;
+    // What comes after the last member comes behind a comment on that.
+    let end = splices.iter().map(|splice| splice.span.end).fold(node.span.end, usize::max);
+    let own = text.get(node.span.start..end)?;
     let within = |splice: &&Splice| Splice {
         span: super::Span {
             start: splice.span.start.saturating_sub(node.span.start),
@@ -102,6 +104,7 @@ fn owned(node: &Node<'_>) -> Value<'static> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::document::Span;
+    use super::super::edit::one_more;
     use super::*;
 
     const TEXT: &str = "\
@@ -113,7 +116,7 @@ players:
       B . .
       . Y .
     lines: ['', R, 'KK']
-  - {name: Luis, floor: 1B}
+  - {name: Luis, floor: 1B} # at the window
 ";
 
     /// The values of a tree without their places.
@@ -151,5 +154,9 @@ players:
             let grafted = grafted(root, TEXT, &[&splice]).unwrap();
             assert_eq!(values(&grafted.value), values(&all.as_ref().unwrap().root.value), "{from} to {to}");
         }
+        let Value::Map(entries) = &root.value else { panic!("no map") };
+        let splice = one_more(TEXT, &entries[2].1, "Eva").unwrap();
+        let grafted = grafted(root, TEXT, &[&splice]).unwrap();
+        assert!(values(&grafted.value).ends_with("\"1B\";,\"Eva\",;"), "{}", values(&grafted.value));
     }
 }

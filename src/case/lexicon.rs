@@ -52,7 +52,7 @@ pub(super) fn nearest<'k, K: Copy + PartialEq>(
     let slips = if length < 6 { 1 } else { length.min(9) / 3 };
     // A slip adds or takes one letter at most; words that are too unlike in length are not compared letter by letter.
     let is_alike = |name: &str| name.len() > 2 && name.chars().count().abs_diff(length) <= slips;
-    let distance = |name: &str| Some(strsim::osa_distance(&word, name)).filter(|distance| *distance <= slips && is_alike(name));
+    let distance = |name: &str| is_alike(name).then(|| strsim::osa_distance(&word, name)).filter(|distance| *distance <= slips);
     let near = || {
         let near = known.clone().filter_map(|(name, thing)| Some((distance(&fold(name))?, (name, thing))));
         near.min_by_key(|(distance, _)| *distance).map(|(_, named)| named)

@@ -54,6 +54,8 @@ impl<'s> Tree<'s> {
         }
         // A text that stands in the source as it is read is borrowed from there: that is how its letters are found again.
         let text = match style {
+            // Of an empty one the parser gives what stands before it.
+            Style::Block | Style::Folded if read.is_empty() => Cow::Borrowed(""),
             Style::Block | Style::Folded => Cow::Borrowed(source.trim_end()),
             Style::Plain if stands(source, &read) => Cow::Borrowed(source),
             Style::Quoted => match source.get(1..source.len().saturating_sub(1)) {

@@ -3,7 +3,7 @@
 use super::document::{Chunk, Content, Limits, Parsed, Span, Style};
 use super::problem::{Problem, VALUES};
 use super::tree::{Tree, visible};
-use crate::words::{Arg, said};
+use crate::words::{Arg, Said, said};
 use saphyr_parser::{Event, Input, Marker, Parser, ScalarStyle, ScanError};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -11,11 +11,12 @@ use std::str::Chars;
 
 /// The documents of a part of `text`. One that cannot be parsed ends the part; those before it are kept.
 pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed<'s> {
-    let places = Places::of(text, &chunk.range);
     let part = &text[chunk.range.clone()];
-    // Each of the blanks is, or begins with, one of these bytes; nearly no text has them.
-    let has_blanks = part.bytes().fold(false, |found, byte| found | matches!(byte, b'\t' | 0xc2 | 0xe2));
-    let spaced = if has_blanks { Cow::Owned(spaced(part)) } else { Cow::Borrowed(part) };
+    // Each of the blanks is, or begins with, one of these bytes, and each escape; nearly no text has them.
+    let is_odd = part.bytes().fold(false, |found, byte| found | matches!(byte, b'\t' | b'\\' | 0xc2 | 0xe2));
+    let pairs = if is_odd { pairs(part) } else { Vec::new() };
+    let spaced = if is_odd { Cow::Owned(spaced(part, &pairs)) } else { Cow::Borrowed(part) };
+    let places = Places::of(text, &chunk.range, &pairs);
     let mut parser = Parser::new(Letters(spaced.chars()));
     let mut parsed = Vec::new();
     let mut tree = Tree::new(text, *limits);
@@ -26,7 +27,7 @@ pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed
                 parsed.extend(std::mem::replace(&mut tree, Tree::new(text, *limits)).finish());
                 Ok(())
             }
-            Ok((event, span)) => add(&mut tree, event, places.byte(span.start), places.byte(span.end)),
+            Ok((event, span)) => add(&mut tree, text, event, places.byte(span.start)..places.byte(span.end)),
             Err(error) => {
                 let at = places.byte(*error.marker());
                 let front = parsed.pop_if(|front| is_front(text, front, at));
@@ -41,30 +42,35 @@ pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed
     parsed
 }
 
-fn add<'s>(tree: &mut Tree<'s>, event: Event<'s>, start: usize, end: usize) -> Result<(), Problem> {
+/// The parser lets what ends with a sign of its own, a quote or a bracket, run on to what follows, comments among it.
+fn add<'s>(tree: &mut Tree<'s>, text: &'s str, event: Event<'s>, Range { start, end }: Range<usize>) -> Result<(), Problem> {
+    let bracket = if start < end && text[start..].starts_with(['[', '{']) { start + 1 } else { end };
     match event {
-        Event::Scalar(text, style, anchor, tag) => {
+        Event::Scalar(read, style, anchor, tag) => {
             refuse(tree, anchor, tag.is_some(), start, end);
+            let source = &text[start..end];
+            let read = if style == ScalarStyle::DoubleQuoted { read } else { unpaired(read, source) };
             let style = match style {
                 ScalarStyle::Plain => Style::Plain,
                 ScalarStyle::SingleQuoted | ScalarStyle::DoubleQuoted => Style::Quoted,
                 ScalarStyle::Literal => Style::Block,
                 ScalarStyle::Folded => Style::Folded,
             };
-            tree.scalar(text, style, start, end)
+            let quote = matches!(style, Style::Quoted).then(|| past_quote(source));
+            tree.scalar(read, style, start, quote.flatten().map_or(end, |length| start + length))
         }
         Event::SequenceStart(anchor, tag) => {
             refuse(tree, anchor, tag.is_some(), start, end);
-            tree.open(false, start, end)
+            tree.open(false, start, bracket)
         }
         Event::MappingStart(anchor, tag) => {
             refuse(tree, anchor, tag.is_some(), start, end);
-            tree.open(true, start, end)
+            tree.open(true, start, bracket)
         }
         Event::SequenceEnd | Event::MappingEnd => {
             // A block has no bracket: it ends where its last value does.
-            let bracket = tree.bracket().is_some();
-            tree.close(bracket.then_some(end))
+            let has_bracket = tree.bracket().is_some();
+            tree.close(has_bracket.then(|| past_bracket(&text[start..]).map_or(end, |length| start + length)))
         }
         Event::Alias(anchor) => {
             refuse(tree, anchor.max(1), false, start, end);
@@ -72,6 +78,65 @@ fn add<'s>(tree: &mut Tree<'s>, event: Event<'s>, start: usize, end: usize) -> R
         }
         Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentStart(_) | Event::DocumentEnd => Ok(()),
     }
+}
+
+/// The first escape within double quotes that stands for nothing: its place, its length, why.
+fn odd_escape(source: &str) -> Option<(usize, usize, Said)> {
+    let mut pairs = pairs(source).into_iter().peekable();
+    let mut at = source.find('\\')?;
+    loop {
+        let kind = source[at + 1..].chars().next()?;
+        let digits = match kind {
+            'x' => 2,
+            'u' => 4,
+            'U' => 8,
+            _ if "0abt\tnvfre \"/\\N_LP\r\n".contains(kind) => 0,
+            _ => return Some((at, 1 + kind.len_utf8(), said!(VALUES, "escape-unknown"))),
+        };
+        let end = at + 1 + kind.len_utf8() + digits;
+        if pairs.next_if(|(pair, _)| *pair == at).is_some() {
+            at += PAIR;
+        } else {
+            if digits > 0 {
+                let number = source.get(at + 2..end).and_then(|digits| u32::from_str_radix(digits, 16).ok());
+                match number {
+                    None => return Some((at, 2, said!(VALUES, "escape-unknown"))),
+                    Some(0xd800..0xe000) => return Some((at, end - at, said!(VALUES, "json-half"))),
+                    Some(number) if char::from_u32(number).is_none() => {
+                        return Some((at, end - at, said!(VALUES, "escape-of-nothing")));
+                    }
+                    Some(_) => {}
+                }
+            }
+            at = end;
+        }
+        at += source.get(at..)?.find('\\')?;
+    }
+}
+
+/// Up to where a bracket closes, before which at most a comma and comments stand.
+fn past_bracket(source: &str) -> Option<usize> {
+    let mut in_comment = false;
+    let closes = source.char_indices().find(|&(_, letter)| {
+        in_comment = letter != '\n' && (in_comment || letter == '#');
+        !in_comment && letter != ',' && !letter.is_whitespace()
+    });
+    closes.filter(|(_, letter)| matches!(letter, ']' | '}')).map(|(at, _)| at + 1)
+}
+
+/// How long a text in quotes is, with them; none where it does not begin with one.
+fn past_quote(source: &str) -> Option<usize> {
+    let quote = *source.as_bytes().first().filter(|first| matches!(first, b'"' | b'\''))?;
+    let mut bytes = source.bytes().enumerate().skip(1).peekable();
+    while let Some((at, byte)) = bytes.next() {
+        match byte {
+            b'\\' if quote == b'"' => drop(bytes.next()),
+            _ if byte != quote => {}
+            b'\'' if bytes.next_if(|&(_, next)| next == quote).is_some() => {}
+            _ => return Some(at + 1),
+        }
+    }
+    None
 }
 
 /// Anchors and tags: nothing that a case needs, and a way to make a small text large.
@@ -112,10 +177,15 @@ fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &S
         said!(VALUES, "tab")
     } else if has("anchor") {
         said!(VALUES, "anchors")
-    } else if has("Unicode character escape code") {
-        said!(VALUES, "escape-of-nothing")
     } else if has("escape") || has("hexadecimal") {
-        said!(VALUES, "escape-unknown")
+        // The parser points at the quote before it.
+        let rest = &text[at..places.end];
+        let (odd, length, message) = odd_escape(rest).unwrap_or((0, 1, said!(VALUES, "escape-unknown")));
+        return Problem::new(
+            "case/syntax",
+            message,
+            visible(&text[..places.end], Span { start: at + odd, end: at + odd + length }),
+        );
     } else if let Some(bracket) = tree.bracket() {
         // A case of a single line may be one of a stream, of which only a piece is at hand: its line goes without saying.
         let is_tall = text[chunk.range.clone()].trim_end().contains('\n');
@@ -141,9 +211,10 @@ struct Places {
 }
 
 impl Places {
-    fn of(text: &str, chunk: &Range<usize>) -> Self {
+    fn of(text: &str, chunk: &Range<usize>, pairs: &[(usize, char)]) -> Self {
         let part = &text[chunk.clone()];
-        let table = (!part.is_ascii()).then(|| part.char_indices().map(|(at, _)| chunk.start + at).collect());
+        let letters = || with_pairs(part, pairs).map(|(at, _)| chunk.start + at).collect();
+        let table = (!part.is_ascii() || !pairs.is_empty()).then(letters);
         Self { base: chunk.start, end: chunk.end, table }
     }
     fn byte(&self, marker: Marker) -> usize {
@@ -159,15 +230,55 @@ pub(super) fn as_space(letter: char) -> char {
     if matches!(letter, '\t' | '\u{a0}' | '\u{202f}') { ' ' } else { letter }
 }
 
+/// How long two escapes are that are the halves of one character, as JSON writes those beyond the first 65,536.
+const PAIR: usize = 12;
+
+/// Such pairs, which the parser does not know, and what they stand for.
+fn pairs(text: &str) -> Vec<(usize, char)> {
+    let half = |at: usize| {
+        let digits = text.get(at..at + PAIR / 2)?.strip_prefix("\\u")?;
+        u16::from_str_radix(digits, 16).ok().filter(|_| digits.bytes().all(|digit| digit.is_ascii_hexdigit()))
+    };
+    let pair =
+        |at: usize| char::decode_utf16([half(at)?, half(at + PAIR / 2)?]).next()?.ok().filter(|letter| letter.len_utf16() > 1);
+    let (mut found, mut at) = (Vec::new(), 0);
+    while let Some(next) = text.get(at..).and_then(|rest| rest.find('\\')).map(|next| at + next) {
+        let letter = pair(next);
+        found.extend(letter.map(|letter| (next, letter)));
+        // What follows a backslash begins no escape.
+        at = next + if letter.is_some() { PAIR } else { 1 + text[next + 1..].chars().next().map_or(0, char::len_utf8) };
+    }
+    found
+}
+
+/// The letters of a text, each with its place, and one for each pair.
+fn with_pairs(text: &str, pairs: &[(usize, char)]) -> impl Iterator<Item = (usize, char)> {
+    let (mut pairs, mut end) = (pairs.iter().copied().peekable(), 0);
+    text.char_indices().filter_map(move |(at, letter)| {
+        if at < end {
+            return None;
+        }
+        let pair = pairs.next_if(|(pair, _)| *pair == at);
+        end = pair.map_or(at, |_| at + PAIR);
+        pair.or(Some((at, letter)))
+    })
+}
+
+/// Where there are no escapes, as outside of double quotes, a pair is what it looks like.
+fn unpaired<'s>(read: Cow<'s, str>, source: &str) -> Cow<'s, str> {
+    let back = |read: Cow<'s, str>, (at, letter): (usize, char)| Cow::Owned(read.replacen(letter, &source[at..at + PAIR], 1));
+    if read.is_ascii() { read } else { pairs(source).into_iter().fold(read, back) }
+}
+
 /// A text in which blanks that only look like spaces are some, and a tab behind a colon, which the parser refuses; letter for letter.
-fn spaced(text: &str) -> String {
+fn spaced(text: &str, pairs: &[(usize, char)]) -> String {
     let mut after_colon = false;
-    let space = |letter| {
+    let space = |(_, letter)| {
         let letter = if letter == '\t' && !after_colon { letter } else { as_space(letter) };
         after_colon = letter == ':' || after_colon && letter == ' ';
         letter
     };
-    text.chars().map(space).collect()
+    with_pairs(text, pairs).map(space).collect()
 }
 
 /// What the parser reads: a text, letter by letter, and NUL behind it.

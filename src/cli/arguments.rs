@@ -8,6 +8,7 @@ use crate::games::{GAMES, Referee, editions, find_typed};
 use crate::report::{self, Detail, Manner};
 use crate::words::{Arg, Language, said};
 use anstream::ColorChoice;
+use clap::builder::RangedU64ValueParser;
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::ffi::OsString;
@@ -17,6 +18,9 @@ use std::path::PathBuf;
 const ENVIRONMENT: &str = "\
 NO_COLOR turns colours off, CLICOLOR_FORCE turns them on in pipes too; --color overrules both. \
 COLUMNS is the width of reports, from 40 to 110; without it, the width of the terminal, also for a pipe within one.";
+
+/// A larger number is none to a program that reads JSON.
+const MOST_LINES: u64 = 1 << 53;
 
 /// A rules referee for Azul and its relatives.
 ///
@@ -75,7 +79,7 @@ pub enum Command {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
-        /// Write the change with this number into the file; the rest of the file stays as it is
+        /// Write the change with this number into the file; the rest of it stays as it is, and so does all of it where that fails
         #[arg(long, value_name = "NUMBER")]
         write: Option<usize>,
     },
@@ -96,13 +100,15 @@ pub enum Command {
     },
     /// List the legal moves after those of the case, and what each brings
     Moves {
-        /// A case file; - is standard input
-        file: PathBuf,
+        /// Case files; - is standard input
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
     },
     /// Write the case after its moves, as a case again
     Apply {
-        /// A case file; - is standard input
-        file: PathBuf,
+        /// Case files; - is standard input
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
     },
     /// Follow a whole game, action by action, to the final ranking
     ///
@@ -117,8 +123,9 @@ pub enum Command {
     },
     /// Draw the position after the moves, with numbers on what is wrong or was counted
     Show {
-        /// A case file; - is standard input
-        file: PathBuf,
+        /// Case files; - is standard input
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
         /// Also write a picture, with rings around what the report is about; - writes only the picture, to standard output
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
@@ -236,7 +243,7 @@ pub struct Shared {
     #[arg(long, global = true, value_name = "NAME")]
     pub stdin_filename: Option<String>,
     /// Standard input is JSON Lines, and so many lines of a larger stream, each a case, stand before it
-    #[arg(long, global = true, value_name = "LINES")]
+    #[arg(long, global = true, value_name = "LINES", value_parser = RangedU64ValueParser::<usize>::new().range(..=MOST_LINES))]
     pub stdin_after: Option<usize>,
     /// Show only what is wrong or differs: no all-clear lines, notes, tables, summaries
     #[arg(short, long, global = true)]

@@ -13,7 +13,7 @@ const MENDED: usize = 100;
 /// Puts a question to every case of some files. Each is reported before the next is looked at.
 pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
-    let mut exit = Exit::Clean;
+    let (mut exit, mut any) = (Exit::Clean, false);
     let mut run = Run::new(manner.format, manner.language);
     out.answer(&run.begin())?;
     let answer = |found: Found<'_>| {
@@ -33,6 +33,12 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
     each(files, shared, out, answer, |out, (code, written)| {
         exit = exit.max(code);
         let written = run.add(written);
+        // What is written as cases again is read as a text of several.
+        let is_next = question == Question::Apply && manner.format == Format::Text && any;
+        any |= !written.answer.is_empty();
+        if is_next && !written.answer.is_empty() && !written.answer.starts_with("---\n") {
+            out.answer("---\n")?;
+        }
         out.answer(&written.answer)?;
         Ok(out.error(&written.error)?)
     })?;

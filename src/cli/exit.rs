@@ -4,7 +4,7 @@ use super::Out;
 use super::system::cause;
 use super::usage::{Refused, USAGE};
 use crate::games::repair::Repairs;
-use crate::report::{Question, Report, refusal, trial};
+use crate::report::{Question, Report, has_raw, lines_shown, refusal, trial};
 use crate::verdict::Conclusion;
 use crate::words::{Language, Message, Said, said};
 use std::error::Error;
@@ -119,7 +119,12 @@ impl Failure {
                     Err(error) => Failure::Output(error).report(language, out),
                 };
             }
-            Failure::Usage(error) => out.error(&error.render().ansi().to_string()),
+            Failure::Usage(error) => {
+                let plain = error.render().to_string();
+                // What was typed may steer a terminal, where colours would hide that.
+                let is_odd = has_raw(&plain);
+                out.error(&if is_odd { lines_shown(&plain) } else { error.render().ansi().to_string() })
+            }
         };
         // Where even the standard error is closed there is nobody left to tell.
         drop(told);

@@ -44,11 +44,10 @@ pub(super) enum Holds {
 impl Holds {
     /// Where one case ends and the next begins, as far as complete cases are there.
     fn cuts(self, bytes: &[u8]) -> impl DoubleEndedIterator<Item = usize> {
-        let separates = |rest: &[u8]| rest.strip_prefix(b"---").and_then(<[u8]>::first).is_some_and(u8::is_ascii_whitespace);
         let is_cut = move |at: &usize| match self {
             Self::Whole => false,
             Self::Lines => bytes[at - 1] == b'\n',
-            Self::Documents => bytes[at - 1] == b'\n' && separates(&bytes[*at..]),
+            Self::Documents => bytes[at - 1] == b'\n' && bytes.len() > at + 3 && separates(&bytes[*at..]),
         };
         (1..=bytes.len()).filter(is_cut)
     }
@@ -94,12 +93,15 @@ pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece)
         Err(problem) => return visit(whole(Err(problem))),
     };
     let mut bytes = Vec::new();
-    let is_begun = |bytes: &[u8]| if before.is_some() { bytes.contains(&b'\n') } else { begins_json_lines(bytes) };
+    let is_begun = |bytes: &[u8]| if before.is_some() { bytes.contains(&b'\n') } else { first_object(bytes).is_some() };
     let level = match tap.draw(&mut bytes, PIECE, is_begun) {
         Ok(level) => level,
         Err(error) => return visit(whole(Err(unreadable(&error)))),
     };
-    let holds = if before.is_some() || level == Level::Paused || is_json_lines(&bytes) {
+    // What comes in a pipe is answered in the same way whether it comes at once or not.
+    let is_pipe = matches!(tap, Tap::Pipe(_));
+    let first = if is_pipe && before.is_none() && !is_json_lines(&bytes) { first_object(&bytes) } else { None };
+    let holds = if before.is_some() || first.is_some() || is_json_lines(&bytes) {
         Holds::Lines
     } else if level == Level::Full && Holds::Documents.cuts(&bytes).next_back().is_some() {
         Holds::Documents
@@ -107,7 +109,8 @@ pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece)
         return visit(whole(draw_all(tap, bytes).and_then(|bytes| source(&name, bytes))));
     };
     let before = before.unwrap_or(0);
-    Stream { name, tap, holds, level, bytes, lines: before, cases: before, over: false }.pieces(visit)
+    Stream { name, tap, holds, first, is_open: first.is_some(), level, bytes, lines: before, cases: before, over: false }
+        .pieces(visit)
 }
 
 /// Reads a file, or standard input for `-`, as a whole.
@@ -129,6 +132,9 @@ struct Stream {
     name: String,
     tap: Tap,
     holds: Holds,
+    /// How long a first line is that is answered before anybody knows what follows; whether nobody knows yet.
+    first: Option<usize>,
+    is_open: bool,
     level: Level,
     /// What has come and was not handed over.
     bytes: Vec<u8>,
@@ -146,7 +152,19 @@ impl Iterator for Stream {
         if self.over {
             return None;
         }
-        let failure = self.fill().err();
+        if let Some(first) = self.first.take() {
+            let rest = self.bytes.split_off(first);
+            let bytes = std::mem::replace(&mut self.bytes, rest);
+            return Some(self.split(bytes));
+        }
+        let mut failure = self.fill().err();
+        let next = self.bytes.split(|&byte| byte == b'\n').find(|line| !line.trim_ascii().is_empty());
+        if let Some(line) = next.filter(|_| std::mem::take(&mut self.is_open))
+            && separates(line)
+        {
+            self.holds = Holds::Documents;
+            failure = failure.or(self.fill().err());
+        }
         self.over = self.level == Level::End || failure.is_some();
         let cut = if self.over { self.bytes.len() } else { self.holds.cuts(&self.bytes).next_back().unwrap_or(0) };
         let rest = self.bytes.split_off(cut);
@@ -238,17 +256,23 @@ impl Stream {
             lines_before: self.lines,
             cases_before: self.cases,
             holds: self.holds,
-            needs_case: self.holds == Holds::Lines || self.level == Level::End,
+            needs_case: self.holds == Holds::Lines || self.level == Level::End && self.cases == 0,
             paused: self.level == Level::Paused,
         }
     }
 }
 
-/// Whether what has come are the first lines of JSON Lines, complete enough to answer one. A first line that is an object on its own
-/// is taken for one where nothing follows: somebody may wait for the answer before they write the next.
-fn begins_json_lines(bytes: &[u8]) -> bool {
-    let Some(end) = bytes.iter().position(|&byte| byte == b'\n') else { return false };
-    is_json_lines(bytes) || serde_json::from_slice::<Map<String, Value>>(&bytes[..end]).is_ok()
+/// Up to where a first line reaches that is an object by itself: somebody may wait for the answer before they write the next.
+fn first_object(bytes: &[u8]) -> Option<usize> {
+    let text = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    let start = bytes.len() - text.trim_ascii_start().len();
+    let end = start + bytes[start..].iter().position(|&byte| byte == b'\n')?;
+    serde_json::from_slice::<Map<String, Value>>(&bytes[start..end]).is_ok().then_some(end + 1)
+}
+
+/// Whether a document begins with a line.
+fn separates(line: &[u8]) -> bool {
+    line.strip_prefix(b"---").is_some_and(|rest| rest.first().is_none_or(u8::is_ascii_whitespace))
 }
 
 /// Whether every line is a case: no single YAML or JSON value begins two lines with a brace.

@@ -13,6 +13,7 @@ mod out;
 mod picture;
 mod progress;
 mod repair;
+mod save;
 mod sources;
 mod system;
 mod tap;
@@ -49,17 +50,13 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
                 None => put(Question::Score, files, asked),
             }
         }
-        Command::Moves { file } => put(Question::Moves, std::slice::from_ref(file), asked(Question::Moves)),
-        Command::Apply { file } => put(Question::Apply, std::slice::from_ref(file), asked(Question::Apply)),
+        Command::Moves { files } => put(Question::Moves, files, asked(Question::Moves)),
+        Command::Apply { files } => put(Question::Apply, files, asked(Question::Apply)),
         Command::Replay { files, positions } => {
             put(Question::Replay, files, Asked { positions: *positions, ..asked(Question::Replay) })
         }
-        Command::Show { file, svg: Some(svg) } => {
-            picture::run(Question::Show, std::slice::from_ref(file), svg, &asked(Question::Show), shared, out)
-        }
-        Command::Show { file, svg: None } => {
-            put(Question::Show, std::slice::from_ref(file), Asked { columns, ..asked(Question::Show) })
-        }
+        Command::Show { files, svg: Some(svg) } => picture::run(Question::Show, files, svg, &asked(Question::Show), shared, out),
+        Command::Show { files, svg: None } => put(Question::Show, files, Asked { columns, ..asked(Question::Show) }),
         Command::Test { paths } => trial::run(paths, &choices, shared, out),
         Command::Compare { paths, all } => compare::run(paths, *all, &choices, shared, out),
         Command::Explain { topic } => look_up::explain(topic, shared, out),

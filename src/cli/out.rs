@@ -1,14 +1,10 @@
-//! The one way out: nothing else in the program writes to a terminal, a pipe or a file.
+//! The one way out: nothing else in the program writes to a terminal or a pipe.
 
-use super::Failure;
 use super::progress::Progress;
-use super::system::not_written;
 use crate::report;
 use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
-use std::fs;
 use std::io::{self, ErrorKind, Stderr, Stdout, Write};
-use std::path::Path;
 
 /// Narrower than this, excerpts cannot be read.
 const NARROWEST: usize = 40;
@@ -74,10 +70,6 @@ impl Out {
     pub(super) fn complain(&mut self, text: &str) -> io::Result<()> {
         self.progress.wipe();
         unless_closed(self.errors.write_all(text.as_bytes()))
-    }
-    /// Writes a file of its own.
-    pub(super) fn save(&mut self, path: &Path, text: &str) -> Result<(), Failure> {
-        fs::write(path, text).map_err(|error| not_written(path, &error).into())
     }
     /// Writes what is waiting.
     pub(super) fn flush(&mut self) -> io::Result<()> {

@@ -1,12 +1,14 @@
 //! `show --svg`, `score --svg`: positions as one picture in a file.
 
+use super::input::FILES;
+use super::save::save;
 use super::sources::{Found, each};
 use super::usage::USAGE;
 use super::{Exit, Failure, Out, Shared};
 use crate::games::Asked;
 use crate::report::svg::{Plate, render};
 use crate::report::{Answer, Format, Question, Report, Run, ask, write};
-use crate::words::said;
+use crate::words::{Message, said};
 use std::path::{Path, PathBuf};
 
 /// Answers about the cases of some files as ever, and paints them below one another. On standard output a picture stands alone.
@@ -23,6 +25,9 @@ pub(super) fn run(
     let alone = svg.as_os_str() == "-";
     if alone && manner.format != Format::Text {
         return Err(said!(USAGE, "picture-alone").into());
+    }
+    if !alone {
+        may_be_painted(svg, files)?;
     }
     let mut exit = Exit::Clean;
     let mut plates = Vec::new();
@@ -50,8 +55,36 @@ pub(super) fn run(
     })?;
     if !plates.is_empty() {
         let picture = render(&plates)?;
-        if alone { out.answer(&picture)? } else { out.save(svg, &picture)? }
+        match alone {
+            true => out.answer(&picture)?,
+            false => save(svg, &picture, is_picture).map_err(|unsaved| unsaved.says(svg, over(svg)))?,
+        }
     }
     out.flush()?;
     Ok(exit)
+}
+
+/// Whether a picture may have this name: nothing else is written over.
+fn may_be_painted(svg: &Path, files: &[PathBuf]) -> Result<(), Failure> {
+    let Ok(there) = svg.canonicalize() else { return Ok(()) };
+    if files.iter().any(|file| file.canonicalize().is_ok_and(|file| file == there)) {
+        return Err(said!(FILES, "over-case").with("file", &*svg.display().to_string()).into());
+    }
+    if there.is_file() && !std::fs::read(&there).is_ok_and(|bytes| is_picture(&bytes)) {
+        return Err(over(svg).into());
+    }
+    Ok(())
+}
+
+fn over(svg: &Path) -> Message {
+    said!(FILES, "over-no-picture").with("file", &*svg.display().to_string())
+}
+
+/// Whether a file is an SVG, or empty as one that was only just made.
+fn is_picture(bytes: &[u8]) -> bool {
+    let mut rest = std::str::from_utf8(bytes).unwrap_or("?").trim_start_matches('\u{feff}').trim_start();
+    while let Some((_, close)) = [("<?", "?>"), ("<!--", "-->"), ("<!", ">")].iter().find(|(open, _)| rest.starts_with(open)) {
+        rest = rest.split_once(close).map_or("?", |(_, rest)| rest.trim_start());
+    }
+    bytes.is_empty() || rest.starts_with("<svg")
 }

@@ -1,11 +1,12 @@
 //! `repair`: what makes an impossible board possible, and `--write`, which changes the file.
 
+use super::save::save;
 use super::sources::{Found, each};
 use super::usage::USAGE;
 use super::{Exit, Failure, Out, Shared};
 use crate::games::Choices;
 use crate::games::repair::{Repairs, mended};
-use crate::report::{Question, Run, ask, repair};
+use crate::report::{Question, Run, Written, ask, repair};
 use crate::words::said;
 use std::path::{Path, PathBuf};
 
@@ -21,30 +22,53 @@ pub(super) fn run(
     let target = write.map(|number| Ok::<_, Failure>((number, only(files)?))).transpose()?;
     let asked = ask::asked(Question::Check, choices);
     let (mut exit, mut run) = (Exit::Clean, Run::new(manner.format, manner.language));
-    let mut changed = Vec::new();
     out.answer(&run.begin())?;
     let work = |found: Found<'_>| {
         let repairs = found.case.as_ref().map(|case| case.repairs(choices)).unwrap_or_default();
         let text = write.and_then(|number| after(found.blank.lines.whole(), &repairs, number));
         ask::answer(false, &asked, found.case, found.blank, |report| {
-            let code = Exit::of_repairs(report, &repairs, text.is_some());
-            let is_possible = repairs.is_needless();
-            (code, repair::write(report, &repairs, write.filter(|_| text.is_some()), manner), text.clone(), is_possible)
+            let told = |made: Option<usize>| {
+                (Exit::of_repairs(report, &repairs, made.is_some()), repair::write(report, &repairs, made, manner))
+            };
+            let made = text.clone().map(|text| Made { text, told: told(write) });
+            Told { now: told(None), made, is_possible: repairs.is_needless() }
         })
     };
-    each(files, shared, out, work, |out, (code, written, text, is_possible)| {
+    let mut put = |out: &mut Out, (code, written): (Exit, Written)| {
         exit = exit.max(code);
-        changed.extend(Some(text).filter(|_| !is_possible));
         let written = run.add(written);
         out.answer(&written.answer)?;
-        Ok(out.error(&written.error)?)
+        Ok::<(), Failure>(out.error(&written.error)?)
+    };
+    let mut held = Vec::new();
+    each(files, shared, out, work, |out, told| match target {
+        None => put(out, told.now),
+        // That a change was made is said once it has been made.
+        Some(_) => {
+            held.push(told);
+            Ok(())
+        }
     })?;
-    out.answer(&run.end())?;
-    if let Some((number, path)) = target {
-        save(path, number, changed, out)?;
+    let saved = target.map_or(Ok(()), |(number, path)| change(path, number, &held));
+    for Told { now, made, .. } in held {
+        put(out, made.filter(|_| saved.is_ok()).map_or(now, |made| made.told))?;
     }
+    out.answer(&run.end())?;
     out.flush()?;
-    Ok(exit)
+    saved.map(|()| exit)
+}
+
+/// What is said of a case.
+struct Told {
+    now: (Exit, Written),
+    made: Option<Made>,
+    is_possible: bool,
+}
+
+/// A change: the text of the file before and after it, and what is said once it has been made.
+struct Made {
+    text: (String, String),
+    told: (Exit, Written),
 }
 
 /// The one file that may be changed.
@@ -63,12 +87,15 @@ fn after(text: &str, repairs: &Repairs, number: usize) -> Option<(String, String
 }
 
 /// Writes the file anew, if it is still the text that was looked at.
-fn save(path: &Path, number: usize, mut changed: Vec<Option<(String, String)>>, out: &mut Out) -> Result<(), Failure> {
-    match (changed.pop(), changed.len()) {
+fn change(path: &Path, number: usize, told: &[Told]) -> Result<(), Failure> {
+    let mut impossible = told.iter().filter(|told| !told.is_possible);
+    match (impossible.next().map(|told| &told.made), impossible.next()) {
         (None, _) => Err(said!(USAGE, "write-nothing").into()),
-        (Some(None), 0) => Err(said!(USAGE, "no-change").with("number", number).into()),
-        (Some(Some((before, after))), 0) if std::fs::read_to_string(path)? == before => out.save(path, &after),
-        (Some(Some(_)), 0) => Err(said!(USAGE, "write-stream").into()),
-        _ => Err(said!(USAGE, "write-several").into()),
+        (Some(None), None) => Err(said!(USAGE, "no-change").with("number", &*number.to_string()).into()),
+        (Some(Some(Made { text: (before, after), .. })), None) => {
+            let saved = save(path, after, |now| now == before.as_bytes());
+            saved.map_err(|unsaved| unsaved.says(path, said!(USAGE, "write-stream")).into())
+        }
+        (_, Some(_)) => Err(said!(USAGE, "write-several").into()),
     }
 }

@@ -63,7 +63,8 @@ pub(super) fn each<T: Send>(
                 window.push(piece);
                 if bytes >= WINDOW || paused || uncounted {
                     bytes = 0;
-                    counted += settle(&mut window, out)?;
+                    let met = settle(&mut window, out)?;
+                    counted += if uncounted { met } else { 0 };
                 }
                 if paused {
                     out.flush()?;

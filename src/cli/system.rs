@@ -1,9 +1,8 @@
 //! What the operating system refuses, in the reader's language.
 
 use super::input::FILES;
-use crate::words::{Arg, Message, said};
+use crate::words::{Arg, said};
 use std::io::{Error, ErrorKind};
-use std::path::Path;
 
 /// Why something cannot be read or written; in the words of the system where that is nothing usual.
 pub(super) fn cause(error: &Error) -> Arg {
@@ -14,28 +13,32 @@ pub(super) fn cause(error: &Error) -> Arg {
         ErrorKind::NotADirectory => said!(FILES, "no-folder").into(),
         ErrorKind::StorageFull => said!(FILES, "disk-full").into(),
         ErrorKind::ReadOnlyFilesystem => said!(FILES, "only-read").into(),
+        ErrorKind::FileTooLarge => said!(FILES, "file-limit").into(),
         _ => Arg::Name(error.to_string()),
     }
 }
 
-/// That a file cannot be written.
-pub(super) fn not_written(path: &Path, error: &Error) -> Message {
-    said!(FILES, "not-written").with("file", &*path.display().to_string()).with("cause", cause(error))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::save::Unsaved;
     use super::*;
     use crate::words::laws;
+    use std::path::Path;
 
     #[test]
     fn what_is_usual_is_said_in_every_language() {
-        use ErrorKind::{IsADirectory, NotADirectory, NotFound, PermissionDenied, ReadOnlyFilesystem, StorageFull};
-        for kind in [NotFound, PermissionDenied, IsADirectory, NotADirectory, StorageFull, ReadOnlyFilesystem] {
-            let error = Error::from(kind);
-            laws::sound(&not_written(Path::new("a.svg"), &error));
-            assert!(matches!(cause(&error), Arg::Message(_)), "{kind:?}");
+        use ErrorKind::{FileTooLarge, IsADirectory, NotADirectory, NotFound, PermissionDenied, ReadOnlyFilesystem, StorageFull};
+        let path = Path::new("a.svg");
+        let held = || said!(FILES, "over-no-picture").with("file", "a.svg");
+        for kind in [NotFound, PermissionDenied, IsADirectory, NotADirectory, StorageFull, ReadOnlyFilesystem, FileTooLarge] {
+            assert!(matches!(cause(&Error::from(kind)), Arg::Message(_)), "{kind:?}");
+            laws::sound(&Unsaved::Refused(Error::from(kind)).says(path, held()));
         }
+        for lost in [said!(FILES, "other-names"), said!(FILES, "other-owner"), said!(FILES, "attributes")] {
+            laws::sound(&Unsaved::Loses(lost).says(path, held()));
+        }
+        laws::sound(&Unsaved::Held.says(path, held()));
+        laws::sound(&said!(FILES, "over-case").with("file", "a.yaml"));
         assert_eq!(cause(&Error::other("a storm")), Arg::from("a storm"));
     }
 }

@@ -2,21 +2,18 @@
 
 use std::fs::File;
 use std::io::{self, Read};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
-use std::time::{Duration, Instant};
 
 /// What a pipe is asked for at once, and how many such cups may wait.
 const CUP: usize = 1 << 16;
 const CUPS: usize = 16;
-/// What is complete waits no longer than this for more to come.
-const PATIENCE: Duration = Duration::from_millis(50);
 
 /// Bytes as they come.
 pub(super) enum Tap {
     /// A file: all of it can be had at once.
     File(File),
-    /// A pipe, read by a thread of its own, so that waiting for it can end.
+    /// A pipe, read by a thread of its own: while it waits, what has come can be worked on.
     Pipe(Receiver<io::Result<Vec<u8>>>),
 }
 
@@ -25,7 +22,7 @@ pub(super) enum Tap {
 pub(super) enum Level {
     /// There are as many as were wanted.
     Full,
-    /// What is there is enough, and nothing else came in time.
+    /// What is there is enough, and nothing else has come yet.
     Paused,
     /// There are no more.
     End,
@@ -68,21 +65,15 @@ impl Tap {
                 Ok(if (read as u64) < wanted { Level::End } else { Level::Full })
             }
             Self::Pipe(cups) => {
-                let mut deadline = None;
                 while bytes.len() < most {
-                    let cup = if is_enough(bytes) {
-                        let deadline = *deadline.get_or_insert_with(|| Instant::now() + PATIENCE);
-                        cups.recv_timeout(deadline.saturating_duration_since(Instant::now()))
-                    } else {
-                        cups.recv().map_err(RecvTimeoutError::from)
+                    let cup = match cups.try_recv() {
+                        Err(TryRecvError::Empty) if is_enough(bytes) => return Ok(Level::Paused),
+                        Err(TryRecvError::Empty) => cups.recv().ok(),
+                        cup => cup.ok(),
                     };
-                    match cup {
-                        Ok(cup) => match cup? {
-                            cup if cup.is_empty() => return Ok(Level::End),
-                            cup => bytes.extend(cup),
-                        },
-                        Err(RecvTimeoutError::Disconnected) => return Ok(Level::End),
-                        Err(RecvTimeoutError::Timeout) => return Ok(Level::Paused),
+                    match cup.transpose()?.filter(|cup| !cup.is_empty()) {
+                        Some(cup) => bytes.extend(cup),
+                        None => return Ok(Level::End),
                     }
                 }
                 Ok(Level::Full)

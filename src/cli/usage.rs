@@ -61,7 +61,7 @@ mod tests {
             known(said!(USAGE, "variants-are").into()),
             known(said!(USAGE, "phases-are").into()),
             known(said!(USAGE, "cannot-write").with("format", "junit")),
-            said!(USAGE, "no-change").with("number", 3),
+            said!(USAGE, "no-change").with("number", "3"),
             said!(USAGE, "no-output").with("cause", "disk full"),
             said!(USAGE, "rulings-listed").into(),
             said!(USAGE, "no-variants").into(),

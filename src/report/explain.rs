@@ -89,10 +89,12 @@ impl Entry {
     }
     /// Whether its name or its title has all of some words.
     pub fn is_about(&self, words: &str) -> bool {
+        let words = &words.to_lowercase();
         Language::ALL.into_iter().any(|language| has_all(&format!("{} {}", self.name(), self.says(language).0), words))
     }
     /// Whether it has all of some words anywhere.
     pub fn speaks_of(&self, words: &str) -> bool {
+        let words = &words.to_lowercase();
         Language::ALL.into_iter().any(|language| {
             let (title, statement) = self.says(language);
             has_all(&format!("{} {title} {statement}", self.name()), words)
@@ -102,7 +104,8 @@ impl Entry {
 
 fn has_all(text: &str, words: &str) -> bool {
     let text = text.to_lowercase();
-    words.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    // A search for a word prepares all of it first.
+    words.split_whitespace().all(|word| word.len() <= text.len() && text.contains(word))
 }
 
 /// Several topics in a line each, for whoever looked for some words.

@@ -44,7 +44,9 @@ impl<'s> Lines<'s> {
         Self { text, starts: OnceLock::new(), counted: OnceLock::new(), before }
     }
     fn starts(&self) -> &[usize] {
-        self.starts.get_or_init(|| std::iter::once(0).chain(self.text.match_indices('\n').map(|(at, _)| at + 1)).collect())
+        // The mark before a text is no letter of its first line.
+        let first = if self.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+        self.starts.get_or_init(|| std::iter::once(first).chain(self.text.match_indices('\n').map(|(at, _)| at + 1)).collect())
     }
     /// How many lines of the source stand before this text.
     pub(super) fn before(&self) -> usize {

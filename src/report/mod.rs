@@ -37,7 +37,7 @@ mod words;
 pub use explain::{Entry, Topic, explain, list};
 pub use lines::{Lines, Position};
 #[cfg(feature = "cli")]
-pub(crate) use page::has_raw;
+pub(crate) use page::{has_raw, lines_shown};
 pub use run::Run;
 pub use text::refusal;
 

@@ -130,14 +130,19 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
     if text.chars().any(steers) { text.chars().map(stand_in).collect() } else { Cow::Borrowed(text) }
 }
 
+/// The same of a text of several lines.
+pub(crate) fn lines_shown(text: &str) -> String {
+    text.chars().map(|letter| if letter == '\n' { letter } else { stand_in(letter) }).collect()
+}
+
 /// JSON, or anything else in which such characters stand within quotes only, with each of them escaped: a program reads the same,
 /// and nobody who looks at it is led astray.
 pub(super) fn escaped(json: String) -> String {
     if !has_raw(&json) {
         return json;
     }
-    // All of them take one unit of UTF-16.
-    json.chars().map(|letter| if is_raw(letter) { format!("\\u{:04x}", u32::from(letter)) } else { letter.to_string() }).collect()
+    let escape = |letter: char| letter.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")).collect();
+    json.chars().map(|letter| if is_raw(letter) { escape(letter) } else { letter.to_string() }).collect()
 }
 
 /// Whether a text has a character that steers a terminal, beside the ends of lines. Nearly always there is none, and nearly every block
@@ -161,11 +166,14 @@ pub(super) fn is_raw(letter: char) -> bool {
     letter != '\n' && steers(letter)
 }
 
-/// Whether a terminal does something else than show a character: controls, line ends, and marks that turn the direction of
-/// writing and so change places with what stands around them.
+/// Whether a terminal does something else than show a character: controls, line ends, marks that turn the direction of writing and
+/// so change places with what stands around them, and what nobody sees, by which two names look like one.
 fn steers(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}' | '\u{200b}')
+        || matches!(letter, '\u{2060}'..='\u{2065}' | '\u{206a}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
+        || matches!(letter, '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e00ff}' | '\u{e01f0}'..='\u{e0fff}')
 }
 
 /// The character itself, or what stands for one that steers: as many bytes long, so that places stay true.
@@ -176,7 +184,8 @@ pub(super) fn stand_in(letter: char) -> char {
         letter => match letter.len_utf8() {
             1 => '?',
             2 => '¿',
-            _ => '\u{fffd}',
+            3 => '\u{fffd}',
+            _ => '\u{1fbc4}',
         },
     }
 }
@@ -220,9 +229,9 @@ mod tests {
 
     #[test]
     fn programs_read_escapes_as_what_they_stand_for() {
-        let name = "A\u{202e}\u{7f}\u{9b}ñ👩";
+        let name = "A\u{202e}\u{7f}\u{9b}\u{200b}\u{e0041}ñ👩";
         let json = escaped(format!("{{\n  \"name\": \"{name}\"\n}}"));
-        assert_eq!(json, "{\n  \"name\": \"A\\u202e\\u007f\\u009bñ👩\"\n}");
+        assert_eq!(json, "{\n  \"name\": \"A\\u202e\\u007f\\u009b\\u200b\\udb40\\udc41ñ👩\"\n}");
         assert_eq!(serde_json::from_str::<serde_json::Value>(&json).ok(), Some(serde_json::json!({"name": name})));
     }
 
@@ -231,6 +240,7 @@ mod tests {
         assert_eq!(clean("An\u{1b}[2Jdrea\u{9b}"), "An?[2Jdrea¿");
         assert_eq!(clean("two\nlines"), "two lines");
         assert_eq!(clean("A\u{202e}an\u{61c}a\u{2028}"), "A\u{fffd}an¿a\u{fffd}");
+        assert_eq!(clean("A\u{ad}n\u{200b}a\u{feff}\u{e0041}"), "A¿n\u{fffd}a\u{fffd}\u{1fbc4}", "what nobody sees");
         assert_eq!(clean("Zoë 👩\u{200d}🚀 אנה"), "Zoë 👩\u{200d}🚀 אנה", "what only joins or shapes letters stays");
     }
 }

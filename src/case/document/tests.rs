@@ -151,8 +151,124 @@ fn syntax_errors_speak_of_what_people_did() {
     assert!(message("a: 'x\n").contains("quote"));
     assert!(message("a: b: c\n").contains("quotes"));
     assert!(message("a: \"\\q\"\n").contains("backslash"));
-    assert!(message("a: \"\\ud800\"\n").contains("number of no character"));
+    assert!(message("a: \"\\ud800\"\n").contains("half of a pair"));
+    assert!(message("a: \"\\U00110000\"\n").contains("number of no character"));
     assert!(message("a:\n  b: 1\n c: 2\n").contains("indented"));
+}
+
+#[test]
+fn two_escapes_may_be_one_character() {
+    let shows = |text: &str, shows: &str| assert_eq!(read(text), [Ok(shows.to_owned())], "{text}");
+    shows("a: \"\\ud83d\\uDE00!\" # x\nb: 'ñ'", "{a@a: 😀!@\"\\ud83d\\uDE00!\" b@b: ñ@'ñ'}");
+    shows("[\"\\\\ud83d\\\\ude00\", x]", "[\\ud83d\\ude00@\"\\\\ud83d\\\\ude00\" x@x]");
+    shows(
+        "a: \\ud83d\\ude00\nb: '\\ud83d\\ude00 😀'",
+        "{a@a: \\ud83d\\ude00@\\ud83d\\ude00 b@b: \\ud83d\\ude00 😀@'\\ud83d\\ude00 😀'}",
+    );
+    shows("a: |\n  \\ud83d\\ude00\nb: 1", "{a@a: \\ud83d\\ude00@\\ud83d\\ude00 b@b: 1@1}");
+    let odd = |text: &str, odd: &str| assert_eq!(fault(text), ("case/syntax", odd.to_owned()), "{text}");
+    odd("a: \"é\\ud83d\\ude00 \\ud83d \\ude00\"", "\\ud83d");
+    odd("a: 'x'\nb: \"\\\\ \\ude00\"", "\\ude00");
+    odd("a: \"\\n \\q\"", "\\q");
+    odd("a: \"\\x4\"", "\\x");
+    odd("a: \"\\U00110000\"", "\\U00110000");
+}
+
+/// Every value of a tree, with what it reads as where it is a scalar.
+fn values<'n, 's>(node: &'n Node<'s>, found: &mut Vec<&'n Node<'s>>) {
+    found.push(node);
+    match &node.value {
+        Value::Scalar(..) => {}
+        Value::List(items) => items.iter().for_each(|item| values(item, found)),
+        Value::Map(entries) => entries.iter().for_each(|(key, value)| {
+            values(key, found);
+            values(value, found);
+        }),
+    }
+}
+
+/// The source under each value is that value: read by itself it says the same, and nothing is left over.
+fn check_cuts(text: &str) {
+    let source = source(text);
+    for document in documents(&source, &Limits::USUAL).iter().flatten() {
+        let mut all = Vec::new();
+        values(&document.root, &mut all);
+        for node in all {
+            let cut = &text[node.span.start..node.span.end];
+            match &node.value {
+                Value::Scalar(read, Style::Quoted) if cut.starts_with(['"', '\'']) => {
+                    let (quote, inner) = (&cut[..1], &cut[1..cut.len() - 1]);
+                    assert!(cut.len() > 1 && cut.ends_with(quote), "{cut}");
+                    let escaped = inner.replace(if quote == "'" { "''" } else { "\\\"" }, "").replace("\\\\", "");
+                    assert!(!escaped.contains(quote), "{cut}");
+                    assert!(*read == inner || inner.contains(['\\', '\'', '\n']), "{cut} reads {read}");
+                }
+                Value::Scalar(read, Style::Block | Style::Folded) if !read.is_empty() => assert_eq!(cut, read),
+                Value::Scalar(read, _) if read.is_empty() => assert!(!cut.contains([' ', '\n']), "{cut}"),
+                Value::Scalar(read, _) => {
+                    assert_eq!(cut.split_whitespace().collect::<Vec<_>>(), read.split_whitespace().collect::<Vec<_>>());
+                }
+                Value::List(_) | Value::Map(_) => {
+                    let mut inner = Vec::new();
+                    values(node, &mut inner);
+                    let has_brackets = inner.get(1).is_none_or(|first| first.span.start > node.span.start);
+                    assert!(!has_brackets || cut.starts_with(['[', '{']) && cut.ends_with([']', '}']), "{cut}");
+                    assert_eq!(cut, cut.trim_end());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_stands_behind_a_value_is_no_part_of_it() {
+    let shows = |text: &str, shows: &str| {
+        check_cuts(text);
+        assert_eq!(read(text), [Ok(shows.to_owned())], "{text}");
+    };
+    shows("a: \"1Y1\"   # photo \"17\"\n", "{a@a: 1Y1@\"1Y1\"}");
+    shows("a: '1Y1' # it's\nb: 1", "{a@a: 1Y1@'1Y1' b@b: 1@1}");
+    shows("\"a\"   : 'x''y' # q\n", "{a@\"a\": x'y@'x''y'}");
+    shows("a: \"x\\\"y\\\\\" # \"\n", "{a@a: x\"y\\@\"x\\\"y\\\\\"}");
+    shows("a: 'x\n  y' # z\nb: x\n  y # z\n", "{a@a: x y@'x\n  y' b@b: x y@x\n  y}");
+    shows("? 'a' # b\n: 'c' # d\n", "{a@'a': c@'c'}");
+    shows("{'a' # c\n: [b # d\n ]} # e", "{a@'a': [b@b]}");
+    shows("a: | # c\n  x # y\n\n# z\nb: >- # c\n  x\n # d\n", "{a@a: x # y@x # y b@b: x@x}");
+    shows("b: 1\na: | # c", "{b@b: 1@1 a@a: @a}");
+    shows("a: [b, # ]\n  # c\n  ] # d\nb: {c: [d: e], }\n", "{a@a: [b@b] b@b: {c@c: [{d@d: e@e}]}}");
+    let text = "a: [ # b\n  'c', # d\n  {} # e\n ] # f\n";
+    check_cuts(text);
+    let source = source(text);
+    let document = documents(&source, &LIMITS).remove(0).unwrap();
+    let mut all = Vec::new();
+    values(&document.root, &mut all);
+    let cuts: Vec<_> = all.iter().map(|node| &text[node.span.start..node.span.end]).collect();
+    assert_eq!(cuts, ["a: [ # b\n  'c', # d\n  {} # e\n ]", "a", "[ # b\n  'c', # d\n  {} # e\n ]", "'c'", "{}"]);
+    let unclosed = "a: 1\nb: [ # b\n  c\n";
+    let problems = documents(&self::source(unclosed), &LIMITS).remove(0).unwrap_err();
+    assert!(problems[0].message.to_string().contains("`[` opens on line 2"), "{}", problems[0].message);
+}
+
+#[test]
+fn each_value_of_a_fixture_stands_where_it_is_said_to() {
+    let fixtures = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures");
+    let mut folders = vec![fixtures];
+    let mut count = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "yaml" || ending == "json") {
+                // As it is, and with a comment behind each line that can have one.
+                let text = std::fs::read_to_string(&path).unwrap();
+                check_cuts(&text);
+                check_cuts(&text.lines().map(|line| format!("{line} # \"it's\" ]}}\n")).collect::<String>());
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 500, "{count}");
 }
 
 /// Every span of a tree is within the text, on character boundaries and not empty.

@@ -4,7 +4,7 @@ use super::held::{called, counted, counts, heap, is_large, members, places, run,
 use super::way::{At, Form, has_dots, root, step, words_of};
 use crate::case::edit::{self, Splice, key, literal, one_fewer, one_more, part, quoted, scalar};
 use crate::case::strip::{Piece, Strip};
-use crate::case::{Node, Shape, Value, Vocabulary, Words};
+use crate::case::{Node, Shape, Style, Value, Vocabulary, Words};
 use crate::games::Case;
 use crate::verdict::{Place, Step};
 
@@ -19,11 +19,21 @@ pub(super) fn change(case: &Case<'_, '_>, place: &Place, value: Option<&str>) ->
     let (at, rest) = (*way.get(depth)?, &place.0[depth..]);
     let put = Put { case, forms: &way[depth..], place, value };
     let node = at.node?;
-    match (rest, value) {
+    let holder = || way.get(depth.checked_sub(1)?).copied();
+    let splices = match (rest, value) {
         ([], Some(value)) => put.whole(node, at.form, value),
-        ([], None) => without(case, *way.get(depth.checked_sub(1)?)?, node),
+        ([], None) => return without(case, holder()?, node),
         _ => put.part(node, rest),
+    };
+    let is_blank = matches!(&node.value, Value::Scalar(text, style) if text.is_empty() && *style != Style::Quoted);
+    if !is_blank {
+        return splices;
     }
+    // It stands where its key does.
+    let Value::Map(_) = &holder()?.node?.value else { return None };
+    let place = edit::blank(case.source(), node)?;
+    let filled = |splice: Splice| Splice { span: place, text: format!(" {}", splice.text) };
+    splices.map(|splices| splices.into_iter().map(filled).collect())
 }
 
 /// Without a value, and without its key. Places of a list stay where they are: a dot is one on which nothing lies.

@@ -71,6 +71,23 @@ fn what_is_there_is_changed_where_it_stands() {
 }
 
 #[test]
+fn what_is_left_blank_is_filled_in_and_its_comment_stays() {
+    for blank in ["", " # seen by Eva", " |", " | # seen by Eva"] {
+        let text = format!("{BOARD}round:{blank}\n");
+        assert_eq!(put(&text, &Place::root().key("round"), Some("3")), format!("{BOARD}round: 3{}\n", blank.replace(" |", "")));
+        let text = BOARD.replace(" 'B1'", blank);
+        let filled = BOARD.replace("'B1'", &format!("\"R\"{}", blank.replace(" |", "")));
+        assert_eq!(put(&text, &ana().key("floor").piece(0), Some("R")), filled);
+    }
+    let commented = BOARD.replace("'B1'", "'B1' # photo 17").replace("'']\nbag", "''] # photo 18\nbag");
+    assert_eq!(put(&commented, &ana().key("floor").piece(0), None), commented.replace("'B1'", "\"1\""));
+    assert_eq!(
+        put(&commented, &Place::root().key("factories").item(1).key("red"), Some("1")),
+        commented.replace(", '']", ", \"R\"]")
+    );
+}
+
+#[test]
 fn what_is_missing_is_written_with_the_way_to_it() {
     let more = |text: &str| format!("{BOARD}{text}\n");
     assert_eq!(put(BOARD, &Place::root().key("round"), Some("3")), more("round: 3"));
