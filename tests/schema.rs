@@ -49,6 +49,9 @@ const UNSEEN: &[&str] = &[
     "case/several-colours",
 ];
 
+/// Cases in words as sentences have them: they are understood, but editors lead to the words as they are written.
+const SAID: &str = "as-people-say-it";
+
 /// Values that a schema is too coarse for, by key and fault.
 const COARSE: &[(&str, &str)] = &[
     // That a run holds a piece at all, and that a count stands beside a single word.
@@ -228,6 +231,9 @@ fn what_is_read_is_accepted_and_what_can_be_seen_is_refused() {
     let mut faults = Vec::new();
     for file in fixtures() {
         let name = file.strip_prefix(ROOT).unwrap().display().to_string();
+        if name.contains(SAID) {
+            continue;
+        }
         let source = source(&std::fs::read_to_string(&file).unwrap());
         for (index, document) in documents(&source, &Limits::USUAL).into_iter().enumerate() {
             let Ok(document) = document else { continue };

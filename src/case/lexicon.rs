@@ -5,7 +5,7 @@ use super::letters::{is_same, is_typed};
 use super::problem::VALUES;
 use super::reader::What;
 use crate::words::typed::spelt;
-use crate::words::{Arg, Language, Message, Said, fold, is_same_word, plainly, said};
+use crate::words::{Arg, Language, Message, Said, fold, is_same_word, plainly, said, speech};
 
 /// One thing and its names.
 #[derive(Debug)]
@@ -88,23 +88,14 @@ fn names_of(name: &'static str, also: &'static [&'static str]) -> impl Iterator<
 
 /// Whether a word is a small number, which people write before what they take.
 pub(super) fn is_number(word: &str) -> bool {
-    NUMBERS.contains(&&*fold(word))
+    speech::number(&fold(word)).is_some()
 }
-
-const NUMBERS: &[&str] = &[
-    "one", "two", "three", "four", "five", "un", "uno", "una", "dos", "tres", "cuatro", "cinco", "jeden", "jedna", "jedno",
-    "dwa", "dwie", "trzy", "cztery", "piec",
-];
 
 /// Whether a word says that nothing is there, which a run says by being empty.
-pub(super) fn is_nothing(word: &str) -> bool {
-    NOTHING.contains(&&*fold(word))
+pub(crate) fn is_nothing(word: &str) -> bool {
+    let folded = fold(word);
+    folded == "no" || speech::is_nothing(&folded)
 }
-
-const NOTHING: &[&str] = &[
-    "no", "none", "nothing", "empty", "nada", "ninguna", "ninguno", "vacia", "vacio", "nic", "brak", "pusta", "puste", "pusty",
-    "zadna",
-];
 
 impl<T> Word<T> {
     /// A word without a letter.
@@ -147,7 +138,29 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         }
         // Programs write the names themselves.
         let named = self.words.iter().find(|known| known.name == word).map(|known| known.means);
-        named.or_else(|| self.by_name(&plainly(word)))
+        named.or_else(|| self.by_name(&plainly(word))).or_else(|| self.as_said(word))
+    }
+    /// The same of a word as a sentence has it: behind an article or a preposition, bent, or with what it is a colour of.
+    #[cold]
+    pub(super) fn as_said(&self, word: &str) -> Option<T> {
+        let folded = fold(word);
+        if !folded.starts_with(char::is_alphabetic) {
+            return None;
+        }
+        let is_colour = self.lettered().next().is_some();
+        let bare = speech::bare(&folded, |word| is_colour && speech::is_tile(word).is_some());
+        self.by_name(&bare).or_else(|| self.bent(&bare))
+    }
+    /// Whether a text says that nothing is there, and is no word of its own. "No" could also deny something else.
+    #[cold]
+    pub(super) fn says_nothing(&self, text: &str) -> bool {
+        speech::is_nothing(&fold(text)) && self.by_name(&plainly(text)).is_none()
+    }
+    /// What a folded word means that a sentence has bent; none for what could be two things.
+    pub(super) fn bent(&self, folded: &str) -> Option<T> {
+        let mut found = speech::names(folded).into_iter().filter_map(|name| self.by_name(&fold(name)));
+        let first = found.next()?;
+        found.all(|other| other == first).then_some(first)
     }
     pub(super) fn by_name(&self, plain: &str) -> Option<T> {
         self.words.iter().find(|known| known.is_called(plain)).map(|known| known.means)
@@ -216,9 +229,6 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         if let Some(instead) = self.instead_of(&plainly(word)) {
             return instead.into();
         }
-        if is_number(word) && !self.has_digits() {
-            return said!(VALUES, "digits-wanted").into();
-        }
         if let Some(help) = suggest_thing(word, self.words.iter().map(|known| (known.name, known.also))) {
             return help;
         }
@@ -246,8 +256,9 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     /// What to write instead of what is no piece.
     fn help_in_run(&self, word: &str, letters: &Letters) -> Message {
         match self.lettered().next() {
+            _ if word.contains(['?', '¿']) => said!(VALUES, "unseen-wanted").into(),
             _ if is_nothing(word) => said!(VALUES, "nothing-wanted").into(),
-            Some((piece, _)) if word.bytes().all(|sign| sign.is_ascii_digit()) => {
+            Some((piece, _)) if is_number(word) || word.bytes().all(|sign| sign.is_ascii_digit()) => {
                 let letter = self.letter(piece.means, letters);
                 said!(VALUES, "count-wanted")
                     .with("two", Arg::Coloured(2, piece.name))

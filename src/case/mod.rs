@@ -29,6 +29,7 @@ pub use document::{
 };
 pub(crate) use joined::is_and;
 pub use letters::{Doubted, Letters, is_same};
+pub(crate) use lexicon::is_nothing;
 use lexicon::suggest_thing;
 pub use lexicon::{Lexicon, Word, suggest};
 pub use locate::{find, locate};

@@ -3,7 +3,7 @@
 use super::problem::VALUES;
 use super::reader::What;
 use super::{Lexicon, Node, Reader, fold};
-use crate::words::{Arg, said};
+use crate::words::{Arg, said, speech};
 
 /// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.
 pub type Kind<T> = (T, Option<usize>);
@@ -19,7 +19,13 @@ impl Reader {
         allowed: &[Kind<T>],
     ) -> Option<(T, usize)> {
         let text = self.text(node, what)?.trim();
-        let folded = fold(text);
+        let mut folded = fold(text);
+        if !folded.ends_with(|sign: char| sign.is_ascii_digit())
+            && lexicon.find_by(&self.letters, &folded).is_none()
+            && let Some((word, number)) = speech::with_number(&folded)
+        {
+            folded = format!("{word}{number}").into();
+        }
         let word = folded.trim_end_matches(|letter: char| letter.is_ascii_digit());
         let digits = &folded[word.len()..];
         let negative = word == "-" || word.ends_with("--");
@@ -86,6 +92,11 @@ impl Reader {
             // All that there are, be the word for one or for several.
             if let Some(thing) = lexicon.find_by(&self.letters, word) {
                 return Some((thing, None));
+            }
+            if let Some((count, rest)) = speech::counted(&fold(word))
+                && let Some(thing) = lexicon.find_by(&self.letters, &rest)
+            {
+                return Some((thing, count.and_then(|count| u8::try_from(count).ok())));
             }
             let run = self.pieces(node, what, lexicon)?;
             let mut things = run.iter().flatten();

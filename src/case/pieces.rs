@@ -300,7 +300,12 @@ impl Reader {
         if self.is_folded(node, what) {
             return None;
         }
-        if matches!(&node.value, Value::Scalar(text, style) if text.is_empty() && *style != Style::Plain) {
+        let nothing = match &node.value {
+            Value::Scalar(text, style) => text.is_empty() && *style != Style::Plain || lexicon.says_nothing(text),
+            Value::List(items) => items.is_empty(),
+            Value::Map(_) => false,
+        };
+        if nothing {
             return Some(());
         }
         let Some(runs) = Run::rows(node) else {
@@ -367,6 +372,9 @@ impl Reader {
         let mut too_many = None;
         let mut unknown: BTreeMap<&str, usize> = BTreeMap::new();
         for text in texts {
+            if text.is.len() > 2 && text.is.starts_with(char::is_alphabetic) && lexicon.says_nothing(text.is) {
+                continue;
+            }
             for token in lexicon.tokens(text.is, &letters) {
                 match token.means {
                     Ok(piece) if token.is_sign() => {
@@ -393,7 +401,9 @@ impl Reader {
                         let times = unknown.entry(word).or_default();
                         *times += 1;
                         if *times <= Problem::SHOWN {
-                            let unclear = lexicon.unclear(word, what, &letters).map(|message| ("case/unclear", message));
+                            let unclear = || lexicon.unclear(word, what, &letters);
+                            let unclear =
+                                lexicon.how_many(word, what, &letters).or_else(unclear).map(|message| ("case/unclear", message));
                             let unknown = || (lexicon.fault(word), lexicon.no_such_in(word, what, &letters));
                             let (code, message) = unclear.unwrap_or_else(unknown);
                             self.problem_at(text.span(token.range), code, message);
@@ -408,10 +418,7 @@ impl Reader {
         // A word for several that stands there once does not say how many.
         several.retain(|(.., often)| *often == 1 && unknown.is_empty());
         for (word, thing, _) in &several {
-            let letter = lexicon.letter(*thing, &letters);
-            let message = said!(VALUES, "how-many").with("word", word.is).with("what", what.name());
-            let message = message.with("two", Arg::Coloured(2, lexicon.name(*thing)));
-            self.problem_at(word.span, "case/unclear", message.with("run", format!("{letter}{letter}").as_str()));
+            self.problem_at(word.span, "case/unclear", lexicon.not_how_many(word.is, *thing, what, &letters));
         }
         (unknown.is_empty() && several.is_empty() && too_many.is_none()).then_some(count)
     }

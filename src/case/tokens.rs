@@ -5,7 +5,7 @@ use super::lexicon::{is_nothing, is_number, nearest};
 use super::problem::VALUES;
 use super::reader::What;
 use super::{Letters, Lexicon};
-use crate::words::{Message, is_same_word, plainly, said};
+use crate::words::{Arg, Message, fold, is_same_word, plainly, said, speech};
 use std::ops::Range;
 
 /// A piece of a text that stands for one thing.
@@ -28,6 +28,14 @@ impl<T> Token<'_, T> {
 
 /// What a token stands for.
 type Means<'t, T> = Result<Option<T>, &'t str>;
+
+/// A count, where the word stands that it counts, what that stands for, and where all of it ends.
+type Counted<'t, T> = (u16, Range<usize>, Means<'t, T>, usize);
+
+/// Whether a word is what has colours, one or several.
+fn is_tiles(word: &str) -> bool {
+    speech::is_tile(&fold(word)).is_some()
+}
 
 /// Whether a sign alone may be a word as well as a piece, or count what follows.
 fn may_mean_two(sign: char) -> bool {
@@ -113,8 +121,11 @@ impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
         if joins(text, &part, |word| lexicon.whole(word, letters).is_some()) {
             return None;
         }
-        let (range, means, count) = if let Some((count, word, means)) = lexicon.counted(text, &part, letters) {
-            (word, means, Some(count))
+        let (range, means, count) = if let Some((count, word, means, end)) = lexicon.counted(text, &part, letters) {
+            self.at = end;
+            return Some(Token { range: word, means, count: Some(count) });
+        } else if lexicon.reads_well(text, &part, letters) {
+            return None;
         } else if let Some(range) = lexicon.of_two_meanings(text, &part, letters) {
             (range.clone(), Err(&text[range]), None)
         } else if let Some(means) = lexicon.whole(&text[part.clone()], letters) {
@@ -144,15 +155,51 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let longer = || name_of_several(text, at, |name| self.by_name(&plainly(name)).is_some());
         self.names().any(begins).then(longer).flatten().unwrap_or(end)
     }
-    /// How many of what the word after a number names, and where it stands. Where digits are pieces, a count is two at least.
-    fn counted<'t>(&self, text: &'t str, part: &Range<usize>, letters: &Letters) -> Option<(u16, Range<usize>, Means<'t, T>)> {
-        let digits = text[part.clone()].bytes().all(|sign| sign.is_ascii_digit()).then_some(&text[part.clone()])?;
-        let count = digits.parse().ok().filter(|&count| count > 1 || !self.has_digits())?;
+    /// How many of what the word after a number names, where it stands, and where that ends with the tiles it is a colour of. Where
+    /// digits are pieces, a count is two at least.
+    fn counted<'t>(&self, text: &'t str, part: &Range<usize>, letters: &Letters) -> Option<Counted<'t, T>> {
+        let number = &text[part.clone()];
+        let count = match number.bytes().all(|sign| sign.is_ascii_digit()) {
+            true => number.parse().ok().filter(|&count| count > 1 || !self.has_digits())?,
+            false => speech::number(&fold(number))?,
+        };
+        let mut word = self.next_part(text, part)?;
+        while speech::is_little(&fold(&text[word.clone()])) || is_tiles(&text[word.clone()]) {
+            word = self.next_part(text, &word)?;
+        }
+        let means = self.whole(&text[word.clone()], letters)?;
+        let tiles = self.next_part(text, &word).filter(|tiles| is_tiles(&text[tiles.clone()]));
+        Some((count, word.clone(), means, tiles.map_or(word.end, |tiles| tiles.end)))
+    }
+    /// The part behind another in a row, of which a blank parts it.
+    fn next_part(&self, text: &str, part: &Range<usize>) -> Option<Range<usize>> {
         let after = &text[part.end..];
         let start = part.end + after.len() - after.trim_start().len();
-        let word = start..self.end_of_part(text, start);
-        let means = self.whole(&text[word.clone()], letters).filter(|_| start > part.end)?;
-        Some((count, word, means))
+        (start > part.end && start < text.len()).then(|| start..self.end_of_part(text, start))
+    }
+    /// Whether a part only makes the word beside it read well: an article, a preposition, a tile that has the colour.
+    fn reads_well(&self, text: &str, part: &Range<usize>, letters: &Letters) -> bool {
+        let folded = fold(&text[part.clone()]);
+        let is_tile = speech::is_tile(&folded) == Some(false);
+        if folded.len() < 2 || !is_tile && !speech::is_little(&folded) || self.is_lettered_run(&folded, letters) {
+            return false;
+        }
+        let is_piece = |word: &str| matches!(self.whole(word, letters), Some(Ok(_)));
+        let [before, after] = beside(text, part);
+        // What English says of one it says of several: "the yellow" does not tell.
+        if folded == "the" && is_piece(after) && self.is_initial_of(after) {
+            return false;
+        }
+        let goes_on = |word: &str| is_piece(word) || speech::is_little(&fold(word)) || is_tiles(word);
+        goes_on(after) || is_tile && is_piece(before)
+    }
+    /// Whether a word is that of something written with a letter.
+    fn is_initial_of(&self, word: &str) -> bool {
+        let plain = plainly(word);
+        self.lettered().any(|(known, _)| known.names().any(|name| is_same_word(name, &plain)))
+    }
+    fn is_lettered_run(&self, part: &str, letters: &Letters) -> bool {
+        part.chars().all(|letter| self.by_letter(letter, letters).is_some())
     }
     /// A sign of a piece, with what makes it mean two things: an "and" or a piece beside words or capital letters, a piece or a count
     /// before a word, a piece after an empty space or a number below zero.
@@ -185,6 +232,17 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             _ => beside.any(|word| is_word(word) || is_capital(word)).then(|| part.clone()),
         }
     }
+    /// That a word for several does not say how many; none for any other word that is not known.
+    pub(super) fn how_many(&self, typed: &str, what: impl What, letters: &Letters) -> Option<Message> {
+        let (first, _) = self.lettered().next().filter(|_| is_tiles(typed) || typed.eq_ignore_ascii_case("the"))?;
+        Some(self.not_how_many(typed, first.means, what, letters))
+    }
+    /// The same of a word for several of a thing.
+    pub(super) fn not_how_many(&self, typed: &str, thing: T, what: impl What, letters: &Letters) -> Message {
+        let letter = self.letter(thing, letters);
+        let message = said!(VALUES, "how-many").with("word", typed).with("what", what.name());
+        message.with("two", Arg::Coloured(2, self.name(thing))).with("run", format!("{letter}{letter}").as_str())
+    }
     /// That such a sign means two things; none for what is not known at all.
     pub(super) fn unclear(&self, typed: &str, what: impl What, letters: &Letters) -> Option<Message> {
         let below_zero = typed.strip_prefix('-');
@@ -212,9 +270,12 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         part.chars().nth(1)?;
         let plain = plainly(part);
         // The names of things are no runs of the letters of a language, unlike words to avoid.
-        let is_lettered = part.chars().all(|letter| self.by_letter(letter, letters).is_some());
+        let is_lettered = self.is_lettered_run(part, letters);
         let is_run = !matches!(letters, Letters::Own(_)) && is_lettered;
         if !is_run && let Some(thing) = self.by_name(&plain) {
+            return Some(Ok(Some(thing)));
+        }
+        if !is_lettered && let Some(thing) = self.bent(&fold(part)) {
             return Some(Ok(Some(thing)));
         }
         let is_word = || is_nothing(part) || self.is_misspelt(part, letters);

@@ -190,7 +190,10 @@ fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &S
         // A case of a single line may be one of a stream, of which only a piece is at hand: its line goes without saying.
         let is_tall = text[chunk.range.clone()].trim_end().contains('\n');
         let line = is_tall.then(|| chunk.lines_before + text[chunk.range.start..bracket.start].matches('\n').count() + 1);
-        let message = said!(VALUES, "bracket-open").with("open", &text[bracket.start..bracket.end]);
+        // An item that is left out: `[, Y]`.
+        let before = text.get(bracket.start..place.start).unwrap_or("").trim_end();
+        let is_left_out = text.get(place.start..).is_some_and(|rest| rest.starts_with(',')) && before.ends_with(['[', ',']);
+        let message = said!(VALUES, "bracket-open").with("open", &text[bracket.start..bracket.end]).with("left-out", is_left_out);
         return Problem::new("case/syntax", message.with("line", line.map_or(Arg::Term("none"), Arg::from)), place);
     } else if has("mapping values") || has("':'") || has("simple key") {
         said!(VALUES, "colon-odd")

@@ -24,6 +24,7 @@ pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Resul
         }
     }
     match found.as_slice() {
+        [] if words.contains(' ') && !near(&words).is_empty() => answer(&report::list(&near(&words), &words, true, manner), out),
         [] => {
             let known: Vec<_> = catalogues().flat_map(Entry::all).map(|entry| entry.name()).collect();
             Err(unknown(said!(USAGE, "nothing-like"), &words, known, || said!(USAGE, "rules-listed").into()).into())
@@ -32,9 +33,20 @@ pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Resul
         _ => {
             // What says so in its title is meant rather than what mentions it.
             found.sort_by_key(|entry| !entry.is_about(&words));
-            answer(&report::list(&found, &words, manner), out)
+            answer(&report::list(&found, &words, false, manner), out)
         }
     }
+}
+
+/// What says most of a question in plain words.
+fn near(words: &str) -> Vec<Entry> {
+    let mut all: Vec<Entry> = Vec::new();
+    for entry in GAMES.iter().flat_map(|game| Entry::all(game.catalogue())) {
+        if !all.iter().any(|known| known.name() == entry.name()) {
+            all.push(entry);
+        }
+    }
+    report::nearest(&all, words)
 }
 
 pub(super) fn rules(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {

@@ -4,7 +4,7 @@ use super::people;
 use super::reasons::{Begun, Told, Vocabulary};
 use super::shared::{Factory, Short, Source};
 use super::words::COMMON;
-use crate::case::{Node, Reader, Value};
+use crate::case::{Node, Reader, Value, is_nothing};
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message, said};
 
@@ -31,6 +31,10 @@ pub(super) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'
         && !node.is_absent()
     {
         let parted = text.split_whitespace().map(|word| word.trim_end_matches(',')).collect::<Vec<_>>().join(", ");
+        if is_nothing(text) {
+            reader.problem(node, "case/unclear", said!(COMMON, "factories-none").with("text", &**text));
+            return None;
+        }
         let message = said!(COMMON, "factories-listed").with("text", text.lines().next().unwrap_or(""));
         reader.problem(node, "case/wrong-type", message.with("parted", &*parted));
         return None;

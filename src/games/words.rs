@@ -58,6 +58,7 @@ pub(super) const SCORE: &[&str] = &[
     "contador-de-puntuacion",
     "punkty",
     "tor-punktacji",
+    "punktacja",
     "wynik",
 ];
 /// The key of all factories.
@@ -80,6 +81,8 @@ pub(super) mod letters {
     pub(in crate::games) const ORANGE: [char; 3] = ['O', 'O', 'P'];
     pub(in crate::games) const PURPLE: [char; 3] = ['P', 'P', 'F'];
 }
+/// The key of the moves.
+pub(super) const ALL_MOVES: &[&str] = &["jugadas", "movimientos", "ruchy", "turns", "turnos", "tury"];
 pub(super) const BLUE: &[&str] = &["azul", "azules", "niebieski", "niebieska", "niebieskie", "niebieskich", "niebieskimi"];
 pub(super) const YELLOW: &[&str] =
     &["amarillo", "amarilla", "amarillos", "amarillas", "zolty", "zolta", "zolte", "zoltych", "zoltymi"];
@@ -175,7 +178,7 @@ pub(super) static LANGUAGES: Lexicon<Language> = Lexicon {
 /// The only word for what `finish:` finishes.
 pub(super) static GAME: Lexicon<()> = Lexicon {
     what: said!(COMMON, "thing-to-finish"),
-    words: &[Word::new((), "game", &["juego", "partida", "gra", "gre"])],
+    words: &[Word::new((), "game", &["juego", "partida", "gra", "gre", "gry"])],
     unclear: &[],
 };
 

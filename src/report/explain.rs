@@ -9,7 +9,7 @@ use super::{Format, Manner};
 use crate::games::{self, GAMES};
 use crate::verdict::slip::SLIPS;
 use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
-use crate::words::{Arg, Idiom, Language, Terms};
+use crate::words::{Arg, Idiom, Language, Terms, fold, speech};
 use std::borrow::Cow;
 
 /// Something that can be looked up.
@@ -87,29 +87,72 @@ impl Entry {
     pub fn is(&self, name: &str) -> bool {
         self.name() == name || self.name().split_once('/').is_some_and(|(_, own)| own == name)
     }
-    /// Whether its name or its title has all of some words.
+    /// Whether its name or its title has all of some words, in any form.
     pub fn is_about(&self, words: &str) -> bool {
-        let words = &words.to_lowercase();
-        Language::ALL.into_iter().any(|language| has_all(&format!("{} {}", self.name(), self.says(language).0), words))
+        let asked = asked(words);
+        Language::ALL.into_iter().any(|language| has_all(&stems(&format!("{} {}", self.name(), self.says(language).0)), &asked))
     }
-    /// Whether it has all of some words anywhere.
+    /// Whether it has all of some words anywhere, in any form.
     pub fn speaks_of(&self, words: &str) -> bool {
-        let words = &words.to_lowercase();
-        Language::ALL.into_iter().any(|language| {
-            let (title, statement) = self.says(language);
-            has_all(&format!("{} {title} {statement}", self.name()), words)
-        })
+        let asked = asked(words);
+        !asked.is_empty() && Language::ALL.into_iter().any(|language| has_all(&self.stems(language), &asked))
+    }
+    fn stems(&self, language: Language) -> Vec<String> {
+        let (title, statement) = self.says(language);
+        stems(&format!("{} {title} {statement}", self.name()))
     }
 }
 
-fn has_all(text: &str, words: &str) -> bool {
-    let text = text.to_lowercase();
-    // A search for a word prepares all of it first.
-    words.split_whitespace().all(|word| word.len() <= text.len() && text.contains(word))
+/// At most so many are listed of what is only near.
+const NEAR: usize = 6;
+
+/// Of all entries those that say most of some words: a word counts the more the fewer say it, and none that most say.
+pub fn nearest(entries: &[Entry], words: &str) -> Vec<Entry> {
+    let asked = asked(words);
+    let mut scores = vec![0.0; entries.len()];
+    for language in Language::ALL {
+        let said: Vec<_> = entries.iter().map(|entry| entry.stems(language)).collect();
+        let mut of_language = vec![0.0; entries.len()];
+        for word in &asked {
+            let having: Vec<_> = said.iter().map(|said| has_all(said, std::slice::from_ref(word))).collect();
+            let count = having.iter().filter(|has| **has).count();
+            if count == 0 || count * 5 > entries.len() {
+                continue;
+            }
+            let weight = (entries.len() as f64 / count as f64).ln();
+            of_language.iter_mut().zip(&having).filter(|(_, has)| **has).for_each(|(score, _)| *score += weight);
+        }
+        scores.iter_mut().zip(of_language).for_each(|(score, other): (&mut f64, f64)| *score = score.max(other));
+    }
+    let best = scores.iter().copied().fold(0.0, f64::max);
+    let mut near: Vec<_> = entries.iter().copied().zip(scores).filter(|(_, score)| *score > 0.0 && *score * 2.0 > best).collect();
+    near.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    near.into_iter().map(|(entry, _)| entry).take(NEAR).collect()
 }
+
+/// The words that are asked for; those that only make it read well do not count beside others.
+fn asked(words: &str) -> Vec<String> {
+    let all = stems(words);
+    let meant: Vec<_> = all.iter().filter(|word| word.chars().nth(2).is_some() && !speech::is_little(word)).cloned().collect();
+    if meant.is_empty() { all } else { meant }
+}
+
+/// The words of a text, folded and without what another number or case changes at their ends.
+fn stems(text: &str) -> Vec<String> {
+    let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(|word| speech::stem(&fold(word)).to_owned()).collect()
+}
+
+fn has_all(said: &[String], asked: &[String]) -> bool {
+    // A longer word may be begun only.
+    let is_it = |word: &str, said: &str| word == said || word.len() >= LONG && said.starts_with(word);
+    asked.iter().all(|word| said.iter().any(|said| is_it(word, said)))
+}
+
+const LONG: usize = 5;
 
 /// Several topics in a line each, for whoever looked for some words.
-pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
+pub fn list(entries: &[Entry], words: &str, is_near: bool, manner: Manner) -> String {
     let language = manner.language;
     match manner.format {
         Format::Json => entries.iter().map(|entry| explain(*entry, manner)).collect(),
@@ -123,8 +166,8 @@ pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
         }
         _ => {
             let mut page = Page::new(manner.width, language);
-            let count = frame("entries-speak").with("count", entries.len()).with("words", words);
-            page.put(count.say(language)).end();
+            let title = if is_near { frame("entries-near") } else { frame("entries-speak").with("count", entries.len()) };
+            page.put(title.with("words", words).say(language)).end();
             for entry in entries {
                 page.paragraph(2, STRONG, &format!("{}: ", entry.name()), &entry.says(language).0);
             }

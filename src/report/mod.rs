@@ -34,7 +34,7 @@ mod text;
 pub mod trial;
 mod words;
 
-pub use explain::{Entry, Topic, explain, list};
+pub use explain::{Entry, Topic, explain, list, nearest};
 pub use lines::{Lines, Position};
 #[cfg(feature = "cli")]
 pub(crate) use page::{has_raw, lines_shown};

@@ -126,6 +126,7 @@ mod tests {
             samples.extend(counted.map(|id| frame(id).with("count", count)));
             samples.extend(["verdicts-of", "findings-of", "scores-of"].map(|id| frame(id).with("count", count)));
             samples.push(frame("entries-speak").with("count", count).with("words", "floor line"));
+            samples.push(frame("entries-near").with("words", "what does the floor line cost"));
             samples.push(frame("cases-change").with("changed", count).with("cases", count + 1));
             samples.push(frame("compared").with("cases", count));
             samples.push(frame("compared-same").with("cases", count + 1).with("unchanged", count));

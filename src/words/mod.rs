@@ -17,6 +17,7 @@ mod message;
 mod nouns;
 mod polish;
 mod spanish;
+pub(crate) mod speech;
 pub(crate) mod typed;
 
 pub use book::{Book, Said, Texts};

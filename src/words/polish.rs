@@ -33,6 +33,10 @@ impl Noun {
     pub(super) fn one(&self) -> &'static str {
         self.one[0]
     }
+    /// One, or several, in all cases.
+    pub(super) fn cases(&self, many: bool) -> impl Iterator<Item = &'static str> + use<> {
+        if many { self.many } else { self.one }.into_iter()
+    }
 }
 
 pub(super) const fn noun(name: &'static str, gender: Gender, at: &'static str, one: Cases, many: Cases) -> Noun {
@@ -61,6 +65,20 @@ pub(super) fn stem(colour: &str) -> Option<&'static str> {
 /// A folded form of a colour as it is spelt.
 pub(super) fn colour(folded: &str) -> Option<String> {
     COLOURS.iter().find_map(|(_, stem)| folded.strip_prefix(&*fold(stem)).map(|end| format!("{stem}{end}")))
+}
+
+/// Whether a folded end is that of an adjective.
+pub(super) fn ends_adjective(end: &str) -> bool {
+    matches!(
+        end.strip_prefix('i').unwrap_or(end),
+        "" | "y" | "a" | "e" | "ej" | "ego" | "emu" | "m" | "ym" | "ch" | "ych" | "mi" | "ymi"
+    ) && !end.is_empty()
+}
+
+/// The English name of a colour in any form.
+pub(super) fn colour_of(folded: &str) -> Option<&'static str> {
+    let is_it = |stem: &str| folded.strip_prefix(&*fold(stem)).is_some_and(ends_adjective);
+    COLOURS.iter().find(|(_, stem)| is_it(stem)).map(|(name, _)| *name)
 }
 
 /// Whether a folded word is a colour as several have it.

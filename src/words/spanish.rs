@@ -28,6 +28,10 @@ impl Noun {
     pub(super) fn one(&self) -> &'static str {
         self.one
     }
+    /// One, or several.
+    pub(super) fn of(&self, many: bool) -> &'static str {
+        if many { self.many } else { self.one }
+    }
 }
 
 pub(super) const fn noun(name: &'static str, gender: Gender, one: &'static str, many: &'static str) -> Noun {
@@ -59,6 +63,12 @@ pub(super) fn colours() -> impl Iterator<Item = &'static str> {
 /// What a colour is called, of one thing.
 pub(super) fn names_of_colour(colour: &str) -> impl Iterator<Item = &'static str> {
     COLOURS.iter().filter(move |(name, _)| *name == colour).map(|(_, forms)| forms[0])
+}
+
+/// The English name of a colour in any form.
+pub(super) fn colour_of(folded: &str) -> Option<&'static str> {
+    let known = COLOURS.iter().find(|(_, forms)| forms.iter().any(|form| fold(form) == folded));
+    known.map(|(name, _)| *name)
 }
 
 /// Whether a folded word is a colour as several have it.

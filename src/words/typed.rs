@@ -34,10 +34,11 @@ pub(crate) fn spelt(name: &str) -> String {
     known.map(str::to_lowercase).or_else(|| polish::colour(name)).unwrap_or_else(|| name.to_owned())
 }
 
-/// Whether a word is a colour as several have it, in a language in which that can be heard: `azules`.
+/// Whether a word is a colour as several have it, in a language in which that can be heard: `azules`, `blues`.
 pub(crate) fn is_plural(word: &str) -> bool {
     let folded = fold(word);
-    spanish::is_plural(&folded) || polish::is_plural(&folded)
+    let is_english = || folded.strip_suffix('s').is_some_and(|one| polish::stem(one).is_some());
+    spanish::is_plural(&folded) || polish::is_plural(&folded) || is_english()
 }
 
 /// Whether a letter, accents and case apart, begins a name that a language has for a colour.

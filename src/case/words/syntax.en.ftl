@@ -31,7 +31,10 @@ bracket-open = the list or map that `{ $open }` opens{ $line ->
         [none] { "" }
        *[other] { " " }on line { $line }
     } cannot be read on from here
-    .help = is a comma missing, a quotation mark, or the bracket that closes `{ $open }`?
+    .help = { $left-out ->
+        [yes] nothing stands before the comma: write "" for an item with nothing in it
+       *[no] is a comma missing, a quotation mark, or the bracket that closes `{ $open }`?
+    }
 colon-odd = a colon, or a line without one, stands where YAML cannot place it
     .help = write `key: value`, with all keys of one map below each other; a text with a colon needs quotes
 indent-odd = this line is indented differently from the lines that it belongs to

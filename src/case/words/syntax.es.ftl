@@ -31,7 +31,10 @@ bracket-open = la lista o el mapa que abre `{ $open }`{ $line ->
         [none] { "" }
        *[other] { " " }en la línea { $line }
     } no se puede seguir leyendo desde aquí
-    .help = ¿falta una coma, unas comillas, o el signo que cierra `{ $open }`?
+    .help = { $left-out ->
+        [yes] antes de la coma no hay nada: escribe "" para un elemento sin nada
+       *[no] ¿falta una coma, unas comillas, o el signo que cierra `{ $open }`?
+    }
 colon-odd = hay dos puntos, o una línea sin ellos, donde YAML no sabe colocarlos
     .help = escribe `clave: valor`, con todas las claves de un mapa una debajo de otra; un texto con dos puntos va entre comillas
 indent-odd = esta línea tiene una sangría distinta de las líneas a las que pertenece

@@ -39,7 +39,10 @@ bracket-open = listy lub mapy, którą otwiera `{ $open }`{ $line ->
         [none] { "" }
        *[other] { " " }w wierszu { $line }
     }, nie da się odtąd czytać dalej
-    .help = czy brakuje przecinka, cudzysłowu albo nawiasu, który zamyka `{ $open }`?
+    .help = { $left-out ->
+        [yes] przed przecinkiem nic nie stoi: wpisz "" dla elementu, w którym nic nie ma
+       *[no] czy brakuje przecinka, cudzysłowu albo nawiasu, który zamyka `{ $open }`?
+    }
 colon-odd = dwukropek albo wiersz bez dwukropka stoi tam, gdzie YAML nie umie go umieścić
     .help = pisz `klucz: wartość`, wszystkie klucze jednej mapy jeden pod drugim; tekst z dwukropkiem trzeba ująć w cudzysłów
 indent-odd = ten wiersz ma inne wcięcie niż wiersze, do których należy

@@ -20,8 +20,8 @@ row-of = { $row } { $number } of { $what }
 
 # What to write instead.
 suggested = did you mean { $word }?
-digits-wanted = write the number as a digit
 count-wanted = write a letter for each (`{ $run }`), or the word after the number (`{ $two }`)
+unseen-wanted = leave the key out where it is not known which colours lie there
 nothing-wanted = write "" for nothing there
 known = known: { LIST($words) }
 lettered = { $word } ({ $letter })

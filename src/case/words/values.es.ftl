@@ -20,8 +20,8 @@ row-of = { $what }, { THE($row, $number) }
 
 # Qué escribir en su lugar.
 suggested = ¿querías decir { $word }?
-digits-wanted = escribe el número con cifras
 count-wanted = escribe una letra por cada una (`{ $run }`), o la palabra después del número (`{ $two }`)
+unseen-wanted = quita la clave si no se sabe qué colores hay ahí
 nothing-wanted = escribe "" si ahí no hay nada
 known = se conocen: { LIST($words) }
 lettered = { $word } ({ $letter })

@@ -20,8 +20,8 @@ row-of = { $what }, { THE($row, $number) }
 
 # Co wpisać zamiast tego.
 suggested = czy chodzi o: { $word }?
-digits-wanted = wpisz liczbę cyframi
 count-wanted = wpisz literę każdej z nich (`{ $run }`) albo słowo po liczbie (`{ $two }`)
+unseen-wanted = jeśli nie wiadomo, jakie kolory tam leżą, pomiń ten klucz
 nothing-wanted = jeśli nic tam nie ma, wpisz ""
 known = znane: { LIST($words) }
 lettered = { $word } ({ $letter })

@@ -10,12 +10,30 @@ use crate::case::{Node, Problem, Span, Value};
 use crate::games::{Asked, Case, Choices};
 use crate::verdict::Place;
 
+/// A key is mended before what stands under it is read: so many times, at most.
+const LAYERS: usize = 4;
+
 /// The words that are meant, all at once, if the case is possible with them.
 pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, budget: &Budget) -> Option<Repairs> {
-    let problems = case.judge(&Asked { choices: choices.clone(), one_reading: true, ..Asked::default() }).err()?;
-    let edits = problems.iter().map(|problem| edit(problem, case)).collect::<Option<Vec<_>>>()?;
-    let findings = Bench::of(case.document, None, choices, 0, budget).after(&edits.iter().collect::<Vec<_>>())?;
-    is_possible(&findings).then_some(Repairs { found: vec![edits], ..Repairs::default() })
+    let asked = Asked { choices: choices.clone(), one_reading: true, ..Asked::default() };
+    let meant = |case: &Case<'_, '_>| {
+        let problems = case.judge(&asked).err()?;
+        // A key that is missing may be there misspelt.
+        let misspelt = problems.iter().filter(|problem| problem.code != "case/missing-key");
+        let edits = misspelt.map(|problem| edit(problem, case)).collect::<Option<Vec<_>>>()?;
+        (!edits.is_empty()).then_some(edits)
+    };
+    let bench = Bench::of(case.document, None, choices, 0, budget);
+    let mut edits = meant(case)?;
+    for _ in 0..LAYERS {
+        let made: Vec<_> = edits.iter().collect();
+        if let Some(findings) = bench.after(&made) {
+            return is_possible(&findings).then_some(Repairs { found: vec![edits], ..Repairs::default() });
+        }
+        let more = bench.read(&made, meant)?.into_iter().map(|edit| bench.before(edit, &made)).collect::<Option<Vec<_>>>()?;
+        edits.extend(more);
+    }
+    None
 }
 
 fn edit(problem: &Problem, case: &Case<'_, '_>) -> Option<Edit> {

@@ -85,10 +85,32 @@ impl<'a, 's> Bench<'a, 's> {
     }
 
     /// Something of the case that the whole text is after some edits, if it can be read then.
-    fn read<T>(&self, edits: &[&Edit], of: impl FnOnce(&Case<'_, '_>) -> Option<T>) -> Option<T> {
+    pub(super) fn read<T>(&self, edits: &[&Edit], of: impl FnOnce(&Case<'_, '_>) -> Option<T>) -> Option<T> {
         let source = Source { name: String::new(), text: self.budget.take(self.steps[1]).then(|| self.changed(edits))? };
         let document = documents(&source, &Limits::USUAL).swap_remove(0).ok()?;
         of(&Case::open(&document).ok()?)
+    }
+
+    /// An edit of the text after others as one of the text before them; none where it changes what they put there.
+    pub(super) fn before(&self, edit: Edit, others: &[&Edit]) -> Option<Edit> {
+        let mut made: Vec<_> = others.iter().flat_map(|edit| &edit.splices).collect();
+        made.sort_by_key(|splice| splice.span.start);
+        let before = |span: Span| {
+            // What was there before stands so far from where it stands now.
+            let (mut start, mut end) = (span.start + self.span.start, span.end + self.span.start);
+            for Splice { span: old, text } in &made {
+                if end <= old.start {
+                    break;
+                }
+                if start < old.start + text.len() {
+                    return None;
+                }
+                (start, end) = (start + (old.end - old.start) - text.len(), end + (old.end - old.start) - text.len());
+            }
+            Some(Span { start, end })
+        };
+        let splices = edit.splices.iter().map(|Splice { span, text }| Some(Splice { span: before(*span)?, text: text.clone() }));
+        Some(Edit { splices: splices.collect::<Option<_>>()?, ..edit })
     }
 
     /// The text after some edits.

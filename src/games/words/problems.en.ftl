@@ -58,6 +58,7 @@ a-map-of-amounts = a map of players to numbers
 
 # The game, its rulings, house rules.
 no-map = a case is a map of keys, such as `game: azul-mini`
+    .help = sentences are not understood: `tilejudge new azul` writes a case to fill in (or azul-mini, azul-master-chocolatier, azul-summer-pavilion, blue-moon-city)
 no-game-said = the case does not say which game it is about
     .help = add a line `game:` with one of { LIST($games) }
 no-such-game = there is no game called "{ $word }"
@@ -166,5 +167,7 @@ starter-or-marker = "{ $key }" could mean who began this round, or who has the f
 
 players-listed = `players` should be a list of the players
     .help = write an item for each: `players: [{"{"}name: Ana{"}"}, {"{"}name: Luis{"}"}]`; what is known of one stands beside the name
+factories-none = "{ $text }" does not say how many empty factories there are
+    .help = write "" for each: `factories: ["", "", "", "", ""]` for two players; leave `factories` out where they are not known
 factories-listed = `factories` should be a list, not "{ $text }"
     .help = write an item for each factory: `factories: [{ $parted }]`

@@ -58,6 +58,7 @@ a-map-of-amounts = un mapa de jugadores y números
 
 # El juego, sus interpretaciones, las reglas de la casa.
 no-map = un caso es un mapa de claves, como `juego: azul-mini`
+    .help = no se entienden frases: `tilejudge new azul` escribe un caso para rellenar (o azul-mini, azul-master-chocolatier, azul-summer-pavilion, blue-moon-city)
 no-game-said = el caso no dice de qué juego es
     .help = añade una línea `juego:` con uno de estos: { LIST($games) }
 no-such-game = no hay ningún juego llamado «{ $word }»
@@ -166,5 +167,7 @@ starter-or-marker = «{ $key }» podría ser quien empezó esta ronda o quien ti
 
 players-listed = `jugadores` debe ser una lista de los jugadores
     .help = escribe un elemento para cada uno: `jugadores: [{"{"}nombre: Ana{"}"}, {"{"}nombre: Luis{"}"}]`; lo que se sabe de cada uno va junto a su nombre
+factories-none = «{ $text }» no dice cuántos Expositores vacíos hay
+    .help = escribe "" para cada uno: `expositores: ["", "", "", "", ""]` para dos jugadores; quita `expositores` si no se sabe qué hay en ellos
 factories-listed = `expositores`: aquí debe ir una lista, no «{ $text }»
     .help = escribe un elemento para cada Expositor: `expositores: [{ $parted }]`

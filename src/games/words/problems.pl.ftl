@@ -58,6 +58,7 @@ a-map-of-amounts = mapę z imionami graczy i liczbami
 
 # Gra, interpretacje, zasady domowe.
 no-map = opis to mapa z kluczami, na przykład `gra: azul-mini`
+    .help = zdania nie są zrozumiałe: `tilejudge new azul` pisze opis do wypełnienia (albo azul-mini, azul-master-chocolatier, azul-summer-pavilion, blue-moon-city)
 no-game-said = nie wiadomo, której gry dotyczy ten opis
     .help = dodaj wiersz `gra:` z jedną z nazw: { LIST($games) }
 no-such-game = nie ma gry o nazwie „{ $word }”
@@ -158,5 +159,7 @@ starter-or-marker = „{ $key }” może znaczyć, kto zaczął tę rundę, albo
 
 players-listed = `gracze`: należy podać listę graczy
     .help = wpisz po jednym elemencie na gracza: `gracze: [{"{"}imię: Ala{"}"}, {"{"}imię: Jan{"}"}]`; co o nim wiadomo, stoi obok imienia
+factories-none = „{ $text }” nie mówi, ile jest pustych warsztatów
+    .help = wpisz "" dla każdego: `warsztaty: ["", "", "", "", ""]` przy dwóch graczach; jeśli nie wiadomo, co na nich leży, usuń `warsztaty`
 factories-listed = `warsztaty`: należy podać listę, a nie „{ $text }”
     .help = wpisz po jednym elemencie na warsztat: `warsztaty: [{ $parted }]`

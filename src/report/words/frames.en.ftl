@@ -235,6 +235,7 @@ book = { $title } ({ $language ->
 })
 column-name = name
 column-says = what it says
+entries-near = nothing speaks of all of "{ $words }"; these are the nearest; `tilejudge explain NAME` says all about one
 entries-speak = { $count } { $count ->
     [one] entry speaks
    *[other] entries speak

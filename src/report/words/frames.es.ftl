@@ -247,6 +247,7 @@ book = { $title } ({ $language ->
 })
 column-name = nombre
 column-says = qué dice
+entries-near = ninguna entrada habla de todo «{ $words }»; estas son las más cercanas; `tilejudge explain NOMBRE` da todo sobre una
 entries-speak = { $count } { $count ->
     [one] entrada habla
    *[other] entradas hablan

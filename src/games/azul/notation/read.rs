@@ -6,7 +6,7 @@ use super::words::{self, VariantWord};
 use crate::case::{Fields, Lexicon, Node, Reader, Value, What, fold, suggest};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::position::{Phase, Setup, Side};
-use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Tiles};
+use crate::games::azul::{Azul, Colour, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Tiles};
 use crate::games::shared::FILL;
 use crate::games::words::COMMON;
 use crate::games::{Entry, Parts, factories, heaps, people};
@@ -118,11 +118,10 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         .and_then(|node| reader.board(node, || said!(OWN, "wall-of").with("player", name), words::colours(edition)));
     player.lines = fields.get("lines").and_then(|node| {
         let what = || said!(OWN, "lines-of").with("player", name);
-        if let Value::Map(_) = &node.value {
-            reader.problem(node, "case/wrong-type", said!(OWN, "lines-drawn").with("what", what()));
-            return None;
+        match &node.value {
+            Value::Map(entries) => read_lines(entries, what, edition, reader),
+            _ => reader.rows(node, what, words::colours(edition), "line"),
         }
-        reader.rows(node, what, words::colours(edition), "line")
     });
     player.floor = fields.get("floor").and_then(|node| {
         let what = || said!(OWN, "floor-of").with("player", name);
@@ -136,6 +135,26 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         Some(kept.into_iter().flatten().collect())
     });
     player
+}
+
+/// The lines by their numbers, `{2: RR}`; those that are not named are empty, as stars are elsewhere.
+fn read_lines(
+    entries: &[(Node<'_>, Node<'_>)],
+    what: impl What,
+    edition: Edition,
+    reader: &mut Reader,
+) -> Option<[Vec<Option<Colour>>; 5]> {
+    let before = reader.problems.len();
+    let mut lines: [Option<Vec<Option<Colour>>>; 5] = Default::default();
+    for (key, value) in entries {
+        let line = reader.numbered(key, what, &words::SPOTS, words::LINES);
+        let tiles = reader.pieces(value, what, words::colours(edition));
+        let (Some((_, line)), Some(tiles)) = (line, tiles) else { continue };
+        if lines.get_mut(line).and_then(|line| line.replace(tiles)).is_some() {
+            reader.problem(key, "case/duplicate-key", said!(OWN, "line-twice").with("what", what.name()).with("line", line + 1));
+        }
+    }
+    (reader.problems.len() == before).then(|| lines.map(Option::unwrap_or_default))
 }
 
 /// A factory: a heap of tiles, or a map with its gold side.

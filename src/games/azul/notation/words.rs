@@ -6,8 +6,8 @@ use crate::case::spelling::any_of;
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Thing, Vocabulary, Word, Words, Written};
 use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
 use crate::games::words::{
-    ALL_FACTORIES, BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, MARKER_OF, RED, SCORE, WHITE,
-    YELLOW, letters,
+    ALL_FACTORIES, ALL_MOVES, BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, MARKER_OF, RED, SCORE,
+    WHITE, YELLOW, letters,
 };
 use crate::games::{Parts, heaps};
 use crate::words::{Printed, Said, said};
@@ -141,7 +141,7 @@ pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
             "preparation",
             &["preparacion-de-la-siguiente-ronda", "przygotowanie-rundy", "przygotowanie-do-kolejnej-rundy"],
         ),
-        Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec"]),
+        Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec", "koniec-gry"]),
         Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
     ],
     unclear: &[(&["preparacion", "przygotowanie"], said!(COMMON, "phase-of-two"))],
@@ -167,6 +167,8 @@ const FLOOR_LINE: &[&str] = &[
     "linea-de-fundicion",
     "podloga",
     "podloge",
+    "podlogi",
+    "podlodze",
     "linia-podlogi",
     "linie-podlogi",
     "linia-topnienia",
@@ -189,6 +191,7 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
                 "fila",
                 "linia",
                 "linie",
+                "linii",
                 "linia-wzoru",
                 "linie-wzoru",
                 "rzad",
@@ -324,12 +327,7 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
         HEAP,
         "the tiles in the lid of the box",
     ),
-    Key::new(
-        "moves",
-        &["jugadas", "movimientos", "ruchy"],
-        Shape::List(&Shape::Move(&MOVES), Shape::MANY),
-        "the moves to judge, in order",
-    ),
+    Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&MOVES), Shape::MANY), "the moves to judge, in order"),
 ];
 
 /// The keys of a player.

@@ -37,5 +37,5 @@ rest-too-wide = `rest` of move { $number } names { $count } factories
 no-brown = this edition has yellow in the place of brown
 no-yellow = this edition has brown in the place of yellow
 
-lines-drawn = { $what } should be all five lines in order, not a map
-    .help = write a text for each line, "" for an empty one: `lines: ["", RR, "", "", ""]`; leave `lines` out where not all is known
+line-twice = line { $line } stands twice in { $what }
+    .help = keep one of the two

@@ -37,5 +37,5 @@ rest-too-wide = la jugada { $number } nombra en `resto` { COUNT($count, "factory
 no-brown = en esta edición hay amarillo en lugar de marrón
 no-yellow = en esta edición hay marrón en lugar de amarillo
 
-lines-drawn = { $what }: aquí deben ir las cinco líneas en orden, no un mapa
-    .help = escribe un texto para cada línea, "" si está vacía: `líneas: ["", RR, "", "", ""]`; quita `líneas` si no se sabe todo
+line-twice = { $what }: la línea { $line } está dos veces
+    .help = deja una de las dos

@@ -37,5 +37,5 @@ rest-too-wide = ruch { $number }: warsztatów w `reszta` jest za dużo ({ $count
 no-brown = w tym wydaniu zamiast brązowego jest żółty
 no-yellow = w tym wydaniu zamiast żółtego jest brązowy
 
-lines-drawn = { $what }: należy podać wszystkie pięć linii po kolei, a nie mapę
-    .help = wpisz tekst dla każdej linii, "" dla pustej: `linie: ["", RR, "", "", ""]`; jeśli nie wszystko wiadomo, usuń `linie`
+line-twice = { $what }: linia { $line } jest podana dwa razy
+    .help = zostaw jedną z dwóch

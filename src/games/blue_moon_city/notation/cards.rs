@@ -4,7 +4,7 @@ use super::OWN;
 use super::words::{COLOURS, NONE, ONE_CARD, PEOPLES, WARES, Ware};
 use crate::case::{Letters, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What, is_and};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
-use crate::words::{Arg, Message, is_plural, said};
+use crate::words::{Arg, Message, fold, is_plural, said, speech};
 use serde_json::{Map, Value as Json};
 use std::ops::{Range, RangeInclusive};
 use std::sync::LazyLock;
@@ -46,15 +46,20 @@ enum Fault {
     And(Colour, String),
 }
 
+/// Whether a sign parts two cards.
+fn is_comma(sign: char) -> bool {
+    matches!(sign, ',' | '+')
+}
+
 /// A row of cards in the words of a case, each with its place in the text.
 fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault>)> {
     let mut words = Vec::new();
     let mut start = None;
     let mut part = 0;
     for (at, letter) in text.char_indices().chain([(text.len(), ',')]) {
-        if letter.is_whitespace() || letter == ',' {
+        if letter.is_whitespace() || is_comma(letter) {
             words.extend(start.take().map(|start| (start..at, part)));
-            part += usize::from(letter == ',');
+            part += usize::from(is_comma(letter));
         } else {
             start.get_or_insert(at);
         }
@@ -91,10 +96,18 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
                 // Nor does a word between them matter: "the blue card 1".
                 beside
                     .next_if(|(next, same)| *same == part && !is_number(&range) && ONE_CARD.find(&text[next.clone()]).is_some());
-                let partner = beside.next_if(|(next, same)| {
+                let mut partner = beside.next_if(|(next, same)| {
                     let digits = |range: &Range<usize>| text[range.clone()].bytes().any(|byte| byte.is_ascii_digit());
                     *same == part && (is_number(&range) && !digits(next) || !digits(&range) && is_number(next))
                 });
+                // "1 blue card", and "2 blue cards".
+                if partner.is_some()
+                    && is_number(&range)
+                    && let Some(card) =
+                        beside.next_if(|(next, same)| *same == part && speech::is_card(&fold(&text[next.clone()])).is_some())
+                {
+                    partner = Some(card);
+                }
                 if partner.is_some() {
                     words = beside;
                 }
@@ -162,6 +175,14 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     // The name of a people is the same for one and for several.
     let people = PEOPLES.find(word);
     let colour = |word: &str| COLOURS.find_by(letters, word).or_else(|| PEOPLES.find(word));
+    // "1 blue card" is the card, or so many of the colour.
+    let several = || colour(&speech::bare(&fold(word), |word| speech::is_card(word).is_some())).filter(|_| !digits.is_empty());
+    if colour(word).is_none()
+        && text.starts_with(is_digit)
+        && let Some(colour) = several()
+    {
+        return Err(Fault::Several(colour, text.to_owned()));
+    }
     // "1 card blue" could be so many.
     let bare = || colour(&bare(word)).filter(|_| !text.starts_with(is_digit));
     let colour = colour(word).or_else(bare).ok_or_else(|| Fault::Colour(word.to_owned()))?;
@@ -243,6 +264,15 @@ pub(super) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
 
 /// One card.
 pub(super) fn read_card(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Card> {
+    // Of a list with a single card, that one.
+    let node = match &node.value {
+        Content::List(items) if items.len() == 1 => items.first()?,
+        Content::List(_) => {
+            reader.problem(node, "case/wrong-type", said!(OWN, "one-card").with("what", what.name()));
+            return None;
+        }
+        _ => node,
+    };
     let text = reader.text(node, what)?.trim();
     card(text, &reader.letters).map_err(|fault| explain(node.span, what, fault, reader)).ok()
 }
@@ -250,11 +280,13 @@ pub(super) fn read_card(node: &Node<'_>, what: impl What, reader: &mut Reader) -
 /// Cards, or how many: `3`, `[blue 1, white 2, ?]`, `{blue 1: 2}`, `B1 W2`, `none`.
 pub(super) fn read_stack(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Stack> {
     if is_number(node) {
-        let count = reader.number(node, what, COUNTS)?;
+        let digits =
+            told(node).map(|count| Node { value: Content::Scalar(count.to_string().into(), Style::Plain), span: node.span });
+        let count = reader.number(digits.as_ref().unwrap_or(node), what, COUNTS)?;
         return u8::try_from(count).ok().map(Stack::face_down);
     }
     if let Content::Scalar(text, _) = &node.value
-        && NONE.find(text).is_some()
+        && (NONE.find(text).is_some() || speech::is_nothing(&fold(text)))
     {
         return Some(Stack::EMPTY);
     }
@@ -315,7 +347,15 @@ pub(super) fn read_count(node: &Node<'_>, what: impl What, reader: &mut Reader) 
 fn is_number(node: &Node<'_>) -> bool {
     let digits =
         |text: &str| !text.is_empty() && text.strip_prefix('-').unwrap_or(text).bytes().all(|byte| byte.is_ascii_digit());
-    matches!(&node.value, Content::Scalar(text, _) if digits(text.trim()))
+    matches!(&node.value, Content::Scalar(text, _) if digits(text.trim())) || told(node).is_some()
+}
+
+/// How many cards a text tells in words: `3 cards`, `dos cartas`.
+fn told(node: &Node<'_>) -> Option<u16> {
+    let Content::Scalar(text, _) = &node.value else { return None };
+    let folded = fold(text);
+    let (count, rest) = folded.contains('-').then(|| speech::counted(&folded))??;
+    count.filter(|_| speech::is_card(&rest).is_some())
 }
 
 /// Says why something is no card, and what would be one.

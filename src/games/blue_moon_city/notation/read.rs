@@ -3,7 +3,7 @@
 use super::OWN;
 use super::words::{self, Ware};
 use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
-use crate::case::{Fields, Node, Reader, VALUES, Value, What, fold, suggest};
+use crate::case::{Fields, Node, Reader, VALUES, Value, What, fold, is_nothing, suggest};
 use crate::games::blue_moon_city::{
     Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonName, DragonTo, Level, Move, Reward, Seat, Setup,
     Uncounted,
@@ -161,11 +161,11 @@ fn read_progress(node: &Node<'_>, reader: &mut Reader) -> Option<DraftTurn> {
 /// The finished buildings: a list, or names between commas.
 fn read_finished(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<Building>> {
     if let Value::Scalar(text, _) = &node.value
-        && (text.contains(',') || text.trim().is_empty())
+        && (text.contains(',') || text.trim().is_empty() || is_nothing(text))
         && !node.is_absent()
     {
         let mut found = Vec::new();
-        for name in text.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+        for name in text.split(',').map(str::trim).filter(|name| !name.is_empty() && !is_nothing(name)) {
             match BUILDINGS.find(name) {
                 Some(building) => found.push(building),
                 None => reader.problem(node, "case/unknown-word", BUILDINGS.no_such(name, &reader.letters)),

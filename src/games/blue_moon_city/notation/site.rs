@@ -4,10 +4,10 @@ use super::OWN;
 use super::buildings::BUILDINGS;
 use super::read::read_reward;
 use super::words;
-use crate::case::{Letters, Node, Reader, Value, What, fold};
+use crate::case::{Letters, Node, Problem, Reader, Value, What, fold};
 use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Plan, Reward, Section, SectionName};
 use crate::games::people;
-use crate::words::{Arg, Message, said};
+use crate::words::{Arg, Message, said, speech};
 
 /// `buildings:`, a map of buildings; each a map of its own, or `finished`.
 pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<DraftSite>> {
@@ -16,13 +16,21 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
         return None;
     };
     let mut sites: Vec<DraftSite> = Vec::with_capacity(entries.len());
+    let mut lists = entries.iter().filter(|(_, value)| matches!(value.value, Value::List(_))).map(|(_, value)| value.span);
+    if let Some(first) = lists.next() {
+        let mut problem = Problem::new("case/wrong-type", said!(OWN, "site-listed"), first);
+        problem.again = lists.take(Problem::SHOWN).collect();
+        reader.problems.push(problem);
+    }
     for (key, value) in entries {
         let Some(building) = reader.word(key, said!(OWN, "a-building"), &BUILDINGS) else { continue };
         if sites.iter().any(|site| site.building == building) {
             let message = said!(OWN, "building-twice").with("building", Arg::Term(building.name()));
             reader.problem(key, "case/duplicate-key", message);
         }
-        sites.push(read_site(building, value, names, reader));
+        if !matches!(value.value, Value::List(_)) {
+            sites.push(read_site(building, value, names, reader));
+        }
     }
     Some(sites)
 }
@@ -40,7 +48,13 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
         return site;
     };
     let get = |key: &str| fields.get(key);
-    site.finished = get("finished").and_then(|node| reader.word(node, of("finished"), &words::YES_NO));
+    site.finished = get("finished").and_then(|node| match &node.value {
+        Value::List(_) | Value::Map(_) => {
+            reader.problem(node, "case/wrong-type", said!(OWN, "finished-or-not").with("building", name()));
+            None
+        }
+        Value::Scalar(..) => reader.word(node, of("finished"), &words::YES_NO),
+    });
     site.sections =
         get("sections").and_then(|node| read_numbers(node, || said!(OWN, "section-of").with("building", name()), reader));
     if let Some(node) = get("built") {
@@ -143,6 +157,18 @@ pub(super) const NTH: [&str; 9] = ["st", "nd", "rd", "th", ".ª", "ª", ".a", "a
 
 fn means(text: &str) -> Option<(Means, u8)> {
     let folded = fold(text);
+    if !folded.contains(|sign: char| sign.is_ascii_digit())
+        && let Some((word, number)) = speech::with_number(&folded)
+    {
+        let is_nth = folded.rsplit('-').next().is_none_or(|last| speech::number(last).is_none());
+        let means = match (words::PLACE.find(&word), words::SECTION.find(&word)) {
+            (Some(()), _) => Means::Place,
+            (None, Some(())) if is_nth => Means::Place,
+            (None, Some(())) => Means::Either,
+            (None, None) => return None,
+        };
+        return Some((means, u8::try_from(number).ok()?));
+    }
     let word = folded.trim_end_matches(|letter: char| letter.is_ascii_digit());
     let (word, digits) = (word.trim_end_matches('-'), &folded[word.len()..]);
     let (means, digits) = match word {

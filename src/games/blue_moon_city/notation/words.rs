@@ -3,7 +3,7 @@
 use super::{OWN, shapes};
 use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Word};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
-use crate::games::words::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
+use crate::games::words::{ALL_MOVES, BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
 use crate::words::said;
 use std::ops::RangeInclusive;
 
@@ -41,7 +41,7 @@ pub(super) static PEOPLES: Lexicon<Colour> = Lexicon {
 /// The words in a card that only make it read well: `the blue card 1`.
 pub(super) static ONE_CARD: Lexicon<()> = Lexicon {
     what: said!(OWN, "card"),
-    words: &[Word::new((), "card", &["carta", "tarjeta", "karta", "karte"]), Word::new((), "the", &["la"])],
+    words: &[Word::new((), "card", &["carta", "tarjeta", "karta", "karte"]), Word::new((), "the", &["la", "una"])],
     unclear: &[],
 };
 
@@ -102,7 +102,11 @@ pub(in crate::games::blue_moon_city) static PHASES: Lexicon<Phase> = Lexicon {
             ],
         ),
         Word::new(Phase::Drawing, "drawing", &["draw", "robar", "robar-cartas", "robo", "dobieranie", "dobieranie-kart"]),
-        Word::new(Phase::Over, "over", &["end", "fin", "final", "terminada", "koniec"]),
+        Word::new(
+            Phase::Over,
+            "over",
+            &["end", "fin", "final", "terminada", "partida-terminada", "koniec", "koniec-gry", "po-grze", "zakonczona"],
+        ),
     ],
     unclear: &[],
 };
@@ -203,7 +207,11 @@ pub(super) static WARES: Lexicon<Ware> = Lexicon {
 /// What says "none" where a list could stand.
 pub(super) static NONE: Lexicon<()> = Lexicon {
     what: said!(OWN, "card"),
-    words: &[Word::new((), "none", &["nothing", "ninguna", "nada", "zadna", "nic"])],
+    words: &[Word::new(
+        (),
+        "none",
+        &["nothing", "empty", "ninguna", "nada", "vacia", "vacio", "zadna", "nic", "brak", "pusta", "pusty", "puste"],
+    )],
     unclear: &[],
 };
 
@@ -284,7 +292,15 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
     ),
     Key::new(
         "finished",
-        &["terminados", "completados", "ukonczone"],
+        &[
+            "terminados",
+            "completados",
+            "edificios-terminados",
+            "edificios-completados",
+            "ukonczone",
+            "ukonczone-budynki",
+            "finished-buildings",
+        ],
         Shape::Any(&[Shape::List(&shapes::BUILDING, Shape::MANY), shapes::BUILDING, Shape::Written(&shapes::BUILDINGS_IN_A_ROW)]),
         "the finished buildings",
     ),
@@ -313,12 +329,7 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
         ]),
         "what players may have beside what the case counts",
     ),
-    Key::new(
-        "moves",
-        &["jugadas", "movimientos", "ruchy"],
-        Shape::List(&Shape::Move(&ENTRIES), Shape::MANY),
-        "the moves to judge, in order",
-    ),
+    Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&ENTRIES), Shape::MANY), "the moves to judge, in order"),
 ];
 
 /// The keys of a player.
@@ -330,7 +341,7 @@ pub(super) static PLAYER: &[Key] = &[
         shapes::BUILDING,
         "the building on which the figure stands",
     ),
-    Key::new("hand", &["mano", "reka"], shapes::STACK, "the hand: cards, or how many"),
+    Key::new("hand", &["cards", "mano", "cartas", "reka", "karty"], shapes::STACK, "the hand: cards, or how many"),
     Key::new("aside", &["aparte", "odlozone"], shapes::STACK, "cards set aside until after drawing"),
     Key::new("crystals", CRYSTALS, shapes::CRYSTALS, "the crystals: their worth, or how many of each piece"),
     Key::new("scales", SCALES, Shape::Number(COUNTS), "the scales"),
@@ -410,7 +421,7 @@ pub(super) static MOVE: &[Key] = &[
     Key::new("player", &["jugador", "jugadora", "gracz"], Shape::Player, "who; may be left out if there is one player"),
     Key::new(
         "move",
-        &["mueve", "anda", "idzie"],
+        &["mueve", "mueve-figura", "anda", "idzie", "przesuwa-figurke"],
         Shape::Any(&[shapes::BUILDING, Shape::List(&shapes::BUILDING, 1..=usize::MAX)]),
         "the figure walks: a building, or the buildings on the way",
     ),
@@ -424,7 +435,7 @@ pub(super) static MOVE: &[Key] = &[
     Key::new("to", &["a", "hacia", "do", "na"], shapes::DRAGON_AT, "where the card takes figure or dragon: a building, or `out`"),
     Key::new(
         "build",
-        &["construye", "coloca", "buduje", "kladzie"],
+        &["construye", "coloca", "coloca-piedra", "buduje", "kladzie", "kladzie-kamien"],
         Shape::Any(&[shapes::SECTION_BY_PLACE, Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]),
         "a stone on a section: its number, or `place 1`",
     ),

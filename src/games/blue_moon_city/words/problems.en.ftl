@@ -62,6 +62,10 @@ dragon-twice = `dragons` has { $dragon } twice
 dragons-known = known: vulca, terrah, aqua; or by colour: black, red, blue (as the pieces are painted: red, green, blue)
 
 # Buildings.
+site-listed = `buildings` gives a building a list without saying of what
+    .help = write `{"{"}built: [Ana, .]{"}"}` for its stones from left to right, or `{"{"}finished: no{"}"}` for a building without stones
+finished-or-not = `finished` of the { $building } is answered by yes or no
+    .help = write `finished: no` for a building that is not finished, `finished: yes` for one that is
 building-twice = `buildings` has the { $building } twice
     .help = write what is known of it together
 sections-many = { $what } has { $count } sections
@@ -98,6 +102,8 @@ card-without-colour = { $what } has a card { $number } without its colour
     }
 value-of-no-card = { $what } has a { COLOUR($colour, "") } card worth { $number }
     .help = { $help }
+one-card = { $what } should be one card, not several
+    .help = write each as a move of its own: `{"{"}offer: 7, with: yellow 1{"}"}`, then `{"{"}offer: 7, with: yellow 2{"}"}`
 cards-written = write each card with its colour and value, such as `blue 1`, or only how many: `3`
 values-of-green = all green cards are worth 1: write green 1
 values-of-card = cards are worth 1, 2 or 3: write { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 or { COLOUR($colour, "card") } 3

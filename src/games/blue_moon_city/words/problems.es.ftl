@@ -62,6 +62,10 @@ dragon-twice = `dragones` nombra dos veces a { $dragon }
 dragons-known = se conocen: vulca, terrah, aqua; o por el color: negro, rojo, azul (según están pintadas las piezas: roja, verde, azul)
 
 # Edificios.
+site-listed = `edificios` da una lista a un edificio sin decir de qué
+    .help = escribe `{"{"}construido: [Ana, .]{"}"}` para sus piedras de izquierda a derecha, o `{"{"}terminado: no{"}"}` para un edificio sin piedras
+finished-or-not = { NOUN($building) }: a `terminado` se contesta con sí o no
+    .help = escribe `terminado: no` para un edificio sin terminar, `terminado: sí` para uno terminado
 building-twice = `edificios` nombra dos veces un edificio: { NOUN($building) }
     .help = escribe junto lo que se sabe de él
 sections-many = { $what }: hay { $count } secciones
@@ -101,6 +105,8 @@ card-without-colour = { $what }: a una carta de valor { $number } le falta el co
     }
 value-of-no-card = { $what }: ninguna carta vale { $number }; el color es { COLOUR($colour, "") }
     .help = { $help }
+one-card = { $what }: aquí va una sola carta, no varias
+    .help = escribe una jugada para cada una: `{"{"}ofrece: 7, con: amarilla 1{"}"}` y luego `{"{"}ofrece: 7, con: amarilla 2{"}"}`
 cards-written = escribe cada carta con su color y su valor, como `azul 1`, o solo cuántas: `3`
 values-of-green = todas las cartas verdes valen 1: escribe verde 1
 values-of-card = las cartas valen 1, 2 o 3: escribe { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 o { COLOUR($colour, "card") } 3

@@ -62,6 +62,10 @@ dragon-twice = w `smoki` smok { $dragon } jest dwa razy
 dragons-known = znane: vulca, terrah, aqua; albo według koloru: czarny, czerwony, niebieski (figurki mają kolory: czerwony, zielony, niebieski)
 
 # Budynki.
+site-listed = `budynki` podają dla budynku listę i nie wiadomo czego
+    .help = wpisz `{"{"}zbudowane: [Ana, .]{"}"}` dla kamieni od lewej do prawej albo `{"{"}ukończony: nie{"}"}` dla budynku bez kamieni
+finished-or-not = { NOUN($building) }: na `ukończony` odpowiada się tak albo nie
+    .help = wpisz `ukończony: nie` dla budynku nieukończonego, `ukończony: tak` dla ukończonego
 building-twice = w `budynki` budynek jest dwa razy: { NOUN($building) }
     .help = wpisz razem wszystko, co o nim wiadomo
 sections-many = { $what }: za dużo sekcji ({ $count })
@@ -98,6 +102,8 @@ card-without-colour = { $what }: karta o wartości { $number } nie ma koloru
     }
 value-of-no-card = { $what }: nie ma karty o wartości { $number }; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
+one-card = { $what }: tu należy podać jedną kartę, a nie kilka
+    .help = wpisz każdą jako osobny ruch: `{"{"}ofiaruje: 7, z: żółta 1{"}"}`, a potem `{"{"}ofiaruje: 7, z: żółta 2{"}"}`
 cards-written = napisz kolor i wartość każdej karty, na przykład `niebieska 1`, albo tylko ile ich jest: `3`
 values-of-green = wszystkie zielone karty mają wartość 1: wpisz zielona 1
 values-of-card = karty mają wartość 1, 2 lub 3: wpisz { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 lub { COLOUR($colour, "card") } 3

@@ -264,7 +264,9 @@ impl MoveReader<'_, '_> {
             let Value::Scalar(text, _) = &node.value else { continue };
             for token in words::KEPT.tokens(text, &self.reader.letters) {
                 match token.means {
-                    Ok(Some(Kept::Tile(colour))) if text[token.range].chars().nth(1).is_some() => colours.push(colour),
+                    Ok(Some(Kept::Tile(colour))) if token.count.is_none() && text[token.range].chars().nth(1).is_some() => {
+                        colours.push(colour)
+                    }
                     _ => {}
                 }
             }

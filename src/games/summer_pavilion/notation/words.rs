@@ -6,7 +6,8 @@ use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Word, Written
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
 use crate::games::words::{
-    ALL_FACTORIES, BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, MARKER_OF, ORANGE, PURPLE, RED, SCORE, YELLOW, letters,
+    ALL_FACTORIES, ALL_MOVES, BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, MARKER_OF, ORANGE, PURPLE, RED, SCORE, YELLOW,
+    letters,
 };
 use crate::words::{Said, said};
 use std::ops::RangeInclusive;
@@ -57,9 +58,9 @@ macro_rules! colours {
             what: said!(COMMON, "colour"),
             words: &[
                 $(Word::with_letters(Kept::Tile(Colour::$colour), $name, $letters, $also),)*
-                Word::new(Kept::Keep, "keep", &["keeps", "guarda", "guardar", "se-queda-con", "quedarse-con", "zachowuje", "zachowac"]),
+                Word::new(Kept::Keep, "keep", &["keeps", "guarda", "guardar", "se-queda-con", "quedarse-con", "zachowuje", "zachowac", "zostawia"]),
                 Word::new(Kept::Nothing, "nothing", &["none", "nada", "nic"]),
-                Word::new(Kept::All, "all", &["everything", "todo", "todas", "wszystko", "wszystkie"]),
+                Word::new(Kept::All, "all", &["everything", "todo", "todas", "wszystko", "wszystkie", "yes", "true", "si", "tak"]),
             ],
             unclear: WILD,
         };
@@ -465,13 +466,11 @@ pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
     ),
     Key::new("bag", &["bolsa", "worek", "woreczek"], HEAP, "the tiles in the bag"),
     Key::new("tower", &["torre", "wieza"], HEAP, "the tiles in the tower"),
-    Key::new(
-        "moves",
-        &["jugadas", "movimientos", "ruchy"],
-        Shape::List(&Shape::Move(&MOVES), Shape::MANY),
-        "the moves to judge, in order",
-    ),
+    Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&MOVES), Shape::MANY), "the moves to judge, in order"),
 ];
+
+const BONUS_TILES: &[&str] =
+    &["bonus-tiles", "bonificacion", "losetas-de-bonificacion", "premia", "dodatkowe-plytki", "plytki-premiowe"];
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
@@ -492,7 +491,7 @@ pub(super) static PLAYER: &[Key] = &[
         Shape::Word(|_| YES_OR_NO.vocabulary()),
         "whether the player has passed this round",
     ),
-    Key::new("bonus", &["bonificacion", "premia"], Shape::Number(BONUS), "how many bonus tiles the player still has to choose"),
+    Key::new("bonus", BONUS_TILES, Shape::Number(BONUS), "how many bonus tiles the player still has to choose"),
 ];
 
 /// The keys of a move.
@@ -528,7 +527,7 @@ pub(super) static MOVE: &[Key] = &[
         "the space: its star and its number",
     ),
     Key::new("pay", &["paga", "utiliza", "placi"], HEAP, "all tiles used, the placed one included"),
-    Key::new("bonus", &["bonificacion", "premia"], HEAP, "choose these bonus tiles"),
+    Key::new("bonus", BONUS_TILES, HEAP, "choose these bonus tiles"),
     Key::new(
         "pass",
         &["pasa", "pasuje"],

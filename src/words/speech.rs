@@ -1,0 +1,224 @@
+//! How people say what a case means: words that only make it read well, numbers in words, and words as a sentence bends them.
+//!
+//! Nothing here is asked for a word that is known as it is.
+
+use super::{nouns, polish, spanish};
+
+/// Articles, prepositions, and what stands before a number.
+const LITTLE: &[&str] = &[
+    "the", "of", "from", "to", "on", "onto", "in", "into", "at", "number", "el", "la", "los", "las", "al", "del", "de", "a",
+    "en", "desde", "sobre", "numero", "z", "ze", "na", "do", "w", "we", "nr", "nr.", "numer", "no.", "nº", "n.º", "#", "x", "×",
+];
+
+/// What says that all of it is meant.
+const ALL: &[&str] = &["all", "every", "todo", "toda", "todos", "todas", "wszystko", "wszystkie", "wszystkich", "kazda", "kazdy"];
+
+/// What says that nothing is there.
+const NOTHING: &[&str] = &[
+    "none", "nothing", "empty", "nada", "ninguna", "ninguno", "vacia", "vacio", "nic", "brak", "pusta", "puste", "pusty", "zadna",
+];
+/// The same before a word for what is not there.
+const NONE_OF: &[&str] = &["no", "ningun", "ninguna", "sin", "bez", "zadna", "zadnej", "zadnych"];
+
+/// The numbers from one on.
+const NUMBERS: [&[&str]; 10] = [
+    &["one", "un", "uno", "una", "jeden", "jedna", "jedno", "jednej", "jednego"],
+    &["two", "dos", "dwa", "dwie", "dwoch"],
+    &["three", "tres", "trzy", "trzech"],
+    &["four", "cuatro", "cztery", "czterech"],
+    &["five", "cinco", "piec", "pieciu"],
+    &["six", "seis", "szesc", "szesciu"],
+    &["seven", "siete", "siedem", "siedmiu"],
+    &["eight", "ocho", "osiem", "osmiu"],
+    &["nine", "nueve", "dziewiec", "dziewieciu"],
+    &["ten", "diez", "dziesiec", "dziesieciu"],
+];
+
+/// Which of several, from the first on: in English, and the stems in Spanish and in Polish.
+const ORDINALS: [[&str; 3]; 10] = [
+    ["first", "primer", "pierwsz"],
+    ["second", "segund", "drug"],
+    ["third", "tercer", "trzec"],
+    ["fourth", "cuart", "czwart"],
+    ["fifth", "quint", "piat"],
+    ["sixth", "sext", "szost"],
+    ["seventh", "septim", "siodm"],
+    ["eighth", "octav", "osm"],
+    ["ninth", "noven", "dziewiat"],
+    ["tenth", "decim", "dziesiat"],
+];
+/// What follows a number that says which.
+const AFTER_DIGITS: &[&str] = &["st", "nd", "rd", "th", "a", "o", "er", "ª", "º", ".", ".ª", ".º", ".a", ".o"];
+
+/// Whether a folded word only makes a text read well.
+pub(crate) fn is_little(folded: &str) -> bool {
+    LITTLE.contains(&folded)
+}
+
+/// Whether a folded word says that all of it is meant.
+pub(crate) fn is_all(folded: &str) -> bool {
+    ALL.contains(&folded)
+}
+
+/// The number that a folded word is.
+pub(crate) fn number(folded: &str) -> Option<u16> {
+    let index = NUMBERS.iter().position(|words| words.contains(&folded))?;
+    u16::try_from(index + 1).ok()
+}
+
+/// Which one of several a folded word says: `second`, `2nd`, `segunda`, `drugiej`.
+fn nth(folded: &str) -> Option<u16> {
+    let end = folded.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    if end.len() < folded.len() {
+        return AFTER_DIGITS.contains(&end).then(|| folded[..folded.len() - end.len()].parse().ok())?;
+    }
+    let is_it = |[english, spanish, polish]: &[&str; 3]| {
+        folded == *english
+            || folded.strip_prefix(spanish).is_some_and(|end| matches!(end, "" | "o" | "a"))
+            || folded.strip_prefix(polish).is_some_and(polish::ends_adjective)
+    };
+    u16::try_from(ORDINALS.iter().position(is_it)? + 1).ok()
+}
+
+/// A folded text without the word that says which one is meant, and that number: `second-line`, `line-two`, `2.-linia`.
+pub(crate) fn with_number(folded: &str) -> Option<(String, u16)> {
+    let words: Vec<_> = folded.split('-').filter(|word| !word.is_empty()).collect();
+    let last = words.len().checked_sub(1)?;
+    let mut which = words.iter().enumerate().filter_map(|(at, word)| {
+        let told = nth(word).or_else(|| if at == last { number(word) } else { None });
+        Some((at, told?))
+    });
+    let (at, told) = which.next()?;
+    let others = words.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, word)| *word);
+    which.next().is_none().then(|| (others.collect::<Vec<_>>().join("-"), told))
+}
+
+/// A folded text without the little words at its ends, and without those in it that the caller drops.
+pub(crate) fn bare(folded: &str, is_dropped: impl Fn(&str) -> bool) -> String {
+    let is_beside = |word: &str| word.is_empty() || is_little(word) || is_dropped(word);
+    let words: Vec<_> = folded.split('-').collect();
+    let start = words.iter().take_while(|word| is_beside(word)).count();
+    let end = words.iter().rposition(|word| !is_beside(word)).map_or(start, |last| last + 1);
+    words[start..end.max(start)].join("-")
+}
+
+/// How many a folded text says before what it counts, and the rest of it: `two-yellow`, `las-2-amarillas`; none where it says neither
+/// a number nor that all are meant.
+pub(crate) fn counted(folded: &str) -> Option<(Option<u16>, String)> {
+    let mut words = folded.split('-').skip_while(|word| is_little(word)).peekable();
+    let all = words.next_if(|word| is_all(word)).is_some();
+    while words.next_if(|word| is_little(word)).is_some() {}
+    let count = words.next_if(|word| number(word).is_some() || word.parse::<u16>().is_ok());
+    let count = count.and_then(|word| number(word).or_else(|| word.parse().ok()));
+    (all || count.is_some()).then(|| (count, words.collect::<Vec<_>>().join("-")))
+}
+
+/// Whether a folded text says that nothing is there: `empty`, `no tiles`, `sin cartas`.
+pub(crate) fn is_nothing(folded: &str) -> bool {
+    let none_of = |(first, what): (&str, &str)| NONE_OF.contains(&first) && (is_tile(what).is_some() || is_card(what).is_some());
+    NOTHING.contains(&folded) || folded.split_once('-').is_some_and(none_of)
+}
+
+/// Whether a folded word is a card: one, or several.
+pub(crate) fn is_card(folded: &str) -> Option<bool> {
+    which(folded, "card", "cards", &["card"])
+}
+
+/// Ends that number and case put to a word, the longest first.
+const ENDS: &[&str] = &["ami", "ach", "ymi", "ego", "ow", "om", "ym", "ych", "ej", "es", "s"];
+
+/// A folded word without what another number or case changes at its end: `podlogi` and `podloga` are one.
+pub(crate) fn stem(folded: &str) -> &str {
+    let longer = |stem: &&str| stem.len() >= 3;
+    let bare = ENDS.iter().find_map(|end| folded.strip_suffix(end).filter(longer)).unwrap_or(folded);
+    bare.strip_suffix(['a', 'e', 'i', 'o', 'u', 'y']).filter(longer).unwrap_or(bare)
+}
+
+/// Whether a folded word is a tile, of several games: one, or several.
+pub(crate) fn is_tile(folded: &str) -> Option<bool> {
+    which(folded, "tile", "tiles", &["tile", "piece"])
+}
+
+/// Whether a folded word is one of some nouns: in English, or any form of it in the other languages.
+fn which(folded: &str, one: &str, many: &str, nouns: &[&str]) -> Option<bool> {
+    let is_form = |many: bool| nouns.iter().any(|noun| forms(noun, many).any(|form| super::fold(form) == folded));
+    if folded == one || is_form(false) {
+        return Some(false);
+    }
+    (folded == many || is_form(true)).then_some(true)
+}
+
+fn forms(name: &str, many: bool) -> impl Iterator<Item = &'static str> {
+    let spanish = nouns::SPANISH.into_iter().flatten().filter(move |noun| noun.name == name);
+    let polish = nouns::POLISH.into_iter().flatten().filter(move |noun| noun.name == name);
+    spanish.map(move |noun| noun.of(many)).chain(polish.flat_map(move |noun| noun.cases(many)))
+}
+
+/// The English names of what a folded word may be that a sentence has bent: `gospodzie`, `zoltej`, `yellows`.
+pub(crate) fn names(folded: &str) -> Vec<&str> {
+    let mut names: Vec<&str> = Vec::new();
+    // Shorter words are too many things.
+    if folded.len() < SHORTEST {
+        return names;
+    }
+    let is_it = |form: &&str| super::fold(form) == folded;
+    for noun in nouns::SPANISH.into_iter().flatten() {
+        names.extend([false, true].iter().any(|&many| is_it(&noun.of(many))).then_some(noun.name));
+    }
+    for noun in nouns::POLISH.into_iter().flatten() {
+        names.extend([false, true].iter().any(|&many| noun.cases(many).any(|form| is_it(&form))).then_some(noun.name));
+    }
+    names.extend(spanish::colour_of(folded).or_else(|| polish::colour_of(folded)));
+    names.extend(folded.strip_suffix("es").into_iter().chain(folded.strip_suffix('s')));
+    names
+}
+
+const SHORTEST: usize = 4;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_what_follows_them() {
+        let told = |text| with_number(text);
+        for text in ["second-line", "line-two", "2nd-line"] {
+            assert_eq!(told(text), Some(("line".to_owned(), 2)), "{text}");
+        }
+        for (text, rest) in [
+            ("segunda-linea", "linea"),
+            ("2ª-linea", "linea"),
+            ("druga-linie", "linie"),
+            ("2.-linia", "linia"),
+            ("z-drugiej-fabryki", "z-fabryki"),
+        ] {
+            assert_eq!(told(text), Some((rest.to_owned(), 2)), "{text}");
+        }
+        assert_eq!(told("primer-expositor"), Some(("expositor".to_owned(), 1)));
+        assert_eq!([told("two-lines"), told("second-third"), told("line"), told("")], [None, None, None, None]);
+        assert_eq!(nth("osmej").zip(nth("decima")), Some((8, 10)));
+    }
+
+    #[test]
+    fn what_is_counted_is_told_from_how_many() {
+        assert_eq!(counted("two-yellow"), Some((Some(2), "yellow".to_owned())));
+        assert_eq!(counted("las-3-losetas-azules"), Some((Some(3), "losetas-azules".to_owned())));
+        assert_eq!(counted("wszystkie-zolte"), Some((None, "zolte".to_owned())));
+        assert_eq!(counted("the-yellow"), None);
+        assert_eq!(bare("z-tej", |_| false), "tej");
+        assert_eq!(bare("al-suelo", |_| false), "suelo");
+        assert_eq!(bare("linea-del-suelo", |_| false), "linea-del-suelo");
+        assert_eq!(bare("the", |_| false), "");
+    }
+
+    #[test]
+    fn bent_words_are_known_by_their_english_names() {
+        assert!(names("gospodzie").contains(&"hospice") && names("yellows").contains(&"yellow"));
+        assert!(names("niebieskiej").contains(&"blue") && names("zolta").contains(&"yellow"));
+        assert!(names("of").is_empty());
+        assert_eq!(
+            ["loseta", "losetami", "plytek", "tiles", "line"].map(is_tile),
+            [Some(false), None, Some(true), Some(true), None]
+        );
+    }
+}
