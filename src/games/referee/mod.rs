@@ -8,6 +8,7 @@ pub(super) mod expect;
 mod hearing;
 mod inquiry;
 mod instead;
+mod onward;
 mod phases;
 mod readings;
 mod words;
@@ -74,6 +75,8 @@ pub struct Asked {
     pub choices: Choices,
     /// Carry out, after the last move, every step that the rules leave no choice about: tiling, floor lines, end bonuses.
     pub to_end: bool,
+    /// Go on from there to what is counted next as the table lies: the tiling after an offer, the bonuses if the game is over.
+    pub due: bool,
     /// Judge no move after a refused one.
     pub stop_at_refusal: bool,
     /// List the legal moves of the resulting position.
@@ -317,6 +320,10 @@ impl<G: Game> Told<G> {
             [] => Hearing::of(self, &self.draft).judge(asked),
             _ => phases::judge(self, &phases, asked),
         };
+        for claim in &mut verdict.claims {
+            let of_it = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
+            claim.stages = of_it.map_or_else(Vec::new, |score| score.stages.clone());
+        }
         verdict.conditional = conditional::verdict(self, &verdict, asked);
         if asked.compare {
             let explain = |claimed: &Claimed| match phases[..] {

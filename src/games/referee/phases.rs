@@ -5,7 +5,8 @@ use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game, InPhase};
 use crate::verdict::{
-    Amount, Award, Claim, Dependence, Finding, Judged, Outcome, Reading, Reply, RulingSet, Severity, Unit, Verdict,
+    Amount, Award, Claim, Dependence, Explanation, Finding, Judged, Moment, Outcome, Reading, Reply, RulingSet, Score, Severity,
+    Stage, Unit, Verdict,
 };
 use crate::words::{Arg, Message};
 use serde_json::Value;
@@ -85,7 +86,14 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
     verdict.worked_out.retain(|found| others().all(|other| other.worked_out.contains(found)));
     let open = |id| message(id).with("phases", all.iter().map(|fitting| fitting.phase.clone()).collect::<Arg>());
 
-    let (agreed, at_last) = merge_moves(told, all, &mut verdict);
+    let (agreed, mut at_last) = merge_moves(told, all, &mut verdict);
+    // Where each phase leads on to the same, it is told once, with its proof.
+    let mut leads_to = all.iter().map(|fitting| counted_after(&fitting.verdict));
+    let first = leads_to.next().unwrap_or_default();
+    verdict.due = if agreed && leads_to.all(|other| other == first) { first } else { Vec::new() };
+    if !verdict.due.is_empty() {
+        at_last.clear();
+    }
     verdict.outcome = verdict.moves.iter().fold(Outcome::of(&verdict.findings), |all, judged| all.and(judged.outcome));
     verdict.ledger = verdict.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).chain(at_last).collect();
     let mut scores_differ = false;
@@ -95,6 +103,7 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
             (score.before, score.after) = (score.before.or(other.before), score.after.or(other.after));
         }
         score.shown = score.shown.take().filter(|_| score.after.known().is_some());
+        score.stages = merge_stages(all.iter().filter_map(|fitting| fitting.verdict.scores.get(index)));
     }
     if others().any(|other| other.ranking != verdict.ranking) {
         verdict.ranking.clear();
@@ -104,6 +113,11 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
     }
     for (index, claim) in verdict.claims.iter_mut().enumerate() {
         claim.answer = merge_answers(all.iter().filter_map(|fitting| Some((&fitting.phase, fitting.verdict.claims.get(index)?))));
+        let own = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
+        let at_the_end = own.and_then(|score| score.stages.iter().find(|stage| stage.unsure && stage.count == claim.claimed));
+        if let (Reply::Open(_), Some(stage)) = (&claim.answer, at_the_end) {
+            claim.answer = Reply::Open(message("if-over").with("count", stage.count));
+        }
     }
     if let Some(legal) = &mut verdict.legal {
         let listed = |other: &Verdict| other.legal.as_ref().map_or(0, Vec::len);
@@ -159,6 +173,13 @@ fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) 
     }
     verdict.moves = kept;
     (agreed, at_last)
+}
+
+/// What is counted after the moves of the case.
+fn counted_after(verdict: &Verdict) -> Vec<Award> {
+    let steps = verdict.moves.iter().rev().take_while(|judged| judged.index.is_none());
+    let steps: Vec<_> = steps.collect();
+    steps.into_iter().rev().flat_map(|judged| judged.awards.clone()).chain(verdict.due.iter().cloned()).collect()
 }
 
 /// Whether two courses are told in the same words and bring the same.
@@ -237,7 +258,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + C
         return Reply::Refuted { counted, so_far: false, explanations: Vec::new() };
     }
     let same = each.all(|(_, claim)| match (&claim.answer, &first.answer) {
-        (Reply::Confirmed { left }, Reply::Confirmed { left: other }) => left == other,
+        (Reply::Confirmed { left, .. }, Reply::Confirmed { left: other, .. }) => left == other,
         (Reply::Refuted { .. }, Reply::Refuted { .. }) => true,
         (Reply::Open(why), Reply::Open(other)) => why == other,
         _ => false,
@@ -259,12 +280,37 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + C
 /// Two answers of one kind together: a claim that is wrong in both is explained only where both count the same.
 fn both(one: Reply, other: &Reply) -> Reply {
     match (one, other) {
-        (Reply::Refuted { counted, so_far, explanations }, &Reply::Refuted { counted: there, so_far: waits, .. }) => {
-            let explanations = if counted == there { explanations } else { Vec::new() };
+        (
+            Reply::Refuted { counted, so_far, explanations },
+            Reply::Refuted { counted: there, so_far: waits, explanations: ways },
+        ) => {
+            let (there, waits) = (*there, *waits);
+            let explains = |way: &Explanation| counted == there || ways.iter().any(|other| other.why == way.why);
+            let explanations = explanations.into_iter().filter(explains).collect();
             Reply::Refuted { counted: counted.or(there), so_far: so_far || waits, explanations }
+        }
+        (Reply::Confirmed { at, left, .. }, &Reply::Confirmed { at: other, .. }) => {
+            Reply::Confirmed { at: at.into_iter().chain(other).min(), left, explanations: Vec::new() }
         }
         (one, _) => one,
     }
+}
+
+/// What a count is at each moment of any phase; the end need not come where a phase does not lead to it.
+fn merge_stages<'a>(scores: impl Iterator<Item = &'a Score> + Clone) -> Vec<Stage> {
+    let mut merged: Vec<Stage> = Vec::new();
+    for stage in scores.clone().flat_map(|score| &score.stages) {
+        match merged.iter_mut().find(|known| known.moment == stage.moment) {
+            Some(known) => (known.count, known.unsure) = (known.count.or(stage.count), known.unsure | stage.unsure),
+            None => merged.push(*stage),
+        }
+    }
+    let leads_there = |score: &Score, moment| score.stages.iter().any(|stage| stage.moment == moment);
+    for stage in merged.iter_mut().filter(|stage| stage.moment == Moment::End) {
+        stage.unsure |= !scores.clone().all(|score| leads_there(score, Moment::End));
+    }
+    merged.sort_by_key(|stage| stage.moment);
+    merged
 }
 
 /// What two cases tell alike.
