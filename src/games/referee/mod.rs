@@ -167,8 +167,10 @@ pub trait Referee: Sync {
     fn locate(&self, edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span;
     /// The phases that a case to fill in may be in; the first is the usual one.
     fn phases(&self) -> &'static [&'static str];
-    /// A case to fill in, with what tells editors its schema, in a language.
-    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String;
+    /// The questions that a case to fill in may be for, each with the phase that it is in.
+    fn questions(&self) -> &'static [(&'static str, &'static str)];
+    /// A case to fill in for a question or for any, with what tells editors its schema, in a language.
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String;
     /// A case of a table on which nothing lies; without a phase where that is none of the game's.
     fn blank(&self, edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String;
 }
@@ -252,8 +254,11 @@ impl<G: Game> Referee for G {
     fn phases(&self) -> &'static [&'static str] {
         G::PHASES
     }
-    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String {
-        super::template::fill::<G>(edition, variant, phase, language)
+    fn questions(&self) -> &'static [(&'static str, &'static str)] {
+        G::QUESTIONS
+    }
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String {
+        super::template::fill::<G>(edition, variant, phase, question, language)
     }
     fn blank(&self, edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String {
         super::template::blank::<G>(edition, variant, phase, players, language)
