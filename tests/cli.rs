@@ -378,6 +378,12 @@ fn every_case_to_fill_in_is_itself_legal() {
                 let walls = template.out.matches("    wall: |").count();
                 assert!(walls == 0 || walls == 2, "{arguments:?} {phase}");
             }
+            for (question, _) in game.questions() {
+                let template = run(&[&*arguments, &["--for", question]].concat(), b"");
+                let checked = run(&["check", "-"], template.out.as_bytes());
+                assert_eq!(checked.code, Some(0), "{arguments:?} {question}: {}{}", checked.out, checked.err);
+                assert!(*question != "photo" || !template.out.contains("\nmoves:"), "{arguments:?}: {}", template.out);
+            }
             let template = run(&arguments, b"");
             if let Some(variant) = arguments.get(3) {
                 assert!(template.out.contains(&format!("\nvariant: {variant}")), "{arguments:?}");

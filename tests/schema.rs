@@ -199,7 +199,7 @@ fn every_case_to_fill_in_is_accepted() {
     for (game, index) in editions() {
         let edition = &game.editions()[index];
         for variant in (0..edition.variants.len()).map(Some).chain([None]) {
-            let case = |language| game.template(index, variant, game.phases()[0], language);
+            let case = |language| game.template(index, variant, game.phases()[0], "", language);
             for source in Language::ALL.map(|language| source(&case(language))) {
                 assert!(source.text.starts_with("# yaml-language-server: $schema=./tilejudge.schema.json\n"));
                 assert!(source.text.contains(&format!("tilejudge schema {} > tilejudge.schema.json\n", edition.id)));

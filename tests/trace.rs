@@ -36,8 +36,8 @@ fn verdicts(fixture: &str) -> Vec<Verdict> {
 /// The rules that a verdict finds broken: in findings, and in the slips of refuted claims.
 fn broken(verdict: &Verdict) -> BTreeSet<&'static str> {
     let claims = verdict.claims.iter().filter_map(|claim| match &claim.answer {
-        Reply::Refuted { explanations, .. } => Some(explanations),
-        Reply::Confirmed { .. } | Reply::Open(_) => None,
+        Reply::Refuted { explanations, .. } | Reply::Confirmed { explanations, .. } => Some(explanations),
+        Reply::Open(_) => None,
     });
     let slips = claims.flatten().filter_map(|explanation| match explanation.cause {
         Cause::Slip(slip, _) => slip.rule.map(|rule| rule.id),
@@ -146,7 +146,7 @@ fn every_slip_explains_a_claim_of_a_fixture() {
             let name = format!("{}/score/{stem}", entry.file_name().to_str().unwrap());
             for claim in verdicts(&name).iter().flat_map(|verdict| &verdict.claims) {
                 // The first explanations are what people read.
-                if let Reply::Refuted { explanations, .. } = &claim.answer {
+                if let Reply::Refuted { explanations, .. } | Reply::Confirmed { explanations, .. } = &claim.answer {
                     explained.extend(explanations.iter().take(3).filter_map(|explanation| match explanation.cause {
                         Cause::Slip(slip, _) => Some(slip.id),
                         Cause::Readings(_) => None,

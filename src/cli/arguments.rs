@@ -167,11 +167,14 @@ pub enum Command {
         #[arg(value_parser = game)]
         game: Option<Chosen>,
     },
-    /// Write a case to fill in
+    /// Write a case to fill in, or list what there is to fill in
     New {
-        /// The game
+        /// The game; without one, the games and the questions are listed
         #[arg(value_parser = game)]
-        game: Chosen,
+        game: Option<Chosen>,
+        /// What it is for: score (who has how many points), move (may it be done), photo (is the table possible)
+        #[arg(long = "for", conflicts_with = "phase")]
+        question: Option<String>,
         /// A variant that the game's rulebook prints
         #[arg(long)]
         variant: Option<String>,

@@ -4,10 +4,10 @@ use super::arguments::Chosen;
 use super::usage::{USAGE, names, unknown};
 use super::{Exit, Failure, Out, Shared};
 use crate::case::{Shape, fold};
-use crate::games::{self, GAMES, Variant};
+use crate::games::{self, GAMES, Referee, Variant};
 use crate::report::{self, Entry, catalogue};
 use crate::verdict::Catalogue;
-use crate::words::said;
+use crate::words::{Arg, Message, said};
 
 pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
@@ -61,13 +61,31 @@ pub(super) fn rulings(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> R
     answer(&text, out)
 }
 
-pub(super) fn new(
-    chosen: Chosen,
-    variant: Option<&str>,
-    phase: Option<&str>,
-    shared: &Shared,
-    out: &mut Out,
-) -> Result<Exit, Failure> {
+/// The games and the questions for which there is a case to fill in.
+pub(super) fn to_fill_in(shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
+    let language = shared.alone();
+    let mut text = String::new();
+    for question in ["score", "move", "photo"] {
+        let about = said!(USAGE, "question").with("question", Arg::Term(question)).say(language);
+        text += &format!("tilejudge new GAME --for {question:8}{about}\n");
+    }
+    let width = games::editions().map(|edition| edition.id.len()).max().unwrap_or(0);
+    text += &format!("\n{}\n", Message::from(said!(USAGE, "games-to-fill-in")).say(language));
+    for edition in games::editions() {
+        text += &format!("  {:width$}  {}\n", edition.id, edition.title);
+    }
+    answer(&text, out)
+}
+
+/// What a case to fill in is wanted for.
+pub(super) struct Wanted<'w> {
+    pub(super) question: Option<&'w str>,
+    pub(super) variant: Option<&'w str>,
+    pub(super) phase: Option<&'w str>,
+}
+
+pub(super) fn new(chosen: Chosen, wanted: Wanted<'_>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
+    let Wanted { question, variant, phase } = wanted;
     let Chosen { game, edition } = chosen;
     let variants = game.editions().get(edition).map_or(&[] as &[Variant], |edition| edition.variants);
     let index = match variant {
@@ -82,14 +100,18 @@ pub(super) fn new(
         }
     };
     let phases = game.phases();
-    let phase = match phase {
-        None => phases.first().copied().unwrap_or_default(),
-        Some(word) => {
+    let asked =
+        question.map(|word| game.questions().iter().find(|(known, _)| *known == word).ok_or_else(|| no_question(word, game)));
+    let asked = asked.transpose()?;
+    let phase = match (asked, phase) {
+        (Some((_, phase)), _) => phase,
+        (None, None) => phases.first().copied().unwrap_or_default(),
+        (None, Some(word)) => {
             let id = meant(chosen, "phase", word);
             phases.iter().copied().find(|phase| Some(*phase) == id).ok_or_else(|| no_phase(word, phases))?
         }
     };
-    answer(&game.template(edition, index, phase, shared.alone()), out)
+    answer(&game.template(edition, index, phase, question.unwrap_or_default(), shared.alone()), out)
 }
 
 pub(super) fn schema(game: Option<Chosen>, out: &mut Out) -> Result<Exit, Failure> {
@@ -117,6 +139,12 @@ fn meant(Chosen { game, edition }: Chosen, key: &str, word: &str) -> Option<&'st
     }
     let key = game.keys().iter().find(|known| known.name == key)?;
     own(&key.shape, edition, &fold(word))
+}
+
+fn no_question(word: &str, game: &dyn Referee) -> Failure {
+    let known = || game.questions().iter().map(|(question, _)| *question);
+    let all = || names(said!(USAGE, "questions-are"), said!(USAGE, "no-phases"), known());
+    unknown(said!(USAGE, "no-question"), word, known(), all).into()
 }
 
 fn no_phase(word: &str, phases: &[&str]) -> Failure {

@@ -85,7 +85,7 @@ pub(super) fn man(out: &mut Out) -> Result<Exit, Failure> {
 
 /// The usual commands, in the usual order.
 const EXAMPLES: [(&str, &str); 8] = [
-    ("tilejudge new azul --phase tiling > board.yaml", "A case to fill in: the boards at the end of a round."),
+    ("tilejudge new azul --for score > board.yaml", "A case to fill in: the boards at the end of a round."),
     ("tilejudge check board.yaml", "Is it possible, are its moves legal? Each fault with its rule and how to mend it."),
     ("tilejudge score board.yaml --claim Ana=43", "The points with their proof, and why 43 is right or wrong."),
     ("tilejudge score board.yaml --svg board.svg", "The same, and a picture with rings around what is counted."),
@@ -137,6 +137,7 @@ fn with_values(command: Command) -> Command {
         "topic" => argument.value_parser(topics.clone()),
         "variant" => argument.value_parser(variants.clone()),
         "phase" => argument.value_parser(phases.clone()),
+        "question" => argument.value_parser(["score", "move", "photo"]),
         "rulings" => argument.value_parser(answers.clone()),
         "start" => argument.value_parser(presets.clone()),
         _ => argument,

@@ -62,7 +62,11 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::Explain { topic } => look_up::explain(topic, shared, out),
         Command::Rules { game } => look_up::rules(*game, shared, out),
         Command::Rulings { game } => look_up::rulings(*game, shared, out),
-        Command::New { game, variant, phase } => look_up::new(*game, variant.as_deref(), phase.as_deref(), shared, out),
+        Command::New { game: None, .. } => look_up::to_fill_in(shared, out),
+        Command::New { game: Some(game), question, variant, phase } => {
+            let asked = look_up::Wanted { question: question.as_deref(), variant: variant.as_deref(), phase: phase.as_deref() };
+            look_up::new(*game, asked, shared, out)
+        }
         Command::Schema { game } => look_up::schema(*game, out),
         Command::Completions { shell } => manual::completions(*shell, out),
         Command::Man => manual::man(out),

@@ -8,15 +8,15 @@ use crate::words::{Arg, Language};
 
 /// A case to fill in.
 ///
-/// `<name>` in it stands for a fact. A line after `[word]` is there only for the variant or the edition that is called so, after
-/// `[!word]` for all others.
+/// `<name>` in it stands for a fact. A line after `[word]` is there only for the variant, the edition or the question that is called so,
+/// after `[!word]` for all others.
 pub struct Template {
     /// In the order of [`Language::ALL`].
     pub(super) texts: &'static [&'static str; 3],
 }
 
 /// A case of an edition as YAML text, with what tells editors its schema.
-pub(super) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String {
+pub(super) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String {
     let edition = edition.min(G::EDITIONS.len() - 1);
     let (game, printed) = (G::EDITIONS[edition].id, G::EDITIONS[edition].variants);
     let Template { texts } = G::template(phase);
@@ -44,7 +44,7 @@ pub(super) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str,
         ("<colour>", captions.say("colour", [("colour", Arg::Term(colour))])),
     ];
     let lines = [&schema::FOR_EDITORS, texts].into_iter().flat_map(|texts| texts[language as usize].split_inclusive('\n'));
-    let text: String = lines.filter_map(|line| kept(line, &[game, variant])).collect();
+    let text: String = lines.filter_map(|line| kept(line, &[game, variant, question])).collect();
     let facts = facts.map(|(name, fact)| (name.to_owned(), fact));
     facts.into_iter().chain(usual).fold(text, |text, (name, fact)| text.replace(&name, &fact))
 }
@@ -86,11 +86,11 @@ pub(super) fn blank<G: Game>(
     facts.into_iter().fold(text, |text, (name, fact)| text.replace(name, fact))
 }
 
-/// A line without the word that it is there for; none if it is not there.
+/// A line without the words that it is there for; none if it is not there.
 fn kept<'t>(line: &'t str, holds: &[&str]) -> Option<&'t str> {
     let Some((when, line)) = line.strip_prefix('[').and_then(|line| line.split_once(']')) else { return Some(line) };
     let (wanted, word) = when.strip_prefix('!').map_or((true, when), |word| (false, word));
-    (holds.contains(&word) == wanted).then_some(line)
+    if holds.contains(&word) == wanted { kept(line, holds) } else { None }
 }
 
 #[cfg(test)]
@@ -120,9 +120,10 @@ mod tests {
     fn every_language_means_the_same<G: Game>() {
         for (edition, printed) in G::EDITIONS.iter().enumerate() {
             let variants = std::iter::once(None).chain((0..printed.variants.len()).map(Some));
-            for (variant, phase) in variants.flat_map(|variant| [""].iter().chain(G::PHASES).map(move |phase| (variant, phase))) {
+            let asked = || [""].iter().chain(G::PHASES).map(|phase| ("", *phase)).chain(G::QUESTIONS.iter().copied());
+            for (variant, (question, phase)) in variants.flat_map(|variant| asked().map(move |asked| (variant, asked))) {
                 let [english, spanish, polish] = Language::ALL.map(|language| {
-                    let text = fill::<G>(edition, variant, phase, language);
+                    let text = fill::<G>(edition, variant, phase, question, language);
                     meaning::<G>(text.replace("Ala", "Ana").replace("Jan", "Luis"), language)
                 });
                 assert!(english == spanish && english == polish, "{} {variant:?} {phase}", printed.id);

@@ -3,9 +3,9 @@
 use super::Report;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
 use super::text::cited;
-use super::words::{aligned, frame, head, word};
-use crate::verdict::{Amount, Cause, Claim, Explanation, Place, Reply};
-use crate::words::{Language, Message};
+use super::words::{aligned, frame, head, is, number, word};
+use crate::verdict::{Amount, Cause, Claim, Explanation, Moment, Place, Reply, Stage, english};
+use crate::words::{Arg, Language, Message};
 use serde_json::{Value, json};
 
 /// So many ways to arrive at a wrong number are told to people; programs get all.
@@ -18,14 +18,15 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, 
     for claim in claims.iter().filter(|claim| !quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
         let says = says(claim, language);
         match &claim.answer {
-            Reply::Confirmed { left } => {
-                page.paragraph(0, GOOD, &claims_that, &format!("{says}: {}", right(left.as_ref(), language)));
+            Reply::Confirmed { at, left, explanations } => {
+                page.paragraph(0, GOOD, &claims_that, &format!("{says}: {}", right(claim, *at, left.as_ref(), language)));
+                put_explanations(page, claim.claimed, explanations, game);
             }
             Reply::Open(why) => {
                 page.paragraph(0, OPEN, &claims_that, &format!("{says}: {}", open(why, language)));
             }
             Reply::Refuted { counted, so_far, explanations } => {
-                page.paragraph(0, BAD, &claims_that, &format!("{says}: {}", wrong(claim.claimed, *counted, *so_far, language)));
+                page.paragraph(0, BAD, &claims_that, &format!("{says}: {}", wrong(claim, *counted, *so_far, language)));
                 if claim.is_unexplained() {
                     page.paragraph(2, FAINT, "", &no_way(claim.claimed, language));
                 }
@@ -92,8 +93,13 @@ pub(super) fn ways(explanations: &[Explanation], report: &Report<'_>) -> String 
     explanations.iter().take(MOST).map(way).collect()
 }
 
-/// "right"; "right so far, and 16 once Ana passes and discards 1 red".
-pub(super) fn right(left: Option<&Message>, language: Language) -> String {
+/// "right"; "right now; 16 after tiling"; "right so far, and 16 once Ana passes and discards 1 red".
+pub(super) fn right(claim: &Claim, at: Option<Moment>, left: Option<&Message>, language: Language) -> String {
+    if let Some(at) = at {
+        let later: Vec<_> = claim.stages.iter().filter(|stage| stage.moment > at).copied().collect();
+        let then = if later.is_empty() { String::new() } else { format!("; {}", at_moments(&later, None, language)) };
+        return frame("claim-right-at").with("moment", Arg::Term(at.word())).say(language) + &then;
+    }
     let so_far = |left: &Message| frame("claim-right-so-far").with("left", left.clone()).say(language);
     left.map_or_else(|| word("claim-right", language), so_far)
 }
@@ -108,12 +114,26 @@ pub(super) fn no_way(claimed: i32, language: Language) -> String {
     frame("no-way").with("claimed", claimed).say(language)
 }
 
-/// "wrong, it is 41".
-pub(super) fn wrong(claimed: i32, counted: Amount, so_far: bool, language: Language) -> String {
+/// "wrong, it is 41"; "wrong, it is 12 now, 16 after tiling".
+pub(super) fn wrong(claim: &Claim, counted: Amount, so_far: bool, language: Language) -> String {
     match so_far {
-        true => frame("claim-wrong-so-far").with("claimed", claimed).with("counted", counted).say(language),
+        true => frame("claim-wrong-so-far").with("claimed", claim.claimed).with("counted", counted).say(language),
+        false if claim.stages.len() > 1 => {
+            frame("claim-wrong").with("counted", &*at_moments(&claim.stages, None, language)).say(language)
+        }
         false => frame("claim-wrong").with("counted", counted).say(language),
     }
+}
+
+/// "12 now, 16 after tiling"; what is `claimed` and right is marked.
+pub(super) fn at_moments(stages: &[Stage], claimed: Option<&[i32]>, language: Language) -> String {
+    let say = |stage: &Stage| {
+        let right = claimed.is_some_and(|claimed| stage.count.known().is_some_and(|count| claimed.contains(&count)));
+        let say = frame("stage").with("count", &*number(stage.count, english::number, language));
+        let say = say.with("moment", Arg::Term(stage.moment.word())).with("unsure", is(stage.unsure));
+        say.with("right", is(right && !stage.unsure)).say(language)
+    };
+    stages.iter().map(say).collect::<Vec<_>>().join(", ")
 }
 
 /// "Ana has 43 points".
@@ -137,10 +157,12 @@ pub(super) fn for_screen(claim: &Claim, game: Option<&str>, language: Language) 
     let way =
         |way: &Explanation| json!({"says": way.why.say(language), "law": law(way, game, language), "topics": topics(&way.cause)});
     let (answer, says, ways) = match &claim.answer {
-        Reply::Confirmed { left } => ("confirmed", right(left.as_ref(), language), &[] as &[Explanation]),
+        Reply::Confirmed { at, left, explanations } => {
+            ("confirmed", right(claim, *at, left.as_ref(), language), explanations.as_slice())
+        }
         Reply::Open(why) => ("open", open(why, language), &[] as &[Explanation]),
         Reply::Refuted { counted, so_far, explanations } => {
-            let wrong = wrong(claim.claimed, *counted, *so_far, language);
+            let wrong = wrong(claim, *counted, *so_far, language);
             let none = claim.is_unexplained().then(|| no_way(claim.claimed, language));
             ("refuted", none.map_or(wrong.clone(), |none| format!("{wrong}; {none}")), explanations.as_slice())
         }
@@ -161,7 +183,7 @@ pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
             Reply::Confirmed { .. } => None,
             Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: {}", open(why, language))),
             Reply::Refuted { counted, so_far, explanations } => {
-                let wrong = wrong(claim.claimed, *counted, *so_far, language);
+                let wrong = wrong(claim, *counted, *so_far, language);
                 let why = explanations.first().map_or_else(String::new, |first| format!("; {}", first.why.say(language)));
                 Some(format!("{file}:{place} error claim: {says}: {wrong}{why}"))
             }
@@ -180,15 +202,19 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
     let locate = |place: &Place| report.answer.as_ref().ok().and_then(|answer| report.lines.clamp((answer.locate)(place)));
     let start = claim.place.as_ref().and_then(locate).map(|range| report.lines.position(range.start));
     let (answer, counted, why, explanations) = match &claim.answer {
-        Reply::Confirmed { left } => ("confirmed", Some(Amount::exactly(claim.claimed)), left.as_ref(), &[] as &[Explanation]),
+        Reply::Confirmed { left, explanations, .. } => {
+            ("confirmed", Some(Amount::exactly(claim.claimed)), left.as_ref(), explanations.as_slice())
+        }
         Reply::Open(why) => ("open", None, Some(why), &[] as &[Explanation]),
         Reply::Refuted { counted, explanations, .. } => ("refuted", Some(*counted), None, explanations.as_slice()),
     };
+    let at = if let Reply::Confirmed { at: Some(at), .. } = claim.answer { Some(at.word()) } else { None };
     json!({
         "player": claim.player,
         "unit": claim.unit.word(2),
         "claimed": claim.claimed,
         "answer": answer,
+        "at": at,
         "counted": counted.map(super::json::amount),
         "why": why.map(|why| why.say(report.language)),
         "help": claim.help.as_ref().map(|help| help.say(report.language)),

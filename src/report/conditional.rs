@@ -30,7 +30,7 @@ pub(super) fn told(verdict: &Verdict, language: Language) -> Option<(String, Str
         answers.push(gains(&brought(then), signed, language));
     }
     for (score, then) in verdict.scores.iter().zip(&then.scores) {
-        if then.after.known().is_some() && score.after != then.after {
+        if then.after.known().is_some() && score.after != then.after && !told_already(score, then) {
             let has = if score.after.known().is_none() { "then-has" } else { "then-has-at-last" };
             let has = frame(has).with("player", then.player.as_str()).with("after", then.after).with("unit", then.unit);
             answers.push(has.say(language));
@@ -38,7 +38,7 @@ pub(super) fn told(verdict: &Verdict, language: Language) -> Option<(String, Str
     }
     for (claim, then) in verdict.claims.iter().zip(&then.claims) {
         let is = match (&claim.answer, &then.answer) {
-            (Reply::Open(_), Reply::Confirmed { left: None }) => "then-right",
+            (Reply::Open(_), Reply::Confirmed { left: None, .. }) => "then-right",
             (Reply::Open(_), Reply::Refuted { .. }) => "then-wrong",
             _ => continue,
         };
@@ -46,6 +46,11 @@ pub(super) fn told(verdict: &Verdict, language: Language) -> Option<(String, Str
     }
     let supposing = || frame("supposing").with("supposed", supposed.iter().cloned().collect::<Arg>()).say(language);
     (!answers.is_empty()).then(|| (supposing(), answers.join("; ")))
+}
+
+/// Whether the count that comes then stands among those that a score leads to.
+fn told_already(score: &Score, then: &Score) -> bool {
+    score.leads_on() && score.stages.iter().any(|stage| stage.count == then.after)
 }
 
 /// A verdict in a word.

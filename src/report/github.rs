@@ -59,7 +59,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
             command(Level::Notice, report.file, mark, "claim", &format!("{says}: {}", clean(&claims::open(why, language))))
         }
         Reply::Refuted { counted, so_far, explanations } => {
-            let wrong = claims::wrong(claim.claimed, *counted, *so_far, language);
+            let wrong = claims::wrong(claim, *counted, *so_far, language);
             let ways = claims::ways(explanations, report);
             command(Level::Error, report.file, mark, "claim", &format!("{says}: {wrong}{ways}"))
         }

@@ -70,12 +70,17 @@ fn of_score(score: &Score, verdict: &Verdict, language: Language) -> String {
         let numbers: Vec<_> = claims().filter(|claim| which(&claim.answer)).map(|claim| claim.claimed).collect();
         if numbers.is_empty() { Arg::Term("none") } else { Arg::from_iter(numbers) }
     };
-    let confirmed = claims().any(|claim| matches!(claim.answer, Reply::Confirmed { .. }));
-    let count = amount(score.unit, score.after, english::number, language);
+    let claimed: Vec<_> = claims().map(|claim| claim.claimed).collect();
+    let leads_on = score.leads_on() || score.stages.len() > 1 && !claimed.is_empty();
+    let confirmed = !leads_on && claims().any(|claim| matches!(claim.answer, Reply::Confirmed { .. }));
+    let count = match leads_on {
+        true => claims::at_moments(&score.stages, Some(&claimed), language),
+        false => amount(score.unit, score.after, english::number, language),
+    };
     frame("answer")
         .with("player", &*score.player)
         .with("count", &*count)
-        .with("so_far", is(verdict.choice.is_some()))
+        .with("so_far", is(!leads_on && verdict.choice.is_some()))
         .with("right", is(confirmed))
         .with("wrong", numbers(|reply| matches!(reply, Reply::Refuted { .. })))
         .with("open", numbers(|reply| matches!(reply, Reply::Open(_))))

@@ -4,7 +4,7 @@ use super::located::Located;
 use super::page::escaped;
 use super::words::joined;
 use super::{Answer, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
-use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit, Verdict};
+use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Stage, Unchecked, Unit, Verdict};
 use crate::words::{Language, Message};
 use serde_json::{Map, Value, json};
 
@@ -60,6 +60,7 @@ pub(super) fn case(report: &Report<'_>, with_moves: bool) -> Value {
     if let Some(ledger) = ledger {
         put("ledger", ledger);
     }
+    put("due", verdict.due.iter().map(|given| award(given, language)).collect());
     put("scores", scores(&verdict.scores));
     put("choice", json!(verdict.choice.as_ref().map(|choice| choice.say(language))));
     put("ranking", verdict.ranking.iter().map(|place| rank(place, language)).collect());
@@ -195,7 +196,9 @@ pub(super) fn scores(scores: &[Score]) -> Value {
     let mut players = Map::new();
     let several = units(scores).len() > 1;
     for score in scores {
-        let counted = json!({"before": amount(score.before), "after": amount(score.after)});
+        let stage = |stage: &Stage| json!({"moment": stage.moment.word(), "count": amount(stage.count), "unsure": stage.unsure});
+        let stages: Value = score.stages.iter().map(stage).collect();
+        let counted = json!({"before": amount(score.before), "after": amount(score.after), "stages": stages});
         let player = players.entry(score.player.clone()).or_insert_with(|| counted.clone());
         if several {
             player["units"][score.unit.word(2)] = counted;

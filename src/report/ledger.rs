@@ -1,5 +1,6 @@
 //! Points and what else is counted, for people: the ledger line by line, what each had and has, the ranking.
 
+use super::claims::at_moments;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
 use super::text::{cited, short_name};
 use super::words::{self, Markup, head, unit, word};
@@ -31,12 +32,14 @@ pub(super) fn put_table(page: &mut Page, table: &Table) {
 
 /// Everything that was counted: awards, tracks, ranking.
 pub(super) fn put_points(page: &mut Page, verdict: &Verdict, game: Option<&str>) {
-    if verdict.ledger.is_empty() {
-        if !verdict.scores.is_empty() {
-            page.put(word("no-points", page.language())).end();
-        }
-    } else {
+    if !verdict.ledger.is_empty() {
         put_awards(page, &verdict.ledger);
+    } else if !verdict.scores.is_empty() && verdict.due.is_empty() {
+        page.put(word("no-points", page.language())).end();
+    }
+    if !verdict.due.is_empty() {
+        page.put(word("due", page.language())).end();
+        put_awards(page, &verdict.due);
     }
     put_scores(page, &verdict.scores);
     put_close(page, verdict);
@@ -77,7 +80,7 @@ pub(super) fn proof(award: &Award, page: &Page) -> String {
 pub(super) fn put_laws(page: &mut Page, verdict: &Verdict, game: Option<&str>) {
     let mut told: Vec<&Rule> = Vec::new();
     let ranking = verdict.ranking.iter().flat_map(|rank| rank.rules.iter().copied());
-    for rule in verdict.ledger.iter().map(|award| award.rule).chain(ranking) {
+    for rule in verdict.ledger.iter().chain(&verdict.due).map(|award| award.rule).chain(ranking) {
         if !told.contains(&rule) {
             told.push(rule);
             let law = format!(
@@ -110,6 +113,15 @@ fn put_score(page: &mut Page, score: &Score) {
     let Score { unit: counted, before, after, shown, .. } = score;
     let language = page.language();
     let [said_before, said_after] = [before, after].map(|amount| words::number(*amount, english::number, language));
+    if score.leads_on() {
+        let from =
+            score.stages.first().filter(|now| now.count != *before).map_or_else(String::new, |_| format!("{said_before} → "));
+        page.put(from).put(at_moments(&score.stages, None, language));
+        if *counted != Unit::Points {
+            page.put(format_args!(" {}", unit(*counted, *after, language)));
+        }
+        return;
+    }
     let (Some(had), Some(has)) = (before.known(), after.known()) else {
         page.put(format_args!("{said_before} → ")).ink(OPEN, said_after);
         if *counted != Unit::Points {

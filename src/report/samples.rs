@@ -104,8 +104,16 @@ fn verdict() -> Verdict {
             judged(None, "line 3 of Iñés is tiled", Vec::new(), vec![award()]),
         ],
         unjudged: None,
+        due: Vec::new(),
         ledger: vec![award()],
-        scores: vec![Score { player: "Iñés".to_owned(), unit: Unit::Points, before: 2.into(), after: 5.into(), shown: None }],
+        scores: vec![Score {
+            player: "Iñés".to_owned(),
+            unit: Unit::Points,
+            before: 2.into(),
+            after: 5.into(),
+            shown: None,
+            stages: Vec::new(),
+        }],
         choice: None,
         claims: Vec::new(),
         unheard: 0,
@@ -280,7 +288,7 @@ fn machines_read_one_line_a_case() {
         "why": "columns 1 to 3 of row 2", "evidence": ["players[0].wall[1][0]"],
     });
     assert_eq!(json["ledger"], json!([award]));
-    assert_eq!(json["scores"], json!({"Iñés": {"before": 2, "after": 5}}));
+    assert_eq!(json["scores"], json!({"Iñés": {"before": 2, "after": 5, "stages": []}}));
     assert_eq!(
         json["rulings"],
         json!([{"name": "partial-floor", "answer": "no", "source": "default",

@@ -98,7 +98,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> Option<Value> {
         Reply::Confirmed { .. } => return None,
         Reply::Open(why) => ("open", "none", format!("{says}: {}", claims::open(why, language))),
         Reply::Refuted { counted, so_far, explanations } => {
-            let wrong = claims::wrong(claim.claimed, *counted, *so_far, language);
+            let wrong = claims::wrong(claim, *counted, *so_far, language);
             let ways = claims::ways(explanations, report);
             ("fail", "error", format!("{says}: {wrong}{ways}"))
         }

@@ -85,6 +85,7 @@ pub(super) fn is(so: bool) -> Arg {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::verdict::Moment;
     use crate::words::laws;
     use std::collections::BTreeSet;
 
@@ -94,7 +95,7 @@ mod tests {
         help rule law kind but claim claims ruling rulings-idle supposed not-judged not-counted not-listed \
         not-checked-without assumed worked-out granted column-player column-points column-what column-rule column-why column-move \
         column-verdict column-brings column-before column-after column-change column-lies column-place \
-        claim-kind no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
+        claim-kind due no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
         column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned open slip rulebook kept-in broken-in changes column-name column-says";
 
     fn samples() -> Vec<Message> {
@@ -144,6 +145,11 @@ mod tests {
         };
         samples.push(said(true, true, none(), none()));
         samples.push(said(false, false, Arg::from_iter([14, 15]), Arg::from_iter([16])));
+        for moment in [Moment::Now, Moment::Settled, Moment::Tiling, Moment::End] {
+            let at = |id| frame(id).with("moment", Arg::Term(moment.word()));
+            samples.push(at("claim-right-at"));
+            samples.extend([true, false].map(|so| at("stage").with("count", "20").with("unsure", is(so)).with("right", is(so))));
+        }
         samples.push(frame("follows"));
         samples.extend([1, 2].map(|count| frame("closing").with("parts", Arg::from_iter(["it rains"])).with("count", count)));
         let of_move = ["follows-like", "from-here-on", "judged-as-if", "move"];

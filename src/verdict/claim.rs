@@ -1,6 +1,6 @@
 //! Claims: what people say that somebody has, and what the referee answers.
 
-use super::{Amount, Place, Rule, Ruling, Slip, Unit};
+use super::{Amount, Moment, Place, Rule, Ruling, Slip, Stage, Unit};
 use crate::words::Message;
 
 /// So many ways to arrive at a wrong number are worth reading.
@@ -21,6 +21,8 @@ pub struct Claim {
     pub help: Option<Message>,
     /// Whether it is so.
     pub answer: Reply,
+    /// What it is compared with; empty where nothing is counted.
+    pub stages: Vec<Stage>,
 }
 
 /// The answer to a claim.
@@ -28,8 +30,12 @@ pub struct Claim {
 pub enum Reply {
     /// It is so.
     Confirmed {
+        /// When, if that is not the last word.
+        at: Option<Moment>,
         /// What may still change it: "16 once Ana passes and discards 1 red".
         left: Option<Message>,
+        /// What leads to that number as the last word, where the case itself counts on.
+        explanations: Vec<Explanation>,
     },
     /// It is not.
     Refuted {
@@ -70,7 +76,7 @@ impl Claim {
     /// What leads to a number that is not so, the simplest first, in a few sentences.
     pub fn leads(&self) -> Vec<Message> {
         match &self.answer {
-            Reply::Confirmed { left } => left.iter().cloned().collect(),
+            Reply::Confirmed { left, .. } => left.iter().cloned().collect(),
             Reply::Open(why) => vec![why.clone()],
             Reply::Refuted { explanations, .. } => explanations.iter().take(LEADS).map(|way| way.why.clone()).collect(),
         }

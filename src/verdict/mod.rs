@@ -32,6 +32,6 @@ pub(crate) use section::section_in;
 pub(crate) use slip::COMMON as WORDS;
 pub use slip::Slip;
 pub use statement::{
-    Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Outcome, Rank, Reading, Score, Verdict,
+    Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Moment, Outcome, Rank, Reading, Score, Stage, Verdict,
 };
 pub use trace::{Book, Broken, Sentence, Shown, Swayed, Trace};

@@ -147,9 +147,52 @@ pub struct Score {
     pub after: Amount,
     /// How that lies on the table, in words, where the track alone does not show it.
     pub shown: Option<Message>,
+    /// What it is after the moves, and then at each moment at which it is counted on, in order, also where nothing takes the case there.
+    pub stages: Vec<Stage>,
+}
+
+/// When a count is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Moment {
+    /// After the moves, before anything is counted that follows from them.
+    Now,
+    /// Once all has been done that leaves no choice.
+    Settled,
+    /// After the tiling.
+    Tiling,
+    /// With the bonuses of the end.
+    End,
+}
+
+impl Moment {
+    /// The word that reports use.
+    pub fn word(self) -> &'static str {
+        match self {
+            Moment::Now => "now",
+            Moment::Settled => "settled",
+            Moment::Tiling => "tiling",
+            Moment::End => "end",
+        }
+    }
+}
+
+/// A count at a moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stage {
+    /// When.
+    pub moment: Moment,
+    /// How much it is then.
+    pub count: Amount,
+    /// Whether that moment need not come now: the game may go on.
+    pub unsure: bool,
 }
 
 impl Score {
+    /// Whether the counts lead on from what the verdict itself comes to, or tell more.
+    pub fn leads_on(&self) -> bool {
+        let last = self.stages.last().filter(|_| self.stages.len() > 1);
+        last.is_some_and(|last| self.after.known().is_none() || last.count != self.after)
+    }
     /// How much it has become more; the bounds of that where it is not known.
     pub fn change(&self) -> Amount {
         match (self.before.known(), self.after.known()) {
@@ -230,6 +273,8 @@ pub struct Verdict {
     pub unjudged: Option<(usize, Message)>,
     /// Every award in order: those of the moves, then those of the scoring, if asked for.
     pub ledger: Vec<Award>,
+    /// What the last of [`Score::stages`] bring beyond that.
+    pub due: Vec<Award>,
     /// What each player has, in seat order, and of each unit that the game counts, the one that decides it first;
     /// empty when the position is not possible.
     pub scores: Vec<Score>,

@@ -89,9 +89,9 @@ test('the points one by one, a claim, and what explains it', async () => {
   await player.say('Close');
   await player.type('claim-Ana', '11');
   assert.match(await player.reads('.claims'), /✓ right/);
-  await player.type('claim-Luis', '3');
-  assert.match(await player.reads('.claims'), /✗ wrong, it is 4/);
-  assert.match(await player.text(), /claims: \{Ana: 11, Luis: 3\}/);
+  await player.type('claim-Luis', '2');
+  assert.match(await player.reads('.claims'), /✗ wrong, it is .*4/);
+  assert.match(await player.text(), /claims: \{Ana: 11, Luis: 2\}/);
   await player.leave();
 });
 

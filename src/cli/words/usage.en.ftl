@@ -13,6 +13,14 @@ rules-listed = `tilejudge rules` and `tilejudge rulings` list them
 no-variant = the game has no variant called "{ $word }": { $help }
 variants-are = variants are { LIST($known) }
 no-variants = it is always played in the same way
+no-question = there is no case to fill in for "{ $word }": { $help }
+questions-are = it may be for { LIST($known) }
+question = { $question ->
+    [score] who has how many points: one board before it is counted
+    [move] whether a move may be made: the table, and moves
+   *[photo] whether the table is possible: everything that lies on it
+}
+games-to-fill-in = Games:
 no-phase = no case to fill in is in a phase called "{ $word }": { $help }
 phases-are = it may be { LIST($known) }
 no-phases = it is the same in every phase

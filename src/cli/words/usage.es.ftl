@@ -13,6 +13,14 @@ rules-listed = `tilejudge rules` y `tilejudge rulings` las enumeran
 no-variant = el juego no tiene ninguna variante llamada «{ $word }»: { $help }
 variants-are = las variantes son { LIST($known) }
 no-variants = siempre se juega igual
+no-question = no hay ningún caso para rellenar para «{ $word }»: { $help }
+questions-are = puede ser para { LIST($known) }
+question = { $question ->
+    [score] cuántos puntos hay: un tablero antes de contar
+    [move] si se puede hacer una jugada: la mesa y las jugadas
+   *[photo] si la mesa es posible: todo lo que hay en ella
+}
+games-to-fill-in = Juegos:
 no-phase = ningún caso para rellenar está en una fase llamada «{ $word }»: { $help }
 phases-are = puede ser { LIST($known) }
 no-phases = es igual en todas las fases

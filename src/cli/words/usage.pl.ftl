@@ -13,6 +13,14 @@ rules-listed = podają je `tilejudge rules` i `tilejudge rulings`
 no-variant = gra nie ma wariantu „{ $word }”: { $help }
 variants-are = możliwe warianty to { LIST($known) }
 no-variants = zawsze gra się tak samo
+no-question = nie ma opisu do wypełnienia dla „{ $word }”: { $help }
+questions-are = są opisy dla: { LIST($known) }
+question = { $question ->
+    [score] kto ma ile punktów: plansza przed podliczeniem
+    [move] czy ruch jest dozwolony: stół i ruchy
+   *[photo] czy stół jest możliwy: wszystko, co na nim leży
+}
+games-to-fill-in = Gry:
 no-phase = nie ma opisu do wypełnienia dla fazy „{ $word }”: { $help }
 phases-are = możliwe fazy to { LIST($known) }
 no-phases = jest taki sam w każdej fazie

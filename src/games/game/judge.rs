@@ -2,7 +2,7 @@
 
 use super::{Entry, Parts};
 use crate::games::shared::Seat;
-use crate::verdict::{Amount, Ledger, Unit};
+use crate::verdict::{Amount, Ledger, Moment, Unit};
 
 /// Why a move is not made, in reasons of the game; [`Wording::say_refusal`](super::Wording::say_refusal) puts them into words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -102,6 +102,15 @@ pub trait Judge: Parts {
     }
     /// The next step that the rules leave no choice about, if there is one.
     fn forced(position: &Self::Position, rulings: &Self::Rulings) -> Option<Self::Move>;
+    /// When that is counted which a step of [`Self::forced`] brings.
+    fn moment(_step: &Self::Move) -> Moment {
+        Moment::Settled
+    }
+    /// The table as it will lie when the next thing is counted that no step leads to, if nobody does anything more; and whether it may never
+    /// be counted. None where nothing is left to count.
+    fn due(_position: &Self::Position, _rulings: &Self::Rulings) -> Option<(Self::Position, bool)> {
+        None
+    }
     /// What each player has, in seat order, and of each of [`Parts::UNITS`](super::Parts::UNITS) in their order.
     fn scores(position: &Self::Position) -> Vec<Amount>;
     /// What each player may come to have once all is counted that is due, where the position does not tell what is due; else the scores.

@@ -23,6 +23,8 @@ pub trait Notation: Parts {
     const WRITTEN: &'static [(&'static str, Words)] = &[];
     /// The phases that a case to fill in may be in; the first is the usual one.
     const PHASES: &'static [&'static str];
+    /// The questions that a case to fill in is for, each with the phase that it is in.
+    const QUESTIONS: &'static [(&'static str, &'static str)];
     /// Reads the game's part of a case; every shape error goes to `reader`. None if there is any.
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>>;
     /// The colours that a case of an edition writes as letters.

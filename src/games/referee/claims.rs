@@ -11,7 +11,7 @@ use crate::games::game::Game;
 use crate::games::shared::Seat;
 use crate::games::words::COMMON;
 use crate::games::{people, words};
-use crate::verdict::{Amount, Claim, Place, Record, Reply};
+use crate::verdict::{Amount, Claim, Explanation, Place, Record, Reply, Stage};
 use crate::words::{Arg, Message, said};
 use std::ops::RangeInclusive;
 
@@ -159,7 +159,7 @@ impl<G: Game> Told<G> {
             let example = example.with("player", &*player).with("key", Arg::key(other.word(2))).with("number", number);
             message("unit-in-case").with("own", G::UNITS[unit]).with("other", *other).with("example", example)
         });
-        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help, answer }
+        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help, answer, stages: Vec::new() }
     }
 }
 
@@ -174,44 +174,78 @@ pub(super) struct Answers<'a, G: Game> {
 }
 
 impl<G: Game> Answers<'_, G> {
-    /// Claims with their answers.
-    pub(super) fn to(&self, claims: &[Claimed]) -> Vec<Claim> {
-        let Self { hearing, course, before, after, retrials, asked } = *self;
-        let end = &course.end;
-        let rulings = &hearing.told.rulings;
-        let mut inquiry: Option<Inquiry<'_, G>> = None;
+    /// Claims with their answers: compared with the counts at each moment, then with all that choices, other readings and slips lead to, here
+    /// and `there`, where what is due has been counted.
+    pub(super) fn to(&self, claims: &[Claimed], stages: &[Vec<Stage>], there: Option<&Self>) -> Vec<Claim> {
+        let courses: Vec<&Self> = std::iter::once(self).chain(there).collect();
+        let mut inquiries: Vec<Option<Inquiry<'_, G>>> = courses.iter().map(|_| None).collect();
+        let mut explain = |claimed: &Claimed, courses_heard: usize| {
+            let mut explanations: Vec<Explanation> = Vec::new();
+            for (answers, inquiry) in courses.iter().zip(&mut inquiries).take(courses_heard) {
+                let Self { hearing, course, before, after, retrials, asked } = **answers;
+                let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(hearing, course, before, after, retrials, asked));
+                let found = inquiry.explain(claimed).into_iter();
+                let is_new = |found: &Explanation| explanations.iter().all(|known| known.why != found.why);
+                let found: Vec<_> = found.filter(is_new).collect();
+                explanations.extend(found);
+            }
+            explanations
+        };
         let mut answer = |claimed: &Claimed| {
             let counted = claimed.seat * G::UNITS.len() + claimed.unit;
-            let bounds = after[counted];
-            let Some(so_far) = bounds.known() else {
-                return match bounds.may_be(claimed.number) {
-                    true => Reply::Open(message("by-what-is-told").with("bounds", bounds)),
-                    false => Reply::Refuted { counted: bounds, so_far: false, explanations: Vec::new() },
-                };
-            };
-            // A number that is right so far is wrong if it is another one when all is counted; one that is wrong so far may be right
-            // at some point on the way there.
-            let other_way = |count: Amount, at_last: bool| match so_far == claimed.number {
-                true => at_last && count != claimed.number,
-                false => count.may_be(claimed.number),
+            let (own, after) = (&stages[counted], self.after[counted]);
+            let is_last = |stage: &Stage| there.is_none() && stage.count == after;
+            let met = own.iter().find(|stage| stage.count == claimed.number && !stage.unsure);
+            if let Some(stage) = met.filter(|stage| !is_last(stage)) {
+                let counts_on = after.known().is_some_and(|last| last != claimed.number);
+                let explanations = if counts_on { explain(claimed, 1) } else { Vec::new() };
+                return Reply::Confirmed { at: Some(stage.moment), left: None, explanations };
+            }
+            let mut bounds = own.iter().filter(|stage| !stage.unsure).map(|stage| stage.count).chain([after]);
+            if let Some(bounds) = bounds.find(|bounds| bounds.known().is_none() && bounds.may_be(claimed.number)) {
+                return Reply::Open(message("by-what-is-told").with("bounds", bounds));
+            }
+            let if_over = own.iter().find(|stage| stage.unsure && stage.count.may_be(claimed.number));
+            let if_over = if_over.map(|stage| Reply::Open(message("if-over").with("count", stage.count)));
+            let Some(so_far) = after.known() else {
+                return if_over.unwrap_or(Reply::Refuted { counted: after, so_far: false, explanations: Vec::new() });
             };
             let mut tries = CHOICES;
-            let choice = hearing.by_choice(claimed, &other_way, end, rulings, &mut tries);
+            let choice = courses.iter().find_map(|answers| answers.choice(claimed, &mut tries));
             let once = choice.map(|(count, how)| message("once").with("count", count).with("moves", Arg::from_iter(how)));
             let untried = (tries == 0).then(|| message("untried"));
             let left = once.or(untried);
             if so_far == claimed.number {
-                return Reply::Confirmed { left };
+                return Reply::Confirmed { at: None, left, explanations: Vec::new() };
             }
             if let Some(left) = left {
                 return Reply::Open(message("so-far").with("count", so_far).with("left", left));
             }
-            let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(hearing, course, before, after, retrials, asked));
-            let explanations = inquiry.explain(claimed);
-            let waits = G::is_pending(end, rulings);
-            Reply::Refuted { counted: bounds, so_far: waits, explanations }
+            if let Some(if_over) = if_over {
+                return if_over;
+            }
+            let explanations = explain(claimed, courses.len());
+            let waits = courses.iter().any(|answers| answers.waits());
+            Reply::Refuted { counted: after, so_far: waits, explanations }
         };
-        claims.iter().map(|claimed| hearing.told.claim(claimed, answer(claimed))).collect()
+        claims.iter().map(|claimed| self.hearing.told.claim(claimed, answer(claimed))).collect()
+    }
+
+    /// Whether something is still to be chosen.
+    fn waits(&self) -> bool {
+        G::is_pending(&self.course.end, &self.hearing.told.rulings)
+    }
+
+    /// The choices after which a claim is right that is not so far, or at last wrong that is, with the count.
+    fn choice(&self, claimed: &Claimed, tries: &mut usize) -> Option<(Amount, Vec<Message>)> {
+        let so_far = self.after[claimed.seat * G::UNITS.len() + claimed.unit];
+        // A number that is right so far is wrong if it is another one when all is counted; one that is wrong so far may be right
+        // at some point on the way there.
+        let other_way = |count: Amount, at_last: bool| match so_far.known() == Some(claimed.number) {
+            true => at_last && count != claimed.number,
+            false => count.may_be(claimed.number),
+        };
+        self.hearing.by_choice(claimed, &other_way, &self.course.end, &self.hearing.told.rulings, tries)
     }
 }
 

@@ -4,7 +4,7 @@ use super::hearing::Hearing;
 use super::instead::Instead;
 use super::{Asked, Told};
 use crate::games::game::{Game, NotMade, Refused};
-use crate::verdict::{Amount, Award, Judged, Outcome, Record, Tally};
+use crate::verdict::{Amount, Judged, Moment, Outcome, Record, Stage, Tally};
 use std::ops::Range;
 
 /// Every step of a case, and where they led.
@@ -13,6 +13,8 @@ pub(super) struct Course<G: Game> {
     /// What all steps brought, in order.
     awards: Record<G::Reason>,
     pub(super) end: G::Position,
+    /// The step from which on the game may have gone on instead.
+    unsure: usize,
 }
 
 /// A move of the case, or a step that leaves no choice.
@@ -47,7 +49,7 @@ enum Came<G: Game> {
 
 impl<G: Game> Course<G> {
     fn from(start: G::Position) -> Self {
-        Self { steps: Vec::new(), awards: Record::default(), end: start }
+        Self { steps: Vec::new(), awards: Record::default(), end: start, unsure: usize::MAX }
     }
 
     fn make(&mut self, index: Option<usize>, play: G::Move, rulings: &G::Rulings) {
@@ -68,6 +70,38 @@ impl<G: Game> Course<G> {
             self.awards.0.truncate(awards.start);
             self.end = before;
         }
+    }
+
+    /// Makes every step that leaves no choice.
+    fn settle(&mut self, rulings: &G::Rulings) {
+        while let Some(step) = G::forced(&self.end, rulings) {
+            self.make(None, step, rulings);
+        }
+    }
+
+    /// What everybody has after the moves of the case, and at each moment at which it is counted on.
+    pub(super) fn stages(&self, before: &[Amount], rulings: &G::Rulings) -> Vec<Vec<Stage>> {
+        let moves = self.steps.iter().rposition(|step| step.index.is_some()).map_or(0, |last| last + 1);
+        let now = if moves == 0 { before.to_vec() } else { G::scores(self.after(moves - 1)) };
+        let mut moments = vec![(Moment::Now, now, false)];
+        for (at, step) in self.steps.iter().enumerate().skip(moves) {
+            let moment = G::moment(&step.play);
+            moments.retain(|(known, ..)| *known != moment);
+            moments.push((moment, G::scores(self.after(at)), at >= self.unsure));
+        }
+        // What waits for a choice is not counted yet.
+        if G::is_pending(&self.end, rulings) {
+            moments.truncate(1);
+        }
+        let of = |index: usize| {
+            let mut stages: Vec<_> = moments
+                .iter()
+                .map(|(moment, counts, unsure)| Stage { moment: *moment, count: counts[index], unsure: *unsure })
+                .collect();
+            stages.dedup_by_key(|stage| (stage.count.least(), stage.count.most()));
+            stages
+        };
+        (0..before.len()).map(of).collect()
     }
 
     /// What all steps brought, in order: to whom, how much, why.
@@ -141,8 +175,7 @@ impl<G: Game> Course<G> {
             let Step { index, before, play, came } = step;
             let (outcome, says, findings, awards, after) = match came {
                 Came::Made(awards) => {
-                    let award = |(seat, amount, reason): &(usize, Amount, G::Reason)| G::say_award(names, *seat, *amount, reason);
-                    let awards: Vec<Award> = self.awards()[awards.clone()].iter().map(award).collect();
+                    let awards = self.awards()[awards.clone()].iter().map(|award| told.say_award(award)).collect();
                     (Outcome::Legal, G::say_legal(names, before, rulings, play), Vec::new(), awards, self.after(at))
                 }
                 Came::Refused(why, position) => {
@@ -209,8 +242,15 @@ impl<G: Game> Hearing<'_, G> {
             }
         }
         if asked.to_end {
-            while let Some(step) = G::forced(&course.end, rulings) {
-                course.make(None, step, rulings);
+            course.settle(rulings);
+            while asked.due
+                && let Some((table, unsure)) = G::due(&course.end, rulings)
+            {
+                course.end = table;
+                if unsure {
+                    course.unsure = course.unsure.min(course.steps.len());
+                }
+                course.settle(rulings);
             }
         }
         course

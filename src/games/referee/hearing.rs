@@ -6,7 +6,7 @@ use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Game, Unlisted};
 use crate::games::letters;
-use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Unit, Verdict};
+use crate::verdict::{Amount, Award, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Stage, Unit, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
@@ -98,7 +98,21 @@ impl<'a, G: Game> Hearing<'a, G> {
             None if asked.to_end && open_move.is_none() && !G::is_pending(end, rulings) => outlook.clone(),
             None => G::scores(end),
         };
-        verdict.scores = self.scores(&before, &after);
+        let is_legal = verdict.outcome == Outcome::Legal;
+        let counted = Answers { hearing: self, course: &course, before: &before, after: &outlook, retrials: &retrials, asked };
+        let onward = if is_legal { self.onward(audit, &counted) } else { None };
+        let stages = match &onward {
+            Some(onward) => onward.stages.clone(),
+            None if is_legal => course.stages(&before, rulings),
+            None => vec![Vec::new(); before.len()],
+        };
+        if let Some(onward) = &onward {
+            verdict.due = onward.awards(self, &course);
+            let names: Vec<_> = verdict.rulings.iter().map(|reading| reading.ruling.name).collect();
+            let further = onward.rulings.iter().filter(|reading| !names.contains(&reading.ruling.name));
+            verdict.rulings.extend(further.cloned());
+        }
+        verdict.scores = self.scores(&before, &after, &stages);
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, end, rulings);
         }
@@ -115,8 +129,7 @@ impl<'a, G: Game> Hearing<'a, G> {
                     None => self.told.open_claims(&message("move-undecided").with("move", index + 1)),
                 },
                 Some((index, _)) => self.told.open_claims(&message("move-illegal").with("move", index + 1)),
-                None => Answers { hearing: self, course: &course, before: &before, after: &outlook, retrials: &retrials, asked }
-                    .to(&self.told.claims),
+                None => counted.to(&self.told.claims, &stages, onward.as_ref().map(|onward| onward.answers(&counted)).as_ref()),
             };
         }
         if asked.legal {
@@ -159,7 +172,8 @@ impl<'a, G: Game> Hearing<'a, G> {
         let Some(end) = here.end() else { return Vec::new() };
         let (before, after) = (G::scores(start), G::outlook(end, rulings));
         let answers = Answers { hearing: self, course: &course, before: &before, after: &after, retrials: &retrials, asked };
-        answers.to(std::slice::from_ref(claimed)).iter().flat_map(Claim::leads).collect()
+        let stages = vec![Vec::new(); after.len()];
+        answers.to(std::slice::from_ref(claimed), &stages, None).iter().flat_map(Claim::leads).collect()
     }
 
     /// What the audit alone says.
@@ -175,6 +189,7 @@ impl<'a, G: Game> Hearing<'a, G> {
             moves: Vec::new(),
             unjudged: None,
             ledger: Vec::new(),
+            due: Vec::new(),
             scores: Vec::new(),
             choice: None,
             ranking: Vec::new(),
@@ -200,16 +215,17 @@ impl<'a, G: Game> Hearing<'a, G> {
     }
 
     /// What everybody had and has.
-    fn scores(&self, before: &[Amount], after: &[Amount]) -> Vec<Score> {
+    fn scores(&self, before: &[Amount], after: &[Amount], stages: &[Vec<Stage>]) -> Vec<Score> {
         let counted = G::players(&self.told.names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
-        let score = |((player, unit), (&before, &after)): ((&String, Unit), (&Amount, &Amount))| Score {
+        let score = |(index, (player, unit)): (usize, (&String, Unit))| Score {
             player: player.clone(),
             unit,
-            before,
-            after,
-            shown: after.known().and_then(G::say_score),
+            before: before[index],
+            after: after[index],
+            shown: after[index].known().and_then(G::say_score),
+            stages: stages[index].clone(),
         };
-        counted.zip(before.iter().zip(after)).map(score).collect()
+        counted.enumerate().map(score).collect()
     }
 
     /// The last move of the case, if it is undecided and it can be said what comes of it if it is legal.
@@ -254,6 +270,11 @@ impl<'a, G: Game> Hearing<'a, G> {
 }
 
 impl<G: Game> Told<G> {
+    /// What a step brought, in words.
+    pub(super) fn say_award(&self, (seat, amount, reason): &(usize, Amount, G::Reason)) -> Award {
+        G::say_award(&self.names, *seat, *amount, reason)
+    }
+
     /// A position as a case in the letters and under the rulings that this case chose itself.
     pub(super) fn write(&self, position: &G::Position) -> Value {
         let mut case = G::write(&self.names, position);

@@ -7,7 +7,7 @@ use super::hearing::Hearing;
 use super::readings::{Other, Retrial};
 use super::words::message;
 use crate::games::game::{Counted, Game, Slipped};
-use crate::verdict::{Amount, Cause, Explanation, Rule, Ruling, RulingSet, Slip, slip};
+use crate::verdict::{Amount, Cause, Explanation, Moment, Rule, Ruling, RulingSet, Slip, slip};
 use crate::words::{Arg, Message};
 use std::cell::OnceCell;
 
@@ -229,7 +229,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         for step in self.steps.iter().filter(counted) {
             if count == number {
                 let next = G::say_move(&self.hearing.told.names, step.before, step.play);
-                let over = Arg::Term(match G::uncounted(step.after) {
+                let over = Arg::Term(match G::uncounted(step.after).filter(|_| G::moment(step.play) == Moment::End) {
                     Some(_) if self.hearing.told.entries.is_empty() => "yes",
                     Some(_) => "played",
                     None => "no",

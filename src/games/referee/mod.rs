@@ -8,6 +8,7 @@ pub(super) mod expect;
 mod hearing;
 mod inquiry;
 mod instead;
+mod onward;
 mod readings;
 mod supposing;
 mod words;
@@ -77,6 +78,8 @@ pub struct Asked {
     pub choices: Choices,
     /// Carry out, after the last move, every step that the rules leave no choice about: tiling, floor lines, end bonuses.
     pub to_end: bool,
+    /// Go on from there to what is counted next as the table lies: the tiling after an offer, the bonuses if the game is over.
+    pub due: bool,
     /// Judge no move after a refused one.
     pub stop_at_refusal: bool,
     /// List the legal moves of the resulting position.
@@ -167,8 +170,10 @@ pub trait Referee: Sync {
     fn locate(&self, edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span;
     /// The phases that a case to fill in may be in; the first is the usual one.
     fn phases(&self) -> &'static [&'static str];
-    /// A case to fill in, with what tells editors its schema, in a language.
-    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String;
+    /// The questions that a case to fill in may be for, each with the phase that it is in.
+    fn questions(&self) -> &'static [(&'static str, &'static str)];
+    /// A case to fill in for a question or for any, with what tells editors its schema, in a language.
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String;
     /// A case of a table on which nothing lies; without a phase where that is none of the game's.
     fn blank(&self, edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String;
 }
@@ -252,8 +257,11 @@ impl<G: Game> Referee for G {
     fn phases(&self) -> &'static [&'static str] {
         G::PHASES
     }
-    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String {
-        super::template::fill::<G>(edition, variant, phase, language)
+    fn questions(&self) -> &'static [(&'static str, &'static str)] {
+        G::QUESTIONS
+    }
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String {
+        super::template::fill::<G>(edition, variant, phase, question, language)
     }
     fn blank(&self, edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String {
         super::template::blank::<G>(edition, variant, phase, players, language)
@@ -320,6 +328,10 @@ impl<G: Game> Told<G> {
             [] => Hearing::of(self, &self.draft).judge(asked),
             _ => worlds::judge(self, &worlds, asked),
         };
+        for claim in &mut verdict.claims {
+            let of_it = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
+            claim.stages = of_it.map_or_else(Vec::new, |score| score.stages.clone());
+        }
         verdict.conditional = conditional::verdict(self, &verdict, asked);
         if asked.compare {
             let explain = |claimed: &Claimed| match worlds[..] {

@@ -92,6 +92,7 @@ mod tests {
             after("after-move-if").with("number", 3).with("what", "it rains"),
             after("after-move-ifs").with("number", 3).with("what", "it rains").with("other", 9).with("that", "it does not"),
             message("by-what-is-told").with("bounds", some()),
+            message("if-over").with("count", some()),
             message("once").with("count", 13).with("moves", moves()),
             message("so-far").with("count", 13).with("left", message("untried")),
             claim("claim-in-case"),

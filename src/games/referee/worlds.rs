@@ -5,8 +5,8 @@ use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Game, World};
 use crate::verdict::{
-    Amount, Award, Claim, Condition, Dependence, Finding, Judged, Outcome, Place, Reading, Reply, RulingSet, Severity, Unit,
-    Verdict,
+    Amount, Award, Claim, Condition, Dependence, Explanation, Finding, Judged, Moment, Outcome, Place, Reading, Reply, RulingSet,
+    Score, Severity, Stage, Unit, Verdict,
 };
 use crate::words::{Arg, Message};
 use serde_json::Value;
@@ -108,7 +108,14 @@ fn join<G: Game>(told: &Told<G>, mut all: Vec<Fitting<'_, G>>, asked: &Asked) ->
     }
     let mut verdict = merge(&all, asked);
     verdict.outcome = course.moves.iter().fold(Outcome::of(&verdict.findings), |all, judged| all.max(judged.outcome));
-    let at_last = course.at_last.iter().flatten().cloned();
+    // Where each world leads on to the same, it is told once, with its proof.
+    let at_last = course.at_last.as_deref().unwrap_or_default();
+    let is_told =
+        |fitting: &Fitting<'_, G>| if at_last.is_empty() { fitting.verdict.due.clone() } else { counted_after(&fitting.verdict) };
+    let mut leads_to = all.iter().map(is_told);
+    let first = leads_to.next().unwrap_or_default();
+    verdict.due = if course.at_last.is_some() && leads_to.all(|other| other == first) { first } else { Vec::new() };
+    let at_last = at_last.iter().filter(|_| verdict.due.is_empty()).cloned();
     verdict.ledger = course.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).chain(at_last).collect();
     let judged = course.moves.iter().filter(|judged| judged.index.is_some()).count();
     verdict.unjudged = (judged < told.entries.len()).then(|| (told.entries.len() - judged, message("earlier-undecided")));
@@ -249,6 +256,7 @@ fn merge<G: Game>(all: &[Fitting<'_, G>], asked: &Asked) -> Verdict {
             (score.before, score.after) = (score.before.or(other.before), score.after.or(other.after));
         }
         score.shown = score.shown.take().filter(|_| score.after.known().is_some());
+        score.stages = merge_stages(all.iter().filter_map(|fitting| fitting.verdict.scores.get(index)));
     }
     if others().any(|other| other.ranking != verdict.ranking) {
         verdict.ranking.clear();
@@ -259,6 +267,11 @@ fn merge<G: Game>(all: &[Fitting<'_, G>], asked: &Asked) -> Verdict {
     for (index, claim) in verdict.claims.iter_mut().enumerate() {
         claim.answer =
             merge_answers(all.iter().filter_map(|fitting| Some((&fitting.world.name, fitting.verdict.claims.get(index)?))));
+        let own = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
+        let at_the_end = own.and_then(|score| score.stages.iter().find(|stage| stage.unsure && stage.count == claim.claimed));
+        if let (Reply::Open(_), Some(stage)) = (&claim.answer, at_the_end) {
+            claim.answer = Reply::Open(message("if-over").with("count", stage.count));
+        }
     }
     if let Some(legal) = &mut verdict.legal {
         let listed = |other: &Verdict| other.legal.as_ref().map_or(0, Vec::len);
@@ -274,6 +287,13 @@ fn merge<G: Game>(all: &[Fitting<'_, G>], asked: &Asked) -> Verdict {
     let after = all.iter().map(|fitting| fitting.verdict.after.clone());
     verdict.after = after.reduce(|one, other| common(&one?, &other?)).flatten();
     verdict
+}
+
+/// What is counted after the moves of the case.
+fn counted_after(verdict: &Verdict) -> Vec<Award> {
+    let steps = verdict.moves.iter().rev().take_while(|judged| judged.index.is_none());
+    let steps: Vec<_> = steps.collect();
+    steps.into_iter().rev().flat_map(|judged| judged.awards.clone()).chain(verdict.due.iter().cloned()).collect()
 }
 
 /// Whether two courses are told in the same words and bring the same.
@@ -327,7 +347,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + C
         return Reply::Refuted { counted, so_far: false, explanations: Vec::new() };
     }
     let same = each.all(|(_, claim)| match (&claim.answer, &first.answer) {
-        (Reply::Confirmed { left }, Reply::Confirmed { left: other }) => left == other,
+        (Reply::Confirmed { left, .. }, Reply::Confirmed { left: other, .. }) => left == other,
         (Reply::Refuted { .. }, Reply::Refuted { .. }) => true,
         (Reply::Open(why), Reply::Open(other)) => why == other,
         _ => false,
@@ -349,12 +369,37 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + C
 /// Two answers of one kind together: a claim that is wrong in both is explained only where both count the same.
 fn both(one: Reply, other: &Reply) -> Reply {
     match (one, other) {
-        (Reply::Refuted { counted, so_far, explanations }, &Reply::Refuted { counted: there, so_far: waits, .. }) => {
-            let explanations = if counted == there { explanations } else { Vec::new() };
+        (
+            Reply::Refuted { counted, so_far, explanations },
+            Reply::Refuted { counted: there, so_far: waits, explanations: ways },
+        ) => {
+            let (there, waits) = (*there, *waits);
+            let explains = |way: &Explanation| counted == there || ways.iter().any(|other| other.why == way.why);
+            let explanations = explanations.into_iter().filter(explains).collect();
             Reply::Refuted { counted: counted.or(there), so_far: so_far || waits, explanations }
+        }
+        (Reply::Confirmed { at, left, .. }, &Reply::Confirmed { at: other, .. }) => {
+            Reply::Confirmed { at: at.into_iter().chain(other).min(), left, explanations: Vec::new() }
         }
         (one, _) => one,
     }
+}
+
+/// What a count is at each moment of any world; the end need not come where a world does not lead to it.
+fn merge_stages<'a>(scores: impl Iterator<Item = &'a Score> + Clone) -> Vec<Stage> {
+    let mut merged: Vec<Stage> = Vec::new();
+    for stage in scores.clone().flat_map(|score| &score.stages) {
+        match merged.iter_mut().find(|known| known.moment == stage.moment) {
+            Some(known) => (known.count, known.unsure) = (known.count.or(stage.count), known.unsure | stage.unsure),
+            None => merged.push(*stage),
+        }
+    }
+    let leads_there = |score: &Score, moment| score.stages.iter().any(|stage| stage.moment == moment);
+    for stage in merged.iter_mut().filter(|stage| stage.moment == Moment::End) {
+        stage.unsure |= !scores.clone().all(|score| leads_there(score, Moment::End));
+    }
+    merged.sort_by_key(|stage| stage.moment);
+    merged
 }
 
 /// What two cases tell alike.

@@ -118,20 +118,39 @@ fn discard<L: Ledger<Reason>>(
 /// The points that a player may come to have once all that may be due is counted: as many tiles are discarded as may be, then the end
 /// bonuses are counted.
 pub(super) fn at_last(position: &Position, seat: Seat, rulings: &Rulings) -> Amount {
-    let ledger = &mut Tally::default();
     let mut board = *position.board(seat);
     let mut counted = board.score;
     if !board.has_passed() {
-        let most = board.hand.map_or(MOST_HELD, Tiles::total);
-        discard(&mut board, seat, None, most, Reason::Unseen(Unseen::Discarded), rulings, ledger);
-        board.corners = board.corners.filter(|_| board.hand == Some(Tiles::EMPTY));
+        discard_any(&mut board, seat, rulings);
         counted = counted.or(board.score);
     }
     if position.may_be_last_round() {
-        finish_board(&mut board, position.side, seat, rulings, ledger);
+        finish_board(&mut board, position.side, seat, rulings, &mut Tally::default());
         counted = counted.or(board.score);
     }
     counted
+}
+
+/// Passes before the end of the game, whatever is kept.
+pub(super) fn give_up(board: &mut Board, seat: Seat, rulings: &Rulings) {
+    if board.has_passed() {
+        return;
+    }
+    match board.hand {
+        // Far enough above 1 it makes no difference which tiles are paid for before the bonuses.
+        Some(hand) if board.score.least() > hand.total().cast_signed() => {
+            board.corners = board.corners.map(|kept| kept.plus(hand));
+        }
+        _ => discard_any(board, seat, rulings),
+    }
+    (board.hand, board.passed) = (Some(Tiles::EMPTY), Some(true));
+}
+
+/// Discards as many tiles as may be.
+fn discard_any(board: &mut Board, seat: Seat, rulings: &Rulings) {
+    let most = board.hand.map_or(MOST_HELD, Tiles::total);
+    discard(board, seat, None, most, Reason::Unseen(Unseen::Discarded), rulings, &mut Tally::default());
+    board.corners = board.corners.filter(|_| board.hand == Some(Tiles::EMPTY));
 }
 
 /// End bonuses of every board: complete stars, then complete numbers; then leftover tiles are paid and go to the tower.

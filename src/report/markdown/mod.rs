@@ -14,7 +14,7 @@ use super::text::{cited, count, follows, short_name, sums};
 use super::words::{self, Markup, capital, frame, head, joined, units};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
 use crate::verdict::english::number;
-use crate::verdict::{Award, Cause, Claim, Judged, Outcome, Reading, Reply, Score, Severity, Unit, Verdict};
+use crate::verdict::{Award, Cause, Claim, Explanation, Judged, Outcome, Reading, Reply, Score, Severity, Unit, Verdict};
 use crate::words::{Idiom, Language, Message};
 
 const MARKUP: Markup = Markup { code, plain };
@@ -162,22 +162,29 @@ fn proof(award: &Award, manner: Manner, idiom: Idiom) -> String {
     format!("{} ({})", plain(&award.why.say(idiom.language)), short_name(award.rule, manner.is_verbose(), idiom, MARKUP))
 }
 
+/// Awards line by line; nothing where there are none.
+fn ledger(awards: &[Award], manner: Manner, idiom: Idiom) -> String {
+    let only_points = awards.iter().all(|award| award.unit == Unit::Points);
+    let what = if only_points { "#column-points" } else { "#column-what" };
+    let mut ledger = titled(["column-player", what, "column-why"], idiom.language);
+    for award in awards {
+        let amount = amount(award.unit, award.amount, signed, idiom.language);
+        ledger.row([plain(&award.player), amount, proof(award, manner, idiom)]);
+    }
+    if ledger.is_empty() { String::new() } else { ledger.text() }
+}
+
 /// The ledger, what each player had and has, who has won. A replay has told of each award where it was given.
 fn points(question: Question, verdict: &Verdict, manner: Manner, idiom: Idiom) -> String {
     let language = idiom.language;
     let mut text = String::new();
     if question == Question::Score {
-        let only_points = verdict.ledger.iter().all(|award| award.unit == Unit::Points);
-        let what = if only_points { "#column-points" } else { "#column-what" };
-        let mut ledger = titled(["column-player", what, "column-why"], language);
-        for award in &verdict.ledger {
-            let amount = amount(award.unit, award.amount, signed, language);
-            ledger.row([plain(&award.player), amount, proof(award, manner, idiom)]);
+        text += &ledger(&verdict.ledger, manner, idiom);
+        if verdict.ledger.is_empty() && verdict.due.is_empty() && !verdict.scores.is_empty() {
+            text += &format!("\n{}\n", words::word("no-points", language));
         }
-        match (ledger.is_empty(), verdict.scores.is_empty()) {
-            (false, _) => text += &ledger.text(),
-            (true, false) => text += &format!("\n{}\n", words::word("no-points", language)),
-            (true, true) => {}
+        if !verdict.due.is_empty() {
+            text += &format!("\n{}\n{}", words::word("due", language), ledger(&verdict.due, manner, idiom));
         }
     }
     text += &scores(&verdict.scores, language);
@@ -204,11 +211,15 @@ fn scores(scores: &[Score], language: Language) -> String {
     let titles = ["column-player", "column-what", "#column-before", "#column-after", "#column-change", "column-lies"];
     let mut table = titled(titles, language);
     for score in scores {
-        let Score { player, unit, before, after, shown } = score;
+        let Score { player, unit, before, after, shown, .. } = score;
         let shown = shown.as_ref().map_or_else(String::new, |shown| plain(&shown.say(language)));
         let unit = if only_points { String::new() } else { units(*unit, language) };
         let change = words::number(score.change(), signed, language);
         let [before, after] = [before, after].map(|amount| words::number(*amount, number, language));
+        let (after, change) = match score.leads_on() {
+            true => (claims::at_moments(&score.stages, None, language), String::new()),
+            false => (after, change),
+        };
         table.row([plain(player), unit, before, format!("**{after}**"), change, shown]);
     }
     if table.is_empty() { String::new() } else { table.text() }
@@ -218,32 +229,43 @@ fn of_claim(claim: &Claim, report: &Report<'_>, manner: Manner) -> String {
     let language = report.language;
     let head = format!("\n**{}** {}", title("claim", language), plain(&claims::says(claim, language)));
     match &claim.answer {
-        Reply::Confirmed { left } => format!("{head}: {}\n", plain(&claims::right(left.as_ref(), language))),
+        Reply::Confirmed { at, left, explanations } => {
+            let right = plain(&claims::right(claim, *at, left.as_ref(), language));
+            let blank = if explanations.is_empty() { "" } else { "\n" };
+            format!("{head}: {right}\n{blank}{}", ways(explanations, report, manner))
+        }
         Reply::Open(why) => format!("{head}: {}\n", plain(&claims::open(why, language))),
         Reply::Refuted { counted, so_far, explanations } => {
-            let mut text = format!("{head}: **{}**\n\n", claims::wrong(claim.claimed, *counted, *so_far, language));
+            let mut text = format!("{head}: **{}**\n\n", claims::wrong(claim, *counted, *so_far, language));
             if claim.is_unexplained() {
                 text += &format!("- {}\n", claims::no_way(claim.claimed, language));
             }
-            for way in explanations.iter().take(claims::MOST) {
-                text += &format!("- {}\n", plain(&way.why.say(language)));
-                if let Cause::Slip(slip, _) = &way.cause
-                    && slip.rule.is_some()
-                {
-                    let of = frame("slip-of-briefly").with("rule", &*code(&claims::rules(way))).with("slip", &*code(slip.id));
-                    let of = if manner.is_verbose() { format!(" ({})", of.say(language)) } else { String::new() };
-                    text += &format!("  {} {}{of}\n", title("but", language), plain(&slip.statement_in(report.idiom())));
-                }
-                if let Some(law) = claims::law(way, report.game, language) {
-                    text += &format!("  {} {}\n", title("law", language), plain(&law));
-                }
-            }
-            if let Some(more) = explanations.len().checked_sub(claims::MOST).filter(|&more| more > 0) {
-                text += &format!("- {}\n", frame("more-ways-briefly").with("more", more).say(language));
-            }
-            text
+            text + &ways(explanations, report, manner)
         }
     }
+}
+
+/// What leads to a number, a line each.
+fn ways(explanations: &[Explanation], report: &Report<'_>, manner: Manner) -> String {
+    let language = report.language;
+    let mut text = String::new();
+    for way in explanations.iter().take(claims::MOST) {
+        text += &format!("- {}\n", plain(&way.why.say(language)));
+        if let Cause::Slip(slip, _) = &way.cause
+            && slip.rule.is_some()
+        {
+            let of = frame("slip-of-briefly").with("rule", &*code(&claims::rules(way))).with("slip", &*code(slip.id));
+            let of = if manner.is_verbose() { format!(" ({})", of.say(language)) } else { String::new() };
+            text += &format!("  {} {}{of}\n", title("but", language), plain(&slip.statement_in(report.idiom())));
+        }
+        if let Some(law) = claims::law(way, report.game, language) {
+            text += &format!("  {} {}\n", title("law", language), plain(&law));
+        }
+    }
+    if let Some(more) = explanations.len().checked_sub(claims::MOST).filter(|&more| more > 0) {
+        text += &format!("- {}\n", frame("more-ways-briefly").with("more", more).say(language));
+    }
+    text
 }
 
 /// Every legal move with what it brings.

@@ -95,6 +95,7 @@ column-lies = as it lies
 column-place = place
 
 # Sentences.
+due = What is counted next, as the table lies:
 no-points = No points are given or taken.
 unjudged = { COUNT($moves, "move") } ({ $why })
 rules-not-checked = { $count } { $count ->
@@ -146,6 +147,24 @@ other-ways = { $count } other { $count ->
 
 claim-says = { $player } has { $claimed } { UNIT($claimed, $unit) }
 claim-right = right
+stage = { $count } { $moment ->
+    [now] now
+    [settled] after what follows
+    [tiling] after tiling
+   *[end] with the end bonuses
+}{ $unsure ->
+    [yes] {" "}if the game is over
+   *[no] {""}
+}{ $right ->
+    [yes] {" "}(as claimed)
+   *[no] {""}
+}
+claim-right-at = right { $moment ->
+    [now] now
+    [settled] after what follows
+    [tiling] after tiling
+   *[end] with the end bonuses
+}
 claim-right-so-far = right so far, and { $left }
 claim-open = cannot be told: { $why }
 claim-wrong = wrong, it is { $counted }

@@ -95,6 +95,7 @@ column-lies = en la mesa
 column-place = puesto
 
 # Frases.
+due = Lo que se cuenta después, tal como está la mesa:
 no-points = No se ganan ni se pierden puntos.
 unjudged = { COUNT($moves, "move") } ({ $why })
 rules-not-checked = { $count } { $count ->
@@ -149,6 +150,24 @@ other-ways = { $count } { $count ->
 
 claim-says = { $player } tiene { $claimed } { UNIT($claimed, $unit) }
 claim-right = cierto
+stage = { $count } { $moment ->
+    [now] ahora
+    [settled] tras lo que sigue
+    [tiling] tras contar la ronda
+   *[end] con los puntos adicionales
+}{ $unsure ->
+    [yes] {" "}si la partida ha terminado
+   *[no] {""}
+}{ $right ->
+    [yes] {" "}(como se afirma)
+   *[no] {""}
+}
+claim-right-at = cierto { $moment ->
+    [now] ahora
+    [settled] tras lo que sigue
+    [tiling] tras contar la ronda
+   *[end] con los puntos adicionales
+}
 claim-right-so-far = cierto hasta ahora, y { $left }
 claim-open = no se puede saber: { $why }
 claim-wrong = falso, lo correcto es { $counted }

@@ -92,6 +92,7 @@ column-lies = na stole
 column-place = miejsce
 
 # Zdania.
+due = Co jest liczone potem, tak jak leży na stole:
 no-points = Nikt nie zyskuje ani nie traci punktów.
 unjudged = { COUNT($moves, "move") } ({ $why })
 rules-not-checked = { $count ->
@@ -150,6 +151,24 @@ other-ways = { $count ->
 
 claim-says = { $player } ma { COUNT($claimed, $unit, case: "acc") }
 claim-right = prawda
+stage = { $count } { $moment ->
+    [now] teraz
+    [settled] po tym, co następuje
+    [tiling] po podliczeniu rundy
+   *[end] z dodatkowymi punktami
+}{ $unsure ->
+    [yes] , jeśli gra się skończyła
+   *[no] {""}
+}{ $right ->
+    [yes] {" "}(tak jak podano)
+   *[no] {""}
+}
+claim-right-at = prawda { $moment ->
+    [now] teraz
+    [settled] po tym, co następuje
+    [tiling] po podliczeniu rundy
+   *[end] z dodatkowymi punktami
+}
 claim-right-so-far = dotychczas prawda, a { $left }
 claim-open = nie da się stwierdzić: { $why }
 claim-wrong = nieprawda, poprawnie: { $counted }

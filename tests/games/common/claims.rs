@@ -3,7 +3,7 @@
 use super::{Awards, Played, Table, after, counts, judge, names, play};
 use serde_json::Value;
 use tilejudge::games::{Asked, Counted, Game, Slipped};
-use tilejudge::verdict::{Cause, Claim, Reply, Slip};
+use tilejudge::verdict::{Cause, Claim, Moment, Reply, Slip};
 
 /// A report keeps so many explanations.
 pub(crate) const KEPT: usize = 20;
@@ -115,9 +115,11 @@ impl<G: Played> Course<G> {
         for ((index, _, lapse), claim) in wrong.iter().zip(claims) {
             let told = match &claim.answer {
                 Reply::Refuted { counted, .. } => *counted == right[*index] && is_explained(&claim, G::slip(lapse)),
+                // What stands before it is counted is what stands.
+                Reply::Confirmed { at: Some(Moment::End), .. } => false,
+                Reply::Confirmed { at, .. } => at.is_some() && is_explained(&claim, G::slip(lapse)),
                 // A choice that is still to come may lead to the same number.
                 Reply::Open(_) => waits,
-                Reply::Confirmed { .. } => false,
             };
             assert!(told, "{lapse:?}: {claim:?} in {:?}", self.start);
         }
@@ -132,6 +134,6 @@ pub(crate) fn counted<G: Game>(slip: &Slipped<G::Lapse>) -> usize {
 
 /// Whether a claim is refuted and this slip is among the explanations, or so many are that it may have been left out.
 pub(crate) fn is_explained(claim: &Claim, slip: &'static Slip) -> bool {
-    let Reply::Refuted { explanations, .. } = &claim.answer else { return false };
+    let (Reply::Refuted { explanations, .. } | Reply::Confirmed { explanations, .. }) = &claim.answer else { return false };
     explanations.iter().any(|told| told.cause == Cause::Slip(slip, 1)) || explanations.len() == KEPT
 }

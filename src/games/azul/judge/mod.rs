@@ -21,7 +21,7 @@ use super::scoring;
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side};
 use crate::games::azul::{Azul, Seat};
 use crate::games::game::{Entry, Judge};
-use crate::verdict::{Amount, Ledger, Unit};
+use crate::verdict::{Amount, Ledger, Moment, Unit};
 use tiling::Settled;
 
 impl Judge for Azul {
@@ -76,6 +76,18 @@ impl Judge for Azul {
             Settled::In(Phase::End) => Some(Move::Finish),
             Settled::In(Phase::Setup | Phase::Offer | Phase::Preparation | Phase::Over) | Settled::RoundOver(_) => None,
         }
+    }
+    fn moment(step: &Move) -> Moment {
+        if *step == Move::Finish { Moment::End } else { Moment::Tiling }
+    }
+    fn due(position: &Position, rulings: &Rulings) -> Option<(Position, bool)> {
+        let mut due = position.clone();
+        match tiling::settled(position) {
+            Settled::In(Phase::Offer) => offer::end(&mut due, rulings),
+            Settled::RoundOver(_) => due.phase = Phase::End,
+            Settled::In(_) | Settled::MaybeTiled(_) => return None,
+        }
+        Some((due, position.phase != Phase::Offer))
     }
     fn scores(position: &Position) -> Vec<Amount> {
         position.seats().map(|seat| position.board(seat).score).collect()

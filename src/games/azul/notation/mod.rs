@@ -50,6 +50,7 @@ impl Notation for Azul {
     const TOLD_BY_SILENCE: &'static [&'static str] = &["kept"];
     const WRITTEN: &'static [(&'static str, Words)] = words::WRITTEN;
     const PHASES: &'static [&'static str] = PHASES;
+    const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", "tiling"), ("move", "offer"), ("photo", "offer")];
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         read(edition, fields, reader)
     }

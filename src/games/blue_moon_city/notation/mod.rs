@@ -48,6 +48,7 @@ impl Notation for BlueMoonCity {
         &[("draw", Untold::Dots), ("discard", Untold::Dots), ("buildings", Untold::EmptyEntries)];
     const WRITTEN: &'static [(&'static str, Words)] = WRITTEN;
     const PHASES: &'static [&'static str] = &["movement"];
+    const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", ""), ("move", ""), ("photo", "")];
     fn read(_edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         read(fields, reader)
     }

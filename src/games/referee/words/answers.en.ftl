@@ -20,6 +20,7 @@ after-move-if = { $bounds } by what is told if move { $move } is legal; { $numbe
 after-move-ifs = { $bounds } by what is told if move { $move } is legal; { $number } if { $what }; { $other } if { $that }
 by-what-is-told = { $bounds } by what is told
 once = { $count } once { AND($moves) }
+if-over = { $count } with the end bonuses if the game is over
 untried = more choices are left than were tried
 so-far = { $count } so far, and { $left }
 

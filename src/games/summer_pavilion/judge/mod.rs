@@ -30,7 +30,7 @@ use super::scoring;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings};
 use crate::games::game::{Entry, Judge};
 use crate::games::summer_pavilion::{Seat, SummerPavilion};
-use crate::verdict::{Amount, Ledger, Unit};
+use crate::verdict::{Amount, Ledger, Moment, Unit};
 use std::borrow::Cow;
 
 impl Judge for SummerPavilion {
@@ -147,6 +147,13 @@ impl Judge for SummerPavilion {
             Phase::Setup | Phase::Preparation | Phase::Over => None,
         }
     }
+    fn moment(step: &Move) -> Moment {
+        if *step == Move::Finish { Moment::End } else { Moment::Settled }
+    }
+    fn due(position: &Position, rulings: &Rulings) -> Option<(Position, bool)> {
+        let may_end = position.may_be_last_round() && matches!(position.phase, Phase::Play | Phase::Preparation);
+        may_end.then(|| (ended(position, rulings), true))
+    }
     fn scores(position: &Position) -> Vec<Amount> {
         position.seats().map(|seat| position.board(seat).score).collect()
     }
@@ -171,7 +178,14 @@ impl Judge for SummerPavilion {
         Unit::Points
     }
     fn uncounted(position: &Position) -> Option<Position> {
-        (position.phase == Phase::Over).then(|| Position { phase: Phase::End, ..position.clone() })
+        match position.phase {
+            Phase::Over => Some(Position { phase: Phase::End, ..position.clone() }),
+            // A round before the last one, if nobody changed what a case to fill in says.
+            Phase::Offer | Phase::Play | Phase::Preparation if !position.may_be_last_round() => {
+                Some(ended(position, &Rulings::default()))
+            }
+            _ => None,
+        }
     }
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         let mut playing = position.seats().filter(|&seat| !position.board(seat).has_passed());
@@ -183,6 +197,13 @@ impl Judge for SummerPavilion {
             && Self::forced(position, rulings).is_none()
             && !can_place(position, last, rulings)
     }
+}
+
+/// The table if nobody does anything more before the end of the game.
+fn ended(position: &Position, rulings: &Rulings) -> Position {
+    let mut ended = Position { phase: Phase::End, bonus: None, ..position.clone() };
+    ended.seats().for_each(|seat| scoring::give_up(ended.board_mut(seat), seat, rulings));
+    ended
 }
 
 fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {

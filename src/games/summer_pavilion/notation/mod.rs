@@ -36,6 +36,7 @@ impl Notation for SummerPavilion {
     const TOLD_BY_SILENCE: &'static [&'static str] = STAR_NAMES;
     const WRITTEN: &'static [(&'static str, Words)] = WRITTEN;
     const PHASES: &'static [&'static str] = PHASES;
+    const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", "end"), ("move", "play"), ("photo", "play")];
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         read(fields, reader)
     }
