@@ -34,6 +34,19 @@ pub(crate) fn spelt(name: &str) -> String {
     known.map(str::to_lowercase).or_else(|| polish::colour(name)).unwrap_or_else(|| name.to_owned())
 }
 
+/// A key or a word of a case as a language has it, in whatever language it was typed; as it is where that is none of ours, or means two
+/// things.
+pub(crate) fn in_words_of(language: Language, typed: &str) -> &str {
+    let folded = fold(typed);
+    let said = |(name, words): &(&'static str, [&'static str; 2])| [*name, words[0], words[1]];
+    let known = WORDS.iter().map(said).filter(|said| said.iter().any(|word| fold(word) == folded));
+    let mut own = known.map(|said| said[language as usize]);
+    match own.next() {
+        Some(word) if own.all(|other| other == word) => word,
+        _ => typed,
+    }
+}
+
 /// Whether a word is a colour as several have it, in a language in which that can be heard: `azules`, `blues`.
 pub(crate) fn is_plural(word: &str) -> bool {
     let folded = fold(word);
@@ -222,6 +235,13 @@ mod tests {
     fn what_was_folded_is_spelt_again() {
         let spelt = ["casa-de-banos", "linea", "swiatynia-ognia", "blue", "Ana", "marron", "zoltych"].map(spelt);
         assert_eq!(spelt, ["casa de baños", "línea", "świątynia ognia", "blue", "Ana", "marrón", "żółtych"]);
+    }
+
+    #[test]
+    fn a_key_is_said_in_the_language_of_the_report() {
+        let spanish = ["lines", "linie", "líneas", "Ana", "3", "draw"].map(|typed| in_words_of(Language::Spanish, typed));
+        assert_eq!(spanish, ["líneas", "líneas", "líneas", "Ana", "3", "draw"], "a draw is a pile or a step");
+        assert_eq!(["fase", "faza"].map(|typed| in_words_of(Language::English, typed)), ["phase", "phase"]);
     }
 
     #[test]
