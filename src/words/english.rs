@@ -1,7 +1,7 @@
 //! English: plurals, articles, prepositions.
 
 use super::Language;
-use super::functions::{Grammar, Join};
+use super::functions::{Grammar, Join, ONE};
 use super::lists as plain;
 
 pub(super) struct English;
@@ -37,6 +37,10 @@ impl Grammar for English {
     }
     fn colour(colour: &str, _: &str, _: bool, _: &str) -> Option<String> {
         Some(colour.to_owned())
+    }
+    fn card(colour: &str, number: u8, case: &str) -> Option<String> {
+        let card = format!("{colour} {number}");
+        Some(if case == ONE { plain::a(&card) } else { card })
     }
     fn nth(number: i64) -> String {
         let ending = match number {

@@ -33,6 +33,10 @@ pub(super) trait Grammar: 'static {
     fn coloured(count: i64, colour: &str, case: &str) -> Option<String> {
         Some(format!("{count} {}", Self::colour(colour, "tile", count != 1, case)?))
     }
+    /// A card: its colour and number, "white 2"; by the case `one` as one of several, "a white 2".
+    fn card(colour: &str, number: u8, case: &str) -> Option<String> {
+        Some(format!("{} {number}", Self::colour(colour, "card", false, case)?))
+    }
     /// Which of several in a row: "2nd"; in the gender of a section.
     fn nth(number: i64) -> String;
     /// A space by itself: "row 2, column 3".
@@ -98,7 +102,7 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         Arg::Numbered(noun, number) => G::the(noun, Some(*number), "").unwrap_or_default(),
         Arg::Space(row, column) => G::space(*row, *column),
         Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, "").unwrap_or_default(),
-        Arg::Card(colour, number) => card::<G>(colour, *number, "").unwrap_or_default(),
+        Arg::Card(colour, number) => G::card(colour, *number, "").unwrap_or_default(),
         Arg::Declared(declared) => declared.say(language),
         Arg::List(items) => join::<G>(items, Join::And, "", language),
         Arg::Message(message) | Arg::Thing(message) => message.say(language),
@@ -155,15 +159,13 @@ fn typed<G: Grammar>(name: &str, also: &[&str], of: &str, language: Language) ->
     said.into_iter().flatten().map(|said| said.to_lowercase()).find(|said| also.contains(&&*super::fold(said)))
 }
 
-/// "white 2", as it agrees with "card".
-fn card<G: Grammar>(colour: &str, number: u8, case: &str) -> Option<String> {
-    Some(format!("{} {number}", G::colour(colour, "card", false, case)?))
-}
+/// The case of a card that is one of several.
+pub(super) const ONE: &str = "one";
 
 /// Each item; what is the same card is said once, with how often it is there: "2 × green 1".
 fn each<G: Grammar>(items: &[Arg], case: &str, language: Language) -> Vec<String> {
-    let one = |item: &Arg| match item {
-        Arg::Card(colour, number) => card::<G>(colour, *number, case).unwrap_or_default(),
+    let one = |item: &Arg, case: &str| match item {
+        Arg::Card(colour, number) => G::card(colour, *number, case).unwrap_or_default(),
         Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, case).unwrap_or_default(),
         Arg::Message(message) | Arg::Thing(message) => message.inflected(case).say(language),
         Arg::Numbered(noun, number) => G::the(noun, Some(*number), case).unwrap_or_default(),
@@ -172,8 +174,9 @@ fn each<G: Grammar>(items: &[Arg], case: &str, language: Language) -> Vec<String
     };
     let same = items.chunk_by(|one, other| one == other && matches!(one, Arg::Card(..)));
     same.map(|same| match same {
-        [item] => one(item),
-        same => format!("{} × {}", same.len(), same.first().map(one).unwrap_or_default()),
+        [item] => one(item, case),
+        [item, ..] => format!("{} × {}", same.len(), one(item, if case == ONE { "" } else { case })),
+        [] => String::new(),
     })
     .collect()
 }
@@ -335,7 +338,7 @@ fn space(args: &[FluentValue<'_>]) -> Option<(usize, usize)> {
 
 fn one_card<G: Grammar>(args: &[FluentValue<'_>], case: &str) -> Option<String> {
     match phrase(args)?.arg {
-        Arg::Card(colour, number) => card::<G>(colour, number, case),
+        Arg::Card(colour, number) => G::card(colour, number, case),
         _ => None,
     }
 }

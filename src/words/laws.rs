@@ -19,6 +19,8 @@ pub(crate) fn sound(message: &Message) {
                 Some(part) => message.part(part).try_say(language),
             };
             assert!(said.is_ok(), "{what}: {said:?}");
+            let fault = super::lints::fault(language, pattern, said.as_deref().unwrap_or_default());
+            assert!(fault.is_none(), "{what}: {fault:?} in {said:?}");
             // What a function could not say stands there as its name.
             assert!(!said.is_ok_and(|said| said.contains("()")), "{what} calls a function in vain");
             let mut spoken = Spoken::default();

@@ -12,6 +12,8 @@ mod functions;
 mod language;
 #[cfg(test)]
 pub(crate) mod laws;
+#[cfg(test)]
+mod lints;
 pub(crate) mod lists;
 mod message;
 mod nouns;
@@ -29,4 +31,4 @@ pub(crate) use functions::{named_as, typed_in};
 pub use language::Language;
 pub use message::{Arg, Declared, Message};
 pub use typed::Printed;
-pub(crate) use typed::{begins_colour, is_plural};
+pub(crate) use typed::{begins_colour, in_words_of, is_plural};

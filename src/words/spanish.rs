@@ -2,7 +2,7 @@
 
 use super::Language;
 use super::fold;
-use super::functions::{Grammar, Join};
+use super::functions::{Grammar, Join, ONE};
 use super::lists::number as minus;
 use super::nouns;
 
@@ -118,6 +118,10 @@ impl Grammar for Spanish {
         let feminine = noun_of(noun).is_some_and(|(gender, ..)| gender == Feminine);
         let (_, forms) = COLOURS.iter().find(|(name, _)| *name == colour)?;
         Some(forms[usize::from(many) * 2 + usize::from(feminine)].to_owned())
+    }
+    fn card(colour: &str, number: u8, case: &str) -> Option<String> {
+        let said = if case == ONE { Self::one("card", Some(colour), "")? } else { Self::colour(colour, "card", false, "")? };
+        Some(format!("{said} {number}"))
     }
     fn nth(number: i64) -> String {
         format!("{number}.ª")

@@ -34,6 +34,21 @@ pub(crate) fn spelt(name: &str) -> String {
     known.map(str::to_lowercase).or_else(|| polish::colour(name)).unwrap_or_else(|| name.to_owned())
 }
 
+/// Keys that are a part of the table and a step of a turn.
+const TWO_SENSES: [&str; 4] = ["draw", "discard", "on", "finished"];
+
+/// A key or a word of a case as a language has it, in whatever language it was typed; as it is where that is none of ours, or means two
+/// things.
+pub(crate) fn in_words_of(language: Language, typed: &str) -> &str {
+    let folded = fold(typed);
+    let said = WORDS.iter().map(|(name, words)| [*name, words[0], words[1]]);
+    let mut known = said.filter(|said| said.iter().any(|word| fold(word) == folded));
+    match known.next() {
+        Some(own) if !TWO_SENSES.contains(&own[0]) && known.all(|other| other[0] == own[0]) => own[language as usize],
+        _ => typed,
+    }
+}
+
 /// Whether a word is a colour as several have it, in a language in which that can be heard: `azules`, `blues`.
 pub(crate) fn is_plural(word: &str) -> bool {
     let folded = fold(word);
@@ -222,6 +237,13 @@ mod tests {
     fn what_was_folded_is_spelt_again() {
         let spelt = ["casa-de-banos", "linea", "swiatynia-ognia", "blue", "Ana", "marron", "zoltych"].map(spelt);
         assert_eq!(spelt, ["casa de baños", "línea", "świątynia ognia", "blue", "Ana", "marrón", "żółtych"]);
+    }
+
+    #[test]
+    fn a_key_is_said_in_the_language_of_the_report() {
+        let spanish = ["lines", "linie", "wall", "Ana", "3", "draw"].map(|typed| in_words_of(Language::Spanish, typed));
+        assert_eq!(spanish, ["líneas", "líneas", "pared", "Ana", "3", "draw"], "a draw is a pile or a step");
+        assert_eq!(["fase", "faza", "caja"].map(|typed| in_words_of(Language::English, typed)), ["phase", "phase", "caja"]);
     }
 
     #[test]

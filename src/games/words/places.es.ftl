@@ -135,10 +135,10 @@ word = { $word ->
     [obelisk] en el siguiente espacio
     [setup] antes de llenar los Expositores
     [offer] se toman losetas
-    [tiling] alicatado
+    [tiling] { NOUN($tiling) }
     [play] se juegan losetas
     [preparation] preparación de la siguiente ronda
-    [end] final de la partida, antes de los puntos adicionales
+    [end] el final sin los puntos adicionales
     [over] la partida ha terminado
     [movement] movimiento
     [building] colocación

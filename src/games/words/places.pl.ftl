@@ -134,11 +134,11 @@ word = { $word ->
     [game] koniec gry
     [obelisk] na następnym polu
     [setup] przed pierwszym uzupełnieniem warsztatów
-    [offer] pobieranie płytek
-    [tiling] układanie na ścianie
+    [offer] oferta dostawców
+    [tiling] { NOUN($tiling) }
     [play] układanie płytek
     [preparation] przygotowanie do kolejnej rundy
-    [end] koniec gry, przed dodatkowymi punktami
+    [end] koniec gry bez dodatkowych punktów
     [over] koniec gry
     [movement] ruch
     [building] budowa

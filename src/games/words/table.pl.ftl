@@ -8,7 +8,7 @@ factory-count-for-nobody = opis pokazuje { COUNT($factories, "factory", case: "a
     .label = { COUNT($factories, "factory") }
     .help = 5 dla dwóch graczy, 7 dla trzech, 9 dla czterech; pusty warsztat zapisuje się jako ""
 
-several-markers = { THE($marker) } jest w { $count } miejscach: { AND($places) }
+several-markers = { THE($marker) } jest w { $count } miejscach ({ AND($places) })
     .label = jeszcze jedna płytka gracza rozpoczynającego
     .help = jest tylko jedna taka płytka: zostaw ją tam, gdzie leży, a usuń z pozostałych miejsc
     .other = płytka gracza rozpoczynającego

@@ -7,6 +7,7 @@ use super::headline::{self, Headline};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use super::{Answer, Format, Manner, Question, Report, Written, json, markdown, sarif, text};
 use crate::games::repair::{Edit, Repairs, only_change};
+use crate::words::Language;
 use diff::{Hunk, hunks};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -78,14 +79,14 @@ fn as_text(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -
     text::put_headline(&mut page, report, &Headline { tail: format!("; {head}"), ..headline::bare(report) });
     // Of many values at a few places the places are enough; of moves that were left out each is of its own.
     if repairs.found.len() > MOST && !repairs.of_record {
-        for (place, values) in places(repairs) {
+        for (place, values) in places(repairs, report.language) {
             page.paragraph(2, STRONG, &format!("{place}: "), &among(&values, report.language));
         }
         return page.into_text();
     }
     let mut last = None;
     for (index, repair) in repairs.found.iter().enumerate().take(MOST) {
-        let place = repair.first().map(along);
+        let place = repair.first().map(|edit| along(edit, report.language));
         if repairs.found.len() > 1 && place != last {
             page.put("  ").ink(STRONG, place.clone().unwrap_or_default()).end();
         }
@@ -124,10 +125,10 @@ fn window(line: &str, other: &str, most: usize) -> String {
 }
 
 /// Each place, or pair of places, with the values that repairs put there; an empty one for what is more than a value.
-fn places(repairs: &Repairs) -> Vec<(String, Vec<&str>)> {
+fn places(repairs: &Repairs, language: Language) -> Vec<(String, Vec<&str>)> {
     let mut places: Vec<(String, Vec<&str>)> = Vec::new();
     for repair in &repairs.found {
-        let place = repair.iter().map(along).collect::<Vec<_>>().join(" + ");
+        let place = repair.iter().map(|edit| along(edit, language)).collect::<Vec<_>>().join(" + ");
         let value = match &repair[..] {
             [edit] if edit.changes.len() == 1 => edit.changes[0].to.as_str(),
             _ => "",
@@ -156,7 +157,7 @@ fn as_markdown(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manne
     let mut text = markdown::head_of(report, &format!("{}; {head}", headline::bare(report).says));
     if repairs.found.len() > MOST {
         text.push('\n');
-        for (place, values) in places(repairs) {
+        for (place, values) in places(repairs, report.language) {
             text += &markdown::plain(&format!("- {place}: {}\n", among(&values, report.language)));
         }
         return text;

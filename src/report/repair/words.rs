@@ -1,8 +1,8 @@
 //! What is said of repairs.
 
 use crate::games::repair::{Change, Edit, Kind, Layout, Repairs};
-use crate::verdict::Step;
-use crate::words::{Arg, Book, Language, Message, texts};
+use crate::verdict::{Place, Step};
+use crate::words::{Arg, Book, Language, Message, in_words_of, texts};
 
 static BOOK: Book = Book::new(&[texts!("../words/" "repairs")]);
 
@@ -90,7 +90,7 @@ fn of_edit(edit: &Edit, language: Language) -> String {
         (Kind::Neighbour, Some(second)) if is_space(first) && is_dot(&second.from) => {
             let (row, column) = space(second);
             let (typed_row, typed_column) = space(first);
-            let moved = message("moved").with("of", &*named(first)).with("piece", &*quoted(&first.from));
+            let moved = message("moved").with("of", &*named(first, language)).with("piece", &*quoted(&first.from));
             let moved = moved.with("row", row).with("column", column).with("typed-row", typed_row);
             moved.with("typed-column", typed_column).say(language)
         }
@@ -127,8 +127,8 @@ fn laid(layout: Layout, place: &str) -> Message {
 fn placed(change: &Change, language: Language) -> String {
     let (row, column) = space(change);
     match is_space(change) {
-        true => message("space").with("of", &*named(change)).with("row", row).with("column", column).say(language),
-        false => named(change),
+        true => message("space").with("of", &*named(change, language)).with("row", row).with("column", column).say(language),
+        false => named(change, language),
     }
 }
 
@@ -168,17 +168,27 @@ fn space(change: &Change) -> (usize, usize) {
     }
 }
 
-/// The way to a value in the words of the case.
-fn named(change: &Change) -> String {
-    change.way.join(" ")
+/// The way to a value, in the words of the language.
+fn named(change: &Change, language: Language) -> String {
+    way(&change.place, &change.way, language)
+}
+
+fn way(place: &Place, way: &[String], language: Language) -> String {
+    let of_player = matches!(place.0.first(), Some(Step::Key(key)) if key == "players");
+    let is_name = |at: usize, word: &str| of_player && at == 0 && in_words_of(Language::English, word) != "players";
+    let said = |(at, word): (usize, &'_ String)| match is_name(at, word) {
+        true => word.clone(),
+        false => in_words_of(language, word).to_owned(),
+    };
+    way.iter().enumerate().map(said).collect::<Vec<_>>().join(" ")
 }
 
 /// Where an edit begins, without the single space or line.
-pub(super) fn along(edit: &Edit) -> String {
+pub(super) fn along(edit: &Edit, language: Language) -> String {
     edit.changes.first().map_or_else(String::new, |change| {
         let is_row = matches!(change.place.0.last(), Some(Step::Item(_)));
-        let way = change.way.split_last().map_or(&change.way[..], |(_, before)| if is_row { before } else { &change.way });
-        way.join(" ")
+        let before = change.way.split_last().map_or(&change.way[..], |(_, before)| if is_row { before } else { &change.way });
+        way(&change.place, before, language)
     })
 }
 

@@ -30,7 +30,7 @@ answer = { $player }: { $count }{ $so_far ->
    *[some] , a nie { OR($wrong) }
 }{ $open ->
     [none] {""}
-   *[some] {" "}(nie wiadomo: { OR($open) })
+   *[some] {" "}(nie wiadomo, czy { OR($open) })
 }
 grade-error = błąd
 grade-undecided = nierozstrzygnięte

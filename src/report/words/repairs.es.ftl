@@ -41,7 +41,7 @@ row = { $place }: la fila { $row } { $way ->
     [one-right] una columna más a la derecha
    *[mirrored] en espejo, la izquierda por la derecha
 }
-exchanged = { $one } y { $other } se intercambian
+exchanged = se intercambian «{ $one }» y «{ $other }»
 space = { $of }, fila { $row }, columna { $column }
 moved = { $of }: { $piece } en la fila { $row }, columna { $column } en lugar de la fila { $typed-row }, columna { $typed-column }
 more = y { $count } más

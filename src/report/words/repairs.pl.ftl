@@ -41,7 +41,7 @@ row = { $place }: rząd { $row } { $way ->
     [one-right] o jedną kolumnę w prawo
    *[mirrored] w lustrzanym odbiciu, lewa strona zamiast prawej
 }
-exchanged = { $one } i { $other } zamieniają się miejscami
+exchanged = zamieniają się miejscami „{ $one }” i „{ $other }”
 space = { $of }, rząd { $row }, kolumna { $column }
 moved = { $of }: { $piece } w rzędzie { $row }, kolumnie { $column } zamiast w rzędzie { $typed-row }, kolumnie { $typed-column }
 more = i jeszcze { $count }

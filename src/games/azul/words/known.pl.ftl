@@ -48,7 +48,7 @@ choice-column = { $player }: linia wzoru { $line } jest pełna; wybierz, dokąd 
        *[no] {""}
     }
 
-unlisted-turn = kto teraz gra: { OR($whose) } (`tura:`)
+unlisted-turn = czy teraz gra { OR($whose) } (`tura:`)
 unlisted-starter = kto zaczyna (`zaczyna:`)
 unlisted-turn-of = { $player }
 list-of-anybody = rundę zaczyna ten, kto pierwszy zagra: opis nie mówi, kto to jest (`zaczyna:` w ruchu `rozdaje:`)

@@ -32,7 +32,7 @@ taking-may-go-on = the offer has to be over before this move, and nobody can say
 
 not-your-turn = { $player } takes out of turn: it is { $turn }'s turn
     .label = { $turn } is next
-    .help = turns go clockwise, now { $order }; in a record, a move is missing here, two lines are swapped, or `starter` is another player
+    .help = turns go clockwise, now { $order }; if this is a record, a move may be missing here, two may be swapped, or `starter` may be another player
 in-order = { $next ->
         [none] { $player }
        *[some] { $player }, then { $next }
@@ -308,7 +308,7 @@ open-columns = { $count ->
        *[other] in row { $row } { $colour } can go to column { OR($legal) }
     }
 
-column-not-said = the move does not say where the { $colour } { $tile } of { $player }'s line { $line } goes: columns { AND($open) } are possible
+column-not-said = the move does not say where the { $colour } { $tile } of { $player }'s line { $line } goes: it can go to column { OR($open) }
     .label = which column?
     .help = choose column { OR($open) } and add it, as in `to: column { $first }`
 

@@ -225,7 +225,10 @@ drops-too-many = { $fits ->
         [0] { $player } nie ma czego zrzucać: żadna z zabranych się tam nie mieści
        *[other] { $taken ->
             [one] { $player } nie może zrzucić { $dropped }: zabiera tylko { ONE($tile, case: "acc") } i trzeba ją położyć
-           *[other] { $player } nie może zrzucić { $dropped }: z zabranych ({ COUNT($taken, $tile) }) mieści się tam tylko { $fits }, a co najmniej jedną trzeba położyć
+           *[other] { $player } nie może zrzucić { $dropped }: z zabranych ({ COUNT($taken, $tile) }) { $fits ->
+                [few] mieszczą
+               *[other] mieści
+            } się tam tylko { $fits }, a co najmniej jedną trzeba położyć
         }
     }
     .label = za dużo

@@ -28,11 +28,14 @@ slip-only-touching = only the { NOUNS($tile) } that touch { $space } are counted
 slip-from-below = { $player }'s { $count ->
         [one] line
        *[other] lines
-    } { AND($lines) } are tiled from below instead of from above
+    } { AND($lines) } { $count ->
+        [one] is
+       *[other] are
+    } tiled from below instead of from above
 slip-all-placed-first = the { NOUNS($tile) } of { $player }'s { $count ->
         [one] line
        *[other] lines
-    } { AND($lines) } are all placed before any is counted
+    } { AND($lines) } all go to their spaces before any is counted
 slip-incomplete-line = { $player }'s line { $line }, which is not full, puts a { $colour } { $tile } on { $space }
 slip-floor-forgotten = { $player }'s { $floor } is not paid
 slip-floor-without-marker = the marker on { $player }'s { $floor } is not paid

@@ -108,7 +108,7 @@ fn a_taken_section_says_whose_it_is_and_what_is_free() {
     assert_eq!(finding.message, "Purple cannot build the 2nd section of the university (white 2): a stone of Grey lies there");
     assert_eq!(
         finding.help.as_ref().map(ToString::to_string).as_deref(),
-        Some("free on the university: the 1st section (costs 5)")
+        Some("on the university the 1st section (costs 5) is free")
     );
 }
 
@@ -121,7 +121,7 @@ fn a_walk_that_is_too_long_says_where_else() {
     assert_eq!(
         finding.help.as_ref().map(ToString::to_string).as_deref(),
         Some(
-            "with 2 steps the figure can go from the hospice to market, royal palace, university or market hall, as far as the case \
+            "with 2 steps the figure can go from the hospice to the market, the royal palace, the university or the market hall, as far as the case \
              shows; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere"
         )
     );

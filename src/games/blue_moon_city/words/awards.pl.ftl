@@ -1,6 +1,7 @@
 # Co się dostaje i traci, i dlaczego.
 
 a-dragon = { THE($dragon) }
+    .acc = { THE($dragon, case: "acc") }
 
 holding = { COUNT($scales, "scale") }{ $owed ->
     [0] {""}
@@ -8,9 +9,9 @@ holding = { COUNT($scales, "scale") }{ $owed ->
 }
 
 award-paid = { $empty ->
-    [yes] żadnej karty
+    [yes] żadna karta
    *[no] { AND($cards) }
-}: { $price }
+} za { THE($price, case: "acc") }
 award-played = karta { $card } zagrana dla mocy
 award-dragons = { AT($building) } { $count ->
     [one] stoi

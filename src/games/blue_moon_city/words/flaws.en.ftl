@@ -168,7 +168,7 @@ several-winners = { $first } and { $second } both have { $needed } offerings, bu
     } players the game ends as soon as somebody has made { $needed }
     .first = the first
 
-nobody-won-yet-over = the game is said to be over, but nobody has made { $needed } offerings; the most are { $most }
+nobody-won-yet-over = the game is said to be over, but nobody has made { $needed } offerings; the highest is { $most }
     .label = not over
     .help = with { $needed ->
         [6] two

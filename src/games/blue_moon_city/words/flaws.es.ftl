@@ -37,9 +37,9 @@ section-number = la { NTH($section) } sección { OF($building) } no puede costar
     .label = ese número no existe
     .help = una sección muestra una cifra, del 1 al 9: léela en el bosquejo de la baldosa
 
-reward-against-print = el caso dice { $given } en `{ $key }` { OF($building) }, pero su baldosa muestra { $printed ->
+reward-against-print = el caso dice { THE($given, case: "acc") } en `{ $key }` { OF($building) }, pero su baldosa muestra { $printed ->
         [none] pedazos de cristal y nada más
-       *[some] { $printed }
+       *[some] { THE($printed, case: "acc") }
     }
     .label = no es lo que muestra la baldosa
     .help = { $printed ->
@@ -288,14 +288,14 @@ dragon-twice = según el caso, { THE($dragon) } está en dos lugares
 
 steps-too-many = a la figura le quedan { COUNT($steps, "step") }, pero no puede tener más de { $most }
     .label = { COUNT($steps, "step") }
-    .help = dos pasos por turno, y dos más por cada carta gris 2 jugada en este turno; hay cuatro cartas gris 2, y las que están en las manos no se han jugado
+    .help = dos pasos por turno, y dos más por cada carta gris de valor 2 jugada en este turno; hay cuatro cartas grises de valor 2, y las que están en las manos no se han jugado
 
 walked-too-far = la figura se ha movido { COUNT($walked, "step") }{ $left ->
         [0] {""}
        *[other] {" "}y le quedan { $left }
     }, pero no puede haberse movido más de { $most }
     .label = { COUNT($walked, "step") }
-    .help = dos pasos por turno, y dos más por cada carta gris 2 jugada en este turno, contando los que quedan (`pasos`, o 2); hay cuatro cartas gris 2, y las que están en las manos no se han jugado
+    .help = dos pasos por turno, y dos más por cada carta gris de valor 2 jugada en este turno, contando los que quedan (`pasos`, o 2); hay cuatro cartas grises de valor 2, y las que están en las manos no se han jugado
 
 no-ordinary-offering = en este turno { $offerings ->
         [one] se hizo { $offerings } ofrenda
@@ -326,7 +326,7 @@ stones-against-table = según el caso, { $player } coloca { COUNT($said, "stone"
     .help = las piedras y las ofrendas de un turno se colocan donde está la figura, que no se mueve después de la primera
     .figure = la figura
 
-nothing-placed = la fase es la de construcción, pero { $player } no { $figure ->
+nothing-placed = la fase es la de colocación, pero { $player } no { $figure ->
         [market] tiene ninguna ofrenda
        *[other] tiene ninguna piedra en { THE($figure) }, donde está su figura
     }
@@ -354,7 +354,10 @@ crystals-unearned = { $player } tiene { $offerings ->
     }
     .help = los cristales vienen de edificios completados y de la puntuación de escamas, y las ofrendas se pagan con ellos: comprueba los cristales, las ofrendas y lo que está completado
 
-crystals-nowhere = los jugadores suman pedazos de cristal por valor de { $held } y no han hecho ofrendas, pero { AND($buildings) } dieron al menos { $least }
+crystals-nowhere = los jugadores suman pedazos de cristal por valor de { $held } y no han hecho ofrendas, pero { AND($buildings) } { SIZE($buildings) ->
+        [one] dio
+       *[other] dieron
+    } al menos { $least }
     .label = { $held } en total
     .help = quien construyó recibe lo que muestra la baldosa, y solo las ofrendas cuestan cristales: comprueba los cristales, las ofrendas y lo que está completado
 

@@ -1,11 +1,11 @@
 # Co czyni pozycję niemożliwą.
 
-tile-twice = { THE($building) } leży w mieście dwa razy: { $first } i { $second }
+tile-twice = { THE($building) } leży w mieście dwa razy: { THE($first, case: "loc") } i { THE($second, case: "loc") }
     .label = { THE($building) } jeszcze raz
     .help = każda z 21 płytek istnieje tylko raz: wpisz w jednym z tych miejsc budynek, który tam leży, albo kropkę
     .first = { THE($building) } po raz pierwszy
 
-market-not-central = rynek leży nie na środku miasta, gdzie jego miejsce, tylko tu: { $place }
+market-not-central = rynek leży { THE($place, case: "loc") }, a jego miejsce jest na środku miasta
     .label = rynek
     .help = środek to { $middle }
 
@@ -13,11 +13,11 @@ middle-not-market = na środku miasta, gdzie jest miejsce rynku, leży { THE($bu
     .label = środek miasta
     .help = rynek to płytka z obeliskiem; wpisz tam `rynek`
 
-not-beside-market = { THE($building) } leży tu: { $place }, a to miejsce nie jest obok rynku
+not-beside-market = { THE($building) } leży { THE($place, case: "loc") }, a to miejsce nie jest obok rynku
     .label = nie obok rynku
     .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `wariant: losowe centrum`
 
-wrong-beside-market = { THE($building) } leży obok rynku ({ $place }), a nie jest to ani pałac, ani świątynia
+wrong-beside-market = { THE($building) } leży obok rynku, { THE($place, case: "loc") }, a nie jest to ani pałac, ani świątynia
     .label = obok rynku
     .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `wariant: losowe centrum`
 
@@ -37,9 +37,9 @@ section-number = { NTH($section) } sekcja { OF($building) } nie może kosztować
     .label = nie ma takiej liczby
     .help = sekcja pokazuje jedną cyfrę, od 1 do 9: odczytaj ją ze szkicu na płytce
 
-reward-against-print = opis podaje w `{ $key }` { OF($building) }: { $given }, a płytka pokazuje: { $printed ->
+reward-against-print = opis podaje jako `{ $key }` { OF($building) } { THE($given, case: "acc") }, a płytka pokazuje { $printed ->
         [none] kryształy i nic więcej
-       *[some] { $printed }
+       *[some] { THE($printed, case: "acc") }
     }
     .label = nie to, co pokazuje płytka
     .help = { $printed ->
@@ -103,8 +103,8 @@ stones-do-not-add-up = { $player } ma { COUNT($reserve, "stone", case: "acc") } 
     }
     .label = { COUNT($reserve, "stone") }
     .help = biorąc pod uwagę kamienie, które opis pokazuje gdzie indziej, { $whole ->
-        [yes] przed graczem powinno być: { COUNT($most, "stone") }; albo sprawdź te na budynkach (`budynki:`) i na obelisku (`obelisk:`)
-       *[no] przed graczem może być najwyżej { COUNT($most, "stone") }
+        [yes] gracz powinien mieć przed sobą { COUNT($most, "stone", case: "acc") }; albo sprawdź te na budynkach (`budynki:`) i na obelisku (`obelisk:`)
+       *[no] gracz może mieć przed sobą najwyżej { COUNT($most, "stone", case: "acc") }
     }
 
 stones-too-few = { $player } ma { COUNT($reserve, "stone", case: "acc") } przed sobą, najwyżej { $buildings } na budynkach i najwyżej { $offerings } na obelisku: { $all }, mniej niż dziesięć
@@ -254,7 +254,7 @@ scales-missing = gracze i pula mają razem { COUNT($count, "scale", case: "acc")
     .help = jest ich 15 przy czterech graczach, 12 przy trzech, 9 przy dwóch; pomiń `łuski`, jeśli nikt nie policzył puli
 
 scales-paid = { $who } dostaje { $crystals ->
-        [0] zero kryształów
+        [0] nic
        *[other] { COUNT($crystals, "crystal", case: "acc") }
     } za { COUNT($scales, "scale", case: "acc") }
 
@@ -264,7 +264,7 @@ no-scale-left = w puli nie ma już łusek{ $told ->
     }, a łuski nie zostały policzone
     .label = nie ma już łusek
     .help = ostatnia łuska od razu powoduje punktację łusek, więc między dwoma ruchami stół nigdy tak nie wygląda: opisz stan sprzed położenia kamienia, który ją zabrał, a ten kamień jako ruch (`buduje: ..., płaci: ...`){ $counted ->
-        [yes] ; tak jak leżą: { AND($paid) }, chyba że w puli zabrakło łusek, które ktoś miał dostać
+        [yes] ; przy tym stanie { AND($paid) }, chyba że w puli zabrakło łusek, które ktoś miał dostać
        *[no] {""}
     }
 
@@ -283,8 +283,8 @@ too-many-pieces = opis pokazuje { COUNT($count, "piece of crystal", case: "acc")
 no-such-dragon = nie ma { COLOUR($colour, "building", case: "gen") } smoka
     .label = nie ma takiego smoka
     .help = { $painted ->
-        [yes] przy interpretacji dragon-colours=as-painted smoki są czerwony (Vulca), zielony (Terrah) i niebieski (Aqua); by-people nazywa je czarnym, czerwonym i niebieskim, jak karty, które je przesuwają
-       *[no] smoki są czarny, czerwony i niebieski, jak karty, które je przesuwają; kto kieruje się kolorami figurek, wybiera interpretację dragon-colours=as-painted (czerwony, zielony, niebieski) albo pisze vulca, terrah i aqua
+        [yes] przy interpretacji dragon-colours=as-painted smoki to czerwony (Vulca), zielony (Terrah) i niebieski (Aqua); by-people nazywa je czarnym, czerwonym i niebieskim, jak karty, które je przesuwają
+       *[no] smoki to czarny, czerwony i niebieski, jak karty, które je przesuwają; kto kieruje się kolorami figurek, wybiera interpretację dragon-colours=as-painted (czerwony, zielony, niebieski) albo pisze vulca, terrah i aqua
     }
 
 dragon-twice = według opisu { THE($dragon) } jest w dwóch miejscach
@@ -298,16 +298,16 @@ steps-too-many = figurce { $steps ->
        *[many] pozostaje { $steps } kroków
     }, a nie może ich być więcej niż { $most }
     .label = { COUNT($steps, "step") }
-    .help = dwa kroki na turę i dwa więcej za każdą szarą 2 zagraną w tej turze; są cztery szare 2, a te na rękach nie zostały zagrane
+    .help = dwa kroki na turę i dwa więcej za każdą szarą dwójkę zagraną w tej turze; są cztery szare dwójki, a te na rękach nie zostały zagrane
 
 walked-too-far = figurka ma za sobą { COUNT($walked, "step", case: "acc") }{ $left ->
         [0] {""}
        *[other] {" "}i jeszcze { $left } przed sobą
     }, a nie może mieć za sobą więcej niż { $most }
     .label = { COUNT($walked, "step") }
-    .help = dwa kroki na turę i dwa więcej za każdą szarą 2 zagraną w tej turze, wliczając pozostałe (`kroki` albo 2); są cztery szare 2, a te na rękach nie zostały zagrane
+    .help = dwa kroki na turę i dwa więcej za każdą szarą dwójkę zagraną w tej turze, wliczając pozostałe (`kroki` albo 2); są cztery szare dwójki, a te na rękach nie zostały zagrane
 
-no-ordinary-offering = liczba ofiar w tej turze: { $offerings }, a żadnej z nich nie złożono bez żółtej karty
+no-ordinary-offering = w tej turze złożono { COUNT($offerings, "offering", case: "acc") }, a żadnej z nich bez żółtej karty
     .label = żadnej przed żółtą kartą
     .help = żółta karta pozwala złożyć dodatkową ofiarę, po zwykłej; interpretacja pillar-needs-offering=no pozwoliłaby na to
 
@@ -343,7 +343,7 @@ nothing-placed = trwa faza budowy, ale { $player } nie ma { $figure ->
 
 scales-unearned = { $player } ma { COUNT($scales, "scale", case: "acc") }, ale żaden budynek nie jest ukończony, a { $stones ->
         [0] kto nie położył kamienia, nie dostał łusek za smoki
-       *[other] liczba łusek od smoków ({ COUNT($stones, "stone") }) to najwyżej { $most }
+       *[other] za { COUNT($stones, "stone", case: "acc") } smoki mogły dać najwyżej { $most }
     }
     .label = najwyżej { $most }
     .help = kamień daje po łusce za każdego smoka, który tam jest; inne łuski są z ukończonych budynków: sprawdź łuski, kamienie i to, co jest ukończone
@@ -358,9 +358,12 @@ crystals-unearned = { $player } ma { $offerings ->
     }
     .help = kryształy są z ukończonych budynków i z punktacji łusek, a ofiary opłaca się kryształami: sprawdź kryształy, ofiary i to, co jest ukończone
 
-crystals-nowhere = gracze mają razem kryształy o wartości { $held } i nikt nie złożył ofiary, a ukończone budynki ({ AND($buildings) }) dały co najmniej { $least }
+crystals-nowhere = gracze mają razem kryształy o wartości { $held } i nikt nie złożył ofiary, a { SIZE($buildings) ->
+        [one] ukończony budynek ({ AND($buildings) }) dał
+       *[other] ukończone budynki ({ AND($buildings) }) dały
+    } co najmniej { $least }
     .label = razem { $held }
-    .help = kto budował, dostaje to, co pokazuje kafelek, a kryształy kosztują tylko ofiary: sprawdź kryształy, ofiary i to, co jest ukończone
+    .help = kto budował, dostaje to, co pokazuje płytka, a kryształy kosztują tylko ofiary: sprawdź kryształy, ofiary i to, co jest ukończone
 
 discarded-too-many = w tej turze odrzucono { COUNT($discarded, "card", case: "acc") }, a można najwyżej { $most }
     .label = { COUNT($discarded, "card") }

@@ -9,13 +9,13 @@ gap-stones = the stones in front of { $player }
 gap-obelisk = the obelisk
 gap-other-players = the other players
 
-assumed-movement = the turn is taken to be at its beginning
-assumed-building = it is taken not to be settled yet what is discarded
-assumed-nothing-finished = no building is taken to be finished
-assumed-dragon-outside = { $dragon } is taken to be outside
-assumed-stones-left = { $player } is taken to have { COUNT($stones, "stone") } left
-assumed-crystals-left = the supply is taken to hold { COUNT($crystals, "crystal") }
-assumed-scales-left = the supply is taken to hold { COUNT($scales, "scale") }
+assumed-movement = the turn is at its beginning
+assumed-building = it is not settled yet what is discarded
+assumed-nothing-finished = no building is finished
+assumed-dragon-outside = { $dragon } is outside the city
+assumed-stones-left = { $player } has { COUNT($stones, "stone") } left
+assumed-crystals-left = the supply holds { COUNT($crystals, "crystal") }
+assumed-scales-left = the supply holds { COUNT($scales, "scale") }
 
 list-over = the game is over
 list-draws = { $player } draws: nothing else is left in this turn

@@ -9,16 +9,16 @@ gap-stones = las piedras que { $player } tiene delante
 gap-obelisk = el obelisco
 gap-other-players = los otros jugadores
 
-assumed-movement = se supone que el turno está al principio
-assumed-building = se supone que aún no está decidido qué se desecha
-assumed-nothing-finished = se supone que ningún edificio está completado
-assumed-dragon-outside = se supone que { THE($dragon) } está fuera
-assumed-stones-left = se supone que a { $player } le { $stones ->
+assumed-movement = el turno está al principio
+assumed-building = aún no está decidido qué se desecha
+assumed-nothing-finished = ningún edificio está completado
+assumed-dragon-outside = { THE($dragon) } está fuera de la ciudad
+assumed-stones-left = a { $player } le { $stones ->
     [one] queda
    *[other] quedan
 } { COUNT($stones, "stone") }
-assumed-crystals-left = se supone que en el suministro hay { COUNT($crystals, "crystal") }
-assumed-scales-left = se supone que en el suministro hay { COUNT($scales, "scale") }
+assumed-crystals-left = en el suministro hay { COUNT($crystals, "crystal") }
+assumed-scales-left = en el suministro hay { COUNT($scales, "scale") }
 
 list-over = el juego ha terminado
 list-draws = { $player } roba: en este turno no queda nada más

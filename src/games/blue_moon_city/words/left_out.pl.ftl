@@ -9,13 +9,13 @@ gap-stones = { $player }: kamienie przed graczem
 gap-obelisk = obelisk
 gap-other-players = pozostali gracze
 
-assumed-movement = przyjęto, że tura dopiero się zaczyna
-assumed-building = przyjęto, że nie ustalono jeszcze, co jest odrzucane
-assumed-nothing-finished = przyjęto, że żaden budynek nie jest ukończony
-assumed-dragon-outside = przyjęto, że { THE($dragon) } jest poza miastem
-assumed-stones-left = przyjęto, że { $player } ma jeszcze { COUNT($stones, "stone", case: "acc") }
-assumed-crystals-left = przyjęto, że pula ma { COUNT($crystals, "crystal", case: "acc") }
-assumed-scales-left = przyjęto, że pula ma { COUNT($scales, "scale", case: "acc") }
+assumed-movement = tura dopiero się zaczyna
+assumed-building = nie ustalono jeszcze, co jest odrzucane
+assumed-nothing-finished = żaden budynek nie jest ukończony
+assumed-dragon-outside = { THE($dragon) } jest poza miastem
+assumed-stones-left = { $player } ma jeszcze { COUNT($stones, "stone", case: "acc") }
+assumed-crystals-left = pula ma { COUNT($crystals, "crystal", case: "acc") }
+assumed-scales-left = pula ma { COUNT($scales, "scale", case: "acc") }
 
 list-over = gra jest skończona
 list-draws = { $player } dobiera: w tej turze nic innego nie pozostało

@@ -101,7 +101,7 @@ proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
    *[some] { $taken } de { COUNT($there, "step") }
 }
-proof-finishes = , y completa { THE($building) }: el Maestro de obras es { $master }; lo que se recibe depende de lo siguiente: { AND($missing) }
+proof-finishes = , y completa { THE($building) }: el Maestro de obras es { $master }; lo que se recibe depende de { AND($missing) }
 step-with-proof = { $step }{ $proof }
 step-ends-turn = { $step }{ $draws ->
     [yes] {""}

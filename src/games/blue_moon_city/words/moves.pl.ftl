@@ -1,6 +1,7 @@
 # Kroki, jak je się robi, i co pokazuje, że wolno.
 
 the-building = { THE($building) }
+    .acc = { THE($building, case: "acc") }
 
 move-walk-nowhere = { $player } nie przesuwa figurki
 move-stays = { $player } zostaje { AT($at) }
@@ -11,7 +12,7 @@ move-walk = { $player } { $plays ->
     [none] {""}
    *[some] {" "}{ FROM($from) }
 } { TO($to) }{ $round ->
-    [yes] {" "}(po drodze: { AND($way) })
+    [yes] {" "}przez { AND($way, case: "acc") }
    *[no] {""}
 }
 move-stride = { $player } zagrywa { CARD($card, case: "acc") }{ $steps ->
@@ -38,10 +39,14 @@ section-named = { $section ->
     [none] sekcja z liczbą { $cost }
    *[some] { NTH($section) } sekcja
 }
-move-build = { $player } kładzie kamień: { $what }{ $with ->
+    .loc = { $section ->
+    [none] sekcji z liczbą { $cost }
+   *[some] { NTH($section) } sekcji
+}
+move-build = { $player } kładzie kamień na { THE($what, case: "loc") }{ $with ->
     [unsaid] {""}
-    [none] ; bez żadnej karty
-   *[some] ; zapłata: { AND($cards) }
+    [none] {" "}bez żadnej karty
+   *[some] , płacąc { AND($cards, case: "ins") }
 }
 move-offer = { $player } składa ofiarę{ $space ->
     [none] {""}
@@ -80,7 +85,7 @@ term-pairs = { AND($cards) } { $pairs ->
     [1] (para jako { COLOUR($colour, "card") } 3)
    *[other] (liczba par: { $pairs }, każda jako { COLOUR($colour, "card") } 3)
 }
-term-passed = { AND($cards) } ({ COLOUR($passed, "building") } jako { COLOUR($colour, "building") }; zalicza: { AND($whites) })
+term-passed = { AND($cards) } ({ COLOUR($passed, "building") } jako { COLOUR($colour, "building") } przez { AND($whites, case: "acc") })
 proof-payment = : { $terms ->
     [none] o { $over } więcej niż cena
    *[some] { $terms } = { $worth }{ $over ->
@@ -103,7 +108,7 @@ proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
    *[some] { $taken } z { COUNT($there, "step", case: "gen") }
 }
-proof-finishes = ; to kończy budynek ({ THE($building) }): mistrzem budowy jest { $master }, a co to daje, zależy od tego, czego opis nie podaje: { AND($missing) }
+proof-finishes = ; to kończy budynek ({ THE($building) }): mistrzem budowy jest { $master }, a co to daje, zależy od tego, czego opis nie podaje ({ AND($missing) })
 step-with-proof = { $step }{ $proof }
 step-ends-turn = { $step }{ $draws ->
     [yes] {""}

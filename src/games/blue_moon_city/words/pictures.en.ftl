@@ -34,7 +34,11 @@ on-number = on { $number }
 outside = outside the city
 somewhere = Somewhere in the city
 read-off = Read off the tiles
-reward-of = : `{ $part }` is { $reward }
+reward-of = : { $part ->
+    [master] beside the star
+    [each] below the star
+   *[neighbour] at the upper right
+}, { $reward }
 
 legend = 5· a free section, 5{ $tag } one with a stone; (figures) { $figures }; <dragons> { $dragons }
 obelisk = Obelisk

@@ -53,8 +53,8 @@ cards-in-a-row = listę kart, na przykład [niebieska 1, biała 2]
 rows-of-city = rysunek pod `|`, rząd pod rzędem, albo listę rzędów
 
 # Gracze i to, co mają.
-worth-or-pieces = „{ $typed }: { $worth }” ({ $what }) może znaczyć, ile jest kawałków albo ile są razem warte
-    .help = napisz `kryształy: { $worth }`, jeśli chodzi o wartość; jeśli o kawałki, to ile jest każdych: `kryształy: {"{"}1: .., 3: ..{"}"}`
+worth-or-pieces = „{ $typed }: { $worth }” ({ $what }) może znaczyć, ile jest żetonów albo ile są razem warte
+    .help = napisz `kryształy: { $worth }`, jeśli chodzi o wartość; jeśli o żetony, to ile jest każdej wartości: `kryształy: {"{"}1: .., 3: ..{"}"}`
 worth-two = { $what }: jest tu kryształ o wartości 2
     .help = kryształy mają wartość 1 albo 3
 dragon-twice = w `smoki` smok { $dragon } jest dwa razy
@@ -69,9 +69,9 @@ finished-or-not = { NOUN($building) }: na `ukończony` odpowiada się tak albo n
 building-twice = w `budynki` budynek jest dwa razy: { NOUN($building) }
     .help = wpisz razem wszystko, co o nim wiadomo
 sections-many = { $what }: za dużo sekcji ({ $count })
-    .help = żaden budynek nie ma więcej niż czterech
+    .help = żaden budynek nie ma ich więcej niż cztery
 section-out = { $what }: „{ $text }” nie istnieje
-    .help = może tu być: miejsce od 1 do 4, licząc od lewej
+    .help = może tu być miejsce od 1 do 4, licząc od lewej
 number-or-place = { $what }: „{ $text }” może być sekcją z liczbą { $number } albo { NTH($number) } sekcją od lewej{ $printed ->
         [none] {""}
        *[some] , na której jest { $printed }

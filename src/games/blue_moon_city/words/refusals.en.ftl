@@ -22,10 +22,14 @@ section-and-cost = { $section ->
 free-sections = { $any ->
     [no] no section of { THE($building) } is free
     [unknown] sections are counted from the left; which of { THE($building) } are free the case does not show
-   *[yes] free on { THE($building) }: { AND($sections) }
+   *[yes] on { THE($building) } { AND($sections) } { SIZE($sections) ->
+        [one] is
+       *[other] are
+    } free
 }
 
 bare = { NOUN($building) }
+    .to = { THE($building) }
 
 ways = { $any ->
     [no] { $who ->
@@ -35,7 +39,7 @@ ways = { $any ->
    *[yes] with { COUNT($steps, "step") } { $who ->
         [dragon] it
        *[figure] the figure
-    } can go from { THE($from) } to { OR($legal) }{ $shown ->
+    } can go from { THE($from) } to { OR($legal, case: "to") }{ $shown ->
         [yes] {""}
        *[no] , as far as the case shows
     }
@@ -197,10 +201,13 @@ holds = { $empty ->
 
 not-in-hand = { $hidden ->
         [0] { $player } does not hold { $some ->
-            [yes] enough cards: { AND($missing) } is missing
-           *[no] { AND($missing) }
+            [yes] enough cards: { AND($missing, case: "one") } { SIZE($missing) ->
+                [one] is
+               *[other] are
+            } missing
+           *[no] { AND($missing, case: "one") }
         }
-       *[other] { $player } cannot hold { AND($missing) }: only { $hidden ->
+       *[other] { $player } cannot hold { AND($missing, case: "one") }: only { $hidden ->
             [one] { $hidden } card of the hand is
            *[other] { $hidden } cards of the hand are
         } hidden
@@ -210,19 +217,25 @@ not-in-hand = { $hidden ->
     .hand = the hand at the beginning of the case
 
 still-aside = { $player } does not hold { $some ->
-        [yes] enough cards: { AND($missing) } is missing
-       *[no] { AND($missing) }
+        [yes] enough cards: { AND($missing, case: "one") } { SIZE($missing) ->
+            [one] is
+           *[other] are
+        } missing
+       *[no] { AND($missing, case: "one") }
     }
     .label = set aside
     .help = { $holds }; cards set aside come into the hand only after drawing
 
-hand-hidden = the case does not show whether { $player } holds { AND($missing) }
+hand-hidden = the case does not show whether { $player } holds { AND($missing, case: "one") }
     .label = in the hand?
     .help = give { $player }'s hand (`hand: [blue 1, ...]`), or tell these cards before with a step `reveal`
 
 none-left = { $player } cannot hold { $copies ->
-        [0] { $card }: no such card exists
-       *[other] { $wanted } × { $card }: { $seen ->
+        [0] { CARD($card, case: "one") }: no such card exists
+       *[other] { $wanted ->
+            [1] { CARD($card, case: "one") }
+           *[other] { $wanted } × { $card }
+        }: { $seen ->
             [none] the deck has only { $copies }
             [all] { $copies ->
                 [2] both
@@ -694,8 +707,11 @@ piles-may-be-short = { $player } draws { COUNT($wanted, "card") } if so many are
     }
 
 not-in-pile = { $player } draws { $available ->
-        [0] { $card }, which the draw pile cannot hold
-       *[other] { $drawn } × { $card }, but the draw pile can hold only { $available }
+        [0] { CARD($card, case: "one") }, which the draw pile cannot hold
+       *[other] { $drawn ->
+            [1] { CARD($card, case: "one") }
+           *[other] { $drawn } × { $card }
+        }, but the draw pile can hold only { $available }
     }
     .label = cannot be drawn
     .help = the deck has { $copies } of them, and the others are in sight: in hands, set aside, or in the discard pile

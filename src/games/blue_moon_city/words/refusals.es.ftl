@@ -22,10 +22,14 @@ section-and-cost = { $section ->
 free-sections = { $any ->
     [no] no hay ninguna sección libre en { THE($building) }
     [unknown] las secciones se cuentan desde la izquierda; el caso no muestra cuáles están libres en { THE($building) }
-   *[yes] libres en { THE($building) }: { AND($sections) }
+   *[yes] en { THE($building) } { SIZE($sections) ->
+        [one] está libre
+       *[other] están libres
+    } { AND($sections) }
 }
 
 bare = { NOUN($building) }
+    .to = { TO($building) }
 
 ways = { $any ->
     [no] { $who ->
@@ -35,7 +39,7 @@ ways = { $any ->
    *[yes] con { COUNT($steps, "step") }, { $who ->
         [dragon] el dragón
        *[figure] la figura
-    } puede ir { FROM($from) } a: { OR($legal) }{ $shown ->
+    } puede ir { FROM($from) } { OR($legal, case: "to") }{ $shown ->
         [yes] {""}
        *[no] , hasta donde muestra el caso
     }
@@ -194,10 +198,13 @@ holds = { $empty ->
 
 not-in-hand = { $hidden ->
         [0] { $player } no tiene { $some ->
-            [yes] bastantes cartas; le falta: { AND($missing) }
-           *[no] en la mano { AND($missing) }
+            [yes] bastantes cartas; le { SIZE($missing) ->
+                [one] falta
+               *[other] faltan
+            } { AND($missing, case: "one") }
+           *[no] en la mano { AND($missing, case: "one") }
         }
-       *[other] { $player } no puede tener { AND($missing) }: en la mano solo { $hidden ->
+       *[other] { $player } no puede tener { AND($missing, case: "one") }: en la mano solo { $hidden ->
             [one] hay { $hidden } carta oculta
            *[other] hay { $hidden } cartas ocultas
         }
@@ -207,19 +214,25 @@ not-in-hand = { $hidden ->
     .hand = la mano al principio del caso
 
 still-aside = { $player } no tiene { $some ->
-        [yes] bastantes cartas; le falta: { AND($missing) }
-       *[no] en la mano { AND($missing) }
+        [yes] bastantes cartas; le { SIZE($missing) ->
+            [one] falta
+           *[other] faltan
+        } { AND($missing, case: "one") }
+       *[no] en la mano { AND($missing, case: "one") }
     }
     .label = puesta aparte
     .help = { $holds }; las cartas puestas aparte se añaden a la mano solo después de robar
 
-hand-hidden = el caso no muestra si { $player } tiene { AND($missing) }
+hand-hidden = el caso no muestra si { $player } tiene { AND($missing, case: "one") }
     .label = ¿está en la mano?
     .help = indica las cartas de la mano de { $player } (`mano: [azul 1, ...]`), o di antes cuáles son estas cartas con un paso `revela`
 
 none-left = { $player } no puede tener { $copies ->
-        [0] { $card }: esa carta no existe
-       *[other] { $wanted } × { $card }: { $seen ->
+        [0] { CARD($card, case: "one") }: esa carta no existe
+       *[other] { $wanted ->
+            [1] { CARD($card, case: "one") }
+           *[other] { $wanted } × { $card }
+        }: { $seen ->
             [none] en el juego solo hay { $copies }
             [all] { $copies ->
                 [2] las dos
@@ -528,7 +541,7 @@ pays-too-little = { $player } paga { $empty ->
 exact-possible = { $player } paga { $worth } por { $price }, aunque { $part ->
         [yes] una parte de estas cartas da el valor exacto
        *[no] la mano tiene el valor exacto
-    }: { AND($cheapest) }
+    } ({ AND($cheapest) })
     .label = más de lo requerido
     .help = paga con { AND($cheapest) }{ $otherwise ->
         [yes] ; la interpretación overpaying=free permitiría pagar demasiado
@@ -710,8 +723,11 @@ piles-may-be-short = { $player } roba { COUNT($wanted, "card") } si quedan tanta
     }
 
 not-in-pile = { $player } roba { $available ->
-        [0] { $card }, que no puede estar en el montón de robar
-       *[other] { $drawn } × { $card }, pero en el montón de robar puede haber solo { $available }
+        [0] { CARD($card, case: "one") }, que no puede estar en el montón de robar
+       *[other] { $drawn ->
+            [1] { CARD($card, case: "one") }
+           *[other] { $drawn } × { $card }
+        }, pero en el montón de robar puede haber solo { $available }
     }
     .label = no se puede robar
     .help = hay { $copies } en el juego, y las otras están a la vista: en las manos, puestas aparte o en el montón de descarte

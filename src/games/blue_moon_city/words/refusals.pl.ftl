@@ -10,6 +10,26 @@ priced = { $section ->
         }
     }
 }
+    .acc = { $section ->
+    [none] sekcję { OF($building) } z liczbą { $cost }
+   *[some] { NTH($section) } sekcję { OF($building) }{ $cost ->
+        [none] {""}
+       *[some] { $paint ->
+            [none] {" "}({ $cost })
+           *[some] {" "}({ COLOUR($paint, "section", case: "acc") } { $cost })
+        }
+    }
+}
+    .loc = { $section ->
+    [none] sekcji { OF($building) } z liczbą { $cost }
+   *[some] { NTH($section) } sekcji { OF($building) }{ $cost ->
+        [none] {""}
+       *[some] { $paint ->
+            [none] {" "}({ $cost })
+           *[some] {" "}({ COLOUR($paint, "section", case: "loc") } { $cost })
+        }
+    }
+}
 
 section-and-cost = { $section ->
     [none] sekcja z liczbą { $cost }
@@ -22,10 +42,14 @@ section-and-cost = { $section ->
 free-sections = { $any ->
     [no] { AT($building) } nie ma wolnej sekcji
     [unknown] sekcje liczy się od lewej; opis nie pokazuje, które { AT($building) } są wolne
-   *[yes] { AT($building) } są wolne: { AND($sections) }
+   *[yes] { AT($building) } { SIZE($sections) ->
+        [one] wolna jest
+       *[other] wolne są
+    } { AND($sections) }
 }
 
 bare = { NOUN($building) }
+    .to = { TO($building) }
 
 ways = { $any ->
     [no] { $who ->
@@ -35,7 +59,7 @@ ways = { $any ->
    *[yes] { $who ->
         [dragon] smok
        *[figure] figurka
-    } może przejść { FROM($from) } (najwyżej { COUNT($steps, "step") }) tu: { OR($legal) }{ $shown ->
+    } może przejść { FROM($from) } { OR($legal, case: "to") } (najwyżej { COUNT($steps, "step") }){ $shown ->
         [yes] {""}
        *[no] , o ile opis to pokazuje
     }
@@ -55,7 +79,7 @@ does = { $kind ->
 }
 
 would-do = { $could ->
-    [yes] { $player } może zapłacić tak: { AND($cheapest) }
+    [yes] { $player } może zapłacić { AND($cheapest, case: "ins") }
    *[no] { $open ->
         [yes] { $player } nie ma czym zapłacić za tę sekcję
        *[no] opis nie pokazuje, czy { $player } ma czym zapłacić za tę sekcję
@@ -183,7 +207,7 @@ holds = { $empty ->
         [few] { $player } ma { $hidden } zakryte karty
        *[many] { $player } ma { $hidden } zakrytych kart
     }
-   *[no] { $player } ma: { AND($held, case: "acc") }{ $hidden ->
+   *[no] { $player } ma { AND($held, case: "acc") }{ $hidden ->
         [0] {""}
         [one] {" "}i { $hidden } zakrytą kartę
         [few] {" "}i { $hidden } zakryte karty
@@ -193,7 +217,7 @@ holds = { $empty ->
 
 not-in-hand = { $player } { $hidden ->
         [0] { $some ->
-            [yes] nie ma dość kart; brakuje: { AND($missing) }
+            [yes] nie ma dość kart; brakuje { AND($missing, case: "gen") }
            *[no] nie ma na ręce { AND($missing, case: "gen") }
         }
        *[other] nie może mieć na ręce { AND($missing, case: "gen") }, bo { $hidden ->
@@ -207,7 +231,7 @@ not-in-hand = { $player } { $hidden ->
     .hand = ręka na początku opisu
 
 still-aside = { $player } { $some ->
-        [yes] nie ma dość kart; brakuje: { AND($missing) }
+        [yes] nie ma dość kart; brakuje { AND($missing, case: "gen") }
        *[no] nie ma na ręce { AND($missing, case: "gen") }
     }
     .label = odłożona na bok
@@ -219,7 +243,10 @@ hand-hidden = opis nie pokazuje, czy { $player } ma na ręce { AND($missing, cas
 
 none-left = { $player } nie może mieć { $copies ->
         [0] karty { CARD($card, case: "gen") }: takiej karty nie ma
-       *[other] kart { $wanted } × { $card }: { $seen ->
+       *[other] { $wanted ->
+            [1] karty
+           *[other] { $wanted } ×
+        } { CARD($card, case: "gen") }: { $seen ->
             [none] w talii są tylko { $copies }
             [all] { $copies ->
                 [2] obie
@@ -443,9 +470,9 @@ no-section-costs = { THE($building) } nie ma sekcji, która kosztuje { $cost }: 
     .label = nie ma tam { $cost }
     .help = { $free }
 
-section-taken = { $what }: { $player } nie może tu budować, bo { $section ->
-        [none] na każdej takiej sekcji jest już kamień ({ AND($owners) })
-       *[some] na tej sekcji kamień ma już { AND($owners) }
+section-taken = { $player } nie może budować na { THE($what, case: "loc") }: { $section ->
+        [none] na każdej takiej sekcji leży już kamień ({ AND($owners) })
+       *[some] kamień ma tam już { AND($owners) }
     }
     .label = zajęta
     .help = { $free }
@@ -456,12 +483,12 @@ section-taken = { $what }: { $player } nie może tu budować, bo { $section ->
 
 section-unclear = czy { $what } jest wolna? Kamień może mieć na niej { OR($owners) }: opis nie mówi, na której sekcji z tą liczbą ten kamień leży
     .label = czy jest wolna?
-    .help = w ruchu, który kładzie taki kamień, podaj numer miejsca sekcji: { OR($keys) }; tak samo w `zbudowane:`
+    .help = w ruchu, który kładzie taki kamień, nazwij sekcję jej miejscem ({ OR($keys) }); tak samo w `zbudowane:`
     .stone = na której sekcji?
 
-master-unclear = ten kamień kończy budynek ({ THE($building) }), a to, kto jest mistrzem budowy, zależy od tego, czyj kamień gdzie leży, bo tę samą liczbę mają: { AND($sections) }
+master-unclear = ten kamień kończy budynek ({ THE($building) }), a to, kto jest mistrzem budowy, zależy od tego, czyj kamień gdzie leży, bo tę samą liczbę mają { AND($sections) }
     .label = kto jest mistrzem budowy?
-    .help = w ruchu, który kładzie taki kamień, podaj numer miejsca sekcji: { OR($keys) }; tak samo w `zbudowane:`
+    .help = w ruchu, który kładzie taki kamień, nazwij sekcję jej miejscem ({ OR($keys) }); tak samo w `zbudowane:`
 
 no-stone-left = { $player } nie ma już kamienia do położenia
     .label = brak kamienia
@@ -495,18 +522,18 @@ payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
     .label = czym się płaci?
     .help = dodaj `płaci:` z kartami; { $would_do }
 
-counts-for-nothing = { $price }: w tej zapłacie nic nie { $count ->
+counts-for-nothing = { AND($idle) } nic nie { $count ->
         [one] daje
        *[other] dają
-    } { AND($idle) }; { $because }
+    } w zapłacie za { THE($price, case: "acc") }: { $because }
     .label = nic nie daje
     .help = każda karta w zapłacie musi się liczyć; { $would_do }
     .other = ta też nie
 
-pays-too-little = { $price }; { $player } płaci { $empty ->
+pays-too-little = { $player } płaci za { THE($price, case: "acc") } { $empty ->
         [yes] zero
-       *[no] tak: { AND($paid) }
-    }; to wartość { $worth } { $paid_in ->
+       *[no] { AND($paid, case: "ins") }
+    }: to wartość { $worth } { $paid_in ->
         [none] w jednym kolorze
        *[some] w kolorze { COLOUR($paid_in, "building", case: "loc") }
     }, brakuje { $missing }
@@ -519,17 +546,17 @@ pays-too-little = { $price }; { $player } płaci { $empty ->
        *[no] {""}
     }; { $would_do }
 
-exact-possible = { $price }: { $player } płaci { $worth }, choć { $part ->
+exact-possible = { $player } płaci { $worth } za { THE($price, case: "acc") }, choć { $part ->
         [yes] część tych kart daje dokładną wartość
        *[no] na ręce jest dokładna wartość
-    }: { AND($cheapest) }
+    } ({ AND($cheapest) })
     .label = więcej niż trzeba
-    .help = zapłać tak: { AND($cheapest) }{ $otherwise ->
+    .help = zapłać { AND($cheapest, case: "ins") }{ $otherwise ->
         [yes] ; interpretacja overpaying=free pozwoliłaby przepłacić
        *[no] {""}
     }
 
-exact-unknown = { $price }: { $player } płaci { $worth }, a opis nie pokazuje, czy na ręce jest dokładna wartość
+exact-unknown = { $player } płaci { $worth } za { THE($price, case: "acc") }, a opis nie pokazuje, czy na ręce jest dokładna wartość
     .label = czy da się zapłacić dokładnie?
     .help = podaj wszystkie karty z ręki ({ $player }, `ręka: [niebieska 1, ...]`)
 
@@ -656,10 +683,10 @@ hand-too-small = { $player } odrzuca { COUNT($count, "card", case: "acc") }, a m
     .label = tyle ich nie ma
     .help = karty odłożone w tej turze na bok bierze się na rękę dopiero po dobraniu i nie można ich wcześniej odrzucić
 
-discarded-already = { $player }: w tej turze już ustalono, co jest odrzucane: { $discarded ->
+discarded-already = { $player }: w tej turze już ustalono, co się odrzuca ({ $discarded ->
         [0] nic
        *[other] { COUNT($discarded, "card") }
-    }
+    })
     .label = po raz drugi
     .help = wpisz wszystkie odrzucane karty w jednym kroku; teraz dobierz (`dobiera:`)
 
@@ -699,7 +726,10 @@ piles-may-be-short = { $player } dobiera { COUNT($wanted, "card", case: "acc") }
 
 not-in-pile = { $player } dobiera { $available ->
         [0] kartę { CARD($card, case: "acc") }, której w stosie dobierania być nie może
-       *[other] { $drawn } × { $card }, a w stosie dobierania może ich być tylko { $available }
+       *[other] { $drawn ->
+            [1] kartę
+           *[other] { $drawn } ×
+        } { CARD($card, case: "acc") }, a w stosie dobierania może ich być tylko { $available }
     }
     .label = nie da się dobrać
     .help = takich kart jest { $copies }, a pozostałe widać: na rękach, odłożone na bok albo w stosie kart odrzuconych

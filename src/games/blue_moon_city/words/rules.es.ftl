@@ -11,7 +11,7 @@ market-in-the-middle = El Mercado está en el medio, con el Palacio y los templo
 
 sketch-side-up = Los edificios empiezan como bosquejos
     .statement = Al principio del juego todos los edificios tienen el bosquejo boca arriba; todavía no hay ninguno completado.
-    .never = un caso no dice que la partida empieza, y en cualquier momento posterior puede haber un edificio terminado
+    .never = un caso no dice que la partida empieza, y en cualquier momento posterior puede haber un edificio completado
 
 ten-stones-each = Cada jugador tiene una figura y diez piedras
     .statement = Cada jugador tiene una figura y 10 piedras de edificio de su color, y guarda las piedras delante de sí. Una piedra está en esa reserva, sobre una sección de un edificio o sobre el obelisco.

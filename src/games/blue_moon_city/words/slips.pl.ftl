@@ -6,42 +6,42 @@ slip-then = { $slip }{ $then ->
    *[scored-otherwise] , przez co punktacja łusek wypada inaczej
 }
 
-slip-neighbour-left-out = pominięto to, co daje { THE($neighbour) }, ukończony budynek obok { OF($building) }: { AND($beside) }{ $whose ->
+slip-neighbour-left-out = pominięto to, co daje { THE($neighbour) }, ukończony budynek obok { OF($building) } ({ AND($beside) }){ $whose ->
     [none] {""}
    *[some] ; { $whose } tego nie dostaje
 }
 slip-neighbour-per-stone = to, co daje { THE($neighbour) }, budynek obok { OF($building) } ({ AND($beside) }), { $who } dostaje za każdy kamień ({ COUNT($stones, "stone") })
-slip-own-corner = policzono też to, co jest w prawym górnym rogu { OF($building) }: { AND($beside) }{ $whose ->
+slip-own-corner = policzono też to, co jest w prawym górnym rogu { OF($building) } ({ AND($beside) }){ $whose ->
     [none] {""}
    *[some] ; dostaje to { $whose }
 }
-slip-neighbour-unfinished = policzono nieukończony budynek obok { OF($building) }, którym jest { THE($neighbour) }: { AND($beside) }{ $whose ->
+slip-neighbour-unfinished = policzono nieukończony budynek obok { OF($building) }, którym jest { THE($neighbour) } ({ AND($beside) }){ $whose ->
     [none] {""}
    *[some] ; dostaje to { $whose }
 }
-slip-neighbour-at-corner = policzono to, co daje { THE($neighbour) }, budynek, który leży tylko na ukos od { OF($building) }: { AND($beside) }{ $whose ->
+slip-neighbour-at-corner = policzono to, co daje { THE($neighbour) }, budynek, który leży tylko na ukos od { OF($building) } ({ AND($beside) }){ $whose ->
     [none] {""}
    *[some] ; dostaje to { $whose }
 }
 slip-neighbours-for-master-only = to, co dają ukończone budynki obok { OF($building) }, dostaje tylko { $master } jako mistrz budowy, a { $who } nie
-slip-master-left-out = pominięto to, co { $master } dostaje jako mistrz budowy { OF($building) }: { AND($star) }
-slip-master-by-numbers = za mistrza budowy { OF($building) } dzięki wyższym liczbom uchodzi { $instead }, a nie { $master }: { AND($star) }
-slip-tie-to-the-right = przy remisie mistrzem budowy { OF($building) } zostaje { $instead } z kamieniem najbardziej na prawo, a nie { $master }: { AND($star) }
-slip-tie-shared = także { $who } przez remis z mistrzem budowy ({ $master }) dostaje nagrodę mistrza budowy { OF($building) }: { AND($star) }
+slip-master-left-out = pominięto to, co { $master } dostaje jako mistrz budowy { OF($building) } ({ AND($star) })
+slip-master-by-numbers = za mistrza budowy { OF($building) } dzięki wyższym liczbom uchodzi { $instead }, a nie { $master } ({ AND($star) })
+slip-tie-to-the-right = przy remisie mistrzem budowy { OF($building) } zostaje { $instead } z kamieniem najbardziej na prawo, a nie { $master } ({ AND($star) })
+slip-tie-shared = także { $who } przez remis z mistrzem budowy ({ $master }) dostaje nagrodę mistrza budowy { OF($building) } ({ AND($star) })
 slip-tie-lost = nikt nie dostaje nagrody mistrza budowy { OF($building) } ({ AND($star) }), bo jest remis: { $master } i { AND($others) }
-slip-master-is-last = za mistrza budowy { OF($building) } dzięki ostatniemu kamieniowi uchodzi { $instead }, a nie { $master }: { AND($star) }
+slip-master-is-last = za mistrza budowy { OF($building) } dzięki ostatniemu kamieniowi uchodzi { $instead }, a nie { $master } ({ AND($star) })
 slip-master-for-all = także { $who } dostaje to, co jest obok gwiazdy { OF($building) } ({ AND($star) }), a to nagroda mistrza budowy, którym jest { $master }
-slip-master-not-contributor = { $master } jako mistrz budowy { OF($building) } nie dostaje tego, co każdy z budujących: { AND($below) }
-slip-contributor-left-out = pominięto to, co dostaje każdy z budujących { AT($building) }: { AND($below) }{ $whose ->
+slip-master-not-contributor = { $master } jako mistrz budowy { OF($building) } nie dostaje tego, co każdy z budujących ({ AND($below) })
+slip-contributor-left-out = pominięto to, co dostaje każdy z budujących { AT($building) } ({ AND($below) }){ $whose ->
     [none] {""}
    *[some] ; { $whose } tego nie dostaje
 }
 slip-contributor-per-stone = to, co dostaje każdy z budujących { AT($building) } ({ AND($below) }), { $who } dostaje za każdy kamień ({ COUNT($stones, "stone") })
-slip-corners-swapped = źle odczytano róg { OF($building) } (mistrz budowy: { AND($below) }; każdy z budujących: { AND($star) })
+slip-corners-swapped = źle odczytano róg { OF($building) } (mistrz budowy dostaje { AND($below, case: "acc") }, a każdy z budujących { AND($star, case: "acc") })
 slip-others-left-out = tylko osoba, która teraz gra ({ $builder }), dostaje coś za budynek ({ THE($building) }), a { $who } nic
-slip-no-stone = { $who } dostaje bez kamienia to, co każdy z budujących { AT($building) }: { AND($below) }
+slip-no-stone = { $who } dostaje bez kamienia to, co każdy z budujących { AT($building) } ({ AND($below) })
 slip-no-stone-beside = { $who } dostaje bez kamienia to, co każdy z budujących { AT($building) } ({ AND($below) }), i to, co dają ukończone budynki obok
-slip-in-part = z tego, co daje { THE($of) } ({ AND($reward) }), pominięte: { $missing }{ $whose ->
+slip-in-part = z tego, co daje { THE($of) } ({ AND($reward) }), pominięto { AND($missing, case: "acc") }{ $whose ->
     [none] {""}
    *[some] ; nie dostaje tego { $whose }
 }
@@ -50,21 +50,21 @@ slip-unfinished = za kamień { AT($building) } dano nagrodę ({ AND($below) }), 
    *[other] niektóre sekcje są wolne
 }
 
-slip-dragons-forgotten = pominięto { COUNT($scales, "scale", case: "acc") } ({ AT($building) }: { AND($dragons) })
-slip-dragons-one-for-all = smoki dają razem jedną łuskę zamiast po jednej każdy ({ AT($building) }: { AND($dragons) })
+slip-dragons-forgotten = pominięto { COUNT($scales, "scale", case: "acc") } za { AND($dragons, case: "acc") } { AT($building) }
+slip-dragons-one-for-all = { AND($dragons) } { AT($building) } dają razem jedną łuskę zamiast po jednej
 slip-dragons-each-stone = za kolejny kamień w tej samej turze { $whose ->
     [none] dostaje się
    *[some] { $whose } dostaje
-} znowu { COUNT($scales, "scale", case: "acc") } ({ AT($building) }: { AND($dragons) })
-slip-dragons-on-the-market = ofiara na rynku, gdzie stoją smoki ({ AND($dragons) }), daje { COUNT($scales, "scale", case: "acc") }{ $whose ->
+} znowu { COUNT($scales, "scale", case: "acc") } za { AND($dragons, case: "acc") } { AT($building) }
+slip-dragons-on-the-market = ofiara na rynku daje { COUNT($scales, "scale", case: "acc") } za { AND($dragons, case: "acc") }{ $whose ->
     [none] {""}
    *[some] {" "}({ $whose })
 }
-slip-dragons-without-stone = samo stanie obok smoków bez kładzenia kamienia daje { COUNT($scales, "scale", case: "acc") } ({ AT($building) }: { AND($dragons) }){ $whose ->
+slip-dragons-without-stone = samo stanie { AT($building) }, bez kładzenia kamienia, daje { COUNT($scales, "scale", case: "acc") } za { AND($dragons, case: "acc") }{ $whose ->
     [none] {""}
    *[some] ; dostaje je { $whose }
 }
-slip-dragons-for-all = także { $who }, mając kamień { AT($building) }, dostaje { COUNT($scales, "scale", case: "acc") }, bo jest tam: { AND($dragons) }
+slip-dragons-for-all = także { $who }, mając kamień { AT($building) }, dostaje { COUNT($scales, "scale", case: "acc") } za { AND($dragons, case: "acc") }
 
 slip-tie-six = każdy z { $players } graczy, którzy mają po równo najwięcej łusek ({ COUNT($scales, "scale") }), dostaje 6 kryształów
 slip-tie-divided = { $players } graczy, którzy mają po równo najwięcej łusek ({ COUNT($scales, "scale") }), dzieli między siebie 6 kryształów
@@ -76,7 +76,7 @@ slip-owed-forgotten = przy punktacji łusek nie policzono tych, których zabrak�
 slip-scoring-forgotten = nie ma punktacji łusek, choć ostatnia została zabrana
 slip-scales-kept = { $who } po punktacji zachowuje { COUNT($scales, "scale", case: "acc") }
 
-slip-surcharge-forgotten = pominięto dopłatę: { COUNT($more, "crystal", case: "acc") } za kartę { CARD($card, case: "acc") } na polu z liczbą { $space }
+slip-surcharge-forgotten = pominięto { COUNT($more, "crystal", case: "acc") } dopłaty za kartę { CARD($card, case: "acc") } na polu z liczbą { $space }
 slip-surcharge-of-one = karta { $card } podnosi cenę pola z liczbą { $space } tylko o 1 kryształ
 slip-discount = karta { $card } obniża cenę pola z liczbą { $space } o { $more }, zamiast ją podnieść
 slip-surcharge-alone = zapłacono tylko { COUNT($more, "crystal", case: "acc") } za kartę { CARD($card, case: "acc") }, a nie { $space } za pole

@@ -14,6 +14,12 @@ reward = { $parts ->
     [2] { $first }, { $second }
    *[3] { $first }, { $second }, { $third }
 }
+    .acc = { $parts ->
+    [0] 0 cristales
+    [1] { $first }
+    [2] { $first }, { $second }
+   *[3] { $first }, { $second }, { $third }
+}
 
 # Cómo se escribe algo en un caso.
 build-section = `construye: lugar { $number }`

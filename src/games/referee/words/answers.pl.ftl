@@ -12,14 +12,14 @@ move-illegal = ruch { $move } jest niedozwolony
 not-told = { $listed ->
     [yes] dozwolonych ruchów może być więcej;{" "}
    *[no] {""}
-}niepodane w opisie: { AND($missing) }
+}opis nie podaje wszystkiego ({ AND($missing) })
 
 after-move = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony
 after-move-not = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony, więc nie { $claimed }
 after-move-if = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony; { $number }, jeśli { $what }
 after-move-ifs = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony; { $number }, jeśli { $what }; { $other }, jeśli { $that }
 by-what-is-told = { $bounds } według tego, co podano
-once = { $count } po tym: { AND($moves) }
+once = { $count }, gdy { AND($moves) }
 if-over = { $count } z dodatkowymi punktami, jeśli gra się skończyła
 untried = zostaje więcej wyborów, niż wypróbowano
 so-far = { $count } dotychczas, a { $left }
@@ -29,7 +29,7 @@ claim-in-case = {"{"}{ $player }: {"{"}{ $key }: { $number }{"}"}{"}"}
 claim-as-option = --claim { $player }.{ $key }={ $number }
 
 with-readings = { $number } wychodzi przy { AND($readings) }
-with-readings-once = { $number } wychodzi przy { AND($readings) }, po tym: { AND($moves) }
+with-readings-once = { $number } wychodzi przy { AND($readings) }, gdy { AND($moves) }
 reading = { $ruling }={ $answer } ({ $question } { $meaning })
 with-online = { $number } wychodzi przy wszystkich odpowiedziach wersji internetowej (--rulings online)
 with-slip = { $number } wychodzi, jeśli { $slip }

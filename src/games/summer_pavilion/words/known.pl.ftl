@@ -56,7 +56,7 @@ choice-play = { AND($players) } { $count ->
 needed-alone = płytka na { AT($space) } nie styka się z żadną inną na tej gwieździe
 needed-run = płytka na { AT($space) } jest jedną z { $count } połączonych
 
-unlisted-turn = kto teraz gra: { OR($whose) } (`tura:`)
+unlisted-turn = czy teraz gra { OR($whose) } (`tura:`)
 unlisted-round = która to runda, a więc jaki kolor jest atutowy (`runda:`)
 unlisted-round-keeping = która to runda, a więc jaki kolor jest atutowy i co wolno zachować (`runda:`)
 unlisted-factories = co leży w warsztatach (`warsztaty:`)

@@ -11,7 +11,7 @@ phase = { $phase ->
    *[over] koniec gry
 }
 inferred = { $phase } (nie podano)
-and-more-players = i jeszcze { COUNT($count, "player") }: { AND($players) }
+and-more-players = i jeszcze { COUNT($count, "player") } ({ AND($players) })
 and-more = i jeszcze { $count }
 more-factories = i jeszcze { COUNT($count, "factory") }
 

@@ -76,7 +76,7 @@ slip-centre-by-place = the places of the centre star are taken for the numbers 1
    *[some] { $given ->
         [none] {""}
        *[some] { AND($given) } are rewarded and{" "}
-    }{ AND($taken) } are not rewarded
+    }{ AND($taken) } bring nothing
 }
 slip-leftovers-forgotten = nothing is paid for { AND($tiles) } left in the corners
 slip-leftovers-scored = each tile left in the corners ({ AND($tiles) }) is given a point instead of costing one
