@@ -78,10 +78,11 @@ fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
     let sources = Factory::all().map(Source::Factory).chain([Source::Centre]);
     for (from, colour) in sources.flat_map(|from| Colour::ALL.map(|colour| (from, colour))) {
         for to in Line::all().map(To::Line).chain([To::Floor]) {
-            for (dropped, rest) in
-                (0..3).flat_map(|dropped| rests(position, from, colour).into_iter().map(move |rest| (dropped, rest)))
+            for (floor, rest) in [None, Some(0), Some(1), Some(2), Some(3)]
+                .into_iter()
+                .flat_map(|floor| rests(position, from, colour).into_iter().map(move |rest| (floor, rest)))
             {
-                moves.push(Move::Take(Take { seat, colour, count: None, from: Some(from), to, dropped, rest }));
+                moves.push(Move::Take(Take { seat, colour, count: None, from: Some(from), to, floor, rest }));
             }
         }
     }

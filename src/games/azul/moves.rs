@@ -34,8 +34,8 @@ pub struct Take {
     pub from: Option<Source>,
     /// To where.
     pub to: To,
-    /// How many of those that would fit go to the floor by choice (ruling `partial-floor`).
-    pub dropped: u8,
+    /// How many of them go to the floor, where the move says so: more than have to by the ruling `partial-floor` only.
+    pub floor: Option<u8>,
     /// Where the rest of a "to the neighbours" factory goes: at most two destinations.
     pub rest: [Option<Sent>; 2],
 }

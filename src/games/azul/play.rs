@@ -1,6 +1,6 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{each_legal, filled, may_drop, open_lines, rests, room, shown};
+use super::judge::{each_legal, filled, may_fall, open_lines, rests, room, shown};
 use super::pieces::FACTORIES;
 use super::rules::Refill;
 use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Seat, Source, Take, To};
@@ -66,8 +66,9 @@ impl RandomPlayer {
         let seat = position.turn?;
         let lines = open_lines(position, seat, colour, rulings);
         let to = lines.iter().nth(lot.below(lines.len() + 1)).map_or(To::Floor, To::Line);
-        let mut take = Take { seat, colour, count: None, from: Some(from), to, dropped: 0, rest };
-        take.dropped = lot.below(may_drop(position, &take, rulings).into()) as u8;
+        let mut take = Take { seat, colour, count: None, from: Some(from), to, floor: None, rest };
+        let may_fall = may_fall(position, &take, rulings);
+        take.floor = may_fall.clone().nth(lot.below(may_fall.len() + 1));
         Some(take)
     }
 

@@ -13,7 +13,7 @@ mod tiling;
 
 pub(super) use deal::room;
 pub(super) use offer::takes_colour;
-pub(super) use offers::{filled, may_drop, open_lines, rests};
+pub(super) use offers::{filled, may_fall, open_lines, rests};
 pub(super) use ring::hides_a_rest;
 pub(super) use source::{hidden_count, shown};
 

@@ -35,10 +35,8 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
             refusals.push(obstacle.refuse(take.seat, line, take.colour));
         }
     }
-    if take.dropped > 0
-        && let Some(count) = source
-    {
-        judge_dropped(position, take, count, rulings, refusals);
+    if let (Some(falls), Some(count)) = (take.floor, source) {
+        judge_floor(position, take, falls, count, rulings, refusals);
     }
 }
 
@@ -101,26 +99,21 @@ fn in_row(board: &Board, side: Side, line: Line, colour: Colour, rulings: &Rulin
     }
 }
 
-fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let fits = match take.to {
-        To::Line(line) => match fits(position.board(take.seat), line, count) {
-            Some(fits) => fits,
-            // That the line is not told is said already.
-            None => return,
-        },
-        To::Floor => 0,
+/// Judges how many of `taken` tiles are said to go to the floor.
+fn judge_floor(position: &Position, take: &Take, falls: u8, taken: u8, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let line = match take.to {
+        To::Line(line) => line,
+        To::Floor if falls == taken => return,
+        To::Floor => return refusals.push(Refusal::AllFall { taken, falls }),
     };
-    if take.dropped >= fits {
-        let (taken, dropped) = (count, take.dropped);
-        refusals.push(match take.to {
-            To::Floor => Refusal::DropsTwice { taken, dropped },
-            To::Line(_) if dropped == fits && fits == taken => Refusal::DropsAll { taken, fits, dropped },
-            To::Line(_) => Refusal::DropsTooMany { taken, fits, dropped },
-        });
-    } else if let To::Line(line) = take.to
-        && rulings.partial_floor == PartialFloor::No
-    {
-        refusals.push(Refusal::MustPlaceWhatFits { line, fits, dropped: take.dropped });
+    // That the line is not told is said already.
+    let Some(fits) = fits(position.board(take.seat), line, taken) else { return };
+    if falls > taken || falls == taken && fits > 0 {
+        refusals.push(Refusal::NothingPlaced { taken, falls });
+    } else if falls + fits < taken {
+        refusals.push(Refusal::MoreFall { line, taken, fits, falls });
+    } else if falls + fits > taken && rulings.partial_floor == PartialFloor::No {
+        refusals.push(Refusal::MustPlaceWhatFits { line, fits, falls });
     }
 }
 
@@ -243,7 +236,7 @@ fn place(position: &mut Position, take: &Take, count: u8, kept_before: Option<bo
     let board = position.board_mut(take.seat);
     let placed = match take.to {
         To::Line(line) => {
-            let placed = fits(board, line, count).unwrap_or(0).saturating_sub(take.dropped);
+            let placed = fits(board, line, count).unwrap_or(0).min(count.saturating_sub(take.floor.unwrap_or(0)));
             if let Some(lines) = board.lines.as_mut().filter(|_| placed > 0) {
                 lines.set(line, PatternLine::of(take.colour, lines.at(line).count() + placed));
             }

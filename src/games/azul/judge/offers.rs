@@ -8,6 +8,7 @@ use crate::games::azul::moves::Sent;
 use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{FullLineTarget, GreyLineCheck, PartialFloor};
 use crate::games::azul::{Colour, Factory, Line, Lines, Position, Rulings, Seat, Source, Take, Tiles, To, Wall};
+use std::ops::Range;
 
 /// The factories that are known to have tiles.
 #[inline]
@@ -88,10 +89,9 @@ pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMu
             for (colour, _) in there.iter() {
                 for rest in rests(position, from, there, colour, rulings) {
                     for to in lines[colour.index()].iter().map(To::Line).chain([To::Floor]) {
-                        let take = Take { seat, colour, count: None, from: Some(from), to, dropped: 0, rest };
-                        for dropped in 0..may_drop(position, &take, rulings) {
-                            visit(Take { dropped, ..take });
-                        }
+                        let take = Take { seat, colour, count: None, from: Some(from), to, floor: None, rest };
+                        visit(take);
+                        may_fall(position, &take, rulings).for_each(|floor| visit(Take { floor: Some(floor), ..take }));
                     }
                 }
             }
@@ -99,16 +99,14 @@ pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMu
     }
 }
 
-/// In how many ways the player may drop some of the tiles that fit, none at all included.
+/// How many tiles of a take may go to the floor by choice, beside those that have to.
 #[inline]
-pub(crate) fn may_drop(position: &Position, take: &Take, rulings: &Rulings) -> u8 {
-    if rulings.partial_floor == PartialFloor::No {
-        return 1;
-    }
-    match (take.to, take.from.and_then(|from| shown(position, from))) {
-        (To::Line(line), Some(there)) => fits(position.board(take.seat), line, there.of(take.colour)).unwrap_or(0).max(1),
-        _ => 1,
-    }
+pub(crate) fn may_fall(position: &Position, take: &Take, rulings: &Rulings) -> Range<u8> {
+    let (To::Line(line), PartialFloor::Yes) = (take.to, rulings.partial_floor) else { return 0..0 };
+    let Some(there) = take.from.and_then(|from| shown(position, from)) else { return 0..0 };
+    let taken = there.of(take.colour);
+    let fits = fits(position.board(take.seat), line, taken).unwrap_or(0);
+    taken - fits + 1..taken
 }
 
 #[cfg(test)]

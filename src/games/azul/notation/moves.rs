@@ -71,24 +71,16 @@ impl MoveReader<'_, '_> {
             (Spot::Line, line) => Line::new(line).map(To::Line),
             _ => Some(To::Floor),
         });
-        let dropped = match fields.get("floor") {
-            Some(node) => self.reader.number(node, people::key_of("floor", number), words::DROPPED),
-            None => Some(0),
+        let floor = match fields.get("floor") {
+            Some(node) => Some(u8::try_from(self.reader.number(node, people::key_of("floor", number), words::DROPPED)?).ok()?),
+            None => None,
         };
         let rest = match fields.get("rest") {
             Some(node) => self.rest(node),
             None => Some([None; 2]),
         };
         let (colour, count) = taken?;
-        Some(Move::Take(Take {
-            seat: seat?,
-            colour,
-            count,
-            from: from?,
-            to: to?,
-            dropped: u8::try_from(dropped?).ok()?,
-            rest: rest?,
-        }))
+        Some(Move::Take(Take { seat: seat?, colour, count, from: from?, to: to?, floor, rest: rest? }))
     }
 
     /// A take that does not say where from: only where no factory is shown, and then it has to say how many.

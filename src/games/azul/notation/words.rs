@@ -235,7 +235,7 @@ pub(super) const ROUNDS: RangeInclusive<i64> = 1..=99;
 pub(super) const SCORES: RangeInclusive<i64> = -9_999..=9_999;
 /// The most tiles that a move may say; the box holds a hundred.
 pub(super) const MOST: u8 = 100;
-/// Tiles that go to the floor line by choice.
+/// Tiles that go to the floor line.
 pub(super) const DROPPED: RangeInclusive<i64> = 0..=MOST as i64;
 
 /// Places that moves name: all factories; where tiles are taken from, where they go; in tiling the lines, and where a tile goes.
@@ -399,7 +399,7 @@ pub(super) static MOVE: &[Key] = &[
         "floor",
         &["suelo", "fundicion", "podloga", "linia-topnienia"],
         Shape::Number(DROPPED),
-        "how many of those that fit go to the floor line by choice",
+        "how many of the tiles taken go to the floor line; those that do not fit need not be said",
     ),
     Key::new(
         "rest",

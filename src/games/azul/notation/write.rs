@@ -143,9 +143,7 @@ fn write_take(names: &Names, take: &Take, map: &mut Map<String, Value>) {
         To::Line(line) => map.put("to", format!("line {}", line.number())),
         To::Floor => map.put("to", "floor"),
     }
-    if take.dropped > 0 {
-        map.put("floor", take.dropped);
-    }
+    map.put_some("floor", take.floor);
     let rest: Map<_, _> = take
         .rest
         .iter()

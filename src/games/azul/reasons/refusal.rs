@@ -156,26 +156,28 @@ reasons! {
         }
 
     /// Tiles that fit are put on the floor (ruling `partial-floor`).
-    MustPlaceWhatFits { line: Line = [line(5)], fits: u8 = [2], dropped: u8 = [1] }
+    MustPlaceWhatFits { line: Line = [line(5)], fits: u8 = [2], falls: u8 = [1, 2] }
         is Broken "must-place-what-fits" {
             .by(&rules::UNPLACED_TILES_FALL, c.at("floor"))
         }
 
-    /// As many or more tiles dropped than fit: one at least has to be placed, if any fits.
-    DropsTooMany { taken: u8 = [2, 1, 2], fits: u8 = [0, 1, 1], dropped: u8 = [3, 2, 1] }
-        is Broken "drops-too-many" {
+    /// Fewer are said to go to the floor than have to.
+    MoreFall { line: Line = [line(1)], taken: u8 = [2, 3], fits: u8 = [0, 1], falls: u8 = [0, 1] }
+        is Broken "more-fall" {
+            .with("excess", taken - fits)
             .by(&rules::EXCESS_FALLS, c.at("floor"))
         }
 
-    /// All that is taken is dropped, and nothing placed on the line.
-    DropsAll { taken: u8 = [1, 2], fits: u8 = [1, 2], dropped: u8 = [1, 2] }
-        is Broken "drops-all" {
+    /// So many are said to go to the floor that nothing is placed on the line.
+    NothingPlaced { taken: u8 = [1, 2, 2], falls: u8 = [1, 2, 3] }
+        is Broken "nothing-placed" {
+            .with("more", (falls > taken).told(c.n))
             .by(&rules::FLOOR_LINE_BY_CHOICE, c.at("floor"))
         }
 
-    /// Tiles dropped from a take that goes to the floor anyway.
-    DropsTwice { taken: u8 = [1, 2], dropped: u8 = [1] }
-        is Broken "drops-twice" {
+    /// A take that goes to the floor, of which only a part is said to.
+    AllFall { taken: u8 = [1, 2], falls: u8 = [1] }
+        is Broken "all-fall" {
             .by(&rules::FLOOR_LINE_BY_CHOICE, c.at("floor"))
         }
 

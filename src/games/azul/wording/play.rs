@@ -127,7 +127,7 @@ fn placed(n: &Names, position: &Position, take: &Take, count: u8, brings: bool) 
         return n.message("take-for").with("line", line.told(n));
     }
     let room = line.length().saturating_sub(board.line(line).unwrap_or_default().count());
-    let placed = count.min(room).saturating_sub(take.dropped);
+    let placed = count.min(room).min(count.saturating_sub(take.floor.unwrap_or(0)));
     let falling = count.saturating_sub(placed);
     let says = n.message("take-to-line").with("line", line.told(n)).with("placed", placed).with("falling", falling);
     says.with("lands", lands(falling))

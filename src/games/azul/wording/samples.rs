@@ -66,7 +66,7 @@ fn example(gold: Option<Gold>) -> Position {
     position
 }
 fn take(to: To) -> Take {
-    Take { seat: SEAT, colour: YELLOW, count: None, from: Some(FROM), to, dropped: 0, rest: [None; 2] }
+    Take { seat: SEAT, colour: YELLOW, count: None, from: Some(FROM), to, floor: None, rest: [None; 2] }
 }
 fn refused(refusal: &Refusal) -> Finding {
     let (n, position, rulings) = (&names(), &example(None), &Rulings::default());

@@ -196,33 +196,43 @@ no-column-left = { $player }'s line { $line } cannot take { $colour }: the colum
     .label = no column for { $colour }
     .help = { $placements }; the ruling grey-line-check=yes would allow the line, to fall when it is tiled
 
-must-place-what-fits = { $player } sends { COUNT($dropped, $tile) } to the { $floor } although line { $line } has room for { $fits } of those taken
+must-place-what-fits = { $player } sends { COUNT($falls, $tile) } to the { $floor } although line { $line } has room for { $fits } of those taken
     .label = would fit
     .help = place on line { $line } all that fit, or send the whole take to the { $floor } (`to: floor`); the ruling partial-floor=yes would allow it
 
-drops-too-many = { $fits ->
-        [0] { $player } has nothing to drop: none of what is taken fits there
-       *[other] { $taken ->
-            [one] { $player } cannot drop { $dropped }: only one { $tile } is taken, and it has to be placed
-           *[other] { $player } cannot drop { $dropped }: of the { COUNT($taken, $tile) } taken only { $fits } can be placed there, and one at least has to be
-        }
+more-fall = { $fits ->
+        [0] none of what { $player } takes fits on line { $line }
+        [one] only 1 of the { COUNT($taken, $tile) } that { $player } takes fits on line { $line }
+       *[other] only { $fits } of the { COUNT($taken, $tile) } that { $player } takes fit on line { $line }
+    }, so { $excess ->
+        [one] 1 falls
+       *[other] { $excess } fall
+    }, not { $falls }
+    .label = { $excess ->
+        [one] 1 falls
+       *[other] { $excess } fall
+    }
+    .help = write `floor: { $excess }`, or leave `floor:` out: what does not fit falls by itself
+
+nothing-placed = { $more ->
+        [yes] { $player } sends { $falls } to the { $floor }, but takes { COUNT($taken, $tile) }
+       *[no] { $player } would send { $taken ->
+            [one] the { NOUN($tile) }
+           *[other] all { COUNT($taken, $tile) }
+        } to the { $floor }, and place nothing on the chosen line
     }
     .label = too many
-    .help = leave `floor:` out: what does not fit falls by itself; to send the whole take to the { $floor } write `to: floor`
+    .help = to send the whole take to the { $floor } write `to: floor`, and leave `floor:` out
 
-drops-all = { $player } would drop { $taken ->
-        [one] the { $tile }
+all-fall = { $player } sends { $taken ->
+        [one] the { NOUN($tile) }
        *[other] all { COUNT($taken, $tile) }
-    }, and place nothing on the chosen line
-    .label = too many
-    .help = write `to: floor` and leave `floor:` out to send the whole take to the { $floor }
-
-drops-twice = { $player } sends { $taken ->
-        [one] the { $tile }
-       *[other] all { COUNT($taken, $tile) }
-    } to the { $floor }, so there is nothing left to drop besides
-    .label = too many
-    .help = leave `floor:` out: the whole take falls already
+    } to the { $floor }, not { $falls }
+    .label = { $taken ->
+        [one] 1 falls
+       *[other] { $taken } fall
+    }
+    .help = leave `floor:` out: the whole take falls
 
 rest-to-centre = the rest of { THE($from) } goes to the centre and nowhere else
     .label = not sent on

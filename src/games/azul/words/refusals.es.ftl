@@ -198,39 +198,46 @@ no-column-left = { $player }: la línea de patrón { $line } no admite { COLOUR(
     .label = ninguna columna para { COLOUR($colour, "space") }
     .help = { $placements }; la interpretación grey-line-check=yes permitiría usar la línea, que caería después
 
-must-place-what-fits = { $player } deja caer { COUNT($dropped, $tile) } { TO($floor) }, aunque en la línea de patrón { $line } { $fits ->
+must-place-what-fits = { $player } deja caer { COUNT($falls, $tile) } { TO($floor) }, aunque en la línea de patrón { $line } { $fits ->
         [one] cabe { $fits }
        *[other] caben { $fits }
     } de lo que toma
     .label = cabría
     .help = coloca en la línea de patrón { $line } todo lo que cabe, o envíalo todo { TO($floor) } (`a: { KEY("floor", $floor) }`); la interpretación partial-floor=yes lo permitiría
 
-drops-too-many = { $fits ->
-        [0] { $player } no tiene nada que dejar caer: ahí no cabe nada de lo que toma
-       *[other] { $taken ->
-            [one] { $player } no puede dejar caer { $dropped }: solo toma { ONE($tile) }, y hay que colocarla
-           *[other] { $player } no puede dejar caer { $dropped }: de { COUNT($taken, $tile) } solo { $fits ->
-                [one] cabe { $fits }
-               *[other] caben { $fits }
-            } ahí, y hay que colocar al menos una
-        }
+more-fall = { $fits ->
+        [0] en la línea de patrón { $line } no cabe nada de lo que toma { $player }
+        [one] { $player } toma { COUNT($taken, $tile) }, y en la línea de patrón { $line } solo cabe 1
+       *[other] { $player } toma { COUNT($taken, $tile) }, y en la línea de patrón { $line } solo caben { $fits }
+    }, así que { $excess ->
+        [one] cae 1
+       *[other] caen { $excess }
+    }, no { $falls }
+    .label = { $excess ->
+        [one] cae 1
+       *[other] caen { $excess }
+    }
+    .help = escribe `{ KEY("floor", $floor) }: { $excess }` u omítelo: lo que no cabe cae por sí solo
+
+nothing-placed = { $more ->
+        [yes] { $player } envía { $falls } { TO($floor) }, pero toma { COUNT($taken, $tile) }
+       *[no] { $player } envía { $taken ->
+            [one] la { NOUN($tile) }
+           *[other] las { COUNT($taken, $tile) }
+        } { TO($floor) }, y no coloca nada en la línea de patrón elegida
     }
     .label = demasiadas
-    .help = omite `{ KEY("floor", $floor) }:`: lo que no cabe cae por sí solo; para enviarlo todo { TO($floor) } escribe `a: { KEY("floor", $floor) }`
+    .help = para enviarlo todo { TO($floor) } escribe `a: { KEY("floor", $floor) }` y omite `{ KEY("floor", $floor) }:`
 
-drops-all = { $player } deja caer { $taken ->
-        [one] la única { NOUN($tile) } que toma
-       *[other] { $dropped } de { COUNT($taken, $tile) }, todas las que caben ({ $fits })
-    }, y no coloca ninguna en la línea de patrón elegida
-    .label = demasiadas
-    .help = escribe `a: { KEY("floor", $floor) }` y omite `{ KEY("floor", $floor) }:` para enviarlo todo { TO($floor) }
-
-drops-twice = { $player } envía { $taken ->
+all-fall = { $player } envía { $taken ->
         [one] la { NOUN($tile) }
        *[other] las { COUNT($taken, $tile) }
-    } { TO($floor) }, así que no queda nada más que dejar caer (`{ KEY("floor", $floor) }: { $dropped }`)
-    .label = demasiadas
-    .help = omite `{ KEY("floor", $floor) }:`: ya cae todo lo tomado
+    } { TO($floor) }, no { $falls }
+    .label = { $taken ->
+        [one] cae 1
+       *[other] caen { $taken }
+    }
+    .help = omite `{ KEY("floor", $floor) }:`: cae todo lo tomado
 
 rest-to-centre = el resto { FROM($from) } va al centro de la mesa y a ningún otro sitio
     .label = no se envía

@@ -213,7 +213,7 @@ no-column-left = { $player }: linia wzoru { $line } nie przyjmie koloru { COLOUR
     .label = brak kolumny na kolor { COLOUR($colour, "row") }
     .help = { $placements }; interpretacja grey-line-check=yes pozwoliłaby użyć tej linii, która potem by spadła
 
-must-place-what-fits = { $player } zrzuca { COUNT($dropped, $tile, case: "acc") } { TO($floor) }, choć na linii wzoru { $line } { $fits ->
+must-place-what-fits = { $player } zrzuca { COUNT($falls, $tile, case: "acc") } { TO($floor) }, choć na linii wzoru { $line } { $fits ->
         [one] zmieści się { $fits }
         [few] zmieszczą się { $fits }
        *[many] zmieści się { $fits }
@@ -221,29 +221,36 @@ must-place-what-fits = { $player } zrzuca { COUNT($dropped, $tile, case: "acc") 
     .label = zmieściłoby się
     .help = połóż na linii wzoru { $line } wszystkie, które się mieszczą, albo zrzuć wszystkie { TO($floor) } (`na: { KEY("floor", $floor) }`); interpretacja partial-floor=yes by na to pozwoliła
 
-drops-too-many = { $fits ->
-        [0] { $player } nie ma czego zrzucać: żadna z zabranych się tam nie mieści
-       *[other] { $taken ->
-            [one] { $player } nie może zrzucić { $dropped }: zabiera tylko { ONE($tile, case: "acc") } i trzeba ją położyć
-           *[other] { $player } nie może zrzucić { $dropped }: z zabranych ({ COUNT($taken, $tile) }) { $fits ->
-                [few] mieszczą
-               *[other] mieści
-            } się tam tylko { $fits }, a co najmniej jedną trzeba położyć
-        }
+more-fall = { $fits ->
+        [0] na linii wzoru { $line } nie mieści się nic z tego, co { $player } zabiera
+        [one] { $player } zabiera { COUNT($taken, $tile, case: "acc") }, a na linii wzoru { $line } mieści się tylko 1
+        [few] { $player } zabiera { COUNT($taken, $tile, case: "acc") }, a na linii wzoru { $line } mieszczą się tylko { $fits }
+       *[many] { $player } zabiera { COUNT($taken, $tile, case: "acc") }, a na linii wzoru { $line } mieści się tylko { $fits }
+    }, więc { $excess ->
+        [one] spada 1
+        [few] spadają { $excess }
+       *[many] spada { $excess }
+    }, a nie { $falls }
+    .label = { $excess ->
+        [one] spada 1
+        [few] spadają { $excess }
+       *[many] spada { $excess }
+    }
+    .help = napisz `{ KEY("floor", $floor) }: { $excess }` albo pomiń ten klucz: co się nie mieści, spada samo
+
+nothing-placed = { $more ->
+        [yes] { $player } zrzuca { $falls } { TO($floor) }, a zabiera { COUNT($taken, $tile, case: "acc") }
+       *[no] { $player } zrzuca { $taken ->
+            [one] jedyną zabraną { NOUN($tile, case: "acc") }
+           *[other] wszystko ({ COUNT($taken, $tile) })
+        } { TO($floor) } i nic nie kładzie na wybranej linii
     }
     .label = za dużo
-    .help = pomiń `{ KEY("floor", $floor) }:`: co się nie mieści, spada samo; aby zrzucić wszystko { TO($floor) }, napisz `na: { KEY("floor", $floor) }`
+    .help = aby zrzucić wszystko { TO($floor) }, napisz `na: { KEY("floor", $floor) }` i pomiń `{ KEY("floor", $floor) }:`
 
-drops-all = { $player } zrzuca { $taken ->
-        [one] jedyną zabraną { NOUN($tile, case: "acc") }
-       *[other] wszystkie, które się mieszczą ({ $fits }; zrzucone: { $dropped } z { $taken })
-    }, i nic nie kładzie na wybranej linii
-    .label = za dużo
-    .help = napisz `na: { KEY("floor", $floor) }` i pomiń `{ KEY("floor", $floor) }:`, aby zrzucić wszystko { TO($floor) }
-
-drops-twice = { $player } zrzuca wszystko ({ COUNT($taken, $tile) }) { TO($floor) }, więc nie ma już czego zrzucać (`{ KEY("floor", $floor) }: { $dropped }`)
-    .label = za dużo
-    .help = pomiń `{ KEY("floor", $floor) }:`: spada już wszystko, co zabrano
+all-fall = { $player } zrzuca wszystko ({ COUNT($taken, $tile) }) { TO($floor) }, a nie { $falls }
+    .label = spada wszystko
+    .help = pomiń `{ KEY("floor", $floor) }:`: spada wszystko, co zabrano
 
 rest-to-centre = reszta { FROM($from) } trafia na środek pola gry i nigdzie indziej
     .label = nie przesyła się

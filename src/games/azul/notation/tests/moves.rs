@@ -11,7 +11,7 @@ fn play(text: &str) -> Move {
 }
 
 fn take(count: Option<u8>, from: Source, to: To) -> Take {
-    Take { seat: Seat::new(1).unwrap(), colour: Colour::Yellow, count, from: Some(from), to, dropped: 0, rest: [None; 2] }
+    Take { seat: Seat::new(1).unwrap(), colour: Colour::Yellow, count, from: Some(from), to, floor: None, rest: [None; 2] }
 }
 
 fn factory(number: usize) -> Factory {
@@ -31,7 +31,7 @@ fn taking_is_typed_in_many_ways() {
         "{player: Luis, take: yellow, from: 1, to: 2}",
         "{jugador: Luis, toma: amarillo, de: fábrica 1, a: línea 2}",
         "{gracz: Luis, bierze: żółte, z: warsztat 1, do: linia 2}",
-        "{player: Luis, take: yellow, from: Factory_1, to: pattern line 2, floor: 0, rest: {}}",
+        "{player: Luis, take: yellow, from: Factory_1, to: pattern line 2, rest: {}}",
     ] {
         assert_eq!(play(text), plain, "{text}");
     }
@@ -47,7 +47,10 @@ fn taking_can_drop_and_send_on() {
         "{player: Luis, take: yellow, from: factory 3, to: line 5, floor: 1, rest: {factory 2: BB, factory 4: [black], f5: ''}}";
     let sent = |to, tiles: &[Colour]| Some(Sent { to: factory(to), tiles: tiles.iter().copied().collect() });
     let rest = [sent(2, &[Colour::Blue, Colour::Blue]), sent(4, &[Colour::Black])];
-    assert_eq!(play(text), Move::Take(Take { dropped: 1, rest, ..take(None, Source::Factory(factory(3)), To::Line(line(5))) }));
+    assert_eq!(
+        play(text),
+        Move::Take(Take { floor: Some(1), rest, ..take(None, Source::Factory(factory(3)), To::Line(line(5))) })
+    );
 }
 
 #[test]

@@ -211,7 +211,7 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
                 count,
                 from,
                 to: if rng.bool() { To::Floor } else { To::Line(line) },
-                dropped: if rng.bool() { 0 } else { rng.u8(..20) },
+                floor: rng.bool().then(|| rng.u8(..20)),
                 rest: [first, second],
             })
         }
