@@ -229,6 +229,7 @@ fn why_idle(card: Card, paid: Cards, passes: bool, colour: Colour, paint: Paint)
         (Colour::Brown, Value::Three) if has(Colour::Brown) && !has(Colour::White) => Idle::ThreeInPair,
         (Colour::Brown, Value::One | Value::Two) if !has(Colour::White) => Idle::NoPartner,
         _ if has(Colour::White) && (passes || colour != Colour::White) => Idle::BeyondWhite,
+        _ if has(Colour::White) => Idle::WhitePays,
         _ if paint == Paint::Any => Idle::SecondColour,
         _ => Idle::OtherColour,
     }

@@ -73,6 +73,8 @@ pub enum Idle {
     ThreeInPair,
     /// There are more cards of a colour than the white cards let pass: four of one colour each white 1, one each white 2.
     BeyondWhite,
+    /// The same beside a white 1 or 2 that pays itself, in white.
+    WhitePays,
     /// A white 1 or 2 with no card left that it could let pass.
     NothingForWhite,
 }
@@ -85,6 +87,7 @@ impl Idle {
             Idle::OtherColour => &rules::SECTION_PRICE,
             Idle::SecondColour => &rules::PALACE_ONE_COLOUR,
             Idle::NoPartner | Idle::ThreeInPair => &rules::BROWN_PAIR,
+            Idle::WhitePays => &rules::POWER_OR_PAYMENT,
             Idle::BeyondWhite if paid.of(one) == 0 => &rules::WHITE_TWO,
             Idle::NothingForWhite if idle.of(one) == 0 => &rules::WHITE_TWO,
             Idle::BeyondWhite | Idle::NothingForWhite => &rules::WHITE_ONE,

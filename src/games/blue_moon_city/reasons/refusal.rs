@@ -355,7 +355,7 @@ reasons! {
     CountsForNothing {
         price: Price = [five()],
         idle: Cards = [cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]), cards(&[(Colour::Blue, 1)])],
-        why: Unsaid<Idle> = [Unsaid(Idle::OtherColour), Unsaid(Idle::OtherColour), Unsaid(Idle::SecondColour), Unsaid(Idle::NoPartner), Unsaid(Idle::ThreeInPair), Unsaid(Idle::BeyondWhite), Unsaid(Idle::NothingForWhite)],
+        why: Unsaid<Idle> = [Unsaid(Idle::OtherColour), Unsaid(Idle::OtherColour), Unsaid(Idle::SecondColour), Unsaid(Idle::NoPartner), Unsaid(Idle::ThreeInPair), Unsaid(Idle::BeyondWhite), Unsaid(Idle::NothingForWhite), Unsaid(Idle::WhitePays)],
         rule: Unsaid<&'static Rule> = [Unsaid(&rules::SECTION_PRICE)],
     }
         is Broken "counts-for-nothing" {
@@ -375,7 +375,7 @@ reasons! {
             .with("whites", paid.iter().any(|(card, _)| payment::is_spent(card)))
             .with("cheapest", c.cheapest(&price).unwrap_or_default().told(c.n))
             .with("would_do", c.would_do(&price))
-            .by(&rules::SECTION_PRICE, c.at("pay"))
+            .by(c.price_rule(&price, paid), c.at("pay"))
         }
 
     /// The same for a section of the palace, with cards of several colours.

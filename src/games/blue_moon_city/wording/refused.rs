@@ -5,14 +5,14 @@ use crate::games::blue_moon_city::BlueMoonCity;
 use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::payment;
 use crate::games::blue_moon_city::pieces::MOST_DISCARDED;
-use crate::games::blue_moon_city::rules::{CityDone, Rulings};
+use crate::games::blue_moon_city::rules::{self, CityDone, MimixOnBrown, Rulings};
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Phase, Price, Seat, Section, SectionName,
     Spot, Value,
 };
 use crate::games::game::{self, Judge};
 use crate::games::reasons::{Told, Vocabulary};
-use crate::verdict::Place;
+use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
 
 /// A refused step of the game.
@@ -252,6 +252,16 @@ impl Refused<'_> {
             .with("open", self.position.player(self.seat()).hand.is_open())
             .with("chosen", chosen.told(self.n))
     }
+    /// By which rule a payment is too small: two brown cards make no brown 3, and a white card that lets another pass does not pay as well.
+    pub(in crate::games::blue_moon_city) fn price_rule(&self, price: &Price, paid: Cards) -> &'static Rule {
+        let all: u32 = paid.iter().map(|(card, count)| u32::from(card.worth()) * u32::from(count)).sum();
+        let whites = Self::paid_in(price) == Some(Colour::White) && paid.iter().any(|(card, _)| payment::is_spent(card));
+        if whites && all >= price.cost.into() {
+            return &rules::POWER_OR_PAYMENT;
+        }
+        let pair = self.otherwise(|rulings| rulings.mimix_on_brown = MimixOnBrown::Yes);
+        if pair { &rules::BROWN_PAIR } else { &rules::SECTION_PRICE }
+    }
     /// The colour in which a section is paid, as far as the tile or the step says it.
     fn paid_in(price: &Price) -> Option<Colour> {
         price.colour.or(match price.building.print().paint {
@@ -270,6 +280,7 @@ impl Refused<'_> {
             Idle::SecondColour => says("idle-second-colour").with("chosen", chosen.told(self.n)),
             Idle::NoPartner => says("idle-no-partner"),
             Idle::ThreeInPair => says("idle-three-in-pair"),
+            Idle::WhitePays => says("idle-white-pays"),
             Idle::NothingForWhite => says("idle-nothing-for-white").with("count", idle.total()),
             Idle::BeyondWhite => self.beyond_white(price, idle),
         }

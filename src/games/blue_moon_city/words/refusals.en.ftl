@@ -93,7 +93,8 @@ idle-nothing-for-white = no card is left that { $count ->
    *[other] they
 } would let pass for another colour
 idle-beyond-colour = a white 1 lets cards of one colour pass, here { $here }, and no others
-idle-beyond-card = a white 2 lets one card pass, here { $here }, and no more
+idle-white-pays = a white card that pays for the section does not let another card pass as well
+idle-beyond-card = a white 2 lets only one card pass for another colour, and here that is { $here }
 idle-beyond-white = { $whites ->
     [four] a white 1 lets up to four cards of one colour pass, and no more
     [one] a white 2 lets one card pass, and no more
@@ -113,7 +114,7 @@ not-your-turn = { $player } moves out of turn: it is { $turn }'s turn
     .help = { $phase ->
         [drawing] { $turn } has still to draw cards (`draw:`)
         [over] the game is over
-       *[movement] { $turn }'s turn ends with drawing cards (`draw: 2`); then the next player clockwise begins
+       *[movement] drawing cards ends a turn, and the next player clockwise begins: { $turn }'s turn lasts until { $turn } draws (`draw: 2`)
     }
 
 discards-too-late = { $player } discards after drawing: the turn is over, and it is { $turn }'s turn

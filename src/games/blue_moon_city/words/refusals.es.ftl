@@ -90,7 +90,8 @@ idle-nothing-for-white = no queda ninguna carta que { $count ->
    *[other] puedan
 } hacer valer en lugar de otro color
 idle-beyond-colour = una carta blanca 1 hace valer cartas de un color, aquí { COLOUR($here, "building") }, y ninguna otra
-idle-beyond-card = una carta blanca 2 hace valer una carta, aquí { $here }, y ninguna más
+idle-white-pays = una carta blanca que paga la sección no hace valer además otra carta
+idle-beyond-card = una carta blanca 2 hace valer una sola carta en lugar de otro color, y aquí es { $here }
 idle-beyond-white = { $whites ->
     [four] una carta blanca 1 hace valer hasta cuatro cartas de un color, y ninguna más
     [one] una carta blanca 2 hace valer una carta, y ninguna más
@@ -110,7 +111,7 @@ not-your-turn = { $player } juega fuera de turno: es el turno de { $turn }
     .help = { $phase ->
         [drawing] a { $turn } aún le falta robar cartas (`roba:`)
         [over] el juego ha terminado
-       *[movement] el turno de { $turn } termina al robar cartas (`roba: 2`); después sigue el jugador siguiente en el sentido de las agujas del reloj
+       *[movement] un turno termina al robar cartas, y empieza el jugador siguiente en el sentido de las agujas del reloj: el de { $turn } dura hasta que robe (`roba: 2`)
     }
 
 discards-too-late = { $player } desecha después de robar: el turno ha terminado, y es el de { $turn }

@@ -107,7 +107,8 @@ idle-nothing-for-white = nie ma już karty, { $count ->
    *[other] którą te mogłyby
 } zaliczyć do innego koloru
 idle-beyond-colour = biała 1 pozwala zaliczyć karty jednego koloru, tutaj { COLOUR($here, "building", case: "gen") }, i żadne inne
-idle-beyond-card = biała 2 zalicza jedną kartę, tutaj { $here }, i nic więcej
+idle-white-pays = biała karta, która opłaca sekcję, nie zalicza przy tym innej karty
+idle-beyond-card = biała 2 zalicza do innego koloru tylko jedną kartę, a tutaj jest to { $here }
 idle-beyond-white = { $whites ->
     [four] biała 1 zalicza najwyżej cztery karty jednego koloru i nic więcej
     [one] biała 2 zalicza jedną kartę i nic więcej
@@ -127,7 +128,7 @@ not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
     .help = { $phase ->
         [drawing] { $turn } musi jeszcze dobrać karty (`dobiera:`)
         [over] gra jest skończona
-       *[movement] { $turn } kończy turę dobraniem kart (`dobiera: 2`); potem gra następny gracz zgodnie z ruchem wskazówek zegara
+       *[movement] dobranie kart kończy turę i zaczyna następny gracz zgodnie z ruchem wskazówek zegara: { $turn } gra, aż dobierze karty (`dobiera: 2`)
     }
 
 discards-too-late = { $player } odrzuca karty po dobraniu: tura jest skończona, teraz gra { $turn }
