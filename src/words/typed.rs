@@ -124,6 +124,12 @@ const WORDS: &[(&str, [&str; 2])] = &[
     ("column", ["columna", "kolumna"]),
     ("floor", ["suelo", "podłoga"]),
     ("kept", ["guarda", "zatrzymana"]),
+    ("place-1", ["lugar 1", "miejsce 1"]),
+    ("place-2", ["lugar 2", "miejsce 2"]),
+    ("place-3", ["lugar 3", "miejsce 3"]),
+    ("place-4", ["lugar 4", "miejsce 4"]),
+    ("place-5", ["lugar 5", "miejsce 5"]),
+    ("place-6", ["lugar 6", "miejsce 6"]),
     // As Master Chocolatier prints it.
     ("players", ["participantes", "gracze"]),
     ("wall", ["caja", "bombonierka"]),

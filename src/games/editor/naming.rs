@@ -92,6 +92,7 @@ impl Naming {
         let name = thing.own_name();
         match (name.parse::<u8>(), thing.letters) {
             (Ok(_), _) => name.to_owned(),
+            (Err(_), None) if let Some(numbered) = self.numbered(name) => numbered,
             (Err(_), Some(_)) => self.say("piece-named", [("piece", Arg::Term(name))]),
             (Err(_), None) if name == "?" || name.ends_with(|last: char| last.is_ascii_digit()) => self.card(name),
             (Err(_), None) => self.word(name),
@@ -149,15 +150,15 @@ impl Naming {
     fn called(self, name: &str) -> String {
         let card = self.game.things("stack").map(|(words, _)| words(0).things).unwrap_or_default();
         let card = card.iter().filter_map(|thing| thing.names.first()).find(|card| **card == name);
-        let numbered = || {
-            let (word, number) = name.rsplit_once(' ')?;
-            let known = ["factory", "place"].into_iter().find(|known| *known == word)?;
-            Some(self.number(known, number.parse().ok()?))
-        };
         let colours = self.game.colours(0).things;
         let colour = || colours.iter().find(|thing| thing.names.first() == Some(&name)).map(|thing| self.thing(thing));
-        let called = self.noun(name).or_else(|| card.map(|card| self.card(card))).or_else(colour).or_else(numbered);
+        let called = self.noun(name).or_else(|| card.map(|card| self.card(card))).or_else(colour).or_else(|| self.numbered(name));
         called.unwrap_or_else(|| name.to_owned())
+    }
+    fn numbered(self, name: &str) -> Option<String> {
+        let (word, number) = name.rsplit_once([' ', '-'])?;
+        let known = ["factory", "place"].into_iter().find(|known| *known == word)?;
+        Some(self.number(known, number.parse().ok()?))
     }
     fn number(self, what: &'static str, number: usize) -> String {
         self.say("numbered", [("what", Arg::Term(what)), ("number", number.into())])

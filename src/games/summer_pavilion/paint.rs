@@ -1,5 +1,6 @@
 //! Boards as shapes: seven stars, pillars, statues and windows between them, the tiles beside the board and in its corners.
 
+use super::notation::space_number;
 use super::show::{self, Artist, arm_at};
 use super::wording::player_place;
 use super::{Colour, Draft, DraftPlayer, Feature, Names, Phase, Seat, Side, Space, Star, Tiles};
@@ -134,7 +135,7 @@ impl Painter<'_> {
             let shape = rhombus(middle, 2 * clock);
             let (x, y) = from(middle, 2 * clock, SIDE * 866 / 1000);
             let tile = board.at(space);
-            let number = space.cost(self.draft.side).to_string();
+            let number = space_number(self.draft.side, space).to_string();
             match tile {
                 Some(colour) => {
                     let Token { letter, paint } = self.token(colour);

@@ -208,7 +208,7 @@ impl<'a> Artist<'a> {
 
     /// A covered space shows its tile and number, a free one its number.
     fn space(&self, board: &DraftPlayer, space: Space) -> Ink {
-        let number = space.cost(self.draft.side);
+        let number = space_number(self.draft.side, space);
         match board.at(space) {
             Some(colour) => Ink::new(format!(" {}{number} ", self.names.letter(colour)), paint(colour)),
             None => Ink::new(format!("  {number} "), Pen::Faint),
@@ -480,7 +480,7 @@ pub(super) mod tests {
         assert_eq!(drawn[0], "Azul: Summer Pavilion: monochrome side, tiles are played");
         assert_eq!(drawn[4], "             5      G3       4       6");
         assert_eq!(drawn[10], "       left           centre          right");
-        assert_eq!(drawn[11], "     5       1       3       3       2       6");
+        assert_eq!(drawn[11], "     5       1       5       3       2       6");
     }
 
     #[test]

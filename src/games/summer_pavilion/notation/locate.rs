@@ -10,7 +10,7 @@ use crate::verdict::{Place, Step};
 /// numbers (`blue: "1 5"`) as well as in a map.
 pub(in crate::games::summer_pavilion) fn locate(case: (&Node<'_>, &Letters), place: &Place) -> Span {
     let stars = [words::star_keys(Side::Coloured), words::star_keys(Side::Monochrome)];
-    let keys = [header::KEYS, words::CASE, words::PLAYER, words::MOVE, stars[0], stars[1]];
+    let keys = [header::KEYS, words::CASE, words::PLAYER, words::MOVE, stars[0], stars[1], words::PLACE_KEYS];
     let find = |place: &Place| case::locate(case, place, &keys, &words::ANY);
     let [.., Step::Key(stars), Step::Key(_), Step::Key(number)] = place.0.as_slice() else { return find(place) };
     if stars != "stars" {

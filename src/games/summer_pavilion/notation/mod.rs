@@ -12,7 +12,7 @@ mod write;
 use in_moves::in_moves;
 use locate::locate;
 pub(super) use read::read;
-pub(super) use stars::{key as star_key, number as space_number};
+pub(super) use stars::{key as star_key, label as space_label, number as space_number};
 use template::{PHASES, template};
 pub(super) use words::{BETWEEN, COLOURS, PHASES as PHASE_WORDS, stars};
 use words::{CASE as KEYS, STAR_NAMES, WRITTEN};

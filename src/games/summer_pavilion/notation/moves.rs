@@ -182,6 +182,8 @@ impl MoveReader<'_, '_> {
             }
             return None;
         }
+        let says_place =
+            matches!(&node.value, Value::Scalar(text, _) if fold(text).split('-').any(|word| words::PLACE.contains(&word)));
         let in_words = self.space_in_words(node);
         let node = in_words.as_ref().unwrap_or(node);
         if self.names_only_a_star(node) {
@@ -191,6 +193,10 @@ impl MoveReader<'_, '_> {
         let allowed: Vec<Kind<Star>> = own.into_iter().chain(others).map(|star| (star, words::LAST_SPACE)).collect();
         let what = people::key_of("on", number);
         let (star, index) = self.reader.numbered(node, what, words::stars(side), &allowed)?;
+        if stars::is_printed_too(side, star, index + 1) && !says_place {
+            self.reader.problem(node, "case/unclear", said!(OWN, "three-or-place-on").with("number", number));
+            return None;
+        }
         stars::space(side, star, index + 1)
     }
 

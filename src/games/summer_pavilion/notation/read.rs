@@ -65,15 +65,23 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
         tower,
         bonus,
     };
-    let first = entries.first().map(|entry| &entry.play);
-    draft.phase = given_phase.unwrap_or_else(|| infer_phase(&draft, first));
+    draft.phase = given_phase.unwrap_or_else(|| infer_phase(&draft, &entries));
     // A record that begins with a draw begins with the set-up, and says so by telling nothing else.
-    draft.phase_given |= first.is_some() && draft.phase == Phase::Setup;
+    draft.phase_given |= !entries.is_empty() && draft.phase == Phase::Setup;
     Some((draft, entries))
 }
 
 /// The likeliest phase of a case that does not say it.
-fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
+fn infer_phase(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
+    let mut plays = entries.iter().map(|entry| &entry.play);
+    let (first, second) = (plays.next(), plays.next());
+    // The first refill is of all ten spaces, or comes before a deal; any other fills what bonus tiles have left.
+    let is_first = match first {
+        Some(Move::Refill { tiles }) => {
+            tiles.is_some_and(|tiles| tiles.total() == SUPPLY) || matches!(second, Some(Move::Deal(_)))
+        }
+        first => matches!(first, None | Some(Move::Deal(_))),
+    };
     let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
     let has_passed = |player: &DraftPlayer| player.passed.unwrap_or(player.corners.is_some_and(|corners| !corners.is_empty()));
     let heaps = [draft.supply, draft.bag, draft.tower];
@@ -88,7 +96,7 @@ fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
     let on_offer = draft.factories.iter().flatten().any(|tiles| !tiles.is_empty())
         || draft.centre.is_some_and(|(tiles, markers)| !tiles.is_empty() || markers > 0);
     match first {
-        None | Some(Move::Deal(_) | Move::Refill { .. }) if only_players => Phase::Setup,
+        _ if only_players && is_first => Phase::Setup,
         Some(Move::Take(_)) => Phase::Offer,
         Some(Move::Deal(_)) => Phase::Preparation,
         Some(Move::Finish) => Phase::End,

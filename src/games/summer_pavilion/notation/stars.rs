@@ -21,6 +21,17 @@ pub(in crate::games::summer_pavilion) fn number(side: Side, space: Space) -> usi
     space.cost(side).into()
 }
 
+/// What a case that is written calls a space.
+pub(in crate::games::summer_pavilion) fn label(side: Side, space: Space) -> String {
+    let number = number(side, space);
+    if is_printed_too(side, space.star(), number) { words::THIRD_PLACE.to_owned() } else { number.to_string() }
+}
+
+/// Whether the number of a place is printed on other spaces of its star.
+pub(super) fn is_printed_too(side: Side, star: Star, number: usize) -> bool {
+    side == Side::Monochrome && star == Star::CENTRE && number == 3
+}
+
 /// The space of a star with a number; none for a number that no space has.
 pub(super) fn space(side: Side, star: Star, number: usize) -> Option<Space> {
     Arm::all().map(|arm| Space::at(star, arm)).find(|&space| self::number(side, space) == number)
@@ -60,9 +71,17 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
     let Reading { what, side, star } = reading;
     if let Value::Map(entries) = &node.value {
         for (key, value) in entries {
-            let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), &words::NUMBERS);
+            let is_place = matches!(&key.value, Value::Scalar(text, _) if words::PLACES.find(text).is_some());
+            let numbers = if star == Star::CENTRE && is_place { &words::PLACES } else { &words::NUMBERS };
+            let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), numbers);
             let colour = reader.word(value, || said!(OWN, "tile-on").with("what", what.name()), &words::COLOURS);
             let (Some(number), Some(colour)) = (number, colour) else { continue };
+            // Beside other places it is one of them.
+            let is_bare = |(key, _): &(Node<'_>, Node<'_>)| matches!(&key.value, Value::Scalar(text, _) if text.trim() == "3");
+            if is_printed_too(side, star, number) && entries.iter().all(is_bare) {
+                reader.problem(key, "case/unclear", said!(OWN, "three-or-place").with("what", what.name()));
+                continue;
+            }
             put(key, reading, (number, colour), board, reader);
         }
         return;

@@ -2,7 +2,7 @@
 
 use super::OWN;
 use crate::case::spelling::any_of;
-use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Word, Written};
+use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Vocabulary, Word, Written};
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
 use crate::games::words::{
@@ -114,6 +114,26 @@ pub(super) static NUMBERS: Lexicon<usize> = Lexicon {
     ],
     unclear: &[],
 };
+
+/// The same in the centre by their places, for the monochrome side prints a 3 on all of them.
+pub(super) static PLACES: Lexicon<usize> = Lexicon {
+    what: said!(OWN, "number-of-space"),
+    words: &[
+        Word::new(1, "place-1", &["lugar-1", "miejsce-1"]),
+        Word::new(2, "place-2", &["lugar-2", "miejsce-2"]),
+        Word::new(3, THIRD_PLACE, &["lugar-3", "miejsce-3"]),
+        Word::new(4, "place-4", &["lugar-4", "miejsce-4"]),
+        Word::new(5, "place-5", &["lugar-5", "miejsce-5"]),
+        Word::new(6, "place-6", &["lugar-6", "miejsce-6"]),
+    ],
+    unclear: &[],
+};
+/// What the third place of the centre is called where a 3 may be the number that is printed on any of them.
+pub(super) const THIRD_PLACE: &str = "place-3";
+/// What says that a number is that of a place.
+pub(super) const PLACE: &[&str] = &["place", "lugar", "miejsce", "miejscu"];
+/// The same as a key, by which a place is found in a case.
+pub(super) static PLACE_KEYS: &[Key] = &[Key::new(THIRD_PLACE, &["lugar-3", "miejsce-3", "3"], ON_CENTRE, STAR)];
 
 /// Declares the names of the stars: by their colours, as on the coloured side, and by their places, which the monochrome
 /// side goes by. Either side is also read by the other's names.
@@ -368,7 +388,13 @@ static DRAWN_SPACES: Written = Written {
     },
     examples: &["1 5", "15", "", "1...5."],
 };
-const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, Shape::Written(&NO_TILE)]);
+const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, PLACED_TILES, Shape::Written(&NO_TILE)]);
+const PLACED_TILES: Shape = Shape::Each(&Shape::Word(|_| numbers_and_places()), &Shape::Word(|_| COLOURS.vocabulary()));
+fn numbers_and_places() -> Vocabulary {
+    let mut all = NUMBERS.vocabulary();
+    all.things.extend(PLACES.vocabulary().things);
+    all
+}
 const NUMBERED_TILES: Shape = Shape::Each(&Shape::Word(|_| NUMBERS.vocabulary()), &Shape::Word(|_| COLOURS.vocabulary()));
 /// Texts that are runs of numbers.
 pub(in crate::games::summer_pavilion) const WRITTEN: &[(&str, crate::case::Words)] =

@@ -79,17 +79,16 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
 fn write_stars(side: Side, pavilion: &Pavilion) -> Value {
     let mut written = Map::new();
     for star in Star::all() {
-        let mut tiles: Vec<_> =
-            star.spaces().iter().filter_map(|space| Some((stars::number(side, space), pavilion.at(space)?))).collect();
+        let mut tiles: Vec<_> = star.spaces().iter().filter_map(|space| Some((space, pavilion.at(space)?))).collect();
         if tiles.is_empty() {
             continue;
         }
-        tiles.sort_unstable_by_key(|&(number, _)| number);
+        tiles.sort_unstable_by_key(|&(space, _)| stars::number(side, space));
         let plain = side == Side::Coloured && tiles.iter().all(|&(_, colour)| star.colour() == Some(colour));
         let value = if plain {
-            tiles.iter().map(|(number, _)| number.to_string()).collect::<Vec<_>>().join(" ").into()
+            tiles.iter().map(|&(space, _)| stars::label(side, space)).collect::<Vec<_>>().join(" ").into()
         } else {
-            Value::Object(tiles.iter().map(|&(number, colour)| (number.to_string(), COLOURS.name(colour).into())).collect())
+            Value::Object(tiles.iter().map(|&(space, colour)| (stars::label(side, space), COLOURS.name(colour).into())).collect())
         };
         written.insert(stars::key(side, star).to_owned(), value);
     }
@@ -114,7 +113,7 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
             map.put("player", name_of(names.players(), seat));
             map.put("place", COLOURS.name(colour));
             let side = position.side;
-            map.put("on", format!("{} {}", stars::key(side, space.star()), stars::number(side, space)));
+            map.put("on", format!("{} {}", stars::key(side, space.star()), stars::label(side, space)));
             map.put_some("pay", pay.map(|tiles| heaps::counts(&COLOURS, tiles)));
         }
         Move::PlaceBetween { seat, colour, on, pay } => {

@@ -1,7 +1,7 @@
 //! The names of one case: its players, and the parts of its boards.
 
 use crate::case::Letters;
-use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key};
+use crate::games::summer_pavilion::notation::{COLOURS, space_label, space_number, star_key};
 use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, Star, Tiles};
 use crate::games::{factories, people};
 use crate::verdict::Place;
@@ -82,7 +82,7 @@ impl Names {
     }
     /// What a case calls the player's part with the stars, and a space in it.
     pub(in crate::games::summer_pavilion) fn space_place(&self, seat: Seat, space: Space) -> Place {
-        self.star_place(seat, space.star()).key(self.number(space).to_string())
+        self.star_place(seat, space.star()).key(space_label(self.side, space))
     }
     /// What a case calls a player's star.
     pub(in crate::games::summer_pavilion) fn star_place(&self, seat: Seat, star: Star) -> Place {

@@ -21,6 +21,10 @@ wild-colour = the wild colour is another in each round: write the colour itself 
 # Stars.
 sign-odd = { $what } is given with a sign that is no number of a space
     .help = write the numbers that are covered with blanks between them, such as "1 5"
+three-or-place = { $what }: every space of the centre prints a 3, so "3" alone does not say which one the tile is on
+    .help = write its place, 1 to 6 clockwise from the top: `place 1` for the top one, `place 3` for the third
+three-or-place-on = `on` of move { $number }: every space of the centre prints a 3, so "centre 3" does not say which one
+    .help = write its place, 1 to 6 clockwise from the top: `centre place 1` for the top one, `centre place 3` for the third
 space-twice = { $what } names the space { $number } twice
     .help = a space holds one tile: keep one of the two
 

@@ -21,6 +21,10 @@ wild-colour = el color comodín es otro en cada ronda: escribe el color (1: púr
 # Estrellas.
 sign-odd = { $what }: hay un signo que no es el número de ningún espacio
     .help = escribe los números de los espacios cubiertos separados por blancos, como "1 5"
+three-or-place = { $what }: todos los espacios del centro llevan un 3, así que «3» solo no dice en cuál está la loseta
+    .help = escribe su lugar, del 1 al 6 en sentido horario desde arriba: `lugar 1` es el de arriba, `lugar 3` el tercero
+three-or-place-on = `en` de la jugada { $number }: todos los espacios del centro llevan un 3, así que «centro 3» no dice cuál
+    .help = escribe su lugar, del 1 al 6 en sentido horario desde arriba: `centro lugar 1` es el de arriba, `centro lugar 3` el tercero
 space-twice = { $what }: se nombra dos veces el espacio { $number }
     .help = en un espacio cabe una loseta: deja una de las dos
 

@@ -21,6 +21,10 @@ wild-colour = kolor atutowy jest co rundę inny: napisz sam kolor (1: fioletowy,
 
 sign-odd = { $what }: jest tu znak, który nie jest numerem żadnego pola
     .help = wpisz numery zakrytych pól, rozdzielone spacjami, na przykład "1 5"
+three-or-place = { $what }: na każdym polu środka jest liczba 3, więc samo „3” nie mówi, na którym leży płytka
+    .help = napisz jego miejsce, od 1 do 6 zgodnie z ruchem wskazówek zegara od góry: `miejsce 1` to najwyższe, `miejsce 3` trzecie
+three-or-place-on = `na` w ruchu { $number }: na każdym polu środka jest liczba 3, więc „środek 3” nie mówi, na którym
+    .help = napisz jego miejsce, od 1 do 6 zgodnie z ruchem wskazówek zegara od góry: `środek miejsce 1` to najwyższe, `środek miejsce 3` trzecie
 space-twice = { $what }: pole { $number } jest wymienione dwa razy
     .help = na polu mieści się jedna płytka: zostaw jedną z dwóch
 
