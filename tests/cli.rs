@@ -306,7 +306,10 @@ fn a_score_is_the_sum_of_its_ledger() {
     let run = run(&["score", "-", "--format", "json"], LEGAL.as_bytes());
     assert_eq!(run.code, Some(0));
     let case = &json_lines(&run.out)[0];
-    assert_eq!(case["scores"]["Ana"], serde_json::json!({"before": 0, "after": 1}));
+    let stages = serde_json::json!([
+        {"moment": "now", "count": 0, "unsure": false}, {"moment": "tiling", "count": 1, "unsure": false}
+    ]);
+    assert_eq!(case["scores"]["Ana"], serde_json::json!({"before": 0, "after": 1, "stages": stages}));
     let points: Vec<_> = case["ledger"].as_array().unwrap().iter().map(|award| award["points"].as_i64().unwrap()).collect();
     assert_eq!(points, [1]);
     assert!(case["ledger"][0]["rule"].as_str().unwrap().starts_with("azul/"));

@@ -166,7 +166,7 @@ fn the_schema_refuses_what_is_no_report() {
     }
 }
 
-/// Everything that a run says is wrong, as JSON Lines tell it: file, line, column, whether it is a claim.
+/// Everything that a run says is wrong, and what a legal answer hangs on, as JSON Lines tell it: file, line, column, whether it is a claim.
 type Wrong = (String, Option<u64>, Option<u64>, bool);
 
 fn wrong(arguments: &[&str]) -> Vec<Wrong> {
@@ -176,7 +176,8 @@ fn wrong(arguments: &[&str]) -> Vec<Wrong> {
         let one = |at: &Value, is_claim| (file.clone(), at["line"].as_u64(), at["column"].as_u64(), is_claim);
         let findings = case["findings"].as_array().unwrap().iter().map(|finding| one(finding, false));
         let claims = case["claims"].as_array().into_iter().flatten().filter(|claim| claim["answer"] != "confirmed");
-        findings.chain(claims.map(|claim| one(claim, true))).collect::<Vec<_>>()
+        let conditions = case["conditions"].as_array().into_iter().flatten().map(|condition| one(condition, false));
+        findings.chain(conditions).chain(claims.map(|claim| one(claim, true))).collect::<Vec<_>>()
     };
     cases.iter().flat_map(told).collect()
 }

@@ -1,5 +1,6 @@
 //! What an answer hangs on: "legal, if the 2nd section is free".
 
+use super::Report;
 use super::words::{frame, word};
 use crate::verdict::Condition;
 use crate::words::{Arg, Language};
@@ -36,13 +37,17 @@ pub(super) fn granted<'c>(conditions: impl IntoIterator<Item = &'c Condition>, l
 }
 
 /// For programs.
-pub(super) fn json<'c>(conditions: impl IntoIterator<Item = &'c Condition>, language: Language) -> Value {
+pub(super) fn located<'c>(conditions: impl IntoIterator<Item = &'c Condition>, report: &Report<'_>) -> Value {
+    let Ok(answer) = &report.answer else { return Value::Null };
     let condition = |condition: &Condition| {
+        let start = report.lines.clamp((answer.locate)(&condition.place)).map(|range| report.lines.position(range.start));
         json!({
             "id": condition.id,
             "path": condition.place.to_string(),
+            "line": start.map(|start| start.line),
+            "column": start.map(|start| start.column),
             "told": condition.told,
-            "says": condition.says.say(language),
+            "says": condition.says.say(report.language),
             "presupposed": condition.is_presupposed,
         })
     };

@@ -49,7 +49,7 @@ pub(super) fn case(report: &Report<'_>, with_moves: bool) -> Value {
     put("unchecked", verdict.unchecked.iter().map(|missing| unchecked(missing, language)).collect());
     put("assumed", texts(&verdict.assumed, language));
     put("worked_out", texts(&verdict.worked_out, language));
-    put("conditions", conditions::json(verdict.conditions(), language));
+    put("conditions", conditions::located(verdict.conditions(), report));
     put("conditional", conditional::json(verdict, language));
     let moves = with_moves.then(|| verdict.moves.iter().map(|judged| action(report, judged)).collect::<Vec<_>>());
     let ledger = moves.as_ref().map(|moves| ledger(verdict, moves, language));
@@ -99,7 +99,7 @@ fn action(report: &Report<'_>, judged: &Judged) -> Value {
         "move": judged.play,
         "says": judged.says.say(report.language),
         "verdict": judged.outcome.word(),
-        "conditions": conditions::json(&judged.conditions, report.language),
+        "conditions": conditions::located(&judged.conditions, report),
         "awards": judged.awards.iter().map(|given| award(given, report.language)).collect::<Value>(),
         "scores": scores,
         "findings": located(&findings, report),

@@ -174,7 +174,7 @@ impl<G: Game> Digest<G> {
         let is_legal = |outcome: &Outcome| *outcome == Outcome::Legal;
         let mut outcomes = self.outcomes.iter().zip(&there.outcomes).enumerate();
         // What comes after it may be otherwise only because of it.
-        if let Some((index, (_, there))) = outcomes.find(|(_, (here, there))| is_legal(here) != is_legal(there)) {
+        if let Some((index, (_, there))) = outcomes.find(|(_, (here, there))| here != there) {
             let legal = Arg::Term(match there {
                 Outcome::Legal | Outcome::LegalIf => "yes",
                 Outcome::Undecided => "open",
