@@ -172,9 +172,13 @@ impl<G: Game> Digest<G> {
         // Where a move is refused, or a choice is left, nobody has the last word on the scores.
         let mut counts = true;
         let is_legal = |outcome: &Outcome| *outcome == Outcome::Legal;
+        // What is undecided only because it may follow on a refused move is told apart here, and not there.
+        let differs = |here: &Outcome, there: &Outcome| {
+            is_legal(here) != is_legal(there) || (here, there) == (&Outcome::Illegal, &Outcome::Undecided)
+        };
         let mut outcomes = self.outcomes.iter().zip(&there.outcomes).enumerate();
         // What comes after it may be otherwise only because of it.
-        if let Some((index, (_, there))) = outcomes.find(|(_, (here, there))| here != there) {
+        if let Some((index, (_, there))) = outcomes.find(|(_, (here, there))| differs(here, there)) {
             let legal = Arg::Term(match there {
                 Outcome::Legal | Outcome::LegalIf => "yes",
                 Outcome::Undecided => "open",
