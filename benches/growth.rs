@@ -79,7 +79,7 @@ fn record(count: usize) -> String {
         let young = Position { round: position.round.map(|round| round.min(2)), ..position.clone() };
         let Some(mut play) = player.choose(&young, &rulings) else { break };
         if let Move::Take(take) = &mut play {
-            (take.to, take.dropped) = (To::Floor, 0);
+            (take.to, take.floor) = (To::Floor, None);
         }
         moves.push(Azul::write_move(&names, &position, &play));
         Azul::carry_out(&mut position, &play, &rulings, &mut Tally::default());

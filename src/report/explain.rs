@@ -137,10 +137,20 @@ fn asked(words: &str) -> Vec<String> {
     if meant.is_empty() { all } else { meant }
 }
 
+/// Ends that number and case put to a word, the longest first.
+const ENDS: &[&str] = &["ami", "ach", "ymi", "ego", "ow", "om", "ym", "ych", "ej", "es", "s"];
+
+/// A folded word without what another number or case changes at its end: `podlogi` and `podloga` are one.
+fn stem(folded: &str) -> &str {
+    let longer = |stem: &&str| stem.len() >= 3;
+    let bare = ENDS.iter().find_map(|end| folded.strip_suffix(end).filter(longer)).unwrap_or(folded);
+    bare.strip_suffix(['a', 'e', 'i', 'o', 'u', 'y']).filter(longer).unwrap_or(bare)
+}
+
 /// The words of a text, folded and without what another number or case changes at their ends.
 fn stems(text: &str) -> Vec<String> {
     let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.map(|word| speech::stem(&fold(word)).to_owned()).collect()
+    words.map(|word| stem(&fold(word)).to_owned()).collect()
 }
 
 fn has_all(said: &[String], asked: &[String]) -> bool {

@@ -131,6 +131,7 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
 }
 
 /// The same of a text of several lines.
+#[cfg(feature = "cli")]
 pub(crate) fn lines_shown(text: &str) -> String {
     text.chars().map(|letter| if letter == '\n' { letter } else { stand_in(letter) }).collect()
 }

@@ -31,4 +31,6 @@ pub(crate) use functions::{named_as, typed_in};
 pub use language::Language;
 pub use message::{Arg, Declared, Message};
 pub use typed::Printed;
-pub(crate) use typed::{begins_colour, in_words_of, is_plural};
+#[cfg(feature = "report")]
+pub(crate) use typed::in_words_of;
+pub(crate) use typed::{begins_colour, is_plural};

@@ -124,16 +124,6 @@ pub(crate) fn is_card(folded: &str) -> Option<bool> {
     which(folded, "card", "cards", &["card"])
 }
 
-/// Ends that number and case put to a word, the longest first.
-const ENDS: &[&str] = &["ami", "ach", "ymi", "ego", "ow", "om", "ym", "ych", "ej", "es", "s"];
-
-/// A folded word without what another number or case changes at its end: `podlogi` and `podloga` are one.
-pub(crate) fn stem(folded: &str) -> &str {
-    let longer = |stem: &&str| stem.len() >= 3;
-    let bare = ENDS.iter().find_map(|end| folded.strip_suffix(end).filter(longer)).unwrap_or(folded);
-    bare.strip_suffix(['a', 'e', 'i', 'o', 'u', 'y']).filter(longer).unwrap_or(bare)
-}
-
 /// Whether a folded word is a tile, of several games: one, or several.
 pub(crate) fn is_tile(folded: &str) -> Option<bool> {
     which(folded, "tile", "tiles", &["tile", "piece"])

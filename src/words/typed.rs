@@ -35,10 +35,12 @@ pub(crate) fn spelt(name: &str) -> String {
 }
 
 /// Keys that are a part of the table and a step of a turn.
+#[cfg(feature = "report")]
 const TWO_SENSES: [&str; 4] = ["draw", "discard", "on", "finished"];
 
 /// A key or a word of a case as a language has it, in whatever language it was typed; as it is where that is none of ours, or means two
 /// things.
+#[cfg(feature = "report")]
 pub(crate) fn in_words_of(language: Language, typed: &str) -> &str {
     let folded = fold(typed);
     let said = WORDS.iter().map(|(name, words)| [*name, words[0], words[1]]);

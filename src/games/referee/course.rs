@@ -37,6 +37,15 @@ pub(super) struct Made<'c, G: Game> {
     pub(super) open: Vec<usize>,
 }
 
+/// A move that is not decided.
+pub(super) struct Asks<'c, G: Game> {
+    /// Its index among those of the case.
+    pub(super) index: usize,
+    pub(super) refused: Refused<'c, G>,
+    /// What would have to be known.
+    pub(super) why: &'c [G::Refusal],
+}
+
 /// What came of a step.
 enum Came<G: Game> {
     /// It was made; these awards of the course are its own.
@@ -58,10 +67,13 @@ impl<G: Game> Course<G> {
         self.steps.push(Step { index, before, play, came: Came::Made(first..self.awards.0.len()) });
     }
 
-    /// The move that is not decided, if one is, with the table before it and what it asks.
-    pub(super) fn open(&self) -> Option<(usize, &G::Position, &G::Move, &[G::Refusal])> {
-        let Step { index, before, play, came: Came::Refused(NotMade::Open(why), _) } = self.steps.last()? else { return None };
-        Some(((*index)?, before, play, why))
+    /// The move that is not decided, if one is.
+    pub(super) fn open<'c>(&'c self, told: &'c Told<G>) -> Option<Asks<'c, G>> {
+        let Step { index, play, came: Came::Refused(NotMade::Open(why), position), .. } = self.steps.last()? else { return None };
+        let index = (*index)?;
+        let Told { names, entries, rulings, .. } = told;
+        let refused = Refused { n: names, position, rulings, play, place: &entries.get(index)?.place };
+        Some(Asks { index, refused, why })
     }
 
     /// Takes back all steps that were made after the first so many.

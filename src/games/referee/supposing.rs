@@ -1,8 +1,9 @@
 //! Moves that are legal if one thing or another is so: it is told, and the case is judged again from its start.
 
+use super::Asked;
+use super::course::Asks;
 use super::hearing::Hearing;
-use super::{Asked, Told};
-use crate::games::game::{Audit, Game, Refused};
+use crate::games::game::{Audit, Game};
 use crate::verdict::{Condition, Outcome, Verdict};
 
 /// More conditions than so many are no answer.
@@ -19,14 +20,12 @@ pub(super) struct Supposing<G: Game> {
 impl<G: Game> Hearing<'_, G> {
     /// Tells what undecided moves ask for, one thing after the other; none where nothing can be told that no other part of the case forbids.
     pub(super) fn suppose(&self, start: &G::Position, asked: &Asked) -> Option<Supposing<G>> {
-        let Told { names, entries, rulings, .. } = self.told;
+        let rulings = &self.told.rulings;
         let mut conditions: Vec<(usize, Condition)> = Vec::new();
         let (mut draft, mut audit): (G::Draft, Option<Audit<G>>) = (self.draft.clone(), None);
         while conditions.len() <= MOST {
             let course = Hearing::of(self.told, &draft).run(start_of(&audit, start).clone(), rulings, asked);
-            let Some((index, before, play, why)) = course.open() else { break };
-            let place = &entries.get(index)?.place;
-            let refused = Refused { n: names, position: before, rulings, play, place };
+            let Some(Asks { index, refused, why }) = course.open(self.told) else { break };
             let Some((condition, told)) = why.iter().find_map(|refusal| G::condition(&refused, &draft, refusal)) else { break };
             let found = Hearing::of(self.told, &told).audit();
             found.position.as_ref()?;

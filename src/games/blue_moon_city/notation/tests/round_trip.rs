@@ -38,8 +38,8 @@ fn position(rng: &mut Rng) -> Position {
     let known = rng.bool();
     let city = tiles.map(|tile| if known && rng.u8(..4) > 0 { Some(tile) } else { None });
     let mut position = Position::new(Setup { random_centre: rng.bool() }, seats, city);
+    position.turn.seat = Seat::new(rng.usize(..seats)).unwrap();
     let seat = |rng: &mut Rng| Seat::new(rng.usize(..seats)).unwrap();
-    position.turn.seat = seat(rng);
     position.turn.phase = [Phase::Movement, Phase::Building, Phase::Drawing, Phase::Over][rng.usize(..4)];
     (position.turn.steps, position.turn.walked) = (rng.u8(..5), rng.u8(..5));
     position.turn.stones = rng.u8(..3);
