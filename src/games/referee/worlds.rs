@@ -151,16 +151,20 @@ impl Course {
                 course.live.iter().partition(|&&world| of(world).is_some_and(|judged| judged.outcome.is_made()));
             let Some(first) = made.iter().chain(&others).find_map(|&world| of(world)) else { return course };
             if made.is_empty() {
-                let refused = others.iter().all(|&world| is(world, Outcome::Illegal));
-                if refused && !left_open {
-                    course.moves.push(first.clone());
+                let open = others.iter().find_map(|&world| of(world).filter(|judged| judged.outcome == Outcome::Undecided));
+                // What may only follow on a refused move is judged without it, and so is what comes after.
+                let follows =
+                    |world: usize| of(world).is_some_and(|judged| judged.outcome == Outcome::Illegal || judged.follows());
+                let goes_on = others.iter().all(|&world| follows(world)) && (open.is_some() || !left_open);
+                let worlds = names(others.iter().map(|&world| &all[world]));
+                course.moves.push(match open {
+                    Some(open) => open.clone(),
+                    None if goes_on => first.clone(),
+                    None => open_after::<G>(first, &all[others[0]], worlds, entry.place.clone()),
+                });
+                if goes_on {
                     continue;
                 }
-                let open = others.iter().find_map(|&world| of(world).filter(|judged| judged.outcome == Outcome::Undecided));
-                let worlds = names(others.iter().map(|&world| &all[world]));
-                course
-                    .moves
-                    .push(open.cloned().unwrap_or_else(|| open_after::<G>(first, &all[others[0]], worlds, entry.place.clone())));
                 return course;
             }
             left_open |= others.iter().any(|&world| !is(world, Outcome::Illegal));
