@@ -251,7 +251,8 @@ fn offered_in_summer_pavilion(legal: &[Value], position: &Value, chosen: &Value)
     let mut stars: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for play in &places {
         let (star, number) = play["on"].as_str().unwrap().rsplit_once(' ').unwrap();
-        stars.entry(star).or_default().insert(number.to_owned());
+        // In the centre of the monochrome side all print a 3, and a place is written as one.
+        stars.entry(star).or_default().insert(number.trim_start_matches("place-").to_owned());
     }
     let stars: Vec<_> = stars.iter().map(|(star, numbers)| format!("{star} {}", joined(numbers))).collect();
     let spaces = if stars.is_empty() { "none".to_owned() } else { stars.join(", ") };
