@@ -20,3 +20,10 @@ pub struct Condition {
     /// Whether every question of this kind takes it for granted, so that the answer need not begin with it.
     pub is_presupposed: bool,
 }
+
+impl Condition {
+    /// Whether no table meets both: they tell the same place in different ways.
+    pub fn contradicts(&self, other: &Self) -> bool {
+        (self.id, &self.place) == (other.id, &other.place) && !self.told.iter().any(|told| other.told.contains(told))
+    }
+}
