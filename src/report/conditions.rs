@@ -2,9 +2,11 @@
 
 use super::Report;
 use super::words::{frame, word};
-use crate::verdict::Condition;
+use crate::case::edit::flow;
+use crate::games::localised;
+use crate::verdict::{Condition, Step, Verdict};
 use crate::words::{Arg, Language};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// More are only counted.
 const MOST: usize = 2;
@@ -34,6 +36,36 @@ pub(super) fn granted<'c>(conditions: impl IntoIterator<Item = &'c Condition>, l
     let granted: Vec<_> = conditions.into_iter().filter(|condition| condition.is_presupposed).collect();
     let says = granted.iter().map(|condition| condition.says.say(language));
     (!granted.is_empty()).then(|| says.collect::<Vec<_>>().join("; "))
+}
+
+/// How a case tells what an answer hangs on, and what follows if it is not so; none where every question takes all of it for granted.
+pub(super) fn settled(report: &Report<'_>, verdict: &Verdict, code: fn(&str) -> String) -> Option<String> {
+    let asked = verdict.conditions().into_iter().filter(|condition| !condition.is_presupposed);
+    let written: Vec<_> = asked.filter_map(|condition| as_typed(report, verdict, condition)).map(|text| code(&text)).collect();
+    let written: Arg = (!written.is_empty()).then(|| Arg::from_iter(written.iter().map(String::as_str)))?;
+    Some(frame("settled").with("written", written).say(report.language))
+}
+
+/// A condition as a case tells it, in the words of the answer: `buildings: {mill: {finished: no}}`.
+fn as_typed(report: &Report<'_>, verdict: &Verdict, condition: &Condition) -> Option<String> {
+    let mut told = condition.told.first()?.clone();
+    for step in condition.place.0.iter().rev() {
+        told = match step {
+            Step::Key(key) => json!({ key.as_ref(): told }),
+            Step::Item(seat) => {
+                let mut players: Vec<_> = verdict.scores.iter().map(|score| &score.player).collect();
+                players.dedup();
+                let mut player = json!({ "name": players.get(*seat)? });
+                player.as_object_mut()?.extend(told.as_object()?.clone());
+                json!([player])
+            }
+            Step::Space(..) | Step::Piece(_) => return None,
+        };
+    }
+    let case = Map::from_iter([("game".to_owned(), report.game?.into())]).into_iter().chain(told.as_object()?.clone());
+    let case = localised(&Value::Object(case.collect()), report.language);
+    let told = case.as_object()?.iter().next_back()?;
+    Some(format!("{}: {}", told.0, flow(told.1)))
 }
 
 /// For programs.

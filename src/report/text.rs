@@ -33,7 +33,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         Question::Moves if report.all_moves_made() => {
             put_legal(&mut page, report, answer.verdict);
             if !manner.is_quiet() {
-                put_notes(&mut page, answer.verdict);
+                put_notes(&mut page, report, answer.verdict);
             }
             Written::answer(page.into_text())
         }
@@ -114,7 +114,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
             put_laws(page, &then.verdict, report.game);
         }
     }
-    put_notes(page, verdict);
+    put_notes(page, report, verdict);
 }
 
 /// What stands alone: which case, and the answer.
