@@ -43,7 +43,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
                 put_verdict(&mut page, question, report, answer, manner);
             }
             let thing = match question {
-                Question::Apply if report.all_moves_made() => answer.verdict.after.as_ref().map(|case| stream_text(case, report)),
+                Question::Apply => report.after().map(|case| stream_text(&case, report)),
                 Question::Show => {
                     answer.shown.map(|shown| picture::render_marked(&shown.drawing, answer.verdict, manner.width, report.idiom()))
                 }

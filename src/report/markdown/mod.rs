@@ -28,13 +28,10 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     match question {
         Question::Check | Question::Score | Question::Replay if manner.is_quiet() && report.all_clear() => String::new(),
         Question::Moves if report.all_moves_made() => legal(report, verdict, manner) + &put_notes(report, verdict, manner),
-        Question::Apply if report.all_moves_made() => verdict
-            .after
-            .as_ref()
-            .map(|case| block("yaml", &case_text(case, Format::Text, report.language)))
-            .unwrap_or_default()
-            .trim_start()
-            .to_owned(),
+        Question::Apply if report.all_moves_made() => {
+            let block = |case| block("yaml", &case_text(&case, Format::Text, report.language));
+            report.after().map(block).unwrap_or_default().trim_start().to_owned()
+        }
         _ => judged(question, report, answer, manner),
     }
 }
