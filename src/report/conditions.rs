@@ -4,9 +4,9 @@ use super::Report;
 use super::words::{frame, word};
 use crate::case::edit::flow;
 use crate::games::localised;
-use crate::verdict::{Condition, Step, Verdict};
+use crate::verdict::{Condition, Verdict};
 use crate::words::{Arg, Language};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// More are only counted.
 const MOST: usize = 2;
@@ -54,24 +54,11 @@ pub(super) fn settled(report: &Report<'_>, verdict: &Verdict, code: fn(&str) -> 
 
 /// A condition as a case tells it, in the words of the answer: `buildings: {mill: {finished: no}}`.
 fn as_typed(report: &Report<'_>, verdict: &Verdict, condition: &Condition) -> Option<String> {
-    let mut told = condition.told.first()?.clone();
-    for step in condition.place.0.iter().rev() {
-        told = match step {
-            Step::Key(key) => json!({ key.as_ref(): told }),
-            Step::Item(seat) => {
-                let mut players: Vec<_> = verdict.scores.iter().map(|score| &score.player).collect();
-                players.dedup();
-                let mut player = json!({ "name": players.get(*seat)? });
-                player.as_object_mut()?.extend(told.as_object()?.clone());
-                json!([player])
-            }
-            Step::Space(..) | Step::Piece(_) => return None,
-        };
-    }
-    let case = Map::from_iter([("game".to_owned(), report.game?.into())]).into_iter().chain(told.as_object()?.clone());
-    let case = localised(&Value::Object(case.collect()), report.language);
-    let told = case.as_object()?.iter().next_back()?;
-    Some(format!("{}: {}", told.0, flow(told.1)))
+    let mut players: Vec<_> = verdict.scores.iter().map(|score| score.player.clone()).collect();
+    players.dedup();
+    let case = localised(&condition.as_case(report.game?, &players)?, report.language);
+    let (key, told) = case.as_object()?.iter().next_back()?;
+    Some(format!("{key}: {}", flow(told)))
 }
 
 /// For programs.
