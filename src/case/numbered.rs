@@ -101,6 +101,12 @@ impl Reader {
                 let Some(count) = count else { return Some((thing, None)) };
                 return Some((thing, Some(self.so_many(node, number, &count.to_string(), most)?)));
             }
+            if speech::number(&fold(word)).is_some() {
+                let two = Arg::Coloured(2, lexicon.words.first().map_or("", |word| word.name));
+                let message = said!(VALUES, "kind-left-out").with("what", what.name()).with("kind", lexicon.what);
+                self.problem(node, "case/unknown-word", message.with("two", two));
+                return None;
+            }
             let run = self.pieces(node, what, lexicon)?;
             let mut things = run.iter().flatten();
             let Some(&thing) = things.next() else {
