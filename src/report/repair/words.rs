@@ -168,8 +168,11 @@ fn space(change: &Change) -> (usize, usize) {
     }
 }
 
-/// The way to a value, in the words of the language.
+/// The way to a value, in the words of the language; what the case itself has is its own.
 fn named(change: &Change, language: Language) -> String {
+    if change.way.is_empty() {
+        return message("of-case").say(language);
+    }
     way(&change.place, &change.way, language)
 }
 

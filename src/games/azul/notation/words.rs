@@ -163,6 +163,7 @@ const FLOOR_LINE: &[&str] = &[
     "melting-line",
     "suelo",
     "linea-del-suelo",
+    "linea-de-suelo",
     "fundicion",
     "linea-de-fundicion",
     "podloga",
@@ -171,6 +172,7 @@ const FLOOR_LINE: &[&str] = &[
     "podlodze",
     "linia-podlogi",
     "linie-podlogi",
+    "linii-podlogi",
     "linia-topnienia",
 ];
 
