@@ -267,7 +267,11 @@ pub(super) fn read_card(node: &Node<'_>, what: impl What, reader: &mut Reader) -
     let node = match &node.value {
         Content::List(items) if items.len() == 1 => items.first()?,
         Content::List(_) => {
-            reader.problem(node, "case/wrong-type", said!(OWN, "one-card").with("what", what.name()));
+            let mut quiet = Reader { letters: reader.letters.clone(), ..Reader::default() };
+            let several = read_stack(node, said!(OWN, "card"), &mut quiet);
+            let colour = several.and_then(|stack| Some(COLOURS.name(stack.known.iter().next()?.0.colour)));
+            let message = said!(OWN, "one-card").with("what", what.name());
+            reader.problem(node, "case/wrong-type", message.with("colour", Arg::Term(colour.unwrap_or("none"))));
             return None;
         }
         _ => node,
