@@ -45,6 +45,7 @@ static FALL: Ruling = Ruling {
     question: "May some fall?",
     answers: &[verdict::Answer { name: "no", meaning: "They may not." }, verdict::Answer { name: "yes", meaning: "They may." }],
     online: Some(0),
+    rules: &[&RUN],
     citations: &[Citation { rulebook: &BOOK, section: "A. Oferta" }],
     words: crate::verdict::WORDS,
 };

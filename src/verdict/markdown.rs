@@ -167,6 +167,7 @@ mod tests {
         question: "Is it so?",
         answers: &[Answer { name: "no", meaning: "It is not." }, Answer { name: "yes", meaning: "It is." }],
         online: Some(1),
+        rules: &RULES,
         citations: &[Citation { rulebook: &ONE, section: "A" }],
         words: crate::verdict::WORDS,
     }];

@@ -3,7 +3,7 @@
 //! A game declares its own with [`rulings!`](crate::rulings), which makes one `enum` a question and one `struct`
 //! of answers in force, so that the judge matches on types and the command line on names.
 
-use super::Citation;
+use super::{Citation, Rule};
 use crate::words::{Declared, Idiom, Terms, Translated};
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -28,6 +28,8 @@ pub struct Ruling {
     pub answers: &'static [Answer],
     /// The answer of the most played live implementation, where it decides the question at all.
     pub online: Option<usize>,
+    /// The rules of which it is a question.
+    pub rules: &'static [&'static Rule],
     /// The passage that leaves it open.
     pub citations: &'static [Citation],
     /// Question and meanings in other languages.
@@ -143,6 +145,7 @@ macro_rules! rulings {
             $question:literal,
             { $first:ident = ($first_name:literal, $first_meaning:literal) $(, $answer:ident = ($answer_name:literal, $meaning:literal))* $(,)? },
             online: $online:tt,
+            of: [$($rule:ident),+],
             cites: $cites:expr;
         )*
     ) => {
@@ -189,6 +192,7 @@ macro_rules! rulings {
                         $($crate::verdict::Answer { name: $answer_name, meaning: $meaning },)*
                     ],
                     online: $crate::rulings!(@online $kind $online),
+                    rules: &[$(&super::$rule),+],
                     citations: $cites,
                     words: super::WORDS,
                 },)*

@@ -14,8 +14,11 @@ rulings! {
             Yes = ("yes", "The player may drop as many as they like: the passage on the floor line also speaks of tiles that a player did not care to place."),
         },
         online: No,
+        of: [PLACE_ON_ONE_LINE, UNPLACED_TILES_FALL],
         cites: &[
+            mini("A. Oferta de fábrica, paragraph 4"),
             mini("A. Oferta de fábrica, Línea del suelo, paragraph 1"),
+            chocolatier("A. Oferta de fábrica, paragraph 3"),
             chocolatier("A. Oferta de fábrica, Línea de fundición, paragraph 1"),
         ];
 
@@ -26,6 +29,7 @@ rulings! {
             Yes = ("yes", "It may be chosen; all tiles fall."),
         },
         online: No,
+        of: [COMPLETE_LINE, EXCESS_FALLS],
         cites: &[mini("A. Oferta de fábrica, paragraph 4, item 3"), chocolatier("A. Oferta de fábrica, paragraph 3, item 3")];
 
     marker_on_full_floor: MarkerOnFullFloor = "marker-on-full-floor",
@@ -35,6 +39,7 @@ rulings! {
             Replaces = ("replaces", "It replaces the last tile of the floor line, which goes to the lid."),
         },
         online: CostsNothing,
+        of: [FIRST_FROM_CENTRE],
         cites: &[mini("A. Oferta de fábrica, paragraph 3"), chocolatier("A. Oferta de fábrica, paragraph 2, item 2")];
 
     fallen_when_full: FallenWhenFull = "fallen-when-full",
@@ -44,6 +49,7 @@ rulings! {
             All = ("all", "All fallen tiles go to the lid, those that lie on the floor line too, as the text says if taken literally; the marker stays with the player."),
         },
         online: Further,
+        of: [FULL_FLOOR_LINE],
         cites: &[
             mini("A. Oferta de fábrica, Línea del suelo, paragraph 2"),
             chocolatier("A. Oferta de fábrica, Línea de fundición, paragraph 2"),
@@ -56,6 +62,7 @@ rulings! {
             NextAfterLast = ("next-after-last", "The player after the last one to take."),
         },
         online: none,
+        of: [MARKER_HOLDER_BEGINS],
         cites: &[
             mini("C. Preparación de la siguiente ronda, paragraph 1"),
             chocolatier("C. Preparación de la siguiente ronda, paragraph 1"),
@@ -68,6 +75,7 @@ rulings! {
             First = ("first", "It is refilled before anything is drawn."),
         },
         online: DrawRest,
+        of: [EMPTY_BAG_REFILLED],
         cites: &[
             mini("C. Preparación de la siguiente ronda, paragraph 1"),
             chocolatier("C. Preparación de la siguiente ronda, paragraph 1"),
@@ -80,6 +88,7 @@ rulings! {
             No = ("no", "It may not, as if the row had the colour."),
         },
         online: Yes,
+        of: [GREY_ANY_SPACE, GREY_COLUMN_HAS_COLOUR],
         cites: &[mini("VARIANTE DE JUEGO, paragraph 2"), chocolatier("Variante de juego, paragraph 1")];
 
     grey_forced: GreyForced = "grey-forced",
@@ -89,6 +98,7 @@ rulings! {
             Yes = ("yes", "The player may drop it."),
         },
         online: No,
+        of: [GREY_LINE_FALLS],
         cites: &[mini("VARIANTE DE JUEGO, Caso especial"), chocolatier("Variante de juego, Caso especial")];
 
     zero_catches_marker: ZeroCatchesMarker = "zero-catches-marker",
@@ -98,6 +108,7 @@ rulings! {
             Yes = ("yes", "Whatever falls next lands on it, the marker too, for it counts like a tile."),
         },
         online: Yes,
+        of: [GOLD_ZERO_CATCHES],
         cites: &[chocolatier("Variante de juego Fábricas especializadas, 5")];
 
     zero_same_turn: ZeroSameTurn = "zero-same-turn",
@@ -107,6 +118,7 @@ rulings! {
             No = ("no", "It serves from the next turn on."),
         },
         online: Yes,
+        of: [GOLD_ZERO_KEPT, GOLD_ZERO_CATCHES],
         cites: &[chocolatier("Variante de juego Fábricas especializadas, 5")];
 
     setup_order: SetupOrder = "setup-order",
@@ -117,6 +129,7 @@ rulings! {
             SeekersFirst = ("seekers-first", "First the colour-seekers, then \"+1\"."),
         },
         online: Ring,
+        of: [GOLD_PLUS_ONE, GOLD_SEEKER],
         cites: &[chocolatier("Variante de juego Fábricas especializadas, 1"), chocolatier("Variante de juego Fábricas especializadas, 2")];
 
     neighbour_empty: NeighbourEmpty = "neighbour-empty",
@@ -126,6 +139,7 @@ rulings! {
             No = ("no", "Only to neighbours that still hold tiles; to the centre if neither does."),
         },
         online: Yes,
+        of: [GOLD_NEIGHBOURS],
         cites: &[chocolatier("Variante de juego Fábricas especializadas, 4")];
 
     neighbour_away: NeighbourAway = "neighbour-away",
@@ -135,5 +149,6 @@ rulings! {
             None = ("none", "There is none on that side."),
         },
         online: Next,
+        of: [GOLD_NEIGHBOURS],
         cites: &[chocolatier("Variante de juego Fábricas especializadas, 4")];
 }

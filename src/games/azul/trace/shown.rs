@@ -115,7 +115,11 @@ crate::shown! {
         broken ["azul/check/marker-left-in-the-centre"];
     PLACE_ON_ONE_LINE:
         kept ["azul-mini/check/am04-b-line-5-takes-both", "azul-mini/check/am01-takes-both-black"],
-        broken ["azul/check/line-one-for-a-take"];
+        broken [
+            "azul/check/line-one-for-a-take",
+            "azul/check/take-drop-some",
+            "azul/check/ruling-partial-floor",
+        ];
     LINE_LENGTH:
         kept ["azul/check/take-the-excess-falls", "azul-mini/check/am04-a-line-1-takes-one-the-other-falls"],
         broken ["azul/check/line-length", "azul/check/six-faults"];
@@ -151,11 +155,7 @@ crate::shown! {
         ];
     UNPLACED_TILES_FALL:
         kept ["azul-mini/apply/am04-a-one-on-line-1-one-on-the-floor", "azul-mini/check/am04-c-both-to-the-floor"],
-        broken [
-            "azul/check/take-drop-some",
-            "azul/check/ruling-partial-floor",
-            "azul/check/offer-taken-lies-on-the-boards",
-        ];
+        broken ["azul/check/offer-taken-lies-on-the-boards", "azul/check/tiling-remembers-the-offer"];
     FLOOR_LINE_BY_CHOICE:
         kept ["azul-mini/check/am04-c-both-to-the-floor"],
         broken ["azul/check/take-drop-some"];

@@ -14,6 +14,7 @@ rulings! {
             AsPainted = ("as-painted", "The piece of that colour: the red one is moved by black cards, the green one by red cards, the blue one by blue cards."),
         },
         online: none,
+        of: [DRAGONS_OF_CARDS],
         cites: &[
             cite("Las Funciones Especiales, Cartas negras"),
             cite("Las Funciones Especiales, Cartas rojas"),
@@ -27,6 +28,7 @@ rulings! {
             No = ("no", "A dragon comes in from outside and never leaves, as other editions have it."),
         },
         online: none,
+        of: [DRAGON_ANYWHERE],
         cites: &[
             cite("Las Funciones Especiales, Cartas negras"),
             cite("Las Funciones Especiales, Cartas rojas"),
@@ -40,6 +42,7 @@ rulings! {
             No = ("no", "It may not: such a card is played to move something. A card worth 2 may still bring a dragon out of its way and back."),
         },
         online: none,
+        of: [DRAGON_ANYWHERE, FIGURE_ANYWHERE],
         cites: &[
             cite("Las Funciones Especiales, Cartas negras"),
             cite("Las Funciones Especiales, Cartas rojas"),
@@ -54,6 +57,7 @@ rulings! {
             InsteadOfSteps = ("instead-of-steps", "It replaces the two steps: it is not played once the figure has walked, and after it only a grey 2 gives steps."),
         },
         online: none,
+        of: [FIGURE_ANYWHERE],
         cites: &[cite("Las Funciones Especiales, Cartas grises")];
 
     mimix_on_brown: MimixOnBrown = "mimix-on-brown",
@@ -63,6 +67,7 @@ rulings! {
             Yes = ("yes", "It may."),
         },
         online: none,
+        of: [BROWN_PAIR],
         cites: &[cite("Las Funciones Especiales, Cartas marrones")];
 
     white_on_green: WhiteOnGreen = "white-on-green",
@@ -72,6 +77,7 @@ rulings! {
             No = ("no", "It may not: then the white card counts for nothing."),
         },
         online: none,
+        of: [WHITE_ONE, WHITE_TWO],
         cites: &[cite("Las Funciones Especiales, Cartas blancas")];
 
     several_whites: SeveralWhites = "several-whites",
@@ -81,6 +87,7 @@ rulings! {
             No = ("no", "One for each section."),
         },
         online: none,
+        of: [WHITE_ONE, WHITE_TWO],
         cites: &[cite("Las Funciones Especiales, Cartas blancas")];
 
     overpaying: Overpaying = "overpaying",
@@ -90,6 +97,7 @@ rulings! {
             Free = ("free", "They may, as long as every card counts for something."),
         },
         online: none,
+        of: [OVERPAYING],
         cites: &[cite("Colocación de una piedra de edificio sobre una baldosa de edificio, paragraph 2")];
 
     master_builder: MasterBuilder = "master-builder",
@@ -99,6 +107,7 @@ rulings! {
             Numbers = ("numbers", "Of the sum of the numbers of the sections with their stones."),
         },
         online: none,
+        of: [MASTER_BUILDER],
         cites: &[cite("Puntuar un edificio completado, paragraph 2")];
 
     reward_order: RewardOrder = "reward-order",
@@ -108,6 +117,7 @@ rulings! {
             ByPlayer = ("by-player", "Player by player, clockwise from the one whose turn it is, all of each player's rewards together, in the same order."),
         },
         online: none,
+        of: [MASTER_BUILDER, CONTRIBUTORS],
         cites: &[cite("Puntuar un edificio completado, paragraph 2"), cite("Puntuar un edificio completado, paragraph 3")];
 
     scales_mid_scoring: ScalesMidScoring = "scales-mid-scoring",
@@ -117,6 +127,7 @@ rulings! {
             AtOnce = ("at-once", "At that very moment; who gets scales later gets them from the new supply."),
         },
         online: none,
+        of: [SCALES_ARE_SCORED],
         cites: &[cite("Puntuar las escamas de dragón, paragraph 1")];
 
     owed_scales_kept: OwedScalesKept = "owed-scales-kept",
@@ -126,6 +137,7 @@ rulings! {
             PaidLater = ("paid-later", "They are taken from the new supply."),
         },
         online: none,
+        of: [SCALES_ARE_SCORED, SCALES_RETURN],
         cites: &[cite("Puntuar las escamas de dragón, paragraph 1"), cite("Puntuar las escamas de dragón, paragraph 5")];
 
     scales_return: ScalesReturn = "scales-return",
@@ -135,6 +147,7 @@ rulings! {
             Everyone = ("everyone", "Everybody, as the designer's own version has it."),
         },
         online: none,
+        of: [SCALES_RETURN],
         cites: &[cite("Puntuar las escamas de dragón, paragraph 5")];
 
     crystal_tokens: CrystalTokens = "crystal-tokens",
@@ -145,6 +158,7 @@ rulings! {
             Unlimited = ("unlimited", "Enough: if the pieces run out, something else stands for them."),
         },
         online: none,
+        of: [CRYSTAL_PIECES],
         cites: &[cite("Componentes, item 6")];
 
     pillar_needs_offering: PillarNeedsOffering = "pillar-needs-offering",
@@ -154,6 +168,7 @@ rulings! {
             No = ("no", "It may be played alone."),
         },
         online: none,
+        of: [YELLOW_OFFERS_AGAIN],
         cites: &[cite("Las Funciones Especiales, Cartas amarillas")];
 
     reshuffle: Reshuffle = "reshuffle",
@@ -163,6 +178,7 @@ rulings! {
             WhenNeeded = ("when-needed", "When a card is to be drawn and there is none."),
         },
         online: none,
+        of: [RESHUFFLE],
         cites: &[cite("3. Robar cartas, paragraph 4")];
 
     city_done: CityDone = "city-done",
@@ -172,5 +188,6 @@ rulings! {
             AtOnce = ("at-once", "The game ends at once; most offerings win, then most crystals."),
         },
         online: none,
+        of: [OFFERINGS_TO_WIN],
         cites: &[cite("Objetivo del juego, paragraph 2"), cite("Final del Juego")];
 }

@@ -62,7 +62,7 @@ macro_rules! colours {
                 Word::new(Kept::Nothing, "nothing", &["none", "nada", "nic"]),
                 Word::new(Kept::All, "all", &["everything", "todo", "todas", "wszystko", "wszystkie", "yes", "true", "si", "tak"]),
             ],
-            unclear: WILD,
+            unclear: &[WILD[0], (&["no", "nie", "false"], said!(OWN, "who-does-not-pass"))],
         };
         /// All that a run of this game may hold: by these it is split when a piece of it is looked for.
         pub(super) static ANY: Lexicon<u8> = Lexicon {

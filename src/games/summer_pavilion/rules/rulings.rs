@@ -15,6 +15,7 @@ rulings! {
             Unlimited = ("unlimited", "It may, and goes on below 0: the text names no limit here."),
         },
         online: One,
+        of: [DISCARDED_COST],
         cites: &[es("PASAR"), pl("PASOWANIE")];
 
     leftovers: Leftovers = "leftovers",
@@ -24,6 +25,7 @@ rulings! {
             WhenPassing = ("when-passing", "On passing: in the last round nothing is kept, and every tile is discarded at once."),
         },
         online: WhenPassing,
+        of: [LEFTOVERS_COST],
         cites: &[es("FINAL DE LA PARTIDA, paragraph after the lists"), pl("KONIEC GRY, paragraph after the lists")];
 
     keep_fewer: KeepFewer = "keep-fewer",
@@ -33,6 +35,7 @@ rulings! {
             No = ("no", "All of them are kept; only with more than four is there something to choose."),
         },
         online: No,
+        of: [KEEP_UP_TO_FOUR],
         cites: &[es("PASAR"), pl("PASOWANIE")];
 
     bonus_short: BonusShort = "bonus-short",
@@ -42,6 +45,7 @@ rulings! {
             AfterRefill = ("after-refill", "The player takes those, and the others once the supply is refilled, as far as that goes."),
         },
         online: none,
+        of: [BONUS_FREE_CHOICE],
         cites: &[es("PUNTUACIÓN, bonus list"), pl("PUNKTACJA, bonus list")];
 
     bonus_mandatory: BonusMandatory = "bonus-mandatory",
@@ -51,6 +55,7 @@ rulings! {
             No = ("no", "The player may take fewer, or none."),
         },
         online: Yes,
+        of: [BONUS_FREE_CHOICE],
         cites: &[es("PUNTUACIÓN, bonus list"), pl("PUNKTACJA, bonus list")];
 
     no_marker_taken: NoMarkerTaken = "no-marker-taken",
@@ -60,6 +65,7 @@ rulings! {
             NextAfterLast = ("next-after-last", "The player after the last one to take."),
         },
         online: none,
+        of: [MARKER_HOLDER_BEGINS],
         cites: &[es("MARCADOR DE JUGADOR INICIAL"), pl("PŁYTKA GRACZA ROZPOCZYNAJĄCEGO")];
 
     bag_refill: BagRefill = "bag-refill",
@@ -69,6 +75,7 @@ rulings! {
             AtOnce = ("at-once", "As soon as the last tile has been drawn."),
         },
         online: WhenNeeded,
+        of: [EMPTY_BAG_REFILLED],
         cites: &[
             es("PUNTUACIÓN, last paragraph"),
             es("FASE 3: PREPARAR LA SIGUIENTE RONDA, paragraph 3"),
@@ -83,6 +90,7 @@ rulings! {
             No = ("no", "Its tiles must all differ, as on the coloured side."),
         },
         online: Yes,
+        of: [MONOCHROME_CHOICE],
         cites: &[es("VARIANTE DE JUEGO, item 1"), pl("INNY WARIANT GRY, item 1")];
 
     star_bonus_time: StarBonusTime = "star-bonus-time",
@@ -92,6 +100,7 @@ rulings! {
             AtOnce = ("at-once", "As soon as it is complete."),
         },
         online: AtEnd,
+        of: [COMPLETE_STAR, COMPLETE_MULTICOLOUR_STAR],
         cites: &[es("FINAL DE LA PARTIDA, paragraph 1"), pl("KONIEC GRY, paragraph 1")];
 
     connected_points: ConnectedPoints = "connected-points",
@@ -101,5 +110,6 @@ rulings! {
             RunPlusOne = ("run-plus-one", "One for itself and one more for each tile of the run, so that the new one counts twice: a misreading that people have, which neither text bears out."),
         },
         online: Run,
+        of: [CONNECTED_TILES],
         cites: &[es("PUNTUACIÓN, paragraph 2"), pl("PUNKTACJA, paragraph 2")];
 }
