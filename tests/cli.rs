@@ -160,6 +160,9 @@ fn several_files_and_folders_are_answered_one_after_the_other() {
             let run = run(&[command, one, all, "--format", format, "-v"], b"");
             assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{command} {format}");
             let single = self::run(&[command, one, "--format", format, "-v"], b"").out;
+            // Of several drawings each says which case it is of.
+            let head = if (command, format) == ("show", "text") { format!("{one}:\n") } else { String::new() };
+            let single = head + &single;
             let (first, rest) = run.out.split_at(single.len());
             assert_eq!(first, single, "{command} {format}");
             let twice = single.replace("a.yaml", "b.yaml");

@@ -423,7 +423,7 @@ pub(super) mod tests {
         assert_eq!(
             drawn[..18],
             [
-                "Azul: Summer Pavilion: round 2 (green is wild), tiles are played",
+                "Azul: Summer Pavilion: round 2 (green is wild), play",
                 "",
                 "Andrea: 83 points (80-point token + 3 on the track), to move",
                 "                 6               5",
@@ -477,7 +477,7 @@ pub(super) mod tests {
         (position.bag, position.tower) = (None, None);
         position.boards[0].pavilion.as_mut().unwrap().put(at(Star::of(Colour::Orange), 1), Colour::Green);
         let drawn = lines(Side::Monochrome, &position);
-        assert_eq!(drawn[0], "Azul: Summer Pavilion: monochrome side, tiles are played");
+        assert_eq!(drawn[0], "Azul: Summer Pavilion: monochrome side, play");
         assert_eq!(drawn[4], "             5      G3       4       6");
         assert_eq!(drawn[10], "       left           centre          right");
         assert_eq!(drawn[11], "     5       1       5       3       2       6");

@@ -8,6 +8,7 @@ use crate::games::azul::{
     Asked, Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, PatternLine, Phase, Piece, Position, Reason, Refusal,
     Rulings, Seat, Side, Space, SpaceSet, Wall,
 };
+use crate::games::reasons::Unsaid;
 use crate::verdict::Ledger;
 
 pub(super) fn judge_tile(
@@ -109,7 +110,7 @@ fn refuse_column(wall: &Wall, side: Side, line: Line, colour: Colour, column: Co
 
 fn must_fall(wall: &Wall, line: Line, colour: Colour) -> Refusal {
     let free = if wall.row_has(line, colour) { SpaceSet::EMPTY } else { SpaceSet::row(line).without(wall.covered()) };
-    Refusal::LineMustFall { line, colour, free }
+    Refusal::LineMustFall { line, colour, free: Unsaid(free) }
 }
 
 pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) {

@@ -7,7 +7,7 @@ use crate::games::azul::rules;
 #[cfg(test)]
 use crate::games::azul::wording::samples::*;
 use crate::games::azul::wording::{Refused, factory_place, row_place, source_place};
-use crate::games::reasons::{Told, reasons};
+use crate::games::reasons::{Told, Unsaid, reasons};
 use crate::verdict::Rule;
 use crate::words::Arg;
 
@@ -286,11 +286,11 @@ reasons! {
         }
 
     /// Grey side: no column is possible, so the line falls; `free` are spaces of the row whose columns have the colour.
-    LineMustFall { line: Line = [line(3)], colour: Colour = [YELLOW], free: SpaceSet = [open(), SpaceSet::only(at(3, 4)), SpaceSet::EMPTY] }
+    LineMustFall { line: Line = [line(3)], colour: Colour = [YELLOW], free: Unsaid<SpaceSet> = [Unsaid(open()), Unsaid(SpaceSet::only(at(3, 4))), Unsaid(SpaceSet::EMPTY)] }
         is Broken "line-must-fall" {
             .with("legal", c.only_floor())
-            .with("count", free.len())
-            .with("columns", c.n.numbers(free))
+            .with("count", free.0.len())
+            .with("columns", c.n.numbers(free.0))
             .by(&rules::GREY_LINE_FALLS, c.at(c.chosen()))
         }
 

@@ -75,11 +75,10 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
 fn infer_phase(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
     let mut plays = entries.iter().map(|entry| &entry.play);
     let (first, second) = (plays.next(), plays.next());
-    // The first refill is of all ten spaces, or comes before a deal; any other fills what bonus tiles have left.
+    // The first refill is of all ten spaces, or does not tell its tiles and comes before a deal; any other fills what bonus tiles have left.
     let is_first = match first {
-        Some(Move::Refill { tiles }) => {
-            tiles.is_some_and(|tiles| tiles.total() == SUPPLY) || matches!(second, Some(Move::Deal(_)))
-        }
+        Some(Move::Refill { tiles: Some(tiles) }) => tiles.total() == SUPPLY,
+        Some(Move::Refill { tiles: None }) => matches!(second, Some(Move::Deal(_))),
         first => matches!(first, None | Some(Move::Deal(_))),
     };
     let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };

@@ -49,10 +49,10 @@ no-source = move { $number } says neither where the tiles come from nor which th
 which-star = `on` of move { $number } does not say which star
     .help = write the star and the number, such as `right 6`
 which-space = `on` of move { $number } names { $star }, but none of its spaces
-    .help = add the number of the space, such as `{ $typed }{ $by_place ->
-        [yes] {" "}place
-       *[no] {""}
-    } 1`
+    .help = add the number of the space, such as { $by_place ->
+        [yes] `{ $typed } place 1`
+       *[no] `{ $typed } 1`
+    }
 kept-unclear = { $what } does not say what is kept
     .help = write the tiles (`keep GGGG`), `keep nothing`, or `keep all`
 kept-uncounted =

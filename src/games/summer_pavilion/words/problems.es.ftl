@@ -49,10 +49,10 @@ no-source = la jugada { $number } no dice de dónde salen las losetas ni cuáles
 which-star = la jugada { $number } no dice en `en` qué estrella es
     .help = escribe la estrella y el número, como `derecha 6`
 which-space = la jugada { $number } nombra en `en` { $star }, pero ninguno de sus espacios
-    .help = añade el número del espacio, como `{ $typed }{ $by_place ->
-        [yes] {" "}lugar
-       *[no] {""}
-    } 1`
+    .help = añade el número del espacio, como { $by_place ->
+        [yes] `{ $typed } lugar 1`
+       *[no] `{ $typed } 1`
+    }
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
 kept-uncounted =

@@ -49,10 +49,10 @@ no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani jakie są
 which-star = ruch { $number }: w `na` nie podano gwiazdy
     .help = wpisz gwiazdę i numer, na przykład `prawa 6`
 which-space = ruch { $number }: w `na` jest { $star }, ale brakuje numeru pola
-    .help = dodaj numer pola, na przykład `{ $typed }{ $by_place ->
-        [yes] {" "}miejsce
-       *[no] {""}
-    } 1`
+    .help = dodaj numer pola, na przykład { $by_place ->
+        [yes] `{ $typed } miejsce 1`
+       *[no] `{ $typed } 1`
+    }
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`
 kept-uncounted =
