@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::path::Path;
 use tilejudge::games::GAMES;
-use tilejudge::verdict::{Catalogue, markdown};
+use tilejudge::verdict::{Catalogue, Rule, markdown};
 use tilejudge::words::Language;
 
 /// Set to anything, it has the pages written anew instead of compared.
@@ -24,13 +24,14 @@ fn ids_and_titles_are_unique_and_plain() {
     let mut ids = HashSet::new();
     for catalogue in catalogues() {
         let mut titles = HashSet::new();
+        let title = |rule: &Rule| rule.title_in(Language::English);
         for rule in catalogue.rules() {
             let name = rule.id.strip_prefix(catalogue.prefix).and_then(|name| name.strip_prefix('/'));
             let name = name.unwrap_or_else(|| panic!("{} lacks the prefix", rule.id));
             assert!(name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{} is not in kebab case", rule.id);
             assert!(ids.insert(rule.id), "{} stands twice", rule.id);
-            assert!(titles.insert(rule.title), "the title \"{}\" stands twice", rule.title);
-            assert!(!rule.title.ends_with('.'), "{}: a title is no sentence", rule.id);
+            assert!(titles.insert(title(rule)), "the title \"{}\" stands twice", title(rule));
+            assert!(!title(rule).ends_with('.'), "{}: a title is no sentence", rule.id);
         }
     }
 }
@@ -39,12 +40,12 @@ fn ids_and_titles_are_unique_and_plain() {
 fn statements_are_complete_sentences() {
     for catalogue in catalogues() {
         for rule in catalogue.rules() {
-            assert!(is_plain_sentence(rule.statement), "{}: {}", rule.id, rule.statement);
+            assert!(is_plain_sentence(&rule.statement_in(Language::English)), "{}", rule.id);
         }
         for ruling in catalogue.rulings {
-            assert!(is_plain_sentence(ruling.question), "{}: {}", ruling.name, ruling.question);
+            assert!(is_plain_sentence(&ruling.question_in(Language::English)), "{}", ruling.name);
             for answer in ruling.answers {
-                assert!(is_plain_sentence(answer.meaning), "{}: {}", ruling.name, answer.meaning);
+                assert!(is_plain_sentence(&ruling.meaning_in(Language::English, answer)), "{}: {}", ruling.name, answer.name);
             }
         }
     }

@@ -79,7 +79,7 @@ pub(super) fn rule_json(rule: &Rule, catalogue: &Catalogue, idiom: Idiom) -> Val
     let shown = catalogue.trace.shown_of(rule);
     let (broken, never) = match shown.map(|shown| &shown.broken) {
         Some(Broken::In(fixtures)) => (*fixtures, None),
-        Some(Broken::Never(_)) => (&[] as &[&str], shown.and_then(|shown| shown.never_in(idiom))),
+        Some(Broken::Never) => (&[] as &[&str], shown.and_then(|shown| shown.never_in(idiom))),
         None => (&[] as &[&str], None),
     };
     json!({

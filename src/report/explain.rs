@@ -10,7 +10,6 @@ use crate::games::{self, GAMES};
 use crate::verdict::slip::SLIPS;
 use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
 use crate::words::{Arg, Idiom, Language, Terms, fold, speech};
-use std::borrow::Cow;
 
 /// Something that can be looked up.
 #[derive(Debug, Clone, Copy)]
@@ -75,11 +74,11 @@ impl Entry {
         }
     }
     /// Its title, and what it says.
-    fn says(&self, language: Language) -> (Cow<'static, str>, Cow<'static, str>) {
+    fn says(&self, language: Language) -> (String, String) {
         let idiom = self.idiom(language);
         match self.topic {
             Topic::Rule(rule) => (rule.title_in(idiom), rule.statement_in(idiom)),
-            Topic::Ruling(ruling) => (ruling.question_in(idiom), "".into()),
+            Topic::Ruling(ruling) => (ruling.question_in(idiom), String::new()),
             Topic::Slip(slip) => (slip.title_in(idiom), slip.statement_in(idiom)),
         }
     }

@@ -1,6 +1,7 @@
 //! The page that leads from every sentence of the rulebooks to rules, and from every rule to fixtures.
 
 use super::{Book, Broken, Catalogue, Shown};
+use crate::words::Language;
 use std::fmt::Write;
 
 /// The page in Markdown; the same catalogues always give the same text.
@@ -23,7 +24,7 @@ fn write_page(page: &mut String, catalogues: &[&Catalogue]) -> std::fmt::Result 
     writeln!(page, "| | sentences | rules | broken by no case | rulings | slips |\n| --- | --- | --- | --- | --- | --- |")?;
     for catalogue in catalogues {
         let sentences: Vec<_> = catalogue.trace.books.iter().map(|book| book.sentences.len().to_string()).collect();
-        let never = catalogue.trace.shown.iter().filter(|shown| matches!(shown.broken, Broken::Never(_))).count();
+        let never = catalogue.trace.shown.iter().filter(|shown| matches!(shown.broken, Broken::Never)).count();
         let (rules, rulings, slips) = (catalogue.rules().count(), catalogue.rulings.len(), catalogue.slips.len());
         writeln!(page, "| {} | {} | {rules} | {never} | {rulings} | {slips} |", catalogue.prefix, sentences.join(" + "))?;
     }
@@ -49,10 +50,10 @@ fn write_book(page: &mut String, book: &Book) -> std::fmt::Result {
 fn write_rules(page: &mut String, catalogue: &Catalogue) -> std::fmt::Result {
     writeln!(page, "\n## Rules of {}\n", catalogue.prefix)?;
     writeln!(page, "| rule | kept in | broken in |\n| --- | --- | --- |")?;
-    for Shown { rule, kept, broken } in catalogue.trace.shown {
+    for shown @ Shown { rule, kept, broken } in catalogue.trace.shown {
         let broken = match broken {
             Broken::In(fixtures) => links(fixtures),
-            Broken::Never(why) => format!("no case: {why}"),
+            Broken::Never => format!("no case: {}", shown.never_in(Language::English).unwrap_or_default()),
         };
         writeln!(page, "| `{}` | {} | {broken} |", short(rule.id), links(kept))?;
     }

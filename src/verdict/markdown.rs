@@ -141,18 +141,19 @@ fn rulebooks(catalogue: &Catalogue) -> Vec<&'static Rulebook> {
 mod tests {
     use super::*;
     use crate::verdict::{Answer, Book, Sentence, Trace};
-    use crate::words::laws;
+    use crate::words::{Entries, Texts, laws};
 
     static ONE: Rulebook = Rulebook { id: "one.es", title: "One", language: "Spanish" };
     static TWO: Rulebook = Rulebook { id: "two.es", title: "Two", language: "Spanish" };
-    static RULE: Rule = Rule {
-        id: "game/rule",
-        title: "A title",
-        statement: "A statement.",
-        first: &["B"],
-        trace: &TRACE,
-        words: crate::verdict::WORDS,
-    };
+    const FILES: &[[&str; 3]] = &[["rule = A title
+    .statement = A statement.
+question = Is it so?
+    .answer-no = It is not.
+    .answer-yes = It is.
+"; 3]];
+    static TEXTS: crate::words::Book = crate::words::Book::new(FILES);
+    const ENTRIES: Entries = Entries { texts: Texts { book: || &TEXTS, files: FILES }, terms: &[] };
+    static RULE: Rule = Rule { id: "game/rule", entry: ENTRIES.find("game/rule"), first: &["B"], trace: &TRACE };
     static TRACE: Trace = Trace {
         books: &[
             Book { rulebook: &ONE, sentences: &[stated("A")] },
@@ -164,11 +165,10 @@ mod tests {
     static RULES: [&Rule; 1] = [&RULE];
     static RULINGS: [Ruling; 1] = [Ruling {
         name: "question",
-        question: "Is it so?",
-        answers: &[Answer { name: "no", meaning: "It is not." }, Answer { name: "yes", meaning: "It is." }],
+        entry: ENTRIES.find("question"),
+        answers: &[Answer { name: "no", part: "answer-no" }, Answer { name: "yes", part: "answer-yes" }],
         online: Some(1),
         citations: &[Citation { rulebook: &ONE, section: "A" }],
-        words: crate::verdict::WORDS,
     }];
 
     const fn stated(section: &'static str) -> Sentence {

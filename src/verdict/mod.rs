@@ -29,7 +29,6 @@ pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Consulted, Questions, Ruling, RulingSet, Source};
 pub(crate) use say::Say;
 pub(crate) use section::section_in;
-pub(crate) use slip::COMMON as WORDS;
 pub use slip::Slip;
 pub use statement::{
     Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Moment, Outcome, Rank, Reading, Score, Stage, Verdict,

@@ -4,7 +4,6 @@
 
 use super::{Citation, Rule, Rulebook, Ruling};
 use crate::words::Idiom;
-use std::borrow::Cow;
 
 /// A sentence of a rulebook that says what is to be done, or may not be.
 #[derive(Debug)]
@@ -62,11 +61,8 @@ pub struct Shown {
 
 impl Shown {
     /// Why no case can break the rule, in a language; none if some can.
-    pub fn never_in(&self, idiom: impl Into<Idiom>) -> Option<Cow<'static, str>> {
-        match self.broken {
-            Broken::In(_) => None,
-            Broken::Never(why) => Some(self.rule.part_in(idiom, "never", why)),
-        }
+    pub fn never_in(&self, idiom: impl Into<Idiom>) -> Option<String> {
+        matches!(self.broken, Broken::Never).then(|| self.rule.entry.say(idiom, Some("never")))
     }
 }
 
@@ -75,8 +71,8 @@ impl Shown {
 pub enum Broken {
     /// In these fixtures: a finding names it, or a refuted claim whose slip forgets it.
     In(&'static [&'static str]),
-    /// No case can break it, for this reason; the other languages have it as `never` among the words of the rule.
-    Never(&'static str),
+    /// No case can break it; why, is `never` in the entry of the rule.
+    Never,
 }
 
 /// A fixture that another answer to a ruling would change.
@@ -110,16 +106,16 @@ impl Trace {
     }
 }
 
-/// Lists where rules are shown: `RULE: kept ["…"], broken ["…"];`, or `RULE: kept ["…"], never "why";`.
+/// Lists where rules are shown: `RULE: kept ["…"], broken ["…"];`, or `RULE: kept ["…"], never;`.
 #[macro_export]
 macro_rules! shown {
-    ($($rule:path: kept [$($kept:literal),* $(,)?], $how:ident $where:tt;)*) => {
+    ($($rule:path: kept [$($kept:literal),* $(,)?], $how:ident $([$($fixture:literal),* $(,)?])?;)*) => {
         pub(super) static SHOWN: &[$crate::verdict::Shown] = &[
-            $($crate::verdict::Shown { rule: &$rule, kept: &[$($kept),*], broken: $crate::shown!(@$how $where) },)*
+            $($crate::verdict::Shown { rule: &$rule, kept: &[$($kept),*], broken: $crate::shown!(@$how $([$($fixture),*])?) },)*
         ];
     };
-    (@broken [$($fixture:literal),* $(,)?]) => { $crate::verdict::Broken::In(&[$($fixture),*]) };
-    (@never $why:literal) => { $crate::verdict::Broken::Never($why) };
+    (@broken [$($fixture:literal),*]) => { $crate::verdict::Broken::In(&[$($fixture),*]) };
+    (@never) => { $crate::verdict::Broken::Never };
 }
 
 /// Lists the sentences of a rulebook in its order, each with the rules that it states, and in brackets those that it bears on:

@@ -22,13 +22,13 @@ crate::shown! {
         ];
     SKETCH_SIDE_UP:
         kept ["blue-moon-city/check/start-with-two", "blue-moon-city/check/start-with-four"],
-        never "a case does not say that the game begins, and at any later time a building may be finished";
+        never;
     TEN_STONES:
         kept ["blue-moon-city/check/stones-ten-in-all", "blue-moon-city/check/start-with-two"],
         broken ["blue-moon-city/check/stones-impossible-eleven", "blue-moon-city/check/stones-refused-none-left"];
     FIGURES_START_ON_THE_MARKET:
         kept ["blue-moon-city/check/start-with-two", "blue-moon-city/check/start-with-four"],
-        never "a case does not say that the game begins, and at any later time figures may be anywhere";
+        never;
     OBELISK_SPACES:
         kept ["blue-moon-city/check/obelisk-four-sevens-two-eights", "blue-moon-city/replay/win-with-the-sixth-offering"],
         broken ["blue-moon-city/check/obelisk-impossible-three-eights"];
@@ -60,10 +60,10 @@ crate::shown! {
         broken ["blue-moon-city/check/cards-impossible-a-third-blue-3", "blue-moon-city/check/cards-impossible-green-2"];
     EIGHT_CARDS_AT_FIRST:
         kept ["blue-moon-city/check/start-with-two", "blue-moon-city/check/start-with-four"],
-        never "a case does not say that the game begins, and at any later time a hand may have any size";
+        never;
     RANDOM_CENTRE:
         kept ["blue-moon-city/check/city-random-centre"],
-        never "it permits a layout; without it, or with the market elsewhere, `market-in-the-middle` is broken";
+        never;
     TURNS_GO_CLOCKWISE:
         kept ["blue-moon-city/check/turn-goes-on-clockwise"],
         broken ["blue-moon-city/check/turn-refused-counter-clockwise", "blue-moon-city/check/turn-refused-a-second-one"];
@@ -86,10 +86,10 @@ crate::shown! {
         broken ["blue-moon-city/check/walk-refused-diagonally", "blue-moon-city/check/the-reason-that-counts"];
     MOVING_IS_OPTIONAL:
         kept ["blue-moon-city/check/walk-to-where-it-stands", "blue-moon-city/check/walk-not-at-all", "blue-moon-city/check/offer-without-a-walk"],
-        never "it permits, and forbids nothing";
+        never;
     DRAGON_STEPS:
         kept ["blue-moon-city/check/dragon-round-a-corner", "blue-moon-city/check/dragon-three-tiles"],
-        never "what is not straight counts as the straight steps that it takes; if these are too many, `dragon-three-tiles` is broken";
+        never;
     POWERS_HAVE_THEIR_PHASE:
         kept ["blue-moon-city/check/power-before-the-stone", "blue-moon-city/replay/bm11-13-university-turn"],
         broken ["blue-moon-city/check/power-refused-after-the-stone", "blue-moon-city/check/bm19-power-after-a-stone"];
@@ -101,13 +101,13 @@ crate::shown! {
         broken ["blue-moon-city/check/discard-refused-three", "blue-moon-city/check/discard-refused-a-second-time"];
     NO_HAND_LIMIT:
         kept ["blue-moon-city/check/hand-of-forty"],
-        never "it permits any number of cards and forbids none";
+        never;
     RESHUFFLE:
         kept ["blue-moon-city/apply/draw-from-the-shuffled-discard-pile"],
-        never "the referee shuffles; a card that no pile can give breaks `deck-of-eighty`, as in check/ruling-reshuffle";
+        never;
     CARD_COLOUR_AND_VALUE:
         kept ["blue-moon-city/check/pay-colour-and-value", "blue-moon-city/check/pay-exactly"],
-        never "it says what a card is; a payment in which colour or value is wrong breaks `section-price`";
+        never;
     THREES_HAVE_NO_POWER:
         kept ["blue-moon-city/check/power-of-a-two"],
         broken ["blue-moon-city/check/power-refused-of-a-three", "blue-moon-city/check/bm21-grey-cards"];
@@ -140,13 +140,13 @@ crate::shown! {
         broken ["blue-moon-city/check/build-refused-section-is-taken", "blue-moon-city/check/build-refused-building-is-finished"];
     PAID_CARDS_ARE_DISCARDED:
         kept ["blue-moon-city/apply/pay-goes-to-the-discard-pile"],
-        never "the referee moves the cards; who pays with them again breaks `power-or-payment`, as in check/bm01-both-for-the-four";
+        never;
     OWN_STONE:
         kept ["blue-moon-city/apply/build-places-an-own-stone"],
         broken ["blue-moon-city/check/section-impossible-two-stones"];
     EACH_STONE_PAID:
         kept ["blue-moon-city/check/pay-for-each-stone", "blue-moon-city/check/bm03-palace-two-sections"],
-        never "a step pays for one section; if the rest of an earlier payment should help, `section-price` is broken, as in check/bm01-two-threes";
+        never;
     PALACE_ONE_COLOUR:
         kept [
             "blue-moon-city/check/bm03-palace-two-sections",
@@ -174,7 +174,7 @@ crate::shown! {
         broken ["blue-moon-city/score/claim-contributor-per-stone", "blue-moon-city/score/claim-neighbour-per-stone"];
     CRYSTALS_ARE_HIDDEN:
         kept ["blue-moon-city/check/crystals-of-others-lie-face-down"],
-        never "it is about who looks at what, which leaves no trace on the table";
+        never;
     CARDS_SET_ASIDE:
         kept [
             "blue-moon-city/apply/finish-cards-lie-aside",
@@ -184,13 +184,13 @@ crate::shown! {
         broken ["blue-moon-city/check/cards-impossible-aside-out-of-turn"];
     CARDS_TO_OTHERS:
         kept ["blue-moon-city/apply/finish-cards-lie-aside", "blue-moon-city/apply/bm12-after-the-university"],
-        never "it permits something; another player's cards that still lie aside break `cards-set-aside`";
+        never;
     TILE_TURNS:
         kept ["blue-moon-city/apply/finish-turns-the-tile", "blue-moon-city/apply/bm12-after-the-university"],
         broken ["blue-moon-city/check/building-impossible-stone-on-a-finished-one"];
     FIGURES_STAY:
         kept ["blue-moon-city/apply/finish-turns-the-tile", "blue-moon-city/apply/bm12-after-the-university"],
-        never "the referee leaves them where they are, and no step could say otherwise";
+        never;
     SCALES_FROM_DRAGONS:
         kept [
             "blue-moon-city/score/dragons-two-on-the-tile",
@@ -252,7 +252,7 @@ crate::shown! {
         ];
     UNFINISHED_BUILDINGS:
         kept ["blue-moon-city/replay/win-with-the-sixth-offering"],
-        never "it permits something and forbids nothing";
+        never;
     DRAGONS_OF_CARDS:
         kept ["blue-moon-city/check/dragons-each-by-its-cards", "blue-moon-city/check/dragon-anywhere-and-out"],
         broken ["blue-moon-city/check/dragon-refused-of-another-card", "blue-moon-city/check/ruling-dragon-colours"];

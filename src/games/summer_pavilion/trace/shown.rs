@@ -12,26 +12,24 @@ crate::shown! {
         broken ["azul-summer-pavilion/check/player-count"];
     SAME_SIDE:
         kept ["azul-summer-pavilion/show/monochrome-board", "azul-summer-pavilion/replay/monochrome-2p"],
-        never "a case has one `variant:` for all players, so it cannot say otherwise";
+        never;
     STARS:
         kept ["azul-summer-pavilion/score/spc-two-connected-tiles-bring-3", "azul-summer-pavilion/show/coloured-table"],
-        never "it is a map: a star or a space that it does not have cannot be read, and a tile of another colour breaks \
-               `star-of-its-colour`";
+        never;
     FACTORIES_FOR_PLAYERS:
         kept ["azul-summer-pavilion/apply/deal-first-round", "azul-summer-pavilion/check/sp01-takes-the-2-red",
             "azul-summer-pavilion/replay/coloured-4p"],
         broken ["azul-summer-pavilion/check/factory-count", "azul-summer-pavilion/check/deal-next-round"];
     SCORE_BOARD:
         kept ["azul-summer-pavilion/show/coloured-table", "azul-summer-pavilion/score/sp03-four-tiles-cost-4"],
-        never "where it lies leaves no trace, and a score that no track can show cannot be read";
+        never;
     ROUND_MARKER:
         kept ["azul-summer-pavilion/apply/deal-first-round", "azul-summer-pavilion/moves/take"],
         broken ["azul-summer-pavilion/check/round-and-phase"];
     WILD_COLOURS:
         kept ["azul-summer-pavilion/check/sp02-takes-the-green-and-1-purple",
             "azul-summer-pavilion/moves/place-wild-no-longer", "azul-summer-pavilion/replay/coloured-3p"],
-        never "a table: a case says the round and never the wild colour; who takes another colour for wild breaks \
-               `wild-tiles-replace` or `one-wild-tile-goes-along`";
+        never;
     SCORE_STARTS_AT_FIVE:
         kept ["azul-summer-pavilion/apply/deal-first-round", "azul-summer-pavilion/score/sp03-four-tiles-cost-4"],
         broken ["azul-summer-pavilion/check/score-starts-at-five", "azul-summer-pavilion/check/setup-nothing-lies-out"];
@@ -62,10 +60,10 @@ crate::shown! {
         broken ["azul-summer-pavilion/check/tile-bag-and-tower"];
     UNUSED_PARTS:
         kept ["azul-summer-pavilion/check/sp01-takes-the-2-red"],
-        never "what went back to the box is not on the table; too many factories break `factories-for-players`";
+        never;
     GOAL:
         kept ["azul-summer-pavilion/score/tie", "azul-summer-pavilion/replay/coloured-4p"],
-        never "every ranking follows it, and the referee makes the ranking";
+        never;
     THREE_PHASES:
         kept ["azul-summer-pavilion/replay/monochrome-2p", "azul-summer-pavilion/check/ruling-bag-refill"],
         broken ["azul-summer-pavilion/check/move-in-the-wrong-phase", "azul-summer-pavilion/check/turn-when",
@@ -128,7 +126,7 @@ crate::shown! {
         broken ["azul-summer-pavilion/check/place-wild"];
     ONE_TILE_A_TURN:
         kept ["azul-summer-pavilion/check/turn-passes-over-who-has-passed"],
-        never "a `place` has one `on:`; a second one in the same turn breaks `turns-go-clockwise`";
+        never;
     PLAYING_ENDS:
         kept ["azul-summer-pavilion/apply/place-bonus-refill-pass", "azul-summer-pavilion/check/ruling-bag-refill"],
         broken ["azul-summer-pavilion/check/move-in-the-wrong-phase",
@@ -166,7 +164,7 @@ crate::shown! {
     UNPLAYED_STAY:
         kept ["azul-summer-pavilion/apply/spe-the-rest-stays",
             "azul-summer-pavilion/apply/spa-1-placed-5-to-the-tower-1-left"],
-        never "the referee sees to it; tiles that were not taken break `play-from-beside-the-board`";
+        never;
     WILD_REPLACES:
         kept ["azul-summer-pavilion/check/sp05-3-purple-and-a-green-for-green-4",
             "azul-summer-pavilion/apply/spc-2-blue-and-3-purple-go-to-the-tower",
@@ -202,8 +200,7 @@ crate::shown! {
         broken ["azul-summer-pavilion/score/claim-token-left-out"];
     FEATURES:
         kept ["azul-summer-pavilion/score/surrounded", "azul-summer-pavilion/show/coloured-table"],
-        never "it is the map behind the rules of the three bonuses; a bonus where nothing is surrounded breaks \
-               `bonus-tiles-at-once`";
+        never;
     BONUS_PILLAR:
         kept ["azul-summer-pavilion/check/sp08-a-pillar-brings-1-tile",
             "azul-summer-pavilion/moves/sp08-what-a-pillar-lets-her-choose", "azul-summer-pavilion/score/surrounded"],
@@ -227,7 +224,7 @@ crate::shown! {
             "azul-summer-pavilion/check/bonus-chosen"];
     BONUS_BESIDE_THE_BOARD:
         kept ["azul-summer-pavilion/apply/sp08-they-lie-beside-the-board"],
-        never "the referee sees to it";
+        never;
     SUPPLY_REFILLED:
         kept ["azul-summer-pavilion/apply/sp08-they-lie-beside-the-board", "azul-summer-pavilion/moves/refill-first",
             "azul-summer-pavilion/apply/place-bonus-refill-pass"],
@@ -235,14 +232,14 @@ crate::shown! {
             "azul-summer-pavilion/check/deal-draws-from-the-bag"];
     MUST_PASS:
         kept ["azul-summer-pavilion/moves/place-or-pass", "azul-summer-pavilion/moves/sp06-what-tomas-may-do"],
-        never "a turn in which nothing is done is not written; what is done in the place of a pass breaks the rule of that";
+        never;
     KEEP_UP_TO_FOUR:
         kept ["azul-summer-pavilion/apply/spf-4-green-in-the-corners", "azul-summer-pavilion/moves/place-or-pass"],
         broken ["azul-summer-pavilion/check/spf-refused-keeps-5", "azul-summer-pavilion/check/pass",
             "azul-summer-pavilion/check/corners-hold-four", "azul-summer-pavilion/check/corners-when"];
     CORNERS_SCORE_NOTHING:
         kept ["azul-summer-pavilion/score/spf-2-red-cost-2", "azul-summer-pavilion/score/discarded"],
-        never "there is nothing to award for them";
+        never;
     DISCARDED_COST:
         kept ["azul-summer-pavilion/score/spf-2-red-cost-2", "azul-summer-pavilion/score/discarded"],
         broken ["azul-summer-pavilion/check/tiles-beside-the-board-when",
@@ -253,10 +250,10 @@ crate::shown! {
             "azul-summer-pavilion/check/turn-when", "azul-summer-pavilion/check/bonus-owed"];
     STARTER_PREPARES:
         kept ["azul-summer-pavilion/apply/deal-next-round"],
-        never "who moved what leaves no trace on the table";
+        never;
     NEXT_ROUND:
         kept ["azul-summer-pavilion/apply/deal-next-round", "azul-summer-pavilion/replay/coloured-3p"],
-        never "the referee moves the marker: a deal does not say its round";
+        never;
     EMPTY_BAG_REFILLED:
         kept ["azul-summer-pavilion/apply/deal-next-round", "azul-summer-pavilion/replay/coloured-3p"],
         broken ["azul-summer-pavilion/check/deal-draws-from-the-bag", "azul-summer-pavilion/check/tile-tower-goes-back"];
@@ -290,15 +287,15 @@ crate::shown! {
     MOST_POINTS_WIN:
         kept ["azul-summer-pavilion/score/tie", "azul-summer-pavilion/score/end-bonuses",
             "azul-summer-pavilion/replay/coloured-4p"],
-        never "the referee makes the ranking, and a case cannot say who wins";
+        never;
     TIE_IS_SHARED:
         kept ["azul-summer-pavilion/score/sp11-a-tie-is-a-shared-victory", "azul-summer-pavilion/score/tie",
             "azul-summer-pavilion/replay/coloured-3p"],
-        never "the referee makes the ranking, and a case cannot say who wins";
+        never;
     MONOCHROME_SIDE:
         kept ["azul-summer-pavilion/replay/monochrome-2p", "azul-summer-pavilion/replay/monochrome-3p",
             "azul-summer-pavilion/moves/sp12-what-a-second-tile-may-be"],
-        never "it says that the other rules stay, and they are broken as on the coloured side";
+        never;
     MONOCHROME_CHOICE:
         kept ["azul-summer-pavilion/moves/sp12-what-a-second-tile-may-be"],
         broken ["azul-summer-pavilion/check/sp12-impossible-a-star-that-mixes",
@@ -318,9 +315,9 @@ crate::shown! {
             "azul-summer-pavilion/check/sp12-a-second-multicolour-star",
             "azul-summer-pavilion/score/sp12-two-stars-of-one-colour",
             "azul-summer-pavilion/score/sp12-two-multicolour-stars"],
-        never "it permits and forbids nothing";
+        never;
     MONOCHROME_NUMBERS:
         kept ["azul-summer-pavilion/score/sp12-all-3s-are-12-spaces",
             "azul-summer-pavilion/moves/sp12-what-a-second-tile-may-be"],
-        never "the numbers behind `number-is-the-price`, which a payment by those of the other side breaks";
+        never;
 }
