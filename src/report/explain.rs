@@ -8,7 +8,7 @@ use super::words::{aligned, frame, head, word};
 use super::{Format, Manner};
 use crate::games::{self, GAMES};
 use crate::verdict::slip::SLIPS;
-use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
+use crate::verdict::{Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
 use crate::words::{Arg, Idiom, Language, Terms, fold, speech};
 
 /// Something that can be looked up.
@@ -215,7 +215,7 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     page.paragraph(2, STRONG, "", &rule.statement_in(page.idiom));
     let citations = rule.citations();
     put_citations(page, &citations);
-    let share_a_passage = |ruling: &&Ruling| citations.iter().any(|citation| ruling.citations.contains(citation));
+    let share_a_passage = |ruling: &&Ruling| citations.iter().any(|citation| ruling.citations().contains(citation));
     for ruling in catalogue.rulings.iter().filter(share_a_passage) {
         page.paragraph(
             2,
@@ -229,10 +229,10 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     }
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };
     let [kept, broken] = aligned(["kept-in", "broken-in"], page.language());
-    put_fixtures(page, &kept, shown.kept);
-    if let Broken::In(fixtures) = shown.broken {
-        put_fixtures(page, &broken, fixtures);
-    } else if let Some(why) = shown.never_in(page.idiom) {
+    put_fixtures(page, &kept, &shown.kept);
+    if let Some(fixtures) = shown.broken {
+        put_fixtures(page, &broken, &fixtures);
+    } else if let Some(why) = rule.never_in(page.idiom) {
         page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", &*why).say(page.language()));
     }
 }
@@ -247,7 +247,7 @@ fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
             &format!("{}{}", ruling.meaning_in(page.idiom, answer), role(ruling, index, page.language())),
         );
     }
-    put_citations(page, ruling.citations);
+    put_citations(page, &ruling.citations());
     put_fixtures(page, &head("changes", page.language()), &catalogue.trace.swayed_by(ruling));
 }
 

@@ -5,8 +5,8 @@ use super::{Answer, Detail, Format, Lines, Manner, Question, Report, write};
 use crate::case::{Problem, Span, VALUES};
 use crate::games::{Drawing, Ink, Pen, Scene, Shown};
 use crate::verdict::{
-    self, Award, Book, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook,
-    Ruling, Score, Sentence, Severity, Source, Trace, Unchecked, Unit, Verdict,
+    self, Award, Book, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook, Ruling, Score,
+    Severity, Source, Trace, Unchecked, Unit, Verdict,
 };
 use crate::words::{Entries, Language, Texts, said};
 use serde_json::{Value, json};
@@ -15,15 +15,11 @@ static BOOK: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", langu
 static OTHER: Rulebook = Rulebook { id: "azul-master-chocolatier.es", title: "Azul: Master Chocolatier", language: "Spanish" };
 static TRACE: Trace = Trace {
     books: &[
-        Book { rulebook: &BOOK, sentences: &[stated("A. Oferta", &[&ROW]), stated("Puntuación", &[&RUN])] },
-        Book { rulebook: &OTHER, sentences: &[stated("A. Oferta", &[&ROW])] },
+        Book { rulebook: &BOOK, table: "A. Oferta\t\trow-has-colour partial-floor?\nPuntuación\t\thorizontal-run\n" },
+        Book { rulebook: &OTHER, table: "A. Oferta\t\trow-has-colour\n" },
     ],
-    shown: &[],
-    swayed: &[],
+    shown: "",
 };
-const fn stated(section: &'static str, states: &'static [&'static Rule]) -> Sentence {
-    Sentence { section, says: "", states, bears_on: &[] }
-}
 const FILES: &[[&str; 3]] = &[["row-has-colour = No colour twice in a row
     .statement = A line never takes a colour that its wall row has.
 horizontal-run = A run counts its tiles
@@ -34,14 +30,14 @@ partial-floor = May some fall?
 "; 3]];
 static TEXTS: crate::words::Book = crate::words::Book::new(FILES);
 const ENTRIES: Entries = Entries { texts: Texts { book: || &TEXTS, files: FILES }, terms: &[] };
-static ROW: Rule = Rule { id: "azul/row-has-colour", entry: ENTRIES.find("row-has-colour"), first: &[], trace: &TRACE };
-static RUN: Rule = Rule { id: "azul/horizontal-run", entry: ENTRIES.find("horizontal-run"), first: &[], trace: &TRACE };
+static ROW: Rule = Rule { id: "azul/row-has-colour", entry: ENTRIES.find("row-has-colour"), trace: &TRACE };
+static RUN: Rule = Rule { id: "azul/horizontal-run", entry: ENTRIES.find("horizontal-run"), trace: &TRACE };
 static FALL: Ruling = Ruling {
     name: "partial-floor",
     entry: ENTRIES.find("partial-floor"),
     answers: &[verdict::Answer { name: "no", part: "answer-no" }, verdict::Answer { name: "yes", part: "answer-yes" }],
     online: Some(0),
-    citations: &[Citation { rulebook: &BOOK, section: "A. Oferta" }],
+    trace: &TRACE,
 };
 
 const TEXT: &str = "game: azul-mini\nplayers:\n  - name: Iñés\nmoves:\n  - {player: Iñés, take: yellow, to: line 2}\n  - {player: Iñés, take: red, to: floor}\n";

@@ -33,4 +33,4 @@ pub use slip::Slip;
 pub use statement::{
     Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Moment, Outcome, Rank, Reading, Score, Stage, Verdict,
 };
-pub use trace::{Book, Broken, Sentence, Shown, Swayed, Trace};
+pub use trace::{Book, Sentence, Shown, Trace};

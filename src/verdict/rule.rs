@@ -29,8 +29,6 @@ pub struct Rule {
     pub id: &'static str,
     /// Its title, a few words for headings; its statement in our own words, complete sentences.
     pub entry: TextEntry,
-    /// Sections that are cited before others of their rulebook, and their rulebook before others.
-    pub first: &'static [&'static str],
     /// The sentences of its rulebooks, among them those that it cites.
     pub trace: &'static Trace,
 }
@@ -81,27 +79,30 @@ impl Rule {
     pub fn statement_in(&self, idiom: impl Into<Idiom>) -> String {
         self.entry.say(idiom, Some("statement"))
     }
+    /// Why no case can break it, in a language; none if some can.
+    pub fn never_in(&self, idiom: impl Into<Idiom>) -> Option<String> {
+        self.trace.shown_of(self)?.broken.is_none().then(|| self.entry.say(idiom, Some("never")))
+    }
     /// Where the rulebooks say it, book by book; one citation at least.
     pub fn citations(&self) -> Vec<Citation> {
-        let is_first = |citation: &Citation| self.first.contains(&citation.section);
-        let mut books: Vec<_> = self.trace.books.iter().map(|book| book.citations(self)).collect();
-        books.iter_mut().for_each(|cited| cited.sort_by_key(|citation| !is_first(citation)));
-        books.sort_by_key(|cited| !cited.iter().any(is_first));
-        books.concat()
+        self.trace.citations(self.name(), &["", "!"])
+    }
+    /// Its id without the prefix of the game, as tables have it.
+    pub fn name(&self) -> &'static str {
+        self.id.split_once('/').map_or(self.id, |(_, name)| name)
     }
 }
 
 /// Declares the rules, chapter by chapter as `CHAPTERS`, so that none can be left out of the catalogue. What they say are `RULE_TEXTS`,
-/// what they cite is in the `TRACE`; a rule only names the sections that come first, where others touch on it before those that say it.
+/// what they cite is in the `TRACE`.
 #[macro_export]
 macro_rules! rules {
-    ($($chapter:ident: $($name:ident = $id:literal $(first [$($first:literal),+])?),*;)*) => {
+    ($($chapter:ident: $($name:ident = $id:literal),*;)*) => {
         $($(
             #[doc = concat!("`", $id, "`")]
             pub static $name: $crate::verdict::Rule = $crate::verdict::Rule {
                 id: $id,
                 entry: RULE_TEXTS.find($id),
-                first: &[$($($first),+)?],
                 trace: &TRACE,
             };
         )*)*

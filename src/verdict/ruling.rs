@@ -3,7 +3,7 @@
 //! A game declares its own with [`rulings!`](crate::rulings), which makes one `enum` a question and one `struct`
 //! of answers in force, so that the judge matches on types and the command line on names.
 
-use super::Citation;
+use super::{Citation, Trace};
 use crate::words::{Idiom, Message, Terms, TextEntry};
 use std::cell::Cell;
 
@@ -27,8 +27,8 @@ pub struct Ruling {
     pub answers: &'static [Answer],
     /// The answer of the most played live implementation, where it decides the question at all.
     pub online: Option<usize>,
-    /// The passage that leaves it open.
-    pub citations: &'static [Citation],
+    /// The sentences of its rulebooks, among them those that leave it open.
+    pub trace: &'static Trace,
 }
 
 impl Ruling {
@@ -39,6 +39,10 @@ impl Ruling {
     /// What an answer to it means, in a language.
     pub fn meaning_in(&self, idiom: impl Into<Idiom>, answer: &Answer) -> String {
         self.entry.say(idiom, Some(answer.part))
+    }
+    /// The passages that leave it open.
+    pub fn citations(&self) -> Vec<Citation> {
+        self.trace.citations(self.name, &["?"])
     }
     /// The meaning of an answer inside a sentence about an edition.
     pub(crate) fn meaning_inside(&self, answer: &Answer, terms: Terms) -> Message {
@@ -122,15 +126,15 @@ impl Questions {
 
 /// Declares a game's rulings: an `enum` for each question, the `struct` of answers in force, and the table behind both.
 ///
-/// Questions and meanings are `RULING_TEXTS`. The first answer of each question is the default. `online` names the live implementation's answer, or `none`.
+/// Questions and meanings are `RULING_TEXTS`. The first answer of each question is the default. `online` names the live implementation's answer, if it has one.
+/// What leaves them open is in the `TRACE`.
 #[macro_export]
 macro_rules! rulings {
     (
         $(#[$set_meta:meta])* $set:ident;
         $(
-            $field:ident: $kind:ident = $name:literal { $first:ident = $first_name:literal $(, $answer:ident = $answer_name:literal)* },
-            online: $online:tt,
-            cites: $cites:expr;
+            $field:ident: $kind:ident = $name:literal { $first:ident = $first_name:literal $(, $answer:ident = $answer_name:literal)* }
+                $(online $online:ident)?;
         )*
     ) => {
         $(
@@ -175,8 +179,8 @@ macro_rules! rulings {
                         $crate::verdict::Answer { name: $first_name, part: concat!("answer-", $first_name) },
                         $($crate::verdict::Answer { name: $answer_name, part: concat!("answer-", $answer_name) },)*
                     ],
-                    online: $crate::rulings!(@online $kind $online),
-                    citations: $cites,
+                    online: $crate::rulings!(@online $kind $($online)?),
+                    trace: &TRACE,
                 },)*
             ];
             fn get(&self, ruling: usize) -> usize {
@@ -195,6 +199,6 @@ macro_rules! rulings {
             }
         }
     };
-    (@online $kind:ident none) => { None };
+    (@online $kind:ident) => { None };
     (@online $kind:ident $answer:ident) => { Some($kind::$answer as usize) };
 }

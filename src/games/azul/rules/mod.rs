@@ -10,10 +10,9 @@ pub use rulings::*;
 
 use super::pieces::Gold;
 use super::position::Edition;
-use super::trace::TRACE;
 use super::wording::terms_of as terms;
 use crate::rules;
-use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
+use crate::verdict::{Book, Catalogue, Rule, Rulebook, RulingSet, Trace};
 use crate::words::{Entries, entries};
 
 /// Azul Mini, in Spanish.
@@ -32,16 +31,18 @@ pub(super) fn of_rest(side: Option<Gold>) -> &'static Rule {
     }
 }
 
-const fn mini(section: &'static str) -> Citation {
-    Citation { rulebook: &MINI, section }
-}
-const fn chocolatier(section: &'static str) -> Citation {
-    Citation { rulebook: &CHOCOLATIER, section }
-}
-
 const RULE_TEXTS: Entries = entries!("../words/" "rules", terms(Edition::Base));
 const RULING_TEXTS: Entries = entries!("../words/" "rulings", terms(Edition::Base));
 const SLIP_TEXTS: Entries = entries!("../words/" "slip-catalogue", terms(Edition::Base));
+
+/// Where the rulebooks say it, and where fixtures show it.
+static TRACE: Trace = Trace {
+    books: &[
+        Book { rulebook: &MINI, table: include_str!("mini.tsv") },
+        Book { rulebook: &CHOCOLATIER, table: include_str!("chocolatier.tsv") },
+    ],
+    shown: include_str!("shown.tsv"),
+};
 
 /// Everything that the family's rulebooks say.
 pub static CATALOGUE: Catalogue =
@@ -49,7 +50,7 @@ pub static CATALOGUE: Catalogue =
 
 rules! {
     setup:
-        ALL_EDITIONS_ALIKE = "azul/all-editions-alike" first ["introduction, paragraph 2"],
+        ALL_EDITIONS_ALIKE = "azul/all-editions-alike",
         TWO_TO_FOUR_PLAYERS = "azul/two-to-four-players",
         ONE_BOARD_EACH = "azul/one-board-each",
         PLASTIC_TRAYS = "azul/plastic-trays",
@@ -121,7 +122,7 @@ rules! {
         GREY_COLUMN_HAS_COLOUR = "azul/grey-column-has-colour",
         GREY_ROW_HAS_COLOUR = "azul/grey-row-has-colour",
         GREY_LINE_FALLS = "azul/grey-line-falls",
-        GOLD_SIDES = "azul/gold-sides" first ["Variante de juego Fábricas especializadas, paragraph 1", "Variante de juego Fábricas especializadas, paragraph 2"],
+        GOLD_SIDES = "azul/gold-sides",
         GOLD_SHUFFLED = "azul/gold-shuffled-each-round",
         GOLD_AS_PLAYERS = "azul/gold-as-many-as-players",
         GOLD_OTHERWISE_NORMAL = "azul/gold-otherwise-normal",

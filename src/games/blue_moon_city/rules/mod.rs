@@ -8,22 +8,20 @@ pub mod slips;
 
 pub use rulings::*;
 
-use super::trace::TRACE;
 use crate::rules;
-use crate::verdict::{Catalogue, Citation, Rulebook, RulingSet};
+use crate::verdict::{Book, Catalogue, Rulebook, RulingSet, Trace};
 use crate::words::{Entries, entries};
 
 /// Blue Moon City, in Spanish.
 pub static BLUE_MOON_CITY: Rulebook = Rulebook { id: "blue-moon-city.es", title: "Blue Moon City", language: "Spanish" };
 
-/// A passage of the rulebook.
-const fn cite(section: &'static str) -> Citation {
-    Citation { rulebook: &BLUE_MOON_CITY, section }
-}
-
 const RULE_TEXTS: Entries = entries!("../words/" "rules", &[]);
 const RULING_TEXTS: Entries = entries!("../words/" "rulings", &[]);
 const SLIP_TEXTS: Entries = entries!("../words/" "slip-catalogue", &[]);
+
+/// Where the rulebooks say it, and where fixtures show it.
+static TRACE: Trace =
+    Trace { books: &[Book { rulebook: &BLUE_MOON_CITY, table: include_str!("spanish.tsv") }], shown: include_str!("shown.tsv") };
 
 /// Everything that the rulebook says.
 pub static CATALOGUE: Catalogue =

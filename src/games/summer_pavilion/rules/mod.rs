@@ -6,9 +6,8 @@ pub mod slips;
 pub use rulings::*;
 
 use super::geometry::Feature;
-use super::trace::TRACE;
 use crate::rules;
-use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
+use crate::verdict::{Book, Catalogue, Rule, Rulebook, RulingSet, Trace};
 use crate::words::{Entries, entries};
 
 /// In Spanish.
@@ -16,13 +15,6 @@ pub static SPANISH: Rulebook =
     Rulebook { id: "azul-summer-pavilion.es", title: "Azul: Pabellón de Verano", language: "Spanish" };
 /// In Polish.
 pub static POLISH: Rulebook = Rulebook { id: "azul-summer-pavilion.pl", title: "Azul: Letni Pawilon", language: "Polish" };
-
-const fn es(section: &'static str) -> Citation {
-    Citation { rulebook: &SPANISH, section }
-}
-const fn pl(section: &'static str) -> Citation {
-    Citation { rulebook: &POLISH, section }
-}
 
 const RULE_TEXTS: Entries = entries!("../words/" "rules", &[]);
 const RULING_TEXTS: Entries = entries!("../words/" "rulings", &[]);
@@ -37,6 +29,15 @@ pub(super) fn bonus(by: Option<Feature>) -> &'static Rule {
         None => &BONUS_AT_ONCE,
     }
 }
+
+/// Where the rulebooks say it, and where fixtures show it.
+static TRACE: Trace = Trace {
+    books: &[
+        Book { rulebook: &SPANISH, table: include_str!("spanish.tsv") },
+        Book { rulebook: &POLISH, table: include_str!("polish.tsv") },
+    ],
+    shown: include_str!("shown.tsv"),
+};
 
 /// Everything that the rulebooks say.
 pub static CATALOGUE: Catalogue = Catalogue {
@@ -101,8 +102,8 @@ rules! {
         POINT_FOR_THE_TILE = "azul-summer-pavilion/point-for-the-placed-tile",
         CONNECTED_TILES = "azul-summer-pavilion/points-for-connected-tiles",
         CONNECTED_WITHIN_A_STAR = "azul-summer-pavilion/connected-within-a-star",
-        EIGHTY_POINTS = "azul-summer-pavilion/past-eighty-points" first ["PUNTUACIÓN, paragraph 3", "PUNKTACJA, last paragraph"],
-        FEATURES = "azul-summer-pavilion/pillars-statues-windows" first ["PUNTUACIÓN (pictures of the bonuses)", "PUNKTACJA (pictures of the bonuses)"],
+        EIGHTY_POINTS = "azul-summer-pavilion/past-eighty-points",
+        FEATURES = "azul-summer-pavilion/pillars-statues-windows",
         BONUS_PILLAR = "azul-summer-pavilion/pillar-brings-one-tile",
         BONUS_STATUE = "azul-summer-pavilion/statue-brings-two-tiles",
         BONUS_WINDOW = "azul-summer-pavilion/window-brings-three-tiles",
@@ -118,10 +119,10 @@ rules! {
     ending:
         STARTER_PREPARES = "azul-summer-pavilion/starter-prepares-next-round",
         NEXT_ROUND = "azul-summer-pavilion/round-marker-moves-on",
-        EMPTY_BAG_REFILLED = "azul-summer-pavilion/empty-bag-is-refilled" first ["FASE 3: PREPARAR LA SIGUIENTE RONDA, paragraph 3", "Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 3"],
+        EMPTY_BAG_REFILLED = "azul-summer-pavilion/empty-bag-is-refilled",
         TILES_RUN_OUT = "azul-summer-pavilion/tiles-run-out",
         CORNERS_COME_BACK = "azul-summer-pavilion/kept-tiles-come-back",
-        GAME_ENDS = "azul-summer-pavilion/game-ends-after-six-rounds" first ["FINAL DE LA PARTIDA, paragraph 1", "KONIEC GRY, paragraph 1"],
+        GAME_ENDS = "azul-summer-pavilion/game-ends-after-six-rounds",
         COMPLETE_STAR = "azul-summer-pavilion/bonus-complete-star",
         COMPLETE_MULTICOLOUR_STAR = "azul-summer-pavilion/bonus-multicolour-star",
         ALL_OF_A_NUMBER = "azul-summer-pavilion/bonus-all-of-a-number",
