@@ -15,10 +15,13 @@ static BOOK: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", langu
 static OTHER: Rulebook = Rulebook { id: "azul-master-chocolatier.es", title: "Azul: Master Chocolatier", language: "Spanish" };
 static TRACE: Trace = Trace {
     books: &[
-        Book { rulebook: &BOOK, table: "A. Oferta\t\trow-has-colour partial-floor?\nPuntuación\t\thorizontal-run\n" },
-        Book { rulebook: &OTHER, table: "A. Oferta\t\trow-has-colour\n" },
+        Book {
+            rulebook: &BOOK,
+            table: &[["A. Oferta", "", "row-has-colour partial-floor?"], ["Puntuación", "", "horizontal-run"]],
+        },
+        Book { rulebook: &OTHER, table: &[["A. Oferta", "", "row-has-colour"]] },
     ],
-    shown: "",
+    shown: &[],
 };
 const FILES: &[[&str; 3]] = &[["row-has-colour = No colour twice in a row
     .statement = A line never takes a colour that its wall row has.

@@ -156,10 +156,10 @@ question = Is it so?
     static RULE: Rule = Rule { id: "game/rule", entry: ENTRIES.find("game/rule"), trace: &TRACE };
     static TRACE: Trace = Trace {
         books: &[
-            Book { rulebook: &ONE, table: "A\t\trule question?\n" },
-            Book { rulebook: &TWO, table: "C\t\trule\nB\t\trule!\nB\t\trule!\n" },
+            Book { rulebook: &ONE, table: &[["A", "", "rule question?"]] },
+            Book { rulebook: &TWO, table: &[["C", "", "rule"], ["B", "", "rule!"], ["B", "", "rule!"]] },
         ],
-        shown: "",
+        shown: &[],
     };
     static RULES: [&Rule; 1] = [&RULE];
     static RULINGS: [Ruling; 1] = [Ruling {

@@ -1,6 +1,6 @@
 //! From the sentences of the rulebooks to rules, and from rules to the fixtures that show them: tables, their cells apart by tabs.
 //!
-//! Nothing is read before it is asked for. A row that lacks a cell, or that names what is not there, is found by a test.
+//! A row that lacks a cell, or that names what is not there, is found by a test.
 //! Fixtures are named by their path below `fixtures/`, without its ending: `azul/check/line-length`.
 
 use super::{Citation, Rule, Rulebook, Ruling};
@@ -35,13 +35,13 @@ pub struct Book {
     /// The rulebook.
     pub rulebook: &'static Rulebook,
     /// Rows of section, sentence, and names of rules.
-    pub table: &'static str,
+    pub table: &'static [[&'static str; 3]],
 }
 
 impl Book {
     /// Its sentences.
     pub fn sentences(&self) -> impl Iterator<Item = Sentence> + use<> {
-        rows(self.table).map(|[section, says, names]| Sentence { section, says, names })
+        self.table.iter().map(|&[section, says, names]| Sentence { section, says, names })
     }
     /// The passages with a name and one of these marks behind it, each once, and whether that is `!`.
     fn passages(&self, name: &str, marks: &[&str]) -> Vec<(bool, Citation)> {
@@ -73,24 +73,24 @@ pub struct Trace {
     pub books: &'static [Book],
     /// Rows of a rule, the fixtures that keep it, and those that break it or `never`; rows of a ruling with `?` behind its name, and the
     /// fixtures that another answer to it would change.
-    pub shown: &'static str,
+    pub shown: &'static [[&'static str; 3]],
 }
 
 impl Trace {
     /// The fixtures that show a rule.
     pub fn shown_of(&self, rule: &Rule) -> Option<Shown> {
-        let [_, kept, broken] = rows(self.shown).find(|[name, ..]| *name == rule.name())?;
+        let &[_, kept, broken] = self.shown.iter().find(|[name, ..]| *name == rule.name())?;
         let fixtures = |cell: &'static str| cell.split_whitespace().collect();
         Some(Shown { kept: fixtures(kept), broken: (broken != "never").then(|| fixtures(broken)) })
     }
     /// The fixtures that a ruling changes.
     pub fn swayed_by(&self, ruling: &Ruling) -> Vec<&'static str> {
-        let row = rows(self.shown).find(|[name, ..]| name.strip_suffix('?') == Some(ruling.name));
+        let row = self.shown.iter().find(|[name, ..]| name.strip_suffix('?') == Some(ruling.name));
         row.map_or_else(Vec::new, |[_, fixtures, _]| fixtures.split_whitespace().collect())
     }
     /// What it has fixtures for, in its order: names of rules, and with `?` those of rulings.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
-        rows(self.shown).map(|[name, ..]| name)
+        self.shown.iter().map(|[name, ..]| *name)
     }
     /// Where the rulebooks have a name with one of these marks behind it, book by book.
     pub(super) fn citations(&self, name: &str, marks: &[&str]) -> Vec<Citation> {
@@ -109,11 +109,3 @@ impl PartialEq for Trace {
 }
 
 impl Eq for Trace {}
-
-/// The rows of a table: three cells, empty where there are fewer. Blank lines and those that begin with `#` are none.
-fn rows(table: &'static str) -> impl Iterator<Item = [&'static str; 3]> {
-    table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).map(|line| {
-        let mut cells = line.split('\t');
-        std::array::from_fn(|_| cells.next().unwrap_or_default())
-    })
-}

@@ -20,6 +20,7 @@ mod nouns;
 mod polish;
 mod spanish;
 pub(crate) mod speech;
+pub(crate) mod table;
 pub(crate) mod typed;
 
 pub use book::{Book, Said, Texts};

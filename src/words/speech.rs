@@ -139,9 +139,9 @@ fn which(folded: &str, one: &str, many: &str, nouns: &[&str]) -> Option<bool> {
 }
 
 fn forms(name: &str, many: bool) -> impl Iterator<Item = &'static str> {
-    let spanish = nouns::SPANISH.into_iter().flatten().filter(move |noun| noun.name == name);
-    let polish = nouns::POLISH.into_iter().flatten().filter(move |noun| noun.name == name);
-    spanish.map(move |noun| noun.of(many)).chain(polish.flat_map(move |noun| noun.cases(many)))
+    let spanish = nouns::noun_of(nouns::SPANISH, name).map(|noun| spanish::form(noun, many));
+    let polish = nouns::noun_of(nouns::POLISH, name).into_iter();
+    spanish.into_iter().chain(polish.flat_map(move |noun| (0..5).map(move |case| polish::form(noun, many, case))))
 }
 
 /// The English names of what a folded word may be that a sentence has bent: `gospodzie`, `zoltej`, `yellows`.
@@ -152,12 +152,8 @@ pub(crate) fn names(folded: &str) -> Vec<&str> {
         return names;
     }
     let is_it = |form: &&str| super::fold(form) == folded;
-    for noun in nouns::SPANISH.into_iter().flatten() {
-        names.extend([false, true].iter().any(|&many| is_it(&noun.of(many))).then_some(noun.name));
-    }
-    for noun in nouns::POLISH.into_iter().flatten() {
-        names.extend([false, true].iter().any(|&many| noun.cases(many).any(|form| is_it(&form))).then_some(noun.name));
-    }
+    names.extend(nouns::SPANISH.iter().filter(|noun| noun[2..].iter().any(is_it)).map(|noun| noun[0]));
+    names.extend(nouns::POLISH.iter().filter(|noun| noun[3..].iter().any(is_it)).map(|noun| noun[0]));
     names.extend(spanish::colour_of(folded).or_else(|| polish::colour_of(folded)));
     names.extend(folded.strip_suffix("es").into_iter().chain(folded.strip_suffix('s')));
     names

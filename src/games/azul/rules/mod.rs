@@ -13,6 +13,7 @@ use super::position::Edition;
 use super::wording::terms_of as terms;
 use crate::rules;
 use crate::verdict::{Book, Catalogue, Rule, Rulebook, RulingSet, Trace};
+use crate::words::table::table;
 use crate::words::{Entries, entries};
 
 /// Azul Mini, in Spanish.
@@ -38,10 +39,10 @@ const SLIP_TEXTS: Entries = entries!("../words/" "slip-catalogue", terms(Edition
 /// Where the rulebooks say it, and where fixtures show it.
 static TRACE: Trace = Trace {
     books: &[
-        Book { rulebook: &MINI, table: include_str!("mini.tsv") },
-        Book { rulebook: &CHOCOLATIER, table: include_str!("chocolatier.tsv") },
+        Book { rulebook: &MINI, table: table!("mini.tsv", 3) },
+        Book { rulebook: &CHOCOLATIER, table: table!("chocolatier.tsv", 3) },
     ],
-    shown: include_str!("shown.tsv"),
+    shown: table!("shown.tsv", 3),
 };
 
 /// Everything that the family's rulebooks say.

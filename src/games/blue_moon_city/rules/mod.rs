@@ -10,6 +10,7 @@ pub use rulings::*;
 
 use crate::rules;
 use crate::verdict::{Book, Catalogue, Rulebook, RulingSet, Trace};
+use crate::words::table::table;
 use crate::words::{Entries, entries};
 
 /// Blue Moon City, in Spanish.
@@ -21,7 +22,7 @@ const SLIP_TEXTS: Entries = entries!("../words/" "slip-catalogue", &[]);
 
 /// Where the rulebooks say it, and where fixtures show it.
 static TRACE: Trace =
-    Trace { books: &[Book { rulebook: &BLUE_MOON_CITY, table: include_str!("spanish.tsv") }], shown: include_str!("shown.tsv") };
+    Trace { books: &[Book { rulebook: &BLUE_MOON_CITY, table: table!("spanish.tsv", 3) }], shown: table!("shown.tsv", 3) };
 
 /// Everything that the rulebook says.
 pub static CATALOGUE: Catalogue =

@@ -8,6 +8,7 @@ pub use rulings::*;
 use super::geometry::Feature;
 use crate::rules;
 use crate::verdict::{Book, Catalogue, Rule, Rulebook, RulingSet, Trace};
+use crate::words::table::table;
 use crate::words::{Entries, entries};
 
 /// In Spanish.
@@ -33,10 +34,10 @@ pub(super) fn bonus(by: Option<Feature>) -> &'static Rule {
 /// Where the rulebooks say it, and where fixtures show it.
 static TRACE: Trace = Trace {
     books: &[
-        Book { rulebook: &SPANISH, table: include_str!("spanish.tsv") },
-        Book { rulebook: &POLISH, table: include_str!("polish.tsv") },
+        Book { rulebook: &SPANISH, table: table!("spanish.tsv", 3) },
+        Book { rulebook: &POLISH, table: table!("polish.tsv", 3) },
     ],
-    shown: include_str!("shown.tsv"),
+    shown: table!("shown.tsv", 3),
 };
 
 /// Everything that the rulebooks say.
