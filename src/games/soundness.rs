@@ -255,6 +255,27 @@ mod typed {
     /// What is called the same in some language.
     const SAME: [&str; 7] = ["no", "zero", "dragon", "obelisk", "aqua", "terrah", "vulca"];
 
+    /// Each row of a vocabulary is some key's or word's.
+    #[test]
+    fn no_row_of_a_vocabulary_is_left_over() {
+        let all = [
+            (include_str!("words/vocabulary.tsv"), include_str!("words.rs")),
+            (include_str!("azul/notation/vocabulary.tsv"), include_str!("azul/notation/words.rs")),
+            (include_str!("summer_pavilion/notation/vocabulary.tsv"), include_str!("summer_pavilion/notation/words.rs")),
+            (
+                include_str!("blue_moon_city/notation/vocabulary.tsv"),
+                concat!(include_str!("blue_moon_city/notation/words.rs"), include_str!("blue_moon_city/notation/buildings.rs")),
+            ),
+        ];
+        for (table, source) in all {
+            let mut known = BTreeSet::new();
+            for name in table.lines().skip(1).filter_map(|row| row.split('\t').next()) {
+                assert!(known.insert(name), "{name} stands twice, and only the first is ever read");
+                assert!(source.contains(&format!("also!(\"{name}\")")) || source.contains(&format!(" = \"{name}\";")), "{name}");
+            }
+        }
+    }
+
     #[test]
     fn keys_and_words_have_names_that_are_read() {
         let mut walk = Walk::default();
