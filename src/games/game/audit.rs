@@ -2,8 +2,10 @@
 
 use super::{Entry, Parts};
 use crate::games::shared::Seat;
-use crate::verdict::{Questions, Rule};
-use crate::words::Message;
+use crate::verdict::{Place, Questions, Rule, Step};
+use crate::words::{Arg, Message};
+use serde_json::Value;
+use std::borrow::Cow;
 
 /// What the audit of a draft found.
 #[derive(Debug)]
@@ -48,17 +50,47 @@ impl<G: Parts> Audit<G> {
     }
 }
 
-/// One of the tables that a case may stand for which leaves out one of few: in which phase it is, whose turn.
+/// A fact that a case leaves open, with the ways in which the case could tell it.
 #[derive(Debug, Clone)]
-pub struct World<D> {
-    /// The key that would tell it.
-    pub key: &'static str,
-    /// What that key would say.
-    pub told: String,
-    /// What is so then, as a noun: "the offer", "Ana's turn".
-    pub name: Message,
+pub struct Question<D> {
+    /// Its kind, for programs: `turn`, `phase`, `free-section`.
+    pub id: &'static str,
+    /// Where the case would tell it.
+    pub place: Place,
     /// The rule by which it matters.
     pub rule: &'static Rule,
+    /// What is so in some of the worlds, as a clause of their names, which it finds in `$worlds`: "it is Ana's or Luis's turn".
+    pub says: Message,
+    /// Whether every question of this kind takes it for granted, so that an answer need not begin with it.
+    pub is_presupposed: bool,
+    /// Whether every table that fits is of one of the worlds. Else a move that asks is illegal on all tables that are of none.
+    pub is_exhaustive: bool,
+    /// A world for each way of telling it, the likeliest first.
+    pub worlds: Vec<World<D>>,
+}
+
+impl<D> Question<D> {
+    /// What `key` of the case would tell and the game cannot be without: its `says` is a clause of the worlds' names.
+    pub(in crate::games) fn of_key(key: &'static str, says: Message, rule: &'static Rule, worlds: Vec<World<D>>) -> Self {
+        Self { id: key, place: Place::root().key(key), rule, says, is_presupposed: true, is_exhaustive: true, worlds }
+    }
+    /// The key of the case that would tell it, as sentences name it.
+    pub(in crate::games) fn key(&self) -> Arg {
+        let keys = self.place.0.iter().rev().filter_map(|step| match step {
+            Step::Key(Cow::Borrowed(key)) => Some(*key),
+            _ => None,
+        });
+        keys.map(Arg::key).next().unwrap_or(Arg::Term("none"))
+    }
+}
+
+/// The tables on which something is told in one way.
+#[derive(Debug, Clone)]
+pub struct World<D> {
+    /// What the case would tell, in the form of a case.
+    pub told: Value,
+    /// What is so then, as a noun: "the offer", "Ana's turn".
+    pub name: Message,
     /// The draft that tells it.
     pub draft: D,
 }
@@ -82,9 +114,9 @@ pub trait Auditor: Parts {
     fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
         true
     }
-    /// What a draft that leaves out one of few may stand for, one for each answer, the likeliest first; none if it tells it.
-    fn worlds(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Vec<World<Self::Draft>> {
-        Vec::new()
+    /// The fact of its beginning that a case leaves open and that everything hangs on: the phase, the turn; none if it tells it.
+    fn beginning(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<Question<Self::Draft>> {
+        None
     }
     /// The draft with nothing where it tells nothing, in the likeliest phase, with what that supposes; none if it leaves nothing out.
     fn completed(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<(Self::Draft, Vec<Self::Assumed>)> {

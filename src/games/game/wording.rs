@@ -1,10 +1,10 @@
 //! What was found in a game, in words.
 
-use super::{Judge, Parts};
+use super::{Judge, Parts, Question};
 use crate::case::Letters;
 use crate::games::reasons::{Context, Vocabulary};
 use crate::games::shared::Seat;
-use crate::verdict::{Amount, Award, Condition, Finding, Place, Rank, Unchecked};
+use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
 use crate::words::Message;
 
 /// What a list of legal moves leaves unsaid.
@@ -66,13 +66,8 @@ pub trait Wording: Parts {
     fn say_assumed(names: &Self::Names, assumed: &Self::Assumed) -> Message;
     /// Why a move is refused, in words.
     fn say_refusal(refused: &Refused<'_, Self>, refusal: &Self::Refusal) -> Finding;
-    /// What an open refusal asks for, where that is one thing, with the draft that tells it. On tables on which it is not so the move is
-    /// illegal.
-    fn condition(
-        _refused: &Refused<'_, Self>,
-        _draft: &Self::Draft,
-        _refusal: &Self::Refusal,
-    ) -> Option<(Condition, Self::Draft)> {
+    /// The fact of the draft that an open refusal asks for, where it is one fact.
+    fn asks(_refused: &Refused<'_, Self>, _draft: &Self::Draft, _refusal: &Self::Refusal) -> Option<Question<Self::Draft>> {
         None
     }
     /// An award in words.

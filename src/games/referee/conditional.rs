@@ -1,8 +1,7 @@
 //! What holds if nothing lies where a case tells nothing: the number that people came for, beside the answer that holds for certain.
 
-use super::hearing::Hearing;
 use super::words::message;
-use super::worlds::is_so;
+use super::worlds::{Worlds, is_so};
 use super::{Asked, Told};
 use crate::games::game::Game;
 use crate::verdict::{Conclusion, Conditional, Outcome, Reply, Verdict};
@@ -19,7 +18,7 @@ pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked)
     }
     let (draft, supposed) = G::completed(&told.draft, &told.entries)?;
     let asked = Asked { legal: false, after: false, positions: false, compare: false, ..asked.clone() };
-    let (then, position) = Hearing::of(told, &draft).judge(&asked);
+    let (then, position) = Worlds::of(told, &asked).judge_draft(&draft);
     position?;
     let supposed = supposed.iter().map(|supposed| G::say_assumed(&told.names, supposed)).collect();
     Some(Box::new(Conditional { supposed, verdict: then }))
@@ -27,15 +26,14 @@ pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked)
 
 /// The verdict on the draft without the scores that make it impossible, if nothing else does: what comes after them counts all the same.
 fn without_scores<G: Game>(told: &Told<G>, asked: &Asked) -> Option<Box<Conditional>> {
-    let worlds = G::worlds(&told.draft, &told.entries);
-    let likeliest = worlds.first();
-    let draft = likeliest.map_or(&told.draft, |likeliest| &likeliest.draft);
+    let question = G::beginning(&told.draft, &told.entries);
+    let likeliest = question.as_ref().and_then(|question| Some((question, question.worlds.first()?)));
+    let draft = likeliest.map_or(&told.draft, |(_, world)| &world.draft);
     let (draft, seats) = G::without_scores(draft, &G::audit(draft, &told.rulings).flaws)?;
     let asked = Asked { legal: false, after: false, positions: false, compare: false, hear_claims: false, ..asked.clone() };
-    let (then, position) = Hearing::of(told, &draft).judge(&asked);
+    let (then, position) = Worlds::of(told, &asked).judge_draft(&draft);
     position?;
-    let likeliest = likeliest.filter(|_| worlds.len() > 1);
-    let world = likeliest.map(is_so);
+    let world = likeliest.filter(|(question, _)| question.worlds.len() > 1).map(|(question, world)| is_so(question, world));
     let names = G::players(&told.names);
     let whose: Arg = seats.iter().filter_map(|&seat| names.get(seat)).map(String::as_str).collect();
     let left_out = message("scores-left-out").with("players", whose);

@@ -32,22 +32,8 @@ impl<'a, G: Game> Hearing<'a, G> {
         G::audit(self.draft, &self.told.rulings)
     }
 
-    pub(super) fn judge(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
-        self.judge_audited(&self.audit(), asked)
-    }
-
-    /// The verdict, once the draft has been audited, under the conditions that moves ask for.
-    pub(super) fn judge_audited(&self, audit: &Audit<G>, asked: &Asked) -> (Verdict, Option<G::Position>) {
-        let (verdict, end) = self.judge_as_told(audit, asked);
-        let is_open = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
-        match audit.position.as_ref().filter(|_| is_open).and_then(|start| self.suppose(start, asked)) {
-            Some(supposing) => supposing.in_place_of(verdict),
-            None => (verdict, end),
-        }
-    }
-
-    /// The verdict on the draft as it stands.
-    pub(super) fn judge_as_told(&self, audit: &Audit<G>, asked: &Asked) -> (Verdict, Option<G::Position>) {
+    /// The verdict on the draft as it stands, once it has been audited.
+    pub(super) fn judge(&self, audit: &Audit<G>, asked: &Asked) -> (Verdict, Option<G::Position>) {
         let Told { names, entries, rulings, .. } = self.told;
         let mut verdict = self.opened(audit, asked);
         let Some(start) = &audit.position else {

@@ -8,15 +8,15 @@ pub(super) mod expect;
 mod hearing;
 mod inquiry;
 mod instead;
+mod joining;
 mod onward;
 mod readings;
-mod supposing;
 mod words;
 mod worlds;
 
-pub(in crate::games) use words::whose_turn;
+pub(in crate::games) use words::{it_is, whose_turn};
 
-use super::game::{Edition, Entry, Game};
+use super::game::{Edition, Entry, Game, Question};
 use super::repair::Untold;
 use super::{Drawing, Rgb, Scene};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
@@ -26,6 +26,7 @@ use claims::Claimed;
 use expect::Expectation;
 use hearing::Hearing;
 use serde_json::Value;
+use worlds::Worlds;
 
 /// Answers to rulings chosen from outside the case.
 #[derive(Debug, Clone, Default)]
@@ -313,31 +314,28 @@ impl<G: Game> Told<G> {
     /// What is wrong with the position; where it leaves out one of few, in the world that has the fewest faults.
     fn faults(&self) -> Vec<Finding> {
         let audited = |draft: &G::Draft| Hearing::of(self, draft).audit().flaws;
-        let worlds = G::worlds(&self.draft, &self.entries);
-        let flaws = match worlds[..] {
-            [] => audited(&self.draft),
-            _ => worlds.iter().map(|one| audited(&one.draft)).min_by_key(Vec::len).unwrap_or_default(),
+        let flaws = match G::beginning(&self.draft, &self.entries) {
+            None => audited(&self.draft),
+            Some(Question { worlds, .. }) => {
+                worlds.iter().map(|world| audited(&world.draft)).min_by_key(Vec::len).unwrap_or_default()
+            }
         };
         flaws.iter().map(|flaw| G::say_flaw(&self.names, flaw)).collect()
     }
 
     /// The verdict that holds for every table that the case may describe, with the position after its moves where that is one.
     fn verdict(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
-        let worlds = G::worlds(&self.draft, &self.entries);
-        let (mut verdict, position) = match worlds[..] {
-            [] => Hearing::of(self, &self.draft).judge(asked),
-            _ => worlds::judge(self, &worlds, asked),
-        };
+        let (mut verdict, position) = Worlds::of(self, asked).judge();
         for claim in &mut verdict.claims {
             let of_it = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
             claim.stages = of_it.map_or_else(Vec::new, |score| score.stages.clone());
         }
         verdict.conditional = conditional::verdict(self, &verdict, asked);
         if asked.compare {
-            let explain = |claimed: &Claimed| match worlds[..] {
-                [] => Hearing::of(self, &self.draft).leads(claimed, asked),
+            let explain = |claimed: &Claimed| match G::beginning(&self.draft, &self.entries) {
+                None => Hearing::of(self, &self.draft).leads(claimed, asked),
                 // Which world the number is of is not told.
-                _ => Vec::new(),
+                Some(_) => Vec::new(),
             };
             verdict.differences = self.expected.as_ref().map(|expected| expected.compare::<G>(&self.names, &verdict, explain));
         }
@@ -347,9 +345,9 @@ impl<G: Game> Told<G> {
     /// The position after the moves, before anything is counted that needs none; none if there is none, or the case leaves open which.
     fn before_counting(&self, asked: &Asked) -> Option<G::Position> {
         let asked = Asked { to_end: false, hear_claims: false, ..asked.clone() };
-        match G::worlds(&self.draft, &self.entries)[..] {
-            [] => Hearing::of(self, &self.draft).reach(&asked),
-            _ => self.verdict(&asked).1,
+        match G::beginning(&self.draft, &self.entries) {
+            None => Hearing::of(self, &self.draft).reach(&asked),
+            Some(_) => self.verdict(&asked).1,
         }
     }
 }

@@ -1,12 +1,17 @@
 //! The book of what the referee says beyond the words of a game.
 
-use crate::words::{Book, Message, texts};
+use crate::words::{Arg, Book, Message, texts};
 
 static BOOK: Book = Book::new(&[texts!("words/" "answers")]);
 
 /// A sentence of the referee.
 pub(super) fn message(id: &'static str) -> Message {
     Message::new(&BOOK, id)
+}
+
+/// "It is Ana's turn or Luis's turn": the clause of a [`Question`](crate::games::game::Question) whose worlds are nouns.
+pub(in crate::games) fn it_is(key: &'static str) -> Message {
+    message("world-is").with("key", Arg::Term(key))
 }
 
 /// "Ana's turn".
@@ -27,6 +32,7 @@ mod tests {
         let [yes, no] = [Arg::Term("yes"), Arg::Term("no")];
         let names = || Arg::from_iter(["Ana", "Luis"]);
         let worlds = names;
+        let says = || super::it_is("phase").with("worlds", worlds());
         let reading =
             message("reading").with("ruling", "a").with("answer", "yes").with("question", "Is it?").with("meaning", "It is.");
         let after = |id| message(id).with("bounds", some()).with("move", 2);
@@ -56,7 +62,7 @@ mod tests {
         let mut samples: Vec<_> = plain.into_iter().map(message).collect();
         for listed in [yes.clone(), no.clone()] {
             samples.push(
-                message("world-open-legal").with("listed", listed.clone()).with("worlds", worlds()).with("key", Arg::key("turn")),
+                message("world-open-legal").with("listed", listed.clone()).with("says", says()).with("key", Arg::key("turn")),
             );
             samples.push(message("not-told").with("listed", listed.clone()).with("missing", names()));
             samples.push(message("then-move").with("move", 3).with("legal", listed));
@@ -79,11 +85,7 @@ mod tests {
         samples.extend(["move-undecided", "move-illegal"].map(|id| message(id).with("move", 2)));
         samples.extend(["right-in", "open-in"].map(|id| message(id).with("world", "the offer")));
         let keys = ["phase", "turn"].map(Arg::Term);
-        samples.extend(
-            ["no-world-fits", "world-found"]
-                .iter()
-                .flat_map(|id| keys.clone().map(|key| message(id).with("world", "it").with("key", key))),
-        );
+        samples.extend(keys.map(|key| message("no-world-fits").with("world", "it").with("key", key)));
         let what = ["expected-points", "expected-scores"];
         samples.extend(what.map(|id| message(id).with("player", "Ana").with("unit", Arg::Term("card"))));
         samples.extend([
@@ -109,9 +111,9 @@ mod tests {
             message("scores-left-out").with("players", names()),
             message("just").with("what", "azul/one"),
             message("verdict-word").with("verdict", Arg::Term("legal")),
-            message("world-is").with("worlds", worlds()),
-            message("world-open").with("worlds", worlds()),
-            message("world-decides").with("move", "Ana passes").with("worlds", worlds()).with("key", Arg::key("turn")),
+            super::it_is("turn").with("worlds", worlds()),
+            message("world-open").with("says", says()),
+            message("world-decides").with("move", "Ana passes").with("says", says()).with("key", Arg::key("turn")),
             message("world-decides-claim").with("answers", Arg::List([message("right-in").with("world", "it").into()].into())),
             message("world-decides-award").with("key", Arg::key("turn")),
             message("counted-in").with("count", some()).with("world", "the offer"),

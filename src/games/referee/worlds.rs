@@ -1,71 +1,192 @@
-//! Cases that leave out one of few, such as the phase or whose turn it is: judged in each world that fits, and joined.
+//! Cases that leave facts open, judged in each world that fits: of what everything hangs on, and of what moves ask for.
 
+use super::course::Asks;
 use super::hearing::Hearing;
+use super::joining::join;
 use super::words::message;
 use super::{Asked, Told};
-use crate::games::game::{Audit, Game, World};
-use crate::verdict::{
-    Amount, Award, Claim, Condition, Dependence, Explanation, Finding, Judged, Moment, Outcome, Place, Reading, Reply, RulingSet,
-    Score, Severity, Stage, Unit, Verdict,
-};
+use crate::games::game::{Audit, Game, Parts, Question, World};
+use crate::verdict::{Condition, Dependence, Outcome, Reading, RulingSet, Verdict};
 use crate::words::{Arg, Message};
-use serde_json::Value;
+use std::cell::Cell;
 
-/// A world that fits what is told, with the verdict in it and the position after its moves.
-struct Fitting<'w, G: Game> {
-    world: &'w World<G::Draft>,
-    verdict: Verdict,
-    end: Option<G::Position>,
+/// A case is judged in so many worlds at most; what would take more stays undecided.
+const MOST_WORLDS: usize = 64;
+/// More conditions than so many are no answer.
+const MOST_CONDITIONS: usize = 6;
+
+/// A verdict, with the position after its moves where that is one.
+pub(super) type Judgement<G> = (Verdict, Option<<G as Parts>::Position>);
+
+/// A case, judged in the worlds that it may stand for.
+pub(super) struct Worlds<'a, G: Game> {
+    told: &'a Told<G>,
+    asked: &'a Asked,
+    /// How many more it may be judged in.
+    left: Cell<usize>,
 }
 
-/// The verdict on a case that may stand for any of some worlds, the likeliest first, with the position after its moves if it is one.
-pub(super) fn judge<G: Game>(told: &Told<G>, worlds: &[World<G::Draft>], asked: &Asked) -> (Verdict, Option<G::Position>) {
-    let audits: Vec<_> = worlds.iter().map(|world| (world, Hearing::of(told, &world.draft).audit())).collect();
-    let judge = |(world, audit): &(&World<G::Draft>, Audit<G>)| Hearing::of(told, &world.draft).judge_audited(audit, asked);
-    let fitting: Vec<_> = audits.iter().filter(|(_, audit)| audit.position.is_some()).collect();
-    let (mut verdict, end) = match fitting[..] {
-        [] => {
-            // Where none fits, the one with the fewest faults shows best what is wrong.
-            let Some(nearest) = audits.iter().min_by_key(|(_, audit)| audit.flaws.len()) else {
-                return Hearing::of(told, &told.draft).judge(asked);
-            };
-            let (mut verdict, end) = judge(nearest);
-            if audits.iter().any(|(_, audit)| audit.flaws != nearest.1.flaws) {
-                verdict.worked_out.insert(0, of("no-world-fits", nearest.0));
-            }
-            return (verdict, end);
-        }
-        [only] => {
-            let (mut verdict, end) = judge(only);
-            verdict.worked_out.insert(0, is_so(only.0));
-            (verdict, end)
-        }
-        _ => {
-            let all = fitting.iter().map(|one| {
-                let (verdict, end) = judge(one);
-                Fitting { world: one.0, verdict, end }
-            });
-            join(told, all.collect(), asked)
-        }
-    };
-    if asked.goes_on(told.entries.len()) && !asked.one_reading {
-        name_rulings(told, &audits, &mut verdict.rulings);
+/// A world that fits what is told, with the verdict in it and the position after its moves.
+pub(super) struct Fitting<'q, G: Game> {
+    pub(super) world: &'q World<G::Draft>,
+    pub(super) verdict: Verdict,
+    pub(super) end: Option<G::Position>,
+}
+
+/// The worlds of a question that fit, each with its audit.
+type Audited<'q, G> = Vec<(&'q World<<G as Parts>::Draft>, Audit<G>)>;
+
+impl<'a, G: Game> Worlds<'a, G> {
+    pub(super) fn of(told: &'a Told<G>, asked: &'a Asked) -> Self {
+        Self { told, asked, left: Cell::new(MOST_WORLDS) }
     }
-    (verdict, end)
+
+    /// The verdict that holds for every table that the case may describe.
+    pub(super) fn judge(&self) -> Judgement<G> {
+        let Told { draft, entries, .. } = self.told;
+        match G::beginning(draft, entries) {
+            Some(question) => self.begin(&question),
+            None => self.judge_draft(draft),
+        }
+    }
+
+    /// The verdict on a case that leaves open something of its beginning.
+    fn begin(&self, question: &Question<G::Draft>) -> Judgement<G> {
+        let audits: Audited<'_, G> = self.audited(question).collect();
+        let judge = |(world, audit): &(&World<G::Draft>, Audit<G>)| self.judge_audited(&world.draft, audit);
+        let fitting: Vec<_> = audits.iter().filter(|(_, audit)| audit.position.is_some()).collect();
+        let (mut verdict, end) = match fitting[..] {
+            [] => {
+                // Where none fits, the one with the fewest faults shows best what is wrong.
+                let Some(nearest) = audits.iter().min_by_key(|(_, audit)| audit.flaws.len()) else {
+                    return self.judge_draft(&self.told.draft);
+                };
+                let (mut verdict, end) = judge(nearest);
+                if audits.iter().any(|(_, audit)| audit.flaws != nearest.1.flaws) {
+                    let says = message("no-world-fits").with("world", nearest.0.name.clone()).with("key", Arg::Term(question.id));
+                    verdict.worked_out.insert(0, says);
+                }
+                return (verdict, end);
+            }
+            [only] => {
+                let (mut verdict, end) = judge(only);
+                verdict.worked_out.insert(0, is_so(question, only.0));
+                (verdict, end)
+            }
+            _ => {
+                let all = fitting.iter().map(|one| {
+                    let (verdict, end) = judge(one);
+                    Fitting { world: one.0, verdict, end }
+                });
+                join(self.told, &Split { question, only_at: None }, all.collect(), self.asked)
+            }
+        };
+        if self.asked.goes_on(self.told.entries.len()) && !self.asked.one_reading {
+            name_rulings(self.told, &audits, &mut verdict.rulings);
+        }
+        (verdict, end)
+    }
+
+    /// The verdict on one draft; where a move asks for a fact, in the worlds of that fact.
+    pub(super) fn judge_draft(&self, draft: &G::Draft) -> Judgement<G> {
+        self.judge_audited(draft, &Hearing::of(self.told, draft).audit())
+    }
+
+    /// The same, once the draft has been audited.
+    fn judge_audited(&self, draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
+        let hearing = Hearing::of(self.told, draft);
+        let (verdict, end) = hearing.judge(audit, self.asked);
+        let is_open = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
+        let Some(start) = audit.position.as_ref().filter(|_| is_open) else { return (verdict, end) };
+        let course = hearing.run(start.clone(), &self.told.rulings, self.asked);
+        let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
+        let mut questions = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal));
+        let Some((answer, end_then)) = questions.find_map(|question| self.ask(&question, index)) else { return (verdict, end) };
+        if answer.outcome.is_made() {
+            return (answer, end_then);
+        }
+        // Numbers are told of every table, not of those alone that the question names.
+        let Verdict { outcome, moves, unjudged, rulings, .. } = answer;
+        (Verdict { outcome, moves, unjudged, rulings, ..verdict }, None)
+    }
+
+    /// The verdict in the worlds of a fact that a move asks for; none where it takes too many of them, or none fits.
+    fn ask(&self, question: &Question<G::Draft>, index: usize) -> Option<Judgement<G>> {
+        self.left.set(self.left.get().checked_sub(question.worlds.len())?);
+        let mut fitting: Audited<'_, G> = self.audited(question).filter(|(_, audit)| audit.position.is_some()).collect();
+        if let ([(world, audit)], true) = (&fitting[..], question.is_exhaustive) {
+            let (mut verdict, end) = self.judge_audited(&world.draft, audit);
+            verdict.worked_out.insert(0, is_so(question, world));
+            return Some((verdict, end));
+        }
+        // What the move is refused for where it is illegal is asked only if it is so everywhere.
+        let may_be_legal = |(world, audit): &(&World<G::Draft>, Audit<G>)| {
+            let start = audit.position.as_ref()?;
+            let course = Hearing::of(self.told, &world.draft).run(start.clone(), &self.told.rulings, self.asked);
+            (course.outcomes().get(index) != Some(&Outcome::Illegal)).then_some(())
+        };
+        let fit = fitting.len();
+        if fitting.iter().any(|one| may_be_legal(one).is_some()) {
+            fitting.retain(|one| may_be_legal(one).is_some());
+        }
+        let only_at = (!question.is_exhaustive || fitting.len() < fit).then_some(index);
+        let judged = fitting.iter().map(|(world, audit)| {
+            let (verdict, end) = self.judge_audited(&world.draft, audit);
+            Fitting { world: *world, verdict, end }
+        });
+        let all: Vec<_> = judged.collect();
+        let readings: Vec<Reading> = all.iter().flat_map(|fitting| fitting.verdict.rulings.iter().cloned()).collect();
+        let split = Split { question, only_at };
+        let (mut verdict, end) = (!all.is_empty()).then(|| join(self.told, &split, all, self.asked))?;
+        for reading in readings {
+            if verdict.rulings.iter().all(|known| known.ruling.name != reading.ruling.name) {
+                verdict.rulings.push(reading);
+            }
+        }
+        let conditions = verdict.moves.iter().map(|judged| judged.conditions.len()).sum::<usize>();
+        (conditions <= MOST_CONDITIONS).then_some((verdict, end))
+    }
+
+    fn audited<'q>(&'q self, question: &'q Question<G::Draft>) -> impl Iterator<Item = (&'q World<G::Draft>, Audit<G>)> {
+        question.worlds.iter().map(|world| (world, Hearing::of(self.told, &world.draft).audit()))
+    }
+}
+
+/// What a case is split by.
+pub(super) struct Split<'q, D> {
+    pub(super) question: &'q Question<D>,
+    /// The move that is illegal in worlds which are left aside.
+    pub(super) only_at: Option<usize>,
 }
 
 /// "It is the offer."
-pub(super) fn is_so<D>(world: &World<D>) -> Message {
-    of("world-found", world)
+pub(super) fn is_so<D>(question: &Question<D>, world: &World<D>) -> Message {
+    question.says.clone().with("worlds", Arg::from_iter([world.name.clone()]))
 }
 
-fn of<D>(id: &'static str, world: &World<D>) -> Message {
-    message(id).with("world", world.name.clone()).with("key", Arg::Term(world.key))
-}
+impl<D> Split<'_, D> {
+    /// What is so in some of the worlds, as a clause.
+    pub(super) fn says<'w>(&self, worlds: impl IntoIterator<Item = &'w World<D>>) -> Message
+    where
+        D: 'w,
+    {
+        let names: Arg = worlds.into_iter().map(|world| world.name.clone()).collect();
+        self.question.says.clone().with("worlds", names)
+    }
 
-/// The names of some worlds.
-fn names<'w, G: Game + 'w>(worlds: impl IntoIterator<Item = &'w Fitting<'w, G>>) -> Arg {
-    worlds.into_iter().map(|fitting| fitting.world.name.clone()).collect()
+    /// That it is one of some worlds.
+    pub(super) fn condition(&self, worlds: &[&World<D>]) -> Condition {
+        let Question { id, place, rule, is_presupposed, .. } = self.question;
+        let told = worlds.iter().map(|world| world.told.clone()).collect();
+        Condition {
+            id,
+            place: place.clone(),
+            told,
+            rule,
+            says: self.says(worlds.iter().copied()),
+            is_presupposed: *is_presupposed,
+        }
+    }
 }
 
 /// Names the rulings under whose other answers other worlds would fit.
@@ -94,328 +215,5 @@ fn name_rulings<G: Game>(told: &Told<G>, audits: &[(&World<G::Draft>, Audit<G>)]
         let otherwise = &mut readings[at].otherwise;
         otherwise.retain(|other| other.answer != answer);
         otherwise.push(Dependence { answer, changes: vec![change] });
-    }
-}
-
-/// One verdict for all worlds that fit: what holds in each, and the course in those in which it is legal, with that as its condition.
-fn join<G: Game>(told: &Told<G>, mut all: Vec<Fitting<'_, G>>, asked: &Asked) -> (Verdict, Option<G::Position>) {
-    let course = Course::of(told, &all);
-    let made = course.moves.iter().all(|judged| judged.outcome.is_made());
-    // What holds on tables on which a move is not legal is nothing that anybody asks for.
-    if made {
-        let mut world = 0..;
-        all.retain(|_| world.next().is_some_and(|world| course.live.contains(&world)));
-    }
-    let mut verdict = merge(&all, asked);
-    verdict.outcome = course.moves.iter().fold(Outcome::of(&verdict.findings), |all, judged| all.max(judged.outcome));
-    // Where each world leads on to the same, it is told once, with its proof.
-    let at_last = course.at_last.as_deref().unwrap_or_default();
-    let is_told =
-        |fitting: &Fitting<'_, G>| if at_last.is_empty() { fitting.verdict.due.clone() } else { counted_after(&fitting.verdict) };
-    let mut leads_to = all.iter().map(is_told);
-    let first = leads_to.next().unwrap_or_default();
-    verdict.due = if course.at_last.is_some() && leads_to.all(|other| other == first) { first } else { Vec::new() };
-    let at_last = at_last.iter().filter(|_| verdict.due.is_empty()).cloned();
-    verdict.ledger = course.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).chain(at_last).collect();
-    let judged = course.moves.iter().filter(|judged| judged.index.is_some()).count();
-    verdict.unjudged = (judged < told.entries.len()).then(|| (told.entries.len() - judged, message("earlier-undecided")));
-    verdict.after = verdict.after.filter(|_| course.at_last.is_some());
-    verdict.moves = course.moves;
-    match all.pop() {
-        Some(only) if all.is_empty() => (verdict, only.end),
-        _ => (verdict, None),
-    }
-}
-
-/// The moves as they come out in all worlds.
-struct Course {
-    moves: Vec<Judged>,
-    /// The worlds in which every move so far is legal, or refused in all that were left.
-    live: Vec<usize>,
-    /// What is counted after the last move; none where the course does not come so far.
-    at_last: Option<Vec<Award>>,
-}
-
-impl Course {
-    /// Goes on in the worlds in which a move is legal, which is then its condition; stops where it is legal in none and not refused in all.
-    fn of<G: Game>(told: &Told<G>, all: &[Fitting<'_, G>]) -> Self {
-        let steps: Vec<Vec<&[Judged]>> =
-            all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
-        let mut course = Self { moves: Vec::new(), live: (0..all.len()).collect(), at_last: None };
-        // Whether a world was left in which a move may be legal, or not.
-        let mut left_open = false;
-        for (index, entry) in told.entries.iter().enumerate() {
-            let of = |world: usize| steps[world].get(index)?.last().filter(|judged| judged.index == Some(index));
-            let is = |world: usize, outcome: Outcome| of(world).is_some_and(|judged| judged.outcome == outcome);
-            let (made, others): (Vec<_>, Vec<_>) =
-                course.live.iter().partition(|&&world| of(world).is_some_and(|judged| judged.outcome.is_made()));
-            let Some(first) = made.iter().chain(&others).find_map(|&world| of(world)) else { return course };
-            if made.is_empty() {
-                let open = others.iter().find_map(|&world| of(world).filter(|judged| judged.outcome == Outcome::Undecided));
-                // What may only follow on a refused move is judged without it, and so is what comes after.
-                let follows =
-                    |world: usize| of(world).is_some_and(|judged| judged.outcome == Outcome::Illegal || judged.follows());
-                let goes_on = others.iter().all(|&world| follows(world)) && (open.is_some() || !left_open);
-                let worlds = names(others.iter().map(|&world| &all[world]));
-                course.moves.push(match open {
-                    Some(open) => open.clone(),
-                    None if goes_on => first.clone(),
-                    None => open_after::<G>(first, &all[others[0]], worlds, entry.place.clone()),
-                });
-                if goes_on {
-                    continue;
-                }
-                return course;
-            }
-            left_open |= others.iter().any(|&world| !is(world, Outcome::Illegal));
-            let hangs = (!others.is_empty()).then(|| condition(&made.iter().map(|&world| all[world].world).collect::<Vec<_>>()));
-            let inside = made.iter().filter_map(|&world| of(world)).flat_map(|judged| judged.conditions.iter().cloned());
-            let mut conditions: Vec<Condition> = Vec::new();
-            for condition in hangs.into_iter().chain(inside) {
-                if !conditions.contains(&condition) {
-                    conditions.push(condition);
-                }
-            }
-            course.live = made;
-            let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();
-            course.push::<G>(&all[course.live[0]], &steps, conditions);
-        }
-        let last: Vec<&[Judged]> =
-            course.live.iter().map(|&world| steps[world].get(told.entries.len()).copied().unwrap_or_default()).collect();
-        course.at_last = Some(if last.iter().all(|steps| same(steps, last[0])) {
-            course.moves.extend_from_slice(last[0]);
-            Vec::new()
-        } else {
-            hull::<G>(&all[course.live[0]], &last)
-        });
-        course
-    }
-
-    /// Notes a move that is legal in all worlds that are left, with the steps before it where they are the same in each.
-    fn push<G: Game>(&mut self, likeliest: &Fitting<'_, G>, steps: &[&[Judged]], conditions: Vec<Condition>) {
-        let alike = steps.iter().all(|there| same(there, steps[0]));
-        let first = if alike { steps[0].len() - 1 } else { 0 };
-        self.moves.extend_from_slice(&steps[0][..first]);
-        let Some(judged) = steps[0].last() else { return };
-        let mut judged = judged.clone();
-        if !alike {
-            judged.awards = hull::<G>(likeliest, steps);
-        }
-        for there in steps.iter().filter_map(|steps| steps.last()) {
-            judged.scores.iter_mut().zip(&there.scores).for_each(|(score, there)| *score = score.or(*there));
-            judged.position = judged.position.take().zip(there.position.as_ref()).and_then(|(one, other)| common(&one, other));
-        }
-        judged.outcome = if conditions.is_empty() { Outcome::Legal } else { Outcome::LegalIf };
-        judged.conditions = conditions;
-        self.moves.push(judged);
-    }
-}
-
-/// That it is one of these worlds.
-fn condition<D>(worlds: &[&World<D>]) -> Condition {
-    let World { key, rule, .. } = *worlds[0];
-    Condition {
-        id: key,
-        place: Place::root().key(key),
-        told: worlds.iter().map(|world| world.told.clone().into()).collect(),
-        rule,
-        says: message("world-is").with("worlds", worlds.iter().map(|world| world.name.clone()).collect::<Arg>()),
-        is_presupposed: true,
-    }
-}
-
-/// A move that is refused in the worlds that are left, after one that is not decided in another.
-fn open_after<G: Game>(judged: &Judged, likeliest: &Fitting<'_, G>, worlds: Arg, place: Place) -> Judged {
-    let found = message("world-decides")
-        .with("move", judged.says.clone())
-        .with("worlds", worlds)
-        .with("key", Arg::key(likeliest.world.key));
-    let finding = Finding {
-        rule: likeliest.world.rule,
-        severity: Severity::Undecided,
-        help: Some(found.part("help")),
-        label: found.part("label"),
-        message: found,
-        place,
-        related: Vec::new(),
-        facts: Vec::new(),
-    };
-    Judged { outcome: Outcome::Undecided, findings: vec![finding], ..judged.clone() }
-}
-
-/// What holds in every world, but for the moves and what they bring.
-fn merge<G: Game>(all: &[Fitting<'_, G>], asked: &Asked) -> Verdict {
-    let mut verdict = all[0].verdict.clone();
-    let others = || all[1..].iter().map(|fitting| &fitting.verdict);
-    if others().any(|other| other.findings.is_empty()) {
-        verdict.findings.clear();
-    }
-    verdict.worked_out.retain(|found| others().all(|other| other.worked_out.contains(found)));
-    let open = |id| message(id).with("worlds", names(all));
-
-    let mut scores_differ = false;
-    for (index, score) in verdict.scores.iter_mut().enumerate() {
-        for other in others().filter_map(|other| other.scores.get(index)) {
-            scores_differ |= score.after != other.after;
-            (score.before, score.after) = (score.before.or(other.before), score.after.or(other.after));
-        }
-        score.shown = score.shown.take().filter(|_| score.after.known().is_some());
-        score.stages = merge_stages(all.iter().filter_map(|fitting| fitting.verdict.scores.get(index)));
-    }
-    if others().any(|other| other.ranking != verdict.ranking) {
-        verdict.ranking.clear();
-    }
-    if scores_differ && asked.to_end || others().any(|other| other.choice != verdict.choice) {
-        verdict.choice = Some(open("world-open"));
-    }
-    for (index, claim) in verdict.claims.iter_mut().enumerate() {
-        claim.answer =
-            merge_answers(all.iter().filter_map(|fitting| Some((&fitting.world.name, fitting.verdict.claims.get(index)?))));
-        let own = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
-        let at_the_end = own.and_then(|score| score.stages.iter().find(|stage| stage.unsure && stage.count == claim.claimed));
-        if let (Reply::Open(_), Some(stage)) = (&claim.answer, at_the_end) {
-            claim.answer = Reply::Open(message("if-over").with("count", stage.count));
-        }
-    }
-    if let Some(legal) = &mut verdict.legal {
-        let listed = |other: &Verdict| other.legal.as_ref().map_or(0, Vec::len);
-        let most = all.iter().map(|fitting| listed(&fitting.verdict)).max();
-        legal.retain(|here| others().all(|other| other.legal.iter().flatten().any(|there| there == here)));
-        if most > Some(legal.len()) {
-            let listed = Arg::Term(if legal.is_empty() { "no" } else { "yes" });
-            let says = open("world-open-legal").with("listed", listed).with("key", Arg::key(all[0].world.key));
-            (verdict.choice, verdict.more_legal) = (Some(says), true);
-        }
-    }
-    verdict.more_legal |= others().any(|other| other.more_legal);
-    let after = all.iter().map(|fitting| fitting.verdict.after.clone());
-    verdict.after = after.reduce(|one, other| common(&one?, &other?)).flatten();
-    verdict
-}
-
-/// What is counted after the moves of the case.
-fn counted_after(verdict: &Verdict) -> Vec<Award> {
-    let steps = verdict.moves.iter().rev().take_while(|judged| judged.index.is_none());
-    let steps: Vec<_> = steps.collect();
-    steps.into_iter().rev().flat_map(|judged| judged.awards.clone()).chain(verdict.due.iter().cloned()).collect()
-}
-
-/// Whether two courses are told in the same words and bring the same.
-fn same(one: &[Judged], other: &[Judged]) -> bool {
-    one.len() == other.len()
-        && one.iter().zip(other).all(|(one, other)| {
-            (one.index, one.outcome, &one.says, &one.awards) == (other.index, other.outcome, &other.says, &other.awards)
-        })
-}
-
-/// What a move and the steps before it bring in every world: award by award where they are for the same things, else what each player gets in all.
-fn hull<G: Game>(likeliest: &Fitting<'_, G>, steps: &[&[Judged]]) -> Vec<Award> {
-    let of = |steps: &&[Judged]| -> Vec<Award> { steps.iter().flat_map(|judged| judged.awards.iter().cloned()).collect() };
-    let each: Vec<Vec<Award>> = steps.iter().map(of).collect();
-    let (first, others) = each.split_first().map_or((&[][..], &[][..]), |(first, others)| (first.as_slice(), others));
-    let about = |award: &Award| (award.player.clone(), award.rule.id, award.unit);
-    if others.iter().all(|other| other.iter().map(about).eq(first.iter().map(about))) {
-        let amount = |at: usize, award: &Award| others.iter().fold(award.amount, |all, other| all.or(other[at].amount));
-        return first.iter().enumerate().map(|(at, award)| Award { amount: amount(at, award), ..award.clone() }).collect();
-    }
-    let mut whose: Vec<(&String, Unit)> =
-        each.iter().flat_map(|awards| awards.iter()).map(|award| (&award.player, award.unit)).collect();
-    whose.sort_unstable();
-    whose.dedup();
-    let total = |awards: &Vec<Award>, player: &String, unit| -> Amount {
-        awards.iter().filter(|award| award.player == *player && award.unit == unit).map(|award| award.amount).sum()
-    };
-    let of = |(player, unit): (&String, Unit)| Award {
-        player: player.clone(),
-        rule: likeliest.world.rule,
-        amount: each.iter().map(|awards| total(awards, player, unit)).reduce(Amount::or).unwrap_or_default(),
-        unit,
-        why: message("world-decides-award").with("key", Arg::key(likeliest.world.key)),
-        evidence: Vec::new(),
-    };
-    whose.into_iter().map(of).filter(|award| award.amount != 0).collect()
-}
-
-/// The answer to a claim that holds in every world.
-fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + Clone) -> Reply {
-    let mut each = answers.clone();
-    let Some((_, first)) = each.next() else { return Reply::Open(message("world-not-told")) };
-    let counts = answers.clone().map(|(_, claim)| match &claim.answer {
-        Reply::Refuted { counted, .. } => Some(*counted),
-        Reply::Confirmed { .. } | Reply::Open(_) => None,
-    });
-    if let Some(counts) = counts.collect::<Option<Vec<_>>>()
-        && let Some(counted) = counts.iter().copied().reduce(Amount::or)
-        && counted.known().is_none()
-    {
-        return Reply::Refuted { counted, so_far: false, explanations: Vec::new() };
-    }
-    let same = each.all(|(_, claim)| match (&claim.answer, &first.answer) {
-        (Reply::Confirmed { left, .. }, Reply::Confirmed { left: other, .. }) => left == other,
-        (Reply::Refuted { .. }, Reply::Refuted { .. }) => true,
-        (Reply::Open(why), Reply::Open(other)) => why == other,
-        _ => false,
-    });
-    if same {
-        return answers.skip(1).fold(first.answer.clone(), |all, (_, claim)| both(all, &claim.answer));
-    }
-    let says = |(world, claim): (&Message, &Claim)| {
-        let says = match &claim.answer {
-            Reply::Confirmed { .. } => message("right-in"),
-            Reply::Refuted { counted, .. } => message("counted-in").with("count", *counted),
-            Reply::Open(_) => message("open-in"),
-        };
-        says.with("world", world.clone())
-    };
-    Reply::Open(message("world-decides-claim").with("answers", answers.map(says).collect::<Arg>()))
-}
-
-/// Two answers of one kind together: a claim that is wrong in both is explained only where both count the same.
-fn both(one: Reply, other: &Reply) -> Reply {
-    match (one, other) {
-        (
-            Reply::Refuted { counted, so_far, explanations },
-            Reply::Refuted { counted: there, so_far: waits, explanations: ways },
-        ) => {
-            let (there, waits) = (*there, *waits);
-            let explains = |way: &Explanation| counted == there || ways.iter().any(|other| other.why == way.why);
-            let explanations = explanations.into_iter().filter(explains).collect();
-            Reply::Refuted { counted: counted.or(there), so_far: so_far || waits, explanations }
-        }
-        (Reply::Confirmed { at, left, .. }, &Reply::Confirmed { at: other, .. }) => {
-            Reply::Confirmed { at: at.into_iter().chain(other).min(), left, explanations: Vec::new() }
-        }
-        (one, _) => one,
-    }
-}
-
-/// What a count is at each moment of any world; the end need not come where a world does not lead to it.
-fn merge_stages<'a>(scores: impl Iterator<Item = &'a Score> + Clone) -> Vec<Stage> {
-    let mut merged: Vec<Stage> = Vec::new();
-    for stage in scores.clone().flat_map(|score| &score.stages) {
-        match merged.iter_mut().find(|known| known.moment == stage.moment) {
-            Some(known) => (known.count, known.unsure) = (known.count.or(stage.count), known.unsure | stage.unsure),
-            None => merged.push(*stage),
-        }
-    }
-    let leads_there = |score: &Score, moment| score.stages.iter().any(|stage| stage.moment == moment);
-    for stage in merged.iter_mut().filter(|stage| stage.moment == Moment::End) {
-        stage.unsure |= !scores.clone().all(|score| leads_there(score, Moment::End));
-    }
-    merged.sort_by_key(|stage| stage.moment);
-    merged
-}
-
-/// What two cases tell alike.
-fn common(one: &Value, other: &Value) -> Option<Value> {
-    match (one, other) {
-        (Value::Object(one), Value::Object(other)) => {
-            let alike = one.iter().filter_map(|(key, value)| Some((key.clone(), common(value, other.get(key)?)?)));
-            Some(Value::Object(alike.collect()))
-        }
-        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
-            one.iter().zip(other).map(|(one, other)| common(one, other)).collect::<Option<Vec<_>>>().map(Value::Array)
-        }
-        _ => (one == other).then(|| one.clone()),
     }
 }

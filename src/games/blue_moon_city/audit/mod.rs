@@ -30,8 +30,8 @@ use super::position::fewest_players;
 use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Move, Rulings, Seat, rules};
 use crate::games::Audit;
-use crate::games::game::{Auditor, Entry, World};
-use crate::games::referee::whose_turn;
+use crate::games::game::{Auditor, Entry, Question, World};
+use crate::games::referee::{it_is, whose_turn};
 use crate::games::shared::SEATS;
 use crate::verdict::Consulted;
 
@@ -41,26 +41,21 @@ impl Auditor for BlueMoonCity {
         draft.dragons.iter().all(|dragon| super::judge::named_dragon(dragon.name, || rulings.dragon_colours).is_some())
     }
     /// Whose turn it is, whoever moves first before the others.
-    fn worlds(draft: &Draft, entries: &[Entry<Move>]) -> Vec<World<Draft>> {
+    fn beginning(draft: &Draft, entries: &[Entry<Move>]) -> Option<Question<Draft>> {
         let seats = draft.players.len();
         if draft.turn.is_some() || !(2..=SEATS).contains(&seats) {
-            return Vec::new();
+            return None;
         }
         let mut turns: Vec<Seat> = Seat::all().take(seats).collect();
         let first = entries.first().map(|entry| entry.play.seat());
         turns.sort_by_key(|&seat| Some(seat) != first);
         let in_turn = |seat: Seat| {
             let player = &draft.players[seat.index()].name;
-            let (told, name) = (player.clone(), whose_turn(player));
-            World {
-                key: "turn",
-                told,
-                name,
-                rule: &rules::TURNS_GO_CLOCKWISE,
-                draft: Draft { turn: Some(seat), ..draft.clone() },
-            }
+            let draft = Draft { turn: Some(seat), ..draft.clone() };
+            World { told: player.as_str().into(), name: whose_turn(player), draft }
         };
-        turns.into_iter().map(in_turn).collect()
+        let worlds = turns.into_iter().map(in_turn).collect();
+        Some(Question::of_key("turn", it_is("turn"), &rules::TURNS_GO_CLOCKWISE, worlds))
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         let mut findings = Findings::default();

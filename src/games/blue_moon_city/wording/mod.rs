@@ -1,7 +1,7 @@
 //! What sentences say of the things of the game; the sentences themselves are texts in `words/`.
 
+mod asks;
 mod award;
-mod condition;
 mod known;
 mod names;
 mod play;
@@ -12,8 +12,8 @@ mod slip;
 mod told;
 mod unlisted;
 
+use asks::asks;
 use award::say_award;
-use condition::condition;
 use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{level_place, part_key, player_place, site_place, spot_place, stone_place};
@@ -28,9 +28,9 @@ use crate::case::Letters;
 use crate::games::blue_moon_city::{
     Assumed, BlueMoonCity, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat,
 };
-use crate::games::game::{Unlisted, Wording};
+use crate::games::game::{Question, Unlisted, Wording};
 use crate::games::reasons::Vocabulary;
-use crate::verdict::{Amount, Award, Condition, Finding, Place, Rank, Unchecked};
+use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
 use crate::words::Message;
 
 impl Wording for BlueMoonCity {
@@ -52,8 +52,8 @@ impl Wording for BlueMoonCity {
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
         refusal.tell(refused).into()
     }
-    fn condition(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<(Condition, Draft)> {
-        condition(refused, draft, refusal)
+    fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
+        asks(refused, draft, refusal)
     }
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         say_award(names, seat, amount, reason)

@@ -50,14 +50,13 @@ no-world-fits = { $key ->
     [phase] no phase fits
    *[other] nothing fits
 }; this is what is wrong in { $world }
-world-found = it is { $world }
-world-open = the case does not tell whether it is { OR($worlds) }
+world-open = the case does not tell whether { $says }
 world-open-legal = { $listed ->
     [yes] more may be legal:{" "}
    *[no] {""}
-}the case does not tell whether it is { OR($worlds) } (`{ $key }:`)
-world-decides = { $move }: refused if it is { OR($worlds) }, and the case does not tell whether it is
-    .label = is it { OR($worlds) }?
+}the case does not tell whether { $says } (`{ $key }:`)
+world-decides = { $move }: refused if { $says }, and the case does not tell whether that is so
+    .label = which is it?
     .help = add `{ $key }:` to the case
 world-not-told = the case does not tell which it is
 world-decides-claim = it is { AND($answers) }, and the case does not tell which it is

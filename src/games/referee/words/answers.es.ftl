@@ -50,14 +50,13 @@ no-world-fits = { $key ->
     [phase] no encaja ninguna fase
    *[other] nada encaja
 }; si es { $world }, esto es lo que está mal
-world-found = es { $world }
-world-open = el caso no dice si es { OR($worlds) }
+world-open = el caso no dice si { $says }
 world-open-legal = { $listed ->
     [yes] puede haber más jugadas permitidas:{" "}
    *[no] {""}
-}el caso no dice si es { OR($worlds) } (`{ $key }:`)
-world-decides = { $move }: rechazada si es { OR($worlds) }, y el caso no dice si lo es
-    .label = ¿es { OR($worlds) }?
+}el caso no dice si { $says } (`{ $key }:`)
+world-decides = { $move }: rechazada si { $says }, y el caso no lo dice
+    .label = ¿{ $says }?
     .help = añade `{ $key }:` al caso
 world-not-told = el caso no dice cuál es
 world-decides-claim = { AND($answers) }, y el caso no dice cuál es

@@ -45,22 +45,21 @@ of-another = { $number } to tyle, ile ma { $player }
 
 scores-left-out = pomija się to, co nie może być prawdą: `punkty:` ({ AND($players) })
 
-world-is = to { OR($worlds) }
+world-is = { $key ->
+    [phase] faza to { OR($worlds) }
+   *[other] to { OR($worlds) }
+}
 no-world-fits = { $key ->
     [phase] nie pasuje żadna faza; jeśli faza to { $world }, nie zgadza się to
    *[other] nic nie pasuje; jeśli to { $world }, nie zgadza się to
 }
-world-found = { $key ->
-    [phase] faza to { $world }
-   *[other] to { $world }
-}
-world-open = opis nie mówi, czy to { OR($worlds) }
+world-open = opis nie mówi, czy { $says }
 world-open-legal = { $listed ->
     [yes] dozwolonych ruchów może być więcej;{" "}
    *[no] {""}
-}opis nie mówi, czy to { OR($worlds) } (`{ $key }:`)
-world-decides = { $move }: ruch niedozwolony, jeśli to { OR($worlds) }, a opis tego nie mówi
-    .label = czy to { OR($worlds) }?
+}opis nie mówi, czy { $says } (`{ $key }:`)
+world-decides = { $move }: ruch niedozwolony, jeśli { $says }, a opis tego nie mówi
+    .label = czy { $says }?
     .help = dodaj do opisu `{ $key }:`
 world-not-told = opis nie mówi, co to jest
 world-decides-claim = { AND($answers) }, a opis tego nie mówi

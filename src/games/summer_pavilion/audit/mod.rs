@@ -39,20 +39,22 @@ use super::reasons::{Assumed, Flaw};
 use super::wording::say_phase;
 use super::{Draft, Rulings, SummerPavilion, rules};
 use crate::games::game;
-use crate::games::game::{Auditor, Entry, World, without_scores};
+use crate::games::game::{Auditor, Entry, Question, World, without_scores};
+use crate::games::referee::it_is;
 use crate::games::summer_pavilion::{Move, Names, Phase};
 use crate::verdict::Consulted;
 use table::Table;
 
 /// The world of a draft in its phase.
 fn in_phase(draft: Draft) -> World<Draft> {
-    let (told, name) = (PHASE_WORDS.name(draft.phase).to_owned(), say_phase(&Names::of(&draft), draft.phase));
-    World { key: "phase", told, name, rule: &rules::THREE_PHASES, draft }
+    let (told, name) = (PHASE_WORDS.name(draft.phase).into(), say_phase(&Names::of(&draft), draft.phase));
+    World { told, name, draft }
 }
 
 impl Auditor for SummerPavilion {
-    fn worlds(draft: &Draft, _: &[Entry<Move>]) -> Vec<World<Draft>> {
-        draft.phases().into_iter().map(in_phase).collect()
+    fn beginning(draft: &Draft, _: &[Entry<Move>]) -> Option<Question<Draft>> {
+        let worlds: Vec<_> = draft.phases().into_iter().map(in_phase).collect();
+        (!worlds.is_empty()).then(|| Question::of_key("phase", it_is("phase"), &rules::THREE_PHASES, worlds))
     }
     fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
         super::completed::completed(draft, entries)

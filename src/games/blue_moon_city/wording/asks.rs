@@ -3,10 +3,11 @@
 use crate::games::blue_moon_city::notation::{YES_NO, city_name, write_stones};
 use crate::games::blue_moon_city::wording::Refused;
 use crate::games::blue_moon_city::{Draft, Refusal, SectionName, rules};
-use crate::verdict::{Condition, Finding, Place};
+use crate::games::game::{Question, World};
+use crate::verdict::{Finding, Place};
 
-/// See [`Wording::condition`](crate::games::Wording::condition).
-pub(super) fn condition(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<(Condition, Draft)> {
+/// See [`Wording::asks`](crate::games::Wording::asks).
+pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
     let &Refusal::SiteUnknown { building, stones, section, .. } = refusal else { return None };
     let mut draft = draft.clone();
     let site = draft.site_mut(building);
@@ -18,13 +19,14 @@ pub(super) fn condition(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal)
         site.finished = Some(false);
         ("not-finished", "finished", YES_NO.name(false).into())
     };
-    let condition = Condition {
+    let says = Finding::from(refusal.tell(refused)).message.part("if");
+    Some(Question {
         id,
         place: Place::root().key("buildings").key(city_name(building)).key(key),
-        told: vec![told],
         rule: &rules::ANY_FREE_SECTION,
-        says: Finding::from(refusal.tell(refused)).message.part("if"),
         is_presupposed: false,
-    };
-    Some((condition, draft))
+        is_exhaustive: false,
+        worlds: vec![World { told, name: says.clone(), draft }],
+        says,
+    })
 }
