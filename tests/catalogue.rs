@@ -65,14 +65,14 @@ fn every_rule_and_ruling_is_cited_once_a_passage() {
 }
 
 #[test]
-fn every_ruling_is_about_a_passage_that_a_rule_cites() {
-    for catalogue in catalogues() {
-        let rules = catalogue.rules().flat_map(|rule| rule.citations());
-        let rules: HashSet<_> = rules.map(|cited| (cited.rulebook.id, cited.section)).collect();
-        for ruling in catalogue.rulings {
-            for cited in ruling.citations() {
-                assert!(rules.contains(&(cited.rulebook.id, cited.section)), "{}: {}", ruling.name, cited.section);
-            }
+fn a_ruling_and_the_rules_that_it_is_a_question_of_cite_the_same_passages() {
+    for ruling in catalogues().flat_map(|catalogue| catalogue.rulings) {
+        for cited in &ruling.citations() {
+            let cites = |rule: &&Rule| rule.citations().contains(cited);
+            assert!(ruling.rules.iter().copied().any(|rule| cites(&rule)), "{}: {}", ruling.name, cited.section);
+        }
+        for rule in ruling.rules {
+            assert!(rule.citations().iter().any(|cited| ruling.citations().contains(cited)), "{}: {}", ruling.name, rule.id);
         }
     }
 }

@@ -149,7 +149,12 @@ fn stem(folded: &str) -> &str {
 /// The words of a text, folded and without what another number or case changes at their ends.
 fn stems(text: &str) -> Vec<String> {
     let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.map(|word| stem(&fold(word)).to_owned()).collect()
+    // An e that Polish has only where nothing follows: `lusek` of `luski`.
+    let without_e = |stem: &str| match stem.strip_suffix("ek") {
+        Some(before) if before.len() > 1 => format!("{before}k"),
+        _ => stem.to_owned(),
+    };
+    words.map(|word| without_e(stem(&fold(word)))).collect()
 }
 
 fn has_all(said: &[String], asked: &[String]) -> bool {
@@ -215,8 +220,7 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     page.paragraph(2, STRONG, "", &rule.statement_in(page.idiom));
     let citations = rule.citations();
     put_citations(page, &citations);
-    let share_a_passage = |ruling: &&Ruling| citations.iter().any(|citation| ruling.citations().contains(citation));
-    for ruling in catalogue.rulings.iter().filter(share_a_passage) {
+    for ruling in catalogue.rulings.iter().filter(|ruling| ruling.rules.contains(&rule)) {
         page.paragraph(
             2,
             FAINT,

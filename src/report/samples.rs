@@ -41,6 +41,7 @@ static FALL: Ruling = Ruling {
     answers: &[verdict::Answer { name: "no", part: "answer-no" }, verdict::Answer { name: "yes", part: "answer-yes" }],
     online: Some(0),
     trace: &TRACE,
+    rules: &[&RUN],
 };
 
 const TEXT: &str = "game: azul-mini\nplayers:\n  - name: Iñés\nmoves:\n  - {player: Iñés, take: yellow, to: line 2}\n  - {player: Iñés, take: red, to: floor}\n";

@@ -168,6 +168,7 @@ question = Is it so?
         answers: &[Answer { name: "no", part: "answer-no" }, Answer { name: "yes", part: "answer-yes" }],
         online: Some(1),
         trace: &TRACE,
+        rules: &RULES,
     }];
 
     static CATALOGUE: Catalogue = Catalogue { prefix: "game", chapters: &[&RULES], rulings: &RULINGS, slips: &[], trace: &TRACE };

@@ -3,7 +3,7 @@
 //! A game declares its own with [`rulings!`](crate::rulings), which makes one `enum` a question and one `struct`
 //! of answers in force, so that the judge matches on types and the command line on names.
 
-use super::{Citation, Trace};
+use super::{Citation, Rule, Trace};
 use crate::words::{Idiom, Message, Terms, TextEntry};
 use std::cell::Cell;
 
@@ -29,6 +29,8 @@ pub struct Ruling {
     pub online: Option<usize>,
     /// The sentences of its rulebooks, among them those that leave it open.
     pub trace: &'static Trace,
+    /// The rules of which it is a question.
+    pub rules: &'static [&'static Rule],
 }
 
 impl Ruling {
@@ -134,7 +136,7 @@ macro_rules! rulings {
         $(#[$set_meta:meta])* $set:ident;
         $(
             $field:ident: $kind:ident = $name:literal { $first:ident = $first_name:literal $(, $answer:ident = $answer_name:literal)* }
-                $(online $online:ident)?;
+                $(online $online:ident)? of [$($rule:ident),+];
         )*
     ) => {
         $(
@@ -181,6 +183,7 @@ macro_rules! rulings {
                     ],
                     online: $crate::rulings!(@online $kind $($online)?),
                     trace: &TRACE,
+                    rules: &[$(&super::$rule),+],
                 },)*
             ];
             fn get(&self, ruling: usize) -> usize {

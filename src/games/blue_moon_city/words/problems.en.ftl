@@ -62,6 +62,8 @@ dragon-twice = `dragons` has { $dragon } twice
 dragons-known = known: vulca, terrah, aqua; or by colour: black, red, blue (as the pieces are painted: red, green, blue)
 
 # Buildings.
+buildings-listed = `buildings` is a list, which does not say what is built
+    .help = write `{"{"}mill: finished{"}"}` for a building that is finished, `{"{"}mill: {"{"}built: [Ana, .]{"}"}{"}"}` for one with stones on it
 site-listed = `buildings` gives a building a list without saying of what
     .help = write `{"{"}built: [Ana, .]{"}"}` for its stones from left to right, or `{"{"}finished: no{"}"}` for a building without stones
 finished-or-not = `finished` of the { $building } is answered by yes or no

@@ -66,7 +66,7 @@ macro_rules! colours {
                 Word::new(Kept::Nothing, "nothing", also!("nothing")),
                 Word::new(Kept::All, "all", also!("all")),
             ],
-            unclear: WILD,
+            unclear: &[WILD[0], (&["no", "nie", "false"], said!(OWN, "who-does-not-pass"))],
         };
         /// All that a run of this game may hold: by these it is split when a piece of it is looked for.
         pub(super) static ANY: Lexicon<u8> = Lexicon {

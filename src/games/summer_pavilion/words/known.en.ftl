@@ -16,9 +16,9 @@ phase-name = { $phase ->
     [setup] the set-up
     [offer] the offer (phase 1)
     [play] play (phase 2)
-    [preparation] the time between two rounds
-    [end] the end before its bonuses
-   *[over] after the end of the game
+    [preparation] the preparation of the next round (phase 3)
+    [end] the end before the bonuses
+   *[over] the end with all bonuses counted
 }
 
 assumed-phase = it is { $name }
