@@ -20,11 +20,16 @@ pub(super) const ANY_FLOOR: i32 = {
 /// Scores the tile of `colour` that was just put on `space`: the run in its row and the run in its column that it is part of,
 /// or one point if it touches no other.
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, colour: Colour, ledger: &mut L) {
-    let Some(wall) = board.wall else {
-        give(board, seat, Amount::between(1, MOST_FOR_A_TILE), Reason::OnHiddenWall { space, colour }, ledger);
-        return;
-    };
-    let (row, column) = runs(wall.covered(), space);
+    let (least, most) = board.covered();
+    let (row, column) = runs(least, space);
+    if least != most && runs(most, space) != (row, column) {
+        let points = |covered| {
+            let (row, column) = runs(covered, space);
+            [row.len(), column.len()].into_iter().filter(|&run| run > 1).sum::<usize>().max(1) as i32
+        };
+        let brings = Amount::between(points(least), points(most));
+        return give(board, seat, brings, Reason::OnHiddenWall { space, colour }, ledger);
+    }
     if row.len() == 1 && column.len() == 1 {
         give(board, seat, 1, Reason::Alone { space, colour }, ledger);
         return;

@@ -70,8 +70,9 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
         floor: trusted.floor.or(cleared.then(Floor::default)),
         kept,
         score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),
-        done: false,
+        done: phase == Phase::Tiling && player.none_full,
         fullest: None,
+        part: trusted.part,
     }
 }
 

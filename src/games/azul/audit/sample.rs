@@ -39,7 +39,10 @@ fn bare(name: &str) -> DraftPlayer {
         name: name.to_owned(),
         score: Some(0),
         wall: Some([[None; 5]; 5]),
+        untold_spaces: SpaceSet::EMPTY,
         lines: Some([const { vec![] }; 5]),
+        untold_lines: LineSet::EMPTY,
+        none_full: false,
         floor: Some(vec![]),
         kept: None,
     }

@@ -4,9 +4,11 @@ use super::OWN;
 use super::moves::{self, MoveContext};
 use super::words::{self, VariantWord};
 use crate::case::{Fields, Lexicon, Node, Reader, Value, What, fold, suggest};
-use crate::games::azul::pieces::FLOOR;
+use crate::games::azul::pieces::{FLOOR, LineSet};
 use crate::games::azul::position::{Phase, Setup, Side};
-use crate::games::azul::{Azul, Colour, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Tiles};
+use crate::games::azul::{
+    Azul, Colour, Draft, DraftFactory, DraftPlayer, Edition, Gold, Line, Move, Piece, Space, SpaceSet, Tiles,
+};
 use crate::games::shared::FILL;
 use crate::games::words::COMMON;
 use crate::games::{Entry, Parts, factories, heaps, people};
@@ -113,16 +115,35 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         .get("score")
         .and_then(|node| reader.number(node, || said!(COMMON, "score-of").with("player", name), words::SCORES))
         .and_then(|score| i32::try_from(score).ok());
-    player.wall = fields
-        .get("wall")
-        .and_then(|node| reader.board(node, || said!(OWN, "wall-of").with("player", name), words::colours(edition)));
-    player.lines = fields.get("lines").and_then(|node| {
-        let what = || said!(OWN, "lines-of").with("player", name);
-        match &node.value {
-            Value::Map(entries) => read_lines(entries, what, edition, reader),
-            _ => reader.rows(node, what, words::colours(edition), "line"),
+    if let Some(node) = fields.get("wall")
+        && let Some(rows) = reader.board(node, || said!(OWN, "wall-of").with("player", name), words::seen(edition))
+    {
+        let spaces: Vec<_> = (0..25).filter_map(Space::new).zip(rows.as_flattened()).collect();
+        spaces.iter().filter(|(_, held)| **held == Some(None)).for_each(|&(space, _)| player.untold_spaces.insert(space));
+        player.wall = Some(rows.map(|row| row.map(Option::flatten)));
+        if player.untold_spaces.len() == spaces.len() {
+            (player.wall, player.untold_spaces) = (None, SpaceSet::EMPTY);
         }
-    });
+    }
+    if let Some(node) = fields.get("lines") {
+        let what = || said!(OWN, "lines-of").with("player", name);
+        player.none_full = matches!(&node.value, Value::Scalar(text, _) if words::NOT_FULL.find(text).is_some());
+        let lines = match &node.value {
+            _ if player.none_full => None,
+            Value::Map(entries) => read_lines(entries, what, edition, reader),
+            _ => reader.rows(node, what, words::seen(edition), "line"),
+        };
+        let told = |line: &Vec<Option<Option<Colour>>>| !line.contains(&Some(None));
+        Line::all()
+            .zip(lines.iter().flatten())
+            .filter(|(_, line)| !told(line))
+            .for_each(|(line, _)| player.untold_lines.insert(line));
+        let line = |line: Vec<_>| if told(&line) { line.into_iter().map(Option::flatten).collect() } else { Vec::new() };
+        player.lines = lines.map(|lines| lines.map(line));
+        if player.untold_lines.len() == 5 {
+            (player.lines, player.untold_lines) = (None, LineSet::EMPTY);
+        }
+    }
     player.floor = fields.get("floor").and_then(|node| {
         let what = || said!(OWN, "floor-of").with("player", name);
         reader.is_all(node, what, pieces, FLOOR as u32, None)?;
@@ -143,12 +164,12 @@ fn read_lines(
     what: impl What,
     edition: Edition,
     reader: &mut Reader,
-) -> Option<[Vec<Option<Colour>>; 5]> {
+) -> Option<[Vec<Option<Option<Colour>>>; 5]> {
     let before = reader.problems.len();
-    let mut lines: [Option<Vec<Option<Colour>>>; 5] = Default::default();
+    let mut lines: [Option<Vec<_>>; 5] = Default::default();
     for (key, value) in entries {
         let line = reader.numbered(key, what, &words::SPOTS, words::LINES);
-        let tiles = reader.pieces(value, what, words::colours(edition));
+        let tiles = reader.pieces(value, what, words::seen(edition));
         let (Some((_, line)), Some(tiles)) = (line, tiles) else { continue };
         if lines.get_mut(line).and_then(|line| line.replace(tiles)).is_some() {
             reader.problem(key, "case/duplicate-key", said!(OWN, "line-twice").with("what", what.name()).with("line", line + 1));

@@ -14,12 +14,31 @@ use crate::words::{Printed, Said, said};
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-/// Declares an edition's colours once, for runs of tiles and for runs in which the marker may lie.
+/// What stands for a space of which a case tells nothing.
+pub(super) const UNTOLD: char = '?';
+
+/// What `lines:` says where it is told that none is full, and no more; the first is the one that is written.
+pub(super) static NOT_FULL: Lexicon<()> = Lexicon {
+    what: said!(OWN, "state-of-lines"),
+    words: &[Word::new((), NONE_FULL, &["ninguna-completa", "zadna-pelna"])],
+    unclear: &[],
+};
+pub(in crate::games::azul) const NONE_FULL: &str = "none full";
+
+/// Declares an edition's colours once, for runs of tiles, for those of which not all is told, and for runs in which the marker may lie.
 macro_rules! colours {
-    ($tiles:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
+    ($tiles:ident, $seen:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
         static $tiles: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
+            unclear: $unclear,
+        };
+        static $seen: Lexicon<Option<Colour>> = Lexicon {
+            what: said!(COMMON, "colour"),
+            words: &[
+                $(Word::with_letters(Some(Colour::$colour), $name, $letters, $also),)*
+                Word::with_sign(None, "unknown", UNTOLD, &["desconocido", "nieznane"]),
+            ],
             unclear: $unclear,
         };
         static $pieces: Lexicon<Piece> = Lexicon {
@@ -34,7 +53,7 @@ macro_rules! colours {
 }
 
 colours! {
-    AZUL, AZUL_PIECES, AZUL_UNCLEAR;
+    AZUL, AZUL_SEEN, AZUL_PIECES, AZUL_UNCLEAR;
     Blue = "blue", letters::BLUE, BLUE;
     Yellow = "yellow", letters::YELLOW, YELLOW;
     Red = "red", letters::RED, RED;
@@ -42,7 +61,7 @@ colours! {
     White = "white", letters::WHITE, WHITE;
 }
 colours! {
-    CHOCOLATIER, CHOCOLATIER_PIECES, CHOCOLATIER_UNCLEAR;
+    CHOCOLATIER, CHOCOLATIER_SEEN, CHOCOLATIER_PIECES, CHOCOLATIER_UNCLEAR;
     Blue = "blue", letters::BLUE, BLUE;
     Yellow = "brown", letters::BROWN, BROWN;
     Red = "white", letters::WHITE, WHITE;
@@ -61,6 +80,14 @@ pub(in crate::games::azul) fn colours(edition: Edition) -> &'static Lexicon<Colo
     match edition {
         Edition::Base | Edition::Mini => &AZUL,
         Edition::MasterChocolatier => &CHOCOLATIER,
+    }
+}
+
+/// The edition's colours, and none for what is not told.
+pub(super) fn seen(edition: Edition) -> &'static Lexicon<Option<Colour>> {
+    match edition {
+        Edition::Base | Edition::Mini => &AZUL_SEEN,
+        Edition::MasterChocolatier => &CHOCOLATIER_SEEN,
     }
 }
 
@@ -343,7 +370,7 @@ pub(super) static PLAYER: &[Key] = &[
     Key::new(
         "lines",
         &["pattern-lines", "lineas", "lineas-de-patron", "linie", "linie-wzoru"],
-        Shape::Rows(tiles, 5),
+        Shape::Any(&[Shape::Rows(tiles, 5), Shape::Word(|_| NOT_FULL.vocabulary())]),
         "the pattern lines, first to fifth",
     ),
     Key::new("floor", FLOOR_LINE, Shape::Run(tiles_and_marker), "the floor line, left to right"),

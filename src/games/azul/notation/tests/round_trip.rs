@@ -68,6 +68,7 @@ fn board(rng: &mut Rng) -> Board {
         score,
         done: false,
         fullest: None,
+        part: Part::default(),
     }
 }
 
