@@ -58,6 +58,8 @@ pub struct Draft {
     pub factories: Option<Vec<DraftFactory>>,
     /// The centre: tiles, and how many markers were typed.
     pub centre: Option<(Tiles, usize)>,
+    /// Whether it is told of factories or a centre that are not shown that the tiles lie there which the moves take.
+    pub as_taken: bool,
     /// The bag.
     pub bag: Option<Tiles>,
     /// The lid.

@@ -22,6 +22,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
             typed.collect()
         }),
         centre: (position.centre.is_some() || marked > 0).then(|| (position.centre.unwrap_or_default(), marked)),
+        as_taken: false,
         bag: position.bag,
         lid: position.lid,
     }

@@ -449,6 +449,8 @@ pub struct Position {
     pub left: Option<Left>,
     /// The tiles in the centre, without the marker.
     pub centre: Option<Tiles>,
+    /// Whether the tiles that moves take lie on factories, or in a centre, that are not known.
+    pub as_taken: bool,
     /// What was sent there and lies there still, where the case does not tell what does.
     pub sent: Tiles,
     /// Where the marker is.
@@ -554,6 +556,7 @@ impl Position {
             factory_count: Some(Self::factories_for(seats)),
             left: None,
             centre: Some(Tiles::EMPTY),
+            as_taken: false,
             sent: Tiles::EMPTY,
             marker: Marker::Unknown,
             bag: Some(Tiles::BOX),

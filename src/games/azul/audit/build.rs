@@ -43,6 +43,7 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
         left: None,
         centre: table.centre().or(setup.then_some(Tiles::EMPTY)),
+        as_taken: draft.as_taken,
         sent: Tiles::EMPTY,
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),

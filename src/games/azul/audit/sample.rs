@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::super::draft::{Draft, DraftFactory, DraftPlayer};
-use super::super::pieces::{Colour, Factory, Gold, Line, Seat, Space, SpaceSet, Tiles};
+use super::super::pieces::{Colour, Factory, Gold, Line, LineSet, Seat, Space, SpaceSet, Tiles};
 use super::super::position::{Edition, Phase, Position, Setup, Side};
 use super::super::reasons::Flaw;
 use super::super::{Azul, Rulings};
@@ -61,6 +61,7 @@ pub(super) fn board(round: u8) -> Draft {
         players: vec![bare("Andrea")],
         factories: None,
         centre: None,
+        as_taken: false,
         bag: None,
         lid: None,
     }

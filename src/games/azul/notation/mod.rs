@@ -8,7 +8,7 @@ mod write;
 
 pub(super) use read::read;
 use template::{PHASES, template};
-pub(super) use words::NONE_FULL;
+pub(super) use words::{AS_TAKEN, NONE_FULL};
 use words::{CASE as KEYS, tiles};
 pub(super) use words::{PHASES as PHASE_WORDS, colours};
 use write::{write, write_move};

@@ -34,18 +34,20 @@ pub(in crate::games::azul) fn read(
     // Without players, every name in the rest of the case would be a fault of its own.
     let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| people::find(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
-    let factories = get("factories").and_then(|node| {
+    let is_hidden = |node: &&Node<'_>| matches!(&node.value, Value::Scalar(text, _) if words::HIDDEN.find(text).is_some());
+    let as_taken = ["factories", "centre"].into_iter().filter_map(get).any(|node| is_hidden(&node));
+    let factories = get("factories").filter(|node| !is_hidden(node)).and_then(|node| {
         let items = factories::list(node, reader)?;
         let factory = |(index, item): (usize, &Node<'_>)| {
             read_factory(item, || said!(COMMON, "factory").with("number", index + 1), edition, reader)
         };
         Some(items.iter().enumerate().filter_map(factory).collect::<Vec<_>>())
     });
-    let centre = get("centre").and_then(|node| read_centre(node, edition, reader));
+    let centre = get("centre").filter(|node| !is_hidden(node)).and_then(|node| read_centre(node, edition, reader));
     let bag = get("bag").and_then(|node| read_tiles(node, || heaps::named("bag"), edition, 0, reader));
     let lid = get("lid").and_then(|node| read_tiles(node, || heaps::named("lid"), edition, 0, reader));
     let context =
-        MoveContext { edition, names: &names, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
+        MoveContext { edition, names: &names, turn, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
     let moves = get("moves").filter(|_| players.is_some());
     let entries = moves.map_or_else(Vec::new, |node| moves::read(node, context, reader));
 
@@ -64,6 +66,7 @@ pub(in crate::games::azul) fn read(
         players: players?,
         factories,
         centre,
+        as_taken,
         bag,
         lid,
     };

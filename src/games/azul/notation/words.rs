@@ -25,6 +25,14 @@ pub(super) static NOT_FULL: Lexicon<()> = Lexicon {
 };
 pub(in crate::games::azul) const NONE_FULL: &str = "none full";
 
+/// What stands for factories, or for the centre, where no more is told of them than the moves.
+pub(super) static HIDDEN: Lexicon<()> = Lexicon {
+    what: said!(OWN, "state-of-source"),
+    words: &[Word::new((), AS_TAKEN, &["como-en-las-jugadas", "jak-w-ruchach"])],
+    unclear: &[],
+};
+pub(in crate::games::azul) const AS_TAKEN: &str = "as taken";
+
 /// Declares an edition's colours once, for runs of tiles, for those of which not all is told, and for runs in which the marker may lie.
 macro_rules! colours {
     ($tiles:ident, $seen:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
@@ -340,11 +348,16 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a single board",
     ),
-    Key::new("factories", ALL_FACTORIES, Shape::List(&A_FACTORY, Shape::MANY), "the factories in ring order"),
+    Key::new(
+        "factories",
+        ALL_FACTORIES,
+        Shape::Any(&[Shape::List(&A_FACTORY, Shape::MANY), Shape::Word(|_| HIDDEN.vocabulary())]),
+        "the factories in ring order",
+    ),
     Key::new(
         "centre",
         CENTRE,
-        Shape::Heap(tiles_and_marker, heaps::MOST),
+        Shape::Any(&[Shape::Heap(tiles_and_marker, heaps::MOST), Shape::Word(|_| HIDDEN.vocabulary())]),
         "what lies in the middle of the table, with 1 for the marker",
     ),
     Key::new("bag", &["bolsa", "worek", "woreczek"], HEAP, "the tiles in the bag"),

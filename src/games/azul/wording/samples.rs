@@ -95,8 +95,10 @@ fn asked() -> Vec<Message> {
     draft.players[0].wall = None;
     let (n, rulings, place) = (&names(), &Rulings::default(), &Place::root().key("moves").item(0));
     let play = &Move::Take(take(To::Line(line(2))));
-    let asks = |what| asks::asks(&Refused { n, position: &position, rulings, play, place }, &draft, &Refusal::NotTold { what });
-    let questions = NotTold::samples().into_iter().filter_map(asks);
+    let hidden = Move::Take(Take { count: Some(2), ..take(To::Floor) });
+    let asks = |play, refusal: &Refusal| asks::asks(&Refused { n, position: &position, rulings, play, place }, &draft, refusal);
+    let open = NotTold::samples().into_iter().filter_map(|what| asks(play, &Refusal::NotTold { what }));
+    let questions = open.chain(asks(&hidden, &Refusal::SourceUnknown { from: FROM }));
     let says = |question: Question<Draft>| {
         let worlds: Vec<_> = question.worlds.into_iter().map(|world| world.name).collect();
         [question.says.with("worlds", Arg::from_iter(worlds.iter().cloned()))].into_iter().chain(worlds).collect::<Vec<_>>()

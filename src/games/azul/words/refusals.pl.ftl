@@ -462,6 +462,7 @@ wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
     .help = napisz `zaczyna: { $starter }` albo pomiń
 
 # Co musiałoby być prawdą przy ruchu, o którym opis mówi za mało.
+as-taken = { NOUNS($tile) } leżą tam, skąd je zabrano
 row-lacks = w rzędzie { $row } { AT($wall) } gracza { $player } nie ma koloru { COLOUR($colour, "row", case: "gen") }
 line-takes = linia wzoru { $line } gracza { $player } { OR($worlds) }
 line-world = { $count ->
