@@ -60,7 +60,7 @@ impl Hides for Azul {
         }
     }
     /// Of a wall or of lines that are not told, a row or a line is.
-    fn tell(case: &mut Value, pointer: &str, told: &Value) {
+    fn add(case: &mut Value, pointer: &str, told: &Value) {
         let parts: Vec<&str> = pointer.split('/').skip(1).collect();
         let ["players", at, key @ ("wall" | "lines"), row] = parts[..] else { return put(case, pointer, told) };
         let mut own = case["players"][at.parse::<usize>().expect("a number")].take();

@@ -40,7 +40,7 @@ pub(crate) trait Hides: Played {
         Vec::new()
     }
     /// Tells a case what a condition is.
-    fn tell(case: &mut Value, pointer: &str, told: &Value) {
+    fn add(case: &mut Value, pointer: &str, told: &Value) {
         put(case, pointer, told);
     }
     /// Whether a condition that is told at a pointer holds on a table.

@@ -11,7 +11,7 @@ use tilejudge::verdict::{Conclusion, Outcome, Verdict};
 fn met<G: Hides>(told: &Value, verdict: &Verdict) -> Value {
     let mut case = told.clone();
     for condition in verdict.conditions() {
-        G::tell(&mut case, &pointer(&condition.place), &condition.told[0]);
+        G::add(&mut case, &pointer(&condition.place), &condition.told[0]);
     }
     case
 }
