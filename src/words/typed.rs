@@ -34,20 +34,25 @@ pub(crate) fn spelt(name: &str) -> String {
     known.map(str::to_lowercase).or_else(|| polish::colour(name)).unwrap_or_else(|| name.to_owned())
 }
 
-/// Keys that are a part of the table and a step of a turn.
+/// Keys that mean one thing beside the players and another within something: which of the two below is the one beside them, if that tells.
 #[cfg(feature = "report")]
-const TWO_SENSES: [&str; 4] = ["draw", "discard", "on", "finished"];
+const TWO_SENSES: [(&str, Option<usize>); 4] = [("draw", Some(1)), ("discard", Some(1)), ("on", None), ("finished", Some(0))];
 
 /// A key or a word of a case as a language has it, in whatever language it was typed; as it is where that is none of ours, or means two
-/// things.
+/// things. `is_outer` is a key of the case itself.
 #[cfg(feature = "report")]
-pub(crate) fn in_words_of(language: Language, typed: &str) -> &str {
+pub(crate) fn in_words_of(language: Language, typed: &str, is_outer: bool) -> &str {
     let folded = fold(typed);
-    let said = WORDS.iter().map(|(name, words)| [*name, words[0], words[1]]);
-    let mut known = said.filter(|said| said.iter().any(|word| fold(word) == folded));
-    match known.next() {
-        Some(own) if !TWO_SENSES.contains(&own[0]) && known.all(|other| other[0] == own[0]) => own[language as usize],
-        _ => typed,
+    let said = || WORDS.iter().map(|(name, words)| [*name, words[0], words[1]]);
+    let mut known = said().filter(|said| said.iter().any(|word| fold(word) == folded));
+    let Some(own) = known.next().filter(|own| known.all(|other| other[0] == own[0])) else { return typed };
+    match TWO_SENSES.iter().find(|(name, _)| *name == own[0]) {
+        None => own[language as usize],
+        Some((_, None)) => typed,
+        Some((name, Some(outer))) => {
+            let sense = if is_outer { *outer } else { 1 - outer };
+            said().filter(|said| said[0] == *name).nth(sense).map_or(typed, |said| said[language as usize])
+        }
     }
 }
 
@@ -252,9 +257,13 @@ mod tests {
 
     #[test]
     fn a_key_is_said_in_the_language_of_the_report() {
-        let spanish = ["lines", "linie", "wall", "Ana", "3", "draw"].map(|typed| in_words_of(Language::Spanish, typed));
-        assert_eq!(spanish, ["líneas", "líneas", "pared", "Ana", "3", "draw"], "a draw is a pile or a step");
-        assert_eq!(["fase", "faza", "caja"].map(|typed| in_words_of(Language::English, typed)), ["phase", "phase", "caja"]);
+        let spanish = ["lines", "linie", "wall", "Ana", "3", "on"].map(|typed| in_words_of(Language::Spanish, typed, false));
+        assert_eq!(spanish, ["líneas", "líneas", "pared", "Ana", "3", "on"], "a thing is on a space, a stone on a building");
+        assert_eq!(["fase", "faza", "caja"].map(|typed| in_words_of(Language::English, typed, true)), ["phase", "phase", "caja"]);
+        let draw = [true, false].map(|is_outer| in_words_of(Language::Spanish, "draw", is_outer));
+        assert_eq!(draw, ["mazo", "roba"], "a pile or a step");
+        let finished = [true, false].map(|is_outer| in_words_of(Language::Polish, "finished", is_outer));
+        assert_eq!(finished, ["ukończone", "ukończony"], "buildings, or one of them");
     }
 
     #[test]

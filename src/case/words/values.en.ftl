@@ -63,6 +63,8 @@ number-or-piece = "{ $word }" in { $what } could be a number, or an empty space 
     .help = write `{ $digits }` for { $piece } alone, `.{ $digits }` with an empty space before it
 how-many = "{ $word }" in { $what } does not say how many
     .help = write how many (`{ $two }`), or a letter for each (`{ $run }`)
+of-which = "{ $word }" in { $what } does not say of which colours
+    .help = write a letter for each (`{ $run }`), or the word after the number (`{ $two }`); where the colours are not known, leave the key out
 
 # Words with a number.
 cannot-be = { $what } cannot be "{ $text }"

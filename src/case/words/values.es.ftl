@@ -63,6 +63,8 @@ number-or-piece = { $what }: «{ $word }» puede ser un número, o un espacio va
     .help = escribe `{ $digits }` si es solo { $piece }, `.{ $digits }` con un espacio vacío delante
 how-many = { $what }: «{ $word }» no dice cuántas son
     .help = escribe cuántas (`{ $two }`), o una letra por cada una (`{ $run }`)
+of-which = { $what }: «{ $word }» no dice de qué colores son
+    .help = escribe una letra por cada una (`{ $run }`), o la palabra después del número (`{ $two }`); si no se sabe qué colores son, quita la clave
 
 # Palabras con número.
 cannot-be = { $what }: no puede ser «{ $text }»

@@ -63,6 +63,8 @@ number-or-piece = { $what }: „{ $word }” może być liczbą albo pustym pole
     .help = wpisz `{ $digits }`, jeśli jest tam tylko { $piece }, a `.{ $digits }`, jeśli przed nim jest puste pole
 how-many = { $what }: „{ $word }” nie mówi, ile ich jest
     .help = wpisz ich liczbę (`{ $two }`) albo literę każdej z nich (`{ $run }`)
+of-which = { $what }: „{ $word }” nie mówi, jakie to kolory
+    .help = wpisz literę każdej z nich (`{ $run }`) albo słowo po liczbie (`{ $two }`); jeśli nie wiadomo, jakie to kolory, pomiń ten klucz
 
 # Słowa z numerem.
 cannot-be = { $what }: nie może tu być „{ $text }”

@@ -198,6 +198,7 @@ const FLOOR_LINE: &[&str] = &[
     "melting-line",
     "suelo",
     "linea-del-suelo",
+    "linea-de-suelo",
     "fundicion",
     "linea-de-fundicion",
     "podloga",
@@ -206,6 +207,7 @@ const FLOOR_LINE: &[&str] = &[
     "podlodze",
     "linia-podlogi",
     "linie-podlogi",
+    "linii-podlogi",
     "linia-topnienia",
 ];
 

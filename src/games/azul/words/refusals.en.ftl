@@ -162,7 +162,7 @@ taken-too-many = { $player } takes { $taken ->
     }
     .help = { $why ->
         [fill] a factory gets four { NOUNS($tile) }, and none are added
-        [left] after { $player }'s last turn { $most ->
+        [left] before the others took, { $most ->
             [0] no { $colour } was
            *[other] no more than { $most } { $colour } were
         } left on the factories and in the centre

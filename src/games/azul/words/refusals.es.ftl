@@ -165,7 +165,7 @@ taken-too-many = { $player } toma { $taken ->
     }
     .help = { $why ->
         [fill] cada Expositor recibe cuatro { NOUNS($tile) }, y no se añaden más
-        [left] después del último turno de { $player } { $most ->
+        [left] antes de que los demás tomaran, { $most ->
             [0] no quedaba ninguna
            *[other] no quedaban más de { $most }
         } en los Expositores y en el centro

@@ -181,9 +181,9 @@ taken-too-many = { $player } zabiera { $taken ->
     }
     .help = { $why ->
         [fill] warsztat dostaje cztery { NOUNS($tile) } i żadnej się nie dokłada
-        [left] po ostatniej turze gracza { $player } w warsztatach i na środku { $most ->
-            [0] nie została żadna
-           *[other] nie zostało ich więcej niż { $most }
+        [left] zanim wzięli inni gracze, w warsztatach i na środku { $most ->
+            [0] nie było żadnej
+           *[other] nie było ich więcej niż { $most }
         }
         [rests] na środek trafiają tylko { NOUNS($tile) } z opróżnionych warsztatów, najwyżej trzy z każdego
        *[box] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze, a pozostałe opis pokazuje gdzie indziej

@@ -172,8 +172,6 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     if word.is_empty() {
         return Err(Fault::NoColour(digits.to_owned()));
     }
-    // The name of a people is the same for one and for several.
-    let people = PEOPLES.find(word);
     let colour = |word: &str| COLOURS.find_by(letters, word).or_else(|| PEOPLES.find(word));
     // "1 blue card" is the card, or so many of the colour.
     let several = || colour(&speech::bare(&fold(word), |word| speech::is_card(word).is_some())).filter(|_| !digits.is_empty());
@@ -189,7 +187,8 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     if digits.is_empty() {
         return Err(Fault::NoValue(colour));
     }
-    if text.starts_with(digits) && digits.parse() != Ok(1) && (is_plural(word) || people.is_some()) {
+    // The name of a people is the same for one and for several.
+    if text.starts_with(digits) && digits.parse() != Ok(1) && (is_plural(word) || PEOPLES.find(word).is_some()) {
         return Err(Fault::Several(colour, text.to_owned()));
     }
     let value = Value::ALL.into_iter().find(|value| digits.parse() == Ok(value.number()));
@@ -268,7 +267,11 @@ pub(super) fn read_card(node: &Node<'_>, what: impl What, reader: &mut Reader) -
     let node = match &node.value {
         Content::List(items) if items.len() == 1 => items.first()?,
         Content::List(_) => {
-            reader.problem(node, "case/wrong-type", said!(OWN, "one-card").with("what", what.name()));
+            let mut quiet = Reader { letters: reader.letters.clone(), ..Reader::default() };
+            let several = read_stack(node, said!(OWN, "card"), &mut quiet);
+            let colour = several.and_then(|stack| Some(COLOURS.name(stack.known.iter().next()?.0.colour)));
+            let message = said!(OWN, "one-card").with("what", what.name());
+            reader.problem(node, "case/wrong-type", message.with("colour", Arg::Term(colour.unwrap_or("none"))));
             return None;
         }
         _ => node,

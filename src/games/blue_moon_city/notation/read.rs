@@ -3,7 +3,7 @@
 use super::OWN;
 use super::words::{self, Ware};
 use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
-use crate::case::{Fields, Node, Reader, VALUES, Value, What, fold, is_nothing, suggest};
+use crate::case::{Fields, Node, Reader, VALUES, Value, What, fold, is_no_map, is_nothing, suggest};
 use crate::games::blue_moon_city::{
     Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonName, DragonTo, Level, Move, Reward, Seat, Setup,
     Uncounted,
@@ -108,7 +108,7 @@ fn goods(goods: &'static str, player: &str) -> impl What {
 }
 
 pub(super) fn read_count(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<u8> {
-    reader.number(node, what, words::COUNTS).and_then(|count| u8::try_from(count).ok())
+    reader.number_or_nothing(node, what, words::COUNTS).and_then(|count| u8::try_from(count).ok())
 }
 
 /// What `crystals:` says; so many "pieces of crystal" could be counted, or worth so much.
@@ -128,7 +128,7 @@ fn read_crystals_of(fields: &Fields<'_, '_>, what: impl What, reader: &mut Reade
 /// Crystals: their worth, or pieces, `{1: 4, 3: 2}`.
 fn read_crystals(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<DraftCrystals> {
     let worth = |node: &Node<'_>, reader: &mut Reader| {
-        reader.number(node, what, words::COUNTS).and_then(|count| u16::try_from(count).ok())
+        reader.number_or_nothing(node, what, words::COUNTS).and_then(|count| u16::try_from(count).ok())
     };
     let Value::Map(entries) = &node.value else { return worth(node, reader).map(DraftCrystals::Worth) };
     let before = reader.problems.len();
@@ -223,6 +223,9 @@ pub(super) fn read_dragon(node: &Node<'_>, reader: &mut Reader) -> Option<Dragon
 /// The stones on the obelisk: `{7: [Ana, Luis], 8: Ana}`.
 fn read_obelisk(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<[Vec<Seat>; 6]> {
     let mut levels: [Vec<Seat>; 6] = Default::default();
+    if is_no_map(node) {
+        return Some(levels);
+    }
     let Value::Map(entries) = &node.value else {
         reader.wrong_type(node, people::key("obelisk"), said!(OWN, "a-map-of-levels"));
         return None;

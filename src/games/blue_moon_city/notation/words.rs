@@ -217,12 +217,12 @@ pub(super) static NONE: Lexicon<()> = Lexicon {
 
 /// The word before the place of a section, counted from the left.
 pub(super) static PLACE: Lexicon<()> =
-    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "place", &["lugar", "miejsce"])], unclear: &[] };
+    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "place", &["lugar", "miejsce", "miejscu"])], unclear: &[] };
 
 /// The word for a section: before a number it leaves open whether that is printed or counted.
 pub(super) static SECTION: Lexicon<()> = Lexicon {
     what: said!(OWN, "section"),
-    words: &[Word::new((), "section", &["seccion", "sekcja", "sekcje", "sekcji", "pole"])],
+    words: &[Word::new((), "section", &["seccion", "sekcja", "sekcje", "sekcji", "pole", "polu"])],
     unclear: &[],
 };
 
@@ -411,7 +411,7 @@ pub(super) static PROGRESS: &[Key] = &[
 /// The key of an entry of moves that is a whole turn.
 pub(super) static TURN: &[Key] = &[Key::new(
     "turn",
-    &["turno", "tura"],
+    &["turns", "turno", "turnos", "tura", "tury"],
     Shape::List(&Shape::Move(&STEPS_OF_A_TURN), Shape::MANY),
     "several steps of one turn",
 )];
@@ -421,7 +421,7 @@ pub(super) static MOVE: &[Key] = &[
     Key::new("player", &["jugador", "jugadora", "gracz"], Shape::Player, "who; may be left out if there is one player"),
     Key::new(
         "move",
-        &["mueve", "mueve-figura", "anda", "idzie", "przesuwa-figurke"],
+        &["move-figure", "mueve", "mueve-figura", "anda", "idzie", "przesuwa", "przesuwa-figurke"],
         Shape::Any(&[shapes::BUILDING, Shape::List(&shapes::BUILDING, 1..=usize::MAX)]),
         "the figure walks: a building, or the buildings on the way",
     ),
@@ -435,7 +435,7 @@ pub(super) static MOVE: &[Key] = &[
     Key::new("to", &["a", "hacia", "do", "na"], shapes::DRAGON_AT, "where the card takes figure or dragon: a building, or `out`"),
     Key::new(
         "build",
-        &["construye", "coloca", "coloca-piedra", "buduje", "kladzie", "kladzie-kamien"],
+        &["place-stone", "construye", "coloca", "coloca-piedra", "buduje", "kladzie", "kladzie-kamien"],
         Shape::Any(&[shapes::SECTION_BY_PLACE, Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]),
         "a stone on a section: its number, or `place 1`",
     ),

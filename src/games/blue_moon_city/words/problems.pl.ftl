@@ -103,7 +103,13 @@ card-without-colour = { $what }: karta o wartości { $number } nie ma koloru
 value-of-no-card = { $what }: nie ma karty o wartości { $number }; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
 one-card = { $what }: tu należy podać jedną kartę, a nie kilka
-    .help = wpisz każdą jako osobny ruch: `{"{"}ofiaruje: 7, z: żółta 1{"}"}`, a potem `{"{"}ofiaruje: 7, z: żółta 2{"}"}`
+    .help = { $colour ->
+        [yellow] wpisz każdą jako osobny ruch: `{"{"}ofiaruje: 7, z: żółta 1{"}"}`, a potem `{"{"}ofiaruje: 7, z: żółta 2{"}"}`
+        [green] wpisz je wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [zielona 1, zielona 1, ...]{"}"}`
+        [brown] wpisz je wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [brązowa 1, brązowa 2, ...]{"}"}`
+        [white] wpisz je wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [biała 1, biała 2, ...]{"}"}`
+       *[other] wpisz każdą jako osobny ruch, na przykład `{"{"}zagrywa: niebieska 1, na: młyn{"}"}`
+    }
 cards-written = napisz kolor i wartość każdej karty, na przykład `niebieska 1`, albo tylko ile ich jest: `3`
 values-of-green = wszystkie zielone karty mają wartość 1: wpisz zielona 1
 values-of-card = karty mają wartość 1, 2 lub 3: wpisz { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 lub { COLOUR($colour, "card") } 3

@@ -202,7 +202,7 @@ impl Judge for SummerPavilion {
 /// The table if nobody does anything more before the end of the game.
 fn ended(position: &Position, rulings: &Rulings) -> Position {
     let mut ended = Position { phase: Phase::End, bonus: None, ..position.clone() };
-    ended.seats().for_each(|seat| scoring::give_up(ended.board_mut(seat), seat, rulings));
+    ended.seats().for_each(|seat| scoring::give_up(ended.board_mut(seat), position.side, seat, rulings));
     ended
 }
 

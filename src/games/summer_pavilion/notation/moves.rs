@@ -18,7 +18,7 @@ use crate::games::summer_pavilion::{
 use crate::games::words::COMMON;
 use crate::games::{Entry, people};
 use crate::verdict;
-use crate::words::{Arg, said};
+use crate::words::{Arg, said, speech};
 use std::borrow::Cow;
 
 /// What of a case its moves are read by.
@@ -242,7 +242,9 @@ impl MoveReader<'_, '_> {
             let letter = words::COLOURS.letter(colour, &self.reader.letters);
             let name = words::COLOURS.name(colour);
             let message = said!(OWN, "kept-uncounted").with("what", what.name()).with("colour", Arg::Term(name));
-            let message = message.with("two", Arg::Coloured(2, name));
+            let says_all = |text: &str| fold(text).split('-').any(speech::is_all);
+            let all = node.items().iter().any(|node| matches!(&node.value, Value::Scalar(text, _) if says_all(text)));
+            let message = message.with("two", Arg::Coloured(2, name)).with("all", all);
             self.reader.problem(node, "case/unclear", message.with("run", format!("{letter}{letter}").as_str()));
             return None;
         }

@@ -2,7 +2,7 @@
 
 use super::OWN;
 use super::words;
-use crate::case::{Node, Reader, Value, What};
+use crate::case::{Node, Reader, Value, What, is_no_map};
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{Arm, Colour, Side, Space, Star};
 use crate::words::said;
@@ -42,6 +42,9 @@ pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reade
     let before = reader.problems.len();
     let mut board = [None; 42];
     let what = || said!(OWN, "stars-of").with("player", player);
+    if is_no_map(node) {
+        return Some(board);
+    }
     if let Value::Scalar(..) | Value::List(_) = &node.value {
         let message =
             said!(OWN, "stars-mapped").with("what", what()).with("star", words::stars(side).typed(Star::of(Colour::Blue)));

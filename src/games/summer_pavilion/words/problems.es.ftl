@@ -51,7 +51,11 @@ which-space = la jugada { $number } nombra en `en` { $star }, pero ninguno de su
     .help = añade el número del espacio, como `{ $typed } 1`
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
-kept-uncounted = { $what }: no se sabe cuántas { NOUNS("tile", $colour) } se guardan
+kept-uncounted =
+    { $all ->
+        [yes] { $what }: se guardan todas las { NOUNS("tile", $colour) }, y no se sabe cuántas son
+       *[no] { $what }: no se sabe cuántas { NOUNS("tile", $colour) } se guardan
+    }
     .help = escribe cuántas (`guarda { $two }`), o una letra por cada una (`guarda { $run }`)
 
 stars-mapped = { $what }: aquí debe ir un mapa de estrellas

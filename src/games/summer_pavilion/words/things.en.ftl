@@ -40,7 +40,7 @@ in-the-centre = in the centre of the table
 
 beside-the-board = beside { $holder }'s board
 
-brought = { $whose } { $score } of { $of }
+brought = { $whose } has { $score } ({ $of } before losses)
 
 # Several spaces, star by star.
 spaces = { $either ->
