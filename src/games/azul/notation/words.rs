@@ -18,12 +18,33 @@ use std::sync::LazyLock;
 /// Other names of keys and words.
 const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
 
-/// Declares an edition's colours once, for runs of tiles and for runs in which the marker may lie.
+/// What stands for a space of which a case tells nothing.
+pub(super) const UNTOLD: char = '?';
+
+/// What `lines:` says where it is told that none is full, and no more; the first is the one that is written.
+pub(super) static NOT_FULL: Lexicon<()> =
+    Lexicon { what: said!(OWN, "state-of-lines"), words: &[Word::new((), NONE_FULL, also!("none full"))], unclear: &[] };
+pub(in crate::games::azul) const NONE_FULL: &str = "none full";
+
+/// What stands for factories, or for the centre, where no more is told of them than the moves.
+pub(super) static HIDDEN: Lexicon<()> =
+    Lexicon { what: said!(OWN, "state-of-source"), words: &[Word::new((), AS_TAKEN, also!("as taken"))], unclear: &[] };
+pub(in crate::games::azul) const AS_TAKEN: &str = "as taken";
+
+/// Declares an edition's colours once, for runs of tiles, for those of which not all is told, and for runs in which the marker may lie.
 macro_rules! colours {
-    ($tiles:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
+    ($tiles:ident, $seen:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
         static $tiles: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
+            unclear: $unclear,
+        };
+        static $seen: Lexicon<Option<Colour>> = Lexicon {
+            what: said!(COMMON, "colour"),
+            words: &[
+                $(Word::with_letters(Some(Colour::$colour), $name, $letters, $also),)*
+                Word::with_sign(None, "unknown", UNTOLD, &["desconocido", "nieznane"]),
+            ],
             unclear: $unclear,
         };
         static $pieces: Lexicon<Piece> = Lexicon {
@@ -38,7 +59,7 @@ macro_rules! colours {
 }
 
 colours! {
-    AZUL, AZUL_PIECES, AZUL_UNCLEAR;
+    AZUL, AZUL_SEEN, AZUL_PIECES, AZUL_UNCLEAR;
     Blue = "blue", letters::BLUE, BLUE;
     Yellow = "yellow", letters::YELLOW, YELLOW;
     Red = "red", letters::RED, RED;
@@ -46,7 +67,7 @@ colours! {
     White = "white", letters::WHITE, WHITE;
 }
 colours! {
-    CHOCOLATIER, CHOCOLATIER_PIECES, CHOCOLATIER_UNCLEAR;
+    CHOCOLATIER, CHOCOLATIER_SEEN, CHOCOLATIER_PIECES, CHOCOLATIER_UNCLEAR;
     Blue = "blue", letters::BLUE, BLUE;
     Yellow = "brown", letters::BROWN, BROWN;
     Red = "white", letters::WHITE, WHITE;
@@ -65,6 +86,14 @@ pub(in crate::games::azul) fn colours(edition: Edition) -> &'static Lexicon<Colo
     match edition {
         Edition::Base | Edition::Mini => &AZUL,
         Edition::MasterChocolatier => &CHOCOLATIER,
+    }
+}
+
+/// The edition's colours, and none for what is not told.
+pub(super) fn seen(edition: Edition) -> &'static Lexicon<Option<Colour>> {
+    match edition {
+        Edition::Base | Edition::Mini => &AZUL_SEEN,
+        Edition::MasterChocolatier => &CHOCOLATIER_SEEN,
     }
 }
 
@@ -244,11 +273,16 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a single board",
     ),
-    Key::new("factories", ALL_FACTORIES, Shape::List(&A_FACTORY, Shape::MANY), "the factories in ring order"),
+    Key::new(
+        "factories",
+        ALL_FACTORIES,
+        Shape::Any(&[Shape::List(&A_FACTORY, Shape::MANY), Shape::Word(|_| HIDDEN.vocabulary())]),
+        "the factories in ring order",
+    ),
     Key::new(
         "centre",
         CENTRE,
-        Shape::Heap(tiles_and_marker, heaps::MOST),
+        Shape::Any(&[Shape::Heap(tiles_and_marker, heaps::MOST), Shape::Word(|_| HIDDEN.vocabulary())]),
         "what lies in the middle of the table, with 1 for the marker",
     ),
     Key::new("bag", also!("bag"), HEAP, "the tiles in the bag"),
@@ -261,7 +295,12 @@ pub(super) static PLAYER: &[Key] = &[
     Key::new("name", also!("name"), Shape::Name, "the name"),
     Key::new("score", SCORE, Shape::Number(SCORES), "the score track"),
     Key::new("wall", also!("wall"), Shape::Board(tiles, 5, 5), "the wall, row by row"),
-    Key::new("lines", also!("lines"), Shape::Rows(tiles, 5), "the pattern lines, first to fifth"),
+    Key::new(
+        "lines",
+        also!("lines"),
+        Shape::Any(&[Shape::Rows(tiles, 5), Shape::Word(|_| NOT_FULL.vocabulary())]),
+        "the pattern lines, first to fifth",
+    ),
     Key::new("floor", FLOOR_LINE, Shape::Run(tiles_and_marker), "the floor line, left to right"),
     Key::new("kept", also!("kept"), Shape::Run(tiles_and_marker), "the kept \"0\" factory: what lies on it"),
 ];
