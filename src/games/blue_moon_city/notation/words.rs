@@ -4,8 +4,8 @@ use super::{OWN, shapes};
 use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Word};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::games::words::{ALL_MOVES, BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
-use crate::words::said;
 use crate::words::table::{also, table};
+use crate::words::{fold, said};
 use std::ops::RangeInclusive;
 
 /// Other names of keys and words.
@@ -174,6 +174,15 @@ pub(super) static OBELISK: Lexicon<()> =
 
 /// The largest count that a case may state; what is possible is the audit's business.
 pub(super) const COUNTS: RangeInclusive<i64> = 0..=200;
+/// What stands before a number that there may be more of.
+pub(super) const AT_LEAST: [&str; 3] = ["at least", "al menos", "co najmniej"];
+
+/// The number behind "at least".
+pub(super) fn at_least(text: &str) -> Option<u16> {
+    let folded = fold(text);
+    let number = AT_LEAST.iter().find_map(|words| folded.strip_prefix(&*fold(words))?.strip_prefix('-'))?;
+    number.parse().ok().filter(|&number| COUNTS.contains(&i64::from(number)))
+}
 /// The numbers of sections, for the same reason.
 pub(super) const SECTIONS: RangeInclusive<i64> = 0..=99;
 /// The numbers of the spaces of the obelisk.
@@ -247,8 +256,11 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
     Key::new(
         "obelisk",
         also!("obelisk"),
-        Shape::Each(&Shape::Number(PRICES), &Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, Shape::MANY)])),
-        "the stones on the obelisk: a list of players for each number",
+        Shape::Any(&[
+            Shape::Number(COUNTS),
+            Shape::Each(&Shape::Number(PRICES), &Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, Shape::MANY)])),
+        ]),
+        "the stones on the obelisk: a list of players for each number, or only how many there are",
     ),
     Key::new("scales", SCALES, Shape::Number(COUNTS), "the scales in the supply"),
     Key::new("crystals", CRYSTALS, shapes::CRYSTALS, "the crystals in the supply"),
