@@ -20,10 +20,13 @@ fn met(told: &Value, verdict: &Verdict) -> Value {
 fn put(case: &mut Value, pointer: &str, value: &Value) {
     let mut at = case;
     for key in pointer.split('/').skip(1) {
-        if !at.is_object() {
+        if !at.is_object() && !at.is_array() {
             *at = json!({});
         }
-        at = &mut at[key];
+        at = match key.parse::<usize>() {
+            Ok(item) if at.is_array() => &mut at[item],
+            _ => &mut at[key],
+        };
     }
     *at = value.clone();
 }
