@@ -256,7 +256,7 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
 };
 
 /// An answer to `passed:`.
-pub(super) static YES_OR_NO: Lexicon<bool> = Lexicon {
+pub(in crate::games::summer_pavilion) static YES_OR_NO: Lexicon<bool> = Lexicon {
     what: said!(COMMON, "yes-or-no"),
     words: &[Word::new(true, "yes", also!("yes")), Word::new(false, "no", also!("no"))],
     unclear: &[],
