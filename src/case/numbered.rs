@@ -2,7 +2,7 @@
 
 use super::problem::VALUES;
 use super::reader::What;
-use super::{Lexicon, Node, Reader, fold};
+use super::{Lexicon, Node, Reader, Value, fold};
 use crate::words::{Arg, said, speech};
 
 /// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.
@@ -80,6 +80,12 @@ impl Reader {
         let what = || said!(VALUES, "key-of-move").with("key", Arg::key("take")).with("number", number);
         // `yellow (2)`, `2 × yellow`
         let is_beside = |sign: char| sign.is_whitespace() || matches!(sign, '(' | ')' | '×');
+        if matches!(node.value, Value::List(_)) {
+            let two = Arg::Coloured(2, lexicon.words.first().map_or("", |word| word.name));
+            let message = said!(VALUES, "kind-listed").with("what", what.name()).with("kind", lexicon.what).with("two", two);
+            self.problem(node, "case/wrong-type", message);
+            return None;
+        }
         let text = self.text(node, what)?.trim_matches(is_beside);
         let is_digit = |letter: char| letter.is_ascii_digit();
         let word = text.trim_start_matches(is_digit);

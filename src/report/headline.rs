@@ -40,8 +40,14 @@ pub(super) fn answer(question: Question, report: &Report<'_>, verdict: &Verdict)
     };
     let first = verdict.scores.first().map(|score| score.unit);
     let claimed = |score: &Score| verdict.claims.iter().any(|claim| is_of(claim, score));
-    let told = verdict.scores.iter().filter(|score| Some(score.unit) == first || claimed(score));
+    // What nobody told of and no move has changed is no answer to anybody's question.
+    let is_about = |score: &Score| score.after.known().is_some() || score.before != score.after;
+    let told = verdict.scores.iter().filter(|score| Some(score.unit) == first && is_about(score) || claimed(score));
     let says: Vec<_> = told.map(|score| of_score(score, verdict, language)).collect();
+    if says.is_empty() {
+        let bare = bare(report);
+        return Headline { says: bare.says + &conditions, tail: doubts(verdict, language), ..bare };
+    }
     Headline { tone, says: says.join("; ") + &conditions, tail: doubts(verdict, language) }
 }
 
@@ -94,7 +100,7 @@ fn tail(verdict: &Verdict, language: Language) -> String {
         judged.filter_map(|judged| judged.index).map(|index| index + 1).collect::<Vec<_>>()
     };
     let moves = |id, numbers: Vec<usize>| {
-        let say = frame(id).with("count", numbers.len()).with("moves", Arg::from_iter(numbers.iter().copied()));
+        let say = frame(id).with("count", numbers.len()).with("moves", in_runs(&numbers));
         (!numbers.is_empty()).then(|| say.say(language))
     };
     bracketed([
@@ -104,6 +110,16 @@ fn tail(verdict: &Verdict, language: Language) -> String {
         moves("moves-undecided", of(Outcome::Undecided)),
         claims::tail(&verdict.claims, language),
     ])
+}
+
+/// Numbers one by one; three or more that follow one another as the first and the last.
+fn in_runs(numbers: &[usize]) -> Arg {
+    let runs = numbers.chunk_by(|one, next| one + 1 == *next);
+    let told = runs.flat_map(|run| match run {
+        [first, _, .., last] => vec![Arg::from(&*format!("{first}–{last}"))],
+        _ => run.iter().map(|&number| number.into()).collect(),
+    });
+    told.collect()
 }
 
 /// What is doubtful although nothing is wrong.

@@ -230,7 +230,7 @@ impl<'a> Report<'a> {
         self.answer.as_ref().is_ok_and(|answer| answer.verdict.claims.iter().any(Claim::is_refuted))
     }
     /// What reports call the case: its file, and its number where that holds several.
-    fn name(&self) -> String {
+    pub fn name(&self) -> String {
         match self.number {
             Some(number) if self.several => format!("{}#{number}", self.file),
             _ => self.file.to_owned(),

@@ -1,6 +1,7 @@
 //! What a case says, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
 use super::geometry::{Side, Space, SpaceSet};
+use super::moves::Move;
 use super::pieces::{Colour, Seat, Tiles};
 use super::position::Phase;
 
@@ -38,8 +39,9 @@ impl DraftPlayer {
 }
 
 impl Draft {
-    /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase.
-    pub(super) fn phases(&self) -> Vec<Self> {
+    /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase. Who begins by placing
+    /// a tile, choosing bonus tiles or passing tells that nothing is left to take.
+    pub(super) fn phases(&self, first: Option<&Move>) -> Vec<Self> {
         if self.phase_given {
             return Vec::new();
         }
@@ -48,7 +50,10 @@ impl Draft {
             return vec![Self { phase: Phase::Offer, ..self.clone() }];
         }
         let all = [Phase::Setup, Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over];
-        let others = all.into_iter().filter(|&phase| phase != self.phase);
+        let plays =
+            |play: &Move| matches!(play, Move::Place(_) | Move::PlaceBetween { .. } | Move::Bonus { .. } | Move::Pass { .. });
+        let is_taken = first.is_some_and(plays);
+        let others = all.into_iter().filter(|&phase| phase != self.phase && !(is_taken && phase == Phase::Offer));
         std::iter::once(self.phase).chain(others).map(|phase| Self { phase, ..self.clone() }).collect()
     }
 }

@@ -18,7 +18,6 @@ pub mod rules;
 mod scoring;
 mod show;
 mod slips;
-mod trace;
 mod wording;
 
 pub use super::shared::Short;

@@ -51,7 +51,7 @@ pub(super) fn judge_tile(
     };
     let open = wall.open(side, line, colour);
     match onto {
-        Onto::Only if open.is_empty() => refusals.push(Refusal::LineMustFall { line, colour }),
+        Onto::Only if open.is_empty() => refusals.push(must_fall(&wall, line, colour)),
         Onto::Only if open.len() > 1 => refusals.push(Refusal::ColumnNotSaid { line, colour, legal: open }),
         Onto::Only => {}
         Onto::Column(column) if open.has(Space::at(line, column)) => {}
@@ -105,8 +105,13 @@ fn refuse_column(wall: &Wall, side: Side, line: Line, colour: Colour, column: Co
     }
     match wall.of(colour).and(SpaceSet::column(column)).iter().next() {
         Some(other) => Refusal::ColumnHasColour { space, colour, other, legal: open },
-        None => Refusal::LineMustFall { line, colour },
+        None => must_fall(wall, line, colour),
     }
+}
+
+fn must_fall(wall: &Wall, line: Line, colour: Colour) -> Refusal {
+    let free = if wall.row_has(line, colour) { SpaceSet::EMPTY } else { SpaceSet::row(line).without(wall.covered()) };
+    Refusal::LineMustFall { line, colour, free }
 }
 
 pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) {

@@ -87,6 +87,11 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
         if and == Some(And::Joins) {
             continue;
         }
+        // "A red 1": before the word of a colour it is no letter.
+        let is_colour = |word: &str| word.chars().nth(1).is_some() && COLOURS.find(word).is_some();
+        if word == "a" && words.peek().is_some_and(|(next, same)| *same == part && is_colour(&text[next.clone()])) {
+            continue;
+        }
         match word {
             "?" | "¿" => found.push((range, Ok(Item::Hidden))),
             "..." | "…" => found.push((range, Ok(Item::More))),
@@ -100,6 +105,22 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
                     let digits = |range: &Range<usize>| text[range.clone()].bytes().any(|byte| byte.is_ascii_digit());
                     *same == part && (is_number(&range) && !digits(next) || !digits(&range) && is_number(next))
                 });
+                // "Red one": at the end of a card a number in words is its value.
+                let ends = |(next, same): &(Range<usize>, usize)| {
+                    let mut after = words.clone().skip_while(|(word, _)| word.start <= next.start);
+                    *same == part && after.next().is_none_or(|(_, other)| other != part)
+                };
+                let value = beside
+                    .peek()
+                    .filter(|next| partner.is_none() && ends(next))
+                    .and_then(|(next, _)| COLOURS.find(word).and(speech::number(&fold(&text[next.clone()]))));
+                if let Some(value) = value {
+                    partner = beside.next();
+                    words = beside;
+                    let range = range.start..partner.map_or(range.end, |(next, _)| next.end);
+                    found.extend(std::iter::repeat_n((range, card(&format!("{word} {value}"), letters).map(Item::Known)), times));
+                    continue;
+                }
                 // "1 blue card", and "2 blue cards".
                 if partner.is_some()
                     && is_number(&range)
@@ -406,7 +427,7 @@ pub(super) fn write_cards(cards: Cards) -> Json {
 }
 
 /// A hand or a pile: how many if none is known, else the cards; a count of each where there are many. None if nothing is known.
-pub(super) fn write_stack(stack: Stack) -> Option<Json> {
+pub(in crate::games::blue_moon_city) fn write_stack(stack: Stack) -> Option<Json> {
     match (stack.known.is_empty(), stack.hidden) {
         (true, hidden) => return hidden.map(Json::from),
         (false, _) if stack.known.total() <= 12 => {}

@@ -15,7 +15,10 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
         return Some(Vec::new());
     }
     let Value::Map(entries) = &node.value else {
-        reader.wrong_type(node, people::key("buildings"), said!(OWN, "a-map-of-buildings"));
+        match node.value {
+            Value::List(_) => reader.problem(node, "case/wrong-type", said!(OWN, "buildings-listed")),
+            _ => reader.wrong_type(node, people::key("buildings"), said!(OWN, "a-map-of-buildings")),
+        }
         return None;
     };
     let mut sites: Vec<DraftSite> = Vec::with_capacity(entries.len());

@@ -25,6 +25,7 @@ a-building = a building
 a-dragon = a dragon
 place-of-dragon = the place of a dragon
 number-on-obelisk = the number of a space of the obelisk
+stones-on-obelisk = the number of stones on the obelisk
 piece-of = a piece of { $what }
 a-reward = a reward
 of-building = `{ $key }` of the { $building }
@@ -62,6 +63,8 @@ dragon-twice = `dragons` has { $dragon } twice
 dragons-known = known: vulca, terrah, aqua; or by colour: black, red, blue (as the pieces are painted: red, green, blue)
 
 # Buildings.
+buildings-listed = `buildings` is a list, which does not say what is built
+    .help = write `{"{"}mill: finished{"}"}` for a building that is finished, `{"{"}mill: {"{"}built: [Ana, .]{"}"}{"}"}` for one with stones on it
 site-listed = `buildings` gives a building a list without saying of what
     .help = write `{"{"}built: [Ana, .]{"}"}` for its stones from left to right, or `{"{"}finished: no{"}"}` for a building without stones
 finished-or-not = `finished` of the { $building } is answered by yes or no

@@ -25,6 +25,7 @@ a-building = un edificio
 a-dragon = un dragón
 place-of-dragon = el lugar de un dragón
 number-on-obelisk = el número de un espacio del obelisco
+stones-on-obelisk = el número de piedras en el obelisco
 piece-of = { $what }, un pedazo
 a-reward = una recompensa
 of-building = { NOUN($building) }, `{ $key }`
@@ -62,6 +63,8 @@ dragon-twice = `dragones` nombra dos veces a { $dragon }
 dragons-known = se conocen: vulca, terrah, aqua; o por el color: negro, rojo, azul (según están pintadas las piezas: roja, verde, azul)
 
 # Edificios.
+buildings-listed = `edificios` es una lista, y no dice qué está construido
+    .help = escribe `{"{"}molino: terminado{"}"}` para un edificio terminado, `{"{"}molino: {"{"}construido: [Ana, .]{"}"}{"}"}` para uno con piedras
 site-listed = `edificios` da una lista a un edificio sin decir de qué
     .help = escribe `{"{"}construido: [Ana, .]{"}"}` para sus piedras de izquierda a derecha, o `{"{"}terminado: no{"}"}` para un edificio sin piedras
 finished-or-not = { NOUN($building) }: a `terminado` se contesta con sí o no

@@ -25,6 +25,7 @@ a-building = budynek
 a-dragon = smok
 place-of-dragon = miejsce smoka
 number-on-obelisk = liczba na polu obelisku
+stones-on-obelisk = liczba kamieni na obelisku
 piece-of = { $what }, jedna sztuka
 a-reward = nagroda
 of-building = { NOUN($building) }, `{ $key }`
@@ -62,6 +63,8 @@ dragon-twice = w `smoki` smok { $dragon } jest dwa razy
 dragons-known = znane: vulca, terrah, aqua; albo według koloru: czarny, czerwony, niebieski (figurki mają kolory: czerwony, zielony, niebieski)
 
 # Budynki.
+buildings-listed = `budynki` to lista i nie wiadomo, co jest zbudowane
+    .help = wpisz `{"{"}młyn: ukończony{"}"}` dla budynku ukończonego, `{"{"}młyn: {"{"}zbudowane: [Ana, .]{"}"}{"}"}` dla budynku z kamieniami
 site-listed = `budynki` podają dla budynku listę i nie wiadomo czego
     .help = wpisz `{"{"}zbudowane: [Ana, .]{"}"}` dla kamieni od lewej do prawej albo `{"{"}ukończony: nie{"}"}` dla budynku bez kamieni
 finished-or-not = { NOUN($building) }: na `ukończony` odpowiada się tak albo nie

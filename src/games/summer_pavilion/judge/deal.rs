@@ -181,7 +181,7 @@ mod tests {
     fn six_rounds_are_dealt() {
         let position = Position { phase: Phase::End, round: Some(6), ..prepared() };
         assert_eq!(refusals(&position, &dealing(deal(5, Tiles::EMPTY))), [Refusal::GameEnds]);
-        assert_eq!(refusals(&prepared(), &Move::Finish), [Refusal::RoundsLeft { round: 1 }]);
+        assert_eq!(refusals(&prepared(), &Move::Finish), [Refusal::RoundsLeft { round: Some(1) }]);
     }
 
     #[test]

@@ -254,9 +254,15 @@ fn judge_finish(position: &Position, rulings: &Rulings, refusals: &mut Vec<Refus
     match position.phase {
         Phase::End => {}
         Phase::Preparation => {
-            refusals.push(position.round.map_or(Refusal::MayBeRoundsLeft, |round| Refusal::RoundsLeft { round }))
+            let may_be_last = position.round.is_none() && position.may_be_over;
+            refusals.push(if may_be_last { Refusal::MayBeRoundsLeft } else { Refusal::RoundsLeft { round: position.round } });
         }
-        Phase::Setup | Phase::Offer | Phase::Play | Phase::Over => refusals.push(turn::goes_on(position, Phase::End, rulings)),
+        Phase::Setup | Phase::Offer | Phase::Play | Phase::Over => {
+            let refusal = turn::goes_on(position, Phase::End, rulings);
+            // Whatever is still to come in it, it is not the last round.
+            let is_earlier = refusal.is_open() && !position.may_be_last_round();
+            refusals.push(if is_earlier { Refusal::RoundsLeft { round: position.round } } else { refusal });
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use locate::locate;
 pub(super) use read::read;
 pub(super) use stars::{key as star_key, label as space_label, number as space_number};
 use template::{PHASES, template};
-pub(super) use words::{BETWEEN, COLOURS, PHASES as PHASE_WORDS, stars};
+pub(super) use words::{BETWEEN, COLOURS, PHASES as PHASE_WORDS, YES_OR_NO as YES_NO, stars};
 use words::{CASE as KEYS, STAR_NAMES, WRITTEN};
 use write::{write, write_move};
 

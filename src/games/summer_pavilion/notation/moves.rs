@@ -220,7 +220,10 @@ impl MoveReader<'_, '_> {
         let Some(star) = words::stars(side).find_by(&self.reader.letters, text) else { return false };
         let typed = words::stars(side).typed(star);
         let named = star_named(words::stars(side).name(star));
+        // All spaces of that star print the same number.
+        let by_place = side == Side::Monochrome && star == Star::CENTRE;
         let message = said!(OWN, "which-space").with("number", number).with("star", named).with("typed", typed);
+        let message = message.with("by_place", by_place);
         self.reader.problem(node, "case/wrong-place", message);
         true
     }

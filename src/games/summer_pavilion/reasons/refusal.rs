@@ -543,7 +543,7 @@ reasons! {
         }
 
     /// Nothing is counted before the last round is over.
-    RoundsLeft { round: u8 = [5] }
+    RoundsLeft { round: Option<u8> = [Some(5), None] }
         is Broken "rounds-left" { .by(&rules::GAME_ENDS, c.at("finish")) }
 
     /// Nothing is counted before the last round is over, and the case does not say which it is.

@@ -10,7 +10,7 @@ use crate::games::summer_pavilion::rules::CATALOGUE;
 use crate::games::summer_pavilion::*;
 use crate::games::turns;
 use crate::verdict::{Finding, Place};
-use crate::words::{Message, laws};
+use crate::words::{Arg, Message, laws};
 use std::collections::BTreeSet;
 
 pub(in crate::games::summer_pavilion) fn star(colour: Colour) -> Star {
@@ -351,10 +351,14 @@ fn every_text_is_sound_and_said() {
         }
     }
     let n = names(Side::Coloured);
+    let open = Draft { round: None, ..draft(Side::Coloured) };
     for (position, refusal) in tables().iter().flat_map(|table| Refusal::samples().into_iter().map(move |why| (table, why))) {
         for play in moves().iter().filter(|play| befits(&refusal, play)) {
             let refused = Refused { n: &n, position, rulings: &Rulings::default(), play, place: &place };
             hear(&SummerPavilion::say_refusal(&refused, &refusal).message);
+            if let Some(question) = SummerPavilion::asks(&refused, &open, &refusal) {
+                hear(&question.says.with("worlds", question.worlds.iter().map(|world| world.name.clone()).collect::<Arg>()));
+            }
         }
     }
     let keeping = Rulings { leftovers: rules::Leftovers::WhenPassing, ..Rulings::default() };

@@ -42,6 +42,17 @@ assumed-not-passed = { AND($players) } no { $count ->
 assumed-nothing-else = lo que el caso no muestra está vacío (y las puntuaciones son 5)
 assumed-no-bonus = nadie tiene losetas de bonificación por elegir
 
+round-world = la ronda { $round } (comodín: { COLOUR($wild, "space") })
+passed-world = { $player } { $passed ->
+    [yes] ha pasado
+   *[no] no ha pasado
+}
+bonus-world = { $player } { $count ->
+    [0] no tiene losetas de bonificación
+   *[other] tiene { COUNT($count, "bonus tile") }
+} por elegir
+one-of-worlds = { OR($worlds) }
+
 choice-last-round = ¿fue esta la última ronda? Entonces se cuentan los puntos adicionales del final; añade `ronda:` al caso
 choice-refill = en los espacios de suministro { $missing ->
     [one] falta { COUNT($missing, "tile") }, que se roba

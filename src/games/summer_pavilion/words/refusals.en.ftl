@@ -538,7 +538,10 @@ game-ends = there is no further round: the sixth was the last
        *[no] only the end bonuses are left to be counted (`finish: game`)
     }
 
-rounds-left = the end bonuses cannot be counted after round { $round }: the game has six rounds
+rounds-left = the end bonuses cannot be counted { $round ->
+        [none] between two rounds
+       *[other] after round { $round }
+    }: the game has six rounds
     .label = too early
     .help = the game goes on with the next round (`deal:`)
 

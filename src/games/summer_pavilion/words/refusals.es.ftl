@@ -561,7 +561,10 @@ game-ends = no hay otra ronda: la sexta fue la última
        *[no] solo falta contar los puntos adicionales del final (`termina: partida`)
     }
 
-rounds-left = los puntos adicionales del final no se pueden contar después de la ronda { $round }: la partida tiene seis rondas
+rounds-left = los puntos adicionales del final no se pueden contar { $round ->
+        [none] entre dos rondas
+       *[other] después de la ronda { $round }
+    }: la partida tiene seis rondas
     .label = demasiado pronto
     .help = la partida sigue con la siguiente ronda (`reparte:`)
 

@@ -546,7 +546,10 @@ game-ends = nie ma kolejnej rundy: szósta była ostatnia
        *[no] pozostaje tylko doliczyć dodatkowe punkty (`kończy: grę`)
     }
 
-rounds-left = dodatkowych punktów nie można doliczyć po rundzie { $round }: gra trwa sześć rund
+rounds-left = dodatkowych punktów nie można doliczyć { $round ->
+        [none] między dwiema rundami
+       *[other] po rundzie { $round }
+    }: gra trwa sześć rund
     .label = za wcześnie
     .help = gra toczy się dalej w kolejnej rundzie (`rozdaje:`)
 
