@@ -59,36 +59,21 @@ impl Hides for Azul {
             _ => {}
         }
     }
-    /// Of a wall or of lines that are not told, a row or a line is.
+    /// Spaces and lines that are not told in a condition are as they were.
     fn add(case: &mut Value, pointer: &str, told: &Value) {
-        let parts: Vec<&str> = pointer.split('/').skip(1).collect();
-        let ["players", at, key @ ("wall" | "lines"), row] = parts[..] else { return put(case, pointer, told) };
-        let mut own = case["players"][at.parse::<usize>().expect("a number")].take();
-        if own.is_string() {
-            own = serde_json::json!({ "name": own });
-        }
-        let mut rows: Vec<String> = match (key, &own[key]) {
-            ("wall", Value::String(wall)) => wall.lines().map(str::to_owned).collect(),
-            (_, Value::Array(lines)) => lines.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
-            ("wall", _) => vec!["? ? ? ? ?".to_owned(); 5],
-            _ => vec!["?".to_owned(); 5],
+        let merged = match (case.pointer(pointer), told) {
+            (Some(Value::String(known)), Value::String(told)) if pointer.ends_with("/wall") => {
+                let space = |(known, told): (char, char)| if told == '?' { known } else { told };
+                known.chars().zip(told.chars()).map(space).collect::<String>().into()
+            }
+            (Some(Value::Array(known)), Value::Array(told)) if pointer.ends_with("/lines") => {
+                known.iter().zip(told).map(|(known, told)| if told == "?" { known } else { told }.clone()).collect()
+            }
+            _ => told.clone(),
         };
-        let row = &mut rows[row.parse::<usize>().expect("a number")];
-        let told = told.as_str().expect("a row");
-        *row = match key {
-            "wall" => row.chars().zip(told.chars()).map(|(known, told)| if known == '?' { told } else { known }).collect(),
-            _ => told.to_owned(),
-        };
-        own[key] = if key == "wall" { rows.join("\n").into() } else { rows.into() };
-        case["players"][at.parse::<usize>().expect("a number")] = own;
+        put(case, pointer, &merged);
     }
     fn meets(table: &Value, pointer: &str, told: &Value) -> bool {
-        let parts: Vec<&str> = pointer.split('/').skip(1).collect();
-        if let ["players", at, "wall", row] = parts[..] {
-            let wall = table["players"][at.parse::<usize>().expect("a number")]["wall"].as_str().unwrap_or_default();
-            let truth = wall.lines().nth(row.parse().expect("a number")).unwrap_or_default();
-            return Self::agrees("wall", told, &truth.into()).unwrap_or(false);
-        }
         let truth = table.pointer(pointer);
         match told.as_str() {
             // What the moves take is looked for where they are judged.

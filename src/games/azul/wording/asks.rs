@@ -1,6 +1,6 @@
 //! What the case would have to tell so that it is known whether a move is legal.
 
-use super::names::{Names, line_place, player_place, row_place};
+use super::names::{Names, player_place};
 use super::refused::Refused;
 use crate::games::azul::notation::{AS_TAKEN, NONE_FULL, write_lines, write_wall};
 use crate::games::azul::rules::FullLineTarget;
@@ -12,6 +12,7 @@ use crate::games::reasons::{Told, Vocabulary};
 use crate::games::referee::{it_is, whose_turn};
 use crate::verdict::{Place, Rule};
 use crate::words::Message;
+use serde_json::Value;
 
 /// See [`Wording::asks`](crate::games::Wording::asks).
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
@@ -64,24 +65,34 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
     if draft.setup.side == Side::Grey {
         return None;
     }
-    let mut draft = draft.clone();
-    let player = draft.players.get_mut(seat.index())?;
-    let untold = if player.wall.is_some() { player.untold_spaces } else { SpaceSet::ALL };
+    let space = Space::printed(row, colour);
     // What became of a space that is told the case does not tell.
-    if !untold.has(Space::printed(row, colour)) {
+    if draft.players.get(seat.index()).is_none_or(|player| player.wall.is_some() && !player.untold_spaces.has(space)) {
         return None;
     }
-    player.wall.get_or_insert_default();
-    player.untold_spaces = untold.but(Space::printed(row, colour));
-    let told = write_wall(n, player)?.lines().nth(row.index())?.into();
+    let tell = |player: &mut DraftPlayer| {
+        let untold = if player.wall.is_some() { player.untold_spaces } else { SpaceSet::ALL };
+        player.wall.get_or_insert_default();
+        player.untold_spaces = untold.but(space);
+    };
     let says = about(n, "row-lacks", seat).with("row", row.told(n)).with("colour", colour.told(n));
-    Some(supposed(
-        "row-lacks",
-        row_place(seat, row),
-        &rules::WALL_ROW_HAS_COLOUR,
-        says.clone(),
-        vec![World { told, name: says, draft }],
-    ))
+    let world = world(n, draft, seat, says.clone(), |player| write_wall(n, player).map(Value::from), tell)?;
+    Some(supposed("row-lacks", player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR, says, vec![world]))
+}
+
+/// A world in which more is told of a player's board; as the case would tell it, which supposes nothing else.
+fn world(
+    n: &Names,
+    draft: &Draft,
+    seat: Seat,
+    name: Message,
+    write: impl Fn(&DraftPlayer) -> Option<Value>,
+    tell: impl Fn(&mut DraftPlayer),
+) -> Option<World<Draft>> {
+    let (mut draft, mut shown) = (draft.clone(), n.shown(seat)?.clone());
+    tell(draft.players.get_mut(seat.index())?);
+    tell(&mut shown);
+    Some(World { told: write(&shown)?, name, draft })
 }
 
 /// That a line takes a colour: it is empty or holds some of it, and not as many as it can unless a `full` one takes more, too.
@@ -93,15 +104,18 @@ fn line_takes(n: &Names, draft: &Draft, seat: Seat, line: Line, colour: Colour, 
     }
     let most = if full { line.length() } else { line.length() - 1 };
     let worlds = (0..=most).map(|count| {
-        let mut draft = draft.clone();
-        let player = draft.players.get_mut(seat.index())?;
-        tell_line(player, line, vec![Some(colour); count.into()]);
-        let told = write_lines(n, player)?.swap_remove(line.index()).into();
         let name = n.message("line-world").with("count", count).with("colour", colour.told(n));
-        Some(World { told, name, draft })
+        let tell = |player: &mut DraftPlayer| tell_line(player, line, vec![Some(colour); count.into()]);
+        world(n, draft, seat, name, |player| write_lines(n, player).map(Value::from), tell)
     });
     let says = about(n, "line-takes", seat).with("line", line.told(n));
-    Some(supposed("line-takes", line_place(seat, line), &rules::LINE_HOLDS_ONE_COLOUR, says, worlds.collect::<Option<_>>()?))
+    Some(supposed(
+        "line-takes",
+        player_place(seat).key("lines"),
+        &rules::LINE_HOLDS_ONE_COLOUR,
+        says,
+        worlds.collect::<Option<_>>()?,
+    ))
 }
 
 /// Tells what lies on one line.
