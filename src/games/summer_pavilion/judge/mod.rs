@@ -42,6 +42,10 @@ impl Judge for SummerPavilion {
             return Self::judge(&later, play, rulings, refusals);
         }
         let position = &*others::before(position, play);
+        if let Some(earner) = position.may_have_earned {
+            refusals.push(Refusal::MayHaveEarned { earner });
+            return;
+        }
         let before = refusals.len();
         judge_kind(position, play, rulings, refusals);
         if refusals.len() == before {
@@ -117,6 +121,9 @@ impl Judge for SummerPavilion {
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         let position = &*others::next_turn(position);
+        if position.may_have_earned.is_some() {
+            return;
+        }
         match position.phase {
             Phase::Offer => offer::takes(position, |take| moves.push(Move::Take(take))),
             Phase::Play => {
@@ -135,6 +142,9 @@ impl Judge for SummerPavilion {
         }
     }
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
+        if position.may_have_earned.is_some() {
+            return None;
+        }
         if let Some(missing) = position.refill_due() {
             let refill = draw::only(position, missing).map(|tiles| Move::Refill { tiles: Some(tiles) });
             return refill.or_else(|| pass_unrefilled(position, rulings));
@@ -193,6 +203,7 @@ impl Judge for SummerPavilion {
         position.phase == Phase::Play
             && position.round.is_some()
             && position.bonus.is_none()
+            && position.may_have_earned.is_none()
             && position.refill_due().is_none()
             && Self::forced(position, rulings).is_none()
             && !can_place(position, last, rulings)

@@ -224,7 +224,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
         (What::Colour(colour), there) => by_rule(colour, there.unwrap_or_default(), position.wild()),
     };
     let board = position.board_mut(take.seat);
-    board.hand = board.hand.map(|hand| hand.plus(taken));
+    board.receive(taken);
+    position.leaves_some = false;
     let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();
     match take.from {
         Some(Source::Factory(factory)) => {

@@ -3,6 +3,7 @@
 mod in_moves;
 mod locate;
 mod moves;
+mod part;
 mod read;
 mod stars;
 mod template;
@@ -11,6 +12,7 @@ mod write;
 
 use in_moves::in_moves;
 use locate::locate;
+pub(super) use part::{write_glimpse, write_some};
 pub(super) use read::read;
 pub(super) use stars::{key as star_key, label as space_label, number as space_number};
 use template::{PHASES, template};

@@ -281,8 +281,12 @@ pub(super) const LAST_SPACE: Option<usize> = Some(6);
 
 const HEAP: Shape = Shape::Heap(|_| COLOURS.vocabulary(), heaps::MOST);
 /// On a star of one colour the numbers say it all.
-const ON_STAR: Shape =
-    Shape::Any(&[Shape::Written(&DRAWN_SPACES), Shape::List(&Shape::Written(&LISTED_SPACES), Shape::MANY), NUMBERED_TILES]);
+const ON_STAR: Shape = Shape::Any(&[
+    Shape::Written(&DRAWN_SPACES),
+    Shape::List(&Shape::Written(&LISTED_SPACES), Shape::MANY),
+    NUMBERED_TILES,
+    SOME_NUMBERED,
+]);
 const NUMBERS_IN_A_ROW: &str = r"[\s,]*(?:[1-6][\s,]*)*";
 static LISTED_SPACES: Written = Written { what: LISTED, patterns: |_| vec![NUMBERS_IN_A_ROW.to_owned()], examples: &["1", "15"] };
 static DRAWN_SPACES: Written = Written {
@@ -293,7 +297,7 @@ static DRAWN_SPACES: Written = Written {
     },
     examples: &["1 5", "15", "", "1...5."],
 };
-const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, PLACED_TILES, Shape::Written(&NO_TILE)]);
+const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, PLACED_TILES, Shape::Written(&NO_TILE), SOME_PLACED]);
 const PLACED_TILES: Shape = Shape::Each(&Shape::Word(|_| numbers_and_places()), &Shape::Word(|_| COLOURS.vocabulary()));
 fn numbers_and_places() -> Vocabulary {
     let mut all = NUMBERS.vocabulary();
@@ -301,6 +305,41 @@ fn numbers_and_places() -> Vocabulary {
     all
 }
 const NUMBERED_TILES: Shape = Shape::Each(&Shape::Word(|_| NUMBERS.vocabulary()), &Shape::Word(|_| COLOURS.vocabulary()));
+/// The same where free spaces are told, or not all is.
+const SOME_NUMBERED: Shape =
+    Shape::Each(&Shape::Any(&[Shape::Word(|_| NUMBERS.vocabulary()), Shape::Written(&REST)]), &TILE_OR_NONE);
+const SOME_PLACED: Shape =
+    Shape::Each(&Shape::Any(&[Shape::Word(|_| numbers_and_places()), Shape::Written(&REST)]), &TILE_OR_NONE);
+const TILE_OR_NONE: Shape = Shape::Any(&[Shape::Word(|_| COLOURS.vocabulary()), Shape::Written(&DOT), Shape::Written(&LACKING)]);
+/// The key for all that a map does not tell.
+pub(super) const MORE: &str = "...";
+static REST: Written =
+    Written { what: "dots, for more", patterns: |_| vec![r"\s*(?:\.\.\.|…)\s*".to_owned()], examples: &[MORE] };
+static DOT: Written = Written { what: "dot", patterns: |_| vec![r"[.·\-]".to_owned()], examples: &["."] };
+/// What the centre star surely has not among the tiles that are not told.
+static LACKING: Written = Written {
+    what: "colours that are not there",
+    patterns: |_| vec![format!(r"(?:{})\s[^0-9]+", any_of(LACKS.iter().copied()))],
+    examples: &["no blue"],
+};
+/// The words before them; the first is the one that is written.
+pub(super) const LACKS: &[&str] = &["no", "sin", "bez"];
+/// Tiles, and perhaps others that are not told.
+const SOME_TILES: Shape = Shape::Any(&[
+    HEAP,
+    Shape::Each(
+        &Shape::Any(&[Shape::Word(|_| COLOURS.vocabulary()), Shape::Written(&REST)]),
+        &Shape::Any(&[Shape::Number(0..=heaps::MOST), Shape::Written(&DOT)]),
+    ),
+]);
+/// The stars, and perhaps others that are not told.
+const SOME_STARS: Shape = Shape::Any(&[
+    Shape::Map(&STARS),
+    Shape::Each(
+        &Shape::Any(&[Shape::Word(|_| COLOURED_STARS.vocabulary()), Shape::Written(&REST)]),
+        &Shape::Any(&[ON_STAR, ON_CENTRE, Shape::Written(&DOT)]),
+    ),
+]);
 /// Texts that are runs of numbers.
 pub(in crate::games::summer_pavilion) const WRITTEN: &[(&str, crate::case::Words)] =
     &[(LISTED, |_| NUMBERS.vocabulary()), (DRAWN, |_| NUMBERS.vocabulary())];
@@ -366,7 +405,7 @@ pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
         Shape::Heap(|_| PIECES.vocabulary(), heaps::MOST),
         "what lies in the middle of the table, with 1 for the marker",
     ),
-    Key::new("supply", also!("supply"), HEAP, "the tiles on the ten supply spaces"),
+    Key::new("supply", also!("supply"), SOME_TILES, "the tiles on the ten supply spaces"),
     Key::new("bag", also!("bag"), HEAP, "the tiles in the bag"),
     Key::new("tower", also!("tower"), HEAP, "the tiles in the tower"),
     Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&MOVES), Shape::MANY), "the moves to judge, in order"),
@@ -379,8 +418,8 @@ pub(super) static PLAYER: &[Key] = &[
     Key::new("name", also!("name"), Shape::Name, "the name"),
     Key::new("score", SCORE, Shape::Number(SCORES), "the score: all points, or the place on the track"),
     Key::new("tokens", also!("tokens"), Shape::Number(TOKENS), "80-point tokens, if `score` is the place on the track only"),
-    Key::new("stars", also!("stars"), Shape::Map(&STARS), "the tiles on the stars"),
-    Key::new("tiles", also!("tiles"), HEAP, "the tiles beside the board"),
+    Key::new("stars", also!("stars"), SOME_STARS, "the tiles on the stars"),
+    Key::new("tiles", also!("tiles"), SOME_TILES, "the tiles beside the board"),
     Key::new("corners", also!("corners"), HEAP, "the tiles in the corners of the board"),
     Key::new("passed", also!("passed"), Shape::Word(|_| YES_OR_NO.vocabulary()), "whether the player has passed this round"),
     Key::new("bonus", BONUS_TILES, Shape::Number(BONUS), "how many bonus tiles the player still has to choose"),

@@ -96,6 +96,10 @@ reasons! {
     BonusMayBeFirst { earner: Seat = [OTHER] }
         is Undecided "bonus-may-be-first" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
 
+    /// Nobody can say whether the tile that `earner` has placed has brought bonus tiles, which are chosen first.
+    MayHaveEarned { earner: Seat = [OTHER] }
+        is Undecided "may-have-earned" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
+
     /// `earner` has earned `count` bonus tiles and has to choose them first.
     BonusFirst { earner: Seat = [OTHER], count: u8 = [1, 3] }
         is Broken "bonus-first" {

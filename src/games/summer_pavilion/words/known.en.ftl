@@ -54,6 +54,15 @@ bonus-world = { $player } has { $count ->
     [0] no bonus tiles
    *[other] { COUNT($count, "bonus tile") }
 } to choose
+hand-world = { AND($tiles) } { $count ->
+    [one] lies
+   *[other] lie
+} beside { $player }'s board
+supply-world = the supply holds { AND($tiles) }
+star-world = { $here } of { $player } is free{ $colour ->
+    [none] {""}
+   *[other] {" "}and { $on } has no { $colour } tile
+}
 one-of-worlds = { OR($worlds) }
 
 choice-last-round = was this the last round? Then the end bonuses are counted; add `round:` to the case

@@ -51,6 +51,12 @@ bonus-world = { $player } { $count ->
     [0] no tiene losetas de bonificación
    *[other] tiene { COUNT($count, "bonus tile") }
 } por elegir
+hand-world = al lado del tablero de { $player } hay { AND($tiles) }
+supply-world = en los espacios de suministro hay { AND($tiles) }
+star-world = { $here } de { $player } está libre{ $colour ->
+    [none] {""}
+   *[other] {" "}y { $on } no tiene ninguna loseta de color { COLOUR($colour, "space") }
+}
 one-of-worlds = { OR($worlds) }
 
 choice-last-round = ¿fue esta la última ronda? Entonces se cuentan los puntos adicionales del final; añade `ronda:` al caso

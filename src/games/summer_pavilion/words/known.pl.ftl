@@ -51,6 +51,15 @@ bonus-world = { $player } { $count ->
     [0] nie ma dodatkowych płytek
    *[other] ma { COUNT($count, "bonus tile", case: "acc") }
 } do wyboru
+hand-world = { $player }: obok planszy { $count ->
+    [one] leży
+   *[other] leżą
+} { AND($tiles) }
+supply-world = magazyn zawiera { AND($tiles, case: "acc") }
+star-world = { $player }: { $here } jest wolne{ $colour ->
+    [none] {""}
+   *[other] {", a "}{ $on } nie zawiera koloru { COLOUR($colour, "row") }
+}
 one-of-worlds = { OR($worlds) }
 
 choice-last-round = czy to była ostatnia runda? Wtedy dolicza się dodatkowe punkty; dodaj `runda:`

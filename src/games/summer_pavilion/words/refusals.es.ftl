@@ -91,6 +91,10 @@ bonus-may-be-first = ¿tiene { $earner } losetas de bonificación por elegir? La
     .label = ¿antes las losetas de bonificación?
     .help = añade `bonificación: 0` a { $earner }, o cuántas le quedan por elegir
 
+may-have-earned = ¿ha rodeado algo la loseta que acaba de colocar { $earner }? El caso no lo dice, y las losetas de bonificación se eligen antes que nada
+    .label = ¿antes las losetas de bonificación?
+    .help = añade a las `estrellas:` de { $earner } las losetas y los espacios libres que la rodean
+
 bonus-first = { $earner } tiene { COUNT($count, "bonus tile") } por elegir antes que nada
     .label = antes { COUNT($count, "bonus tile") }
     .help = escribe antes de esta una jugada de { $earner } con `bonificación:`{ $supply ->

@@ -89,6 +89,10 @@ bonus-may-be-first = czy { $earner } ma dodatkowe płytki do wyboru? Ostatnia p�
     .label = najpierw dodatkowe płytki?
     .help = dodaj `premia: 0` albo liczbę płytek, które zostały do wyboru; gracz: { $earner }
 
+may-have-earned = czy płytka ułożona przed chwilą coś otoczyła (gracz: { $earner })? Opis tego nie podaje, a dodatkowe płytki wybiera się przed wszystkim innym
+    .label = najpierw dodatkowe płytki?
+    .help = dodaj do `gwiazdy:` płytki i wolne pola dookoła niej; gracz: { $earner }
+
 bonus-first = { $earner } ma { COUNT($count, "bonus tile", case: "acc") } do wyboru przed wszystkim innym
     .label = najpierw { COUNT($count, "bonus tile") }
     .help = wpisz przed tym ruchem ruch z `premia:` (gracz: { $earner }){ $supply ->
