@@ -31,7 +31,7 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let finished = get("finished").and_then(|node| read_finished(node, reader));
     let dragons = get("dragons").and_then(|node| read_dragons(node, reader)).unwrap_or_default();
     let (obelisk, laid) = match get("obelisk").filter(|_| known) {
-        Some(node) if matches!(node.value, Value::Scalar(..)) => {
+        Some(node) if matches!(node.value, Value::Scalar(..)) && !is_no_map(node) => {
             let laid = reader.number(node, said!(OWN, "stones-on-obelisk"), words::COUNTS);
             (None, laid.and_then(|laid| u8::try_from(laid).ok()))
         }
