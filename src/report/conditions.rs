@@ -62,7 +62,17 @@ fn as_typed(report: &Report<'_>, verdict: &Verdict, condition: &Condition) -> Op
     players.dedup();
     let case = localised(&condition.as_case(condition.told.first()?, report.game?, &players)?, report.language);
     let (key, told) = case.as_object()?.iter().next_back()?;
-    Some(format!("{key}: {}", flow(told)))
+    Some(format!("{key}: {}", flow(&on_one_line(told))))
+}
+
+/// A value with its drawings as lists of rows, which stand on one line.
+fn on_one_line(value: &Value) -> Value {
+    match value {
+        Value::String(text) if text.contains('\n') => text.lines().map(|row| row.replace(' ', "")).collect(),
+        Value::Array(items) => items.iter().map(on_one_line).collect(),
+        Value::Object(entries) => entries.iter().map(|(key, value)| (key.clone(), on_one_line(value))).collect(),
+        _ => value.clone(),
+    }
 }
 
 /// For programs.
