@@ -1,7 +1,7 @@
 //! What an answer hangs on: "legal, if the 2nd section is free".
 
 use super::Report;
-use super::words::{frame, word};
+use super::words::{frame, is, word};
 use crate::case::edit::flow;
 use crate::games::localised;
 use crate::verdict::{Condition, Verdict};
@@ -44,21 +44,35 @@ pub(super) fn granted<'c>(conditions: impl IntoIterator<Item = &'c Condition>, l
     (!granted.is_empty()).then(|| says.collect::<Vec<_>>().join("; "))
 }
 
-/// How a case tells what an answer hangs on, and what follows if it is not so; none where every question takes all of it for granted.
+/// How a case tells what an answer hangs on, and what follows where that is not so; none where every question takes all of it for granted.
 pub(super) fn settled(report: &Report<'_>, verdict: &Verdict, code: fn(&str) -> String) -> Option<String> {
-    let asked = verdict.conditions().into_iter().filter(|condition| !condition.is_presupposed);
-    let written: Vec<_> = asked.filter_map(|condition| as_typed(report, verdict, condition)).map(|text| code(&text)).collect();
+    let asked: Vec<_> = verdict.conditions().into_iter().filter(|condition| !condition.is_presupposed).collect();
+    let written: Vec<_> =
+        asked.iter().filter_map(|condition| as_typed(report, verdict, condition)).map(|text| code(&text)).collect();
     let written: Arg = (!written.is_empty()).then(|| Arg::from_iter(written.iter().map(String::as_str)))?;
-    Some(frame("settled").with("written", written).say(report.language))
+    let is_one_way = asked.iter().all(|condition| condition.told.len() == 1);
+    let is_needed = asked.iter().all(|condition| condition.is_needed);
+    let settled = frame("settled").with("written", written).with("one", is(is_one_way)).with("needed", is(is_needed));
+    Some(settled.say(report.language))
 }
 
-/// A condition as a case tells it, in the words of the answer: `buildings: {mill: {finished: no}}`.
+/// A condition as a case tells it, in one way and in the words of the answer: `buildings: {mill: {finished: no}}`.
 fn as_typed(report: &Report<'_>, verdict: &Verdict, condition: &Condition) -> Option<String> {
     let mut players: Vec<_> = verdict.scores.iter().map(|score| score.player.clone()).collect();
     players.dedup();
-    let case = localised(&condition.as_case(report.game?, &players)?, report.language);
+    let case = localised(&condition.as_case(condition.told.first()?, report.game?, &players)?, report.language);
     let (key, told) = case.as_object()?.iter().next_back()?;
-    Some(format!("{key}: {}", flow(told)))
+    Some(format!("{key}: {}", flow(&on_one_line(told))))
+}
+
+/// A value with its drawings as lists of rows, which stand on one line.
+fn on_one_line(value: &Value) -> Value {
+    match value {
+        Value::String(text) if text.contains('\n') => text.lines().map(|row| row.replace(' ', "")).collect(),
+        Value::Array(items) => items.iter().map(on_one_line).collect(),
+        Value::Object(entries) => entries.iter().map(|(key, value)| (key.clone(), on_one_line(value))).collect(),
+        _ => value.clone(),
+    }
 }
 
 /// For programs.
@@ -74,6 +88,7 @@ pub(super) fn located<'c>(conditions: impl IntoIterator<Item = &'c Condition>, r
             "told": condition.told,
             "says": condition.says.say(report.language),
             "presupposed": condition.is_presupposed,
+            "needed": condition.is_needed,
         })
     };
     conditions.into_iter().map(condition).collect()

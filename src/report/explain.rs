@@ -8,9 +8,8 @@ use super::words::{aligned, frame, head, word};
 use super::{Format, Manner};
 use crate::games::{self, GAMES};
 use crate::verdict::slip::SLIPS;
-use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
+use crate::verdict::{Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
 use crate::words::{Arg, Idiom, Language, Terms, fold, speech};
-use std::borrow::Cow;
 
 /// Something that can be looked up.
 #[derive(Debug, Clone, Copy)]
@@ -75,11 +74,11 @@ impl Entry {
         }
     }
     /// Its title, and what it says.
-    fn says(&self, language: Language) -> (Cow<'static, str>, Cow<'static, str>) {
+    fn says(&self, language: Language) -> (String, String) {
         let idiom = self.idiom(language);
         match self.topic {
             Topic::Rule(rule) => (rule.title_in(idiom), rule.statement_in(idiom)),
-            Topic::Ruling(ruling) => (ruling.question_in(idiom), "".into()),
+            Topic::Ruling(ruling) => (ruling.question_in(idiom), String::new()),
             Topic::Slip(slip) => (slip.title_in(idiom), slip.statement_in(idiom)),
         }
     }
@@ -234,10 +233,10 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     }
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };
     let [kept, broken] = aligned(["kept-in", "broken-in"], page.language());
-    put_fixtures(page, &kept, shown.kept);
-    if let Broken::In(fixtures) = shown.broken {
-        put_fixtures(page, &broken, fixtures);
-    } else if let Some(why) = shown.never_in(page.idiom) {
+    put_fixtures(page, &kept, &shown.kept);
+    if let Some(fixtures) = shown.broken {
+        put_fixtures(page, &broken, &fixtures);
+    } else if let Some(why) = rule.never_in(page.idiom) {
         page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", &*why).say(page.language()));
     }
 }
@@ -252,7 +251,7 @@ fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
             &format!("{}{}", ruling.meaning_in(page.idiom, answer), role(ruling, index, page.language())),
         );
     }
-    put_citations(page, ruling.citations);
+    put_citations(page, &ruling.citations());
     put_fixtures(page, &head("changes", page.language()), &catalogue.trace.swayed_by(ruling));
 }
 

@@ -40,8 +40,14 @@ pub(super) fn answer(question: Question, report: &Report<'_>, verdict: &Verdict)
     };
     let first = verdict.scores.first().map(|score| score.unit);
     let claimed = |score: &Score| verdict.claims.iter().any(|claim| is_of(claim, score));
-    let told = verdict.scores.iter().filter(|score| Some(score.unit) == first || claimed(score));
+    // What nobody told of and no move has changed is no answer to anybody's question.
+    let is_about = |score: &Score| score.after.known().is_some() || score.before != score.after;
+    let told = verdict.scores.iter().filter(|score| Some(score.unit) == first && is_about(score) || claimed(score));
     let says: Vec<_> = told.map(|score| of_score(score, verdict, language)).collect();
+    if says.is_empty() {
+        let bare = bare(report);
+        return Headline { says: bare.says + &conditions, tail: doubts(verdict, language), ..bare };
+    }
     Headline { tone, says: says.join("; ") + &conditions, tail: doubts(verdict, language) }
 }
 

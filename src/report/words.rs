@@ -106,7 +106,9 @@ mod tests {
         for more in [0, 1, 5] {
             samples.push(frame("if").with("conditions", list()).with("more", more));
         }
-        samples.push(frame("settled").with("written", list()));
+        for (one, needed) in [(true, true), (false, false)] {
+            samples.push(frame("settled").with("written", list()).with("one", is(one)).with("needed", is(needed)));
+        }
         for verdict in ["legal", "legal-if", "illegal", "impossible", "unreadable", "undecided"] {
             samples.push(frame("then-verdict").with("verdict", Arg::Term(verdict)));
         }

@@ -19,12 +19,15 @@ pub struct Condition {
     pub says: Message,
     /// Whether every question of this kind takes it for granted, so that the answer need not begin with it.
     pub is_presupposed: bool,
+    /// Whether the move is illegal on every table on which it does not hold; else more such tables may allow it.
+    pub is_needed: bool,
 }
 
 impl Condition {
-    /// A case of a game with these players that tells nothing else, in English. None where it is told in no value of its own.
-    pub fn as_case(&self, game: &str, players: &[String]) -> Option<Value> {
-        let mut told = self.told.first()?.clone();
+    /// A case of a game with these players that tells one of the values, and nothing else, in English. None where that is no value of
+    /// its own.
+    pub fn as_case(&self, told: &Value, game: &str, players: &[String]) -> Option<Value> {
+        let mut told = told.clone();
         for step in self.place.0.iter().rev() {
             told = match step {
                 Step::Key(key) => json!({ key.as_ref(): told }),

@@ -175,11 +175,9 @@ static BENT: LazyLock<HashMap<String, Vec<(&'static str, bool)>>> = LazyLock::ne
         }
     };
     for many in [false, true] {
-        for noun in nouns::SPANISH.into_iter().flatten() {
-            add(noun.of(many), noun.name, many);
-        }
-        for noun in nouns::POLISH.into_iter().flatten() {
-            noun.cases(many).for_each(|form| add(form, noun.name, many));
+        nouns::SPANISH.iter().for_each(|noun| add(spanish::form(noun, many), noun[0], many));
+        for noun in nouns::POLISH {
+            (0..5).for_each(|case| add(polish::form(noun, many, case), noun[0], many));
         }
     }
     bent

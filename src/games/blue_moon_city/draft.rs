@@ -17,15 +17,22 @@ pub enum DraftCrystals {
         /// Pieces worth 3.
         threes: u16,
     },
+    /// What they are worth at least: there may be more.
+    AtLeast(u16),
 }
 
 impl DraftCrystals {
-    /// What they are worth together.
+    /// What they are worth together, at least.
     pub fn worth(self) -> u32 {
         match self {
-            DraftCrystals::Worth(worth) => u32::from(worth),
+            DraftCrystals::Worth(worth) | DraftCrystals::AtLeast(worth) => u32::from(worth),
             DraftCrystals::Pieces { ones, threes } => u32::from(ones) + 3 * u32::from(threes),
         }
+    }
+
+    /// The same, where that is all.
+    pub fn exactly(self) -> Option<u32> {
+        (!matches!(self, DraftCrystals::AtLeast(_))).then(|| self.worth())
     }
 }
 
@@ -168,6 +175,8 @@ pub struct Draft {
     pub dragons: Vec<DraftDragon>,
     /// The stones on the obelisk by level, bottom first.
     pub obelisk: Option<[Vec<Seat>; 6]>,
+    /// How many stones lie on it, where the case does not say whose.
+    pub laid: Option<u8>,
     /// Scales in the supply.
     pub scales: Option<u8>,
     /// Crystals in the supply.

@@ -5,6 +5,7 @@ use super::moves::{DragonTo, SectionName};
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Position, Stack};
 use super::{Building, Costs};
+use crate::verdict::Unit;
 
 /// Says everything that is known and lies on the table. Names are not part of a position, and how far a turn has come is nothing that
 /// anybody sees.
@@ -27,6 +28,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
             .filter(|finished: &Vec<_>| !finished.is_empty() || position.unsaid.finished == [false; _]),
         dragons: Dragon::ALL.into_iter().filter(|dragon| !position.unsaid.dragons[dragon.index()]).map(dragon).collect(),
         obelisk: obelisk(position),
+        laid: None,
         scales: Some(position.scales).filter(|_| position.unsaid.scales == 0),
         crystals: position.crystals.filter(|_| position.unsaid.crystals == 0).and_then(crystals),
         draw: known(position.draw),
@@ -48,6 +50,13 @@ fn crystals(worth: i32) -> Option<DraftCrystals> {
     u16::try_from(worth).ok().map(DraftCrystals::Worth)
 }
 
+/// What somebody's crystals are worth at least, where no more is known of them.
+pub(super) fn at_least(position: &Position, seat: Seat) -> Option<u16> {
+    let (player, unsaid) = (position.player(seat), &position.unsaid);
+    let known = player.crystals_known || unsaid.crystals > 0 || unsaid.short;
+    u16::try_from(player.count(Unit::Crystals)).ok().filter(|&least| least > 0 && !known)
+}
+
 fn player(position: &Position, seat: Seat) -> DraftPlayer {
     let player = position.player(seat);
     let count = |count: i32| u8::try_from(count).ok();
@@ -57,7 +66,7 @@ fn player(position: &Position, seat: Seat) -> DraftPlayer {
         figure: player.figure,
         hand: known(player.hand),
         aside: known(player.aside).filter(|aside| !aside.is_empty()),
-        crystals: player.crystals().and_then(crystals),
+        crystals: player.crystals().and_then(crystals).or_else(|| at_least(position, seat).map(DraftCrystals::AtLeast)),
         scales: count(player.scales()).filter(|_| !own.scales),
         stones: Some(player.stones).filter(|_| !own.stones),
         offerings: count(player.offerings()).filter(|&offerings| !own.offerings || offerings > 0),

@@ -170,7 +170,9 @@ impl Grant {
         totals.sort_by_key(|&(_, total)| total != most);
         let players = totals.iter().filter(|&&(_, total)| total == most).count() as u8;
         // With more scales than are counted somebody else may have most, or they were scored before.
-        let unsure = position.unsaid.more_scales || position.unsaid.scored;
+        // On a lone board nobody else is counted: that its player has most for certain is enough.
+        let is_sure = !position.whole_table && most > i32::from(position.unsaid.scattered);
+        let unsure = position.unsaid.more_scales || position.unsaid.scored || position.unsaid.scattered > 0 && !is_sure;
         position.unsaid.more_scales = unsure;
         for &(seat, total) in &totals {
             let (scales, owed) = (held(position, seat).clamp(0, 255) as u8, owed[seat.index()]);

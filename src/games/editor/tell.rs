@@ -18,7 +18,7 @@ pub(super) fn tell(case: &Case<'_, '_>, condition: &Condition) -> Option<Splice>
         (at, rest) = (there, after);
     }
     let language = header::language(case.document).unwrap_or_default();
-    let whole = localised(&condition.as_case(case.game_id(), &case.players())?, language);
+    let whole = localised(&condition.as_case(condition.told.first()?, case.game_id(), &case.players())?, language);
     let gone = condition.place.0.len() - rest.len();
     let told = (0..gone).try_fold(&whole, |told, _| inner(told))?;
     let node = at.node?;

@@ -90,6 +90,9 @@ impl Course {
             left_open |= others.iter().any(|&world| !is(world, Outcome::Illegal));
             // Worlds whose own conditions cannot hold together with those of likelier ones are left aside.
             let mut inside: Vec<Condition> = Vec::new();
+            let conditions_of = |world: usize| of(world).map(|judged| &judged.conditions);
+            let is_needed = others.iter().all(|&world| is(world, Outcome::Illegal))
+                && made.iter().all(|&world| conditions_of(world) == conditions_of(made[0]));
             made.retain(|&world| {
                 let own = of(world).map_or(&[][..], |judged| &judged.conditions);
                 let fits = !own.iter().any(|one| inside.iter().any(|other| one.contradicts(other)));
@@ -103,7 +106,8 @@ impl Course {
             });
             let hangs = !others.is_empty() || split.only_at == Some(index);
             let hangs = hangs.then(|| split.condition(&made.iter().map(|&world| all[world].world).collect::<Vec<_>>()));
-            let conditions: Vec<_> = hangs.into_iter().chain(inside).collect();
+            let mut conditions: Vec<_> = hangs.into_iter().chain(inside).collect();
+            conditions.iter_mut().for_each(|condition| condition.is_needed &= is_needed);
             course.live = made;
             let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();
             course.push(split.question, &steps, conditions);

@@ -185,6 +185,7 @@ impl<D> Split<'_, D> {
             rule,
             says: self.says(worlds.iter().copied()),
             is_presupposed: *is_presupposed,
+            is_needed: true,
         }
     }
 }

@@ -68,7 +68,8 @@ pub(super) fn marker_perhaps<L: Ledger<Reason>>(board: &mut Board, seat: Seat, p
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, rulings: &Rulings, ledger: &mut L) {
     let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
     let at_once = rulings.star_bonus_time == StarBonusTime::AtOnce;
-    let Some(pavilion) = board.pavilion else {
+    let of_star = || board.glimpse.shows(space.star()).then_some(board.glimpse.tiles);
+    let Some(pavilion) = board.pavilion.or_else(of_star) else {
         let star = if at_once { STAR } else { 0 };
         give(board, seat, Amount::between(1, 6 + extra + star), Reason::Unseen(Unseen::Star { space }), ledger);
         return;

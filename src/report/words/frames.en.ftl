@@ -73,7 +73,13 @@ assumed = assumed:
 worked-out = worked out:
 granted = taken for granted:
 conditions = if you know:
-settled = write { AND($written) }; where that is not so, it is illegal
+settled = write{ $one ->
+    [yes] {""}
+   *[no] {""}, for example,
+} { AND($written) }{ $needed ->
+    [yes] ; if the condition does not hold, it is illegal
+   *[no] {""}
+}
 
 # Numbers and units.
 between = { $least } to { $most }

@@ -73,7 +73,13 @@ assumed = se da por hecho:
 worked-out = se deduce:
 granted = se da por supuesto:
 conditions = si lo sabes:
-settled = escribe { AND($written) }; si no es así, no está permitido
+settled = escribe{ $one ->
+    [yes] {""}
+   *[no] {""}, por ejemplo,
+} { AND($written) }{ $needed ->
+    [yes] ; si la condición no se cumple, no está permitido
+   *[no] {""}
+}
 
 # Números y unidades.
 between = de { $least } a { $most }

@@ -70,7 +70,13 @@ assumed = przyjęto:
 worked-out = wywnioskowano:
 granted = przy założeniu:
 conditions = jeśli to wiesz:
-settled = napisz { AND($written) }; jeśli tak nie jest, ruch jest niedozwolony
+settled = napisz{ $one ->
+    [yes] {""}
+   *[no] {" "}na przykład
+} { AND($written) }{ $needed ->
+    [yes] ; jeśli warunek nie jest spełniony, ruch jest niedozwolony
+   *[no] {""}
+}
 
 # Liczby i jednostki.
 between = od { $least } do { $most }

@@ -46,10 +46,10 @@ export function verdictView(seen, { table }) {
 function conditions(seen) {
   const asked = (seen.screen?.conditions ?? []).filter(({ presupposed }) => !presupposed);
   if (!asked.length) return null;
-  return h('section', { class: 'mend' }, h('h2', {}, say('hangs-on')), asked.map(({ says, text }) => {
+  return h('section', { class: 'mend' }, h('h2', {}, say('hangs-on')), asked.map(({ says, text, needed }) => {
     const line = h('p', { class: 'help' }, inline(says));
     return [line, text && button(say('yes'), () => write(text), { class: 'repair' }),
-      button(say('no'), () => fill(line, say('then-not')), { class: 'repair' })];
+      needed && button(say('no'), () => fill(line, say('then-not')), { class: 'repair' })];
   }));
 }
 

@@ -444,3 +444,13 @@ wrong-starter = { $said } cannot begin the round: { $why ->
     }
     .label = { $starter } begins
     .help = write `starter: { $starter }`, or leave it out
+
+# What would have to be so for a move of which the case does not tell enough.
+as-taken = the { NOUNS($tile) } lie where they are taken
+row-lacks = row { $row } of { $player }'s { $wall } has no { $colour }
+line-takes = { $player }'s line { $line } { OR($worlds) }
+line-world = { $count ->
+        [0] is empty
+       *[other] holds { COUNT($count, $tile, $colour) }
+    }
+none-full = none of { $player }'s pattern lines is full

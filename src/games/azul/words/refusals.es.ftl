@@ -454,3 +454,13 @@ wrong-starter = { $said } no puede empezar la ronda: { $why ->
     }
     .label = empieza { $starter }
     .help = escribe `inicial: { $starter }` u omítelo
+
+# Lo que tendría que ser así en una jugada de la que el caso no dice bastante.
+as-taken = las { NOUNS($tile) } están donde se toman
+row-lacks = la fila { $row } { OF($wall) } de { $player } no tiene { COLOUR($colour, "space") }
+line-takes = la línea de patrón { $line } de { $player } { OR($worlds) }
+line-world = { $count ->
+        [0] está vacía
+       *[other] tiene { COUNT($count, $tile, $colour) }
+    }
+none-full = ninguna línea de patrón de { $player } está completa

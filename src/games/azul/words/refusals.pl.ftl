@@ -464,3 +464,13 @@ wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
     }
     .label = rozpoczyna { $starter }
     .help = napisz `zaczyna: { $starter }` albo pomiń
+
+# Co musiałoby być prawdą przy ruchu, o którym opis mówi za mało.
+as-taken = { NOUNS($tile) } leżą tam, skąd je zabrano
+row-lacks = w rzędzie { $row } { AT($wall) } gracza { $player } nie ma koloru { COLOUR($colour, "row", case: "gen") }
+line-takes = linia wzoru { $line } gracza { $player } { OR($worlds) }
+line-world = { $count ->
+        [0] jest pusta
+       *[other] ma { COUNT($count, $tile, $colour, case: "acc") }
+    }
+none-full = żadna linia wzoru gracza { $player } nie jest pełna

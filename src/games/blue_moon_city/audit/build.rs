@@ -30,15 +30,14 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
     for (at, (player, said)) in players.iter_mut().zip(&draft.players).enumerate() {
         let (hand, aside) = (cards.hands[at], cards.aside[at]);
         let held = [hand, aside].map(Stack::least).iter().sum();
-        let crystals = treasure.crystals[at];
         let count = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
         *player = Player {
             figure: said.figure,
             hand,
             aside,
             stones: stones.reserve[at],
-            counts: [i32::from(stones.offerings[at]), count(crystals.unwrap_or(0)), i32::from(treasure.scales[at]), count(held)],
-            crystals_known: crystals.is_some(),
+            counts: [i32::from(stones.offerings[at]), count(treasure.crystals[at]), i32::from(treasure.scales[at]), count(held)],
+            crystals_known: treasure.crystals_known[at],
         };
     }
     let tell =

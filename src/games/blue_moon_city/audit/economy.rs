@@ -74,7 +74,7 @@ fn check_rewards(draft: &Draft, read: &Read<'_>, rulings: &Consulted<Rulings>, f
     if !read.company.whole || offered || draft.uncounted.crystals || draft.uncounted.offerings {
         return;
     }
-    let held = draft.players.iter().map(|player| player.crystals.map(DraftCrystals::worth)).sum::<Option<u32>>();
+    let held = draft.players.iter().map(|player| player.crystals.and_then(DraftCrystals::exactly)).sum::<Option<u32>>();
     let finished = Building::ALL.into_iter().filter(|building| read.built.sites[building.index()].finished);
     let brought = |building: Building| {
         let plan = &read.city.plans[building.index()];

@@ -90,8 +90,21 @@ pub(super) fn read(draft: &Draft, company: Company, built: &Built, findings: &mu
         let laid = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
         stones.obelisk.laid = Some(laid);
     }
+    read_laid(draft, company, &mut stones, findings);
     check_end(draft, company, &stones, &built.sites, findings);
     stones
+}
+
+/// How many stones lie on the obelisk, where the case says only that.
+fn read_laid(draft: &Draft, company: Company, stones: &mut Stones, findings: &mut Findings) {
+    let Some(said) = draft.laid else { return };
+    let spaces: u8 = Level::all().map(|level| level.spaces(if company.whole { company.seats } else { SEATS })).sum();
+    let least = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
+    let most = if company.whole { least.saturating_add(stones.more).min(spaces) } else { spaces };
+    if !(least..=most).contains(&said) {
+        return findings.flaw(Flaw::StonesOnObelisk { said, least, most });
+    }
+    (stones.obelisk.laid, stones.more) = (Some(said), 0);
 }
 
 /// The most stones of a player that can lie on buildings without being shown, and on those of which something is said: a section of

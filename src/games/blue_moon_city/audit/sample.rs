@@ -58,6 +58,7 @@ pub(in crate::games::blue_moon_city) fn start(players: usize) -> Draft {
         untouched: true,
         finished: Some(vec![]),
         dragons: Dragon::ALL.map(|dragon| DraftDragon { name: DragonName::Of(dragon), at: DragonTo::Out }).to_vec(),
+        laid: None,
         obelisk: Some([const { vec![] }; 6]),
         scales: Some(scales_for(players)),
         crystals: Some(DraftCrystals::Pieces { ones: 20, threes: 20 }),

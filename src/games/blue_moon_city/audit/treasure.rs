@@ -23,8 +23,10 @@ pub(super) struct Treasure {
     pub(super) scales_missing: u8,
     /// Scales that nobody tells of, beside those of a supply that is told.
     pub(super) scales_scattered: u8,
-    /// Each player's crystals, by their worth, where they are known.
-    pub(super) crystals: [Option<u32>; SEATS],
+    /// What each player's crystals are worth, at least.
+    pub(super) crystals: [u32; SEATS],
+    /// Players of whose crystals that is all.
+    pub(super) crystals_known: [bool; SEATS],
 }
 
 pub(super) fn read(draft: &Draft, company: Company, rulings: &Consulted<Rulings>, findings: &mut Findings) -> Treasure {
@@ -118,11 +120,13 @@ fn read_crystals(
     findings: &mut Findings,
 ) {
     let players = draft.players.iter().take(company.seats);
-    for (player, crystals) in players.clone().zip(&mut treasure.crystals) {
-        *crystals = player.crystals.map(DraftCrystals::worth);
+    for (at, player) in players.clone().enumerate() {
+        treasure.crystals[at] = player.crystals.map_or(0, DraftCrystals::worth);
+        treasure.crystals_known[at] = player.crystals.is_some_and(|crystals| crystals.exactly().is_some());
     }
     let said = || players.clone().map(|player| player.crystals).chain([draft.crystals]);
-    if !company.whole || said().any(|crystals| crystals.is_none()) {
+    let is_known = |crystals: Option<DraftCrystals>| crystals.is_some_and(|crystals| crystals.exactly().is_some());
+    if !company.whole || !said().all(is_known) {
         findings.gap(Gap::Crystals);
     }
     let pieces = match rulings.crystal_tokens() {
@@ -132,11 +136,11 @@ fn read_crystals(
     };
     let Some(all) = all_crystals(rulings.crystal_tokens()) else { return };
     let uncounted = draft.uncounted.rewards || draft.uncounted.crystals;
-    let of_all = company.whole && players.clone().all(|player| player.crystals.is_some());
+    let of_all = company.whole && players.clone().all(|player| is_known(player.crystals));
     let worth: u32 = said().flatten().map(DraftCrystals::worth).sum();
     if worth > all {
         findings.flaw(Flaw::TooManyCrystals { worth, most: all });
-    } else if worth < all && company.whole && said().all(|crystals| crystals.is_some()) && !uncounted {
+    } else if worth < all && company.whole && said().all(is_known) && !uncounted {
         findings.flaw(Flaw::CrystalsMissing { worth, expected: all });
     } else if draft.crystals.is_none() && !of_all {
         findings.assume(Assumed::CrystalsLeft(all - worth));
@@ -144,7 +148,7 @@ fn read_crystals(
     // Change is given freely, so of sums only the total counts; pieces that are told apart are counted apart.
     for (worth, most) in pieces {
         let count = said().flatten().map(|crystals| match crystals {
-            DraftCrystals::Worth(_) => 0,
+            DraftCrystals::Worth(_) | DraftCrystals::AtLeast(_) => 0,
             DraftCrystals::Pieces { ones, threes } => u32::from(if worth == 1 { ones } else { threes }),
         });
         let count: u32 = count.sum();

@@ -11,7 +11,7 @@ use crate::games::blue_moon_city::{
     payment::{self, Best},
 };
 use crate::games::reasons::Unsaid;
-use crate::verdict::{Ledger, Record};
+use crate::verdict::Ledger;
 use std::collections::BTreeMap;
 
 pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -31,28 +31,6 @@ pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &R
             judge_payment(position, build, Price { building, section, cost, colour }, rulings, refusals);
         }
         None => refusals.push(Refusal::Unread { building }),
-    }
-    if position.free_sections(building).nth(1).is_none() {
-        completion::judge(position, building, build, rulings, refusals);
-    }
-    if position.unsaid.scattered > 0 && refusals.iter().all(Refusal::is_open) {
-        judge_scoring(position, build, rulings, refusals);
-    }
-}
-
-/// Whether the stone brings a scoring of which it is not known who has most: some scales are with players who are not shown, or of whom
-/// they are not told.
-fn judge_scoring(position: &Position, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let mut record = Record::default();
-    apply(&mut position.clone(), build, rulings, &mut record);
-    let most = record.0.iter().find_map(|(_, _, reason)| match *reason {
-        Reason::MostScales { scales, owed } | Reason::TiedScales { scales, owed, .. } => Some(scales.saturating_add(owed)),
-        _ => None,
-    });
-    // On a lone board nobody else is counted: that its player has most is enough.
-    let sure = |most: u8| !position.whole_table && most > position.unsaid.scattered;
-    if most.is_some_and(|most| !sure(most)) {
-        refusals.push(Refusal::ScalesUnknown { scattered: position.unsaid.scattered });
     }
 }
 
@@ -163,7 +141,10 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
     let paint = position.plan(building).paint;
     let colours = || payment::colours(paint, colour);
     let Some(paid) = build.pay else {
-        refusals.push(Refusal::PaymentNotSaid { price });
+        let hand = position.player(build.seat).hand;
+        let can_pay =
+            !hand.is_open() || position.may_hold_more(build.seat) || payment::is_enough(hand.known, paint, cost, rulings);
+        refusals.push(if can_pay { Refusal::PaymentNotSaid { price } } else { Refusal::CannotPay { price } });
         return;
     };
     // What nobody can have is refused already, as cards that are not in the hand.

@@ -1,32 +1,26 @@
 //! A building whose last section is built: who gets what, and the tile is turned.
 
 use crate::games::blue_moon_city::buildings::DEAREST;
-use crate::games::blue_moon_city::reasons::Numbered;
 use crate::games::blue_moon_city::rules::{CityDone, MasterBuilder, RewardOrder};
 use crate::games::blue_moon_city::scoring::Grant;
-use crate::games::blue_moon_city::{
-    Build, Building, Part, Phase, Position, Reason, Refusal, Reward, Rulings, Seat, Section, Site, Spot,
-};
+use crate::games::blue_moon_city::{Build, Building, Part, Phase, Position, Reason, Reward, Rulings, Seat, Section, Site, Spot};
 use crate::verdict::{Ledger, Unit};
 
-/// Whether it is known who is master builder, on whichever of the sections with one number the stones lie.
-pub(super) fn judge(position: &Position, building: Building, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let (plan, site) = (position.plan(building), site_after(position, building, build));
-    let master = |site: &Site| master(position, building, site, rulings).map(|(seat, _)| seat);
-    if site.ways(plan).iter().any(|way| master(way) != master(&site)) {
-        let sections = plan.sections().filter(|section| site.loose[section.index()]).collect();
-        refusals.push(Refusal::MasterUnclear { building, sections: Numbered(sections) });
-    }
+/// Whether it is not known who is master builder: that depends on which of the sections with one number the stones lie.
+fn is_unclear(position: &Position, building: Building, site: &Site, rulings: &Rulings) -> bool {
+    let of = |site: &Site| master(position, building, site, rulings).map(|(seat, _)| seat);
+    site.ways(position.plan(building)).iter().any(|way| of(way) != of(site))
 }
 
-/// Who is master builder of a building that a stone finishes.
+/// Who is master builder of a building that a stone finishes, if that is known.
 pub(in crate::games::blue_moon_city) fn master_after(
     position: &Position,
     building: Building,
     build: &Build,
     rulings: &Rulings,
 ) -> Option<Seat> {
-    master(position, building, &site_after(position, building, build), rulings).map(|(seat, _)| seat)
+    let site = site_after(position, building, build);
+    master(position, building, &site, rulings).filter(|_| !is_unclear(position, building, &site, rulings)).map(|(seat, _)| seat)
 }
 
 /// A building once a stone is placed.
@@ -112,6 +106,13 @@ pub(super) fn apply<L: Ledger<Reason>>(
         let (crystals, cards) = (most(|reward| reward.crystals), most(|reward| reward.cards));
         position.doubt_rewards(crystals, cards);
     }
+    if is_unclear(position, building, &{ *position.site(building) }, rulings) {
+        let reward = position.plan(building).master.unwrap_or_default();
+        match reward {
+            Reward { cards: 0, scales: 0, crystals } => position.unsaid.doubt_crystals(crystals.into()),
+            Reward { cards, crystals, .. } => position.doubt_rewards(crystals.into(), cards.into()),
+        }
+    }
     if scales > 0 {
         position.doubt_scales(scales, 0);
     }
@@ -139,7 +140,9 @@ fn rewards(position: &Position, seat: Seat, building: Building, rulings: &Ruling
         .filter_map(|seat| Some((seat, plan.sections().find(|&section| site.stone(section) == Some(seat))?)))
         .collect();
     let mut rewards = Vec::new();
-    if let Some((master, source)) = master(position, building, site, rulings) {
+    if let Some((master, source)) = master(position, building, site, rulings)
+        && !is_unclear(position, building, site, rulings)
+    {
         rewards.push((master, plan.master.unwrap_or_default(), source));
     }
     let contributor = plan.contributor.unwrap_or_default();

@@ -5,10 +5,6 @@ use crate::games::blue_moon_city::{Building, Card, Cards, Colour, Paint, Phase, 
 
 /// The rulings with the default answer to each that the list of legal steps does not ask.
 pub(in crate::games::blue_moon_city) fn in_list(position: &Position, rulings: &Rulings) -> Rulings {
-    // Whether a stone brings a scoring is tried out, which may ask any.
-    if position.unsaid.scattered > 0 {
-        return *rulings;
-    }
     let seats = || position.seats().filter(|&seat| position.turn.seat == seat);
     let holds = |asked: &dyn Fn(Card) -> bool| seats().map(|seat| count(position.player(seat).hand.known, asked)).sum::<u32>();
     let moves = position.turn.phase == Phase::Movement;

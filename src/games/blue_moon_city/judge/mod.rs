@@ -49,7 +49,7 @@ impl Judge for BlueMoonCity {
         let before = refusals.len();
         judge_in(position, &turn, play, rulings, refusals);
         if position.turn.unsaid.over && refusals[before..].iter().all(Refusal::is_open) {
-            refusals.insert(before, Refusal::EndUnknown);
+            refusals.insert(before, Refusal::EndUnknown { players: !position.whole_table });
         }
     }
     fn is_open(refusal: &Refusal) -> bool {

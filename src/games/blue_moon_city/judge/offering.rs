@@ -8,7 +8,7 @@ use crate::games::blue_moon_city::{
     Building, Card, Colour, Level, Move, Offering, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, Value,
 };
 use crate::games::shared::SEATS;
-use crate::verdict::Ledger;
+use crate::verdict::{Ledger, Unit};
 
 pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let player = position.player(offering.seat);
@@ -36,13 +36,11 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
         }
     }
     judge_price(position, offering, refusals);
-    if refusals.is_empty() && position.may_win(offering.seat) {
-        refusals.push(Refusal::WinUnknown { offerings: u8::try_from(player.offerings() + 1).unwrap_or(u8::MAX) });
-    }
 }
 
 fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refusal>) {
     let crystals = position.player(offering.seat).crystals();
+    let least = if position.unsaid.short { 0 } else { position.player(offering.seat).count(Unit::Crystals) };
     // A card that allows no offering costs nothing more: what is wrong with it is said already.
     let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
     let surcharge = yellow.map_or(0, Card::worth);
@@ -80,6 +78,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         Some(crystals) if crystals < all && position.unsaid.crystals > 0 => {
             refusals.push(Refusal::CrystalsUnsure { needed, crystals });
         }
+        None if least >= all => {}
         None => refusals.push(Refusal::CrystalsUnknown { price, surcharge }),
         Some(crystals) if crystals < all => refusals.push(Refusal::TooFewCrystals { price, surcharge, crystals }),
         Some(_) => {}
@@ -118,11 +117,13 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
     position.turn.offerings = position.turn.offerings.saturating_add(1);
     position.turn.offered |= offering.card.is_none();
     position.turn.unsaid.offered &= offering.card.is_some();
-    let needed = position.offerings_to_win();
+    let (needed, may_win) = (position.offerings_to_win(), position.may_win(seat));
     let offerings = position.player(seat).offerings() + 1;
     let count = u8::try_from(offerings).unwrap_or(u8::MAX);
     give(position, seat, 1, Reason::Offering { level, offerings: count, needed }, ledger);
     let won = count >= position.most_to_win();
+    // How many play, and so how many offerings end the game, may not be known.
+    position.turn.unsaid.over |= may_win && !won;
     position.turn.phase = if won { Phase::Over } else { Phase::Building };
 }
 

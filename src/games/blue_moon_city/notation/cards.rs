@@ -427,7 +427,7 @@ pub(super) fn write_cards(cards: Cards) -> Json {
 }
 
 /// A hand or a pile: how many if none is known, else the cards; a count of each where there are many. None if nothing is known.
-pub(super) fn write_stack(stack: Stack) -> Option<Json> {
+pub(in crate::games::blue_moon_city) fn write_stack(stack: Stack) -> Option<Json> {
     match (stack.known.is_empty(), stack.hidden) {
         (true, hidden) => return hidden.map(Json::from),
         (false, _) if stack.known.total() <= 12 => {}

@@ -13,7 +13,7 @@ mod words;
 mod write;
 
 pub(super) use buildings::BUILDINGS;
-pub(super) use cards::name as card_name;
+pub(super) use cards::{name as card_name, write_stack};
 pub(super) use city::{name as city_name, typed as typed_place};
 use in_moves::in_moves;
 pub(super) use read::read;

@@ -30,7 +30,13 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let sites = sites.unwrap_or_default();
     let finished = get("finished").and_then(|node| read_finished(node, reader));
     let dragons = get("dragons").and_then(|node| read_dragons(node, reader)).unwrap_or_default();
-    let obelisk = get("obelisk").filter(|_| known).and_then(|node| read_obelisk(node, &names, reader));
+    let (obelisk, laid) = match get("obelisk").filter(|_| known) {
+        Some(node) if matches!(node.value, Value::Scalar(..)) && !is_no_map(node) => {
+            let laid = reader.number(node, said!(OWN, "stones-on-obelisk"), words::COUNTS);
+            (None, laid.and_then(|laid| u8::try_from(laid).ok()))
+        }
+        node => (node.and_then(|node| read_obelisk(node, &names, reader)), None),
+    };
     let scales =
         get("scales").and_then(|node| read_count(node, || said!(OWN, "supply-of").with("goods", Arg::Term("scales")), reader));
     let crystals = read_crystals_of(fields, || said!(OWN, "supply-of").with("goods", Arg::Term("crystals")), reader);
@@ -61,6 +67,7 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
         finished,
         dragons,
         obelisk,
+        laid,
         scales,
         crystals,
         draw,
@@ -125,11 +132,16 @@ fn read_crystals_of(fields: &Fields<'_, '_>, what: impl What, reader: &mut Reade
     }
 }
 
-/// Crystals: their worth, or pieces, `{1: 4, 3: 2}`.
+/// Crystals: their worth, `at least 7`, or pieces, `{1: 4, 3: 2}`.
 fn read_crystals(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<DraftCrystals> {
     let worth = |node: &Node<'_>, reader: &mut Reader| {
         reader.number_or_nothing(node, what, words::COUNTS).and_then(|count| u16::try_from(count).ok())
     };
+    if let Value::Scalar(text, _) = &node.value
+        && let Some(least) = words::at_least(text)
+    {
+        return Some(DraftCrystals::AtLeast(least));
+    }
     let Value::Map(entries) = &node.value else { return worth(node, reader).map(DraftCrystals::Worth) };
     let before = reader.problems.len();
     let (mut ones, mut threes) = (0, 0);

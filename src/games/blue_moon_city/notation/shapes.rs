@@ -166,9 +166,16 @@ pub(super) const CRYSTALS: Shape = Shape::Named(
     "crystals",
     &Shape::Any(&[
         Shape::Number(words::COUNTS),
+        Shape::Written(&AT_LEAST),
         Shape::Each(&Shape::Any(&[Shape::Number(1..=1), Shape::Number(3..=3)]), &Shape::Number(words::COUNTS)),
     ]),
 );
+
+static AT_LEAST: Written = Written {
+    what: "so many at least",
+    patterns: |_| vec![format!(r"(?:{})\s+[0-9]+", any_of(words::AT_LEAST))],
+    examples: &["at least 7"],
+};
 
 /// Numbers by which a section may be called; those that it can have are the audit's business.
 pub(super) const NUMBERS: RangeInclusive<i64> = 0..=u8::MAX as i64;

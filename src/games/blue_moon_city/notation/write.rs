@@ -3,7 +3,7 @@
 use super::cards::{name as card_name, write_cards, write_stack};
 use super::city;
 use super::words::{COLOURS, DRAGONS, PHASES, Part, UNCOUNTED, YES_NO};
-use crate::games::blue_moon_city::drafted::{site as drafted_site, tells_stones};
+use crate::games::blue_moon_city::drafted::{at_least, site as drafted_site, tells_stones};
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
     Build, Building, Costs, DraftSite, DraftStone, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Position, Reward,
@@ -60,6 +60,9 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
         case.put("obelisk", Value::Object(Level::all().filter_map(level).collect()));
     }
     let unsaid = &position.unsaid;
+    if position.obelisk.owners.is_none() && unsaid.laid == 0 && position.unsaid.players.iter().any(|player| player.offerings) {
+        case.put_some("obelisk", position.obelisk.laid);
+    }
     let mut uncounted = position.uncounted();
     let parts: Vec<Value> =
         Part::ALL.into_iter().filter(|part| *part.of(&mut uncounted)).map(|part| UNCOUNTED.name(part).into()).collect();
@@ -89,7 +92,7 @@ fn is_guessed(position: &Position) -> bool {
         Phase::Movement => {
             turn.unsaid.over || turn.unsaid.discarded || turn.unsaid.offered || position.unsaid.aside != [false; _]
         }
-        Phase::Building => turn.unsaid.discarded,
+        Phase::Building => turn.unsaid.discarded || turn.unsaid.over,
         Phase::Drawing | Phase::Over => false,
     }
 }
@@ -125,6 +128,8 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     map.put_some("aside", write_stack(player.aside).filter(|_| !player.aside.is_empty()));
     if player.crystals_known {
         map.put("crystals", player.count(Unit::Crystals));
+    } else {
+        map.put_some("crystals", at_least(position, seat).map(|least| format!("at least {least}")));
     }
     if !own.scales {
         map.put("scales", player.scales());

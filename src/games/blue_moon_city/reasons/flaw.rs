@@ -174,6 +174,13 @@ reasons! {
             .beside_if("obelisk", n.shown("obelisk"))
         }
 
+    /// Another number of stones lies on the obelisk than the players can have offered.
+    StonesOnObelisk { said: u8 = [4, 4, 1], least: u8 = [0, 2, 2], most: u8 = [3, 2, 5] }
+        is Broken "stones-on-obelisk" {
+            .with("fixed", least == most)
+            .by(&rules::STONE_ON_THE_OBELISK, Place::root().key("obelisk"))
+        }
+
     /// Offerings that ended the game, yet it goes on. If not the `whole` table is listed, with more players fewer would have.
     WonYetPlaying { seat: Seat = [seat(0)], offerings: u8 = [6, 5, 4], needed: u8 = [6, 5, 4], whole: bool = [true, true, true, false] }
         is Broken "won-yet-playing" { .by(&rules::OFFERINGS_TO_WIN, player_place(seat).key("offerings")) }

@@ -40,8 +40,9 @@ reasons! {
     HasDrawn { turn: Seat = [seat(1)] }
         is Broken "has-drawn" { .by(&rules::TURNS_GO_CLOCKWISE, c.at("draw")) }
 
-    /// Nothing is left to build, and it is not known whether anybody can still make an offering.
-    EndUnknown
+    /// Nothing is left to build, and it is not known whether anybody can still make an offering; or how many `players` there are, and so
+    /// how many offerings end the game.
+    EndUnknown { players: bool = [false, true] }
         is Undecided "is-it-over" { .by(&rules::OFFERINGS_TO_WIN, c.step()) }
 
     /// The figure walks after a stone was placed or cards were discarded.
@@ -305,13 +306,6 @@ reasons! {
             .beside_if("stone", owners.first().and_then(|&owner| c.n.shown_stone(building, Some(section), cost.0, owner)))
         }
 
-    /// The building would be finished, and who is master builder depends on whose stone lies on which of some sections with one number.
-    MasterUnclear { building: Building = [Building::University], sections: Numbered = [Numbered(vec![section(1), section(2)])] }
-        is Undecided "master-unclear" {
-            .with("keys", c.keys(&sections.0))
-            .by(&rules::LEFTMOST_DECIDES, c.at("build"))
-        }
-
     /// No stone in reserve.
     NoStoneLeft
         is Broken "no-stone-left" {
@@ -336,11 +330,13 @@ reasons! {
             .beside_if("site", c.n.shown_site(building))
         }
 
-    /// The stone takes the last scale, and of up to `scattered` of them it is not known who has them, so neither who has most.
-    ScalesUnknown { scattered: u8 = [5, 1] }
-        is Undecided "scales-unknown" {
-            .with("whole_table", c.position.whole_table)
-            .by(&rules::MOST_SCALES, c.at("build"))
+    /// The move does not say what is paid, and nothing in the hand would be enough.
+    CannotPay { price: Price = [five(), palace()] }
+        is Broken "cannot-pay" {
+            .with("paid_in", price.colour.told(c.n))
+            .with("cost", price.cost)
+            .by(&rules::SECTION_PRICE, c.at("build"))
+            .beside("hand", true, player_place(c.seat()).key("hand"))
         }
 
     /// The move does not say what is paid.
@@ -405,10 +401,6 @@ reasons! {
     /// The figure does not stand on the market.
     NotOnMarket { figure: Building = [Building::University] }
         is Broken "not-on-market" { .by(&rules::OFFER_ON_THE_MARKET, c.at("offer")) }
-
-    /// Whether the offering ends the game depends on how many play.
-    WinUnknown { offerings: u8 = [4] }
-        is Undecided "win-unknown" { .by(&rules::OFFERINGS_TO_WIN, c.at("offer")) }
 
     /// It is not known which space of the obelisk is next.
     ObeliskUnknown

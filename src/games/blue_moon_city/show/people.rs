@@ -72,7 +72,7 @@ impl Artist<'_> {
 /// Crystals piece by piece, where they were told apart.
 pub(in super::super) fn say_pieces(crystals: DraftCrystals) -> Option<String> {
     match crystals {
-        DraftCrystals::Worth(_) => None,
+        DraftCrystals::Worth(_) | DraftCrystals::AtLeast(_) => None,
         DraftCrystals::Pieces { ones, threes } => Some(format!("{ones} × 1, {threes} × 3")),
     }
 }

@@ -1,32 +1,280 @@
 //! What the case would have to tell so that a step is legal.
 
-use crate::games::blue_moon_city::notation::{YES_NO, city_name, write_stones};
+use super::names::player_place;
+use crate::games::blue_moon_city::notation::{BUILDINGS, PHASE_WORDS as PHASES, YES_NO, city_name, write_stack, write_stones};
+use crate::games::blue_moon_city::pieces::{GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;
-use crate::games::blue_moon_city::{Draft, Refusal, SectionName, rules};
-use crate::games::game::{Question, World};
-use crate::verdict::{Finding, Place};
+use crate::games::blue_moon_city::{
+    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, Move, Phase, Position, Refusal, Section, SectionName, Stack,
+};
+use crate::games::game::{Auditor, Judge, Question, World};
+use crate::games::reasons::{Told, Vocabulary};
+use crate::games::referee::it_is;
+use crate::games::shared::SEATS;
+use crate::verdict::{Finding, Place, Rule, Unit};
+use crate::words::{Arg, Message};
+use serde_json::Value;
 
-/// See [`Wording::asks`](crate::games::Wording::asks).
+/// More places where a figure may stand are no answer.
+const MOST_PLACES: usize = 4;
+
+/// See [`Wording::asks`](crate::games::Wording::asks). A fact is asked for only where the case does not tell it.
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
-    let &Refusal::SiteUnknown { building, stones, section, .. } = refusal else { return None };
-    let mut draft = draft.clone();
-    let site = draft.site_mut(building);
-    let (id, key, told) = if stones {
-        (site.built, site.more) = (true, true);
-        site.free.push(SectionName::Nth(section));
-        ("free-section", "built", write_stones(refused.n, site))
-    } else {
-        site.finished = Some(false);
-        ("not-finished", "finished", YES_NO.name(false).into())
-    };
-    let says = Finding::from(refusal.tell(refused)).message.part("if");
-    Some(Question {
-        id,
-        place: Place::root().key("buildings").key(city_name(building)).key(key),
-        rule: &rules::ANY_FREE_SECTION,
-        is_presupposed: false,
-        is_exhaustive: false,
-        worlds: vec![World { told, name: says.clone(), draft }],
-        says,
-    })
+    let found = Finding::from(refusal.tell(refused));
+    let asking = Asking { refused, draft, rule: found.rule };
+    let says = || found.message.part("if");
+    match *refusal {
+        Refusal::SiteUnknown { building, stones, section, .. } => Some(asking.site(building, stones, section, says())),
+        Refusal::FigureUnknown => asking.figure(),
+        Refusal::HandHidden { missing } => asking.hand(missing, says()),
+        Refusal::CrystalsUnknown { price, surcharge } => asking.crystals(i32::from(price) + i32::from(surcharge)),
+        Refusal::ObeliskUnknown | Refusal::SpaceUnknown { .. } => asking.obelisk(),
+        Refusal::StonesUnknown { back: false } => asking.stones(says()),
+        Refusal::StepsUnknown { steps, .. } => asking.steps(steps),
+        Refusal::WalkedUnknown => asking.walked(says()),
+        Refusal::OfferedUnknown { card } => asking.offered(card, says()),
+        Refusal::DiscardedUnknown { .. } => asking.discarded(),
+        Refusal::EndUnknown { .. } => asking.phase(),
+        _ => None,
+    }
+}
+
+/// A step that asks, and what the case tells.
+struct Asking<'a> {
+    refused: &'a Refused<'a>,
+    draft: &'a Draft,
+    rule: &'static Rule,
+}
+
+impl Asking<'_> {
+    /// What is so in one world only, and on no other table would the step be legal.
+    fn one(&self, id: &'static str, place: Place, told: Value, says: Message, edit: impl FnOnce(&mut Draft)) -> Question<Draft> {
+        let mut draft = self.draft.clone();
+        edit(&mut draft);
+        let worlds = vec![World { told, name: says.clone(), draft }];
+        Question { id, place, rule: self.rule, says, is_presupposed: false, is_exhaustive: false, worlds }
+    }
+
+    /// A number that is one of few.
+    fn number(
+        &self,
+        id: &'static str,
+        place: Place,
+        numbers: impl Iterator<Item = u8>,
+        edit: impl Fn(&mut Draft, u8),
+    ) -> Question<Draft> {
+        let world = |number: u8| {
+            let mut draft = self.draft.clone();
+            edit(&mut draft, number);
+            World { told: number.into(), name: self.message("asked-number").with("number", number), draft }
+        };
+        let (worlds, says) = (numbers.map(world).collect(), self.message("asked-how-many").with("what", Arg::Term(id)));
+        Question { id, place, rule: self.rule, says, is_presupposed: false, is_exhaustive: false, worlds }
+    }
+
+    fn message(&self, id: &'static str) -> Message {
+        self.refused.n.message(id).with("player", self.refused.n.player(self.refused.seat()))
+    }
+
+    fn player(&self, key: &'static str) -> Place {
+        player_place(self.refused.seat()).key(key)
+    }
+
+    fn at(&self) -> usize {
+        self.refused.seat().index()
+    }
+
+    /// The table that the moves start from.
+    fn start(&self) -> Option<Position> {
+        BlueMoonCity::audit(self.draft, self.refused.rulings).position
+    }
+
+    fn site(&self, building: Building, stones: bool, section: Section, says: Message) -> Question<Draft> {
+        let mut site = self.draft.clone().site_mut(building).clone();
+        let (id, key, told) = if stones {
+            (site.built, site.more) = (true, true);
+            site.free.push(SectionName::Nth(section));
+            ("free-section", "built", write_stones(self.refused.n, &site))
+        } else {
+            site.finished = Some(false);
+            ("not-finished", "finished", YES_NO.name(false).into())
+        };
+        let place = Place::root().key("buildings").key(city_name(building)).key(key);
+        self.one(id, place, told, says, |draft| *draft.site_mut(building) = site)
+    }
+
+    /// Offerings are made on the market, stones are placed where the step says or where it could be legal.
+    fn figure(&self) -> Option<Question<Draft>> {
+        let Refused { n, play, .. } = *self.refused;
+        let seat = self.refused.seat();
+        let (is_presupposed, places) = match play {
+            Move::Offer(_) => (true, vec![Building::Market]),
+            Move::Build(Build { on: Some(on), .. }) => (true, vec![*on]),
+            Move::Build(_) => (false, Building::ALL.into_iter().filter(|&there| self.may_build(there)).collect()),
+            _ => return None,
+        };
+        if self.draft.players[seat.index()].figure.is_some() || !(1..=MOST_PLACES).contains(&places.len()) {
+            return None;
+        }
+        let world = |building: Building| {
+            let mut draft = self.draft.clone();
+            draft.players[seat.index()].figure = Some(building);
+            let name = n.message("asked-place").with("building", building.told(n));
+            World { told: BUILDINGS.name(building).into(), name, draft }
+        };
+        Some(Question {
+            id: "figure",
+            place: self.player("figure"),
+            rule: self.rule,
+            says: self.message("asked-figure"),
+            is_presupposed,
+            is_exhaustive: false,
+            worlds: places.into_iter().map(world).collect(),
+        })
+    }
+
+    /// Whether no rule is broken by the step if the figure stands there.
+    fn may_build(&self, there: Building) -> bool {
+        let Refused { position, rulings, play, .. } = *self.refused;
+        let mut position = position.clone();
+        position.player_mut(play.seat()).figure = Some(there);
+        let mut refusals = Vec::new();
+        BlueMoonCity::judge(&position, play, rulings, &mut refusals);
+        refusals.iter().all(Refusal::is_open)
+    }
+
+    /// These cards among others. What came since the beginning may have been any card.
+    fn hand(&self, missing: Cards, says: Message) -> Option<Question<Draft>> {
+        let held = |position: &Position| -> i32 {
+            let hands: i32 = position.seats().map(|seat| position.player(seat).count(Unit::Cards)).sum();
+            hands + i32::try_from(position.discard.known.total()).unwrap_or(i32::MAX)
+        };
+        if held(self.refused.position) > held(&self.start()?) {
+            return None;
+        }
+        let told = self.draft.players[self.at()].hand;
+        let hand = told.unwrap_or(Stack::UNKNOWN);
+        let hidden = match hand.hidden {
+            None => None,
+            Some(hidden) => Some(u8::try_from(u32::from(hidden).checked_sub(missing.total())?).ok()?),
+        };
+        let hand = Stack { known: hand.known.plus(missing), hidden };
+        let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
+        let question = self.one("hand", self.player("hand"), write_stack(hand)?, says, edit);
+        // Whoever pays has the cards, where a case tells nothing of hands.
+        Some(Question { is_presupposed: told.is_none(), ..question })
+    }
+
+    /// At least as many as this offering and those before it cost.
+    fn crystals(&self, price: i32) -> Option<Question<Draft>> {
+        let seat = self.refused.seat();
+        let known = match self.draft.players[self.at()].crystals {
+            None => 0,
+            Some(DraftCrystals::AtLeast(least)) => i32::from(least),
+            Some(_) => return None,
+        };
+        let lacking = price - self.refused.position.player(seat).count(Unit::Crystals);
+        let least = u16::try_from(known + lacking).ok().filter(|_| lacking > 0)?;
+        let says = self.message("asked-crystals").with("count", least);
+        let edit = |draft: &mut Draft| draft.players[self.at()].crystals = Some(DraftCrystals::AtLeast(least));
+        Some(self.one("crystals", self.player("crystals"), format!("at least {least}").into(), says, edit))
+    }
+
+    /// How many stones lie on it: by that the next space is known.
+    fn obelisk(&self) -> Option<Question<Draft>> {
+        if self.draft.laid.is_some() || self.draft.obelisk.is_some() || self.draft.uncounted.offerings {
+            return None;
+        }
+        let start = self.start()?;
+        let spaces: u8 = Level::all().map(|level| level.spaces(if start.whole_table { start.seats } else { SEATS })).sum();
+        let (least, more) = match start.obelisk.laid {
+            Some(laid) => (laid, start.unsaid.laid),
+            None => (0, spaces),
+        };
+        let laid = least..=least.saturating_add(more).min(spaces - 1);
+        let question = self.number("obelisk", Place::root().key("obelisk"), laid, |draft, laid| draft.laid = Some(laid));
+        Some(Question { is_exhaustive: true, ..question })
+    }
+
+    fn stones(&self, says: Message) -> Option<Question<Draft>> {
+        let most = self.start()?.player(self.refused.seat()).stones;
+        let question = self.number("stones", self.player("stones"), 1..=most.min(STONES), |draft, stones| {
+            draft.players[self.at()].stones = Some(stones);
+        });
+        self.draft.players[self.at()].stones.is_none().then_some(Question { says, ..question })
+    }
+
+    /// As many as the way takes, beside those that were taken or came since the beginning.
+    fn steps(&self, steps: u8) -> Option<Question<Draft>> {
+        let Move::Walk { with, .. } = self.refused.play else { return None };
+        let grey = with.of(GREY_TWO);
+        let left = self.refused.position.turn.steps.saturating_add(MORE_STEPS.saturating_mul(grey));
+        let start = self.start()?.turn.steps;
+        let least = start.saturating_add(steps).saturating_sub(left);
+        let most = STEPS + MORE_STEPS * GREY_TWO.copies();
+        let question = self.number("steps-left", progress("steps left"), least..=most, |draft, steps| {
+            draft.progress.steps = Some(steps);
+        });
+        (self.draft.progress.steps.is_none() && least <= most).then_some(question)
+    }
+
+    fn walked(&self, says: Message) -> Option<Question<Draft>> {
+        let question = self.one("walked", progress("walked"), 0.into(), says, |draft| draft.progress.walked = Some(0));
+        self.draft.progress.walked.is_none().then_some(question)
+    }
+
+    fn offered(&self, offered: bool, says: Message) -> Option<Question<Draft>> {
+        let told = YES_NO.name(offered).into();
+        let question = self.one("ordinary", progress("ordinary"), told, says, |draft| draft.progress.offered = Some(offered));
+        let progress = self.draft.progress;
+        (progress.offered.is_none() && progress.offerings.is_none()).then_some(question)
+    }
+
+    fn discarded(&self) -> Option<Question<Draft>> {
+        let numbers = 0..=MOST_DISCARDED;
+        let question = self.number("discarded", progress("discarded"), numbers, |draft, discarded| {
+            draft.progress.discarded = Some(discarded);
+        });
+        self.draft.progress.discarded.is_none().then_some(Question { is_exhaustive: true, ..question })
+    }
+
+    /// Whether the game goes on.
+    fn phase(&self) -> Option<Question<Draft>> {
+        if self.draft.phase.is_some() || !self.start()?.turn.unsaid.over {
+            return None;
+        }
+        let world = |phase: Phase| {
+            let draft = Draft { phase: Some(phase), ..self.draft.clone() };
+            let name = PHASES.name(phase);
+            World { told: name.into(), name: self.message("asked-phase").with("phase", Arg::Term(name)), draft }
+        };
+        Some(Question {
+            id: "phase",
+            place: Place::root().key("phase"),
+            rule: self.rule,
+            says: it_is("phase"),
+            is_presupposed: false,
+            is_exhaustive: false,
+            worlds: [Phase::Movement, Phase::Building, Phase::Drawing].map(world).into(),
+        })
+    }
+}
+
+fn progress(key: &'static str) -> Place {
+    Place::root().key("progress").key(key)
+}
+
+/// What questions say, with what each tells apart.
+#[cfg(test)]
+pub(super) fn samples() -> Vec<(&'static str, &'static str, crate::words::Arg)> {
+    use crate::words::Arg::Term;
+    let how_many = ["obelisk", "stones", "steps-left", "discarded"].map(|what| ("asked-how-many", "what", Term(what)));
+    let phases = ["movement", "building", "drawing"].map(|phase| ("asked-phase", "phase", Term(phase)));
+    let others = [
+        ("asked-number", "number", 3.into()),
+        ("asked-place", "building", Building::Mill.told(&crate::games::blue_moon_city::Names::new(Vec::new()))),
+        ("asked-figure", "count", 1.into()),
+        ("asked-crystals", "count", 7.into()),
+    ];
+    how_many.into_iter().chain(phases).chain(others).collect()
 }

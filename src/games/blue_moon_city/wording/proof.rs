@@ -66,10 +66,11 @@ fn terms(n: &Names, account: &Account) -> Vec<Arg> {
 /// ", which finishes the mill: Ana is master builder; what it brings rests on …"; none where that is told.
 fn finishes(n: &Names, position: &Position, build: &Build, rulings: &Rulings) -> Option<Message> {
     let building = position.player(build.seat).figure.filter(|&figure| position.free_sections(figure).nth(1).is_none())?;
-    let missing = untold(n, position, building);
-    let master = judge::master_after(position, building, build, rulings).filter(|_| !missing.is_empty())?;
+    let master = judge::master_after(position, building, build, rulings);
+    let owners = master.is_none().then(|| n.message("lacks-owners").with("building", building.told(n)));
+    let missing: Vec<_> = owners.into_iter().chain(untold(n, position, building)).collect();
     let says = n.message("proof-finishes").with("building", building.told(n)).with("master", master.told(n));
-    Some(says.with("missing", Arg::from_iter(missing)))
+    (!missing.is_empty()).then(|| says.with("missing", Arg::from_iter(missing)))
 }
 
 /// ", the last of 6 offerings: Ana wins the game"; none while more are needed.

@@ -341,6 +341,9 @@ fn every_text_is_sound_and_said() {
     for step in ends {
         hear(&BlueMoonCity::say_listed(&names(), &example(), &Rulings::default(), &step, &example()));
     }
+    for (id, name, arg) in asks::samples() {
+        hear(&names().message(id).with(name, arg).with("player", "Purple").with("worlds", Arg::from_iter([1, 2])));
+    }
     for lapse in lapses() {
         hear(&say_slip(&names(), seat(0), &lapse).0);
     }

@@ -73,88 +73,17 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
     let at = |id, building: Building| n.message(id).with("building", building.told(n));
     Some(match *refusal {
         Refusal::Unread { building } => lacking_part(n, building, Part::Sections),
-        Refusal::ScalesUnknown { .. } => n.message("lacks-scales"),
         Refusal::ObeliskUnknown => n.message("lacks-obelisk"),
-        Refusal::WinUnknown { .. } => n.message("lacks-players"),
         Refusal::OfferedUnknown { .. } => n.message("lacks-offered"),
         Refusal::StonesUnknown { back: true } | Refusal::CrystalsUnsure { .. } => n.message("lacks-rewards"),
         Refusal::StonesUnknown { back: false } => n.message("lacks-reserve").with("player", n.player(seat)),
         Refusal::CrystalsUnknown { .. } => n.message("lacks-crystals").with("player", n.player(seat)),
         Refusal::SiteUnknown { building, stones: true, .. } => at("lacks-stones", building),
         Refusal::SiteUnknown { building, stones: false, .. } => at("lacks-finished", building),
-        Refusal::MasterUnclear { building, .. } => at("lacks-owners", building),
-        Refusal::EndUnknown => n.message("lacks-end"),
-        // The list asks how to pay, names sections as far as it is known which are free, offerings by no space, and knows whose turn it is.
-        Refusal::PaymentNotSaid { .. }
-        | Refusal::SectionUnclear { .. }
-        | Refusal::SpaceUnknown { .. }
-        | Refusal::FigureUnknown => return None,
-        // Of other steps.
-        Refusal::HandHidden { .. }
-        | Refusal::CardsUnknown { .. }
-        | Refusal::ExactUnknown { .. }
-        | Refusal::StepsUnknown { .. }
-        | Refusal::WalkedUnknown
-        | Refusal::DragonUnknown { .. }
-        | Refusal::PlaceUnknown { .. }
-        | Refusal::DiscardedUnknown { .. }
-        | Refusal::PilesUnknown { .. }
-        | Refusal::PilesMayBeShort { .. } => return None,
-        // Broken rules.
-        Refusal::GameOver
-        | Refusal::NotYourTurn { .. }
-        | Refusal::DiscardsTooLate { .. }
-        | Refusal::HasDrawn { .. }
-        | Refusal::MovementIsOver { .. }
-        | Refusal::PowerTooLate { .. }
-        | Refusal::BuildingIsOver
-        | Refusal::NotInHand { .. }
-        | Refusal::StillAside { .. }
-        | Refusal::NoneLeft { .. }
-        | Refusal::NoSuchPower { .. }
-        | Refusal::ThreeHasNoPower { .. }
-        | Refusal::PowerOfBuilding { .. }
-        | Refusal::FigureStays { .. }
-        | Refusal::DragonStays { .. }
-        | Refusal::TooFar { .. }
-        | Refusal::RoundACorner { .. }
-        | Refusal::LeapAfterSteps
-        | Refusal::WrongDragon { .. }
-        | Refusal::NoSuchDragon { .. }
-        | Refusal::DragonOutside { .. }
-        | Refusal::CannotLeave { .. }
-        | Refusal::MayNotLeave { .. }
-        | Refusal::DragonTooFar { .. }
-        | Refusal::FigureElsewhere { .. }
-        | Refusal::MarketIsNotBuilt
-        | Refusal::AlreadyFinished { .. }
-        | Refusal::NotItsColour { .. }
-        | Refusal::NoSuchSection { .. }
-        | Refusal::NoSectionCosts { .. }
-        | Refusal::SectionTaken { .. }
-        | Refusal::NoStoneLeft
-        | Refusal::CountsForNothing { .. }
-        | Refusal::PaysTooLittle { .. }
-        | Refusal::PaysSeveralColours { .. }
-        | Refusal::ExactPossible { .. }
-        | Refusal::NotOnMarket { .. }
-        | Refusal::WrongSpace { .. }
-        | Refusal::SpaceNotUsed { .. }
-        | Refusal::ObeliskFull
-        | Refusal::OnlyOneOffering
-        | Refusal::OrdinaryOfferingFirst
-        | Refusal::TooFewCrystals { .. }
-        | Refusal::LaysDownTooLittle { .. }
-        | Refusal::LaysDownTooMuch { .. }
-        | Refusal::DiscardsTooMany { .. }
-        | Refusal::DiscardedDiffer { .. }
-        | Refusal::DrawnDiffer { .. }
-        | Refusal::HandTooSmall { .. }
-        | Refusal::RestIsAside { .. }
-        | Refusal::DiscardedAlready { .. }
-        | Refusal::DrawsWrongNumber { .. }
-        | Refusal::NotInPile { .. }
-        | Refusal::RevealsTooMany { .. } => return None,
+        Refusal::EndUnknown { .. } => n.message("lacks-end"),
+        // The list asks how to pay, names sections as far as it is known which are free, offerings by no space, and knows whose turn it is;
+        // the others are of other steps, or break rules.
+        _ => return None,
     })
 }
 

@@ -137,6 +137,16 @@ obelisk-against-offerings = { $player } is said to have made { COUNT($said, "off
     .help = each offering is a stone on the obelisk: count them there, or leave `offerings` out
     .obelisk = the obelisk
 
+stones-on-obelisk = { COUNT($said, "stone") } cannot lie on the obelisk: the players have made { $least ->
+        [0] at most { COUNT($most, "offering") }
+       *[other] { $fixed ->
+            [yes] { COUNT($least, "offering") }
+           *[no] { $least } to { COUNT($most, "offering") }
+        }
+    }
+    .label = not as many
+    .help = each offering lays one stone on the obelisk: count them again, or leave `obelisk` out
+
 won-yet-playing = { $player } has made { COUNT($offerings, "offering") } and has won, yet the game goes on
     .label = { COUNT($offerings, "offering") }
     .help = with { $needed ->

@@ -131,6 +131,16 @@ obelisk-against-offerings = según el caso, { $player } tiene { COUNT($said, "of
     .help = cada ofrenda es una piedra en el obelisco: cuéntalas allí, u omite `ofrendas`
     .obelisk = el obelisco
 
+stones-on-obelisk = en el obelisco no puede haber { COUNT($said, "stone") }: los jugadores han hecho { $least ->
+        [0] como mucho { COUNT($most, "offering") }
+       *[other] { $fixed ->
+            [yes] { COUNT($least, "offering") }
+           *[no] de { $least } a { COUNT($most, "offering") }
+        }
+    }
+    .label = no son tantas
+    .help = cada ofrenda pone una piedra en el obelisco: vuelve a contarlas, u omite `obelisco`
+
 won-yet-playing = { $player } tiene { COUNT($offerings, "offering") } y gana, pero el juego sigue
     .label = { COUNT($offerings, "offering") }
     .help = con { $needed ->

@@ -140,6 +140,16 @@ obelisk-against-offerings = według opisu { $player } ma { COUNT($said, "offerin
     .help = każda ofiara to kamień na obelisku: policz je tam albo pomiń `ofiary`
     .obelisk = obelisk
 
+stones-on-obelisk = na obelisku nie może leżeć { COUNT($said, "stone") }: gracze złożyli { $least ->
+        [0] najwyżej { COUNT($most, "offering", case: "acc") }
+       *[other] { $fixed ->
+            [yes] { COUNT($least, "offering", case: "acc") }
+           *[no] od { $least } do { $most } ofiar
+        }
+    }
+    .label = nie tyle
+    .help = każda ofiara kładzie na obelisku jeden kamień: policz je jeszcze raz albo pomiń `obelisk`
+
 won-yet-playing = { $player } ma { COUNT($offerings, "offering", case: "acc")} i wygrywa, a gra toczy się dalej
     .label = { COUNT($offerings, "offering") }
     .help = przy { $needed ->

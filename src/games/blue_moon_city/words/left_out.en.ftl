@@ -36,9 +36,7 @@ lacks-part = { $part ->
    *[neighbour] the reward in the upper right corner of the sketch, which the finished side shows too
 } of { THE($building) } (`{ $key }`)
 lacks-neighbours = what lies beside { THE($building) }
-lacks-scales = who has the scales that are not in the supply
 lacks-obelisk = which space of the obelisk is next (`obelisk:`)
-lacks-players = how many play (`players:`)
 lacks-steps = how many steps { $player } has left (`progress:`)
 lacks-walked = whether { $player } has walked in this turn (`progress:`)
 lacks-offered = whether the ordinary offering of this turn was made

@@ -39,9 +39,7 @@ lacks-part = { $part ->
    *[neighbour] la recompensa de la esquina superior derecha del bosquejo, que también muestra el lado completado
 } { OF($building) } (`{ $key }`)
 lacks-neighbours = qué hay al lado { OF($building) }
-lacks-scales = quién tiene las escamas que no están en el suministro
 lacks-obelisk = qué espacio del obelisco sigue (`obelisco:`)
-lacks-players = cuántos juegan (`jugadores:`)
 lacks-steps = cuántos pasos le quedan a { $player } (`progreso:`)
 lacks-walked = si { $player } ha movido su figura en este turno (`progreso:`)
 lacks-offered = si ya se hizo la ofrenda ordinaria de este turno

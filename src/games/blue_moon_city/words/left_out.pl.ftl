@@ -36,9 +36,7 @@ lacks-part = { $part ->
    *[neighbour] nagroda w prawym górnym rogu szkicu, którą pokazuje też strona ukończona
 } { OF($building) } (`{ $key }`)
 lacks-neighbours = co leży obok { OF($building) }
-lacks-scales = kto ma łuski, których nie ma w puli
 lacks-obelisk = które pole obelisku jest następne (`obelisk:`)
-lacks-players = ile osób gra (`gracze:`)
 lacks-steps = ile kroków ma jeszcze { $player } (`postęp:`)
 lacks-walked = czy { $player } ma już za sobą kroki w tej turze (`postęp:`)
 lacks-offered = czy w tej turze złożono już zwykłą ofiarę

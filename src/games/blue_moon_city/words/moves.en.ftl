@@ -101,7 +101,10 @@ proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
    *[some] { $taken } of { COUNT($there, "step") }
 }
-proof-finishes = , which finishes { THE($building) }: { $master } is master builder; what this brings rests on { AND($missing) }
+proof-finishes = , which finishes { THE($building) }: { $master ->
+    [none] {""}
+   *[some] { $master } is master builder;{" "}
+}what this brings rests on { AND($missing) }
 step-with-proof = { $step }{ $proof }
 step-ends-turn = { $step }{ $draws ->
     [yes] {""}

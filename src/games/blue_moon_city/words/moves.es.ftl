@@ -101,7 +101,10 @@ proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
    *[some] { $taken } de { COUNT($there, "step") }
 }
-proof-finishes = , y completa { THE($building) }: el Maestro de obras es { $master }; lo que se recibe depende de { AND($missing) }
+proof-finishes = , y completa { THE($building) }: { $master ->
+    [none] {""}
+   *[some] el Maestro de obras es { $master };{" "}
+}lo que se recibe depende de { AND($missing) }
 step-with-proof = { $step }{ $proof }
 step-ends-turn = { $step }{ $draws ->
     [yes] {""}

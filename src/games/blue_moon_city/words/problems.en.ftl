@@ -25,6 +25,7 @@ a-building = a building
 a-dragon = a dragon
 place-of-dragon = the place of a dragon
 number-on-obelisk = the number of a space of the obelisk
+stones-on-obelisk = the number of stones on the obelisk
 piece-of = a piece of { $what }
 a-reward = a reward
 of-building = `{ $key }` of the { $building }

@@ -25,6 +25,7 @@ a-building = un edificio
 a-dragon = un dragón
 place-of-dragon = el lugar de un dragón
 number-on-obelisk = el número de un espacio del obelisco
+stones-on-obelisk = el número de piedras en el obelisco
 piece-of = { $what }, un pedazo
 a-reward = una recompensa
 of-building = { NOUN($building) }, `{ $key }`

@@ -25,6 +25,7 @@ a-building = budynek
 a-dragon = smok
 place-of-dragon = miejsce smoka
 number-on-obelisk = liczba na polu obelisku
+stones-on-obelisk = liczba kamieni na obelisku
 piece-of = { $what }, jedna sztuka
 a-reward = nagroda
 of-building = { NOUN($building) }, `{ $key }`

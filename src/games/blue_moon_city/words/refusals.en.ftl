@@ -125,9 +125,15 @@ has-drawn = { $player } has drawn already: that ended the turn, and it is { $tur
     .label = drawn already
     .help = write one `draw` for a turn, with all cards; each card that is discarded before (`discard:`) brings one more
 
-is-it-over = nothing is left to build, and the case does not show whether anybody can still make an offering
+is-it-over = { $players ->
+        [yes] the case does not tell how many play, and so whether the last offering has ended the game
+       *[no] nothing is left to build, and the case does not show whether anybody can still make an offering
+    }
     .label = is the game over?
-    .help = add the `crystals` of every player, and `obelisk:`; add `phase: movement` if the game goes on
+    .help = { $players ->
+        [yes] list all players
+       *[no] add the `crystals` of every player, and `obelisk:`; add `phase: movement` if the game goes on
+    }
 
 movement-is-over = { $player } cannot walk { $phase ->
         [drawing] { $discarded ->
@@ -228,6 +234,7 @@ still-aside = { $player } does not hold { $some ->
     .help = { $holds }; cards set aside come into the hand only after drawing
 
 hand-hidden = the case does not show whether { $player } holds { AND($missing, case: "one") }
+    .if = { $player } holds { AND($missing, case: "one") }
     .label = in the hand?
     .help = give { $player }'s hand (`hand: [blue 1, ...]`), or tell these cards before with a step `reveal`
 
@@ -466,10 +473,6 @@ section-unclear = is { $what } free? { OR($owners) } may have a stone there: the
     .help = name the section by its place where such a stone is placed, { OR($keys) }, and likewise under `built:`
     .stone = on which section?
 
-master-unclear = this stone finishes { THE($building) }, and who is master builder depends on whose stone lies on { OR($sections) }, which have the same number
-    .label = who is master builder?
-    .help = name the section by its place where such a stone is placed, { OR($keys) }, and likewise under `built:`
-
 no-stone-left = { $player } has no stone left to place
     .label = no stone left
     .help = all ten lie on buildings and on the obelisk; those on a building come back when it is finished
@@ -479,6 +482,7 @@ stones-unknown = the case does not show whether { $player } has a stone left: { 
         [yes] some may have come back from a building that was finished
        *[no] all may lie on buildings and on the obelisk
     }
+    .if = { $player } has a stone left
     .label = a stone left?
     .help = { $back ->
         [yes] add `buildings:` with the stones on them (`built`) and `finished:`; both may be empty
@@ -491,16 +495,17 @@ unread = this cannot be decided without the numbers of the sections of { THE($bu
     .help = read off the tile of { THE($building) } the numbers of its sections, left to right on the sketch, and add it under `buildings`, `{ $key }`, in the form `{ $form }`
     .site = where it would stand
 
-scales-unknown = this stone takes the last scale of the supply, and up to { COUNT($scattered, "scale") } may be with { $whole_table ->
-        [yes] the players of whom the case does not say it
-       *[no] the other players
-    }: who has most is not known
-    .label = who has most scales?
-    .help = they are scored at once: list all players with their `scales`
-
 payment-not-said = the step does not say which cards pay for { $price }
     .label = paid with what?
     .help = add `pay:` with the cards; { $would_do }
+
+cannot-pay = { $player }'s hand cannot pay for { $price }
+    .label = not enough for it
+    .help = it takes cards worth { $cost } { $paid_in ->
+        [none] of one colour
+       *[some] in { $paid_in }
+    }, together with cards that count as it
+    .hand = the hand at the beginning of the case
 
 counts-for-nothing = { AND($idle) } { $count ->
         [one] counts
@@ -544,10 +549,6 @@ not-on-market = { $player } stands on { THE($figure) }, and offerings are made o
     .label = not on the market
     .help = walk to the market in the movement phase (`move: market`), before anything is built
 
-win-unknown = whether offering { $offerings } ends the game depends on how many play, and the case does not tell
-    .label = the end of the game?
-    .help = list all players
-
 obelisk-unknown = the case does not show which space of the obelisk is filled next
     .label = which space is next?
     .help = list all players, and add `obelisk: {"{"}7: [...], 8: [...]{"}"}` or the `offerings` of every player
@@ -585,6 +586,10 @@ offered-unknown = { $card ->
         [yes] { $player } plays a yellow card for a further offering, and the case does not say whether one was made in this turn
        *[no] the case does not say whether { $player } has made the ordinary offering of this turn
     }
+    .if = { $player } has { $card ->
+        [yes] made
+       *[no] not yet made
+    } the ordinary offering of this turn
     .label = a further one?
     .help = { $card ->
         [yes] if the turn begins here, add `phase: movement`, and the ordinary offering comes first; else add `progress: {"{"}offerings: ...{"}"}`
@@ -725,5 +730,22 @@ reveals-too-many = { $player } tells { COUNT($count, "card") }, but { $hidden ->
     .help = only cards that the case does not show yet are told; leave out those that it shows
 
 walked-unknown = the case does not say whether { $player } has walked, or gone elsewhere by a grey 1
+    .if = { $player } has not walked in this turn
     .label = after walking?
     .help = add `walked` to `progress`; under the ruling grey-teleport=instead-of-steps a grey 1 is not played after walking
+
+asked-number = { $number }
+asked-place = on { THE($building) }
+asked-figure = { $player }'s figure stands { OR($worlds) }
+asked-crystals = { $player } has at least { COUNT($count, "crystal") }
+asked-phase = { $phase ->
+    [movement] the movement phase
+    [building] the building phase
+   *[drawing] the drawing phase
+}
+asked-how-many = { $what ->
+    [obelisk] the number of stones on the obelisk
+    [stones] the number of stones that { $player } has left
+    [steps-left] the number of steps that { $player } has left
+   *[discarded] the number of cards that { $player } has discarded in this turn
+} is { OR($worlds) }

@@ -122,9 +122,15 @@ has-drawn = { $player } ya ha robado: con eso ha terminado su turno, y es el de 
     .label = ya ha robado
     .help = escribe un solo `roba` por turno, con todas las cartas; por cada carta desechada antes (`descarta:`) se roba una más
 
-is-it-over = no queda nada por construir, y el caso no muestra si alguien puede hacer aún una ofrenda
+is-it-over = { $players ->
+        [yes] el caso no dice cuántos juegan, ni por tanto si la última ofrenda ha terminado el juego
+       *[no] no queda nada por construir, y el caso no muestra si alguien puede hacer aún una ofrenda
+    }
     .label = ¿ha terminado el juego?
-    .help = añade los `cristales` de cada jugador, y `obelisco:`; añade `fase: movimiento` si el juego sigue
+    .help = { $players ->
+        [yes] enumera a todos los jugadores
+       *[no] añade los `cristales` de cada jugador, y `obelisco:`; añade `fase: movimiento` si el juego sigue
+    }
 
 movement-is-over = { $player } no puede mover su figura { $phase ->
         [drawing] { $discarded ->
@@ -225,6 +231,7 @@ still-aside = { $player } no tiene { $some ->
     .help = { $holds }; las cartas puestas aparte se añaden a la mano solo después de robar
 
 hand-hidden = el caso no muestra si { $player } tiene { AND($missing, case: "one") }
+    .if = { $player } tiene { AND($missing, case: "one") }
     .label = ¿está en la mano?
     .help = indica las cartas de la mano de { $player } (`mano: [azul 1, ...]`), o di antes cuáles son estas cartas con un paso `revela`
 
@@ -362,6 +369,7 @@ leap-after-steps = en este turno { $player } ya ha movido su figura y no puede u
     }
 
 walked-unknown = el caso no dice si { $player } ha movido su figura, o la ha llevado a otro lugar con una carta gris 1
+    .if = { $player } no ha movido su figura en este turno
     .label = ¿después de mover?
     .help = añade `andados` a `progreso`; con la interpretación grey-teleport=instead-of-steps una carta gris 1 no se juega después de mover
 
@@ -473,10 +481,6 @@ section-unclear = ¿está libre { $what }? Puede que haya allí una piedra de { 
     .help = nombra la sección por su lugar en la jugada que coloca esa piedra, { OR($keys) }, e igualmente en `construido:`
     .stone = ¿en qué sección?
 
-master-unclear = esta piedra completa { THE($building) }, y quién es el Maestro de obras depende de quién tiene su piedra en { OR($sections) }, que tienen el mismo número
-    .label = ¿quién es el Maestro de obras?
-    .help = nombra la sección por su lugar en la jugada que coloca esa piedra, { OR($keys) }, e igualmente en `construido:`
-
 no-stone-left = a { $player } no le queda ninguna piedra por colocar
     .label = no queda ninguna piedra
     .help = las diez están en edificios y en el obelisco; las de un edificio vuelven cuando se completa
@@ -486,6 +490,7 @@ stones-unknown = el caso no muestra si a { $player } le queda alguna piedra: { $
         [yes] pueden haber vuelto algunas de un edificio completado
        *[no] todas pueden estar en edificios y en el obelisco
     }
+    .if = a { $player } le queda alguna piedra
     .label = ¿queda alguna piedra?
     .help = { $back ->
         [yes] añade `edificios:` con las piedras que hay en ellos (`construido`) y `terminados:`; ambos pueden estar vacíos
@@ -498,16 +503,17 @@ unread = esto no se puede decidir sin los números de las secciones { OF($buildi
     .help = lee en la baldosa { OF($building) } los números de las secciones, de izquierda a derecha en el bosquejo, y añádelos en `edificios`, `{ $key }`, en la forma `{ $form }`
     .site = aquí iría
 
-scales-unknown = esta piedra toma la última escama del suministro, y hasta { COUNT($scattered, "scale") } pueden estar en manos de { $whole_table ->
-        [yes] los jugadores de los que el caso no lo dice
-       *[no] los otros jugadores
-    }: no se sabe quién tiene más
-    .label = ¿quién tiene más escamas?
-    .help = se puntúan al momento: enumera a todos los jugadores con sus `escamas`
-
 payment-not-said = la jugada no dice con qué cartas se paga { $price }
     .label = ¿con qué se paga?
     .help = añade `paga:` con las cartas; { $would_do }
+
+cannot-pay = las cartas de la mano de { $player } no bastan para pagar { $price }
+    .label = no bastan
+    .help = hacen falta cartas por valor de { $cost } { $paid_in ->
+        [none] de un solo color
+       *[some] de color { COLOUR($paid_in, "building") }
+    }, junto con las que cuentan como tales
+    .hand = la mano al principio del caso
 
 counts-for-nothing = { AND($idle) } no { $count ->
         [one] vale
@@ -557,10 +563,6 @@ not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrend
     .label = no está en el Mercado
     .help = mueve la figura al Mercado en la fase de movimiento (`mueve: mercado`), antes de construir nada
 
-win-unknown = que la ofrenda { $offerings } termine el juego depende de cuántos juegan, y el caso no lo dice
-    .label = ¿el final del juego?
-    .help = enumera a todos los jugadores
-
 obelisk-unknown = el caso no muestra qué espacio del obelisco se llena ahora
     .label = ¿qué espacio sigue?
     .help = enumera a todos los jugadores, y añade `obelisco: {"{"}7: [...], 8: [...]{"}"}` o las `ofrendas` de cada jugador
@@ -598,6 +600,10 @@ offered-unknown = { $card ->
         [yes] { $player } juega una carta amarilla para una ofrenda adicional, y el caso no dice si ya hubo una en este turno
        *[no] el caso no dice si { $player } ya ha hecho la ofrenda ordinaria de este turno
     }
+    .if = { $player } { $card ->
+        [yes] ya
+       *[no] aún no
+    } ha hecho la ofrenda ordinaria de este turno
     .label = ¿una adicional?
     .help = { $card ->
         [yes] si el turno empieza aquí, añade `fase: movimiento`, y la ofrenda ordinaria va primero; si no, añade `progreso: {"{"}ofrendas: ...{"}"}`
@@ -739,3 +745,19 @@ reveals-too-many = { $player } da a conocer { COUNT($count, "card") }, pero en l
     }
     .label = demasiadas
     .help = solo se dan a conocer cartas que el caso aún no muestra; omite las que ya muestra
+
+asked-number = { $number }
+asked-place = en { THE($building) }
+asked-figure = la figura de { $player } está { OR($worlds) }
+asked-crystals = { $player } tiene al menos { COUNT($count, "crystal") }
+asked-phase = { $phase ->
+    [movement] la fase de movimiento
+    [building] la fase de construcción
+   *[drawing] la fase de robar cartas
+}
+asked-how-many = { $what ->
+    [obelisk] el número de piedras en el obelisco
+    [stones] el número de piedras que le quedan a { $player }
+    [steps-left] el número de pasos que le quedan a { $player }
+   *[discarded] el número de cartas que { $player } ha desechado en este turno
+} es { OR($worlds) }

@@ -139,9 +139,15 @@ has-drawn = { $player } dobiera karty drugi raz, a dobranie kończy turę: teraz
     .label = karty już dobrane
     .help = wpisz jedno `dobiera` na turę, ze wszystkimi kartami; za każdą kartę odrzuconą przedtem (`odrzuca:`) dobiera się o jedną więcej
 
-is-it-over = nie ma już czego budować, a opis nie pokazuje, czy ktoś może jeszcze złożyć ofiarę
+is-it-over = { $players ->
+        [yes] opis nie podaje, ile osób gra, więc nie wiadomo, czy ostatnia ofiara zakończyła grę
+       *[no] nie ma już czego budować, a opis nie pokazuje, czy ktoś może jeszcze złożyć ofiarę
+    }
     .label = czy gra jest skończona?
-    .help = dodaj `kryształy` każdego gracza i `obelisk:`; dodaj `faza: ruch`, jeśli gra toczy się dalej
+    .help = { $players ->
+        [yes] wymień wszystkich graczy
+       *[no] dodaj `kryształy` każdego gracza i `obelisk:`; dodaj `faza: ruch`, jeśli gra toczy się dalej
+    }
 
 movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
         [drawing] { $discarded ->
@@ -239,6 +245,7 @@ still-aside = { $player } { $some ->
     .help = { $holds }; karty odłożone na bok bierze się na rękę dopiero po dobraniu
 
 hand-hidden = opis nie pokazuje, czy { $player } ma na ręce { AND($missing, case: "acc") }
+    .if = { $player } ma na ręce { AND($missing, case: "acc") }
     .label = czy na ręce?
     .help = wpisz karty na ręce ({ $player }: `ręka: [niebieska 1, ...]`) albo podaj te karty wcześniej krokiem `odkrywa`
 
@@ -376,6 +383,7 @@ leap-after-steps = { $player } ma w tej turze za sobą ruch figurki i nie może 
     }
 
 walked-unknown = { $player }: opis nie mówi, czy figurka już się przesunęła, krokami lub szarą 1
+    .if = { $player }: figurka jeszcze się w tej turze nie przesunęła
     .label = po przejściu?
     .help = dodaj `przebyte` do `postęp`; przy interpretacji grey-teleport=instead-of-steps szarej 1 nie zagrywa się po przejściu
 
@@ -487,10 +495,6 @@ section-unclear = czy { $what } jest wolna? Kamień może mieć na niej { OR($ow
     .help = w ruchu, który kładzie taki kamień, nazwij sekcję jej miejscem ({ OR($keys) }); tak samo w `zbudowane:`
     .stone = na której sekcji?
 
-master-unclear = ten kamień kończy budynek ({ THE($building) }), a to, kto jest mistrzem budowy, zależy od tego, czyj kamień gdzie leży, bo tę samą liczbę mają { AND($sections) }
-    .label = kto jest mistrzem budowy?
-    .help = w ruchu, który kładzie taki kamień, nazwij sekcję jej miejscem ({ OR($keys) }); tak samo w `zbudowane:`
-
 no-stone-left = { $player } nie ma już kamienia do położenia
     .label = brak kamienia
     .help = wszystkie dziesięć leży na budynkach i na obelisku; kamienie z budynku wracają, gdy jest ukończony
@@ -500,6 +504,7 @@ stones-unknown = opis nie pokazuje, czy { $player } ma jeszcze kamień: { $back 
         [yes] z ukończonego budynku mogły jakieś wrócić
        *[no] wszystkie mogą leżeć na budynkach i na obelisku
     }
+    .if = { $player } ma jeszcze kamień
     .label = czy jest jeszcze kamień?
     .help = { $back ->
         [yes] dodaj `budynki:` z kamieniami, które na nich leżą (`zbudowane`), i `ukończone:`; oba mogą być puste
@@ -512,16 +517,17 @@ unread = { THE($building) }: tego nie da się rozstrzygnąć, bo sędzia nie zna
     .help = odczytaj z płytki liczby na sekcjach, od lewej do prawej na szkicu, i wpisz w `budynki`, `{ $key }`, w postaci `{ $form }`
     .site = tu powinno to być
 
-scales-unknown = ten kamień zabiera ostatnią łuskę z puli, a { $whole_table ->
-        [yes] gracze, o których opis tego nie mówi, mogą mieć
-       *[no] inni gracze mogą mieć
-    } najwyżej { COUNT($scattered, "scale", case: "acc") }: nie wiadomo, kto ma najwięcej
-    .label = kto ma najwięcej łusek?
-    .help = punktuje się je od razu: wymień wszystkich graczy z ich `łuski`
-
 payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
     .label = czym się płaci?
     .help = dodaj `płaci:` z kartami; { $would_do }
+
+cannot-pay = { $player }: karty na ręce nie wystarczą, by zapłacić za { $price }
+    .label = nie wystarczą
+    .help = potrzeba kart o wartości { $cost } { $paid_in ->
+        [none] w jednym kolorze
+       *[some] w kolorze: { $paid_in }
+    }, razem z kartami, które się tak liczą
+    .hand = ręka na początku opisu
 
 counts-for-nothing = { AND($idle) } nic nie { $count ->
         [one] daje
@@ -565,10 +571,6 @@ not-on-market = { $player }: figurka stoi { AT($figure) }, a ofiary składa się
     .label = nie na rynku
     .help = przesuń figurkę na rynek w fazie ruchu (`idzie: rynek`), zanim coś zbudujesz
 
-win-unknown = od liczby graczy zależy, czy ofiara { $offerings } kończy grę, a opis jej nie podaje
-    .label = koniec gry?
-    .help = wymień wszystkich graczy
-
 obelisk-unknown = opis nie pokazuje, które pole obelisku zapełnia się teraz
     .label = które pole jest następne?
     .help = wymień wszystkich graczy i dodaj `obelisk: {"{"}7: [...], 8: [...]{"}"}` albo `ofiary` każdego gracza
@@ -606,6 +608,13 @@ offered-unknown = { $card ->
         [yes] { $player } zagrywa żółtą kartę dla dodatkowej ofiary, a opis nie mówi, czy w tej turze była już jakaś
        *[no] opis nie mówi, czy { $player } ma już za sobą zwykłą ofiarę tej tury
     }
+    .if = { $player } { $card ->
+        [yes] ma już za sobą
+       *[no] nie ma jeszcze za sobą
+    } { $card ->
+        [yes] zwykłą ofiarę
+       *[no] zwykłej ofiary
+    } tej tury
     .label = dodatkowa?
     .help = { $card ->
         [yes] jeśli tura zaczyna się tutaj, dodaj `faza: ruch`, a najpierw jest zwykła ofiara; inaczej dodaj `postęp: {"{"}ofiary: ...{"}"}`
@@ -742,3 +751,19 @@ reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a 
     }
     .label = za dużo
     .help = podaje się tylko karty, których opis jeszcze nie pokazuje; pomiń te, które pokazuje
+
+asked-number = { $number }
+asked-place = { AT($building) }
+asked-figure = { $player }: figurka stoi { OR($worlds) }
+asked-crystals = { $player } ma co najmniej { COUNT($count, "crystal", case: "acc") }
+asked-phase = { $phase ->
+    [movement] ruch
+    [building] budowa
+   *[drawing] dobieranie
+}
+asked-how-many = { $what ->
+    [obelisk] liczba kamieni na obelisku
+    [stones] liczba kamieni, które { $player } jeszcze ma,
+    [steps-left] liczba kroków, które { $player } jeszcze ma,
+   *[discarded] liczba kart, które { $player } ma w tej turze za sobą jako odrzucone,
+} to { OR($worlds) }

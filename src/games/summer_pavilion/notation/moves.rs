@@ -27,6 +27,8 @@ pub(super) struct MoveContext<'c> {
     pub(super) side: Side,
     /// The players' names in seat order.
     pub(super) names: &'c [&'c str],
+    /// Whose turn it is: the first move is theirs if it does not say whose.
+    pub(super) turn: Option<Seat>,
     /// Whether the case says what lies on the factories, so that a move has to say where it takes from.
     pub(super) factories_shown: bool,
 }
@@ -36,6 +38,7 @@ pub(super) fn read(node: &Node<'_>, mut context: MoveContext<'_>, reader: &mut R
     let mut entries = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let play = MoveReader { context, number: index + 1, reader }.read(item);
+        context.turn = None;
         context.factories_shown |= matches!(play, Some(Move::Deal(_)));
         entries.extend(play.map(|play| Entry { place: verdict::Place::root().key("moves").item(index), play }));
     }
@@ -328,6 +331,9 @@ impl MoveReader<'_, '_> {
     }
 
     fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {
+        if let (Some(turn), None) = (self.context.turn, fields.get("player")) {
+            return Some(turn);
+        }
         people::mover(fields, self.number, self.context.names, self.reader)
     }
 }

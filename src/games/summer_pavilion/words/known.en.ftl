@@ -45,6 +45,26 @@ assumed-not-passed = { AND($players) } { $count ->
 assumed-nothing-else = nothing lies where nothing is told (scores are 5 then)
 assumed-no-bonus = nobody has bonus tiles to choose
 
+round-world = round { $round } ({ $wild } is wild)
+passed-world = { $player } { $passed ->
+    [yes] has passed
+   *[no] has not passed
+}
+bonus-world = { $player } has { $count ->
+    [0] no bonus tiles
+   *[other] { COUNT($count, "bonus tile") }
+} to choose
+hand-world = { AND($tiles) } { $count ->
+    [one] lies
+   *[other] lie
+} beside { $player }'s board
+supply-world = the supply holds { AND($tiles) }
+star-world = { $here } of { $player } is free{ $colour ->
+    [none] {""}
+   *[other] {" "}and { $on } has no { $colour } tile
+}
+one-of-worlds = { OR($worlds) }
+
 choice-last-round = was this the last round? Then the end bonuses are counted; add `round:` to the case
 choice-refill = the supply lacks { COUNT($missing, "tile") }, which { $missing ->
     [one] is
