@@ -491,7 +491,7 @@ pub(super) mod tests {
         let new = |id| Message::new(&BOOK, id);
         let mut samples = vec![
             new("wild-round").with("round", 2).with("colour", Colour::Green.told(&names(Side::Coloured))),
-            new("inferred").with("phase", "tiles are taken"),
+            new("inferred").with("phase", "the offer"),
             new("on-factory-besides").with("factory", 2),
             new("lacks").with("spaces", "orange 2"),
         ];
