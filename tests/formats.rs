@@ -355,7 +355,10 @@ fn what_is_not_as_expected_is_told_in_every_format() {
     let commands: Vec<_> = github.lines().filter(|line| line.starts_with("::")).collect();
     assert_eq!(commands.len(), 2, "{github}");
     assert!(commands[0].starts_with("::error file=<stdin>,line=18,col="), "{github}");
-    assert!(commands[0].contains("title=<stdin>#3%3A failed::") && commands[0].contains("expected 2, found 1"), "{github}");
+    assert!(
+        commands[0].contains("title=a < b & c (<stdin>#3)%3A failed::") && commands[0].contains("expected 2, found 1"),
+        "{github}"
+    );
     let page = told("markdown");
     assert!(page.starts_with("**failed:** `<stdin>#3` — a \\< b & c\n\n- line 18: "), "{page}");
     assert!(page.ends_with("|     5 |      2 |      1 |              1 |              1 |\n"), "{page}");

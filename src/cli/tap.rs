@@ -73,7 +73,11 @@ impl Tap {
                     };
                     match cup.transpose()?.filter(|cup| !cup.is_empty()) {
                         Some(cup) => bytes.extend(cup),
-                        None => return Ok(Level::End),
+                        None => {
+                            // Whoever asks again need not wait until the thread is gone.
+                            *cups = sync_channel(0).1;
+                            return Ok(Level::End);
+                        }
                     }
                 }
                 Ok(Level::Full)

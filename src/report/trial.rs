@@ -167,7 +167,13 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             let command = |told: &Told| {
                 let mark = told.place.map(|first| Mark { first, last: None });
                 let message: Vec<_> = std::iter::once(&told.message).chain(&told.why).map(|line| clean(line)).collect();
-                github::command(Level::Error, file, mark, &format!("{called}: {}", result.say(*language)), &message.join("\n"))
+                github::command(
+                    Level::Error,
+                    file,
+                    mark,
+                    &clean(&format!("{called}: {}", result.say(*language))),
+                    &message.join("\n"),
+                )
             };
             result.told().iter().map(command).collect()
         }

@@ -238,7 +238,9 @@ mod tests {
             Kind::MoveOrder,
         ];
         let mut samples: Vec<_> = kinds.map(|kind| message("why").with("kind", Arg::Term(kind.word()))).into();
-        samples.extend(["nothing-to-repair", "no-repair", "none-found", "cut-short", "readable", "made", "mends"].map(message));
+        samples.extend(
+            ["nothing-to-repair", "no-repair", "none-found", "cut-short", "readable", "made", "mends", "of-case"].map(message),
+        );
         for count in [1, 2, 5, 22] {
             samples.extend(
                 ["pairs", "single", "legal", "likeliest", "more", "changes", "folded"].map(|id| message(id).with("count", count)),

@@ -162,7 +162,12 @@ enum Means {
 pub(super) const NTH: [&str; 9] = ["st", "nd", "rd", "th", ".ª", "ª", ".a", "a", "."];
 
 fn means(text: &str) -> Option<(Means, u8)> {
-    let folded = speech::bare(&fold(text), |_| false);
+    let folded = fold(text);
+    // A number below zero is none.
+    if folded.starts_with('-') {
+        return None;
+    }
+    let folded = speech::bare(&folded, |_| false);
     if !folded.contains(|sign: char| sign.is_ascii_digit())
         && let Some((word, number)) = speech::with_number(&folded)
     {
