@@ -755,6 +755,7 @@ reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a 
 asked-number = { $number }
 asked-place = { AT($building) }
 asked-figure = { $player }: figurka stoi { OR($worlds) }
+asked-cards = { $player } ma na ręce co najmniej { COUNT($count, "card", case: "acc") }
 asked-crystals = { $player } ma co najmniej { COUNT($count, "crystal", case: "acc") }
 asked-phase = { $phase ->
     [movement] ruch
