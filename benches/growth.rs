@@ -113,9 +113,12 @@ fn streams(criterion: &mut Criterion) {
 fn repairs(criterion: &mut Criterion) {
     let cards =
         |count: usize| format!("game: blue-moon-city\nplayers: [{{name: Ana, hand: [{}]}}, Luis]\n", "B1, ".repeat(count));
+    let words = |count: usize| {
+        format!("game: blue-moon-city\nplayers: [{{name: Ana, hand: [{}]}}, Luis]\n", "niebieska 1, ".repeat(count))
+    };
     let factories =
         |count: usize| format!("game: azul\nround: 3\nplayers: [Ana, Luis]\nfactories: [{}]\n", "BBYR, ".repeat(count));
-    let shapes: [(&str, &dyn Fn(usize) -> String); 2] = [("cards", &cards), ("factories", &factories)];
+    let shapes: [(&str, &dyn Fn(usize) -> String); 3] = [("cards", &cards), ("words", &words), ("factories", &factories)];
     let mut group = criterion.benchmark_group("repair");
     group.sample_size(10);
     for (name, shape) in shapes {

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::{Asked, Case, GAMES};
-use tilejudge::verdict::{Broken, Catalogue, Cause, Conclusion, Reply, Verdict, coverage};
+use tilejudge::verdict::{Catalogue, Cause, Conclusion, Reply, Verdict, coverage};
+use tilejudge::words::Language;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -51,22 +52,22 @@ fn every_sentence_has_a_rule_and_every_rule_a_sentence() {
     for catalogue in catalogues() {
         let mut reached = BTreeSet::new();
         for book in catalogue.trace.books {
-            assert!(!book.sentences.is_empty(), "{} has no sentences", book.rulebook.id);
-            for (index, sentence) in book.sentences.iter().enumerate() {
+            assert!(!book.table.is_empty(), "{} has no sentences", book.rulebook.id);
+            for (index, sentence) in book.sentences().enumerate() {
                 let name = format!("{}, sentence {}", book.rulebook.id, index + 1);
                 assert!(sentence.rules().next().is_some(), "{name} has no rule");
                 assert!(sentence.says.ends_with(['.', '?']) && !sentence.section.is_empty(), "{name}: {}", sentence.says);
                 for rule in sentence.rules() {
-                    let known = catalogue.rules().any(|known| known.id == rule.id);
-                    let cites = rule.citations().iter().any(|citation| citation.rulebook == book.rulebook);
-                    assert!(known && cites, "{name}: {} does not cite its rulebook", rule.id);
-                    reached.insert(rule.id);
+                    let known = catalogue.rules().find(|known| known.name() == rule);
+                    let known = known.unwrap_or_else(|| panic!("{name}: there is no {rule}"));
+                    let cites = known.citations().iter().any(|citation| citation.rulebook == book.rulebook);
+                    assert!(cites, "{name}: {rule} does not cite its rulebook");
+                    reached.insert(known.id);
+                }
+                for open in sentence.rulings() {
+                    assert!(catalogue.rulings.iter().any(|ruling| ruling.name == open), "{name}: there is no ruling {open}");
                 }
             }
-        }
-        for rule in catalogue.rules() {
-            let sections: Vec<_> = rule.citations().iter().map(|citation| citation.section).collect();
-            assert!(rule.first.iter().all(|first| sections.contains(first)), "{} names a section that it does not cite", rule.id);
         }
         let lost: Vec<_> = catalogue.rules().map(|rule| rule.id).filter(|id| !reached.contains(id)).collect();
         assert!(lost.is_empty(), "no sentence became {lost:?}");
@@ -78,15 +79,16 @@ fn every_rule_is_kept_by_a_fixture_and_broken_by_another() {
     let mut faults = Vec::new();
     let mut judged: BTreeMap<&str, Vec<Verdict>> = BTreeMap::new();
     for catalogue in catalogues() {
-        let shown: Vec<_> = catalogue.trace.shown.iter().map(|shown| shown.rule.id).collect();
-        let rules: Vec<_> = catalogue.rules().map(|rule| rule.id).collect();
-        assert_eq!(shown, rules, "{}: rules are shown in the order of the catalogue", catalogue.prefix);
-        for shown in catalogue.trace.shown {
-            let id = shown.rule.id;
+        let shown: Vec<_> = catalogue.trace.names().map(str::to_owned).collect();
+        let rules = catalogue.rules().map(|rule| rule.name().to_owned());
+        let known: Vec<_> = rules.chain(catalogue.rulings.iter().map(|ruling| format!("{}?", ruling.name))).collect();
+        assert_eq!(shown, known, "{}: rules and rulings are shown in the order of the catalogue", catalogue.prefix);
+        for rule in catalogue.rules() {
+            let (id, shown) = (rule.id, catalogue.trace.shown_of(rule).unwrap());
             if shown.kept.is_empty() {
                 faults.push(format!("{id} is kept nowhere"));
             }
-            for &fixture in shown.kept {
+            for fixture in shown.kept {
                 let verdicts = judged.entry(fixture).or_insert_with(|| verdicts(fixture));
                 // A stream may break it in one case and keep it in the next.
                 if !verdicts.iter().any(|verdict| verdict.conclusion() != Conclusion::Impossible && !broken(verdict).contains(id))
@@ -95,10 +97,10 @@ fn every_rule_is_kept_by_a_fixture_and_broken_by_another() {
                 }
             }
             match shown.broken {
-                Broken::Never(why) => assert!(why.len() > 10, "{id}: {why}"),
-                Broken::In([]) => faults.push(format!("{id} is broken nowhere")),
-                Broken::In(fixtures) => {
-                    for &fixture in fixtures {
+                None => assert!(rule.never_in(Language::English).is_some_and(|why| why.len() > 10), "{id}"),
+                Some(fixtures) if fixtures.is_empty() => faults.push(format!("{id} is broken nowhere")),
+                Some(fixtures) => {
+                    for fixture in fixtures {
                         let verdicts = judged.entry(fixture).or_insert_with(|| verdicts(fixture));
                         if !verdicts.iter().any(|verdict| broken(verdict).contains(id)) {
                             faults.push(format!("{id} is not broken in {fixture}"));

@@ -1,9 +1,9 @@
 //! The words that players may use for a thing, in English, Spanish and Polish.
 
-use super::Letters;
 use super::letters::{is_same, is_typed};
 use super::problem::VALUES;
 use super::reader::What;
+use super::{Letters, Node, Style, Value};
 use crate::words::typed::spelt;
 use crate::words::{Arg, Language, Message, Said, fold, is_same_word, plainly, said, speech};
 
@@ -95,6 +95,15 @@ pub(super) fn is_number(word: &str) -> bool {
 pub(crate) fn is_nothing(word: &str) -> bool {
     let folded = fold(word);
     folded == "no" || speech::is_nothing(&folded)
+}
+
+/// Whether a value says that a map has no entries: `none`, `""`, `[]`.
+pub(crate) fn is_no_map(node: &Node<'_>) -> bool {
+    match &node.value {
+        Value::Scalar(text, style) => text.is_empty() && *style != Style::Plain || speech::is_nothing(&fold(text)),
+        Value::List(items) => items.is_empty(),
+        Value::Map(_) => false,
+    }
 }
 
 impl<T> Word<T> {
@@ -257,7 +266,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     fn help_in_run(&self, word: &str, letters: &Letters) -> Message {
         match self.lettered().next() {
             _ if word.contains(['?', '¿']) => said!(VALUES, "unseen-wanted").into(),
-            _ if is_nothing(word) => said!(VALUES, "nothing-wanted").into(),
+            _ if is_nothing(word) || word == "0" => said!(VALUES, "nothing-wanted").into(),
             Some((piece, _)) if is_number(word) || word.bytes().all(|sign| sign.is_ascii_digit()) => {
                 let letter = self.letter(piece.means, letters);
                 said!(VALUES, "count-wanted")

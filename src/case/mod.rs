@@ -29,9 +29,9 @@ pub use document::{
 };
 pub(crate) use joined::is_and;
 pub use letters::{Doubted, Letters, is_same};
-pub(crate) use lexicon::is_nothing;
 use lexicon::suggest_thing;
 pub use lexicon::{Lexicon, Word, suggest};
+pub(crate) use lexicon::{is_no_map, is_nothing};
 pub use locate::{find, locate};
 pub use numbered::Kind;
 pub(crate) use pieces::told_in_words;

@@ -2,7 +2,7 @@
 
 use super::problem::VALUES;
 use super::reader::What;
-use super::{Lexicon, Node, Reader, fold};
+use super::{Lexicon, Node, Reader, Value, fold};
 use crate::words::{Arg, said, speech};
 
 /// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.
@@ -78,14 +78,22 @@ impl Reader {
         most: u8,
     ) -> Option<(T, Option<u8>)> {
         let what = || said!(VALUES, "key-of-move").with("key", Arg::key("take")).with("number", number);
-        let text = self.text(node, what)?.trim();
+        // `yellow (2)`, `2 × yellow`
+        let is_beside = |sign: char| sign.is_whitespace() || matches!(sign, '(' | ')' | '×');
+        if matches!(node.value, Value::List(_)) {
+            let two = Arg::Coloured(2, lexicon.words.first().map_or("", |word| word.name));
+            let message = said!(VALUES, "kind-listed").with("what", what.name()).with("kind", lexicon.what).with("two", two);
+            self.problem(node, "case/wrong-type", message);
+            return None;
+        }
+        let text = self.text(node, what)?.trim_matches(is_beside);
         let is_digit = |letter: char| letter.is_ascii_digit();
         let word = text.trim_start_matches(is_digit);
         let (digits, word) = match word.len() < text.len() {
-            true => (&text[..text.len() - word.len()], word.trim()),
+            true => (&text[..text.len() - word.len()], word.trim_matches(is_beside)),
             false => {
                 let word = text.trim_end_matches(is_digit);
-                (&text[word.len()..], word.trim())
+                (&text[word.len()..], word.trim_matches(is_beside))
             }
         };
         if digits.is_empty() {
@@ -96,7 +104,14 @@ impl Reader {
             if let Some((count, rest)) = speech::counted(&fold(word))
                 && let Some(thing) = lexicon.find_by(&self.letters, &rest)
             {
-                return Some((thing, count.and_then(|count| u8::try_from(count).ok())));
+                let Some(count) = count else { return Some((thing, None)) };
+                return Some((thing, Some(self.so_many(node, number, &count.to_string(), most)?)));
+            }
+            if speech::number(&fold(word)).is_some() {
+                let two = Arg::Coloured(2, lexicon.words.first().map_or("", |word| word.name));
+                let message = said!(VALUES, "kind-left-out").with("what", what.name()).with("kind", lexicon.what);
+                self.problem(node, "case/unknown-word", message.with("two", two));
+                return None;
             }
             let run = self.pieces(node, what, lexicon)?;
             let mut things = run.iter().flatten();
@@ -125,14 +140,17 @@ impl Reader {
             self.problem(node, lexicon.fault(word), message);
             return None;
         };
-        match digits.parse().ok().filter(|count| (1..=most).contains(count)) {
-            Some(count) => Some((thing, Some(count))),
-            None => {
-                let message = said!(VALUES, "so-many-tiles").with("number", number).with("count", digits).with("most", most);
-                self.problem(node, "case/out-of-range", message);
-                None
-            }
+        Some((thing, Some(self.so_many(node, number, digits, most)?)))
+    }
+
+    /// A count of tiles in `take:` of move `number`, from one to `most`.
+    fn so_many(&mut self, node: &Node<'_>, number: usize, digits: &str, most: u8) -> Option<u8> {
+        let count = digits.parse().ok().filter(|count| (1..=most).contains(count));
+        if count.is_none() {
+            let message = said!(VALUES, "so-many-tiles").with("number", number).with("count", digits).with("most", most);
+            self.problem(node, "case/out-of-range", message);
         }
+        count
     }
 }
 

@@ -404,7 +404,10 @@ impl Reader {
                             let unclear = || lexicon.unclear(word, what, &letters);
                             let unclear =
                                 lexicon.how_many(word, what, &letters).or_else(unclear).map(|message| ("case/unclear", message));
-                            let unknown = || (lexicon.fault(word), lexicon.no_such_in(word, what, &letters));
+                            let unknown = || {
+                                let of_which = lexicon.of_which(word, text.is, what, &letters);
+                                (lexicon.fault(word), of_which.unwrap_or_else(|| lexicon.no_such_in(word, what, &letters)))
+                            };
                             let (code, message) = unclear.unwrap_or_else(unknown);
                             self.problem_at(text.span(token.range), code, message);
                         }

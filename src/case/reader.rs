@@ -3,7 +3,7 @@
 use super::letters::is_typed;
 use super::problem::VALUES;
 use super::{Letters, Lexicon, Node, Problem, Shape, Span, Value, suggest_thing};
-use crate::words::{Arg, Message, Said, is_same_word, plainly, said};
+use crate::words::{Arg, Message, Said, fold, is_same_word, plainly, said, speech};
 use std::ops::RangeInclusive;
 
 /// A key that a map may have.
@@ -151,7 +151,11 @@ impl Reader {
                 let plain = plainly(word);
                 known().find(|known| known.is_typed(word, &plain, &self.letters))
             };
-            let named = named.or_else(meant);
+            let tersely = || {
+                let terse = speech::terse(&fold(word));
+                known().find(|known| terse.len() > 1 && known.is_typed(&terse, &terse, &self.letters))
+            };
+            let named = named.or_else(meant).or_else(tersely);
             // A letter that may be another of these in the language of the case is not known.
             let is_letter_of_two = matches!(&self.letters, Letters::Unsaid(_, doubted) if word.len() == 1 && word.chars().all(|letter| doubted.has(letter)))
                 && named.is_some_and(|named| named.letters.is_some());
@@ -226,6 +230,11 @@ impl Reader {
                 None
             }
         }
+    }
+    /// The same of what lies in a heap, of which a word may say that it is nothing: `none`.
+    pub fn number_or_nothing(&mut self, node: &Node<'_>, what: impl What, range: RangeInclusive<i64>) -> Option<i64> {
+        let is_nothing = matches!(&node.value, Value::Scalar(word, _) if speech::is_nothing(&fold(word)));
+        if is_nothing && range.contains(&0) { Some(0) } else { self.number(node, what, range) }
     }
     /// The items of a list.
     pub fn list<'n, 's>(&mut self, node: &'n Node<'s>, what: impl What) -> Option<&'n [Node<'s>]> {

@@ -45,12 +45,12 @@ fn may_mean_two(sign: char) -> bool {
 /// Whether more than a single sign comes next in a text.
 fn goes_on_with_word(text: &str) -> bool {
     let next = text.trim_start_matches(is_between);
-    next.as_bytes().get(1).is_some_and(|&sign| sign != b' ' && sign != b',')
+    next.as_bytes().get(1).is_some_and(|&sign| !matches!(sign, b' ' | b',' | b'+'))
 }
 
 /// What stands between the parts of a run.
 pub(super) fn is_between(letter: char) -> bool {
-    letter.is_whitespace() || letter == ','
+    letter.is_whitespace() || matches!(letter, ',' | '+')
 }
 
 fn is_empty_space(letter: char) -> bool {
@@ -90,7 +90,7 @@ impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
     /// Whether a sign stands alone and can only be a piece.
     #[inline]
     fn is_single(&self, sign: char) -> bool {
-        sign != ',' && !may_mean_two(sign) && matches!(self.text.as_bytes().get(self.at + 1), None | Some(b' '))
+        !matches!(sign, ',' | '+') && !may_mean_two(sign) && matches!(self.text.as_bytes().get(self.at + 1), None | Some(b' '))
     }
     /// The token of a single letter.
     #[inline(always)]
@@ -110,6 +110,13 @@ impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
         let next = text[at..].chars().next()?;
         if at < spelt {
             return Some(self.letter(next));
+        }
+        // "+1" could be one more.
+        let digits = text.as_bytes()[at + 1..].iter().take_while(|sign| sign.is_ascii_digit()).count();
+        if next == '+' && digits > 0 {
+            let range = at..at + 1 + digits;
+            self.at = range.end;
+            return Some(Token { means: Err(&text[range.clone()]), range, count: None });
         }
         if is_between(next) {
             self.at += next.len_utf8();
@@ -165,7 +172,15 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         };
         let mut word = self.next_part(text, part)?;
         while speech::is_little(&fold(&text[word.clone()])) || is_tiles(&text[word.clone()]) {
-            word = self.next_part(text, &word)?;
+            word = match self.next_part(text, &word) {
+                Some(next) => next,
+                // "3 tiles"
+                None if is_tiles(&text[word.clone()]) => {
+                    let all = part.start..word.end;
+                    return Some((count, all.clone(), Err(&text[all]), word.end));
+                }
+                None => return None,
+            };
         }
         let means = self.whole(&text[word.clone()], letters)?;
         let tiles = self.next_part(text, &word).filter(|tiles| is_tiles(&text[tiles.clone()]));
@@ -231,6 +246,19 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             'Y' | 'I' => beside.all(is_word).then(|| part.clone()),
             _ => beside.any(|word| is_word(word) || is_capital(word)).then(|| part.clone()),
         }
+    }
+    /// That a number, all that is `told` or one of tiles, does not say of which colours.
+    pub(super) fn of_which(&self, typed: &str, told: &str, what: impl What, letters: &Letters) -> Option<Message> {
+        let is_told = typed == told.trim() && typed != "0";
+        let number = match typed.split_once(char::is_whitespace) {
+            Some((number, tiles)) => Some(number).filter(|_| is_tiles(tiles.rsplit(char::is_whitespace).next().unwrap_or(tiles))),
+            None => Some(typed).filter(|_| is_told),
+        };
+        number.filter(|number| is_number(number) || number.bytes().all(|sign| sign.is_ascii_digit()))?;
+        let (first, _) = self.lettered().next()?;
+        let letter = self.letter(first.means, letters);
+        let message = said!(VALUES, "of-which").with("word", typed).with("what", what.name());
+        Some(message.with("two", Arg::Coloured(2, first.name)).with("run", format!("{letter}{letter}").as_str()))
     }
     /// That a word for several does not say how many; none for any other word that is not known.
     pub(super) fn how_many(&self, typed: &str, what: impl What, letters: &Letters) -> Option<Message> {
@@ -316,6 +344,9 @@ mod tests {
         assert_eq!(means("YYB"), [Ok(Some(2)), Ok(Some(2)), Ok(Some(1))]);
         assert_eq!(means("yellow, Azul .r"), [Ok(Some(2)), Ok(Some(1)), Ok(None), Ok(Some(3))]);
         assert_eq!(means(". _ -"), [Ok(None); 3]);
+        assert_eq!(means("yellow + Azul+r+"), [Ok(Some(2)), Ok(Some(1)), Ok(Some(3))]);
+        assert_eq!(means("Y +1"), [Ok(Some(2)), Err("+1")], "one more, or a piece");
+        assert_eq!(means("two + + 2"), [Err("two"), Err("2")]);
         assert_eq!(means(" , "), []);
     }
 

@@ -16,6 +16,8 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
     let (mut exit, mut any) = (Exit::Clean, false);
     let mut run = Run::new(manner.format, manner.language);
     out.answer(&run.begin())?;
+    let draws = question == Question::Show && manner.format == Format::Text;
+    let among_files = files.len() > 1 || files.iter().any(|file| file.is_dir());
     let answer = |found: Found<'_>| {
         let case = found.case.ok();
         ask::answer(question == Question::Show, asked, found.case, found.blank, |report| {
@@ -27,17 +29,26 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
             let repairs = case.map(|case| case.single_repairs(&asked.choices));
             let repairs = repairs.filter(|repairs| !repairs.told_first().is_empty());
             let answer = report.answer.map(|answer| Answer { repairs: repairs.as_ref(), ..answer });
-            (Exit::of_report(question, report), write(question, &Report { answer, ..*report }, manner))
+            let mut written = write(question, &Report { answer, ..*report }, manner);
+            // A drawing does not say which case it is of.
+            if draws && (among_files || report.several) && !written.answer.is_empty() {
+                written.answer.insert_str(0, &format!("{}:\n", report.name()));
+            }
+            (Exit::of_report(question, report), written)
         })
     };
     each(files, shared, out, answer, |out, (code, written)| {
         exit = exit.max(code);
         let written = run.add(written);
-        // What is written as cases again is read as a text of several.
-        let is_next = question == Question::Apply && manner.format == Format::Text && any;
+        let is_next = any && !written.answer.is_empty();
         any |= !written.answer.is_empty();
-        if is_next && !written.answer.is_empty() && !written.answer.starts_with("---\n") {
+        // What is written as cases again is read as a text of several.
+        let writes_cases = question == Question::Apply && manner.format == Format::Text;
+        if is_next && writes_cases && !written.answer.starts_with("---\n") {
             out.answer("---\n")?;
+        }
+        if is_next && draws {
+            out.answer("\n")?;
         }
         out.answer(&written.answer)?;
         Ok(out.error(&written.error)?)

@@ -11,7 +11,7 @@ use crate::words::{Arg, Message, said};
 
 pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
-    let words = words.join(" ");
+    let words = asked(words);
     let catalogues = || GAMES.iter().map(|game| game.catalogue());
     if let Some(entry) = Entry::find(&words) {
         return answer(&report::explain(entry, manner), out);
@@ -36,6 +36,18 @@ pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Resul
             answer(&report::list(&found, &words, false, manner), out)
         }
     }
+}
+
+/// Nobody asks in more letters than this.
+const LONGEST: usize = 300;
+
+/// What is looked for: the beginning of a very long question, with dots.
+fn asked(words: &[String]) -> String {
+    let mut words = words.join(" ");
+    if let Some((end, _)) = words.char_indices().nth(LONGEST) {
+        words.replace_range(end.., "…");
+    }
+    words
 }
 
 /// What says most of a question in plain words.

@@ -2,7 +2,8 @@
 
 use super::{Cli, Exit, Failure, Out};
 use crate::games::{GAMES, Preset, editions};
-use clap::builder::{PossibleValue, PossibleValuesParser};
+use crate::words::Language;
+use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr};
 use clap::{Arg, Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::Man;
@@ -119,13 +120,16 @@ fn with_values(command: Command) -> Command {
     let catalogues = || GAMES.iter().map(|game| game.catalogue());
     let games = || values(editions().map(|edition| (edition.id.to_owned(), edition.title)));
     let variants = editions().flat_map(|edition| edition.variants).map(|variant| (variant.id.to_owned(), variant.about));
-    let answers = catalogues()
-        .flat_map(|catalogue| catalogue.rulings)
-        .flat_map(|ruling| ruling.answers.iter().map(|answer| (format!("{}={}", ruling.name, answer.name), answer.meaning)));
+    let answers = catalogues().flat_map(|catalogue| catalogue.rulings).flat_map(|ruling| {
+        ruling
+            .answers
+            .iter()
+            .map(|answer| (format!("{}={}", ruling.name, answer.name), ruling.meaning_in(Language::English, answer)))
+    });
     let topics = catalogues().flat_map(|catalogue| {
-        let rules = catalogue.rules().map(|rule| (rule.id, rule.title));
-        let rulings = catalogue.rulings.iter().map(|ruling| (ruling.name, ruling.question));
-        let slips = catalogue.slips.iter().map(|slip| (slip.id, slip.title));
+        let rules = catalogue.rules().map(|rule| (rule.id, rule.title_in(Language::English)));
+        let rulings = catalogue.rulings.iter().map(|ruling| (ruling.name, ruling.question_in(Language::English)));
+        let slips = catalogue.slips.iter().map(|slip| (slip.id, slip.title_in(Language::English)));
         rules.chain(rulings).chain(slips).map(|(name, about)| (name.to_owned(), about))
     });
     let phases = GAMES.iter().flat_map(|game| game.phases()).map(|phase| ((*phase).to_owned(), ""));
@@ -146,8 +150,8 @@ fn with_values(command: Command) -> Command {
 }
 
 /// Words with what they mean, each once: two games may know the same.
-fn values(words: impl Iterator<Item = (String, &'static str)>) -> PossibleValuesParser {
-    let mut known: Vec<(String, &str)> = Vec::new();
+fn values<About: Into<StyledStr>>(words: impl Iterator<Item = (String, About)>) -> PossibleValuesParser {
+    let mut known: Vec<(String, About)> = Vec::new();
     for word in words {
         if !known.iter().any(|(name, _)| *name == word.0) {
             known.push(word);

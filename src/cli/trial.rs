@@ -55,7 +55,9 @@ fn try_case(found: Found<'_>, asked: &Asked) -> Trial {
         Ok(verdict) => match (case, verdict.differences) {
             (_, None) => Outcome::Idle,
             (_, Some(differences)) if differences.is_empty() => Outcome::Passed,
-            (Ok(case), Some(differences)) => Outcome::failed(differences, blank.lines, |place| case.locate(place), language),
+            (Ok(case), Some(differences)) => {
+                Outcome::failed(differences, &verdict.rulings, blank.lines, |place| case.locate(place), language)
+            }
             (Err(problems), Some(_)) => Outcome::unreadable(problems, blank.lines, language),
         },
     };

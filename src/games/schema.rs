@@ -7,7 +7,7 @@ use crate::case::schema::{Definitions, has, needs, text};
 use crate::case::spelling::{any_of, whole};
 use crate::case::{Key, Shape, Vocabulary};
 use crate::verdict::{Conclusion, Ruling};
-use crate::words::texts;
+use crate::words::{Language, texts};
 use serde_json::{Map, Value, json};
 
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -66,7 +66,7 @@ fn case(game: &dyn Referee, index: usize, edition: &Edition, definitions: &mut D
     let rulings: Map<_, _> = catalogue.rulings.iter().map(|ruling| (ruling.name.to_owned(), answers(ruling))).collect();
     let rulings = json!({"type": "object", "properties": rulings, "additionalProperties": false});
     definitions.give("rulings", json!({"anyOf": [preset, rulings]}));
-    definitions.give("rule", choice(catalogue.rules().map(|rule| (rule.id, rule.title))));
+    definitions.give("rule", choice(catalogue.rules().map(|rule| (rule.id, rule.title_in(Language::English)))));
     definitions.give("verdict", json!({"enum": Conclusion::OF_VERDICTS.map(Conclusion::word)}));
     definitions.give("nothing", json!({"enum": [null, "", ".", "-", "·"]}));
     let legend = legend(&game.colours(index), definitions);
@@ -108,14 +108,14 @@ fn amount(game: &dyn Referee, definitions: &mut Definitions) -> Value {
 
 /// The answers to a ruling, each with its meaning.
 fn answers(ruling: &Ruling) -> Value {
-    let mut schema = choice(ruling.answers.iter().map(|answer| (answer.name, answer.meaning)));
-    schema["description"] = ruling.question.into();
+    let mut schema = choice(ruling.answers.iter().map(|answer| (answer.name, ruling.meaning_in(Language::English, answer))));
+    schema["description"] = ruling.question_in(Language::English).into();
     schema
 }
 
 /// One of several words exactly as they are, each with what it means.
-fn choice(words: impl IntoIterator<Item = (&'static str, &'static str)>) -> Value {
-    let words = words.into_iter().map(|(word, meaning)| json!({"const": word, "description": meaning}));
+fn choice<Meaning: Into<Value>>(words: impl IntoIterator<Item = (&'static str, Meaning)>) -> Value {
+    let words = words.into_iter().map(|(word, meaning)| json!({"const": word, "description": meaning.into()}));
     json!({"oneOf": words.collect::<Vec<_>>()})
 }
 

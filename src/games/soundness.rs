@@ -113,44 +113,36 @@ mod problems {
 /// Each rule, ruling and slip of a catalogue is there in every language, with all its parts, and nothing else is.
 mod catalogues {
     use crate::games::GAMES;
-    use crate::words::{Language, Translated};
-    use std::collections::BTreeSet;
+    use crate::verdict::slip;
+    use crate::words::{Language, TextEntry, laws};
+
+    fn sound(entries: impl Iterator<Item = (TextEntry, Vec<&'static str>)>) {
+        let entries: Vec<_> = entries.map(|(entry, parts)| (entry.message(None), parts)).collect();
+        for (message, parts) in &entries {
+            for language in Language::ALL {
+                let texts = parts.iter().map(|part| message.part(part)).chain([message.clone()]);
+                for said in texts.map(|text| text.try_say(language)) {
+                    assert!(said.as_ref().is_ok_and(|said| !said.is_empty()), "{}: {said:?}", message.id());
+                }
+                let has = message.book().entry(language, message.id()).map_or(0, |entry| entry.attributes.len());
+                assert_eq!(has, parts.len(), "{}: {} has parts that nothing says", language.tag(), message.id());
+            }
+        }
+        laws::used(entries[0].0.book(), &entries.iter().map(|(message, _)| message.id()).collect());
+    }
 
     #[test]
     fn speak_every_language() {
-        for game in GAMES {
-            let catalogue = game.catalogue();
-            let mut known: Vec<(Translated, String, Vec<String>)> = Vec::new();
-            for rule in catalogue.rules() {
-                let name = rule.id.split_once('/').map_or(rule.id, |(_, name)| name);
-                let never = catalogue.trace.shown_of(rule).and_then(|shown| shown.never_in(Language::English));
-                let parts = std::iter::once("statement").chain(never.map(|_| "never"));
-                known.push((rule.words, name.to_owned(), parts.map(str::to_owned).collect()));
-            }
-            for slip in catalogue.slips {
-                let name = slip.id.rsplit('/').next().unwrap_or(slip.id);
-                known.push((slip.words, format!("slip-{name}"), vec!["statement".to_owned()]));
-            }
-            for ruling in catalogue.rulings {
-                let answers = ruling.answers.iter().map(|answer| format!("answer-{}", answer.name)).collect();
-                known.push((ruling.words, format!("ruling-{}", ruling.name), answers));
-            }
-            for language in [Language::Spanish, Language::Polish] {
-                let mut ids = BTreeSet::new();
-                for (words, id, parts) in &known {
-                    for part in std::iter::once(None).chain(parts.iter().map(|part| Some(part.as_str()))) {
-                        let said = (words.book)().format(language, id, part, words.terms, &[]);
-                        assert!(said.as_ref().is_ok_and(|said| !said.is_empty()), "{}: {id} {part:?}: {said:?}", language.tag());
-                    }
-                    let has = (words.book)().entry(language, id).map_or(0, |entry| entry.attributes.len());
-                    assert_eq!(has, parts.len(), "{}: {id} has parts that nothing says", language.tag());
-                    ids.insert(id.as_str());
-                }
-                let book = (catalogue.chapters[0][0].words.book)();
-                let strange: Vec<_> = book.ids(language).filter(|id| !ids.contains(id)).collect();
-                assert!(strange.is_empty(), "{}: {strange:?} are nothing of {}", language.tag(), catalogue.prefix);
-                assert_eq!(book.ids(language).count(), ids.len(), "an entry of {} is there twice", catalogue.prefix);
-            }
+        sound(slip::SLIPS.iter().map(|slip| (slip.entry, vec!["statement"])));
+        for catalogue in GAMES.iter().map(|game| game.catalogue()) {
+            sound(catalogue.rules().map(|rule| {
+                let never = rule.never_in(Language::English);
+                (rule.entry, std::iter::once("statement").chain(never.map(|_| "never")).collect())
+            }));
+            sound(catalogue.slips.iter().map(|slip| (slip.entry, vec!["statement"])));
+            sound(
+                catalogue.rulings.iter().map(|ruling| (ruling.entry, ruling.answers.iter().map(|answer| answer.part).collect())),
+            );
         }
     }
 }
@@ -262,6 +254,27 @@ mod typed {
     const TOLD_APART: [&str; 4] = ["draw", "discard", "on", "finished"];
     /// What is called the same in some language.
     const SAME: [&str; 7] = ["no", "zero", "dragon", "obelisk", "aqua", "terrah", "vulca"];
+
+    /// Each row of a vocabulary is some key's or word's.
+    #[test]
+    fn no_row_of_a_vocabulary_is_left_over() {
+        let all = [
+            (include_str!("words/vocabulary.tsv"), include_str!("words.rs")),
+            (include_str!("azul/notation/vocabulary.tsv"), include_str!("azul/notation/words.rs")),
+            (include_str!("summer_pavilion/notation/vocabulary.tsv"), include_str!("summer_pavilion/notation/words.rs")),
+            (
+                include_str!("blue_moon_city/notation/vocabulary.tsv"),
+                concat!(include_str!("blue_moon_city/notation/words.rs"), include_str!("blue_moon_city/notation/buildings.rs")),
+            ),
+        ];
+        for (table, source) in all {
+            let mut known = BTreeSet::new();
+            for name in table.lines().skip(1).filter_map(|row| row.split('\t').next()) {
+                assert!(known.insert(name), "{name} stands twice, and only the first is ever read");
+                assert!(source.contains(&format!("also!(\"{name}\")")) || source.contains(&format!(" = \"{name}\";")), "{name}");
+            }
+        }
+    }
 
     #[test]
     fn keys_and_words_have_names_that_are_read() {

@@ -4,7 +4,11 @@
 
 use crate::case::{Lexicon, Word};
 use crate::verdict::Unit;
+use crate::words::table::{also, table};
 use crate::words::{Book, Language, Texts, said, texts};
+
+/// Other names of keys and words.
+const VOCABULARY: &[[&str; 2]] = table!("words/vocabulary.tsv", 2);
 
 /// What any game says of players; the book of each has it.
 pub(super) const PEOPLE: [&str; 3] = texts!("words/" "people");
@@ -16,54 +20,15 @@ pub(super) const COMMON: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
-pub(super) const MARKER: &[&str] = &[
-    "first-player",
-    "first-player-marker",
-    "first-player-tile",
-    "starting-player",
-    "starting-player-marker",
-    "marcador",
-    "marcador-de-jugador-inicial",
-    "marcador-de-participante-inicial",
-    "jugador-inicial",
-    "participante-inicial",
-    "znacznik",
-    "znacznik-pierwszego-gracza",
-    "pierwszy-gracz",
-    "plytka-gracza-rozpoczynajacego",
-    "gracz-rozpoczynajacy",
-];
+pub(super) const MARKER: &[&str] = also!("marker");
 /// Who has the marker, as a key. Who is "the first player" may be somebody else.
-pub(super) const MARKER_OF: &[&str] = &[
-    "first-player-marker",
-    "first-player-tile",
-    "starting-player-marker",
-    "marcador",
-    "marcador-de-jugador-inicial",
-    "marcador-de-participante-inicial",
-    "znacznik",
-    "znacznik-pierwszego-gracza",
-    "plytka-gracza-rozpoczynajacego",
-];
+pub(super) const MARKER_OF: &[&str] = also!("marker-of");
 /// Keys that could mean who began or who has the marker.
-pub(super) const FIRST_PLAYER: &[&str] =
-    &["first-player", "starting-player", "jugador-inicial", "participante-inicial", "pierwszy-gracz", "gracz-rozpoczynajacy"];
+pub(super) const FIRST_PLAYER: &[&str] = also!("first-player");
 /// The key of a score.
-pub(super) const SCORE: &[&str] = &[
-    "points",
-    "score-track",
-    "puntos",
-    "puntuacion",
-    "contador-de-puntos",
-    "contador-de-puntuacion",
-    "punkty",
-    "tor-punktacji",
-    "punktacja",
-    "wynik",
-];
+pub(super) const SCORE: &[&str] = also!("score");
 /// The key of all factories.
-pub(super) const ALL_FACTORIES: &[&str] =
-    &["fabricas", "expositores", "expositores-de-fabrica", "fabryki", "warsztaty", "warsztaty-dostawcow"];
+pub(super) const ALL_FACTORIES: &[&str] = also!("all-factories");
 /// The letters of the colours in the order of [`Language::ALL`]: in a language the same in every game, so that who knows those of one
 /// knows all. A letter is the first of its colour if no other colour begins with it, or else the English one; of Spanish *azul* and
 /// *amarillo*, *negro* and *naranja* the first has it.
@@ -82,76 +47,33 @@ pub(super) mod letters {
     pub(in crate::games) const PURPLE: [char; 3] = ['P', 'P', 'F'];
 }
 /// The key of the moves.
-pub(super) const ALL_MOVES: &[&str] = &["jugadas", "movimientos", "ruchy", "turns", "turnos", "tury"];
-pub(super) const BLUE: &[&str] = &["azul", "azules", "niebieski", "niebieska", "niebieskie", "niebieskich", "niebieskimi"];
-pub(super) const YELLOW: &[&str] =
-    &["amarillo", "amarilla", "amarillos", "amarillas", "zolty", "zolta", "zolte", "zoltych", "zoltymi"];
-pub(super) const RED: &[&str] =
-    &["rojo", "roja", "rojos", "rojas", "czerwony", "czerwona", "czerwone", "czerwonych", "czerwonymi"];
-pub(super) const BLACK: &[&str] = &["negro", "negra", "negros", "negras", "czarny", "czarna", "czarne", "czarnych", "czarnymi"];
-pub(super) const WHITE: &[&str] = &["blanco", "blanca", "blancos", "blancas", "bialy", "biala", "biale", "bialych", "bialymi"];
-pub(super) const BROWN: &[&str] = &["marron", "marrones", "brazowy", "brazowa", "brazowe", "brazowych", "brazowymi"];
+pub(super) const ALL_MOVES: &[&str] = also!("all-moves");
+pub(super) const BLUE: &[&str] = also!("blue");
+pub(super) const YELLOW: &[&str] = also!("yellow");
+pub(super) const RED: &[&str] = also!("red");
+pub(super) const BLACK: &[&str] = also!("black");
+pub(super) const WHITE: &[&str] = also!("white");
+pub(super) const BROWN: &[&str] = also!("brown");
 
-pub(super) const GREEN: &[&str] = &["verde", "verdes", "zielony", "zielona", "zielone", "zielonych", "zielonymi"];
-pub(super) const GREY: &[&str] = &["gray", "gris", "grises", "szary", "szara", "szare", "szarych", "szarymi"];
-pub(super) const ORANGE: &[&str] =
-    &["naranja", "naranjas", "pomaranczowy", "pomaranczowa", "pomaranczowe", "pomaranczowych", "pomaranczowymi"];
-pub(super) const PURPLE: &[&str] = &[
-    "violet",
-    "purpura",
-    "purpuras",
-    "violeta",
-    "violetas",
-    "morado",
-    "morada",
-    "morados",
-    "moradas",
-    "fioletowy",
-    "fioletowa",
-    "fioletowe",
-    "fioletowych",
-    "fioletowymi",
-];
+pub(super) const GREEN: &[&str] = also!("green");
+pub(super) const GREY: &[&str] = also!("grey");
+pub(super) const ORANGE: &[&str] = also!("orange");
+pub(super) const PURPLE: &[&str] = also!("purple");
 
 /// A factory, without its number.
-pub(super) const FACTORY: &[&str] = &[
-    "f",
-    "factory-display",
-    "display",
-    "fabrica",
-    "expositor",
-    "expositor-de-fabrica",
-    "fabryka",
-    "fabryki",
-    "warsztat",
-    "warsztatu",
-    "warsztat-dostawcy",
-    "warsztatu-dostawcy",
-];
+pub(super) const FACTORY: &[&str] = also!("factory");
 /// The middle of the table.
-pub(super) const CENTRE: &[&str] = &[
-    "center",
-    "middle",
-    "table-centre",
-    "centro",
-    "centro-de-la-mesa",
-    "srodek",
-    "srodka",
-    "srodek-stolu",
-    "srodka-stolu",
-    "srodek-pola-gry",
-    "srodka-pola-gry",
-];
+pub(super) const CENTRE: &[&str] = also!("centre");
 
 /// What players have.
 pub(super) static UNITS: Lexicon<Unit> = Lexicon {
     what: said!(COMMON, "unit"),
     words: &[
-        Word::new(Unit::Points, "points", &["point", "score", "puntos", "punto", "punkty"]),
-        Word::new(Unit::Offerings, "offerings", &["offering", "ofrendas", "ofrenda", "ofiary"]),
-        Word::new(Unit::Crystals, "crystals", &["crystal", "cristales", "cristal", "krysztaly"]),
-        Word::new(Unit::Scales, "scales", &["scale", "escamas", "escama", "luski"]),
-        Word::new(Unit::Cards, "cards", &["card", "cartas", "carta", "karty"]),
+        Word::new(Unit::Points, "points", also!("points")),
+        Word::new(Unit::Offerings, "offerings", also!("offerings")),
+        Word::new(Unit::Crystals, "crystals", also!("crystals")),
+        Word::new(Unit::Scales, "scales", also!("scales")),
+        Word::new(Unit::Cards, "cards", also!("cards")),
     ],
     unclear: &[],
 };
@@ -160,27 +82,16 @@ pub(super) static UNITS: Lexicon<Unit> = Lexicon {
 pub(super) static LANGUAGES: Lexicon<Language> = Lexicon {
     what: said!(COMMON, "language"),
     words: &[
-        Word::new(
-            Language::English,
-            "en",
-            &["english", "ingles", "inglesa", "inglesas", "angielski", "angielskie", "angielskich"],
-        ),
-        Word::new(
-            Language::Spanish,
-            "es",
-            &["spanish", "espanol", "espanola", "espanolas", "castellano", "hiszpanski", "hiszpanskie", "hiszpanskich"],
-        ),
-        Word::new(Language::Polish, "pl", &["polish", "polaco", "polaca", "polacas", "polski", "polskie", "polskich"]),
+        Word::new(Language::English, "en", also!("en")),
+        Word::new(Language::Spanish, "es", also!("es")),
+        Word::new(Language::Polish, "pl", also!("pl")),
     ],
     unclear: &[],
 };
 
 /// The only word for what `finish:` finishes.
-pub(super) static GAME: Lexicon<()> = Lexicon {
-    what: said!(COMMON, "thing-to-finish"),
-    words: &[Word::new((), "game", &["juego", "partida", "gra", "gre", "gry"])],
-    unclear: &[],
-};
+pub(super) static GAME: Lexicon<()> =
+    Lexicon { what: said!(COMMON, "thing-to-finish"), words: &[Word::new((), "game", also!("game"))], unclear: &[] };
 
 /// Fails if two things share a name, or if a name is not folded and so can never be met.
 #[cfg(test)]

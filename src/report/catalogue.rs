@@ -5,7 +5,7 @@ use super::markdown::{Table, code, plain};
 use super::page::Page;
 use super::words::{idiom, word};
 use super::{Entry, Format, Manner, Topic, explain};
-use crate::verdict::{Answer, Broken, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, ruling_page, section_in};
+use crate::verdict::{Answer, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, ruling_page, section_in};
 use crate::words::{Idiom, Language};
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
 pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
     let language = manner.language;
     let idiom = idiom(language, edition);
-    let rulings = catalogue.rulings.iter().filter(|ruling| concerns(ruling.citations, edition, catalogue));
+    let rulings = catalogue.rulings.iter().filter(|ruling| concerns(&ruling.citations(), edition, catalogue));
     match manner.format {
         Format::Json => rulings.map(|ruling| format!("{}\n", ruling_json(ruling, catalogue, idiom))).collect(),
         Format::Concise => {
@@ -76,20 +76,15 @@ fn citations_json(citations: &[Citation], language: Language) -> Value {
 }
 
 pub(super) fn rule_json(rule: &Rule, catalogue: &Catalogue, idiom: Idiom) -> Value {
-    let shown = catalogue.trace.shown_of(rule);
-    let (broken, never) = match shown.map(|shown| &shown.broken) {
-        Some(Broken::In(fixtures)) => (*fixtures, None),
-        Some(Broken::Never(_)) => (&[] as &[&str], shown.and_then(|shown| shown.never_in(idiom))),
-        None => (&[] as &[&str], None),
-    };
+    let (kept, broken) = catalogue.trace.shown_of(rule).map(|shown| (shown.kept, shown.broken)).unwrap_or_default();
     json!({
         "rule": rule.id,
         "title": rule.title_in(idiom),
         "statement": rule.statement_in(idiom),
         "citations": citations_json(&rule.citations(), idiom.language),
-        "kept": shown.map_or(&[] as &[&str], |shown| shown.kept),
-        "broken": broken,
-        "never_broken": never,
+        "kept": kept,
+        "broken": broken.unwrap_or_default(),
+        "never_broken": rule.never_in(idiom),
     })
 }
 
@@ -102,7 +97,7 @@ pub(super) fn ruling_json(ruling: &Ruling, catalogue: &Catalogue, idiom: Idiom) 
         "answers": answers,
         "default": names(ruling, |answer| answer == 0).concat(),
         "online": ruling.online.and_then(|online| ruling.answers.get(online)).map(|answer| answer.name),
-        "citations": citations_json(ruling.citations, idiom.language),
+        "citations": citations_json(&ruling.citations(), idiom.language),
         "changes": catalogue.trace.swayed_by(ruling),
     })
 }

@@ -78,7 +78,7 @@ pub(super) fn law(explanation: &Explanation, game: Option<&str>, language: Langu
         // All answers of the live implementation at once point nowhere.
         Cause::Readings(readings) if readings.len() > 2 => None,
         Cause::Readings(readings) => {
-            let laws: Vec<_> = readings.iter().map(|(ruling, _)| cited(ruling.citations, game, language)).collect();
+            let laws: Vec<_> = readings.iter().map(|(ruling, _)| cited(&ruling.citations(), game, language)).collect();
             Some(laws.join(" · "))
         }
     }

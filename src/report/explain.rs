@@ -8,9 +8,8 @@ use super::words::{aligned, frame, head, word};
 use super::{Format, Manner};
 use crate::games::{self, GAMES};
 use crate::verdict::slip::SLIPS;
-use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
+use crate::verdict::{Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
 use crate::words::{Arg, Idiom, Language, Terms, fold, speech};
-use std::borrow::Cow;
 
 /// Something that can be looked up.
 #[derive(Debug, Clone, Copy)]
@@ -75,11 +74,11 @@ impl Entry {
         }
     }
     /// Its title, and what it says.
-    fn says(&self, language: Language) -> (Cow<'static, str>, Cow<'static, str>) {
+    fn says(&self, language: Language) -> (String, String) {
         let idiom = self.idiom(language);
         match self.topic {
             Topic::Rule(rule) => (rule.title_in(idiom), rule.statement_in(idiom)),
-            Topic::Ruling(ruling) => (ruling.question_in(idiom), "".into()),
+            Topic::Ruling(ruling) => (ruling.question_in(idiom), String::new()),
             Topic::Slip(slip) => (slip.title_in(idiom), slip.statement_in(idiom)),
         }
     }
@@ -150,7 +149,12 @@ fn stem(folded: &str) -> &str {
 /// The words of a text, folded and without what another number or case changes at their ends.
 fn stems(text: &str) -> Vec<String> {
     let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.map(|word| stem(&fold(word)).to_owned()).collect()
+    // An e that Polish has only where nothing follows: `lusek` of `luski`.
+    let without_e = |stem: &str| match stem.strip_suffix("ek") {
+        Some(before) if before.len() > 1 => format!("{before}k"),
+        _ => stem.to_owned(),
+    };
+    words.map(|word| without_e(stem(&fold(word)))).collect()
 }
 
 fn has_all(said: &[String], asked: &[String]) -> bool {
@@ -216,8 +220,7 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     page.paragraph(2, STRONG, "", &rule.statement_in(page.idiom));
     let citations = rule.citations();
     put_citations(page, &citations);
-    let share_a_passage = |ruling: &&Ruling| citations.iter().any(|citation| ruling.citations.contains(citation));
-    for ruling in catalogue.rulings.iter().filter(share_a_passage) {
+    for ruling in catalogue.rulings.iter().filter(|ruling| ruling.rules.contains(&rule)) {
         page.paragraph(
             2,
             FAINT,
@@ -230,10 +233,10 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     }
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };
     let [kept, broken] = aligned(["kept-in", "broken-in"], page.language());
-    put_fixtures(page, &kept, shown.kept);
-    if let Broken::In(fixtures) = shown.broken {
-        put_fixtures(page, &broken, fixtures);
-    } else if let Some(why) = shown.never_in(page.idiom) {
+    put_fixtures(page, &kept, &shown.kept);
+    if let Some(fixtures) = shown.broken {
+        put_fixtures(page, &broken, &fixtures);
+    } else if let Some(why) = rule.never_in(page.idiom) {
         page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", &*why).say(page.language()));
     }
 }
@@ -248,7 +251,7 @@ fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
             &format!("{}{}", ruling.meaning_in(page.idiom, answer), role(ruling, index, page.language())),
         );
     }
-    put_citations(page, ruling.citations);
+    put_citations(page, &ruling.citations());
     put_fixtures(page, &head("changes", page.language()), &catalogue.trace.swayed_by(ruling));
 }
 

@@ -100,7 +100,7 @@ fn tail(verdict: &Verdict, language: Language) -> String {
         judged.filter_map(|judged| judged.index).map(|index| index + 1).collect::<Vec<_>>()
     };
     let moves = |id, numbers: Vec<usize>| {
-        let say = frame(id).with("count", numbers.len()).with("moves", Arg::from_iter(numbers.iter().copied()));
+        let say = frame(id).with("count", numbers.len()).with("moves", in_runs(&numbers));
         (!numbers.is_empty()).then(|| say.say(language))
     };
     bracketed([
@@ -110,6 +110,16 @@ fn tail(verdict: &Verdict, language: Language) -> String {
         moves("moves-undecided", of(Outcome::Undecided)),
         claims::tail(&verdict.claims, language),
     ])
+}
+
+/// Numbers one by one; three or more that follow one another as the first and the last.
+fn in_runs(numbers: &[usize]) -> Arg {
+    let runs = numbers.chunk_by(|one, next| one + 1 == *next);
+    let told = runs.flat_map(|run| match run {
+        [first, _, .., last] => vec![Arg::from(&*format!("{first}–{last}"))],
+        _ => run.iter().map(|&number| number.into()).collect(),
+    });
+    told.collect()
 }
 
 /// What is doubtful although nothing is wrong.

@@ -12,9 +12,8 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     if manner.is_quiet() && report.all_clear() && matches!(question, Question::Check | Question::Score | Question::Replay) {
         return String::new();
     }
-    let after = report.answer.as_ref().ok().and_then(|answer| answer.verdict.after.as_ref());
-    match (question, after) {
-        (Question::Apply, Some(case)) if report.all_moves_made() => case_text(case, manner.format, report.language),
+    match (question, report.after().filter(|_| question == Question::Apply)) {
+        (_, Some(case)) => case_text(&case, manner.format, report.language),
         (Question::Replay, _) => {
             let Ok(answer) = &report.answer else { return line(&case(report, false)) };
             let actions = answer.verdict.moves.iter().map(|judged| line(&action(report, judged)));

@@ -230,7 +230,7 @@ impl<'a> Report<'a> {
         self.answer.as_ref().is_ok_and(|answer| answer.verdict.claims.iter().any(Claim::is_refuted))
     }
     /// What reports call the case: its file, and its number where that holds several.
-    fn name(&self) -> String {
+    pub fn name(&self) -> String {
         match self.number {
             Some(number) if self.several => format!("{}#{number}", self.file),
             _ => self.file.to_owned(),
@@ -256,6 +256,15 @@ impl<'a> Report<'a> {
         let Ok(answer) = &self.answer else { return Vec::new() };
         let conditions = answer.verdict.conditions().into_iter();
         conditions.map(|condition| Located::condition(condition, self.lines, answer.locate, self.language)).collect()
+    }
+    /// The case after all moves, with a note of what that hangs on; none if a move is not made.
+    fn after(&self) -> Option<serde_json::Value> {
+        let Answer { verdict, .. } = self.answer.as_ref().ok().filter(|_| self.all_moves_made())?;
+        let mut case = verdict.after.clone()?;
+        if let Some(note) = conditions::noted(verdict.conditions(), self.language) {
+            case.as_object_mut()?.shift_insert(1, "note".to_owned(), note.into());
+        }
+        Some(case)
     }
     /// Whether the case proposes moves, not just a position.
     fn judges_moves(&self) -> bool {

@@ -1,14 +1,14 @@
 //! What a verdict leaves out and what it rests on.
 
-use super::conditions;
 use super::json;
 use super::page::{FAINT, OPEN, Page};
 use super::words::{Markup, frame, head, joined};
+use super::{Report, conditions};
 use crate::verdict::{Dependence, Reading, Unchecked, Verdict};
 use crate::words::{Arg, Language, Message};
 
 /// What is worked out and what other rulings would change; of the rest how much it is, and which if that is wanted.
-pub(super) fn put_notes(page: &mut Page, verdict: &Verdict) {
+pub(super) fn put_notes(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
     let language = page.language();
     if verdict.unheard > 0 {
         let claims = frame("claims-made").with("count", verdict.unheard).say(language);
@@ -16,6 +16,9 @@ pub(super) fn put_notes(page: &mut Page, verdict: &Verdict) {
     }
     if let Some(granted) = conditions::granted(verdict.conditions(), language) {
         page.paragraph(0, FAINT, &head("granted", language), &granted);
+    }
+    if let Some(settled) = conditions::settled(report, verdict, |text| format!("`{text}`")) {
+        page.paragraph(0, OPEN, &head("conditions", language), &settled);
     }
     if !verdict.worked_out.is_empty() {
         page.paragraph(0, FAINT, &head("worked-out", language), &joined(&verdict.worked_out, language));

@@ -5,48 +5,43 @@ use super::{Answer, Detail, Format, Lines, Manner, Question, Report, write};
 use crate::case::{Problem, Span, VALUES};
 use crate::games::{Drawing, Ink, Pen, Scene, Shown};
 use crate::verdict::{
-    self, Award, Book, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook,
-    Ruling, Score, Sentence, Severity, Source, Trace, Unchecked, Unit, Verdict,
+    self, Award, Book, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook, Ruling, Score,
+    Severity, Source, Trace, Unchecked, Unit, Verdict,
 };
-use crate::words::{Language, said};
+use crate::words::{Entries, Language, Texts, said};
 use serde_json::{Value, json};
 
 static BOOK: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", language: "Spanish" };
 static OTHER: Rulebook = Rulebook { id: "azul-master-chocolatier.es", title: "Azul: Master Chocolatier", language: "Spanish" };
 static TRACE: Trace = Trace {
     books: &[
-        Book { rulebook: &BOOK, sentences: &[stated("A. Oferta", &[&ROW]), stated("Puntuación", &[&RUN])] },
-        Book { rulebook: &OTHER, sentences: &[stated("A. Oferta", &[&ROW])] },
+        Book {
+            rulebook: &BOOK,
+            table: &[["A. Oferta", "", "row-has-colour partial-floor?"], ["Puntuación", "", "horizontal-run"]],
+        },
+        Book { rulebook: &OTHER, table: &[["A. Oferta", "", "row-has-colour"]] },
     ],
     shown: &[],
-    swayed: &[],
 };
-const fn stated(section: &'static str, states: &'static [&'static Rule]) -> Sentence {
-    Sentence { section, says: "", states, bears_on: &[] }
-}
-static ROW: Rule = Rule {
-    id: "azul/row-has-colour",
-    title: "No colour twice in a row",
-    statement: "A line never takes a colour that its wall row has.",
-    first: &[],
-    trace: &TRACE,
-    words: crate::verdict::WORDS,
-};
-static RUN: Rule = Rule {
-    id: "azul/horizontal-run",
-    title: "A run counts its tiles",
-    statement: "A tile counts all tiles of its run.",
-    first: &[],
-    trace: &TRACE,
-    words: crate::verdict::WORDS,
-};
+const FILES: &[[&str; 3]] = &[["row-has-colour = No colour twice in a row
+    .statement = A line never takes a colour that its wall row has.
+horizontal-run = A run counts its tiles
+    .statement = A tile counts all tiles of its run.
+partial-floor = May some fall?
+    .answer-no = They may not.
+    .answer-yes = They may.
+"; 3]];
+static TEXTS: crate::words::Book = crate::words::Book::new(FILES);
+const ENTRIES: Entries = Entries { texts: Texts { book: || &TEXTS, files: FILES }, terms: &[] };
+static ROW: Rule = Rule { id: "azul/row-has-colour", entry: ENTRIES.find("row-has-colour"), trace: &TRACE };
+static RUN: Rule = Rule { id: "azul/horizontal-run", entry: ENTRIES.find("horizontal-run"), trace: &TRACE };
 static FALL: Ruling = Ruling {
     name: "partial-floor",
-    question: "May some fall?",
-    answers: &[verdict::Answer { name: "no", meaning: "They may not." }, verdict::Answer { name: "yes", meaning: "They may." }],
+    entry: ENTRIES.find("partial-floor"),
+    answers: &[verdict::Answer { name: "no", part: "answer-no" }, verdict::Answer { name: "yes", part: "answer-yes" }],
     online: Some(0),
-    citations: &[Citation { rulebook: &BOOK, section: "A. Oferta" }],
-    words: crate::verdict::WORDS,
+    trace: &TRACE,
+    rules: &[&RUN],
 };
 
 const TEXT: &str = "game: azul-mini\nplayers:\n  - name: Iñés\nmoves:\n  - {player: Iñés, take: yellow, to: line 2}\n  - {player: Iñés, take: red, to: floor}\n";

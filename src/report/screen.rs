@@ -7,7 +7,7 @@ use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
 use crate::games::editor::{Entry, May, Naming, Slot, named, numbered};
 use crate::games::{Case, Outline, Referee, Rgb, Scene, Spot};
-use crate::verdict::{Place, Ruling, Step, Verdict};
+use crate::verdict::{Condition, Place, Ruling, Step, Verdict};
 use crate::words::{Idiom, Language};
 use serde_json::{Value, json};
 
@@ -35,9 +35,15 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
         "size": [scene.size.0, scene.size.1],
         "spots": spots,
         "marks": marks.into_iter().zip(rules).map(mark).collect::<Value>(),
+        "conditions": verdict.conditions().into_iter().map(|condition| asked(case, condition, language)).collect::<Value>(),
         "claims": verdict.claims.iter().map(|claim| claims::for_screen(claim, game, language)).collect::<Value>(),
         "players": players,
     })
+}
+
+/// What an answer hangs on, with the text that tells it.
+fn asked(case: &Case<'_, '_>, condition: &Condition, language: Language) -> Value {
+    json!({"says": condition.says.say(language), "presupposed": condition.is_presupposed, "text": case.telling(condition)})
 }
 
 fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], spot: &Spot) -> Value {

@@ -33,7 +33,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         Question::Moves if report.all_moves_made() => {
             put_legal(&mut page, report, answer.verdict);
             if !manner.is_quiet() {
-                put_notes(&mut page, answer.verdict);
+                put_notes(&mut page, report, answer.verdict);
             }
             Written::answer(page.into_text())
         }
@@ -43,7 +43,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
                 put_verdict(&mut page, question, report, answer, manner);
             }
             let thing = match question {
-                Question::Apply if report.all_moves_made() => answer.verdict.after.as_ref().map(|case| stream_text(case, report)),
+                Question::Apply => report.after().map(|case| stream_text(&case, report)),
                 Question::Show => {
                     answer.shown.map(|shown| picture::render_marked(&shown.drawing, answer.verdict, manner.width, report.idiom()))
                 }
@@ -114,7 +114,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
             put_laws(page, &then.verdict, report.game);
         }
     }
-    put_notes(page, verdict);
+    put_notes(page, report, verdict);
 }
 
 /// What stands alone: which case, and the answer.

@@ -2,11 +2,12 @@
 
 use super::github::{self, Level, Mark};
 use super::markdown::{Table, code, plain};
+use super::notes::ruling;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
-use super::words::{self, frame};
+use super::words::{self, Markup, frame};
 use super::{Format, Lines, Manner, Position, Report, json};
 use crate::case::{Problem, Span};
-use crate::verdict::{Difference, Place};
+use crate::verdict::{Difference, Place, Reading};
 use crate::words::Language;
 use anstyle::Style;
 use quick_xml::events::{BytesDecl, BytesText, Event};
@@ -60,8 +61,14 @@ impl Result {
         };
         Self::Unreadable(problems.iter().map(told).collect())
     }
-    /// A case of which something is not as it expects.
-    pub fn failed(differences: Vec<Difference>, lines: &Lines<'_>, locate: impl Fn(&Place) -> Span, language: Language) -> Self {
+    /// A case of which something is not as it expects; `rulings` are those of its verdict, of which some may decide that.
+    pub fn failed(
+        differences: Vec<Difference>,
+        rulings: &[Reading],
+        lines: &Lines<'_>,
+        locate: impl Fn(&Place) -> Span,
+        language: Language,
+    ) -> Self {
         let told = |difference: Difference| {
             let Difference { what, expected, found, place, why } = difference;
             let [expected, found] = [expected, found].map(|text| text.say(language));
@@ -70,7 +77,13 @@ impl Result {
             let place = lines.clamp(locate(&place)).map(|range| lines.position(range.start));
             Told { place, message, difference: Some((expected, found)), why }
         };
-        Self::Failed(differences.into_iter().map(told).collect())
+        let mut told: Vec<_> = differences.into_iter().map(told).collect();
+        if let Some(last) = told.last_mut() {
+            let deciding = rulings.iter().filter(|reading| !reading.otherwise.is_empty());
+            let say = |reading| words::head("ruling", language) + &ruling(reading, language, Markup::NONE);
+            last.why.extend(deciding.map(say));
+        }
+        Self::Failed(told)
     }
     /// The word for it, for programs.
     fn word(&self) -> &'static str {
@@ -111,6 +124,7 @@ impl Trial {
 /// What came of a trial, for people or programs.
 pub fn write(trial: &Trial, manner: Manner) -> String {
     let Trial { file, name, title, game, language, result } = trial;
+    let called = title.as_ref().map_or_else(|| name.clone(), |title| format!("{title} ({name})"));
     let line_of = |place: Position| frame("line").with("line", place.line).say(*language) + ": ";
     match manner.format {
         Format::Json => {
@@ -129,9 +143,10 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             json::line(&json!({"case": name, "title": title, "game": game, "result": result.word(), "wrong": wrong}))
         }
         Format::Concise => {
+            let title = title.as_ref().map_or_else(String::new, |title| format!("{}: ", clean(title)));
             let line = |told: &Told| {
                 let place = told.place.map_or_else(String::new, |place| format!("{place}:"));
-                format!("{}:{place} {}: {}\n", clean(file), result.word(), clean(&told.message))
+                format!("{}:{place} {}: {title}{}\n", clean(file), result.word(), clean(&told.message))
             };
             result.told().iter().map(line).collect()
         }
@@ -152,14 +167,13 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             let command = |told: &Told| {
                 let mark = told.place.map(|first| Mark { first, last: None });
                 let message: Vec<_> = std::iter::once(&told.message).chain(&told.why).map(|line| clean(line)).collect();
-                github::command(Level::Error, file, mark, &format!("{name}: {}", result.say(*language)), &message.join("\n"))
+                github::command(Level::Error, file, mark, &format!("{called}: {}", result.say(*language)), &message.join("\n"))
             };
             result.told().iter().map(command).collect()
         }
         Format::Text | Format::Sarif => {
             let mut page = Page::new(manner.width, *language);
             if !result.told().is_empty() {
-                let called = title.as_ref().map_or_else(|| name.clone(), |title| format!("{title} ({name})"));
                 page.flow(&[(Style::new(), &format!("{called}: ")), (BAD, &result.say(*language))]);
             }
             for told in result.told() {

@@ -93,7 +93,7 @@ mod tests {
     const PLAIN: &str = "verdict-legal verdict-possible verdict-undecided verdict-illegal verdict-impossible verdict-unreadable \
         move-then move-legal move-refused move-undecided grade-error grade-undecided grade-doubt \
         help rule law kind but claim claims ruling rulings-idle supposed not-judged not-counted not-listed \
-        not-checked-without assumed worked-out granted column-player column-points column-what column-rule column-why column-move \
+        not-checked-without assumed worked-out granted conditions column-player column-points column-what column-rule column-why column-move \
         column-verdict column-brings column-before column-after column-change column-lies column-place \
         claim-kind due no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
         column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned open slip rulebook kept-in broken-in changes column-name column-says";
@@ -106,6 +106,7 @@ mod tests {
         for more in [0, 1, 5] {
             samples.push(frame("if").with("conditions", list()).with("more", more));
         }
+        samples.push(frame("settled").with("written", list()));
         for verdict in ["legal", "legal-if", "illegal", "impossible", "unreadable", "undecided"] {
             samples.push(frame("then-verdict").with("verdict", Arg::Term(verdict)));
         }

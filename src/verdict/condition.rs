@@ -1,8 +1,8 @@
 //! What an answer hangs on.
 
-use super::{Place, Rule};
+use super::{Place, Rule, Step};
 use crate::words::Message;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A fact that a case does not tell and under which alone an answer holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +31,23 @@ impl Condition {
         let is_more = least(&self.told).zip(least(&other.told)).is_some_and(|(here, there)| here >= there);
         (self.id, &self.place) == (other.id, &other.place)
             && (is_more || self.told.len() < other.told.len() && self.told.iter().all(|told| other.told.contains(told)))
+    }
+    /// A case of a game with these players that tells nothing else, in English. None where it is told in no value of its own.
+    pub fn as_case(&self, game: &str, players: &[String]) -> Option<Value> {
+        let mut told = self.told.first()?.clone();
+        for step in self.place.0.iter().rev() {
+            told = match step {
+                Step::Key(key) => json!({ key.as_ref(): told }),
+                Step::Item(seat) => {
+                    let mut player = json!({ "name": players.get(*seat)? });
+                    player.as_object_mut()?.extend(told.as_object()?.clone());
+                    json!([player])
+                }
+                Step::Space(..) | Step::Piece(_) => return None,
+            };
+        }
+        told.as_object_mut()?.shift_insert(0, "game".to_owned(), game.into());
+        Some(told)
     }
     /// Whether no table meets both: they tell the same place in different ways.
     pub fn contradicts(&self, other: &Self) -> bool {

@@ -1,6 +1,7 @@
 //! The page that leads from every sentence of the rulebooks to rules, and from every rule to fixtures.
 
-use super::{Book, Broken, Catalogue, Shown};
+use super::{Book, Catalogue};
+use crate::words::Language;
 use std::fmt::Write;
 
 /// The page in Markdown; the same catalogues always give the same text.
@@ -22,8 +23,8 @@ fn write_page(page: &mut String, catalogues: &[&Catalogue]) -> std::fmt::Result 
     )?;
     writeln!(page, "| | sentences | rules | broken by no case | rulings | slips |\n| --- | --- | --- | --- | --- | --- |")?;
     for catalogue in catalogues {
-        let sentences: Vec<_> = catalogue.trace.books.iter().map(|book| book.sentences.len().to_string()).collect();
-        let never = catalogue.trace.shown.iter().filter(|shown| matches!(shown.broken, Broken::Never(_))).count();
+        let sentences: Vec<_> = catalogue.trace.books.iter().map(|book| book.sentences().count().to_string()).collect();
+        let never = catalogue.rules().filter(|rule| rule.never_in(Language::English).is_some()).count();
         let (rules, rulings, slips) = (catalogue.rules().count(), catalogue.rulings.len(), catalogue.slips.len());
         writeln!(page, "| {} | {} | {rules} | {never} | {rulings} | {slips} |", catalogue.prefix, sentences.join(" + "))?;
     }
@@ -39,8 +40,8 @@ fn write_page(page: &mut String, catalogues: &[&Catalogue]) -> std::fmt::Result 
 fn write_book(page: &mut String, book: &Book) -> std::fmt::Result {
     writeln!(page, "\n## {}, in {}\n", book.rulebook.title, book.rulebook.language)?;
     writeln!(page, "| | where | what it says | rules |\n| --- | --- | --- | --- |")?;
-    for (index, sentence) in book.sentences.iter().enumerate() {
-        let rules: Vec<_> = sentence.rules().map(|rule| format!("`{}`", short(rule.id))).collect();
+    for (index, sentence) in book.sentences().enumerate() {
+        let rules: Vec<_> = sentence.rules().map(|rule| format!("`{rule}`")).collect();
         writeln!(page, "| {} | {} | {} | {} |", index + 1, sentence.section, sentence.says, rules.join(", "))?;
     }
     Ok(())
@@ -49,23 +50,17 @@ fn write_book(page: &mut String, book: &Book) -> std::fmt::Result {
 fn write_rules(page: &mut String, catalogue: &Catalogue) -> std::fmt::Result {
     writeln!(page, "\n## Rules of {}\n", catalogue.prefix)?;
     writeln!(page, "| rule | kept in | broken in |\n| --- | --- | --- |")?;
-    for Shown { rule, kept, broken } in catalogue.trace.shown {
-        let broken = match broken {
-            Broken::In(fixtures) => links(fixtures),
-            Broken::Never(why) => format!("no case: {why}"),
-        };
-        writeln!(page, "| `{}` | {} | {broken} |", short(rule.id), links(kept))?;
+    for rule in catalogue.rules() {
+        let Some(shown) = catalogue.trace.shown_of(rule) else { continue };
+        let never = || format!("no case: {}", rule.never_in(Language::English).unwrap_or_default());
+        let broken = shown.broken.map_or_else(never, |fixtures| links(&fixtures));
+        writeln!(page, "| `{}` | {} | {broken} |", rule.name(), links(&shown.kept))?;
     }
     writeln!(page, "\n| ruling | changes |\n| --- | --- |")?;
-    for swayed in catalogue.trace.swayed {
-        writeln!(page, "| `{}` | {} |", swayed.ruling, links(&[swayed.fixture]))?;
+    for ruling in catalogue.rulings {
+        writeln!(page, "| `{}` | {} |", ruling.name, links(&catalogue.trace.swayed_by(ruling)))?;
     }
     Ok(())
-}
-
-/// A rule's id without the prefix of its game.
-fn short(id: &str) -> &str {
-    id.split_once('/').map_or(id, |(_, name)| name)
 }
 
 fn links(fixtures: &[&str]) -> String {

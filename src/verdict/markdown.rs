@@ -113,7 +113,7 @@ fn write_ruling(page: &mut String, ruling: &Ruling, idiom: Idiom) -> std::fmt::R
         writeln!(page, "\n{}", word("not-online").say(language))?;
     }
     writeln!(page)?;
-    write_citations(page, "left-open", ruling.citations, language)
+    write_citations(page, "left-open", &ruling.citations(), language)
 }
 
 /// One line a rulebook, its passages in order.
@@ -140,40 +140,36 @@ fn rulebooks(catalogue: &Catalogue) -> Vec<&'static Rulebook> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verdict::{Answer, Book, Sentence, Trace};
-    use crate::words::laws;
+    use crate::verdict::{Answer, Book, Trace};
+    use crate::words::{Entries, Texts, laws};
 
     static ONE: Rulebook = Rulebook { id: "one.es", title: "One", language: "Spanish" };
     static TWO: Rulebook = Rulebook { id: "two.es", title: "Two", language: "Spanish" };
-    static RULE: Rule = Rule {
-        id: "game/rule",
-        title: "A title",
-        statement: "A statement.",
-        first: &["B"],
-        trace: &TRACE,
-        words: crate::verdict::WORDS,
-    };
+    const FILES: &[[&str; 3]] = &[["rule = A title
+    .statement = A statement.
+question = Is it so?
+    .answer-no = It is not.
+    .answer-yes = It is.
+"; 3]];
+    static TEXTS: crate::words::Book = crate::words::Book::new(FILES);
+    const ENTRIES: Entries = Entries { texts: Texts { book: || &TEXTS, files: FILES }, terms: &[] };
+    static RULE: Rule = Rule { id: "game/rule", entry: ENTRIES.find("game/rule"), trace: &TRACE };
     static TRACE: Trace = Trace {
         books: &[
-            Book { rulebook: &ONE, sentences: &[stated("A")] },
-            Book { rulebook: &TWO, sentences: &[stated("C"), stated("B"), stated("B")] },
+            Book { rulebook: &ONE, table: &[["A", "", "rule question?"]] },
+            Book { rulebook: &TWO, table: &[["C", "", "rule"], ["B", "", "rule!"], ["B", "", "rule!"]] },
         ],
         shown: &[],
-        swayed: &[],
     };
     static RULES: [&Rule; 1] = [&RULE];
     static RULINGS: [Ruling; 1] = [Ruling {
         name: "question",
-        question: "Is it so?",
-        answers: &[Answer { name: "no", meaning: "It is not." }, Answer { name: "yes", meaning: "It is." }],
+        entry: ENTRIES.find("question"),
+        answers: &[Answer { name: "no", part: "answer-no" }, Answer { name: "yes", part: "answer-yes" }],
         online: Some(1),
-        citations: &[Citation { rulebook: &ONE, section: "A" }],
-        words: crate::verdict::WORDS,
+        trace: &TRACE,
+        rules: &RULES,
     }];
-
-    const fn stated(section: &'static str) -> Sentence {
-        Sentence { section, says: "", states: &RULES, bears_on: &[] }
-    }
 
     static CATALOGUE: Catalogue = Catalogue { prefix: "game", chapters: &[&RULES], rulings: &RULINGS, slips: &[], trace: &TRACE };
 

@@ -29,9 +29,8 @@ pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Consulted, Questions, Ruling, RulingSet, Source};
 pub(crate) use say::Say;
 pub(crate) use section::section_in;
-pub(crate) use slip::COMMON as WORDS;
 pub use slip::Slip;
 pub use statement::{
     Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Moment, Outcome, Rank, Reading, Score, Stage, Verdict,
 };
-pub use trace::{Book, Broken, Sentence, Shown, Swayed, Trace};
+pub use trace::{Book, Sentence, Shown, Trace};

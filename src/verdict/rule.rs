@@ -1,8 +1,7 @@
 //! The catalogue's entries: what a rule says, in our own words, and where the rulebooks say it.
 
 use super::{Ruling, Slip, Trace};
-use crate::words::{Idiom, Translated};
-use std::borrow::Cow;
+use crate::words::{Idiom, TextEntry};
 
 /// A published rulebook, as the law cites it.
 #[derive(Debug, PartialEq, Eq)]
@@ -28,16 +27,10 @@ pub struct Citation {
 pub struct Rule {
     /// Stable name, with the game's prefix: `azul/take-all-of-colour`.
     pub id: &'static str,
-    /// A few words for headings.
-    pub title: &'static str,
-    /// The rule in our own words, complete sentences.
-    pub statement: &'static str,
-    /// Sections that are cited before others of their rulebook, and their rulebook before others.
-    pub first: &'static [&'static str],
+    /// Its title, a few words for headings; its statement in our own words, complete sentences.
+    pub entry: TextEntry,
     /// The sentences of its rulebooks, among them those that it cites.
     pub trace: &'static Trace,
-    /// Title and statement in other languages.
-    pub words: Translated,
 }
 
 // A rule and the sentences that state it name each other.
@@ -79,48 +72,40 @@ impl Catalogue {
 
 impl Rule {
     /// Its title in a language.
-    pub fn title_in(&self, idiom: impl Into<Idiom>) -> Cow<'static, str> {
-        self.words.say(idiom, self.name(), None, self.title)
+    pub fn title_in(&self, idiom: impl Into<Idiom>) -> String {
+        self.entry.say(idiom, None)
     }
     /// Its statement in a language.
-    pub fn statement_in(&self, idiom: impl Into<Idiom>) -> Cow<'static, str> {
-        self.part_in(idiom, "statement", self.statement)
+    pub fn statement_in(&self, idiom: impl Into<Idiom>) -> String {
+        self.entry.say(idiom, Some("statement"))
     }
-    /// A part of its entry in a language; `english` is what it is there.
-    pub(super) fn part_in(&self, idiom: impl Into<Idiom>, part: &str, english: &'static str) -> Cow<'static, str> {
-        self.words.say(idiom, self.name(), Some(part), english)
+    /// Why no case can break it, in a language; none if some can.
+    pub fn never_in(&self, idiom: impl Into<Idiom>) -> Option<String> {
+        self.trace.shown_of(self)?.broken.is_none().then(|| self.entry.say(idiom, Some("never")))
     }
     /// Where the rulebooks say it, book by book; one citation at least.
     pub fn citations(&self) -> Vec<Citation> {
-        let is_first = |citation: &Citation| self.first.contains(&citation.section);
-        let mut books: Vec<_> = self.trace.books.iter().map(|book| book.citations(self)).collect();
-        books.iter_mut().for_each(|cited| cited.sort_by_key(|citation| !is_first(citation)));
-        books.sort_by_key(|cited| !cited.iter().any(is_first));
-        books.concat()
+        self.trace.citations(self.name(), &["", "!"])
     }
-    /// Its id without the prefix of the game.
-    fn name(&self) -> &'static str {
+    /// Its id without the prefix of the game, as tables have it.
+    pub fn name(&self) -> &'static str {
         self.id.split_once('/').map_or(self.id, |(_, name)| name)
     }
 }
 
-/// Declares the rules of one chapter and lists them in the same order as `CHAPTER`, so that none can be left out of the catalogue.
-/// What they cite is in the trace; a rule only names the sections that come first, where others touch on it before those that say it.
+/// Declares the rules, chapter by chapter as `CHAPTERS`, so that none can be left out of the catalogue. What they say are `RULE_TEXTS`,
+/// what they cite is in the `TRACE`.
 #[macro_export]
 macro_rules! rules {
-    ($($name:ident = $id:literal, $title:literal, $statement:literal $(, first [$($first:literal),+])?;)*) => {
-        $(
-            #[doc = $statement]
-            pub static $name: $crate::verdict::Rule =
-                $crate::verdict::Rule {
-                    id: $id,
-                    title: $title,
-                    statement: $statement,
-                    first: &[$($($first),+)?],
-                    trace: &super::TRACE,
-                    words: super::WORDS,
-                };
-        )*
-        pub(super) const CHAPTER: &[&$crate::verdict::Rule] = &[$(&$name),*];
+    ($($chapter:ident: $($name:ident = $id:literal),*;)*) => {
+        $($(
+            #[doc = concat!("`", $id, "`")]
+            pub static $name: $crate::verdict::Rule = $crate::verdict::Rule {
+                id: $id,
+                entry: RULE_TEXTS.find($id),
+                trace: &TRACE,
+            };
+        )*)*
+        const CHAPTERS: &[&[&$crate::verdict::Rule]] = &[$(&[$(&$name),*]),*];
     };
 }

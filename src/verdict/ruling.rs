@@ -3,9 +3,8 @@
 //! A game declares its own with [`rulings!`](crate::rulings), which makes one `enum` a question and one `struct`
 //! of answers in force, so that the judge matches on types and the command line on names.
 
-use super::Citation;
-use crate::words::{Declared, Idiom, Terms, Translated};
-use std::borrow::Cow;
+use super::{Citation, Rule, Trace};
+use crate::words::{Idiom, Message, Terms, TextEntry};
 use std::cell::Cell;
 
 /// One possible answer to a [`Ruling`].
@@ -13,8 +12,8 @@ use std::cell::Cell;
 pub struct Answer {
     /// The word that people type: `yes`, `skipped`.
     pub name: &'static str,
-    /// What it means at the table.
-    pub meaning: &'static str,
+    /// The part of the ruling's entry that says what it means at the table: `answer-yes`.
+    pub part: &'static str,
 }
 
 /// A question that a rulebook leaves open.
@@ -22,38 +21,34 @@ pub struct Answer {
 pub struct Ruling {
     /// The switch's name: `partial-floor`.
     pub name: &'static str,
-    /// The question, as one sentence.
-    pub question: &'static str,
+    /// The question, as one sentence, and what the answers mean.
+    pub entry: TextEntry,
     /// The answers; the first is the default, the plainest reading of the text.
     pub answers: &'static [Answer],
     /// The answer of the most played live implementation, where it decides the question at all.
     pub online: Option<usize>,
-    /// The passage that leaves it open.
-    pub citations: &'static [Citation],
-    /// Question and meanings in other languages.
-    pub words: Translated,
+    /// The sentences of its rulebooks, among them those that leave it open.
+    pub trace: &'static Trace,
+    /// The rules of which it is a question.
+    pub rules: &'static [&'static Rule],
 }
 
 impl Ruling {
     /// The question in a language.
-    pub fn question_in(&self, idiom: impl Into<Idiom>) -> Cow<'static, str> {
-        self.words.say(idiom, &self.entry(), None, self.question)
+    pub fn question_in(&self, idiom: impl Into<Idiom>) -> String {
+        self.entry.say(idiom, None)
     }
     /// What an answer to it means, in a language.
-    pub fn meaning_in(&self, idiom: impl Into<Idiom>, answer: &Answer) -> Cow<'static, str> {
-        self.words.say(idiom, &self.entry(), Some(&format!("answer-{}", answer.name)), answer.meaning)
+    pub fn meaning_in(&self, idiom: impl Into<Idiom>, answer: &Answer) -> String {
+        self.entry.say(idiom, Some(answer.part))
     }
-    /// The question inside a sentence about an edition.
-    pub(crate) fn question_inside(&self, terms: Terms) -> Declared {
-        Declared { words: self.words, terms, id: self.entry(), part: None, english: self.question }
+    /// The passages that leave it open.
+    pub fn citations(&self) -> Vec<Citation> {
+        self.trace.citations(self.name, &["?"])
     }
     /// The meaning of an answer inside a sentence about an edition.
-    pub(crate) fn meaning_inside(&self, answer: &Answer, terms: Terms) -> Declared {
-        let part = Some(format!("answer-{}", answer.name));
-        Declared { words: self.words, terms, id: self.entry(), part, english: answer.meaning }
-    }
-    fn entry(&self) -> String {
-        format!("ruling-{}", self.name)
+    pub(crate) fn meaning_inside(&self, answer: &Answer, terms: Terms) -> Message {
+        self.entry.message(Some(terms)).part(answer.part)
     }
     /// The indices of the ruling called `name` among `rulings`, and of its answer `word`.
     pub(crate) fn find(rulings: &[Self], name: &str, word: &str) -> Option<(usize, usize)> {
@@ -133,27 +128,25 @@ impl Questions {
 
 /// Declares a game's rulings: an `enum` for each question, the `struct` of answers in force, and the table behind both.
 ///
-/// The first answer of each question is the default. `online` names the live implementation's answer, or `none`.
+/// Questions and meanings are `RULING_TEXTS`. The first answer of each question is the default. `online` names the live implementation's answer, if it has one.
+/// What leaves them open is in the `TRACE`.
 #[macro_export]
 macro_rules! rulings {
     (
         $(#[$set_meta:meta])* $set:ident;
         $(
-            $field:ident: $kind:ident = $name:literal,
-            $question:literal,
-            { $first:ident = ($first_name:literal, $first_meaning:literal) $(, $answer:ident = ($answer_name:literal, $meaning:literal))* $(,)? },
-            online: $online:tt,
-            cites: $cites:expr;
+            $field:ident: $kind:ident = $name:literal { $first:ident = $first_name:literal $(, $answer:ident = $answer_name:literal)* }
+                $(online $online:ident)? of [$($rule:ident),+];
         )*
     ) => {
         $(
-            #[doc = $question]
+            #[doc = concat!("`", $name, "`")]
             #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
             pub enum $kind {
-                #[doc = $first_meaning]
+                #[doc = concat!("`", $first_name, "`")]
                 #[default]
                 $first,
-                $(#[doc = $meaning] $answer,)*
+                $(#[doc = concat!("`", $answer_name, "`")] $answer,)*
             }
             impl $kind {
                 const ALL: &'static [$kind] = &[$kind::$first $(, $kind::$answer)*];
@@ -163,7 +156,7 @@ macro_rules! rulings {
         $(#[$set_meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
         pub struct $set {
-            $(#[doc = $question] pub $field: $kind,)*
+            $(#[doc = concat!("`", $name, "`")] pub $field: $kind,)*
         }
 
         const _: () = {
@@ -171,7 +164,7 @@ macro_rules! rulings {
             enum Question { $($field,)* }
             impl $crate::verdict::Consulted<$set> {
                 $(
-                    #[doc = $question]
+                    #[doc = concat!("`", $name, "`")]
                     pub fn $field(&self) -> $kind {
                         self.ask(Question::$field as usize).$field
                     }
@@ -183,14 +176,14 @@ macro_rules! rulings {
             const RULINGS: &'static [$crate::verdict::Ruling] = &[
                 $($crate::verdict::Ruling {
                     name: $name,
-                    question: $question,
+                    entry: RULING_TEXTS.find($name),
                     answers: &[
-                        $crate::verdict::Answer { name: $first_name, meaning: $first_meaning },
-                        $($crate::verdict::Answer { name: $answer_name, meaning: $meaning },)*
+                        $crate::verdict::Answer { name: $first_name, part: concat!("answer-", $first_name) },
+                        $($crate::verdict::Answer { name: $answer_name, part: concat!("answer-", $answer_name) },)*
                     ],
-                    online: $crate::rulings!(@online $kind $online),
-                    citations: $cites,
-                    words: super::WORDS,
+                    online: $crate::rulings!(@online $kind $($online)?),
+                    trace: &TRACE,
+                    rules: &[$(&super::$rule),+],
                 },)*
             ];
             fn get(&self, ruling: usize) -> usize {
@@ -209,6 +202,6 @@ macro_rules! rulings {
             }
         }
     };
-    (@online $kind:ident none) => { None };
+    (@online $kind:ident) => { None };
     (@online $kind:ident $answer:ident) => { Some($kind::$answer as usize) };
 }

@@ -77,7 +77,7 @@ fn facts(name: &'static str, arg: &Arg) -> Vec<(&'static str, Fact)> {
         | Arg::Card(..)
         | Arg::Thing(_) => vec![(name, Fact::Word(word(arg)))],
         // A sentence in a sentence follows from the other facts.
-        Arg::Message(_) | Arg::Declared(_) => Vec::new(),
+        Arg::Message(_) => Vec::new(),
     }
 }
 
@@ -92,7 +92,6 @@ fn word(arg: &Arg) -> String {
         Arg::Space(row, column) => format!("row {row}, column {column}"),
         Arg::Coloured(count, colour) => format!("{count} {colour}"),
         Arg::Card(colour, number) => format!("{colour} {number}"),
-        Arg::Declared(declared) => declared.english.to_owned(),
         Arg::List(items) => items.iter().map(word).collect::<Vec<_>>().join(", "),
         Arg::Message(message) | Arg::Thing(message) => message.to_string(),
     }

@@ -1,28 +1,31 @@
-//! From the sentences of the rulebooks to rules, and from rules to the fixtures that show them.
+//! From the sentences of the rulebooks to rules, and from rules to the fixtures that show them: tables, their cells apart by tabs.
 //!
+//! A row that lacks a cell, or that names what is not there, is found by a test.
 //! Fixtures are named by their path below `fixtures/`, without its ending: `azul/check/line-length`.
 
 use super::{Citation, Rule, Rulebook, Ruling};
-use crate::words::Idiom;
-use std::borrow::Cow;
 
 /// A sentence of a rulebook that says what is to be done, or may not be.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub struct Sentence {
     /// The heading under which it stands, as printed, and the paragraph or item.
     pub section: &'static str,
     /// What it says, in our own words.
     pub says: &'static str,
-    /// The rules that it states, and that cite it.
-    pub states: &'static [&'static Rule],
-    /// The rules that it bears on besides, which other sentences state.
-    pub bears_on: &'static [&'static Rule],
+    /// The rules that it states, and after them in brackets those that it bears on, which other sentences state; with `?` the rulings that
+    /// it leaves open. With `!` the passage is cited before others of its rulebook that state the rule, and its rulebook before others.
+    names: &'static str,
 }
 
 impl Sentence {
-    /// The rules that it became; one at least.
-    pub fn rules(&self) -> impl Iterator<Item = &'static Rule> {
-        self.states.iter().chain(self.bears_on).copied()
+    /// The names of the rules that it became; one at least.
+    pub fn rules(&self) -> impl Iterator<Item = &'static str> {
+        let rules = self.names.split(' ').filter(|name| !name.is_empty() && !name.ends_with('?'));
+        rules.map(|name| name.trim_matches(['(', ')', '!']))
+    }
+    /// The names of the rulings that it leaves open.
+    pub fn rulings(&self) -> impl Iterator<Item = &'static str> {
+        self.names.split(' ').filter_map(|name| name.strip_suffix('?'))
     }
 }
 
@@ -31,61 +34,36 @@ impl Sentence {
 pub struct Book {
     /// The rulebook.
     pub rulebook: &'static Rulebook,
-    /// Its sentences.
-    pub sentences: &'static [Sentence],
+    /// Rows of section, sentence, and names of rules.
+    pub table: &'static [[&'static str; 3]],
 }
 
 impl Book {
-    /// Where it states a rule, each passage once.
-    pub fn citations(&self, rule: &Rule) -> Vec<Citation> {
-        let mut citations: Vec<_> = self
-            .sentences
-            .iter()
-            .filter(|sentence| sentence.states.contains(&rule))
-            .map(|sentence| Citation { rulebook: self.rulebook, section: sentence.section })
-            .collect();
-        citations.dedup();
-        citations
+    /// Its sentences.
+    pub fn sentences(&self) -> impl Iterator<Item = Sentence> + use<> {
+        self.table.iter().map(|&[section, says, names]| Sentence { section, says, names })
+    }
+    /// The passages with a name and one of these marks behind it, each once, and whether that is `!`.
+    fn passages(&self, name: &str, marks: &[&str]) -> Vec<(bool, Citation)> {
+        let mark = |word: &'static str| word.strip_prefix(name).filter(|mark| marks.contains(mark));
+        let passage = |Sentence { section, names, .. }| {
+            let mark = names.split(' ').find_map(mark)?;
+            Some((mark == "!", Citation { rulebook: self.rulebook, section }))
+        };
+        let mut passages: Vec<_> = self.sentences().filter_map(passage).collect();
+        passages.dedup();
+        passages
     }
 }
 
 /// The fixtures that show a rule.
 #[derive(Debug)]
 pub struct Shown {
-    /// The rule.
-    pub rule: &'static Rule,
     /// Where it is kept: the fixture turns on it, and nothing in it breaks it.
-    pub kept: &'static [&'static str],
-    /// Where it is broken.
-    pub broken: Broken,
-}
-
-impl Shown {
-    /// Why no case can break the rule, in a language; none if some can.
-    pub fn never_in(&self, idiom: impl Into<Idiom>) -> Option<Cow<'static, str>> {
-        match self.broken {
-            Broken::In(_) => None,
-            Broken::Never(why) => Some(self.rule.part_in(idiom, "never", why)),
-        }
-    }
-}
-
-/// Where a rule is broken.
-#[derive(Debug)]
-pub enum Broken {
-    /// In these fixtures: a finding names it, or a refuted claim whose slip forgets it.
-    In(&'static [&'static str]),
-    /// No case can break it, for this reason; the other languages have it as `never` among the words of the rule.
-    Never(&'static str),
-}
-
-/// A fixture that another answer to a ruling would change.
-#[derive(Debug)]
-pub struct Swayed {
-    /// The ruling's name.
-    pub ruling: &'static str,
-    /// The fixture.
-    pub fixture: &'static str,
+    pub kept: Vec<&'static str>,
+    /// Where it is broken: a finding names it, or a refuted claim whose slip forgets it. None if no case can break it; why, is `never` in
+    /// the entry of the rule.
+    pub broken: Option<Vec<&'static str>>,
 }
 
 /// What connects a game's rulebooks, its catalogue and its fixtures.
@@ -93,45 +71,41 @@ pub struct Swayed {
 pub struct Trace {
     /// The rulebooks, sentence by sentence.
     pub books: &'static [Book],
-    /// The rules, in the order of the catalogue.
-    pub shown: &'static [Shown],
-    /// The rulings, in the order of the catalogue.
-    pub swayed: &'static [Swayed],
+    /// Rows of a rule, the fixtures that keep it, and those that break it or `never`; rows of a ruling with `?` behind its name, and the
+    /// fixtures that another answer to it would change.
+    pub shown: &'static [[&'static str; 3]],
 }
 
 impl Trace {
     /// The fixtures that show a rule.
-    pub fn shown_of(&self, rule: &Rule) -> Option<&'static Shown> {
-        self.shown.iter().find(|shown| shown.rule.id == rule.id)
+    pub fn shown_of(&self, rule: &Rule) -> Option<Shown> {
+        let &[_, kept, broken] = self.shown.iter().find(|[name, ..]| *name == rule.name())?;
+        let fixtures = |cell: &'static str| cell.split_whitespace().collect();
+        Some(Shown { kept: fixtures(kept), broken: (broken != "never").then(|| fixtures(broken)) })
     }
     /// The fixtures that a ruling changes.
     pub fn swayed_by(&self, ruling: &Ruling) -> Vec<&'static str> {
-        self.swayed.iter().filter(|swayed| swayed.ruling == ruling.name).map(|swayed| swayed.fixture).collect()
+        let row = self.shown.iter().find(|[name, ..]| name.strip_suffix('?') == Some(ruling.name));
+        row.map_or_else(Vec::new, |[_, fixtures, _]| fixtures.split_whitespace().collect())
+    }
+    /// What it has fixtures for, in its order: names of rules, and with `?` those of rulings.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.shown.iter().map(|[name, ..]| *name)
+    }
+    /// Where the rulebooks have a name with one of these marks behind it, book by book.
+    pub(super) fn citations(&self, name: &str, marks: &[&str]) -> Vec<Citation> {
+        let mut books: Vec<_> = self.books.iter().map(|book| book.passages(name, marks)).collect();
+        books.iter_mut().for_each(|passages| passages.sort_by_key(|(is_first, _)| !is_first));
+        books.sort_by_key(|passages| !passages.iter().any(|(is_first, _)| *is_first));
+        books.into_iter().flatten().map(|(_, citation)| citation).collect()
     }
 }
 
-/// Lists where rules are shown: `RULE: kept ["…"], broken ["…"];`, or `RULE: kept ["…"], never "why";`.
-#[macro_export]
-macro_rules! shown {
-    ($($rule:path: kept [$($kept:literal),* $(,)?], $how:ident $where:tt;)*) => {
-        pub(super) static SHOWN: &[$crate::verdict::Shown] = &[
-            $($crate::verdict::Shown { rule: &$rule, kept: &[$($kept),*], broken: $crate::shown!(@$how $where) },)*
-        ];
-    };
-    (@broken [$($fixture:literal),* $(,)?]) => { $crate::verdict::Broken::In(&[$($fixture),*]) };
-    (@never $why:literal) => { $crate::verdict::Broken::Never($why) };
+// Each game has one.
+impl PartialEq for Trace {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
 }
 
-/// Lists the sentences of a rulebook in its order, each with the rules that it states, and in brackets those that it bears on:
-/// `"section": "what it says" => RULE, RULE (RULE);`.
-#[macro_export]
-macro_rules! sentences {
-    ($($section:literal: $says:literal => $($states:ident),* $(($($bears_on:ident),+))?;)*) => {
-        pub(super) static SENTENCES: &[$crate::verdict::Sentence] = &[$($crate::verdict::Sentence {
-            section: $section,
-            says: $says,
-            states: &[$(&$states),*],
-            bears_on: &[$($(&$bears_on),+)?],
-        },)*];
-    };
-}
+impl Eq for Trace {}

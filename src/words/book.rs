@@ -221,7 +221,6 @@ fn value(arg: &Arg, language: Language) -> FluentValue<'_> {
         | Arg::Space(..)
         | Arg::Coloured(..)
         | Arg::Card(..)
-        | Arg::Declared(_)
         | Arg::List(_)
         | Arg::Message(_)
         | Arg::Thing(_) => FluentValue::Custom(Box::new(Phrase { arg: arg.clone(), language })),

@@ -1,8 +1,6 @@
-//! The words of rules, rulings and slips: English where they are declared, the other languages in a book.
+//! The texts of rules, rulings and slips.
 
-use super::lists::capital;
-use super::{Book, Language};
-use std::borrow::Cow;
+use super::{Language, Message, Said, Texts};
 
 /// What an edition calls things: each by the name that texts have for it.
 pub type Terms = &'static [(&'static str, &'static str)];
@@ -22,40 +20,62 @@ impl From<Language> for Idiom {
     }
 }
 
-/// Where the other languages say what stands in English at a declaration. A constant cannot refer to a book itself.
+/// The texts of all rules, rulings or slips of a catalogue.
 #[derive(Clone, Copy)]
-pub struct Translated {
-    /// The book.
-    pub book: fn() -> &'static Book,
-    /// The terms where no edition is meant.
+pub struct Entries {
+    /// Where they are.
+    pub texts: Texts,
+    /// What they call things where no edition is meant.
     pub terms: Terms,
 }
 
-impl Translated {
-    /// The text of an entry, or of one of its parts, in a language; `english` in English, and where the book has none, which a test forbids.
-    pub fn say(self, idiom: impl Into<Idiom>, id: &str, part: Option<&str>, english: &'static str) -> Cow<'static, str> {
-        let Idiom { language, terms } = idiom.into();
-        let book = match language {
-            Language::English => return english.into(),
-            Language::Spanish | Language::Polish => (self.book)(),
-        };
-        let Ok(said) = book.format(language, id, part, terms.unwrap_or(self.terms), &[]) else { return english.into() };
-        // A sentence may begin with a term, which no text can write with a capital.
-        if english.starts_with(char::is_uppercase) { capital(&said).into() } else { said.into() }
+impl Entries {
+    /// The entry of an id, which goes by the last part of that. To be called at compile time: an entry that is missing in English does not
+    /// compile.
+    pub const fn find(self, id: &'static str) -> TextEntry {
+        let (bytes, mut start) = (id.as_bytes(), id.len());
+        while start > 0 && bytes[start - 1] != b'/' {
+            start -= 1;
+        }
+        TextEntry { said: self.texts.find(id.split_at(start).1), terms: self.terms }
     }
 }
 
-impl std::fmt::Debug for Translated {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Translated")
+/// The texts of a folder beside the code that calls this.
+macro_rules! entries {
+    ($folder:literal $subject:literal, $terms:expr) => {{
+    const FILES: &[[&str; 3]] = &[$crate::words::texts!($folder $subject)];
+        static BOOK: $crate::words::Book = $crate::words::Book::new(FILES);
+        $crate::words::Entries { texts: $crate::words::Texts { book: || &BOOK, files: FILES }, terms: $terms }
+    }};
+}
+pub(crate) use entries;
+
+/// What is said of one rule, ruling or slip: its title or question, and the parts of its entry.
+#[derive(Debug, Clone, Copy)]
+pub struct TextEntry {
+    said: Said,
+    terms: Terms,
+}
+
+impl TextEntry {
+    /// In a language; one of its parts, if one is named.
+    pub fn say(self, idiom: impl Into<Idiom>, part: Option<&'static str>) -> String {
+        let Idiom { language, terms } = idiom.into();
+        let message = self.message(terms);
+        part.map_or_else(|| message.say(language), |part| message.part(part).say(language))
+    }
+    /// To be said inside a sentence.
+    pub(crate) fn message(self, terms: Option<Terms>) -> Message {
+        Message::from(self.said).called(terms.unwrap_or(self.terms))
     }
 }
 
 // It follows from what it belongs to.
-impl PartialEq for Translated {
+impl PartialEq for TextEntry {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Translated {}
+impl Eq for TextEntry {}

@@ -103,7 +103,6 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         Arg::Space(row, column) => G::space(*row, *column),
         Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, "").unwrap_or_default(),
         Arg::Card(colour, number) => G::card(colour, *number, "").unwrap_or_default(),
-        Arg::Declared(declared) => declared.say(language),
         Arg::List(items) => join::<G>(items, Join::And, "", language),
         Arg::Message(message) | Arg::Thing(message) => message.say(language),
     }
@@ -228,7 +227,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 21] = [
+    let functions: [(&str, Function); 22] = [
         ("COUNT", |args, named| call(|| count::<G>(args, case(named)))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
@@ -245,6 +244,8 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         ("OR", |args, named| call(|| list::<G>(args, Join::Or, named))),
         ("LIST", |args, named| call(|| Some(items::<G>(args, case(named))?.join(", ")))),
         ("PLUS", |args, named| call(|| Some(items::<G>(args, case(named))?.join(" + ")))),
+        // A sentence may begin with what a function says.
+        ("CAPITAL", |args, _| call(|| Some(super::lists::capital(text(args, 0)?)))),
         // How many stand in a list: what a verb beside it agrees with.
         ("SIZE", |args, _| size(args)),
         ("SIGNED", |args, _| call(|| amount::<G>(&amount_of(args)?, signed))),

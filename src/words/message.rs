@@ -1,7 +1,7 @@
 //! Messages: which sentence, and what it speaks of.
 
 use super::typed::printed;
-use super::{Book, Idiom, Language, Printed, Terms, Translated};
+use super::{Book, Language, Printed, Terms};
 use std::fmt;
 use std::sync::Arc;
 
@@ -26,42 +26,12 @@ pub enum Arg {
     Coloured(u32, &'static str),
     /// A card: its colour and the number on it, `white 2`.
     Card(&'static str, u8),
-    /// What is declared in English and said in other languages by a book: title of a slip, meaning of an answer.
-    Declared(Arc<Declared>),
     /// Several.
     List(Arc<[Arg]>),
     /// A message inside the message.
     Message(Arc<Message>),
     /// A message that is no sentence but a thing, of which programs are told as well: `row 2, tile 4`.
     Thing(Arc<Message>),
-}
-
-/// A declared text: its entry in the other languages, and the English one.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Declared {
-    /// Where the other languages are.
-    pub words: Translated,
-    /// The terms of the edition.
-    pub terms: Terms,
-    /// The entry there.
-    pub id: String,
-    /// A part of it.
-    pub part: Option<String>,
-    /// In English.
-    pub english: &'static str,
-}
-
-impl Declared {
-    pub(super) fn say(&self, language: Language) -> String {
-        let Self { words, terms, id, part, english } = self;
-        words.say(Idiom { language, terms: Some(terms) }, id, part.as_deref(), english).into_owned()
-    }
-}
-
-impl From<Declared> for Arg {
-    fn from(declared: Declared) -> Self {
-        Arg::Declared(Arc::new(declared))
-    }
 }
 
 /// A sentence before it is said in a language: its id in a book, and its arguments.
@@ -127,7 +97,7 @@ impl Message {
         self.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
     }
     #[cfg(test)]
-    pub(super) fn book(&self) -> &'static Book {
+    pub(crate) fn book(&self) -> &'static Book {
         self.book
     }
     #[cfg(test)]
@@ -198,8 +168,7 @@ impl Arg {
             | Arg::Numbered(..)
             | Arg::Space(..)
             | Arg::Coloured(..)
-            | Arg::Card(..)
-            | Arg::Declared(_) => self,
+            | Arg::Card(..) => self,
         }
     }
 }

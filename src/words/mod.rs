@@ -20,16 +20,18 @@ mod nouns;
 mod polish;
 mod spanish;
 pub(crate) mod speech;
+pub(crate) mod table;
 pub(crate) mod typed;
 
 pub use book::{Book, Said, Texts};
 pub(crate) use book::{said, texts};
-pub use catalogue::{Idiom, Terms, Translated};
+pub(crate) use catalogue::entries;
+pub use catalogue::{Entries, Idiom, Terms, TextEntry};
 pub use fold::fold;
 pub(crate) use fold::{is_same_word, plainly};
 pub(crate) use functions::{named_as, typed_in};
 pub use language::Language;
-pub use message::{Arg, Declared, Message};
+pub use message::{Arg, Message};
 pub use typed::Printed;
 #[cfg(feature = "report")]
 pub(crate) use typed::in_words_of;

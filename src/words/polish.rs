@@ -4,44 +4,9 @@ use super::Language;
 use super::fold;
 use super::functions::{Grammar, Join};
 use super::lists::number as minus;
-use super::nouns;
+use super::nouns::{self, Noun};
 
 pub(super) struct Polish;
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Gender {
-    Masculine,
-    Feminine,
-    Neuter,
-}
-
-use Gender::{Feminine, Masculine, Neuter};
-
-/// The cases of a number: nominative, genitive, accusative, locative, instrumental.
-pub(in crate::words) type Cases = [&'static str; 5];
-
-/// A noun by its English name: gender, one, several; and before "on" or "in" which of them it takes.
-pub(super) struct Noun {
-    pub(super) name: &'static str,
-    gender: Gender,
-    one: Cases,
-    many: Cases,
-    at: &'static str,
-}
-
-impl Noun {
-    pub(super) fn one(&self) -> &'static str {
-        self.one[0]
-    }
-    /// One, or several, in all cases.
-    pub(super) fn cases(&self, many: bool) -> impl Iterator<Item = &'static str> + use<> {
-        if many { self.many } else { self.one }.into_iter()
-    }
-}
-
-pub(super) const fn noun(name: &'static str, gender: Gender, at: &'static str, one: Cases, many: Cases) -> Noun {
-    Noun { name, gender, one, many, at }
-}
 
 /// A colour by its English name, and its stem; what follows a stem in -k or -g is spelt with an i.
 const COLOURS: &[(&str, &str)] = &[
@@ -87,11 +52,17 @@ pub(super) fn is_plural(folded: &str) -> bool {
     end.is_some_and(|end| matches!(end.strip_prefix('i').unwrap_or(end), "e" | "ch" | "mi" | "ych" | "ymi"))
 }
 
-fn noun_of(noun: &str) -> Option<&'static Noun> {
-    nouns::POLISH.into_iter().flatten().find(|known| known.name == noun)
+fn noun_of(noun: &str) -> Option<&'static Noun<13>> {
+    nouns::noun_of(nouns::POLISH, noun)
 }
 
-/// Which of [`Cases`] a sentence asks for.
+/// One, or several, in a case.
+pub(super) fn form(noun: &Noun<13>, many: bool, case: usize) -> &'static str {
+    let (one, several) = (noun[3 + case], noun[8 + case]);
+    if many && !several.is_empty() { several } else { one }
+}
+
+/// Which case a sentence asks for.
 fn case_of(case: &str) -> Option<usize> {
     ["nom", "gen", "acc", "loc", "ins"].iter().position(|known| *known == case).or(case.is_empty().then_some(0))
 }
@@ -107,13 +78,13 @@ fn many_of(count: i64) -> Option<bool> {
 }
 
 /// The form of an adjective.
-fn adjective(stem: &str, gender: Gender, many: bool, case: usize) -> String {
+fn adjective(stem: &str, gender: &str, many: bool, case: usize) -> String {
     let end = match (many, gender, case) {
-        (false, Masculine, 0 | 2) => "y",
-        (false, Neuter, 0 | 2) => "e",
-        (false, Feminine, 0) => "a",
-        (false, Feminine, 2 | 4) => "ą",
-        (false, Feminine, _) => "ej",
+        (false, "m", 0 | 2) => "y",
+        (false, "n", 0 | 2) => "e",
+        (false, "f", 0) => "a",
+        (false, "f", 2 | 4) => "ą",
+        (false, "f", _) => "ej",
         (false, _, 1) => "ego",
         (false, _, _) => "ym",
         (true, _, 0 | 2) => "e",
@@ -128,11 +99,11 @@ fn adjective(stem: &str, gender: Gender, many: bool, case: usize) -> String {
     }
 }
 
-fn said(noun: &Noun, colour: Option<&str>, many: bool, case: usize) -> Option<String> {
-    let form = if many { noun.many } else { noun.one }[case];
+fn said(noun: &Noun<13>, colour: Option<&str>, many: bool, case: usize) -> Option<String> {
+    let form = form(noun, many, case);
     let Some(colour) = colour else { return Some(form.to_owned()) };
     let (_, stem) = COLOURS.iter().find(|(name, _)| *name == colour)?;
-    Some(format!("{} {form}", adjective(stem, noun.gender, many, case)))
+    Some(format!("{} {form}", adjective(stem, noun[1], many, case)))
 }
 
 impl Grammar for Polish {
@@ -167,7 +138,7 @@ impl Grammar for Polish {
         Self::the(noun, number, "gen")
     }
     fn at(noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("{} {}", noun_of(noun)?.at, Self::the(noun, number, "loc")?))
+        Some(format!("{} {}", noun_of(noun)?[2], Self::the(noun, number, "loc")?))
     }
     fn from(noun: &str, number: Option<usize>) -> Option<String> {
         let of = Self::of(noun, number)?;
@@ -175,13 +146,13 @@ impl Grammar for Polish {
         Some(if ["śr", "św"].iter().any(|hard| of.starts_with(hard)) { format!("ze {of}") } else { format!("z {of}") })
     }
     fn to(noun: &str, number: Option<usize>) -> Option<String> {
-        Some(match noun_of(noun)?.at {
+        Some(match noun_of(noun)?[2] {
             "w" => format!("do {}", Self::the(noun, number, "gen")?),
             at => format!("{at} {}", Self::the(noun, number, "acc")?),
         })
     }
     fn colour(colour: &str, noun: &str, many: bool, case: &str) -> Option<String> {
-        let gender = noun_of(noun).map_or(Masculine, |noun| noun.gender);
+        let gender = noun_of(noun).map_or("m", |noun| noun[1]);
         let (_, stem) = COLOURS.iter().find(|(name, _)| *name == colour)?;
         Some(adjective(stem, gender, many, case_of(case)?))
     }

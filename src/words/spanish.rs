@@ -4,39 +4,9 @@ use super::Language;
 use super::fold;
 use super::functions::{Grammar, Join, ONE};
 use super::lists::number as minus;
-use super::nouns;
+use super::nouns::{self, Noun};
 
 pub(super) struct Spanish;
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Gender {
-    Masculine,
-    Feminine,
-}
-
-use Gender::Feminine;
-
-/// A noun by its English name: gender, one, several.
-pub(super) struct Noun {
-    pub(super) name: &'static str,
-    gender: Gender,
-    one: &'static str,
-    many: &'static str,
-}
-
-impl Noun {
-    pub(super) fn one(&self) -> &'static str {
-        self.one
-    }
-    /// One, or several.
-    pub(super) fn of(&self, many: bool) -> &'static str {
-        if many { self.many } else { self.one }
-    }
-}
-
-pub(super) const fn noun(name: &'static str, gender: Gender, one: &'static str, many: &'static str) -> Noun {
-    Noun { name, gender, one, many }
-}
 
 /// A colour by its English name: masculine, feminine, and the same for several.
 const COLOURS: &[(&str, [&str; 4])] = &[
@@ -76,8 +46,18 @@ pub(super) fn is_plural(folded: &str) -> bool {
     COLOURS.iter().any(|(_, [_, _, several @ ..])| several.iter().any(|form| fold(form) == folded))
 }
 
-fn noun_of(noun: &str) -> Option<(Gender, &'static str, &'static str)> {
-    nouns::SPANISH.into_iter().flatten().find(|known| known.name == noun).map(|known| (known.gender, known.one, known.many))
+fn noun_of(noun: &str) -> Option<&'static Noun<4>> {
+    nouns::noun_of(nouns::SPANISH, noun)
+}
+
+/// One, or several.
+pub(super) fn form(&[_, _, one, several]: &Noun<4>, many: bool) -> &'static str {
+    if many && !several.is_empty() { several } else { one }
+}
+
+/// Whether a noun is feminine.
+fn is_feminine(noun: &Noun<4>) -> bool {
+    noun[1] == "f"
 }
 
 impl Grammar for Spanish {
@@ -86,20 +66,19 @@ impl Grammar for Spanish {
         Some(format!("{} {}", minus(count), Self::noun(noun, colour, count != 1, "")?))
     }
     fn noun(noun: &str, colour: Option<&str>, many: bool, _: &str) -> Option<String> {
-        let (_, one, several) = noun_of(noun)?;
-        let said = if many { several } else { one };
+        let said = form(noun_of(noun)?, many);
         match colour {
             Some(colour) => Some(format!("{said} {}", Self::colour(colour, noun, many, "")?)),
             None => Some(said.to_owned()),
         }
     }
     fn one(noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
-        let article = if noun_of(noun)?.0 == Feminine { "una" } else { "un" };
+        let article = if is_feminine(noun_of(noun)?) { "una" } else { "un" };
         Some(format!("{article} {}", Self::noun(noun, colour, false, "")?))
     }
     fn the(noun: &str, number: Option<usize>, _: &str) -> Option<String> {
-        let (gender, one, _) = noun_of(noun)?;
-        let article = if gender == Feminine { "la" } else { "el" };
+        let noun = noun_of(noun)?;
+        let (article, one) = (if is_feminine(noun) { "la" } else { "el" }, form(noun, false));
         Some(number.map_or_else(|| format!("{article} {one}"), |number| format!("{article} {one} {number}")))
     }
     fn of(noun: &str, number: Option<usize>) -> Option<String> {
@@ -115,7 +94,7 @@ impl Grammar for Spanish {
         Some(melted("a", &Self::the(noun, number, "")?))
     }
     fn colour(colour: &str, noun: &str, many: bool, _: &str) -> Option<String> {
-        let feminine = noun_of(noun).is_some_and(|(gender, ..)| gender == Feminine);
+        let feminine = noun_of(noun).is_some_and(is_feminine);
         let (_, forms) = COLOURS.iter().find(|(name, _)| *name == colour)?;
         Some(forms[usize::from(many) * 2 + usize::from(feminine)].to_owned())
     }

@@ -2,7 +2,9 @@
 //!
 //! Nothing here is asked for a word that is known as it is.
 
-use super::{nouns, polish, spanish};
+use super::{fold, nouns, polish, spanish};
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// Articles, prepositions, and what stands before a number.
 const LITTLE: &[&str] = &[
@@ -15,15 +17,16 @@ const ALL: &[&str] = &["all", "every", "todo", "toda", "todos", "todas", "wszyst
 
 /// What says that nothing is there.
 const NOTHING: &[&str] = &[
-    "none", "nothing", "empty", "nada", "ninguna", "ninguno", "vacia", "vacio", "nic", "brak", "pusta", "puste", "pusty", "zadna",
+    "none", "nothing", "empty", "nada", "ninguna", "ninguno", "vacia", "vacias", "vacio", "vacios", "nic", "brak", "pusta",
+    "puste", "pusty", "zadna", "zadne", "zaden", "zadnej", "zadnych",
 ];
 /// The same before a word for what is not there.
-const NONE_OF: &[&str] = &["no", "ningun", "ninguna", "sin", "bez", "zadna", "zadnej", "zadnych"];
+const NONE_OF: &[&str] = &["no", "ningun", "ninguna", "sin", "bez", "zadna", "zadne", "zadnej", "zadnych"];
 
 /// The numbers from one on.
 const NUMBERS: [&[&str]; 10] = [
     &["one", "un", "uno", "una", "jeden", "jedna", "jedno", "jednej", "jednego"],
-    &["two", "dos", "dwa", "dwie", "dwoch"],
+    &["two", "both", "dos", "ambas", "ambos", "dwa", "dwie", "dwoch", "oba", "obie", "obu"],
     &["three", "tres", "trzy", "trzech"],
     &["four", "cuatro", "cztery", "czterech"],
     &["five", "cinco", "piec", "pieciu"],
@@ -89,8 +92,15 @@ pub(crate) fn with_number(folded: &str) -> Option<(String, u16)> {
         Some((at, told?))
     });
     let (at, told) = which.next()?;
-    let others = words.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, word)| *word);
-    which.next().is_none().then(|| (others.collect::<Vec<_>>().join("-"), told))
+    let others: Vec<_> = words.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, word)| *word).collect();
+    // "The second" is what "second" is.
+    let others = if others.iter().all(|word| is_little(word)) { String::new() } else { others.join("-") };
+    which.next().is_none().then_some((others, told))
+}
+
+/// A folded text of several words without the little ones, and without "one" before what it names: `mueve-la-figura`.
+pub(crate) fn terse(folded: &str) -> String {
+    folded.split('-').filter(|word| !is_little(word) && number(word) != Some(1)).collect::<Vec<_>>().join("-")
 }
 
 /// A folded text without the little words at its ends, and without those in it that the caller drops.
@@ -121,28 +131,57 @@ pub(crate) fn is_nothing(folded: &str) -> bool {
 
 /// Whether a folded word is a card: one, or several.
 pub(crate) fn is_card(folded: &str) -> Option<bool> {
-    which(folded, "card", "cards", &["card"])
+    which(folded, &["card"])
 }
 
 /// Whether a folded word is a tile, of several games: one, or several.
 pub(crate) fn is_tile(folded: &str) -> Option<bool> {
-    which(folded, "tile", "tiles", &["tile", "piece"])
+    which(folded, &["tile", "piece"])
 }
 
-/// Whether a folded word is one of some nouns: in English, or any form of it in the other languages.
-fn which(folded: &str, one: &str, many: &str, nouns: &[&str]) -> Option<bool> {
-    let is_form = |many: bool| nouns.iter().any(|noun| forms(noun, many).any(|form| super::fold(form) == folded));
-    if folded == one || is_form(false) {
+/// Whether a folded word is one of some nouns, in any form: one, or several.
+fn which(folded: &str, nouns: &[&str]) -> Option<bool> {
+    if nouns.contains(&folded) {
         return Some(false);
     }
-    (folded == many || is_form(true)).then_some(true)
+    if folded.strip_suffix('s').is_some_and(|one| nouns.contains(&one)) {
+        return Some(true);
+    }
+    let known = SAID_TOO.iter().find(|(word, ..)| *word == folded).map(|&(_, noun, many)| (noun, many));
+    let mut found = BENT.get(folded).into_iter().flatten().copied().chain(known).filter(|(noun, _)| nouns.contains(noun));
+    let (_, many) = found.next()?;
+    // What is said of one and of several alike may be one.
+    Some(many && found.all(|(_, many)| many))
 }
 
-fn forms(name: &str, many: bool) -> impl Iterator<Item = &'static str> {
-    let spanish = nouns::SPANISH.into_iter().flatten().filter(move |noun| noun.name == name);
-    let polish = nouns::POLISH.into_iter().flatten().filter(move |noun| noun.name == name);
-    spanish.map(move |noun| noun.of(many)).chain(polish.flat_map(move |noun| noun.cases(many)))
-}
+/// What people say instead of the rulebooks' word, the noun, and whether it is said of several.
+const SAID_TOO: &[(&str, &str, bool)] = &[
+    ("azulejo", "tile", false),
+    ("azulejos", "tile", true),
+    ("kafelek", "tile", false),
+    ("kafelka", "tile", false),
+    ("kafelki", "tile", true),
+    ("kafelkow", "tile", true),
+];
+
+/// All forms of all nouns, folded, with their English names and whether they are said of several: a word is looked up for each card
+/// of a hand.
+static BENT: LazyLock<HashMap<String, Vec<(&'static str, bool)>>> = LazyLock::new(|| {
+    let mut bent: HashMap<String, Vec<_>> = HashMap::new();
+    let mut add = |form: &str, name: &'static str, many: bool| {
+        let names = bent.entry(fold(form).into_owned()).or_default();
+        if !names.contains(&(name, many)) {
+            names.push((name, many));
+        }
+    };
+    for many in [false, true] {
+        nouns::SPANISH.iter().for_each(|noun| add(spanish::form(noun, many), noun[0], many));
+        for noun in nouns::POLISH {
+            (0..5).for_each(|case| add(polish::form(noun, many, case), noun[0], many));
+        }
+    }
+    bent
+});
 
 /// The English names of what a folded word may be that a sentence has bent: `gospodzie`, `zoltej`, `yellows`.
 pub(crate) fn names(folded: &str) -> Vec<&str> {
@@ -151,13 +190,7 @@ pub(crate) fn names(folded: &str) -> Vec<&str> {
     if folded.len() < SHORTEST {
         return names;
     }
-    let is_it = |form: &&str| super::fold(form) == folded;
-    for noun in nouns::SPANISH.into_iter().flatten() {
-        names.extend([false, true].iter().any(|&many| is_it(&noun.of(many))).then_some(noun.name));
-    }
-    for noun in nouns::POLISH.into_iter().flatten() {
-        names.extend([false, true].iter().any(|&many| noun.cases(many).any(|form| is_it(&form))).then_some(noun.name));
-    }
+    names.extend(BENT.get(folded).into_iter().flatten().map(|(name, _)| *name));
     names.extend(spanish::colour_of(folded).or_else(|| polish::colour_of(folded)));
     names.extend(folded.strip_suffix("es").into_iter().chain(folded.strip_suffix('s')));
     names
@@ -185,6 +218,10 @@ mod tests {
             assert_eq!(told(text), Some((rest.to_owned(), 2)), "{text}");
         }
         assert_eq!(told("primer-expositor"), Some(("expositor".to_owned(), 1)));
+        for text in ["second", "the-second", "la-segunda", "the-2nd", "na-drugiej"] {
+            assert_eq!(told(text), Some((String::new(), 2)), "{text}");
+        }
+        assert_eq!(terse("mueve-la-figura"), "mueve-figura");
         assert_eq!([told("two-lines"), told("second-third"), told("line"), told("")], [None, None, None, None]);
         assert_eq!(nth("osmej").zip(nth("decima")), Some((8, 10)));
     }
@@ -207,8 +244,8 @@ mod tests {
         assert!(names("niebieskiej").contains(&"blue") && names("zolta").contains(&"yellow"));
         assert!(names("of").is_empty());
         assert_eq!(
-            ["loseta", "losetami", "plytek", "tiles", "line"].map(is_tile),
-            [Some(false), None, Some(true), Some(true), None]
+            ["loseta", "losetami", "plytek", "tiles", "pieces", "kafelki", "line"].map(is_tile),
+            [Some(false), None, Some(true), Some(true), Some(true), Some(true), None]
         );
     }
 }

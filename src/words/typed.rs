@@ -2,14 +2,15 @@
 //!
 //! A word that stands twice means two things, which its other names tell apart.
 
+use super::table::table;
 use super::{Language, fold, nouns, polish, spanish};
 
 /// The word of a language for what English calls `name`: the first that is one of its other names, or the first of all if
 /// nothing is known of those.
 pub(super) fn typed(name: &str, also: &[&str], language: Language) -> Option<&'static str> {
     let is_meant = |word: &&str| also.is_empty() || also.contains(&&*fold(word)) || fold(word) == name;
-    let known = WORDS.iter().filter(|(known, _)| *known == name);
-    known.filter_map(|(_, words)| Some(*words.get((language as usize).checked_sub(1)?)?)).find(is_meant)
+    let known = WORDS.iter().filter(|row| row[0] == name && language != Language::English);
+    known.map(|row| row[language as usize]).find(is_meant)
 }
 
 /// Keys and words of cases by their English names, each with those of its other names that the rulebook of an edition prints.
@@ -23,31 +24,35 @@ pub(crate) fn printed<'n>(printed: Printed, name: &str, also: &'n [&'static str]
 /// The word of a language for what English calls `name`, the one that is in `noun`: what the rulebook of the edition calls it.
 pub(super) fn typed_as(name: &str, noun: &str, language: Language) -> Option<&'static str> {
     let noun = fold(noun);
-    let is_in = |word: &&(&str, [&'static str; 2])| word.0 == name && word.1.iter().any(|word| noun.contains(&*fold(word)));
-    WORDS.iter().find(is_in)?.1.get((language as usize).checked_sub(1)?).copied()
+    let is_in = |row: &&[&str; 3]| row[0] == name && row[1..].iter().any(|word| noun.contains(&*fold(word)));
+    WORDS.iter().find(is_in).filter(|_| language != Language::English).map(|row| row[language as usize])
 }
 
 /// A folded name as its own language spells it, with accents and blanks; as it is where nothing of ours is folded to it.
 pub(crate) fn spelt(name: &str) -> String {
-    let words = WORDS.iter().flat_map(|(_, words)| words.iter().copied());
+    let words = WORDS.iter().flat_map(|row| row[1..].iter().copied());
     let known = words.chain(nouns::singular()).chain(spanish::colours()).find(|known| fold(known) == name);
     known.map(str::to_lowercase).or_else(|| polish::colour(name)).unwrap_or_else(|| name.to_owned())
 }
 
-/// Keys that are a part of the table and a step of a turn.
+/// Keys that mean one thing beside the players and another within something: which of the two below is the one beside them, if that tells.
 #[cfg(feature = "report")]
-const TWO_SENSES: [&str; 4] = ["draw", "discard", "on", "finished"];
+const TWO_SENSES: [(&str, Option<usize>); 4] = [("draw", Some(1)), ("discard", Some(1)), ("on", None), ("finished", Some(0))];
 
 /// A key or a word of a case as a language has it, in whatever language it was typed; as it is where that is none of ours, or means two
-/// things.
+/// things. `is_outer` is a key of the case itself.
 #[cfg(feature = "report")]
-pub(crate) fn in_words_of(language: Language, typed: &str) -> &str {
+pub(crate) fn in_words_of(language: Language, typed: &str, is_outer: bool) -> &str {
     let folded = fold(typed);
-    let said = WORDS.iter().map(|(name, words)| [*name, words[0], words[1]]);
-    let mut known = said.filter(|said| said.iter().any(|word| fold(word) == folded));
-    match known.next() {
-        Some(own) if !TWO_SENSES.contains(&own[0]) && known.all(|other| other[0] == own[0]) => own[language as usize],
-        _ => typed,
+    let mut known = WORDS.iter().filter(|said| said.iter().any(|word| fold(word) == folded));
+    let Some(own) = known.next().filter(|own| known.all(|other| other[0] == own[0])) else { return typed };
+    match TWO_SENSES.iter().find(|(name, _)| *name == own[0]) {
+        None => own[language as usize],
+        Some((_, None)) => typed,
+        Some((name, Some(outer))) => {
+            let sense = if is_outer { *outer } else { 1 - outer };
+            WORDS.iter().filter(|said| said[0] == *name).nth(sense).map_or(typed, |said| said[language as usize])
+        }
     }
 }
 
@@ -70,171 +75,7 @@ pub(crate) fn begins_colour(language: Language, colour: &str, letter: char) -> b
 }
 
 /// English, Spanish, Polish; with the accents that readers may leave out.
-const WORDS: &[(&str, [&str; 2])] = &[
-    // What every case has.
-    ("game", ["juego", "gra"]),
-    ("language", ["idioma", "język"]),
-    ("letters", ["letras", "litery"]),
-    ("rulings", ["interpretaciones", "interpretacje"]),
-    ("if", ["si", "jeśli"]),
-    ("example", ["ejemplo", "przykład"]),
-    ("reconstructed", ["reconstruido", "odtworzone"]),
-    ("variant", ["variante", "wariant"]),
-    ("round", ["ronda", "runda"]),
-    ("phase", ["fase", "faza"]),
-    ("turn", ["turno", "tura"]),
-    ("starter", ["inicial", "zaczyna"]),
-    ("marker", ["marcador", "znacznik"]),
-    ("players", ["jugadores", "gracze"]),
-    ("player", ["jugador", "gracz"]),
-    ("name", ["nombre", "imię"]),
-    ("score", ["puntos", "punkty"]),
-    ("moves", ["jugadas", "ruchy"]),
-    ("claims", ["reclama", "roszczenia"]),
-    ("expect", ["espera", "oczekuje"]),
-    ("verdict", ["veredicto", "werdykt"]),
-    ("title", ["título", "tytuł"]),
-    ("note", ["nota", "uwaga"]),
-    ("yes", ["sí", "tak"]),
-    ("no", ["no", "nie"]),
-    // Factories and what lies around them.
-    ("factories", ["expositores", "warsztaty"]),
-    ("factory", ["expositor", "warsztat"]),
-    ("centre", ["centro", "środek"]),
-    ("bag", ["bolsa", "woreczek"]),
-    ("lid", ["funda", "pokrywa"]),
-    ("tower", ["torre", "wieża"]),
-    ("upper-left", ["superior izquierda", "lewa górna"]),
-    ("upper-right", ["superior derecha", "prawa górna"]),
-    ("right", ["derecha", "prawa"]),
-    ("lower-right", ["inferior derecha", "prawa dolna"]),
-    ("lower-left", ["inferior izquierda", "lewa dolna"]),
-    ("left", ["izquierda", "lewa"]),
-    ("supply", ["suministro", "magazyn"]),
-    ("tiles", ["losetas", "płytki"]),
-    ("gold", ["dorado", "złota"]),
-    ("effects", ["efectos", "efekty"]),
-    ("done", ["hechos", "gotowe"]),
-    ("plus-one", ["más uno", "plus jeden"]),
-    ("stay", ["se quedan", "zostaje"]),
-    ("neighbours", ["vecinos", "sąsiadom"]),
-    ("zero", ["cero", "zero"]),
-    // The boards of Azul.
-    ("wall", ["pared", "ściana"]),
-    ("lines", ["líneas", "linie"]),
-    ("line", ["línea", "linia"]),
-    ("column", ["columna", "kolumna"]),
-    ("floor", ["suelo", "podłoga"]),
-    ("kept", ["guarda", "zatrzymana"]),
-    ("place-1", ["lugar 1", "miejsce 1"]),
-    ("place-2", ["lugar 2", "miejsce 2"]),
-    ("place-3", ["lugar 3", "miejsce 3"]),
-    ("place-4", ["lugar 4", "miejsce 4"]),
-    ("place-5", ["lugar 5", "miejsce 5"]),
-    ("place-6", ["lugar 6", "miejsce 6"]),
-    // As Master Chocolatier prints it.
-    ("players", ["participantes", "gracze"]),
-    ("wall", ["caja", "bombonierka"]),
-    ("floor", ["fundición", "linia topnienia"]),
-    ("lid", ["caja", "pudełko"]),
-    // The boards of Summer Pavilion.
-    ("stars", ["estrellas", "gwiazdy"]),
-    ("corners", ["esquinas", "narożniki"]),
-    ("bonus", ["bonificación", "premia"]),
-    ("passed", ["ha pasado", "pas"]),
-    ("tokens", ["fichas", "żetony"]),
-    ("pillar", ["pilar", "filar"]),
-    ("statue", ["estatua", "posąg"]),
-    ("window", ["ventana", "okno"]),
-    // Moves at factories and on boards.
-    ("take", ["toma", "bierze"]),
-    ("from", ["de", "z"]),
-    ("to", ["a", "na"]),
-    ("rest", ["resto", "reszta"]),
-    ("deal", ["reparte", "rozdaje"]),
-    ("extra", ["adicional", "dodatkowa"]),
-    ("tile", ["alicata", "układa"]),
-    ("clear", ["vacía", "czyści"]),
-    ("finish", ["termina", "kończy"]),
-    ("place", ["coloca", "kładzie"]),
-    ("place", ["lugar", "miejsce"]),
-    ("on", ["en", "na"]),
-    ("on", ["en", "w"]),
-    ("pay", ["paga", "płaci"]),
-    ("pass", ["pasa", "pasuje"]),
-    ("keep", ["guarda", "zachowuje"]),
-    ("all", ["todo", "wszystko"]),
-    ("nothing", ["nada", "nic"]),
-    ("refill", ["rellena", "uzupełnia"]),
-    // The city.
-    ("city", ["ciudad", "miasto"]),
-    ("buildings", ["edificios", "budynki"]),
-    ("built", ["construido", "zbudowane"]),
-    ("finished", ["terminados", "ukończone"]),
-    ("finished", ["terminado", "ukończony"]),
-    ("sections", ["secciones", "sekcje"]),
-    ("master", ["maestro", "mistrz"]),
-    ("each", ["cada", "każdy"]),
-    ("neighbour", ["vecino", "sąsiad"]),
-    ("dragons", ["dragones", "smoki"]),
-    ("dragon", ["dragón", "smok"]),
-    ("out", ["fuera", "poza miastem"]),
-    ("obelisk", ["obelisco", "obelisk"]),
-    ("scales", ["escamas", "łuski"]),
-    ("crystals", ["cristales", "kryształy"]),
-    ("cards", ["cartas", "karty"]),
-    ("rewards", ["recompensas", "nagrody"]),
-    ("points", ["puntos", "punkty"]),
-    ("uncounted", ["sin contar", "niepoliczone"]),
-    ("figure", ["figura", "figurka"]),
-    ("hand", ["mano", "ręka"]),
-    ("aside", ["aparte", "odłożone"]),
-    ("stones", ["piedras", "kamienie"]),
-    ("offerings", ["ofrendas", "ofiary"]),
-    ("none", ["nada", "nic"]),
-    // A turn in the city.
-    ("progress", ["progreso", "postęp"]),
-    ("steps-left", ["pasos", "kroki"]),
-    ("walked", ["andados", "przebyte"]),
-    ("ordinary", ["ordinaria", "zwykła"]),
-    ("discarded", ["descartadas", "odrzucone"]),
-    ("power", ["juega", "zagrywa"]),
-    ("with", ["con", "z"]),
-    ("move", ["mueve", "idzie"]),
-    ("build", ["construye", "buduje"]),
-    ("offer", ["ofrece", "ofiaruje"]),
-    ("draw", ["roba", "dobiera"]),
-    ("draw", ["mazo", "stos"]),
-    ("discard", ["descarta", "odrzuca"]),
-    ("discard", ["descarte", "odrzucone"]),
-    ("reveal", ["revela", "odkrywa"]),
-    // Phases.
-    ("setup", ["preparación inicial", "przygotowanie gry"]),
-    ("offer", ["adquirir losetas", "oferta dostawców"]),
-    ("offer", ["oferta", "oferta"]),
-    ("tiling", ["alicatado", "układanie płytek"]),
-    ("tiling", ["confección", "napełnianie bombonierki"]),
-    ("play", ["jugar losetas", "układanie płytek"]),
-    ("preparation", ["preparar la siguiente ronda", "przygotowanie do kolejnej rundy"]),
-    ("preparation", ["preparación de la siguiente ronda", "przygotowanie do kolejnej rundy"]),
-    ("end", ["fin", "koniec"]),
-    ("over", ["terminada", "zakończona"]),
-    ("over", ["terminada", "koniec"]),
-    ("movement", ["movimiento", "ruch"]),
-    ("building", ["colocación", "budowa"]),
-    ("drawing", ["robar", "dobieranie"]),
-    // Languages.
-    ("en", ["inglés", "angielski"]),
-    ("es", ["español", "hiszpański"]),
-    ("pl", ["polaco", "polski"]),
-    // Variants.
-    ("coloured", ["coloreada", "kolorowa"]),
-    ("grey", ["gris", "szara strona"]),
-    ("monochrome", ["monocromática", "jednokolorowa"]),
-    ("specialised-factories", ["fábricas especializadas", "warsztaty specjalne"]),
-    ("standard", ["estándar", "zwykły"]),
-    ("random-centre", ["centro al azar", "losowe centrum"]),
-];
+const WORDS: &[[&str; 3]] = table!("typed.tsv", 3);
 
 #[cfg(test)]
 mod tests {
@@ -249,9 +90,13 @@ mod tests {
 
     #[test]
     fn a_key_is_said_in_the_language_of_the_report() {
-        let spanish = ["lines", "linie", "wall", "Ana", "3", "draw"].map(|typed| in_words_of(Language::Spanish, typed));
-        assert_eq!(spanish, ["líneas", "líneas", "pared", "Ana", "3", "draw"], "a draw is a pile or a step");
-        assert_eq!(["fase", "faza", "caja"].map(|typed| in_words_of(Language::English, typed)), ["phase", "phase", "caja"]);
+        let spanish = ["lines", "linie", "wall", "Ana", "3", "on"].map(|typed| in_words_of(Language::Spanish, typed, false));
+        assert_eq!(spanish, ["líneas", "líneas", "pared", "Ana", "3", "on"], "a thing is on a space, a stone on a building");
+        assert_eq!(["fase", "faza", "caja"].map(|typed| in_words_of(Language::English, typed, true)), ["phase", "phase", "caja"]);
+        let draw = [true, false].map(|is_outer| in_words_of(Language::Spanish, "draw", is_outer));
+        assert_eq!(draw, ["mazo", "roba"], "a pile or a step");
+        let finished = [true, false].map(|is_outer| in_words_of(Language::Polish, "finished", is_outer));
+        assert_eq!(finished, ["ukończone", "ukończony"], "buildings, or one of them");
     }
 
     #[test]
@@ -292,7 +137,7 @@ mod tests {
                     for word in words {
                         let own = typed(word, &[], language).filter(|own| fold(own) != word);
                         let is_tag = Language::ALL.iter().any(|known| known.tag() == word);
-                        let english = own.is_some() && !is_tag && !WORDS.iter().any(|(_, [es, pl])| [*es, *pl].contains(&word));
+                        let english = own.is_some() && !is_tag && !WORDS.iter().any(|[_, es, pl]| [*es, *pl].contains(&word));
                         assert!(!english, "{}: `{quoted}` quotes {word}", path.display());
                     }
                 }

@@ -1,7 +1,8 @@
 //! What must hold in every game of Azul, whoever plays.
 
 use super::common::hidden::{
-    Hides, Question, Survey, a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault, refuses_a_draw, what_is_firm_is_true,
+    Hides, Question, Survey, a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault, put, refuses_a_draw, remove,
+    what_is_firm_is_true,
 };
 use super::common::{Played, Table, games_in_a_run, laws, play, single, tables};
 use fastrand::Rng;
@@ -32,7 +33,71 @@ impl Played for Azul {
 impl Hides for Azul {
     fn answers(told: &Value) -> Vec<(&'static str, Vec<Value>)> {
         let phases = ["setup", "offer", "tiling", "preparation", "end", "over"];
-        if told.get("phase").is_none() { vec![("phase", phases.map(Value::from).to_vec())] } else { Vec::new() }
+        let players = told["players"].as_array().into_iter().flatten().map(|player| player["name"].clone());
+        let of_phase = told.get("phase").is_none().then(|| ("phase", phases.map(Value::from).to_vec()));
+        let of_turn = (told.get("turn").is_none() && told["phase"] == "offer").then(|| ("turn", players.collect()));
+        of_phase.into_iter().chain(of_turn).collect()
+    }
+    /// Each row of a wall and each pattern line.
+    fn pointers(whole: &Value) -> Vec<String> {
+        let players = whole["players"].as_array().into_iter().flatten().enumerate();
+        let own = players.flat_map(|(at, player)| ["wall", "lines"].map(|key| (at, key, player.get(key).is_some())));
+        own.filter(|(.., is_there)| *is_there)
+            .flat_map(|(at, key, _)| (0..5).map(move |row| format!("/players/{at}/{key}/{row}")))
+            .collect()
+    }
+    fn hide(case: &mut Value, pointer: &str) {
+        let parts: Vec<&str> = pointer.split('/').skip(1).collect();
+        let ["players", at, key @ ("wall" | "lines"), row] = parts[..] else { return remove(case, pointer) };
+        let row: usize = row.parse().expect("a number");
+        match &mut case["players"][at.parse::<usize>().expect("a number")][key] {
+            Value::Array(lines) => lines[row] = "?".into(),
+            Value::String(wall) => {
+                let rows = wall.lines().enumerate().map(|(at, told)| if at == row { "? ? ? ? ?" } else { told });
+                *wall = rows.flat_map(|row| [row, "\n"]).collect();
+            }
+            _ => {}
+        }
+    }
+    /// Spaces and lines that are not told in a condition are as they were.
+    fn add(case: &mut Value, pointer: &str, told: &Value) {
+        let merged = match (case.pointer(pointer), told) {
+            (Some(Value::String(known)), Value::String(told)) if pointer.ends_with("/wall") => {
+                let space = |(known, told): (char, char)| if told == '?' { known } else { told };
+                known.chars().zip(told.chars()).map(space).collect::<String>().into()
+            }
+            (Some(Value::Array(known)), Value::Array(told)) if pointer.ends_with("/lines") => {
+                known.iter().zip(told).map(|(known, told)| if told == "?" { known } else { told }.clone()).collect()
+            }
+            _ => told.clone(),
+        };
+        put(case, pointer, &merged);
+    }
+    fn meets(table: &Value, pointer: &str, told: &Value) -> bool {
+        let truth = table.pointer(pointer);
+        match told.as_str() {
+            // What the moves take is looked for where they are judged.
+            Some("as taken") => false,
+            Some("none full") => truth.and_then(Value::as_array).is_some_and(|lines| {
+                lines.iter().zip(1..).all(|(line, spaces)| line.as_str().is_none_or(|line| line.len() < spaces))
+            }),
+            _ => truth.is_some_and(|truth| Self::agrees(pointer, told, truth).unwrap_or(told == truth)),
+        }
+    }
+    fn agrees(pointer: &str, told: &Value, truth: &Value) -> Option<bool> {
+        let fits = |told: &str, truth: &str| {
+            let signs = |text: &str| text.chars().filter(|sign| !sign.is_whitespace()).collect::<Vec<_>>();
+            let (told, truth) = (signs(told), signs(truth));
+            told.len() == truth.len() && told.iter().zip(truth).all(|(told, truth)| matches!(told, '?') || *told == truth)
+        };
+        match pointer.rsplit('/').next()? {
+            "wall" => Some(fits(told.as_str()?, truth.as_str()?)),
+            "lines" => {
+                let lines = told.as_array()?.iter().zip(truth.as_array()?);
+                Some(lines.into_iter().all(|(told, truth)| told == "?" || told == truth))
+            }
+            _ => None,
+        }
     }
 
     /// A record whose first deal names nobody leaves open whose turn it is.

@@ -7,6 +7,7 @@ mod blue_moon_city_claims;
 mod blue_moon_city_hidden;
 mod blue_moon_city_properties;
 mod common;
+mod notations;
 mod summer_pavilion_claims;
 mod summer_pavilion_properties;
 mod typing;

@@ -36,7 +36,23 @@ impl Played for SummerPavilion {
 impl Hides for SummerPavilion {
     fn answers(told: &Value) -> Vec<(&'static str, Vec<Value>)> {
         let phases = ["setup", "offer", "play", "preparation", "end", "over"];
-        if told.get("phase").is_none() { vec![("phase", phases.map(Value::from).to_vec())] } else { Vec::new() }
+        let players = told["players"].as_array().into_iter().flatten().map(|player| player["name"].clone());
+        let answers = [
+            ("phase", phases.map(Value::from).to_vec()),
+            ("round", (1..=6).map(Value::from).collect()),
+            ("turn", players.collect()),
+        ];
+        answers.into_iter().filter(|(key, _)| told.get(key).is_none()).collect()
+    }
+
+    /// Who has not passed, and owes nothing, may say so or not.
+    fn meets(table: &Value, pointer: &str, told: &Value) -> bool {
+        let truth = table.pointer(pointer);
+        match pointer.rsplit('/').next() {
+            Some("passed") => truth.unwrap_or(&json!(false)) == &json!(told == "yes"),
+            Some("bonus") => truth.unwrap_or(&json!(0)) == told,
+            _ => truth == Some(told),
+        }
     }
 
     /// Who has not passed, and owes nothing, may say so or not.
@@ -261,7 +277,6 @@ fn what_is_said_of_a_single_board_is_so() {
 }
 
 #[test]
-#[ignore = "without a phase one course in a hundred stops at a move that may follow on a refused one: not judged, not untrue"]
 fn a_refused_proposal_is_as_if_it_had_not_been_made() {
     let survey = RefCell::new(Survey::default());
     let look = |table| {

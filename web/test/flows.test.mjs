@@ -26,6 +26,24 @@ factories: [YYBR, KKRW, BBRW, RRKW, BKYW]
 centre: "1"
 `;
 
+const CITY = `game: blue-moon-city
+turn: Ana
+players: [{name: Ana, figure: water temple, hand: [blue 3, green 1]}, {name: Luis}]
+moves: [{player: Ana, build: 4, pay: [blue 3, green 1]}]
+`;
+
+test('what an answer hangs on is told with one touch', async () => {
+  const player = await device(house, { text: CITY });
+  assert.match(await player.verdict(), /Legal, if/);
+  await player.say('No');
+  assert.match(await player.reads('#panel'), /Then it is not legal/);
+  await player.say('Yes');
+  await player.settle();
+  assert.match(await player.text(), /buildings: \{water temple: \{built: \{place 2: \., "\.\.\.": \.\}\}\}/);
+  assert.match(await player.verdict(), /Possible/);
+  await player.leave();
+});
+
 test('an empty board within six taps', async () => {
   const player = await device(house, { language: 'es' });
   await player.press('game-azul-mini');

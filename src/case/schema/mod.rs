@@ -99,17 +99,21 @@ impl Definitions {
             }
             Shape::Rows(words, rows) => {
                 let words = words(self.edition);
-                let row = format!("(?:(?:{}){PARTED})+", pieces(&words));
+                let row = format!(r"(?:(?:\?|{}){PARTED})+", pieces(&words));
                 let drawn = text(&drawn(&row, *rows), "a row a line under `|`", NONE);
-                let item = self.run(&words);
+                let untold = text(r"^\?+$", "a line that is not told", NONE);
+                let item = json!({"anyOf": [self.run(&words), untold]});
                 json!({"anyOf": [drawn, rows_of(*rows, item), {"const": ""}]})
             }
             Shape::Board(words, rows, columns) => {
                 let words = words(self.edition);
-                let row = format!("(?:(?:{}){PARTED}){{{columns}}}", pieces(&words));
+                let row = format!(r"(?:(?:\?|{}){PARTED}){{{columns}}}", pieces(&words));
                 let drawn = text(&drawn(&row, *rows), &format!("{rows} rows of {columns} spaces, a row a line under `|`"), NONE);
-                let single =
-                    text(&format!(r"^[\s,]*{row}$"), &format!("{columns} spaces: letters, and dots for empty ones"), NONE);
+                let single = text(
+                    &format!(r"^[\s,]*{row}$"),
+                    &format!("{columns} spaces: letters, dots for empty ones, ? for what is not told"),
+                    NONE,
+                );
                 let items = self.run_text(&words);
                 let item = json!({"anyOf": [single, {"type": "array", "items": items, "maxItems": columns}]});
                 let item = self.define(&format!("{}-row-of-{columns}", kebab(&words.what)), item);

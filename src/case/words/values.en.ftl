@@ -63,6 +63,8 @@ number-or-piece = "{ $word }" in { $what } could be a number, or an empty space 
     .help = write `{ $digits }` for { $piece } alone, `.{ $digits }` with an empty space before it
 how-many = "{ $word }" in { $what } does not say how many
     .help = write how many (`{ $two }`), or a letter for each (`{ $run }`)
+of-which = "{ $word }" in { $what } does not say of which colours
+    .help = write a letter for each (`{ $run }`), or the word after the number (`{ $two }`); where the colours are not known, leave the key out
 
 # Words with a number.
 cannot-be = { $what } cannot be "{ $text }"
@@ -77,6 +79,8 @@ does-not-exist = { $what } is "{ $text }", which does not exist
     .help = it can be { OR($choices, apart: "yes") }
 two-kinds = move { $number } takes { $first } and { $second }: one { $kind } is taken at a time
     .help = write `take: { $first }`
+kind-listed = { $what } should be a text, not a list
+    .help = write in one text how many and of which { $kind }, such as `{ $two }`
 kind-left-out = { $what } says how many, but not of which { $kind }
     .help = write both, such as `{ $two }`
 no-whole-number = "{ $text }" in { $what } gives no whole number

@@ -63,6 +63,8 @@ number-or-piece = { $what }: «{ $word }» puede ser un número, o un espacio va
     .help = escribe `{ $digits }` si es solo { $piece }, `.{ $digits }` con un espacio vacío delante
 how-many = { $what }: «{ $word }» no dice cuántas son
     .help = escribe cuántas (`{ $two }`), o una letra por cada una (`{ $run }`)
+of-which = { $what }: «{ $word }» no dice de qué colores son
+    .help = escribe una letra por cada una (`{ $run }`), o la palabra después del número (`{ $two }`); si no se sabe qué colores son, quita la clave
 
 # Palabras con número.
 cannot-be = { $what }: no puede ser «{ $text }»
@@ -77,6 +79,8 @@ does-not-exist = { $what }: «{ $text }» no existe
     .help = puede ser { OR($choices, apart: "yes") }
 two-kinds = la jugada { $number } toma { $first } y { $second }: se toma { $kind } cada vez
     .help = escribe `toma: { $first }`
+kind-listed = { $what }: aquí debe ir un texto, no una lista
+    .help = escribe en un solo texto cuántas y de qué color, como `{ $two }`
 kind-left-out = { $what }: dice cuántas, pero no de qué color
     .help = escribe las dos cosas, como `{ $two }`
 no-whole-number = { $what }: en «{ $text }» la cantidad no es un número entero

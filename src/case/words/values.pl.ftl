@@ -63,6 +63,8 @@ number-or-piece = { $what }: „{ $word }” może być liczbą albo pustym pole
     .help = wpisz `{ $digits }`, jeśli jest tam tylko { $piece }, a `.{ $digits }`, jeśli przed nim jest puste pole
 how-many = { $what }: „{ $word }” nie mówi, ile ich jest
     .help = wpisz ich liczbę (`{ $two }`) albo literę każdej z nich (`{ $run }`)
+of-which = { $what }: „{ $word }” nie mówi, jakie to kolory
+    .help = wpisz literę każdej z nich (`{ $run }`) albo słowo po liczbie (`{ $two }`); jeśli nie wiadomo, jakie to kolory, pomiń ten klucz
 
 # Słowa z numerem.
 cannot-be = { $what }: nie może tu być „{ $text }”
@@ -77,6 +79,8 @@ does-not-exist = { $what }: „{ $text }” nie istnieje
     .help = może tu być { OR($choices, apart: "yes") }
 two-kinds = ruch { $number } wymienia { $first } i { $second }, a za jednym razem bierze się jeden { $kind }
     .help = wpisz `bierze: { $first }`
+kind-listed = { $what }: należy podać tekst, a nie listę
+    .help = wpisz w jednym tekście ile i w jakim kolorze, na przykład `{ $two }`
 kind-left-out = { $what }: podano ile, ale nie w jakim kolorze
     .help = wpisz jedno i drugie, na przykład `{ $two }`
 no-whole-number = { $what }: w „{ $text }” liczba nie jest całkowita

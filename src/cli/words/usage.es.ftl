@@ -18,7 +18,7 @@ questions-are = puede ser para { LIST($known) }
 question = { $question ->
     [score] cuántos puntos hay: un tablero antes de contar
     [move] si se puede hacer una jugada: la mesa y las jugadas
-   *[photo] si la mesa es posible: todo lo que hay en ella
+   *[photo] si la posición es posible: todo lo que hay en ella
 }
 games-to-fill-in = Juegos:
 no-phase = ningún caso para rellenar está en una fase llamada «{ $word }»: { $help }

@@ -1,6 +1,6 @@
 //! What a case says, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
-use super::pieces::{Colour, Gold, Piece, Seat, Tiles};
+use super::pieces::{Colour, Gold, LineSet, Piece, Seat, SpaceSet, Tiles};
 use super::position::{Phase, Setup};
 
 /// A player as the case describes them.
@@ -12,8 +12,14 @@ pub struct DraftPlayer {
     pub score: Option<i32>,
     /// The wall, row by row; 5 × 5.
     pub wall: Option<[[Option<Colour>; 5]; 5]>,
+    /// The spaces of a wall that is told of which nothing is, `?`.
+    pub untold_spaces: SpaceSet,
     /// The pattern lines, each with its spaces from the left as typed: `None` is a dot.
     pub lines: Option<[Vec<Option<Colour>>; 5]>,
+    /// The pattern lines of which nothing is told although others are, `?`.
+    pub untold_lines: LineSet,
+    /// Whether it is told of lines that are not themselves that none of them is full.
+    pub none_full: bool,
     /// The floor line from the left as typed: `None` is a dot.
     pub floor: Option<Vec<Option<Piece>>>,
     /// The kept "0" factory and what lies on it, as typed.
@@ -52,6 +58,8 @@ pub struct Draft {
     pub factories: Option<Vec<DraftFactory>>,
     /// The centre: tiles, and how many markers were typed.
     pub centre: Option<(Tiles, usize)>,
+    /// Whether it is told of factories or a centre that are not shown that the tiles lie there which the moves take.
+    pub as_taken: bool,
     /// The bag.
     pub bag: Option<Tiles>,
     /// The lid.

@@ -18,7 +18,6 @@ pub mod rules;
 mod scoring;
 mod show;
 mod slips;
-mod trace;
 mod wording;
 
 pub use super::shared::Short;
@@ -27,7 +26,7 @@ pub use lines::{Lines, PatternLine};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
-pub use position::{Board, Display, Edition, Floor, Kept, Marker, Phase, Position, Setup, Shown, Side, Wall};
+pub use position::{Board, Display, Edition, Floor, Kept, Marker, Part, Phase, Position, Setup, Shown, Side, Wall};
 pub use reasons::{
     Asked, Assumed, Begins, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, Most, NotTold, Paid, Reason, Refusal, Seen, Since, Spot,
 };

@@ -121,6 +121,8 @@ impl LineSet {
 const EACH_ROW: u32 = 0b00001_00001_00001_00001_00001;
 
 impl SpaceSet {
+    /// All spaces.
+    pub const ALL: Self = Self(EACH_ROW * 0b11111);
     /// The spaces of a row.
     #[inline]
     pub const fn row(row: Line) -> Self {

@@ -2,7 +2,8 @@
 
 use super::lines::{Lines, PatternLine};
 use super::pieces::{
-    Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, FactorySet, Gold, Line, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
+    Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, FactorySet, Gold, Line, LineSet, Piece, SEATS, Seat, SeatSet, Space,
+    SpaceSet, Tiles,
 };
 use crate::games::shared::{factories_for, players_for};
 use crate::verdict::Amount;
@@ -215,7 +216,20 @@ impl Kept {
     }
 }
 
-/// One player's board, as far as it is known: what is `None` may hold anything that the rules allow.
+/// What is known of a wall or of lines that are not known as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Part {
+    /// Tiles that lie on the wall.
+    pub wall: Wall,
+    /// Spaces of the wall on which none does.
+    pub free: SpaceSet,
+    /// What lies on those lines that are known.
+    pub lines: Lines,
+    /// Which these are.
+    pub known: LineSet,
+}
+
+/// One player's board, as far as it is known: what is `None` may hold anything that the rules allow, but for what `part` says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
     /// The wall.
@@ -232,6 +246,8 @@ pub struct Board {
     pub done: bool,
     /// The most tiles in a row of a wall that was told, and got tiles from lines that are not.
     pub fullest: Option<u8>,
+    /// What is known of the wall, or the lines, where that is not known.
+    pub part: Part,
 }
 
 impl Default for Board {
@@ -245,6 +261,7 @@ impl Default for Board {
             score: Amount::exactly(0),
             done: false,
             fullest: None,
+            part: Part::default(),
         }
     }
 }
@@ -273,7 +290,36 @@ impl Board {
     /// What a pattern line holds.
     #[inline]
     pub fn line(&self, line: Line) -> Option<PatternLine> {
-        self.lines.map(|lines| lines.at(line))
+        self.lines.or(self.part.known.has(line).then_some(self.part.lines)).map(|lines| lines.at(line))
+    }
+    /// Puts something else on a pattern line that is known.
+    #[inline]
+    pub fn set_line(&mut self, line: Line, held: PatternLine) {
+        self.lines.as_mut().unwrap_or(&mut self.part.lines).set(line, held);
+    }
+    /// Puts a tile on the wall, as far as that is known.
+    #[inline]
+    pub fn put(&mut self, space: Space, colour: Colour) {
+        self.part.free = self.part.free.but(space);
+        self.wall.as_mut().unwrap_or(&mut self.part.wall).put(space, colour);
+    }
+    /// The spaces of a wall and the lines of which nothing is known although something is of others.
+    pub fn untold(&self) -> (SpaceSet, LineSet) {
+        let (covered, may_be) = self.covered();
+        let spaces = may_be.without(covered);
+        let lines = Line::all().filter(|&line| self.line(line).is_none()).fold(LineSet::EMPTY, |mut lines, line| {
+            lines.insert(line);
+            lines
+        });
+        let spaces = Some(spaces).filter(|spaces| *spaces != SpaceSet::ALL);
+        (spaces.unwrap_or_default(), Some(lines).filter(|lines| lines.len() < 5).unwrap_or_default())
+    }
+    /// The spaces of the wall that are covered at least, and those that may be.
+    pub fn covered(&self) -> (SpaceSet, SpaceSet) {
+        match self.wall {
+            Some(wall) => (wall.covered(), wall.covered()),
+            None => (self.part.wall.covered(), SpaceSet::ALL.without(self.part.free)),
+        }
     }
     /// Whether a full line is shown.
     pub fn shows_full_line(&self) -> bool {
@@ -282,7 +328,11 @@ impl Board {
     /// Whether a row is known to be complete.
     pub fn shows_full_row(&self) -> bool {
         // Nothing leaves a wall: five of a row lie there still, whatever came to it since.
-        self.wall.map_or(self.fullest > Some(5), |wall| wall.full_rows().next().is_some())
+        self.wall.unwrap_or(self.part.wall).full_rows().next().is_some() || self.wall.is_none() && self.fullest > Some(5)
+    }
+    /// Whether a row of a wall that is not known may be complete, by what is known of it.
+    pub fn may_have_full_row(&self) -> bool {
+        Line::all().any(|row| self.part.free.and(SpaceSet::row(row)).is_empty())
     }
     /// Whether no full line is left, if that is known.
     #[inline]
@@ -310,9 +360,9 @@ impl Board {
     }
     /// The tiles that are known to lie on the board.
     pub fn told(&self) -> Tiles {
-        let Self { wall, lines, floor, kept, .. } = self;
-        let parts = [wall.map(Wall::tiles), lines.map(|lines| lines.tiles()), floor.map(|floor| floor.tiles())];
-        let mut tiles = parts.into_iter().flatten().fold(Tiles::EMPTY, Tiles::plus);
+        let Self { wall, lines, floor, kept, part, .. } = self;
+        let parts = [wall.unwrap_or(part.wall).tiles(), lines.unwrap_or(part.lines).tiles()];
+        let mut tiles = parts.into_iter().chain(floor.map(|floor| floor.tiles())).fold(Tiles::EMPTY, Tiles::plus);
         if let Some(Piece::Tile(colour)) = kept.and_then(Kept::caught) {
             tiles.add(colour, 1);
         }
@@ -399,6 +449,8 @@ pub struct Position {
     pub left: Option<Left>,
     /// The tiles in the centre, without the marker.
     pub centre: Option<Tiles>,
+    /// Whether the tiles that moves take lie on factories, or in a centre, that are not known.
+    pub as_taken: bool,
     /// What was sent there and lies there still, where the case does not tell what does.
     pub sent: Tiles,
     /// Where the marker is.
@@ -504,6 +556,7 @@ impl Position {
             factory_count: Some(Self::factories_for(seats)),
             left: None,
             centre: Some(Tiles::EMPTY),
+            as_taken: false,
             sent: Tiles::EMPTY,
             marker: Marker::Unknown,
             bag: Some(Tiles::BOX),

@@ -20,11 +20,16 @@ pub(super) const ANY_FLOOR: i32 = {
 /// Scores the tile of `colour` that was just put on `space`: the run in its row and the run in its column that it is part of,
 /// or one point if it touches no other.
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, colour: Colour, ledger: &mut L) {
-    let Some(wall) = board.wall else {
-        give(board, seat, Amount::between(1, MOST_FOR_A_TILE), Reason::OnHiddenWall { space, colour }, ledger);
-        return;
-    };
-    let (row, column) = runs(wall.covered(), space);
+    let (least, most) = board.covered();
+    let (row, column) = runs(least, space);
+    if least != most && runs(most, space) != (row, column) {
+        let points = |covered| {
+            let (row, column) = runs(covered, space);
+            [row.len(), column.len()].into_iter().filter(|&run| run > 1).sum::<usize>().max(1) as i32
+        };
+        let brings = Amount::between(points(least), points(most));
+        return give(board, seat, brings, Reason::OnHiddenWall { space, colour }, ledger);
+    }
     if row.len() == 1 && column.len() == 1 {
         give(board, seat, 1, Reason::Alone { space, colour }, ledger);
         return;
@@ -87,11 +92,33 @@ pub(super) fn hidden_lines<L: Ledger<Reason>>(board: &mut Board, seat: Seat, led
     give(board, seat, Amount::between(0, 5 * MOST_FOR_A_TILE), Reason::HiddenLines, ledger);
 }
 
-/// What a wall brings at the end; none if it is not known.
-pub(super) fn bonus(wall: Wall) -> i32 {
-    let columns = Column::all().filter(|&column| SpaceSet::column(column).without(wall.covered()).is_empty()).count() as i32;
-    let colours = Colour::ALL.into_iter().filter(|&colour| wall.of(colour).len() == 5).count() as i32;
-    ROW_BONUS * wall.full_rows().count() as i32 + COLUMN_BONUS * columns + COLOUR_BONUS * colours
+/// What a wall brings at the end, as far as it is known: what is complete there, and what may be where it is not known.
+pub(super) fn bonus(board: &Board, side: Side) -> (Vec<(i32, Reason)>, i32) {
+    let (least, most) = board.covered();
+    let (mut complete, mut perhaps) = (Vec::new(), 0);
+    let mut count = |spaces: SpaceSet, points: i32, reason: Reason| {
+        if spaces.without(least).is_empty() {
+            complete.push((points, reason));
+        } else if spaces.without(most).is_empty() {
+            perhaps += points;
+        }
+    };
+    Line::all().for_each(|row| count(SpaceSet::row(row), ROW_BONUS, Reason::FullRow { row }));
+    Column::all().for_each(|column| count(SpaceSet::column(column), COLUMN_BONUS, Reason::FullColumn { column }));
+    for colour in Colour::ALL {
+        let there = board.wall.unwrap_or(board.part.wall).of(colour);
+        let printed = Line::all().fold(SpaceSet::EMPTY, |all, row| all.or(SpaceSet::only(Space::printed(row, colour))));
+        let may_be = match side {
+            Side::Coloured => printed.without(most).is_empty(),
+            Side::Grey => board.wall.is_none(),
+        };
+        if there.len() == 5 {
+            complete.push((COLOUR_BONUS, Reason::FullColour { colour, spaces: there }));
+        } else if may_be {
+            perhaps += COLOUR_BONUS;
+        }
+    }
+    (complete, perhaps)
 }
 
 /// What any wall brings at the end.
@@ -128,25 +155,13 @@ pub(super) fn most_to_come(wall: Wall, side: Side, lines: impl Iterator<Item = (
 
 /// End bonuses of every board: complete rows, columns, colours.
 pub(super) fn bonuses<L: Ledger<Reason>>(position: &mut Position, ledger: &mut L) {
+    let side = position.setup.side;
     for seat in position.seats() {
         let board = position.board_mut(seat);
-        let Some(wall) = board.wall else {
-            give(board, seat, ANY_BONUS, Reason::HiddenBonuses, ledger);
-            continue;
-        };
-        for row in wall.full_rows() {
-            give(board, seat, ROW_BONUS, Reason::FullRow { row }, ledger);
-        }
-        for column in Column::all() {
-            if SpaceSet::column(column).without(wall.covered()).is_empty() {
-                give(board, seat, COLUMN_BONUS, Reason::FullColumn { column }, ledger);
-            }
-        }
-        for colour in Colour::ALL {
-            let spaces = wall.of(colour);
-            if spaces.len() == 5 {
-                give(board, seat, COLOUR_BONUS, Reason::FullColour { colour, spaces }, ledger);
-            }
+        let (complete, perhaps) = bonus(board, side);
+        complete.into_iter().for_each(|(points, reason)| give(board, seat, points, reason, ledger));
+        if perhaps > 0 {
+            give(board, seat, Amount::between(0, perhaps), Reason::HiddenBonuses, ledger);
         }
     }
 }

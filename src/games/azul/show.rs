@@ -158,6 +158,9 @@ impl<'a> Artist<'a> {
         let label = Ink::new(format!("  {} ", row.number()), Pen::Faint).at(line_place(seat, row));
         let mut inks = vec![label, Ink::blank(3 * (5 - line.on.len().min(5)))];
         inks.extend(line.on.iter().map(|typed| {
+            if player.untold_lines.has(row) {
+                return Ink::new(" ? ", Pen::Faint);
+            }
             let space = self.space(held(*typed).map(Piece::Tile));
             if let Some((index, _)) = typed { space.at(place(*index)) } else { space }
         }));
@@ -166,6 +169,7 @@ impl<'a> Artist<'a> {
             let space = Space::at(row, column);
             let ink = match (on_wall(player, space), self.draft.setup.side) {
                 (Some(colour), _) => self.tile(colour),
+                (None, _) if player.untold_spaces.has(space) => Ink::new(" ? ", Pen::Faint),
                 (None, Side::Coloured) => {
                     let printed = self.names.letter(space.print()).to_lowercase();
                     Ink::new(format!(" {printed} "), Pen::Faint)

@@ -20,7 +20,6 @@ pub mod rules;
 mod scoring;
 mod show;
 mod slips;
-mod trace;
 mod unsaid;
 mod wording;
 

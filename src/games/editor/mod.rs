@@ -8,6 +8,7 @@ mod held;
 mod naming;
 mod put;
 mod slot;
+mod tell;
 mod way;
 mod written;
 
@@ -17,7 +18,7 @@ pub use slot::{Entry, May, Slot, numbered};
 use super::Case;
 use crate::case::Vocabulary;
 use crate::case::edit::{Splice, spliced};
-use crate::verdict::Place;
+use crate::verdict::{Condition, Place};
 
 impl Case<'_, '_> {
     /// What may stand at a place, and what does. None for a place that no case has.
@@ -40,6 +41,10 @@ impl Case<'_, '_> {
     /// The text after such a change.
     pub fn changed(&self, place: &Place, value: Option<&str>) -> Option<String> {
         Some(spliced(&self.document.source.text, &self.change(place, value)?))
+    }
+    /// The text once it tells that a condition of its verdict holds. None where no part of the text leads there.
+    pub fn telling(&self, condition: &Condition) -> Option<String> {
+        Some(spliced(&self.document.source.text, &[tell::tell(self, condition)?]))
     }
 }
 

@@ -80,7 +80,7 @@ impl<D> Question<D> {
             Step::Key(Cow::Borrowed(key)) => Some(*key),
             _ => None,
         });
-        keys.map(|key| Arg::key(key)).next().unwrap_or(Arg::Term("none"))
+        keys.map(Arg::key).next().unwrap_or(Arg::Term("none"))
     }
 }
 

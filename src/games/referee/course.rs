@@ -15,6 +15,8 @@ pub(super) struct Course<G: Game> {
     pub(super) end: G::Position,
     /// The step from which on the game may have gone on instead.
     unsure: usize,
+    /// The tables that were left for what is due, each with the step before which that was.
+    left: Vec<(usize, G::Position)>,
 }
 
 /// A move of the case, or a step that leaves no choice.
@@ -58,7 +60,7 @@ enum Came<G: Game> {
 
 impl<G: Game> Course<G> {
     fn from(start: G::Position) -> Self {
-        Self { steps: Vec::new(), awards: Record::default(), end: start, unsure: usize::MAX }
+        Self { steps: Vec::new(), awards: Record::default(), end: start, unsure: usize::MAX, left: Vec::new() }
     }
 
     fn make(&mut self, index: Option<usize>, play: G::Move, rulings: &G::Rulings) {
@@ -128,7 +130,10 @@ impl<G: Game> Course<G> {
 
     /// The table after a step that was made.
     fn after(&self, step: usize) -> &G::Position {
-        self.steps.get(step + 1).map_or(&self.end, |next| &next.before)
+        match self.left.iter().find(|(before, _)| *before == step + 1) {
+            Some((_, table)) => table,
+            None => self.steps.get(step + 1).map_or(&self.end, |next| &next.before),
+        }
     }
 
     /// The steps that were made, in order.
@@ -258,7 +263,7 @@ impl<G: Game> Hearing<'_, G> {
             while asked.due
                 && let Some((table, unsure)) = G::due(&course.end, rulings)
             {
-                course.end = table;
+                course.left.push((course.steps.len(), std::mem::replace(&mut course.end, table)));
                 if unsure {
                     course.unsure = course.unsure.min(course.steps.len());
                 }

@@ -136,7 +136,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let say = |(ruling, answer): &(&'static Ruling, usize)| {
             let answer = &ruling.answers[*answer];
             let of = message("reading").with("ruling", ruling.name).with("answer", answer.name);
-            of.with("question", ruling.question_inside(terms)).with("meaning", ruling.meaning_inside(answer, terms))
+            of.with("question", ruling.entry.message(Some(terms))).with("meaning", ruling.meaning_inside(answer, terms))
         };
         let why = message(if once.is_some() { "with-readings-once" } else { "with-readings" });
         let why = why.with("number", claimed.number).with("readings", Arg::from_iter(readings.iter().map(say)));
@@ -173,7 +173,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 let why = message("with-slips")
                     .with("number", number)
                     .with("times", times.len())
-                    .with("slip", slip.title_inside(self.hearing.told.terms));
+                    .with("slip", slip.entry.message(Some(self.hearing.told.terms)));
                 let cause = Cause::Slip(slip, times.len());
                 let forgotten = |rule: &&Rule| times.iter().any(|(_, slipped)| G::forgotten(&slipped.lapse).contains(rule));
                 let rules = G::CATALOGUE.rules().filter(forgotten).collect();

@@ -252,16 +252,6 @@ fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
 fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + Clone) -> Reply {
     let mut each = answers.clone();
     let Some((_, first)) = each.next() else { return Reply::Open(message("world-not-told")) };
-    let counts = answers.clone().map(|(_, claim)| match &claim.answer {
-        Reply::Refuted { counted, .. } => Some(*counted),
-        Reply::Confirmed { .. } | Reply::Open(_) => None,
-    });
-    if let Some(counts) = counts.collect::<Option<Vec<_>>>()
-        && let Some(counted) = counts.iter().copied().reduce(Amount::or)
-        && counted.known().is_none()
-    {
-        return Reply::Refuted { counted, so_far: false, explanations: Vec::new() };
-    }
     let same = each.all(|(_, claim)| match (&claim.answer, &first.answer) {
         (Reply::Confirmed { left, .. }, Reply::Confirmed { left: other, .. }) => left == other,
         (Reply::Refuted { .. }, Reply::Refuted { .. }) => true,
@@ -282,7 +272,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + C
     Reply::Open(message("world-decides-claim").with("answers", answers.map(says).collect::<Arg>()))
 }
 
-/// Two answers of one kind together: a claim that is wrong in both is explained only where both count the same.
+/// Two answers of one kind together: where they count differently, a claim that is wrong in both is explained by what explains it in both.
 fn both(one: Reply, other: &Reply) -> Reply {
     match (one, other) {
         (

@@ -159,7 +159,7 @@ impl Search<'_, '_, '_> {
         if let Some(&known) = self.known.get(&parts) {
             return known;
         }
-        let left = self.bench.judge(&parts::without(self.case, &parts));
+        let left = self.bench.judge(|| parts::without(self.case, &parts));
         let bearing = left.map_or(all, |left| Bearing { mends: self.is_mended(&left), removes: self.is_any_gone(&left) });
         self.known.insert(parts, bearing);
         bearing

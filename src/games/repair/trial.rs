@@ -60,11 +60,13 @@ impl<'a, 's> Bench<'a, 's> {
     pub(super) fn put(&self, edits: &[&Edit]) -> Option<Vec<Finding>> {
         let mut splices: Vec<_> = edits.iter().flat_map(|edit| &edit.splices).collect();
         splices.sort_by_key(|splice| splice.span.start);
-        match grafted(&self.root, &self.document.source.text, &splices) {
-            Some(root) => {
-                let content = Content { root, repeated: self.document.repeated.clone() };
-                self.judge(&Document::new(self.document.source, 0, content))
-            }
+        let grafted = || {
+            let root = grafted(&self.root, &self.document.source.text, &splices)?;
+            let content = Content { root, repeated: self.document.repeated.clone() };
+            Some(Document::new(self.document.source, 0, content))
+        };
+        match self.budget.take(self.steps[0]).then(grafted)? {
+            Some(document) => self.faults(&document),
             None => self.after(edits),
         }
     }
@@ -127,9 +129,13 @@ impl<'a, 's> Bench<'a, 's> {
         spliced(self.document.source.text.get(start..end).unwrap_or(""), &splices)
     }
 
-    /// What is wrong with a case.
-    pub(super) fn judge(&self, document: &Document<'_>) -> Option<Vec<Finding>> {
-        self.budget.take(self.steps[0]).then(|| Case::open(document).ok()?.faults(self.choices))?
+    /// What is wrong with a case, which is made only if there are steps left to audit it.
+    pub(super) fn judge<'d>(&self, document: impl FnOnce() -> Document<'d>) -> Option<Vec<Finding>> {
+        self.budget.take(self.steps[0]).then(document).and_then(|document| self.faults(&document))
+    }
+
+    fn faults(&self, document: &Document<'_>) -> Option<Vec<Finding>> {
+        Case::open(document).ok()?.faults(self.choices)
     }
 }
 

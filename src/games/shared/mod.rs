@@ -102,6 +102,12 @@ macro_rules! small_set {
             pub fn insert(&mut self, one: $number) {
                 self.0 |= 1 << one.0;
             }
+            /// Takes `one` out.
+            #[inline]
+            #[must_use]
+            pub const fn but(self, one: $number) -> Self {
+                Self(self.0 & !(1 << one.0))
+            }
             /// What is in either.
             #[inline]
             #[must_use]

@@ -1,6 +1,8 @@
 //! What a case says, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
 use super::geometry::{Side, Space, SpaceSet};
+use super::moves::Move;
+use super::pavilion::Glimpse;
 use super::pieces::{Colour, Seat, Tiles};
 use super::position::Phase;
 
@@ -15,6 +17,10 @@ pub struct DraftPlayer {
     pub stars: Option<[Option<Colour>; 42]>,
     /// The tiles beside the board.
     pub tiles: Option<Tiles>,
+    /// Tiles that lie beside the board with others, where not all are told.
+    pub some_tiles: Tiles,
+    /// What is told of the stars where not all is.
+    pub glimpse: Glimpse,
     /// The tiles in the corners.
     pub corners: Option<Tiles>,
     /// Whether they have passed this round, where the case says so; otherwise who has tiles in the corners has passed.
@@ -38,8 +44,9 @@ impl DraftPlayer {
 }
 
 impl Draft {
-    /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase.
-    pub(super) fn phases(&self) -> Vec<Self> {
+    /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase. In phase 1 whoever
+    /// begins by placing a tile, choosing bonus tiles or passing leaves something to take.
+    pub(super) fn phases(&self, first: Option<&Move>) -> Vec<Self> {
         if self.phase_given {
             return Vec::new();
         }
@@ -47,9 +54,12 @@ impl Draft {
         if self.factories.iter().flatten().chain(self.centre.iter().map(|(tiles, _)| tiles)).any(|tiles| !tiles.is_empty()) {
             return vec![Self { phase: Phase::Offer, ..self.clone() }];
         }
+        let plays =
+            |play: &Move| matches!(play, Move::Place(_) | Move::PlaceBetween { .. } | Move::Bonus { .. } | Move::Pass { .. });
+        let leaves_some = first.is_some_and(plays);
         let all = [Phase::Setup, Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over];
         let others = all.into_iter().filter(|&phase| phase != self.phase);
-        std::iter::once(self.phase).chain(others).map(|phase| Self { phase, ..self.clone() }).collect()
+        std::iter::once(self.phase).chain(others).map(|phase| Self { phase, leaves_some, ..self.clone() }).collect()
     }
 }
 
@@ -66,6 +76,8 @@ pub struct Draft {
     pub phase_given: bool,
     /// Whether nothing was put where the case tells nothing: then tiles are missing, and nobody has paid for them.
     pub completed: bool,
+    /// Whether something is left to take in phase 1, shown or not.
+    pub leaves_some: bool,
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// Who began the round.
@@ -80,6 +92,8 @@ pub struct Draft {
     pub centre: Option<(Tiles, usize)>,
     /// The supply.
     pub supply: Option<Tiles>,
+    /// Tiles that lie in the supply with others, where not all are told.
+    pub some_supply: Tiles,
     /// The bag.
     pub bag: Option<Tiles>,
     /// The tower.

@@ -18,14 +18,13 @@ pub mod rules;
 mod scoring;
 mod show;
 mod slips;
-mod trace;
 mod wording;
 
 pub use super::shared::Short;
 pub use draft::{Draft, DraftPlayer};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
 pub use moves::{Between, Deal, Move, Placement, Take, What};
-pub use pavilion::{Pavilion, StarKind};
+pub use pavilion::{Glimpse, Pavilion, StarKind};
 pub use pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Marker, Phase, Position};

@@ -117,6 +117,35 @@ impl Pavilion {
     }
 }
 
+/// What is told of stars of which not all is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Glimpse {
+    /// The tiles that are told.
+    pub tiles: Pavilion,
+    /// The spaces of which it is told what lies there, or that they are free.
+    pub seen: SpaceSet,
+    /// Colours of which the centre star has none, one tile of each.
+    pub centre_lacks: Tiles,
+}
+
+impl Glimpse {
+    /// Whether every space of a star is told.
+    pub fn shows(&self, star: Star) -> bool {
+        self.seen.contains(star.spaces())
+    }
+    /// Puts a tile of `colour` on `space`.
+    pub fn put(&mut self, space: Space, colour: Colour) {
+        self.tiles.put(space, colour);
+        self.seen.insert(space);
+    }
+    /// Whether the tile on `space` may have surrounded something that is not told to be.
+    pub fn may_surround(&self, space: Space) -> bool {
+        let free = self.seen.without(self.tiles.covered());
+        let told = |feature: Feature| self.tiles.covered().contains(feature.spaces()) || !feature.spaces().and(free).is_empty();
+        Feature::around(space).any(|feature| !told(feature))
+    }
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {

@@ -1,7 +1,7 @@
 //! A position that has been proved possible: what the judge works on.
 
 use super::geometry::{Feature, Side};
-use super::pavilion::Pavilion;
+use super::pavilion::{Glimpse, Pavilion};
 use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
 use crate::verdict::Amount;
 
@@ -29,6 +29,10 @@ pub struct Board {
     pub pavilion: Option<Pavilion>,
     /// The tiles beside the board, if known.
     pub hand: Option<Tiles>,
+    /// Tiles that surely lie beside the board where not all are known; none where they are.
+    pub some: Tiles,
+    /// What is known of the stars where not all is.
+    pub glimpse: Glimpse,
     /// The tiles in the corners, if known.
     pub corners: Option<Tiles>,
     /// Whether the player has passed this round, if known.
@@ -40,11 +44,17 @@ pub struct Board {
 impl Default for Board {
     fn default() -> Self {
         let (pavilion, none) = (Some(Pavilion::default()), Some(Tiles::EMPTY));
-        Self { pavilion, hand: none, corners: none, passed: Some(false), score: Amount::exactly(START) }
+        let (some, glimpse) = (Tiles::EMPTY, Glimpse::default());
+        Self { pavilion, hand: none, some, glimpse, corners: none, passed: Some(false), score: Amount::exactly(START) }
     }
 }
 
 impl Board {
+    /// Lays tiles beside the board.
+    pub(super) fn receive(&mut self, tiles: Tiles) {
+        let lying = self.hand.as_mut().unwrap_or(&mut self.some);
+        *lying = lying.plus(tiles);
+    }
     /// Every tile on and beside the board, if all are known.
     pub fn tiles(&self) -> Option<Tiles> {
         Some(self.pavilion?.tiles().plus(self.hand?).plus(self.corners?))
@@ -121,6 +131,10 @@ pub struct Position {
     /// Whether moves may have ended the phase, and nobody knows: whether any tile is left to take, anybody has not passed, or it was the
     /// last round.
     pub may_be_over: bool,
+    /// Whether something is left to take in phase 1, shown or not.
+    pub leaves_some: bool,
+    /// Who has placed a tile that may have earned bonus tiles, where nobody knows: nothing after it can be judged.
+    pub may_have_earned: Option<Seat>,
     /// Whether a turn of a single board is over: before the next one the others may do anything.
     pub between_turns: bool,
 }
@@ -244,6 +258,7 @@ impl Position {
         let board = self.board(seat);
         self.phase == Phase::Play
             && self.bonus.is_none()
+            && self.may_have_earned.is_none()
             && self.may_owe[seat.index()] == 0
             && !board.has_passed()
             && self.may_have_turn(seat)
@@ -279,6 +294,8 @@ impl Position {
             bonus: None,
             may_owe: [0; SEATS],
             may_be_over: false,
+            leaves_some: false,
+            may_have_earned: None,
             between_turns: false,
         }
     }

@@ -68,7 +68,8 @@ pub(super) fn marker_perhaps<L: Ledger<Reason>>(board: &mut Board, seat: Seat, p
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, rulings: &Rulings, ledger: &mut L) {
     let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
     let at_once = rulings.star_bonus_time == StarBonusTime::AtOnce;
-    let Some(pavilion) = board.pavilion else {
+    let of_star = || board.glimpse.shows(space.star()).then_some(board.glimpse.tiles);
+    let Some(pavilion) = board.pavilion.or_else(of_star) else {
         let star = if at_once { STAR } else { 0 };
         give(board, seat, Amount::between(1, 6 + extra + star), Reason::Unseen(Unseen::Star { space }), ledger);
         return;
@@ -132,18 +133,25 @@ pub(super) fn at_last(position: &Position, seat: Seat, rulings: &Rulings) -> Amo
 }
 
 /// Passes before the end of the game, whatever is kept.
-pub(super) fn give_up(board: &mut Board, seat: Seat, rulings: &Rulings) {
+pub(super) fn give_up(board: &mut Board, side: Side, seat: Seat, rulings: &Rulings) {
     if board.has_passed() {
         return;
     }
     match board.hand {
-        // Far enough above 1 it makes no difference which tiles are paid for before the bonuses.
-        Some(hand) if board.score.least() > hand.total().cast_signed() => {
+        // Far enough above 1, or without bonuses, it makes no difference which tiles are paid for before those.
+        Some(hand) if board.score.least() > hand.total().cast_signed() || !has_bonuses(board, side) => {
             board.corners = board.corners.map(|kept| kept.plus(hand));
         }
         _ => discard_any(board, seat, rulings),
     }
     (board.hand, board.passed) = (Some(Tiles::EMPTY), Some(true));
+}
+
+/// Whether the end may bring a board bonuses.
+fn has_bonuses(board: &Board, side: Side) -> bool {
+    board.pavilion.is_none_or(|pavilion| {
+        Star::all().any(|star| pavilion.is_full(star)) || full_numbers(side, pavilion.covered()).next().is_some()
+    })
 }
 
 /// Discards as many tiles as may be.

@@ -27,16 +27,11 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     let verdict = answer.verdict;
     match question {
         Question::Check | Question::Score | Question::Replay if manner.is_quiet() && report.all_clear() => String::new(),
-        Question::Moves if report.all_moves_made() => {
-            legal(report, verdict, manner) + &put_notes(verdict, manner, report.language)
+        Question::Moves if report.all_moves_made() => legal(report, verdict, manner) + &put_notes(report, verdict, manner),
+        Question::Apply if report.all_moves_made() => {
+            let block = |case| block("yaml", &case_text(&case, Format::Text, report.language));
+            report.after().map(block).unwrap_or_default().trim_start().to_owned()
         }
-        Question::Apply if report.all_moves_made() => verdict
-            .after
-            .as_ref()
-            .map(|case| block("yaml", &case_text(case, Format::Text, report.language)))
-            .unwrap_or_default()
-            .trim_start()
-            .to_owned(),
         _ => judged(question, report, answer, manner),
     }
 }
@@ -63,7 +58,7 @@ fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: 
     if !manner.is_quiet() && matches!(question, Question::Score | Question::Replay) {
         text += &points(question, verdict, manner, report.idiom());
     }
-    text + &put_notes(verdict, manner, language)
+    text + &put_notes(report, verdict, manner)
 }
 
 /// The line that stands alone.
@@ -290,7 +285,8 @@ fn legal(report: &Report<'_>, verdict: &Verdict, manner: Manner) -> String {
 }
 
 /// What the verdict leaves out and what it rests on.
-fn put_notes(verdict: &Verdict, manner: Manner, language: Language) -> String {
+fn put_notes(report: &Report<'_>, verdict: &Verdict, manner: Manner) -> String {
+    let language = report.language;
     if manner.is_quiet() {
         return String::new();
     }
@@ -304,6 +300,9 @@ fn put_notes(verdict: &Verdict, manner: Manner, language: Language) -> String {
     }
     if let Some(granted) = conditions::granted(verdict.conditions(), language) {
         lines.push(format!("{}{}", head("granted", language), plain(&granted)));
+    }
+    if let Some(settled) = conditions::settled(report, verdict, code) {
+        lines.push(head("conditions", language) + &settled);
     }
     if !verdict.worked_out.is_empty() {
         lines.push(format!("{}{}", head("worked-out", language), plain(&joined(&verdict.worked_out, language))));

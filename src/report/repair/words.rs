@@ -168,17 +168,20 @@ fn space(change: &Change) -> (usize, usize) {
     }
 }
 
-/// The way to a value, in the words of the language.
+/// The way to a value, in the words of the language; what the case itself has is its own.
 fn named(change: &Change, language: Language) -> String {
+    if change.way.is_empty() {
+        return message("of-case").say(language);
+    }
     way(&change.place, &change.way, language)
 }
 
 fn way(place: &Place, way: &[String], language: Language) -> String {
     let of_player = matches!(place.0.first(), Some(Step::Key(key)) if key == "players");
-    let is_name = |at: usize, word: &str| of_player && at == 0 && in_words_of(Language::English, word) != "players";
+    let is_name = |at: usize, word: &str| of_player && at == 0 && in_words_of(Language::English, word, true) != "players";
     let said = |(at, word): (usize, &'_ String)| match is_name(at, word) {
         true => word.clone(),
-        false => in_words_of(language, word).to_owned(),
+        false => in_words_of(language, word, at == 0).to_owned(),
     };
     way.iter().enumerate().map(said).collect::<Vec<_>>().join(" ")
 }

@@ -72,6 +72,8 @@ not-checked-without = not checked
 assumed = assumed:
 worked-out = worked out:
 granted = taken for granted:
+conditions = if you know:
+settled = write { AND($written) }; where that is not so, it is illegal
 
 # Numbers and units.
 between = { $least } to { $most }

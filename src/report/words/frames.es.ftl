@@ -72,6 +72,8 @@ not-checked-without = sin comprobar
 assumed = se da por hecho:
 worked-out = se deduce:
 granted = se da por supuesto:
+conditions = si lo sabes:
+settled = escribe { AND($written) }; si no es así, no está permitido
 
 # Números y unidades.
 between = de { $least } a { $most }

@@ -69,6 +69,8 @@ not-checked-without = nie sprawdzono
 assumed = przyjęto:
 worked-out = wywnioskowano:
 granted = przy założeniu:
+conditions = jeśli to wiesz:
+settled = napisz { AND($written) }; jeśli tak nie jest, ruch jest niedozwolony
 
 # Liczby i jednostki.
 between = od { $least } do { $most }

@@ -21,6 +21,7 @@ pairs = { $count ->
     [one] no single change makes it possible, but these two together do
    *[other] no single change makes it possible, but each of { $count } pairs does
 }
+of-case = the case
 instead = { $place }: { $to } instead of { $from }
 missing = { $place }: { $to } is missing
 without = { $place }: without { $from }

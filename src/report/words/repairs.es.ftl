@@ -21,6 +21,7 @@ pairs = { $count ->
     [one] ningún cambio por sí solo lo hace posible, pero sí estos dos juntos
    *[other] ningún cambio por sí solo lo hace posible, pero sí cada una de { $count } parejas
 }
+of-case = el caso
 instead = { $place }: { $to } en lugar de { $from }
 missing = { $place }: falta { $to }
 without = { $place }: sin { $from }

@@ -21,6 +21,7 @@ pairs = { $count ->
     [one] żadna pojedyncza zmiana nie czyni tego możliwym, ale te dwie razem tak
    *[other] żadna pojedyncza zmiana nie czyni tego możliwym, ale każda z { $count } par tak
 }
+of-case = opis
 instead = { $place }: { $to } zamiast { $from }
 missing = { $place }: brakuje { $to }
 without = { $place }: bez { $from }

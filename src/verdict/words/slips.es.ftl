@@ -1,13 +1,13 @@
 # Errores al contar que hay en todos los juegos: el título, como lo que sigue a «si», y por qué es un error.
 
-slip-stopped-early = se deja de contar demasiado pronto
+stopped-early = se deja de contar demasiado pronto
     .statement = Se cuenta todo lo que toca, hasta los últimos puntos adicionales y la última penalización.
 
-slip-not-counted-yet = la puntuación del caso no incluye lo que da el final
+not-counted-yet = la puntuación del caso no incluye lo que da el final
     .statement = Con `fase: terminada` un caso dice que todo está contado y en las puntuaciones; con `fase: fin` los puntos adicionales aún están por llegar.
 
-slip-only-what-is-new = no se cuenta lo que ya había antes
+only-what-is-new = no se cuenta lo que ya había antes
     .statement = Lo que se cuenta ahora se suma a lo que el jugador ya tenía.
 
-slip-of-another-player = se lee el número de otro jugador
+of-another-player = se lee el número de otro jugador
     .statement = Cada jugador tiene su propia cuenta.

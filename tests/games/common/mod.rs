@@ -3,6 +3,7 @@
 pub(crate) mod claims;
 pub(crate) mod hidden;
 pub(crate) mod laws;
+pub(crate) mod notation;
 pub(crate) mod single;
 pub(crate) mod slips;
 

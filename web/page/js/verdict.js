@@ -5,7 +5,7 @@ import { repairs } from './referee.js';
 import { asked, state, write } from './state.js';
 import { say } from './words.js';
 
-const KIND = { legal: 'good', undecided: 'open', illegal: 'bad', impossible: 'bad', unreadable: 'bad' };
+const KIND = { legal: 'good', 'legal-if': 'good', undecided: 'open', illegal: 'bad', impossible: 'bad', unreadable: 'bad' };
 
 /** One line: the verdict, and what each player has. */
 export function verdictBar(seen, { show }) {
@@ -32,7 +32,7 @@ export function verdictView(seen, { table }) {
   const wrong = (seen.screen?.marks ?? []).filter((mark) => mark.wrong);
   const told = seen.unreadable || !wrong.length
     ? seen.report.findings.map(({ message, help, rule: id }) => ({ says: message, more: help, rule: id, spots: [] })) : wrong;
-  if (!told.length) return null;
+  if (!told.length) return conditions(seen);
   const list = h('ol', { class: 'findings' }, told.map((mark) => h('li', {},
     button(inline(mark.says), () => { table.ring(seen.screen, mark.spots, 'wrong'); table.reveal(); }, { class: 'says' }),
     mark.more && h('p', { class: 'help' }, inline(mark.more)),
@@ -40,6 +40,17 @@ export function verdictView(seen, { table }) {
   const mend = h('div', { class: 'mend' });
   if (seen.report.verdict === 'impossible') setTimeout(() => showRepairs(mend), 30);
   return [list, mend];
+}
+
+/** What an answer hangs on: one touch tells it, another says what follows if it is not so. */
+function conditions(seen) {
+  const asked = (seen.screen?.conditions ?? []).filter(({ presupposed }) => !presupposed);
+  if (!asked.length) return null;
+  return h('section', { class: 'mend' }, h('h2', {}, say('hangs-on')), asked.map(({ says, text }) => {
+    const line = h('p', { class: 'help' }, inline(says));
+    return [line, text && button(say('yes'), () => write(text), { class: 'repair' }),
+      button(say('no'), () => fill(line, say('then-not')), { class: 'repair' })];
+  }));
 }
 
 /** The repairs of a text are looked for once it has been seen. */

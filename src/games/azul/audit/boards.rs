@@ -5,7 +5,7 @@
 use super::super::draft::{Draft, DraftPlayer};
 use super::super::lines::{Lines, PatternLine};
 use super::super::pieces::{Colour, Column, FLOOR, Line, Piece, Seat, Space, SpaceSet, Tiles};
-use super::super::position::{Floor, Phase, Side, Wall};
+use super::super::position::{Floor, Part, Phase, Side, Wall};
 use super::super::reasons::Flaw;
 use super::Notes;
 use crate::games::shared::Nth;
@@ -25,6 +25,8 @@ pub(super) struct Trusted {
     pub(super) tiled: [bool; 5],
     /// Those other tiles, which belong in the lid.
     pub(super) leaving: Tiles,
+    /// What the case shows of a wall or of lines that it does not show whole: no other check looks at it.
+    pub(super) part: Part,
     /// The floor line; none if the case does not show it.
     pub(super) floor: Option<Floor>,
     /// The kept "0" factory, with what it caught.
@@ -45,8 +47,9 @@ impl Trusted {
             board.read_wall(seat, grid, draft.setup.side, notes);
         }
         if let Some(lines) = &player.lines {
-            board.read_lines(seat, lines, draft.phase, notes);
+            board.read_lines(seat, lines, (draft.phase, player.untold_spaces), notes);
         }
+        board.set_apart(player);
         if let Some(floor) = &player.floor {
             board.read_floor(seat, floor, notes);
         }
@@ -59,6 +62,20 @@ impl Trusted {
         }
         board.taken_at_most = board.fallen_tiles().plus(board.on_lines());
         board
+    }
+
+    /// Keeps what is told of a wall or of lines that are not told whole from the checks, which know whole ones.
+    fn set_apart(&mut self, player: &DraftPlayer) {
+        if let (false, Some(wall)) = (player.untold_spaces.is_empty(), self.wall) {
+            (self.part.wall, self.part.free) = (wall, SpaceSet::ALL.without(player.untold_spaces).without(wall.covered()));
+            (self.wall, self.rows, self.columns) = (None, [0; 5], [0; 5]);
+        }
+        if let (false, Some(lines)) = (player.untold_lines.is_empty(), self.lines) {
+            let is_told = |line: &Line| !player.untold_lines.has(*line) && !self.tiled[line.index()];
+            Line::all().filter(is_told).for_each(|line| self.part.known.insert(line));
+            self.part.lines = lines;
+            (self.lines, self.tiled, self.leaving) = (None, [false; 5], Tiles::EMPTY);
+        }
     }
 
     fn read_wall(&mut self, seat: Seat, grid: &[[Option<Colour>; 5]; 5], side: Side, notes: &mut Notes) {
@@ -96,7 +113,13 @@ impl Trusted {
         self.wall = Some(wall);
     }
 
-    fn read_lines(&mut self, seat: Seat, lines: &[Vec<Option<Colour>>; 5], phase: Phase, notes: &mut Notes) {
+    fn read_lines(
+        &mut self,
+        seat: Seat,
+        lines: &[Vec<Option<Colour>>; 5],
+        (phase, untold): (Phase, SpaceSet),
+        notes: &mut Notes,
+    ) {
         let mut trusted = Lines::default();
         for (line, spaces) in Line::all().zip(lines) {
             let run = Run::of(spaces);
@@ -112,7 +135,8 @@ impl Trusted {
                 continue;
             }
             let count = run.count as u8;
-            if phase == Phase::Tiling && self.line_tiled(line, spaces, &run, first) {
+            let may_have = !SpaceSet::row(line).and(untold).is_empty() || self.wall.is_none_or(|wall| wall.row_has(line, first));
+            if phase == Phase::Tiling && may_have && line_tiled(line, spaces, &run) {
                 self.tiled[line.index()] = true;
                 self.leaving.add(first, count);
                 continue;
@@ -128,16 +152,6 @@ impl Trusted {
             trusted.set(line, PatternLine::of(first, count));
         }
         self.lines = Some(trusted);
-    }
-
-    /// Whether the line was tiled and its other tiles were not taken off yet: only the rightmost space is empty, and the row
-    /// has the colour. So it looks between the two steps of the tiling, when all full lines are moved before any is cleared.
-    fn line_tiled(&self, line: Line, spaces: &[Option<Colour>], run: &Run, colour: Colour) -> bool {
-        let last = usize::from(line.length()) - 1;
-        run.count == last
-            && run.gap == Some(last)
-            && spaces.len() == last + 1
-            && self.wall.is_none_or(|wall| wall.row_has(line, colour))
     }
 
     fn read_floor(&mut self, seat: Seat, spaces: &[Option<Piece>], notes: &mut Notes) {
@@ -224,6 +238,13 @@ impl Trusted {
     pub(super) fn may_have_cleared(&self) -> bool {
         self.floor().is_empty() && self.kept.is_none() && !Line::all().any(|line| self.is_full(line))
     }
+}
+
+/// Whether a line whose row may have its colour was tiled and its other tiles were not taken off yet: only the rightmost space is
+/// empty. So it looks between the two steps of the tiling, when all full lines are moved before any is cleared.
+fn line_tiled(line: Line, spaces: &[Option<Colour>], run: &Run) -> bool {
+    let last = usize::from(line.length()) - 1;
+    run.count == last && run.gap == Some(last) && spaces.len() == last + 1
 }
 
 /// A pattern line as typed.

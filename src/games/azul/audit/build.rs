@@ -43,6 +43,7 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
         left: None,
         centre: table.centre().or(setup.then_some(Tiles::EMPTY)),
+        as_taken: draft.as_taken,
         sent: Tiles::EMPTY,
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
@@ -70,8 +71,9 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
         floor: trusted.floor.or(cleared.then(Floor::default)),
         kept,
         score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),
-        done: false,
+        done: phase == Phase::Tiling && player.none_full,
         fullest: None,
+        part: trusted.part,
     }
 }
 

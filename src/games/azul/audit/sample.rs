@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::super::draft::{Draft, DraftFactory, DraftPlayer};
-use super::super::pieces::{Colour, Factory, Gold, Line, Seat, Space, SpaceSet, Tiles};
+use super::super::pieces::{Colour, Factory, Gold, Line, LineSet, Seat, Space, SpaceSet, Tiles};
 use super::super::position::{Edition, Phase, Position, Setup, Side};
 use super::super::reasons::Flaw;
 use super::super::{Azul, Rulings};
@@ -39,7 +39,10 @@ fn bare(name: &str) -> DraftPlayer {
         name: name.to_owned(),
         score: Some(0),
         wall: Some([[None; 5]; 5]),
+        untold_spaces: SpaceSet::EMPTY,
         lines: Some([const { vec![] }; 5]),
+        untold_lines: LineSet::EMPTY,
+        none_full: false,
         floor: Some(vec![]),
         kept: None,
     }
@@ -58,6 +61,7 @@ pub(super) fn board(round: u8) -> Draft {
         players: vec![bare("Andrea")],
         factories: None,
         centre: None,
+        as_taken: false,
         bag: None,
         lid: None,
     }

@@ -1,7 +1,7 @@
 //! What the whole case shows: the boards that can be trusted, the number of players, the gold factories, the marker.
 
 use super::super::draft::{Draft, DraftFactory};
-use super::super::pieces::{Colour, FACTORIES, Factory, Gold, Piece, SEATS, Seat, Tiles};
+use super::super::pieces::{Colour, FACTORIES, FLOOR, Factory, Gold, Piece, SEATS, Seat, Tiles};
 use super::super::position::{Phase, Position};
 use super::super::reasons::{Flaw, MarkerPlace, Seen};
 use super::super::rules::Rulings;
@@ -10,12 +10,16 @@ use super::boards::Trusted;
 use crate::games::shared::players_for;
 use crate::verdict::Consulted;
 
-/// Every place where the case shows the marker. The same heap may be typed with any number of them; two are enough to tell.
+/// Every place where the case shows the marker. The same heap may be typed with any number of them; two are enough to tell, and as many
+/// as it has spaces on a floor line.
 pub(super) fn markers(draft: &Draft) -> impl Iterator<Item = MarkerPlace> + '_ {
     let in_centre = draft.centre.map_or(0, |(_, markers)| markers.min(2));
     let on_boards = Seat::all().zip(&draft.players).flat_map(|(seat, player)| {
         let floor = player.floor.iter().flatten().enumerate();
-        let floor = floor.filter(|(_, piece)| **piece == Some(Piece::Marker)).map(move |(at, _)| MarkerPlace::Floor(seat, at));
+        let floor = floor
+            .filter(|(_, piece)| **piece == Some(Piece::Marker))
+            .map(move |(at, _)| MarkerPlace::Floor(seat, at))
+            .take(FLOOR);
         let kept = player.kept.iter().flatten().filter(|piece| **piece == Piece::Marker).map(move |_| MarkerPlace::Kept(seat));
         floor.chain(kept)
     });

@@ -9,8 +9,8 @@ use crate::games::azul::rules::{
     ZeroSameTurn,
 };
 use crate::games::azul::{
-    Asked, Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, Rulings,
-    Seat, SeatSet, Side, Source, Space, Take, Tiles, To,
+    Asked, Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, Part, PatternLine, Phase, Piece, Position, Refusal,
+    Rulings, Seat, SeatSet, Side, Source, Space, SpaceSet, Take, Tiles, To,
 };
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -93,10 +93,24 @@ fn in_row(board: &Board, side: Side, line: Line, colour: Colour, rulings: &Rulin
             None if check_columns && wall.open(side, line, colour).is_empty() => Some(Obstacle::NoColumn),
             None => None,
         },
-        // No line holds a colour that its row has.
-        None if !check_columns && board.line(line).and_then(|held| held.colour()) == Some(colour) => None,
-        None => Some(Obstacle::HiddenWall),
+        None => in_part_of_row(board, side, line, colour, check_columns),
     }
+}
+
+/// The same where the wall is not told as a whole.
+#[cold]
+fn in_part_of_row(board: &Board, side: Side, line: Line, colour: Colour, check_columns: bool) -> Option<Obstacle> {
+    let Part { wall, free, .. } = board.part;
+    if let Some(space) = wall.find(line, colour) {
+        return Some(Obstacle::InRow(space));
+    }
+    // No line holds a colour that its row has.
+    let is_held = || board.line(line).and_then(|held| held.colour()) == Some(colour);
+    let lacks = match side {
+        Side::Coloured => free.has(Space::printed(line, colour)),
+        Side::Grey => SpaceSet::row(line).without(free).without(wall.covered()).is_empty(),
+    };
+    (check_columns || !lacks && !is_held()).then_some(Obstacle::HiddenWall)
 }
 
 /// Judges how many of `taken` tiles are said to go to the floor.
@@ -237,8 +251,8 @@ fn place(position: &mut Position, take: &Take, count: u8, kept_before: Option<bo
     let placed = match take.to {
         To::Line(line) => {
             let placed = fits(board, line, count).unwrap_or(0).min(count.saturating_sub(take.floor.unwrap_or(0)));
-            if let Some(lines) = board.lines.as_mut().filter(|_| placed > 0) {
-                lines.set(line, PatternLine::of(take.colour, lines.at(line).count() + placed));
+            if let Some(held) = board.line(line).filter(|_| placed > 0) {
+                board.set_line(line, PatternLine::of(take.colour, held.count() + placed));
             }
             placed
         }

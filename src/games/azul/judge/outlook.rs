@@ -26,7 +26,8 @@ pub(super) fn of(position: &Position, rulings: &Rulings) -> Vec<Amount> {
 fn of_seat(position: &Position, seat: Seat, untried: bool) -> Amount {
     let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
     let board = position.board(seat);
-    let bonus = board.wall.map_or(scoring::ANY_BONUS, |wall| Amount::between(0, scoring::bonus(wall)));
+    let (complete, perhaps) = scoring::bonus(board, position.setup.side);
+    let bonus = Amount::between(0, complete.iter().map(|(points, _)| points).sum::<i32>() + perhaps);
     // Columns are chosen one by one from a score that is known, on a wall that is shown, and so is what follows; else nobody knows
     // what they bring.
     let untried = position.phase == Phase::Tiling && (untried || board.score.known().is_none());

@@ -42,7 +42,7 @@ fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -
     }
     // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
     let count = hidden_count(position, take);
-    if count.is_none() || take.from.is_some() && position.whole_table {
+    if count.is_none() || take.from.is_some() && position.whole_table && !position.as_taken {
         refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
         return None;
     }

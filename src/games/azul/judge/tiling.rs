@@ -5,8 +5,8 @@ use super::{only, wrong_phase};
 use crate::games::azul::rules::GreyForced;
 use crate::games::azul::scoring;
 use crate::games::azul::{
-    Asked, Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, PatternLine, Phase, Piece, Position, Reason, Refusal,
-    Rulings, Seat, Side, Space, SpaceSet, Wall,
+    Asked, Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, Part, PatternLine, Phase, Piece, Position, Reason,
+    Refusal, Rulings, Seat, Side, Space, SpaceSet, Wall,
 };
 use crate::verdict::Ledger;
 
@@ -23,19 +23,21 @@ pub(super) fn judge_tile(
         return;
     }
     let board = position.board(seat);
-    let Some(lines) = &board.lines else {
+    let Some(held) = board.line(line) else {
         refusals.push(Refusal::NotTold { what: NotTold::Line { whose: seat, line } });
         return;
     };
-    let held = lines.at(line);
     let Some(colour) = held.colour().filter(|_| held.count() == line.length()) else {
         refusals.push(Refusal::LineNotFull { line, count: held.count() });
         return;
     };
     let side = position.setup.side;
-    if let Some((first, _)) = lines.full().next()
-        && first != line
-    {
+    let is_full = |above: &Line| board.line(*above).is_none_or(|held| held.count() == above.length());
+    if let Some(first) = Line::all().take_while(|above| *above < line).find(is_full) {
+        if board.line(first).is_none() {
+            refusals.push(Refusal::NotTold { what: NotTold::Line { whose: seat, line: first } });
+            return;
+        }
         if may_be_granted(position, seat) {
             let asked = if onto == Onto::Floor { Asked::Fall } else { Asked::Space };
             refusals.push(Refusal::NotTold { what: NotTold::Wall { whose: seat, row: first, asked } });
@@ -49,7 +51,7 @@ pub(super) fn judge_tile(
     };
     let open = wall.open(side, line, colour);
     match onto {
-        Onto::Only if open.is_empty() => refusals.push(Refusal::LineMustFall { line, colour }),
+        Onto::Only if open.is_empty() => refusals.push(must_fall(&wall, line, colour)),
         Onto::Only if open.len() > 1 => refusals.push(Refusal::ColumnNotSaid { line, colour, legal: open }),
         Onto::Only => {}
         Onto::Column(column) if open.has(Space::at(line, column)) => {}
@@ -103,8 +105,13 @@ fn refuse_column(wall: &Wall, side: Side, line: Line, colour: Colour, column: Co
     }
     match wall.of(colour).and(SpaceSet::column(column)).iter().next() {
         Some(other) => Refusal::ColumnHasColour { space, colour, other, legal: open },
-        None => Refusal::LineMustFall { line, colour },
+        None => must_fall(wall, line, colour),
     }
+}
+
+fn must_fall(wall: &Wall, line: Line, colour: Colour) -> Refusal {
+    let free = if wall.row_has(line, colour) { SpaceSet::EMPTY } else { SpaceSet::row(line).without(wall.covered()) };
+    Refusal::LineMustFall { line, colour, free }
 }
 
 pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) {
@@ -142,9 +149,8 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
 ) {
     let side = position.setup.side;
     let board = position.board_mut(seat);
-    let Some(lines) = &mut board.lines else { return };
-    let Some(colour) = lines.at(line).colour() else { return };
-    lines.set(line, PatternLine::default());
+    let Some(colour) = board.line(line).and_then(|held| held.colour()) else { return };
+    board.set_line(line, PatternLine::default());
     let space = match onto {
         Onto::Only if side == Side::Coloured => Some(Space::printed(line, colour)),
         Onto::Only => board.wall.and_then(|wall| wall.open(side, line, colour).iter().next()),
@@ -153,9 +159,7 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
     };
     match space {
         Some(space) => {
-            if let Some(wall) = &mut board.wall {
-                wall.put(space, colour);
-            }
+            board.put(space, colour);
             scoring::placed(board, seat, space, colour, ledger);
             to_lid(position, colour, line.length() - 1);
         }
@@ -172,7 +176,7 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
         // What lay on them, and where it went, the case does not tell.
         scoring::hidden_lines(board, seat, ledger);
         board.fullest = board.wall.map(Wall::fullest_row).or(board.fullest).map(|most| most + 1);
-        board.wall = None;
+        (board.wall, board.part) = (None, Part { wall: board.part.wall, ..Part::default() });
         board.floor = board.floor.filter(|_| !may_fall);
         board.done = true;
     }
@@ -226,7 +230,7 @@ pub(super) fn settled(position: &Position) -> Settled {
     }
     let may_have_finished = |seat: &Seat| {
         let board = position.board(*seat);
-        board.wall.is_none() && position.may_have_full_row(board.fullest)
+        board.wall.is_none() && board.may_have_full_row() && position.may_have_full_row(board.fullest)
     };
     match position.seats().find(may_have_finished) {
         Some(seat) => Settled::RoundOver(Some(seat)),

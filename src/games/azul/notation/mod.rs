@@ -8,9 +8,11 @@ mod write;
 
 pub(super) use read::read;
 use template::{PHASES, template};
+pub(super) use words::{AS_TAKEN, NONE_FULL};
 use words::{CASE as KEYS, tiles};
 pub(super) use words::{PHASES as PHASE_WORDS, colours};
 use write::{write, write_move};
+pub(super) use write::{write_lines, write_wall};
 
 use super::Edition;
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};

@@ -21,6 +21,8 @@ pub(super) struct MoveContext<'c> {
     pub(super) edition: Edition,
     /// The players' names in seat order.
     pub(super) names: &'c [&'c str],
+    /// Whose turn it is, as far as the case and the takes before tell: who takes where the move does not say.
+    pub(super) turn: Option<Seat>,
     /// Whether the case says what lies on the factories, so that a move has to say where it takes from.
     pub(super) factories_shown: bool,
 }
@@ -30,7 +32,11 @@ pub(super) fn read(node: &Node<'_>, mut context: MoveContext<'_>, reader: &mut R
     let mut entries = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let play = MoveReader { context, number: index + 1, reader }.read(item);
-        context.factories_shown |= matches!(play, Some(Move::Deal(_)));
+        match &play {
+            Some(Move::Take(take)) => context.turn = context.turn.map(|_| take.seat.next(context.names.len())),
+            Some(Move::Deal(_)) => (context.factories_shown, context.turn) = (true, None),
+            _ => {}
+        }
         entries.extend(play.map(|play| Entry { place: Place::root().key("moves").item(index), play }));
     }
     entries
@@ -61,7 +67,7 @@ impl MoveReader<'_, '_> {
 
     fn take(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
         let number = self.number;
-        let seat = self.player(fields);
+        let seat = if fields.get("player").is_some() { None } else { self.context.turn }.or_else(|| self.player(fields));
         let taken = fields.get("take").and_then(|node| self.colour(node));
         let from = match fields.get("from") {
             Some(node) => self.source(node).map(Some),

@@ -4,9 +4,11 @@ use super::OWN;
 use super::moves::{self, MoveContext};
 use super::words::{self, VariantWord};
 use crate::case::{Fields, Lexicon, Node, Reader, Value, What, fold, suggest};
-use crate::games::azul::pieces::FLOOR;
+use crate::games::azul::pieces::{FLOOR, LineSet};
 use crate::games::azul::position::{Phase, Setup, Side};
-use crate::games::azul::{Azul, Colour, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Tiles};
+use crate::games::azul::{
+    Azul, Colour, Draft, DraftFactory, DraftPlayer, Edition, Gold, Line, Move, Piece, Space, SpaceSet, Tiles,
+};
 use crate::games::shared::FILL;
 use crate::games::words::COMMON;
 use crate::games::{Entry, Parts, factories, heaps, people};
@@ -32,18 +34,20 @@ pub(in crate::games::azul) fn read(
     // Without players, every name in the rest of the case would be a fault of its own.
     let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| people::find(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
-    let factories = get("factories").and_then(|node| {
+    let is_hidden = |node: &&Node<'_>| matches!(&node.value, Value::Scalar(text, _) if words::HIDDEN.find(text).is_some());
+    let as_taken = ["factories", "centre"].into_iter().filter_map(get).any(|node| is_hidden(&node));
+    let factories = get("factories").filter(|node| !is_hidden(node)).and_then(|node| {
         let items = factories::list(node, reader)?;
         let factory = |(index, item): (usize, &Node<'_>)| {
             read_factory(item, || said!(COMMON, "factory").with("number", index + 1), edition, reader)
         };
         Some(items.iter().enumerate().filter_map(factory).collect::<Vec<_>>())
     });
-    let centre = get("centre").and_then(|node| read_centre(node, edition, reader));
+    let centre = get("centre").filter(|node| !is_hidden(node)).and_then(|node| read_centre(node, edition, reader));
     let bag = get("bag").and_then(|node| read_tiles(node, || heaps::named("bag"), edition, 0, reader));
     let lid = get("lid").and_then(|node| read_tiles(node, || heaps::named("lid"), edition, 0, reader));
     let context =
-        MoveContext { edition, names: &names, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
+        MoveContext { edition, names: &names, turn, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
     let moves = get("moves").filter(|_| players.is_some());
     let entries = moves.map_or_else(Vec::new, |node| moves::read(node, context, reader));
 
@@ -62,6 +66,7 @@ pub(in crate::games::azul) fn read(
         players: players?,
         factories,
         centre,
+        as_taken,
         bag,
         lid,
     };
@@ -113,16 +118,35 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         .get("score")
         .and_then(|node| reader.number(node, || said!(COMMON, "score-of").with("player", name), words::SCORES))
         .and_then(|score| i32::try_from(score).ok());
-    player.wall = fields
-        .get("wall")
-        .and_then(|node| reader.board(node, || said!(OWN, "wall-of").with("player", name), words::colours(edition)));
-    player.lines = fields.get("lines").and_then(|node| {
-        let what = || said!(OWN, "lines-of").with("player", name);
-        match &node.value {
-            Value::Map(entries) => read_lines(entries, what, edition, reader),
-            _ => reader.rows(node, what, words::colours(edition), "line"),
+    if let Some(node) = fields.get("wall")
+        && let Some(rows) = reader.board(node, || said!(OWN, "wall-of").with("player", name), words::seen(edition))
+    {
+        let spaces: Vec<_> = (0..25).filter_map(Space::new).zip(rows.as_flattened()).collect();
+        spaces.iter().filter(|(_, held)| **held == Some(None)).for_each(|&(space, _)| player.untold_spaces.insert(space));
+        player.wall = Some(rows.map(|row| row.map(Option::flatten)));
+        if player.untold_spaces.len() == spaces.len() {
+            (player.wall, player.untold_spaces) = (None, SpaceSet::EMPTY);
         }
-    });
+    }
+    if let Some(node) = fields.get("lines") {
+        let what = || said!(OWN, "lines-of").with("player", name);
+        player.none_full = matches!(&node.value, Value::Scalar(text, _) if words::NOT_FULL.find(text).is_some());
+        let lines = match &node.value {
+            _ if player.none_full => None,
+            Value::Map(entries) => read_lines(entries, what, edition, reader),
+            _ => reader.rows(node, what, words::seen(edition), "line"),
+        };
+        let told = |line: &Vec<Option<Option<Colour>>>| !line.contains(&Some(None));
+        Line::all()
+            .zip(lines.iter().flatten())
+            .filter(|(_, line)| !told(line))
+            .for_each(|(line, _)| player.untold_lines.insert(line));
+        let line = |line: Vec<_>| if told(&line) { line.into_iter().map(Option::flatten).collect() } else { Vec::new() };
+        player.lines = lines.map(|lines| lines.map(line));
+        if player.untold_lines.len() == 5 {
+            (player.lines, player.untold_lines) = (None, LineSet::EMPTY);
+        }
+    }
     player.floor = fields.get("floor").and_then(|node| {
         let what = || said!(OWN, "floor-of").with("player", name);
         reader.is_all(node, what, pieces, FLOOR as u32, None)?;
@@ -143,12 +167,12 @@ fn read_lines(
     what: impl What,
     edition: Edition,
     reader: &mut Reader,
-) -> Option<[Vec<Option<Colour>>; 5]> {
+) -> Option<[Vec<Option<Option<Colour>>>; 5]> {
     let before = reader.problems.len();
-    let mut lines: [Option<Vec<Option<Colour>>>; 5] = Default::default();
+    let mut lines: [Option<Vec<_>>; 5] = Default::default();
     for (key, value) in entries {
         let line = reader.numbered(key, what, &words::SPOTS, words::LINES);
-        let tiles = reader.pieces(value, what, words::colours(edition));
+        let tiles = reader.pieces(value, what, words::seen(edition));
         let (Some((_, line)), Some(tiles)) = (line, tiles) else { continue };
         if lines.get_mut(line).and_then(|line| line.replace(tiles)).is_some() {
             reader.problem(key, "case/duplicate-key", said!(OWN, "line-twice").with("what", what.name()).with("line", line + 1));

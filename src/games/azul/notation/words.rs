@@ -10,16 +10,41 @@ use crate::games::words::{
     WHITE, YELLOW, letters,
 };
 use crate::games::{Parts, heaps};
+use crate::words::table::{also, table};
 use crate::words::{Printed, Said, said};
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-/// Declares an edition's colours once, for runs of tiles and for runs in which the marker may lie.
+/// Other names of keys and words.
+const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
+
+/// What stands for a space of which a case tells nothing.
+pub(super) const UNTOLD: char = '?';
+
+/// What `lines:` says where it is told that none is full, and no more; the first is the one that is written.
+pub(super) static NOT_FULL: Lexicon<()> =
+    Lexicon { what: said!(OWN, "state-of-lines"), words: &[Word::new((), NONE_FULL, also!("none full"))], unclear: &[] };
+pub(in crate::games::azul) const NONE_FULL: &str = "none full";
+
+/// What stands for factories, or for the centre, where no more is told of them than the moves.
+pub(super) static HIDDEN: Lexicon<()> =
+    Lexicon { what: said!(OWN, "state-of-source"), words: &[Word::new((), AS_TAKEN, also!("as taken"))], unclear: &[] };
+pub(in crate::games::azul) const AS_TAKEN: &str = "as taken";
+
+/// Declares an edition's colours once, for runs of tiles, for those of which not all is told, and for runs in which the marker may lie.
 macro_rules! colours {
-    ($tiles:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
+    ($tiles:ident, $seen:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
         static $tiles: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
+            unclear: $unclear,
+        };
+        static $seen: Lexicon<Option<Colour>> = Lexicon {
+            what: said!(COMMON, "colour"),
+            words: &[
+                $(Word::with_letters(Some(Colour::$colour), $name, $letters, $also),)*
+                Word::with_sign(None, "unknown", UNTOLD, &["desconocido", "nieznane"]),
+            ],
             unclear: $unclear,
         };
         static $pieces: Lexicon<Piece> = Lexicon {
@@ -34,7 +59,7 @@ macro_rules! colours {
 }
 
 colours! {
-    AZUL, AZUL_PIECES, AZUL_UNCLEAR;
+    AZUL, AZUL_SEEN, AZUL_PIECES, AZUL_UNCLEAR;
     Blue = "blue", letters::BLUE, BLUE;
     Yellow = "yellow", letters::YELLOW, YELLOW;
     Red = "red", letters::RED, RED;
@@ -42,7 +67,7 @@ colours! {
     White = "white", letters::WHITE, WHITE;
 }
 colours! {
-    CHOCOLATIER, CHOCOLATIER_PIECES, CHOCOLATIER_UNCLEAR;
+    CHOCOLATIER, CHOCOLATIER_SEEN, CHOCOLATIER_PIECES, CHOCOLATIER_UNCLEAR;
     Blue = "blue", letters::BLUE, BLUE;
     Yellow = "brown", letters::BROWN, BROWN;
     Red = "white", letters::WHITE, WHITE;
@@ -61,6 +86,14 @@ pub(in crate::games::azul) fn colours(edition: Edition) -> &'static Lexicon<Colo
     match edition {
         Edition::Base | Edition::Mini => &AZUL,
         Edition::MasterChocolatier => &CHOCOLATIER,
+    }
+}
+
+/// The edition's colours, and none for what is not told.
+pub(super) fn seen(edition: Edition) -> &'static Lexicon<Option<Colour>> {
+    match edition {
+        Edition::Base | Edition::Mini => &AZUL_SEEN,
+        Edition::MasterChocolatier => &CHOCOLATIER_SEEN,
     }
 }
 
@@ -92,28 +125,9 @@ pub(super) enum VariantWord {
 pub(super) static VARIANTS: Lexicon<VariantWord> = Lexicon {
     what: said!(COMMON, "variant"),
     words: &[
-        Word::new(
-            VariantWord::Coloured,
-            "coloured",
-            &["colored", "coloreada", "coloreado", "lado-coloreado", "color", "colour", "kolorowa", "kolorowy"],
-        ),
-        Word::new(
-            VariantWord::Grey,
-            "grey",
-            &["gray", "grey-side", "gray-side", "gris", "lado-gris", "szara", "szary", "szara-strona"],
-        ),
-        Word::new(
-            VariantWord::Specialised,
-            "specialised-factories",
-            &[
-                "specialized-factories",
-                "specialised",
-                "specialized",
-                "fabricas-especializadas",
-                "wyspecjalizowane-fabryki",
-                "warsztaty-specjalne",
-            ],
-        ),
+        Word::new(VariantWord::Coloured, "coloured", also!("coloured")),
+        Word::new(VariantWord::Grey, "grey", also!("grey")),
+        Word::new(VariantWord::Specialised, "specialised-factories", also!("specialised-factories")),
     ],
     unclear: &[],
 };
@@ -121,28 +135,12 @@ pub(super) static VARIANTS: Lexicon<VariantWord> = Lexicon {
 pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
     words: &[
-        Word::new(Phase::Setup, "setup", &["set-up", "preparacion-inicial", "przygotowanie-gry"]),
-        Word::new(Phase::Offer, "offer", &["factory-offer", "oferta", "oferta-de-fabrica", "oferta-fabryk", "oferta-dostawcow"]),
-        Word::new(
-            Phase::Tiling,
-            "tiling",
-            &[
-                "wall-tiling",
-                "alicatado",
-                "confeccion",
-                "confeccion-de-la-caja-de-bombones",
-                "ukladanie",
-                "ukladanie-plytek",
-                "napelnianie-bombonierki",
-            ],
-        ),
-        Word::new(
-            Phase::Preparation,
-            "preparation",
-            &["preparacion-de-la-siguiente-ronda", "przygotowanie-rundy", "przygotowanie-do-kolejnej-rundy"],
-        ),
-        Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec", "koniec-gry"]),
-        Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
+        Word::new(Phase::Setup, "setup", also!("setup")),
+        Word::new(Phase::Offer, "offer", also!("offer")),
+        Word::new(Phase::Tiling, "tiling", also!("tiling")),
+        Word::new(Phase::Preparation, "preparation", also!("preparation")),
+        Word::new(Phase::End, "end", also!("end")),
+        Word::new(Phase::Over, "over", also!("over")),
     ],
     unclear: &[(&["preparacion", "przygotowanie"], said!(COMMON, "phase-of-two"))],
 };
@@ -158,46 +156,15 @@ pub(super) enum Spot {
 }
 
 /// The floor line.
-const FLOOR_LINE: &[&str] = &[
-    "floor-line",
-    "melting-line",
-    "suelo",
-    "linea-del-suelo",
-    "fundicion",
-    "linea-de-fundicion",
-    "podloga",
-    "podloge",
-    "podlogi",
-    "podlodze",
-    "linia-podlogi",
-    "linie-podlogi",
-    "linia-topnienia",
-];
+const FLOOR_LINE: &[&str] = also!("floor-line");
 
 pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
     what: said!(COMMON, "place"),
     words: &[
         Word::new(Spot::Factory, "factory", FACTORY_WORDS),
         Word::new(Spot::Centre, "centre", CENTRE),
-        Word::new(
-            Spot::Line,
-            "line",
-            &[
-                "l",
-                "pattern-line",
-                "row",
-                "linea",
-                "linea-de-patron",
-                "fila",
-                "linia",
-                "linie",
-                "linii",
-                "linia-wzoru",
-                "linie-wzoru",
-                "rzad",
-            ],
-        ),
-        Word::new(Spot::Column, "column", &["col", "columna", "kolumna"]),
+        Word::new(Spot::Line, "line", also!("line")),
+        Word::new(Spot::Column, "column", also!("column")),
         Word::new(Spot::Floor, "floor", FLOOR_LINE),
     ],
     unclear: &[],
@@ -207,27 +174,20 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
 pub(super) static GOLD: Lexicon<Gold> = Lexicon {
     what: said!(OWN, "side-of-factory"),
     words: &[
-        Word::new(Gold::PlusOne, "plus-one", &["+1", "1", "one-more", "mas-uno", "plus-jeden"]),
-        Word::new(Gold::Stay, "stay", &["stays", "quedarse", "se-queda", "se-quedan", "zostaje", "zostaja"]),
-        Word::new(
-            Gold::Neighbours,
-            "neighbours",
-            &["neighbors", "to-the-neighbours", "to-the-neighbors", "vecinos", "vecinas", "sasiedzi", "sasiadom"],
-        ),
-        Word::new(Gold::Zero, "zero", &["0", "cero"]),
+        Word::new(Gold::PlusOne, "plus-one", also!("plus-one")),
+        Word::new(Gold::Stay, "stay", also!("stay")),
+        Word::new(Gold::Neighbours, "neighbours", also!("neighbours")),
+        Word::new(Gold::Zero, "zero", also!("zero")),
     ],
     unclear: &[],
 };
 
 /// What stands before the colour of a colour-seeking factory; the first is the one that is written.
-pub(super) const SEEK: &[&str] = &["seek-", "seeks-", "busca-", "buscar-", "szuka-"];
+pub(super) const SEEK: &[&str] = also!("seek");
 
 /// The only word for effects that are shown.
-pub(super) static DONE: Lexicon<()> = Lexicon {
-    what: said!(OWN, "state-of-effects"),
-    words: &[Word::new((), "done", &["hecho", "hechos", "gotowe"])],
-    unclear: &[],
-};
+pub(super) static DONE: Lexicon<()> =
+    Lexicon { what: said!(OWN, "state-of-effects"), words: &[Word::new((), "done", also!("done"))], unclear: &[] };
 
 /// Rounds that a case may state so that nothing overflows; what is possible is the audit's business.
 pub(super) const ROUNDS: RangeInclusive<i64> = 1..=99;
@@ -298,97 +258,72 @@ pub(super) static ACTIONS: &[Action] = &[
 pub(in crate::games::azul) static CASE: &[Key] = &[
     Key::new(
         "variant",
-        &["variante", "wariant"],
+        also!("variant"),
         Shape::Any(&[VARIANT, Shape::List(&VARIANT, Shape::MANY)]),
         "the side of the boards, and whether specialised factories are in play",
     ),
-    Key::new("round", &["ronda", "runda"], Shape::Number(ROUNDS), "the round, from 1"),
-    Key::new("phase", &["fase", "faza"], Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
-    Key::new("turn", &["turno", "tura", "kolej"], Shape::Player, "whose turn it is: a player's name"),
-    Key::new("starter", &["inicial", "zaczyna"], Shape::Player, "who had the first turn of the round: a player's name"),
+    Key::new("round", also!("round"), Shape::Number(ROUNDS), "the round, from 1"),
+    Key::new("phase", also!("phase"), Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
+    Key::new("turn", also!("turn"), Shape::Player, "whose turn it is: a player's name"),
+    Key::new("starter", also!("starter"), Shape::Player, "who had the first turn of the round: a player's name"),
     Key::new("marker", MARKER_OF, Shape::Player, "who has the first-player marker in front of them: a player's name"),
     Key::new(
         "players",
-        &["jugadores", "participantes", "gracze"],
+        also!("players"),
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a single board",
     ),
-    Key::new("factories", ALL_FACTORIES, Shape::List(&A_FACTORY, Shape::MANY), "the factories in ring order"),
+    Key::new(
+        "factories",
+        ALL_FACTORIES,
+        Shape::Any(&[Shape::List(&A_FACTORY, Shape::MANY), Shape::Word(|_| HIDDEN.vocabulary())]),
+        "the factories in ring order",
+    ),
     Key::new(
         "centre",
         CENTRE,
-        Shape::Heap(tiles_and_marker, heaps::MOST),
+        Shape::Any(&[Shape::Heap(tiles_and_marker, heaps::MOST), Shape::Word(|_| HIDDEN.vocabulary())]),
         "what lies in the middle of the table, with 1 for the marker",
     ),
-    Key::new("bag", &["bolsa", "worek", "woreczek"], HEAP, "the tiles in the bag"),
-    Key::new(
-        "lid",
-        &["box", "tapa", "funda", "funda-de-la-caja", "caja", "caja-del-juego", "pudelko", "pokrywa", "pokrywa-pudelka"],
-        HEAP,
-        "the tiles in the lid of the box",
-    ),
+    Key::new("bag", also!("bag"), HEAP, "the tiles in the bag"),
+    Key::new("lid", also!("lid"), HEAP, "the tiles in the lid of the box"),
     Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&MOVES), Shape::MANY), "the moves to judge, in order"),
 ];
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
+    Key::new("name", also!("name"), Shape::Name, "the name"),
     Key::new("score", SCORE, Shape::Number(SCORES), "the score track"),
-    Key::new(
-        "wall",
-        &["pared", "caja", "bombones", "caja-de-bombones", "chocolate-box", "sciana", "mur", "bombonierka"],
-        Shape::Board(tiles, 5, 5),
-        "the wall, row by row",
-    ),
+    Key::new("wall", also!("wall"), Shape::Board(tiles, 5, 5), "the wall, row by row"),
     Key::new(
         "lines",
-        &["pattern-lines", "lineas", "lineas-de-patron", "linie", "linie-wzoru"],
-        Shape::Rows(tiles, 5),
+        also!("lines"),
+        Shape::Any(&[Shape::Rows(tiles, 5), Shape::Word(|_| NOT_FULL.vocabulary())]),
         "the pattern lines, first to fifth",
     ),
     Key::new("floor", FLOOR_LINE, Shape::Run(tiles_and_marker), "the floor line, left to right"),
-    Key::new(
-        "kept",
-        &["guarda", "guardada", "zatrzymana"],
-        Shape::Run(tiles_and_marker),
-        "the kept \"0\" factory: what lies on it",
-    ),
+    Key::new("kept", also!("kept"), Shape::Run(tiles_and_marker), "the kept \"0\" factory: what lies on it"),
 ];
 
 /// The keys of a gold factory.
 pub(super) static FACTORY: &[Key] = &[
-    Key::new(
-        "gold",
-        &["oro", "dorado", "dorada", "zloto", "zlota"],
-        Shape::Any(&[Shape::Word(|_| GOLD.vocabulary()), Shape::Written(&SEEKS)]),
-        "its gold side",
-    ),
-    Key::new("tiles", &["losetas", "onzas", "plytki"], HEAP, "the tiles on it"),
+    Key::new("gold", also!("gold"), Shape::Any(&[Shape::Word(|_| GOLD.vocabulary()), Shape::Written(&SEEKS)]), "its gold side"),
+    Key::new("tiles", also!("tiles"), HEAP, "the tiles on it"),
 ];
 
 /// The keys of a move.
 pub(super) static MOVE: &[Key] = &[
-    Key::new(
-        "player",
-        &["jugador", "jugadora", "participante", "gracz"],
-        Shape::Player,
-        "who; may be left out if there is one player",
-    ),
-    Key::new(
-        "take",
-        &["toma", "coge", "bierze", "zabiera"],
-        Shape::Amount(tiles, MOST),
-        "take tiles: a colour, or a count and a colour",
-    ),
+    Key::new("player", also!("player"), Shape::Player, "who; may be left out if there is one player"),
+    Key::new("take", also!("take"), Shape::Amount(tiles, MOST), "take tiles: a colour, or a count and a colour"),
     Key::new(
         "from",
-        &["de", "desde", "z", "ze"],
+        also!("from"),
         Shape::Numbered(|_| SPOTS.numbered(SOURCES)),
         "where they are taken from: a factory or the centre",
     ),
     Key::new(
         "to",
-        &["a", "en", "do", "na"],
+        also!("to"),
         Shape::ByAction(&[
             ("take", Shape::Numbered(|_| SPOTS.numbered(TARGETS))),
             ("tile", Shape::Numbered(|_| SPOTS.numbered(COLUMNS))),
@@ -397,38 +332,28 @@ pub(super) static MOVE: &[Key] = &[
     ),
     Key::new(
         "floor",
-        &["suelo", "fundicion", "podloga", "linia-topnienia"],
+        also!("floor"),
         Shape::Number(DROPPED),
         "how many of the tiles taken go to the floor line; those that do not fit need not be said",
     ),
     Key::new(
         "rest",
-        &["resto", "reszta"],
+        also!("rest"),
         Shape::Each(&Shape::Numbered(|_| SPOTS.numbered(FACTORIES)), &HEAP),
         "where the rest of a \"to the neighbours\" factory goes",
     ),
-    Key::new(
-        "tile",
-        &["alicata", "alicatar", "uklada"],
-        Shape::Numbered(|_| SPOTS.numbered(LINES)),
-        "move a tile of this full line to the wall",
-    ),
-    Key::new("clear", &["limpia", "vacia", "czysci"], Shape::Numbered(|_| SPOTS.numbered(FLOOR)), "pay and clear the floor line"),
-    Key::new(
-        "deal",
-        &["reparte", "rozdaje"],
-        Shape::List(&A_FACTORY, 0..=counts::FACTORIES),
-        "the factories filled for the next round",
-    ),
-    Key::new("starter", &["inicial", "zaczyna"], Shape::Player, "who begins the first round"),
-    Key::new("extra", &["adicional", "dodatkowa"], Shape::Word(tiles), "the tile that a \"+1\" factory drew beyond its four"),
+    Key::new("tile", also!("tile"), Shape::Numbered(|_| SPOTS.numbered(LINES)), "move a tile of this full line to the wall"),
+    Key::new("clear", also!("clear"), Shape::Numbered(|_| SPOTS.numbered(FLOOR)), "pay and clear the floor line"),
+    Key::new("deal", also!("deal"), Shape::List(&A_FACTORY, 0..=counts::FACTORIES), "the factories filled for the next round"),
+    Key::new("starter", also!("starter"), Shape::Player, "who begins the first round"),
+    Key::new("extra", also!("extra"), Shape::Word(tiles), "the tile that a \"+1\" factory drew beyond its four"),
     Key::new(
         "effects",
-        &["efectos", "efekty"],
+        also!("effects"),
         Shape::Word(|_| DONE.vocabulary()),
         "`done` if the factories are shown after their set-up effects",
     ),
-    Key::new("finish", &["termina", "konczy"], Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
+    Key::new("finish", also!("finish"), Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
 ];
 
 #[cfg(test)]

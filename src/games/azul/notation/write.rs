@@ -1,11 +1,11 @@
 //! From a position and a move back to the form of a case.
 
 use super::words::{self, colours};
-use crate::games::azul::drafted::in_front;
+use crate::games::azul::drafted::{self, in_front};
 use crate::games::azul::wording::Names;
 use crate::games::azul::{
-    Azul, Deal, Display, Gold, Kept, Line, Lines, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Seat, Side, Source,
-    Space, Take, To, Wall,
+    Azul, Colour, Deal, Display, DraftPlayer, Gold, Kept, Line, Marker, Move, Onto, Phase, Piece, Position, Seat, Side, Source,
+    Space, Take, To,
 };
 use crate::games::people::name_of;
 use crate::games::written::Entries;
@@ -56,9 +56,9 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     if position.phase != Phase::Setup {
         let board = position.board(seat);
         player.put_some("score", board.score.known());
-        player.put_some("wall", board.wall.map(|shown| wall(names, shown)));
-        let lines = |lines: Lines| Line::all().map(|line| say_line(names, lines.at(line))).collect::<Vec<_>>();
-        player.put_some("lines", board.lines.map(lines));
+        let typed = drafted::player(board);
+        player.put_some("wall", write_wall(names, &typed));
+        player.put_some("lines", write_lines(names, &typed));
         player.put_some("floor", board.floor.map(|floor| floor.pieces().map(|piece| letter(names, piece)).collect::<String>()));
         let caught = |kept: Kept| kept.caught().map_or_else(String::new, |piece| letter(names, piece).to_string());
         player.put_some("kept", board.kept.filter(|kept| *kept != Kept::No).map(caught));
@@ -66,14 +66,25 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     Value::Object(player)
 }
 
-/// The wall with a row a line, as a `|` block shows it.
-fn wall(names: &Names, wall: Wall) -> String {
+/// A wall with a row a line, as a `|` block shows it.
+pub(in crate::games::azul) fn write_wall(names: &Names, player: &DraftPlayer) -> Option<String> {
+    let wall = player.wall.as_ref()?;
     let mut text = String::with_capacity(50);
-    for space in (0..25).filter_map(Space::new) {
-        text.push(wall.at(space).map_or('.', |colour| names.letter(colour)));
+    for (space, held) in (0..25).filter_map(Space::new).zip(wall.as_flattened()) {
+        let nothing = if player.untold_spaces.has(space) { words::UNTOLD } else { '.' };
+        text.push(held.map_or(nothing, |colour| names.letter(colour)));
         text.push(if space.column().index() == 4 { '\n' } else { ' ' });
     }
-    text
+    Some(text)
+}
+
+/// Pattern lines with their tiles alone.
+pub(in crate::games::azul) fn write_lines(names: &Names, player: &DraftPlayer) -> Option<Vec<String>> {
+    let tiles = |(line, held): (Line, &Vec<Option<Colour>>)| match player.untold_lines.has(line) {
+        true => words::UNTOLD.to_string(),
+        false => held.iter().flatten().map(|&colour| names.letter(colour)).collect(),
+    };
+    Some(Line::all().zip(player.lines.as_ref()?).map(tiles).collect())
 }
 
 fn letter(names: &Names, piece: Piece) -> char {
@@ -81,11 +92,6 @@ fn letter(names: &Names, piece: Piece) -> char {
         Piece::Tile(colour) => names.letter(colour),
         Piece::Marker => '1',
     }
-}
-
-fn say_line(names: &Names, line: PatternLine) -> String {
-    line.colour()
-        .map_or_else(String::new, |colour| std::iter::repeat_n(names.letter(colour), usize::from(line.count())).collect())
 }
 
 fn write_display(names: &Names, display: &Display) -> Value {

@@ -158,7 +158,7 @@ reasons! {
     /// Tiles that fit are put on the floor (ruling `partial-floor`).
     MustPlaceWhatFits { line: Line = [line(5)], fits: u8 = [2], falls: u8 = [1, 2] }
         is Broken "must-place-what-fits" {
-            .by(&rules::UNPLACED_TILES_FALL, c.at("floor"))
+            .by(&rules::PLACE_ON_ONE_LINE, c.at("floor"))
         }
 
     /// Fewer are said to go to the floor than have to.
@@ -285,10 +285,12 @@ reasons! {
             .by(&rules::GREY_ANY_SPACE, c.at("tile"))
         }
 
-    /// Grey side: no column is possible, so the line falls.
-    LineMustFall { line: Line = [line(3)], colour: Colour = [YELLOW] }
+    /// Grey side: no column is possible, so the line falls; `free` are spaces of the row whose columns have the colour.
+    LineMustFall { line: Line = [line(3)], colour: Colour = [YELLOW], free: SpaceSet = [open(), SpaceSet::only(at(3, 4)), SpaceSet::EMPTY] }
         is Broken "line-must-fall" {
             .with("legal", c.only_floor())
+            .with("count", free.len())
+            .with("columns", c.n.numbers(free))
             .by(&rules::GREY_LINE_FALLS, c.at(c.chosen()))
         }
 

@@ -1,5 +1,6 @@
 //! What sentences say of the things of the family; the sentences themselves are texts in `words/`.
 
+mod asks;
 mod award;
 mod known;
 mod names;
@@ -26,7 +27,7 @@ use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::games::azul::{Assumed, Azul, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat};
-use crate::games::game::{Unlisted, Wording};
+use crate::games::game::{Question, Unlisted, Wording};
 use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
 use crate::words::Message;
 
@@ -48,6 +49,9 @@ impl Wording for Azul {
     }
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
         refusal.tell(refused).into()
+    }
+    fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
+        asks::asks(refused, draft, refusal)
     }
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         say_award(names, seat, amount, reason)

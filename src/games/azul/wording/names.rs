@@ -3,7 +3,7 @@
 use crate::case::Letters;
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, Edition, Line, MarkerPlace, Position, Seat, Source, Space, Spot, Tiles,
+    Board, Colour, Draft, DraftFactory, DraftPlayer, Edition, Line, MarkerPlace, Position, Seat, Source, Space, Spot, Tiles,
 };
 use crate::games::{factories, people};
 use crate::verdict::Place;
@@ -22,16 +22,9 @@ pub struct Names {
     pub edition: Edition,
     players: Vec<String>,
     letters: Letters,
-    boards: Vec<Shown>,
+    boards: Vec<DraftPlayer>,
     factories: Vec<DraftFactory>,
     centre: Option<Tiles>,
-}
-
-/// What the case shows of one player's board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Shown {
-    wall: Option<[[Option<Colour>; 5]; 5]>,
-    lines: [Option<(Colour, usize)>; 5],
 }
 
 const AZUL: Terms = &[
@@ -64,19 +57,11 @@ pub(in crate::games::azul) const fn terms(edition: Edition) -> Terms {
 impl Names {
     /// The names to use for a draft.
     pub(in crate::games::azul) fn of(draft: &Draft) -> Self {
-        let shown = |player: &crate::games::azul::DraftPlayer| {
-            let mut lines = [None; 5];
-            for (shown, line) in lines.iter_mut().zip(player.lines.iter().flatten()) {
-                let colour = line.iter().flatten().copied().next();
-                *shown = colour.map(|colour| (colour, line.iter().flatten().count()));
-            }
-            Shown { wall: player.wall, lines }
-        };
         Self {
             edition: draft.setup.edition,
             letters: Letters::default(),
             players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
-            boards: draft.players.iter().map(shown).collect(),
+            boards: draft.players.clone(),
             factories: draft.factories.iter().flatten().copied().collect(),
             centre: draft.centre.map(|(tiles, _)| tiles),
         }
@@ -117,12 +102,12 @@ impl Names {
 
     /// The colours that the case shows in a row of a wall; none if it does not show that wall.
     pub(in crate::games::azul) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
-        let wall = self.boards.get(seat.index())?.wall?;
+        let wall = self.boards.get(seat.index())?.wall.as_ref()?;
         Some(wall.get(row.index())?.iter().flatten().copied().collect())
     }
     /// Whether the case itself shows `colour` on `space`.
     pub(super) fn shows_tile(&self, seat: Seat, space: Space, colour: Colour) -> bool {
-        let wall = self.boards.get(seat.index()).and_then(|board| board.wall);
+        let wall = self.boards.get(seat.index()).and_then(|board| board.wall.as_ref());
         wall.is_some_and(|wall| {
             let row = wall.get(space.row().index());
             row.and_then(|row| row.get(space.column().index())) == Some(&Some(colour))
@@ -130,9 +115,16 @@ impl Names {
     }
     /// Whether a pattern line is as the case itself shows it.
     pub(super) fn shows_line(&self, seat: Seat, line: Line, board: &Board) -> bool {
-        let held = board.line(line);
-        let shown = self.boards.get(seat.index()).and_then(|board| board.lines.get(line.index()).copied().flatten());
-        held.is_some_and(|held| held.count() > 0 && shown == held.colour().map(|colour| (colour, usize::from(held.count()))))
+        let tiles = |player: &DraftPlayer| -> Option<Vec<Colour>> {
+            Some(player.lines.as_ref()?.get(line.index())?.iter().flatten().copied().collect())
+        };
+        let shown = self.boards.get(seat.index()).and_then(tiles).unwrap_or_default();
+        let held = board.line(line).filter(|held| held.count() > 0 && usize::from(held.count()) == shown.len());
+        held.is_some_and(|held| held.colour() == shown.first().copied())
+    }
+    /// What the case itself shows of a player.
+    pub(super) fn shown(&self, seat: Seat) -> Option<&DraftPlayer> {
+        self.boards.get(seat.index())
     }
     /// Whether the case itself shows these tiles on a factory or in the centre.
     pub(in crate::games::azul) fn shows_there(&self, from: Source, tiles: Tiles) -> bool {

@@ -54,7 +54,10 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
 
 /// What is not told although the end of the game depends on it, where the round is over.
 fn say_hidden_end(n: &Names, position: &Position) -> Option<Message> {
-    let may_score = |seat: &Seat| position.board(*seat).wall.is_none_or(|wall| bonus(wall) > 0);
+    let may_score = |seat: &Seat| {
+        let (complete, perhaps) = bonus(position.board(*seat), position.setup.side);
+        !complete.is_empty() || perhaps > 0
+    };
     match judge::round_over(position)? {
         Some(seat) => {
             let lines = position.board(seat).fullest.is_some();

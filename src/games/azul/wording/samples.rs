@@ -9,7 +9,7 @@ use crate::games::shared::FACTORIES;
 use crate::games::soundness;
 use crate::games::turns;
 use crate::verdict::{Finding, Place};
-use crate::words::{Message, laws};
+use crate::words::{Arg, Message, laws};
 use std::collections::BTreeSet;
 
 /// A player.
@@ -86,6 +86,24 @@ fn refusals() -> Vec<Refusal> {
     let mut refusals = Refusal::samples();
     refusals.extend(NotTold::samples().into_iter().map(|what| Refusal::NotTold { what }));
     refusals
+}
+
+/// What would have to be so where a move is open.
+fn asked() -> Vec<Message> {
+    let position = example(None);
+    let mut draft = drafted::drafted(&position);
+    draft.players[0].wall = None;
+    let (n, rulings, place) = (&names(), &Rulings::default(), &Place::root().key("moves").item(0));
+    let play = &Move::Take(take(To::Line(line(2))));
+    let hidden = Move::Take(Take { count: Some(2), ..take(To::Floor) });
+    let asks = |play, refusal: &Refusal| asks::asks(&Refused { n, position: &position, rulings, play, place }, &draft, refusal);
+    let open = NotTold::samples().into_iter().filter_map(|what| asks(play, &Refusal::NotTold { what }));
+    let questions = open.chain(asks(&hidden, &Refusal::SourceUnknown { from: FROM }));
+    let says = |question: Question<Draft>| {
+        let worlds: Vec<_> = question.worlds.into_iter().map(|world| world.name).collect();
+        [question.says.with("worlds", Arg::from_iter(worlds.iter().cloned()))].into_iter().chain(worlds).collect::<Vec<_>>()
+    };
+    questions.flat_map(says).collect()
 }
 
 /// What is said of what a case leaves out.
@@ -268,7 +286,7 @@ fn every_text_is_said_of_something() {
     let flaws = flaws().into_iter().map(|flaw| flaw.tell(&names()).into());
     let findings = flaws.chain(refusals().into_iter().map(|refusal| refused(&refusal)));
     let texts = findings.map(|finding: Finding| finding.message);
-    let texts = texts.chain(known()).chain(moves()).chain(awards()).chain(slips());
+    let texts = texts.chain(known()).chain(asked()).chain(moves()).chain(awards()).chain(slips());
     let mut ids = BTreeSet::new();
     for text in texts {
         laws::sound(&text);

@@ -6,7 +6,7 @@ phase = { $phase ->
     [setup] before the first deal
     [offer] factory offer
     [tiling] tiling
-    [preparation] preparing the next round
+    [preparation] preparation of the next round
     [end] the last round is over, bonuses are not counted yet
    *[over] the game is over
 }

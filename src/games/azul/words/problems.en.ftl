@@ -9,6 +9,8 @@ gold-side = a gold side
 
 # Kinds of words and values.
 side-of-factory = gold side of a factory
+state-of-lines = state of the lines
+state-of-source = state of the factories
 state-of-effects = state of the effects
 a-map-of-factories = a map of factories to tiles
 

@@ -9,6 +9,8 @@ gold-side = un lado dorado
 
 # Clases de palabras y de valores.
 side-of-factory = un lado dorado de un Expositor
+state-of-lines = un estado de las líneas
+state-of-source = un estado de los Expositores
 state-of-effects = un estado de los efectos
 a-map-of-factories = un mapa de Expositores y losetas
 

@@ -9,6 +9,8 @@ gold-side = złota strona
 
 # Rodzaje słów i wartości.
 side-of-factory = złota strona warsztatu
+state-of-lines = stan linii
+state-of-source = stan warsztatów
 state-of-effects = stan efektów
 a-map-of-factories = mapę z warsztatami i płytkami
 

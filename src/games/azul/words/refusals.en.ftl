@@ -162,7 +162,7 @@ taken-too-many = { $player } takes { $taken ->
     }
     .help = { $why ->
         [fill] a factory gets four { NOUNS($tile) }, and none are added
-        [left] after { $player }'s last turn { $most ->
+        [left] before the others took, { $most ->
             [0] no { $colour } was
            *[other] no more than { $most } { $colour } were
         } left on the factories and in the centre
@@ -322,7 +322,11 @@ column-not-said = the move does not say where the { $colour } { $tile } of { $pl
     .label = which column?
     .help = choose column { OR($open) } and add it, as in `to: column { $first }`
 
-line-must-fall = { $player }'s line { $line } cannot be tiled: no space of row { $line } of the { $wall } may take { $colour }, so all its { NOUNS($tile) } fall
+line-must-fall = { $player }'s line { $line } cannot be tiled: { $count ->
+        [0] no space of row { $line } of the { $wall } may take { $colour }
+        [one] in row { $line } of the { $wall } only column { AND($columns) } is free, and it has { $colour } already
+       *[other] in row { $line } of the { $wall } only columns { AND($columns) } are free, and they have { $colour } already
+    }, so all its { NOUNS($tile) } fall
     .label = falls
     .help = write `to: { AND($legal) }`: the whole line goes to the { $floor }
 
@@ -440,3 +444,13 @@ wrong-starter = { $said } cannot begin the round: { $why ->
     }
     .label = { $starter } begins
     .help = write `starter: { $starter }`, or leave it out
+
+# What would have to be so for a move of which the case does not tell enough.
+as-taken = the { NOUNS($tile) } lie where they are taken
+row-lacks = row { $row } of { $player }'s { $wall } has no { $colour }
+line-takes = { $player }'s line { $line } { OR($worlds) }
+line-world = { $count ->
+        [0] is empty
+       *[other] holds { COUNT($count, $tile, $colour) }
+    }
+none-full = none of { $player }'s pattern lines is full

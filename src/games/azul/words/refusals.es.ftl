@@ -165,7 +165,7 @@ taken-too-many = { $player } toma { $taken ->
     }
     .help = { $why ->
         [fill] cada Expositor recibe cuatro { NOUNS($tile) }, y no se añaden más
-        [left] después del último turno de { $player } { $most ->
+        [left] antes de que los demás tomaran, { $most ->
             [0] no quedaba ninguna
            *[other] no quedaban más de { $most }
         } en los Expositores y en el centro
@@ -326,7 +326,11 @@ column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $co
     .label = ¿qué columna?
     .help = elige la columna { OR($open) } y añádela, como en `a: columna { $first }`
 
-line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: ningún espacio de la fila { $line } { OF($wall) } admite { COLOUR($colour, "space") }, así que cae todo
+line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: { $count ->
+        [0] ningún espacio de la fila { $line } { OF($wall) } admite { COLOUR($colour, "space") }
+        [one] en la fila { $line } { OF($wall) } solo está libre la columna { AND($columns) }, que ya tiene { COLOUR($colour, "space") }
+       *[other] en la fila { $line } { OF($wall) } solo están libres las columnas { AND($columns) }, que ya tienen { COLOUR($colour, "space") }
+    }, así que cae todo
     .label = cae
     .help = escribe `a: { KEY("floor", $floor) }`: la línea entera va { TO($floor) }
 
@@ -450,3 +454,13 @@ wrong-starter = { $said } no puede empezar la ronda: { $why ->
     }
     .label = empieza { $starter }
     .help = escribe `inicial: { $starter }` u omítelo
+
+# Lo que tendría que ser así en una jugada de la que el caso no dice bastante.
+as-taken = las { NOUNS($tile) } están donde se toman
+row-lacks = la fila { $row } { OF($wall) } de { $player } no tiene { COLOUR($colour, "space") }
+line-takes = la línea de patrón { $line } de { $player } { OR($worlds) }
+line-world = { $count ->
+        [0] está vacía
+       *[other] tiene { COUNT($count, $tile, $colour) }
+    }
+none-full = ninguna línea de patrón de { $player } está completa

@@ -181,9 +181,9 @@ taken-too-many = { $player } zabiera { $taken ->
     }
     .help = { $why ->
         [fill] warsztat dostaje cztery { NOUNS($tile) } i żadnej się nie dokłada
-        [left] po ostatniej turze gracza { $player } w warsztatach i na środku { $most ->
-            [0] nie została żadna
-           *[other] nie zostało ich więcej niż { $most }
+        [left] zanim wzięli inni gracze, w warsztatach i na środku { $most ->
+            [0] nie było żadnej
+           *[other] nie było ich więcej niż { $most }
         }
         [rests] na środek trafiają tylko { NOUNS($tile) } z opróżnionych warsztatów, najwyżej trzy z każdego
        *[box] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze, a pozostałe opis pokazuje gdzie indziej
@@ -338,7 +338,11 @@ column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colo
     .label = która kolumna?
     .help = wybierz kolumnę { OR($open) } i dodaj ją, jak w `na: kolumna { $first }`
 
-line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: żadne pole rzędu { $line } { AT($wall) } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }, więc wszystko spada
+line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: { $count ->
+        [0] żadne pole rzędu { $line } { AT($wall) } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }
+        [one] w rzędzie { $line } { AT($wall) } wolna jest tylko kolumna { AND($columns) }, w której kolor { COLOUR($colour, "row") } już jest
+       *[other] w rzędzie { $line } { AT($wall) } wolne są tylko kolumny { AND($columns) }, w których kolor { COLOUR($colour, "row") } już jest
+    }, więc wszystko spada
     .label = spada
     .help = napisz `na: { KEY("floor", $floor) }`: cała linia trafia { TO($floor) }
 
@@ -460,3 +464,13 @@ wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
     }
     .label = rozpoczyna { $starter }
     .help = napisz `zaczyna: { $starter }` albo pomiń
+
+# Co musiałoby być prawdą przy ruchu, o którym opis mówi za mało.
+as-taken = { NOUNS($tile) } leżą tam, skąd je zabrano
+row-lacks = w rzędzie { $row } { AT($wall) } gracza { $player } nie ma koloru { COLOUR($colour, "row", case: "gen") }
+line-takes = linia wzoru { $line } gracza { $player } { OR($worlds) }
+line-world = { $count ->
+        [0] jest pusta
+       *[other] ma { COUNT($count, $tile, $colour, case: "acc") }
+    }
+none-full = żadna linia wzoru gracza { $player } nie jest pełna

@@ -117,7 +117,7 @@ full-floor-line = Una { NOUN($floor) } llena
 offer-ends-when-all-is-taken = La Oferta de fábrica termina cuando se ha tomado todo
     .statement = La Oferta de fábrica continúa mientras haya alguna { NOUN($tile) } en algún Expositor de fábrica o en el centro de la mesa. Cuando no hay ninguna, comienza { THE($tiling) }.
 
-players-tile-together = { THE($tiling) } se lleva a cabo a la vez
+players-tile-together = { CAPITAL(THE($tiling)) } se lleva a cabo a la vez
     .statement = Todos los { NOUNS($seat) } pueden llevar a cabo { THE($tiling) } al mismo tiempo, ya que cada uno toca solo su propio tablero individual.
     .never = permite un orden y no prohíbe ninguno
 

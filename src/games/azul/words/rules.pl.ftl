@@ -23,7 +23,7 @@ wall-colours = Kolory { NOUN($wall, case: "gen") }
     .never = to plan, na którym opiera się `azul/tile-goes-to-its-colour`; tę zasadę łamie { NOUN($tile) } na innym polu
 
 floor-line-spaces = Siedem pól { NOUN($floor, case: "gen") }
-    .statement = { NOUN($floor) } ma siedem pól. Od lewej do prawej kosztują one 1, 1, 2, 2, 2, 3 i 3 punkty.
+    .statement = { CAPITAL(NOUN($floor)) } ma siedem pól. Od lewej do prawej kosztują one 1, 1, 2, 2, 2, 3 i 3 punkty.
 
 score-starts-at-zero = Wyniki zaczynają się od 0
     .statement = Każdy gracz zaczyna grę z 0 punktów.
@@ -78,14 +78,14 @@ rest-goes-to-the-centre = Pozostałe { NOUNS($tile) } z warsztatu trafiają na �
 first-from-centre-takes-marker = Pierwsze zabranie ze środka pola gry daje płytkę gracza rozpoczynającego
     .statement = Gracz, który jako pierwszy w rundzie zabiera { NOUNS($tile) } ze środka pola gry, bierze też płytkę gracza rozpoczynającego i kładzie ją na pierwszym od lewej wolnym polu swojej { NOUN($floor, case: "gen") }, zanim spadnie którakolwiek z zabranych { NOUNS($tile, case: "gen") }.
 
-place-on-one-line = { NOUNS($tile) } trafiają na jedną linię wzoru
+place-on-one-line = { CAPITAL(NOUNS($tile)) } trafiają na jedną linię wzoru
     .statement = Zabrane { NOUNS($tile) } kładzie się na jednej z pięciu linii wzoru własnej planszy, nigdy na kilku.
 
 line-length = Linia wzoru n ma n pól
     .statement = Pierwsza linia wzoru ma jedno pole, druga dwa, trzecia trzy, czwarta cztery, a piąta pięć; na każdym polu mieści się jedna { NOUN($tile) }.
 
 line-fills-from-the-right = Linie wzoru wypełnia się od prawej
-    .statement = { NOUNS($tile) } kładzie się na linii wzoru po jednej, od prawej do lewej, więc jej wolne pola są zawsze po lewej stronie.
+    .statement = { CAPITAL(NOUNS($tile)) } kładzie się na linii wzoru po jednej, od prawej do lewej, więc jej wolne pola są zawsze po lewej stronie.
 
 line-holds-one-colour = Linia wzoru zawiera jeden kolor
     .statement = Linia wzoru, na której leżą { NOUNS($tile) }, przyjmuje tylko { NOUNS($tile) } tego samego koloru.
@@ -105,10 +105,10 @@ wall-row-has-colour = Żaden kolor, który jest już w rzędzie { NOUN($wall, ca
 unplaced-tiles-fall = Co nie leży na linii wzoru, spada
     .statement = Każda zabrana { NOUN($tile) }, która nie trafia na linię wzoru, bo nie może albo bo gracz tego nie chce, trafia na { NOUN($floor, case: "acc") } tego gracza: spada.
 
-floor-line-by-choice = { NOUN($floor, case: "acc") } można wybrać
+floor-line-by-choice = { CAPITAL(NOUN($floor, case: "acc")) } można wybrać
     .statement = Gracz może położyć wszystkie zabrane w turze { NOUNS($tile) } na { NOUN($floor, case: "loc") }, nawet jeśli przyjmuje je któraś linia wzoru.
 
-floor-line-fills-from-the-left = { NOUN($floor, case: "acc") } wypełnia się od lewej
+floor-line-fills-from-the-left = { CAPITAL(NOUN($floor, case: "acc")) } wypełnia się od lewej
     .statement = Pola { NOUN($floor, case: "gen") } wypełnia się od lewej do prawej, bez przerw.
 
 full-floor-line = Pełna { NOUN($floor) }
@@ -127,37 +127,37 @@ tile-top-to-bottom = Linie wzoru układa się { AT($wall) } z góry na dół
 one-tile-from-each-complete-line = Jedna { NOUN($tile) } z każdej pełnej linii wzoru trafia { TO($wall) }
     .statement = Pierwsza od prawej { NOUN($tile) } każdej pełnej linii wzoru musi trafić do rzędu { NOUN($wall, case: "gen") } obok niej. Dlatego rząd zyskuje w rundzie najwyżej jedną { NOUN($tile, case: "acc") }, a po { NOUN($tiling, case: "loc") } nie zostaje żadna pełna linia wzoru.
 
-tile-goes-to-its-colour = { NOUN($tile) } trafia na pole swojego koloru
+tile-goes-to-its-colour = { CAPITAL(NOUN($tile)) } trafia na pole swojego koloru
     .statement = Na kolorowej stronie { NOUN($tile) } leży na tym polu swojego rzędu, na którym nadrukowany jest jej kolor, i na żadnym innym.
 
 tile-is-scored-at-once = Każdą { NOUN($tile, case: "acc") } punktuje się od razu
-    .statement = { NOUN($tile, case: "acc") } punktuje się w chwili, w której trafia { TO($wall) }, razem z { NOUNS($tile, case: "ins") }, które już tam leżą; te, które trafiają tam później, nie liczą się dla niej.
+    .statement = { CAPITAL(NOUN($tile, case: "acc")) } punktuje się w chwili, w której trafia { TO($wall) }, razem z { NOUNS($tile, case: "ins") }, które już tam leżą; te, które trafiają tam później, nie liczą się dla niej.
 
 tiled-lines-are-cleared = Ułożone linie wzoru opróżnia się
-    .statement = { NOUNS($tile) }, które zostają na linii wzoru, gdy jej pierwsza od prawej { NOUN($tile) } trafia { TO($wall) }, odkłada się { TO($box) }.
+    .statement = { CAPITAL(NOUNS($tile)) }, które zostają na linii wzoru, gdy jej pierwsza od prawej { NOUN($tile) } trafia { TO($wall) }, odkłada się { TO($box) }.
 
 incomplete-lines-stay = Niepełne linie wzoru zostają
-    .statement = { NOUNS($tile) } na niepełnych liniach wzoru zostają tam na kolejną rundę.
+    .statement = { CAPITAL(NOUNS($tile)) } na niepełnych liniach wzoru zostają tam na kolejną rundę.
 
-tile-alone = { NOUN($tile) } bez sąsiednich { NOUNS($tile, case: "gen") }: 1 punkt
-    .statement = { NOUN($tile) }, która nie styka się z żadną inną { NOUN($tile, case: "ins") } { NOUN($wall, case: "gen") }, ani w poziomie, ani w pionie, daje 1 punkt.
+tile-alone = { CAPITAL(NOUN($tile)) } bez sąsiednich { NOUNS($tile, case: "gen") }: 1 punkt
+    .statement = { CAPITAL(NOUN($tile)) }, która nie styka się z żadną inną { NOUN($tile, case: "ins") } { NOUN($wall, case: "gen") }, ani w poziomie, ani w pionie, daje 1 punkt.
 
-horizontal-run = { NOUNS($tile) } połączone w poziomie
-    .statement = { NOUN($tile) }, która ma sąsiednią { NOUN($tile, case: "acc") } po lewej lub po prawej stronie, daje 1 punkt za każdą { NOUN($tile, case: "acc") } nieprzerwanego ciągu w swoim rzędzie, z nią samą włącznie.
+horizontal-run = { CAPITAL(NOUNS($tile)) } połączone w poziomie
+    .statement = { CAPITAL(NOUN($tile)) }, która ma sąsiednią { NOUN($tile, case: "acc") } po lewej lub po prawej stronie, daje 1 punkt za każdą { NOUN($tile, case: "acc") } nieprzerwanego ciągu w swoim rzędzie, z nią samą włącznie.
 
-vertical-run = { NOUNS($tile) } połączone w pionie
-    .statement = { NOUN($tile) }, która ma sąsiednią { NOUN($tile, case: "acc") } nad sobą lub pod sobą, daje 1 punkt za każdą { NOUN($tile, case: "acc") } nieprzerwanego ciągu w swojej kolumnie, z nią samą włącznie.
+vertical-run = { CAPITAL(NOUNS($tile)) } połączone w pionie
+    .statement = { CAPITAL(NOUN($tile)) }, która ma sąsiednią { NOUN($tile, case: "acc") } nad sobą lub pod sobą, daje 1 punkt za każdą { NOUN($tile, case: "acc") } nieprzerwanego ciągu w swojej kolumnie, z nią samą włącznie.
 
 both-runs-count = Liczą się oba ciągi
-    .statement = { NOUN($tile) }, która ma sąsiednie { NOUNS($tile) } w swoim rzędzie i w swojej kolumnie, daje punkty za oba ciągi, więc sama liczy się dwa razy.
+    .statement = { CAPITAL(NOUN($tile)) }, która ma sąsiednie { NOUNS($tile) } w swoim rzędzie i w swojej kolumnie, daje punkty za oba ciągi, więc sama liczy się dwa razy.
 
-floor-line-penalty = { NOUN($floor) } kosztuje punkty
+floor-line-penalty = { CAPITAL(NOUN($floor)) } kosztuje punkty
     .statement = Na końcu { NOUN($tiling, case: "gen") }, po wszystkich swoich pełnych liniach wzoru, gracz traci za każdy element na swojej { NOUN($floor, case: "loc") } tyle punktów, ile jest nadrukowane nad jego polem.
 
 score-never-below-zero = Wynik nigdy poniżej 0
     .statement = Wynik nigdy nie spada poniżej 0: czego z kosztu { NOUN($floor, case: "gen") } nie da się już odjąć, tego się nie traci.
 
-floor-line-is-cleared = { NOUN($floor, case: "acc") } opróżnia się
+floor-line-is-cleared = { CAPITAL(NOUN($floor, case: "acc")) } opróżnia się
     .statement = Gdy punkty za { NOUN($floor, case: "acc") } są odjęte, wszystkie jej { NOUNS($tile) } trafiają { TO($box) }.
 
 marker-counts-as-a-tile = Płytka gracza rozpoczynającego kosztuje tyle co zwykła { NOUN($tile) }
@@ -241,7 +241,7 @@ gold-neighbours = „Sąsiedzi”: pozostałe { NOUNS($tile) } trafiają na lewo
     .statement = Po zabraniu { NOUNS($tile, case: "gen") } z warsztatu „sąsiedzi” jego pozostałe { NOUNS($tile) } nie trafiają na środek pola gry: kto je zabiera, przenosi wszystkie pozostałe do warsztatów po jego lewej i prawej stronie, niebieskich lub złotych, i dzieli je dowolnie.
 
 gold-colour-not-split = „Sąsiedzi”: żadnego koloru się nie dzieli
-    .statement = { NOUNS($tile) } jednego koloru, które opuszczają warsztat „sąsiedzi”, trafiają wszystkie do tego samego sąsiada.
+    .statement = { CAPITAL(NOUNS($tile)) } jednego koloru, które opuszczają warsztat „sąsiedzi”, trafiają wszystkie do tego samego sąsiada.
 
 gold-zero-rest = „0”: pozostałe { NOUNS($tile) } trafiają na środek pola gry
     .statement = Po zabraniu { NOUNS($tile, case: "gen") } z warsztatu „0” jego pozostałe { NOUNS($tile) } trafiają jak zwykle na środek pola gry, a warsztat jest pusty.

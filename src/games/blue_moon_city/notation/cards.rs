@@ -87,6 +87,11 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
         if and == Some(And::Joins) {
             continue;
         }
+        // "A red 1": before the word of a colour it is no letter.
+        let is_colour = |word: &str| word.chars().nth(1).is_some() && COLOURS.find(word).is_some();
+        if word == "a" && words.peek().is_some_and(|(next, same)| *same == part && is_colour(&text[next.clone()])) {
+            continue;
+        }
         match word {
             "?" | "¿" => found.push((range, Ok(Item::Hidden))),
             "..." | "…" => found.push((range, Ok(Item::More))),
@@ -100,6 +105,22 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
                     let digits = |range: &Range<usize>| text[range.clone()].bytes().any(|byte| byte.is_ascii_digit());
                     *same == part && (is_number(&range) && !digits(next) || !digits(&range) && is_number(next))
                 });
+                // "Red one": at the end of a card a number in words is its value.
+                let ends = |(next, same): &(Range<usize>, usize)| {
+                    let mut after = words.clone().skip_while(|(word, _)| word.start <= next.start);
+                    *same == part && after.next().is_none_or(|(_, other)| other != part)
+                };
+                let value = beside
+                    .peek()
+                    .filter(|next| partner.is_none() && ends(next))
+                    .and_then(|(next, _)| COLOURS.find(word).and(speech::number(&fold(&text[next.clone()]))));
+                if let Some(value) = value {
+                    partner = beside.next();
+                    words = beside;
+                    let range = range.start..partner.map_or(range.end, |(next, _)| next.end);
+                    found.extend(std::iter::repeat_n((range, card(&format!("{word} {value}"), letters).map(Item::Known)), times));
+                    continue;
+                }
                 // "1 blue card", and "2 blue cards".
                 if partner.is_some()
                     && is_number(&range)
@@ -172,8 +193,6 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     if word.is_empty() {
         return Err(Fault::NoColour(digits.to_owned()));
     }
-    // The name of a people is the same for one and for several.
-    let people = PEOPLES.find(word);
     let colour = |word: &str| COLOURS.find_by(letters, word).or_else(|| PEOPLES.find(word));
     // "1 blue card" is the card, or so many of the colour.
     let several = || colour(&speech::bare(&fold(word), |word| speech::is_card(word).is_some())).filter(|_| !digits.is_empty());
@@ -189,7 +208,8 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     if digits.is_empty() {
         return Err(Fault::NoValue(colour));
     }
-    if text.starts_with(digits) && digits.parse() != Ok(1) && (is_plural(word) || people.is_some()) {
+    // The name of a people is the same for one and for several.
+    if text.starts_with(digits) && digits.parse() != Ok(1) && (is_plural(word) || PEOPLES.find(word).is_some()) {
         return Err(Fault::Several(colour, text.to_owned()));
     }
     let value = Value::ALL.into_iter().find(|value| digits.parse() == Ok(value.number()));
@@ -268,7 +288,11 @@ pub(super) fn read_card(node: &Node<'_>, what: impl What, reader: &mut Reader) -
     let node = match &node.value {
         Content::List(items) if items.len() == 1 => items.first()?,
         Content::List(_) => {
-            reader.problem(node, "case/wrong-type", said!(OWN, "one-card").with("what", what.name()));
+            let mut quiet = Reader { letters: reader.letters.clone(), ..Reader::default() };
+            let several = read_stack(node, said!(OWN, "card"), &mut quiet);
+            let colour = several.and_then(|stack| Some(COLOURS.name(stack.known.iter().next()?.0.colour)));
+            let message = said!(OWN, "one-card").with("what", what.name());
+            reader.problem(node, "case/wrong-type", message.with("colour", Arg::Term(colour.unwrap_or("none"))));
             return None;
         }
         _ => node,

@@ -3,7 +3,7 @@
 use super::OWN;
 use super::words::{self, Ware};
 use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
-use crate::case::{Fields, Node, Reader, VALUES, Value, What, fold, is_nothing, suggest};
+use crate::case::{Fields, Node, Reader, VALUES, Value, What, fold, is_no_map, is_nothing, suggest};
 use crate::games::blue_moon_city::{
     Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonName, DragonTo, Level, Move, Reward, Seat, Setup,
     Uncounted,
@@ -31,7 +31,7 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let finished = get("finished").and_then(|node| read_finished(node, reader));
     let dragons = get("dragons").and_then(|node| read_dragons(node, reader)).unwrap_or_default();
     let (obelisk, laid) = match get("obelisk").filter(|_| known) {
-        Some(node) if matches!(node.value, Value::Scalar(..)) => {
+        Some(node) if matches!(&node.value, Value::Scalar(text, _) if text.trim().parse::<u32>().is_ok()) => {
             let laid = reader.number(node, said!(OWN, "stones-on-obelisk"), words::COUNTS);
             (None, laid.and_then(|laid| u8::try_from(laid).ok()))
         }
@@ -115,7 +115,7 @@ fn goods(goods: &'static str, player: &str) -> impl What {
 }
 
 pub(super) fn read_count(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<u8> {
-    reader.number(node, what, words::COUNTS).and_then(|count| u8::try_from(count).ok())
+    reader.number_or_nothing(node, what, words::COUNTS).and_then(|count| u8::try_from(count).ok())
 }
 
 /// What `crystals:` says; so many "pieces of crystal" could be counted, or worth so much.
@@ -135,7 +135,7 @@ fn read_crystals_of(fields: &Fields<'_, '_>, what: impl What, reader: &mut Reade
 /// Crystals: their worth, `at least 7`, or pieces, `{1: 4, 3: 2}`.
 fn read_crystals(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<DraftCrystals> {
     let worth = |node: &Node<'_>, reader: &mut Reader| {
-        reader.number(node, what, words::COUNTS).and_then(|count| u16::try_from(count).ok())
+        reader.number_or_nothing(node, what, words::COUNTS).and_then(|count| u16::try_from(count).ok())
     };
     if let Value::Scalar(text, _) = &node.value
         && let Some(least) = words::at_least(text)
@@ -235,6 +235,9 @@ pub(super) fn read_dragon(node: &Node<'_>, reader: &mut Reader) -> Option<Dragon
 /// The stones on the obelisk: `{7: [Ana, Luis], 8: Ana}`.
 fn read_obelisk(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<[Vec<Seat>; 6]> {
     let mut levels: [Vec<Seat>; 6] = Default::default();
+    if is_no_map(node) {
+        return Some(levels);
+    }
     let Value::Map(entries) = &node.value else {
         reader.wrong_type(node, people::key("obelisk"), said!(OWN, "a-map-of-levels"));
         return None;

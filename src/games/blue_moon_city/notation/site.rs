@@ -4,15 +4,21 @@ use super::OWN;
 use super::buildings::BUILDINGS;
 use super::read::read_reward;
 use super::words;
-use crate::case::{Letters, Node, Problem, Reader, Value, What, fold};
+use crate::case::{Letters, Node, Problem, Reader, Value, What, fold, is_no_map};
 use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Plan, Reward, Section, SectionName};
 use crate::games::people;
 use crate::words::{Arg, Message, said, speech};
 
 /// `buildings:`, a map of buildings; each a map of its own, or `finished`.
 pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<DraftSite>> {
+    if is_no_map(node) {
+        return Some(Vec::new());
+    }
     let Value::Map(entries) = &node.value else {
-        reader.wrong_type(node, people::key("buildings"), said!(OWN, "a-map-of-buildings"));
+        match node.value {
+            Value::List(_) => reader.problem(node, "case/wrong-type", said!(OWN, "buildings-listed")),
+            _ => reader.wrong_type(node, people::key("buildings"), said!(OWN, "a-map-of-buildings")),
+        }
         return None;
     };
     let mut sites: Vec<DraftSite> = Vec::with_capacity(entries.len());
@@ -156,7 +162,7 @@ enum Means {
 pub(super) const NTH: [&str; 9] = ["st", "nd", "rd", "th", ".ª", "ª", ".a", "a", "."];
 
 fn means(text: &str) -> Option<(Means, u8)> {
-    let folded = fold(text);
+    let folded = speech::bare(&fold(text), |_| false);
     if !folded.contains(|sign: char| sign.is_ascii_digit())
         && let Some((word, number)) = speech::with_number(&folded)
     {
@@ -175,7 +181,7 @@ fn means(text: &str) -> Option<(Means, u8)> {
         _ if digits.len() == folded.len() => (Means::Number, digits),
         _ if digits.is_empty() => {
             let (nth, section) = word.split_once('-')?;
-            words::SECTION.find(section)?;
+            words::SECTION.find(section).or_else(|| words::PLACE.find(section))?;
             (Means::Place, NTH.iter().find_map(|ending| nth.strip_suffix(ending))?)
         }
         word if words::PLACE.find(word).is_some() => (Means::Place, digits),

@@ -4,8 +4,12 @@ use super::{OWN, shapes};
 use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Word};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::games::words::{ALL_MOVES, BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
+use crate::words::table::{also, table};
 use crate::words::{fold, said};
 use std::ops::RangeInclusive;
+
+/// Other names of keys and words.
+pub(super) const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
 
 /// The colours of cards and sections.
 pub(in crate::games::blue_moon_city) static COLOURS: Lexicon<Colour> = Lexicon {
@@ -41,7 +45,7 @@ pub(super) static PEOPLES: Lexicon<Colour> = Lexicon {
 /// The words in a card that only make it read well: `the blue card 1`.
 pub(super) static ONE_CARD: Lexicon<()> = Lexicon {
     what: said!(OWN, "card"),
-    words: &[Word::new((), "card", &["carta", "tarjeta", "karta", "karte"]), Word::new((), "the", &["la", "una"])],
+    words: &[Word::new((), "card", also!("card")), Word::new((), "the", also!("the"))],
     unclear: &[],
 };
 
@@ -73,40 +77,17 @@ dragons! {
 /// The only variant; without it the game is as usual.
 pub(super) static VARIANTS: Lexicon<bool> = Lexicon {
     what: said!(COMMON, "variant"),
-    words: &[
-        Word::new(false, "standard", &["normal", "estandar", "zwykly", "zwykla"]),
-        Word::new(
-            true,
-            "random-centre",
-            &["random-center", "centro-al-azar", "centro-aleatorio", "losowe-centrum", "losowy-srodek"],
-        ),
-    ],
+    words: &[Word::new(false, "standard", also!("standard")), Word::new(true, "random-centre", also!("random-centre"))],
     unclear: &[],
 };
 
 pub(in crate::games::blue_moon_city) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
     words: &[
-        Word::new(Phase::Movement, "movement", &["move", "movimiento", "el-movimiento", "ruch"]),
-        Word::new(
-            Phase::Building,
-            "building",
-            &[
-                "build",
-                "offering",
-                "construccion",
-                "colocacion",
-                "colocacion-de-una-piedra",
-                "colocacion-de-una-piedra-de-edificio",
-                "budowa",
-            ],
-        ),
-        Word::new(Phase::Drawing, "drawing", &["draw", "robar", "robar-cartas", "robo", "dobieranie", "dobieranie-kart"]),
-        Word::new(
-            Phase::Over,
-            "over",
-            &["end", "fin", "final", "terminada", "partida-terminada", "koniec", "koniec-gry", "po-grze", "zakonczona"],
-        ),
+        Word::new(Phase::Movement, "movement", also!("movement")),
+        Word::new(Phase::Building, "building", also!("building")),
+        Word::new(Phase::Drawing, "drawing", also!("drawing")),
+        Word::new(Phase::Over, "over", also!("over")),
     ],
     unclear: &[],
 };
@@ -139,31 +120,21 @@ impl Part {
 pub(super) static UNCOUNTED: Lexicon<Part> = Lexicon {
     what: said!(OWN, "part-uncounted"),
     words: &[
-        Word::new(Part::Rewards, "rewards", &["recompensas", "nagrody"]),
-        Word::new(Part::Cards, "cards", &["cartas", "karty"]),
-        Word::new(Part::Crystals, "crystals", &["cristales", "pedazos-de-cristal", "krysztaly"]),
+        Word::new(Part::Rewards, "rewards", also!("rewards")),
+        Word::new(Part::Cards, "cards", also!("cards")),
+        Word::new(Part::Crystals, "crystals", also!("crystals")),
         Word::new(Part::Scales, "scales", SCALES),
-        Word::new(Part::Offerings, "offerings", &["ofrendas", "ofiary"]),
+        Word::new(Part::Offerings, "offerings", also!("offerings")),
     ],
     unclear: &[],
 };
 
-pub(super) static OUT: Lexicon<()> = Lexicon {
-    what: said!(OWN, "building-nor-out"),
-    words: &[Word::new(
-        (),
-        "out",
-        &["out-of-the-city", "outside", "fuera", "fuera-de-la-ciudad", "afuera", "poza", "poza-miastem"],
-    )],
-    unclear: &[],
-};
+pub(super) static OUT: Lexicon<()> =
+    Lexicon { what: said!(OWN, "building-nor-out"), words: &[Word::new((), "out", also!("out"))], unclear: &[] };
 
 pub(in crate::games::blue_moon_city) static YES_NO: Lexicon<bool> = Lexicon {
     what: said!(COMMON, "yes-or-no"),
-    words: &[
-        Word::new(true, "yes", &["true", "si", "tak", "finished", "terminado", "ukonczony"]),
-        Word::new(false, "no", &["false", "nie"]),
-    ],
+    words: &[Word::new(true, "yes", also!("yes")), Word::new(false, "no", also!("no"))],
     unclear: &[],
 };
 
@@ -178,57 +149,28 @@ pub(super) enum Ware {
 pub(super) static WARES: Lexicon<Ware> = Lexicon {
     what: said!(OWN, "reward"),
     words: &[
-        Word::new(
-            Ware::Crystals,
-            "crystals",
-            &[
-                "crystal",
-                "cristal",
-                "cristales",
-                "pedazo-de-cristal",
-                "pedazos-de-cristal",
-                "pedazo",
-                "pedazos",
-                "krysztal",
-                "krysztaly",
-                "krysztalow",
-            ],
-        ),
-        Word::new(Ware::Cards, "cards", &["card", "carta", "cartas", "karta", "karty", "kart"]),
-        Word::new(
-            Ware::Scales,
-            "scales",
-            &["scale", "escama", "escamas", "escama-de-dragon", "escamas-de-dragon", "luska", "luski", "lusek"],
-        ),
+        Word::new(Ware::Crystals, "crystals", also!("ware-crystals")),
+        Word::new(Ware::Cards, "cards", also!("ware-cards")),
+        Word::new(Ware::Scales, "scales", also!("scales")),
     ],
     unclear: &[],
 };
 
 /// What says "none" where a list could stand.
-pub(super) static NONE: Lexicon<()> = Lexicon {
-    what: said!(OWN, "card"),
-    words: &[Word::new(
-        (),
-        "none",
-        &["nothing", "empty", "ninguna", "nada", "vacia", "vacio", "zadna", "nic", "brak", "pusta", "pusty", "puste"],
-    )],
-    unclear: &[],
-};
+pub(super) static NONE: Lexicon<()> =
+    Lexicon { what: said!(OWN, "card"), words: &[Word::new((), "none", also!("none"))], unclear: &[] };
 
 /// The word before the place of a section, counted from the left.
 pub(super) static PLACE: Lexicon<()> =
-    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "place", &["lugar", "miejsce"])], unclear: &[] };
+    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "place", also!("place"))], unclear: &[] };
 
 /// The word for a section: before a number it leaves open whether that is printed or counted.
-pub(super) static SECTION: Lexicon<()> = Lexicon {
-    what: said!(OWN, "section"),
-    words: &[Word::new((), "section", &["seccion", "sekcja", "sekcje", "sekcji", "pole"])],
-    unclear: &[],
-};
+pub(super) static SECTION: Lexicon<()> =
+    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "section", also!("section"))], unclear: &[] };
 
 /// What offerings are made to.
 pub(super) static OBELISK: Lexicon<()> =
-    Lexicon { what: said!(OWN, "space-of-obelisk"), words: &[Word::new((), "obelisk", &["obelisco"])], unclear: &[] };
+    Lexicon { what: said!(OWN, "space-of-obelisk"), words: &[Word::new((), "obelisk", also!("obelisk"))], unclear: &[] };
 
 /// The largest count that a case may state; what is possible is the audit's business.
 pub(super) const COUNTS: RangeInclusive<i64> = 0..=200;
@@ -264,64 +206,56 @@ pub(super) static STEPS: &[Action] = &[
 /// An entry of moves that is a whole turn is no action, but is written like one.
 static WHOLE_TURN: &[Action] = &[Action { key: "turn", allows: &["player"], needs: &[] }];
 
-const CRYSTALS: &[&str] = &["cristales", "pedazos-de-cristal", "krysztaly"];
+const CRYSTALS: &[&str] = also!("crystals");
 /// Of these, those that can be counted.
-pub(super) const PIECES_OF_CRYSTAL: &[&str] = &["pedazos-de-cristal"];
-const SCALES: &[&str] = &["escamas", "escamas-de-dragon", "luski"];
-const STONES: &[&str] = &["piedras", "piedras-de-edificio", "kamienie"];
+pub(super) const PIECES_OF_CRYSTAL: &[&str] = also!("pieces-of-crystal");
+const SCALES: &[&str] = also!("scales-list");
+const STONES: &[&str] = also!("stones");
 
 /// The keys of a case.
 pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
     Key::new(
         "variant",
-        &["variante", "wariant"],
+        also!("variant"),
         Shape::Word(|_| VARIANTS.vocabulary()),
         "`random-centre`, where palace and temples lie anywhere",
     ),
-    Key::new("turn", &["turno", "tura", "kolej"], Shape::Player, "whose turn it is: a player's name"),
-    Key::new("phase", &["fase", "faza"], Shape::Word(|_| PHASES.vocabulary()), "where in the turn the table stands"),
+    Key::new("turn", also!("turn"), Shape::Player, "whose turn it is: a player's name"),
+    Key::new("phase", also!("phase"), Shape::Word(|_| PHASES.vocabulary()), "where in the turn the table stands"),
     Key::new(
         "progress",
-        &["progreso", "postep"],
+        also!("progress"),
         Shape::Map(&PROGRESS_MAP),
         "how far the turn has come: steps left, stones, offerings, cards discarded",
     ),
     Key::new(
         "players",
-        &["jugadores", "participantes", "gracze"],
+        also!("players"),
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a part of a table",
     ),
-    Key::new("city", &["ciudad", "miasto"], shapes::CITY, "the tiles as they lie: five rows of 3, 5, 5, 5 and 3"),
+    Key::new("city", also!("city"), shapes::CITY, "the tiles as they lie: five rows of 3, 5, 5, 5 and 3"),
     Key::new(
         "buildings",
-        &["edificios", "budynki"],
+        also!("buildings"),
         Shape::Each(&shapes::BUILDING, &shapes::SITE),
         "stones on buildings, and what is read off their tiles",
     ),
     Key::new(
         "finished",
-        &[
-            "terminados",
-            "completados",
-            "edificios-terminados",
-            "edificios-completados",
-            "ukonczone",
-            "ukonczone-budynki",
-            "finished-buildings",
-        ],
+        also!("finished"),
         Shape::Any(&[Shape::List(&shapes::BUILDING, Shape::MANY), shapes::BUILDING, Shape::Written(&shapes::BUILDINGS_IN_A_ROW)]),
         "the finished buildings",
     ),
     Key::new(
         "dragons",
-        &["dragones", "smoki"],
+        also!("dragons"),
         Shape::Each(&Shape::Word(|_| DRAGONS.vocabulary()), &shapes::DRAGON_AT),
         "where each dragon is",
     ),
     Key::new(
         "obelisk",
-        &["obelisco"],
+        also!("obelisk"),
         Shape::Any(&[
             Shape::Number(COUNTS),
             Shape::Each(&Shape::Number(PRICES), &Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, Shape::MANY)])),
@@ -330,11 +264,11 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
     ),
     Key::new("scales", SCALES, Shape::Number(COUNTS), "the scales in the supply"),
     Key::new("crystals", CRYSTALS, shapes::CRYSTALS, "the crystals in the supply"),
-    Key::new("draw", &["draw-pile", "robo", "mazo", "stos"], shapes::STACK, "the draw pile: cards, or how many"),
-    Key::new("discard", &["discard-pile", "descarte", "odrzucone"], shapes::STACK, "the discard pile: cards, or how many"),
+    Key::new("draw", also!("draw"), shapes::STACK, "the draw pile: cards, or how many"),
+    Key::new("discard", also!("discard"), shapes::STACK, "the discard pile: cards, or how many"),
     Key::new(
         "uncounted",
-        &["sin-contar", "niepoliczone"],
+        also!("uncounted"),
         Shape::Any(&[
             Shape::List(&Shape::Word(|_| UNCOUNTED.vocabulary()), Shape::MANY),
             Shape::Word(|_| UNCOUNTED.vocabulary()),
@@ -346,33 +280,23 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
-    Key::new(
-        "figure",
-        &["figura", "figura-de-juego", "figurka", "pionek"],
-        shapes::BUILDING,
-        "the building on which the figure stands",
-    ),
-    Key::new("hand", &["cards", "mano", "cartas", "reka", "karty"], shapes::STACK, "the hand: cards, or how many"),
-    Key::new("aside", &["aparte", "odlozone"], shapes::STACK, "cards set aside until after drawing"),
+    Key::new("name", also!("name"), Shape::Name, "the name"),
+    Key::new("figure", also!("figure"), shapes::BUILDING, "the building on which the figure stands"),
+    Key::new("hand", also!("hand"), shapes::STACK, "the hand: cards, or how many"),
+    Key::new("aside", also!("aside"), shapes::STACK, "cards set aside until after drawing"),
     Key::new("crystals", CRYSTALS, shapes::CRYSTALS, "the crystals: their worth, or how many of each piece"),
     Key::new("scales", SCALES, Shape::Number(COUNTS), "the scales"),
     Key::new("stones", STONES, Shape::Number(COUNTS), "the stones in front of the player"),
-    Key::new("offerings", &["ofrendas", "ofiary"], Shape::Number(COUNTS), "the offerings made"),
+    Key::new("offerings", also!("offerings"), Shape::Number(COUNTS), "the offerings made"),
 ];
 
 /// The keys of a building.
 pub(super) static SITE: &[Key] = &[
-    Key::new("built", &["construido", "construida", "zbudowane"], shapes::STONES, "the stones on its sections, left to right"),
-    Key::new(
-        "finished",
-        &["terminado", "terminada", "completado", "ukonczony", "ukonczone"],
-        Shape::Word(|_| YES_NO.vocabulary()),
-        "whether its finished side is up",
-    ),
+    Key::new("built", also!("built"), shapes::STONES, "the stones on its sections, left to right"),
+    Key::new("finished", also!("site-finished"), Shape::Word(|_| YES_NO.vocabulary()), "whether its finished side is up"),
     Key::new(
         "sections",
-        &["secciones", "sekcje", "pola"],
+        also!("sections"),
         Shape::Any(&[
             Shape::List(&Shape::Number(SECTIONS), Shape::MANY),
             Shape::Number(SECTIONS),
@@ -380,109 +304,79 @@ pub(super) static SITE: &[Key] = &[
         ]),
         "the numbers of its sections, left to right",
     ),
-    Key::new(
-        "master",
-        &[
-            "master-builder",
-            "star",
-            "maestro",
-            "maestro-de-obras",
-            "constructor-maestro",
-            "estrella",
-            "mistrz",
-            "mistrz-budowy",
-            "gwiazda",
-        ],
-        shapes::REWARD,
-        "what stands beside the star",
-    ),
-    Key::new("each", &["contributors", "cada", "kazdy"], shapes::REWARD, "what stands below the star"),
-    Key::new("neighbour", &["neighbor", "corner", "vecino", "sasiad"], shapes::REWARD, "what stands in the upper right corner"),
+    Key::new("master", also!("master"), shapes::REWARD, "what stands beside the star"),
+    Key::new("each", also!("each"), shapes::REWARD, "what stands below the star"),
+    Key::new("neighbour", also!("neighbour"), shapes::REWARD, "what stands in the upper right corner"),
 ];
 
 /// The keys of `progress:`.
 pub(super) static PROGRESS: &[Key] = &[
-    Key::new("steps-left", &["steps", "pasos", "kroki"], Shape::Number(COUNTS), "steps that the figure may still take"),
-    Key::new(
-        "walked",
-        &["andados", "przebyte"],
-        Shape::Number(COUNTS),
-        "steps that the figure has taken, where steps left do not tell",
-    ),
+    Key::new("steps-left", also!("steps-left"), Shape::Number(COUNTS), "steps that the figure may still take"),
+    Key::new("walked", also!("walked"), Shape::Number(COUNTS), "steps that the figure has taken, where steps left do not tell"),
     Key::new("stones", STONES, Shape::Number(COUNTS), "stones placed on the building in this turn"),
-    Key::new("offerings", &["ofrendas", "ofiary"], Shape::Number(COUNTS), "offerings made in this turn"),
+    Key::new("offerings", also!("offerings"), Shape::Number(COUNTS), "offerings made in this turn"),
     Key::new(
         "ordinary",
-        &["ordinaria", "zwykla"],
+        also!("ordinary"),
         Shape::Word(|_| YES_NO.vocabulary()),
         "whether one of them was made without a yellow card",
     ),
-    Key::new("discarded", &["descartadas", "odrzucone"], Shape::Number(COUNTS), "cards discarded in this turn"),
+    Key::new("discarded", also!("discarded"), Shape::Number(COUNTS), "cards discarded in this turn"),
 ];
 
 /// The key of an entry of moves that is a whole turn.
 pub(super) static TURN: &[Key] = &[Key::new(
     "turn",
-    &["turno", "tura"],
+    also!("turn-turn"),
     Shape::List(&Shape::Move(&STEPS_OF_A_TURN), Shape::MANY),
     "several steps of one turn",
 )];
 
 /// The keys of a step, and of an entry of moves that is a step.
 pub(super) static MOVE: &[Key] = &[
-    Key::new("player", &["jugador", "jugadora", "gracz"], Shape::Player, "who; may be left out if there is one player"),
+    Key::new("player", also!("player"), Shape::Player, "who; may be left out if there is one player"),
     Key::new(
         "move",
-        &["mueve", "mueve-figura", "anda", "idzie", "przesuwa-figurke"],
+        also!("move"),
         Shape::Any(&[shapes::BUILDING, Shape::List(&shapes::BUILDING, 1..=usize::MAX)]),
         "the figure walks: a building, or the buildings on the way",
     ),
-    Key::new(
-        "power",
-        &["play", "poder", "funcion", "juega", "moc", "zagrywa"],
-        shapes::CARD,
-        "a card is played for its power in the movement phase",
-    ),
-    Key::new("dragon", &["smok"], Shape::Word(|_| DRAGONS.vocabulary()), "the dragon that the card moves"),
-    Key::new("to", &["a", "hacia", "do", "na"], shapes::DRAGON_AT, "where the card takes figure or dragon: a building, or `out`"),
+    Key::new("power", also!("power"), shapes::CARD, "a card is played for its power in the movement phase"),
+    Key::new("dragon", also!("dragon"), Shape::Word(|_| DRAGONS.vocabulary()), "the dragon that the card moves"),
+    Key::new("to", also!("to"), shapes::DRAGON_AT, "where the card takes figure or dragon: a building, or `out`"),
     Key::new(
         "build",
-        &["construye", "coloca", "coloca-piedra", "buduje", "kladzie", "kladzie-kamien"],
+        also!("build"),
         Shape::Any(&[shapes::SECTION_BY_PLACE, Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]),
         "a stone on a section: its number, or `place 1`",
     ),
-    Key::new("on", &["en", "w"], shapes::BUILDING, "the building, where it should be named"),
+    Key::new("on", also!("on"), shapes::BUILDING, "the building, where it should be named"),
     Key::new(
         "pay",
-        &["paga", "placi"],
+        also!("pay"),
         Shape::ByAction(&[("build", shapes::CARDS), ("offer", Shape::Number(COUNTS))]),
         "the cards that pay; for an offering the crystals laid down",
     ),
     Key::new(
         "offer",
-        &["ofrece", "ofiaruje"],
+        also!("offer"),
         Shape::Any(&[Shape::Word(|_| OBELISK.vocabulary()), Shape::Number(PRICES)]),
         "an offering: the number of the space, or `obelisk`",
     ),
     Key::new(
         "with",
-        &["con", "z"],
+        also!("with"),
         Shape::ByAction(&[("move", shapes::CARDS), ("offer", shapes::CARD)]),
         "the yellow card that allows a further offering, or the grey 2s that give more steps",
     ),
-    Key::new(
-        "discard",
-        &["descarta", "desecha", "odrzuca"],
-        shapes::CARDS_OR_COUNT,
-        "cards discarded before drawing, how many, or `none`",
-    ),
+    Key::new("discard", also!("move-discard"), shapes::CARDS_OR_COUNT, "cards discarded before drawing, how many, or `none`"),
     Key::new(
         "draw",
-        &["roba", "robar-cartas", "dobiera"],
+        also!("move-draw"),
         Shape::Any(&[shapes::CARDS_OR_COUNT, Shape::Word(|_| WARES.numbered(&[(Ware::Cards, None)]))]),
         "the cards drawn at the end of the turn, or how many",
     ),
-    Key::new("reveal", &["revela", "muestra", "odkrywa"], shapes::CARDS, "some hidden cards of the hand are told"),
+    Key::new("reveal", also!("reveal"), shapes::CARDS, "some hidden cards of the hand are told"),
 ];
 
 #[cfg(test)]

@@ -63,6 +63,8 @@ dragon-twice = `dragons` has { $dragon } twice
 dragons-known = known: vulca, terrah, aqua; or by colour: black, red, blue (as the pieces are painted: red, green, blue)
 
 # Buildings.
+buildings-listed = `buildings` is a list, which does not say what is built
+    .help = write `{"{"}mill: finished{"}"}` for a building that is finished, `{"{"}mill: {"{"}built: [Ana, .]{"}"}{"}"}` for one with stones on it
 site-listed = `buildings` gives a building a list without saying of what
     .help = write `{"{"}built: [Ana, .]{"}"}` for its stones from left to right, or `{"{"}finished: no{"}"}` for a building without stones
 finished-or-not = `finished` of the { $building } is answered by yes or no
@@ -104,7 +106,13 @@ card-without-colour = { $what } has a card { $number } without its colour
 value-of-no-card = { $what } has a { COLOUR($colour, "") } card worth { $number }
     .help = { $help }
 one-card = { $what } should be one card, not several
-    .help = write each as a move of its own: `{"{"}offer: 7, with: yellow 1{"}"}`, then `{"{"}offer: 7, with: yellow 2{"}"}`
+    .help = { $colour ->
+        [yellow] write each as a move of its own: `{"{"}offer: 7, with: yellow 1{"}"}`, then `{"{"}offer: 7, with: yellow 2{"}"}`
+        [green] write them among the cards that pay for the section: `{"{"}build: ..., pay: [green 1, green 1, ...]{"}"}`
+        [brown] write them among the cards that pay for the section: `{"{"}build: ..., pay: [brown 1, brown 2, ...]{"}"}`
+        [white] write them among the cards that pay for the section: `{"{"}build: ..., pay: [white 1, white 2, ...]{"}"}`
+       *[other] write each as a move of its own, such as `{"{"}power: blue 1, to: mill{"}"}`
+    }
 cards-written = write each card with its colour and value, such as `blue 1`, or only how many: `3`
 values-of-green = all green cards are worth 1: write green 1
 values-of-card = cards are worth 1, 2 or 3: write { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 or { COLOUR($colour, "card") } 3

@@ -63,6 +63,8 @@ dragon-twice = `dragones` nombra dos veces a { $dragon }
 dragons-known = se conocen: vulca, terrah, aqua; o por el color: negro, rojo, azul (según están pintadas las piezas: roja, verde, azul)
 
 # Edificios.
+buildings-listed = `edificios` es una lista, y no dice qué está construido
+    .help = escribe `{"{"}molino: terminado{"}"}` para un edificio terminado, `{"{"}molino: {"{"}construido: [Ana, .]{"}"}{"}"}` para uno con piedras
 site-listed = `edificios` da una lista a un edificio sin decir de qué
     .help = escribe `{"{"}construido: [Ana, .]{"}"}` para sus piedras de izquierda a derecha, o `{"{"}terminado: no{"}"}` para un edificio sin piedras
 finished-or-not = { NOUN($building) }: a `terminado` se contesta con sí o no
@@ -107,7 +109,13 @@ card-without-colour = { $what }: a una carta de valor { $number } le falta el co
 value-of-no-card = { $what }: ninguna carta vale { $number }; el color es { COLOUR($colour, "") }
     .help = { $help }
 one-card = { $what }: aquí va una sola carta, no varias
-    .help = escribe una jugada para cada una: `{"{"}ofrece: 7, con: amarilla 1{"}"}` y luego `{"{"}ofrece: 7, con: amarilla 2{"}"}`
+    .help = { $colour ->
+        [yellow] escribe una jugada para cada una: `{"{"}ofrece: 7, con: amarilla 1{"}"}` y luego `{"{"}ofrece: 7, con: amarilla 2{"}"}`
+        [green] escríbelas entre las cartas que pagan la sección: `{"{"}construye: ..., paga: [verde 1, verde 1, ...]{"}"}`
+        [brown] escríbelas entre las cartas que pagan la sección: `{"{"}construye: ..., paga: [marrón 1, marrón 2, ...]{"}"}`
+        [white] escríbelas entre las cartas que pagan la sección: `{"{"}construye: ..., paga: [blanca 1, blanca 2, ...]{"}"}`
+       *[other] escribe una jugada para cada una, por ejemplo `{"{"}juega: azul 1, a: molino{"}"}`
+    }
 cards-written = escribe cada carta con su color y su valor, como `azul 1`, o solo cuántas: `3`
 values-of-green = todas las cartas verdes valen 1: escribe verde 1
 values-of-card = las cartas valen 1, 2 o 3: escribe { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 o { COLOUR($colour, "card") } 3

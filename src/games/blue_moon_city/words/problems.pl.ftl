@@ -63,6 +63,8 @@ dragon-twice = w `smoki` smok { $dragon } jest dwa razy
 dragons-known = znane: vulca, terrah, aqua; albo według koloru: czarny, czerwony, niebieski (figurki mają kolory: czerwony, zielony, niebieski)
 
 # Budynki.
+buildings-listed = `budynki` to lista i nie wiadomo, co jest zbudowane
+    .help = wpisz `{"{"}młyn: ukończony{"}"}` dla budynku ukończonego, `{"{"}młyn: {"{"}zbudowane: [Ana, .]{"}"}{"}"}` dla budynku z kamieniami
 site-listed = `budynki` podają dla budynku listę i nie wiadomo czego
     .help = wpisz `{"{"}zbudowane: [Ana, .]{"}"}` dla kamieni od lewej do prawej albo `{"{"}ukończony: nie{"}"}` dla budynku bez kamieni
 finished-or-not = { NOUN($building) }: na `ukończony` odpowiada się tak albo nie
@@ -104,7 +106,13 @@ card-without-colour = { $what }: karta o wartości { $number } nie ma koloru
 value-of-no-card = { $what }: nie ma karty o wartości { $number }; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
 one-card = { $what }: tu należy podać jedną kartę, a nie kilka
-    .help = wpisz każdą jako osobny ruch: `{"{"}ofiaruje: 7, z: żółta 1{"}"}`, a potem `{"{"}ofiaruje: 7, z: żółta 2{"}"}`
+    .help = { $colour ->
+        [yellow] wpisz każdą jako osobny ruch: `{"{"}ofiaruje: 7, z: żółta 1{"}"}`, a potem `{"{"}ofiaruje: 7, z: żółta 2{"}"}`
+        [green] wpisz je wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [zielona 1, zielona 1, ...]{"}"}`
+        [brown] wpisz je wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [brązowa 1, brązowa 2, ...]{"}"}`
+        [white] wpisz je wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [biała 1, biała 2, ...]{"}"}`
+       *[other] wpisz każdą jako osobny ruch, na przykład `{"{"}zagrywa: niebieska 1, na: młyn{"}"}`
+    }
 cards-written = napisz kolor i wartość każdej karty, na przykład `niebieska 1`, albo tylko ile ich jest: `3`
 values-of-green = wszystkie zielone karty mają wartość 1: wpisz zielona 1
 values-of-card = karty mają wartość 1, 2 lub 3: wpisz { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 lub { COLOUR($colour, "card") } 3

@@ -766,5 +766,5 @@ asked-how-many = { $what ->
     [obelisk] liczba kamieni na obelisku
     [stones] liczba kamieni, które { $player } jeszcze ma,
     [steps-left] liczba kroków, które { $player } jeszcze ma,
-   *[discarded] liczba kart, które { $player } ma w tej turze za sobą jako odrzucone,
+   *[discarded] liczba kart, które { $player } odrzuca w tej turze,
 } to { OR($worlds) }

@@ -20,6 +20,8 @@ pub(super) struct Trusted {
     pub(super) covered: SpaceSet,
     /// The tiles beside the board.
     pub(super) hand: Option<Tiles>,
+    /// Tiles beside the board where not all are told.
+    pub(super) some: Tiles,
     /// The tiles in the corners.
     pub(super) corners: Option<Tiles>,
     /// Whether no tile on the stars was left out.
@@ -29,11 +31,18 @@ pub(super) struct Trusted {
 impl Trusted {
     /// Reads a board and reports what is wrong with it in itself.
     pub(super) fn read(draft: &Draft, rulings: &Consulted<Rulings>, seat: Seat, player: &DraftPlayer, audit: &mut Audit) -> Self {
-        let mut board = Self { hand: player.tiles, corners: player.corners, sound: true, ..Self::default() };
+        let (hand, some, corners) = (player.tiles, player.some_tiles, player.corners);
+        let mut board = Self { hand, some, corners, sound: true, ..Self::default() };
         if let Some(stars) = &player.stars {
             let before = audit.flaws.len();
             board.read_stars(seat, stars, draft.side, rulings, audit);
             board.sound = audit.flaws.len() == before;
+        }
+        // What is told of stars of which not all is may be wrong in itself, too.
+        let told = &player.glimpse.tiles;
+        if !told.covered().is_empty() {
+            let stars = std::array::from_fn(|index| told.at(Space::new(index)?));
+            Self::default().read_stars(seat, &stars, draft.side, rulings, audit);
         }
         let count = board.in_corners();
         if count > CORNERS {
@@ -76,7 +85,7 @@ impl Trusted {
 
     /// How many tiles lie beside the board, as far as shown.
     pub(super) fn in_hand(&self) -> u32 {
-        self.hand.map_or(0, Tiles::total)
+        self.hand.unwrap_or(self.some).total()
     }
     /// How many tiles lie in the corners, as far as shown.
     pub(super) fn in_corners(&self) -> u32 {
@@ -85,7 +94,7 @@ impl Trusted {
     /// Every tile that can be trusted.
     pub(super) fn tiles(&self) -> Tiles {
         let stars = self.pavilion.map_or(Tiles::EMPTY, |pavilion| pavilion.tiles());
-        stars.plus(self.hand.unwrap_or_default()).plus(self.corners.unwrap_or_default())
+        stars.plus(self.hand.unwrap_or(self.some)).plus(self.corners.unwrap_or_default())
     }
     /// What the covered spaces cost: so many tiles were used for them, all but one a space went to the tower.
     pub(super) fn built(&self, side: Side) -> u32 {

@@ -49,12 +49,14 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         centre: table.centre().or(cleared.then_some(Tiles::EMPTY)),
         marker: marker(table.marker),
         supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),
-        supply_seen: Tiles::EMPTY,
+        supply_seen: draft.some_supply,
         bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),
         tower: draft.tower.or(setup.then_some(Tiles::EMPTY)),
         bonus: draft.bonus,
         may_owe,
         may_be_over: all_passed && table.round.is_none(),
+        leaves_some: draft.leaves_some,
+        may_have_earned: None,
         between_turns: all_passed,
     };
     if table.whole {
@@ -77,10 +79,15 @@ fn starter(table: &Table<'_>) -> Option<Seat> {
 /// A player's board: what the case tells of it, and what its phase does.
 fn board(table: &Table<'_>, seat: Seat) -> Board {
     let trusted = table.board(seat);
-    let told = table.draft.players.get(seat.index()).and_then(|player| player.score);
+    let player = table.draft.players.get(seat.index());
+    let told = player.and_then(|player| player.score);
+    let pavilion = trusted.pavilion.or(table.nothing_placed_yet().then(Pavilion::default));
+    let hand = trusted.hand.or(table.has_no_hand(seat).then_some(Tiles::EMPTY));
     Board {
-        pavilion: trusted.pavilion.or(table.nothing_placed_yet().then(Pavilion::default)),
-        hand: trusted.hand.or(table.has_no_hand(seat).then_some(Tiles::EMPTY)),
+        pavilion,
+        hand,
+        some: if hand.is_none() { trusted.some } else { Tiles::EMPTY },
+        glimpse: player.filter(|_| pavilion.is_none()).map(|player| player.glimpse).unwrap_or_default(),
         corners: trusted.corners.or(table.has_no_corners(seat).then_some(Tiles::EMPTY)),
         passed: table.passed(seat),
         score: told.map_or_else(|| score::bounds(table, seat), Amount::exactly),

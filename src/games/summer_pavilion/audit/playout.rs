@@ -12,7 +12,7 @@ use super::super::reasons::Flaw;
 use super::super::rules::Rulings;
 use crate::games::game::Auditor;
 use crate::games::game::Judge;
-use crate::games::summer_pavilion::SummerPavilion;
+use crate::games::summer_pavilion::{Glimpse, SummerPavilion};
 use crate::verdict::{RulingSet, Tally};
 use fastrand::Rng;
 
@@ -27,6 +27,8 @@ fn shown(position: &Position) -> Draft {
             stars: board.pavilion.map(|pavilion| std::array::from_fn(|index| pavilion.at(Space::new(index).unwrap()))),
             tiles: board.hand,
             corners: board.corners,
+            some_tiles: Tiles::EMPTY,
+            glimpse: Glimpse::default(),
             passed: board.passed.filter(|_| position.phase == Phase::Play),
             no_bonus: position.says_no_bonus(seat),
         }
@@ -37,6 +39,7 @@ fn shown(position: &Position) -> Draft {
         phase: position.phase,
         phase_given: true,
         completed: false,
+        leaves_some: false,
         turn: position.turn,
         starter: position.starter,
         marker: if let Marker::With(seat) = position.marker { Some(seat) } else { None },
@@ -44,6 +47,7 @@ fn shown(position: &Position) -> Draft {
         factories: Some(position.displays().to_vec()),
         centre: position.centre.map(|centre| (centre, usize::from(position.marker == Marker::Centre))),
         supply: position.supply,
+        some_supply: Tiles::EMPTY,
         bag: position.bag,
         tower: position.tower,
         bonus: position.bonus,

@@ -7,7 +7,7 @@ use super::super::pieces::{Colour, FILL, Factory, Seat, Tiles, factories_for};
 use super::super::position::Phase;
 use super::super::reasons::Flaw;
 use super::super::rules::ConnectedPoints;
-use super::super::{Board, Rulings, SummerPavilion, scoring};
+use super::super::{Board, Glimpse, Rulings, SummerPavilion, scoring};
 use crate::games::Audit;
 use crate::games::game::Auditor;
 use crate::verdict::Tally;
@@ -45,6 +45,8 @@ fn bare(name: &str) -> DraftPlayer {
         stars: Some([None; 42]),
         tiles: Some(Tiles::EMPTY),
         corners: None,
+        some_tiles: Tiles::EMPTY,
+        glimpse: Glimpse::default(),
         passed: None,
         no_bonus: false,
     }
@@ -58,6 +60,7 @@ pub(super) fn board(round: u8) -> Draft {
         phase: Phase::Offer,
         phase_given: true,
         completed: false,
+        leaves_some: false,
         turn: None,
         starter: None,
         marker: None,
@@ -65,6 +68,7 @@ pub(super) fn board(round: u8) -> Draft {
         factories: None,
         centre: None,
         supply: None,
+        some_supply: Tiles::EMPTY,
         bag: None,
         tower: None,
         bonus: None,

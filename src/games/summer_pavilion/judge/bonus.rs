@@ -136,7 +136,7 @@ fn earned_by(position: &Position, seat: Seat, earned: u8, rulings: &Rulings) -> 
 pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: &Rulings) {
     let Some((_, earned)) = position.bonus.take() else { return };
     let board = position.board_mut(seat);
-    board.hand = board.hand.map(|hand| hand.plus(tiles));
+    board.receive(tiles);
     let emptied = position.supply == Some(tiles);
     position.supply = position.supply.and_then(|supply| supply.minus(tiles));
     position.supply_seen = position.supply_seen.minus(tiles).unwrap_or_default();

@@ -100,7 +100,11 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.phase = Phase::Offer;
     for seat in position.seats() {
         let board = position.board_mut(seat);
-        board.hand = board.hand.zip(board.corners).map(|(hand, kept)| hand.plus(kept));
+        let hand = board.hand.zip(board.corners).map(|(hand, kept)| hand.plus(kept));
+        if hand.is_none() {
+            board.some = board.hand.unwrap_or(board.some).plus(board.corners.unwrap_or_default());
+        }
+        board.hand = hand;
         (board.corners, board.passed) = (Some(Tiles::EMPTY), Some(false));
     }
     turn::begin(position);
@@ -181,7 +185,7 @@ mod tests {
     fn six_rounds_are_dealt() {
         let position = Position { phase: Phase::End, round: Some(6), ..prepared() };
         assert_eq!(refusals(&position, &dealing(deal(5, Tiles::EMPTY))), [Refusal::GameEnds]);
-        assert_eq!(refusals(&prepared(), &Move::Finish), [Refusal::RoundsLeft { round: 1 }]);
+        assert_eq!(refusals(&prepared(), &Move::Finish), [Refusal::RoundsLeft { round: Some(1) }]);
     }
 
     #[test]

@@ -42,6 +42,10 @@ impl Judge for SummerPavilion {
             return Self::judge(&later, play, rulings, refusals);
         }
         let position = &*others::before(position, play);
+        if let Some(earner) = position.may_have_earned {
+            refusals.push(Refusal::MayHaveEarned { earner });
+            return;
+        }
         let before = refusals.len();
         judge_kind(position, play, rulings, refusals);
         if refusals.len() == before {
@@ -117,6 +121,9 @@ impl Judge for SummerPavilion {
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         let position = &*others::next_turn(position);
+        if position.may_have_earned.is_some() {
+            return;
+        }
         match position.phase {
             Phase::Offer => offer::takes(position, |take| moves.push(Move::Take(take))),
             Phase::Play => {
@@ -135,6 +142,9 @@ impl Judge for SummerPavilion {
         }
     }
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
+        if position.may_have_earned.is_some() {
+            return None;
+        }
         if let Some(missing) = position.refill_due() {
             let refill = draw::only(position, missing).map(|tiles| Move::Refill { tiles: Some(tiles) });
             return refill.or_else(|| pass_unrefilled(position, rulings));
@@ -193,6 +203,7 @@ impl Judge for SummerPavilion {
         position.phase == Phase::Play
             && position.round.is_some()
             && position.bonus.is_none()
+            && position.may_have_earned.is_none()
             && position.refill_due().is_none()
             && Self::forced(position, rulings).is_none()
             && !can_place(position, last, rulings)
@@ -202,7 +213,7 @@ impl Judge for SummerPavilion {
 /// The table if nobody does anything more before the end of the game.
 fn ended(position: &Position, rulings: &Rulings) -> Position {
     let mut ended = Position { phase: Phase::End, bonus: None, ..position.clone() };
-    ended.seats().for_each(|seat| scoring::give_up(ended.board_mut(seat), seat, rulings));
+    ended.seats().for_each(|seat| scoring::give_up(ended.board_mut(seat), position.side, seat, rulings));
     ended
 }
 
@@ -254,9 +265,15 @@ fn judge_finish(position: &Position, rulings: &Rulings, refusals: &mut Vec<Refus
     match position.phase {
         Phase::End => {}
         Phase::Preparation => {
-            refusals.push(position.round.map_or(Refusal::MayBeRoundsLeft, |round| Refusal::RoundsLeft { round }))
+            let may_be_last = position.round.is_none() && position.may_be_over;
+            refusals.push(if may_be_last { Refusal::MayBeRoundsLeft } else { Refusal::RoundsLeft { round: position.round } });
         }
-        Phase::Setup | Phase::Offer | Phase::Play | Phase::Over => refusals.push(turn::goes_on(position, Phase::End, rulings)),
+        Phase::Setup | Phase::Offer | Phase::Play | Phase::Over => {
+            let refusal = turn::goes_on(position, Phase::End, rulings);
+            // Whatever is still to come in it, it is not the last round.
+            let is_earlier = refusal.is_open() && !position.may_be_last_round();
+            refusals.push(if is_earlier { Refusal::RoundsLeft { round: position.round } } else { refusal });
+        }
     }
 }
 

@@ -114,19 +114,17 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
     }
 }
 
-/// A move that lists its tiles and names no source tells what was taken, as far as it can be; whether the marker came with them has to
-/// be known too.
+/// A move that lists its tiles and names no source tells what was taken, as far as it can be.
 fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
     let What::Tiles(taken) = take.what else {
         refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
         return;
     };
-    match (take.from, position.marker) {
+    match take.from {
         // A table that shows its factories has them all named.
-        (None, _) if position.shows_all_factories() => refusals.push(Refusal::SourceNotSaid),
-        (None, Marker::Centre | Marker::Unknown) => refusals.push(Refusal::SourceNotSaid),
-        (Some(from), _) => refusals.push(Refusal::SourceUnknown { from }),
-        (None, Marker::With(_) | Marker::Taken) => {}
+        None if position.shows_all_factories() => refusals.push(Refusal::SourceNotSaid),
+        Some(from) => refusals.push(Refusal::SourceUnknown { from }),
+        None => {}
     }
     if let Some(from) = take.from
         && taken.total() > most_at(position, from)
@@ -226,7 +224,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
         (What::Colour(colour), there) => by_rule(colour, there.unwrap_or_default(), position.wild()),
     };
     let board = position.board_mut(take.seat);
-    board.hand = board.hand.map(|hand| hand.plus(taken));
+    board.receive(taken);
+    position.leaves_some = false;
     let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();
     match take.from {
         Some(Source::Factory(factory)) => {
@@ -252,7 +251,14 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
                 Marker::With(_) | Marker::Taken => {}
             }
         }
-        None => position.centre = None,
+        None => {
+            let price = u8::try_from(taken.total()).unwrap_or(u8::MAX);
+            let may_be_from_centre = position.centre.take().is_none_or(|centre| centre.contains(taken));
+            if matches!(position.marker, Marker::Centre | Marker::Unknown) && may_be_from_centre {
+                position.marker = Marker::Unknown;
+                scoring::marker_perhaps(position.board_mut(take.seat), take.seat, price, ledger);
+            }
+        }
     }
     let next = SeatSet::only(take.seat.next(position.seats));
     position.set_turn(if position.whole_table { next } else { SeatSet::EMPTY });
@@ -408,9 +414,7 @@ mod tests {
             [Refusal::SourceUnknown { from: factory(0) }]
         );
         let unsaid = Move::Take(Take { seat: seat(0), what: exactly(&[(Red, 2)]), from: None });
-        assert_eq!(refusals(&position, &unsaid), [Refusal::SourceNotSaid], "the marker may come with it");
-        let taken = Position { marker: Marker::With(seat(0)), ..position.clone() };
-        assert_eq!(refusals(&taken, &unsaid), [], "it tells what was taken");
+        assert_eq!(refusals(&position, &unsaid), [], "it tells what was taken");
         assert_eq!(
             refused(&position, exactly(&[(Red, 2), (Purple, 2)]), factory(0)),
             [Refusal::WildCount { wild: Purple, taken: 2, expected: 1, from: factory(0) }]

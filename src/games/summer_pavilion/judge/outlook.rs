@@ -69,6 +69,7 @@ fn is_told(position: &Position) -> bool {
         && position.turns.is_empty()
         && (position.bonus.is_none() || position.supply.is_some())
         && !position.may_owe_bonus()
+        && position.may_have_earned.is_none()
         && drawn
 }
 
@@ -81,7 +82,7 @@ pub(super) fn may_be_over(position: &Position) -> bool {
 fn may_be_last_take(position: &Position) -> bool {
     let told = position.turn.is_some() && position.round.is_some() && position.shows_all_factories() && position.centre.is_some();
     let sources = position.displays().iter().chain(position.centre.iter()).filter(|tiles| !tiles.is_empty());
-    position.phase == Phase::Offer && position.whole_table && !told && sources.count() < 2
+    position.phase == Phase::Offer && position.whole_table && !position.leaves_some && !told && sources.count() < 2
 }
 
 /// What the marker may leave of a score, if it may come with the only take that is left.

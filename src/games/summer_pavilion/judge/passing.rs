@@ -58,6 +58,7 @@ fn judge_any_hand(position: &Position, seat: Seat, keep: Option<Tiles>, rulings:
         None if nothing_is_kept(position, rulings) => None,
         // Whoever keeps nothing where nothing has to be kept may do so with any tiles.
         None if keep.is_some() && rulings.keep_fewer == KeepFewer::Yes => None,
+        Some(kept) if rulings.keep_fewer == KeepFewer::Yes && position.board(seat).some.contains(kept) => None,
         _ => Some(Refusal::KeptUnknown { seat }),
     }
 }
@@ -97,7 +98,7 @@ pub(super) fn apply<L: Ledger<Reason>>(
     if board.passed.is_some() {
         board.corners = kept;
     }
-    (board.hand, board.passed) = (Some(Tiles::EMPTY), Some(true));
+    (board.hand, board.some, board.passed) = (Some(Tiles::EMPTY), Tiles::EMPTY, Some(true));
     scoring::discarded(board, seat, discarded, rulings, ledger);
     position.tower = position.tower.zip(discarded).map(|(tower, discarded)| tower.plus(discarded));
     turn::end(position, seat);

@@ -65,9 +65,11 @@ pub(super) fn not_playing(position: &Position) -> Refusal {
 
 /// Whether space and star take the colour.
 fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let pavilion = position.board(place.seat).pavilion.as_ref();
     let Placement { seat, colour, space, .. } = *place;
+    let board = position.board(seat);
     let star = space.star();
+    let (told, is_whole) = board.pavilion.map_or((board.glimpse.tiles, board.glimpse.shows(star)), |pavilion| (pavilion, true));
+    let is_free = is_whole || board.glimpse.seen.has(space);
     if position.side == Side::Coloured
         && let Some(own) = star.colour()
     {
@@ -76,39 +78,44 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
         } else if own != colour {
             refusals.push(Refusal::WrongStar { space, colour, takes: own });
         }
-        match pavilion {
-            Some(pavilion) if pavilion.covered().has(space) => {
-                refusals.push(Refusal::SpaceCovered { space, holds: pavilion.at(space).unwrap_or(own) });
-            }
-            Some(_) => {}
-            None => refusals.push(Refusal::StarUnknown { seat, space }),
+        if told.covered().has(space) {
+            refusals.push(Refusal::SpaceCovered { space, holds: told.at(space).unwrap_or(own) });
+        } else if !is_free {
+            refusals.push(Refusal::StarUnknown { seat, space });
         }
         return;
     }
-    let Some(pavilion) = pavilion else {
-        refusals.push(Refusal::StarUnknown { seat, space });
-        return;
-    };
-    if let Some(holds) = pavilion.at(space) {
+    if let Some(holds) = told.at(space) {
         refusals.push(Refusal::SpaceCovered { space, holds });
         return;
     }
     let all_differ =
         position.side == Side::Coloured || (star == Star::CENTRE && rulings.centre_one_colour == CentreOneColour::No);
-    match pavilion.kind(star) {
-        StarKind::Empty => {}
-        StarKind::Begun(_) if !all_differ => {}
-        StarKind::OneColour(holds) if !all_differ => {
+    if all_differ {
+        if let Some(other) = told.find(star, colour) {
+            refusals.push(match position.side {
+                Side::Coloured => Refusal::CentreHasColour { space, colour, other },
+                Side::Monochrome => Refusal::StarHasColour { space, colour, other },
+            });
+        } else if !(is_whole || (is_free && board.glimpse.centre_lacks.of(colour) > 0)) {
+            refusals.push(Refusal::StarUnknown { seat, space });
+        }
+        return;
+    }
+    if !is_whole {
+        refusals.push(Refusal::StarUnknown { seat, space });
+        return;
+    }
+    match told.kind(star) {
+        StarKind::Empty | StarKind::Begun(_) => {}
+        StarKind::OneColour(holds) => {
             if holds != colour {
                 refusals.push(Refusal::StarOfOneColour { space, colour, holds });
             }
         }
-        StarKind::Begun(_) | StarKind::OneColour(_) | StarKind::Multicolour => {
-            if let Some(other) = pavilion.find(star, colour) {
-                refusals.push(match position.side {
-                    Side::Coloured => Refusal::CentreHasColour { space, colour, other },
-                    Side::Monochrome => Refusal::StarHasColour { space, colour, other },
-                });
+        StarKind::Multicolour => {
+            if let Some(other) = told.find(star, colour) {
+                refusals.push(Refusal::StarHasColour { space, colour, other });
             }
         }
     }
@@ -171,7 +178,8 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
             judge_any_payment(pay, place, wild, needs, &|| Unsaid(Vec::new()), refusals);
         }
         // What is wrong with the payment whatever lies there says enough.
-        if space_takes_it && refusals.len() == before {
+        let is_there = pay.is_some_and(|pay| position.board(seat).some.contains(pay));
+        if space_takes_it && refusals.len() == before && !is_there {
             refusals.push(Refusal::HandUnknown { seat });
         }
         return;
@@ -289,11 +297,14 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placemen
     let only = || board.hand.and_then(|hand| payments(hand, colour, wild, space.cost(side)).next());
     let pay = pay.or_else(only).unwrap_or_default();
     board.hand = board.hand.map(|hand| hand.minus(pay).unwrap_or_default());
-    if let Some(pavilion) = &mut board.pavilion {
-        pavilion.put(space, colour);
+    board.some = board.some.minus(pay).unwrap_or_default();
+    match &mut board.pavilion {
+        Some(pavilion) => pavilion.put(space, colour),
+        None => board.glimpse.put(space, colour),
     }
+    let may_have_earned = board.pavilion.is_none() && board.glimpse.may_surround(space);
     scoring::placed(board, seat, space, rulings, ledger);
-    let earned: u8 = board.pavilion.iter().flat_map(|pavilion| pavilion.surrounded_by(space)).map(Feature::tiles).sum();
+    let earned: u8 = board.pavilion.unwrap_or(board.glimpse.tiles).surrounded_by(space).map(Feature::tiles).sum();
 
     let mut discarded = pay;
     if discarded.remove(colour) {
@@ -304,9 +315,19 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placemen
         position.bonus = Some((seat, earned));
         super::bonus::drop_hopeless(position);
     }
+    if may_have_earned {
+        position.bonus = None;
+        position.may_have_earned = Some(seat);
+        // In the last round whatever bonus tiles it brought may have to be paid for.
+        if position.may_be_last_round() {
+            let board = position.board_mut(seat);
+            board.some = board.hand.take().unwrap_or(board.some);
+        }
+    }
     if position.bonus.is_none() {
         turn::end(position, seat);
     }
+    position.may_be_over |= may_have_earned;
 }
 
 #[cfg(test)]

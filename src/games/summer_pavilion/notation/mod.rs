@@ -3,6 +3,7 @@
 mod in_moves;
 mod locate;
 mod moves;
+mod part;
 mod read;
 mod stars;
 mod template;
@@ -11,10 +12,11 @@ mod write;
 
 use in_moves::in_moves;
 use locate::locate;
+pub(super) use part::{write_glimpse, write_some};
 pub(super) use read::read;
 pub(super) use stars::{key as star_key, label as space_label, number as space_number};
 use template::{PHASES, template};
-pub(super) use words::{BETWEEN, COLOURS, PHASES as PHASE_WORDS, stars};
+pub(super) use words::{BETWEEN, COLOURS, PHASES as PHASE_WORDS, YES_OR_NO as YES_NO, stars};
 use words::{CASE as KEYS, STAR_NAMES, WRITTEN};
 use write::{write, write_move};
 

@@ -18,7 +18,7 @@ use crate::games::summer_pavilion::{
 use crate::games::words::COMMON;
 use crate::games::{Entry, people};
 use crate::verdict;
-use crate::words::{Arg, said};
+use crate::words::{Arg, said, speech};
 use std::borrow::Cow;
 
 /// What of a case its moves are read by.
@@ -27,6 +27,8 @@ pub(super) struct MoveContext<'c> {
     pub(super) side: Side,
     /// The players' names in seat order.
     pub(super) names: &'c [&'c str],
+    /// Whose turn it is: the first move is theirs if it does not say whose.
+    pub(super) turn: Option<Seat>,
     /// Whether the case says what lies on the factories, so that a move has to say where it takes from.
     pub(super) factories_shown: bool,
 }
@@ -36,6 +38,7 @@ pub(super) fn read(node: &Node<'_>, mut context: MoveContext<'_>, reader: &mut R
     let mut entries = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let play = MoveReader { context, number: index + 1, reader }.read(item);
+        context.turn = None;
         context.factories_shown |= matches!(play, Some(Move::Deal(_)));
         entries.extend(play.map(|play| Entry { place: verdict::Place::root().key("moves").item(index), play }));
     }
@@ -220,7 +223,10 @@ impl MoveReader<'_, '_> {
         let Some(star) = words::stars(side).find_by(&self.reader.letters, text) else { return false };
         let typed = words::stars(side).typed(star);
         let named = star_named(words::stars(side).name(star));
+        // All spaces of that star print the same number.
+        let by_place = side == Side::Monochrome && star == Star::CENTRE;
         let message = said!(OWN, "which-space").with("number", number).with("star", named).with("typed", typed);
+        let message = message.with("by_place", by_place);
         self.reader.problem(node, "case/wrong-place", message);
         true
     }
@@ -242,7 +248,9 @@ impl MoveReader<'_, '_> {
             let letter = words::COLOURS.letter(colour, &self.reader.letters);
             let name = words::COLOURS.name(colour);
             let message = said!(OWN, "kept-uncounted").with("what", what.name()).with("colour", Arg::Term(name));
-            let message = message.with("two", Arg::Coloured(2, name));
+            let says_all = |text: &str| fold(text).split('-').any(speech::is_all);
+            let all = node.items().iter().any(|node| matches!(&node.value, Value::Scalar(text, _) if says_all(text)));
+            let message = message.with("two", Arg::Coloured(2, name)).with("all", all);
             self.reader.problem(node, "case/unclear", message.with("run", format!("{letter}{letter}").as_str()));
             return None;
         }
@@ -323,6 +331,9 @@ impl MoveReader<'_, '_> {
     }
 
     fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {
+        if let (Some(turn), None) = (self.context.turn, fields.get("player")) {
+            return Some(turn);
+        }
         people::mover(fields, self.number, self.context.names, self.reader)
     }
 }

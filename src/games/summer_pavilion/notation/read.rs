@@ -2,7 +2,8 @@
 
 use super::OWN;
 use super::moves::{self, MoveContext};
-use super::stars;
+use super::part;
+use super::stars::{self, Stars};
 use super::words::{self, Piece};
 use crate::case::{Fields, Node, Reader, What};
 use crate::games::shared::FILL;
@@ -38,9 +39,12 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
         Some(items.iter().enumerate().filter_map(factory).collect::<Vec<_>>())
     });
     let centre = get("centre").and_then(|node| read_centre(node, reader));
-    let mut heap = |key: &'static str, spaces| get(key).and_then(|node| read_tiles(node, || heaps::named(key), spaces, reader));
-    let (supply, bag, tower) = (heap("supply", SUPPLY), heap("bag", 0), heap("tower", 0));
-    let context = MoveContext { side, names: &names, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
+    let supply = get("supply").map(|node| read_some(node, || heaps::named("supply"), SUPPLY, reader));
+    let (supply, some_supply) = supply.unwrap_or_default();
+    let mut heap = |key: &'static str| get(key).and_then(|node| read_tiles(node, || heaps::named(key), 0, reader));
+    let (bag, tower) = (heap("bag"), heap("tower"));
+    let context =
+        MoveContext { side, names: &names, turn, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
     let moves = get("moves").filter(|_| players.is_some());
     let entries = moves.map_or_else(Vec::new, |node| moves::read(node, context, reader));
 
@@ -54,6 +58,7 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
         phase: Phase::Play,
         phase_given: given_phase.is_some(),
         completed: false,
+        leaves_some: false,
         turn,
         starter,
         marker,
@@ -61,6 +66,7 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
         factories,
         centre,
         supply,
+        some_supply,
         bag,
         tower,
         bonus,
@@ -91,6 +97,7 @@ fn infer_phase(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
         && draft.factories.is_none()
         && draft.centre.is_none()
         && draft.turn.is_none()
+        && draft.some_supply.is_empty()
         && draft.marker.is_none()
         && draft.bonus.is_none();
     let on_offer = draft.factories.iter().flatten().any(|tiles| !tiles.is_empty())
@@ -145,9 +152,15 @@ fn read_player<'n, 's>(
     let Some(fields) = fields else { return (player, None) };
     let name = player.name.as_str();
     player.score = read_score(&fields, name, reader);
-    player.stars = fields.get("stars").and_then(|node| stars::read(node, name, side, reader));
-    player.tiles =
-        fields.get("tiles").and_then(|node| read_tiles(node, || said!(OWN, "tiles-of").with("player", name), 0, reader));
+    match fields.get("stars").and_then(|node| stars::read(node, name, side, reader)) {
+        Some(Stars::Whole(stars)) => player.stars = Some(stars),
+        Some(Stars::Part(glimpse)) => player.glimpse = glimpse,
+        None => {}
+    }
+    (player.tiles, player.some_tiles) = fields
+        .get("tiles")
+        .map(|node| read_some(node, || said!(OWN, "tiles-of").with("player", name), 0, reader))
+        .unwrap_or_default();
     player.corners = fields
         .get("corners")
         .and_then(|node| read_tiles(node, || said!(OWN, "corners-of").with("player", name), CORNERS, reader));
@@ -184,6 +197,21 @@ fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Optio
 /// A heap of tiles, which may be drawn with its `spaces`.
 pub(super) fn read_tiles(node: &Node<'_>, what: impl What, spaces: u32, reader: &mut Reader) -> Option<Tiles> {
     heaps::read(node, what, &words::COLOURS, spaces, reader)
+}
+
+/// A heap, or tiles that it holds with others.
+fn read_some(node: &Node<'_>, what: impl What, spaces: u32, reader: &mut Reader) -> (Option<Tiles>, Tiles) {
+    let (told, rest) = part::without_rest(node);
+    let tiles = read_tiles(&told, what, spaces, reader);
+    match rest {
+        None => (tiles, Tiles::EMPTY),
+        Some(rest) => {
+            if !part::is_dot(rest) {
+                reader.wrong_type(rest, what, said!(OWN, "a-map-of-tiles"));
+            }
+            (None, tiles.unwrap_or_default())
+        }
+    }
 }
 
 /// The centre: tiles, and how many markers were typed.

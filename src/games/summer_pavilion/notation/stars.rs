@@ -1,10 +1,11 @@
 //! The tiles on the stars of a board: `{blue: "1 5", centre: {1: red}}`.
 
 use super::OWN;
+use super::part;
 use super::words;
-use crate::case::{Node, Reader, Value, What};
+use crate::case::{Node, Reader, Value, What, is_no_map};
 use crate::games::summer_pavilion::wording::star_named;
-use crate::games::summer_pavilion::{Arm, Colour, Side, Space, Star};
+use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Side, Space, SpaceSet, Star};
 use crate::words::said;
 
 /// The name that a star has as a key of a case.
@@ -37,11 +38,23 @@ pub(super) fn space(side: Side, star: Star, number: usize) -> Option<Space> {
     Arm::all().map(|arm| Space::at(star, arm)).find(|&space| self::number(side, space) == number)
 }
 
-/// Reads the stars of a board; those that are not named are empty.
-pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reader) -> Option<[Option<Colour>; 42]> {
+/// The stars of a board: what lies on them, or what is told of them where not all is.
+pub(super) enum Stars {
+    Whole([Option<Colour>; 42]),
+    Part(Glimpse),
+}
+
+/// Reads the stars of a board; those that are not named are empty, unless it says that not all is told.
+pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reader) -> Option<Stars> {
     let before = reader.problems.len();
     let mut board = [None; 42];
+    let mut glimpse = Glimpse::default();
+    let (node, rest) = part::without_rest(node);
+    let node = &*node;
     let what = || said!(OWN, "stars-of").with("player", player);
+    if is_no_map(node) {
+        return Some(Stars::Whole(board));
+    }
     if let Value::Scalar(..) | Value::List(_) = &node.value {
         let message =
             said!(OWN, "stars-mapped").with("what", what()).with("star", words::stars(side).typed(Star::of(Colour::Blue)));
@@ -52,11 +65,49 @@ pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reade
     let fields = reader.fields(node, what, &[words::star_keys(side)])?;
     for star in Star::all() {
         let name = key(side, star);
-        let Some(node) = fields.get(name) else { continue };
+        let Some(node) = fields.get(name) else {
+            if rest.is_none() {
+                glimpse.seen = glimpse.seen.or(star.spaces());
+            }
+            continue;
+        };
         let what = || said!(OWN, "star-of").with("star", star_named(name)).with("player", player);
-        read_star(node, Reading { what, side, star }, &mut board, reader);
+        let (node, rest) = part::without_rest(node);
+        glimpse.seen = glimpse.seen.or(match rest {
+            None => star.spaces(),
+            Some(_) => named(&node, side, star),
+        });
+        if let Some(lacks) = rest.filter(|_| star == Star::CENTRE).and_then(part::lacking) {
+            glimpse.centre_lacks = lacks;
+        } else if let Some(rest) = rest.filter(|rest| !part::is_dot(rest)) {
+            reader.wrong_type(rest, what, said!(OWN, "a-map-of-tiles"));
+        }
+        read_star(&node, Reading { what, side, star }, &mut board, reader);
     }
-    (reader.problems.len() == before).then_some(board)
+    if let Some(rest) = rest.filter(|rest| !part::is_dot(rest)) {
+        reader.wrong_type(rest, what, said!(OWN, "a-map-of-tiles"));
+    }
+    if reader.problems.len() > before {
+        return None;
+    }
+    if Star::all().all(|star| glimpse.shows(star)) {
+        return Some(Stars::Whole(board));
+    }
+    for (space, colour) in Space::all().filter_map(|space| Some((space, board[space.index()]?))) {
+        glimpse.put(space, colour);
+    }
+    Some(Stars::Part(glimpse))
+}
+
+/// The spaces that a map of a star names.
+fn named(node: &Node<'_>, side: Side, star: Star) -> SpaceSet {
+    let Value::Map(entries) = &node.value else { return SpaceSet::EMPTY };
+    let number = |key: &Node<'_>| match &key.value {
+        Value::Scalar(text, _) => words::NUMBERS.find(text).or_else(|| words::PLACES.find(text)),
+        Value::List(_) | Value::Map(_) => None,
+    };
+    let spaces = entries.iter().filter_map(|(key, _)| space(side, star, number(key)?));
+    spaces.fold(SpaceSet::EMPTY, |all, space| all.or(SpaceSet::only(space)))
 }
 
 /// Which star is read.
@@ -70,7 +121,7 @@ struct Reading<W> {
 fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<Colour>; 42], reader: &mut Reader) {
     let Reading { what, side, star } = reading;
     if let Value::Map(entries) = &node.value {
-        for (key, value) in entries {
+        for (key, value) in entries.iter().filter(|(_, value)| !part::is_dot(value)) {
             let is_place = matches!(&key.value, Value::Scalar(text, _) if words::PLACES.find(text).is_some());
             let numbers = if star == Star::CENTRE && is_place { &words::PLACES } else { &words::NUMBERS };
             let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), numbers);

@@ -9,8 +9,12 @@ use crate::games::words::{
     ALL_FACTORIES, ALL_MOVES, BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, MARKER_OF, ORANGE, PURPLE, RED, SCORE, YELLOW,
     letters,
 };
+use crate::words::table::{also, table};
 use crate::words::{Said, said};
 use std::ops::RangeInclusive;
+
+/// Other names of keys and words.
+const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
 
 /// What can lie in the centre of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,11 +62,11 @@ macro_rules! colours {
             what: said!(COMMON, "colour"),
             words: &[
                 $(Word::with_letters(Kept::Tile(Colour::$colour), $name, $letters, $also),)*
-                Word::new(Kept::Keep, "keep", &["keeps", "guarda", "guardar", "se-queda-con", "quedarse-con", "zachowuje", "zachowac", "zostawia"]),
-                Word::new(Kept::Nothing, "nothing", &["none", "nada", "nic"]),
-                Word::new(Kept::All, "all", &["everything", "todo", "todas", "wszystko", "wszystkie", "yes", "true", "si", "tak"]),
+                Word::new(Kept::Keep, "keep", also!("keep")),
+                Word::new(Kept::Nothing, "nothing", also!("nothing")),
+                Word::new(Kept::All, "all", also!("all")),
             ],
-            unclear: WILD,
+            unclear: &[WILD[0], (&["no", "nie", "false"], said!(OWN, "who-does-not-pass"))],
         };
         /// All that a run of this game may hold: by these it is split when a piece of it is looked for.
         pub(super) static ANY: Lexicon<u8> = Lexicon {
@@ -94,9 +98,9 @@ colours! {
 pub(in crate::games::summer_pavilion) static BETWEEN: Lexicon<Between> = Lexicon {
     what: said!(OWN, "between"),
     words: &[
-        Word::new(Between::Pillar, "pillar", &["pilar", "columna", "filar"]),
-        Word::new(Between::Statue, "statue", &["estatua", "posag", "statua"]),
-        Word::new(Between::Window, "window", &["ventana", "okno"]),
+        Word::new(Between::Pillar, "pillar", also!("pillar")),
+        Word::new(Between::Statue, "statue", also!("statue")),
+        Word::new(Between::Window, "window", also!("window")),
     ],
     unclear: &[],
 };
@@ -119,19 +123,19 @@ pub(super) static NUMBERS: Lexicon<usize> = Lexicon {
 pub(super) static PLACES: Lexicon<usize> = Lexicon {
     what: said!(OWN, "number-of-space"),
     words: &[
-        Word::new(1, "place-1", &["lugar-1", "miejsce-1"]),
-        Word::new(2, "place-2", &["lugar-2", "miejsce-2"]),
+        Word::new(1, "place-1", also!("place-1")),
+        Word::new(2, "place-2", also!("place-2")),
         Word::new(3, THIRD_PLACE, &["lugar-3", "miejsce-3"]),
-        Word::new(4, "place-4", &["lugar-4", "miejsce-4"]),
-        Word::new(5, "place-5", &["lugar-5", "miejsce-5"]),
-        Word::new(6, "place-6", &["lugar-6", "miejsce-6"]),
+        Word::new(4, "place-4", also!("place-4")),
+        Word::new(5, "place-5", also!("place-5")),
+        Word::new(6, "place-6", also!("place-6")),
     ],
     unclear: &[],
 };
 /// What the third place of the centre is called where a 3 may be the number that is printed on any of them.
 pub(super) const THIRD_PLACE: &str = "place-3";
 /// What says that a number is that of a place.
-pub(super) const PLACE: &[&str] = &["place", "lugar", "miejsce", "miejscu"];
+pub(super) const PLACE: &[&str] = also!("place-list");
 /// The same as a key, by which a place is found in a case.
 pub(super) static PLACE_KEYS: &[Key] = &[Key::new(THIRD_PLACE, &["lugar-3", "miejsce-3", "3"], ON_CENTRE, STAR)];
 
@@ -176,24 +180,7 @@ macro_rules! stars {
 }
 
 const STAR: &str = "the tiles on this star";
-const CENTRE_STAR: &[&str] = &[
-    "center",
-    "middle",
-    "multicolour",
-    "multicolor",
-    "centro",
-    "estrella-central",
-    "central",
-    "srodkowa",
-    "srodkowej",
-    "estrella-del-centro",
-    "estrella-multicolor",
-    "srodek",
-    "wielokolorowa",
-    "wielokolorowej",
-    "gwiazda-wielokolorowa",
-    "wielokolorowa-gwiazda",
-];
+const CENTRE_STAR: &[&str] = also!("centre-star");
 
 stars! {
     Orange: letters::ORANGE, ["orange", "naranja", "pomaranczowa", "orange-star",
@@ -236,39 +223,8 @@ pub(super) fn star_keys(side: Side) -> &'static [Key] {
 pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
     what: said!(COMMON, "variant"),
     words: &[
-        Word::new(
-            Side::Coloured,
-            "coloured",
-            &[
-                "colored",
-                "coloreada",
-                "coloreado",
-                "lado-coloreado",
-                "estrellas-coloreadas",
-                "color",
-                "colour",
-                "kolorowa",
-                "kolorowy",
-                "wielokolorowa",
-            ],
-        ),
-        Word::new(
-            Side::Monochrome,
-            "monochrome",
-            &[
-                "monochromatic",
-                "grey",
-                "gray",
-                "monocromatica",
-                "estrellas-monocromaticas",
-                "monocromatico",
-                "monocroma",
-                "monocromo",
-                "monochromatica",
-                "jednokolorowa",
-                "gwiazdy-jednego-koloru",
-            ],
-        ),
+        Word::new(Side::Coloured, "coloured", also!("coloured")),
+        Word::new(Side::Monochrome, "monochrome", also!("monochrome")),
     ],
     unclear: &[],
 };
@@ -276,63 +232,12 @@ pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
 pub(in crate::games::summer_pavilion) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
     words: &[
-        Word::new(Phase::Setup, "setup", &["set-up", "preparacion-inicial", "przygotowanie-gry"]),
-        Word::new(
-            Phase::Offer,
-            "offer",
-            &[
-                "1",
-                "phase-1",
-                "acquire",
-                "acquiring",
-                "taking",
-                "fase-1",
-                "adquirir",
-                "adquirir-losetas",
-                "fase-1:-adquirir-losetas",
-                "faza-1",
-                "oferta",
-                "oferta-dostawcow",
-                "faza-1:-oferta-dostawcow",
-            ],
-        ),
-        Word::new(
-            Phase::Play,
-            "play",
-            &[
-                "2",
-                "phase-2",
-                "playing",
-                "fase-2",
-                "jugar",
-                "jugar-losetas",
-                "jugar-losetas-y-obtener-puntos",
-                "fase-2:-jugar-losetas-y-obtener-puntos",
-                "faza-2",
-                "ukladanie",
-                "ukladanie-plytek",
-                "ukladanie-plytek-i-punktacja",
-                "faza-2:-ukladanie-plytek-i-punktacja",
-            ],
-        ),
-        Word::new(
-            Phase::Preparation,
-            "preparation",
-            &[
-                "3",
-                "phase-3",
-                "fase-3",
-                "preparar-la-siguiente-ronda",
-                "fase-3:-preparar-la-siguiente-ronda",
-                "preparacion-de-la-siguiente-ronda",
-                "faza-3",
-                "przygotowanie-do-kolejnej-rundy",
-                "faza-3:-przygotowanie-do-kolejnej-rundy",
-                "przygotowanie-rundy",
-            ],
-        ),
-        Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec", "koniec-gry"]),
-        Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
+        Word::new(Phase::Setup, "setup", also!("setup")),
+        Word::new(Phase::Offer, "offer", also!("offer")),
+        Word::new(Phase::Play, "play", also!("play")),
+        Word::new(Phase::Preparation, "preparation", also!("preparation")),
+        Word::new(Phase::End, "end", also!("end")),
+        Word::new(Phase::Over, "over", also!("over")),
     ],
     unclear: &[(&["preparacion", "przygotowanie"], said!(COMMON, "phase-of-two"))],
 };
@@ -351,9 +256,9 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
 };
 
 /// An answer to `passed:`.
-pub(super) static YES_OR_NO: Lexicon<bool> = Lexicon {
+pub(in crate::games::summer_pavilion) static YES_OR_NO: Lexicon<bool> = Lexicon {
     what: said!(COMMON, "yes-or-no"),
-    words: &[Word::new(true, "yes", &["true", "si", "tak"]), Word::new(false, "no", &["false", "nie"])],
+    words: &[Word::new(true, "yes", also!("yes")), Word::new(false, "no", also!("no"))],
     unclear: &[],
 };
 
@@ -376,8 +281,12 @@ pub(super) const LAST_SPACE: Option<usize> = Some(6);
 
 const HEAP: Shape = Shape::Heap(|_| COLOURS.vocabulary(), heaps::MOST);
 /// On a star of one colour the numbers say it all.
-const ON_STAR: Shape =
-    Shape::Any(&[Shape::Written(&DRAWN_SPACES), Shape::List(&Shape::Written(&LISTED_SPACES), Shape::MANY), NUMBERED_TILES]);
+const ON_STAR: Shape = Shape::Any(&[
+    Shape::Written(&DRAWN_SPACES),
+    Shape::List(&Shape::Written(&LISTED_SPACES), Shape::MANY),
+    NUMBERED_TILES,
+    SOME_NUMBERED,
+]);
 const NUMBERS_IN_A_ROW: &str = r"[\s,]*(?:[1-6][\s,]*)*";
 static LISTED_SPACES: Written = Written { what: LISTED, patterns: |_| vec![NUMBERS_IN_A_ROW.to_owned()], examples: &["1", "15"] };
 static DRAWN_SPACES: Written = Written {
@@ -388,7 +297,7 @@ static DRAWN_SPACES: Written = Written {
     },
     examples: &["1 5", "15", "", "1...5."],
 };
-const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, PLACED_TILES, Shape::Written(&NO_TILE)]);
+const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, PLACED_TILES, Shape::Written(&NO_TILE), SOME_PLACED]);
 const PLACED_TILES: Shape = Shape::Each(&Shape::Word(|_| numbers_and_places()), &Shape::Word(|_| COLOURS.vocabulary()));
 fn numbers_and_places() -> Vocabulary {
     let mut all = NUMBERS.vocabulary();
@@ -396,6 +305,41 @@ fn numbers_and_places() -> Vocabulary {
     all
 }
 const NUMBERED_TILES: Shape = Shape::Each(&Shape::Word(|_| NUMBERS.vocabulary()), &Shape::Word(|_| COLOURS.vocabulary()));
+/// The same where free spaces are told, or not all is.
+const SOME_NUMBERED: Shape =
+    Shape::Each(&Shape::Any(&[Shape::Word(|_| NUMBERS.vocabulary()), Shape::Written(&REST)]), &TILE_OR_NONE);
+const SOME_PLACED: Shape =
+    Shape::Each(&Shape::Any(&[Shape::Word(|_| numbers_and_places()), Shape::Written(&REST)]), &TILE_OR_NONE);
+const TILE_OR_NONE: Shape = Shape::Any(&[Shape::Word(|_| COLOURS.vocabulary()), Shape::Written(&DOT), Shape::Written(&LACKING)]);
+/// The key for all that a map does not tell.
+pub(super) const MORE: &str = "...";
+static REST: Written =
+    Written { what: "dots, for more", patterns: |_| vec![r"\s*(?:\.\.\.|…)\s*".to_owned()], examples: &[MORE] };
+static DOT: Written = Written { what: "dot", patterns: |_| vec![r"[.·\-]".to_owned()], examples: &["."] };
+/// What the centre star surely has not among the tiles that are not told.
+static LACKING: Written = Written {
+    what: "colours that are not there",
+    patterns: |_| vec![format!(r"(?:{})\s[^0-9]+", any_of(LACKS.iter().copied()))],
+    examples: &["no blue"],
+};
+/// The words before them; the first is the one that is written.
+pub(super) const LACKS: &[&str] = &["no", "sin", "bez"];
+/// Tiles, and perhaps others that are not told.
+const SOME_TILES: Shape = Shape::Any(&[
+    HEAP,
+    Shape::Each(
+        &Shape::Any(&[Shape::Word(|_| COLOURS.vocabulary()), Shape::Written(&REST)]),
+        &Shape::Any(&[Shape::Number(0..=heaps::MOST), Shape::Written(&DOT)]),
+    ),
+]);
+/// The stars, and perhaps others that are not told.
+const SOME_STARS: Shape = Shape::Any(&[
+    Shape::Map(&STARS),
+    Shape::Each(
+        &Shape::Any(&[Shape::Word(|_| COLOURED_STARS.vocabulary()), Shape::Written(&REST)]),
+        &Shape::Any(&[ON_STAR, ON_CENTRE, Shape::Written(&DOT)]),
+    ),
+]);
 /// Texts that are runs of numbers.
 pub(in crate::games::summer_pavilion) const WRITTEN: &[(&str, crate::case::Words)] =
     &[(LISTED, |_| NUMBERS.vocabulary()), (DRAWN, |_| NUMBERS.vocabulary())];
@@ -413,30 +357,7 @@ static KEPT_IN_WORDS: Written = Written {
     examples: &["keep 2 green and 1 blue"],
 };
 /// What may stand around the number and the star.
-pub(super) const BESIDE_A_SPACE: &[&str] = &[
-    "space",
-    "place",
-    "of",
-    "the",
-    "star",
-    "espacio",
-    "casilla",
-    "lugar",
-    "de",
-    "del",
-    "el",
-    "la",
-    "su",
-    "estrella",
-    "pole",
-    "polu",
-    "miejsce",
-    "miejscu",
-    "na",
-    "gwiazda",
-    "gwiazdy",
-    "gwiezdzie",
-];
+pub(super) const BESIDE_A_SPACE: &[&str] = also!("beside-a-space");
 static SPACE_IN_WORDS: Written = Written {
     what: "space of a star, in words",
     patterns: |_| {
@@ -465,85 +386,64 @@ pub(super) static ACTIONS: &[Action] = &[
 
 /// The keys of a case.
 pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
-    Key::new("variant", &["variante", "wariant"], Shape::Word(|_| VARIANTS.vocabulary()), "the side of the boards"),
-    Key::new("round", &["ronda", "runda"], Shape::Number(ROUNDS), "the round, 1 to 6; it names the wild colour"),
-    Key::new("phase", &["fase", "faza"], Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
-    Key::new("turn", &["turno", "tura", "kolej"], Shape::Player, "whose turn it is: a player's name"),
-    Key::new("starter", &["inicial", "zaczyna"], Shape::Player, "who had the first turn of the round: a player's name"),
+    Key::new("variant", also!("variant"), Shape::Word(|_| VARIANTS.vocabulary()), "the side of the boards"),
+    Key::new("round", also!("round"), Shape::Number(ROUNDS), "the round, 1 to 6; it names the wild colour"),
+    Key::new("phase", also!("phase"), Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
+    Key::new("turn", also!("turn"), Shape::Player, "whose turn it is: a player's name"),
+    Key::new("starter", also!("starter"), Shape::Player, "who had the first turn of the round: a player's name"),
     Key::new("marker", MARKER_OF, Shape::Player, "who has the first-player marker: a player's name"),
     Key::new(
         "players",
-        &["jugadores", "gracze"],
+        also!("players"),
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a single board",
     ),
     Key::new("factories", ALL_FACTORIES, Shape::List(&HEAP, Shape::MANY), "the factories"),
     Key::new(
         "centre",
-        &["center", "centro", "srodek"],
+        also!("centre"),
         Shape::Heap(|_| PIECES.vocabulary(), heaps::MOST),
         "what lies in the middle of the table, with 1 for the marker",
     ),
-    Key::new(
-        "supply",
-        &["suministro", "espacios-de-suministro", "magazyn", "pola-magazynu"],
-        HEAP,
-        "the tiles on the ten supply spaces",
-    ),
-    Key::new("bag", &["bolsa", "worek", "woreczek"], HEAP, "the tiles in the bag"),
-    Key::new("tower", &["torre", "wieza"], HEAP, "the tiles in the tower"),
+    Key::new("supply", also!("supply"), SOME_TILES, "the tiles on the ten supply spaces"),
+    Key::new("bag", also!("bag"), HEAP, "the tiles in the bag"),
+    Key::new("tower", also!("tower"), HEAP, "the tiles in the tower"),
     Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&MOVES), Shape::MANY), "the moves to judge, in order"),
 ];
 
-const BONUS_TILES: &[&str] =
-    &["bonus-tiles", "bonificacion", "losetas-de-bonificacion", "premia", "dodatkowe-plytki", "plytki-premiowe"];
+const BONUS_TILES: &[&str] = also!("bonus-tiles");
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
+    Key::new("name", also!("name"), Shape::Name, "the name"),
     Key::new("score", SCORE, Shape::Number(SCORES), "the score: all points, or the place on the track"),
-    Key::new(
-        "tokens",
-        &["fichas", "fichas-de-80-puntos", "zetony", "zetony-punktacji"],
-        Shape::Number(TOKENS),
-        "80-point tokens, if `score` is the place on the track only",
-    ),
-    Key::new("stars", &["estrellas", "gwiazdy"], Shape::Map(&STARS), "the tiles on the stars"),
-    Key::new("tiles", &["losetas", "plytki"], HEAP, "the tiles beside the board"),
-    Key::new("corners", &["esquinas", "rogi", "narozniki"], HEAP, "the tiles in the corners of the board"),
-    Key::new(
-        "passed",
-        &["ha-pasado", "pasado", "spasowal", "spasowala", "pas"],
-        Shape::Word(|_| YES_OR_NO.vocabulary()),
-        "whether the player has passed this round",
-    ),
+    Key::new("tokens", also!("tokens"), Shape::Number(TOKENS), "80-point tokens, if `score` is the place on the track only"),
+    Key::new("stars", also!("stars"), SOME_STARS, "the tiles on the stars"),
+    Key::new("tiles", also!("tiles"), SOME_TILES, "the tiles beside the board"),
+    Key::new("corners", also!("corners"), HEAP, "the tiles in the corners of the board"),
+    Key::new("passed", also!("passed"), Shape::Word(|_| YES_OR_NO.vocabulary()), "whether the player has passed this round"),
     Key::new("bonus", BONUS_TILES, Shape::Number(BONUS), "how many bonus tiles the player still has to choose"),
 ];
 
 /// The keys of a move.
 pub(super) static MOVE: &[Key] = &[
-    Key::new("player", &["jugador", "jugadora", "gracz"], Shape::Player, "who; may be left out if there is one player"),
+    Key::new("player", also!("player"), Shape::Player, "who; may be left out if there is one player"),
     Key::new(
         "take",
-        &["toma", "coge", "bierze", "zabiera"],
+        also!("take"),
         Shape::Any(&[Shape::Amount(|_| COLOURS.vocabulary(), MOST), HEAP]),
         "take tiles: a colour, or all tiles taken",
     ),
     Key::new(
         "from",
-        &["de", "desde", "z", "ze"],
+        also!("from"),
         Shape::Numbered(|_| SPOTS.numbered(SOURCES)),
         "where they are taken from: a factory or the centre",
     ),
-    Key::new(
-        "place",
-        &["coloca", "kladzie", "uklada"],
-        Shape::Word(|_| COLOURS.vocabulary()),
-        "put a tile of this colour on the board",
-    ),
+    Key::new("place", also!("place"), Shape::Word(|_| COLOURS.vocabulary()), "put a tile of this colour on the board"),
     Key::new(
         "on",
-        &["en", "sobre", "na"],
+        also!("on"),
         Shape::Any(&[
             Shape::Numbered(|_| COLOURED_STARS.numbered(&Star::all().map(|star| (star, LAST_SPACE)).collect::<Vec<_>>())),
             Shape::Written(&SPACE_IN_WORDS),
@@ -552,23 +452,18 @@ pub(super) static MOVE: &[Key] = &[
         ]),
         "the space: its star and its number",
     ),
-    Key::new("pay", &["paga", "utiliza", "placi"], HEAP, "all tiles used, the placed one included"),
+    Key::new("pay", also!("pay"), HEAP, "all tiles used, the placed one included"),
     Key::new("bonus", BONUS_TILES, HEAP, "choose these bonus tiles"),
     Key::new(
         "pass",
-        &["pasa", "pasuje"],
+        also!("pass"),
         Shape::Any(&[HEAP, Shape::Run(|_| KEPT.vocabulary()), Shape::Written(&KEPT_IN_WORDS)]),
         "pass, keeping these tiles",
     ),
-    Key::new("refill", &["supply", "rellena", "suministro", "uzupelnia", "magazyn"], HEAP, "the tiles drawn for the supply"),
-    Key::new(
-        "deal",
-        &["reparte", "rozdaje"],
-        Shape::List(&HEAP, 0..=pieces::FACTORIES),
-        "the factories filled for the next round",
-    ),
-    Key::new("starter", &["inicial", "zaczyna"], Shape::Player, "who begins the first round"),
-    Key::new("finish", &["termina", "konczy"], Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
+    Key::new("refill", also!("refill"), HEAP, "the tiles drawn for the supply"),
+    Key::new("deal", also!("deal"), Shape::List(&HEAP, 0..=pieces::FACTORIES), "the factories filled for the next round"),
+    Key::new("starter", also!("starter"), Shape::Player, "who begins the first round"),
+    Key::new("finish", also!("finish"), Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
 ];
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
 //! From a position and a move back to the form of a case.
 
+use super::part::{write_glimpse, write_some};
 use super::stars;
 use super::words::{self, BETWEEN, COLOURS};
 use crate::games::people::name_of;
 use crate::games::summer_pavilion::{
-    Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side, Source, Star, Take, Tiles, What,
+    Glimpse, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side, Source, Star, Take, Tiles, What,
 };
 use crate::games::written::Entries;
 use crate::games::{Parts, heaps};
@@ -50,7 +51,8 @@ fn write_table(names: &Names, position: &Position, case: &mut Map<String, Value>
         let marker = if position.marker == Marker::Centre { "1" } else { "" };
         case.put("centre", format!("{marker}{}", heaps::run(&COLOURS, names.letters(), tiles)));
     }
-    case.put_some("supply", position.supply.map(|tiles| heaps::run(&COLOURS, names.letters(), tiles)));
+    let some = (!position.supply_seen.is_empty()).then(|| write_some(position.supply_seen));
+    case.put_some("supply", position.supply.map(|tiles| heaps::run(&COLOURS, names.letters(), tiles).into()).or(some));
     for (key, tiles) in [("bag", position.bag), ("tower", position.tower)] {
         case.put_some(key, tiles.map(|tiles| heaps::counts(&COLOURS, tiles)));
     }
@@ -62,8 +64,15 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     if position.phase != Phase::Setup {
         let board = position.board(seat);
         player.put_some("score", board.score.known());
-        player.put_some("stars", board.pavilion.as_ref().map(|pavilion| write_stars(position.side, pavilion)));
-        player.put_some("tiles", board.hand.map(|hand| heaps::counts(&COLOURS, hand)));
+        player.put_some(
+            "stars",
+            board.pavilion.as_ref().map_or_else(
+                || (board.glimpse != Glimpse::default()).then(|| write_glimpse(position.side, &board.glimpse)),
+                |pavilion| Some(write_stars(position.side, pavilion)),
+            ),
+        );
+        let some = (!board.some.is_empty()).then(|| write_some(board.some));
+        player.put_some("tiles", board.hand.map(|hand| heaps::counts(&COLOURS, hand)).or(some));
         player.put_some("corners", board.corners.map(|corners| heaps::run(&COLOURS, names.letters(), corners)));
         player.put_some("passed", position.says_passed(seat));
         if let Some((_, count)) = position.bonus.filter(|&(earner, _)| earner == seat) {

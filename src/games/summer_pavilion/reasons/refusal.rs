@@ -96,6 +96,10 @@ reasons! {
     BonusMayBeFirst { earner: Seat = [OTHER] }
         is Undecided "bonus-may-be-first" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
 
+    /// Nobody can say whether the tile that `earner` has placed has brought bonus tiles, which are chosen first.
+    MayHaveEarned { earner: Seat = [OTHER] }
+        is Undecided "may-have-earned" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
+
     /// `earner` has earned `count` bonus tiles and has to choose them first.
     BonusFirst { earner: Seat = [OTHER], count: u8 = [1, 3] }
         is Broken "bonus-first" {
@@ -543,7 +547,7 @@ reasons! {
         }
 
     /// Nothing is counted before the last round is over.
-    RoundsLeft { round: u8 = [5] }
+    RoundsLeft { round: Option<u8> = [Some(5), None] }
         is Broken "rounds-left" { .by(&rules::GAME_ENDS, c.at("finish")) }
 
     /// Nothing is counted before the last round is over, and the case does not say which it is.

@@ -1,5 +1,6 @@
 //! What sentences say of the things of the game; the sentences themselves are texts in `words/`.
 
+mod asks;
 mod award;
 mod known;
 mod names;
@@ -10,6 +11,7 @@ mod slip;
 mod told;
 mod unlisted;
 
+use asks::asks;
 use award::say_award;
 pub(super) use known::say_phase;
 use known::{say_assumed, say_gap};
@@ -23,7 +25,7 @@ pub(super) use told::star_named;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
-use crate::games::game::{Unlisted, Wording};
+use crate::games::game::{Question, Unlisted, Wording};
 use crate::games::summer_pavilion::{
     Assumed, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat, SummerPavilion, judge,
 };
@@ -50,6 +52,10 @@ impl Wording for SummerPavilion {
         let position = &*judge::before(refused.position, refused.play);
         let Refused { n, rulings, play, place, .. } = *refused;
         refusal.tell(&Refused { n, position, rulings, play, place }).into()
+    }
+    fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
+        let position = &*judge::before(refused.position, refused.play);
+        asks(&Refused { position, ..*refused }, draft, refusal)
     }
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         say_award(names, seat, amount, reason)

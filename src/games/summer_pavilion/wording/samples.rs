@@ -10,7 +10,7 @@ use crate::games::summer_pavilion::rules::CATALOGUE;
 use crate::games::summer_pavilion::*;
 use crate::games::turns;
 use crate::verdict::{Finding, Place};
-use crate::words::{Message, laws};
+use crate::words::{Arg, Message, laws};
 use std::collections::BTreeSet;
 
 pub(in crate::games::summer_pavilion) fn star(colour: Colour) -> Star {
@@ -36,6 +36,7 @@ fn draft(side: Side) -> Draft {
         phase: Phase::Play,
         phase_given: true,
         completed: false,
+        leaves_some: false,
         turn: None,
         starter: None,
         marker: None,
@@ -43,6 +44,7 @@ fn draft(side: Side) -> Draft {
         factories: None,
         centre: None,
         supply: None,
+        some_supply: Tiles::EMPTY,
         bag: None,
         tower: None,
         bonus: None,
@@ -268,6 +270,7 @@ fn tables() -> Vec<Position> {
     vec![
         table(|_| ()),
         table(|position| position.board_mut(SEAT).hand = None),
+        table(|position| (position.bonus, position.supply) = (Some((SEAT, 2)), None)),
         table(|position| position.board_mut(SEAT).pavilion = None),
         table(|position| position.board_mut(SEAT).hand = Some(Tiles::EMPTY)),
         table(|position| position.board_mut(SEAT).hand = Some(heap(&[(Colour::Green, 1)]))),
@@ -289,6 +292,7 @@ fn befits(refusal: &Refusal, play: &Move) -> bool {
             | Refusal::MayHaveTiles { .. }
             | Refusal::BonusFirst { .. }
             | Refusal::BonusMayBeFirst { .. }
+            | Refusal::MayHaveEarned { .. }
             | Refusal::RefillFirst { .. }
             | Refusal::NothingToRefill { .. }
             | Refusal::RefillCount { .. }
@@ -331,7 +335,7 @@ fn every_text_is_sound_and_said() {
         laws::sound(message);
         ids.extend(laws::ids(message));
     };
-    let place = Place::root();
+    let place = Place::root().key("moves").item(0);
     for side in [Side::Coloured, Side::Monochrome] {
         let n = names(side);
         for flaw in flaws() {
@@ -351,10 +355,15 @@ fn every_text_is_sound_and_said() {
         }
     }
     let n = names(Side::Coloured);
+    let mut open = Draft { round: None, ..draft(Side::Coloured) };
+    open.players.iter_mut().for_each(|player| player.tiles = None);
     for (position, refusal) in tables().iter().flat_map(|table| Refusal::samples().into_iter().map(move |why| (table, why))) {
         for play in moves().iter().filter(|play| befits(&refusal, play)) {
             let refused = Refused { n: &n, position, rulings: &Rulings::default(), play, place: &place };
             hear(&SummerPavilion::say_refusal(&refused, &refusal).message);
+            if let Some(question) = SummerPavilion::asks(&refused, &open, &refusal) {
+                hear(&question.says.with("worlds", question.worlds.iter().map(|world| world.name.clone()).collect::<Arg>()));
+            }
         }
     }
     let keeping = Rulings { leftovers: rules::Leftovers::WhenPassing, ..Rulings::default() };

@@ -353,7 +353,7 @@ discarded-against-scores = the scores lack { $points ->
         }
     }
     .label = { COUNT($discarded, "tile") } discarded
-    .help = with the 5 of the start, the scores are { AND($spans) }; what was dealt and lies nowhere, nor was used to build, was discarded: check the scores, the stars and the tiles beside the boards
+    .help = with the 5 of the start, { AND($spans) }; what was dealt and lies nowhere, nor was used to build, was discarded: check the scores, the stars and the tiles beside the boards
 
 score-too-low = { $player }'s score is { $score }, but no penalty can have taken it below { $least }
     .label = { $least } at least
@@ -371,7 +371,7 @@ markers-not-paid = the scores lack { $points ->
        *[other] {" "}in each of { COUNT($markers, "round") }
     }: possible, but rare
     .label = too little is lost
-    .help = with the 5 of the start, the scores are { AND($spans) }; only where nobody takes from the centre the marker costs nothing: check the scores and the stars
+    .help = with the 5 of the start, { AND($spans) }; only where nobody takes from the centre the marker costs nothing: check the scores and the stars
 
 lost-too-much = { $player }'s score is { $score }, but with the 5 of the start this board has brought { $least } at least, of which markers and discarded tiles can have cost { $lost } at most
     .label = { $floor } at least

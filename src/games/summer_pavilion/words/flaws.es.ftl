@@ -373,7 +373,7 @@ discarded-against-scores = a las puntuaciones { $points ->
         [one] descartada
        *[other] descartadas
     }
-    .help = con los 5 puntos iniciales, las puntuaciones son { AND($spans) }; lo que salió de la bolsa, no está en ninguna parte ni se usó para cubrir espacios se descartó: comprueba las puntuaciones, las estrellas y las losetas al lado de los tableros
+    .help = con los 5 puntos iniciales, { AND($spans) }; lo que salió de la bolsa, no está en ninguna parte ni se usó para cubrir espacios se descartó: comprueba las puntuaciones, las estrellas y las losetas al lado de los tableros
 
 score-too-low = { $player }: la puntuación es { $score }, pero ninguna penalización puede haberla dejado por debajo de { $least }
     .label = al menos { $least }
@@ -392,7 +392,7 @@ markers-not-paid = a las puntuaciones { $points ->
        *[other] {" "}en cada una de { COUNT($markers, "round") }
     }: es posible, pero raro
     .label = falta demasiado poco
-    .help = con los 5 puntos iniciales, las puntuaciones son { AND($spans) }; solo si nadie toma del centro el marcador no cuesta nada: comprueba las puntuaciones y las estrellas
+    .help = con los 5 puntos iniciales, { AND($spans) }; solo si nadie toma del centro el marcador no cuesta nada: comprueba las puntuaciones y las estrellas
 
 lost-too-much = { $player }: la puntuación es { $score }, pero con los 5 puntos iniciales este tablero ha dado al menos { $least }, de los que los marcadores y las losetas descartadas pueden haber costado { $lost } como máximo
     .label = al menos { $floor }

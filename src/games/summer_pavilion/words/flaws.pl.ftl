@@ -400,7 +400,7 @@ discarded-against-scores = w wynikach { $points ->
         [0] nic nie odrzucono
        *[other] odrzucono { COUNT($discarded, "tile", case: "acc") }
     }
-    .help = z 5 punktami z początku wyniki to { AND($spans) }; co wyciągnięto z woreczka, a nigdzie nie leży i nie posłużyło do zakrycia pól, to odrzucono: sprawdź wyniki, gwiazdy i płytki obok plansz
+    .help = z 5 punktami z początku { AND($spans) }; co wyciągnięto z woreczka, a nigdzie nie leży i nie posłużyło do zakrycia pól, to odrzucono: sprawdź wyniki, gwiazdy i płytki obok plansz
 
 score-too-low = { $player }: wynik to { $score }, ale żadna strata nie mogła go obniżyć poniżej { $least }
     .label = co najmniej { $least }
@@ -417,7 +417,7 @@ markers-not-paid = w wynikach { $points ->
        *[other] {" "}w każdej z { COUNT($markers, "round", case: "gen") }
     }: możliwe, ale rzadkie
     .label = brakuje za mało
-    .help = z 5 punktami z początku wyniki to { AND($spans) }; tylko gdy nikt nie bierze płytek ze środka, płytka gracza rozpoczynającego nic nie kosztuje: sprawdź wyniki i gwiazdy
+    .help = z 5 punktami z początku { AND($spans) }; tylko gdy nikt nie bierze płytek ze środka, płytka gracza rozpoczynającego nic nie kosztuje: sprawdź wyniki i gwiazdy
 
 lost-too-much = { $player }: wynik to { $score }, ale z 5 punktami z początku ta plansza dała co najmniej { $least }, a płytki gracza rozpoczynającego i odrzucone płytki mogły kosztować najwyżej { $lost }
     .label = co najmniej { $floor }

@@ -16,9 +16,9 @@ phase-name = { $phase ->
     [setup] the set-up
     [offer] the offer (phase 1)
     [play] play (phase 2)
-    [preparation] the time between two rounds
-    [end] the end before its bonuses
-   *[over] after the end of the game
+    [preparation] the preparation of the next round (phase 3)
+    [end] the end before the bonuses
+   *[over] the end with all bonuses counted
 }
 
 assumed-phase = it is { $name }
@@ -44,6 +44,26 @@ assumed-not-passed = { AND($players) } { $count ->
 } not passed
 assumed-nothing-else = nothing lies where nothing is told (scores are 5 then)
 assumed-no-bonus = nobody has bonus tiles to choose
+
+round-world = round { $round } ({ $wild } is wild)
+passed-world = { $player } { $passed ->
+    [yes] has passed
+   *[no] has not passed
+}
+bonus-world = { $player } has { $count ->
+    [0] no bonus tiles
+   *[other] { COUNT($count, "bonus tile") }
+} to choose
+hand-world = { AND($tiles) } { $count ->
+    [one] lies
+   *[other] lie
+} beside { $player }'s board
+supply-world = the supply holds { AND($tiles) }
+star-world = { $here } of { $player } is free{ $colour ->
+    [none] {""}
+   *[other] {" "}and { $on } has no { $colour } tile
+}
+one-of-worlds = { OR($worlds) }
 
 choice-last-round = was this the last round? Then the end bonuses are counted; add `round:` to the case
 choice-refill = the supply lacks { COUNT($missing, "tile") }, which { $missing ->

@@ -42,6 +42,23 @@ assumed-not-passed = { AND($players) } no { $count ->
 assumed-nothing-else = lo que el caso no muestra está vacío (y las puntuaciones son 5)
 assumed-no-bonus = nadie tiene losetas de bonificación por elegir
 
+round-world = la ronda { $round } (comodín: { COLOUR($wild, "space") })
+passed-world = { $player } { $passed ->
+    [yes] ha pasado
+   *[no] no ha pasado
+}
+bonus-world = { $player } { $count ->
+    [0] no tiene losetas de bonificación
+   *[other] tiene { COUNT($count, "bonus tile") }
+} por elegir
+hand-world = al lado del tablero de { $player } hay { AND($tiles) }
+supply-world = en los espacios de suministro hay { AND($tiles) }
+star-world = { $here } de { $player } está libre{ $colour ->
+    [none] {""}
+   *[other] {" "}y { $on } no tiene ninguna loseta de color { COLOUR($colour, "space") }
+}
+one-of-worlds = { OR($worlds) }
+
 choice-last-round = ¿fue esta la última ronda? Entonces se cuentan los puntos adicionales del final; añade `ronda:` al caso
 choice-refill = en los espacios de suministro { $missing ->
     [one] falta { COUNT($missing, "tile") }, que se roba

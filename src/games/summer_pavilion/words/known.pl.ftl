@@ -42,6 +42,26 @@ assumed-not-passed = { AND($players) } { $count ->
 assumed-nothing-else = gdzie opis niczego nie pokazuje, tam nic nie leży (a wynik to 5)
 assumed-no-bonus = nikt nie ma dodatkowych płytek do wyboru
 
+round-world = runda { $round } (atut: { COLOUR($wild, "row") })
+passed-world = { $player } { $passed ->
+    [yes] już nie gra
+   *[no] jeszcze gra
+} w tej rundzie
+bonus-world = { $player } { $count ->
+    [0] nie ma dodatkowych płytek
+   *[other] ma { COUNT($count, "bonus tile", case: "acc") }
+} do wyboru
+hand-world = { $player }: obok planszy { $count ->
+    [one] leży
+   *[other] leżą
+} { AND($tiles) }
+supply-world = magazyn zawiera { AND($tiles, case: "acc") }
+star-world = { $player }: { $here } jest wolne{ $colour ->
+    [none] {""}
+   *[other] {", a "}{ $on } nie zawiera koloru { COLOUR($colour, "row") }
+}
+one-of-worlds = { OR($worlds) }
+
 choice-last-round = czy to była ostatnia runda? Wtedy dolicza się dodatkowe punkty; dodaj `runda:`
 choice-refill = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { $missing ->
     [one] wyciąga się ją

@@ -4,9 +4,9 @@ monochrome-side = monochrome side
 wild-round = round { $round } ({ COLOUR($colour, "") } is wild)
 phase = { $phase ->
     [setup] before the first deal
-    [offer] tiles are taken
-    [play] tiles are played
-    [preparation] preparing the next round
+    [offer] phase 1: the offer
+    [play] phase 2: play
+    [preparation] phase 3: the preparation of the next round
     [end] bonuses are not counted yet
    *[over] the game is over
 }

@@ -17,6 +17,7 @@ star = star
 a-map-of-tiles = a map of numbers to tiles, such as {"{"}1: red, 2: green{"}"}
 
 wild-colour = the wild colour is another in each round: write the colour itself (1: purple, 2: green, 3: orange, 4: yellow, 5: blue, 6: red)
+who-does-not-pass = who does not pass makes another move or none: leave this one out; who keeps no tile writes `pass: nothing`
 
 # Stars.
 sign-odd = { $what } is given with a sign that is no number of a space
@@ -48,10 +49,17 @@ no-source = move { $number } says neither where the tiles come from nor which th
 which-star = `on` of move { $number } does not say which star
     .help = write the star and the number, such as `right 6`
 which-space = `on` of move { $number } names { $star }, but none of its spaces
-    .help = add the number of the space, such as `{ $typed } 1`
+    .help = add the number of the space, such as `{ $typed }{ $by_place ->
+        [yes] {" "}place
+       *[no] {""}
+    } 1`
 kept-unclear = { $what } does not say what is kept
     .help = write the tiles (`keep GGGG`), `keep nothing`, or `keep all`
-kept-uncounted = { $what } does not say how many { NOUNS("tile", $colour) } are kept
+kept-uncounted =
+    { $all ->
+        [yes] { $what } keeps all { NOUNS("tile", $colour) } and does not say how many that is
+       *[no] { $what } does not say how many { NOUNS("tile", $colour) } are kept
+    }
     .help = write how many (`keep { $two }`), or a letter for each (`keep { $run }`)
 
 stars-mapped = { $what } should be a map of stars

@@ -17,6 +17,7 @@ star = una estrella
 a-map-of-tiles = un mapa de números y losetas, como {"{"}1: roja, 2: verde{"}"}
 
 wild-colour = el color comodín es otro en cada ronda: escribe el color (1: púrpura, 2: verde, 3: naranja, 4: amarillo, 5: azul, 6: rojo)
+who-does-not-pass = quien no pasa hace otra jugada o ninguna: quita esta; quien no guarda ninguna loseta escribe `pasa: nada`
 
 # Estrellas.
 sign-odd = { $what }: hay un signo que no es el número de ningún espacio
@@ -48,10 +49,17 @@ no-source = la jugada { $number } no dice de dónde salen las losetas ni cuáles
 which-star = la jugada { $number } no dice en `en` qué estrella es
     .help = escribe la estrella y el número, como `derecha 6`
 which-space = la jugada { $number } nombra en `en` { $star }, pero ninguno de sus espacios
-    .help = añade el número del espacio, como `{ $typed } 1`
+    .help = añade el número del espacio, como `{ $typed }{ $by_place ->
+        [yes] {" "}lugar
+       *[no] {""}
+    } 1`
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
-kept-uncounted = { $what }: no se sabe cuántas { NOUNS("tile", $colour) } se guardan
+kept-uncounted =
+    { $all ->
+        [yes] { $what }: se guardan todas las { NOUNS("tile", $colour) }, y no se sabe cuántas son
+       *[no] { $what }: no se sabe cuántas { NOUNS("tile", $colour) } se guardan
+    }
     .help = escribe cuántas (`guarda { $two }`), o una letra por cada una (`guarda { $run }`)
 
 stars-mapped = { $what }: aquí debe ir un mapa de estrellas

@@ -18,6 +18,7 @@ a-map-of-tiles = mapę z numerami i płytkami, na przykład {"{"}1: czerwona, 2:
 
 # Gwiazdy.
 wild-colour = kolor atutowy jest co rundę inny: napisz sam kolor (1: fioletowy, 2: zielony, 3: pomarańczowy, 4: żółty, 5: niebieski, 6: czerwony)
+who-does-not-pass = kto nie pasuje, wykonuje inny ruch albo żaden: usuń ten; kto nie zachowuje żadnej płytki, wpisuje `pasuje: nic`
 
 sign-odd = { $what }: jest tu znak, który nie jest numerem żadnego pola
     .help = wpisz numery zakrytych pól, rozdzielone spacjami, na przykład "1 5"
@@ -48,10 +49,17 @@ no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani jakie są
 which-star = ruch { $number }: w `na` nie podano gwiazdy
     .help = wpisz gwiazdę i numer, na przykład `prawa 6`
 which-space = ruch { $number }: w `na` jest { $star }, ale brakuje numeru pola
-    .help = dodaj numer pola, na przykład `{ $typed } 1`
+    .help = dodaj numer pola, na przykład `{ $typed }{ $by_place ->
+        [yes] {" "}miejsce
+       *[no] {""}
+    } 1`
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`
-kept-uncounted = { $what }: nie wiadomo, ile { NOUNS("tile", $colour, case: "gen") } zostaje zachowanych
+kept-uncounted =
+    { $all ->
+        [yes] { $what }: zachowane zostają wszystkie { NOUNS("tile", $colour) }, ale nie wiadomo, ile ich jest
+       *[no] { $what }: nie wiadomo, ile { NOUNS("tile", $colour, case: "gen") } zostaje zachowanych
+    }
     .help = wpisz ich liczbę (`zachowuje { $two }`) albo literę każdej z nich (`zachowuje { $run }`)
 
 stars-mapped = { $what }: należy podać mapę gwiazd

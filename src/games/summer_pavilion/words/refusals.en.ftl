@@ -86,6 +86,10 @@ bonus-may-be-first = has { $earner } bonus tiles to choose? The last tile may ha
     .label = bonus tiles first?
     .help = add `bonus: 0` to { $earner }, or how many are left to choose
 
+may-have-earned = has the tile that { $earner } has just placed surrounded anything? The case does not tell, and bonus tiles are chosen before anything else happens
+    .label = bonus tiles first?
+    .help = add the tiles and free spaces around it to the `stars:` of { $earner }
+
 bonus-first = { $earner } has { COUNT($count, "bonus tile") } to choose before anything else happens
     .label = { COUNT($count, "bonus tile") } first
     .help = write a move of { $earner } with `bonus:` before this one{ $supply ->
@@ -538,7 +542,10 @@ game-ends = there is no further round: the sixth was the last
        *[no] only the end bonuses are left to be counted (`finish: game`)
     }
 
-rounds-left = the end bonuses cannot be counted after round { $round }: the game has six rounds
+rounds-left = the end bonuses cannot be counted { $round ->
+        [none] between two rounds
+       *[other] after round { $round }
+    }: the game has six rounds
     .label = too early
     .help = the game goes on with the next round (`deal:`)
 

@@ -91,6 +91,10 @@ bonus-may-be-first = ¿tiene { $earner } losetas de bonificación por elegir? La
     .label = ¿antes las losetas de bonificación?
     .help = añade `bonificación: 0` a { $earner }, o cuántas le quedan por elegir
 
+may-have-earned = ¿ha rodeado algo la loseta que acaba de colocar { $earner }? El caso no lo dice, y las losetas de bonificación se eligen antes que nada
+    .label = ¿antes las losetas de bonificación?
+    .help = añade a las `estrellas:` de { $earner } las losetas y los espacios libres que la rodean
+
 bonus-first = { $earner } tiene { COUNT($count, "bonus tile") } por elegir antes que nada
     .label = antes { COUNT($count, "bonus tile") }
     .help = escribe antes de esta una jugada de { $earner } con `bonificación:`{ $supply ->
@@ -561,7 +565,10 @@ game-ends = no hay otra ronda: la sexta fue la última
        *[no] solo falta contar los puntos adicionales del final (`termina: partida`)
     }
 
-rounds-left = los puntos adicionales del final no se pueden contar después de la ronda { $round }: la partida tiene seis rondas
+rounds-left = los puntos adicionales del final no se pueden contar { $round ->
+        [none] entre dos rondas
+       *[other] después de la ronda { $round }
+    }: la partida tiene seis rondas
     .label = demasiado pronto
     .help = la partida sigue con la siguiente ronda (`reparte:`)
 

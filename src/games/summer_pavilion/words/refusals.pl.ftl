@@ -89,6 +89,10 @@ bonus-may-be-first = czy { $earner } ma dodatkowe płytki do wyboru? Ostatnia p�
     .label = najpierw dodatkowe płytki?
     .help = dodaj `premia: 0` albo liczbę płytek, które zostały do wyboru; gracz: { $earner }
 
+may-have-earned = czy płytka ułożona przed chwilą coś otoczyła (gracz: { $earner })? Opis tego nie podaje, a dodatkowe płytki wybiera się przed wszystkim innym
+    .label = najpierw dodatkowe płytki?
+    .help = dodaj do `gwiazdy:` płytki i wolne pola dookoła niej; gracz: { $earner }
+
 bonus-first = { $earner } ma { COUNT($count, "bonus tile", case: "acc") } do wyboru przed wszystkim innym
     .label = najpierw { COUNT($count, "bonus tile") }
     .help = wpisz przed tym ruchem ruch z `premia:` (gracz: { $earner }){ $supply ->
@@ -546,7 +550,10 @@ game-ends = nie ma kolejnej rundy: szósta była ostatnia
        *[no] pozostaje tylko doliczyć dodatkowe punkty (`kończy: grę`)
     }
 
-rounds-left = dodatkowych punktów nie można doliczyć po rundzie { $round }: gra trwa sześć rund
+rounds-left = dodatkowych punktów nie można doliczyć { $round ->
+        [none] między dwiema rundami
+       *[other] po rundzie { $round }
+    }: gra trwa sześć rund
     .label = za wcześnie
     .help = gra toczy się dalej w kolejnej rundzie (`rozdaje:`)
 

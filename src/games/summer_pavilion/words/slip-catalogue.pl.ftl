@@ -1,148 +1,148 @@
 # Częste błędy przy liczeniu w grze Azul: Letni Pawilon: to, co następuje po „jeśli”, i dlaczego jest błędne.
 
-slip-ring-not-closed = 6 i 1 nie uznaje się za połączone
+ring-not-closed = 6 i 1 nie uznaje się za połączone
     .statement = Gwiazda jest pierścieniem: jej 6 leży obok jej 1.
 
-slip-pillar-scored = liczy się punkt za filar
+pillar-scored = liczy się punkt za filar
     .statement = Filar z płytkami wokół daje jedną płytkę z magazynu i żadnego punktu.
 
-slip-statue-scored = liczy się punkty za posąg
+statue-scored = liczy się punkty za posąg
     .statement = Posąg z płytkami wokół daje dwie płytki z magazynu i żadnych punktów.
 
-slip-window-scored = liczy się punkty za okno
+window-scored = liczy się punkty za okno
     .statement = Okno z płytkami obok daje trzy płytki z magazynu i żadnych punktów.
 
-slip-only-touching = razem z położoną płytką liczy się tylko te, które się z nią stykają
+only-touching = razem z położoną płytką liczy się tylko te, które się z nią stykają
     .statement = Liczy się cały nieprzerwany ciąg, nie tylko jego najbliższa płytka.
 
-slip-new-tile-left-out = nie liczy się samej położonej płytki, tylko to, do czego dołącza
+new-tile-left-out = nie liczy się samej położonej płytki, tylko to, do czego dołącza
     .statement = Położona płytka jest jedną z płytek swojego ciągu i liczy się jak pozostałe.
 
-slip-lone-tile-left-out = za płytkę, która nie styka się z żadną inną, nie daje się nic
+lone-tile-left-out = za płytkę, która nie styka się z żadną inną, nie daje się nic
     .statement = Każda położona płytka daje 1 punkt, także ta, która nie styka się z żadną inną.
 
-slip-counted-alone = płytkę liczy się samą, bez ciągu, do którego dołącza
+counted-alone = płytkę liczy się samą, bez ciągu, do którego dołącza
     .statement = Jeden punkt jest za płytkę, która nie styka się z żadną inną; przy innych liczy się każda płytka ciągu.
 
-slip-colour-breaks-run = płytek innych kolorów nie uznaje się za połączone
+colour-breaks-run = płytek innych kolorów nie uznaje się za połączone
     .statement = Pola, które na gwieździe sąsiadują ze sobą, są połączone niezależnie od kolorów leżących na nich płytek.
 
-slip-new-tile-twice = położoną płytkę liczy się dwa razy
+new-tile-twice = położoną płytkę liczy się dwa razy
     .statement = Każda płytka ciągu liczy się raz, także położona: gwiazda ma jeden pierścień i nie ma drugiego kierunku.
 
-slip-run-forgotten = za płytkę i jej ciąg nie liczy się nic
+run-forgotten = za płytkę i jej ciąg nie liczy się nic
     .statement = Płytka położona obok innych daje po punkcie za każdą płytkę ciągu.
 
-slip-shorter-side-left-out = pomija się płytki po krótszej stronie płytki, która zamyka lukę
+shorter-side-left-out = pomija się płytki po krótszej stronie płytki, która zamyka lukę
     .statement = Płytka, która zamyka lukę, jest połączona z obiema stronami i liczy się wszystko.
 
-slip-longer-side-left-out = pomija się płytki po dłuższej stronie płytki, która zamyka lukę
+longer-side-left-out = pomija się płytki po dłuższej stronie płytki, która zamyka lukę
     .statement = Płytka, która zamyka lukę, jest połączona z obiema stronami i liczy się wszystko.
 
-slip-gap-jumped = liczy się płytki gwiazdy leżące za luką
+gap-jumped = liczy się płytki gwiazdy leżące za luką
     .statement = Ciąg kończy się tam, gdzie pole jest puste.
 
-slip-neighbouring-star = liczy się płytki sąsiedniej gwiazdy
+neighbouring-star = liczy się płytki sąsiedniej gwiazdy
     .statement = Płytki są połączone tylko na tej samej gwieździe.
 
-slip-number-as-points = liczbę na polu bierze się za jego punkty
+number-as-points = liczbę na polu bierze się za jego punkty
     .statement = Liczba wskazuje, ile kosztuje pole; punkty są za płytkę i za te, z którymi jest połączona.
 
-slip-connected-by-number = pola uznaje się za sąsiednie w kolejności ich liczb
+connected-by-number = pola uznaje się za sąsiednie w kolejności ich liczb
     .statement = Sąsiednie są pola, które leżą obok siebie: na stronie z gwiazdami jednego koloru liczby wokół gwiazdy to kolejno 3, 2, 1, 4, 5, 6.
 
-slip-payment-paid-for = za płytki, które kosztuje pole, płaci się punktami jak za odrzucone przy pasowaniu
+payment-paid-for = za płytki, które kosztuje pole, płaci się punktami jak za odrzucone przy pasowaniu
     .statement = Płytki, które trafiają do wieży jako koszt pola, nie kosztują punktów.
 
-slip-number-at-once = wszystkie pola z daną liczbą punktuje się od razu po zakryciu
+number-at-once = wszystkie pola z daną liczbą punktuje się od razu po zakryciu
     .statement = Dodatkowe punkty za wszystkie pola z daną liczbą liczy się po ostatniej rundzie.
 
-slip-marker-forgotten = za płytkę gracza rozpoczynającego się nie płaci
+marker-forgotten = za płytkę gracza rozpoczynającego się nie płaci
     .statement = Kto bierze płytkę gracza rozpoczynającego, traci punkt za każdą płytkę zabraną razem z nią.
 
-slip-marker-without-wild = do kosztu płytki gracza rozpoczynającego nie wlicza się płytki atutowej
+marker-without-wild = do kosztu płytki gracza rozpoczynającego nie wlicza się płytki atutowej
     .statement = Płytka gracza rozpoczynającego kosztuje punkt za każdą płytkę zabraną w tej turze, także za atutową.
 
-slip-marker-one-point = za płytkę gracza rozpoczynającego płaci się tylko jeden punkt
+marker-one-point = za płytkę gracza rozpoczynającego płaci się tylko jeden punkt
     .statement = Płytka gracza rozpoczynającego kosztuje punkt za każdą płytkę zabraną razem z nią.
 
-slip-marker-itself = płytkę gracza rozpoczynającego wlicza się do jej własnego kosztu
+marker-itself = płytkę gracza rozpoczynającego wlicza się do jej własnego kosztu
     .statement = Płytka gracza rozpoczynającego kosztuje punkt za każdą płytkę zabraną razem z nią, a za siebie samą nic.
 
-slip-marker-whole-hand = za płytkę gracza rozpoczynającego płaci się po punkcie za każdą płytkę obok planszy
+marker-whole-hand = za płytkę gracza rozpoczynającego płaci się po punkcie za każdą płytkę obok planszy
     .statement = Do kosztu płytki gracza rozpoczynającego wlicza się tylko płytki z tej tury, a nie te, które leżały obok planszy już wcześniej.
 
-slip-marker-to-zero = płytka gracza rozpoczynającego obniża wynik do 0
+marker-to-zero = płytka gracza rozpoczynającego obniża wynik do 0
     .statement = Koszt płytki gracza rozpoczynającego nie cofa nikogo poza pierwsze pole toru punktacji, czyli pole 1.
 
-slip-marker-past-zero = płytka gracza rozpoczynającego obniża wynik poniżej 0
+marker-past-zero = płytka gracza rozpoczynającego obniża wynik poniżej 0
     .statement = Koszt płytki gracza rozpoczynającego nie cofa nikogo poza pierwsze pole toru punktacji.
 
-slip-later-take-paid = za płytki ze środka pola gry płaci się, gdy nie ma tam już płytki gracza rozpoczynającego
+later-take-paid = za płytki ze środka pola gry płaci się, gdy nie ma tam już płytki gracza rozpoczynającego
     .statement = W rundzie płaci tylko osoba, która pierwsza zabiera płytki ze środka pola gry; potem płytki ze środka nic nie kosztują.
 
-slip-discarded-forgotten = za odrzucone płytki się nie płaci
+discarded-forgotten = za odrzucone płytki się nie płaci
     .statement = Każda płytka odrzucona przy pasowaniu kosztuje punkt.
 
-slip-kept-paid = za zachowane płytki płaci się jak za odrzucone
+kept-paid = za zachowane płytki płaci się jak za odrzucone
     .statement = Płytki zachowane w narożnikach nic nie kosztują przy pasowaniu.
 
-slip-corners-scored = za płytki w narożnikach daje się po punkcie
+corners-scored = za płytki w narożnikach daje się po punkcie
     .statement = Płytki w narożnikach nie przynoszą punktów; przynoszą je tylko płytki na gwiazdach.
 
-slip-kind-once = z kilku gwiazd tego samego rodzaju liczy się tylko jedną
+kind-once = z kilku gwiazd tego samego rodzaju liczy się tylko jedną
     .statement = Na stronie z gwiazdami jednego koloru każda zakryta gwiazda przynosi swoje dodatkowe punkty, także druga tego samego rodzaju.
 
-slip-star-left-out = pomija się dodatkowe punkty za gwiazdę jednokolorową
+star-left-out = pomija się dodatkowe punkty za gwiazdę jednokolorową
     .statement = Każda zakryta gwiazda przynosi swoje dodatkowe punkty.
 
-slip-multicolour-star-left-out = pomija się dodatkowe punkty za gwiazdę wielokolorową
+multicolour-star-left-out = pomija się dodatkowe punkty za gwiazdę wielokolorową
     .statement = Każda zakryta gwiazda wielokolorowa przynosi 12 punktów.
 
-slip-star-by-place = za gwiazdę daje się tyle, ile w jej miejscu daje strona z gwiazdami w różnych kolorach
+star-by-place = za gwiazdę daje się tyle, ile w jej miejscu daje strona z gwiazdami w różnych kolorach
     .statement = Na stronie z gwiazdami jednego koloru o tym, ile przynosi gwiazda, decydują jej płytki, a nie to, gdzie leży.
 
-slip-line-below = dodatkowe punkty za gwiazdę odczytuje się z wiersza poniżej właściwego
+line-below = dodatkowe punkty za gwiazdę odczytuje się z wiersza poniżej właściwego
     .statement = Gwiazda wielokolorowa przynosi 12, czerwona 14, niebieska 15, żółta 16, pomarańczowa 17, zielona 18, a fioletowa 20 punktów.
 
-slip-line-above = dodatkowe punkty za gwiazdę odczytuje się z wiersza powyżej właściwego
+line-above = dodatkowe punkty za gwiazdę odczytuje się z wiersza powyżej właściwego
     .statement = Gwiazda wielokolorowa przynosi 12, czerwona 14, niebieska 15, żółta 16, pomarańczowa 17, zielona 18, a fioletowa 20 punktów.
 
-slip-star-twice = dodatkowe punkty za gwiazdę liczy się dwa razy
+star-twice = dodatkowe punkty za gwiazdę liczy się dwa razy
     .statement = Zakryta gwiazda przynosi swoje dodatkowe punkty raz: nie przy zakryciu i jeszcze raz na koniec.
 
-slip-number-left-out = pomija się dodatkowe punkty za wszystkie pola z daną liczbą
+number-left-out = pomija się dodatkowe punkty za wszystkie pola z daną liczbą
     .statement = Wszystkie pola 1 przynoszą 4 punkty, wszystkie pola 2 – 8, wszystkie pola 3 – 12, a wszystkie pola 4 – 16.
 
-slip-number-line-below = dodatkowe punkty za liczbę odczytuje się z wiersza poniżej właściwego
+number-line-below = dodatkowe punkty za liczbę odczytuje się z wiersza poniżej właściwego
     .statement = Wszystkie pola 1 przynoszą 4 punkty, wszystkie pola 2 – 8, wszystkie pola 3 – 12, a wszystkie pola 4 – 16.
 
-slip-number-line-above = dodatkowe punkty za liczbę odczytuje się z wiersza powyżej właściwego
+number-line-above = dodatkowe punkty za liczbę odczytuje się z wiersza powyżej właściwego
     .statement = Wszystkie pola 1 przynoszą 4 punkty, wszystkie pola 2 – 8, wszystkie pola 3 – 12, a wszystkie pola 4 – 16.
 
-slip-number-twice = dodatkowe punkty za wszystkie pola z daną liczbą liczy się dwa razy
+number-twice = dodatkowe punkty za wszystkie pola z daną liczbą liczy się dwa razy
     .statement = Wszystkie pola z daną liczbą przynoszą swoje dodatkowe punkty raz, na końcu gry.
 
-slip-star-unfinished = gwiazda, której brakuje płytki, dostaje dodatkowe punkty
+star-unfinished = gwiazda, której brakuje płytki, dostaje dodatkowe punkty
     .statement = Dodatkowe punkty są za wszystkie sześć pól gwiazdy.
 
-slip-number-without-centre = pola z daną liczbą liczy się bez gwiazdy pośrodku
+number-without-centre = pola z daną liczbą liczy się bez gwiazdy pośrodku
     .statement = Zakryte muszą być wszystkie pola planszy z daną liczbą, także te na gwieździe pośrodku.
 
-slip-number-unfinished = liczba, której brakuje pola, dostaje dodatkowe punkty
+number-unfinished = liczba, której brakuje pola, dostaje dodatkowe punkty
     .statement = Zakryte muszą być wszystkie pola planszy z daną liczbą.
 
-slip-number-beyond-four = za wszystkie pola 5 albo wszystkie pola 6 daje się dodatkowe punkty
+number-beyond-four = za wszystkie pola 5 albo wszystkie pola 6 daje się dodatkowe punkty
     .statement = Dodatkowe punkty przynoszą tylko liczby od 1 do 4.
 
-slip-centre-by-place = miejsca na gwieździe pośrodku bierze się za liczby od 1 do 6
+centre-by-place = miejsca na gwieździe pośrodku bierze się za liczby od 1 do 6
     .statement = Na stronie z gwiazdami jednego koloru na każdym polu gwiazdy pośrodku jest wydrukowane 3.
 
-slip-leftovers-forgotten = za płytki pozostałe w narożnikach się nie płaci
+leftovers-forgotten = za płytki pozostałe w narożnikach się nie płaci
     .statement = Każda płytka, która po ostatniej rundzie zostaje w narożniku, kosztuje punkt.
 
-slip-leftovers-first = za płytki pozostałe w narożnikach płaci się przed dodatkowymi punktami
+leftovers-first = za płytki pozostałe w narożnikach płaci się przed dodatkowymi punktami
     .statement = Najpierw liczy się dodatkowe punkty, więc je też można stracić.
 
-slip-token-left-out = pomija się 80 punktów z żetonu
+token-left-out = pomija się 80 punktów z żetonu
     .statement = Wynik to tyle, ile pokazuje znacznik punktacji, i 80 za każdy żeton.

@@ -29,8 +29,8 @@ star = the { $star ->
 
 during = { $phase ->
     [setup] before the first deal
-    [offer] while tiles are taken (phase 1)
-    [play] while tiles are played (phase 2)
+    [offer] during the offer (phase 1)
+    [play] during play (phase 2)
     [preparation] between two rounds
     [end] after the last round
    *[over] after the end of the game
@@ -40,7 +40,7 @@ in-the-centre = in the centre of the table
 
 beside-the-board = beside { $holder }'s board
 
-brought = { $whose } { $score } of { $of }
+brought = { $whose } has { $score } ({ $of } before losses)
 
 # Several spaces, star by star.
 spaces = { $either ->

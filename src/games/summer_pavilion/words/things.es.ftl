@@ -61,7 +61,7 @@ in-the-centre = en el centro de la mesa
 
 beside-the-board = al lado del tablero de { $holder }
 
-brought = { $whose }: { $score } (sin pérdidas, { $of })
+brought = { $whose } tiene { $score } (sin pérdidas, { $of })
 
 spaces = { $either ->
     [yes] { $apart ->

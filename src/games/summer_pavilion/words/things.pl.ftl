@@ -101,7 +101,7 @@ in-the-centre = na środku pola gry
 
 beside-the-board = obok planszy (gracz: { $holder })
 
-brought = { $whose }: { $score } (bez strat { $of })
+brought = { $whose } ma { $score } (bez strat { $of })
 
 spaces = { $either ->
     [yes] { $apart ->

@@ -116,7 +116,7 @@ fn brings<G: Hides>((told, here): (&Verdict, usize), (truth, there): (&Verdict, 
 }
 
 /// Whether a count that is told may be the true one.
-fn within(told: Amount, truth: Amount) -> bool {
+pub(super) fn within(told: Amount, truth: Amount) -> bool {
     truth.known().is_none_or(|truth| told.may_be(truth))
 }
 

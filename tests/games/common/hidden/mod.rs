@@ -9,7 +9,7 @@ mod proposals;
 mod sharp;
 mod survey;
 
-pub(crate) use part::{Hides, refuses_a_draw, remove};
+pub(crate) use part::{Hides, put, refuses_a_draw, remove};
 pub(crate) use proposals::{a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault};
 pub(crate) use survey::{Law, Survey};
 
@@ -19,7 +19,7 @@ use lies::Finding;
 use part::Part;
 use serde_json::{Map, Value};
 use tilejudge::games::Asked;
-use tilejudge::verdict::{Judged, Outcome, RulingSet, Verdict};
+use tilejudge::verdict::{Gain, Judged, Outcome, RulingSet, Verdict};
 
 /// How much of a table is hidden, in percent.
 const SHARES: [u8; 4] = [5, 20, 50, 80];
@@ -198,6 +198,21 @@ impl<G: Hides> Moment<G> {
             firm: verdict.choice.is_none(),
             lie: lacks.map(|lacks| (format!("{} is legal and not listed, and nothing says so", lacks.says), self.whole.clone())),
         });
+        // What a move brings is within the bounds that are told.
+        let amount = |gains: &[Gain], of: &Gain| {
+            let gain = gains.iter().find(|gain| gain.player == of.player && gain.unit == of.unit);
+            gain.map_or(0.into(), |gain| gain.amount)
+        };
+        for (told, known) in listed.iter().filter_map(|told| Some((told, legal.iter().find(|known| told.play == known.play)?))) {
+            let gains = told.brings.iter().chain(&known.brings);
+            let lie = gains.map(|gain| (gain, amount(&told.brings, gain), amount(&known.brings, gain)));
+            let lie = lie.into_iter().find(|(_, brings, truth)| !lies::within(*brings, *truth)).map(|(gain, brings, truth)| {
+                let what =
+                    format!("{} brings {} {brings} {}, and it is {truth}", told.says, gain.player, gain.unit.words(brings));
+                (what, self.whole.clone())
+            });
+            findings.push(Finding { law: Law::Counts, firm: true, lie });
+        }
         let mut others: Vec<_> = listed.iter().filter(|told| !legal.iter().any(|known| told.play == known.play)).collect();
         rng.shuffle(&mut others);
         for told in others.into_iter().take(4) {

@@ -3,7 +3,7 @@
 use super::super::{Played, read_and_judge};
 use super::Question;
 use fastrand::Rng;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use tilejudge::games::Asked;
 use tilejudge::verdict::{Outcome, Verdict};
 
@@ -39,6 +39,10 @@ pub(crate) trait Hides: Played {
     fn answers(_told: &Value) -> Vec<(&'static str, Vec<Value>)> {
         Vec::new()
     }
+    /// Tells a case what a condition is.
+    fn add(case: &mut Value, pointer: &str, told: &Value) {
+        put(case, pointer, told);
+    }
     /// Whether a condition that is told at a pointer holds on a table.
     fn meets(table: &Value, pointer: &str, told: &Value) -> bool {
         table.pointer(pointer) == Some(told)
@@ -47,6 +51,23 @@ pub(crate) trait Hides: Played {
     fn agrees(_pointer: &str, _told: &Value, _truth: &Value) -> Option<bool> {
         None
     }
+}
+
+/// Puts a value where a pointer points, in maps that are made where there is none.
+pub(crate) fn put(case: &mut Value, pointer: &str, value: &Value) {
+    let mut at = case;
+    for key in pointer.split('/').skip(1) {
+        at = match (at.is_array(), key.parse::<usize>()) {
+            (true, Ok(index)) => &mut at[index],
+            _ => {
+                if !at.is_object() {
+                    *at = json!({});
+                }
+                &mut at[key]
+            }
+        };
+    }
+    *at = value.clone();
 }
 
 /// Whether a table, told in full, refuses a draw that moves tell: then it is none that they are about.

@@ -138,7 +138,7 @@ fn hold<G: Hides>(told: &Value, mut said: Vec<Said>, rulings: &G::Rulings, surve
         // What is legal there, or may be, is made: it is another course.
         let made = moves(&with).find(|(index, judged)| {
             said[*index].is_proposal
-                && (judged.outcome == Outcome::Legal || judged.outcome == Outcome::Undecided && !judged.findings.is_empty())
+                && (judged.outcome.is_made() || judged.outcome == Outcome::Undecided && !judged.findings.is_empty())
         });
         match made {
             Some((index, _)) => drop(said.remove(index)),

@@ -4,28 +4,16 @@ use super::lies::{Finding, pointer};
 use super::part::Hides;
 use super::survey::Law;
 use super::{Question, said};
-use serde_json::{Value, json};
+use serde_json::Value;
 use tilejudge::verdict::{Conclusion, Outcome, Verdict};
 
 /// A case with all conditions of a verdict told.
-fn met(told: &Value, verdict: &Verdict) -> Value {
+fn met<G: Hides>(told: &Value, verdict: &Verdict) -> Value {
     let mut case = told.clone();
     for condition in verdict.conditions() {
-        put(&mut case, &pointer(&condition.place), &condition.told[0]);
+        G::add(&mut case, &pointer(&condition.place), &condition.told[0]);
     }
     case
-}
-
-/// Puts a value where a pointer points, in maps that are made where there is none.
-fn put(case: &mut Value, pointer: &str, value: &Value) {
-    let mut at = case;
-    for key in pointer.split('/').skip(1) {
-        if !at.is_object() {
-            *at = json!({});
-        }
-        at = &mut at[key];
-    }
-    *at = value.clone();
 }
 
 /// Once its conditions are told, an answer is firm.
@@ -38,7 +26,7 @@ pub(super) fn conditions_suffice<G: Hides>(
     if verdict.outcome != Outcome::LegalIf {
         return None;
     }
-    let case = met(told, verdict);
+    let case = met::<G>(told, verdict);
     let lie = match question.put::<G>(&case, rulings) {
         None => Some("with its conditions told the case cannot be read".to_owned()),
         Some(firm) if firm.outcome == Outcome::Legal => None,

@@ -26,6 +26,8 @@ pub(crate) enum Law {
     Ranking,
     /// What is told in full is answered firmly.
     Told,
+    /// The same in another notation is answered alike.
+    Written,
 }
 
 #[derive(Debug, Clone, Default)]

@@ -4,7 +4,7 @@ use super::*;
 use crate::games::azul::lines::Lines;
 use crate::games::azul::position::{Kept, Setup, Wall};
 use crate::games::azul::{
-    Board, Colour, Column, Deal, Display, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Line, Marker, Onto,
+    Board, Colour, Column, Deal, Display, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Line, Marker, Onto, Part,
     PatternLine, Phase, Piece, Position, Seat, Sent, Side, Source, Space, Take, Tiles, To,
 };
 use crate::games::{Parts, Wording};
@@ -68,6 +68,7 @@ fn board(rng: &mut Rng) -> Board {
         score,
         done: false,
         fullest: None,
+        part: Part::default(),
     }
 }
 
@@ -157,6 +158,7 @@ fn draft(position: &Position) -> Draft {
         players,
         factories: position.factory_count.filter(|_| dealt).map(|_| position.displays().iter().map(shown).collect()),
         centre: position.centre.filter(|_| dealt).map(|tiles| (tiles, usize::from(position.marker == Marker::Centre))),
+        as_taken: false,
         bag: position.bag.filter(|_| dealt),
         lid: position.lid.filter(|_| dealt),
     }

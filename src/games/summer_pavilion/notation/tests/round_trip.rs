@@ -4,8 +4,8 @@ use super::read;
 use crate::games::Notation;
 use crate::games::summer_pavilion::drafted::drafted;
 use crate::games::summer_pavilion::{
-    Between, Board, Colour, Deal, Draft, Factory, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side, Source,
-    Space, SummerPavilion, Take, Tiles, What,
+    Between, Board, Colour, Deal, Draft, Factory, Glimpse, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side,
+    Source, Space, Star, SummerPavilion, Take, Tiles, What,
 };
 use crate::verdict::Amount;
 use fastrand::Rng;
@@ -30,9 +30,25 @@ fn board(rng: &mut Rng, side: Side) -> Board {
             pavilion.put(space, own.unwrap_or_else(|| colour(rng)));
         }
     }
+    let (whole, hand) = (maybe(rng, |_| pavilion), maybe(rng, |rng| heap(rng, 9)));
+    let mut glimpse = Glimpse::default();
+    for space in Space::all().filter(|_| whole.is_none()) {
+        match (pavilion.at(space), rng.u8(..4)) {
+            (Some(colour), 0) => glimpse.put(space, colour),
+            (None, 0) => {
+                glimpse.seen.insert(space);
+            }
+            _ => {}
+        }
+    }
+    if whole.is_none() && !glimpse.shows(Star::CENTRE) {
+        glimpse.centre_lacks = heap(rng, 2).kinds();
+    }
     Board {
-        pavilion: maybe(rng, |_| pavilion),
-        hand: maybe(rng, |rng| heap(rng, 9)),
+        pavilion: whole,
+        hand,
+        some: if hand.is_none() { heap(rng, 3) } else { Tiles::EMPTY },
+        glimpse,
         corners: maybe(rng, |rng| heap(rng, 4)),
         passed: maybe(rng, Rng::bool),
         score: maybe(rng, |rng| rng.i32(-3..200)).map_or(Amount::at_least(1), Amount::exactly),

@@ -1,0 +1,152 @@
+//! What the case would have to tell so that it is known whether a move is legal.
+
+use super::names::{Names, player_place};
+use super::refused::Refused;
+use crate::games::azul::notation::{AS_TAKEN, NONE_FULL, write_lines, write_wall};
+use crate::games::azul::rules::FullLineTarget;
+use crate::games::azul::{
+    Asked, Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take, rules,
+};
+use crate::games::game::{Question, World};
+use crate::games::reasons::{Told, Vocabulary};
+use crate::games::referee::{it_is, whose_turn};
+use crate::verdict::{Place, Rule};
+use crate::words::Message;
+use serde_json::Value;
+
+/// See [`Wording::asks`](crate::games::Wording::asks).
+pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
+    let n = refused.n;
+    let &Refusal::NotTold { what } = refusal else { return as_taken(n, draft, refused, refusal) };
+    match what {
+        NotTold::Turn { turn, .. } => whose(n, draft, turn),
+        NotTold::Wall { whose, row, asked: Asked::Colour } => row_lacks(n, draft, whose, row, taken(refused)?),
+        NotTold::Target { whose, line } => {
+            let full = refused.rulings.full_line_target == FullLineTarget::Yes;
+            line_takes(n, draft, whose, line, taken(refused)?, full)
+        }
+        NotTold::Lines { whose } if matches!(refused.play, Move::Clear { .. }) => none_full(n, draft, whose),
+        _ => None,
+    }
+}
+
+fn taken(refused: &Refused<'_>) -> Option<Colour> {
+    if let Move::Take(take) = refused.play { Some(take.colour) } else { None }
+}
+
+/// That the tiles lie there that the moves take, where factories or centre are not told.
+fn as_taken(n: &Names, draft: &Draft, refused: &Refused<'_>, refusal: &Refusal) -> Option<Question<Draft>> {
+    let (Refusal::SourceUnknown { .. }, Move::Take(Take { count: Some(_), .. })) = (refusal, refused.play) else { return None };
+    let key = if draft.factories.is_none() { "factories" } else { "centre" };
+    let says = n.message("as-taken");
+    let world = World { told: AS_TAKEN.into(), name: says.clone(), draft: Draft { as_taken: true, ..draft.clone() } };
+    let question = supposed("as-taken", Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, says, vec![world]);
+    Some(Question { is_presupposed: true, ..question })
+}
+
+/// Whose turn it is; before a deal, who begins the round that it fills.
+fn whose(n: &Names, draft: &Draft, turn: SeatSet) -> Option<Question<Draft>> {
+    let key = match draft.phase {
+        Phase::Offer if draft.turn.is_none() => "turn",
+        Phase::Setup | Phase::Preparation if draft.starter.is_none() => "starter",
+        _ => return None,
+    };
+    let world = |seat: Seat| {
+        let mut draft = draft.clone();
+        *(if key == "turn" { &mut draft.turn } else { &mut draft.starter }) = Some(seat);
+        let player = n.player(seat);
+        World { told: player.into(), name: whose_turn(player), draft }
+    };
+    Some(Question::of_key(key, it_is("turn"), &rules::TURNS_GO_CLOCKWISE, turn.iter().map(world).collect()))
+}
+
+/// That the row of a wall does not have a colour: the space that is printed so is free. On the grey side it may be any of them.
+fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) -> Option<Question<Draft>> {
+    if draft.setup.side == Side::Grey {
+        return None;
+    }
+    let space = Space::printed(row, colour);
+    // What became of a space that is told the case does not tell.
+    if draft.players.get(seat.index()).is_none_or(|player| player.wall.is_some() && !player.untold_spaces.has(space)) {
+        return None;
+    }
+    let tell = |player: &mut DraftPlayer| {
+        let untold = if player.wall.is_some() { player.untold_spaces } else { SpaceSet::ALL };
+        player.wall.get_or_insert_default();
+        player.untold_spaces = untold.but(space);
+    };
+    let says = about(n, "row-lacks", seat).with("row", row.told(n)).with("colour", colour.told(n));
+    let world = world(n, draft, seat, says.clone(), |player| write_wall(n, player).map(Value::from), tell)?;
+    Some(supposed("row-lacks", player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR, says, vec![world]))
+}
+
+/// A world in which more is told of a player's board; as the case would tell it, which supposes nothing else.
+fn world(
+    n: &Names,
+    draft: &Draft,
+    seat: Seat,
+    name: Message,
+    write: impl Fn(&DraftPlayer) -> Option<Value>,
+    tell: impl Fn(&mut DraftPlayer),
+) -> Option<World<Draft>> {
+    let (mut draft, mut shown) = (draft.clone(), n.shown(seat)?.clone());
+    tell(draft.players.get_mut(seat.index())?);
+    tell(&mut shown);
+    Some(World { told: write(&shown)?, name, draft })
+}
+
+/// That a line takes a colour: it is empty or holds some of it, and not as many as it can unless a `full` one takes more, too.
+fn line_takes(n: &Names, draft: &Draft, seat: Seat, line: Line, colour: Colour, full: bool) -> Option<Question<Draft>> {
+    let is_told = |player: &DraftPlayer| player.lines.is_some() && !player.untold_lines.has(line);
+    // What became of a line that is told the case does not tell.
+    if draft.players.get(seat.index()).is_none_or(is_told) {
+        return None;
+    }
+    let most = if full { line.length() } else { line.length() - 1 };
+    let worlds = (0..=most).map(|count| {
+        let name = n.message("line-world").with("count", count).with("colour", colour.told(n));
+        let tell = |player: &mut DraftPlayer| tell_line(player, line, vec![Some(colour); count.into()]);
+        world(n, draft, seat, name, |player| write_lines(n, player).map(Value::from), tell)
+    });
+    let says = about(n, "line-takes", seat).with("line", line.told(n));
+    Some(supposed(
+        "line-takes",
+        player_place(seat).key("lines"),
+        &rules::LINE_HOLDS_ONE_COLOUR,
+        says,
+        worlds.collect::<Option<_>>()?,
+    ))
+}
+
+/// Tells what lies on one line.
+fn tell_line(player: &mut DraftPlayer, line: Line, tiles: Vec<Option<Colour>>) {
+    if player.lines.is_none() {
+        Line::all().for_each(|line| player.untold_lines.insert(line));
+    }
+    player.untold_lines = player.untold_lines.but(line);
+    if let Some(held) = player.lines.get_or_insert_default().get_mut(line.index()) {
+        *held = tiles;
+    }
+}
+
+/// That no line is full. On the grey side full lines may be taken for granted as tiled, or fall.
+fn none_full(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
+    let mut draft = draft.clone();
+    let player = draft.players.get_mut(seat.index())?;
+    if player.none_full || draft.setup.side == Side::Grey || draft.phase != Phase::Tiling {
+        return None;
+    }
+    player.none_full = true;
+    let says = about(n, "none-full", seat);
+    let world = World { told: NONE_FULL.into(), name: says.clone(), draft };
+    Some(supposed("none-full", player_place(seat).key("lines"), &rules::ONLY_COMPLETE_LINES, says, vec![world]))
+}
+
+fn about(n: &Names, id: &'static str, seat: Seat) -> Message {
+    n.message(id).with("player", seat.told(n))
+}
+
+/// A fact that has to be so, or the move is illegal.
+fn supposed(id: &'static str, place: Place, rule: &'static Rule, says: Message, worlds: Vec<World<Draft>>) -> Question<Draft> {
+    Question { id, place, rule, says, is_presupposed: false, is_exhaustive: false, worlds }
+}

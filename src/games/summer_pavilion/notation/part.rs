@@ -1,0 +1,68 @@
+//! Heaps and stars of which not all is told: `{blue: 3, ...: .}`, `{blue: {6: ., ...: .}, ...: .}`.
+
+use super::stars::{key, label};
+use super::words::{self, COLOURS, LACKS, MORE};
+use crate::case::{Node, Value};
+use crate::games::heaps;
+use crate::games::summer_pavilion::{Colour, Glimpse, Side, Space, Star, Tiles};
+use serde_json::{Map, Value as Json};
+use std::borrow::Cow;
+
+/// A map without its key for what it does not tell, and what stands there.
+pub(super) fn without_rest<'n, 's>(node: &'n Node<'s>) -> (Cow<'n, Node<'s>>, Option<&'n Node<'s>>) {
+    let is_rest = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if matches!(word.trim(), MORE | "…"));
+    if let Value::Map(entries) = &node.value
+        && let Some((_, rest)) = entries.iter().find(|(key, _)| is_rest(key))
+    {
+        let told = entries.iter().filter(|(key, _)| !is_rest(key)).cloned().collect();
+        return (Cow::Owned(Node { value: Value::Map(told), span: node.span.clone() }), Some(rest));
+    }
+    (Cow::Borrowed(node), None)
+}
+
+/// Whether nothing is told there, or a space is free.
+pub(super) fn is_dot(node: &Node<'_>) -> bool {
+    matches!(&node.value, Value::Scalar(word, _) if matches!(word.trim(), "." | "·" | "-"))
+}
+
+/// The colours of "no blue, red"; none for another text.
+pub(super) fn lacking(node: &Node<'_>) -> Option<Tiles> {
+    let Value::Scalar(text, _) = &node.value else { return None };
+    let (word, colours) = text.trim().split_once(char::is_whitespace)?;
+    let colours = colours.split([',', ' ']).filter(|word| !word.is_empty()).map(|word| COLOURS.find(word));
+    colours.collect::<Option<Tiles>>().filter(|_| LACKS.contains(&word))
+}
+
+/// Tiles that lie there with others.
+pub(in crate::games::summer_pavilion) fn write_some(tiles: Tiles) -> Json {
+    let mut counts = heaps::counts(&COLOURS, tiles);
+    counts[MORE] = ".".into();
+    counts
+}
+
+/// What is told of the stars of a board of which not all is.
+pub(in crate::games::summer_pavilion) fn write_glimpse(side: Side, glimpse: &Glimpse) -> Json {
+    let mut written = Map::new();
+    for star in Star::all() {
+        let lacks: Vec<&str> =
+            glimpse.centre_lacks.iter().filter(|_| star == Star::CENTRE).map(|(lacks, _)| name(lacks)).collect();
+        let mut seen: Vec<Space> = glimpse.seen.and(star.spaces()).iter().collect();
+        if seen.is_empty() && lacks.is_empty() {
+            continue;
+        }
+        seen.sort_unstable_by_key(|&space| super::stars::number(side, space));
+        let tile = |space| (label(side, space), glimpse.tiles.at(space).map_or(".", name).into());
+        let mut tiles: Map<String, Json> = seen.into_iter().map(tile).collect();
+        if !glimpse.shows(star) {
+            let rest = if lacks.is_empty() { ".".to_owned() } else { format!("{} {}", LACKS[0], lacks.join(", ")) };
+            tiles.insert(MORE.to_owned(), rest.into());
+        }
+        written.insert(key(side, star).to_owned(), Json::Object(tiles));
+    }
+    written.insert(MORE.to_owned(), ".".into());
+    Json::Object(written)
+}
+
+fn name(colour: Colour) -> &'static str {
+    words::COLOURS.name(colour)
+}

@@ -1,0 +1,176 @@
+//! What of its beginning a case would have to tell so that a move is decided.
+
+use super::names::{Names, player_place};
+use super::refusal::Refused;
+use crate::games::game::{Question, World};
+use crate::games::reasons::{Told, Vocabulary};
+use crate::games::referee::{it_is, whose_turn};
+use crate::games::summer_pavilion::notation::{YES_NO, write_glimpse, write_some};
+use crate::games::summer_pavilion::pieces::ROUNDS;
+use crate::games::summer_pavilion::rules::{CentreOneColour, KeepFewer};
+use crate::games::summer_pavilion::{Colour, Draft, Move, Phase, Placement, Refusal, Seat, Side, Space, Star, Tiles, rules};
+use crate::verdict::{Rule, Step};
+use crate::words::{Arg, Message};
+use serde_json::Value;
+
+/// See [`Wording::asks`](crate::games::Wording::asks).
+pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
+    let n = refused.n;
+    match *refusal {
+        Refusal::RoundUnknown | Refusal::MaybeWild { .. } | Refusal::MayBeRoundsLeft => round(n, draft),
+        Refusal::TurnUnknown { turns, .. } => {
+            turn(n, draft).or_else(|| turns.iter().find_map(|seat| passed(n, draft, seat, false)))
+        }
+        Refusal::MayHaveTiles { turn: other } => turn(n, draft).or_else(|| passed(n, draft, other, false)),
+        Refusal::MayHavePassed { seat } => passed(n, draft, seat, true),
+        Refusal::BonusMayBeFirst { earner } => bonus(n, draft, earner, 0..=0),
+        Refusal::BonusUnknown { seat, .. } => bonus(n, draft, seat, 0..=refused.position.may_owe[seat.index()]),
+        Refusal::HandUnknown { seat } | Refusal::KeptUnknown { seat } => hand(refused, draft, seat),
+        Refusal::SupplyUnknown { seat } => supply(refused, draft, seat),
+        Refusal::StarUnknown { seat, space } => star(refused, draft, seat, space),
+        _ => None,
+    }
+}
+
+/// The round, where it matters.
+fn round(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
+    let is_played = matches!(draft.phase, Phase::Offer | Phase::Play | Phase::Preparation);
+    if draft.round.is_some() || !is_played {
+        return None;
+    }
+    let worlds = (1..=ROUNDS).map(|round| World {
+        told: round.into(),
+        name: n.message("round-world").with("round", round).with("wild", Colour::wild(round).told(n)),
+        draft: Draft { round: Some(round), ..draft.clone() },
+    });
+    let question = Question::of_key("round", it_is("round"), &rules::WILD_COLOURS, worlds.collect());
+    Some(Question { is_presupposed: false, ..question })
+}
+
+/// Whose turn it is.
+fn turn(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
+    let has_turns = matches!(draft.phase, Phase::Offer | Phase::Play);
+    if draft.turn.is_some() || draft.bonus.is_some() || !has_turns {
+        return None;
+    }
+    let worlds = Seat::all().zip(n.players()).take(draft.players.len()).map(|(seat, player)| World {
+        told: player.as_str().into(),
+        name: whose_turn(player),
+        draft: Draft { turn: Some(seat), ..draft.clone() },
+    });
+    Some(Question::of_key("turn", it_is("turn"), &rules::TURNS_GO_CLOCKWISE, worlds.collect()))
+}
+
+/// Whether a player has passed; who moves takes for granted that they have not.
+fn passed(n: &Names, draft: &Draft, seat: Seat, moves: bool) -> Option<Question<Draft>> {
+    let player = draft.players.get(seat.index())?;
+    if player.passed.is_some() || draft.phase != Phase::Play {
+        return None;
+    }
+    let worlds = [false, true].map(|passed| {
+        let name = n.message("passed-world").with("player", seat.told(n)).with("passed", passed.told(n));
+        of_player(draft, seat, YES_NO.name(passed).into(), name, |draft, at| draft.players[at].passed = Some(passed))
+    });
+    Some(Question { is_presupposed: moves, ..about(n, "passed", seat, &rules::PASSED_IS_OUT, worlds.to_vec()) })
+}
+
+/// How many bonus tiles a player has to choose. Where others could make the move impossible only, they need not be among the counts.
+fn bonus(n: &Names, draft: &Draft, seat: Seat, counts: std::ops::RangeInclusive<u8>) -> Option<Question<Draft>> {
+    let player = draft.players.get(seat.index())?;
+    if player.no_bonus || draft.bonus.is_some() || draft.phase != Phase::Play {
+        return None;
+    }
+    let is_whole = *counts.end() > 0;
+    let worlds = counts.map(|count| {
+        let name = n.message("bonus-world").with("player", seat.told(n)).with("count", count);
+        of_player(draft, seat, count.into(), name, |draft, at| match count {
+            0 => draft.players[at].no_bonus = true,
+            _ => draft.bonus = Some((seat, count)),
+        })
+    });
+    let question = about(n, "bonus", seat, &rules::BONUS_AT_ONCE, worlds.collect());
+    Some(Question { is_presupposed: !is_whole, is_exhaustive: is_whole, ..question })
+}
+
+/// The draft that tells something of a player.
+fn of_player(draft: &Draft, seat: Seat, told: Value, name: Message, tell: impl Fn(&mut Draft, usize)) -> World<Draft> {
+    let mut draft = draft.clone();
+    tell(&mut draft, seat.index());
+    World { told, name, draft }
+}
+
+/// What `key` of a player would tell; its worlds are clauses.
+fn about(n: &Names, key: &'static str, seat: Seat, rule: &'static Rule, worlds: Vec<World<Draft>>) -> Question<Draft> {
+    let place = player_place(seat).key(key);
+    Question { place, ..Question::of_key(key, n.message("one-of-worlds"), rule, worlds) }
+}
+
+/// Tiles beside the board with which the move pays, or which it keeps.
+fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
+    let n = refused.n;
+    let needs = match *refused.play {
+        Move::Place(Placement { pay, .. }) => pay?,
+        Move::Pass { keep, .. } if refused.rulings.keep_fewer == KeepFewer::Yes => keep?,
+        _ => return None,
+    };
+    let player = draft.players.get(seat.index())?;
+    let lacks = less(needs, refused.position.board(seat).some);
+    if player.tiles.is_some() || lacks.is_empty() || !matches!(draft.phase, Phase::Offer | Phase::Play) {
+        return None;
+    }
+    let some = player.some_tiles.plus(lacks);
+    let name = n.message("hand-world").with("player", seat.told(n)).with("tiles", lacks.told(n)).with("count", lacks.total());
+    let world = of_player(draft, seat, write_some(some), name, |draft, at| draft.players[at].some_tiles = some);
+    Some(only(about(n, "tiles", seat, &rules::FROM_BESIDE_THE_BOARD, vec![world])))
+}
+
+/// Bonus tiles that the move chooses from the supply, if it is the one with which the case begins: later others may have been drawn.
+fn supply(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
+    let (n, position) = (refused.n, refused.position);
+    let Move::Bonus { tiles, .. } = *refused.play else { return None };
+    let is_early = refused.place.0.iter().any(|step| matches!(step, Step::Item(0 | 1)));
+    let is_all = position.bonus == Some((seat, u8::try_from(tiles.total()).ok()?));
+    let lacks = less(tiles, position.supply_seen);
+    if draft.supply.is_some() || !is_early || !is_all || lacks.is_empty() || draft.phase != Phase::Play {
+        return None;
+    }
+    let some_supply = draft.some_supply.plus(lacks);
+    let name = n.message("supply-world").with("tiles", lacks.told(n));
+    let world = World { told: write_some(some_supply), name, draft: Draft { some_supply, ..draft.clone() } };
+    Some(only(Question::of_key("supply", n.message("one-of-worlds"), &rules::BONUS_FREE_CHOICE, vec![world])))
+}
+
+/// A free space, and on a star that takes each colour once none of the colour.
+fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Option<Question<Draft>> {
+    let n = refused.n;
+    let Move::Place(Placement { colour, .. }) = *refused.play else { return None };
+    let player = draft.players.get(seat.index())?;
+    let is_centre = space.star() == Star::CENTRE;
+    let once = is_centre && (draft.side == Side::Coloured || refused.rulings.centre_one_colour == CentreOneColour::No);
+    if player.stars.is_some() || !(once || draft.side == Side::Coloured) {
+        return None;
+    }
+    let mut glimpse = player.glimpse;
+    glimpse.seen.insert(space);
+    if once && glimpse.centre_lacks.of(colour) == 0 {
+        glimpse.centre_lacks.add(colour, 1);
+    }
+    let takes = if once { colour.told(n) } else { Arg::Term("none") };
+    let name = n.message("star-world").with("player", seat.told(n)).with("here", n.here(space)).with("colour", takes);
+    let name = name.with("on", n.the_star(space.star()));
+    let world =
+        of_player(draft, seat, write_glimpse(draft.side, &glimpse), name, |draft, at| draft.players[at].glimpse = glimpse);
+    Some(only(about(n, "stars", seat, &rules::FREE_SPACE, vec![world])))
+}
+
+/// A question without whose world the move is illegal.
+fn only(question: Question<Draft>) -> Question<Draft> {
+    Question { is_presupposed: false, is_exhaustive: false, ..question }
+}
+
+/// What a heap needs beyond another.
+fn less(needs: Tiles, has: Tiles) -> Tiles {
+    let mut lacks = Tiles::EMPTY;
+    needs.iter().for_each(|(colour, count)| lacks.add(colour, count.saturating_sub(has.of(colour))));
+    lacks
+}

@@ -1,0 +1,38 @@
+//! Nouns as the printed rulebooks have them.
+
+use super::table::table;
+
+/// A noun: its English name, its gender (`m`, `f`, `n`), and its forms as its language has them.
+pub(super) type Noun<const CELLS: usize> = [&'static str; CELLS];
+
+/// Name, gender, one, several.
+pub(super) const SPANISH: &[Noun<4>] = table!("nouns.es.tsv", 4);
+/// Name, gender, the preposition of where it is, one and several in the nominative, genitive, accusative, locative and instrumental.
+pub(super) const POLISH: &[Noun<13>] = table!("nouns.pl.tsv", 13);
+
+/// The noun of an English name.
+pub(super) fn noun_of<const CELLS: usize>(nouns: &'static [Noun<CELLS>], name: &str) -> Option<&'static Noun<CELLS>> {
+    nouns.iter().find(|noun| noun[0] == name)
+}
+
+/// One of each, as each language has it.
+pub(super) fn singular() -> impl Iterator<Item = &'static str> {
+    SPANISH.iter().map(|noun| noun[2]).chain(POLISH.iter().map(|noun| noun[3]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn nouns_stand_once_and_have_their_forms() {
+        let spanish = SPANISH.iter().map(|noun| ("es", noun.as_slice(), &noun[1..3], false));
+        let polish = POLISH.iter().map(|noun| ("pl", noun.as_slice(), &noun[1..8], noun[8].is_empty() != noun[12].is_empty()));
+        let mut known = HashSet::new();
+        for (language, noun, one, is_torn) in spanish.chain(polish) {
+            assert!(known.insert((language, noun[0])), "{noun:?} stands twice, and only the first is ever said");
+            assert!(!one.contains(&"") && !is_torn && ["m", "f", "n"].contains(&one[0]), "{noun:?} has too few cells");
+        }
+    }
+}
