@@ -24,6 +24,16 @@ pub struct Condition {
 }
 
 impl Condition {
+    /// Whether every table that meets this one meets the other: it tells fewer ways, or "at least" a greater number.
+    pub fn implies(&self, other: &Self) -> bool {
+        let least = |told: &[Value]| match told {
+            [Value::String(told)] => told.strip_prefix("at least ")?.parse::<u32>().ok(),
+            _ => None,
+        };
+        let is_more = least(&self.told).zip(least(&other.told)).is_some_and(|(here, there)| here >= there);
+        (self.id, &self.place) == (other.id, &other.place)
+            && (is_more || self.told.len() < other.told.len() && self.told.iter().all(|told| other.told.contains(told)))
+    }
     /// A case of a game with these players that tells one of the values, and nothing else, in English. None where that is no value of
     /// its own.
     pub fn as_case(&self, told: &Value, game: &str, players: &[String]) -> Option<Value> {
@@ -44,6 +54,7 @@ impl Condition {
     }
     /// Whether no table meets both: they tell the same place in different ways.
     pub fn contradicts(&self, other: &Self) -> bool {
-        (self.id, &self.place) == (other.id, &other.place) && !self.told.iter().any(|told| other.told.contains(told))
+        let either = self.implies(other) || other.implies(self);
+        (self.id, &self.place) == (other.id, &other.place) && !either && !self.told.iter().any(|told| other.told.contains(told))
     }
 }

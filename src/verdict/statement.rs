@@ -321,11 +321,12 @@ impl Verdict {
             (Outcome::Legal, _) => Conclusion::Legal,
         }
     }
-    /// What a legal answer hangs on: each condition of a move, once.
+    /// What a legal answer hangs on: each condition of a move, once, and none that follows from another.
     pub fn conditions(&self) -> Vec<&Condition> {
-        let mut conditions = Vec::new();
+        let mut conditions: Vec<&Condition> = Vec::new();
         for condition in self.moves.iter().flat_map(|judged| &judged.conditions) {
-            if !conditions.contains(&condition) {
+            if !conditions.iter().any(|other| *other == condition || other.implies(condition)) {
+                conditions.retain(|other| !condition.implies(other));
                 conditions.push(condition);
             }
         }

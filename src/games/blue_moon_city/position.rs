@@ -84,21 +84,27 @@ pub struct Stack {
     pub known: Cards,
     /// How many there are beside them; none if that is not known either.
     pub hidden: Option<u8>,
+    /// How many there are for certain where that is all that is known.
+    pub sure: u8,
 }
 
 impl Stack {
     /// No card.
-    pub const EMPTY: Self = Self { known: Cards::EMPTY, hidden: Some(0) };
+    pub const EMPTY: Self = Self::of(Cards::EMPTY);
     /// Any number of any cards.
-    pub const UNKNOWN: Self = Self { known: Cards::EMPTY, hidden: None };
+    pub const UNKNOWN: Self = Self::some(Cards::EMPTY, None);
 
     /// Just these cards.
     pub const fn of(known: Cards) -> Self {
-        Self { known, hidden: Some(0) }
+        Self::some(known, Some(0))
+    }
+    /// These cards, and so many others.
+    pub const fn some(known: Cards, hidden: Option<u8>) -> Self {
+        Self { known, hidden, sure: 0 }
     }
     /// So many cards, nobody knows which.
     pub const fn face_down(count: u8) -> Self {
-        Self { known: Cards::EMPTY, hidden: Some(count) }
+        Self::some(Cards::EMPTY, Some(count))
     }
     /// How many cards, if that is known.
     pub fn len(self) -> Option<u32> {
@@ -106,7 +112,11 @@ impl Stack {
     }
     /// The least that it can be: what is known of it, and what is counted face down.
     pub(super) fn least(self) -> u32 {
-        self.known.total() + u32::from(self.hidden.unwrap_or(0))
+        self.known.total() + u32::from(self.unseen())
+    }
+    /// Those that are there for certain, and nobody knows which.
+    fn unseen(self) -> u8 {
+        self.hidden.unwrap_or(self.sure)
     }
     /// Whether it is known to hold no card.
     pub fn is_empty(self) -> bool {
@@ -120,7 +130,8 @@ impl Stack {
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         let hidden = self.hidden.zip(other.hidden).map(|(here, there)| here.saturating_add(there));
-        Self { known: self.known.plus(other.known), hidden }
+        let sure = if hidden.is_none() { self.unseen().saturating_add(other.unseen()) } else { 0 };
+        Self { known: self.known.plus(other.known), hidden, sure }
     }
     /// The cards of `wanted` that are not among the known ones.
     pub fn lacks(self, wanted: Cards) -> Cards {
@@ -142,7 +153,8 @@ impl Stack {
             None => None,
             Some(hidden) => Some(u8::try_from(u32::from(hidden).checked_sub(lacking.total())?).ok()?),
         };
-        Some(Self { known, hidden })
+        let sure = self.sure.saturating_sub(u8::try_from(lacking.total()).unwrap_or(u8::MAX));
+        Some(Self { known, hidden, sure })
     }
     /// What is left when `count` cards go that nobody sees; which of the known ones are left is then not known.
     #[must_use]
@@ -150,12 +162,9 @@ impl Stack {
         if count == 0 {
             return Some(self);
         }
-        if self.known.is_empty() && self.hidden.is_none() {
-            return Some(self);
-        }
         let left = self.len().map(|len| len.checked_sub(u32::from(count)));
         match left {
-            None => Some(Self::UNKNOWN),
+            None => Some(Self { sure: u8::try_from(self.least()).unwrap_or(u8::MAX).saturating_sub(count), ..Self::UNKNOWN }),
             Some(left) => Some(Self::face_down(u8::try_from(left?).ok()?)),
         }
     }

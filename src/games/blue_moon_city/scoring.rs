@@ -172,7 +172,10 @@ impl Grant {
         // With more scales than are counted somebody else may have most, or they were scored before.
         // On a lone board nobody else is counted: that its player has most for certain is enough.
         let is_sure = !position.whole_table && most > i32::from(position.unsaid.scattered);
-        let unsure = position.unsaid.more_scales || position.unsaid.scored || position.unsaid.scattered > 0 && !is_sure;
+        let doubted = position.unsaid.more_scales || position.unsaid.scored;
+        let unsure = doubted || position.unsaid.scattered > 0 && !is_sure;
+        // Whoever has three is paid for them, whatever others have.
+        let is_paid = |total: i32| !doubted && total >= PAID_SCALES;
         position.unsaid.more_scales = unsure;
         for &(seat, total) in &totals {
             let (scales, owed) = (held(position, seat).clamp(0, 255) as u8, owed[seat.index()]);
@@ -183,7 +186,7 @@ impl Grant {
                 _ => Reason::FewScales { scales, owed },
             };
             let paid = match crystals_for(total, most, players) {
-                paid if unsure => Amount::between(0, if paid > 0 { MOST } else { 0 }),
+                paid if unsure => Amount::between(if is_paid(total) { OTHERS } else { 0 }, if paid > 0 { MOST } else { 0 }),
                 paid => Amount::exactly(paid),
             };
             pay_crystals(position, seat, paid, reason, rulings, ledger);
@@ -194,7 +197,7 @@ impl Grant {
             let scales = held(position, seat);
             if scales > 0 && (total >= PAID_SCALES || total == most || rulings.scales_return == ScalesReturn::Everyone) {
                 supply += scales;
-                let back = Amount::between(-scales, if unsure { 0 } else { -scales });
+                let back = Amount::between(-scales, if unsure && !is_paid(total) { 0 } else { -scales });
                 give(position, seat, back, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
             }
         }
@@ -211,7 +214,8 @@ impl Grant {
         // What players give back who are not shown, nobody counts.
         let uncounted = position.unsaid.scattered;
         position.scales = u8::try_from(supply).unwrap_or(0).saturating_add(uncounted);
-        position.unsaid.scales = position.unsaid.scales.saturating_add(uncounted);
+        let missing = uncounted.saturating_add(if unsure { u8::try_from(supply).unwrap_or(0) } else { 0 });
+        position.unsaid.scales = position.unsaid.scales.saturating_add(missing);
     }
 }
 

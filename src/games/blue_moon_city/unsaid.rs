@@ -147,7 +147,7 @@ impl Position {
             }
             Unit::Cards => {
                 let cards = player.hand.plus(player.aside);
-                let shown = cards.known.total() + u32::from(player.hand.hidden.unwrap_or(0));
+                let shown = player.hand.least() + player.aside.known.total();
                 let told = cards.len().is_some() && !unsaid.hand[at] && !unsaid.aside[at];
                 // Of cards that nobody sees, those that came since are counted.
                 (told, Amount::at_least(i32::try_from(shown).unwrap_or(i32::MAX).max(count)))

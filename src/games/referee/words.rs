@@ -114,6 +114,7 @@ mod tests {
             super::it_is("turn").with("worlds", worlds()),
             message("world-open").with("says", says()),
             message("world-decides").with("move", "Ana passes").with("says", says()).with("key", Arg::key("turn")),
+            message("ruled-out").with("move", "Ana passes").with("says", says()).with("key", Arg::key("turn")),
             message("world-decides-claim").with("answers", Arg::List([message("right-in").with("world", "it").into()].into())),
             message("world-decides-award").with("key", Arg::key("turn")),
             message("counted-in").with("count", some()).with("world", "the offer"),

@@ -6,7 +6,7 @@ use super::joining::join;
 use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Game, Parts, Question, World};
-use crate::verdict::{Condition, Dependence, Outcome, Reading, RulingSet, Verdict};
+use crate::verdict::{Condition, Dependence, Finding, Outcome, Reading, RulingSet, Severity, Verdict};
 use crate::words::{Arg, Message};
 use std::cell::Cell;
 
@@ -100,6 +100,10 @@ impl<'a, G: Game> Worlds<'a, G> {
         let Some(start) = audit.position.as_ref().filter(|_| is_open) else { return (verdict, end) };
         let course = hearing.run(start.clone(), &self.told.rulings, self.asked);
         let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
+        let asked = |refusal: &G::Refusal| G::asks(&refused, draft, refusal);
+        if let Some(question) = why.iter().filter_map(asked).find(|question| self.is_ruled_out(question)) {
+            return (ruled_out(verdict, &question), None);
+        }
         let mut questions = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal));
         let Some((answer, end_then)) = questions.find_map(|question| self.ask(&question, index)) else { return (verdict, end) };
         if answer.outcome.is_made() {
@@ -147,9 +151,41 @@ impl<'a, G: Game> Worlds<'a, G> {
         (conditions <= MOST_CONDITIONS).then_some((verdict, end))
     }
 
+    /// Whether a move that is legal in these worlds alone is legal in none: the rest of the case makes each of them impossible.
+    fn is_ruled_out(&self, question: &Question<G::Draft>) -> bool {
+        let is_broken = |flaw: &G::Flaw| G::say_flaw(&self.told.names, flaw).severity == Severity::Broken;
+        !question.is_exhaustive
+            && self.left.get() >= question.worlds.len()
+            && self.audited(question).all(|(_, audit)| audit.flaws.iter().any(is_broken))
+    }
+
     fn audited<'q>(&'q self, question: &'q Question<G::Draft>) -> impl Iterator<Item = (&'q World<G::Draft>, Audit<G>)> {
         question.worlds.iter().map(|world| (world, Hearing::of(self.told, &world.draft).audit()))
     }
+}
+
+/// The verdict with its last move illegal: it would be legal only if something were so that cannot be.
+fn ruled_out<D>(mut verdict: Verdict, question: &Question<D>) -> Verdict {
+    let names: Arg = question.worlds.iter().map(|world| world.name.clone()).collect();
+    if let Some(judged) = verdict.moves.last_mut() {
+        let says = question.says.clone().with("worlds", names);
+        let found = message("ruled-out").with("move", judged.says.clone()).with("says", says).with("key", question.key());
+        let place = judged.findings.first().map_or_else(|| question.place.clone(), |finding| finding.place.clone());
+        judged.findings = vec![Finding {
+            rule: question.rule,
+            severity: Severity::Broken,
+            help: Some(found.part("help")),
+            label: found.part("label"),
+            message: found,
+            place,
+            related: Vec::new(),
+            facts: Vec::new(),
+        }];
+        judged.outcome = Outcome::Illegal;
+    }
+    verdict.outcome = Outcome::Illegal;
+    verdict.unjudged = verdict.unjudged.map(|(moves, _)| (moves, message("earlier-refused")));
+    verdict
 }
 
 /// What a case is split by.

@@ -111,7 +111,7 @@ mod tests {
     use crate::games::blue_moon_city::{Building, Colour, Phase, Value};
 
     fn stack(card: Card, count: usize, hidden: u8) -> Stack {
-        Stack { known: std::iter::repeat_n(card, count).collect(), hidden: Some(hidden) }
+        Stack::some(std::iter::repeat_n(card, count).collect(), Some(hidden))
     }
 
     #[test]

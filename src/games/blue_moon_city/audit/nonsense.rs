@@ -24,7 +24,7 @@ fn stack(rng: &mut Rng) -> Stack {
     for _ in 0..rng.u8(0..6) {
         known.add(Card::ALL[rng.usize(0..24)], number(rng));
     }
-    Stack { known, hidden: some(rng, number) }
+    Stack::some(known, some(rng, number))
 }
 fn crystals(rng: &mut Rng) -> DraftCrystals {
     let ones = if rng.bool() { rng.u16(..) } else { rng.u16(0..20) };

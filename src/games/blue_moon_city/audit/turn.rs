@@ -297,7 +297,7 @@ mod tests {
     fn a_grey_2_in_hand_gave_no_steps() {
         let mut draft = start(2);
         draft.progress.steps = Some(5);
-        draft.players[0].hand = Some(Stack { known: [GREY_TWO; 3].into_iter().collect(), hidden: Some(5) });
+        draft.players[0].hand = Some(Stack::some([GREY_TWO; 3].into_iter().collect(), Some(5)));
         assert_eq!(flaws(&draft), [Flaw::StepsTooMany { steps: 5, most: 4 }]);
     }
 
@@ -312,7 +312,7 @@ mod tests {
         assert_eq!(flaws(&draft), [Flaw::WalkedTooFar { walked: 9, left: 2, most: 8 }]);
         draft.progress.steps = None;
         assert_eq!(flaws(&draft), [], "nobody says that two are left");
-        draft.players[0].hand = Some(Stack { known: [GREY_TWO; 4].into_iter().collect(), hidden: Some(4) });
+        draft.players[0].hand = Some(Stack::some([GREY_TWO; 4].into_iter().collect(), Some(4)));
         draft.progress.walked = Some(1);
         assert_eq!(flaws(&draft), []);
         draft.progress.steps = Some(2);

@@ -332,8 +332,8 @@ pub(super) fn read_stack(node: &Node<'_>, what: impl What, reader: &mut Reader) 
     for ((span, item), count) in items.into_iter().zip(counts.into_iter().chain(std::iter::repeat(1))) {
         match item {
             Ok(Item::Known(card)) => stack.known.add(card, count),
-            Ok(Item::Hidden) => stack.hidden = stack.hidden.map(|hidden| hidden.saturating_add(count)),
-            Ok(Item::More) => stack.hidden = None,
+            Ok(Item::Hidden) => stack = stack.plus(Stack::face_down(count)),
+            Ok(Item::More) => stack = stack.plus(Stack::UNKNOWN),
             Err(fault) => explain(span, what, fault, reader),
         }
     }
@@ -429,23 +429,22 @@ pub(super) fn write_cards(cards: Cards) -> Json {
 /// A hand or a pile: how many if none is known, else the cards; a count of each where there are many. None if nothing is known.
 pub(in crate::games::blue_moon_city) fn write_stack(stack: Stack) -> Option<Json> {
     match (stack.known.is_empty(), stack.hidden) {
-        (true, hidden) => return hidden.map(Json::from),
-        (false, _) if stack.known.total() <= 12 => {}
-        (false, hidden) => {
+        (true, hidden) if hidden.is_some() || stack.sure == 0 => return hidden.map(Json::from),
+        _ if stack.known.total() + u32::from(stack.sure) <= 12 => {}
+        (_, hidden) => {
             let known = stack.known.iter().map(|(card, count)| (name(card), Json::from(count)));
             let rest = match hidden {
-                Some(0) => None,
-                Some(hidden) => Some(("?".to_owned(), Json::from(hidden))),
-                None => Some(("...".to_owned(), Json::from(1))),
+                Some(0) => vec![],
+                Some(hidden) => vec![("?".to_owned(), Json::from(hidden))],
+                None => vec![("?".to_owned(), Json::from(stack.sure)), ("...".to_owned(), Json::from(1))],
             };
+            let rest = rest.into_iter().filter(|(_, count)| *count != 0);
             return Some(Json::Object(known.chain(rest).collect::<Map<_, _>>()));
         }
     }
     let Json::Array(mut cards) = write_cards(stack.known) else { return None };
-    match stack.hidden {
-        Some(hidden) => cards.extend(std::iter::repeat_n(Json::from("?"), usize::from(hidden))),
-        None => cards.push("...".into()),
-    }
+    cards.extend(std::iter::repeat_n(Json::from("?"), usize::from(stack.hidden.unwrap_or(stack.sure))));
+    cards.extend(stack.hidden.is_none().then(|| Json::from("...")));
     Some(Json::Array(cards))
 }
 

@@ -254,7 +254,7 @@ mod tests {
     #[test]
     fn what_a_case_does_not_say_is_not_drawn() {
         let mut position = Position::new(Setup::default(), 2, [None; 21]);
-        position.players[0].hand = Stack { known: [Card::new(Colour::Blue, Value::One)].into_iter().collect(), hidden: None };
+        position.players[0].hand = Stack::some([Card::new(Colour::Blue, Value::One)].into_iter().collect(), None);
         position.players[1].hand = Stack::UNKNOWN;
         let mut draft = drafted(&position);
         draft.obelisk = None;

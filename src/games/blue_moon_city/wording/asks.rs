@@ -16,7 +16,7 @@ use crate::words::{Arg, Message};
 use serde_json::Value;
 
 /// More places where a figure may stand are no answer.
-const MOST_PLACES: usize = 4;
+const MOST_PLACES: usize = 6;
 
 /// See [`Wording::asks`](crate::games::Wording::asks). A fact is asked for only where the case does not tell it.
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
@@ -27,6 +27,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         Refusal::SiteUnknown { building, stones, section, .. } => Some(asking.site(building, stones, section, says())),
         Refusal::FigureUnknown => asking.figure(),
         Refusal::HandHidden { missing } => asking.hand(missing, says()),
+        Refusal::CardsUnknown { count, held } => asking.cards(count, held),
         Refusal::CrystalsUnknown { price, surcharge } => asking.crystals(i32::from(price) + i32::from(surcharge)),
         Refusal::ObeliskUnknown | Refusal::SpaceUnknown { .. } => asking.obelisk(),
         Refusal::StonesUnknown { back: false } => asking.stones(says()),
@@ -145,11 +146,7 @@ impl Asking<'_> {
 
     /// These cards among others. What came since the beginning may have been any card.
     fn hand(&self, missing: Cards, says: Message) -> Option<Question<Draft>> {
-        let held = |position: &Position| -> i32 {
-            let hands: i32 = position.seats().map(|seat| position.player(seat).count(Unit::Cards)).sum();
-            hands + i32::try_from(position.discard.known.total()).unwrap_or(i32::MAX)
-        };
-        if held(self.refused.position) > held(&self.start()?) {
+        if self.may_have_come()? {
             return None;
         }
         let told = self.draft.players[self.at()].hand;
@@ -158,16 +155,44 @@ impl Asking<'_> {
             None => None,
             Some(hidden) => Some(u8::try_from(u32::from(hidden).checked_sub(missing.total())?).ok()?),
         };
-        let hand = Stack { known: hand.known.plus(missing), hidden };
+        let sure = hand.sure.saturating_sub(u8::try_from(missing.total()).unwrap_or(u8::MAX));
+        let hand = Stack { known: hand.known.plus(missing), hidden, sure };
         let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
         let question = self.one("hand", self.player("hand"), write_stack(hand)?, says, edit);
         // Whoever pays has the cards, where a case tells nothing of hands.
         Some(Question { is_presupposed: told.is_none(), ..question })
     }
 
+    /// So many at least.
+    fn cards(&self, count: u32, held: u32) -> Option<Question<Draft>> {
+        let told = self.draft.players[self.at()].hand;
+        let hand = told.unwrap_or(Stack::UNKNOWN);
+        if hand.hidden.is_some() || self.may_have_come()? {
+            return None;
+        }
+        let hand = Stack { sure: hand.sure.saturating_add(u8::try_from(count.checked_sub(held)?).ok()?), ..hand };
+        let says = self.message("asked-cards").with("count", hand.least());
+        let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
+        let question = self.one("hand", self.player("hand"), write_stack(hand)?, says, edit);
+        Some(Question { is_presupposed: told.is_none(), ..question })
+    }
+
+    /// Whether cards may have come into hands since the beginning.
+    fn may_have_come(&self) -> Option<bool> {
+        let held = |position: &Position| -> i32 {
+            let hands: i32 = position.seats().map(|seat| position.player(seat).count(Unit::Cards)).sum();
+            hands + i32::try_from(position.discard.known.total()).unwrap_or(i32::MAX)
+        };
+        let position = self.refused.position;
+        Some(position.may_hold_more(self.refused.seat()) || held(position) > held(&self.start()?))
+    }
+
     /// At least as many as this offering and those before it cost.
     fn crystals(&self, price: i32) -> Option<Question<Draft>> {
-        let seat = self.refused.seat();
+        let (seat, unsaid) = (self.refused.seat(), &self.refused.position.unsaid);
+        if unsaid.crystals > 0 || unsaid.short {
+            return None;
+        }
         let known = match self.draft.players[self.at()].crystals {
             None => 0,
             Some(DraftCrystals::AtLeast(least)) => i32::from(least),
@@ -275,6 +300,7 @@ pub(super) fn samples() -> Vec<(&'static str, &'static str, crate::words::Arg)> 
         ("asked-place", "building", Building::Mill.told(&crate::games::blue_moon_city::Names::new(Vec::new()))),
         ("asked-figure", "count", 1.into()),
         ("asked-crystals", "count", 7.into()),
+        ("asked-cards", "count", 2.into()),
     ];
     how_many.into_iter().chain(phases).chain(others).collect()
 }

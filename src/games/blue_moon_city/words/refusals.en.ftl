@@ -737,6 +737,7 @@ walked-unknown = the case does not say whether { $player } has walked, or gone e
 asked-number = { $number }
 asked-place = on { THE($building) }
 asked-figure = { $player }'s figure stands { OR($worlds) }
+asked-cards = { $player } holds at least { COUNT($count, "card") }
 asked-crystals = { $player } has at least { COUNT($count, "crystal") }
 asked-phase = { $phase ->
     [movement] the movement phase

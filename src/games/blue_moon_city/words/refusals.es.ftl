@@ -749,6 +749,7 @@ reveals-too-many = { $player } da a conocer { COUNT($count, "card") }, pero en l
 asked-number = { $number }
 asked-place = en { THE($building) }
 asked-figure = la figura de { $player } está { OR($worlds) }
+asked-cards = { $player } tiene al menos { COUNT($count, "card") } en la mano
 asked-crystals = { $player } tiene al menos { COUNT($count, "crystal") }
 asked-phase = { $phase ->
     [movement] la fase de movimiento

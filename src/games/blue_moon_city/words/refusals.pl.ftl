@@ -755,6 +755,7 @@ reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a 
 asked-number = { $number }
 asked-place = { AT($building) }
 asked-figure = { $player }: figurka stoi { OR($worlds) }
+asked-cards = { $player } ma na ręce co najmniej { COUNT($count, "card", case: "acc") }
 asked-crystals = { $player } ma co najmniej { COUNT($count, "crystal", case: "acc") }
 asked-phase = { $phase ->
     [movement] ruch
@@ -765,5 +766,5 @@ asked-how-many = { $what ->
     [obelisk] liczba kamieni na obelisku
     [stones] liczba kamieni, które { $player } jeszcze ma,
     [steps-left] liczba kroków, które { $player } jeszcze ma,
-   *[discarded] liczba kart, które { $player } ma w tej turze za sobą jako odrzucone,
+   *[discarded] liczba kart, które { $player } odrzuca w tej turze,
 } to { OR($worlds) }

@@ -50,7 +50,7 @@ fn a_table_typed_from_a_photo() {
     let [purple, grey] = draft.players.as_slice() else { panic!("two players") };
     assert_eq!(purple.figure, Some(Building::Hospice));
     let known: Cards = [card(Colour::Blue, 1), card(Colour::White, 2)].into_iter().collect();
-    assert_eq!(purple.hand, Some(Stack { known, hidden: Some(1) }));
+    assert_eq!(purple.hand, Some(Stack::some(known, Some(1))));
     assert_eq!(purple.aside, Some(Stack::face_down(2)));
     assert_eq!(purple.crystals, Some(DraftCrystals::Pieces { ones: 4, threes: 1 }));
     assert_eq!((purple.scales, purple.stones, purple.offerings), (Some(3), Some(7), Some(1)));

@@ -23,7 +23,7 @@ fn cards(rng: &mut Rng, most: usize) -> Cards {
 
 fn stack(rng: &mut Rng, most: usize) -> Stack {
     let known = if rng.bool() { cards(rng, most) } else { Cards::EMPTY };
-    Stack { known, hidden: maybe(rng, |rng| rng.u8(..9)) }
+    Stack::some(known, maybe(rng, |rng| rng.u8(..9)))
 }
 
 fn reward(rng: &mut Rng) -> Reward {
