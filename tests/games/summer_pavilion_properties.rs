@@ -51,6 +51,8 @@ impl Hides for SummerPavilion {
         match pointer.rsplit('/').next() {
             Some("passed") => truth.unwrap_or(&json!(false)) == &json!(told == "yes"),
             Some("bonus") => truth.unwrap_or(&json!(0)) == told,
+            Some("tiles" | "supply") => truth.is_some_and(|truth| holds(truth, told)),
+            Some("stars") => truth.is_some_and(|truth| shows(truth, told)),
             _ => truth == Some(told),
         }
     }
@@ -59,7 +61,12 @@ impl Hides for SummerPavilion {
     fn agrees(pointer: &str, told: &Value, truth: &Value) -> Option<bool> {
         let unsaid = truth.is_null()
             && (pointer.ends_with("/passed") && *told == json!(false) || pointer.ends_with("/bonus") && *told == json!(0));
-        unsaid.then_some(true)
+        let in_part = told.get("...").is_some();
+        match pointer.rsplit('/').next() {
+            Some("tiles" | "supply") if in_part => Some(holds(truth, told)),
+            Some("stars") if in_part => Some(shows(truth, told)),
+            _ => unsaid.then_some(true),
+        }
     }
     /// A draw tells what bag and supply gave: it is not made at a table that cannot give it. With names alone it begins a record.
     fn misleads(whole: &Value, told: &Value, Question { moves, .. }: &Question) -> bool {
@@ -71,6 +78,42 @@ impl Hides for SummerPavilion {
                 refuses_a_draw::<SummerPavilion>(whole, &moves[..=last], draws, &Rulings { bag_refill, ..LENIENT })
             })
     }
+}
+
+/// Whether a heap, a run or a map, holds the tiles of a map of which not all is told.
+fn holds(heap: &Value, told: &Value) -> bool {
+    let count = |colour: &str| match heap {
+        Value::String(run) => run.chars().filter(|letter| colour.to_uppercase().starts_with(*letter)).count() as u64,
+        _ => heap[colour].as_u64().unwrap_or(0),
+    };
+    told.as_object().is_some_and(|told| {
+        told.iter()
+            .filter(|(colour, _)| *colour != "...")
+            .all(|(colour, least)| count(colour) >= least.as_u64().unwrap_or(u64::MAX))
+    })
+}
+
+/// Whether stars are as a map tells them of which not all is told.
+fn shows(stars: &Value, told: &Value) -> bool {
+    let tile = |star: &str, number: &str| match &stars[star] {
+        Value::String(numbers) => numbers.split(' ').any(|there| there == number).then(|| star.to_owned()),
+        tiles => tiles[number].as_str().map(str::to_owned),
+    };
+    let lies_beyond = |star: &str, told: &Value, colour: &str| {
+        let tiles = stars[star].as_object();
+        tiles.is_some_and(|tiles| tiles.iter().any(|(number, tile)| told.get(number).is_none() && tile == colour))
+    };
+    let is_so = |star: &str, whole: &Value, number: &str, told: &str| match (number, told.strip_prefix("no ")) {
+        ("...", Some(lacks)) => !lacks.split(", ").any(|colour| lies_beyond(star, whole, colour)),
+        ("...", None) => true,
+        _ if told == "." => tile(star, number).is_none(),
+        _ => tile(star, number).as_deref() == Some(told),
+    };
+    let of_star = |star: &str, told: &Value| {
+        let mut spaces = told.as_object().into_iter().flatten();
+        spaces.all(|(number, tile)| is_so(star, told, number, tile.as_str().unwrap_or_default()))
+    };
+    told.as_object().is_some_and(|told| told.iter().all(|(star, told)| of_star(star, told)))
 }
 
 /// The answers under which the most tables are possible.

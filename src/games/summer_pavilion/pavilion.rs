@@ -124,7 +124,7 @@ pub struct Glimpse {
     pub tiles: Pavilion,
     /// The spaces of which it is told what lies there, or that they are free.
     pub seen: SpaceSet,
-    /// Colours of which the centre star has none, one tile of each.
+    /// Colours of which the centre star has none among what is not told, one tile of each.
     pub centre_lacks: Tiles,
 }
 
