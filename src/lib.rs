@@ -107,7 +107,7 @@
 //!     wall: Some(Default::default()),
 //!     lines: Some(lines),
 //!     floor: Some(Vec::new()),
-//!     kept: None,
+//!     ..DraftPlayer::default()
 //! };
 //! let mut draft = Draft {
 //!     setup: Setup { edition: Edition::Base, side: Side::Coloured, specialised: false },
@@ -122,6 +122,7 @@
 //!     centre: None,
 //!     bag: None,
 //!     lid: None,
+//!     as_taken: false,
 //! };
 //! let rulings = Rulings::default();
 //!

@@ -77,6 +77,8 @@ const SAID_OF: &[(&str, &[&str])] = &[
 
 /// Values that a schema is too coarse for, by key and fault.
 const COARSE: &[(&str, &str)] = &[
+    // That only stars of one colour are runs of numbers, where not all stars are told.
+    ("stars > centre", "case/wrong-type"),
     // That a run holds a piece at all, and that a count stands beside a single word.
     ("take > take", "case/wrong-type"),
     ("take > take", "case/unknown-word"),

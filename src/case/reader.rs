@@ -117,6 +117,13 @@ impl Reader {
     }
     /// Notes that `node` is not the kind of value that belongs there, which `expected` names.
     pub fn wrong_type(&mut self, node: &Node<'_>, what: impl What, expected: impl Into<Message>) {
+        self.of_another_kind(node, "case/wrong-type", what, expected);
+    }
+    /// The same where it would belong beside another key of the map.
+    pub fn misplaced(&mut self, node: &Node<'_>, what: impl What, expected: impl Into<Message>) {
+        self.of_another_kind(node, "case/unclear", what, expected);
+    }
+    fn of_another_kind(&mut self, node: &Node<'_>, code: &'static str, what: impl What, expected: impl Into<Message>) {
         if node.is_absent() {
             self.no_value(node, what, "text");
             return;
@@ -127,7 +134,7 @@ impl Reader {
             Value::Map(_) => said!(VALUES, "a-map").into(),
         };
         let message = said!(VALUES, "of-another-kind").with("what", what.name()).with("expected", expected.into());
-        self.problem(node, "case/wrong-type", message.with("found", found));
+        self.problem(node, code, message.with("found", found));
     }
     /// Notes that nothing stands at `node`, where "nothing there" would be a `text` or a `zero`, if anything.
     fn no_value(&mut self, node: &Node<'_>, what: impl What, nothing: &'static str) {

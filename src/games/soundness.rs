@@ -63,7 +63,8 @@ mod problems {
         // JSON that YAML reads all the same, or that its parser describes; what is about files; words that only a schema names.
         let of = |texts: Texts, ids: &'static [&'static str]| ids.iter().map(move |id| Message::new((texts.book)(), id));
         let json = of(VALUES, &["json-empty", "json-key", "json-line", "json-quote", "no-file", "not-text"]);
-        let words = of(azul::PROBLEMS, &["side-of-factory"]).chain(of(summer_pavilion::PROBLEMS, &["between"]));
+        let words = of(azul::PROBLEMS, &["side-of-factory", "state-of-lines", "state-of-source"])
+            .chain(of(summer_pavilion::PROBLEMS, &["between"]));
         json.chain(words).chain(of(blue_moon_city::PROBLEMS, &["card", "section", "space-of-obelisk"])).collect()
     }
 

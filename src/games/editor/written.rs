@@ -10,7 +10,7 @@ use crate::verdict::Step;
 impl Put<'_, '_, '_> {
     /// What stands at the beginning of the rest of the way.
     pub(super) fn written(&self, rest: &[Step]) -> Option<String> {
-        let form = self.forms.get(self.forms.len().checked_sub(rest.len() + 1)?)?.form;
+        let form = by_rows(self.forms.get(self.forms.len().checked_sub(rest.len() + 1)?)?.form, rest);
         if let ([Step::Key(_)], Form::Count(words, thing, _)) = (rest, self.forms.last()?.form) {
             let words = words_of(self.case, words);
             let mut held = vec![0; words.things.len()];
@@ -66,6 +66,16 @@ impl Put<'_, '_, '_> {
             Form::Of(shape) if value.starts_with(['[', '{']) && !matches!(shape, Shape::Text | Shape::Name) => value.to_owned(),
             _ => literal(value),
         })
+    }
+}
+
+/// Where a row is put: the rows, of a value that may be a word as well.
+fn by_rows(form: Form, rest: &[Step]) -> Form {
+    match (form, rest) {
+        (Form::Of(Shape::Any(shapes)), [Step::Item(_), ..]) => {
+            shapes.iter().find(|shape| matches!(shape, Shape::Rows(..))).map_or(form, Form::Of)
+        }
+        _ => form,
     }
 }
 

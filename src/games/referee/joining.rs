@@ -19,9 +19,9 @@ pub(super) fn join<G: Game>(
     asked: &Asked,
 ) -> Judgement<G> {
     let course = Course::of(told, split, &all);
-    let made = course.moves.iter().all(|judged| judged.outcome.is_made());
+    let decided = course.moves.iter().all(|judged| judged.outcome != Outcome::Undecided);
     // What holds on tables on which a move is not legal is nothing that anybody asks for.
-    if made {
+    if decided {
         let mut world = 0..;
         all.retain(|_| world.next().is_some_and(|world| course.live.contains(&world)));
     }

@@ -106,7 +106,9 @@ impl<'a, G: Game> Worlds<'a, G> {
         }
         let mut questions = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal));
         let Some((answer, end_then)) = questions.find_map(|question| self.ask(&question, index)) else { return (verdict, end) };
-        if answer.outcome.is_made() {
+        // A move that is refused before it leaves no trace in what it comes to.
+        let is_made = answer.moves.iter().any(|judged| judged.index == Some(index) && judged.outcome.is_made());
+        if is_made && answer.moves.iter().all(|judged| judged.outcome != Outcome::Undecided) {
             return (answer, end_then);
         }
         // Numbers are told of every table, not of those alone that the question names.

@@ -149,6 +149,8 @@ word = { $word ->
     [specialised-factories] specialised factories
     [standard] standard
     [random-centre] random centre
+    [none-full] none is full
+    [as-taken] as they are taken
     [plus-one] +1
     [stay] the tiles stay
     [neighbours] to the neighbours

@@ -149,6 +149,8 @@ word = { $word ->
     [specialised-factories] Expositores especializados
     [standard] normal
     [random-centre] centro al azar
+    [none-full] ninguna completa
+    [as-taken] como en las jugadas
     [plus-one] +1
     [stay] se quedan
     [neighbours] a los contiguos

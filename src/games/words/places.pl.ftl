@@ -149,6 +149,8 @@ word = { $word ->
     [specialised-factories] warsztaty specjalne
     [standard] zwykły
     [random-centre] losowy środek
+    [none-full] żadna pełna
+    [as-taken] jak w ruchach
     [plus-one] +1
     [stay] płytki zostają
     [neighbours] do sąsiadów

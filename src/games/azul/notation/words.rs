@@ -23,13 +23,13 @@ pub(super) const UNTOLD: char = '?';
 
 /// What `lines:` says where it is told that none is full, and no more; the first is the one that is written.
 pub(super) static NOT_FULL: Lexicon<()> =
-    Lexicon { what: said!(OWN, "state-of-lines"), words: &[Word::new((), NONE_FULL, also!("none full"))], unclear: &[] };
-pub(in crate::games::azul) const NONE_FULL: &str = "none full";
+    Lexicon { what: said!(OWN, "state-of-lines"), words: &[Word::new((), NONE_FULL, also!("none-full"))], unclear: &[] };
+pub(in crate::games::azul) const NONE_FULL: &str = "none-full";
 
 /// What stands for factories, or for the centre, where no more is told of them than the moves.
 pub(super) static HIDDEN: Lexicon<()> =
-    Lexicon { what: said!(OWN, "state-of-source"), words: &[Word::new((), AS_TAKEN, also!("as taken"))], unclear: &[] };
-pub(in crate::games::azul) const AS_TAKEN: &str = "as taken";
+    Lexicon { what: said!(OWN, "state-of-source"), words: &[Word::new((), AS_TAKEN, also!("as-taken"))], unclear: &[] };
+pub(in crate::games::azul) const AS_TAKEN: &str = "as-taken";
 
 /// Declares an edition's colours once, for runs of tiles, for those of which not all is told, and for runs in which the marker may lie.
 macro_rules! colours {

@@ -525,7 +525,7 @@ cannot-pay = { $player }: karty na ręce nie wystarczą, by zapłacić za { $pri
     .label = nie wystarczą
     .help = potrzeba kart o wartości { $cost } { $paid_in ->
         [none] w jednym kolorze
-       *[some] w kolorze: { $paid_in }
+       *[some] w kolorze { COLOUR($paid_in, "building", case: "loc") }
     }, razem z kartami, które się tak liczą
     .hand = ręka na początku opisu
 

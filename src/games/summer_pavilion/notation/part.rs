@@ -15,7 +15,7 @@ pub(super) fn without_rest<'n, 's>(node: &'n Node<'s>) -> (Cow<'n, Node<'s>>, Op
         && let Some((_, rest)) = entries.iter().find(|(key, _)| is_rest(key))
     {
         let told = entries.iter().filter(|(key, _)| !is_rest(key)).cloned().collect();
-        return (Cow::Owned(Node { value: Value::Map(told), span: node.span.clone() }), Some(rest));
+        return (Cow::Owned(Node { value: Value::Map(told), span: node.span }), Some(rest));
     }
     (Cow::Borrowed(node), None)
 }

@@ -80,12 +80,12 @@ pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reade
         if let Some(lacks) = rest.filter(|_| star == Star::CENTRE).and_then(part::lacking) {
             glimpse.centre_lacks = lacks;
         } else if let Some(rest) = rest.filter(|rest| !part::is_dot(rest)) {
-            reader.wrong_type(rest, what, said!(OWN, "a-map-of-tiles"));
+            reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
         }
         read_star(&node, Reading { what, side, star }, &mut board, reader);
     }
     if let Some(rest) = rest.filter(|rest| !part::is_dot(rest)) {
-        reader.wrong_type(rest, what, said!(OWN, "a-map-of-tiles"));
+        reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
     }
     if reader.problems.len() > before {
         return None;
@@ -125,6 +125,10 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
             let is_place = matches!(&key.value, Value::Scalar(text, _) if words::PLACES.find(text).is_some());
             let numbers = if star == Star::CENTRE && is_place { &words::PLACES } else { &words::NUMBERS };
             let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), numbers);
+            if star == Star::CENTRE && part::lacking(value).is_some() {
+                reader.misplaced(value, what, said!(OWN, "a-map-of-tiles"));
+                continue;
+            }
             let colour = reader.word(value, || said!(OWN, "tile-on").with("what", what.name()), &words::COLOURS);
             let (Some(number), Some(colour)) = (number, colour) else { continue };
             // Beside other places it is one of them.
