@@ -119,36 +119,32 @@ impl<'a, G: Game> Worlds<'a, G> {
     /// The verdict in the worlds of a fact that a move asks for; none where it takes too many of them, or none fits.
     fn ask(&self, question: &Question<G::Draft>, index: usize) -> Option<Judgement<G>> {
         self.left.set(self.left.get().checked_sub(question.worlds.len())?);
-        let mut fitting: Audited<'_, G> = self.audited(question).filter(|(_, audit)| audit.position.is_some()).collect();
+        let fitting: Audited<'_, G> = self.audited(question).filter(|(_, audit)| audit.position.is_some()).collect();
         if let ([(world, audit)], true) = (&fitting[..], question.is_exhaustive) {
             let (mut verdict, end) = self.judge_audited(&world.draft, audit);
             verdict.worked_out.insert(0, is_so(question, world));
             return Some((verdict, end));
         }
-        // What the move is refused for where it is illegal is asked only if it is so everywhere.
+        // Where the move is illegal in some worlds only, these tell nothing but which rulings it hangs on there.
         let may_be_legal = |(world, audit): &(&World<G::Draft>, Audit<G>)| {
-            let start = audit.position.as_ref()?;
-            let course = Hearing::of(self.told, &world.draft).run(start.clone(), &self.told.rulings, self.asked);
-            (course.outcomes().get(index) != Some(&Outcome::Illegal)).then_some(())
+            let course =
+                |start: &G::Position| Hearing::of(self.told, &world.draft).run(start.clone(), &self.told.rulings, self.asked);
+            audit.position.as_ref().is_some_and(|start| course(start).outcomes().get(index) != Some(&Outcome::Illegal))
         };
-        let fit = fitting.len();
-        if fitting.iter().any(|one| may_be_legal(one).is_some()) {
-            fitting.retain(|one| may_be_legal(one).is_some());
-        }
-        let only_at = (!question.is_exhaustive || fitting.len() < fit).then_some(index);
-        let judged = fitting.iter().map(|(world, audit)| {
+        let (live, dead): (Audited<'_, G>, Audited<'_, G>) = fitting.into_iter().partition(may_be_legal);
+        let (live, dead) = if live.is_empty() { (dead, live) } else { (live, dead) };
+        let only_at = (!question.is_exhaustive || !dead.is_empty()).then_some(index);
+        let judged = live.iter().map(|(world, audit)| {
             let (verdict, end) = self.judge_audited(&world.draft, audit);
             Fitting { world: *world, verdict, end }
         });
         let all: Vec<_> = judged.collect();
-        let readings: Vec<Reading> = all.iter().flat_map(|fitting| fitting.verdict.rulings.iter().cloned()).collect();
+        let refused = dead.iter().filter(|_| !self.asked.one_reading);
+        let refused = refused.flat_map(|(world, audit)| Hearing::of(self.told, &world.draft).judge(audit, self.asked).0.rulings);
+        let readings: Vec<Reading> = all.iter().flat_map(|fitting| fitting.verdict.rulings.clone()).chain(refused).collect();
         let split = Split { question, only_at };
         let (mut verdict, end) = (!all.is_empty()).then(|| join(self.told, &split, all, self.asked))?;
-        for reading in readings {
-            if verdict.rulings.iter().all(|known| known.ruling.name != reading.ruling.name) {
-                verdict.rulings.push(reading);
-            }
-        }
+        readings.into_iter().for_each(|reading| name_too(&mut verdict.rulings, reading));
         let conditions = verdict.moves.iter().map(|judged| judged.conditions.len()).sum::<usize>();
         (conditions <= MOST_CONDITIONS).then_some((verdict, end))
     }
@@ -225,6 +221,18 @@ impl<D> Split<'_, D> {
             is_presupposed: *is_presupposed,
             is_needed: true,
         }
+    }
+}
+
+/// One more reading: what it would change beside what is known of its ruling.
+fn name_too(readings: &mut Vec<Reading>, reading: Reading) {
+    match readings.iter_mut().find(|known| known.ruling.name == reading.ruling.name) {
+        Some(known) => {
+            let is_new = |other: &Dependence| known.otherwise.iter().all(|there| there.answer != other.answer);
+            let new: Vec<_> = reading.otherwise.into_iter().filter(is_new).collect();
+            known.otherwise.extend(new);
+        }
+        None => readings.push(reading),
     }
 }
 

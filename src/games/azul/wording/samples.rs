@@ -92,13 +92,14 @@ fn refusals() -> Vec<Refusal> {
 fn asked() -> Vec<Message> {
     let position = example(None);
     let mut draft = drafted::drafted(&position);
-    draft.players[0].wall = None;
-    let (n, rulings, place) = (&names(), &Rulings::default(), &Place::root().key("moves").item(0));
+    (draft.players[0].wall, draft.players[0].lines) = (None, None);
+    let (n, rulings, place) = (&Names::of(&draft), &Rulings::default(), &Place::root().key("moves").item(0));
     let play = &Move::Take(take(To::Line(line(2))));
     let hidden = Move::Take(Take { count: Some(2), ..take(To::Floor) });
     let asks = |play, refusal: &Refusal| asks::asks(&Refused { n, position: &position, rulings, play, place }, &draft, refusal);
     let open = NotTold::samples().into_iter().filter_map(|what| asks(play, &Refusal::NotTold { what }));
-    let questions = open.chain(asks(&hidden, &Refusal::SourceUnknown { from: FROM }));
+    let none_full = asks(&Move::Clear { seat: SEAT }, &Refusal::NotTold { what: NotTold::Lines { whose: SEAT } });
+    let questions = open.chain(asks(&hidden, &Refusal::SourceUnknown { from: FROM })).chain(none_full);
     let says = |question: Question<Draft>| {
         let worlds: Vec<_> = question.worlds.into_iter().map(|world| world.name).collect();
         [question.says.with("worlds", Arg::from_iter(worlds.iter().cloned()))].into_iter().chain(worlds).collect::<Vec<_>>()

@@ -298,7 +298,7 @@ pub(super) fn samples() -> Vec<(&'static str, &'static str, crate::words::Arg)> 
     let others = [
         ("asked-number", "number", 3.into()),
         ("asked-place", "building", Building::Mill.told(&crate::games::blue_moon_city::Names::new(Vec::new()))),
-        ("asked-figure", "count", 1.into()),
+        ("asked-figure", "player", "Purple".into()),
         ("asked-crystals", "count", 7.into()),
         ("asked-cards", "count", 2.into()),
     ];

@@ -125,7 +125,7 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
             let is_place = matches!(&key.value, Value::Scalar(text, _) if words::PLACES.find(text).is_some());
             let numbers = if star == Star::CENTRE && is_place { &words::PLACES } else { &words::NUMBERS };
             let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), numbers);
-            if star == Star::CENTRE && part::lacking(value).is_some() {
+            if part::lacking(value).is_some() {
                 reader.misplaced(value, what, said!(OWN, "a-map-of-tiles"));
                 continue;
             }

@@ -333,12 +333,14 @@ const SOME_TILES: Shape = Shape::Any(&[
         &Shape::Any(&[Shape::Number(0..=heaps::MOST), Shape::Written(&DOT)]),
     ),
 ]);
+/// What is told of a star where not all stars are.
+const SOME_TOLD: Shape = Shape::Each(&Shape::Any(&[Shape::Word(|_| NUMBERS.vocabulary()), Shape::Written(&REST)]), &TILE_OR_NONE);
 /// The stars, and perhaps others that are not told.
 const SOME_STARS: Shape = Shape::Any(&[
     Shape::Map(&STARS),
     Shape::Each(
         &Shape::Any(&[Shape::Word(|_| COLOURED_STARS.vocabulary()), Shape::Written(&REST)]),
-        &Shape::Any(&[ON_STAR, ON_CENTRE, Shape::Written(&DOT)]),
+        &Shape::Any(&[SOME_TOLD, Shape::Written(&DOT)]),
     ),
 ]);
 /// Texts that are runs of numbers.
