@@ -334,7 +334,6 @@ reasons! {
     CannotPay { price: Price = [five(), palace()] }
         is Broken "cannot-pay" {
             .with("paid_in", price.colour.told(c.n))
-            .with("cost", price.cost)
             .by(&rules::SECTION_PRICE, c.at("build"))
             .beside("hand", true, player_place(c.seat()).key("hand"))
         }
