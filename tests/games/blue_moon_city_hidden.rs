@@ -139,6 +139,17 @@ impl Hides for BlueMoonCity {
                 let is_taken = |name: &str| taken.iter().any(|(taken, _)| taken == name);
                 !finished && (key == "finished" || free.into_iter().all(|(name, _)| !is_taken(name)))
             }
+            ["players", _, "hand"] => table.pointer(pointer).is_some_and(|truth| has_cards(&stack(told), &stack(truth))),
+            ["players", _, "crystals"] => table.pointer(pointer).is_some_and(|truth| is_worth(told, truth)),
+            ["obelisk"] => told.as_u64() == Some(laid(&table["obelisk"])),
+            ["progress", "ordinary"] => {
+                let offered = table["progress"]["offerings"].as_u64().unwrap_or(0) > 0;
+                (offered && table["progress"]["ordinary"] != json!("no")) == (told == "yes")
+            }
+            ["progress", key] => {
+                let at = PROGRESS.iter().position(|other| *other == key);
+                at.is_some_and(|at| Some(progress(&table["progress"])[at]) == told.as_u64())
+            }
             _ => table.pointer(pointer) == Some(told),
         }
     }
@@ -153,7 +164,8 @@ impl Hides for BlueMoonCity {
             ["buildings"] => {
                 Some(told.as_object().into_iter().flatten().all(|(building, told)| is_site_of(building, told, truth)))
             }
-            ["obelisk"] => Some(told == truth),
+            ["obelisk"] => Some(told == truth || told.as_u64() == Some(laid(truth))),
+            ["players", _, "crystals"] => Some(is_worth(told, truth)),
             _ => None,
         }
     }
@@ -305,6 +317,28 @@ fn is_city_of(told: &Value, truth: &Value) -> bool {
     told.concat().iter().zip(truth.concat()).all(|(told, truth)| *told == "." || *told == truth)
 }
 
+/// Whether cards are among others, and so many at least.
+fn has_cards(told: &Stack, truth: &Stack) -> bool {
+    let count = |stack: &Stack| stack.hidden + stack.known.values().sum::<usize>();
+    is_stack_of(told, truth) && count(told) <= count(truth)
+}
+
+/// Whether crystals are as many as is told, or at least so many.
+fn is_worth(told: &Value, truth: &Value) -> bool {
+    match told.as_str().and_then(|told| told.strip_prefix("at least ")) {
+        Some(least) => truth.as_u64() >= least.parse().ok(),
+        None => told == truth,
+    }
+}
+
+/// How many stones lie on the obelisk.
+fn laid(obelisk: &Value) -> u64 {
+    let levels = obelisk.as_object().into_iter().flat_map(Map::values);
+    levels.map(|owners| owners.as_array().map_or(1, Vec::len) as u64).sum()
+}
+
+const PROGRESS: [&str; 6] = ["steps left", "walked", "stones", "offerings", "ordinary", "discarded"];
+
 /// Steps left, walked, stones, offerings, ordinary, discarded: what is not told is as at the beginning, but that steps tell one another.
 fn progress(told: &Value) -> [u64; 6] {
     let count = |key: &str| told[key].as_u64();
@@ -317,8 +351,7 @@ fn progress(told: &Value) -> [u64; 6] {
 
 /// Whether each key that is told is so.
 fn is_part(here: &[u64; 6], told: &Value, there: &[u64; 6]) -> bool {
-    let keys = ["steps left", "walked", "stones", "offerings", "ordinary", "discarded"];
-    keys.into_iter().zip(here.iter().zip(there)).all(|(key, (here, there))| told.get(key).is_none() || here == there)
+    PROGRESS.into_iter().zip(here.iter().zip(there)).all(|(key, (here, there))| told.get(key).is_none() || here == there)
 }
 
 /// What is told of one building. The stones are left to right; `...` says that there may be more.

@@ -391,6 +391,12 @@ impl Position {
     pub fn city_done(&self) -> bool {
         Building::ALL.into_iter().all(|building| building == Building::Market || self.site(building).finished)
     }
+    /// Whether every building but the market is finished or may have been in this course, where the case tells which were.
+    pub(super) fn city_may_be_done(&self) -> bool {
+        let is_done = |building: Building| self.site(building).finished;
+        let mut open = Building::ALL.into_iter().filter(|&building| building != Building::Market && !is_done(building));
+        Building::ALL.into_iter().any(is_done) && open.all(|building| self.unsaid.finished[building.index()])
+    }
     /// The level of the obelisk that is filled next, if it is known: where not all players are, the one that is next at every table.
     pub fn next_space(&self) -> Option<Level> {
         self.obelisk.next_at(self.tables())

@@ -6,7 +6,7 @@ use super::joining::join;
 use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Game, Parts, Question, World};
-use crate::verdict::{Condition, Dependence, Finding, Outcome, Reading, RulingSet, Severity, Verdict};
+use crate::verdict::{Amount, Condition, Dependence, Finding, Outcome, Reading, RulingSet, Severity, Verdict};
 use crate::words::{Arg, Message};
 use std::cell::Cell;
 
@@ -102,7 +102,8 @@ impl<'a, G: Game> Worlds<'a, G> {
         let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
         let asked = |refusal: &G::Refusal| G::asks(&refused, draft, refusal);
         if let Some(question) = why.iter().filter_map(asked).find(|question| self.is_ruled_out(question)) {
-            return (ruled_out(verdict, &question), None);
+            let scores = end.as_ref().map(G::scores).unwrap_or_default();
+            return (ruled_out(verdict, &question, scores), end);
         }
         let mut questions = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal));
         let Some((answer, end_then)) = questions.find_map(|question| self.ask(&question, index)) else { return (verdict, end) };
@@ -163,7 +164,8 @@ impl<'a, G: Game> Worlds<'a, G> {
 }
 
 /// The verdict with its last move illegal: it would be legal only if something were so that cannot be.
-fn ruled_out<D>(mut verdict: Verdict, question: &Question<D>) -> Verdict {
+fn ruled_out<D>(mut verdict: Verdict, question: &Question<D>, scores: Vec<Amount>) -> Verdict {
+    verdict.scores.iter_mut().zip(scores).for_each(|(score, now)| score.after = now);
     let names: Arg = question.worlds.iter().map(|world| world.name.clone()).collect();
     if let Some(judged) = verdict.moves.last_mut() {
         let says = question.says.clone().with("worlds", names);

@@ -98,7 +98,10 @@ fn check_eighty(company: Company, uncounted: bool, count: u32, won: &[Won], pile
             Some(_) => findings.gap(Gap::Cards),
         },
         // What is known of it was counted already.
-        [last] if piles.aside_unsaid == [false; SEATS] => last.hidden = u8::try_from(missing).ok(),
+        [last] if piles.aside_unsaid == [false; SEATS] => {
+            let sure = std::mem::take(&mut last.sure);
+            last.hidden = u8::try_from(missing).ok().map(|missing| missing.saturating_add(sure));
+        }
         _ => findings.gap(Gap::Cards),
     }
 }

@@ -3,7 +3,7 @@
 use super::{completion, hand};
 use crate::games::blue_moon_city::pieces::deck;
 use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
-use crate::games::blue_moon_city::rules::Overpaying;
+use crate::games::blue_moon_city::rules::{CityDone, Overpaying};
 use crate::games::blue_moon_city::scoring::Grant;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, Dragon, Move, Paint, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
@@ -243,6 +243,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
         // Of what is not told every other section may have a stone: this one may have finished it.
         position.doubt_rewards(u16::MAX, u16::MAX);
         (position.unsaid.returns, position.unsaid.finished[building.index()]) = (true, true);
+        position.turn.unsaid.over |= rulings.city_done == CityDone::AtOnce && position.city_may_be_done();
     }
 }
 

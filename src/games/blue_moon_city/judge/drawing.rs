@@ -173,6 +173,8 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
             position.turn.phase = Phase::Over;
         }
         position.turn.unsaid.over = !somebody_can_offer(position);
+    } else if rulings.city_done == CityDone::PlayOn && position.unsaid.returns && position.city_may_be_done() {
+        position.turn.unsaid.over = !somebody_can_offer(position);
     }
 }
 

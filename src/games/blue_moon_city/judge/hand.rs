@@ -92,4 +92,5 @@ pub(super) fn apply_reveal(position: &mut Position, seat: Seat, cards: Cards) {
     let hidden = player.hand.hidden.map(|hidden| hidden.saturating_sub(u8::try_from(cards.total()).unwrap_or(u8::MAX)));
     player.hand.known = player.hand.known.plus(cards);
     player.hand.hidden = hidden;
+    player.hand.sure = player.hand.sure.saturating_sub(u8::try_from(cards.total()).unwrap_or(u8::MAX));
 }

@@ -501,10 +501,10 @@ payment-not-said = the step does not say which cards pay for { $price }
 
 cannot-pay = { $player }'s hand cannot pay for { $price }
     .label = not enough for it
-    .help = it takes cards worth { $cost } { $paid_in ->
-        [none] of one colour
-       *[some] in { $paid_in }
-    }, together with cards that count as it
+    .help = only { $paid_in ->
+        [none] cards of one colour
+       *[some] { $paid_in } cards
+    } count for it, and green, brown and white ones by their powers
     .hand = the hand at the beginning of the case
 
 counts-for-nothing = { AND($idle) } { $count ->

@@ -509,10 +509,10 @@ payment-not-said = la jugada no dice con qué cartas se paga { $price }
 
 cannot-pay = las cartas de la mano de { $player } no bastan para pagar { $price }
     .label = no bastan
-    .help = hacen falta cartas por valor de { $cost } { $paid_in ->
+    .help = solo cuentan las cartas { $paid_in ->
         [none] de un solo color
        *[some] de color { COLOUR($paid_in, "building") }
-    }, junto con las que cuentan como tales
+    } y, por sus funciones especiales, las verdes, marrones y blancas
     .hand = la mano al principio del caso
 
 counts-for-nothing = { AND($idle) } no { $count ->

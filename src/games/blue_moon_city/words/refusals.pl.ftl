@@ -523,10 +523,10 @@ payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
 
 cannot-pay = { $player }: karty na ręce nie wystarczą, by zapłacić za { $price }
     .label = nie wystarczą
-    .help = potrzeba kart o wartości { $cost } { $paid_in ->
+    .help = liczą się tylko karty { $paid_in ->
         [none] w jednym kolorze
        *[some] w kolorze { COLOUR($paid_in, "building", case: "loc") }
-    }, razem z kartami, które się tak liczą
+    } oraz, dzięki swoim zdolnościom, zielone, brązowe i białe
     .hand = ręka na początku opisu
 
 counts-for-nothing = { AND($idle) } nic nie { $count ->
