@@ -78,6 +78,12 @@ impl<G: Game> Course<G> {
         Some(Asks { index, refused, why })
     }
 
+    /// The table before the move that is not decided, and before the steps that were taken for granted for it.
+    pub(super) fn before_open(&self) -> &G::Position {
+        let granted = self.steps.iter().rev().skip(1).take_while(|step| step.index.is_none()).count();
+        self.steps.iter().rev().nth(granted).map_or(&self.end, |step| &step.before)
+    }
+
     /// Takes back all steps that were made after the first so many.
     fn undo(&mut self, steps: usize) {
         if let Some(Step { before, came: Came::Made(awards), .. }) = self.steps.drain(steps..).next() {

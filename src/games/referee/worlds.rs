@@ -6,7 +6,7 @@ use super::joining::join;
 use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Game, Parts, Question, World};
-use crate::verdict::{Amount, Condition, Dependence, Finding, Outcome, Reading, RulingSet, Severity, Verdict};
+use crate::verdict::{Condition, Dependence, Finding, Outcome, Reading, RulingSet, Severity, Verdict};
 use crate::words::{Arg, Message};
 use std::cell::Cell;
 
@@ -102,8 +102,11 @@ impl<'a, G: Game> Worlds<'a, G> {
         let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
         let asked = |refusal: &G::Refusal| G::asks(&refused, draft, refusal);
         if let Some(question) = why.iter().filter_map(asked).find(|question| self.is_ruled_out(question)) {
-            let scores = end.as_ref().map(G::scores).unwrap_or_default();
-            return (ruled_out(verdict, &question, scores), end);
+            let before = course.before_open();
+            let mut verdict = ruled_out(verdict, &question);
+            verdict.scores.iter_mut().zip(G::scores(before)).for_each(|(score, now)| score.after = now);
+            verdict.after = verdict.after.map(|_| self.told.write(before));
+            return (verdict, Some(before.clone()));
         }
         let mut questions = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal));
         let Some((answer, end_then)) = questions.find_map(|question| self.ask(&question, index)) else { return (verdict, end) };
@@ -164,10 +167,12 @@ impl<'a, G: Game> Worlds<'a, G> {
 }
 
 /// The verdict with its last move illegal: it would be legal only if something were so that cannot be.
-fn ruled_out<D>(mut verdict: Verdict, question: &Question<D>, scores: Vec<Amount>) -> Verdict {
-    verdict.scores.iter_mut().zip(scores).for_each(|(score, now)| score.after = now);
+fn ruled_out<D>(mut verdict: Verdict, question: &Question<D>) -> Verdict {
     let names: Arg = question.worlds.iter().map(|world| world.name.clone()).collect();
-    if let Some(judged) = verdict.moves.last_mut() {
+    if let Some(mut judged) = verdict.moves.pop() {
+        // Steps that were taken for granted for it are made for no refused move.
+        let made = verdict.moves.iter().rposition(|judged| judged.index.is_some()).map_or(0, |last| last + 1);
+        verdict.moves.truncate(made);
         let says = question.says.clone().with("worlds", names);
         let found = message("ruled-out").with("move", judged.says.clone()).with("says", says).with("key", question.key());
         let place = judged.findings.first().map_or_else(|| question.place.clone(), |finding| finding.place.clone());
@@ -182,6 +187,8 @@ fn ruled_out<D>(mut verdict: Verdict, question: &Question<D>, scores: Vec<Amount
             facts: Vec::new(),
         }];
         judged.outcome = Outcome::Illegal;
+        verdict.moves.push(judged);
+        verdict.ledger = verdict.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).collect();
     }
     verdict.outcome = Outcome::Illegal;
     verdict.unjudged = verdict.unjudged.map(|(moves, _)| (moves, message("earlier-refused")));

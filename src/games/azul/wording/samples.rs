@@ -98,13 +98,15 @@ fn asked() -> Vec<Message> {
     let hidden = Move::Take(Take { count: Some(2), ..take(To::Floor) });
     let asks = |play, refusal: &Refusal| asks::asks(&Refused { n, position: &position, rulings, play, place }, &draft, refusal);
     let open = NotTold::samples().into_iter().filter_map(|what| asks(play, &Refusal::NotTold { what }));
-    let none_full = asks(&Move::Clear { seat: SEAT }, &Refusal::NotTold { what: NotTold::Lines { whose: SEAT } });
-    let questions = open.chain(asks(&hidden, &Refusal::SourceUnknown { from: FROM })).chain(none_full);
+    let questions: Vec<_> = open.chain(asks(&hidden, &Refusal::SourceUnknown { from: FROM })).collect();
+    let tiling = Draft { phase: Phase::Tiling, ..draft.clone() };
+    let clears = Refused { n, position: &position, rulings, play: &Move::Clear { seat: SEAT }, place };
+    let none_full = asks::asks(&clears, &tiling, &Refusal::NotTold { what: NotTold::Lines { whose: SEAT } });
     let says = |question: Question<Draft>| {
         let worlds: Vec<_> = question.worlds.into_iter().map(|world| world.name).collect();
         [question.says.with("worlds", Arg::from_iter(worlds.iter().cloned()))].into_iter().chain(worlds).collect::<Vec<_>>()
     };
-    questions.flat_map(says).collect()
+    questions.into_iter().chain(none_full).flat_map(says).collect()
 }
 
 /// What is said of what a case leaves out.

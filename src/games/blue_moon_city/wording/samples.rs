@@ -9,7 +9,7 @@ use crate::games::Unlisted;
 use crate::games::blue_moon_city::rules::{CATALOGUE, GreyTeleport};
 use crate::games::blue_moon_city::slips::{DragonFault, DrawFault, Fault, OfferingFault, ScalesFault, Source, Then, Tile};
 use crate::games::blue_moon_city::*;
-use crate::games::reasons::Unsaid;
+use crate::games::reasons::{Told, Unsaid};
 use crate::games::shared::SeatSet;
 use crate::games::soundness::{self, plain};
 use crate::verdict::{Finding, Severity, Unit};
@@ -344,6 +344,7 @@ fn every_text_is_sound_and_said() {
     for (id, name, arg) in asks::samples() {
         hear(&names().message(id).with(name, arg).with("player", "Purple").with("worlds", Arg::from_iter([1, 2])));
     }
+    hear(&names().message("lacks-owners").with("building", Building::Mill.told(&names())));
     for lapse in lapses() {
         hear(&say_slip(&names(), seat(0), &lapse).0);
     }
