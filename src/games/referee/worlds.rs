@@ -109,7 +109,11 @@ impl<'a, G: Game> Worlds<'a, G> {
             return (verdict, Some(before.clone()));
         }
         let mut questions = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal));
-        let Some((answer, end_then)) = questions.find_map(|question| self.ask(&question, index)) else { return (verdict, end) };
+        let Some((mut answer, end_then)) = questions.find_map(|question| self.ask(&question, index)) else {
+            return (verdict, end);
+        };
+        // Under other rulings nothing may be asked at all.
+        verdict.rulings.iter().for_each(|reading| name_too(&mut answer.rulings, reading.clone()));
         // A move that is refused before it leaves no trace in what it comes to.
         let is_made = answer.moves.iter().any(|judged| judged.index == Some(index) && judged.outcome.is_made());
         if is_made && answer.moves.iter().all(|judged| judged.outcome != Outcome::Undecided) {

@@ -201,12 +201,18 @@ pub(super) fn read_tiles(node: &Node<'_>, what: impl What, spaces: u32, reader: 
 /// A heap, or tiles that it holds with others.
 fn read_some(node: &Node<'_>, what: impl What, spaces: u32, reader: &mut Reader) -> (Option<Tiles>, Tiles) {
     let (told, rest) = part::without_rest(node);
+    if let Value::Map(entries) = &told.value
+        && let Some((_, dot)) = entries.iter().find(|(_, value)| part::is_dot(value))
+    {
+        reader.misplaced(dot, what, said!(OWN, "a-map-of-tiles"));
+        return (None, Tiles::EMPTY);
+    }
     let tiles = read_tiles(&told, what, spaces, reader);
     match rest {
         None => (tiles, Tiles::EMPTY),
         Some(rest) => {
             if !part::is_dot(rest) {
-                reader.wrong_type(rest, what, said!(OWN, "a-map-of-tiles"));
+                reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
             }
             (None, tiles.unwrap_or_default())
         }

@@ -340,7 +340,7 @@ const SOME_STARS: Shape = Shape::Any(&[
     Shape::Map(&STARS),
     Shape::Each(
         &Shape::Any(&[Shape::Word(|_| COLOURED_STARS.vocabulary()), Shape::Written(&REST)]),
-        &Shape::Any(&[SOME_TOLD, Shape::Written(&DOT)]),
+        &Shape::Any(&[ON_STAR, SOME_TOLD, Shape::Written(&DOT)]),
     ),
 ]);
 /// Texts that are runs of numbers.
