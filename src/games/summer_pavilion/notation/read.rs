@@ -5,7 +5,7 @@ use super::moves::{self, MoveContext};
 use super::part;
 use super::stars::{self, Stars};
 use super::words::{self, Piece};
-use crate::case::{Fields, Node, Reader, What};
+use crate::case::{Fields, Node, Reader, Value, What};
 use crate::games::shared::FILL;
 use crate::games::summer_pavilion::pieces::{CORNERS, ROUNDS, SUPPLY};
 use crate::games::summer_pavilion::scoring::TRACK;
