@@ -311,6 +311,22 @@ impl<G: Game> Told<G> {
         })
     }
 
+    /// The same case under other rulings, as far as its moves go.
+    fn under(&self, rulings: G::Rulings) -> Self {
+        Self {
+            draft: self.draft.clone(),
+            entries: self.entries.clone(),
+            names: G::names(&self.draft, &rulings, &self.letters),
+            rulings,
+            sources: self.sources.clone(),
+            stated: None,
+            terms: self.terms,
+            letters: self.letters.clone(),
+            claims: Vec::new(),
+            expected: None,
+        }
+    }
+
     /// What is wrong with the position; where it leaves out one of few, in the world that has the fewest faults.
     fn faults(&self) -> Vec<Finding> {
         let audited = |draft: &G::Draft| Hearing::of(self, draft).audit().flaws;

@@ -3,10 +3,10 @@
 use super::Asked;
 use super::course::Course;
 use super::hearing::Hearing;
-use super::words::message;
+use super::words::{message, then_move};
 use crate::games::game::{Audit, Game};
 use crate::verdict::{Amount, Dependence, Outcome, Reading, Ruling, RulingSet, Source, Unit};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 use std::rc::Rc;
 
 /// Another answer to a ruling: the indices of both.
@@ -179,12 +179,7 @@ impl<G: Game> Digest<G> {
         let mut outcomes = self.outcomes.iter().zip(&there.outcomes).enumerate();
         // What comes after it may be otherwise only because of it.
         if let Some((index, (_, there))) = outcomes.find(|(_, (here, there))| differs(here, there)) {
-            let legal = Arg::Term(match there {
-                Outcome::Legal | Outcome::LegalIf => "yes",
-                Outcome::Undecided => "open",
-                Outcome::Illegal => "no",
-            });
-            changes.push(message("then-move").with("move", index + 1).with("legal", legal));
+            changes.push(then_move(index, *there));
             counts = is_legal(there) && outcomes.all(|(_, (here, there))| is_legal(there) || !is_legal(here));
         }
         if there.waits && !self.waits {

@@ -1,5 +1,6 @@
 //! The book of what the referee says beyond the words of a game.
 
+use crate::verdict::Outcome;
 use crate::words::{Arg, Book, Message, texts};
 
 static BOOK: Book = Book::new(&[texts!("words/" "answers")]);
@@ -12,6 +13,16 @@ pub(super) fn message(id: &'static str) -> Message {
 /// "It is Ana's turn or Luis's turn": the clause of a [`Question`](crate::games::game::Question) whose worlds are nouns.
 pub(in crate::games) fn it_is(key: &'static str) -> Message {
     message("world-is").with("key", Arg::Term(key))
+}
+
+/// "Move 3 would be refused".
+pub(super) fn then_move(index: usize, then: Outcome) -> Message {
+    let legal = match then {
+        Outcome::Legal | Outcome::LegalIf => "yes",
+        Outcome::Undecided => "open",
+        Outcome::Illegal => "no",
+    };
+    message("then-move").with("move", index + 1).with("legal", Arg::Term(legal))
 }
 
 /// "Ana's turn".

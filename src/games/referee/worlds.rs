@@ -3,7 +3,7 @@
 use super::course::Asks;
 use super::hearing::Hearing;
 use super::joining::join;
-use super::words::message;
+use super::words::{message, then_move};
 use super::{Asked, Told};
 use crate::games::game::{Audit, Game, Parts, Question, World};
 use crate::verdict::{Condition, Dependence, Finding, Outcome, Reading, RulingSet, Severity, Verdict};
@@ -43,10 +43,41 @@ impl<'a, G: Game> Worlds<'a, G> {
 
     /// The verdict that holds for every table that the case may describe.
     pub(super) fn judge(&self) -> Judgement<G> {
+        let (mut verdict, end) = self.in_all_worlds();
+        if self.left.get() < MOST_WORLDS && !self.asked.one_reading {
+            self.name_others(&mut verdict);
+        }
+        (verdict, end)
+    }
+
+    fn in_all_worlds(&self) -> Judgement<G> {
         let Told { draft, entries, .. } = self.told;
         match G::beginning(draft, entries) {
             Some(question) => self.begin(&question),
             None => self.judge_draft(draft),
+        }
+    }
+
+    /// Names the rulings under whose other answers moves come out otherwise once what they ask for is told.
+    fn name_others(&self, verdict: &mut Verdict) {
+        let hearing = Hearing::of(self.told, &self.told.draft);
+        let asked = Asked { one_reading: true, ..self.asked.clone() };
+        for (index, answer) in hearing.others() {
+            let rulings = hearing.rulings_with(&[(index, answer)]);
+            if !G::has_meaning(&self.told.draft, &rulings) {
+                continue;
+            }
+            let there = Worlds::of(&self.told.under(rulings), &asked).in_all_worlds().0;
+            let moves = |verdict: &Verdict| -> Vec<Outcome> {
+                let moves = verdict.moves.iter().filter(|judged| judged.index.is_some());
+                moves.map(|judged| judged.outcome).collect()
+            };
+            let both = moves(verdict).into_iter().zip(moves(&there));
+            let Some((at, (_, then))) = both.enumerate().find(|(_, (here, there))| here != there) else { continue };
+            let otherwise = vec![Dependence { answer, changes: vec![then_move(at, then)] }];
+            let ruling = &G::Rulings::RULINGS[index];
+            let (answer, source) = (self.told.rulings.get(index), self.told.sources[index]);
+            name_too(&mut verdict.rulings, Reading { ruling, answer, source, otherwise });
         }
     }
 

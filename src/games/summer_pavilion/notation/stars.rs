@@ -150,7 +150,7 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
         // An empty star may be written like any other.
         let empty = matches!(&node.value, Value::Scalar(text, _) if text.trim().is_empty());
         if !empty {
-            reader.misplaced(node, what, said!(OWN, "a-map-of-tiles"));
+            reader.wrong_type(node, what, said!(OWN, "a-map-of-tiles"));
         }
         return;
     };

@@ -299,6 +299,13 @@ static DRAWN_SPACES: Written = Written {
 };
 const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, PLACED_TILES, Shape::Written(&NO_TILE), SOME_PLACED]);
 const PLACED_TILES: Shape = Shape::Each(&Shape::Word(|_| numbers_and_places()), &Shape::Word(|_| COLOURS.vocabulary()));
+/// The stars whose tiles are all of the star's own colour.
+fn of_one_colour() -> Vocabulary {
+    let mut stars = COLOURED_STARS.vocabulary();
+    let centre = COLOURED_STARS.name(Star::CENTRE);
+    stars.things.retain(|star| star.own_name() != centre);
+    stars
+}
 fn numbers_and_places() -> Vocabulary {
     let mut all = NUMBERS.vocabulary();
     all.things.extend(PLACES.vocabulary().things);
@@ -340,7 +347,11 @@ const SOME_STARS: Shape = Shape::Any(&[
     Shape::Map(&STARS),
     Shape::Each(
         &Shape::Any(&[Shape::Word(|_| COLOURED_STARS.vocabulary()), Shape::Written(&REST)]),
-        &Shape::Any(&[ON_STAR, SOME_TOLD, Shape::Written(&DOT)]),
+        &Shape::Any(&[SOME_TOLD, Shape::Written(&DOT)]),
+    ),
+    Shape::Each(
+        &Shape::Any(&[Shape::Word(|_| of_one_colour()), Shape::Written(&REST)]),
+        &Shape::Any(&[ON_STAR, Shape::Written(&DOT)]),
     ),
 ]);
 /// Texts that are runs of numbers.
