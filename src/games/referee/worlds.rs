@@ -44,7 +44,8 @@ impl<'a, G: Game> Worlds<'a, G> {
     /// The verdict that holds for every table that the case may describe.
     pub(super) fn judge(&self) -> Judgement<G> {
         let (mut verdict, end) = self.in_all_worlds();
-        if self.left.get() < MOST_WORLDS && !self.asked.one_reading {
+        let is_open = verdict.moves.iter().any(|judged| judged.outcome == Outcome::Undecided);
+        if (is_open || self.left.get() < MOST_WORLDS) && !self.asked.one_reading {
             self.name_others(&mut verdict);
         }
         (verdict, end)
