@@ -154,16 +154,22 @@ function history(seen) {
   const made = (seen.report.moves ?? []).filter((move) => move.action !== null);
   if (!made.length) return null;
   return h('div', { class: 'made' },
-    h('ol', { start: Math.max(made.length - 2, 1) }, made.slice(-3).map((move) => h('li', {}, move.verdict === 'legal' ? '✓ ' : '✗ ', move.says))),
+    h('ol', { start: Math.max(made.length - 2, 1) }, made.slice(-3).map((move) => h('li', {}, `${{ good: '✓', open: '?', bad: '✗' }[kindOf(move)]} `, move.says))),
     button(say('take-back'), () => write(put({ ...asked(), place: ['moves', list().count - 1], value: null })), { class: 'quiet', 'data-key': 'take-back' }));
+}
+
+/** Whether a move is `good`, `bad` or `open`, which hangs on what is not told. */
+function kindOf({ verdict }) {
+  return { legal: 'good', 'legal-if': 'open', undecided: 'open' }[verdict] ?? 'bad';
 }
 
 function verdict({ move, report }) {
   if (!move) return report.findings.map(({ message }) => h('p', { class: 'hint' }, inline(message)));
-  const kind = { legal: 'good', undecided: 'open' }[move.verdict] ?? 'bad';
+  const kind = kindOf(move);
   return h('div', { class: `answer ${kind}`, role: 'status' },
     h('p', {}, h('b', {}, say(`move-${kind}`)), ' ', move.says),
+    move.conditions.filter(({ presupposed }) => !presupposed).map(({ says }) => h('p', {}, inline(says))),
     move.findings.map((finding) => h('p', {}, inline(finding.message), finding.help && h('small', {}, ' ', inline(finding.help)), ' ',
       button(say('the-rule'), () => rule(finding.rule), { class: 'quiet' }))),
-    kind === 'good' && button(say('make-it'), () => write(draft), { class: 'primary', 'data-key': 'make' }));
+    move.verdict.startsWith('legal') && button(say('make-it'), () => write(draft), { class: 'primary', 'data-key': 'make' }));
 }
