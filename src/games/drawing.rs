@@ -57,6 +57,10 @@ impl Ink {
     pub(super) fn space() -> Self {
         Self::new(" · ", Pen::Faint)
     }
+    /// A space of which nothing is told: ` ? `.
+    pub(super) fn unknown() -> Self {
+        Self::new(" ? ", Pen::Faint)
+    }
     /// So many blanks.
     pub(super) fn blank(columns: usize) -> Self {
         Self::new(" ".repeat(columns), Pen::Plain)

@@ -38,20 +38,23 @@ impl Hides for Azul {
         let of_turn = (told.get("turn").is_none() && told["phase"] == "offer").then(|| ("turn", players.collect()));
         of_phase.into_iter().chain(of_turn).collect()
     }
-    /// Each row of a wall and each pattern line.
+    /// Each row of a wall, each pattern line, and what the pieces of a floor line are.
     fn pointers(whole: &Value) -> Vec<String> {
         let players = whole["players"].as_array().into_iter().flatten().enumerate();
-        let own = players.flat_map(|(at, player)| ["wall", "lines"].map(|key| (at, key, player.get(key).is_some())));
+        let own = players.flat_map(|(at, player)| {
+            [("wall", 5), ("lines", 5), ("floor", 1)].map(|(key, rows)| (at, key, rows, player.get(key).is_some()))
+        });
         own.filter(|(.., is_there)| *is_there)
-            .flat_map(|(at, key, _)| (0..5).map(move |row| format!("/players/{at}/{key}/{row}")))
+            .flat_map(|(at, key, rows, _)| (0..rows).map(move |row| format!("/players/{at}/{key}/{row}")))
             .collect()
     }
     fn hide(case: &mut Value, pointer: &str) {
         let parts: Vec<&str> = pointer.split('/').skip(1).collect();
-        let ["players", at, key @ ("wall" | "lines"), row] = parts[..] else { return remove(case, pointer) };
+        let ["players", at, key @ ("wall" | "lines" | "floor"), row] = parts[..] else { return remove(case, pointer) };
         let row: usize = row.parse().expect("a number");
         match &mut case["players"][at.parse::<usize>().expect("a number")][key] {
             Value::Array(lines) => lines[row] = "?".into(),
+            Value::String(floor) if key == "floor" => *floor = "?".repeat(floor.len()),
             Value::String(wall) => {
                 let rows = wall.lines().enumerate().map(|(at, told)| if at == row { "? ? ? ? ?" } else { told });
                 *wall = rows.flat_map(|row| [row, "\n"]).collect();
@@ -91,7 +94,7 @@ impl Hides for Azul {
             told.len() == truth.len() && told.iter().zip(truth).all(|(told, truth)| matches!(told, '?') || *told == truth)
         };
         match pointer.rsplit('/').next()? {
-            "wall" => Some(fits(told.as_str()?, truth.as_str()?)),
+            "wall" | "floor" => Some(fits(told.as_str()?, truth.as_str()?)),
             "lines" => {
                 let lines = told.as_array()?.iter().zip(truth.as_array()?);
                 Some(lines.into_iter().all(|(told, truth)| told == "?" || told == truth))

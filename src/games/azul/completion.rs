@@ -84,11 +84,13 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
         };
         suppose(player.wall.is_none(), fresh, Assumed::Wall);
         suppose(player.lines.is_none(), false, Assumed::Lines);
-        suppose(player.floor.is_none(), tiled, Assumed::Floor);
+        suppose(player.floor.is_none() && player.fallen.is_none(), tiled, Assumed::Floor);
         suppose(player.score.is_none(), fresh, Assumed::Score);
         player.wall.get_or_insert_default();
         player.lines.get_or_insert_default();
-        player.floor.get_or_insert_default();
+        if player.fallen.is_none() {
+            player.floor.get_or_insert_default();
+        }
         player.score.get_or_insert_default();
     }
     (!supposed.is_empty()).then_some((draft, supposed))

@@ -78,7 +78,11 @@ impl Painter<'_> {
         let y = TOP + step(row.index());
         for (column, typed) in (0..5).rev().zip(line.on.iter().rev()) {
             let area = Area::new(GAP + step(column), y, TILE, TILE);
-            scene.tile_or_slot(area, held(*typed).map(|colour| self.token(colour)));
+            if player.untold_lines.has(row) {
+                scene.unknown(area);
+            } else {
+                scene.tile_or_slot(area, held(*typed).map(|colour| self.token(colour)));
+            }
             // A free space is that of the tile that would fill the line so far.
             scene.spot(line_place(seat, row).piece(typed.map_or(4 - column, |(index, _)| index)), area);
         }
@@ -126,6 +130,7 @@ impl Painter<'_> {
             let area = Area::new(WALL + step(column.index()), y, TILE, TILE);
             match (on_wall(player, space), self.draft.setup.side) {
                 (Some(colour), _) => scene.tile(area, self.token(colour)),
+                (None, _) if player.untold_spaces.has(space) => scene.unknown(area),
                 (None, Side::Coloured) => scene.print(area, self.token(space.print())),
                 (None, Side::Grey) => scene.slot(area),
             }
@@ -143,7 +148,11 @@ impl Painter<'_> {
         for (index, (cost, typed)) in FLOOR_COSTS.into_iter().zip(&floor.on).enumerate() {
             let area = Area::new(GAP + step(index), FLOOR, TILE, TILE);
             scene.text((area.middle().0, FLOOR - 60), label.centred(), format!("−{cost}"));
-            scene.tile_or_slot(area, held(*typed).map(|piece| self.piece(piece)));
+            if index < player.fallen.unwrap_or(0).into() {
+                scene.unknown(area);
+            } else {
+                scene.tile_or_slot(area, held(*typed).map(|piece| self.piece(piece)));
+            }
             scene.spot(floor_place(seat, index), area);
         }
         let whole = Area::new(GAP, FLOOR, step(7) - (STEP - TILE), TILE);

@@ -128,7 +128,7 @@ impl Wall {
     }
 }
 
-/// The floor line: up to seven pieces from the left.
+/// The floor line: up to seven pieces from the left; of some it may not be known what they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Floor {
     pieces: [Option<Piece>; FLOOR],
@@ -136,9 +136,21 @@ pub struct Floor {
 }
 
 impl Floor {
-    /// Its pieces from the left.
+    /// So many pieces of which it is not known what they are.
+    pub fn unseen(count: usize) -> Self {
+        Self { pieces: [None; FLOOR], len: count.min(FLOOR) as u8 }
+    }
+    /// Whether it is known of every piece what it is.
+    pub fn is_seen(&self) -> bool {
+        self.spaces().all(|piece| piece.is_some())
+    }
+    /// Its pieces from the left; none for one that is not known.
+    pub fn spaces(&self) -> impl DoubleEndedIterator<Item = Option<Piece>> + ExactSizeIterator + Clone + '_ {
+        self.pieces[..self.len()].iter().copied()
+    }
+    /// Its known pieces from the left.
     pub fn pieces(&self) -> impl DoubleEndedIterator<Item = Piece> + Clone + '_ {
-        self.pieces[..self.len()].iter().flatten().copied()
+        self.spaces().flatten()
     }
     /// How many pieces lie on it.
     #[inline]
@@ -168,17 +180,17 @@ impl Floor {
             None => false,
         }
     }
-    /// Takes the rightmost piece away.
+    /// Takes the rightmost piece away, if it is known.
     pub fn pop(&mut self) -> Option<Piece> {
         let last = self.len().checked_sub(1)?;
         self.len -= 1;
         self.pieces[last].take()
     }
-    /// Whether the marker lies on it.
+    /// Whether the marker is known to lie on it.
     pub fn has_marker(&self) -> bool {
         self.pieces().any(|piece| piece == Piece::Marker)
     }
-    /// The tiles on it, without the marker.
+    /// The known tiles on it, without the marker.
     pub fn tiles(&self) -> Tiles {
         self.pieces()
             .filter_map(|piece| match piece {
@@ -285,7 +297,13 @@ impl Board {
     /// The board, if everything on it is known that counts: for what is told of a count beside the count itself.
     pub fn shown(&self) -> Option<Shown> {
         let Self { wall, lines, floor, kept, score, .. } = *self;
-        Some(Shown { wall: wall?, lines: lines?, floor: floor?, kept: kept.unwrap_or_default(), score: score.known()? })
+        Some(Shown {
+            wall: wall?,
+            lines: lines?,
+            floor: floor.filter(Floor::is_seen)?,
+            kept: kept.unwrap_or_default(),
+            score: score.known()?,
+        })
     }
     /// What a pattern line holds.
     #[inline]
@@ -355,7 +373,8 @@ impl Board {
     }
     /// Every tile on the board, if all of it is known.
     pub fn tiles(&self) -> Option<Tiles> {
-        let all = self.wall.is_some() && self.lines.is_some() && self.floor.is_some() && self.kept.is_some();
+        let all =
+            self.wall.is_some() && self.lines.is_some() && self.floor.is_some_and(|floor| floor.is_seen()) && self.kept.is_some();
         all.then(|| self.told())
     }
     /// The tiles that are known to lie on the board.

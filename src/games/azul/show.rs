@@ -114,7 +114,10 @@ impl<'a> Artist<'a> {
         let floor = floor(player);
         let place = |index: usize| floor_place(seat, index);
         let mut pieces = vec![indent];
-        pieces.extend(floor.on.iter().enumerate().map(|(index, typed)| self.space(held(*typed)).at(place(index))));
+        pieces.extend(floor.on.iter().enumerate().map(|(index, typed)| {
+            let space = if index < player.fallen.unwrap_or(0).into() { Ink::unknown() } else { self.space(held(*typed)) };
+            space.at(place(index))
+        }));
         pieces.extend(self.beside(&floor.beyond, place));
         lines.push(pieces);
         if let Some(caught) = &player.kept {
@@ -159,7 +162,7 @@ impl<'a> Artist<'a> {
         let mut inks = vec![label, Ink::blank(3 * (5 - line.on.len().min(5)))];
         inks.extend(line.on.iter().map(|typed| {
             if player.untold_lines.has(row) {
-                return Ink::new(" ? ", Pen::Faint);
+                return Ink::unknown();
             }
             let space = self.space(held(*typed).map(Piece::Tile));
             if let Some((index, _)) = typed { space.at(place(*index)) } else { space }
@@ -169,7 +172,7 @@ impl<'a> Artist<'a> {
             let space = Space::at(row, column);
             let ink = match (on_wall(player, space), self.draft.setup.side) {
                 (Some(colour), _) => self.tile(colour),
-                (None, _) if player.untold_spaces.has(space) => Ink::new(" ? ", Pen::Faint),
+                (None, _) if player.untold_spaces.has(space) => Ink::unknown(),
                 (None, Side::Coloured) => {
                     let printed = self.names.letter(space.print()).to_lowercase();
                     Ink::new(format!(" {printed} "), Pen::Faint)

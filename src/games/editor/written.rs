@@ -10,7 +10,7 @@ use crate::verdict::Step;
 impl Put<'_, '_, '_> {
     /// What stands at the beginning of the rest of the way.
     pub(super) fn written(&self, rest: &[Step]) -> Option<String> {
-        let form = by_rows(self.forms.get(self.forms.len().checked_sub(rest.len() + 1)?)?.form, rest);
+        let form = by_parts(self.forms.get(self.forms.len().checked_sub(rest.len() + 1)?)?.form, rest);
         if let ([Step::Key(_)], Form::Count(words, thing, _)) = (rest, self.forms.last()?.form) {
             let words = words_of(self.case, words);
             let mut held = vec![0; words.things.len()];
@@ -69,14 +69,11 @@ impl Put<'_, '_, '_> {
     }
 }
 
-/// Where a row is put: the rows, of a value that may be a word as well.
-fn by_rows(form: Form, rest: &[Step]) -> Form {
-    match (form, rest) {
-        (Form::Of(Shape::Any(shapes)), [Step::Item(_), ..]) => {
-            shapes.iter().find(|shape| matches!(shape, Shape::Rows(..))).map_or(form, Form::Of)
-        }
-        _ => form,
-    }
+/// Where a row or a piece is put: the rows or the run, of a value that may be told otherwise as well.
+fn by_parts(form: Form, rest: &[Step]) -> Form {
+    let (Form::Of(Shape::Any(shapes)), Some(step)) = (form, rest.first()) else { return form };
+    let has_such = |shape: &&Shape| matches!((step, shape), (Step::Item(_), Shape::Rows(..)) | (Step::Piece(_), Shape::Run(_)));
+    shapes.iter().find(has_such).map_or(form, Form::Of)
 }
 
 fn takes_numbers(shape: &Shape) -> bool {

@@ -95,6 +95,11 @@ impl Scene {
     pub(in crate::games) fn slot(&mut self, area: Area) {
         self.form(Outline::Box(area.grown(-6), area.width / 8), SLOT, Edge::new(FRAME, 10));
     }
+    /// A space of which nothing is told.
+    pub(in crate::games) fn unknown(&mut self, area: Area) {
+        self.slot(area);
+        self.sign(area.middle(), area.width / 2, FAINT, "?");
+    }
     /// A tile, the marker, or a free space.
     pub(in crate::games) fn tile_or_slot(&mut self, area: Area, token: Option<Token>) {
         match token {

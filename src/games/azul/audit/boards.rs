@@ -29,6 +29,8 @@ pub(super) struct Trusted {
     pub(super) part: Part,
     /// The floor line; none if the case does not show it.
     pub(super) floor: Option<Floor>,
+    /// How many pieces lie there where it is not told what they are; the floor line is none then.
+    pub(super) unseen: Option<u8>,
     /// The kept "0" factory, with what it caught.
     pub(super) kept: Option<Option<Piece>>,
     /// The tiles that an offer brings: those on pattern lines, some of which may be older, and those that fell.
@@ -52,6 +54,10 @@ impl Trusted {
         board.set_apart(player);
         if let Some(floor) = &player.floor {
             board.read_floor(seat, floor, notes);
+        }
+        if let Some(count) = player.fallen {
+            board.unseen = Some(count);
+            board.check_count(seat, count.into(), notes);
         }
         if let Some(kept) = &player.kept {
             board.kept = Some(kept.first().copied());
@@ -171,12 +177,15 @@ impl Trusted {
         if let Some(index) = gap_before_piece {
             notes.flaw(Flaw::FloorGap { seat, space: Nth(index) });
         }
-        let count = spaces.iter().flatten().count();
+        self.check_count(seat, spaces.iter().flatten().count(), notes);
+        self.floor = Some(floor);
+    }
+
+    fn check_count(&mut self, seat: Seat, count: usize, notes: &mut Notes) {
         if count > FLOOR {
             self.sound = false;
             notes.flaw(Flaw::OverfullFloor { seat, count });
         }
-        self.floor = Some(floor);
     }
 
     /// The tiles on the pattern lines, none where they are not known.
@@ -208,6 +217,11 @@ impl Trusted {
     pub(super) fn floor(&self) -> Floor {
         self.floor.unwrap_or_default()
     }
+    /// How many pieces lie on the floor line, none where that is not known.
+    #[inline]
+    pub(super) fn on_floor(&self) -> usize {
+        self.unseen.map_or_else(|| self.floor().len(), usize::from)
+    }
     /// Every tile that can be trusted.
     pub(super) fn tiles(&self) -> Tiles {
         let mut tiles = self.taken_at_most.plus(self.leaving);
@@ -230,13 +244,13 @@ impl Trusted {
     pub(super) fn fallen(&self) -> u32 {
         self.fallen_tiles().total()
     }
-    /// Whether the marker is all that lies on the floor line, and no factory is kept.
+    /// Whether the marker can be all that lies on the floor line, and no factory is kept.
     pub(super) fn only_marker_fell(&self) -> bool {
-        self.kept.is_none() && self.floor().len() == 1 && self.floor().tiles().is_empty()
+        self.kept.is_none() && self.on_floor() == 1 && self.floor().tiles().is_empty()
     }
     /// Whether tiling is finished here, as far as the case shows it: nothing full, fallen or kept.
     pub(super) fn may_have_cleared(&self) -> bool {
-        self.floor().is_empty() && self.kept.is_none() && !Line::all().any(|line| self.is_full(line))
+        self.on_floor() == 0 && self.kept.is_none() && !Line::all().any(|line| self.is_full(line))
     }
 }
 

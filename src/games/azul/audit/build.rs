@@ -68,7 +68,7 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     Board {
         wall: trusted.wall.or(fresh.then(Wall::default)),
         lines: trusted.lines.or(bare.then(Lines::default)),
-        floor: trusted.floor.or(cleared.then(Floor::default)),
+        floor: trusted.floor.or(trusted.unseen.map(|count| Floor::unseen(count.into()))).or(cleared.then(Floor::default)),
         kept,
         score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),
         done: phase == Phase::Tiling && player.none_full,
@@ -81,7 +81,7 @@ fn marker_of(table: &Table<'_>, boards: &[Board; SEATS]) -> Marker {
     match table.marker {
         None => marker::holder(table).map_or(Marker::Unknown, Marker::With),
         Some(MarkerPlace::Centre) => Marker::Centre,
-        Some(MarkerPlace::Front(seat)) if boards[seat.index()].floor.is_none() => Marker::Front(seat),
+        Some(MarkerPlace::Front(seat)) if !boards[seat.index()].floor.is_some_and(|floor| floor.is_seen()) => Marker::Front(seat),
         Some(MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat) | MarkerPlace::Front(seat)) => Marker::With(seat),
     }
 }

@@ -40,6 +40,7 @@ pub(in crate::games::azul) fn nonsense(rng: &mut Rng) -> Draft {
         player.wall = some(rng, |rng| [[None; 5]; 5].map(|row| row.map(|_: Option<Colour>| some(rng, colour))));
         player.lines = some(rng, |rng| [0; 5].map(|_| run(rng, 7, |rng| some(rng, colour))));
         player.floor = some(rng, |rng| run(rng, 9, |rng| some(rng, piece)));
+        player.fallen = player.floor.is_none().then(|| rng.u8(0..9)).filter(|_| rng.bool());
         player.kept = some(rng, |rng| run(rng, 2, piece)).filter(|_| rng.bool());
         player
     });

@@ -33,7 +33,7 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
 /// Before the first deal everything is in the bag.
 fn check_setup(table: &Table<'_>, notes: &mut Notes) {
     for (seat, board) in table.boards() {
-        let bare = board.rows == [0; 5] && board.on_lines().is_empty() && board.floor().is_empty() && board.kept.is_none();
+        let bare = board.rows == [0; 5] && board.on_lines().is_empty() && board.on_floor() == 0 && board.kept.is_none();
         if !bare {
             notes.flaw(Flaw::BeforeSetup { at: Spot::Board(seat) });
         }
@@ -112,7 +112,7 @@ fn check_cleared(phase: Phase, seat: Seat, board: &Trusted, notes: &mut Notes) {
     for line in Line::all().filter(|&line| board.is_full(line)) {
         notes.flaw(Flaw::FullLineAfterTiling { seat, line, phase });
     }
-    let (pieces, kept) = (board.floor().len(), board.kept.is_some());
+    let (pieces, kept) = (board.on_floor(), board.kept.is_some());
     if pieces > 0 && !board.only_marker_fell() {
         notes.flaw(Flaw::FloorNotCleared { seat, pieces, kept, phase });
     } else if kept && !board.only_marker_fell() {

@@ -43,6 +43,7 @@ fn bare(name: &str) -> DraftPlayer {
         lines: Some([const { vec![] }; 5]),
         untold_lines: LineSet::EMPTY,
         none_full: false,
+        fallen: None,
         floor: Some(vec![]),
         kept: None,
     }

@@ -241,8 +241,10 @@ fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
     let replaced = floor.pop();
     let placed = floor.push(Piece::Marker);
     debug_assert!(placed, "a space was made for the marker");
-    if let Some(Piece::Tile(colour)) = replaced {
-        to_lid(position, colour, 1);
+    match replaced {
+        Some(Piece::Tile(colour)) => to_lid(position, colour, 1),
+        Some(Piece::Marker) => {}
+        None => position.lid = None,
     }
 }
 
@@ -283,9 +285,9 @@ pub(super) fn fall(position: &mut Position, seat: Seat, colour: Colour, count: u
         return;
     };
     if usize::from(falling) + floor.len() > FLOOR && rulings.fallen_when_full == FallenWhenFull::All {
-        let fallen = std::mem::take(floor).tiles();
+        let fallen = std::mem::take(floor);
         to_lid(position, colour, falling);
-        position.lid = position.lid.map(|lid| lid.plus(fallen));
+        position.lid = position.lid.filter(|_| fallen.is_seen()).map(|lid| lid.plus(fallen.tiles()));
         return;
     }
     while falling > 0 && floor.push(Piece::Tile(colour)) {

@@ -147,11 +147,10 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
             (player.lines, player.untold_lines) = (None, LineSet::EMPTY);
         }
     }
-    player.floor = fields.get("floor").and_then(|node| {
+    if let Some(node) = fields.get("floor") {
         let what = || said!(OWN, "floor-of").with("player", name);
-        reader.is_all(node, what, pieces, FLOOR as u32, None)?;
-        reader.pieces(node, what, pieces)
-    });
+        (player.floor, player.fallen) = read_floor(node, what, edition, reader);
+    }
     player.kept = fields.get("kept").and_then(|node| {
         let what = || said!(OWN, "kept-of").with("player", name);
         reader.is_all(node, what, pieces, 0, None)?;
@@ -159,6 +158,26 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         Some(kept.into_iter().flatten().collect())
     });
     player
+}
+
+/// A floor line: what lies there, or how many pieces where it is not told what they are.
+fn read_floor(
+    node: &Node<'_>,
+    what: impl What,
+    edition: Edition,
+    reader: &mut Reader,
+) -> (Option<Vec<Option<Piece>>>, Option<u8>) {
+    if let Value::Scalar(text, _) = &node.value
+        && let Some(count) = text.trim().parse().ok().filter(|count| words::FALLEN.contains(count))
+    {
+        return (None, Some(count as u8));
+    }
+    let is_all = reader.is_all(node, what, words::fallen(edition), FLOOR as u32, None);
+    let Some(pieces) = is_all.and_then(|()| reader.pieces(node, what, words::fallen(edition))) else { return (None, None) };
+    if pieces.contains(&Some(None)) {
+        return (None, Some(u8::try_from(pieces.iter().flatten().count()).unwrap_or(u8::MAX)));
+    }
+    (Some(pieces.into_iter().map(Option::flatten).collect()), None)
 }
 
 /// The lines by their numbers, `{2: RR}`; those that are not named are empty, as stars are elsewhere.

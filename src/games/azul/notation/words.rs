@@ -31,9 +31,9 @@ pub(super) static HIDDEN: Lexicon<()> =
     Lexicon { what: said!(OWN, "state-of-source"), words: &[Word::new((), AS_TAKEN, also!("as-taken"))], unclear: &[] };
 pub(in crate::games::azul) const AS_TAKEN: &str = "as-taken";
 
-/// Declares an edition's colours once, for runs of tiles, for those of which not all is told, and for runs in which the marker may lie.
+/// Declares an edition's colours once, for runs of tiles and for those in which the marker may lie, each also where not all is told.
 macro_rules! colours {
-    ($tiles:ident, $seen:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
+    ($tiles:ident, $seen:ident, $pieces:ident, $fallen:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
         static $tiles: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
@@ -55,11 +55,20 @@ macro_rules! colours {
             ],
             unclear: $unclear,
         };
+        static $fallen: Lexicon<Option<Piece>> = Lexicon {
+            what: said!(COMMON, "colour-or-marker"),
+            words: &[
+                $(Word::with_letters(Some(Piece::Tile(Colour::$colour)), $name, $letters, $also),)*
+                Word::with_sign(Some(Piece::Marker), "marker", '1', MARKER),
+                Word::with_sign(None, "unknown", UNTOLD, &["desconocido", "nieznane"]),
+            ],
+            unclear: $unclear,
+        };
     };
 }
 
 colours! {
-    AZUL, AZUL_SEEN, AZUL_PIECES, AZUL_UNCLEAR;
+    AZUL, AZUL_SEEN, AZUL_PIECES, AZUL_FALLEN, AZUL_UNCLEAR;
     Blue = "blue", letters::BLUE, BLUE;
     Yellow = "yellow", letters::YELLOW, YELLOW;
     Red = "red", letters::RED, RED;
@@ -67,7 +76,7 @@ colours! {
     White = "white", letters::WHITE, WHITE;
 }
 colours! {
-    CHOCOLATIER, CHOCOLATIER_SEEN, CHOCOLATIER_PIECES, CHOCOLATIER_UNCLEAR;
+    CHOCOLATIER, CHOCOLATIER_SEEN, CHOCOLATIER_PIECES, CHOCOLATIER_FALLEN, CHOCOLATIER_UNCLEAR;
     Blue = "blue", letters::BLUE, BLUE;
     Yellow = "brown", letters::BROWN, BROWN;
     Red = "white", letters::WHITE, WHITE;
@@ -102,6 +111,14 @@ pub(super) fn pieces(edition: Edition) -> &'static Lexicon<Piece> {
     match edition {
         Edition::Base | Edition::Mini => &AZUL_PIECES,
         Edition::MasterChocolatier => &CHOCOLATIER_PIECES,
+    }
+}
+
+/// The edition's colours, the marker, and none for what is not told.
+pub(super) fn fallen(edition: Edition) -> &'static Lexicon<Option<Piece>> {
+    match edition {
+        Edition::Base | Edition::Mini => &AZUL_FALLEN,
+        Edition::MasterChocolatier => &CHOCOLATIER_FALLEN,
     }
 }
 
@@ -191,6 +208,8 @@ pub(super) static DONE: Lexicon<()> =
 
 /// Rounds that a case may state so that nothing overflows; what is possible is the audit's business.
 pub(super) const ROUNDS: RangeInclusive<i64> = 1..=99;
+/// How many pieces may be told to lie on a floor line without what they are: one would be the marker, `1`.
+pub(super) const FALLEN: RangeInclusive<i64> = 2..=9;
 /// What a score track may say, for the same reason.
 pub(super) const SCORES: RangeInclusive<i64> = -9_999..=9_999;
 /// The most tiles that a move may say; the box holds a hundred.
@@ -243,6 +262,14 @@ static SEEKS: Written = Written {
     what: SOUGHT,
     patterns: |index| vec![format!("(?:{})(?:{})", any_of(SEEK.iter().copied()), pattern(&tiles(index)))],
     examples: &["seek blue", "busca azul"],
+};
+static COUNTED: Written = Written {
+    what: "floor line with pieces that are not told",
+    patterns: |index| {
+        let piece = pattern(&tiles_and_marker(index));
+        vec![format!(r"[{}-{}]|(?:{piece})*\?(?:\?|{piece})*", FALLEN.start(), FALLEN.end())]
+    },
+    examples: &["3", "???"],
 };
 
 /// What each action needs and allows, beside its own key.
@@ -301,7 +328,12 @@ pub(super) static PLAYER: &[Key] = &[
         Shape::Any(&[Shape::Rows(tiles, 5), Shape::Word(|_| NOT_FULL.vocabulary())]),
         "the pattern lines, first to fifth",
     ),
-    Key::new("floor", FLOOR_LINE, Shape::Run(tiles_and_marker), "the floor line, left to right"),
+    Key::new(
+        "floor",
+        FLOOR_LINE,
+        Shape::Any(&[Shape::Run(tiles_and_marker), Shape::Written(&COUNTED)]),
+        "the floor line, left to right; or how many pieces lie there, if more than one",
+    ),
     Key::new("kept", also!("kept"), Shape::Run(tiles_and_marker), "the kept \"0\" factory: what lies on it"),
 ];
 

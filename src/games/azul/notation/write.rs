@@ -4,8 +4,8 @@ use super::words::{self, colours};
 use crate::games::azul::drafted::{self, in_front};
 use crate::games::azul::wording::Names;
 use crate::games::azul::{
-    Azul, Colour, Deal, Display, DraftPlayer, Gold, Kept, Line, Marker, Move, Onto, Phase, Piece, Position, Seat, Side, Source,
-    Space, Take, To,
+    Azul, Colour, Deal, Display, DraftPlayer, Floor, Gold, Kept, Line, Marker, Move, Onto, Phase, Piece, Position, Seat, Side,
+    Source, Space, Take, To,
 };
 use crate::games::people::name_of;
 use crate::games::written::Entries;
@@ -59,7 +59,7 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
         let typed = drafted::player(board);
         player.put_some("wall", write_wall(names, &typed));
         player.put_some("lines", write_lines(names, &typed));
-        player.put_some("floor", board.floor.map(|floor| floor.pieces().map(|piece| letter(names, piece)).collect::<String>()));
+        player.put_some("floor", board.floor.map(|floor| write_floor(names, &floor)));
         let caught = |kept: Kept| kept.caught().map_or_else(String::new, |piece| letter(names, piece).to_string());
         player.put_some("kept", board.kept.filter(|kept| *kept != Kept::No).map(caught));
     }
@@ -85,6 +85,10 @@ pub(in crate::games::azul) fn write_lines(names: &Names, player: &DraftPlayer) -
         false => held.iter().flatten().map(|&colour| names.letter(colour)).collect(),
     };
     Some(Line::all().zip(player.lines.as_ref()?).map(tiles).collect())
+}
+
+fn write_floor(names: &Names, floor: &Floor) -> String {
+    floor.spaces().map(|piece| piece.map_or(words::UNTOLD, |piece| letter(names, piece))).collect()
 }
 
 fn letter(names: &Names, piece: Piece) -> char {

@@ -62,9 +62,8 @@ fn range(message: Message, run: SpaceSet, number: impl Fn(Space) -> usize) -> Me
 
 /// Each piece with its cost, their sum, and what of it the score could lose.
 fn floor_line(n: &Names, floor: &Floor, cost: i32, amount: Amount) -> Message {
-    let pieces: Vec<_> = floor.pieces().zip(FLOOR_COSTS).collect();
-    let pieces = pieces.into_iter().rfold(Arg::Term("none"), |next, (piece, cost)| {
-        let piece = n.message("floor-piece").with("colour", colour(n, piece));
+    let pieces = floor.spaces().zip(FLOOR_COSTS).rfold(Arg::Term("none"), |next, (piece, cost)| {
+        let piece = n.message("floor-piece").with("colour", piece.map_or(Arg::Term("unknown"), |piece| colour(n, piece)));
         n.message("floor-pieces").with("piece", piece).with("cost", cost).with("next", next).into()
     });
     let lost = match (-amount).known() {

@@ -21,6 +21,7 @@ floor-pieces = { $next ->
     }
 floor-piece = { $colour ->
         [none] marker
+        [unknown] ?
        *[some] { $colour }
     }
 award-caught = the kept "0" factory caught the { $colour ->

@@ -21,6 +21,7 @@ floor-pieces = { $next ->
     }
 floor-piece = { $colour ->
         [none] marcador
+        [unknown] ?
        *[some] { COLOUR($colour, "tile") }
     }
 award-caught = el Expositor «0» guardado ha atrapado { $colour ->

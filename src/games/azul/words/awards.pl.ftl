@@ -21,6 +21,7 @@ floor-pieces = { $next ->
     }
 floor-piece = { $colour ->
         [none] płytka gracza rozpoczynającego
+        [unknown] ?
        *[some] { COLOUR($colour, "tile") }
     }
 award-caught = zachowany warsztat „0” zatrzymuje { $colour ->
