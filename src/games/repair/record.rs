@@ -8,7 +8,7 @@ use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
 use super::maker::{Here, Maker};
 use super::parts::{self, maker};
-use super::search::is_pointed_at;
+use super::search::Pointed;
 use super::trial::Bench;
 use super::{Repairs, only_change};
 use crate::case::edit::{Splice, flow, inserted, one_fewer, one_more, scalar, swapped};
@@ -48,7 +48,7 @@ pub(super) fn repairs(
     };
     let mut known = HashSet::new();
     let mut found: Vec<(Vec<Json>, Edit)> = Vec::new();
-    for edit in record.edits(refused) {
+    for edit in record.edits(refused).into_iter().take_while(|_| !trying.is_spent()) {
         let verdict = known.insert(bench.changed(&[&edit])).then(|| bench.verdict(&edit, &asked)).flatten();
         let Some(verdict) = verdict.filter(is_settled) else { continue };
         // Of two that lead to the same moves one counts; other tables may have the same moves.
@@ -181,9 +181,10 @@ impl Record<'_, '_, '_> {
             edits.extend(self.without(before));
             edits.extend(self.exchanged(before));
         }
+        let pointed = Pointed::by(&judged.findings);
         for (place, edit) in edits.iter_mut().enumerate() {
             // Of what is equally likely what the refusal points at comes first, then the refused move, as it was put there.
-            edit.rarity = (2 * edit.rarity + u32::from(!is_pointed_at(edit, &judged.findings))) * 10_000 + place as u32;
+            edit.rarity = (2 * edit.rarity + u32::from(!pointed.at(edit))) * 10_000 + place as u32;
         }
         edits
     }

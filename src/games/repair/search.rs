@@ -41,9 +41,10 @@ pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choice
     if another_board_fits(&held, &findings) {
         edits.retain(|edit| !changes_variant(edit));
     }
+    let pointed = Pointed::by(&findings);
     for edit in &mut edits {
         let likely = if edit.sums_up || names_who_it_is(edit, &findings) { 0 } else { 2 * edit.rarity + seldom(edit) };
-        edit.rarity = likely + u32::from(!is_pointed_at(edit, &findings)) * 3;
+        edit.rarity = likely + u32::from(!pointed.at(edit)) * 3;
         edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
     }
     edits.sort_by_key(|edit| edit.rarity);
@@ -227,11 +228,26 @@ fn places(finding: &Finding) -> impl Iterator<Item = &Place> {
     std::iter::once(&finding.place).chain(finding.related.iter().map(|(place, _)| place))
 }
 
-/// Whether a finding speaks of a place that an edit changes.
-pub(super) fn is_pointed_at(edit: &Edit, findings: &[Finding]) -> bool {
-    let within = |outer: &Place, inner: &Place| !outer.0.is_empty() && inner.0.starts_with(&outer.0);
-    let places: Vec<_> = findings.iter().flat_map(places).collect();
-    edit.changes.iter().any(|change| places.iter().any(|place| within(place, &change.place) || within(&change.place, place)))
+/// The places that findings speak of, in order.
+pub(super) struct Pointed<'f>(Vec<&'f [Step]>);
+
+impl<'f> Pointed<'f> {
+    pub(super) fn by(findings: &'f [Finding]) -> Self {
+        let mut all: Vec<_> = findings.iter().flat_map(places).map(|place| &*place.0).filter(|steps| !steps.is_empty()).collect();
+        all.sort_unstable();
+        all.dedup();
+        Self(all)
+    }
+    /// Whether one of them is a place that an edit changes, holds it or lies in it.
+    pub(super) fn at(&self, edit: &Edit) -> bool {
+        let holds = |steps: &[Step]| (1..=steps.len()).any(|end| self.0.binary_search(&&steps[..end]).is_ok());
+        // Those that begin with a place stand in a row behind it.
+        let lies_in = |steps: &[Step]| {
+            let next = self.0.get(self.0.partition_point(|place| *place < steps));
+            !steps.is_empty() && next.is_some_and(|place| place.starts_with(steps))
+        };
+        edit.changes.iter().any(|change| holds(&change.place.0) || lies_in(&change.place.0))
+    }
 }
 
 /// Whether an edit puts another player where a finding says that a wrong one is named.

@@ -11,6 +11,9 @@ use super::{Company, Findings};
 use crate::games::reasons::Unsaid;
 use crate::games::shared::SEATS;
 
+/// Of more cards of a kind than there are so many are shown that are one too many.
+const SURPLUS_SHOWN: usize = 8;
+
 /// Cards as far as they can be trusted.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Piles {
@@ -66,7 +69,7 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
     add(CardPlace::Discard, draft.discard, findings);
     for (card, count) in seen.iter().filter(|(card, count)| card.copies() > 0 && *count > card.copies()) {
         let each = shown.iter().flat_map(|&(place, cards)| (0..cards.of(card)).map(move |copy| (place, copy)));
-        let places = Unsaid(each.collect());
+        let places = Unsaid(each.take(usize::from(card.copies()) + SURPLUS_SHOWN).collect());
         findings.flaw(Flaw::TooManyOfCard { card, count: u32::from(count), copies: Card::copies(card), places });
     }
     piles.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
