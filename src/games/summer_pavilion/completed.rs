@@ -1,6 +1,6 @@
 //! The draft of a case with nothing where it tells nothing.
 
-use super::{Assumed, Draft, Feature, Move, Phase, Placement, Seat, SeatSet, Side, Tiles};
+use super::{Assumed, Draft, Feature, Glimpse, Move, Phase, Placement, Seat, SeatSet, Side, Space, Tiles};
 use crate::games::game::Entry;
 
 /// For whom something is supposed, and what.
@@ -21,12 +21,13 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
     let in_turn = matches!(draft.phase, Phase::Offer | Phase::Play);
     let played = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
     let (mut stars, mut tiles, mut corners, mut scores) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
-    let (mut not_passed, mut no_bonus) = (SeatSet::EMPTY, false);
+    let (mut not_passed, mut no_bonus, mut in_part) = (SeatSet::EMPTY, false, false);
     for (seat, player) in Seat::all().zip(&mut whole.players) {
         let placed = !(draft.phase == Phase::Setup || (draft.phase == Phase::Offer && draft.round == Some(1)));
         if player.stars.is_none() && placed {
-            player.stars = Some([None; 42]);
-            stars.insert(seat);
+            let told = std::mem::take(&mut player.glimpse);
+            player.stars = Some(std::array::from_fn(|index| told.tiles.at(Space::new(index)?)));
+            if told == Glimpse::default() { stars.insert(seat) } else { in_part = true }
         }
         if player.score.is_none() && draft.phase != Phase::Setup {
             player.score = Some(super::pieces::START);
@@ -34,9 +35,14 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
         }
         let has_passed = player.passed == Some(true) || player.corners.is_some_and(|corners| !corners.is_empty());
         if player.tiles.is_none() && in_turn && !has_passed {
-            let used = used(draft.side, seat, entries);
-            player.tiles = Some(used);
-            if used.is_empty() { tiles.insert(seat) } else { supposed.push(Assumed::JustTiles(seat, used)) }
+            let (told, used) = (std::mem::take(&mut player.some_tiles), used(draft.side, seat, entries));
+            let all = told.plus(less(used, told));
+            player.tiles = Some(all);
+            if all.is_empty() {
+                tiles.insert(seat);
+            } else {
+                supposed.push(Assumed::JustTiles(seat, all));
+            }
         }
         if player.corners.is_none() && (played || has_passed) && draft.phase != Phase::Over {
             player.corners = Some(Tiles::EMPTY);
@@ -63,7 +69,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
     ];
     let parts = sets.iter().map(|(seats, _)| seats.len()).sum::<usize>() + usize::from(no_bonus);
     // More than a few nobody wants to read.
-    if parts > 3 {
+    if parts > 3 || in_part {
         supposed.push(Assumed::NothingElse);
     } else {
         supposed.extend(sets.into_iter().filter(|(seats, _)| !seats.is_empty()).map(|(seats, assumed)| assumed(seats)));

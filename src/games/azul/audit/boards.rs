@@ -208,9 +208,17 @@ impl Trusted {
     pub(super) fn in_row(&self, row: Line) -> u32 {
         self.rows[row.index()].count_ones()
     }
+    /// How many spaces of the row are covered at least, also on a wall that is not told whole.
+    pub(super) fn shown_in_row(&self, row: Line) -> u32 {
+        self.in_row(row).max(self.part.wall.covered().and(SpaceSet::row(row)).len() as u32)
+    }
+    /// What the pattern line holds, also where others are not told; empty where it is not known.
+    pub(super) fn shown_on(&self, line: Line) -> PatternLine {
+        if self.part.known.has(line) { self.part.lines.at(line) } else { self.line(line) }
+    }
     /// The first row that is complete.
     pub(super) fn full_row(&self) -> Option<Line> {
-        Line::all().find(|&row| self.in_row(row) == 5)
+        Line::all().find(|&row| self.shown_in_row(row) == 5)
     }
     /// The floor line, empty where it is not known.
     #[inline]

@@ -33,7 +33,8 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
 /// Before the first deal everything is in the bag.
 fn check_setup(table: &Table<'_>, notes: &mut Notes) {
     for (seat, board) in table.boards() {
-        let bare = board.rows == [0; 5] && board.on_lines().is_empty() && board.on_floor() == 0 && board.kept.is_none();
+        let is_bare = |line| board.shown_in_row(line) == 0 && board.shown_on(line).count() == 0;
+        let bare = Line::all().all(is_bare) && board.on_floor() == 0 && board.kept.is_none();
         if !bare {
             notes.flaw(Flaw::BeforeSetup { at: Spot::Board(seat) });
         }
@@ -51,13 +52,13 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes)
     let phase = table.draft.phase;
     let mut above = None;
     for row in Line::all() {
-        let tiles = board.in_row(row);
+        let (tiles, held) = (board.shown_in_row(row), board.shown_on(row).count());
         // Tiling goes from top to bottom, so a row below a full line has not been tiled in this round: it was complete before.
         if let (5, Phase::Tiling, Some(line)) = (tiles, phase, above) {
             notes.flaw(Flaw::FullRowBelowFullLine { seat, row, line });
             continue;
         }
-        above = above.or(board.is_full(row).then_some(row));
+        above = above.or((held == row.length()).then_some(row));
         if tiles == 5 && matches!(phase, Phase::Offer | Phase::Preparation) {
             notes.flaw(Flaw::FullRowYetPlaying { seat, row, phase });
             continue;
@@ -67,8 +68,8 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes)
         // a tiled line is emptied, and lines are tiled from top to bottom.
         let tiled_this_round = match phase {
             Phase::Setup | Phase::Offer => false,
-            Phase::Tiling => board.line(row).count() == 0 && above.is_none(),
-            Phase::Preparation | Phase::End | Phase::Over => board.line(row).count() == 0,
+            Phase::Tiling => held == 0 && above.is_none(),
+            Phase::Preparation | Phase::End | Phase::Over => held == 0,
         };
         let most = usize::from(round) - usize::from(!tiled_this_round);
         if tiles as usize > most {
@@ -109,7 +110,7 @@ fn check_cleared(phase: Phase, seat: Seat, board: &Trusted, notes: &mut Notes) {
     if !matches!(phase, Phase::Preparation | Phase::End | Phase::Over) {
         return;
     }
-    for line in Line::all().filter(|&line| board.is_full(line)) {
+    for line in Line::all().filter(|&line| board.shown_on(line).count() == line.length()) {
         notes.flaw(Flaw::FullLineAfterTiling { seat, line, phase });
     }
     let (pieces, kept) = (board.on_floor(), board.kept.is_some());

@@ -51,9 +51,16 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
                 Some((_, None, None)) | None => sound[seat.index()] = false,
             }
         }
-        for &name in &said.free {
-            if let Some(section) = site.free(plan, name) {
-                site.free[section.index()] = true;
+        for &free in &said.free {
+            let section = match free {
+                SectionName::Nth(section) => Some(section).filter(|section| section.index() < plan.count),
+                SectionName::Cost(cost) => plan.priced(cost).next(),
+            };
+            let stone = section.and_then(|section| site.stone(section));
+            match section.filter(|_| stone.is_none() && !site.finished) {
+                Some(section) => site.free[section.index()] = true,
+                None if plan.costs.is_none() && section.is_none() => {}
+                None => findings.flaw(Flaw::NotFree { building, free: Unsaid(free), stone, finished: site.finished }),
             }
         }
     }

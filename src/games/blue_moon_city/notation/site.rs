@@ -135,7 +135,18 @@ fn read_stones(node: &Node<'_>, what: impl What, tile: &Plan, names: &[&str], re
 fn read_free(node: &Node<'_>, what: impl What, tile: &Plan, reader: &mut Reader) -> Vec<SectionName> {
     let Value::Map(entries) = &node.value else { return Vec::new() };
     let free = entries.iter().filter(|(key, value)| !is_more(key) && is_free(value));
-    free.filter_map(|(key, _)| read_section(key, "", Some(tile), what, reader)).collect()
+    let mut read = |key: &Node<'_>| {
+        let name = read_section(key, "", Some(tile), what, reader)?;
+        let SectionName::Cost(cost) = name else { return Some(name) };
+        if tile.priced(cost).nth(1).is_some() {
+            let message = said!(OWN, "free-of-several").with("what", what.name()).with("number", cost);
+            let places: Arg = tile.priced(cost).map(|section| Arg::from(section.number())).collect();
+            reader.problem(key, "case/unclear", message.with("places", places));
+            return None;
+        }
+        Some(name)
+    };
+    free.filter_map(|(key, _)| read(key)).collect()
 }
 
 /// Whether an item of a list of stones says that the section is free.

@@ -1,13 +1,14 @@
 //! Why a position is impossible, or left undecided: each flaw with its facts, its rule and its place.
 
 use super::{CardPlace, Progress, Typed};
+use crate::games::blue_moon_city::SectionName;
 use crate::games::blue_moon_city::buildings::{Building, Part, Reward};
 use crate::games::blue_moon_city::pieces::{Card, Colour, Dragon, Level, Seat, Section, Spot};
 use crate::games::blue_moon_city::position::Phase;
 use crate::games::blue_moon_city::rules;
 #[cfg(test)]
 use crate::games::blue_moon_city::wording::samples::*;
-use crate::games::blue_moon_city::wording::{Names, level_place, part_key, player_place, site_place, spot_place};
+use crate::games::blue_moon_city::wording::{Names, level_place, part_key, player_place, site_place, spot_place, stone_place};
 use crate::games::people;
 use crate::games::reasons::{Unsaid, reasons};
 use crate::verdict::Place;
@@ -118,6 +119,19 @@ reasons! {
         is Broken "section-twice" {
             .with("same", first == second)
             .by(&rules::OWN_STONE, n.typed_stone(building, stone))
+        }
+
+    /// A section that is said to be free is not: a stone lies on it, the building is finished, or it has no such section.
+    NotFree {
+        building: Building = [Building::Mill],
+        free: Unsaid<SectionName> = [Unsaid(SectionName::Nth(section(1))), Unsaid(SectionName::Cost(7))],
+        stone: Option<Seat> = [Some(seat(1)), None],
+        finished: bool = [false, true],
+    }
+        is Broken "not-free" {
+            .with("named", matches!(free.0, SectionName::Nth(_)))
+            .with("number", match free.0 { SectionName::Nth(section) => section.number(), SectionName::Cost(cost) => cost.into() })
+            .by(&rules::OWN_STONE, stone_place(building, free.0))
         }
 
     /// A stone lies on a finished building.

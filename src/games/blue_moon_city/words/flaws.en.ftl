@@ -84,6 +84,19 @@ section-twice = two stones lie on the { NTH($section) } section of { THE($buildi
     .label = a second stone
     .help = a section takes one stone: write the other on the section where it lies
 
+not-free = { $named ->
+        [yes] the { NTH($number) } section
+       *[no] the { $number }
+    } of { THE($building) } is told to be free{ $finished ->
+        [yes] , but the building is finished
+       *[no] { $stone ->
+            [none] , but there is no such section
+           *[some] , but a stone of { $stone } lies on it
+        }
+    }
+    .label = told to be free
+    .help = a section with a stone on it is told by whose it is; of a finished building nothing is told
+
 stone-on-finished = a stone of { $player } lies on { THE($building) }, which is finished
     .label = on a finished building
     .help = the stones of a finished building are back with their players: leave `built` out, or the building out of `finished`

@@ -84,6 +84,19 @@ section-twice = hay dos piedras en la { NTH($section) } sección { OF($building)
     .label = una segunda piedra
     .help = en una sección cabe una piedra: escribe la otra en la sección donde está
 
+not-free = se dice que { $named ->
+        [yes] la { NTH($number) } sección
+       *[no] la sección de { $number }
+    } { OF($building) } está libre{ $finished ->
+        [yes] , pero el edificio está completado
+       *[no] { $stone ->
+            [none] , pero esa sección no existe
+           *[some] , pero hay en ella una piedra de { $stone }
+        }
+    }
+    .label = se dice libre
+    .help = de una sección con una piedra se dice de quién es; de un edificio completado no se dice nada
+
 stone-on-finished = hay una piedra de { $player } en { THE($building) }, un edificio completado
     .label = en un edificio completado
     .help = los constructores ya recogieron las piedras de un edificio completado: omite `construido`, o quita el edificio de `terminados`

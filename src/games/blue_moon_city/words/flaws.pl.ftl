@@ -84,6 +84,19 @@ section-twice = na { NTH($section) } sekcji { OF($building) } leżą dwa kamieni
     .label = drugi kamień
     .help = na sekcji leży jeden kamień: wpisz drugi na tej sekcji, na której leży
 
+not-free = { $named ->
+        [yes] { NTH($number) } sekcja
+       *[no] sekcja z liczbą { $number }
+    } { OF($building) } ma być wolna{ $finished ->
+        [yes] , a ten budynek jest ukończony
+       *[no] { $stone ->
+            [none] , a takiej sekcji nie ma
+           *[some] , a leży na niej kamień ({ $stone })
+        }
+    }
+    .label = podana jako wolna
+    .help = o sekcji z kamieniem podaje się, czyj on jest; o ukończonym budynku nie podaje się nic
+
 stone-on-finished = { $player }: kamień leży { AT($building) }, a ten budynek jest ukończony
     .label = na ukończonym budynku
     .help = kamienie z ukończonego budynku wróciły do graczy: pomiń `zbudowane` albo usuń budynek z `ukończone`

@@ -10,7 +10,10 @@ use super::table::Table;
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let phase = table.draft.phase;
     let Some(count) = table.draft.supply.map(Tiles::total) else {
-        if phase != Phase::Setup {
+        let count = table.draft.some_supply.total();
+        if count > SUPPLY {
+            audit.flaw(Flaw::SupplyOverfull { count });
+        } else if phase != Phase::Setup {
             audit.gap(Gap::Supply);
         }
         return;
