@@ -68,7 +68,7 @@ not-listed = nie wszystko wymieniono:
 not-checked-without = nie sprawdzono
 assumed = przyjęto:
 worked-out = wywnioskowano:
-granted = przy założeniu:
+granted = przyjęto jako oczywiste:
 conditions = jeśli to wiesz:
 settled = napisz{ $one ->
     [yes] {""}
@@ -121,7 +121,7 @@ without = (nieznane: { $missing }): { $rules }
 claims-made = w opisie: { COUNT($count, "claim") }; odpowiada `tilejudge score`
 if = {", "}jeśli { AND($conditions) }{ $more ->
     [0] {""}
-   *[other] {" "}… i { $more } więcej
+   *[other] {" "}… i jeszcze { $more }
 }
 follows = byłby może dozwolony, gdyby wcześniejszy niedozwolony ruch był inny albo gdyby jakiegoś brakowało; to, co dalej, ocenia się bez niego
 follows-like = tak jak ruch { $move }

@@ -58,7 +58,7 @@ hand-world = { $player }: obok planszy { $count ->
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
 star-world = { $player }: { $here } jest wolne{ $colour ->
     [none] {""}
-   *[other] {", a "}{ $on } nie zawiera koloru { COLOUR($colour, "row") }
+   *[other] {", a "}{ $on } nie zawiera koloru { COLOUR($colour, "row", case: "gen") }
 }
 one-of-worlds = { OR($worlds) }
 
