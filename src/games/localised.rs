@@ -83,6 +83,7 @@ impl Localiser {
                 .map(|(_, shape)| self.value(shape, value))
                 .find(|said| said != value)
                 .unwrap_or_else(|| value.clone()),
+            (Shape::Word(words), Value::String(text)) if self.words(words).find(text).is_none() => value.clone(),
             (
                 Shape::Word(words)
                 | Shape::Numbered(words)
@@ -168,8 +169,11 @@ fn said(words: &Vocabulary, text: &str) -> String {
         words.things.get(thing).map(|thing| words.name(thing))
     };
     let part = |part: &str| {
-        let word = part.trim_matches(|sign: char| sign.is_whitespace() || sign == ',');
-        Some(part.replacen(word, &name(word)?, 1))
+        let whole = part.trim_matches(|sign: char| sign.is_whitespace() || sign == ',');
+        let counted = whole.rsplit_once(' ').filter(|(_, number)| number.bytes().all(|sign| sign.is_ascii_digit()));
+        let (word, name) =
+            std::iter::once(whole).chain(counted.map(|(words, _)| words)).find_map(|word| Some((word, name(word)?)))?;
+        Some(part.replacen(word, &name, 1))
     };
     let by_word = |phrase: &str| phrase.split_inclusive(' ').map(|word| part(word).unwrap_or_else(|| word.to_owned())).collect();
     text.split_inclusive([',', '\n']).map(|phrase| part(phrase).unwrap_or_else(|| by_word(phrase))).collect()

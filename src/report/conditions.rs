@@ -47,22 +47,69 @@ pub(super) fn granted<'c>(conditions: impl IntoIterator<Item = &'c Condition>, l
 /// How a case tells what an answer hangs on, and what follows where that is not so; none where every question takes all of it for granted.
 pub(super) fn settled(report: &Report<'_>, verdict: &Verdict, code: fn(&str) -> String) -> Option<String> {
     let asked: Vec<_> = verdict.conditions().into_iter().filter(|condition| !condition.is_presupposed).collect();
-    let written: Vec<_> =
-        asked.iter().filter_map(|condition| as_typed(report, verdict, condition)).map(|text| code(&text)).collect();
+    let written: Vec<_> = as_typed(report, verdict, &asked).iter().map(|text| code(text)).collect();
     let written: Arg = (!written.is_empty()).then(|| Arg::from_iter(written.iter().map(String::as_str)))?;
     let is_one_way = asked.iter().all(|condition| condition.told.len() == 1);
     let is_needed = asked.iter().all(|condition| condition.is_needed);
-    let settled = frame("settled").with("written", written).with("one", is(is_one_way)).with("needed", is(is_needed));
+    let settled = frame("settled")
+        .with("written", written)
+        .with("one", is(is_one_way))
+        .with("needed", is(is_needed))
+        .with("count", asked.len());
     Some(settled.say(report.language))
 }
 
-/// A condition as a case tells it, in one way and in the words of the answer: `buildings: {mill: {finished: no}}`.
-fn as_typed(report: &Report<'_>, verdict: &Verdict, condition: &Condition) -> Option<String> {
+/// Conditions as a case tells them, each in one way, a key at a time: `buildings: {mill: {finished: no}}`.
+fn as_typed(report: &Report<'_>, verdict: &Verdict, asked: &[&Condition]) -> Vec<String> {
     let mut players: Vec<_> = verdict.scores.iter().map(|score| score.player.clone()).collect();
     players.dedup();
-    let case = localised(&condition.as_case(condition.told.first()?, report.game?, &players)?, report.language);
-    let (key, told) = case.as_object()?.iter().next_back()?;
-    Some(format!("{key}: {}", flow(&on_one_line(told))))
+    let cases = asked.iter().filter_map(|condition| condition.as_case(condition.told.first()?, report.game?, &players));
+    let Some(case) = cases.reduce(together) else { return Vec::new() };
+    // The game stands first, and what letters it is told in may stand behind it.
+    let count = case.as_object().map_or(0, |keys| keys.len() - 1);
+    let case = localised(&case, report.language);
+    let keys = case.as_object().into_iter().flat_map(|keys| keys.iter().skip(keys.len() - count));
+    keys.map(|(key, told)| format!("{key}: {}", flow(&on_one_line(told)))).collect()
+}
+
+/// What two conditions tell of a case: of a drawing or a row each tells what is not `?`, of anything else the later one.
+fn together(one: Value, other: Value) -> Value {
+    match (one, other) {
+        (Value::Object(mut one), Value::Object(other)) => {
+            for (key, told) in other {
+                match one.get_mut(&key) {
+                    Some(known) => *known = together(known.take(), told),
+                    None => _ = one.insert(key, told),
+                }
+            }
+            Value::Object(one)
+        }
+        (Value::Array(one), Value::Array(other)) if is_of_players(&one) => people(one, other),
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            one.into_iter().zip(other).map(|(one, other)| together(one, other)).collect()
+        }
+        (Value::String(one), Value::String(other)) if one.len() == other.len() && other.contains('?') => {
+            let sign = |(one, other)| if other == '?' { one } else { other };
+            one.chars().zip(other.chars()).map(sign).collect::<String>().into()
+        }
+        (one, other) if other == "?" => one,
+        (_, other) => other,
+    }
+}
+
+fn is_of_players(list: &[Value]) -> bool {
+    list.iter().any(|entry| entry.get("name").is_some())
+}
+
+/// What is told of players, of each once.
+fn people(mut all: Vec<Value>, others: Vec<Value>) -> Value {
+    for other in others {
+        match all.iter_mut().find(|one| one["name"] == other["name"]) {
+            Some(one) => *one = together(one.take(), other),
+            None => all.push(other),
+        }
+    }
+    all.into()
 }
 
 /// A value with its drawings as lists of rows, which stand on one line.

@@ -106,8 +106,9 @@ mod tests {
         for more in [0, 1, 5] {
             samples.push(frame("if").with("conditions", list()).with("more", more));
         }
-        for (one, needed) in [(true, true), (false, false)] {
-            samples.push(frame("settled").with("written", list()).with("one", is(one)).with("needed", is(needed)));
+        for (one, needed, count) in [(true, true, 1), (true, true, 2), (false, false, 1)] {
+            let settled = frame("settled").with("written", list()).with("one", is(one)).with("needed", is(needed));
+            samples.push(settled.with("count", count));
         }
         for verdict in ["legal", "legal-if", "illegal", "impossible", "unreadable", "undecided"] {
             samples.push(frame("then-verdict").with("verdict", Arg::Term(verdict)));

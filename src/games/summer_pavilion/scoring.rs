@@ -68,18 +68,20 @@ pub(super) fn marker_perhaps<L: Ledger<Reason>>(board: &mut Board, seat: Seat, p
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, rulings: &Rulings, ledger: &mut L) {
     let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
     let at_once = rulings.star_bonus_time == StarBonusTime::AtOnce;
-    let of_star = || board.glimpse.shows(space.star()).then_some(board.glimpse.tiles);
-    let Some(pavilion) = board.pavilion.or_else(of_star) else {
-        let star = if at_once { STAR } else { 0 };
-        give(board, seat, Amount::between(1, 6 + extra + star), Reason::Unseen(Unseen::Star { space }), ledger);
-        return;
-    };
+    let points = |run: SpaceSet| run.len() as i32 + if run.len() > 1 { extra } else { 0 };
+    let pavilion = board.pavilion.unwrap_or(board.glimpse.tiles);
     let run = pavilion.covered().run(space);
-    if run.len() == 1 {
-        give(board, seat, 1, Reason::Alone { space }, ledger);
-    } else {
-        give(board, seat, run.len() as i32 + extra, Reason::Run { space, run }, ledger);
+    if board.pavilion.is_none() {
+        let most = pavilion.covered().or(space.star().spaces().without(board.glimpse.seen)).run(space);
+        if most != run {
+            let star = if at_once && most == space.star().spaces() { STAR } else { 0 };
+            let amount = Amount::between(points(run), points(most) + star);
+            give(board, seat, amount, Reason::Unseen(Unseen::Star { space }), ledger);
+            return;
+        }
     }
+    let reason = if run.len() == 1 { Reason::Alone { space } } else { Reason::Run { space, run } };
+    give(board, seat, points(run), reason, ledger);
     for feature in pavilion.surrounded_by(space) {
         ledger.award(seat.index(), 0, Reason::Surrounded { feature });
     }

@@ -77,7 +77,10 @@ settled = write{ $one ->
     [yes] {""}
    *[no] {""}, for example,
 } { AND($written) }{ $needed ->
-    [yes] ; if the condition does not hold, it is illegal
+    [yes] { $count ->
+        [one] ; if the condition does not hold, it is illegal
+       *[other] ; if one of the conditions does not hold, it is illegal
+    }
    *[no] {""}
 }
 

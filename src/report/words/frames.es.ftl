@@ -77,7 +77,10 @@ settled = escribe{ $one ->
     [yes] {""}
    *[no] {""}, por ejemplo,
 } { AND($written) }{ $needed ->
-    [yes] ; si la condición no se cumple, no está permitido
+    [yes] { $count ->
+        [one] ; si la condición no se cumple, no está permitido
+       *[other] ; si una de las condiciones no se cumple, no está permitido
+    }
    *[no] {""}
 }
 

@@ -74,7 +74,10 @@ settled = napisz{ $one ->
     [yes] {""}
    *[no] {" "}na przykład
 } { AND($written) }{ $needed ->
-    [yes] ; jeśli warunek nie jest spełniony, ruch jest niedozwolony
+    [yes] { $count ->
+        [one] ; jeśli warunek nie jest spełniony, ruch jest niedozwolony
+       *[other] ; jeśli któryś z warunków nie jest spełniony, ruch jest niedozwolony
+    }
    *[no] {""}
 }
 

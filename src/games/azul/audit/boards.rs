@@ -76,6 +76,10 @@ impl Trusted {
             (self.part.wall, self.part.free) = (wall, SpaceSet::ALL.without(player.untold_spaces).without(wall.covered()));
             (self.wall, self.rows, self.columns) = (None, [0; 5], [0; 5]);
         }
+        if player.none_full && self.lines.is_none() {
+            // The first line has one space.
+            Line::all().take(1).for_each(|line| self.part.known.insert(line));
+        }
         if let (false, Some(lines)) = (player.untold_lines.is_empty(), self.lines) {
             let is_told = |line: &Line| !player.untold_lines.has(*line) && !self.tiled[line.index()];
             Line::all().filter(is_told).for_each(|line| self.part.known.insert(line));

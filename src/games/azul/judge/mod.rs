@@ -12,7 +12,7 @@ mod source;
 mod tiling;
 
 pub(super) use deal::room;
-pub(super) use offer::takes_colour;
+pub(super) use offer::{may_take_colour, takes_colour};
 pub(super) use offers::{filled, may_fall, open_lines, rests};
 pub(super) use ring::hides_a_rest;
 pub(super) use source::{hidden_count, shown};

@@ -144,6 +144,12 @@ pub(crate) fn takes_colour(position: &Position, seat: Seat, line: Line, colour: 
     on_line(board, line, colour, rulings).is_none() && in_row(board, position.setup.side, line, colour, rulings).is_none()
 }
 
+/// Whether what the case does not tell of `line` decides whether it may take `colour`.
+pub(crate) fn may_take_colour(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> bool {
+    let mut obstacles = obstacles(position, seat, line, colour, rulings).into_iter().flatten().peekable();
+    obstacles.peek().is_some() && obstacles.all(|obstacle| matches!(obstacle, Obstacle::HiddenLine | Obstacle::HiddenWall))
+}
+
 pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
     let kept_before = position.board(take.seat).kept.map(|kept| kept != Kept::No);
     let count = match take.from {

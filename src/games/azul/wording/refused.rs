@@ -110,7 +110,9 @@ impl Refused<'_> {
     /// Where tiles of `colour` may be placed.
     pub(in crate::games::azul) fn placements(&self, colour: Colour) -> Message {
         let lines = self.lines_for(colour);
-        let message = self.n.message("placements").with("colour", colour.told(self.n));
+        let may_take = |seat, line| judge::may_take_colour(self.position, seat, line, colour, self.rulings);
+        let untold = self.play.seat().is_some_and(|seat| Line::all().any(|line| may_take(seat, line)));
+        let message = self.n.message("placements").with("colour", colour.told(self.n)).with("untold", untold);
         message.with("count", lines.len()).with("legal", lines.told(self.n))
     }
     /// The same for machines, in the words that `to:` takes.

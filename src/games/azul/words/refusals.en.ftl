@@ -172,7 +172,10 @@ taken-too-many = { $player } takes { $taken ->
 
 # Where tiles of a colour may be placed.
 placements = { $count ->
-        [0] no line takes { $colour }: it can only go to the { $floor }
+        [0] { $untold ->
+            [yes] { $colour } can go to the { $floor }, or to a line that can take it; the case does not tell which can
+           *[no] no line takes { $colour }: it can only go to the { $floor }
+        }
         [one] { $colour } can go to line { OR($legal) } or to the { $floor }
        *[other] { $colour } can go to line { OR($legal) }, or to the { $floor }
     }

@@ -174,7 +174,10 @@ taken-too-many = { $player } toma { $taken ->
     }
 
 placements = { $count ->
-        [0] ninguna línea de patrón admite { COLOUR($colour, "space") }: solo puede ir { TO($floor) }
+        [0] { $untold ->
+            [yes] { COLOUR($colour, "space") } puede ir { TO($floor) }, o a una línea de patrón que lo admita; el caso no dice cuál
+           *[no] ninguna línea de patrón admite { COLOUR($colour, "space") }: solo puede ir { TO($floor) }
+        }
         [one] { COLOUR($colour, "space") } puede ir a la línea de patrón { OR($legal) } o { TO($floor) }
        *[other] { COLOUR($colour, "space") } puede ir a la línea de patrón { OR($legal) }, o { TO($floor) }
     }

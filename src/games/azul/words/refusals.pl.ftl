@@ -190,7 +190,10 @@ taken-too-many = { $player } zabiera { $taken ->
     }
 
 placements = { $count ->
-        [0] żadna linia wzoru nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: może on tylko spaść { TO($floor) }
+        [0] { $untold ->
+            [yes] kolor { COLOUR($colour, "row") } może spaść { TO($floor) } albo trafić na linię wzoru, która go przyjmie; opis nie mówi, która
+           *[no] żadna linia wzoru nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: może on tylko spaść { TO($floor) }
+        }
        *[other] kolor { COLOUR($colour, "row") } może trafić na linię wzoru { OR($legal) } albo { TO($floor) }
     }
 

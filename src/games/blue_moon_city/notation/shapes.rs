@@ -64,6 +64,7 @@ pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)
     (THREE_TILES.what, of_buildings),
     (FIVE_TILES.what, of_buildings),
     (DRAWN_CITY.what, of_buildings),
+    (AT_LEAST.what, |_| words::least()),
 ];
 
 fn of_sections(_: usize) -> Vocabulary {

@@ -1,7 +1,7 @@
 //! The words of the game and the keys of its cases, in English, Spanish and Polish.
 
 use super::{OWN, shapes};
-use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Word};
+use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Thing, Vocabulary, Word};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::games::words::{ALL_MOVES, BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
 use crate::words::table::{also, table};
@@ -175,12 +175,17 @@ pub(super) static OBELISK: Lexicon<()> =
 /// The largest count that a case may state; what is possible is the audit's business.
 pub(super) const COUNTS: RangeInclusive<i64> = 0..=200;
 /// What stands before a number that there may be more of.
-pub(super) const AT_LEAST: [&str; 3] = ["at least", "al menos", "co najmniej"];
+pub(super) const AT_LEAST: [&str; 3] = ["at-least", "al-menos", "co-najmniej"];
+
+/// The same to be named in a language.
+pub(super) fn least() -> Vocabulary {
+    Vocabulary::of(String::new(), vec![Thing { names: AT_LEAST.to_vec(), letters: None, last: None }])
+}
 
 /// The number behind "at least".
 pub(super) fn at_least(text: &str) -> Option<u16> {
     let folded = fold(text);
-    let number = AT_LEAST.iter().find_map(|words| folded.strip_prefix(&*fold(words))?.strip_prefix('-'))?;
+    let number = AT_LEAST.iter().find_map(|words| folded.strip_prefix(words)?.strip_prefix('-'))?;
     number.parse().ok().filter(|&number| COUNTS.contains(&i64::from(number)))
 }
 /// The numbers of sections, for the same reason.

@@ -2,7 +2,7 @@
 
 use super::OWN;
 use crate::case::spelling::any_of;
-use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Vocabulary, Word, Written};
+use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Thing, Vocabulary, Word, Written};
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
 use crate::games::words::{
@@ -356,7 +356,13 @@ const SOME_STARS: Shape = Shape::Any(&[
 ]);
 /// Texts that are runs of numbers.
 pub(in crate::games::summer_pavilion) const WRITTEN: &[(&str, crate::case::Words)] =
-    &[(LISTED, |_| NUMBERS.vocabulary()), (DRAWN, |_| NUMBERS.vocabulary())];
+    &[(LISTED, |_| NUMBERS.vocabulary()), (DRAWN, |_| NUMBERS.vocabulary()), (LACKING.what, |_| lacking())];
+/// The words of what the centre star lacks.
+fn lacking() -> Vocabulary {
+    let mut words = COLOURS.vocabulary();
+    words.things.push(Thing { names: LACKS.to_vec(), letters: None, last: None });
+    words
+}
 const LISTED: &str = "list of spaces";
 const DRAWN: &str = "list of spaces, or all six with dots for free ones";
 static NO_TILE: Written = Written { what: "empty text, for no tile", patterns: |_| vec![String::new()], examples: &[""] };

@@ -119,7 +119,8 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
         return None;
     }
     let some = player.some_tiles.plus(lacks);
-    let name = n.message("hand-world").with("player", seat.told(n)).with("tiles", lacks.told(n)).with("count", lacks.total());
+    let all = among(some, lacks);
+    let name = n.message("hand-world").with("player", seat.told(n)).with("tiles", all.told(n)).with("count", all.total());
     let world = of_player(draft, seat, write_some(some), name, |draft, at| draft.players[at].some_tiles = some);
     Some(only(about(n, "tiles", seat, &rules::FROM_BESIDE_THE_BOARD, vec![world])))
 }
@@ -135,7 +136,7 @@ fn supply(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<D
         return None;
     }
     let some_supply = draft.some_supply.plus(lacks);
-    let name = n.message("supply-world").with("tiles", lacks.told(n));
+    let name = n.message("supply-world").with("tiles", among(some_supply, lacks).told(n));
     let world = World { told: write_some(some_supply), name, draft: Draft { some_supply, ..draft.clone() } };
     Some(only(Question::of_key("supply", n.message("one-of-worlds"), &rules::BONUS_FREE_CHOICE, vec![world])))
 }
@@ -166,6 +167,13 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
 /// A question without whose world the move is illegal.
 fn only(question: Question<Draft>) -> Question<Draft> {
     Question { is_presupposed: false, is_exhaustive: false, ..question }
+}
+
+/// The tiles of a heap that are of some colours.
+fn among(heap: Tiles, colours: Tiles) -> Tiles {
+    let mut all = Tiles::EMPTY;
+    colours.iter().for_each(|(colour, _)| all.add(colour, heap.of(colour)));
+    all
 }
 
 /// What a heap needs beyond another.
