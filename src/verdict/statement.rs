@@ -108,6 +108,10 @@ impl Judged {
     pub fn follows(&self) -> bool {
         self.outcome == Outcome::Undecided && self.findings.is_empty()
     }
+    /// Whether it is undecided for what the case does not tell.
+    pub fn is_open(&self) -> bool {
+        self.outcome == Outcome::Undecided && !self.findings.is_empty()
+    }
 }
 
 /// One legal move, with what it brings at once.

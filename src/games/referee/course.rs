@@ -78,12 +78,6 @@ impl<G: Game> Course<G> {
         Some(Asks { index, refused, why })
     }
 
-    /// The table before the move that is not decided, and before the steps that were taken for granted for it.
-    pub(super) fn before_open(&self) -> &G::Position {
-        let granted = self.steps.iter().rev().skip(1).take_while(|step| step.index.is_none()).count();
-        self.steps.iter().rev().nth(granted).map_or(&self.end, |step| &step.before)
-    }
-
     /// Takes back all steps that were made after the first so many.
     fn undo(&mut self, steps: usize) {
         if let Some(Step { before, came: Came::Made(awards), .. }) = self.steps.drain(steps..).next() {
@@ -206,7 +200,8 @@ impl<G: Game> Course<G> {
                     let refused = Refused { n: names, position, rulings, play, place: &place };
                     let say = |refusal| G::say_refusal(&refused, refusal);
                     let findings: Vec<_> = why.refusals().iter().map(say).collect();
-                    (Outcome::of(&findings), G::say_move(names, before, play), findings, Vec::new(), before)
+                    let outcome = if let NotMade::Illegal(_) = why { Outcome::Illegal } else { Outcome::Undecided };
+                    (outcome, G::say_move(names, before, play), findings, Vec::new(), before)
                 }
                 Came::Follows => (Outcome::Undecided, G::say_move(names, before, play), Vec::new(), Vec::new(), before),
             };
@@ -248,9 +243,13 @@ impl<G: Game> Hearing<'_, G> {
             }
             let mut refusals = Vec::new();
             G::judge(&course.end, &entry.play, rulings, &mut refusals);
-            let Some(why) = NotMade::by(refusals, G::is_open) else {
-                course.make(Some(index), entry.play.clone(), rulings);
-                continue;
+            let why = match NotMade::by(refusals, G::is_open) {
+                None => {
+                    course.make(Some(index), entry.play.clone(), rulings);
+                    continue;
+                }
+                Some(NotMade::Open(why)) if self.refused.contains(&index) => NotMade::Illegal(why),
+                Some(why) => why,
             };
             let position = course.end.clone();
             // What follows an undecided move follows on it: judged without it, a legal move might be refused.

@@ -21,11 +21,13 @@ pub(super) struct OpenMove<'a, G: Game> {
 pub(super) struct Hearing<'a, G: Game> {
     pub(super) told: &'a Told<G>,
     pub(super) draft: &'a G::Draft,
+    /// The moves that are known to be refused on every table, though this draft does not show why.
+    pub(super) refused: &'a [usize],
 }
 
 impl<'a, G: Game> Hearing<'a, G> {
     pub(super) fn of(told: &'a Told<G>, draft: &'a G::Draft) -> Self {
-        Self { told, draft }
+        Self { told, draft, refused: &[] }
     }
 
     pub(super) fn audit(&self) -> Audit<G> {
@@ -74,8 +76,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         verdict.rulings = self.readings(&here, &retrials);
         // What somebody is still to choose is not counted yet; what is only not told is bounded.
         let outlook = if asked.to_end || asked.hear_claims { G::outlook(end, rulings) } else { Vec::new() };
-        let open_move =
-            verdict.moves.last().filter(|judged| judged.outcome == Outcome::Undecided).and_then(|judged| judged.index);
+        let open_move = verdict.moves.last().filter(|judged| judged.is_open()).and_then(|judged| judged.index);
         let last_move = open_move.and_then(|index| self.undecided_last(index, end));
         let after = match &last_move {
             Some(OpenMove { if_legal, .. }) => {

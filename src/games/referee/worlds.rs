@@ -6,7 +6,7 @@ use super::joining::join;
 use super::words::{message, then_move};
 use super::{Asked, Told};
 use crate::games::game::{Audit, Game, Parts, Question, World};
-use crate::verdict::{Condition, Dependence, Finding, Outcome, Reading, RulingSet, Severity, Verdict};
+use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Reading, RulingSet, Severity, Verdict};
 use crate::words::{Arg, Message};
 use std::cell::Cell;
 
@@ -24,6 +24,8 @@ pub(super) struct Worlds<'a, G: Game> {
     asked: &'a Asked,
     /// How many more it may be judged in.
     left: Cell<usize>,
+    /// See [`Hearing::refused`].
+    refused: Vec<usize>,
 }
 
 /// A world that fits what is told, with the verdict in it and the position after its moves.
@@ -38,7 +40,11 @@ type Audited<'q, G> = Vec<(&'q World<<G as Parts>::Draft>, Audit<G>)>;
 
 impl<'a, G: Game> Worlds<'a, G> {
     pub(super) fn of(told: &'a Told<G>, asked: &'a Asked) -> Self {
-        Self { told, asked, left: Cell::new(MOST_WORLDS) }
+        Self { told, asked, left: Cell::new(MOST_WORLDS), refused: Vec::new() }
+    }
+
+    fn hearing<'h>(&'h self, draft: &'h G::Draft) -> Hearing<'h, G> {
+        Hearing { refused: &self.refused, ..Hearing::of(self.told, draft) }
     }
 
     /// The verdict that holds for every table that the case may describe.
@@ -121,12 +127,12 @@ impl<'a, G: Game> Worlds<'a, G> {
 
     /// The verdict on one draft; where a move asks for a fact, in the worlds of that fact.
     pub(super) fn judge_draft(&self, draft: &G::Draft) -> Judgement<G> {
-        self.judge_audited(draft, &Hearing::of(self.told, draft).audit())
+        self.judge_audited(draft, &self.hearing(draft).audit())
     }
 
     /// The same, once the draft has been audited.
     fn judge_audited(&self, draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
-        let hearing = Hearing::of(self.told, draft);
+        let hearing = self.hearing(draft);
         let (verdict, end) = hearing.judge(audit, self.asked);
         let is_open = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
         let Some(start) = audit.position.as_ref().filter(|_| is_open) else { return (verdict, end) };
@@ -134,11 +140,8 @@ impl<'a, G: Game> Worlds<'a, G> {
         let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
         let asked = |refusal: &G::Refusal| G::asks(&refused, draft, refusal);
         if let Some(question) = why.iter().filter_map(asked).find(|question| self.is_ruled_out(question)) {
-            let before = course.before_open();
-            let mut verdict = ruled_out(verdict, &question);
-            verdict.scores.iter_mut().zip(G::scores(before)).for_each(|(score, now)| score.after = now);
-            verdict.after = verdict.after.map(|_| self.told.write(before));
-            return (verdict, Some(before.clone()));
+            let refused = verdict.moves.into_iter().next_back().map(|judged| ruled_out(judged, &question));
+            return self.without(refused, &verdict.rulings, draft, audit);
         }
         let mut questions = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal));
         let Some((mut answer, end_then)) = questions.find_map(|question| self.ask(&question, index)) else {
@@ -146,14 +149,31 @@ impl<'a, G: Game> Worlds<'a, G> {
         };
         // Under other rulings nothing may be asked at all.
         verdict.rulings.iter().for_each(|reading| name_too(&mut answer.rulings, reading.clone()));
+        let is_refused = |judged: &&Judged| judged.index == Some(index) && judged.outcome == Outcome::Illegal;
+        if let Some(refused) = answer.moves.iter().find(is_refused) {
+            return self.without(Some(refused.clone()), &answer.rulings, draft, audit);
+        }
         // A move that is refused before it leaves no trace in what it comes to.
         let is_made = answer.moves.iter().any(|judged| judged.index == Some(index) && judged.outcome.is_made());
-        if is_made && answer.moves.iter().all(|judged| judged.outcome != Outcome::Undecided) {
+        if is_made && !answer.moves.iter().any(Judged::is_open) {
             return (answer, end_then);
         }
         // Numbers are told of every table, not of those alone that the question names.
         let Verdict { outcome, moves, unjudged, rulings, .. } = answer;
         (Verdict { outcome, moves, unjudged, rulings, ..verdict }, None)
+    }
+
+    /// The verdict on a draft once a move is known to be refused on every table: it leaves no trace in what is judged and counted.
+    fn without(&self, refused: Option<Judged>, readings: &[Reading], draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
+        let indices = self.refused.iter().copied().chain(refused.as_ref().and_then(|judged| judged.index)).collect();
+        let worlds = Worlds { told: self.told, asked: self.asked, left: Cell::new(self.left.get()), refused: indices };
+        let (mut verdict, end) = worlds.judge_audited(draft, audit);
+        self.left.set(worlds.left.get());
+        if let Some(refused) = refused {
+            verdict.moves.iter_mut().filter(|judged| judged.index == refused.index).for_each(|judged| *judged = refused.clone());
+        }
+        readings.iter().for_each(|reading| name_too(&mut verdict.rulings, reading.clone()));
+        (verdict, end)
     }
 
     /// The verdict in the worlds of a fact that a move asks for; none where it takes too many of them, or none fits.
@@ -167,8 +187,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         }
         // Where the move is illegal in some worlds only, these tell nothing but which rulings it hangs on there.
         let may_be_legal = |(world, audit): &(&World<G::Draft>, Audit<G>)| {
-            let course =
-                |start: &G::Position| Hearing::of(self.told, &world.draft).run(start.clone(), &self.told.rulings, self.asked);
+            let course = |start: &G::Position| self.hearing(&world.draft).run(start.clone(), &self.told.rulings, self.asked);
             audit.position.as_ref().is_some_and(|start| course(start).outcomes().get(index) != Some(&Outcome::Illegal))
         };
         let (live, dead): (Audited<'_, G>, Audited<'_, G>) = fitting.into_iter().partition(may_be_legal);
@@ -180,7 +199,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         });
         let all: Vec<_> = judged.collect();
         let refused = dead.iter().filter(|_| !self.asked.one_reading);
-        let refused = refused.flat_map(|(world, audit)| Hearing::of(self.told, &world.draft).judge(audit, self.asked).0.rulings);
+        let refused = refused.flat_map(|(world, audit)| self.hearing(&world.draft).judge(audit, self.asked).0.rulings);
         let readings: Vec<Reading> = all.iter().flat_map(|fitting| fitting.verdict.rulings.clone()).chain(refused).collect();
         let split = Split { question, only_at };
         let (mut verdict, end) = (!all.is_empty()).then(|| join(self.told, &split, all, self.asked))?;
@@ -198,37 +217,28 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 
     fn audited<'q>(&'q self, question: &'q Question<G::Draft>) -> impl Iterator<Item = (&'q World<G::Draft>, Audit<G>)> {
-        question.worlds.iter().map(|world| (world, Hearing::of(self.told, &world.draft).audit()))
+        question.worlds.iter().map(|world| (world, self.hearing(&world.draft).audit()))
     }
 }
 
-/// The verdict with its last move illegal: it would be legal only if something were so that cannot be.
-fn ruled_out<D>(mut verdict: Verdict, question: &Question<D>) -> Verdict {
+/// A move that would be legal only if something were so that cannot be.
+fn ruled_out<D>(mut judged: Judged, question: &Question<D>) -> Judged {
     let names: Arg = question.worlds.iter().map(|world| world.name.clone()).collect();
-    if let Some(mut judged) = verdict.moves.pop() {
-        // Steps that were taken for granted for it are made for no refused move.
-        let made = verdict.moves.iter().rposition(|judged| judged.index.is_some()).map_or(0, |last| last + 1);
-        verdict.moves.truncate(made);
-        let says = question.says.clone().with("worlds", names);
-        let found = message("ruled-out").with("move", judged.says.clone()).with("says", says).with("key", question.key());
-        let place = judged.findings.first().map_or_else(|| question.place.clone(), |finding| finding.place.clone());
-        judged.findings = vec![Finding {
-            rule: question.rule,
-            severity: Severity::Broken,
-            help: Some(found.part("help")),
-            label: found.part("label"),
-            message: found,
-            place,
-            related: Vec::new(),
-            facts: Vec::new(),
-        }];
-        judged.outcome = Outcome::Illegal;
-        verdict.moves.push(judged);
-        verdict.ledger = verdict.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).collect();
-    }
-    verdict.outcome = Outcome::Illegal;
-    verdict.unjudged = verdict.unjudged.map(|(moves, _)| (moves, message("earlier-refused")));
-    verdict
+    let says = question.says.clone().with("worlds", names);
+    let found = message("ruled-out").with("move", judged.says.clone()).with("says", says).with("key", question.key());
+    let place = judged.findings.first().map_or_else(|| question.place.clone(), |finding| finding.place.clone());
+    judged.findings = vec![Finding {
+        rule: question.rule,
+        severity: Severity::Broken,
+        help: Some(found.part("help")),
+        label: found.part("label"),
+        message: found,
+        place,
+        related: Vec::new(),
+        facts: Vec::new(),
+    }];
+    judged.outcome = Outcome::Illegal;
+    judged
 }
 
 /// What a case is split by.

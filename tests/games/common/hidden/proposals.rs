@@ -136,12 +136,20 @@ fn hold<G: Hides>(told: &Value, mut said: Vec<Said>, rulings: &G::Rulings, surve
     let with = loop {
         let Some(with) = ask(&said, true) else { return };
         // What is legal there, or may be, is made: it is another course.
+        let last = moves(&with).last().map(|(index, _)| index);
         let made = moves(&with).find(|(index, judged)| {
-            said[*index].is_proposal
-                && (judged.outcome.is_made() || judged.outcome == Outcome::Undecided && !judged.findings.is_empty())
+            let ends = with.unjudged.is_some() && last == Some(*index);
+            said[*index].is_proposal && (judged.outcome.is_made() || judged.is_open() || ends)
         });
-        match made {
-            Some((index, _)) => drop(said.remove(index)),
+        if let Some((index, _)) = made {
+            said.remove(index);
+            continue;
+        }
+        // What stands behind an undecided move is not refused.
+        let judged: Vec<usize> = moves(&with).map(|(index, _)| index).collect();
+        let unjudged = (0..said.len()).rfind(|index| said[*index].is_proposal && !judged.contains(index));
+        match unjudged {
+            Some(index) => drop(said.remove(index)),
             None => break with,
         }
     };
