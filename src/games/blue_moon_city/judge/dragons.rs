@@ -4,8 +4,9 @@ use super::hand;
 use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
 use crate::games::blue_moon_city::rules::{DragonColours, DragonOffCity, IdlePower};
 use crate::games::blue_moon_city::{
-    Building, Card, Colour, Dragon, DragonName, DragonTo, Move, Position, Reason, Refusal, Rulings, Seat, Value,
+    Building, Card, Colour, Dragon, DragonName, DragonTo, Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Value,
 };
+use crate::games::reasons::Unsaid;
 use crate::verdict::Ledger;
 
 /// The dragon that a name means; none for a colour that no dragon has.
@@ -54,14 +55,14 @@ fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, ruli
         }
         // A 2 may take it out of its way and back, or no step at all.
         (Value::One, ..) if rulings.idle_power == IdlePower::No && unsaid => {
-            refusals.push(Refusal::DragonUnknown { dragon, card })
+            refusals.push(NotTold::Dragon { dragon, card: Unsaid(card) }.into())
         }
         (Value::One, ..) if rulings.idle_power == IdlePower::No && stays => {
             refusals.push(Refusal::DragonStays { dragon, at: to })
         }
         (Value::One, ..) | (Value::Three, ..) => {}
         (Value::Two, None, DragonTo::Building(_)) => refusals.push(match unsaid {
-            true => Refusal::DragonUnknown { dragon, card },
+            true => NotTold::Dragon { dragon, card: Unsaid(card) }.into(),
             false => Refusal::DragonOutside { dragon, card },
         }),
         // Wherever it is, a 2 does not take it out.
@@ -70,7 +71,7 @@ fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, ruli
         (Value::Two, Some(from), DragonTo::Building(to)) => match position.distance(from, to) {
             None => {
                 let building = if position.spot(from).is_none() { from } else { to };
-                refusals.push(Refusal::PlaceUnknown { building });
+                refusals.push(NotTold::Place { building }.into());
             }
             Some(steps) if steps > DRAGON_STEPS => refusals.push(Refusal::DragonTooFar { dragon, from, to, steps }),
             Some(_) => {}

@@ -5,7 +5,8 @@ use crate::games::blue_moon_city::pieces::{DECK, DRAWN, MOST_DISCARDED};
 use crate::games::blue_moon_city::piles::draw;
 use crate::games::blue_moon_city::rules::CityDone;
 use crate::games::blue_moon_city::scoring::give;
-use crate::games::blue_moon_city::{Card, Cards, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
+use crate::games::blue_moon_city::{Card, Cards, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
+use crate::games::reasons::Unsaid;
 use crate::verdict::{Amount, Ledger};
 
 pub(super) fn judge_discard(
@@ -34,7 +35,7 @@ pub(super) fn judge_discard(
             let (held, wanted) = (hand.least(), u32::from(count));
             if held < wanted {
                 refusals.push(match hand.len().is_none() || position.may_hold_more(seat) {
-                    true => Refusal::CardsUnknown { count: wanted, held },
+                    true => NotTold::MoreCards { count: wanted, held }.into(),
                     false if held + position.player(seat).aside.len().unwrap_or(0) < wanted => {
                         Refusal::HandTooSmall { count, hand: held }
                     }
@@ -90,7 +91,7 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
         refusals.push(wrong_number(position, turn, said, expected));
     } else if said.is_some() && sure < expected {
-        refusals.push(Refusal::PilesMayBeShort { wanted: expected });
+        refusals.push(NotTold::Piles { said: Unsaid(expected.into()), expected }.into());
     }
     let Some(cards) = cards else { return };
     // If more are drawn than is expected here, the discard pile may be needed for them.
@@ -109,9 +110,9 @@ fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Re
     let enough = said <= position.most_left();
     let may_be_discarded = turn.unsaid.discarded && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
     match said {
-        _ if may_be_discarded && enough => Refusal::DiscardedUnknown { said, expected },
+        _ if may_be_discarded && enough => NotTold::Discarded.into(),
         _ if said < u32::from(expected) && position.least_left() <= said && may_run_out(position, expected) => {
-            Refusal::PilesUnknown { said, expected }
+            NotTold::Piles { said: Unsaid(said), expected }.into()
         }
         _ => Refusal::DrawsWrongNumber { said, expected, discarded },
     }

@@ -49,7 +49,7 @@ impl Judge for BlueMoonCity {
         let before = refusals.len();
         judge_in(position, &turn, play, rulings, refusals);
         if position.turn.unsaid.over && refusals[before..].iter().all(Refusal::is_open) {
-            refusals.insert(before, Refusal::EndUnknown { players: !position.whole_table });
+            refusals.insert(before, NotTold::End { players: !position.whole_table }.into());
         }
     }
     fn is_open(refusal: &Refusal) -> bool {
@@ -158,7 +158,7 @@ pub(super) mod list {
 
 use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
-use super::{Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
+use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
 use crate::verdict::Ledger;
 
 /// The reasons against a step in the turn of its player.

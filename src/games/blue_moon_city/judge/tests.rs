@@ -356,7 +356,7 @@ fn what_is_hidden_is_open_until_it_is_told() {
     position.players[0].figure = Some(Building::University);
     let play = build(5, &[(White, 2), (White, 3)]);
     let hidden = refused(&position, &play);
-    assert!(matches!(hidden[..], [Refusal::HandHidden { .. }]) && hidden[0].is_open());
+    assert!(matches!(hidden[..], [Refusal::NotTold { what: NotTold::Cards { .. } }]) && hidden[0].is_open());
     let many = build(5, &[(White, 2), (White, 2), (White, 1)]);
     assert!(matches!(refused(&position, &many)[..], [Refusal::NotInHand { .. }]));
     hold(&mut position, 1, &[(White, 3), (White, 3)]);
@@ -370,7 +370,7 @@ fn what_is_hidden_is_open_until_it_is_told() {
 fn what_nobody_read_off_a_tile_is_asked_for() {
     let mut position = table(2, &[(Red, 3)]);
     position.players[0].figure = Some(Building::Hospice);
-    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [Refusal::Unread { building: Building::Hospice }]);
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [NotTold::Numbers { building: Building::Hospice }.into()]);
     position.plans[Building::Hospice.index()].costs = Some([3, 0, 0, 0]);
     assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [], "a reward forbids no stone");
     let untold = |position: &Position| super::untold(position, Building::Hospice);
