@@ -32,7 +32,7 @@ pub use position::{Obelisk, Phase, Player, Position, Setup, Site, Stack, Turn, U
 pub use reasons::{Assumed, CardPlace, Flaw, Gap, Idle, NotTold, Power, Price, Progress, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::Lapse;
-pub use unsaid::{PlayerUnsaid, TurnUnsaid, Unsaid};
+pub use unsaid::{Pace, PlayerUnsaid, TurnUnsaid, Unsaid};
 pub use wording::Names;
 
 use super::game::{self, Parts, Variant};

@@ -6,8 +6,8 @@ use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::{CityDone, Overpaying};
 use crate::games::blue_moon_city::scoring::Grant;
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Colour, Dragon, Move, NotTold, Paint, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
-    SectionName, Turn, Value,
+    Build, Building, Card, Cards, Colour, Dragon, DragonTo, Move, NotTold, Paint, Phase, Position, Reason, Refusal, Rulings,
+    Seat, Section, SectionName, Turn, Value,
     payment::{self, Best},
 };
 use crate::games::reasons::Unsaid;
@@ -151,8 +151,7 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
             if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
                 refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact: Unsaid(exact) });
             } else if hand.hidden != Some(0) || position.may_hold_more(build.seat) {
-                let hidden = hand.hidden.filter(|_| !position.may_hold_more(build.seat));
-                refusals.push(NotTold::Hand { hidden }.into());
+                refusals.push(NotTold::Exact { price, worth: small(worth) }.into());
             }
         }
         Best::Whole(_) => {}
@@ -229,7 +228,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     position.turn.phase = Phase::Building;
     if first {
         // Another may have been placed before it.
-        let sure = !std::mem::take(&mut position.turn.unsaid.stones);
+        let sure = !std::mem::take(&mut position.turn.unsaid.placed);
         wake_dragons(position, seat, building, sure, rulings, ledger);
     }
     let finished = position.free_sections(building).next().is_none();
@@ -252,9 +251,9 @@ fn wake_dragons<L: Ledger<Reason>>(
     rulings: &Rulings,
     ledger: &mut L,
 ) {
-    let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(building));
+    let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(DragonTo::Building(building)));
     let there = dragons.iter().filter(|&&there| there).count() as u8;
-    let unsaid = position.unsaid.dragons.iter().filter(|&&unsaid| unsaid).count() as u8;
+    let unsaid = position.dragons.iter().filter(|at| at.is_none()).count() as u8;
     let (count, more) = if sure { (there, unsaid) } else { (0, there + unsaid) };
     if count + more > 0 {
         position.doubt_scales(count, more);

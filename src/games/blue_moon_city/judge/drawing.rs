@@ -18,7 +18,7 @@ pub(super) fn judge_discard(
     refusals: &mut Vec<Refusal>,
 ) {
     if turn.phase == Phase::Drawing {
-        refusals.push(Refusal::DiscardedAlready { discarded: turn.discarded });
+        refusals.push(Refusal::DiscardedAlready { discarded: turn.discarded.unwrap_or(0) });
     }
     if count > MOST_DISCARDED {
         refusals.push(Refusal::DiscardsTooMany { count, most: MOST_DISCARDED });
@@ -63,18 +63,18 @@ pub(super) fn apply_discard<L: Ledger<Reason>>(
             give(position, seat, -i32::from(count), Reason::Discarded, ledger);
         }
     }
-    (position.turn.discarded, position.turn.unsaid.discarded) = (count, false);
+    position.turn.discarded = Some(count);
     position.turn.phase = Phase::Drawing;
 }
 
 /// How many cards are drawn now, for certain and at most: two, one more for each that was discarded; fewer if no more are left.
 fn due(position: &Position, turn: &Turn) -> (u8, u8) {
-    position.comes(DRAWN + turn.discarded)
+    position.comes(DRAWN + turn.discarded.unwrap_or(0))
 }
 
 /// The most if as many were discarded as may have been.
 fn most_due(position: &Position, turn: &Turn) -> u8 {
-    let discarded = if turn.unsaid.discarded { MOST_DISCARDED } else { turn.discarded };
+    let discarded = turn.discarded.or(Some(MOST_DISCARDED));
     due(position, &Turn { discarded, ..*turn }).1
 }
 
@@ -106,9 +106,10 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
 
 /// What is wrong with another number of cards than is expected: undecided where more on the table could make it right.
 fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Refusal {
-    let discarded = turn.discarded;
+    let discarded = turn.discarded.unwrap_or(0);
     let enough = said <= position.most_left();
-    let may_be_discarded = turn.unsaid.discarded && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
+    let may_be_discarded =
+        turn.discarded.is_none() && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
     match said {
         _ if may_be_discarded && enough => NotTold::Discarded.into(),
         _ if said < u32::from(expected) && position.least_left() <= said && may_run_out(position, expected) => {
@@ -151,7 +152,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     rulings: &Rulings,
     ledger: &mut L,
 ) {
-    let discarded = position.turn.discarded;
+    let discarded = position.turn.discarded.unwrap_or(0);
     let (sure, due) = due(position, &position.turn);
     // Cards that are named or counted were all drawn. Else more may have been, for cards that were discarded before; and of those that are
     // left only so many are sure to be there as nobody can have drawn.

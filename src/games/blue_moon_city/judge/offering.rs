@@ -22,15 +22,17 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
     }
     refusals.extend(hand::judge_stones(position, offering.seat));
     match offering.card {
-        None if turn.unsaid.offered && !turn.unsaid.phase => refusals.push(NotTold::Offered { card: false }.into()),
-        None if turn.offered => refusals.push(Refusal::OnlyOneOffering),
-        None => {}
+        None => match turn.offered {
+            None if !turn.unsaid.phase => refusals.push(NotTold::Offered { card: false }.into()),
+            Some(true) => refusals.push(Refusal::OnlyOneOffering),
+            _ => {}
+        },
         Some(card) => {
-            let first = !turn.offered && rulings.pillar_needs_offering == PillarNeedsOffering::Yes;
-            if first && turn.unsaid.offered {
-                refusals.push(NotTold::Offered { card: true }.into());
-            } else if first {
-                refusals.push(Refusal::OrdinaryOfferingFirst);
+            match turn.offered {
+                _ if rulings.pillar_needs_offering == PillarNeedsOffering::No => {}
+                None => refusals.push(NotTold::Offered { card: true }.into()),
+                Some(false) => refusals.push(Refusal::OrdinaryOfferingFirst),
+                Some(true) => {}
             }
             hand::judge_power(position, offering.seat, card, Power::Offer, refusals);
         }
@@ -40,7 +42,7 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
 
 fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refusal>) {
     let crystals = position.player(offering.seat).crystals();
-    let least = if position.unsaid.short { 0 } else { position.player(offering.seat).count(Unit::Crystals) };
+    let least = position.player(offering.seat).count(Unit::Crystals);
     // A card that allows no offering costs nothing more: what is wrong with it is said already.
     let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
     let surcharge = yellow.map_or(0, Card::worth);
@@ -114,8 +116,9 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
         owners[level.index()][seat.index()] += 1;
     }
     position.turn.offerings = position.turn.offerings.saturating_add(1);
-    position.turn.offered |= offering.card.is_none();
-    position.turn.unsaid.offered &= offering.card.is_some();
+    if offering.card.is_none() {
+        position.turn.offered = Some(true);
+    }
     let (needed, may_win) = (position.offerings_to_win(), position.may_win(seat));
     let offerings = position.player(seat).offerings() + 1;
     let count = u8::try_from(offerings).unwrap_or(u8::MAX);

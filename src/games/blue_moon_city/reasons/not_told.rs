@@ -1,6 +1,6 @@
 //! What a case does not tell although a step hangs on it: each fact once, for refusals, for lists and for what it would have to be.
 
-use super::{Numbered, Refusal};
+use super::{Numbered, Price, Refusal};
 use crate::games::blue_moon_city::buildings::{Building, Part};
 use crate::games::blue_moon_city::moves::Move;
 use crate::games::blue_moon_city::notation::BUILDINGS;
@@ -29,9 +29,9 @@ reasons! {
     MoreCards { count: u32 = [2], held: u32 = [1] }
         is Undecided "lacks-more-cards" { .by(&rules::POWER_OR_PAYMENT, c.step()) }
 
-    /// All cards of the hand: whether the exact value is among them. So many are `hidden`, if that is known.
-    Hand { hidden: Option<u8> = [Some(2), None] }
-        is Undecided "lacks-hand" { .by(&rules::OVERPAYING, c.at("pay")) }
+    /// Whether the exact value is among the cards of the hand.
+    Exact { price: Price = [five()], worth: u8 = [6] }
+        is Undecided "lacks-exact" { .by(&rules::OVERPAYING, c.at("pay")) }
 
     /// Where the figure stands that walks, builds or offers.
     Figure

@@ -49,7 +49,7 @@ reasons! {
     MovementIsOver { phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "movement-is-over" {
             .with("placed", c.placed())
-            .with("discarded", c.position.turn.discarded > 0)
+            .with("discarded", c.position.turn.discarded > Some(0))
             .by(&rules::THREE_PHASES, c.step())
         }
 
@@ -57,7 +57,7 @@ reasons! {
     PowerTooLate { card: Card = [card(Colour::Grey, 2)], phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "power-too-late" {
             .with("placed", c.placed())
-            .with("discarded", c.position.turn.discarded > 0)
+            .with("discarded", c.position.turn.discarded > Some(0))
             .by(&rules::POWERS_HAVE_THEIR_PHASE, c.step())
         }
 
@@ -65,7 +65,7 @@ reasons! {
     BuildingIsOver
         is Broken "building-is-over" {
             .with("offers", c.verb() == "offer")
-            .with("discarded", c.position.turn.discarded > 0)
+            .with("discarded", c.position.turn.discarded > Some(0))
             .by(&rules::THREE_PHASES, c.step())
         }
 

@@ -39,7 +39,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Offered { card } => asking.offered(card, says()),
         NotTold::Discarded => asking.discarded(),
         NotTold::End { .. } => asking.phase(),
-        NotTold::Hand { .. }
+        NotTold::Exact { .. }
         | NotTold::Place { .. }
         | NotTold::Dragon { .. }
         | NotTold::Section { .. }
@@ -198,8 +198,8 @@ impl Asking<'_> {
 
     /// At least as many as this offering and those before it cost.
     fn crystals(&self, price: i32) -> Option<Question<Draft>> {
-        let (seat, unsaid) = (self.refused.seat(), &self.refused.position.unsaid);
-        if unsaid.crystals > 0 || unsaid.short {
+        let (seat, position) = (self.refused.seat(), self.refused.position);
+        if position.unsaid.crystals > 0 {
             return None;
         }
         let known = match self.draft.players[self.at()].crystals {
@@ -207,7 +207,7 @@ impl Asking<'_> {
             Some(DraftCrystals::AtLeast(least)) => i32::from(least),
             Some(_) => return None,
         };
-        let lacking = price - self.refused.position.player(seat).count(Unit::Crystals);
+        let lacking = price - position.player(seat).count(Unit::Crystals);
         let least = u16::try_from(known + lacking).ok().filter(|_| lacking > 0)?;
         let says = self.message("asked-crystals").with("count", least);
         let edit = |draft: &mut Draft| draft.players[self.at()].crystals = Some(DraftCrystals::AtLeast(least));

@@ -204,13 +204,14 @@ fn positions() -> Vec<Position> {
         over(6),
         untold,
         with(&|position| position.turn.phase = Phase::Drawing),
-        with(&|position| (position.turn.unsaid.steps, position.turn.unsaid.walked) = (true, true)),
+        with(&|position| position.turn.unsaid.pace = Some(Pace::Left)),
+        with(&|position| position.turn.unsaid.pace = Some(Pace::Walked)),
         with(&|position| position.player_mut(seat(0)).hand = Stack::face_down(3)),
         with(&|position| position.player_mut(seat(0)).hand.hidden = None),
         with(&|position| position.player_mut(seat(0)).figure = None),
         with(&|position| {
             position.player_mut(seat(0)).hand = Stack::of(cards(&[(Colour::Blue, 2)]));
-            position.unsaid.dragons = [true; 3];
+            position.dragons = [None; 3];
         }),
         with(&|position| position.unsaid.hand[0] = true),
         with(&|position| position.turn.phase = Phase::Building),

@@ -26,8 +26,6 @@ lacks-hand = { $hidden ->
     [none] {""}
    *[some] { COUNT($hidden, "card") } of{" "}
 }{ $player }'s hand (`hand:`)
-    .label = is there an exact payment?
-    .help = give all cards of { $player }'s hand (`hand: [blue 1, ...]`)
 lacks-figure = where { $player }'s figure stands (`figure:`)
     .label = from where?
     .help = add `figure:` with a building to the entry of { $player } in `players`
@@ -99,7 +97,13 @@ lacks-finished = whether { THE($building) } is finished (`finished`)
     .if = { THE($building) } is not finished
     .label = finished?
     .help = add `finished: [{ $key }]` if it is finished, else `finished: []`
-lacks-end = whether the game is over (`phase`)
+lacks-exact = whether { $player }'s hand has the exact value instead of the { $worth } paid for { $price }
+    .label = is there an exact payment?
+    .help = give all cards of { $player }'s hand (`hand: [blue 1, ...]`)
+lacks-end = { $players ->
+    [yes] how many play, and so whether the last offering has ended the game
+   *[no] whether anybody can still make an offering now that nothing is left to build, or the game is over (`phase`)
+}
     .label = is the game over?
     .help = { $players ->
         [yes] list all players

@@ -29,8 +29,6 @@ lacks-hand = { $hidden ->
     [none] {""}
    *[some] { COUNT($hidden, "card") } de{" "}
 }la mano de { $player } (`mano:`)
-    .label = ¿hay un pago exacto?
-    .help = da todas las cartas de la mano de { $player } (`mano: [azul 1, ...]`)
 lacks-figure = dónde está la figura de { $player } (`figura:`)
     .label = ¿desde dónde?
     .help = añade `figura:` con un edificio a la entrada de { $player } en `jugadores`
@@ -102,7 +100,13 @@ lacks-finished = si { THE($building) } es un edificio completado (`terminados`)
     .if = { THE($building) } no está completado
     .label = ¿está completado?
     .help = añade `terminados: [{ $key }]` si está completado; si no, `terminados: []`
-lacks-end = si el juego ha terminado (`fase`)
+lacks-exact = si la mano de { $player } tiene el valor exacto en vez del { $worth } con que paga { $price }
+    .label = ¿hay un pago exacto?
+    .help = da todas las cartas de la mano de { $player } (`mano: [azul 1, ...]`)
+lacks-end = { $players ->
+    [yes] cuántos juegan, ni por tanto si la última ofrenda ha terminado el juego
+   *[no] si alguien puede hacer aún una ofrenda ahora que no queda nada por construir, o el juego ha terminado (`fase`)
+}
     .label = ¿ha terminado el juego?
     .help = { $players ->
         [yes] enumera a todos los jugadores

@@ -26,8 +26,6 @@ lacks-hand = { $hidden ->
     [none] ręka ({ $player })
    *[some] { COUNT($hidden, "card") } z ręki ({ $player })
 } (`ręka:`)
-    .label = czy da się zapłacić dokładnie?
-    .help = podaj wszystkie karty z ręki ({ $player }, `ręka: [niebieska 1, ...]`)
 lacks-figure = gdzie { $player } ma figurkę (`figurka:`)
     .label = skąd?
     .help = dodaj `figurka:` z budynkiem do wpisu w `gracze` ({ $player })
@@ -102,7 +100,13 @@ lacks-finished = czy { THE($building) } to budynek ukończony (`ukończone`)
     .if = nie ukończono jeszcze { OF($building) }
     .label = czy ukończony?
     .help = dodaj `ukończone: [{ $key }]`, jeśli jest ukończony, inaczej `ukończone: []`
-lacks-end = czy gra się skończyła (`faza`)
+lacks-exact = czy { $player } ma na ręce dokładną wartość zamiast { $worth }, które płaci za { THE($price, case: "acc") }
+    .label = czy da się zapłacić dokładnie?
+    .help = podaj wszystkie karty z ręki ({ $player }, `ręka: [niebieska 1, ...]`)
+lacks-end = { $players ->
+    [yes] ile osób gra, a więc czy ostatnia ofiara zakończyła grę
+   *[no] czy ktoś może jeszcze złożyć ofiarę, gdy nie ma już czego budować, czy gra się skończyła (`faza`)
+}
     .label = czy gra jest skończona?
     .help = { $players ->
         [yes] wymień wszystkich graczy
