@@ -174,6 +174,10 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
     if !stones(building) && (follows || !is_open(building)) {
         return None;
     }
+    // Where the last stone may have finished it, none may lie there.
+    if position.unsaid.finished[building.index()] && stones(building) {
+        return Some(write_stones(names, &DraftSite { more, ..DraftSite::bare(building) }));
+    }
     if site.free.contains(&true) || site.loose.contains(&true) {
         return Some(write_stones(names, &DraftSite { more, ..drafted_site(position, building)? }));
     }
