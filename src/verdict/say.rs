@@ -38,6 +38,12 @@ impl Say {
     pub(crate) fn beside_all(self, part: &'static str, places: impl IntoIterator<Item = Place>) -> Self {
         places.into_iter().fold(self, |say, place| say.beside(part, true, place))
     }
+    /// The same, with its sentence in another; label, help and facts stay its own, and what it is called becomes one.
+    pub(crate) fn said_in(mut self, frame: impl FnOnce(Message) -> Message) -> Self {
+        self.0.facts.push(("what", Fact::Word(self.0.message.id().to_owned())));
+        self.0.message = frame(self.0.message);
+        self
+    }
     /// With every place of it where that is in a move.
     pub(crate) fn moved(mut self, moved: impl Fn(Place) -> Place) -> Self {
         self.0.place = moved(self.0.place);

@@ -1,7 +1,7 @@
 //! A position as somebody would have typed it: what is painted is always a draft.
 
 use super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
-use super::moves::{DragonTo, SectionName};
+use super::moves::SectionName;
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Position, Stack};
 use super::{Building, Costs};
@@ -11,10 +11,7 @@ use crate::verdict::Unit;
 /// anybody sees.
 pub(super) fn drafted(position: &Position) -> Draft {
     let finished = Building::ALL.into_iter().filter(|&building| position.site(building).finished);
-    let dragon = |dragon: Dragon| DraftDragon {
-        name: DragonName::Of(dragon),
-        at: position.dragons[dragon.index()].map_or(DragonTo::Out, DragonTo::Building),
-    };
+    let dragon = |dragon: Dragon| Some(DraftDragon { name: DragonName::Of(dragon), at: position.dragons[dragon.index()]? });
     Draft {
         setup: position.setup,
         turn: Some(position.turn.seat).filter(|_| position.whole_table),
@@ -26,7 +23,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
         untouched: tells_stones(position) && Building::ALL.into_iter().all(|building| site(position, building).is_none()),
         finished: Some(finished.collect())
             .filter(|finished: &Vec<_>| !finished.is_empty() || position.unsaid.finished == [false; _]),
-        dragons: Dragon::ALL.into_iter().filter(|dragon| !position.unsaid.dragons[dragon.index()]).map(dragon).collect(),
+        dragons: Dragon::ALL.into_iter().filter_map(dragon).collect(),
         obelisk: obelisk(position),
         laid: None,
         scales: Some(position.scales).filter(|_| position.unsaid.scales == 0),
@@ -51,13 +48,14 @@ fn crystals(worth: i32) -> Option<DraftCrystals> {
 }
 
 /// What somebody's crystals are worth at least, where no more is known of them.
-pub(super) fn at_least(position: &Position, seat: Seat) -> Option<u16> {
-    let (player, unsaid) = (position.player(seat), &position.unsaid);
-    let known = player.crystals_known || unsaid.crystals > 0 || unsaid.short;
+fn at_least(position: &Position, seat: Seat) -> Option<u16> {
+    let player = position.player(seat);
+    let known = player.crystals_known || position.unsaid.crystals > 0;
     u16::try_from(player.count(Unit::Crystals)).ok().filter(|&least| least > 0 && !known)
 }
 
-fn player(position: &Position, seat: Seat) -> DraftPlayer {
+/// What is known of a player, but for the name.
+pub(super) fn player(position: &Position, seat: Seat) -> DraftPlayer {
     let player = position.player(seat);
     let count = |count: i32| u8::try_from(count).ok();
     let own = position.unsaid.players[seat.index()];
@@ -68,7 +66,7 @@ fn player(position: &Position, seat: Seat) -> DraftPlayer {
         aside: known(player.aside).filter(|aside| !aside.is_empty()),
         crystals: player.crystals().and_then(crystals).or_else(|| at_least(position, seat).map(DraftCrystals::AtLeast)),
         scales: count(player.scales()).filter(|_| !own.scales),
-        stones: Some(player.stones).filter(|_| !own.stones),
+        stones: Some(player.stones).filter(|_| own.elsewhere.is_none()),
         offerings: count(player.offerings()).filter(|&offerings| !own.offerings || offerings > 0),
     }
 }

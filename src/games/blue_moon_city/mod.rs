@@ -29,10 +29,10 @@ pub use moves::{Build, DragonTo, Move, Offering, SectionName};
 pub use pieces::{Card, Cards, Colour, Dragon, DragonName, Level, Seat, Section, Spot, Value};
 pub use play::RandomPlayer;
 pub use position::{Obelisk, Phase, Player, Position, Setup, Site, Stack, Turn, UNITS, offerings_to_win, scales_for};
-pub use reasons::{Assumed, CardPlace, Flaw, Gap, Idle, Power, Price, Progress, Reason, Refusal};
+pub use reasons::{Assumed, CardPlace, Flaw, Gap, Idle, NotTold, Power, Price, Progress, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::Lapse;
-pub use unsaid::{PlayerUnsaid, TurnUnsaid, Unsaid};
+pub use unsaid::{Pace, PlayerUnsaid, TurnUnsaid, Unsaid};
 pub use wording::Names;
 
 use super::game::{self, Parts, Variant};

@@ -12,8 +12,8 @@ pub enum SectionName {
     Cost(u8),
 }
 
-/// Where a dragon goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// Where a dragon goes, or is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DragonTo {
     /// Onto a building.
     Building(Building),

@@ -1,8 +1,9 @@
 //! A position that has been proved possible: what the judge works on.
 
 use super::buildings::{BUILDINGS, Building, Plan, SECTIONS};
+use super::moves::DragonTo;
 use super::pieces::{Cards, DECK, Level, STEPS, STONES, Seat, Section, Spot, deck};
-use super::unsaid::{TurnUnsaid, Unsaid};
+use super::unsaid::{Pace, TurnUnsaid, Unsaid};
 use crate::games::shared::SEATS;
 use crate::verdict::Unit;
 use std::ops::RangeInclusive;
@@ -42,10 +43,10 @@ pub struct Turn {
     pub stones: u8,
     /// Offerings made in this turn.
     pub offerings: u8,
-    /// Whether one of them was the ordinary one, without a yellow card.
-    pub offered: bool,
-    /// Cards discarded before drawing.
-    pub discarded: u8,
+    /// Whether one of them was the ordinary one, without a yellow card, if that is known.
+    pub offered: Option<bool>,
+    /// Cards discarded before drawing, if that is known.
+    pub discarded: Option<u8>,
     /// What of it is taken for granted.
     pub unsaid: TurnUnsaid,
 }
@@ -60,20 +61,14 @@ impl Turn {
             walked: 0,
             stones: 0,
             offerings: 0,
-            offered: false,
-            discarded: 0,
-            unsaid: TurnUnsaid {
-                over: false,
-                phase: false,
-                stones: false,
-                offerings: false,
-                steps: false,
-                walked: false,
-                far: false,
-                offered: false,
-                discarded: false,
-            },
+            offered: Some(false),
+            discarded: Some(0),
+            unsaid: TurnUnsaid { over: false, phase: false, placed: false, pace: None },
         }
+    }
+    /// Whether it is not known if the figure has walked.
+    pub(super) fn may_have_walked(&self) -> bool {
+        self.walked == 0 && self.unsaid.pace == Some(Pace::Walked)
     }
 }
 
@@ -227,6 +222,10 @@ impl Player {
     pub fn crystals(&self) -> Option<i32> {
         self.crystals_known.then(|| self.count(Unit::Crystals))
     }
+    /// Notes that none of the crystals that are counted is certain.
+    pub(super) fn doubt_crystals(&mut self) {
+        (self.crystals_known, self.counts[1]) = (false, 0);
+    }
     /// The scales.
     pub fn scales(&self) -> i32 {
         self.count(Unit::Scales)
@@ -307,8 +306,8 @@ pub struct Position {
     pub sites: [Site; BUILDINGS],
     /// What their tiles print.
     pub plans: [Plan; BUILDINGS],
-    /// The buildings on which the dragons are, in the order of [`Dragon::ALL`](super::Dragon::ALL); none outside the city.
-    pub dragons: [Option<Building>; 3],
+    /// Where the dragons are, in the order of [`Dragon::ALL`](super::Dragon::ALL); none of whom it is not known.
+    pub dragons: [Option<DragonTo>; 3],
     /// The obelisk.
     pub obelisk: Obelisk,
     /// Scales in the supply, at most.
@@ -374,13 +373,14 @@ impl Position {
             places.sort_unstable();
             places
         };
-        let (steps, walked, unsaid) = (other.turn.steps, other.turn.walked, other.turn.unsaid);
-        let turn = Turn { steps, walked, unsaid, ..self.turn };
+        let Turn { steps, walked, unsaid, .. } = other.turn;
+        let offered = self.turn.offered.filter(|_| other.turn.offered.is_some()).or(other.turn.offered);
+        let turn = Turn { steps, walked, offered, unsaid, ..self.turn };
         places(self) == places(other) && Self { dragons: other.dragons, turn, unsaid: other.unsaid, ..self.clone() } == *other
     }
     /// The stones that a player has left for certain.
     pub fn stones_left(&self, seat: Seat) -> u8 {
-        self.player(seat).stones.saturating_sub(self.unsaid.players[seat.index()].elsewhere)
+        self.player(seat).stones.saturating_sub(self.unsaid.players[seat.index()].elsewhere.unwrap_or(0))
     }
     /// The free sections of a building, left to right.
     pub fn free_sections(&self, building: Building) -> impl Iterator<Item = Section> + '_ {
@@ -457,7 +457,7 @@ impl Position {
             city,
             sites: [Site::default(); BUILDINGS],
             plans: Building::ALL.map(Plan::of),
-            dragons: [None; 3],
+            dragons: [Some(DragonTo::Out); 3],
             obelisk: Obelisk { laid: Some(0), owners: Some([[0; SEATS]; 6]) },
             scales: scales_for(seats),
             crystals: None,

@@ -2,7 +2,7 @@
 
 use super::pieces::Seat;
 use super::piles::draw;
-use super::position::{Position, Stack, UNITS};
+use super::position::{Player, Position, Stack, UNITS};
 use super::reasons::Reason;
 use super::rules::{CrystalTokens, OwedScalesKept, Rulings, ScalesMidScoring, ScalesReturn};
 use crate::games::shared::SEATS;
@@ -74,8 +74,7 @@ fn pay_crystals<L: Ledger<Reason>>(
     // If somebody got less before than was taken for granted, there may be more now.
     if there < most && supply_unsure(position) {
         position.unsaid.crystals = u16::MAX;
-        position.unsaid.short = true;
-        position.players.iter_mut().for_each(|player| player.crystals_known = false);
+        position.players.iter_mut().for_each(Player::doubt_crystals);
     }
     let sure = least.min(left.saturating_sub(position.unsaid.crystals.into()).max(0));
     let more = u16::try_from(there - sure).unwrap_or(u16::MAX);

@@ -1,7 +1,7 @@
 //! What a position takes for granted because its case does not say it.
 //!
 //! Counts that rest on it have bounds; a step that depends on it, or a refusal, is undecided, for more on the table could decide it
-//! otherwise. What is taken for granted is always the least: no dragon in the city, no offering, no stone, nothing handed out.
+//! otherwise. What is taken for granted is always the least: no offering, no stone, nothing handed out.
 
 use super::buildings::{BUILDINGS, Building};
 use super::draft::Uncounted;
@@ -19,20 +19,19 @@ pub struct TurnUnsaid {
     pub over: bool,
     /// Whether it is at its beginning: a stone may have been placed or an offering made.
     pub phase: bool,
-    /// How many stones were placed: there may be more than are counted.
-    pub stones: bool,
-    /// How many offerings were made, likewise.
-    pub offerings: bool,
-    /// The steps that the figure has left: a grey 2 may have been played.
-    pub steps: bool,
-    /// Whether the figure has walked: it may have gone elsewhere by a grey 1.
-    pub walked: bool,
-    /// How far: grey 2s may have been played, each for two steps more.
-    pub far: bool,
-    /// Whether the ordinary offering was made.
-    pub offered: bool,
-    /// How many cards were discarded.
-    pub discarded: bool,
+    /// How many stones were placed, or offerings made: there may be more than are counted.
+    pub placed: bool,
+    /// Which of two numbers the case does not tell, if it tells only the other: grey 2s may have been played, each for two steps more.
+    pub pace: Option<Pace>,
+}
+
+/// One of two numbers of steps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// Those that the figure has left.
+    Left,
+    /// Those that it has walked, at least so many as are counted: it may have gone elsewhere by a grey 1.
+    Walked,
 }
 
 /// What is taken for granted of a player.
@@ -42,10 +41,9 @@ pub struct PlayerUnsaid {
     pub scales: bool,
     /// Whether the offerings are counted from 0.
     pub offerings: bool,
-    /// Whether the stones in reserve are those that are shown nowhere else.
-    pub stones: bool,
-    /// Of these, stones that may lie where the case says that it does not show all.
-    pub elsewhere: u8,
+    /// If the stones in reserve are taken to be those that are shown nowhere else: how many of them may lie where the case says that it
+    /// does not show all.
+    pub elsewhere: Option<u8>,
 }
 
 /// What is taken for granted of the rest of the table.
@@ -53,8 +51,6 @@ pub struct PlayerUnsaid {
 pub struct Unsaid {
     /// What is only counted from nothing, player by player.
     pub players: [PlayerUnsaid; SEATS],
-    /// Dragons that are taken to be outside, in the order of [`Dragon::ALL`](super::Dragon::ALL).
-    pub dragons: [bool; 3],
     /// Stones that may lie on the obelisk beside those that are counted.
     pub laid: u8,
     /// Buildings that may have stones beside those that are shown.
@@ -77,8 +73,6 @@ pub struct Unsaid {
     pub more_scales: bool,
     /// Whether scales may have been scored, and given back, without that being counted.
     pub scored: bool,
-    /// Whether players may have got fewer crystals than are counted: the supply ran short, and nobody knows when.
-    pub short: bool,
     /// The most crystals that players may have got beside those that are counted; the greatest number where nobody knows.
     pub crystals: u16,
     /// Whether the discarded cards may have become the draw pile without being counted so.
@@ -102,7 +96,7 @@ impl Unsaid {
     /// The same table as if all that was handed out so far had been counted.
     pub(super) fn without_doubts(self) -> Self {
         let none = [false; SEATS];
-        Self { rewards: false, more_scales: false, scored: false, short: false, crystals: 0, hand: none, aside: none, ..self }
+        Self { rewards: false, more_scales: false, scored: false, crystals: 0, hand: none, aside: none, ..self }
     }
 }
 
@@ -137,7 +131,6 @@ impl Position {
         let all_scales = i32::from(scales_for(*self.tables().end()));
         let (told, bounds) = match unit {
             Unit::Offerings => (!unsaid.players[at].offerings, Amount::between(count, self.most_offerings(seat).max(count))),
-            Unit::Crystals if unsaid.short => (false, Amount::at_least(0)),
             Unit::Crystals => (player.crystals_known && unsaid.crystals == 0, Amount::at_least(count.max(0))),
             Unit::Scales => {
                 let all_told = !unsaid.players[at].scales && !unsaid.more_scales;
@@ -235,10 +228,13 @@ impl Position {
         let guessed = std::mem::take(&mut self.turn.unsaid.phase);
         let begins = moves || guessed && !self.lacks_cards();
         self.unsaid.drew[play.seat().index()] |= guessed && matches!(play, Move::Draw { count: None, cards: None, .. });
-        self.turn.unsaid.stones &= !begins;
-        self.turn.unsaid.offerings &= !begins;
-        self.turn.unsaid.offered &= !begins;
-        self.turn.unsaid.discarded &= !begins && !builds;
+        self.turn.unsaid.placed &= !begins;
+        if begins {
+            self.turn.offered.get_or_insert(false);
+        }
+        if begins || builds {
+            self.turn.discarded.get_or_insert(0);
+        }
         let unsaid = &mut self.unsaid;
         for (index, aside) in unsaid.aside.iter_mut().enumerate() {
             *aside &= !begins && index == play.seat().index();

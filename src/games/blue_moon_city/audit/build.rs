@@ -2,6 +2,7 @@
 
 use super::super::buildings::{BUILDINGS, Building};
 use super::super::draft::Draft;
+use super::super::moves::DragonTo;
 use super::super::position::{Player, Position, Site, Stack, Turn};
 use super::super::unsaid::{PlayerUnsaid, Unsaid};
 use super::Company;
@@ -9,7 +10,6 @@ use super::cards::Piles;
 use super::city::City;
 use super::obelisk::Stones;
 use super::treasure::Treasure;
-use super::turn::Dragons;
 use crate::games::shared::SEATS;
 
 /// What the checks have read.
@@ -19,7 +19,7 @@ pub(super) struct Parts {
     pub(super) stones: Stones,
     pub(super) cards: Piles,
     pub(super) treasure: Treasure,
-    pub(super) dragons: Dragons,
+    pub(super) dragons: [Option<DragonTo>; 3],
     pub(super) turn: Turn,
 }
 
@@ -46,10 +46,8 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         players: std::array::from_fn(|at| PlayerUnsaid {
             scales: treasure.scales_unsaid[at],
             offerings: stones.offerings_unsaid[at],
-            stones: stones.reserve_unsaid[at],
-            elsewhere: stones.reserve_missing[at],
+            elsewhere: stones.elsewhere[at],
         }),
-        dragons: dragons.unsaid,
         laid: stones.more,
         stones: if stones.complete { [false; BUILDINGS] } else { tell(Draft::tells_stones) },
         finished: tell(Draft::tells_finished),
@@ -68,7 +66,7 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         city: city.tiles,
         sites,
         plans: city.plans,
-        dragons: dragons.places,
+        dragons,
         obelisk: stones.obelisk,
         scales: treasure.scale_supply,
         crystals: draft.crystals.map(|crystals| i32::try_from(crystals.worth()).unwrap_or(i32::MAX)),

@@ -20,8 +20,8 @@ pub(in crate::games::blue_moon_city) fn whole(position: &Position) -> Draft {
         walked: Some(turn.walked),
         stones: Some(turn.stones),
         offerings: Some(turn.offerings),
-        offered: Some(turn.offered),
-        discarded: Some(turn.discarded),
+        offered: turn.offered,
+        discarded: turn.discarded,
     };
     for (index, player) in draft.players.iter_mut().enumerate() {
         player.name = format!("player {index}");

@@ -16,10 +16,8 @@ pub(super) struct Stones {
     pub(super) reserve: [u8; SEATS],
     /// Each player's offerings, at least.
     pub(super) offerings: [u8; SEATS],
-    /// Players whose reserve is only what is shown nowhere else.
-    pub(super) reserve_unsaid: [bool; SEATS],
-    /// Stones of each that may lie where the case does not show them, and not in reserve.
-    pub(super) reserve_missing: [u8; SEATS],
+    /// Where a reserve is only what is shown nowhere else, how many of it may lie where the case does not show them.
+    pub(super) elsewhere: [Option<u8>; SEATS],
     /// Players who may have made more offerings.
     pub(super) offerings_unsaid: [bool; SEATS],
     /// The obelisk.
@@ -74,9 +72,8 @@ pub(super) fn read(draft: &Draft, company: Company, built: &Built, findings: &mu
         stones.reserve[seat.index()] = reserve;
         if player.stones.is_none() {
             // Buildings of which nothing is said hold none of a player's stones that are not told.
-            stones.reserve_missing[seat.index()] = named.saturating_add(most - least).min(reserve);
-            stones.reserve_unsaid[seat.index()] = !whole;
             if !whole {
+                stones.elsewhere[seat.index()] = Some(named.saturating_add(most - least).min(reserve));
                 findings.assume(Assumed::StonesLeft(seat, reserve));
             }
         }

@@ -8,7 +8,7 @@ use super::super::pieces::{Dragon, DragonName, GREY_TWO, MORE_STEPS, MOST_DISCAR
 use super::super::position::{Phase, Turn, offerings_to_win};
 use super::super::reasons::{Assumed, Flaw, Progress};
 use super::super::rules::{PillarNeedsOffering, Rulings};
-use super::super::unsaid::TurnUnsaid;
+use super::super::unsaid::{Pace, TurnUnsaid};
 use super::cards::Piles;
 use super::city::City;
 use super::obelisk::Stones;
@@ -26,17 +26,8 @@ fn most_steps(phase: Phase, cards: &Piles) -> u8 {
     STEPS + MORE_STEPS * left
 }
 
-/// Dragons as far as they can be trusted.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Dragons {
-    /// Where each is; none outside.
-    pub(super) places: [Option<Building>; 3],
-    /// Those of which the case does not say it.
-    pub(super) unsaid: [bool; 3],
-}
-
-/// Where each dragon is.
-pub(super) fn read_dragons(draft: &Draft, rulings: &Consulted<Rulings>, findings: &mut Findings) -> Dragons {
+/// Where each dragon is, as far as the case says it.
+pub(super) fn read_dragons(draft: &Draft, rulings: &Consulted<Rulings>, findings: &mut Findings) -> [Option<DragonTo>; 3] {
     let mut found: [Option<(usize, DragonTo)>; 3] = [None; 3];
     for (index, said) in draft.dragons.iter().enumerate() {
         let Some(dragon) = named_dragon(said.name, || rulings.dragon_colours()) else {
@@ -53,11 +44,7 @@ pub(super) fn read_dragons(draft: &Draft, rulings: &Consulted<Rulings>, findings
     for dragon in Dragon::ALL.into_iter().filter(|dragon| found[dragon.index()].is_none()) {
         findings.assume(Assumed::DragonOutside(dragon));
     }
-    let place = |found| match found {
-        Some((_, DragonTo::Building(building))) => Some(building),
-        Some((_, DragonTo::Out)) | None => None,
-    };
-    Dragons { places: found.map(place), unsaid: found.map(|found| found.is_none()) }
+    found.map(|found| found.map(|(_, at)| at))
 }
 
 /// Where in the turn the table stands. A case that does not say it, but shows who has won or what was done in the turn, needs not.
@@ -123,18 +110,18 @@ pub(super) fn read(
     };
     // A walk of which it is only said how long it was may have been made by a grey 2 as well; that is then not said.
     let steps = said.steps.unwrap_or(STEPS.saturating_sub(said.walked.unwrap_or(0)));
-    let turn = Turn {
+    Turn {
         seat: draft.turn.unwrap_or(crate::games::shared::FIRST),
         phase,
         steps,
-        walked: said.walked.unwrap_or(STEPS.saturating_sub(steps)),
+        // Steps come and go by twos where not by walking: one that is left tells of one that was walked, any other number of nothing.
+        walked: said.walked.unwrap_or(u8::from(steps == 1)),
         stones,
         offerings,
-        offered: offerings > 0 && said.offered.unwrap_or(true),
-        discarded: said.discarded.unwrap_or(0),
-        unsaid: TurnUnsaid::default(),
-    };
-    Turn { unsaid: unsaid(draft, &turn, figure, rulings), ..turn }
+        offered: tells_offered(draft, phase, offerings, figure, rulings).then_some(offerings > 0 && said.offered.unwrap_or(true)),
+        discarded: said.discarded.or((draft.phase.is_some() && phase != Phase::Drawing).then_some(0)),
+        unsaid: unsaid(draft, phase, figure),
+    }
 }
 
 /// Whether the figure can have had so many steps.
@@ -153,32 +140,37 @@ fn check_steps(draft: &Draft, phase: Phase, cards: &Piles, findings: &mut Findin
     }
 }
 
+/// Whether it is told that the ordinary offering was made, or that it was not. Where a phase is not told it may have been.
+fn tells_offered(draft: &Draft, phase: Phase, offerings: u8, figure: Option<Building>, rulings: &Consulted<Rulings>) -> bool {
+    let said = draft.progress;
+    said.offered.is_some()
+        || said.offerings == Some(0)
+        || figure.is_some_and(|figure| figure != Building::Market)
+        // Of several the ordinary one comes first.
+        || offerings > 0 && rulings.pillar_needs_offering() == PillarNeedsOffering::Yes
+        || phase == Phase::Movement && draft.phase.is_some()
+}
+
 /// What of a turn is only taken for granted. `phase: movement` without `progress` is the beginning of a turn; no other phase is.
-fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Consulted<Rulings>) -> TurnUnsaid {
+fn unsaid(draft: &Draft, phase: Phase, figure: Option<Building>) -> TurnUnsaid {
     let said = draft.progress;
     let guessed = draft.phase.is_none();
-    let elsewhere = figure.is_some_and(|figure| figure != Building::Market);
-    let offered = match turn.phase {
-        _ if said.offered.is_some() || said.offerings == Some(0) || elsewhere => false,
-        // Of several the ordinary one comes first.
-        _ if turn.offerings > 0 && rulings.pillar_needs_offering() == PillarNeedsOffering::Yes => false,
-        Phase::Movement => guessed,
-        Phase::Building | Phase::Drawing | Phase::Over => true,
-    };
-    let further = turn.phase != Phase::Movement;
     // Whoever says how far the figure has walked, and not in which phase, leaves open what came after it.
     let begun = guessed && (said.steps.is_some() || said.walked.is_some());
+    let counted = match figure {
+        Some(Building::Market) => said.offerings,
+        Some(_) => said.stones,
+        None => said.stones.max(said.offerings).filter(|&count| count > 0),
+    };
     TurnUnsaid {
         over: false,
-        phase: guessed && turn.phase == Phase::Movement && !begun,
-        stones: (further || begun) && said.stones.is_none() && figure != Some(Building::Market),
-        offerings: (further || begun) && said.offerings.is_none() && !elsewhere,
-        steps: said.steps.is_none() && said.walked.is_some(),
-        // Steps come and go by twos where not by walking: one that is left tells of one that was walked, any other number of nothing.
-        walked: said.walked.is_none() && said.steps.is_some_and(|steps| steps != 1),
-        far: said.walked.is_none() && said.steps.is_some(),
-        offered,
-        discarded: said.discarded.is_none() && (guessed || turn.phase == Phase::Drawing),
+        phase: guessed && phase == Phase::Movement && !begun,
+        placed: (phase != Phase::Movement || begun) && counted.is_none(),
+        pace: match (said.steps, said.walked) {
+            (None, Some(_)) => Some(Pace::Left),
+            (Some(_), None) => Some(Pace::Walked),
+            _ => None,
+        },
     }
 }
 
@@ -328,7 +320,7 @@ mod tests {
         assert_eq!(flaws(&draft), [Flaw::NothingPlaced { seat: seat(0), figure: Building::Market }]);
         (draft.players[0].offerings, draft.obelisk) = (None, None);
         let turn = verdict(&draft).position.unwrap().turn;
-        assert_eq!((turn.stones, turn.offerings, turn.offered), (0, 1, true), "the figure is on the market");
+        assert_eq!((turn.stones, turn.offerings, turn.offered), (0, 1, Some(true)), "the figure is on the market");
         draft.players[0].figure = Some(Building::Mill);
         assert_eq!(flaws(&draft), [Flaw::NothingPlaced { seat: seat(0), figure: Building::Mill }]);
         draft.untouched = false;

@@ -6,8 +6,8 @@ use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::{CityDone, Overpaying};
 use crate::games::blue_moon_city::scoring::Grant;
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Colour, Dragon, Move, Paint, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
-    SectionName, Turn, Value,
+    Build, Building, Card, Cards, Colour, Dragon, DragonTo, Move, NotTold, Paint, Phase, Position, Reason, Refusal, Rulings,
+    Seat, Section, SectionName, Turn, Value,
     payment::{self, Best},
 };
 use crate::games::reasons::Unsaid;
@@ -30,14 +30,14 @@ pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &R
             let section = Some(section).filter(|_| !position.site(building).is_unclear(position.plan(building), build.section));
             judge_payment(position, build, Price { building, section, cost, colour }, rulings, refusals);
         }
-        None => refusals.push(Refusal::Unread { building }),
+        None => refusals.push(NotTold::Numbers { building }.into()),
     }
 }
 
 /// The building where the figure stands, if stones can be placed there.
 fn judge_place(position: &Position, build: &Build, refusals: &mut Vec<Refusal>) -> Option<Building> {
     let Some(figure) = position.player(build.seat).figure else {
-        refusals.push(Refusal::FigureUnknown);
+        refusals.push(NotTold::Figure.into());
         return None;
     };
     if let Some(named) = build.on
@@ -68,7 +68,7 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
         SectionName::Nth(_) => {}
         SectionName::Cost(cost) => {
             let Some(costs) = plan.costs else {
-                refusals.push(Refusal::Unread { building });
+                refusals.push(NotTold::Numbers { building }.into());
                 return None;
             };
             if plan.priced(cost).next().is_none() {
@@ -79,13 +79,13 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
     }
     judge_free(position, building, name, refusals);
     let section = site.free(plan, name)?;
-    if (position.unsaid.finished[building.index()] || position.may_have_more(building)) && !site.free[section.index()] {
-        refusals.push(Refusal::SiteUnknown {
-            building,
-            stones: position.may_have_more(building),
-            section,
-            cost: Unsaid(plan.cost(section)),
-        });
+    match site.free[section.index()] {
+        true => {}
+        false if position.may_have_more(building) => {
+            refusals.push(NotTold::Stones { building, section: Unsaid(section), cost: Unsaid(plan.cost(section)) }.into());
+        }
+        false if position.unsaid.finished[building.index()] => refusals.push(NotTold::Finished { building }.into()),
+        false => {}
     }
     Some(section)
 }
@@ -105,13 +105,8 @@ fn judge_free(position: &Position, building: Building, name: SectionName, refusa
     match (name, site.free(plan, name)) {
         (_, None) => refusals.push(Refusal::SectionTaken { building, section: only, cost: Unsaid(cost), owners }),
         (SectionName::Nth(section), Some(_)) if only.is_none() => {
-            refusals.push(Refusal::SectionUnclear {
-                building,
-                section,
-                cost: Unsaid(cost),
-                owners,
-                sections: Unsaid(Numbered(meant)),
-            });
+            let (section, cost, sections) = (Unsaid(section), Unsaid(cost), Unsaid(Numbered(meant)));
+            refusals.push(NotTold::Section { building: Unsaid(building), section, cost, owners, sections }.into());
         }
         (_, Some(_)) => {}
     }
@@ -156,7 +151,7 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
             if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
                 refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact: Unsaid(exact) });
             } else if hand.hidden != Some(0) || position.may_hold_more(build.seat) {
-                refusals.push(Refusal::ExactUnknown { price, worth: small(worth) });
+                refusals.push(NotTold::Exact { price, worth: small(worth) }.into());
             }
         }
         Best::Whole(_) => {}
@@ -233,7 +228,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     position.turn.phase = Phase::Building;
     if first {
         // Another may have been placed before it.
-        let sure = !std::mem::take(&mut position.turn.unsaid.stones);
+        let sure = !std::mem::take(&mut position.turn.unsaid.placed);
         wake_dragons(position, seat, building, sure, rulings, ledger);
     }
     let finished = position.free_sections(building).next().is_none();
@@ -256,9 +251,9 @@ fn wake_dragons<L: Ledger<Reason>>(
     rulings: &Rulings,
     ledger: &mut L,
 ) {
-    let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(building));
+    let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(DragonTo::Building(building)));
     let there = dragons.iter().filter(|&&there| there).count() as u8;
-    let unsaid = position.unsaid.dragons.iter().filter(|&&unsaid| unsaid).count() as u8;
+    let unsaid = position.dragons.iter().filter(|at| at.is_none()).count() as u8;
     let (count, more) = if sure { (there, unsaid) } else { (0, there + unsaid) };
     if count + more > 0 {
         position.doubt_scales(count, more);

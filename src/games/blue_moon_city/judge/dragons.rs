@@ -4,8 +4,9 @@ use super::hand;
 use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
 use crate::games::blue_moon_city::rules::{DragonColours, DragonOffCity, IdlePower};
 use crate::games::blue_moon_city::{
-    Building, Card, Colour, Dragon, DragonName, DragonTo, Move, Position, Reason, Refusal, Rulings, Seat, Value,
+    Building, Card, Colour, Dragon, DragonName, DragonTo, Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Value,
 };
+use crate::games::reasons::Unsaid;
 use crate::verdict::Ledger;
 
 /// The dragon that a name means; none for a colour that no dragon has.
@@ -46,31 +47,26 @@ pub(super) fn judge(
 
 fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let from = position.dragons[dragon.index()];
-    let stays = place(from) == to;
-    let unsaid = position.unsaid.dragons[dragon.index()];
     match (card.value, from, to) {
         (Value::One, _, DragonTo::Out) if rulings.dragon_off_city == DragonOffCity::No => {
-            refusals.push(Refusal::MayNotLeave { dragon, inside: from.is_some() });
+            refusals.push(Refusal::MayNotLeave { dragon, inside: from.is_some_and(|from| from != DragonTo::Out) });
         }
         // A 2 may take it out of its way and back, or no step at all.
-        (Value::One, ..) if rulings.idle_power == IdlePower::No && unsaid => {
-            refusals.push(Refusal::DragonUnknown { dragon, card })
+        (Value::One, None, _) if rulings.idle_power == IdlePower::No => {
+            refusals.push(NotTold::Dragon { dragon, card: Unsaid(card) }.into())
         }
-        (Value::One, ..) if rulings.idle_power == IdlePower::No && stays => {
+        (Value::One, Some(from), _) if rulings.idle_power == IdlePower::No && from == to => {
             refusals.push(Refusal::DragonStays { dragon, at: to })
         }
         (Value::One, ..) | (Value::Three, ..) => {}
-        (Value::Two, None, DragonTo::Building(_)) => refusals.push(match unsaid {
-            true => Refusal::DragonUnknown { dragon, card },
-            false => Refusal::DragonOutside { dragon, card },
-        }),
+        (Value::Two, Some(DragonTo::Out), _) => refusals.push(Refusal::DragonOutside { dragon, card }),
         // Wherever it is, a 2 does not take it out.
-        (Value::Two, None, _) if !unsaid => refusals.push(Refusal::DragonOutside { dragon, card }),
         (Value::Two, _, DragonTo::Out) => refusals.push(Refusal::CannotLeave { dragon, card }),
-        (Value::Two, Some(from), DragonTo::Building(to)) => match position.distance(from, to) {
+        (Value::Two, None, _) => refusals.push(NotTold::Dragon { dragon, card: Unsaid(card) }.into()),
+        (Value::Two, Some(DragonTo::Building(from)), DragonTo::Building(to)) => match position.distance(from, to) {
             None => {
                 let building = if position.spot(from).is_none() { from } else { to };
-                refusals.push(Refusal::PlaceUnknown { building });
+                refusals.push(NotTold::Place { building }.into());
             }
             Some(steps) if steps > DRAGON_STEPS => refusals.push(Refusal::DragonTooFar { dragon, from, to, steps }),
             Some(_) => {}
@@ -82,23 +78,15 @@ fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, ruli
 pub(super) fn steps(position: &Position, card: Card, to: DragonTo) -> Option<u8> {
     let dragon = Dragon::moved_by(card.colour).filter(|_| card.value == Value::Two)?;
     match (position.dragons[dragon.index()], to) {
-        (Some(from), DragonTo::Building(to)) => position.distance(from, to),
+        (Some(DragonTo::Building(from)), DragonTo::Building(to)) => position.distance(from, to),
         _ => None,
     }
-}
-
-fn place(at: Option<Building>) -> DragonTo {
-    at.map_or(DragonTo::Out, DragonTo::Building)
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card: Card, to: DragonTo, ledger: &mut L) {
     hand::play(position, seat, card, ledger);
     if let Some(dragon) = Dragon::moved_by(card.colour) {
-        position.unsaid.dragons[dragon.index()] = false;
-        position.dragons[dragon.index()] = match to {
-            DragonTo::Building(building) => Some(building),
-            DragonTo::Out => None,
-        };
+        position.dragons[dragon.index()] = Some(to);
     }
 }
 

@@ -5,7 +5,8 @@ use crate::games::blue_moon_city::pieces::{DECK, DRAWN, MOST_DISCARDED};
 use crate::games::blue_moon_city::piles::draw;
 use crate::games::blue_moon_city::rules::CityDone;
 use crate::games::blue_moon_city::scoring::give;
-use crate::games::blue_moon_city::{Card, Cards, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
+use crate::games::blue_moon_city::{Card, Cards, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
+use crate::games::reasons::Unsaid;
 use crate::verdict::{Amount, Ledger};
 
 pub(super) fn judge_discard(
@@ -17,7 +18,7 @@ pub(super) fn judge_discard(
     refusals: &mut Vec<Refusal>,
 ) {
     if turn.phase == Phase::Drawing {
-        refusals.push(Refusal::DiscardedAlready { discarded: turn.discarded });
+        refusals.push(Refusal::DiscardedAlready { discarded: turn.discarded.unwrap_or(0) });
     }
     if count > MOST_DISCARDED {
         refusals.push(Refusal::DiscardsTooMany { count, most: MOST_DISCARDED });
@@ -34,7 +35,7 @@ pub(super) fn judge_discard(
             let (held, wanted) = (hand.least(), u32::from(count));
             if held < wanted {
                 refusals.push(match hand.len().is_none() || position.may_hold_more(seat) {
-                    true => Refusal::CardsUnknown { count: wanted, held },
+                    true => NotTold::MoreCards { count: wanted, held }.into(),
                     false if held + position.player(seat).aside.len().unwrap_or(0) < wanted => {
                         Refusal::HandTooSmall { count, hand: held }
                     }
@@ -62,18 +63,18 @@ pub(super) fn apply_discard<L: Ledger<Reason>>(
             give(position, seat, -i32::from(count), Reason::Discarded, ledger);
         }
     }
-    (position.turn.discarded, position.turn.unsaid.discarded) = (count, false);
+    position.turn.discarded = Some(count);
     position.turn.phase = Phase::Drawing;
 }
 
 /// How many cards are drawn now, for certain and at most: two, one more for each that was discarded; fewer if no more are left.
 fn due(position: &Position, turn: &Turn) -> (u8, u8) {
-    position.comes(DRAWN + turn.discarded)
+    position.comes(DRAWN + turn.discarded.unwrap_or(0))
 }
 
 /// The most if as many were discarded as may have been.
 fn most_due(position: &Position, turn: &Turn) -> u8 {
-    let discarded = if turn.unsaid.discarded { MOST_DISCARDED } else { turn.discarded };
+    let discarded = turn.discarded.or(Some(MOST_DISCARDED));
     due(position, &Turn { discarded, ..*turn }).1
 }
 
@@ -90,7 +91,7 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
         refusals.push(wrong_number(position, turn, said, expected));
     } else if said.is_some() && sure < expected {
-        refusals.push(Refusal::PilesMayBeShort { wanted: expected });
+        refusals.push(NotTold::Piles { said: Unsaid(expected.into()), expected }.into());
     }
     let Some(cards) = cards else { return };
     // If more are drawn than is expected here, the discard pile may be needed for them.
@@ -105,13 +106,14 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
 
 /// What is wrong with another number of cards than is expected: undecided where more on the table could make it right.
 fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Refusal {
-    let discarded = turn.discarded;
+    let discarded = turn.discarded.unwrap_or(0);
     let enough = said <= position.most_left();
-    let may_be_discarded = turn.unsaid.discarded && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
+    let may_be_discarded =
+        turn.discarded.is_none() && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
     match said {
-        _ if may_be_discarded && enough => Refusal::DiscardedUnknown { said, expected },
+        _ if may_be_discarded && enough => NotTold::Discarded.into(),
         _ if said < u32::from(expected) && position.least_left() <= said && may_run_out(position, expected) => {
-            Refusal::PilesUnknown { said, expected }
+            NotTold::Piles { said: Unsaid(said), expected }.into()
         }
         _ => Refusal::DrawsWrongNumber { said, expected, discarded },
     }
@@ -150,7 +152,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     rulings: &Rulings,
     ledger: &mut L,
 ) {
-    let discarded = position.turn.discarded;
+    let discarded = position.turn.discarded.unwrap_or(0);
     let (sure, due) = due(position, &position.turn);
     // Cards that are named or counted were all drawn. Else more may have been, for cards that were discarded before; and of those that are
     // left only so many are sure to be there as nobody can have drawn.

@@ -2,7 +2,7 @@
 
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::scoring::give;
-use crate::games::blue_moon_city::{Card, Cards, Colour, Dragon, Position, Reason, Refusal, Seat, Value};
+use crate::games::blue_moon_city::{Card, Cards, Colour, Dragon, NotTold, Position, Reason, Refusal, Seat, Value};
 use crate::verdict::Ledger;
 
 /// Whether a hand holds cards. What may be among its hidden ones is undecided, unless none of that kind is left anywhere.
@@ -20,7 +20,7 @@ pub(super) fn judge(position: &Position, seat: Seat, cards: Cards, refusals: &mu
             false => Refusal::NotInHand { missing: lacking, held: hand.known, hidden },
         });
     } else if judge_unseen(position, lacking, refusals) {
-        refusals.push(Refusal::HandHidden { missing: lacking });
+        refusals.push(NotTold::Cards { missing: lacking }.into());
     }
 }
 
@@ -30,7 +30,7 @@ pub(super) fn judge_stones(position: &Position, seat: Seat) -> Option<Refusal> {
     match (position.player(seat).stones, position.stones_left(seat)) {
         (_, 1..) => None,
         (0, 0) if !back => Some(Refusal::NoStoneLeft),
-        (_, 0) => Some(Refusal::StonesUnknown { back }),
+        (_, 0) => Some(NotTold::Reserve { back }.into()),
     }
 }
 
@@ -80,7 +80,7 @@ pub(super) fn judge_reveal(position: &Position, seat: Seat, cards: Cards, refusa
     let hand = position.player(seat).hand;
     if let Some(hidden) = hand.hidden.filter(|&hidden| u32::from(hidden) < cards.total()) {
         refusals.push(match position.may_hold_more(seat) {
-            true => Refusal::CardsUnknown { count: cards.total(), held: u32::from(hidden) },
+            true => NotTold::MoreCards { count: cards.total(), held: u32::from(hidden) }.into(),
             false => Refusal::RevealsTooMany { count: cards.total(), hidden },
         });
     }

@@ -49,7 +49,7 @@ impl Judge for BlueMoonCity {
         let before = refusals.len();
         judge_in(position, &turn, play, rulings, refusals);
         if position.turn.unsaid.over && refusals[before..].iter().all(Refusal::is_open) {
-            refusals.insert(before, Refusal::EndUnknown { players: !position.whole_table });
+            refusals.insert(before, NotTold::End { players: !position.whole_table }.into());
         }
     }
     fn is_open(refusal: &Refusal) -> bool {
@@ -158,7 +158,7 @@ pub(super) mod list {
 
 use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
-use super::{Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
+use super::{Move, NotTold, Pace, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
 use crate::verdict::Ledger;
 
 /// The reasons against a step in the turn of its player.
@@ -197,7 +197,7 @@ pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)
         Move::Walk { seat, path, with } => {
             let turn = turn_of(position, *seat).ok()?;
             let steps = movement::steps(position, position.player(*seat).figure?, path).ok()?;
-            Some((steps, Some(movement::steps_left(&turn, *with)).filter(|_| !turn.unsaid.steps)))
+            Some((steps, Some(movement::steps_left(&turn, *with)).filter(|_| turn.unsaid.pace != Some(Pace::Left))))
         }
         Move::Fly { card, to, .. } => Some((dragons::steps(position, *card, *to)?, Some(DRAGON_STEPS))),
         _ => None,

@@ -4,7 +4,10 @@ use super::hand;
 use crate::games::blue_moon_city::pieces::{GREY_ONE, GREY_TWO, MORE_STEPS};
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::{GreyTeleport, IdlePower};
-use crate::games::blue_moon_city::{Building, Card, Cards, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn};
+use crate::games::blue_moon_city::{
+    Building, Card, Cards, Move, NotTold, Pace, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn,
+};
+use crate::games::reasons::Unsaid;
 use crate::verdict::Ledger;
 
 /// A card is played for a power of the movement phase: whether it has that power, is in the hand, and comes in time.
@@ -40,25 +43,26 @@ pub(super) fn judge_walk(
     refusals.extend(others.map(|card| Refusal::of_power(card, Power::Stride)));
     hand::judge(position, seat, with, refusals);
     let Some(from) = position.player(seat).figure else {
-        refusals.push(Refusal::FigureUnknown);
+        refusals.push(NotTold::Figure.into());
         return;
     };
     let to = path.last().copied().unwrap_or(from);
     match steps(position, from, path) {
-        Err(building) => refusals.push(Refusal::PlaceUnknown { building }),
+        Err(building) => refusals.push(NotTold::Place { building }.into()),
         // Once the movement is over no step is left at all.
         Ok(_) if turn.phase != Phase::Movement => {}
         Ok(steps) => {
             let left = steps_left(turn, with);
-            let may_have_leapt = rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.unsaid.steps && turn.walked == 0;
+            let left_untold = turn.unsaid.pace == Some(Pace::Left);
+            let may_have_leapt = rulings.grey_teleport == GreyTeleport::InsteadOfSteps && left_untold && turn.walked == 0;
             if may_have_leapt && steps > 0 {
-                refusals.push(Refusal::StepsUnknown { from, to, steps, left: 0 });
+                refusals.push(NotTold::Steps { steps: Unsaid(steps), left: 0 }.into());
             } else if steps > left {
                 let grey = (steps - left).div_ceil(MORE_STEPS);
                 // Without a phase it may go on in a turn in which grey 2s were played.
-                let may_be_more = turn.unsaid.steps || turn.unsaid.phase && steps - left <= MORE_STEPS * greys_played(position);
+                let may_be_more = left_untold || turn.unsaid.phase && steps - left <= MORE_STEPS * greys_played(position);
                 refusals.push(match may_be_more {
-                    true => Refusal::StepsUnknown { from, to, steps, left },
+                    true => NotTold::Steps { steps: Unsaid(steps), left }.into(),
                     false => match corner(position, from, path, steps - left) {
                         Some((here, there)) => Refusal::RoundACorner { from, to, steps, left, grey, here, there },
                         None => Refusal::TooFar { from, to, steps, left, grey },
@@ -118,13 +122,13 @@ pub(super) fn judge_leap(
     judge_power(position, turn, seat, card, Power::Leap, refusals);
     match position.player(seat).figure {
         _ if rulings.idle_power != IdlePower::No => {}
-        None => refusals.push(Refusal::FigureUnknown),
+        None => refusals.push(NotTold::Figure.into()),
         Some(figure) if figure == to => refusals.push(Refusal::FigureStays { at: to }),
         Some(_) => {}
     }
     if rulings.grey_teleport == GreyTeleport::InsteadOfSteps {
         match turn.walked {
-            _ if turn.unsaid.walked => refusals.push(Refusal::WalkedUnknown),
+            _ if turn.may_have_walked() => refusals.push(NotTold::Walked.into()),
             0 => {}
             _ => refusals.push(Refusal::LeapAfterSteps),
         }
@@ -139,7 +143,6 @@ pub(super) fn apply_walk<L: Ledger<Reason>>(position: &mut Position, seat: Seat,
     let steps = steps(position, from, path).unwrap_or(0);
     position.turn.steps = position.turn.steps.saturating_sub(steps);
     position.turn.walked = position.turn.walked.saturating_add(steps);
-    position.turn.unsaid.walked &= steps == 0;
     position.player_mut(seat).figure = path.last().copied().or(Some(from));
 }
 

@@ -5,7 +5,7 @@ use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::PillarNeedsOffering;
 use crate::games::blue_moon_city::scoring::give;
 use crate::games::blue_moon_city::{
-    Building, Card, Colour, Level, Move, Offering, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, Value,
+    Building, Card, Colour, Level, Move, NotTold, Offering, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, Value,
 };
 use crate::games::shared::SEATS;
 use crate::verdict::{Ledger, Unit};
@@ -16,21 +16,23 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
         refusals.push(Refusal::BuildingIsOver);
     }
     match player.figure {
-        None => refusals.push(Refusal::FigureUnknown),
+        None => refusals.push(NotTold::Figure.into()),
         Some(Building::Market) => {}
         Some(figure) => refusals.push(Refusal::NotOnMarket { figure }),
     }
     refusals.extend(hand::judge_stones(position, offering.seat));
     match offering.card {
-        None if turn.unsaid.offered && !turn.unsaid.phase => refusals.push(Refusal::OfferedUnknown { card: false }),
-        None if turn.offered => refusals.push(Refusal::OnlyOneOffering),
-        None => {}
+        None => match turn.offered {
+            None if !turn.unsaid.phase => refusals.push(NotTold::Offered { card: false }.into()),
+            Some(true) => refusals.push(Refusal::OnlyOneOffering),
+            _ => {}
+        },
         Some(card) => {
-            let first = !turn.offered && rulings.pillar_needs_offering == PillarNeedsOffering::Yes;
-            if first && turn.unsaid.offered {
-                refusals.push(Refusal::OfferedUnknown { card: true });
-            } else if first {
-                refusals.push(Refusal::OrdinaryOfferingFirst);
+            match turn.offered {
+                _ if rulings.pillar_needs_offering == PillarNeedsOffering::No => {}
+                None => refusals.push(NotTold::Offered { card: true }.into()),
+                Some(false) => refusals.push(Refusal::OrdinaryOfferingFirst),
+                Some(true) => {}
             }
             hand::judge_power(position, offering.seat, card, Power::Offer, refusals);
         }
@@ -40,7 +42,7 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
 
 fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refusal>) {
     let crystals = position.player(offering.seat).crystals();
-    let least = if position.unsaid.short { 0 } else { position.player(offering.seat).count(Unit::Crystals) };
+    let least = position.player(offering.seat).count(Unit::Crystals);
     // A card that allows no offering costs nothing more: what is wrong with it is said already.
     let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
     let surcharge = yellow.map_or(0, Card::worth);
@@ -53,7 +55,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         refusals.push(match crystals.filter(lacking) {
             _ if full => Refusal::ObeliskFull,
             Some(crystals) => Refusal::TooFewCrystals { price, surcharge, crystals },
-            None => Refusal::ObeliskUnknown,
+            None => NotTold::Obelisk.into(),
         });
         return;
     };
@@ -70,16 +72,15 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
             refusals.push(if unused { Refusal::SpaceNotUsed { named, next } } else { Refusal::WrongSpace { named, next } });
         }
         _ if too_few || !unsure => {}
-        Some(named) => refusals.push(Refusal::SpaceUnknown { named, next }),
-        None => refusals.push(Refusal::ObeliskUnknown),
+        _ => refusals.push(NotTold::Obelisk.into()),
     }
     let needed = u16::try_from(all).unwrap_or(u16::MAX);
     match crystals {
         Some(crystals) if crystals < all && position.unsaid.crystals > 0 => {
-            refusals.push(Refusal::CrystalsUnsure { needed, crystals });
+            refusals.push(NotTold::MoreCrystals { needed, crystals }.into());
         }
         None if least >= all => {}
-        None => refusals.push(Refusal::CrystalsUnknown { price, surcharge }),
+        None => refusals.push(NotTold::Crystals { price, surcharge }.into()),
         Some(crystals) if crystals < all => refusals.push(Refusal::TooFewCrystals { price, surcharge, crystals }),
         Some(_) => {}
     }
@@ -89,7 +90,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
     }
     if let Some(crystals) = crystals.filter(|&crystals| i32::from(paid) > crystals) {
         refusals.push(match position.unsaid.crystals > 0 {
-            true => Refusal::CrystalsUnsure { needed: paid, crystals },
+            true => NotTold::MoreCrystals { needed: paid, crystals }.into(),
             false => Refusal::LaysDownTooMuch { paid, crystals },
         });
     }
@@ -115,8 +116,9 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
         owners[level.index()][seat.index()] += 1;
     }
     position.turn.offerings = position.turn.offerings.saturating_add(1);
-    position.turn.offered |= offering.card.is_none();
-    position.turn.unsaid.offered &= offering.card.is_some();
+    if offering.card.is_none() {
+        position.turn.offered = Some(true);
+    }
     let (needed, may_win) = (position.offerings_to_win(), position.may_win(seat));
     let offerings = position.player(seat).offerings() + 1;
     let count = u8::try_from(offerings).unwrap_or(u8::MAX);

@@ -3,11 +3,11 @@
 use super::cards::{name as card_name, write_cards, write_stack};
 use super::city;
 use super::words::{COLOURS, DRAGONS, PHASES, Part, UNCOUNTED, YES_NO};
-use crate::games::blue_moon_city::drafted::{at_least, site as drafted_site, tells_stones};
+use crate::games::blue_moon_city::drafted::{player as drafted_player, site as drafted_site, tells_stones};
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
-    Build, Building, Costs, DraftSite, DraftStone, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Position, Reward,
-    Seat, SectionName, Stack, Turn,
+    Build, Building, DraftCrystals, DraftPlayer, DraftSite, DraftStone, Dragon, DragonName, DragonTo, Level, Move, Offering,
+    Pace, Phase, Position, Reward, Seat, SectionName, Stack, Turn,
 };
 use crate::games::people::name_of;
 use crate::games::written::Entries;
@@ -31,7 +31,10 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     if !progress.is_empty() {
         case.put("progress", Value::Object(progress));
     }
-    case.put("players", position.seats().map(|seat| write_player(names, position, seat)).collect::<Value>());
+    case.put(
+        "players",
+        position.seats().map(|seat| write_player(names, seat, &drafted_player(position, seat))).collect::<Value>(),
+    );
     if position.city.iter().any(Option::is_some) {
         case.put("city", city::write(&position.city));
     }
@@ -46,7 +49,7 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
         let finished = Building::ALL.into_iter().filter(|&building| position.site(building).finished);
         case.put("finished", finished.map(city::name).collect::<Value>());
     }
-    if position.unsaid.dragons != [true; 3] {
+    if position.dragons != [None; 3] {
         case.put("dragons", write_dragons(position));
     }
     if let Some(owners) = position.obelisk.owners {
@@ -90,9 +93,9 @@ fn is_guessed(position: &Position) -> bool {
     let turn = position.turn;
     match turn.phase {
         Phase::Movement => {
-            turn.unsaid.over || turn.unsaid.discarded || turn.unsaid.offered || position.unsaid.aside != [false; _]
+            turn.unsaid.over || turn.discarded.is_none() || turn.offered.is_none() || position.unsaid.aside != [false; _]
         }
-        Phase::Building => turn.unsaid.discarded || turn.unsaid.over,
+        Phase::Building => turn.discarded.is_none() || turn.unsaid.over,
         Phase::Drawing | Phase::Over => false,
     }
 }
@@ -101,63 +104,49 @@ fn is_guessed(position: &Position) -> bool {
 fn write_progress(turn: Turn) -> Map<String, Value> {
     let start = Turn::new(turn.seat);
     let moved = turn.phase == Phase::Movement;
-    let unsure = turn.unsaid.steps || turn.unsaid.far;
-    let begun = unsure || (turn.steps, turn.walked) != (start.steps, start.walked);
+    let pace = turn.unsaid.pace;
+    let begun = moved && (pace.is_some() || (turn.steps, turn.walked) != (start.steps, start.walked));
+    let count = |count: u8| Some(count).filter(|&count| count > 0 && !turn.unsaid.placed);
     let counts = [
-        ("steps left", turn.steps, moved && begun && !turn.unsaid.steps),
-        ("walked", turn.walked, moved && begun && !turn.unsaid.far),
-        ("stones", turn.stones, turn.stones > 0 && !turn.unsaid.stones),
-        ("offerings", turn.offerings, turn.offerings > 0 && !turn.unsaid.offerings),
-        ("discarded", turn.discarded, turn.discarded > 0 || turn.phase == Phase::Drawing && !turn.unsaid.discarded),
+        ("steps left", Some(turn.steps).filter(|_| begun && pace != Some(Pace::Left))),
+        ("walked", Some(turn.walked).filter(|_| begun && pace != Some(Pace::Walked))),
+        ("stones", count(turn.stones)),
+        ("offerings", count(turn.offerings)),
+        ("discarded", turn.discarded.filter(|&count| count > 0 || turn.phase == Phase::Drawing)),
     ];
-    let told = counts.into_iter().filter(|&(_, _, told)| told);
-    let mut progress: Map<_, _> = told.map(|(key, count, _)| (key.to_owned(), count.into())).collect();
-    if turn.offerings > 0 && !turn.unsaid.offered {
-        progress.insert("ordinary".to_owned(), YES_NO.name(turn.offered).into());
-    }
+    let mut progress = Map::new();
+    counts.into_iter().for_each(|(key, count)| progress.put_some(key, count));
+    progress.put_some("ordinary", turn.offered.filter(|_| turn.offerings > 0).map(|offered| YES_NO.name(offered)));
     progress
 }
 
-fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
-    let player = position.player(seat);
+fn write_player(names: &Names, seat: Seat, player: &DraftPlayer) -> Value {
     let mut map = Map::new();
     map.put("name", name_of(names.players(), seat));
     map.put_some("figure", player.figure.map(city::name));
-    let own = position.unsaid.players[seat.index()];
-    map.put_some("hand", write_stack(player.hand));
-    map.put_some("aside", write_stack(player.aside).filter(|_| !player.aside.is_empty()));
-    if player.crystals_known {
-        map.put("crystals", player.count(Unit::Crystals));
-    } else {
-        map.put_some("crystals", at_least(position, seat).map(|least| format!("at least {least}")));
-    }
-    if !own.scales {
-        map.put("scales", player.scales());
-    }
-    if !own.stones {
-        map.put("stones", player.stones);
-    }
-    if !own.offerings || player.offerings() > 0 {
-        map.put("offerings", player.offerings());
-    }
+    map.put_some("hand", player.hand.and_then(write_stack));
+    map.put_some("aside", player.aside.and_then(write_stack));
+    map.put_some(
+        "crystals",
+        player.crystals.map(|crystals| match crystals {
+            DraftCrystals::AtLeast(least) => Value::from(format!("at least {least}")),
+            told => told.worth().into(),
+        }),
+    );
+    map.put_some("scales", player.scales);
+    map.put_some("stones", player.stones);
+    map.put_some("offerings", player.offerings);
     Value::Object(map)
 }
 
 /// The stones on a building, and what a case has read off its tile; none where there is nothing to say.
 fn write_site(names: &Names, position: &Position, building: Building) -> Option<Value> {
-    let (site, plan, print) = (position.site(building), position.plan(building), building.print());
     let mut map = Map::new();
-    if let (Costs::Count(_), Some(costs)) = (print.costs, plan.costs) {
-        map.put("sections", costs[..plan.count].to_vec());
-    }
-    let read = [
-        ("master", plan.master.filter(|_| print.master.reward().is_none())),
-        ("each", plan.contributor.filter(|_| print.contributor.reward().is_none())),
-    ];
-    for (key, reward) in read.into_iter().filter_map(|(key, reward)| Some((key, reward?))) {
-        map.put(key, write_reward(reward));
-    }
-    let stones = plan.sections().any(|section| site.stone(section).is_some());
+    let site = drafted_site(position, building).unwrap_or_else(|| DraftSite::bare(building));
+    map.put_some("sections", site.sections);
+    map.put_some("master", site.master.map(write_reward));
+    map.put_some("each", site.contributor.map(write_reward));
+    let stones = !site.stones.is_empty();
     if let Some(finished) = write_finished(position, building, stones) {
         map.insert("finished".to_owned(), finished.into());
     }
@@ -184,6 +173,10 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
     };
     if !stones(building) && (follows || !is_open(building)) {
         return None;
+    }
+    // Where the last stone may have finished it, none may lie there.
+    if position.unsaid.finished[building.index()] && stones(building) {
+        return Some(write_stones(names, &DraftSite { more, ..DraftSite::bare(building) }));
     }
     if site.free.contains(&true) || site.loose.contains(&true) {
         return Some(write_stones(names, &DraftSite { more, ..drafted_site(position, building)? }));
@@ -236,10 +229,9 @@ pub(in crate::games::blue_moon_city) fn write_reward(reward: Reward) -> String {
 
 /// Every dragon of which it is known where it is, by its people: which one a colour means is a ruling.
 fn write_dragons(position: &Position) -> Value {
-    let place = |dragon: Dragon| position.dragons[dragon.index()].map_or_else(|| "out".to_owned(), city::name);
-    let known = Dragon::ALL.into_iter().filter(|dragon| !position.unsaid.dragons[dragon.index()]);
-    let dragons = known.map(|dragon| (DRAGONS.name(DragonName::Of(dragon)).to_owned(), place(dragon).into()));
-    Value::Object(dragons.collect())
+    let name = |dragon: Dragon| DRAGONS.name(DragonName::Of(dragon)).to_owned();
+    let place = |dragon: Dragon| Some((name(dragon), dragon_to(position.dragons[dragon.index()]?).into()));
+    Value::Object(Dragon::ALL.into_iter().filter_map(place).collect())
 }
 
 /// A step in the form that `moves:` takes; it names its player even where there is only one.
@@ -284,14 +276,10 @@ pub(in crate::games::blue_moon_city) fn write_move(names: &Names, _position: &Po
 }
 
 fn write_build(build: &Build, map: &mut Map<String, Value>) {
-    let section = match build.section {
-        SectionName::Nth(section) => format!("place {}", section.number()),
-        SectionName::Cost(cost) => cost.to_string(),
-    };
     match (build.colour, build.section) {
-        (Some(colour), _) => map.put("build", format!("{} {section}", COLOURS.name(colour))),
+        (Some(colour), section) => map.put("build", format!("{} {}", COLOURS.name(colour), section_key(section))),
         (None, SectionName::Cost(cost)) => map.put("build", cost),
-        (None, SectionName::Nth(_)) => map.put("build", section),
+        (None, section) => map.put("build", section_key(section)),
     }
     map.put_some("on", build.on.map(city::name));
     map.put_some("pay", build.pay.map(write_cards));

@@ -1,9 +1,10 @@
 //! Why a step is refused, or cannot be decided: each reason with its facts, its rule and its place in the step.
 
-use super::{Idle, Numbered, Power, Price};
-use crate::games::blue_moon_city::buildings::{Building, Part};
-use crate::games::blue_moon_city::moves::{DragonTo, Move};
-use crate::games::blue_moon_city::notation::{BUILDINGS, card_name};
+use super::not_told::price_rule;
+use super::{Idle, NotTold, Power, Price};
+use crate::games::blue_moon_city::buildings::Building;
+use crate::games::blue_moon_city::moves::DragonTo;
+use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::payment;
 use crate::games::blue_moon_city::pieces::{
     Card, Cards, Colour, DRAGON_STEPS, Dragon, Level, MOST_DISCARDED, Seat, Section, Value,
@@ -20,6 +21,10 @@ use crate::verdict::Rule;
 reasons! {
     /// Why a step is refused, or cannot be decided ([`Refusal::is_open`]).
     pub enum Refusal, told in c: &Refused<'_>;
+
+    /// It depends on what the case does not tell.
+    NotTold { what: NotTold = [NotTold::Figure] }
+        through Undecided { what.refuse(c) }
 
     /// The game is over.
     GameOver
@@ -40,16 +45,11 @@ reasons! {
     HasDrawn { turn: Seat = [seat(1)] }
         is Broken "has-drawn" { .by(&rules::TURNS_GO_CLOCKWISE, c.at("draw")) }
 
-    /// Nothing is left to build, and it is not known whether anybody can still make an offering; or how many `players` there are, and so
-    /// how many offerings end the game.
-    EndUnknown { players: bool = [false, true] }
-        is Undecided "is-it-over" { .by(&rules::OFFERINGS_TO_WIN, c.step()) }
-
     /// The figure walks after a stone was placed or cards were discarded.
     MovementIsOver { phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "movement-is-over" {
             .with("placed", c.placed())
-            .with("discarded", c.position.turn.discarded > 0)
+            .with("discarded", c.position.turn.discarded > Some(0))
             .by(&rules::THREE_PHASES, c.step())
         }
 
@@ -57,7 +57,7 @@ reasons! {
     PowerTooLate { card: Card = [card(Colour::Grey, 2)], phase: Phase = [Phase::Building, Phase::Drawing] }
         is Broken "power-too-late" {
             .with("placed", c.placed())
-            .with("discarded", c.position.turn.discarded > 0)
+            .with("discarded", c.position.turn.discarded > Some(0))
             .by(&rules::POWERS_HAVE_THEIR_PHASE, c.step())
         }
 
@@ -65,7 +65,7 @@ reasons! {
     BuildingIsOver
         is Broken "building-is-over" {
             .with("offers", c.verb() == "offer")
-            .with("discarded", c.position.turn.discarded > 0)
+            .with("discarded", c.position.turn.discarded > Some(0))
             .by(&rules::THREE_PHASES, c.step())
         }
 
@@ -85,10 +85,6 @@ reasons! {
             .with("holds", c.holds(held, hidden))
             .by(&rules::CARDS_SET_ASIDE, c.first_card(missing))
         }
-
-    /// The cards might be among the hidden ones of the hand.
-    HandHidden { missing: Cards = [cards(&[(Colour::White, 2)])] }
-        is Undecided "hand-hidden" { .by(&rules::POWER_OR_PAYMENT, c.first_card(missing)) }
 
     /// The cards might be hidden, if not every one of their kind were in sight elsewhere; `unseen` are left.
     NoneLeft { card: Card = [card(Colour::Blue, 3), card(Colour::Green, 3), card(Colour::Blue, 1)], wanted: u8 = [2, 1, 5], unseen: u8 = [1, 0, 4] }
@@ -119,21 +115,6 @@ reasons! {
             .with("does", c.does(card))
             .by(building_power(card), c.card(card))
         }
-
-    /// Cards that the hand would need to hold may have come into it, but the case cannot show it.
-    CardsUnknown { count: u32 = [2], held: u32 = [1] }
-        is Undecided "cards-unknown" { .by(&rules::POWER_OR_PAYMENT, c.step()) }
-
-    /// It is not known where the figure stands that walks, builds or offers.
-    FigureUnknown
-        is Undecided "figure-unknown" {
-            .by(standing_rule(c.play), c.step())
-            .beside("entry", true, player_place(c.seat()))
-        }
-
-    /// It is not known where in the city a building lies.
-    PlaceUnknown { building: Building = [Building::University] }
-        is Undecided "place-unknown" { .by(&rules::STEPS_ARE_STRAIGHT, c.stop(building)) }
 
     /// A grey 1 leads nowhere: the figure is there already (ruling `idle-power`).
     FigureStays { at: Building = [Building::University] }
@@ -177,20 +158,12 @@ reasons! {
             .by(&rules::STEPS_ARE_STRAIGHT, c.stop(to))
         }
 
-    /// More steps than the figure has left at the beginning of a turn, and the case does not say how many are left.
-    StepsUnknown { from: Building = [Building::Hospice], to: Building = [Building::FireTemple], steps: u8 = [3, 1], left: u8 = [2, 0] }
-        is Undecided "steps-unknown" { .by(&rules::TWO_STEPS, c.at("move")) }
-
     /// A grey 1 after the figure has walked (ruling `grey-teleport`).
     LeapAfterSteps
         is Broken "leap-after-steps" {
             .with("otherwise", c.otherwise(|rulings| rulings.grey_teleport = GreyTeleport::AnyOrder))
             .by(&rules::FIGURE_ANYWHERE, c.at("power"))
         }
-
-    /// A grey 1, and the case does not say whether the figure has walked (ruling `grey-teleport`).
-    WalkedUnknown
-        is Undecided "walked-unknown" { .by(&rules::FIGURE_ANYWHERE, c.at("power")) }
 
     /// The move names a dragon that the card does not move.
     WrongDragon { named: Dragon = [Dragon::Vulca], card: Card = [card(Colour::Blue, 1)], moves: Dragon = [Dragon::Aqua] }
@@ -202,13 +175,6 @@ reasons! {
     /// The move names a dragon by a colour that none has (ruling `dragon-colours`).
     NoSuchDragon { colour: Colour = [Colour::Green] }
         is Broken "no-dragon-of-colour" { .by(&rules::DRAGONS_OF_CARDS, c.at("dragon")) }
-
-    /// A card worth 1 that may lead nowhere, or worth 2 with the dragon perhaps outside, and the case does not say where the dragon is.
-    DragonUnknown { dragon: Dragon = [Dragon::Aqua], card: Card = [card(Colour::Blue, 1)] }
-        is Undecided "dragon-unknown" {
-            .with("colour", c.n.dragon_colour(dragon).told(c.n))
-            .by(if card.value == Value::One { &rules::DRAGON_ANYWHERE } else { &rules::DRAGON_THREE_TILES }, c.at("power"))
-        }
 
     /// A card worth 2 while the dragon is outside.
     DragonOutside { dragon: Dragon = [Dragon::Aqua], card: Card = [card(Colour::Blue, 2)] }
@@ -262,14 +228,6 @@ reasons! {
             .beside_if("finished", c.n.shown_finished(building))
         }
 
-    /// It is not known whether the building is finished, nor, where the case does not show its `stones`, which sections are free.
-    SiteUnknown { building: Building = [Building::University], stones: bool = [true, false], section: Section = [section(1)], cost: Unsaid<Option<u8>> = [Unsaid(Some(2))] }
-        is Undecided "site-unknown" {
-            .with("key", BUILDINGS.typed(building))
-            .with("what", c.n.priced(building, Some(section), cost.0))
-            .by(&rules::ANY_FREE_SECTION, c.at("build"))
-        }
-
     /// The move names another colour than the building's.
     NotItsColour { building: Building = [Building::University], named: Colour = [Colour::Red], colour: Colour = [Colour::White] }
         is Broken "not-its-colour" { .by(&rules::SECTIONS, c.at("build")) }
@@ -297,37 +255,11 @@ reasons! {
             .beside_if("stone", owners.first().and_then(|&owner| c.n.shown_stone(building, section, cost.0, owner)))
         }
 
-    /// A stone may lie on the section, or on another one with the same number.
-    SectionUnclear { building: Building = [Building::University], section: Section = [section(1)], cost: Unsaid<Option<u8>> = [Unsaid(Some(2))], owners: Vec<Seat> = [vec![seat(1)], vec![seat(0), seat(1)]], sections: Unsaid<Numbered> = [Unsaid(Numbered(vec![section(1), section(2)]))] }
-        is Undecided "section-unclear" {
-            .with("what", c.n.priced(building, Some(section), cost.0))
-            .with("keys", c.keys(&sections.0.0))
-            .by(&rules::ANY_FREE_SECTION, c.at("build"))
-            .beside_if("stone", owners.first().and_then(|&owner| c.n.shown_stone(building, Some(section), cost.0, owner)))
-        }
-
     /// No stone in reserve.
     NoStoneLeft
         is Broken "no-stone-left" {
             .by(&rules::TEN_STONES, c.step())
             .beside("stones", true, player_place(c.seat()).key("stones"))
-        }
-
-    /// It is not known whether a stone is in reserve: all may lie where the case does not show them, or, if `back`, one may have come
-    /// back from a building of which the case does not say whether it was finished.
-    StonesUnknown { back: bool = [true, false] }
-        is Undecided "stones-unknown" {
-            .by(&rules::TEN_STONES, c.step())
-            .beside_if("entry", (!back).then(|| player_place(c.seat())))
-        }
-
-    /// The numbers of the sections are needed, and the case does not give them.
-    Unread { building: Building = [Building::Mill] }
-        is Undecided "unread" {
-            .with("key", BUILDINGS.typed(building))
-            .with("form", c.form(building))
-            .by(Part::Sections.rule(), c.at("build"))
-            .beside_if("site", c.n.shown_site(building))
         }
 
     /// The move does not say what is paid, and nothing in the hand would be enough.
@@ -393,21 +325,9 @@ reasons! {
             .by(&rules::OVERPAYING, c.at("pay"))
         }
 
-    /// The same, and cards of the hand are hidden among which the exact value may be.
-    ExactUnknown { price: Price = [five()], worth: u8 = [6] }
-        is Undecided "exact-unknown" { .by(&rules::OVERPAYING, c.at("pay")) }
-
     /// The figure does not stand on the market.
     NotOnMarket { figure: Building = [Building::University] }
         is Broken "not-on-market" { .by(&rules::OFFER_ON_THE_MARKET, c.at("offer")) }
-
-    /// It is not known which space of the obelisk is next.
-    ObeliskUnknown
-        is Undecided "obelisk-unknown" { .by(&rules::OBELISK_FROM_THE_BOTTOM, c.at("offer")) }
-
-    /// The move names a space that is the next one only if more offerings were made than the case says; it shows `next`.
-    SpaceUnknown { named: u8 = [9], next: Level = [level(7)] }
-        is Undecided "space-unknown" { .by(&rules::OBELISK_FROM_THE_BOTTOM, c.at("offer")) }
 
     /// The move names another space than the lowest free one.
     WrongSpace { named: u8 = [9], next: Level = [level(7)] }
@@ -439,24 +359,6 @@ reasons! {
         is Broken "ordinary-offering-first" {
             .with("otherwise", c.otherwise(|rulings| rulings.pillar_needs_offering = PillarNeedsOffering::No))
             .by(&rules::YELLOW_OFFERS_AGAIN, c.at("with"))
-        }
-
-    /// It is not known whether the ordinary offering of this turn was made; `card` if one by a yellow card is to follow it.
-    OfferedUnknown { card: bool = [true, false] }
-        is Undecided "offered-unknown" { .by(&rules::YELLOW_OFFERS_AGAIN, c.at("offer")) }
-
-    /// The crystals are not known.
-    CrystalsUnknown { price: u8 = [9], surcharge: u8 = [0, 2] }
-        is Undecided "crystals-unknown" {
-            .with("next", c.next(price))
-            .by(price_rule(surcharge), c.at("offer"))
-        }
-
-    /// Too few crystals, unless the player has got some that the case cannot show.
-    CrystalsUnsure { needed: u16 = [9], crystals: i32 = [8] }
-        is Undecided "crystals-unsure" {
-            .with("rewards", c.position.unsaid.rewards)
-            .by(&rules::OFFERING_PRICE, c.at("offer"))
         }
 
     /// Too few crystals.
@@ -512,21 +414,6 @@ reasons! {
             .by(&rules::DRAW_TWO, c.at("draw"))
         }
 
-    /// Another number of cards than would be drawn if none was discarded, and the case does not say how many were.
-    DiscardedUnknown { said: u32 = [4], expected: u8 = [2] }
-        is Undecided "discarded-unknown" { .by(&rules::DRAW_TWO, c.at("draw")) }
-
-    /// Fewer cards than are drawn, unless no more are left in the piles, which the case does not show.
-    PilesUnknown { said: u32 = [1], expected: u8 = [2] }
-        is Undecided "piles-unknown" { .by(&rules::DRAW_TWO, c.at("draw")) }
-
-    /// As many cards are drawn as there should be, if so many are left.
-    PilesMayBeShort { wanted: u8 = [4, 1] }
-        is Undecided "piles-may-be-short" {
-            .with("rewards", c.position.unsaid.rewards)
-            .by(&rules::DRAW_TWO, c.at("draw"))
-        }
-
     /// A card is said to be drawn that the pile cannot have given; `available` is how many it can have.
     NotInPile { card: Card = [card(Colour::Blue, 3)], drawn: u8 = [2, 1], available: u8 = [1, 0] }
         is Broken "not-in-pile" {
@@ -537,26 +424,6 @@ reasons! {
     /// More cards are revealed than are hidden in the hand.
     RevealsTooMany { count: u32 = [3], hidden: u8 = [1, 2] }
         is Broken "reveals-too-many" { .by(&rules::DECK, c.at("reveal")) }
-}
-
-/// By which rule a step asks where the figure stands.
-fn standing_rule(play: &Move) -> &'static Rule {
-    match play {
-        Move::Build(_) => &rules::BUILD_WHERE_THE_FIGURE_STANDS,
-        Move::Offer(_) => &rules::OFFER_ON_THE_MARKET,
-        Move::Walk { .. }
-        | Move::Stride { .. }
-        | Move::Leap { .. }
-        | Move::Fly { .. }
-        | Move::Discard { .. }
-        | Move::Draw { .. }
-        | Move::Reveal { .. } => &rules::TWO_STEPS,
-    }
-}
-
-/// The rule by which an offering costs what it does.
-fn price_rule(surcharge: u8) -> &'static Rule {
-    if surcharge == 0 { &rules::OFFERING_PRICE } else { &rules::YELLOW_SURCHARGE }
 }
 
 /// What the rulebook says of a card whose power belongs to building and offering.

@@ -190,7 +190,7 @@ pub(super) fn card_pen(colour: Colour) -> Pen {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::drafted::drafted;
-    use super::super::{Building, Card, Part, Position, Reward, Setup, Stack, Value};
+    use super::super::{Building, Card, DragonTo, Part, Position, Reward, Setup, Stack, Value};
     use super::*;
     use crate::games::captions::assert_sound;
     use crate::words::Message;
@@ -222,7 +222,7 @@ mod tests {
         let university = Building::University.index();
         position.sites[university].stones[1] = Seat::new(1);
         position.players[0].figure = Some(Building::University);
-        position.dragons[2] = Some(Building::University);
+        position.dragons[2] = Some(DragonTo::Building(Building::University));
         position.sites[Building::FireTemple.index()].finished = true;
         let drawn = lines(&["Purple", "Grey"], &position);
         assert_eq!(drawn[0], "Blue Moon City: Purple's turn, movement");
@@ -239,7 +239,7 @@ mod tests {
         for player in &mut position.players {
             player.figure = Some(Building::MonasteryTower);
         }
-        position.dragons = [Some(Building::MonasteryTower); 3];
+        position.dragons = [Some(DragonTo::Building(Building::MonasteryTower)); 3];
         for line in lines(&["Ana", "Andrea"], &position) {
             assert!(line.chars().count() <= 100, "{line}");
             assert_eq!(line.trim_end(), line);

@@ -2,7 +2,7 @@
 
 use super::grant::{Delivery, Replay};
 use super::{DragonFault, Lapse};
-use crate::games::blue_moon_city::{BlueMoonCity, Building, Dragon, Position, Reason, Seat};
+use crate::games::blue_moon_city::{BlueMoonCity, Building, Dragon, DragonTo, Position, Reason, Seat};
 use crate::games::game::{Counted, Slipped};
 
 /// What dragons bring to who places a stone beside them.
@@ -59,7 +59,7 @@ fn would_bring(
 }
 
 fn there(position: &Position, building: Building) -> (Building, [bool; 3]) {
-    (building, Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(building)))
+    (building, Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(DragonTo::Building(building))))
 }
 
 fn count(dragons: [bool; 3]) -> u8 {

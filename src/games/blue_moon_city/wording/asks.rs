@@ -5,7 +5,8 @@ use crate::games::blue_moon_city::notation::{BUILDINGS, PHASE_WORDS as PHASES, Y
 use crate::games::blue_moon_city::pieces::{GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, Move, Phase, Position, Refusal, Section, SectionName, Stack,
+    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, Move, NotTold, Phase, Position, Refusal, Section, SectionName,
+    Stack,
 };
 use crate::games::game::{Auditor, Judge, Question, World};
 use crate::games::reasons::{Told, Vocabulary};
@@ -20,23 +21,32 @@ const MOST_PLACES: usize = 6;
 
 /// See [`Wording::asks`](crate::games::Wording::asks). A fact is asked for only where the case does not tell it.
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
-    let found = Finding::from(refusal.tell(refused));
+    let Refusal::NotTold { what } = refusal else { return None };
+    let found = Finding::from(what.tell(refused));
     let asking = Asking { refused, draft, rule: found.rule };
     let says = || found.message.part("if");
-    match *refusal {
-        Refusal::SiteUnknown { building, stones, section, .. } => Some(asking.site(building, stones, section, says())),
-        Refusal::FigureUnknown => asking.figure(),
-        Refusal::HandHidden { missing } => asking.hand(missing, says()),
-        Refusal::CardsUnknown { count, held } => asking.cards(count, held),
-        Refusal::CrystalsUnknown { price, surcharge } => asking.crystals(i32::from(price) + i32::from(surcharge)),
-        Refusal::ObeliskUnknown | Refusal::SpaceUnknown { .. } => asking.obelisk(),
-        Refusal::StonesUnknown { back: false } => asking.stones(says()),
-        Refusal::StepsUnknown { steps, .. } => asking.steps(steps),
-        Refusal::WalkedUnknown => asking.walked(says()),
-        Refusal::OfferedUnknown { card } => asking.offered(card, says()),
-        Refusal::DiscardedUnknown { .. } => asking.discarded(),
-        Refusal::EndUnknown { .. } => asking.phase(),
-        _ => None,
+    match *what {
+        NotTold::Stones { building, section, .. } => Some(asking.stone(building, section.0, says())),
+        NotTold::Finished { building } => Some(asking.finished(building, says())),
+        NotTold::Figure => asking.figure(),
+        NotTold::Cards { missing } => asking.hand(missing, says()),
+        NotTold::MoreCards { count, held } => asking.cards(count, held),
+        NotTold::Crystals { price, surcharge } => asking.crystals(i32::from(price) + i32::from(surcharge)),
+        NotTold::Obelisk => asking.obelisk(),
+        NotTold::Reserve { back: false } => asking.stones(says()),
+        NotTold::Steps { steps, .. } => asking.steps(steps.0),
+        NotTold::Walked => asking.walked(says()),
+        NotTold::Offered { card } => asking.offered(card, says()),
+        NotTold::Discarded => asking.discarded(),
+        NotTold::End { .. } => asking.phase(),
+        NotTold::Exact { .. }
+        | NotTold::Place { .. }
+        | NotTold::Dragon { .. }
+        | NotTold::Section { .. }
+        | NotTold::Reserve { back: true }
+        | NotTold::Numbers { .. }
+        | NotTold::MoreCrystals { .. }
+        | NotTold::Piles { .. } => None,
     }
 }
 
@@ -90,18 +100,17 @@ impl Asking<'_> {
         BlueMoonCity::audit(self.draft, self.refused.rulings).position
     }
 
-    fn site(&self, building: Building, stones: bool, section: Section, says: Message) -> Question<Draft> {
+    fn stone(&self, building: Building, section: Section, says: Message) -> Question<Draft> {
         let mut site = self.draft.clone().site_mut(building).clone();
-        let (id, key, told) = if stones {
-            (site.built, site.more) = (true, true);
-            site.free.push(SectionName::Nth(section));
-            ("free-section", "built", write_stones(self.refused.n, &site))
-        } else {
-            site.finished = Some(false);
-            ("not-finished", "finished", YES_NO.name(false).into())
-        };
-        let place = Place::root().key("buildings").key(city_name(building)).key(key);
-        self.one(id, place, told, says, |draft| *draft.site_mut(building) = site)
+        (site.built, site.more) = (true, true);
+        site.free.push(SectionName::Nth(section));
+        let told = write_stones(self.refused.n, &site);
+        self.one("free-section", on(building, "built"), told, says, |draft| *draft.site_mut(building) = site)
+    }
+
+    fn finished(&self, building: Building, says: Message) -> Question<Draft> {
+        let told = YES_NO.name(false).into();
+        self.one("not-finished", on(building, "finished"), told, says, |draft| draft.site_mut(building).finished = Some(false))
     }
 
     /// Offerings are made on the market, stones are placed where the step says or where it could be legal.
@@ -189,8 +198,8 @@ impl Asking<'_> {
 
     /// At least as many as this offering and those before it cost.
     fn crystals(&self, price: i32) -> Option<Question<Draft>> {
-        let (seat, unsaid) = (self.refused.seat(), &self.refused.position.unsaid);
-        if unsaid.crystals > 0 || unsaid.short {
+        let (seat, position) = (self.refused.seat(), self.refused.position);
+        if position.unsaid.crystals > 0 {
             return None;
         }
         let known = match self.draft.players[self.at()].crystals {
@@ -198,7 +207,7 @@ impl Asking<'_> {
             Some(DraftCrystals::AtLeast(least)) => i32::from(least),
             Some(_) => return None,
         };
-        let lacking = price - self.refused.position.player(seat).count(Unit::Crystals);
+        let lacking = price - position.player(seat).count(Unit::Crystals);
         let least = u16::try_from(known + lacking).ok().filter(|_| lacking > 0)?;
         let says = self.message("asked-crystals").with("count", least);
         let edit = |draft: &mut Draft| draft.players[self.at()].crystals = Some(DraftCrystals::AtLeast(least));
@@ -283,6 +292,10 @@ impl Asking<'_> {
             worlds: [Phase::Movement, Phase::Building, Phase::Drawing].map(world).into(),
         })
     }
+}
+
+fn on(building: Building, key: &'static str) -> Place {
+    Place::root().key("buildings").key(city_name(building)).key(key)
 }
 
 fn progress(key: &'static str) -> Place {

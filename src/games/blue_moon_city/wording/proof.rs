@@ -105,7 +105,7 @@ mod tests {
     use crate::games::Judge;
     use crate::games::blue_moon_city::Colour::{self, Blue, Brown, Green, Grey, Red, White, Yellow};
     use crate::games::blue_moon_city::rules::Overpaying;
-    use crate::games::blue_moon_city::{BlueMoonCity, Building, RandomPlayer, SectionName, Setup, Stack};
+    use crate::games::blue_moon_city::{BlueMoonCity, Building, DragonTo, Pace, RandomPlayer, SectionName, Setup, Stack};
     use crate::verdict::Tally;
 
     /// What is told behind the sentence, once the hand holds what is paid.
@@ -165,11 +165,11 @@ mod tests {
         assert_eq!(says(&position, walk(cards(&[(Grey, 2)]))), ", 2 of 4 steps");
         let stays = Move::Walk { seat: seat(0), path: vec![Building::Market], with: Cards::EMPTY };
         assert_eq!(says(&position, stays), "");
-        position.turn.unsaid.steps = true;
+        position.turn.unsaid.pace = Some(Pace::Left);
         assert_eq!(says(&position, walk(Cards::EMPTY)), ", 2 steps");
-        position.dragons[0] = Some(Building::Market);
+        position.dragons[0] = Some(DragonTo::Building(Building::Market));
         let fly = |worth, to| Move::Fly { seat: seat(0), card: card(Colour::Black, worth), dragon: None, to };
-        let hospice = crate::games::blue_moon_city::DragonTo::Building(Building::Hospice);
+        let hospice = DragonTo::Building(Building::Hospice);
         assert_eq!([says(&position, fly(2, hospice)), says(&position, fly(1, hospice))], [", 2 of 3 steps", ""]);
     }
 

@@ -214,8 +214,8 @@ impl Refused<'_> {
         let piles = self.position.draw.len().is_none() && self.position.discard.len().is_none();
         Arg::Term(match discarded {
             _ if expected < 2 + discarded => "empty",
-            _ if self.position.turn.unsaid.discarded && self.most_drawn(expected) == expected => "empty",
-            _ if self.position.turn.unsaid.discarded => "unsaid",
+            _ if self.position.turn.discarded.is_none() && self.most_drawn(expected) == expected => "empty",
+            _ if self.position.turn.discarded.is_none() => "unsaid",
             _ if said < u32::from(expected) && piles => "piles",
             0 => "none",
             _ => "some",

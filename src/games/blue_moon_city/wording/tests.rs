@@ -129,7 +129,7 @@ fn a_walk_that_is_too_long_says_where_else() {
 
 #[test]
 fn what_the_referee_does_not_know_is_asked_for_at_its_corner() {
-    let finding = refused(&Refusal::Unread { building: Building::Mill }, &build(SectionName::Cost(2), &[]));
+    let finding = refused(&NotTold::Numbers { building: Building::Mill }.into(), &build(SectionName::Cost(2), &[]));
     assert_eq!(finding.severity, Severity::Undecided);
     assert!(finding.help.unwrap().to_string().contains("`sections: [.., .., ..]`"));
 }

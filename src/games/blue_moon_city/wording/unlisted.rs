@@ -1,15 +1,17 @@
 //! What a list of steps lacks, because the case does not say enough.
 
-use super::Names;
 use super::names::part_key;
+use super::{Names, Refused};
 use crate::games::blue_moon_city::judge::{Untold, is_cut_short, list, untold as untold_rewards};
+use crate::games::blue_moon_city::notation::BUILDINGS;
 use crate::games::blue_moon_city::payment::MOST_WAYS;
 use crate::games::blue_moon_city::rules::GreyTeleport;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Card, Dragon, Move, Part, Phase, Position, Refusal, Rulings, Seat, Value,
+    BlueMoonCity, Build, Building, Card, Dragon, Move, Pace, Part, Phase, Position, Refusal, Rulings, Seat, Value,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::{Judge, Unlisted};
+use crate::verdict::{Finding, Place};
 use crate::words::{Arg, Message};
 
 /// Why no step is listed, or not every one that might be legal.
@@ -55,36 +57,18 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
     }
     if position.turn.phase == Phase::Movement {
         let played = |dragon: Dragon| player.hand.known.of(Card::new(dragon.cards(), Value::Two)) > 0;
-        let unsaid = |dragon: &Dragon| position.unsaid.dragons[dragon.index()] && played(*dragon);
-        let lacks = |dragon: Dragon| n.message("lacks-dragon").with("dragon", dragon.told(n));
+        let unsaid = |dragon: &Dragon| position.dragons[dragon.index()].is_none() && played(*dragon);
+        let lacks = |dragon: Dragon| {
+            n.message("lacks-dragon").with("dragon", dragon.told(n)).with("colour", n.dragon_colour(dragon).told(n))
+        };
         missing.extend(Dragon::ALL.into_iter().filter(unsaid).map(lacks));
-        missing.extend(position.turn.unsaid.steps.then(|| of("lacks-steps")));
+        missing
+            .extend((position.turn.unsaid.pace == Some(Pace::Left)).then(|| of("lacks-steps").with("left", position.turn.steps)));
         let matters = rulings.grey_teleport == GreyTeleport::InsteadOfSteps;
-        missing.extend((matters && position.turn.unsaid.walked).then(|| of("lacks-walked")));
+        missing.extend((matters && position.turn.may_have_walked()).then(|| of("lacks-walked")));
     }
-    for refusal in open(position, seat, figure, rulings) {
-        missing.extend(lacking(n, seat, &refusal).filter(|lacking| !missing.contains(lacking)));
-    }
+    missing.extend(open(n, position, seat, figure, rulings));
     missing
-}
-
-/// What an open refusal of a stone or an offering lacks; none where that is no matter of the list.
-pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Message> {
-    let at = |id, building: Building| n.message(id).with("building", building.told(n));
-    Some(match *refusal {
-        Refusal::Unread { building } => lacking_part(n, building, Part::Sections),
-        Refusal::ObeliskUnknown => n.message("lacks-obelisk"),
-        Refusal::OfferedUnknown { .. } => n.message("lacks-offered"),
-        Refusal::StonesUnknown { back: true } | Refusal::CrystalsUnsure { .. } => n.message("lacks-rewards"),
-        Refusal::StonesUnknown { back: false } => n.message("lacks-reserve").with("player", n.player(seat)),
-        Refusal::CrystalsUnknown { .. } => n.message("lacks-crystals").with("player", n.player(seat)),
-        Refusal::SiteUnknown { building, stones: true, .. } => at("lacks-stones", building),
-        Refusal::SiteUnknown { building, stones: false, .. } => at("lacks-finished", building),
-        Refusal::EndUnknown { .. } => n.message("lacks-end"),
-        // The list asks how to pay, names sections as far as it is known which are free, offerings by no space, and knows whose turn it is;
-        // the others are of other steps, or break rules.
-        _ => return None,
-    })
 }
 
 /// What is printed on a tile, and nobody has read off it.
@@ -99,22 +83,32 @@ pub(super) fn untold(n: &Names, position: &Position, building: Building) -> Vec<
     let known = |one: Building| position.spot(one).is_some();
     let finished = |other: &Building| known(building) && known(*other);
     let at = |id, building: Building| n.message(id).with("building", building.told(n));
+    let unsure = |building| at("lacks-finished", building).with("key", BUILDINGS.typed(building));
     let parts = parts.into_iter().map(|part| lacking_part(n, building, part));
     let astray = beside.iter().any(|other| !finished(other)).then(|| at("lacks-neighbours", building));
-    parts.chain(astray).chain(beside.into_iter().filter(finished).map(|other| at("lacks-finished", other))).collect()
+    parts.chain(astray).chain(beside.into_iter().filter(finished).map(unsure)).collect()
 }
 
 /// What is open about placing a stone where the figure stands.
-fn open(position: &Position, seat: Seat, figure: Building, rulings: &Rulings) -> Vec<Refusal> {
+fn open(n: &Names, position: &Position, seat: Seat, figure: Building, rulings: &Rulings) -> Vec<Message> {
     let build = |section| Move::Build(Build { seat, on: None, colour: None, section, pay: None });
     let mut plays: Vec<Move> = position.free_names(figure).map(build).collect();
     list::offerings(position, seat, &mut plays);
-    let mut open = Vec::new();
-    for play in plays {
+    let mut open: Vec<Message> = Vec::new();
+    for play in &plays {
         let mut refusals = Vec::new();
-        BlueMoonCity::judge(position, &play, rulings, &mut refusals);
-        if refusals.iter().all(Refusal::is_open) {
-            open.extend(refusals);
+        BlueMoonCity::judge(position, play, rulings, &mut refusals);
+        if !refusals.iter().all(Refusal::is_open) {
+            continue;
+        }
+        let refused = Refused { n, position, rulings, play, place: &Place::root() };
+        // How to pay the list itself asks.
+        for refusal in refusals {
+            let Refusal::NotTold { what } = refusal else { continue };
+            let lacks = Finding::from(what.tell(&refused)).message;
+            if open.iter().all(|known| known.id() != lacks.id()) {
+                open.push(lacks);
+            }
         }
     }
     open

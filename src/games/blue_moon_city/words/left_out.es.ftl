@@ -30,26 +30,127 @@ lacks-hand = { $hidden ->
    *[some] { COUNT($hidden, "card") } de{" "}
 }la mano de { $player } (`mano:`)
 lacks-figure = dónde está la figura de { $player } (`figura:`)
+    .label = ¿desde dónde?
+    .help = añade `figura:` con un edificio a la entrada de { $player } en `jugadores`
+    .entry = aquí no hay figura
 lacks-city = todas las baldosas de la ciudad (`ciudad:`)
 lacks-dragon = dónde está { THE($dragon) } (`dragones:`)
+    .label = ¿desde dónde?
+    .help = añade `dragones:` con el edificio donde está el dragón { COLOUR($colour, "building") }, o `fuera` si está fuera de la ciudad
 lacks-part = { $part ->
-    [sections] los números de las secciones
     [master] la recompensa al lado de la estrella, en la esquina superior izquierda del bosquejo
     [each] la recompensa debajo de la estrella, en la esquina superior izquierda del bosquejo
    *[neighbour] la recompensa de la esquina superior derecha del bosquejo, que también muestra el lado completado
 } { OF($building) } (`{ $key }`)
 lacks-neighbours = qué hay al lado { OF($building) }
 lacks-obelisk = qué espacio del obelisco sigue (`obelisco:`)
+    .label = ¿qué espacio sigue?
+    .help = enumera a todos los jugadores, y añade `obelisco: {"{"}7: [...], 8: [...]{"}"}` o las `ofrendas` de cada jugador
 lacks-steps = cuántos pasos le quedan a { $player } (`progreso:`)
+    .label = ¿cuántos quedan?
+    .help = { $left ->
+        [2] al principio de un turno son dos: si empieza aquí, añade `fase: movimiento`; si no, `progreso: {"{"}pasos: ...{"}"}`
+       *[other] una carta gris 2 da dos más: añade `pasos` a `progreso`
+    }
 lacks-walked = si { $player } ha movido su figura en este turno (`progreso:`)
+    .if = { $player } no ha movido su figura en este turno
+    .label = ¿después de mover?
+    .help = añade `andados` a `progreso`; con la interpretación grey-teleport=instead-of-steps una carta gris 1 no se juega después de mover
 lacks-offered = si ya se hizo la ofrenda ordinaria de este turno
+    .if = { $player } { $card ->
+        [yes] ya
+       *[no] aún no
+    } ha hecho la ofrenda ordinaria de este turno
+    .label = ¿una adicional?
+    .help = { $card ->
+        [yes] si el turno empieza aquí, añade `fase: movimiento`, y la ofrenda ordinaria va primero; si no, añade `progreso: {"{"}ofrendas: ...{"}"}`
+       *[no] añade `progreso: {"{"}ofrendas: ..., ordinaria: no{"}"}` si todas las ofrendas de este turno fueron con carta amarilla; si no, `ordinaria: sí`
+    }
 lacks-rewards = qué han dado los edificios completados
-lacks-reserve = si a { $player } le queda alguna piedra (`piedras:`)
-lacks-crystals = los pedazos de cristal de { $player } (`cristales:`)
+lacks-reserve = si a { $player } le queda alguna piedra{ $back ->
+    [yes] : pueden haber vuelto algunas de un edificio completado
+   *[no] {" "}(`piedras:`)
+}
+    .if = a { $player } le queda alguna piedra
+    .label = ¿queda alguna piedra?
+    .help = { $back ->
+        [yes] añade `edificios:` con las piedras que hay en ellos (`construido`) y `terminados:`; ambos pueden estar vacíos
+       *[no] añade `piedras:` a la entrada de { $player } en `jugadores`
+    }
+    .entry = aquí no hay piedras
+lacks-crystals = si { $player } tiene { $surcharge ->
+    [0] { COUNT($price, "crystal") }
+   *[other] { $price } + { $surcharge } pedazos de cristal
+} (`cristales:`)
+    .label = ¿bastan los pedazos de cristal?
+    .help = añade `cristales:` a la entrada de { $player } en `jugadores`; { $next ->
+        [least] el siguiente espacio lleva un { $price } o más
+        [named] el espacio nombrado lleva un { $price }
+       *[next] el siguiente espacio lleva un { $price }
+    }{ $surcharge ->
+        [0] {""}
+       *[other] , y la carta amarilla cuesta { $surcharge } más
+    }
 lacks-stones = las piedras que hay en { THE($building) } (`construido`)
+    .if = { $what } está libre
+    .label = ¿está libre?
+    .help = añade `edificios: {"{"}{ $key }: {"{"}construido: [...], terminado: no{"}"}{"}"}`, con sus piedras de izquierda a derecha y un punto por cada sección libre
 lacks-owners = de quién es la piedra de cada sección { OF($building) } (`construido`)
 lacks-finished = si { THE($building) } es un edificio completado (`terminados`)
-lacks-end = si el juego ha terminado (`fase`)
+    .if = { THE($building) } no está completado
+    .label = ¿está completado?
+    .help = añade `terminados: [{ $key }]` si está completado; si no, `terminados: []`
+lacks-exact = si la mano de { $player } tiene el valor exacto en vez del { $worth } con que paga { $price }
+    .label = ¿hay un pago exacto?
+    .help = da todas las cartas de la mano de { $player } (`mano: [azul 1, ...]`)
+lacks-end = { $players ->
+    [yes] cuántos juegan, ni por tanto si la última ofrenda ha terminado el juego
+   *[no] si alguien puede hacer aún una ofrenda ahora que no queda nada por construir, o el juego ha terminado (`fase`)
+}
+    .label = ¿ha terminado el juego?
+    .help = { $players ->
+        [yes] enumera a todos los jugadores
+       *[no] añade los `cristales` de cada jugador, y `obelisco:`; añade `fase: movimiento` si el juego sigue
+    }
+lacks-cards = si { $player } tiene { AND($missing, case: "one") }
+    .if = { $player } tiene { AND($missing, case: "one") }
+    .label = ¿está en la mano?
+    .help = indica las cartas de la mano de { $player } (`mano: [azul 1, ...]`), o di antes cuáles son estas cartas con un paso `revela`
+lacks-place = dónde está { THE($building) } en la ciudad (`ciudad:`)
+    .label = ¿dónde está?
+    .help = añade `ciudad:` con cinco filas de 3, 5, 5, 5 y 3 baldosas; un punto es una baldosa que no se conoce
+lacks-section = si está libre { $what }: puede que haya allí una piedra de { OR($owners) }, o en otra sección con este número
+    .label = ¿está libre?
+    .help = nombra la sección por su lugar en la jugada que coloca esa piedra, { OR($keys) }, e igualmente en `construido:`
+    .stone = ¿en qué sección?
+lacks-numbers = los números de las secciones { OF($building) } (`secciones`)
+    .label = números desconocidos
+    .help = lee en la baldosa { OF($building) } los números de las secciones, de izquierda a derecha en el bosquejo, y añádelos en `edificios`, `{ $key }`, en la forma `{ $form }`
+    .site = aquí iría
+lacks-discarded = cuántas cartas ha desechado { $player } en este turno (`progreso:`)
+    .label = ¿cuántas se desecharon?
+    .help = se roban dos cartas, y una más por cada una desechada: añade `progreso: {"{"}descartadas: ...{"}"}`, 0 si no hubo ninguna, o un paso `descarta` antes
+lacks-more-cards = si { $player } tiene { COUNT($count, "card") } para esto: cuenta { $held }, y pueden haber llegado más
+    .label = ¿tantas cartas?
+    .help = un edificio completado puede haber dado algunas: añade `aparte:` al jugador, y `edificios:` y `terminados:`; todos pueden estar vacíos
+lacks-more-crystals = si { $player } tiene { COUNT($needed, "crystal") }: cuenta { $crystals }, y pueden haber llegado más
+    .label = ¿bastan los pedazos de cristal?
+    .help = { $rewards ->
+        [yes] un edificio completado puede haber dado pedazos de cristal: añade `maestro:` y `cada:` a su entrada en `edificios`, y `ciudad:` y `terminados:` por lo que está junto a él
+       *[no] los edificios completados y las escamas dan pedazos de cristal: añade `edificios:` con sus piedras, `terminados:`, `dragones:` y `escamas:`; los dos primeros pueden estar vacíos
+    }
+lacks-piles = cuántas cartas quedan en los dos montones (`mazo:`, `descarte:`)
+    .label = { $fewer ->
+        [yes] ¿no quedan más?
+       *[no] ¿quedan tantas?
+    }
+    .help = { $fewer ->
+        [yes] añade `mazo:` y `descarte:`, o cuántas cartas tiene cada jugador; si no, se roban { $expected }
+       *[no] { $rewards ->
+            [yes] un edificio completado puede haber dado cartas: añade `maestro:` y `cada:` a su entrada en `edificios`, y `ciudad:` y `terminados:` por lo que está junto a él
+           *[no] añade cuántas quedan (`mazo:` y `descarte:`), y cuántas se robaron antes (`roba: 2`)
+        }
+    }
 
 rank-winner = tiene las { $needed } ofrendas que dan la victoria
 rank-others = el reglamento solo nombra al vencedor

@@ -1,5 +1,6 @@
 # Why a step is refused, or cannot be decided.
 
+not-told = the case does not tell { $what }
 priced = { $section ->
     [none] a { $cost } of { THE($building) }
    *[some] the { NTH($section) } section of { THE($building) }{ $cost ->
@@ -125,15 +126,6 @@ has-drawn = { $player } has drawn already: that ended the turn, and it is { $tur
     .label = drawn already
     .help = write one `draw` for a turn, with all cards; each card that is discarded before (`discard:`) brings one more
 
-is-it-over = { $players ->
-        [yes] the case does not tell how many play, and so whether the last offering has ended the game
-       *[no] nothing is left to build, and the case does not show whether anybody can still make an offering
-    }
-    .label = is the game over?
-    .help = { $players ->
-        [yes] list all players
-       *[no] add the `crystals` of every player, and `obelisk:`; add `phase: movement` if the game goes on
-    }
 
 movement-is-over = { $player } cannot walk { $phase ->
         [drawing] { $discarded ->
@@ -233,10 +225,6 @@ still-aside = { $player } does not hold { $some ->
     .label = set aside
     .help = { $holds }; cards set aside come into the hand only after drawing
 
-hand-hidden = the case does not show whether { $player } holds { AND($missing, case: "one") }
-    .if = { $player } holds { AND($missing, case: "one") }
-    .label = in the hand?
-    .help = give { $player }'s hand (`hand: [blue 1, ...]`), or tell these cards before with a step `reveal`
 
 none-left = { $player } cannot hold { $copies ->
         [0] { CARD($card, case: "one") }: no such card exists
@@ -293,18 +281,8 @@ power-of-building = { $card } has no power in the movement phase, only in { $off
     .label = no such power
     .help = grey, black, red and blue cards worth 1 or 2 have one there; { $does }
 
-cards-unknown = the case does not show whether { $player } has { COUNT($count, "card") } for this: it counts { $held }, and more may have come
-    .label = so many cards?
-    .help = a finished building may have brought some: add `aside:` to the player, and `buildings:` and `finished:`; all may be empty
 
-figure-unknown = the case does not show where { $player }'s figure stands
-    .label = from where?
-    .help = add `figure:` with a building to the entry of { $player } in `players`
-    .entry = no figure here
 
-place-unknown = the case does not show where { THE($building) } lies in the city
-    .label = where is it?
-    .help = add `city:` with five rows of 3, 5, 5, 5 and 3 tiles; a dot stands for a tile that is not known
 
 figure-stays = { $player }'s figure is already on { THE($at) }
     .label = already there
@@ -351,12 +329,6 @@ round-a-corner = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }{ 
        *[other] ; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({ $grey } would do), a grey 1 takes the figure anywhere
     }
 
-steps-unknown = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }, and the case does not say how many { $player } has left
-    .label = how many are left?
-    .help = { $left ->
-        [2] there are two at the beginning of a turn: if it begins here, add `phase: movement`, else `progress: {"{"}steps left: ...{"}"}`
-       *[other] a grey 2 gives two more: add `steps left` to `progress`
-    }
 
 leap-after-steps = { $player } has walked in this turn and cannot use a grey 1 as well
     .label = after walking
@@ -373,9 +345,6 @@ no-dragon-of-colour = there is no { $colour } dragon
     .label = no such dragon
     .help = leave `dragon` out: the card says which it moves; which colours the dragons have is the ruling dragon-colours (by-people: black, red, blue; as-painted: red, green, blue)
 
-dragon-unknown = the case does not say where { $dragon } is, which { $card } is to move
-    .label = from where?
-    .help = add `dragons: {"{"}{ $colour }: ...{"}"}` with a building, or `out` if it is outside the city
 
 dragon-outside = { $dragon } is outside the city, where { $card } does not move it
     .label = only inside the city
@@ -428,22 +397,6 @@ already-finished = { $player } cannot build on { THE($building) }: it is finishe
     .help = stones are placed on buildings that still show their sketch
     .finished = finished
 
-site-unknown = the case does not show { $stones ->
-        [yes] which sections are free on
-       *[no] whether anything is left to build on
-    } { THE($building) }
-    .if = { $stones ->
-        [yes] { $what } is free
-       *[no] { THE($building) } is not finished
-    }
-    .label = { $stones ->
-        [yes] is it free?
-       *[no] finished?
-    }
-    .help = { $stones ->
-        [yes] add `buildings: {"{"}{ $key }: {"{"}built: [...], finished: no{"}"}{"}"}`, with its stones from left to right and a dot for each free section
-       *[no] add `finished: [{ $key }]` if it is finished, else `finished: []`
-    }
 
 not-its-colour = { THE($building) } has { $colour } sections, not { $named } ones
     .label = { $colour }, not { $named }
@@ -468,32 +421,13 @@ section-taken = { $player } cannot build { $what }: { $section ->
        *[some] { AND($owners) }'s stone
     }
 
-section-unclear = is { $what } free? { OR($owners) } may have a stone there: the case does not tell on which section with this number it lies
-    .label = is it free?
-    .help = name the section by its place where such a stone is placed, { OR($keys) }, and likewise under `built:`
-    .stone = on which section?
 
 no-stone-left = { $player } has no stone left to place
     .label = no stone left
     .help = all ten lie on buildings and on the obelisk; those on a building come back when it is finished
     .stones = the stones left
 
-stones-unknown = the case does not show whether { $player } has a stone left: { $back ->
-        [yes] some may have come back from a building that was finished
-       *[no] all may lie on buildings and on the obelisk
-    }
-    .if = { $player } has a stone left
-    .label = a stone left?
-    .help = { $back ->
-        [yes] add `buildings:` with the stones on them (`built`) and `finished:`; both may be empty
-       *[no] add `stones:` to the entry of { $player } in `players`
-    }
-    .entry = no stones here
 
-unread = this cannot be decided without the numbers of the sections of { THE($building) }, which the referee does not know
-    .label = numbers not known
-    .help = read off the tile of { THE($building) } the numbers of its sections, left to right on the sketch, and add it under `buildings`, `{ $key }`, in the form `{ $form }`
-    .site = where it would stand
 
 payment-not-said = the step does not say which cards pay for { $price }
     .label = paid with what?
@@ -541,21 +475,12 @@ exact-possible = { $player } pays { $worth } for { $price }, although { $part ->
        *[no] {""}
     }
 
-exact-unknown = { $player } pays { $worth } for { $price }, and the case does not show whether the hand has the exact value
-    .label = is there an exact payment?
-    .help = give all cards of { $player }'s hand (`hand: [blue 1, ...]`)
 
 not-on-market = { $player } stands on { THE($figure) }, and offerings are made on the market
     .label = not on the market
     .help = walk to the market in the movement phase (`move: market`), before anything is built
 
-obelisk-unknown = the case does not show which space of the obelisk is filled next
-    .label = which space is next?
-    .help = list all players, and add `obelisk: {"{"}7: [...], 8: [...]{"}"}` or the `offerings` of every player
 
-space-unknown = whether the next free space of the obelisk is marked { $named } cannot be told: the case does not say how many offerings were made
-    .label = is it next?
-    .help = add `obelisk: {"{"}7: [...], 8: [...]{"}"}` or the `offerings` of every player; as far as the case tells, { $next } is next
 
 wrong-space = { $player } cannot take a space marked { $named }: the next free space of the obelisk is marked { OR($marked) }
     .label = { OR($marked) } is next
@@ -582,40 +507,8 @@ ordinary-offering-first = { $player } plays a yellow card for a further offering
        *[no] {""}
     }
 
-offered-unknown = { $card ->
-        [yes] { $player } plays a yellow card for a further offering, and the case does not say whether one was made in this turn
-       *[no] the case does not say whether { $player } has made the ordinary offering of this turn
-    }
-    .if = { $player } has { $card ->
-        [yes] made
-       *[no] not yet made
-    } the ordinary offering of this turn
-    .label = a further one?
-    .help = { $card ->
-        [yes] if the turn begins here, add `phase: movement`, and the ordinary offering comes first; else add `progress: {"{"}offerings: ...{"}"}`
-       *[no] add `progress: {"{"}offerings: ..., ordinary: no{"}"}` if all offerings of this turn took a yellow card, else `ordinary: yes`
-    }
 
-crystals-unknown = the case does not show whether { $player } has { $surcharge ->
-        [0] { COUNT($price, "crystal") }
-       *[other] { $price } + { $surcharge } crystals
-    }
-    .label = enough crystals?
-    .help = add `crystals:` to the entry of { $player } in `players`; { $next ->
-        [least] the next space is marked { $price } or more
-        [named] the space that is named is marked { $price }
-       *[next] the next space is marked { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , and the yellow card costs { $surcharge } more
-    }
 
-crystals-unsure = the case does not show whether { $player } has { COUNT($needed, "crystal") }: it counts { $crystals }, and more may have come
-    .label = enough crystals?
-    .help = { $rewards ->
-        [yes] a finished building may have brought crystals: add `master:` and `each:` to its entry in `buildings`, and `city:` and `finished:` for what lies beside it
-       *[no] finished buildings and scales bring crystals: add `buildings:` with the stones on them, `finished:`, `dragons:` and `scales:`; the first two may be empty
-    }
 
 too-few-crystals = { $player } has { COUNT($crystals, "crystal") }, but this offering costs { $next ->
         [least] at least{" "}
@@ -697,20 +590,8 @@ draws-wrong-number = { $player } draws { COUNT($said, "card") }, but gets { $why
        *[some] two cards are drawn, and one more for each that was discarded before: { $discarded } in this turn
     }; cards set aside come into the hand besides and are not drawn
 
-discarded-unknown = { $player } draws { COUNT($said, "card") }, and the case does not say how many were discarded in this turn
-    .label = how many were discarded?
-    .help = two cards are drawn, and one more for each that was discarded: add `progress: {"{"}discarded: ...{"}"}`, 0 if none was, or a step `discard` before
 
-piles-unknown = { $player } draws { COUNT($said, "card") }, which is right only if no more are left in both piles, and the case does not show that
-    .label = are no more left?
-    .help = add `draw:` and `discard:`, or how many cards every player holds; else { $expected } are drawn
 
-piles-may-be-short = { $player } draws { COUNT($wanted, "card") } if so many are left in both piles, which the case does not show
-    .label = are so many left?
-    .help = { $rewards ->
-        [yes] a finished building may have brought cards: add `master:` and `each:` to its entry in `buildings`, and `city:` and `finished:` for what lies beside it
-       *[no] add how many are left (`draw:` and `discard:`), and how many were drawn before (`draw: 2`)
-    }
 
 not-in-pile = { $player } draws { $available ->
         [0] { CARD($card, case: "one") }, which the draw pile cannot hold
@@ -729,10 +610,6 @@ reveals-too-many = { $player } tells { COUNT($count, "card") }, but { $hidden ->
     .label = too many
     .help = only cards that the case does not show yet are told; leave out those that it shows
 
-walked-unknown = the case does not say whether { $player } has walked, or gone elsewhere by a grey 1
-    .if = { $player } has not walked in this turn
-    .label = after walking?
-    .help = add `walked` to `progress`; under the ruling grey-teleport=instead-of-steps a grey 1 is not played after walking
 
 asked-number = { $number }
 asked-place = on { THE($building) }

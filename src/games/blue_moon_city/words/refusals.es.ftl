@@ -1,5 +1,6 @@
 # Por qué se rechaza una jugada, o por qué no se puede decidir.
 
+not-told = el caso no dice { $what }
 priced = { $section ->
     [none] una sección de { $cost } { OF($building) }
    *[some] la { NTH($section) } sección { OF($building) }{ $cost ->
@@ -122,15 +123,6 @@ has-drawn = { $player } ya ha robado: con eso ha terminado su turno, y es el de 
     .label = ya ha robado
     .help = escribe un solo `roba` por turno, con todas las cartas; por cada carta desechada antes (`descarta:`) se roba una más
 
-is-it-over = { $players ->
-        [yes] el caso no dice cuántos juegan, ni por tanto si la última ofrenda ha terminado el juego
-       *[no] no queda nada por construir, y el caso no muestra si alguien puede hacer aún una ofrenda
-    }
-    .label = ¿ha terminado el juego?
-    .help = { $players ->
-        [yes] enumera a todos los jugadores
-       *[no] añade los `cristales` de cada jugador, y `obelisco:`; añade `fase: movimiento` si el juego sigue
-    }
 
 movement-is-over = { $player } no puede mover su figura { $phase ->
         [drawing] { $discarded ->
@@ -230,10 +222,6 @@ still-aside = { $player } no tiene { $some ->
     .label = puesta aparte
     .help = { $holds }; las cartas puestas aparte se añaden a la mano solo después de robar
 
-hand-hidden = el caso no muestra si { $player } tiene { AND($missing, case: "one") }
-    .if = { $player } tiene { AND($missing, case: "one") }
-    .label = ¿está en la mano?
-    .help = indica las cartas de la mano de { $player } (`mano: [azul 1, ...]`), o di antes cuáles son estas cartas con un paso `revela`
 
 none-left = { $player } no puede tener { $copies ->
         [0] { CARD($card, case: "one") }: esa carta no existe
@@ -290,18 +278,8 @@ power-of-building = la carta { $card } no tiene función especial en la fase de 
     .label = no tiene esa función
     .help = allí la tienen las cartas grises, negras, rojas y azules de 1 o 2; { $does }
 
-cards-unknown = el caso no muestra si { $player } tiene { COUNT($count, "card") } para esto: cuenta { $held }, y pueden haber llegado más
-    .label = ¿tantas cartas?
-    .help = un edificio completado puede haber dado algunas: añade `aparte:` al jugador, y `edificios:` y `terminados:`; todos pueden estar vacíos
 
-figure-unknown = el caso no muestra dónde está la figura de { $player }
-    .label = ¿desde dónde?
-    .help = añade `figura:` con un edificio a la entrada de { $player } en `jugadores`
-    .entry = aquí no hay figura
 
-place-unknown = el caso no muestra dónde está { THE($building) } en la ciudad
-    .label = ¿dónde está?
-    .help = añade `ciudad:` con cinco filas de 3, 5, 5, 5 y 3 baldosas; un punto es una baldosa que no se conoce
 
 figure-stays = la figura de { $player } ya está en { THE($at) }
     .label = ya está allí
@@ -354,12 +332,6 @@ round-a-corner = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $
        *[other] ; cada carta gris 2 (`con: [gris 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
     }
 
-steps-unknown = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }, y el caso no dice cuántos le quedan a { $player }
-    .label = ¿cuántos quedan?
-    .help = { $left ->
-        [2] al principio de un turno son dos: si empieza aquí, añade `fase: movimiento`; si no, `progreso: {"{"}pasos: ...{"}"}`
-       *[other] una carta gris 2 da dos más: añade `pasos` a `progreso`
-    }
 
 leap-after-steps = en este turno { $player } ya ha movido su figura y no puede usar además una carta gris 1
     .label = después de mover
@@ -368,10 +340,6 @@ leap-after-steps = en este turno { $player } ya ha movido su figura y no puede u
        *[no] {""}
     }
 
-walked-unknown = el caso no dice si { $player } ha movido su figura, o la ha llevado a otro lugar con una carta gris 1
-    .if = { $player } no ha movido su figura en este turno
-    .label = ¿después de mover?
-    .help = añade `andados` a `progreso`; con la interpretación grey-teleport=instead-of-steps una carta gris 1 no se juega después de mover
 
 wrong-dragon = la carta { $card } mueve { THE($moves) }, no { THE($named) }
     .label = el dragón de otra carta
@@ -381,9 +349,6 @@ no-dragon-of-colour = no hay ningún dragón { COLOUR($colour, "building") }
     .label = ese dragón no existe
     .help = omite `dragón`: la carta dice a cuál mueve; qué colores tienen los dragones lo decide la interpretación dragon-colours (by-people: negro, rojo, azul; as-painted: rojo, verde, azul)
 
-dragon-unknown = el caso no dice dónde está { THE($dragon) }, que la carta { $card } debe mover
-    .label = ¿desde dónde?
-    .help = añade `dragones:` con el edificio donde está el dragón { COLOUR($colour, "building") }, o `fuera` si está fuera de la ciudad
 
 dragon-outside = { THE($dragon) } está fuera de la ciudad, donde la carta { $card } no lo mueve
     .label = solo dentro de la ciudad
@@ -436,22 +401,6 @@ already-finished = { $player } no puede construir en { THE($building) }: es un e
     .help = las piedras se colocan en edificios que aún muestran el bosquejo
     .finished = completado
 
-site-unknown = el caso no muestra { $stones ->
-        [yes] qué secciones quedan libres en
-       *[no] si queda algo por construir en
-    } { THE($building) }
-    .if = { $stones ->
-        [yes] { $what } está libre
-       *[no] { THE($building) } no está completado
-    }
-    .label = { $stones ->
-        [yes] ¿está libre?
-       *[no] ¿está completado?
-    }
-    .help = { $stones ->
-        [yes] añade `edificios: {"{"}{ $key }: {"{"}construido: [...], terminado: no{"}"}{"}"}`, con sus piedras de izquierda a derecha y un punto por cada sección libre
-       *[no] añade `terminados: [{ $key }]` si está completado; si no, `terminados: []`
-    }
 
 not-its-colour = las secciones { OF($building) } son de color { COLOUR($colour, "building") }, no { COLOUR($named, "building") }
     .label = { COLOUR($colour, "building") }, no { COLOUR($named, "building") }
@@ -476,32 +425,13 @@ section-taken = { $player } no puede construir { $what }: { $section ->
        *[some] la piedra de { AND($owners) }
     }
 
-section-unclear = ¿está libre { $what }? Puede que haya allí una piedra de { OR($owners) }: el caso no dice en qué sección con este número está
-    .label = ¿está libre?
-    .help = nombra la sección por su lugar en la jugada que coloca esa piedra, { OR($keys) }, e igualmente en `construido:`
-    .stone = ¿en qué sección?
 
 no-stone-left = a { $player } no le queda ninguna piedra por colocar
     .label = no queda ninguna piedra
     .help = las diez están en edificios y en el obelisco; las de un edificio vuelven cuando se completa
     .stones = las piedras que quedan
 
-stones-unknown = el caso no muestra si a { $player } le queda alguna piedra: { $back ->
-        [yes] pueden haber vuelto algunas de un edificio completado
-       *[no] todas pueden estar en edificios y en el obelisco
-    }
-    .if = a { $player } le queda alguna piedra
-    .label = ¿queda alguna piedra?
-    .help = { $back ->
-        [yes] añade `edificios:` con las piedras que hay en ellos (`construido`) y `terminados:`; ambos pueden estar vacíos
-       *[no] añade `piedras:` a la entrada de { $player } en `jugadores`
-    }
-    .entry = aquí no hay piedras
 
-unread = esto no se puede decidir sin los números de las secciones { OF($building) }, que el árbitro no conoce
-    .label = números desconocidos
-    .help = lee en la baldosa { OF($building) } los números de las secciones, de izquierda a derecha en el bosquejo, y añádelos en `edificios`, `{ $key }`, en la forma `{ $form }`
-    .site = aquí iría
 
 payment-not-said = la jugada no dice con qué cartas se paga { $price }
     .label = ¿con qué se paga?
@@ -555,21 +485,12 @@ exact-possible = { $player } paga { $worth } por { $price }, aunque { $part ->
        *[no] {""}
     }
 
-exact-unknown = { $player } paga { $worth } por { $price }, y el caso no muestra si la mano tiene el valor exacto
-    .label = ¿hay un pago exacto?
-    .help = da todas las cartas de la mano de { $player } (`mano: [azul 1, ...]`)
 
 not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrendas se hacen en el Mercado
     .label = no está en el Mercado
     .help = mueve la figura al Mercado en la fase de movimiento (`mueve: mercado`), antes de construir nada
 
-obelisk-unknown = el caso no muestra qué espacio del obelisco se llena ahora
-    .label = ¿qué espacio sigue?
-    .help = enumera a todos los jugadores, y añade `obelisco: {"{"}7: [...], 8: [...]{"}"}` o las `ofrendas` de cada jugador
 
-space-unknown = no se puede decir si el siguiente espacio vacío del obelisco es uno con un { $named }: el caso no dice cuántas ofrendas se hicieron
-    .label = ¿es el siguiente?
-    .help = añade `obelisco: {"{"}7: [...], 8: [...]{"}"}` o las `ofrendas` de cada jugador; hasta donde dice el caso, sigue un { $next }
 
 wrong-space = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { OR($marked) }
     .label = sigue un { OR($marked) }
@@ -596,40 +517,8 @@ ordinary-offering-first = { $player } juega una carta amarilla para una ofrenda 
        *[no] {""}
     }
 
-offered-unknown = { $card ->
-        [yes] { $player } juega una carta amarilla para una ofrenda adicional, y el caso no dice si ya hubo una en este turno
-       *[no] el caso no dice si { $player } ya ha hecho la ofrenda ordinaria de este turno
-    }
-    .if = { $player } { $card ->
-        [yes] ya
-       *[no] aún no
-    } ha hecho la ofrenda ordinaria de este turno
-    .label = ¿una adicional?
-    .help = { $card ->
-        [yes] si el turno empieza aquí, añade `fase: movimiento`, y la ofrenda ordinaria va primero; si no, añade `progreso: {"{"}ofrendas: ...{"}"}`
-       *[no] añade `progreso: {"{"}ofrendas: ..., ordinaria: no{"}"}` si todas las ofrendas de este turno fueron con carta amarilla; si no, `ordinaria: sí`
-    }
 
-crystals-unknown = el caso no muestra si { $player } tiene { $surcharge ->
-        [0] { COUNT($price, "crystal") }
-       *[other] { $price } + { $surcharge } pedazos de cristal
-    }
-    .label = ¿bastan los pedazos de cristal?
-    .help = añade `cristales:` a la entrada de { $player } en `jugadores`; { $next ->
-        [least] el siguiente espacio lleva un { $price } o más
-        [named] el espacio nombrado lleva un { $price }
-       *[next] el siguiente espacio lleva un { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , y la carta amarilla cuesta { $surcharge } más
-    }
 
-crystals-unsure = el caso no muestra si { $player } tiene { COUNT($needed, "crystal") }: cuenta { $crystals }, y pueden haber llegado más
-    .label = ¿bastan los pedazos de cristal?
-    .help = { $rewards ->
-        [yes] un edificio completado puede haber dado pedazos de cristal: añade `maestro:` y `cada:` a su entrada en `edificios`, y `ciudad:` y `terminados:` por lo que está junto a él
-       *[no] los edificios completados y las escamas dan pedazos de cristal: añade `edificios:` con sus piedras, `terminados:`, `dragones:` y `escamas:`; los dos primeros pueden estar vacíos
-    }
 
 too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta ofrenda cuesta { $next ->
         [least] al menos{" "}
@@ -714,20 +603,8 @@ draws-wrong-number = { $player } roba { COUNT($said, "card") }, pero le correspo
        *[some] se roban dos cartas, y una más por cada una que se desechó antes: { $discarded } en este turno
     }; las cartas puestas aparte se añaden además a la mano y no se roban
 
-discarded-unknown = { $player } roba { COUNT($said, "card") }, y el caso no dice cuántas se desecharon en este turno
-    .label = ¿cuántas se desecharon?
-    .help = se roban { COUNT($expected, "card") }, y una más por cada una desechada: añade `progreso: {"{"}descartadas: ...{"}"}`, 0 si no hubo ninguna, o un paso `descarta` antes
 
-piles-unknown = { $player } roba { COUNT($said, "card") }, lo que solo es correcto si no quedan más en los dos montones, y eso el caso no lo muestra
-    .label = ¿no quedan más?
-    .help = añade `mazo:` y `descarte:`, o cuántas cartas tiene cada jugador; si no, se roban { $expected }
 
-piles-may-be-short = { $player } roba { COUNT($wanted, "card") } si quedan tantas en los dos montones, y eso el caso no lo muestra
-    .label = ¿quedan tantas?
-    .help = { $rewards ->
-        [yes] un edificio completado puede haber dado cartas: añade `maestro:` y `cada:` a su entrada en `edificios`, y `ciudad:` y `terminados:` por lo que está junto a él
-       *[no] añade cuántas quedan (`mazo:` y `descarte:`), y cuántas se robaron antes (`roba: 2`)
-    }
 
 not-in-pile = { $player } roba { $available ->
         [0] { CARD($card, case: "one") }, que no puede estar en el montón de robar

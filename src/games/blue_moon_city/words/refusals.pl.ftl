@@ -1,5 +1,6 @@
 # Dlaczego ruch jest odrzucony albo nie da się rozstrzygnąć.
 
+not-told = opis nie podaje: { $what }
 priced = { $section ->
     [none] sekcja { OF($building) } z liczbą { $cost }
    *[some] { NTH($section) } sekcja { OF($building) }{ $cost ->
@@ -139,15 +140,6 @@ has-drawn = { $player } dobiera karty drugi raz, a dobranie kończy turę: teraz
     .label = karty już dobrane
     .help = wpisz jedno `dobiera` na turę, ze wszystkimi kartami; za każdą kartę odrzuconą przedtem (`odrzuca:`) dobiera się o jedną więcej
 
-is-it-over = { $players ->
-        [yes] opis nie podaje, ile osób gra, więc nie wiadomo, czy ostatnia ofiara zakończyła grę
-       *[no] nie ma już czego budować, a opis nie pokazuje, czy ktoś może jeszcze złożyć ofiarę
-    }
-    .label = czy gra jest skończona?
-    .help = { $players ->
-        [yes] wymień wszystkich graczy
-       *[no] dodaj `kryształy` każdego gracza i `obelisk:`; dodaj `faza: ruch`, jeśli gra toczy się dalej
-    }
 
 movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
         [drawing] { $discarded ->
@@ -244,10 +236,6 @@ still-aside = { $player } { $some ->
     .label = odłożona na bok
     .help = { $holds }; karty odłożone na bok bierze się na rękę dopiero po dobraniu
 
-hand-hidden = opis nie pokazuje, czy { $player } ma na ręce { AND($missing, case: "acc") }
-    .if = { $player } ma na ręce { AND($missing, case: "acc") }
-    .label = czy na ręce?
-    .help = wpisz karty na ręce ({ $player }: `ręka: [niebieska 1, ...]`) albo podaj te karty wcześniej krokiem `odkrywa`
 
 none-left = { $player } nie może mieć { $copies ->
         [0] karty { CARD($card, case: "gen") }: takiej karty nie ma
@@ -304,18 +292,8 @@ power-of-building = karta { $card } nie ma mocy w fazie ruchu, tylko przy { $off
     .label = nie ma takiej mocy
     .help = w tej fazie mają ją szare, czarne, czerwone i niebieskie karty o wartości 1 lub 2; { $does }
 
-cards-unknown = opis nie pokazuje, czy { $player } ma na to { COUNT($count, "card", case: "acc") }: wynika z niego { $held }, a mogło przyjść więcej
-    .label = tyle kart?
-    .help = ukończony budynek mógł jakieś przynieść: dodaj graczowi `odłożone:` oraz `budynki:` i `ukończone:`; wszystkie mogą być puste
 
-figure-unknown = { $player }: opis nie pokazuje, gdzie stoi figurka
-    .label = skąd?
-    .help = dodaj `figurka:` z budynkiem do wpisu w `gracze` ({ $player })
-    .entry = tu nie ma figurki
 
-place-unknown = opis nie pokazuje, gdzie w mieście leży { THE($building) }
-    .label = gdzie to jest?
-    .help = dodaj `miasto:` z pięcioma rzędami po 3, 5, 5, 5 i 3 płytki; kropka oznacza płytkę, której nie znamy
 
 figure-stays = { $player }: figurka już stoi { AT($at) }
     .label = już tam stoi
@@ -368,12 +346,6 @@ round-a-corner = droga { FROM($from) } { TO($to) }{ $longer ->
        *[other] ; każda szara 2 (`z: [szara 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
     }
 
-steps-unknown = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }, a opis nie mówi, ile ich { $player } jeszcze ma
-    .label = ile pozostało?
-    .help = { $left ->
-        [2] na początku tury są dwa: jeśli tura zaczyna się tutaj, dodaj `faza: ruch`, inaczej `postęp: {"{"}kroki: ...{"}"}`
-       *[other] szara 2 daje dwa dodatkowe: dodaj `kroki` do `postęp`
-    }
 
 leap-after-steps = { $player } ma w tej turze za sobą ruch figurki i nie może użyć też szarej 1
     .label = po przejściu
@@ -382,10 +354,6 @@ leap-after-steps = { $player } ma w tej turze za sobą ruch figurki i nie może 
        *[no] {""}
     }
 
-walked-unknown = { $player }: opis nie mówi, czy figurka już się przesunęła, krokami lub szarą 1
-    .if = { $player }: figurka jeszcze się w tej turze nie przesunęła
-    .label = po przejściu?
-    .help = dodaj `przebyte` do `postęp`; przy interpretacji grey-teleport=instead-of-steps szarej 1 nie zagrywa się po przejściu
 
 wrong-dragon = karta { $card } przesuwa { THE($moves, case: "acc") }, a nie { THE($named, case: "acc") }
     .label = smok innej karty
@@ -395,9 +363,6 @@ no-dragon-of-colour = nie ma { COLOUR($colour, "building", case: "gen") } smoka
     .label = nie ma takiego smoka
     .help = pomiń `smok`: karta mówi, którego przesuwa; kolory smoków wynikają z interpretacji dragon-colours (by-people: czarny, czerwony, niebieski; as-painted: czerwony, zielony, niebieski)
 
-dragon-unknown = opis nie mówi, gdzie jest { THE($dragon) }, którego ma przesunąć karta { $card }
-    .label = skąd?
-    .help = dodaj w `smoki:` budynek, na którym stoi { COLOUR($colour, "building") } smok, albo `poza miastem`, jeśli jest poza miastem
 
 dragon-outside = { THE($dragon) } jest poza miastem, gdzie karta { $card } go nie przesuwa
     .label = tylko w mieście
@@ -450,22 +415,6 @@ already-finished = { $player } nie może budować { AT($building) }: budynek jes
     .help = kamienie kładzie się na budynkach, które pokazują jeszcze szkic
     .finished = ukończony
 
-site-unknown = opis nie pokazuje, { $stones ->
-        [yes] które sekcje są wolne
-       *[no] czy jest jeszcze co budować
-    } { AT($building) }
-    .if = { $stones ->
-        [yes] wolna jest { $what }
-       *[no] nie ukończono jeszcze { OF($building) }
-    }
-    .label = { $stones ->
-        [yes] czy jest wolna?
-       *[no] czy ukończony?
-    }
-    .help = { $stones ->
-        [yes] dodaj `budynki: {"{"}{ $key }: {"{"}zbudowane: [...], ukończony: nie{"}"}{"}"}`, z kamieniami od lewej do prawej i kropką za każdą wolną sekcję
-       *[no] dodaj `ukończone: [{ $key }]`, jeśli jest ukończony, inaczej `ukończone: []`
-    }
 
 not-its-colour = sekcje { OF($building) } są { COLOURS($colour, "section") }, a nie { COLOURS($named, "section") }
     .label = { COLOURS($colour, "section") }, a nie { COLOURS($named, "section") }
@@ -490,32 +439,13 @@ section-taken = { $player } nie może budować na { THE($what, case: "loc") }: {
        *[some] kamień ma tu { AND($owners) }
     }
 
-section-unclear = czy { $what } jest wolna? Kamień może mieć na niej { OR($owners) }: opis nie mówi, na której sekcji z tą liczbą ten kamień leży
-    .label = czy jest wolna?
-    .help = w ruchu, który kładzie taki kamień, nazwij sekcję jej miejscem ({ OR($keys) }); tak samo w `zbudowane:`
-    .stone = na której sekcji?
 
 no-stone-left = { $player } nie ma już kamienia do położenia
     .label = brak kamienia
     .help = wszystkie dziesięć leży na budynkach i na obelisku; kamienie z budynku wracają, gdy jest ukończony
     .stones = pozostałe kamienie
 
-stones-unknown = opis nie pokazuje, czy { $player } ma jeszcze kamień: { $back ->
-        [yes] z ukończonego budynku mogły jakieś wrócić
-       *[no] wszystkie mogą leżeć na budynkach i na obelisku
-    }
-    .if = { $player } ma jeszcze kamień
-    .label = czy jest jeszcze kamień?
-    .help = { $back ->
-        [yes] dodaj `budynki:` z kamieniami, które na nich leżą (`zbudowane`), i `ukończone:`; oba mogą być puste
-       *[no] dodaj `kamienie:` do wpisu w `gracze` ({ $player })
-    }
-    .entry = tu nie podano kamieni
 
-unread = { THE($building) }: tego nie da się rozstrzygnąć, bo sędzia nie zna liczb na sekcjach
-    .label = liczby nieznane
-    .help = odczytaj z płytki liczby na sekcjach, od lewej do prawej na szkicu, i wpisz w `budynki`, `{ $key }`, w postaci `{ $form }`
-    .site = tu powinno to być
 
 payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
     .label = czym się płaci?
@@ -563,21 +493,12 @@ exact-possible = { $player } płaci { $worth } za { THE($price, case: "acc") }, 
        *[no] {""}
     }
 
-exact-unknown = { $player } płaci { $worth } za { THE($price, case: "acc") }, a opis nie pokazuje, czy na ręce jest dokładna wartość
-    .label = czy da się zapłacić dokładnie?
-    .help = podaj wszystkie karty z ręki ({ $player }, `ręka: [niebieska 1, ...]`)
 
 not-on-market = { $player }: figurka stoi { AT($figure) }, a ofiary składa się na rynku
     .label = nie na rynku
     .help = przesuń figurkę na rynek w fazie ruchu (`idzie: rynek`), zanim coś zbudujesz
 
-obelisk-unknown = opis nie pokazuje, które pole obelisku zapełnia się teraz
-    .label = które pole jest następne?
-    .help = wymień wszystkich graczy i dodaj `obelisk: {"{"}7: [...], 8: [...]{"}"}` albo `ofiary` każdego gracza
 
-space-unknown = nie da się powiedzieć, czy następne wolne pole obelisku ma liczbę { $named }: opis nie mówi, ile złożono ofiar
-    .label = czy jest następne?
-    .help = dodaj `obelisk: {"{"}7: [...], 8: [...]{"}"}` albo `ofiary` każdego gracza; o ile opis to mówi, następne jest { $next }
 
 wrong-space = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { OR($marked) }
     .label = następne jest { OR($marked) }
@@ -604,43 +525,8 @@ ordinary-offering-first = { $player } zagrywa żółtą kartę dla dodatkowej of
        *[no] {""}
     }
 
-offered-unknown = { $card ->
-        [yes] { $player } zagrywa żółtą kartę dla dodatkowej ofiary, a opis nie mówi, czy w tej turze była już jakaś
-       *[no] opis nie mówi, czy { $player } ma już za sobą zwykłą ofiarę tej tury
-    }
-    .if = { $player } { $card ->
-        [yes] ma już za sobą
-       *[no] nie ma jeszcze za sobą
-    } { $card ->
-        [yes] zwykłą ofiarę
-       *[no] zwykłej ofiary
-    } tej tury
-    .label = dodatkowa?
-    .help = { $card ->
-        [yes] jeśli tura zaczyna się tutaj, dodaj `faza: ruch`, a najpierw jest zwykła ofiara; inaczej dodaj `postęp: {"{"}ofiary: ...{"}"}`
-       *[no] dodaj `postęp: {"{"}ofiary: ..., zwykła: nie{"}"}`, jeśli wszystkie ofiary tej tury wymagały żółtej karty, inaczej `zwykła: tak`
-    }
 
-crystals-unknown = opis nie pokazuje, czy { $player } ma { $surcharge ->
-        [0] { COUNT($price, "crystal", case: "acc") }
-       *[other] { $price } + { $surcharge } kryształów
-    }
-    .label = czy starczy kryształów?
-    .help = dodaj `kryształy:` do wpisu w `gracze` ({ $player }); { $next ->
-        [least] następne pole ma liczbę { $price } lub więcej
-        [named] wskazane pole ma liczbę { $price }
-       *[next] następne pole ma liczbę { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , a żółta karta kosztuje { $surcharge } więcej
-    }
 
-crystals-unsure = opis nie pokazuje, czy { $player } ma { COUNT($needed, "crystal", case: "acc") }: wynika z niego { $crystals }, a mogło przyjść więcej
-    .label = czy starczy kryształów?
-    .help = { $rewards ->
-        [yes] ukończony budynek mógł przynieść kryształy: dodaj `mistrz:` i `każdy:` do jego wpisu w `budynki` oraz `miasto:` i `ukończone:`, by było widać, co leży obok
-       *[no] ukończone budynki i łuski przynoszą kryształy: dodaj `budynki:` z kamieniami, `ukończone:`, `smoki:` i `łuski:`; pierwsze dwa mogą być puste
-    }
 
 too-few-crystals = { $player } ma { COUNT($crystals, "crystal", case: "acc") }, a ta ofiara kosztuje { $next ->
         [least] co najmniej{" "}
@@ -719,20 +605,8 @@ draws-wrong-number = { $player } dobiera { COUNT($said, "card", case: "acc") }, 
        *[some] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej: w tej turze { $discarded }
     }; karty odłożone na bok bierze się na rękę dodatkowo i ich się nie dobiera
 
-discarded-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, a opis nie mówi, ile odrzucono w tej turze
-    .label = ile odrzucono?
-    .help = dobiera się dwie karty i jedną więcej za każdą odrzuconą: dodaj `postęp: {"{"}odrzucone: ...{"}"}`, 0, jeśli żadnej, albo wcześniej krok `odrzuca`
 
-piles-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, co jest poprawne tylko wtedy, gdy w obu stosach nie ma więcej, a tego opis nie pokazuje
-    .label = czy nie ma więcej?
-    .help = dodaj `stos:` i `odrzucone:` albo liczbę kart każdego gracza; inaczej dobiera się { $expected }
 
-piles-may-be-short = { $player } dobiera { COUNT($wanted, "card", case: "acc") }, jeśli tyle zostało w obu stosach, a tego opis nie pokazuje
-    .label = czy tyle zostało?
-    .help = { $rewards ->
-        [yes] ukończony budynek mógł przynieść karty: dodaj `mistrz:` i `każdy:` do jego wpisu w `budynki` oraz `miasto:` i `ukończone:`, by było widać, co leży obok
-       *[no] dodaj, ile zostało (`stos:` i `odrzucone:`) i ile dobrano wcześniej (`dobiera: 2`)
-    }
 
 not-in-pile = { $player } dobiera { $available ->
         [0] kartę { CARD($card, case: "acc") }, której w stosie dobierania być nie może

@@ -44,7 +44,7 @@ fn position(rng: &mut Rng) -> Position {
     (position.turn.steps, position.turn.walked) = (rng.u8(..5), rng.u8(..5));
     position.turn.stones = rng.u8(..3);
     position.turn.offerings = rng.u8(..3);
-    position.turn.discarded = rng.u8(..3);
+    position.turn.discarded = Some(rng.u8(..3));
     for player in &mut position.players {
         player.figure = maybe(rng, building);
         player.hand = stack(rng, 20);
@@ -66,7 +66,7 @@ fn position(rng: &mut Rng) -> Position {
             site.stones[section.index()] = maybe(rng, seat).filter(|_| rng.bool());
         }
     }
-    position.dragons = std::array::from_fn(|_| maybe(rng, building));
+    position.dragons = std::array::from_fn(|_| Some(maybe(rng, building).map_or(DragonTo::Out, DragonTo::Building)));
     position.obelisk.owners =
         maybe(rng, |rng| std::array::from_fn(|_| std::array::from_fn(|seat| if seat < seats { rng.u8(..2) } else { 0 })));
     position.scales = rng.u8(..15);
@@ -95,8 +95,8 @@ fn draft(position: &Position) -> Draft {
         walked: Some(turn.walked).filter(|_| moved && begun),
         stones: changed(turn.stones),
         offerings: changed(turn.offerings),
-        offered: Some(turn.offered).filter(|_| turn.offerings > 0),
-        discarded: Some(turn.discarded).filter(|&count| count > 0 || drawing),
+        offered: turn.offered.filter(|_| turn.offerings > 0),
+        discarded: turn.discarded.filter(|&count| count > 0 || drawing),
     };
     for (player, name) in draft.players.iter_mut().zip(names(position.seats)) {
         player.name = name;
