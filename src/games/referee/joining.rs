@@ -19,7 +19,7 @@ pub(super) fn join<G: Game>(
     asked: &Asked,
 ) -> Judgement<G> {
     let course = Course::of(told, split, &all);
-    let decided = course.moves.iter().all(|judged| judged.outcome != Outcome::Undecided);
+    let decided = !course.moves.iter().any(Judged::is_open);
     // What holds on tables on which a move is not legal is nothing that anybody asks for.
     if decided {
         let mut world = 0..;
@@ -87,7 +87,7 @@ impl Course {
                 }
                 return course;
             }
-            left_open |= others.iter().any(|&world| !is(world, Outcome::Illegal));
+            left_open |= others.iter().any(|&world| of(world).is_some_and(Judged::is_open));
             // Worlds whose own conditions cannot hold together with those of likelier ones are left aside.
             let mut inside: Vec<Condition> = Vec::new();
             let conditions_of = |world: usize| of(world).map(|judged| &judged.conditions);
