@@ -208,7 +208,8 @@ impl Draft {
     /// What is said of a building, if only that there is nothing.
     pub(super) fn site_mut(&mut self, building: Building) -> &mut DraftSite {
         let at = self.sites.iter().position(|site| site.building == building).unwrap_or_else(|| {
-            self.sites.push(DraftSite::bare(building));
+            // What is told of all stones is told of its own.
+            self.sites.push(DraftSite { built: self.tells_stones(building), ..DraftSite::bare(building) });
             self.sites.len() - 1
         });
         &mut self.sites[at]

@@ -1,7 +1,7 @@
 //! The position that a possible case describes.
 
 use super::super::buildings::{BUILDINGS, Building};
-use super::super::draft::Draft;
+use super::super::draft::{Draft, DraftCrystals};
 use super::super::moves::DragonTo;
 use super::super::position::{Player, Position, Site, Stack, Turn};
 use super::super::unsaid::{PlayerUnsaid, Unsaid};
@@ -69,7 +69,7 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         dragons,
         obelisk: stones.obelisk,
         scales: treasure.scale_supply,
-        crystals: draft.crystals.map(|crystals| i32::try_from(crystals.worth()).unwrap_or(i32::MAX)),
+        crystals: draft.crystals.and_then(DraftCrystals::exactly).map(|worth| i32::try_from(worth).unwrap_or(i32::MAX)),
         draw: cards.draw,
         discard: cards.discard,
         unsaid,

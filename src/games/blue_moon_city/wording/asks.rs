@@ -1,6 +1,6 @@
 //! What the case would have to tell so that a step is legal.
 
-use super::names::player_place;
+use super::names::{player_place, site_place};
 use crate::games::blue_moon_city::notation::{BUILDINGS, PHASE_WORDS as PHASES, YES_NO, city_name, write_stack, write_stones};
 use crate::games::blue_moon_city::pieces::{GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;
@@ -14,7 +14,7 @@ use crate::games::referee::it_is;
 use crate::games::shared::SEATS;
 use crate::verdict::{Finding, Place, Rule, Unit};
 use crate::words::{Arg, Message};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// More places where a figure may stand are no answer.
 const MOST_PLACES: usize = 6;
@@ -109,8 +109,14 @@ impl Asking<'_> {
     }
 
     fn finished(&self, building: Building, says: Message) -> Question<Draft> {
-        let told = YES_NO.name(false).into();
-        self.one("not-finished", on(building, "finished"), told, says, |draft| draft.site_mut(building).finished = Some(false))
+        let no = YES_NO.name(false);
+        let is_named = self.draft.sites.iter().any(|site| site.building == building);
+        // A building that is named for something else only may have more stones than are told.
+        let (place, told) = match !is_named && self.draft.tells_stones(building) {
+            true => (site_place(building), json!({"finished": no, "built": []})),
+            false => (on(building, "finished"), no.into()),
+        };
+        self.one("not-finished", place, told, says, |draft| draft.site_mut(building).finished = Some(false))
     }
 
     /// Offerings are made on the market, stones are placed where the step says or where it could be legal.

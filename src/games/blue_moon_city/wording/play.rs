@@ -74,7 +74,7 @@ fn say_fly(
         Some(DragonName::Of(named)) => Some(named),
         _ => None,
     });
-    let from = moved.map(|dragon| position.dragons[dragon.index()].unwrap_or(DragonTo::Out));
+    let from = moved.and_then(|dragon| position.dragons[dragon.index()]);
     let says = says(if from == Some(to) { "move-fly-stays" } else { "move-fly" });
     says.with("card", card.told(n)).with("dragon", dragon.told(n)).with("to", to.told(n))
 }
