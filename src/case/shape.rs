@@ -36,6 +36,10 @@ pub struct Thing {
 }
 
 impl Thing {
+    /// One that is written by a name, and nothing else.
+    pub fn named(names: Vec<&'static str>) -> Self {
+        Self { names, letters: None, last: None }
+    }
     /// Its own name; empty for a thing without any.
     pub fn own_name(&self) -> &'static str {
         self.names.first().copied().unwrap_or("")

@@ -83,6 +83,7 @@ impl Localiser {
                 .map(|(_, shape)| self.value(shape, value))
                 .find(|said| said != value)
                 .unwrap_or_else(|| value.clone()),
+            // Of several words none is taken for one: the text may have another shape.
             (Shape::Word(words), Value::String(text)) if self.words(words).find(text).is_none() => value.clone(),
             (
                 Shape::Word(words)
@@ -170,6 +171,7 @@ fn said(words: &Vocabulary, text: &str) -> String {
     };
     let part = |part: &str| {
         let whole = part.trim_matches(|sign: char| sign.is_whitespace() || sign == ',');
+        // A name of several words may stand before a number: "at least 7".
         let counted = whole.rsplit_once(' ').filter(|(_, number)| number.bytes().all(|sign| sign.is_ascii_digit()));
         let (word, name) =
             std::iter::once(whole).chain(counted.map(|(words, _)| words)).find_map(|word| Some((word, name(word)?)))?;

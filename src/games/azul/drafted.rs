@@ -3,7 +3,7 @@
 use super::draft::{Draft, DraftFactory, DraftPlayer};
 use super::lines::Lines;
 use super::pieces::{Colour, Line, Piece, Seat, Space};
-use super::position::{Board, Floor, Kept, Marker, Position, Wall};
+use super::position::{Board, Kept, Marker, Position, Wall};
 
 /// Everything that is known is said, every space of a line with its dot. The players' names are not known here.
 pub(super) fn drafted(position: &Position) -> Draft {
@@ -38,7 +38,7 @@ pub(super) fn player(board: &Board) -> DraftPlayer {
         lines: board.lines.or(Some(board.part.lines).filter(|_| !untold_lines.is_empty())).map(lines),
         untold_lines,
         none_full: false,
-        floor: board.floor.filter(Floor::is_seen).map(|floor| floor.pieces().map(Some).collect()),
+        floor: board.seen_floor().map(|floor| floor.pieces().map(Some).collect()),
         fallen: board.floor.filter(|floor| !floor.is_seen()).map(|floor| floor.len() as u8),
         kept: board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect()),
     }
@@ -69,8 +69,10 @@ fn lines(lines: Lines) -> [Vec<Option<Colour>>; 5] {
 pub(super) fn in_front(position: &Position) -> Option<Seat> {
     match position.marker {
         Marker::Front(seat) => Some(seat),
-        Marker::With(seat) => Some(seat)
-            .filter(|_| position.board(seat).floor.is_some_and(|floor| floor.is_seen()) && !has_marker(position.board(seat))),
+        Marker::With(seat) => {
+            let board = position.board(seat);
+            Some(seat).filter(|_| board.seen_floor().is_some() && !has_marker(board))
+        }
         Marker::Unknown | Marker::Centre => None,
     }
 }

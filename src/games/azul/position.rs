@@ -296,14 +296,13 @@ pub struct Shown {
 impl Board {
     /// The board, if everything on it is known that counts: for what is told of a count beside the count itself.
     pub fn shown(&self) -> Option<Shown> {
-        let Self { wall, lines, floor, kept, score, .. } = *self;
-        Some(Shown {
-            wall: wall?,
-            lines: lines?,
-            floor: floor.filter(Floor::is_seen)?,
-            kept: kept.unwrap_or_default(),
-            score: score.known()?,
-        })
+        let Self { wall, lines, kept, score, .. } = *self;
+        let floor = self.seen_floor()?;
+        Some(Shown { wall: wall?, lines: lines?, floor, kept: kept.unwrap_or_default(), score: score.known()? })
+    }
+    /// The floor line, if it is known of every piece what it is.
+    pub fn seen_floor(&self) -> Option<Floor> {
+        self.floor.filter(Floor::is_seen)
     }
     /// What a pattern line holds.
     #[inline]
@@ -373,8 +372,7 @@ impl Board {
     }
     /// Every tile on the board, if all of it is known.
     pub fn tiles(&self) -> Option<Tiles> {
-        let all =
-            self.wall.is_some() && self.lines.is_some() && self.floor.is_some_and(|floor| floor.is_seen()) && self.kept.is_some();
+        let all = self.wall.is_some() && self.lines.is_some() && self.seen_floor().is_some() && self.kept.is_some();
         all.then(|| self.told())
     }
     /// The tiles that are known to lie on the board.

@@ -138,25 +138,23 @@ impl<'a, G: Game> Worlds<'a, G> {
         let Some(start) = audit.position.as_ref().filter(|_| is_open) else { return (verdict, end) };
         let course = hearing.run(start.clone(), &self.told.rulings, self.asked);
         let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
-        let asked = |refusal: &G::Refusal| G::asks(&refused, draft, refusal);
-        if let Some(question) = why.iter().filter_map(asked).find(|question| self.is_ruled_out(question)) {
-            let refused = verdict.moves.into_iter().next_back().map(|judged| ruled_out(judged, &question));
-            return self.without(refused, &verdict.rulings, draft, audit);
+        let questions: Vec<_> = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal)).collect();
+        if let Some(question) = questions.iter().find(|question| self.is_ruled_out(question))
+            && let Some(last) = verdict.moves.last()
+        {
+            return self.without(ruled_out(last.clone(), question), &verdict.rulings, draft, audit);
         }
-        let mut questions = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal));
-        let Some((mut answer, end_then)) = questions.find_map(|question| self.ask(&question, index)) else {
+        let Some((mut answer, end_then)) = questions.iter().find_map(|question| self.ask(question, index)) else {
             return (verdict, end);
         };
         // Under other rulings nothing may be asked at all.
         verdict.rulings.iter().for_each(|reading| name_too(&mut answer.rulings, reading.clone()));
-        let is_refused = |judged: &&Judged| judged.index == Some(index) && judged.outcome == Outcome::Illegal;
-        if let Some(refused) = answer.moves.iter().find(is_refused) {
-            return self.without(Some(refused.clone()), &answer.rulings, draft, audit);
-        }
-        // A move that is refused before it leaves no trace in what it comes to.
-        let is_made = answer.moves.iter().any(|judged| judged.index == Some(index) && judged.outcome.is_made());
-        if is_made && !answer.moves.iter().any(Judged::is_open) {
-            return (answer, end_then);
+        match answer.moves.iter().find(|judged| judged.index == Some(index)) {
+            Some(judged) if judged.outcome == Outcome::Illegal => {
+                return self.without(judged.clone(), &answer.rulings, draft, audit);
+            }
+            Some(judged) if judged.outcome.is_made() && !answer.moves.iter().any(Judged::is_open) => return (answer, end_then),
+            _ => {}
         }
         // Numbers are told of every table, not of those alone that the question names.
         let Verdict { outcome, moves, unjudged, rulings, .. } = answer;
@@ -164,13 +162,13 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 
     /// The verdict on a draft once a move is known to be refused on every table: it leaves no trace in what is judged and counted.
-    fn without(&self, refused: Option<Judged>, readings: &[Reading], draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
-        let indices = self.refused.iter().copied().chain(refused.as_ref().and_then(|judged| judged.index)).collect();
+    fn without(&self, refused: Judged, readings: &[Reading], draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
+        let indices = self.refused.iter().copied().chain(refused.index).collect();
         let worlds = Worlds { told: self.told, asked: self.asked, left: Cell::new(self.left.get()), refused: indices };
         let (mut verdict, end) = worlds.judge_audited(draft, audit);
         self.left.set(worlds.left.get());
-        if let Some(refused) = refused {
-            verdict.moves.iter_mut().filter(|judged| judged.index == refused.index).for_each(|judged| *judged = refused.clone());
+        if let Some(judged) = verdict.moves.iter_mut().find(|judged| judged.index == refused.index) {
+            *judged = refused;
         }
         readings.iter().for_each(|reading| name_too(&mut verdict.rulings, reading.clone()));
         (verdict, end)

@@ -95,6 +95,14 @@ impl<C, const WORDS: usize> Heap<C, WORDS> {
         self.words.iter_mut().zip(&other.words).for_each(|(held, gone)| *held -= gone);
         Some(self)
     }
+    /// What is left when as much of `other` is taken away as is there.
+    #[must_use]
+    pub fn less(mut self, other: Self) -> Self {
+        for (held, gone) in self.words.iter_mut().zip(&other.words) {
+            *held = one_by_one(*held, *gone, u8::saturating_sub);
+        }
+        self
+    }
     /// Whether `other` is all there.
     #[inline]
     pub fn contains(self, other: Self) -> bool {

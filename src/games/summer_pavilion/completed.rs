@@ -36,7 +36,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
         let has_passed = player.passed == Some(true) || player.corners.is_some_and(|corners| !corners.is_empty());
         if player.tiles.is_none() && in_turn && !has_passed {
             let (told, used) = (std::mem::take(&mut player.some_tiles), used(draft.side, seat, entries));
-            let all = told.plus(less(used, told));
+            let all = told.plus(used.less(told));
             player.tiles = Some(all);
             if all.is_empty() {
                 tiles.insert(seat);
@@ -94,18 +94,9 @@ fn used(side: Side, seat: Seat, entries: &[Entry<Move>]) -> Tiles {
                 needs = needs.plus(pay.unwrap_or(own));
             }
             Move::Pass { keep, .. } => needs = keep.unwrap_or_default(),
-            Move::Bonus { tiles, .. } => needs = less(needs, tiles),
+            Move::Bonus { tiles, .. } => needs = needs.less(tiles),
             Move::Take(_) | Move::PlaceBetween { .. } | Move::Refill { .. } | Move::Deal(_) | Move::Finish => {}
         }
-    }
-    needs
-}
-
-fn less(mut needs: Tiles, brought: Tiles) -> Tiles {
-    for (colour, count) in brought.iter() {
-        (0..count).for_each(|_| {
-            let _ = needs.remove(colour);
-        });
     }
     needs
 }

@@ -81,7 +81,7 @@ fn marker_of(table: &Table<'_>, boards: &[Board; SEATS]) -> Marker {
     match table.marker {
         None => marker::holder(table).map_or(Marker::Unknown, Marker::With),
         Some(MarkerPlace::Centre) => Marker::Centre,
-        Some(MarkerPlace::Front(seat)) if !boards[seat.index()].floor.is_some_and(|floor| floor.is_seen()) => Marker::Front(seat),
+        Some(MarkerPlace::Front(seat)) if boards[seat.index()].seen_floor().is_none() => Marker::Front(seat),
         Some(MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat) | MarkerPlace::Front(seat)) => Marker::With(seat),
     }
 }

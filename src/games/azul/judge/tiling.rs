@@ -189,7 +189,8 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
         position.marker = Marker::With(seat);
     }
     let board = position.board_mut(seat);
-    let fallen = board.floor.replace(Floor::default()).filter(Floor::is_seen).map(|floor| floor.tiles());
+    let fallen = board.seen_floor().map(|floor| floor.tiles());
+    board.floor = Some(Floor::default());
     let kept = board.kept.replace(Kept::No);
     position.lid = position.lid.zip(fallen.filter(|_| !hidden)).zip(kept).map(|((lid, fallen), _)| lid.plus(fallen));
     if let Some(Kept::Caught(Piece::Tile(colour))) = kept {

@@ -242,7 +242,7 @@ fn sought(index: usize) -> Vocabulary {
         (0..Azul::EDITIONS.len()).map(|index| tiles(index).things.into_iter().filter_map(side).collect()).collect()
     });
     let sides = SIDES.get(index).into_iter().flatten();
-    let things = sides.map(|side| Thing { names: vec![side.as_str()], letters: None, last: None });
+    let things = sides.map(|side| Thing::named(vec![side.as_str()]));
     Vocabulary::of(SOUGHT.to_owned(), things.collect())
 }
 

@@ -259,14 +259,14 @@ const HIDDEN: &str = "?";
 /// Every card of the deck by its name, and that which nobody sees.
 pub(super) fn every(edition: usize) -> Vocabulary {
     let mut words = known(edition);
-    words.things.push(Thing { names: vec![HIDDEN], letters: None, last: None });
+    words.things.push(Thing::named(vec![HIDDEN]));
     words
 }
 
 /// Every card that somebody sees.
 pub(super) fn known(_edition: usize) -> Vocabulary {
     static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| deck().map(name).collect());
-    let things = NAMES.iter().map(|name| Thing { names: vec![name.as_str()], letters: None, last: None });
+    let things = NAMES.iter().map(|name| Thing::named(vec![name.as_str()]));
     Vocabulary::of("card".to_owned(), things.collect())
 }
 

@@ -179,7 +179,7 @@ pub(super) const AT_LEAST: [&str; 3] = ["at-least", "al-menos", "co-najmniej"];
 
 /// The same to be named in a language.
 pub(super) fn least() -> Vocabulary {
-    Vocabulary::of(String::new(), vec![Thing { names: AT_LEAST.to_vec(), letters: None, last: None }])
+    Vocabulary::of(String::new(), vec![Thing::named(AT_LEAST.to_vec())])
 }
 
 /// The number behind "at least".

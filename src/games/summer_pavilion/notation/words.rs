@@ -360,7 +360,7 @@ pub(in crate::games::summer_pavilion) const WRITTEN: &[(&str, crate::case::Words
 /// The words of what the centre star lacks.
 fn lacking() -> Vocabulary {
     let mut words = COLOURS.vocabulary();
-    words.things.push(Thing { names: LACKS.to_vec(), letters: None, last: None });
+    words.things.push(Thing::named(LACKS.to_vec()));
     words
 }
 const LISTED: &str = "list of spaces";

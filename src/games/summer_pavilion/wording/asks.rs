@@ -114,7 +114,7 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
         _ => return None,
     };
     let player = draft.players.get(seat.index())?;
-    let lacks = less(needs, refused.position.board(seat).some);
+    let lacks = needs.less(refused.position.board(seat).some);
     if player.tiles.is_some() || lacks.is_empty() || !matches!(draft.phase, Phase::Offer | Phase::Play) {
         return None;
     }
@@ -131,7 +131,7 @@ fn supply(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<D
     let Move::Bonus { tiles, .. } = *refused.play else { return None };
     let is_early = refused.place.0.iter().any(|step| matches!(step, Step::Item(0 | 1)));
     let is_all = position.bonus == Some((seat, u8::try_from(tiles.total()).ok()?));
-    let lacks = less(tiles, position.supply_seen);
+    let lacks = tiles.less(position.supply_seen);
     if draft.supply.is_some() || !is_early || !is_all || lacks.is_empty() || draft.phase != Phase::Play {
         return None;
     }
@@ -174,11 +174,4 @@ fn among(heap: Tiles, colours: Tiles) -> Tiles {
     let mut all = Tiles::EMPTY;
     colours.iter().for_each(|(colour, _)| all.add(colour, heap.of(colour)));
     all
-}
-
-/// What a heap needs beyond another.
-fn less(needs: Tiles, has: Tiles) -> Tiles {
-    let mut lacks = Tiles::EMPTY;
-    needs.iter().for_each(|(colour, count)| lacks.add(colour, count.saturating_sub(has.of(colour))));
-    lacks
 }

@@ -135,20 +135,13 @@ fn hold<G: Hides>(told: &Value, mut said: Vec<Said>, rulings: &G::Rulings, surve
     };
     let with = loop {
         let Some(with) = ask(&said, true) else { return };
-        // What is legal there, or may be, is made: it is another course.
-        let last = moves(&with).last().map(|(index, _)| index);
-        let made = moves(&with).find(|(index, judged)| {
-            let ends = with.unjudged.is_some() && last == Some(*index);
-            said[*index].is_proposal && (judged.outcome.is_made() || judged.is_open() || ends)
-        });
-        if let Some((index, _)) = made {
-            said.remove(index);
-            continue;
-        }
-        // What stands behind an undecided move is not refused.
-        let judged: Vec<usize> = moves(&with).map(|(index, _)| index).collect();
-        let unjudged = (0..said.len()).rfind(|index| said[*index].is_proposal && !judged.contains(index));
-        match unjudged {
+        // What is legal there, or may be, is made: it is another course. What stands behind an undecided move is not refused.
+        let ends = |index| with.unjudged.is_some() && moves(&with).last().is_some_and(|(last, _)| last == index);
+        let is_refused = |index: usize| {
+            let judged = moves(&with).find(|(at, _)| *at == index).map(|(_, judged)| judged);
+            judged.is_some_and(|judged| !judged.outcome.is_made() && !judged.is_open() && !ends(index))
+        };
+        match (0..said.len()).find(|&index| said[index].is_proposal && !is_refused(index)) {
             Some(index) => drop(said.remove(index)),
             None => break with,
         }
