@@ -338,6 +338,20 @@ impl Board {
             None => (self.part.wall.covered(), SpaceSet::ALL.without(self.part.free)),
         }
     }
+    /// The spaces of `row` that take `colour` from its line for sure, and those that may.
+    ///
+    /// Precondition: the line holds that colour, so the row does not.
+    pub fn open(&self, side: Side, row: Line, colour: Colour) -> (SpaceSet, SpaceSet) {
+        let wall = self.wall.unwrap_or(self.part.wall);
+        let may_be = wall.open(side, row, colour);
+        if self.wall.is_some() || side == Side::Coloured {
+            return (may_be, may_be);
+        }
+        let untold = SpaceSet::ALL.without(self.part.free).without(wall.covered());
+        let may_hold = |space: Space| !wall.row_has(space.row(), colour);
+        let is_open = |space: &Space| !untold.and(SpaceSet::column(space.column())).iter().any(may_hold);
+        (may_be.iter().filter(is_open).fold(SpaceSet::EMPTY, |open, space| open.or(SpaceSet::only(space))), may_be)
+    }
     /// Whether a full line is shown.
     pub fn shows_full_line(&self) -> bool {
         self.lines.is_some_and(|lines| !lines.full_lines().is_empty())
@@ -346,6 +360,12 @@ impl Board {
     pub fn shows_full_row(&self) -> bool {
         // Nothing leaves a wall: five of a row lie there still, whatever came to it since.
         self.wall.unwrap_or(self.part.wall).full_rows().next().is_some() || self.wall.is_none() && self.fullest > Some(5)
+    }
+    /// How many rows are complete, if that is known.
+    pub fn full_rows(&self) -> Option<usize> {
+        let (covered, may_be) = self.covered();
+        let complete = |spaces: SpaceSet| Line::all().filter(|&row| SpaceSet::row(row).without(spaces).is_empty()).count();
+        Some(complete(covered)).filter(|&rows| rows == complete(may_be))
     }
     /// Whether a row of a wall that is not known may be complete, by what is known of it.
     pub fn may_have_full_row(&self) -> bool {

@@ -103,12 +103,15 @@ impl<G: Game> Course<G> {
             moments.retain(|(known, ..)| *known != moment);
             moments.push((moment, G::scores(self.after(at)), at >= self.unsure));
         }
-        // What waits for a choice is not counted yet.
+        let mut choices = Vec::new();
         if G::is_pending(&self.end, rulings) {
-            moments.truncate(1);
+            G::legal(&self.end, rulings, &mut choices);
         }
         let of = |index: usize| {
-            let mut stages: Vec<_> = moments
+            // What waits for a choice of this player is not counted yet.
+            let chooses = |play| G::mover(play).is_none_or(|seat| seat.index() == index / G::UNITS.len());
+            let counted = if choices.iter().any(chooses) { 1 } else { moments.len() };
+            let mut stages: Vec<_> = moments[..counted]
                 .iter()
                 .map(|(moment, counts, unsure)| Stage { moment: *moment, count: counts[index], unsure: *unsure })
                 .collect();
@@ -161,7 +164,6 @@ impl<G: Game> Course<G> {
     /// Tells apart what has a fault of its own from what would be legal had a refused move before it been another one.
     pub(super) fn tell_what_follows(&mut self, told: &Told<G>) {
         let mut instead = Instead::<G>::nothing();
-        let mut drew_otherwise = false;
         for at in 0..self.steps.len() {
             let (step, after) = match &mut self.steps[at..] {
                 [step, next, ..] => (step, &next.before),
@@ -172,13 +174,10 @@ impl<G: Game> Course<G> {
             match &mut step.came {
                 Came::Made(_) => instead.go_on(entry, later, after, &told.rulings),
                 Came::Refused(NotMade::Illegal(refusals), position) => {
-                    drew_otherwise |= G::mover(&entry.play).is_none();
                     if instead.follows(entry, later, position, refusals, told) {
                         step.came = Came::Follows;
                     }
                 }
-                // What would have been drawn in place of what was refused, nobody knows.
-                Came::Refused(NotMade::Open(_), _) if drew_otherwise => step.came = Came::Follows,
                 Came::Refused(NotMade::Open(_), _) | Came::Follows => {}
             }
         }

@@ -133,6 +133,10 @@ impl Glimpse {
     pub fn shows(&self, star: Star) -> bool {
         self.seen.contains(star.spaces())
     }
+    /// The spaces that are not told to be free.
+    pub fn may_be_covered(&self) -> SpaceSet {
+        SpaceSet::ALL.without(self.seen).or(self.tiles.covered())
+    }
     /// Puts a tile of `colour` on `space`.
     pub fn put(&mut self, space: Space, colour: Colour) {
         self.tiles.put(space, colour);
@@ -140,8 +144,8 @@ impl Glimpse {
     }
     /// Whether the tile on `space` may have surrounded something that is not told to be.
     pub fn may_surround(&self, space: Space) -> bool {
-        let free = self.seen.without(self.tiles.covered());
-        let told = |feature: Feature| self.tiles.covered().contains(feature.spaces()) || !feature.spaces().and(free).is_empty();
+        let may_be = self.may_be_covered();
+        let told = |feature: Feature| self.tiles.covered().contains(feature.spaces()) || !may_be.contains(feature.spaces());
         Feature::around(space).any(|feature| !told(feature))
     }
 }

@@ -1,6 +1,6 @@
 //! A position that has been proved possible: what the judge works on.
 
-use super::geometry::{Feature, Side};
+use super::geometry::{Feature, Side, SpaceSet};
 use super::pavilion::{Glimpse, Pavilion};
 use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
 use crate::verdict::Amount;
@@ -58,6 +58,13 @@ impl Board {
     /// Every tile on and beside the board, if all are known.
     pub fn tiles(&self) -> Option<Tiles> {
         Some(self.pavilion?.tiles().plus(self.hand?).plus(self.corners?))
+    }
+    /// The tiles on the stars, as far as they are known, and the spaces that may be covered.
+    pub fn covered(&self) -> (Pavilion, SpaceSet) {
+        match self.pavilion {
+            Some(pavilion) => (pavilion, pavilion.covered()),
+            None => (self.glimpse.tiles, self.glimpse.may_be_covered()),
+        }
     }
     /// Whether the player has passed for certain.
     #[inline]

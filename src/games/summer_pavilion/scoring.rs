@@ -176,30 +176,32 @@ pub(super) fn finish<L: Ledger<Reason>>(position: &mut Position, rulings: &Rulin
 
 fn finish_board<L: Ledger<Reason>>(board: &mut Board, side: Side, seat: Seat, rulings: &Rulings, ledger: &mut L) {
     let at_end = rulings.star_bonus_time == StarBonusTime::AtEnd;
-    if let Some(pavilion) = board.pavilion {
-        for star in Star::all().filter(|_| at_end) {
-            full_star(board, &pavilion, seat, star, ledger);
-        }
-        for (number, spaces) in full_numbers(side, pavilion.covered()) {
-            give(board, seat, number_points(number), Reason::FullNumber { number, spaces }, ledger);
-        }
-    } else {
-        let stars = if at_end { most_of_stars(side) } else { 0 };
-        let numbers = NUMBERS.map(number_points).sum::<i32>();
-        give(board, seat, Amount::between(0, stars + numbers), Reason::Unseen(Unseen::Bonuses), ledger);
+    let (tiles, may_be) = board.covered();
+    for star in Star::all().filter(|_| at_end) {
+        full_star(board, &tiles, seat, star, ledger);
+    }
+    for (number, spaces) in full_numbers(side, tiles.covered()) {
+        give(board, seat, number_points(number), Reason::FullNumber { number, spaces }, ledger);
+    }
+    let stars = if at_end { most_of_stars(side, &tiles, may_be) } else { 0 };
+    let numbers = full_numbers(side, may_be).filter(|(_, spaces)| !tiles.covered().contains(*spaces));
+    let most = stars + numbers.map(|(number, _)| number_points(number)).sum::<i32>();
+    if most > 0 {
+        give(board, seat, Amount::between(0, most), Reason::Unseen(Unseen::Bonuses), ledger);
     }
     let left = board.corners.replace(Tiles::EMPTY);
     let reason = left.map_or(Reason::Unseen(Unseen::Leftover), |tiles| Reason::Leftover { tiles });
     discard(board, seat, left, CORNERS, reason, rulings, ledger);
 }
 
-/// The most that seven complete stars bring: on the coloured side each outer one has its own colour and the centre all six; on the
-/// other the twenty-two tiles of a colour are enough for three.
-fn most_of_stars(side: Side) -> i32 {
+/// The most that those stars bring of which it is not told whether they are complete: on the coloured side each outer one has its own colour
+/// and the centre all six; on the other the twenty-two tiles of a colour are enough for three.
+fn most_of_stars(side: Side, tiles: &Pavilion, may_be: SpaceSet) -> i32 {
     let of = |colour| star_points(StarKind::OneColour(colour));
+    let untold = Star::all().filter(|&star| may_be.contains(star.spaces()) && !tiles.is_full(star));
     match side {
-        Side::Coloured => Colour::ALL.map(of).iter().sum::<i32>() + star_points(StarKind::Multicolour),
-        Side::Monochrome => 3 * of(Colour::Purple) + 3 * of(Colour::Green) + of(Colour::Orange),
+        Side::Coloured => untold.map(|star| star.colour().map_or(star_points(StarKind::Multicolour), of)).sum(),
+        Side::Monochrome => Colour::ALL.into_iter().flat_map(|colour| [of(colour); 3]).take(untold.count()).sum(),
     }
 }
 

@@ -171,7 +171,7 @@ stage = { $count } { $moment ->
    *[no] {""}
 }
 claim-right-at = right { $moment ->
-    [now] now
+    [now] as it stands now
     [settled] after what follows
     [tiling] after tiling
    *[end] with the end bonuses

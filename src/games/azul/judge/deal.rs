@@ -27,6 +27,11 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
             refusals.push(Refusal::NotTold { what: hidden });
             return;
         }
+        // Nobody tells on a board alone what the others take before the next deal.
+        Settled::In(Phase::Offer) if !position.whole_table && position.turn.is_none() => {
+            refusals.push(Refusal::TakingMayGoOn);
+            return;
+        }
         Settled::In(phase) => {
             refusals.push(wrong_phase(position, phase, Phase::Preparation));
             return;

@@ -204,6 +204,7 @@ fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulin
             Rest::Hidden => {
                 let all = position.shows_all_factories();
                 refusals.push(Refusal::NotTold { what: if all { NotTold::Keeper } else { NotTold::Ring { factory } } });
+                judge_sent(take, rest, |_| true, refusals);
                 return;
             }
             other => {
@@ -233,17 +234,20 @@ fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulin
             refusals.push(Refusal::RestToEmpty { to: sent.to });
         }
     }
+    judge_sent(take, rest, |to| beside.contains(&to), refusals);
+}
+
+/// What is sent on is the rest, and no colour of it goes two ways: so wherever the neighbours lie.
+fn judge_sent(take: &Take, rest: Tiles, may_be_beside: impl Fn(Factory) -> bool, refusals: &mut Vec<Refusal>) {
     let all = take.rest.iter().flatten().fold(Tiles::EMPTY, |all, sent| all.plus(sent.tiles));
-    if all != rest {
+    if take.rest != [None, None] && all != rest {
         refusals.push(Refusal::RestDiffers { rest, sent: all });
     }
     if let [Some(first), Some(second)] = take.rest
-        && [first, second].iter().all(|sent| beside.contains(&sent.to))
+        && [first, second].iter().all(|sent| may_be_beside(sent.to))
     {
-        for colour in Colour::ALL {
-            if first.tiles.of(colour) > 0 && second.tiles.of(colour) > 0 {
-                refusals.push(Refusal::RestSplit { colour, first: first.to, second: second.to });
-            }
+        for colour in Colour::ALL.into_iter().filter(|&colour| first.tiles.of(colour) > 0 && second.tiles.of(colour) > 0) {
+            refusals.push(Refusal::RestSplit { colour, first: first.to, second: second.to });
         }
     }
 }

@@ -35,63 +35,40 @@ pub(super) fn judge_tile(
     let side = position.setup.side;
     let is_full = |above: &Line| board.line(*above).is_none_or(|held| held.count() == above.length());
     if let Some(first) = Line::all().take_while(|above| *above < line).find(is_full) {
-        if board.line(first).is_none() {
-            refusals.push(Refusal::NotTold { what: NotTold::Line { whose: seat, line: first } });
-            return;
+        let asked = if onto == Onto::Floor { Asked::Fall } else { Asked::Space };
+        let untold = match board.line(first) {
+            None => Some(NotTold::Line { whose: seat, line: first }),
+            Some(_) => may_be_granted(position, seat).then_some(NotTold::Wall { whose: seat, row: first, asked }),
+        };
+        match untold {
+            None => refusals.push(Refusal::NotTopmost { line, first }),
+            Some(what) => {
+                refusals.push(Refusal::NotTold { what });
+                // A tile that comes first closes columns and opens none.
+                if !matches!(onto, Onto::Column(_)) {
+                    return;
+                }
+            }
         }
-        if may_be_granted(position, seat) {
-            let asked = if onto == Onto::Floor { Asked::Fall } else { Asked::Space };
-            refusals.push(Refusal::NotTold { what: NotTold::Wall { whose: seat, row: first, asked } });
-            return;
-        }
-        refusals.push(Refusal::NotTopmost { line, first });
     }
-    let Some(wall) = board.wall else {
-        refusals.extend(refuse_on_hidden(position, seat, line, colour, onto, rulings));
-        return;
-    };
-    let open = wall.open(side, line, colour);
+    let wall = board.wall.unwrap_or(board.part.wall);
+    let (open, may_be) = board.open(side, line, colour);
+    let not_told = |asked| Refusal::NotTold { what: NotTold::Wall { whose: seat, row: line, asked } };
     match onto {
-        Onto::Only if open.is_empty() => refusals.push(must_fall(&wall, line, colour)),
+        Onto::Only if may_be.is_empty() => refusals.push(must_fall(&wall, line, colour)),
         Onto::Only if open.len() > 1 => refusals.push(Refusal::ColumnNotSaid { line, colour, legal: open }),
+        Onto::Only if open != may_be => refusals.push(not_told(Asked::Space)),
         Onto::Only => {}
         Onto::Column(column) if open.has(Space::at(line, column)) => {}
+        Onto::Column(column) if may_be.has(Space::at(line, column)) => refusals.push(not_told(Asked::Space)),
         Onto::Column(column) => refusals.push(refuse_column(&wall, side, line, colour, column, open)),
-        Onto::Floor if open.is_empty() => {}
+        Onto::Floor if may_be.is_empty() => {}
         Onto::Floor if side == Side::Grey && rulings.grey_forced == GreyForced::Yes => {}
+        Onto::Floor if open.is_empty() => refusals.push(not_told(Asked::Fall)),
         Onto::Floor => refusals.push(match side {
             Side::Coloured => Refusal::LineMayNotFall { line, colour, legal: open },
             Side::Grey => Refusal::GreyLineMayNotFall { line, colour, legal: open },
         }),
-    }
-}
-
-/// On a wall that is not shown: no line holds a colour of its row, so on the coloured side the printed space is free. Which columns the
-/// grey side leaves is not known.
-fn refuse_on_hidden(
-    position: &Position,
-    seat: Seat,
-    line: Line,
-    colour: Colour,
-    onto: Onto,
-    rulings: &Rulings,
-) -> Option<Refusal> {
-    let side = position.setup.side;
-    let printed = Space::printed(line, colour);
-    match (side, onto) {
-        (Side::Coloured, Onto::Only) => None,
-        (Side::Coloured, Onto::Column(column)) => (column != printed.column()).then(|| Refusal::NotThePrintedSpace {
-            line,
-            colour,
-            chosen: column,
-            printed: printed.column(),
-        }),
-        (Side::Coloured, Onto::Floor) => Some(Refusal::LineMayNotFall { line, colour, legal: SpaceSet::only(printed) }),
-        (Side::Grey, Onto::Floor) if rulings.grey_forced == GreyForced::Yes => None,
-        (Side::Grey, _) => {
-            let asked = if onto == Onto::Floor { Asked::Fall } else { Asked::Space };
-            Some(Refusal::NotTold { what: NotTold::Wall { whose: seat, row: line, asked } })
-        }
     }
 }
 
@@ -154,7 +131,7 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
     board.set_line(line, PatternLine::default());
     let space = match onto {
         Onto::Only if side == Side::Coloured => Some(Space::printed(line, colour)),
-        Onto::Only => board.wall.and_then(|wall| wall.open(side, line, colour).iter().next()),
+        Onto::Only => board.open(side, line, colour).0.first(),
         Onto::Column(column) => Some(Space::at(line, column)),
         Onto::Floor => None,
     };
@@ -280,20 +257,14 @@ pub(super) fn list(position: &Position, rulings: &Rulings, mut visit: impl FnMut
             }
             continue;
         };
-        match (position.setup.side, board.wall) {
-            (Side::Coloured, _) => visit(only(seat, line)),
-            (Side::Grey, None) => {
-                if rulings.grey_forced == GreyForced::Yes {
-                    visit(Move::Tile { seat, line, onto: Onto::Floor });
-                }
-            }
-            (Side::Grey, Some(wall)) => {
-                let open = wall.open(Side::Grey, line, colour);
-                open.iter().for_each(|space| visit(Move::Tile { seat, line, onto: Onto::Column(space.column()) }));
-                if open.is_empty() || rulings.grey_forced == GreyForced::Yes {
-                    visit(Move::Tile { seat, line, onto: Onto::Floor });
-                }
-            }
+        if position.setup.side == Side::Coloured {
+            visit(only(seat, line));
+            continue;
+        }
+        let (open, may_be) = board.open(Side::Grey, line, colour);
+        open.iter().for_each(|space| visit(Move::Tile { seat, line, onto: Onto::Column(space.column()) }));
+        if may_be.is_empty() || rulings.grey_forced == GreyForced::Yes {
+            visit(Move::Tile { seat, line, onto: Onto::Floor });
         }
     }
 }
@@ -313,11 +284,11 @@ fn forced_of(position: &Position, seat: Seat, rulings: &Rulings) -> Option<Move>
     if position.setup.side == Side::Coloured {
         return Some(only(seat, line));
     }
-    let open = board.wall?.open(Side::Grey, line, colour);
+    let (open, may_be) = board.open(Side::Grey, line, colour);
     let may_drop = rulings.grey_forced == GreyForced::Yes;
-    match open.len() {
-        0 => Some(Move::Tile { seat, line, onto: Onto::Floor }),
-        1 if !may_drop => Some(only(seat, line)),
+    match (open.len(), may_be.len()) {
+        (_, 0) => Some(Move::Tile { seat, line, onto: Onto::Floor }),
+        (1, 1) if !may_drop => Some(only(seat, line)),
         _ => None,
     }
 }
@@ -354,21 +325,28 @@ pub(super) fn granted<'a>(
 
 /// Whether tiling waits for a choice that nobody can list, because the wall that would tell is not shown: then it may be the last.
 pub(super) fn is_stuck(position: &Position) -> bool {
-    position.phase == Phase::Tiling && waiting(position).any(|(seat, _)| may_be_granted(position, seat))
+    let is_listed = |(seat, line, colour)| {
+        let (open, may_be) = position.board(seat).open(position.setup.side, line, colour);
+        open == may_be
+    };
+    position.phase == Phase::Tiling && !waiting(position).all(is_listed)
 }
 
 /// What would tell whether the rest of tiling leaves no choice: the row of a wall that is not shown. None where another wall shows that it does.
 pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
-    let (whose, row) = waiting(position).next().filter(|_| position.phase == Phase::Tiling)?;
-    waiting(position).all(|(seat, _)| may_be_granted(position, seat)).then_some(NotTold::Wall { whose, row, asked: Asked::Space })
+    let (whose, row, _) = waiting(position).next().filter(|_| position.phase == Phase::Tiling)?;
+    waiting(position).all(|(seat, ..)| may_be_granted(position, seat)).then_some(NotTold::Wall { whose, row, asked: Asked::Space })
 }
 
-/// Everybody with a full line, and their first one.
-fn waiting(position: &Position) -> impl Iterator<Item = (Seat, Line)> + '_ {
-    position.seats().filter_map(|seat| Some((seat, position.board(seat).lines?.full().next()?.0)))
+/// Everybody with a full line, and their first one with its colour.
+fn waiting(position: &Position) -> impl Iterator<Item = (Seat, Line, Colour)> + '_ {
+    position.seats().filter_map(|seat| position.board(seat).lines?.full().next().map(|(line, colour)| (seat, line, colour)))
 }
 
-/// Whether the first full line of a player may be one that leaves no choice, and so be left out: the wall, which would tell, is not shown.
+/// Whether the first full line of a player may be one that leaves no choice, and so be left out: the wall does not tell of two columns.
 fn may_be_granted(position: &Position, seat: Seat) -> bool {
-    position.setup.side == Side::Grey && position.board(seat).wall.is_none()
+    let board = position.board(seat);
+    let first = board.lines.and_then(|lines| lines.full().next());
+    let leaves_two = |(line, colour)| board.open(Side::Grey, line, colour).0.len() > 1;
+    position.setup.side == Side::Grey && board.wall.is_none() && !first.is_some_and(leaves_two)
 }

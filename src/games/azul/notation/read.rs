@@ -12,7 +12,7 @@ use crate::games::azul::{
 use crate::games::shared::FILL;
 use crate::games::words::COMMON;
 use crate::games::{Entry, Parts, factories, heaps, people};
-use crate::words::said;
+use crate::words::{said, speech};
 
 pub(in crate::games::azul) fn read(
     edition_index: usize,
@@ -168,9 +168,10 @@ fn read_floor(
     reader: &mut Reader,
 ) -> (Option<Vec<Option<Piece>>>, Option<u8>) {
     if let Value::Scalar(text, _) = &node.value
-        && let Some(count) = text.trim().parse().ok().filter(|count| words::FALLEN.contains(count))
+        && let Some((Some(count), what)) = speech::counted(&fold(text))
+        && (what.is_empty() && words::FALLEN.contains(&count.into()) || speech::is_tile(&what).is_some())
     {
-        return (None, Some(count as u8));
+        return (None, u8::try_from(count).ok());
     }
     let is_all = reader.is_all(node, what, words::fallen(edition), FLOOR as u32, None);
     let Some(pieces) = is_all.and_then(|()| reader.pieces(node, what, words::fallen(edition))) else { return (None, None) };

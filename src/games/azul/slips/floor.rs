@@ -6,11 +6,14 @@ use crate::games::azul::{Azul, Floor, Kept, Piece, Reason, Seat};
 use crate::games::game::{Counted, Slipped};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
-    let (Some(board), Some(after)) = (step.before.board(seat).shown(), step.after.board(seat).score.known()) else { return };
-    let paid = board.score - after;
+    let board = step.before.board(seat);
+    let (Some(floor), Some(score), Some(after)) = (board.floor, board.score.known(), step.after.board(seat).score.known()) else {
+        return;
+    };
+    let paid = score - after;
     // What is paid if the line is thought to cost this.
-    let mut note = |cost: i32, lapse: Lapse| slips.push(slipped(seat, paid - cost.min(board.score), lapse));
-    let pieces = board.floor.len();
+    let mut note = |cost: i32, lapse: Lapse| slips.push(slipped(seat, paid - cost.min(score), lapse));
+    let pieces = floor.len();
     for (_, _, reason) in step.awards {
         match *reason {
             Reason::Floor { floor, cost } => {
@@ -25,7 +28,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
                 note(pieces as i32, Lapse::FloorOneEach { pieces });
                 note(FLOOR_COSTS[pieces - 1], Lapse::FloorLastOnly { pieces });
                 note(2 * cost, Lapse::FloorTwice { cost });
-                if board.kept == Kept::Free {
+                if board.kept == Some(Kept::Free) {
                     note(first(pieces - 1), Lapse::KeptSparesOne { last: pieces - 1 });
                 }
             }
@@ -34,7 +37,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
             _ => {}
         }
     }
-    let cost = board.floor.cost();
+    let cost = floor.cost();
     slips.push(slipped(seat, paid - cost, Lapse::FloorPastZero { cost }));
 }
 

@@ -9,8 +9,8 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     // A line that falls brings nothing.
     let Some(space) = step.awards.iter().find_map(|(_, _, reason)| placed(reason)) else { return };
     let right: i32 = step.awards.iter().map(|(_, amount, _)| amount).sum();
-    let Some(after) = step.after.board(seat).shown() else { return };
-    let covered = after.wall.covered();
+    let after = step.after.board(seat);
+    let (covered, _) = after.covered();
     let (row, column) = runs(covered, space);
     let mut note = |counted: i32, lapse: Lapse| slips.push(slipped(seat, counted - right, lapse));
 
@@ -42,8 +42,8 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     if !rest.is_empty() {
         note(1 + touching.len() as i32, Lapse::OnlyTouching { space, rest });
     }
-    if step.after.setup.side == Side::Coloured {
-        let coming = coming(&after.lines);
+    if let (Side::Coloured, Some(lines)) = (step.after.setup.side, &after.lines) {
+        let coming = coming(lines);
         let (row, column) = runs(covered.or(coming), space);
         note(worth(covered.or(coming), space), Lapse::StillToCome { space, coming: coming.and(row.or(column)) });
     }

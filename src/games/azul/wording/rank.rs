@@ -18,7 +18,7 @@ pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> 
     let Some(scores) = scores else { return Vec::new() };
     let tied = |seat: Seat| scores.iter().filter(|&&score| score == scores[seat.index()]).count() > 1;
     // Walls count only between those who are tied.
-    let rows = |seat: Seat| position.board(seat).wall.map(|wall| wall.full_rows().count()).or((!tied(seat)).then_some(0));
+    let rows = |seat: Seat| position.board(seat).full_rows().or((!tied(seat)).then_some(0));
     let rows: Option<Vec<usize>> = seats.iter().map(|&seat| rows(seat)).collect();
     let Some(rows) = rows else { return Vec::new() };
     let result = |seat: Seat| (scores[seat.index()], rows[seat.index()]);

@@ -174,8 +174,8 @@ pub(super) const CRYSTALS: Shape = Shape::Named(
 
 static AT_LEAST: Written = Written {
     what: "so many at least",
-    patterns: |_| vec![format!(r"(?:{})\s+[0-9]+", any_of(words::AT_LEAST))],
-    examples: &["at least 7"],
+    patterns: |_| vec![format!(r"(?:{})\s+[0-9]+", any_of(words::AT_LEAST)), r"[0-9]+\s*\+".to_owned()],
+    examples: &["at least 7", "7+"],
 };
 
 /// Numbers by which a section may be called; those that it can have are the audit's business.

@@ -5,7 +5,7 @@ use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Thing, Vocabulary, 
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::games::words::{ALL_MOVES, BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
 use crate::words::table::{also, table};
-use crate::words::{fold, said};
+use crate::words::{fold, said, speech};
 use std::ops::RangeInclusive;
 
 /// Other names of keys and words.
@@ -182,11 +182,17 @@ pub(super) fn least() -> Vocabulary {
     Vocabulary::of(String::new(), vec![Thing::named(AT_LEAST.to_vec())])
 }
 
-/// The number behind "at least".
+/// The same behind the number.
+const OR_MORE: [&str; 8] = ["-or-more", "-o-mas", "-lub-wiecej", "-albo-wiecej", "-at-least", "-al-menos", "-co-najmniej", "+"];
+
+/// The number that there are at least, in figures or words: `at least 7`, `seven or more`, `7+`, `al menos 7 cristales`.
 pub(super) fn at_least(text: &str) -> Option<u16> {
     let folded = fold(text);
-    let number = AT_LEAST.iter().find_map(|words| folded.strip_prefix(words)?.strip_prefix('-'))?;
-    number.parse().ok().filter(|&number| COUNTS.contains(&i64::from(number)))
+    let before = || AT_LEAST.iter().find_map(|words| folded.strip_prefix(words)?.strip_prefix('-'));
+    let said = OR_MORE.iter().find_map(|words| folded.strip_suffix(words)).or_else(before)?;
+    let (count, what) = speech::counted(said)?;
+    let is_meant = what.is_empty() || speech::names(&what).contains(&"crystal");
+    count.filter(|&count| is_meant && COUNTS.contains(&i64::from(count)))
 }
 /// The numbers of sections, for the same reason.
 pub(super) const SECTIONS: RangeInclusive<i64> = 0..=99;

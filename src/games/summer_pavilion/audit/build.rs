@@ -47,7 +47,7 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         factory_count: shown.or(table.players.filter(|_| cleared).map(factories_for)),
         all_factories: shown.is_none() || table.ring.is_some(),
         centre: table.centre().or(cleared.then_some(Tiles::EMPTY)),
-        marker: marker(table.marker),
+        marker: marker(table),
         supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),
         supply_seen: draft.some_supply,
         bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),
@@ -68,7 +68,7 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
 /// Who begins the next round, once nothing is left to take; before that, who began this one.
 fn starter(table: &Table<'_>) -> Option<Seat> {
     let said = table.draft.starter;
-    match marker(table.marker) {
+    match marker(table) {
         _ if table.draft.phase != Phase::Play => said,
         Marker::With(seat) => Some(seat),
         Marker::Centre => said.filter(|_| table.rulings.no_marker_taken() != NoMarkerTaken::NextAfterLast),
@@ -94,8 +94,10 @@ fn board(table: &Table<'_>, seat: Seat) -> Board {
     }
 }
 
-fn marker(place: Option<MarkerPlace>) -> Marker {
-    match place {
+fn marker(table: &Table<'_>) -> Marker {
+    match table.marker {
+        // A centre that is told is told with what lies there.
+        None if table.draft.phase == Phase::Offer && table.draft.centre.is_some() => Marker::Taken,
         None => Marker::Unknown,
         Some(MarkerPlace::Centre) => Marker::Centre,
         Some(MarkerPlace::Front(seat)) => Marker::With(seat),

@@ -28,7 +28,7 @@ award-unseen-marker = { COUNT($price, "tile") } from the centre; whether the fir
 } is not told (`1` in `centre`, or `marker:`)
 award-unseen-star = { $space }, with the tiles of { $star } that are connected to it, which are not told
 award-unseen-discarded = the tiles discarded on passing, which are not told
-award-unseen-bonuses = complete stars and numbers; the stars are not told
+award-unseen-bonuses = complete stars and numbers, of which not all is told
 award-unseen-leftover = tiles left in the corners after the last round, which are not told
 
 rank-shared = shares the { $first ->

@@ -31,7 +31,7 @@ award-unseen-marker = { COUNT($price, "tile") } ze środka pola gry; nie podano,
 } płytka gracza rozpoczynającego (`1` w `środek` albo `znacznik:`)
 award-unseen-star = płytka na { AT($space) } razem z połączonymi na { AT($star) }, których nie podano
 award-unseen-discarded = płytki odrzucone przy pasowaniu, których nie podano
-award-unseen-bonuses = zakryte gwiazdy i liczby; gwiazd nie podano
+award-unseen-bonuses = zakryte gwiazdy i liczby, o których nie podano wszystkiego
 award-unseen-leftover = płytki, które po ostatniej rundzie zostają w narożnikach; nie podano ich
 
 rank-shared = ma tyle samo punktów co { AND($others) }: { $first ->
