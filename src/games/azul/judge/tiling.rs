@@ -5,8 +5,8 @@ use super::{only, wrong_phase};
 use crate::games::azul::rules::GreyForced;
 use crate::games::azul::scoring;
 use crate::games::azul::{
-    Asked, Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, Part, PatternLine, Phase, Piece, Position, Reason,
-    Refusal, Rulings, Seat, Side, Space, SpaceSet, Wall,
+    Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, Part, PatternLine, Phase, Piece, Position, Reason, Refusal,
+    Rulings, Seat, Side, Space, SpaceSet, Wall,
 };
 use crate::games::reasons::Unsaid;
 use crate::verdict::Ledger;
@@ -25,7 +25,7 @@ pub(super) fn judge_tile(
     }
     let board = position.board(seat);
     let Some(held) = board.line(line) else {
-        refusals.push(Refusal::NotTold { what: NotTold::Line { whose: seat, line } });
+        refusals.push(NotTold::Lines { whose: seat, line: Some(line) }.into());
         return;
     };
     let Some(colour) = held.colour().filter(|_| held.count() == line.length()) else {
@@ -36,12 +36,11 @@ pub(super) fn judge_tile(
     let is_full = |above: &Line| board.line(*above).is_none_or(|held| held.count() == above.length());
     if let Some(first) = Line::all().take_while(|above| *above < line).find(is_full) {
         if board.line(first).is_none() {
-            refusals.push(Refusal::NotTold { what: NotTold::Line { whose: seat, line: first } });
+            refusals.push(NotTold::Lines { whose: seat, line: Some(first) }.into());
             return;
         }
         if may_be_granted(position, seat) {
-            let asked = if onto == Onto::Floor { Asked::Fall } else { Asked::Space };
-            refusals.push(Refusal::NotTold { what: NotTold::Wall { whose: seat, row: first, asked } });
+            refusals.push(NotTold::Wall { whose: seat, row: Some(first) }.into());
             return;
         }
         refusals.push(Refusal::NotTopmost { line, first });
@@ -88,10 +87,7 @@ fn refuse_on_hidden(
         }),
         (Side::Coloured, Onto::Floor) => Some(Refusal::LineMayNotFall { line, colour, legal: SpaceSet::only(printed) }),
         (Side::Grey, Onto::Floor) if rulings.grey_forced == GreyForced::Yes => None,
-        (Side::Grey, _) => {
-            let asked = if onto == Onto::Floor { Asked::Fall } else { Asked::Space };
-            Some(Refusal::NotTold { what: NotTold::Wall { whose: seat, row: line, asked } })
-        }
+        (Side::Grey, _) => Some(NotTold::Wall { whose: seat, row: Some(line) }.into()),
     }
 }
 
@@ -123,11 +119,11 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
     let board = position.board(seat);
     match &board.lines {
         Some(lines) => refusals.extend(lines.full().next().map(|(line, _)| match may_be_granted(position, seat) {
-            true => Refusal::NotTold { what: NotTold::Wall { whose: seat, row: line, asked: Asked::Space } },
+            true => NotTold::Wall { whose: seat, row: Some(line) }.into(),
             false => Refusal::LinesFirst { line },
         })),
         None if board.done => {}
-        None => refusals.push(Refusal::NotTold { what: NotTold::Lines { whose: seat } }),
+        None => refusals.push(NotTold::Lines { whose: seat, line: None }.into()),
     }
     // On the grey side what lies on the lines may still fall.
     let may_fall = position.setup.side == Side::Grey && board.has_tiled_lines() != Some(true);
@@ -135,8 +131,8 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
         (Some(true), Some(Kept::No)) if may_fall => {}
         (Some(true), Some(Kept::No)) => refusals.push(Refusal::NothingToClear),
         (Some(false), _) | (_, Some(Kept::Free | Kept::Caught(_))) => {}
-        (None, _) => refusals.push(Refusal::NotTold { what: NotTold::Floor { whose: seat } }),
-        (_, None) => refusals.push(Refusal::NotTold { what: NotTold::Keeper }),
+        (None, _) => refusals.push(NotTold::Floor { whose: seat }.into()),
+        (_, None) => refusals.push(NotTold::Keeper.into()),
     }
 }
 
@@ -245,7 +241,7 @@ pub(super) fn settled(position: &Position) -> Settled {
 fn not_told(position: &Position, seat: Seat) -> NotTold {
     let board = position.board(seat);
     if board.lines.is_none() && !board.done {
-        NotTold::Lines { whose: seat }
+        NotTold::Lines { whose: seat, line: None }
     } else if board.floor.is_none() {
         NotTold::Floor { whose: seat }
     } else {
@@ -360,7 +356,7 @@ pub(super) fn is_stuck(position: &Position) -> bool {
 /// What would tell whether the rest of tiling leaves no choice: the row of a wall that is not shown. None where another wall shows that it does.
 pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
     let (whose, row) = waiting(position).next().filter(|_| position.phase == Phase::Tiling)?;
-    waiting(position).all(|(seat, _)| may_be_granted(position, seat)).then_some(NotTold::Wall { whose, row, asked: Asked::Space })
+    waiting(position).all(|(seat, _)| may_be_granted(position, seat)).then_some(NotTold::Wall { whose, row: Some(row) })
 }
 
 /// Everybody with a full line, and their first one.
