@@ -28,7 +28,7 @@ pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, SeatSet, Sour
 pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Kept, Marker, Part, Phase, Position, Setup, Shown, Side, Wall};
 pub use reasons::{
-    Asked, Assumed, Begins, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, Most, NotTold, Paid, Reason, Refusal, Seen, Since, Spot,
+    Assumed, Begins, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, Most, NotTold, Paid, Reason, Refusal, Seen, Since, Spot,
 };
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::{Bonus, Lapse, Missing};

@@ -5,7 +5,7 @@ use super::{offer, source, tiling, wrong_phase};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
 use crate::games::azul::{
-    Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
+    Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
 };
 use crate::games::shared::{FILL, filled_in_order, players_for};
 
@@ -128,7 +128,7 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
         false => ran_out(&deal.displays, deal.extra),
     };
     if supply.is_none() && may_have_run_short(position, deal) && may_be_short() {
-        refusals.push(Refusal::MaybeRunOut { dealt: deal.tiles().total(), needed });
+        refusals.push(NotTold::Supply { dealt: deal.tiles().total(), needed }.into());
         return;
     }
     let short = supply.filter(|&supply| supply < room);
@@ -152,7 +152,7 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     if is_filled(deal.displays(), short) {
         let is_left = supply.is_none_or(|supply| supply > room);
         if let Some(factory) = deal.plus_one().filter(|_| deal.extra.is_none() && is_left) {
-            refusals.push(Refusal::FifthMissing { factory });
+            refusals.push(Refusal::FifthNotSaid { factory, count: FILL });
         }
         return;
     }
@@ -161,9 +161,7 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
         let count = display.tiles.total();
         if count > FILL || (count < FILL && short.is_none()) {
             refusals.push(match display.gold {
-                Some(Gold::PlusOne) if count == FILL + 1 && deal.extra.is_none() => {
-                    Refusal::FifthAmongFour { factory, count, expected: FILL }
-                }
+                Some(Gold::PlusOne) if count == FILL + 1 && deal.extra.is_none() => Refusal::FifthNotSaid { factory, count },
                 gold => Refusal::DealtCount { factory, count, expected: FILL, gold },
             });
         }

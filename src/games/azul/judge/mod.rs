@@ -137,27 +137,26 @@ pub(super) fn each_legal(position: &Position, rulings: &Rulings, mut visit: impl
 /// of it leaves no choice.
 fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
     match tiling::hidden_choice(position) {
-        Some(what) => Refusal::NotTold { what },
-        None if phase == Phase::Offer && position.may_be_over => Refusal::TakingMayGoOn,
+        Some(what) => what.into(),
+        None if phase == Phase::Offer && position.may_be_over => NotTold::EndOfOffer.into(),
         None => Refusal::WrongPhase { phase, needs },
     }
 }
 
 fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {
-        Settled::In(Phase::End) if let Some(what) = hidden_lines(position) => refusals.push(Refusal::NotTold { what }),
+        Settled::In(Phase::End) if let Some(what) = hidden_lines(position) => refusals.push(what.into()),
         Settled::In(Phase::End) => {}
         Settled::In(Phase::Preparation) => refusals.push(Refusal::NobodyFinished),
-        Settled::RoundOver(None) => refusals.push(Refusal::OthersUnknown),
-        Settled::RoundOver(Some(seat)) => refusals.push(Refusal::NotTold { what: NotTold::Row { whose: seat } }),
-        Settled::MaybeTiled(hidden) => refusals.push(Refusal::NotTold { what: hidden }),
+        Settled::RoundOver(whose) => refusals.push(NotTold::Row { whose }.into()),
+        Settled::MaybeTiled(hidden) => refusals.push(hidden.into()),
         Settled::In(phase) => refusals.push(wrong_phase(position, phase, Phase::End)),
     }
 }
 
 /// What would tell whether somebody had to choose a column before the round was over.
 fn hidden_lines(position: &Position) -> Option<NotTold> {
-    position.may_choose.iter().next().map(|whose| NotTold::Lines { whose })
+    position.may_choose.iter().next().map(|whose| NotTold::Lines { whose, line: None })
 }
 
 /// Where a round is over and the case does not tell whether the game is: whose wall would tell, if one of those that it speaks of.

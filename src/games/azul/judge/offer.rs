@@ -9,8 +9,8 @@ use crate::games::azul::rules::{
     ZeroSameTurn,
 };
 use crate::games::azul::{
-    Asked, Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, Part, PatternLine, Phase, Piece, Position, Refusal,
-    Rulings, Seat, SeatSet, Side, Source, Space, SpaceSet, Take, Tiles, To,
+    Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, Part, PatternLine, Phase, Piece, Position, Refusal, Rulings, Seat,
+    SeatSet, Side, Source, Space, SpaceSet, Take, Tiles, To,
 };
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -25,7 +25,7 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     } else if position.turn.is_none() && !position.may_turn.is_empty() {
         let may = position.may_turn;
         refusals.push(match may.has(take.seat) {
-            true => Refusal::NotTold { what: NotTold::Turn { turn: may, begins: position.hides_who_begins() } },
+            true => NotTold::Turn { turn: may, begins: position.hides_who_begins() }.into(),
             false => Refusal::NotAmongNext { turn: may },
         });
     }
@@ -58,8 +58,8 @@ impl Obstacle {
             Obstacle::Full => Refusal::LineFull { line, colour },
             Obstacle::InRow(space) => Refusal::WallRowHasColour { line, colour, space },
             Obstacle::NoColumn => Refusal::NoColumnLeft { line, colour },
-            Obstacle::HiddenLine => Refusal::NotTold { what: NotTold::Target { whose: seat, line } },
-            Obstacle::HiddenWall => Refusal::NotTold { what: NotTold::Wall { whose: seat, row: line, asked: Asked::Colour } },
+            Obstacle::HiddenLine => NotTold::Lines { whose: seat, line: Some(line) }.into(),
+            Obstacle::HiddenWall => NotTold::Wall { whose: seat, row: Some(line) }.into(),
         }
     }
 }

@@ -43,7 +43,7 @@ fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -
     // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
     let count = hidden_count(position, take);
     if count.is_none() || take.from.is_some() && position.whole_table && !position.as_taken {
-        refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
+        refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| NotTold::Source { from }.into()));
         return None;
     }
     count
@@ -202,8 +202,7 @@ fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulin
         Source::Factory(factory) => match rest_of(position, factory, rest, rulings) {
             Rest::Send(open) => (factory, open),
             Rest::Hidden => {
-                let all = position.shows_all_factories();
-                refusals.push(Refusal::NotTold { what: if all { NotTold::Keeper } else { NotTold::Ring { factory } } });
+                refusals.push(if position.shows_all_factories() { NotTold::Keeper } else { NotTold::Factories }.into());
                 judge_sent(take, rest, |_| true, refusals);
                 return;
             }

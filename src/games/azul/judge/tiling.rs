@@ -5,8 +5,8 @@ use super::{only, wrong_phase};
 use crate::games::azul::rules::GreyForced;
 use crate::games::azul::scoring;
 use crate::games::azul::{
-    Asked, Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, Part, PatternLine, Phase, Piece, Position, Reason,
-    Refusal, Rulings, Seat, Side, Space, SpaceSet, Wall,
+    Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, Part, PatternLine, Phase, Piece, Position, Reason, Refusal,
+    Rulings, Seat, Side, Space, SpaceSet, Wall,
 };
 use crate::games::reasons::Unsaid;
 use crate::verdict::Ledger;
@@ -25,7 +25,7 @@ pub(super) fn judge_tile(
     }
     let board = position.board(seat);
     let Some(held) = board.line(line) else {
-        refusals.push(Refusal::NotTold { what: NotTold::Line { whose: seat, line } });
+        refusals.push(NotTold::Lines { whose: seat, line: Some(line) }.into());
         return;
     };
     let Some(colour) = held.colour().filter(|_| held.count() == line.length()) else {
@@ -35,15 +35,14 @@ pub(super) fn judge_tile(
     let side = position.setup.side;
     let is_full = |above: &Line| board.line(*above).is_none_or(|held| held.count() == above.length());
     if let Some(first) = Line::all().take_while(|above| *above < line).find(is_full) {
-        let asked = if onto == Onto::Floor { Asked::Fall } else { Asked::Space };
         let untold = match board.line(first) {
-            None => Some(NotTold::Line { whose: seat, line: first }),
-            Some(_) => may_be_granted(position, seat).then_some(NotTold::Wall { whose: seat, row: first, asked }),
+            None => Some(NotTold::Lines { whose: seat, line: Some(first) }),
+            Some(_) => may_be_granted(position, seat).then(|| hidden_wall(position, seat, first)),
         };
         match untold {
             None => refusals.push(Refusal::NotTopmost { line, first }),
             Some(what) => {
-                refusals.push(Refusal::NotTold { what });
+                refusals.push(what.into());
                 // A tile that comes first closes columns and opens none.
                 if !matches!(onto, Onto::Column(_)) {
                     return;
@@ -53,23 +52,30 @@ pub(super) fn judge_tile(
     }
     let wall = board.wall.unwrap_or(board.part.wall);
     let (open, may_be) = board.open(side, line, colour);
-    let not_told = |asked| Refusal::NotTold { what: NotTold::Wall { whose: seat, row: line, asked } };
+    let not_told = || hidden_wall(position, seat, line).into();
     match onto {
         Onto::Only if may_be.is_empty() => refusals.push(must_fall(&wall, line, colour)),
         Onto::Only if open.len() > 1 => refusals.push(Refusal::ColumnNotSaid { line, colour, legal: open }),
-        Onto::Only if open != may_be => refusals.push(not_told(Asked::Space)),
+        Onto::Only if open != may_be => refusals.push(not_told()),
         Onto::Only => {}
         Onto::Column(column) if open.has(Space::at(line, column)) => {}
-        Onto::Column(column) if may_be.has(Space::at(line, column)) => refusals.push(not_told(Asked::Space)),
+        Onto::Column(column) if may_be.has(Space::at(line, column)) => refusals.push(not_told()),
         Onto::Column(column) => refusals.push(refuse_column(&wall, side, line, colour, column, open)),
         Onto::Floor if may_be.is_empty() => {}
         Onto::Floor if side == Side::Grey && rulings.grey_forced == GreyForced::Yes => {}
-        Onto::Floor if open.is_empty() => refusals.push(not_told(Asked::Fall)),
+        Onto::Floor if open.is_empty() => refusals.push(not_told()),
         Onto::Floor => refusals.push(match side {
             Side::Coloured => Refusal::LineMayNotFall { line, colour, legal: open },
             Side::Grey => Refusal::GreyLineMayNotFall { line, colour, legal: open },
         }),
     }
+}
+
+/// The wall that would tell where a line goes: its row, where that is not told.
+fn hidden_wall(position: &Position, whose: Seat, line: Line) -> NotTold {
+    let (covered, may_be) = position.board(whose).covered();
+    let hides = !may_be.without(covered).and(SpaceSet::row(line)).is_empty();
+    NotTold::Wall { whose, row: hides.then_some(line) }
 }
 
 fn refuse_column(wall: &Wall, side: Side, line: Line, colour: Colour, column: Column, open: SpaceSet) -> Refusal {
@@ -100,11 +106,11 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
     let board = position.board(seat);
     match &board.lines {
         Some(lines) => refusals.extend(lines.full().next().map(|(line, _)| match may_be_granted(position, seat) {
-            true => Refusal::NotTold { what: NotTold::Wall { whose: seat, row: line, asked: Asked::Space } },
+            true => NotTold::Wall { whose: seat, row: Some(line) }.into(),
             false => Refusal::LinesFirst { line },
         })),
         None if board.done => {}
-        None => refusals.push(Refusal::NotTold { what: NotTold::Lines { whose: seat } }),
+        None => refusals.push(NotTold::Lines { whose: seat, line: None }.into()),
     }
     // On the grey side what lies on the lines may still fall.
     let may_fall = position.setup.side == Side::Grey && board.has_tiled_lines() != Some(true);
@@ -112,8 +118,8 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
         (Some(true), Some(Kept::No)) if may_fall => {}
         (Some(true), Some(Kept::No)) => refusals.push(Refusal::NothingToClear),
         (Some(false), _) | (_, Some(Kept::Free | Kept::Caught(_))) => {}
-        (None, _) => refusals.push(Refusal::NotTold { what: NotTold::Floor { whose: seat } }),
-        (_, None) => refusals.push(Refusal::NotTold { what: NotTold::Keeper }),
+        (None, _) => refusals.push(NotTold::Floor { whose: seat }.into()),
+        (_, None) => refusals.push(NotTold::Keeper.into()),
     }
 }
 
@@ -222,7 +228,7 @@ pub(super) fn settled(position: &Position) -> Settled {
 fn not_told(position: &Position, seat: Seat) -> NotTold {
     let board = position.board(seat);
     if board.lines.is_none() && !board.done {
-        NotTold::Lines { whose: seat }
+        NotTold::Lines { whose: seat, line: None }
     } else if board.floor.is_none() {
         NotTold::Floor { whose: seat }
     } else {
@@ -335,7 +341,7 @@ pub(super) fn is_stuck(position: &Position) -> bool {
 /// What would tell whether the rest of tiling leaves no choice: the row of a wall that is not shown. None where another wall shows that it does.
 pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
     let (whose, row, _) = waiting(position).next().filter(|_| position.phase == Phase::Tiling)?;
-    waiting(position).all(|(seat, ..)| may_be_granted(position, seat)).then_some(NotTold::Wall { whose, row, asked: Asked::Space })
+    waiting(position).all(|(seat, ..)| may_be_granted(position, seat)).then(|| hidden_wall(position, whose, row))
 }
 
 /// Everybody with a full line, and their first one with its colour.

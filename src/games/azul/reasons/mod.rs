@@ -2,9 +2,11 @@
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 mod flaw;
+mod not_told;
 mod refusal;
 pub use flaw::Flaw;
-pub use refusal::{Asked, Begins, Most, NotTold, Refusal};
+pub use not_told::NotTold;
+pub use refusal::{Begins, Most, Refusal};
 
 use super::pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet};
 use super::position::Phase;

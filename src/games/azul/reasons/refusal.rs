@@ -1,6 +1,6 @@
 //! Why a move is refused, or cannot be decided: each reason with its facts, its rule and its place in the move.
 
-use super::Flaw;
+use super::{Flaw, NotTold};
 use crate::games::azul::pieces::{Colour, Column, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 use crate::games::azul::position::Phase;
 use crate::games::azul::rules;
@@ -26,13 +26,6 @@ reasons! {
             .by(&rules::THREE_PHASES, c.at(c.verb()))
         }
 
-    /// The move belongs to a later phase, and the case does not show whether anything is left to take in the offer.
-    TakingMayGoOn
-        is Undecided "taking-may-go-on" {
-            .with("whole", c.position.whole_table.told(c.n))
-            .by(&rules::THREE_PHASES, c.at(c.verb()))
-        }
-
     /// Another player's turn.
     NotYourTurn { turn: Seat = [OTHER] }
         is Broken "not-your-turn" {
@@ -47,17 +40,9 @@ reasons! {
             .by(&rules::TURNS_GO_CLOCKWISE, c.at("player"))
         }
 
-    /// It depends on what the case does not tell.
+    /// It hangs on what the case does not tell.
     NotTold { what: NotTold = [NotTold::Keeper] }
-        through Undecided { what.tell(c) }
-
-    /// The case shows no factories or no centre: what lies there is not known.
-    SourceUnknown { from: Source = [Source::Factory(factory(1))] }
-        is Undecided "source-unknown" {
-            .with("colour", c.colour())
-            .with("whole", c.position.whole_table.told(c.n))
-            .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
-        }
+        through Undecided { what.refuse(c) }
 
     /// The move names no source, and not how many tiles are taken.
     SourceNotSaid
@@ -338,12 +323,6 @@ reasons! {
             .by(&rules::NEXT_ROUND, c.at("finish"))
         }
 
-    /// The single player has not completed a row; whether another has, the case does not show.
-    OthersUnknown
-        is Undecided "others-unknown" {
-            .by(&rules::NEXT_ROUND, c.at("finish"))
-        }
-
     /// Another number of factories than the `expected`, if it is told how many play.
     DealtFactories { count: usize = [4], expected: Option<usize> = [Some(5), None] }
         is Broken "dealt-factories" {
@@ -357,16 +336,9 @@ reasons! {
             .by(&rules::FACTORY_GETS_FOUR, c.at("deal").item(factory.index()))
         }
 
-    /// "+1" without its fifth tile: which one came is not told.
-    FifthMissing { factory: Factory = [factory(2)] }
-        is Undecided "fifth-missing" {
-            .with("example", c.n.tint(Colour::Blue))
-            .by(&rules::GOLD_PLUS_ONE, c.at("deal").item(factory.index()))
-        }
-
-    /// The fifth tile of "+1" lies among the four: a colour-seeker beside it may come before that one.
-    FifthAmongFour { factory: Factory = [factory(2)], count: u32 = [5], expected: u32 = [4] }
-        is Undecided "fifth-among-four" {
+    /// Which tile of "+1" came fifth: all are shown, where a colour-seeker beside it may come before that one, or the four alone.
+    FifthNotSaid { factory: Factory = [factory(2)], count: u32 = [4, 5] }
+        is Undecided "fifth-not-said" {
             .with("example", c.n.tint(Colour::Blue))
             .by(&rules::GOLD_PLUS_ONE, c.at("deal").item(factory.index()))
         }
@@ -375,13 +347,6 @@ reasons! {
     DealtTotal { dealt: u32 = [18, 18], supply: u32 = [18, 17] }
         is Broken "dealt-total" {
             .with("all", (dealt == supply).told(c.n))
-            .by(&rules::TILES_RUN_OUT, c.at("deal"))
-        }
-
-    /// Fewer tiles are dealt than the factories take, which is right if bag and lid ran out; the case does not show whether they did.
-    MaybeRunOut { dealt: u32 = [18], needed: u32 = [20] }
-        is Undecided "maybe-run-out" {
-            .with("lacking", needed.saturating_sub(dealt))
             .by(&rules::TILES_RUN_OUT, c.at("deal"))
         }
 
@@ -478,88 +443,4 @@ impl Most {
             Self::Rests => &rules::REST_TO_THE_CENTRE,
         }
     }
-}
-
-/// What the row of a wall would decide.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Asked {
-    /// Whether the line takes the colour.
-    Colour,
-    /// Whether the line falls.
-    Fall,
-    /// Where its tile goes.
-    Space,
-}
-
-impl Asked {
-    fn rule(self) -> &'static Rule {
-        match self {
-            Self::Colour => &rules::WALL_ROW_HAS_COLOUR,
-            Self::Fall => &rules::GREY_LINE_FALLS,
-            Self::Space => &rules::GREY_ANY_SPACE,
-        }
-    }
-}
-
-reasons! {
-    /// What a case does not tell although a move depends on it.
-    #[derive(Copy, Hash)]
-    pub enum NotTold, told in c: &Refused<'_>;
-
-    /// Whose turn it is: it may be that of any of these; the first of the round if one of them `begins`.
-    Turn { turn: SeatSet = [SeatSet::only(OTHER)], begins: bool = [true, false] }
-        is Undecided "turn-not-told" {
-            .with("whose", c.n.owners(turn))
-            .by(&rules::TURNS_GO_CLOCKWISE, c.at("player"))
-        }
-
-    /// What lies in the row of a wall.
-    Wall { whose: Seat = [SEAT], row: Line = [line(2)], asked: Asked = [Asked::Colour, Asked::Fall, Asked::Space] }
-        is Undecided "wall-not-told" {
-            .by(asked.rule(), c.at(c.target()))
-        }
-
-    /// What lies on a pattern line that is to take tiles.
-    Target { whose: Seat = [SEAT], line: Line = [line(2)] }
-        is Undecided "line-not-told" {
-            .by(&rules::LINE_HOLDS_ONE_COLOUR, c.at("to"))
-        }
-
-    /// What lies on a pattern line that is to be tiled.
-    Line { whose: Seat = [SEAT], line: Line = [line(2)] }
-        is Undecided "line-not-told" {
-            .by(&rules::ONLY_COMPLETE_LINES, c.at("tile"))
-        }
-
-    /// Whether a pattern line is full.
-    Lines { whose: Seat = [SEAT] }
-        is Undecided "lines-not-told" {
-            .by(&rules::ONLY_COMPLETE_LINES, c.at(c.verb()))
-        }
-
-    /// What lies on a floor line.
-    Floor { whose: Seat = [SEAT] }
-        is Undecided "floor-not-told" {
-            .by(&rules::FLOOR_LINE_COSTS, c.at(c.verb()))
-        }
-
-    /// Whether somebody has completed a row: this wall would tell.
-    Row { whose: Seat = [SEAT] }
-        is Undecided "row-not-told" {
-            .with("lines", c.position.board(whose).fullest.is_some().told(c.n))
-            .by(&rules::GAME_ENDS, c.at(c.verb()))
-        }
-
-    /// What lies beside a "to the neighbours" factory: the case does not show all factories.
-    Ring { factory: Factory = [factory(1)] }
-        is Undecided "ring-not-told" {
-            .by(&rules::GOLD_NEIGHBOURS, c.at("from"))
-        }
-
-    /// Who keeps the "0" factory.
-    Keeper
-        is Undecided "keeper-not-told" {
-            .with("players", c.n.players().iter().map(String::as_str).collect::<Arg>())
-            .by(&rules::GOLD_ZERO_KEPT, c.at(c.verb()))
-        }
 }

@@ -5,7 +5,7 @@ use super::refused::Refused;
 use crate::games::azul::notation::{AS_TAKEN, NONE_FULL, write_lines, write_wall};
 use crate::games::azul::rules::FullLineTarget;
 use crate::games::azul::{
-    Asked, Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take, rules,
+    Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take, rules,
 };
 use crate::games::game::{Question, World};
 use crate::games::reasons::{Told, Vocabulary};
@@ -17,31 +17,27 @@ use serde_json::Value;
 /// See [`Wording::asks`](crate::games::Wording::asks).
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
     let n = refused.n;
-    let &Refusal::NotTold { what } = refusal else { return as_taken(n, draft, refused, refusal) };
-    match what {
-        NotTold::Turn { turn, .. } => whose(n, draft, turn),
-        NotTold::Wall { whose, row, asked: Asked::Colour } => row_lacks(n, draft, whose, row, taken(refused)?),
-        NotTold::Target { whose, line } => {
+    let &Refusal::NotTold { what } = refusal else { return None };
+    match (what, refused.play) {
+        (NotTold::Turn { turn, .. }, _) => whose(n, draft, turn),
+        (NotTold::Source { .. }, Move::Take(Take { count: Some(_), .. })) => Some(as_taken(n, draft)),
+        (NotTold::Wall { whose, row: Some(row) }, Move::Take(take)) => row_lacks(n, draft, whose, row, take.colour),
+        (NotTold::Lines { whose, line: Some(line) }, Move::Take(take)) => {
             let full = refused.rulings.full_line_target == FullLineTarget::Yes;
-            line_takes(n, draft, whose, line, taken(refused)?, full)
+            line_takes(n, draft, whose, line, take.colour, full)
         }
-        NotTold::Lines { whose } if matches!(refused.play, Move::Clear { .. }) => none_full(n, draft, whose),
+        (NotTold::Lines { whose, line: None }, Move::Clear { .. }) => none_full(n, draft, whose),
         _ => None,
     }
 }
 
-fn taken(refused: &Refused<'_>) -> Option<Colour> {
-    if let Move::Take(take) = refused.play { Some(take.colour) } else { None }
-}
-
 /// That the tiles lie there that the moves take, where factories or centre are not told.
-fn as_taken(n: &Names, draft: &Draft, refused: &Refused<'_>, refusal: &Refusal) -> Option<Question<Draft>> {
-    let (Refusal::SourceUnknown { .. }, Move::Take(Take { count: Some(_), .. })) = (refusal, refused.play) else { return None };
+fn as_taken(n: &Names, draft: &Draft) -> Question<Draft> {
     let key = if draft.factories.is_none() { "factories" } else { "centre" };
     let says = n.message("as-taken");
     let world = World { told: AS_TAKEN.into(), name: says.clone(), draft: Draft { as_taken: true, ..draft.clone() } };
     let question = supposed("as-taken", Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, says, vec![world]);
-    Some(Question { is_presupposed: true, ..question })
+    Question { is_presupposed: true, ..question }
 }
 
 /// Whose turn it is; before a deal, who begins the round that it fills.

@@ -6,8 +6,8 @@ use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
 use crate::games::azul::scoring::bonus;
 use crate::games::azul::{
-    Board, Deal, Factory, Gold, Kept, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Source, Space, SpaceSet, Take,
-    Tiles, To,
+    Board, Deal, Factory, Gold, Kept, Line, Marker, Move, NotTold, Onto, Phase, Position, Seat, Side, Source, Space, SpaceSet,
+    Take, Tiles, To,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::words::{Arg, Message};
@@ -27,45 +27,42 @@ pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Mo
 /// the column of a full line. A line with one valid space is no choice here; whether it may fall instead is for the ruling
 /// `grey-forced`, which wording does not know.
 pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<Message> {
-    if let Some(hidden) = say_hidden_end(n, position) {
-        return Some(hidden);
+    let hangs = |says: Message, what: NotTold| says.with("what", what.lacks(n, position, rulings));
+    if let Some(what) = hidden_end(position) {
+        return Some(hangs(n.message("not-told"), what));
     }
-    if position.phase == Phase::Offer {
-        let hidden = position.may_be_over.then_some(position.whole_table);
-        return Some(n.message("choice-offer").with("whole", hidden.told(n)));
-    }
-    if position.phase == Phase::Over {
-        return position.may_choose.iter().next().map(|seat| n.message("choice-lines").with("player", seat.told(n)));
-    }
-    if position.phase != Phase::Tiling || position.setup.side == Side::Coloured {
-        return None;
+    let hidden = |seat: Seat, what| hangs(n.message("choice-hidden").with("player", seat.told(n)), what);
+    match position.phase {
+        Phase::Offer => return Some(n.message("choice-offer")),
+        Phase::Over => {
+            return position.may_choose.iter().next().map(|whose| hidden(whose, NotTold::Lines { whose, line: None }));
+        }
+        Phase::Tiling if position.setup.side == Side::Grey => {}
+        Phase::Tiling | Phase::Setup | Phase::Preparation | Phase::End => return None,
     }
     position.seats().find_map(|seat| {
         let board = position.board(seat);
         let (line, colour) = board.lines?.full().next()?;
-        let message = |id| n.message(id).with("player", seat.told(n)).with("line", line.told(n)).with("colour", colour.told(n));
-        let Some(wall) = board.wall else { return Some(message("choice-hidden")) };
+        let Some(wall) = board.wall else { return Some(hidden(seat, NotTold::Wall { whose: seat, row: Some(line) })) };
         let open = wall.open(Side::Grey, line, colour);
         let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
-        let message = message("choice-column").with("open", n.numbers(open)).with("falls", falls.told(n));
+        let message = n.message("choice-column").with("player", seat.told(n)).with("line", line.told(n));
+        let message = message.with("colour", colour.told(n)).with("open", n.numbers(open)).with("falls", falls.told(n));
         (open.len() > 1 || falls).then_some(message)
     })
 }
 
-/// What is not told although the end of the game depends on it, where the round is over.
-fn say_hidden_end(n: &Names, position: &Position) -> Option<Message> {
-    let may_score = |seat: &Seat| {
-        let (complete, perhaps) = bonus(position.board(*seat), position.setup.side);
+/// What is not told although it decides whether the offer is over, or the game where the round is.
+fn hidden_end(position: &Position) -> Option<NotTold> {
+    if position.phase == Phase::Offer {
+        return position.may_be_over.then_some(NotTold::EndOfOffer);
+    }
+    let may_score = |seat: Seat| {
+        let (complete, perhaps) = bonus(position.board(seat), position.setup.side);
         !complete.is_empty() || perhaps > 0
     };
-    match judge::round_over(position)? {
-        Some(seat) => {
-            let lines = position.board(seat).fullest.is_some();
-            Some(n.message("choice-row").with("player", seat.told(n)).with("lines", lines.told(n)))
-        }
-        None if position.seats().any(|seat| may_score(&seat)) => Some(n.message("choice-others")),
-        None => None,
-    }
+    let whose = judge::round_over(position)?;
+    (whose.is_some() || position.seats().any(may_score)).then_some(NotTold::Row { whose })
 }
 
 fn say_take(n: &Names, position: &Position, take: &Take) -> Message {

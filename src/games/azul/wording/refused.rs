@@ -84,9 +84,9 @@ impl Refused<'_> {
     fn taken(&self) -> Option<Colour> {
         if let Move::Take(take) = self.play { Some(take.colour) } else { None }
     }
-    /// The colour that the move takes.
+    /// The colour that the move takes; one for an example if it takes none.
     pub(in crate::games::azul) fn colour(&self) -> Arg {
-        self.taken().told(self.n)
+        self.n.tint(self.taken().unwrap_or(Colour::Blue))
     }
     /// Where the move takes from.
     pub(in crate::games::azul) fn from(&self) -> Arg {

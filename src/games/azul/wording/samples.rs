@@ -84,7 +84,7 @@ fn flaws() -> Vec<Flaw> {
 
 fn refusals() -> Vec<Refusal> {
     let mut refusals = Refusal::samples();
-    refusals.extend(NotTold::samples().into_iter().map(|what| Refusal::NotTold { what }));
+    refusals.extend(NotTold::samples().into_iter().map(Refusal::from));
     refusals
 }
 
@@ -96,12 +96,12 @@ fn asked() -> Vec<Message> {
     let (n, rulings, place) = (&Names::of(&draft), &Rulings::default(), &Place::root().key("moves").item(0));
     let play = &Move::Take(take(To::Line(line(2))));
     let hidden = Move::Take(Take { count: Some(2), ..take(To::Floor) });
-    let asks = |play, refusal: &Refusal| asks::asks(&Refused { n, position: &position, rulings, play, place }, &draft, refusal);
-    let open = NotTold::samples().into_iter().filter_map(|what| asks(play, &Refusal::NotTold { what }));
-    let questions: Vec<_> = open.chain(asks(&hidden, &Refusal::SourceUnknown { from: FROM })).collect();
+    let asks = |play, what: NotTold| asks::asks(&Refused { n, position: &position, rulings, play, place }, &draft, &what.into());
+    let open = NotTold::samples().into_iter().filter_map(|what| asks(play, what));
+    let questions: Vec<_> = open.chain(asks(&hidden, NotTold::Source { from: FROM })).collect();
     let tiling = Draft { phase: Phase::Tiling, ..draft.clone() };
     let clears = Refused { n, position: &position, rulings, play: &Move::Clear { seat: SEAT }, place };
-    let none_full = asks::asks(&clears, &tiling, &Refusal::NotTold { what: NotTold::Lines { whose: SEAT } });
+    let none_full = asks::asks(&clears, &tiling, &NotTold::Lines { whose: SEAT, line: None }.into());
     let says = |question: Question<Draft>| {
         let worlds: Vec<_> = question.worlds.into_iter().map(|world| world.name).collect();
         [question.says.with("worlds", Arg::from_iter(worlds.iter().cloned()))].into_iter().chain(worlds).collect::<Vec<_>>()

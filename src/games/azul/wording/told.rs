@@ -3,8 +3,8 @@
 use super::names::Names;
 use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
-    Asked, Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Most, Paid, Phase, Seat, SeatSet, Seen,
-    Since, Source, Space, SpaceSet, Spot, Tiles,
+    Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Most, Paid, Phase, Seat, SeatSet, Seen, Since,
+    Source, Space, SpaceSet, Spot, Tiles,
 };
 use crate::games::reasons::{Told, Vocabulary, told};
 use crate::games::shared::Nth;
@@ -81,11 +81,6 @@ told! {
         Source::Centre => Arg::Term("centre"),
     };
     Phase: |phase, _names| Arg::Term(PHASE_WORDS.name(*phase));
-    Asked: |asked, _names| Arg::Term(match asked {
-        Asked::Colour => "colour",
-        Asked::Fall => "fall",
-        Asked::Space => "space",
-    });
     Begins: |begins, _names| Arg::Term(match begins {
         Begins::HasMarker => "has-marker",
         Begins::SameStarter => "same-starter",

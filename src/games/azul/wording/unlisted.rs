@@ -3,68 +3,57 @@
 use super::names::Names;
 use crate::games::Unlisted;
 use crate::games::azul::judge::hides_a_rest;
-use crate::games::azul::{Phase, Position, Rulings, Seat};
-use crate::games::reasons::{Told, Vocabulary};
-use crate::words::{Arg, Message};
+use crate::games::azul::{NotTold, Phase, Position, Rulings, Source};
+use crate::games::reasons::Vocabulary;
 
 /// What is not told although more moves would be listed with it; none if all are listed.
 pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
     let missing = match position.phase {
-        Phase::Offer => of_offer(n, position, rulings),
-        Phase::Tiling => of_tiling(n, position),
+        Phase::Offer => of_offer(position, rulings),
+        Phase::Tiling => of_tiling(position),
         Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
     };
-    let of_anybody = || position.hides_who_begins().then(|| Unlisted::Beside(n.message("list-of-anybody")));
-    if missing.is_empty() { of_anybody() } else { Some(Unlisted::NotTold(missing)) }
+    if missing.is_empty() {
+        return position.hides_who_begins().then(|| Unlisted::Beside(n.message("list-of-anybody")));
+    }
+    Some(Unlisted::NotTold(missing.into_iter().map(|what| what.lacks(n, position, rulings)).collect()))
 }
 
-fn of_offer(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
-    let mut missing = Vec::new();
-    if !position.may_turn.is_empty() && position.hides_who_begins() {
-        missing.push(n.message("unlisted-starter"));
-    } else if !position.may_turn.is_empty() {
-        let of = |seat: Seat| n.message("unlisted-turn-of").with("player", seat.told(n));
-        missing.push(n.message("unlisted-turn").with("whose", position.may_turn.iter().map(of).collect::<Arg>()));
+fn of_offer(position: &Position, rulings: &Rulings) -> Vec<NotTold> {
+    let turn = NotTold::Turn { turn: position.may_turn, begins: position.hides_who_begins() };
+    let shows_all = position.shows_all_factories();
+    let mut missing: Vec<_> = [
+        (!position.may_turn.is_empty()).then_some(turn),
+        (!shows_all).then_some(NotTold::Factories),
+        position.centre.is_none().then_some(NotTold::Source { from: Source::Centre }),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    for whose in position.seats().filter(|&seat| position.turn.is_none_or(|turn| turn == seat)) {
+        let board = position.board(whose);
+        missing.extend(board.lines.is_none().then_some(NotTold::Lines { whose, line: None }));
+        missing.extend(board.wall.is_none().then_some(NotTold::Wall { whose, row: None }));
     }
-    let source = match (position.shows_all_factories(), position.centre.is_some()) {
-        (true, true) => None,
-        (true, false) => Some("centre"),
-        (false, true) => Some("factories"),
-        (false, false) => Some("both"),
-    };
-    missing.extend(source.map(|source| n.message("unlisted-source").with("source", Arg::Term(source))));
-    let moves = |seat: &Seat| position.turn.is_none_or(|turn| turn == *seat);
-    for seat in position.seats().filter(moves) {
-        let board = position.board(seat);
-        missing.extend(parts(n, seat, [board.lines.is_none(), false, board.wall.is_none()]));
-    }
-    let hides_keeper = position.shows_all_factories() && hides_a_rest(position, rulings);
-    missing.extend(hides_keeper.then(|| n.message("unlisted-keeper")));
+    missing.extend((shows_all && hides_a_rest(position, rulings)).then_some(NotTold::Keeper));
     missing
 }
 
-fn of_tiling(n: &Names, position: &Position) -> Vec<Message> {
+fn of_tiling(position: &Position) -> Vec<NotTold> {
     let mut missing = Vec::new();
-    for seat in position.seats() {
-        let board = position.board(seat);
-        let lines = board.lines.is_none() && !board.done;
-        missing.extend(parts(n, seat, [lines, board.floor.is_none(), board.wall.is_none()]));
-        missing.extend(board.kept.is_none().then(|| n.message("unlisted-kept").with("player", seat.told(n))));
+    for whose in position.seats() {
+        let board = position.board(whose);
+        missing.extend((board.lines.is_none() && !board.done).then_some(NotTold::Lines { whose, line: None }));
+        missing.extend(board.floor.is_none().then_some(NotTold::Floor { whose }));
+        missing.extend(board.wall.is_none().then_some(NotTold::Wall { whose, row: None }));
     }
+    missing.extend(position.seats().any(|seat| position.board(seat).kept.is_none()).then_some(NotTold::Keeper));
     missing
-}
-
-/// What is missing of the lines, the floor line and the wall; none if all are told.
-fn parts(n: &Names, seat: Seat, missing: [bool; 3]) -> Option<Message> {
-    let parts = ["lines", "floor", "wall"].into_iter().zip(missing).filter(|(_, missing)| *missing);
-    let parts: Vec<_> = parts.map(|(part, _)| n.message("unlisted-part").with("part", Arg::Term(part))).collect();
-    let message = n.message("unlisted-board").with("player", seat.told(n));
-    (!parts.is_empty()).then(|| message.with("parts", parts.into_iter().collect::<Arg>()))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::{Board, Setup, Side};
+    use super::super::super::{Board, Seat, Setup, Side};
     use super::*;
     use crate::games::azul::Edition;
 

@@ -26,39 +26,81 @@ phase-name = { $phase ->
        *[over] the end with all bonuses counted
     }
 
-choice-row = the game is over if { $player } has completed a row, and the case does not tell what lies on { $player }'s { $lines ->
-        [yes] pattern lines
-       *[no] { $wall }
-    }
-choice-others = the end bonuses count if another player has completed a row, which the case does not tell
-choice-offer = { $whole ->
-        [none] the offer goes on, and full lines and { $floor }s are counted when it is over
-       *[other] full lines and { $floor }s are counted when the offer is over, and nobody can say whether it is: the case does not show { $whole ->
-            [yes] what lies on the factories and in the centre
-           *[no] what the others have taken
-        }
-    }
-choice-lines = the bonuses wait if { $player } still has to choose where the tile of a full line goes, and the case does not tell { $player }'s lines
-choice-hidden = { $player }'s line { $line } is full, and which column its { $colour } { $tile } can go to depends on { $player }'s { $wall }, which the case does not tell
+choice-offer = the offer goes on, and full lines and { $floor }s are counted when it is over
+choice-hidden = { $player } may have to choose where the { $tile } of a full line goes, and the case does not tell { $what }
 choice-column = { $player }'s line { $line } is full: choose where its { $colour } { $tile } goes, column { OR($open) } of row { $line }{ $falls ->
         [yes] , or that it falls
        *[no] {""}
     }
 
-unlisted-turn = whether it is { OR($whose) } turn (`turn:`)
-unlisted-starter = who begins (`starter:`)
-unlisted-turn-of = { $player }'s
 list-of-anybody = whoever takes first begins: the case does not tell who (`starter:` in the deal)
-unlisted-source = { $source ->
-        [centre] what lies in the centre (`centre:`)
-        [factories] what lies on all factories (`factories:`)
-       *[both] what lies on all factories (`factories:`) and in the centre (`centre:`)
+
+# What a case does not tell, as a noun: in refusals, in lists, and of what is still to be counted.
+lacks-turn = { $begins ->
+        [yes] who begins (`starter:`)
+       *[no] whether it is the turn of { OR($turn) } (`turn:`)
     }
-unlisted-board = what lies on { $player }'s { AND($parts) }
-unlisted-kept = whether { $player } keeps the "0" factory (`kept:`)
-unlisted-keeper = who keeps the "0" factory (`kept:`)
-unlisted-part = { $part ->
-        [lines] pattern lines (`lines:`)
-        [floor] { $floor } (`floor:`)
-       *[wall] { $wall } (`wall:`)
+    .label = whose turn?
+    .help = { $begins ->
+        [yes] add who begins (`starter: { $player }`), in the deal if that is among the moves
+       *[no] add `turn: { $player }`, or who began (`starter:`) with all boards and factories
     }
+lacks-end-of-offer = whether the offer is over, nor { $whole ->
+        [yes] what lies on the factories and in the centre
+       *[no] what the others have taken
+    }
+    .label = is the offer over?
+    .help = if it is, begin another case here, with `phase: tiling` and the boards as they are now
+lacks-source = what lies { AT($from) }{ $whole ->
+        [yes] {""}
+       *[no] {" "}in this turn
+    } (`{ $from ->
+        [centre] centre
+       *[other] factories
+    }:`)
+    .label = not shown
+    .help = { $whole ->
+        [yes] show it with `factories:` and `centre:`, or say how many there are, as in `take: 2 { $colour }`
+       *[no] say how many there are, as in `take: 2 { $colour }`; `factories:` and `centre:` tell what lies there before the first move, and between two moves of a single board others take
+    }
+lacks-factories = what lies on all factories (`factories:`)
+    .label = to which neighbours?
+    .help = the rest goes to the factories beside it: show all with `factories:`, in ring order
+lacks-keeper = who keeps the "0" factory (`kept:`)
+    .label = depends on the "0" factory
+    .help = add `kept:` to the player who keeps it: { AND($players) }
+lacks-wall = what lies on { $row ->
+        [none] {""}
+       *[some] row { $row } of{" "}
+    }{ $whose }'s { $wall } (`wall:`)
+    .label = depends on the row
+    .help = add { $whose }'s `wall:`
+lacks-lines = what lies on { $whose }'s { $line ->
+        [none] pattern lines
+       *[some] line { $line }
+    } (`lines:`)
+    .label = { $line ->
+        [none] are lines full?
+       *[some] depends on the line
+    }
+    .help = add { $whose }'s `lines:`
+lacks-floor = what lies on { $whose }'s { $floor } (`floor:`)
+    .label = is anything there?
+    .help = add { $whose }'s `floor:` (`""` if nothing lies there)
+lacks-row = whether { $whose ->
+        [none] another player
+       *[some] { $whose }
+    } has completed a row, which ends the game{ $lines ->
+        [none] {""}
+        [yes] {" "}(`lines:`)
+       *[no] {" "}(`wall:`)
+    }
+    .label = is the game over?
+    .help = { $lines ->
+        [none] if somebody has a complete row, set the phase to `end`; else the game goes on with the next round (`deal:`)
+        [yes] add { $whose }'s `lines:`
+       *[no] add { $whose }'s `wall:`
+    }
+lacks-supply = whether bag and { $box } hold more (`bag:`, `lid:`): { COUNT($dealt, $tile) } are dealt where { $needed } are wanted
+    .label = { $lacking } too few?
+    .help = this is right only if they hold no more: add `bag:` and `lid:`, with what they hold before this move

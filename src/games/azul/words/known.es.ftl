@@ -29,39 +29,81 @@ phase-name = { $phase ->
        *[over] el final con los puntos adicionales ya contados
     }
 
-choice-row = la partida ha terminado si { $player } ha completado una fila, y el caso no dice qué hay en { $lines ->
-        [yes] las líneas de patrón
-       *[no] { THE($wall) }
-    } de { $player }
-choice-others = los puntos adicionales cuentan si otro jugador ha completado una fila, y el caso no lo dice
-choice-offer = { $whole ->
-        [none] la Oferta de fábrica continúa; las líneas completas y { THE($floor) } de cada jugador se cuentan cuando termine
-       *[other] las líneas completas y { THE($floor) } de cada jugador se cuentan cuando termine la Oferta de fábrica, y no se puede saber si ha terminado: el caso no muestra { $whole ->
-            [yes] lo que hay en los Expositores y en el centro
-           *[no] lo que han tomado los demás
-        }
-    }
-choice-lines = los puntos adicionales quizá tengan que esperar: el caso no dice qué hay en las líneas de patrón de { $player }, así que no se sabe si aún tiene que elegir adónde va la pieza de una línea completa
-choice-hidden = { $player }: la línea de patrón { $line } está completa, y a qué columna puede ir la { NOUN($tile, $colour) } depende { OF($wall) }, que el caso no muestra
+choice-offer = la Oferta de fábrica continúa; las líneas completas y { THE($floor) } de cada jugador se cuentan cuando termine
+choice-hidden = puede que { $player } tenga que elegir adónde va la { NOUN($tile) } de una línea completa, y el caso no dice { $what }
 choice-column = { $player }: la línea de patrón { $line } está completa; elige adónde va la { NOUN($tile, $colour) }: a la columna { OR($open) } de la fila { $line }{ $falls ->
         [yes] , o que caiga
        *[no] {""}
     }
 
-unlisted-turn = si es el turno { OR($whose) } (`turno:`)
-unlisted-starter = quién empieza (`inicial:`)
-unlisted-turn-of = de { $player }
 list-of-anybody = empieza quien juegue primero: el caso no dice quién (`inicial:` en la jugada `reparte:`)
-unlisted-source = { $source ->
-        [centre] qué hay en el centro de la mesa (`centro:`)
-        [factories] qué hay en todos los Expositores (`expositores:`)
-       *[both] qué hay en todos los Expositores (`expositores:`) y en el centro de la mesa (`centro:`)
+
+# Lo que un caso no dice: al rechazar una jugada, en una lista y en lo que queda por contar.
+lacks-turn = { $begins ->
+        [yes] quién empieza (`inicial:`)
+       *[no] si es el turno de { OR($turn) } (`turno:`)
     }
-unlisted-board = qué tiene { $player } en { AND($parts) }
-unlisted-kept = si { $player } guarda el Expositor «0» (`guarda:`)
-unlisted-keeper = quién guarda el Expositor «0» (`guarda:`)
-unlisted-part = { $part ->
-        [lines] las líneas de patrón (`líneas:`)
-        [floor] { THE($floor) } (`{ KEY("floor", $floor) }:`)
-       *[wall] { THE($wall) } (`{ KEY("wall", $wall) }:`)
+    .label = ¿de quién es el turno?
+    .help = { $begins ->
+        [yes] añade quién empieza (`inicial: { $player }`), en la jugada `reparte:` si la hay
+       *[no] añade `turno: { $player }`, o quién empezó (`inicial:`) con todos los tableros y Expositores
     }
+lacks-end-of-offer = si ha terminado la Oferta de fábrica, ni { $whole ->
+        [yes] qué hay en los Expositores y en el centro
+       *[no] qué han tomado los demás
+    }
+    .label = ¿ha terminado la oferta?
+    .help = si ha terminado, empieza aquí otro caso, con `fase: { KEY("tiling", $tiling) }` y los tableros como están ahora
+lacks-source = qué hay { AT($from) }{ $whole ->
+        [yes] {""}
+       *[no] {" "}en este turno
+    } (`{ $from ->
+        [centre] centro
+       *[other] expositores
+    }:`)
+    .label = no se muestra
+    .help = { $whole ->
+        [yes] muéstralo con `expositores:` y `centro:`, o di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }
+       *[no] di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }; `expositores:` y `centro:` muestran lo que hay antes de la primera jugada, y entre dos jugadas de un solo tablero toman los demás
+    }
+lacks-factories = qué hay en todos los Expositores (`expositores:`)
+    .label = ¿a qué vecinos?
+    .help = lo que queda va a los vecinos: muestra todos los Expositores con `expositores:`, en el orden del círculo
+lacks-keeper = quién guarda el Expositor «0» (`guarda:`)
+    .label = depende del Expositor «0»
+    .help = añade `guarda:` a quien lo guarda, { OR($players) }
+lacks-wall = qué hay en { $row ->
+        [none] { THE($wall) }
+       *[some] la fila { $row } { OF($wall) }
+    } de { $whose } (`{ KEY("wall", $wall) }:`)
+    .label = depende de la fila
+    .help = { $whose }: añade `{ KEY("wall", $wall) }:`
+lacks-lines = qué hay en { $line ->
+        [none] las líneas de patrón
+       *[some] la línea de patrón { $line }
+    } de { $whose } (`líneas:`)
+    .label = { $line ->
+        [none] ¿hay líneas completas?
+       *[some] depende de la línea de patrón
+    }
+    .help = { $whose }: añade `líneas:`
+lacks-floor = qué hay en { THE($floor) } de { $whose } (`{ KEY("floor", $floor) }:`)
+    .label = ¿hay algo ahí?
+    .help = { $whose }: añade `{ KEY("floor", $floor) }:` (`""` si no hay nada)
+lacks-row = si { $whose ->
+        [none] otro jugador
+       *[some] { $whose }
+    } ha completado una fila, con lo que termina la partida{ $lines ->
+        [none] {""}
+        [yes] {" "}(`líneas:`)
+       *[no] {" "}(`{ KEY("wall", $wall) }:`)
+    }
+    .label = ¿ha terminado la partida?
+    .help = { $lines ->
+        [none] si alguien tiene una fila completa, pon la fase `fin`; si no, la partida continúa con la siguiente ronda (`reparte:`)
+        [yes] { $whose }: añade `líneas:`
+       *[no] { $whose }: añade `{ KEY("wall", $wall) }:`
+    }
+lacks-supply = si la bolsa y { THE($box) } contienen más (`bolsa:`, `{ KEY("lid", $box) }:`): se reparten { COUNT($dealt, $tile) } donde hacen falta { $needed }
+    .label = ¿faltan { $lacking }?
+    .help = esto solo es correcto si no contienen más: añade `bolsa:` y `{ KEY("lid", $box) }:`, con lo que contienen antes de esta jugada

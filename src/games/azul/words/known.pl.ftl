@@ -29,39 +29,81 @@ phase-name = { $phase ->
        *[over] koniec gry z dodatkowymi punktami
     }
 
-choice-row = gra jest zakończona, jeśli { $player } ma pełny rząd, a opis nie mówi, co u tego gracza leży { $lines ->
-        [yes] na liniach wzoru
-       *[no] { AT($wall) }
-    }
-choice-others = dodatkowe punkty liczą się, jeśli inny gracz ma pełny rząd, a tego opis nie mówi
-choice-offer = { $whole ->
-        [none] oferta dostawców trwa; pełne linie i to, co leży { AT($floor) }, liczy się po jej zakończeniu
-       *[other] pełne linie i to, co leży { AT($floor) }, liczy się po zakończeniu oferty dostawców, a nie da się stwierdzić, czy jest zakończona: opis nie pokazuje, co { $whole ->
-            [yes] leży w warsztatach i na środku
-           *[no] zabrali inni
-        }
-    }
-choice-lines = dodatkowe punkty może muszą poczekać: opis nie mówi, co { $player } ma na liniach wzoru, więc nie wiadomo, czy nie trzeba jeszcze wybrać, dokąd trafi coś z pełnej linii
-choice-hidden = { $player }: linia wzoru { $line } jest pełna, a to, do której kolumny może trafić { NOUN($tile, $colour) }, zależy od tego, co leży { AT($wall) }, a tego opis nie podaje
+choice-offer = oferta dostawców trwa; pełne linie i to, co leży { AT($floor) }, liczy się po jej zakończeniu
+choice-hidden = być może { $player } musi wybrać, dokąd trafi { NOUN($tile) } z pełnej linii, a opis nie mówi, { $what }
 choice-column = { $player }: linia wzoru { $line } jest pełna; wybierz, dokąd trafi { NOUN($tile, $colour) }: do kolumny { OR($open) } w rzędzie { $line }{ $falls ->
         [yes] ; linia może też spaść
        *[no] {""}
     }
 
-unlisted-turn = czy teraz gra { OR($whose) } (`tura:`)
-unlisted-starter = kto zaczyna (`zaczyna:`)
-unlisted-turn-of = { $player }
 list-of-anybody = rundę zaczyna ten, kto pierwszy zagra: opis nie mówi, kto to jest (`zaczyna:` w ruchu `rozdaje:`)
-unlisted-source = { $source ->
-        [centre] co leży na środku pola gry (`środek:`)
-        [factories] co leży we wszystkich warsztatach (`warsztaty:`)
-       *[both] co leży we wszystkich warsztatach (`warsztaty:`) i na środku pola gry (`środek:`)
+
+# Czego opis nie mówi: przy odrzuconym ruchu, na liście i w tym, co jest jeszcze do policzenia.
+lacks-turn = { $begins ->
+        [yes] kto zaczyna (`zaczyna:`)
+       *[no] czy teraz gra { OR($turn) } (`tura:`)
     }
-unlisted-board = co { $player } ma { AND($parts) }
-unlisted-kept = czy { $player } zatrzymuje warsztat „0” (`zatrzymana:`)
-unlisted-keeper = kto zatrzymuje warsztat „0” (`zatrzymana:`)
-unlisted-part = { $part ->
-        [lines] na liniach wzoru (`linie:`)
-        [floor] { AT($floor) } (`{ KEY("floor", $floor) }:`)
-       *[wall] { AT($wall) } (`{ KEY("wall", $wall) }:`)
+    .label = czyja tura?
+    .help = { $begins ->
+        [yes] dodaj, kto zaczyna (`zaczyna: { $player }`), w ruchu `rozdaje:`, jeśli taki jest
+       *[no] dodaj `tura: { $player }` albo podaj, kto rozpoczął (`zaczyna:`), ze wszystkimi planszami i warsztatami
     }
+lacks-end-of-offer = czy oferta dostawców jest zakończona, ani co { $whole ->
+        [yes] leży w warsztatach i na środku
+       *[no] zabrali inni
+    }
+    .label = czy oferta jest zakończona?
+    .help = jeśli jest zakończona, zacznij tu nowy opis, z `faza: { KEY("tiling", $tiling) }` i planszami w obecnym stanie
+lacks-source = co leży { AT($from) }{ $whole ->
+        [yes] {""}
+       *[no] {" "}w tej turze
+    } (`{ $from ->
+        [centre] środek
+       *[other] warsztaty
+    }:`)
+    .label = nie pokazano
+    .help = { $whole ->
+        [yes] pokaż to w `warsztaty:` i `środek:` albo podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }
+       *[no] podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }; `warsztaty:` i `środek:` pokazują, co leży tam przed pierwszym ruchem, a między dwoma ruchami jednej planszy zabierają inni
+    }
+lacks-factories = co leży we wszystkich warsztatach (`warsztaty:`)
+    .label = do których sąsiadów?
+    .help = reszta trafia do sąsiadów: pokaż wszystkie warsztaty w `warsztaty:`, w kolejności na okręgu
+lacks-keeper = kto zatrzymuje warsztat „0” (`zatrzymana:`)
+    .label = zależy od warsztatu „0”
+    .help = dodaj `zatrzymana:` przy graczu, który go ma ({ OR($players) })
+lacks-wall = co leży { $row ->
+        [none] {""}
+       *[some] w rzędzie { $row }{" "}
+    }{ AT($wall) } gracza { $whose } (`{ KEY("wall", $wall) }:`)
+    .label = zależy od rzędu
+    .help = { $whose }: dodaj `{ KEY("wall", $wall) }:`
+lacks-lines = co leży na { $line ->
+        [none] liniach wzoru
+       *[some] linii wzoru { $line }
+    } gracza { $whose } (`linie:`)
+    .label = { $line ->
+        [none] czy są pełne linie?
+       *[some] zależy od linii wzoru
+    }
+    .help = { $whose }: dodaj `linie:`
+lacks-floor = co leży { AT($floor) } gracza { $whose } (`{ KEY("floor", $floor) }:`)
+    .label = czy coś tam leży?
+    .help = { $whose }: dodaj `{ KEY("floor", $floor) }:` (`""`, jeśli nic tam nie leży)
+lacks-row = czy { $whose ->
+        [none] inny gracz
+       *[some] { $whose }
+    } ma pełny rząd, który kończy grę{ $lines ->
+        [none] {""}
+        [yes] {" "}(`linie:`)
+       *[no] {" "}(`{ KEY("wall", $wall) }:`)
+    }
+    .label = czy gra jest zakończona?
+    .help = { $lines ->
+        [none] jeśli ktoś ma pełny rząd, podaj fazę `koniec`; jeśli nie, gra toczy się dalej: kolejna runda (`rozdaje:`)
+        [yes] { $whose }: dodaj `linie:`
+       *[no] { $whose }: dodaj `{ KEY("wall", $wall) }:`
+    }
+lacks-supply = czy woreczek i { THE($box) } zawierają więcej (`woreczek:`, `{ KEY("lid", $box) }:`): rozłożono { COUNT($dealt, $tile, case: "acc") }, a potrzeba { $needed }
+    .label = brakuje { $lacking }?
+    .help = to poprawne tylko wtedy, gdy nie zawierają więcej: dodaj `woreczek:` i `{ KEY("lid", $box) }:` z zawartością sprzed tego ruchu

@@ -1,5 +1,7 @@
 # Why a move is refused, or cannot be decided. $tile, $wall, $floor and $box are what the edition calls them.
 
+not-told = the case does not tell { $what }
+
 wrong-phase = { $move ->
         [take] { $player } cannot take { NOUNS($tile) }
         [tile] { $player } cannot tile line { $line }
@@ -23,13 +25,6 @@ wrong-phase = { $move ->
        *[over] everything is counted: there is no move left
     }
 
-taking-may-go-on = the offer has to be over before this move, and nobody can say whether it is: the case does not show { $whole ->
-        [yes] what lies on the factories and in the centre
-       *[no] what the others have taken
-    }
-    .label = is the offer over?
-    .help = if it is, begin another case here, with `phase: tiling` and the boards as they are now
-
 not-your-turn = { $player } takes out of turn: it is { $turn }'s turn
     .label = { $turn } is next
     .help = turns go clockwise, now { $order }; if this is a record, a move may be missing here, two may be swapped, or `starter` may be another player
@@ -42,57 +37,6 @@ not-among-next = { $player } takes out of turn: by boards and factories it is { 
     .label = it cannot be their turn
     .help = turns go clockwise; { OR($turn) } can be next
 owner = { $player }'s
-
-turn-not-told = whose turn is it? { $player } may take if it is theirs, and by what the case tells it may be { OR($whose) }
-    .label = whose turn?
-    .help = { $begins ->
-        [yes] add who begins (`starter: { $player }`), in the deal if that is among the moves
-       *[no] add `turn: { $player }`, or who began (`starter:`) with all boards and factories
-    }
-
-wall-not-told = which { NOUNS($tile) } lie on row { $row } of { $whose }'s { $wall }? The case does not tell it, and the move depends on it
-    .label = depends on the row
-    .help = add { $whose }'s `wall:`
-
-line-not-told = which { NOUNS($tile) } lie on { $whose }'s line { $line }? The case does not tell it, and the move depends on it
-    .label = depends on the line
-    .help = add { $whose }'s `lines:`
-
-lines-not-told = which of { $whose }'s pattern lines are full? The case does not tell it, and they come first
-    .label = are lines full?
-    .help = add { $whose }'s `lines:`
-
-floor-not-told = what lies on { $whose }'s { $floor }? The case does not tell it
-    .label = is anything there?
-    .help = add { $whose }'s `floor:` (`""` if nothing lies there)
-
-row-not-told = has { $whose } completed a row? The case does not tell what lies on { $whose }'s { $lines ->
-        [yes] pattern lines
-       *[no] { $wall }
-    }, and the game ends with a complete row
-    .label = is the game over?
-    .help = add { $whose }'s { $lines ->
-        [yes] `lines:`
-       *[no] `wall:`
-    }
-
-ring-not-told = what lies beside factory { $factory }? The case does not show all factories, and the rest goes to its neighbours
-    .label = to which neighbours?
-    .help = show all factories with `factories:`, in ring order
-
-keeper-not-told = who keeps the "0" factory? The case does not tell it, and the move depends on it
-    .label = depends on the "0" factory
-    .help = add `kept:` to the player who keeps it: { AND($players) }
-
-source-unknown = { $whole ->
-        [yes] the case does not show what lies { AT($from) }, so nobody can say what { $player } takes
-       *[no] the case does not show what lies { AT($from) } in this turn of { $player }, so nobody can say what is taken
-    }
-    .label = not shown
-    .help = { $whole ->
-        [yes] show it with `factories:` and `centre:`, or say how many there are, as in `take: 2 { $colour }`
-       *[no] say how many there are, as in `take: 2 { $colour }`; `factories:` and `centre:` tell what lies there before the first move, and between two moves of a single board others take
-    }
 
 source-not-said = the move does not say where { $player } takes the { NOUNS($tile) } from, or how many
     .label = from where?
@@ -360,10 +304,6 @@ nobody-finished = the end bonuses cannot be counted: nobody has a complete row o
     .label = too early
     .help = the game goes on with the next round (`deal:`)
 
-others-unknown = this { $wall } has no complete row, and the case does not show whether another player has one
-    .label = is the game over?
-    .help = if somebody has one, set the phase to `end`; else the game goes on with the next round (`deal:`)
-
 dealt-factories = the deal fills { COUNT($count, "factory") }, but { $expected ->
         [none] five, seven or nine
        *[other] { $expected }
@@ -378,13 +318,12 @@ dealt-count = the deal puts { COUNT($count, $tile) } on factory { $factory }{ $g
     .label = { COUNT($count, $tile) }
     .help = write exactly { $expected } { NOUNS($tile) } for it
 
-fifth-missing = which { $tile } came fifth to factory { $factory } ("+1")? The deal does not say
+fifth-not-said = the deal does not say which { $tile } came fifth to factory { $factory } ("+1")
     .label = which fifth?
-    .help = add the fifth as `extra:`, as in `extra: { $example }`
-
-fifth-among-four = the deal shows { COUNT($count, $tile) } on factory { $factory } ("+1") and does not say which came fifth
-    .label = { COUNT($count, $tile) }
-    .help = write the four that it was filled with, and the fifth as `extra:`, as in `extra: { $example }`; or add `effects: done` if the factories are shown after set-up
+    .help = { $count ->
+        [4] add the fifth as `extra:`, as in `extra: { $example }`
+       *[other] write the four that it was filled with, and the fifth as `extra:`, as in `extra: { $example }`; or add `effects: done` if the factories are shown after set-up
+    }
 
 dealt-total = { $all ->
         [yes] the deal shows the last { COUNT($dealt, $tile) } on more factories than they fill
@@ -392,10 +331,6 @@ dealt-total = { $all ->
     }
     .label = { COUNT($dealt, $tile) }
     .help = when { NOUNS($tile) } run out, the factories are filled one after another until there are no more: only one of them can have 1 to 3
-
-maybe-run-out = { $dealt } { NOUNS($tile) } are dealt where { $needed } are wanted, which is right only if bag and { $box } hold no more, and the case does not show it
-    .label = { $lacking } too few?
-    .help = add `bag:` and `lid:`, with what they hold before this move
 
 not-in-bag = the deal shows { COUNT($dealt, $tile, $colour) }, but { $bag_only ->
         [yes] the bag holds

@@ -1,5 +1,7 @@
 # Por qué se rechaza una jugada o no se puede decidir. $tile, $wall, $floor y $box son como los llama la edición.
 
+not-told = el caso no dice { $what }
+
 wrong-phase = { $move ->
         [take] { $player } no puede tomar { NOUNS($tile) }
         [tile] { $player } no puede mover de la línea de patrón { $line }
@@ -26,13 +28,6 @@ wrong-phase = { $move ->
        *[over] todo está contado: no queda ninguna jugada
     }
 
-taking-may-go-on = la Oferta de fábrica tiene que haber terminado antes de esta jugada, y no se puede saber: el caso no muestra { $whole ->
-        [yes] lo que hay en los Expositores y en el centro
-       *[no] lo que han tomado los demás
-    }
-    .label = ¿ha terminado la oferta?
-    .help = si ha terminado, empieza aquí otro caso, con `fase: { KEY("tiling", $tiling) }` y los tableros como están ahora
-
 not-your-turn = { $player } toma fuera de turno: le toca a { $turn }
     .label = le toca a { $turn }
     .help = se juega en sentido horario, ahora { $order }; si es una partida anotada, puede que falte aquí una jugada, que haya dos cambiadas de orden o que `inicial` sea otra persona
@@ -45,61 +40,6 @@ not-among-next = { $player } toma fuera de turno: según los tableros y los Expo
     .label = no puede ser su turno
     .help = se juega en sentido horario; puede jugar ahora { OR($turn) }
 owner = a { $player }
-
-turn-not-told = ¿de quién es el turno? { $player } puede tomar si le toca, y según el caso puede ser el turno de { OR($turn) }
-    .label = ¿de quién es el turno?
-    .help = { $begins ->
-        [yes] añade quién empieza (`inicial: { $player }`), en la jugada `reparte:` si la hay
-       *[no] añade `turno: { $player }`, o quién empezó (`inicial:`) con todos los tableros y Expositores
-    }
-
-wall-not-told = { $whose }: ¿qué { NOUNS($tile) } hay en la fila { $row } { OF($wall) }? El caso no lo dice, y de ello depende { $asked ->
-        [colour] si la línea de patrón admite ese color
-        [fall] si la línea de patrón cae
-       *[space] adónde va la { NOUN($tile) } de la línea de patrón
-    }
-    .label = depende de la fila
-    .help = { $whose }: añade `{ KEY("wall", $wall) }:`
-
-line-not-told = { $whose }: ¿qué { NOUNS($tile) } hay en la línea de patrón { $line }? El caso no lo dice, y la jugada depende de ello
-    .label = depende de la línea de patrón
-    .help = { $whose }: añade `líneas:`
-
-lines-not-told = { $whose }: ¿qué líneas de patrón están completas? El caso no lo dice, y van primero
-    .label = ¿hay líneas completas?
-    .help = { $whose }: añade `líneas:`
-
-floor-not-told = { $whose }: ¿qué hay en { THE($floor) }? El caso no lo dice
-    .label = ¿hay algo ahí?
-    .help = { $whose }: añade `{ KEY("floor", $floor) }:` (`""` si no hay nada)
-
-row-not-told = ¿ha completado { $whose } una fila? El caso no dice qué hay en { $lines ->
-        [yes] las líneas de patrón
-       *[no] { THE($wall) }
-    } de { $whose }, y la partida termina con una fila completa
-    .label = ¿ha terminado la partida?
-    .help = { $whose }: añade `{ $lines ->
-        [yes] líneas
-       *[no] { KEY("wall", $wall) }
-    }:`
-
-ring-not-told = ¿qué hay al lado del Expositor { $factory }? El caso no muestra todos los Expositores, y lo que queda va a sus vecinos
-    .label = ¿a qué vecinos?
-    .help = muestra todos con `expositores:`, en el orden del círculo
-
-keeper-not-told = ¿quién guarda el Expositor «0»? El caso no lo dice, y la jugada depende de ello
-    .label = depende del Expositor «0»
-    .help = añade `guarda:` a quien lo guarda, { OR($players) }
-
-source-unknown = { $whole ->
-        [yes] el caso no muestra qué hay { AT($from) }, así que no se puede saber qué toma { $player }
-       *[no] el caso no muestra qué hay { AT($from) } en este turno de { $player }, así que no se puede saber qué se toma
-    }
-    .label = no se muestra
-    .help = { $whole ->
-        [yes] muéstralo con `expositores:` y `centro:`, o di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }
-       *[no] di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }; `expositores:` y `centro:` muestran lo que hay antes de la primera jugada, y entre dos jugadas de un solo tablero toman los demás
-    }
 
 source-not-said = la jugada no dice de dónde toma { $player } ni cuántas { NOUNS($tile) }
     .label = ¿de dónde?
@@ -364,10 +304,6 @@ nobody-finished = no se pueden contar los puntos adicionales: nadie tiene una fi
     .label = demasiado pronto
     .help = la partida continúa con la siguiente ronda (`reparte:`)
 
-others-unknown = aquí ninguna fila { OF($wall) } está completa, y el caso no muestra si otro jugador tiene alguna
-    .label = ¿ha terminado la partida?
-    .help = si alguien tiene una, pon la fase `fin`; si no, la partida continúa con la siguiente ronda (`reparte:`)
-
 dealt-factories = se llenan { COUNT($count, "factory") }, pero en la mesa hay { $expected ->
         [none] cinco, siete o nueve
        *[other] { $expected }
@@ -382,13 +318,12 @@ dealt-count = el Expositor { $factory }{ $gold ->
     .label = { COUNT($count, $tile) }
     .help = escribe exactamente { $expected } { NOUNS($tile) } para él
 
-fifth-missing = ¿qué { NOUN($tile) } llegó en quinto lugar al Expositor { $factory } («+1»)? La jugada no lo dice
+fifth-not-said = la jugada no dice qué { NOUN($tile) } llegó en quinto lugar al Expositor { $factory } («+1»)
     .label = ¿cuál es la quinta?
-    .help = añade la quinta con `adicional:` y su color, por ejemplo { COLOUR($example, $tile) }
-
-fifth-among-four = el Expositor { $factory } («+1») muestra { COUNT($count, $tile) }, y no se dice cuál llegó en quinto lugar
-    .label = { COUNT($count, $tile) }
-    .help = escribe las { $expected } con las que se llenó y la quinta con `adicional:` y su color, por ejemplo { COLOUR($example, $tile) }; o añade `efectos: hechos` si los Expositores se muestran ya preparados
+    .help = { $count ->
+        [4] añade la quinta con `adicional:` y su color, por ejemplo { COLOUR($example, $tile) }
+       *[other] escribe las cuatro con las que se llenó y la quinta con `adicional:` y su color, por ejemplo { COLOUR($example, $tile) }; o añade `efectos: hechos` si los Expositores se muestran ya preparados
+    }
 
 dealt-total = { $all ->
         [yes] las últimas { COUNT($dealt, $tile) } aparecen en más Expositores de los que llenan
@@ -396,10 +331,6 @@ dealt-total = { $all ->
     }
     .label = { COUNT($dealt, $tile) }
     .help = cuando se acaban, los Expositores se llenan uno tras otro hasta que no quedan más: solo uno de ellos puede tener de 1 a 3
-
-maybe-run-out = se reparten { COUNT($dealt, $tile) } donde hacen falta { $needed }, lo que solo es correcto si en la bolsa y en { THE($box) } no hay más, y el caso no lo muestra
-    .label = ¿faltan { $lacking }?
-    .help = añade `bolsa:` y `{ KEY("lid", $box) }:`, con lo que contienen antes de esta jugada
 
 not-in-bag = los Expositores muestran { COUNT($dealt, $tile, $colour) }, pero { $bag_only ->
         [yes] en la bolsa

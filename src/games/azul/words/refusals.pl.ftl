@@ -1,5 +1,7 @@
 # Dlaczego ruch jest odrzucony albo nie można go rozstrzygnąć. $tile, $wall, $floor i $box to nazwy z danego wydania.
 
+not-told = opis nie mówi, { $what }
+
 wrong-phase = { $move ->
         [take] { $player } nie może zabierać { NOUNS($tile, case: "gen") }
         [tile] { $player } nie może układać z linii wzoru { $line }
@@ -26,13 +28,6 @@ wrong-phase = { $move ->
        *[over] wszystko jest policzone: nie ma już żadnego ruchu
     }
 
-taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a nie da się tego stwierdzić: opis nie pokazuje, co { $whole ->
-        [yes] leży w warsztatach i na środku
-       *[no] zabrali inni
-    }
-    .label = czy oferta jest zakończona?
-    .help = jeśli jest zakończona, zacznij tu nowy opis, z `faza: { KEY("tiling", $tiling) }` i planszami w obecnym stanie
-
 not-your-turn = { $player } zabiera poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
     .help = gra się zgodnie z ruchem wskazówek zegara, teraz { $order }; jeśli to zapis partii, może brakuje tu ruchu, dwa ruchy są zamienione miejscami albo `zaczyna` wskazuje kogoś innego
@@ -45,61 +40,6 @@ not-among-next = { $player } zabiera poza kolejnością: według plansz i warszt
     .label = to nie może być ta tura
     .help = gra się zgodnie z ruchem wskazówek zegara; teraz może grać { OR($turn) }
 owner = { $player }
-
-turn-not-told = czyja jest tura? { $player } może zabierać, jeśli to kolej tego gracza, a według opisu teraz może grać { OR($turn) }
-    .label = czyja tura?
-    .help = { $begins ->
-        [yes] dodaj, kto zaczyna (`zaczyna: { $player }`), w ruchu `rozdaje:`, jeśli taki jest
-       *[no] dodaj `tura: { $player }` albo podaj, kto rozpoczął (`zaczyna:`), ze wszystkimi planszami i warsztatami
-    }
-
-wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { AT($wall) }? Opis tego nie mówi, a od tego zależy, { $asked ->
-        [colour] czy linia wzoru przyjmie ten kolor
-        [fall] czy linia wzoru spada
-       *[space] dokąd trafi { NOUN($tile) } z linii wzoru
-    }
-    .label = zależy od rzędu
-    .help = { $whose }: dodaj `{ KEY("wall", $wall) }:`
-
-line-not-told = { $whose }: jakie { NOUNS($tile) } leżą na linii wzoru { $line }? Opis tego nie mówi, a ruch od tego zależy
-    .label = zależy od linii wzoru
-    .help = { $whose }: dodaj `linie:`
-
-lines-not-told = { $whose }: które linie wzoru są pełne? Opis tego nie mówi, a mają pierwszeństwo
-    .label = czy są pełne linie?
-    .help = { $whose }: dodaj `linie:`
-
-floor-not-told = { $whose }: co leży { AT($floor) }? Opis tego nie mówi
-    .label = czy coś tam leży?
-    .help = { $whose }: dodaj `{ KEY("floor", $floor) }:` (`""`, jeśli nic tam nie leży)
-
-row-not-told = czy { $whose } ma pełny rząd? Opis nie mówi, co leży tam { $lines ->
-        [yes] na liniach wzoru
-       *[no] { AT($wall) }
-    }, a gra kończy się, gdy ktoś ma pełny rząd
-    .label = czy gra jest zakończona?
-    .help = { $whose }: dodaj `{ $lines ->
-        [yes] linie
-       *[no] { KEY("wall", $wall) }
-    }:`
-
-ring-not-told = co leży obok warsztatu { $factory }? Opis nie pokazuje wszystkich warsztatów, a reszta trafia do jego sąsiadów
-    .label = do których sąsiadów?
-    .help = pokaż wszystkie w `warsztaty:`, w kolejności na okręgu
-
-keeper-not-told = kto ma warsztat „0”? Opis tego nie mówi, a ruch od tego zależy
-    .label = zależy od warsztatu „0”
-    .help = dodaj `zatrzymana:` przy graczu, który go ma ({ OR($players) })
-
-source-unknown = { $whole ->
-        [yes] opis nie pokazuje, co leży { AT($from) }, więc nie wiadomo, co zabiera { $player }
-       *[no] opis nie pokazuje, co leży { AT($from) } w tej turze gracza { $player }, więc nie wiadomo, co zostaje zabrane
-    }
-    .label = nie pokazano
-    .help = { $whole ->
-        [yes] pokaż to w `warsztaty:` i `środek:` albo podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }
-       *[no] podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }; `warsztaty:` i `środek:` pokazują, co leży tam przed pierwszym ruchem, a między dwoma ruchami jednej planszy zabierają inni
-    }
 
 source-not-said = ruch nie mówi, skąd { $player } zabiera { NOUNS($tile, case: "acc") } ani ile
     .label = skąd?
@@ -376,10 +316,6 @@ nobody-finished = nie można doliczyć dodatkowych punktów: nikt nie ma pełneg
     .label = za wcześnie
     .help = gra toczy się dalej: teraz kolejna runda (`rozdaje:`)
 
-others-unknown = { AT($wall) } nie ma tu pełnego rzędu, a opis nie pokazuje, czy ma go inny gracz
-    .label = czy gra jest zakończona?
-    .help = jeśli ktoś go ma, podaj fazę `koniec`; jeśli nie, gra toczy się dalej: kolejna runda (`rozdaje:`)
-
 dealt-factories = uzupełniono { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected ->
         [none] pięć, siedem albo dziewięć
        *[other] { $expected }
@@ -394,13 +330,12 @@ dealt-count = warsztat { $factory }{ $gold ->
     .label = { COUNT($count, $tile) }
     .help = wpisz dla niego dokładnie { COUNT($expected, $tile, case: "acc") }
 
-fifth-missing = która { NOUN($tile) } trafiła jako piąta do warsztatu { $factory } („+1”)? Ruch tego nie mówi
+fifth-not-said = ruch nie mówi, która { NOUN($tile) } trafiła jako piąta do warsztatu { $factory } („+1”)
     .label = która piąta?
-    .help = dodaj piątą w `dodatkowa:` z jej kolorem, na przykład { COLOUR($example, "row") }
-
-fifth-among-four = w warsztacie { $factory } („+1”) pokazano { COUNT($count, $tile, case: "acc") } i nie wiadomo, która przyszła jako piąta
-    .label = { COUNT($count, $tile) }
-    .help = wpisz te { $expected }, którymi go uzupełniono, a piątą w `dodatkowa:` z jej kolorem, na przykład { COLOUR($example, "row") }; albo dodaj `efekty: gotowe`, jeśli warsztaty pokazano już po przygotowaniu
+    .help = { $count ->
+        [4] dodaj piątą w `dodatkowa:` z jej kolorem, na przykład { COLOUR($example, "row") }
+       *[other] wpisz te cztery, którymi go uzupełniono, a piątą w `dodatkowa:` z jej kolorem, na przykład { COLOUR($example, "row") }; albo dodaj `efekty: gotowe`, jeśli warsztaty pokazano już po przygotowaniu
+    }
 
 dealt-total = { $all ->
         [yes] ostatnie { NOUNS($tile) } ({ $dealt }) leżą w większej liczbie warsztatów, niż mogą zapełnić
@@ -408,10 +343,6 @@ dealt-total = { $all ->
     }
     .label = { COUNT($dealt, $tile) }
     .help = gdy ich brakuje, warsztaty uzupełnia się po kolei, aż się skończą: tylko w jednym może leżeć od 1 do 3
-
-maybe-run-out = rozłożono { COUNT($dealt, $tile, case: "acc") }, a potrzeba { $needed }; to poprawne tylko wtedy, gdy woreczek i { THE($box) } nie zawierają więcej, a opis tego nie pokazuje
-    .label = brakuje { $lacking }?
-    .help = dodaj `woreczek:` i `{ KEY("lid", $box) }:` z zawartością sprzed tego ruchu
 
 not-in-bag = w warsztatach pokazano { COUNT($dealt, $tile, $colour, case: "acc") }, ale { $bag_only ->
         [yes] w woreczku

@@ -1,0 +1,105 @@
+//! What a case does not tell although a move hangs on it: each fact once, for refusals, for lists and for what is still to be counted.
+
+use super::Refusal;
+use crate::games::azul::pieces::{Line, Seat, SeatSet, Source};
+#[cfg(test)]
+use crate::games::azul::wording::samples::*;
+use crate::games::azul::wording::{Names, Refused};
+use crate::games::azul::{Move, Onto, Position, Rulings, rules};
+use crate::games::reasons::{Told, Vocabulary, reasons};
+use crate::verdict::{Finding, Place, Say};
+use crate::words::{Arg, Message};
+
+reasons! {
+    /// What a case does not tell, as a noun; what is asked of it, and how it is told.
+    #[derive(Copy, Hash)]
+    pub enum NotTold, told in c: &Refused<'_>;
+
+    /// Whose turn it is: it may be that of any of these; the first of the round if one of them `begins`.
+    Turn { turn: SeatSet = [SeatSet::only(OTHER)], begins: bool = [true, false] }
+        is Undecided "lacks-turn" { .by(&rules::TURNS_GO_CLOCKWISE, c.at("player")) }
+
+    /// Whether the offer is over: nothing that is shown is left to take.
+    EndOfOffer
+        is Undecided "lacks-end-of-offer" {
+            .with("whole", c.position.whole_table.told(c.n))
+            .by(&rules::THREE_PHASES, c.at(c.verb()))
+        }
+
+    /// What lies there to be taken.
+    Source { from: Source = [Source::Factory(factory(1)), Source::Centre] }
+        is Undecided "lacks-source" {
+            .with("colour", c.colour())
+            .with("whole", c.position.whole_table.told(c.n))
+            .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
+        }
+
+    /// What lies on all factories, and so beside a "to the neighbours" factory.
+    Factories
+        is Undecided "lacks-factories" { .by(&rules::GOLD_NEIGHBOURS, c.at("from")) }
+
+    /// Who keeps the "0" factory.
+    Keeper
+        is Undecided "lacks-keeper" {
+            .with("players", c.n.players().iter().map(String::as_str).collect::<Arg>())
+            .by(&rules::GOLD_ZERO_KEPT, c.at(c.verb()))
+        }
+
+    /// What lies on a wall, or in a row of it.
+    Wall { whose: Seat = [SEAT], row: Option<Line> = [Some(line(2)), None] }
+        is Undecided "lacks-wall" {
+            .by(
+                match c.play {
+                    Move::Take(_) => &rules::WALL_ROW_HAS_COLOUR,
+                    Move::Tile { onto: Onto::Floor, .. } => &rules::GREY_LINE_FALLS,
+                    _ => &rules::GREY_ANY_SPACE,
+                },
+                c.at(c.target()),
+            )
+        }
+
+    /// What lies on a pattern line, or which of them are full.
+    Lines { whose: Seat = [SEAT], line: Option<Line> = [Some(line(2)), None] }
+        is Undecided "lacks-lines" {
+            .by(
+                if let Move::Take(_) = c.play { &rules::LINE_HOLDS_ONE_COLOUR } else { &rules::ONLY_COMPLETE_LINES },
+                c.at(c.target()),
+            )
+        }
+
+    /// What lies on a floor line.
+    Floor { whose: Seat = [SEAT] }
+        is Undecided "lacks-floor" { .by(&rules::FLOOR_LINE_COSTS, c.at(c.verb())) }
+
+    /// Whether somebody has completed a row: this player, or with none named one whose board the case does not show.
+    Row { whose: Option<Seat> = [Some(SEAT), None] }
+        is Undecided "lacks-row" {
+            .with("lines", whose.map(|whose| c.position.board(whose).fullest.is_some()).told(c.n))
+            .by(if whose.is_some() { &rules::GAME_ENDS } else { &rules::NEXT_ROUND }, c.at(c.verb()))
+        }
+
+    /// What bag and lid hold, where fewer tiles are dealt than the factories take.
+    Supply { dealt: u32 = [18], needed: u32 = [20] }
+        is Undecided "lacks-supply" {
+            .with("lacking", needed.saturating_sub(dealt))
+            .by(&rules::TILES_RUN_OUT, c.at("deal"))
+        }
+}
+
+impl NotTold {
+    /// A move that hangs on it.
+    pub(super) fn refuse(&self, c: &Refused<'_>) -> Say {
+        self.tell(c).said_in(|what| c.n.message("not-told").with("what", what))
+    }
+    /// The noun alone, of a table.
+    pub(in crate::games::azul) fn lacks(self, n: &Names, position: &Position, rulings: &Rulings) -> Message {
+        let play = &position.seats().next().map_or(Move::Finish, |seat| Move::Clear { seat });
+        Finding::from(self.tell(&Refused { n, position, rulings, play, place: &Place::root() })).message
+    }
+}
+
+impl From<NotTold> for Refusal {
+    fn from(what: NotTold) -> Self {
+        Self::NotTold { what }
+    }
+}
