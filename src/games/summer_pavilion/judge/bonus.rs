@@ -4,7 +4,7 @@ use super::placing::not_playing;
 use super::{draw, turn};
 use crate::games::reasons::Unsaid;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
-use crate::games::summer_pavilion::{Feature, Move, Phase, Position, Refusal, Rulings, Seat, Tiles};
+use crate::games::summer_pavilion::{Feature, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, Tiles};
 use std::ops::RangeInclusive;
 
 /// How many tiles have to be chosen of `earned`.
@@ -30,7 +30,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     }
     if let Some(missing) = position.refill_due() {
         // The supply is empty, and the rest of the bonus waits for it; the choice cannot be judged before.
-        refusals.push(Refusal::RefillFirst { missing });
+        refusals.push(NotTold::Refill { missing }.into());
         return;
     }
     let chosen = tiles.total();
@@ -51,14 +51,14 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
                 earned,
                 by: Unsaid(earned_by(position, seat, earned, rulings)),
             },
-            false => Refusal::SupplyUnknown { seat },
+            false => NotTold::Supply.into(),
         });
         return;
     };
     let wanted = wanted(position, earned, rulings);
     let part = if wanted.contains(&chosen) { Some(true) } else { is_part(position, seat, chosen, earned) };
     if part.is_none() {
-        refusals.push(Refusal::BonusParts { seat, chosen, earned });
+        refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into());
     } else if part == Some(false) {
         let (least, most) = wanted.into_inner();
         // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
@@ -88,7 +88,7 @@ fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings
         against.clear();
         judge(&owed, seat, tiles, rulings, &mut against);
         if against.iter().all(Refusal::is_open) {
-            refusals.push(Refusal::BonusUnknown { seat, earned });
+            refusals.push(NotTold::Bonus { earner: seat, earned }.into());
             return;
         }
     }
@@ -182,7 +182,6 @@ pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::Refusal;
     use super::super::sample::{make, of, pavilion, place, play, refusals, seat, space, tiles, under};
     use super::*;
     use crate::games::game::Judge;
@@ -236,7 +235,7 @@ mod tests {
         assert_eq!(position.board(seat(0)).hand, Some(tiles(&[(Purple, 2), (Blue, 1)])));
         assert_eq!((position.bonus, position.turn, position.refill_due()), (None, Some(seat(1)), Some(3)));
         let pass = Move::Pass { seat: seat(1), keep: None };
-        assert_eq!(refusals(&position, &pass), [Refusal::RefillFirst { missing: 3 }]);
+        assert_eq!(refusals(&position, &pass), [NotTold::Refill { missing: 3 }.into()]);
         make(&mut position, &Move::Refill { tiles: Some(tiles(&[(Red, 3)])) }, &Rulings::default());
         assert_eq!(refusals(&position, &pass), []);
     }
@@ -314,7 +313,7 @@ mod tests {
         let mut position = short();
         make(&mut position, &choose(&[(Red, 2)]), &later);
         assert_eq!((position.bonus, position.refill_due()), (Some((seat(0), 1)), Some(10)));
-        assert_eq!(under(&position, &choose(&[(Blue, 1)]), &later), [Refusal::RefillFirst { missing: 10 }]);
+        assert_eq!(under(&position, &choose(&[(Blue, 1)]), &later), [NotTold::Refill { missing: 10 }.into()]);
         make(&mut position, &Move::Refill { tiles: Some(tiles(&[(Blue, 10)])) }, &later);
         make(&mut position, &choose(&[(Blue, 1)]), &later);
         assert_eq!((position.bonus, position.turn), (None, Some(seat(1))));

@@ -3,7 +3,7 @@
 use super::{draw, owed_first, turn};
 use crate::games::shared::{filled_in_order, players_for};
 use crate::games::summer_pavilion::pieces::{FILL, factories_for};
-use crate::games::summer_pavilion::{Deal, Factory, Marker, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
+use crate::games::summer_pavilion::{Deal, Factory, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match position.phase {
@@ -32,7 +32,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     }
     if refusals.is_empty() {
         judge_filling(position, deal, refusals);
-        draw::judge(position, deal.tiles(), false, refusals);
+        draw::judge(position, deal.tiles(), refusals);
     }
 }
 
@@ -59,7 +59,7 @@ fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) 
     let counts = || deal.shown().iter().map(|tiles| tiles.total());
     let dealt = counts().sum();
     if left.is_none() && dealt < needed && is_filled_in_order(deal) && draw::may_fall_short(position, needed) {
-        refusals.push(Refusal::MaybeRunOut { drawn: dealt, wanted: needed });
+        refusals.push(NotTold::Left { drawn: dealt, wanted: needed }.into());
         return;
     }
     let filled = match short {
@@ -192,7 +192,7 @@ mod tests {
     fn the_supply_is_filled_before_the_first_deal() {
         let mut position = Position::new(Side::Coloured, 2);
         let first = Deal { starter: Some(seat(1)), ..deal(5, tiles(&[(Blue, 2), (Red, 2)])) };
-        assert_eq!(refusals(&position, &dealing(first)), [Refusal::RefillFirst { missing: 10 }]);
+        assert_eq!(refusals(&position, &dealing(first)), [NotTold::Refill { missing: 10 }.into()]);
         make(&mut position, &Move::Refill { tiles: Some(tiles(&[(Green, 10)])) }, &Rulings::default());
         make(&mut position, &dealing(first), &Rulings::default());
         assert_eq!((position.turn, position.bag.map(Tiles::total)), (Some(seat(1)), Some(102)));

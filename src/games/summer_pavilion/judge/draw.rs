@@ -2,7 +2,7 @@
 
 use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, FILL, ROUNDS, SEATS, SUPPLY, factories_for};
 use crate::games::summer_pavilion::rules::BagRefill;
-use crate::games::summer_pavilion::{Colour, Phase, Position, Refusal, Rulings, Tiles};
+use crate::games::summer_pavilion::{Colour, NotTold, Phase, Position, Refusal, Rulings, Tiles};
 
 /// What the bag holds: as told, or all that lies neither on the table nor in the tower.
 fn bag(position: &Position) -> Option<Tiles> {
@@ -42,7 +42,7 @@ pub(super) fn may_ever_fall_short(position: &Position, wanted: u32) -> bool {
 
 /// Judges tiles that are said to have been drawn, as many as had to be: from the bag alone as long as it suffices; else
 /// everything in it, and the rest from the tower. Where the case does not tell what they hold, no colour has more tiles than it has.
-pub(super) fn judge(position: &Position, drawn: Tiles, for_supply: bool, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusal>) {
     let left = position.left().unwrap_or_else(|| unseen(position));
     let bag = bag(position);
     let bag_only = bag.map(|bag| drawn.total() <= bag.total());
@@ -53,10 +53,7 @@ pub(super) fn judge(position: &Position, drawn: Tiles, for_supply: bool, refusal
         if count > available {
             let (drawn, available) = (u32::from(count), u32::from(available));
             let bag_only = bag_only == Some(true);
-            refusals.push(match for_supply {
-                true => Refusal::NotInBagForSupply { colour, drawn, available, bag_only },
-                false => Refusal::NotInBag { colour, drawn, available, bag_only },
-            });
+            refusals.push(Refusal::NotInBag { colour, drawn, available, bag_only });
         } else if bag_only == Some(false) && count < in_bag {
             refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count) });
         }
@@ -111,17 +108,17 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
         if !(least..=SUPPLY).contains(&drawn) {
             refusals.push(Refusal::RefillCount { drawn, expected: SUPPLY });
         }
-        judge(position, tiles, true, refusals);
+        judge(position, tiles, refusals);
         return;
     };
     match position.refill_due() {
         Some(expected) => {
             if drawn < expected && position.left().is_none() && may_fall_short(position, expected) {
-                refusals.push(Refusal::MaybeRunOut { drawn, wanted: expected });
+                refusals.push(NotTold::Left { drawn, wanted: expected }.into());
             } else if drawn != expected {
                 refusals.push(Refusal::RefillCount { drawn, expected });
             }
-            judge(position, tiles, true, refusals);
+            judge(position, tiles, refusals);
         }
         None => match position.bonus {
             Some((earner, count)) => refusals.push(Refusal::BonusFirst { earner, count }),
@@ -175,12 +172,12 @@ mod tests {
         assert_eq!(refusals(&position, [0, 2, 0, 0, 0, 0]), [Refusal::BagNotUsedUp { colour: Colour::Purple, left: 1 }]);
         assert_eq!(
             refusals(&position, [1, 0, 1, 0, 0, 0]),
-            [Refusal::NotInBagForSupply { colour: Colour::Orange, drawn: 1, available: 0, bag_only: false }]
+            [Refusal::NotInBag { colour: Colour::Orange, drawn: 1, available: 0, bag_only: false }]
         );
         let position = table([2, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 1]);
         assert_eq!(
             refusals(&position, [1, 1, 0, 0, 0, 0]),
-            [Refusal::NotInBagForSupply { colour: Colour::Green, drawn: 1, available: 0, bag_only: true }]
+            [Refusal::NotInBag { colour: Colour::Green, drawn: 1, available: 0, bag_only: true }]
         );
     }
 
@@ -190,7 +187,7 @@ mod tests {
         (position.bag, position.tower, position.supply, position.factory_count) = (None, None, None, None);
         position.boards[0].hand = Some(Tiles::new([20, 0, 0, 0, 0, 0]));
         assert_eq!(refusals(&position, [2, 3, 0, 0, 0, 0]), []);
-        let beyond = Refusal::NotInBagForSupply { colour: Colour::Purple, drawn: 3, available: 2, bag_only: false };
+        let beyond = Refusal::NotInBag { colour: Colour::Purple, drawn: 3, available: 2, bag_only: false };
         assert_eq!(refusals(&position, [3, 0, 0, 0, 0, 0]), [beyond]);
     }
 

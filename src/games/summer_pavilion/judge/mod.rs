@@ -27,7 +27,7 @@ pub(super) use placing::{affordable, can_place, payments};
 
 use super::rules::BonusShort;
 use super::scoring;
-use super::{Move, Phase, Position, Reason, Refusal, Rulings};
+use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings};
 use crate::games::game::{Entry, Judge};
 use crate::games::summer_pavilion::{Seat, SummerPavilion};
 use crate::verdict::{Amount, Ledger, Moment, Unit};
@@ -43,7 +43,7 @@ impl Judge for SummerPavilion {
         }
         let position = &*others::before(position, play);
         if let Some(earner) = position.may_have_earned {
-            refusals.push(Refusal::MayHaveEarned { earner });
+            refusals.push(NotTold::Surrounded { earner, chosen: 0, earned: 0 }.into());
             return;
         }
         let before = refusals.len();
@@ -53,11 +53,12 @@ impl Judge for SummerPavilion {
         }
         // What is wrong whatever the case leaves out needs no questions.
         if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
-            refusals.retain(|refusal| !refusal.is_question());
+            refusals.retain(|refusal| !matches!(refusal, Refusal::NotTold { .. }));
         }
         // Where the stars are asked for, so is what they may have earned; whose turn it is decides whether anybody can have earned it.
-        if refusals.iter().any(|refusal| matches!(refusal, Refusal::StarUnknown { .. } | Refusal::TurnUnknown { .. })) {
-            refusals.retain(|refusal| !matches!(refusal, Refusal::BonusMayBeFirst { .. }));
+        let asks = |refusal: &Refusal| matches!(refusal, Refusal::NotTold { what: NotTold::Stars { .. } | NotTold::Turn { .. } });
+        if refusals.iter().any(asks) {
+            refusals.retain(|refusal| !matches!(refusal, Refusal::NotTold { what: NotTold::Bonus { .. } }));
         }
     }
     fn is_open(refusal: &Refusal) -> bool {
@@ -266,7 +267,10 @@ fn judge_finish(position: &Position, rulings: &Rulings, refusals: &mut Vec<Refus
         Phase::End => {}
         Phase::Preparation => {
             let may_be_last = position.round.is_none() && position.may_be_over;
-            refusals.push(if may_be_last { Refusal::MayBeRoundsLeft } else { Refusal::RoundsLeft { round: position.round } });
+            refusals.push(match may_be_last {
+                true => NotTold::Round { other: None }.into(),
+                false => Refusal::RoundsLeft { round: position.round },
+            });
         }
         Phase::Setup | Phase::Offer | Phase::Play | Phase::Over => {
             let refusal = turn::goes_on(position, Phase::End, rulings);
@@ -292,7 +296,7 @@ fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
 }
 
 fn first_owed(position: &Position) -> Option<Refusal> {
-    let refill = position.refill_due().map(|missing| Refusal::RefillFirst { missing });
+    let refill = position.refill_due().map(|missing| NotTold::Refill { missing }.into());
     let bonus = || position.bonus.map(|(earner, count)| Refusal::BonusFirst { earner, count });
     refill.or_else(bonus).or_else(|| may_owe_first(position))
 }
@@ -302,7 +306,7 @@ fn may_owe_first(position: &Position) -> Option<Refusal> {
     if !position.may_owe_bonus() {
         return None;
     }
-    position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|earner| Refusal::BonusMayBeFirst { earner })
+    position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|earner| NotTold::Bonus { earner, earned: 0 }.into())
 }
 
 #[cfg(test)]
@@ -332,7 +336,7 @@ mod tests {
         for phase in [Phase::Setup, Phase::Offer, Phase::Preparation, Phase::End, Phase::Over] {
             position.phase = phase;
             for play in [&one, &bonus, &Move::Pass { seat: seat(0), keep: None }] {
-                assert_eq!(refusals(&position, play), [Refusal::wrong_phase(phase, Phase::Play)]);
+                assert_eq!(refusals(&position, play), [Refusal::WrongPhase { phase, needs: Phase::Play }]);
                 assert_eq!(
                     SummerPavilion::is_due(&position, play),
                     phase == Phase::End,
@@ -341,7 +345,7 @@ mod tests {
             }
         }
         position.phase = Phase::Play;
-        assert_eq!(refusals(&position, &Move::Finish), [Refusal::wrong_phase(Phase::Play, Phase::End)]);
+        assert_eq!(refusals(&position, &Move::Finish), [Refusal::WrongPhase { phase: Phase::Play, needs: Phase::End }]);
         assert!(SummerPavilion::is_due(&position, &one));
         board(&mut position).passed = Some(true);
         assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);

@@ -4,13 +4,13 @@ use super::turn;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, Factory, factories_for};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Colour, Marker, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What,
+    Colour, Marker, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What,
 };
 use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if position.phase != Phase::Offer {
-        refusals.push(Refusal::wrong_phase(position.phase, Phase::Offer));
+        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
         return;
     }
     if let Some(refusal) = turn::against(position, take.seat, rulings) {
@@ -31,12 +31,12 @@ fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
     });
     match take.what {
         // How many tiles come of one colour depends on the round.
-        What::Colour(_) if first.is_empty() => vec![Refusal::RoundUnknown],
+        What::Colour(_) if first.is_empty() => vec![NotTold::Round { other: None }.into()],
         _ if others.iter().all(|other| *other == first) => first,
         What::Tiles(taken) if std::iter::once(&first).chain(&others).all(|each| each.iter().any(|found| !found.is_open())) => {
             vec![Refusal::TakenInNoRound { taken }]
         }
-        _ => vec![Refusal::RoundUnknown],
+        _ => vec![NotTold::Round { other: None }.into()],
     }
 }
 
@@ -117,13 +117,13 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
 /// A move that lists its tiles and names no source tells what was taken, as far as it can be.
 fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
     let What::Tiles(taken) = take.what else {
-        refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
+        refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| NotTold::Source { from }.into()));
         return;
     };
     match take.from {
         // A table that shows its factories has them all named.
         None if position.shows_all_factories() => refusals.push(Refusal::SourceNotSaid),
-        Some(from) => refusals.push(Refusal::SourceUnknown { from }),
+        Some(from) => refusals.push(NotTold::Source { from }.into()),
         None => {}
     }
     if let Some(from) = take.from
@@ -408,10 +408,10 @@ mod tests {
         let mut position = table();
         (position.factory_count, position.centre, position.whole_table) = (None, None, false);
         let refused = |position: &Position, what, from| refusals(position, &take(0, what, from));
-        assert_eq!(refused(&position, What::Colour(Red), factory(0)), [Refusal::SourceUnknown { from: factory(0) }]);
+        assert_eq!(refused(&position, What::Colour(Red), factory(0)), [NotTold::Source { from: factory(0) }.into()]);
         assert_eq!(
             refused(&position, exactly(&[(Red, 2), (Purple, 1)]), factory(0)),
-            [Refusal::SourceUnknown { from: factory(0) }]
+            [NotTold::Source { from: factory(0) }.into()]
         );
         let unsaid = Move::Take(Take { seat: seat(0), what: exactly(&[(Red, 2)]), from: None });
         assert_eq!(refusals(&position, &unsaid), [], "it tells what was taken");
@@ -430,15 +430,15 @@ mod tests {
         assert_eq!(refused(&table, exactly(&[(Red, 1)]), factory(7)), [Refusal::NoSuchFactory { factory: eighth, count }]);
         assert_eq!(
             refused(&position, exactly(&[(Red, 1)]), factory(7)),
-            [Refusal::SourceUnknown { from: factory(7) }],
+            [NotTold::Source { from: factory(7) }.into()],
             "a single board may be one of four"
         );
         position.marker = Marker::Unknown;
-        assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [Refusal::SourceUnknown { from: Source::Centre }]);
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [NotTold::Source { from: Source::Centre }.into()]);
         position.centre = Some(tiles(&[(Red, 2)]));
         assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), []);
         position.round = None;
-        assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [Refusal::RoundUnknown]);
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [NotTold::Round { other: None }.into()]);
     }
 
     #[test]

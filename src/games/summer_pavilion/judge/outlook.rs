@@ -4,7 +4,7 @@
 use super::{can_place, placing};
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL};
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
-use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Refusal, Rulings, Seat, scoring};
+use crate::games::summer_pavilion::{Marker, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, scoring};
 use crate::verdict::{Amount, Tally};
 
 pub(in crate::games::summer_pavilion) fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
@@ -25,7 +25,7 @@ pub(in crate::games::summer_pavilion) fn if_legal(
     rulings: &Rulings,
 ) -> Option<Vec<Amount>> {
     let Move::Place(place) = play else { return None };
-    let only_stars = refusals.iter().all(|refusal| matches!(refusal, Refusal::StarUnknown { .. }));
+    let only_stars = refusals.iter().all(|refusal| matches!(refusal, Refusal::NotTold { what: NotTold::Stars { .. } }));
     if !only_stars || position.board(place.seat).pavilion.is_some() {
         return None;
     }

@@ -6,7 +6,7 @@ use crate::games::reasons::Unsaid;
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
 use crate::games::summer_pavilion::scoring;
-use crate::games::summer_pavilion::{Move, Position, Reason, Refusal, Rulings, Seat, Tiles};
+use crate::games::summer_pavilion::{Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Tiles};
 use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -19,7 +19,7 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, ruling
     };
     if rulings.leftovers == Leftovers::WhenPassing && !held.is_empty() {
         if position.round.is_none() {
-            refusals.push(Refusal::RoundUnknown);
+            refusals.push(NotTold::Round { other: None }.into());
             return;
         }
         if position.is_last_round() {
@@ -59,7 +59,7 @@ fn judge_any_hand(position: &Position, seat: Seat, keep: Option<Tiles>, rulings:
         // Whoever keeps nothing where nothing has to be kept may do so with any tiles.
         None if keep.is_some() && rulings.keep_fewer == KeepFewer::Yes => None,
         Some(kept) if rulings.keep_fewer == KeepFewer::Yes && position.board(seat).some.contains(kept) => None,
-        _ => Some(Refusal::KeptUnknown { seat }),
+        _ => Some(NotTold::Hand.into()),
     }
 }
 
@@ -215,7 +215,7 @@ mod tests {
         assert_eq!(awards, [(0, (-2).into(), Reason::Discarded { tiles: tiles(&[(Green, 3)]) })], "the score stops at 1");
         assert_eq!(position.board(seat(0)).corners, Some(Tiles::EMPTY));
         position = Position { round: None, ..play(&[(Green, 3)]) };
-        assert_eq!(under(&position, &UNSAID(), &when_passing), [Refusal::RoundUnknown]);
+        assert_eq!(under(&position, &UNSAID(), &when_passing), [NotTold::Round { other: None }.into()]);
     }
 
     #[test]

@@ -6,8 +6,8 @@ use crate::games::reasons::Unsaid;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Between, Board, Colour, Feature, Move, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space, SpaceSet,
-    Star, StarKind, Tiles,
+    Between, Board, Colour, Feature, Move, NotTold, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space,
+    SpaceSet, Star, StarKind, Tiles,
 };
 use crate::verdict::Ledger;
 use std::ops::RangeInclusive;
@@ -15,7 +15,7 @@ use std::ops::RangeInclusive;
 pub(super) fn judge(position: &Position, place: &Placement, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if !may_act(position, place.seat, rulings, refusals) {
         // Whichever phase it is, the stars are the same.
-        if refusals.last() == Some(&Refusal::TakingMayGoOn) {
+        if refusals.last() == Some(&NotTold::Taking.into()) {
             judge_space(position, place, rulings, refusals);
         }
         return;
@@ -45,7 +45,7 @@ pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusa
             return false;
         }
         // A single board's moves are in its turn.
-        None if position.whole_table => refusals.push(Refusal::MayHavePassed { seat }),
+        None if position.whole_table => refusals.push(NotTold::Passed.into()),
         Some(false) | None => {}
     }
     owed_first(position, refusals);
@@ -58,8 +58,8 @@ pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusa
 /// Why nobody can place, choose or pass outside phase 2: phase 1 may be over where the case does not show what is left to take.
 pub(super) fn not_playing(position: &Position) -> Refusal {
     match position.phase {
-        Phase::Offer if may_be_over(position) => Refusal::TakingMayGoOn,
-        phase => Refusal::wrong_phase(phase, Phase::Play),
+        Phase::Offer if may_be_over(position) => NotTold::Taking.into(),
+        phase => Refusal::WrongPhase { phase, needs: Phase::Play },
     }
 }
 
@@ -81,7 +81,7 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
         if told.covered().has(space) {
             refusals.push(Refusal::SpaceCovered { space, holds: told.at(space).unwrap_or(own) });
         } else if !is_free {
-            refusals.push(Refusal::StarUnknown { seat, space });
+            refusals.push(NotTold::Stars { space }.into());
         }
         return;
     }
@@ -98,12 +98,12 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
                 Side::Monochrome => Refusal::StarHasColour { space, colour, other },
             });
         } else if !(is_whole || (is_free && board.glimpse.centre_lacks.of(colour) > 0)) {
-            refusals.push(Refusal::StarUnknown { seat, space });
+            refusals.push(NotTold::Stars { space }.into());
         }
         return;
     }
     if !is_whole {
-        refusals.push(Refusal::StarUnknown { seat, space });
+        refusals.push(NotTold::Stars { space }.into());
         return;
     }
     match told.kind(star) {
@@ -180,7 +180,7 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
         // What is wrong with the payment whatever lies there says enough.
         let is_there = pay.is_some_and(|pay| position.board(seat).some.contains(pay));
         if space_takes_it && refusals.len() == before && !is_there {
-            refusals.push(Refusal::HandUnknown { seat });
+            refusals.push(NotTold::Hand.into());
         }
         return;
     };
@@ -191,7 +191,7 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
             // No payment would help.
         } else if wild.is_none() && held > 0 && needs > 1 && hand.total() > u32::from(held) {
             // Other tiles may be wild and give a choice, or may be needed; never for the placed tile itself.
-            refusals.push(Refusal::RoundUnknown);
+            refusals.push(NotTold::Round { other: None }.into());
         } else if own.is_empty() {
             refusals.push(cannot_pay(space, colour, needs, held, (wild.unwrap_or(colour), wilds)));
         } else if own.start() < own.end() {
@@ -257,7 +257,7 @@ fn judge_any_payment(
         match (others.next(), others.next()) {
             // Whichever colour is wild, the other one is not.
             (Some((first, _)), Some((second, _))) => refusals.push(Refusal::PaysSeveralColours { colour, first, second }),
-            (Some((other, _)), None) => refusals.push(Refusal::MaybeWild { colour, other }),
+            (Some((other, _)), None) => refusals.push(NotTold::Round { other: Some(other) }.into()),
             (None, _) => {}
         }
         return;
@@ -466,7 +466,7 @@ mod tests {
         position.round = None;
         let unsaid = |space| Move::Place(Placement { seat: seat(0), colour: Blue, space, pay: None });
         assert_eq!(refusals(&position, &unsaid(of(Blue, 1))), []);
-        assert_eq!(refusals(&position, &unsaid(of(Blue, 2))), [Refusal::RoundUnknown]);
+        assert_eq!(refusals(&position, &unsaid(of(Blue, 2))), [NotTold::Round { other: None }.into()]);
     }
 
     #[test]
@@ -495,7 +495,7 @@ mod tests {
         assert_eq!(refusals(&position, &place(Blue, of(Blue, 3), &[(Blue, 3)])), []);
         assert_eq!(
             refusals(&position, &place(Blue, of(Blue, 4), &[(Blue, 3), (Purple, 1)])),
-            [Refusal::MaybeWild { colour: Blue, other: Purple }]
+            [NotTold::Round { other: Some(Purple) }.into()]
         );
         let position = Position { round: None, ..play(&[(Blue, 1), (Purple, 1), (Red, 1)]) };
         assert_eq!(
@@ -504,7 +504,7 @@ mod tests {
             "only one of them can be wild"
         );
         let unsaid = Move::Place(Placement { seat: seat(0), colour: Blue, space: of(Blue, 2), pay: None });
-        assert_eq!(refusals(&position, &unsaid), [Refusal::RoundUnknown]);
+        assert_eq!(refusals(&position, &unsaid), [NotTold::Round { other: None }.into()]);
     }
 
     #[test]
@@ -520,7 +520,7 @@ mod tests {
         position.bonus = None;
         position.turn = Some(seat(0));
         position.supply = Some(Tiles::new([9, 0, 0, 0, 0, 0]));
-        assert_eq!(refusals(&position, &blue), [Refusal::RefillFirst { missing: 1 }]);
+        assert_eq!(refusals(&position, &blue), [NotTold::Refill { missing: 1 }.into()]);
         position.supply = None;
         assert_eq!(refusals(&position, &blue), []);
         board(&mut position).passed = Some(true);

@@ -3,7 +3,7 @@
 use super::outlook::may_be_over;
 use super::{may_owe_first, passing};
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
-use crate::games::summer_pavilion::{Marker, Move, Phase, Placement, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
+use crate::games::summer_pavilion::{Marker, Move, NotTold, Phase, Placement, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
 use crate::verdict::Tally;
 
 /// The turn of `seat` is over: the next player who has not passed, or the end of the round.
@@ -128,7 +128,7 @@ fn against_others(position: &Position, seat: Seat, rulings: &Rulings) -> Option<
     };
     if let Some(turn) = position.turn.filter(|&turn| turn != seat) {
         return match way(turn) {
-            Way::Unknown(unseen) => Some(Refusal::MayHaveTiles { turn: unseen }),
+            Way::Unknown(unseen) => Some(NotTold::Choice { turn: unseen }.into()),
             // The turn comes here unless somebody waits for bonus tiles, which is asked already.
             Way::Clear if position.may_owe_bonus() => None,
             Way::Clear | Way::Blocked => Some(Refusal::NotYourTurn { seat, turn }),
@@ -140,21 +140,21 @@ fn against_others(position: &Position, seat: Seat, rulings: &Rulings) -> Option<
     } else if turns.iter().all(|from| way(from) == Way::Blocked) {
         Some(Refusal::TurnOfOthers { seat, turns })
     } else {
-        Some(Refusal::TurnUnknown { seat, turns })
+        Some(NotTold::Turn { turns }.into())
     }
 }
 
 /// Why the round is not over, for what comes after it.
 pub(super) fn goes_on(position: &Position, needs: Phase, rulings: &Rulings) -> Refusal {
     let phase = position.phase;
-    let wrong = Refusal::wrong_phase(phase, needs);
+    let wrong = Refusal::WrongPhase { phase, needs };
     if phase == Phase::Offer && may_be_over(position) {
-        return Refusal::TakingMayGoOn;
+        return NotTold::Taking.into();
     }
     let Some(first) = position.turn.or_else(|| position.seats().next()).filter(|_| phase == Phase::Play) else { return wrong };
     match way(position, first, None, rulings) {
-        Way::Unknown(turn) => Refusal::MayHaveTiles { turn },
-        Way::Clear if !position.turns.is_empty() => Refusal::MayHaveTiles { turn: first },
+        Way::Unknown(turn) => NotTold::Choice { turn }.into(),
+        Way::Clear if !position.turns.is_empty() => NotTold::Choice { turn: first }.into(),
         Way::Clear => may_owe_first(position).unwrap_or(wrong),
         Way::Blocked => wrong,
     }

@@ -2,8 +2,10 @@
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 mod flaw;
+mod not_told;
 mod refusal;
 pub use flaw::Flaw;
+pub use not_told::NotTold;
 pub use refusal::Refusal;
 
 use super::geometry::{Feature, Space, SpaceSet, Star};

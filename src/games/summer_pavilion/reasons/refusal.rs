@@ -1,5 +1,6 @@
 //! Why a move is refused, or cannot be decided: each reason with its facts, its rule and its place.
 
+use super::NotTold;
 use crate::games::reasons::{Told, Unsaid, reasons};
 #[cfg(test)]
 use crate::games::summer_pavilion::geometry::Star;
@@ -18,41 +19,25 @@ reasons! {
     /// Why a move is refused, or cannot be decided.
     pub enum Refusal, told in c: &Refused<'_>;
 
+    /// It depends on what the case does not tell.
+    NotTold { what: NotTold = [NotTold::Passed] }
+        through Undecided { what.refuse(c) }
+
     /// The move belongs to another phase.
-    WrongPhase { phase: Phase = [Phase::Setup, Phase::Preparation, Phase::End, Phase::Over], needs: Phase = [Phase::Play] }
+    WrongPhase {
+        phase: Phase = [Phase::Setup, Phase::Preparation, Phase::End, Phase::Over, Phase::Offer, Phase::Play],
+        needs: Phase = [Phase::Play, Phase::Play, Phase::Play, Phase::Play, Phase::Play, Phase::Preparation],
+    }
         is Broken "wrong-phase" {
             .with("doing", c.doing())
             .with("when", c.n.during(phase))
             .with("then", c.n.during(needs))
             .with("next", c.comes_next(phase))
-            .by(&rules::THREE_PHASES, c.at(c.verb()))
-        }
-
-    /// The move belongs to phase 2, and there is something left to take.
-    TakingGoesOn { phase: Phase = [Phase::Offer], needs: Phase = [Phase::Play] }
-        is Broken "wrong-phase" {
-            .with("doing", c.doing())
-            .with("when", c.n.during(phase))
-            .with("then", c.n.during(needs))
-            .with("next", c.comes_next(phase))
-            .by(&rules::TAKING_ENDS, c.at(c.verb()))
-        }
-
-    /// The move comes after phase 2, and somebody has not passed.
-    PlayingGoesOn { phase: Phase = [Phase::Play], needs: Phase = [Phase::Preparation] }
-        is Broken "wrong-phase" {
-            .with("doing", c.doing())
-            .with("when", c.n.during(phase))
-            .with("then", c.n.during(needs))
-            .with("next", c.comes_next(phase))
-            .by(&rules::PLAYING_ENDS, c.at(c.verb()))
-        }
-
-    /// The move belongs to phase 2, and the case does not show whether anything is left to take in phase 1.
-    TakingMayGoOn
-        is Undecided "taking-may-go-on" {
-            .with("whole", c.position.whole_table.told(c.n))
-            .by(&rules::TAKING_ENDS, c.at(c.verb()))
+            .by(match (phase, needs) {
+                (Phase::Offer, Phase::Play) => &rules::TAKING_ENDS,
+                (Phase::Play, Phase::Preparation | Phase::End) => &rules::PLAYING_ENDS,
+                _ => &rules::THREE_PHASES,
+            }, c.at(c.verb()))
         }
 
     /// Another player's turn.
@@ -63,22 +48,9 @@ reasons! {
             .by(c.turn_rule(turn), c.at("player"))
         }
 
-    /// It is the turn of a player whose tiles the case does not show; who has none passes without a word, and then the move may be made.
-    MayHaveTiles { turn: Seat = [OTHER] }
-        is Undecided "may-have-tiles" {
-            .by(&rules::TURNS_GO_CLOCKWISE, c.at(if c.seat().is_some() { "player" } else { c.verb() }))
-        }
-
     /// It is the turn of one of these players, whoever that is.
     TurnOfOthers { seat: Seat = [SEAT], turns: SeatSet = [SeatSet::only(OTHER)] }
         is Broken "turn-of-others" { .by(&rules::TURNS_GO_CLOCKWISE, c.at("player")) }
-
-    /// The case does not tell whose turn it is of these players.
-    TurnUnknown { seat: Seat = [SEAT], turns: SeatSet = [SeatSet::only(OTHER), SeatSet::only(SEAT).or(SeatSet::only(OTHER))] }
-        is Undecided "turn-unknown" {
-            .with("count", turns.len())
-            .by(&rules::TURNS_GO_CLOCKWISE, c.at("player"))
-        }
 
     /// The player has passed and has no more turns this round.
     AlreadyPassed { seat: Seat = [SEAT] }
@@ -88,41 +60,11 @@ reasons! {
             .by(&rules::PASSED_IS_OUT, c.at("player"))
         }
 
-    /// The case does not tell whether the player has passed.
-    MayHavePassed { seat: Seat = [SEAT] }
-        is Undecided "may-have-passed" { .by(&rules::PASSED_IS_OUT, c.at("player")) }
-
-    /// The case does not tell whether `earner` has bonus tiles to choose first.
-    BonusMayBeFirst { earner: Seat = [OTHER] }
-        is Undecided "bonus-may-be-first" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
-
-    /// Nobody can say whether the tile that `earner` has placed has brought bonus tiles, which are chosen first.
-    MayHaveEarned { earner: Seat = [OTHER] }
-        is Undecided "may-have-earned" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
-
     /// `earner` has earned `count` bonus tiles and has to choose them first.
     BonusFirst { earner: Seat = [OTHER], count: u8 = [1, 3] }
         is Broken "bonus-first" {
             .with("supply", c.position.supply.told(c.n))
             .by(&rules::BONUS_AT_ONCE, c.at(c.verb()))
-        }
-
-    /// `missing` tiles have to be drawn for the supply first, and the record does not say which.
-    RefillFirst { missing: u32 = [1, 2] }
-        is Undecided "refill-first" { .by(&rules::SUPPLY_REFILLED, c.at(c.verb())) }
-
-    /// The round, and with it the wild colour, is not known, and it matters here.
-    RoundUnknown
-        is Undecided "round-unknown" {
-            .with("passes", (c.verb() == "pass").told(c.n))
-            .by(&rules::WILD_COLOURS, c.at(c.verb()))
-        }
-
-    /// The case shows no factories or no centre: what lies there is not known, or whether the marker is.
-    SourceUnknown { from: Source = [Source::Factory(factory(2)), Source::Centre] }
-        is Undecided "source-unknown" {
-            .with("marker", c.knows_marker())
-            .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
         }
 
     /// The case shows no factories or no centre, and the move does not name its source: the marker may come along.
@@ -239,25 +181,6 @@ reasons! {
             .beside("there", from.is_some_and(|from| c.shows_source(from)), source_place(from.unwrap_or(Source::Centre)))
         }
 
-    /// The case does not tell what lies on the stars of the player, and so whether the space takes the tile.
-    StarUnknown { seat: Seat = [SEAT], space: Space = [at(Colour::Blue, 6)] }
-        is Undecided "star-unknown" {
-            .with("on", c.n.the_star(space.star()))
-            .by(&rules::FREE_SPACE, c.at("on"))
-        }
-
-    /// The case does not tell which tiles lie beside the board.
-    HandUnknown { seat: Seat = [SEAT] }
-        is Undecided "hand-unknown" { .by(&rules::FROM_BESIDE_THE_BOARD, c.at(c.verb())) }
-
-    /// The same for a player who passes.
-    KeptUnknown { seat: Seat = [SEAT] }
-        is Undecided "hand-unknown" { .by(&rules::KEEP_UP_TO_FOUR, c.at("pass")) }
-
-    /// The case does not tell which tiles the supply holds, of which the player chooses.
-    SupplyUnknown { seat: Seat = [SEAT] }
-        is Undecided "supply-unknown" { .by(&rules::BONUS_FREE_CHOICE, c.at("bonus")) }
-
     /// The space is covered.
     SpaceCovered { space: Space = [at(Colour::Blue, 6)], holds: Colour = [Colour::Blue] }
         is Broken "space-covered" {
@@ -315,10 +238,6 @@ reasons! {
             .by(&rules::MONOCHROME_ONE_COLOUR, c.at("on"))
             .beside("tile", c.holding(space, holds).is_some_and(|first| c.shows_tile(first, holds)), c.space_place(c.holding(space, holds).unwrap_or(space)))
         }
-
-    /// A payment is not known to be one of those that would do, because the round is not: tiles of `other` may be wild.
-    MaybeWild { colour: Colour = [Colour::Blue], other: Colour = [Colour::Red] }
-        is Undecided "maybe-wild" { .by(&rules::WILD_COLOURS, c.at("pay")) }
 
     /// Two colours besides the placed one are in the payment; the round is not known, but only one of them can be wild.
     PaysSeveralColours { colour: Colour = [Colour::Blue], first: Colour = [Colour::Red], second: Colour = [Colour::Purple] }
@@ -424,14 +343,6 @@ reasons! {
     NoBonus { seat: Seat = [SEAT] }
         is Broken "no-bonus" { .with("lacking", c.lacking()).by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
 
-    /// Whether so few can be chosen first depends on what was surrounded, and the board does not tell.
-    BonusParts { seat: Seat = [SEAT], chosen: u32 = [1, 2], earned: u8 = [3, 3] }
-        is Undecided "bonus-parts" { .by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
-
-    /// The case does not say whether the player has bonus tiles to choose: the choice would be right if `earned` were left.
-    BonusUnknown { seat: Seat = [SEAT], earned: u8 = [1] }
-        is Undecided "bonus-unknown" { .by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
-
     /// The case does not say how many bonus tiles the player has to choose, and no tile of the board can have earned so many (`most`), or
     /// so few.
     BonusBeyond { seat: Seat = [SEAT], chosen: u32 = [2, 0], most: u8 = [1] }
@@ -520,20 +431,11 @@ reasons! {
     RefillCount { drawn: u32 = [2, 1], expected: u32 = [3] }
         is Broken "refill-count" { .by(&rules::SUPPLY_REFILLED, c.at("refill")) }
 
-    /// Fewer tiles are drawn than are wanted, which is right if bag and tower ran out; the case does not show whether they did.
-    MaybeRunOut { drawn: u32 = [1, 18], wanted: u32 = [3, 20] }
-        is Undecided "maybe-run-out" {
-            .with("few", wanted.saturating_sub(drawn))
-            .by(&rules::TILES_RUN_OUT, c.at(c.verb()))
-        }
-
-    /// A tile for a factory that the bag cannot have given, nor the tower; `bag_only` while the bag alone suffices.
+    /// A tile for a factory, or for the supply, that the bag cannot have given, nor the tower; `bag_only` while the bag alone suffices.
     NotInBag { colour: Colour = [Colour::Red], drawn: u32 = [9, 1, 2], available: u32 = [7, 0, 0], bag_only: bool = [false, true, false] }
-        is Broken "not-in-bag" { .by(&rules::FACTORY_GETS_FOUR, c.at(c.verb())) }
-
-    /// The same for the supply.
-    NotInBagForSupply { colour: Colour = [Colour::Red], drawn: u32 = [9, 1], available: u32 = [7, 0], bag_only: bool = [false, true] }
-        is Broken "not-in-bag" { .by(&rules::SUPPLY_REFILLED, c.at(c.verb())) }
+        is Broken "not-in-bag" {
+            .by(if c.verb() == "deal" { &rules::FACTORY_GETS_FOUR } else { &rules::SUPPLY_REFILLED }, c.at(c.verb()))
+        }
 
     /// The tower was used although the bag still held tiles.
     BagNotUsedUp { colour: Colour = [Colour::Red], left: u32 = [1, 2] }
@@ -549,10 +451,6 @@ reasons! {
     /// Nothing is counted before the last round is over.
     RoundsLeft { round: Option<u8> = [Some(5), None] }
         is Broken "rounds-left" { .by(&rules::GAME_ENDS, c.at("finish")) }
-
-    /// Nothing is counted before the last round is over, and the case does not say which it is.
-    MayBeRoundsLeft
-        is Undecided "may-be-rounds-left" { .by(&rules::GAME_ENDS, c.at("finish")) }
 
     /// Another number of factories than the `expected`, if it is told how many play.
     DealtFactories { count: usize = [4, 1], expected: Option<usize> = [Some(5), None] }
@@ -576,29 +474,4 @@ reasons! {
     /// Who begins the round is not who has the marker.
     WrongStarter { said: Seat = [SEAT], starter: Seat = [OTHER] }
         is Broken "wrong-starter" { .by(&rules::MARKER_HOLDER_BEGINS, c.at("starter")) }
-}
-
-impl Refusal {
-    /// A move in the wrong phase.
-    pub(in crate::games::summer_pavilion) fn wrong_phase(phase: Phase, needs: Phase) -> Self {
-        match (phase, needs) {
-            (Phase::Offer, Phase::Play) => Refusal::TakingGoesOn { phase, needs },
-            (Phase::Play, Phase::Preparation | Phase::End) => Refusal::PlayingGoesOn { phase, needs },
-            _ => Refusal::WrongPhase { phase, needs },
-        }
-    }
-    /// Whether it only asks for a part of the table that the case does not tell.
-    pub fn is_question(&self) -> bool {
-        matches!(
-            self,
-            Refusal::SourceUnknown { .. }
-                | Refusal::TurnUnknown { .. }
-                | Refusal::MayHavePassed { .. }
-                | Refusal::BonusMayBeFirst { .. }
-                | Refusal::StarUnknown { .. }
-                | Refusal::HandUnknown { .. }
-                | Refusal::KeptUnknown { .. }
-                | Refusal::SupplyUnknown { .. }
-        )
-    }
 }

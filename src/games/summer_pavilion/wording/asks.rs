@@ -8,27 +8,29 @@ use crate::games::referee::{it_is, whose_turn};
 use crate::games::summer_pavilion::notation::{YES_NO, write_glimpse, write_some};
 use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{CentreOneColour, KeepFewer};
-use crate::games::summer_pavilion::{Colour, Draft, Move, Phase, Placement, Refusal, Seat, Side, Space, Star, Tiles, rules};
+use crate::games::summer_pavilion::{
+    Colour, Draft, Move, NotTold, Phase, Placement, Refusal, Seat, Side, Space, Star, Tiles, rules,
+};
 use crate::verdict::{Rule, Step};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
 /// See [`Wording::asks`](crate::games::Wording::asks).
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
-    let n = refused.n;
-    match *refusal {
-        Refusal::RoundUnknown | Refusal::MaybeWild { .. } | Refusal::MayBeRoundsLeft => round(n, draft),
-        Refusal::TurnUnknown { turns, .. } => {
-            turn(n, draft).or_else(|| turns.iter().find_map(|seat| passed(n, draft, seat, false)))
+    let (n, Refusal::NotTold { what }) = (refused.n, refusal) else { return None };
+    match *what {
+        NotTold::Round { .. } => round(n, draft),
+        NotTold::Turn { turns } => turn(n, draft).or_else(|| turns.iter().find_map(|seat| passed(n, draft, seat, false))),
+        NotTold::Choice { turn: other } => turn(n, draft).or_else(|| passed(n, draft, other, false)),
+        NotTold::Passed => passed(n, draft, refused.seat()?, true),
+        NotTold::Bonus { earner, earned: 0 } => bonus(n, draft, earner, 0..=0),
+        NotTold::Bonus { earner, .. } => bonus(n, draft, earner, 0..=refused.position.may_owe[earner.index()]),
+        NotTold::Hand => hand(refused, draft, refused.seat()?),
+        NotTold::Supply => supply(refused, draft, refused.seat()?),
+        NotTold::Stars { space } => star(refused, draft, refused.seat()?, space),
+        NotTold::Taking | NotTold::Surrounded { .. } | NotTold::Refill { .. } | NotTold::Source { .. } | NotTold::Left { .. } => {
+            None
         }
-        Refusal::MayHaveTiles { turn: other } => turn(n, draft).or_else(|| passed(n, draft, other, false)),
-        Refusal::MayHavePassed { seat } => passed(n, draft, seat, true),
-        Refusal::BonusMayBeFirst { earner } => bonus(n, draft, earner, 0..=0),
-        Refusal::BonusUnknown { seat, .. } => bonus(n, draft, seat, 0..=refused.position.may_owe[seat.index()]),
-        Refusal::HandUnknown { seat } | Refusal::KeptUnknown { seat } => hand(refused, draft, seat),
-        Refusal::SupplyUnknown { seat } => supply(refused, draft, seat),
-        Refusal::StarUnknown { seat, space } => star(refused, draft, seat, space),
-        _ => None,
     }
 }
 

@@ -93,6 +93,10 @@ pub(in crate::games::summer_pavilion) fn spans() -> Vec<Brought> {
     vec![Brought { seat: SEAT, score: 7, least: 9, most: 9 }, Brought { seat: OTHER, score: 8, least: 8, most: 10 }]
 }
 
+fn refusals() -> impl Iterator<Item = Refusal> {
+    Refusal::samples().into_iter().chain(NotTold::samples().into_iter().map(Refusal::from))
+}
+
 fn flaws() -> Vec<Flaw> {
     let mut flaws = Flaw::samples();
     flaws.extend(turns::samples([SEAT, OTHER]).into_iter().map(|conflict| Flaw::Turns { conflict }));
@@ -286,30 +290,22 @@ fn befits(refusal: &Refusal, play: &Move) -> bool {
     let by_table = matches!(
         refusal,
         Refusal::WrongPhase { .. }
-            | Refusal::TakingGoesOn { .. }
-            | Refusal::PlayingGoesOn { .. }
-            | Refusal::TakingMayGoOn
-            | Refusal::MayHaveTiles { .. }
             | Refusal::BonusFirst { .. }
-            | Refusal::BonusMayBeFirst { .. }
-            | Refusal::MayHaveEarned { .. }
-            | Refusal::RefillFirst { .. }
             | Refusal::NothingToRefill { .. }
             | Refusal::RefillCount { .. }
-            | Refusal::MaybeRunOut { .. }
             | Refusal::NotInBag { .. }
-            | Refusal::NotInBagForSupply { .. }
             | Refusal::BagNotUsedUp { .. }
             | Refusal::GameEnds
             | Refusal::RoundsLeft { .. }
-            | Refusal::MayBeRoundsLeft
             | Refusal::DealtFactories { .. }
             | Refusal::DealtCount { .. }
             | Refusal::DealtTotal { .. }
             | Refusal::WrongFirstStarter { .. }
             | Refusal::WrongStarter { .. }
     );
-    by_table || play.seat().is_some()
+    let is_of_table =
+        matches!(refusal, Refusal::NotTold { what } if !matches!(what, NotTold::Passed | NotTold::Stars { .. } | NotTold::Hand));
+    by_table || is_of_table || play.seat().is_some()
 }
 
 /// What is counted in this game.
@@ -357,7 +353,7 @@ fn every_text_is_sound_and_said() {
     let n = names(Side::Coloured);
     let mut open = Draft { round: None, ..draft(Side::Coloured) };
     open.players.iter_mut().for_each(|player| player.tiles = None);
-    for (position, refusal) in tables().iter().flat_map(|table| Refusal::samples().into_iter().map(move |why| (table, why))) {
+    for (position, refusal) in tables().iter().flat_map(|table| refusals().map(move |why| (table, why))) {
         for play in moves().iter().filter(|play| befits(&refusal, play)) {
             let refused = Refused { n: &n, position, rulings: &Rulings::default(), play, place: &place };
             hear(&SummerPavilion::say_refusal(&refused, &refusal).message);
@@ -383,7 +379,7 @@ fn every_text_is_sound_and_said() {
 #[test]
 fn every_refusal_names_its_rule_and_what_would_be_legal() {
     for side in [Side::Coloured, Side::Monochrome] {
-        for refusal in Refusal::samples() {
+        for refusal in refusals() {
             for play in moves().iter().filter(|play| befits(&refusal, play)) {
                 let finding = refused(side, &refusal, play);
                 sound(&finding, &format!("{refusal:?}"));

@@ -5,7 +5,7 @@ use crate::games::Unlisted;
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::rules::Leftovers;
 use crate::games::summer_pavilion::{Phase, Position, Rulings, Seat};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// Why no move is listed, or not every one that might be legal.
 pub(in crate::games::summer_pavilion) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
@@ -18,13 +18,13 @@ pub(in crate::games::summer_pavilion) fn say_unlisted(n: &Names, position: &Posi
 }
 
 fn offer(n: &Names, position: &Position) -> Vec<Message> {
+    let lies = |from| n.message("lacks-source").with("from", Arg::Term(from)).with("source", NONE).with("marker", NONE);
     let lacks = [
-        (position.round.is_none(), "unlisted-round"),
-        (!position.shows_all_factories(), "unlisted-factories"),
-        (position.centre.is_none(), "unlisted-centre"),
+        position.round.is_none().then(|| round(n, "take")),
+        (!position.shows_all_factories()).then(|| lies("factories")),
+        position.centre.is_none().then(|| lies("centre")),
     ];
-    let lacks = lacks.into_iter().filter(|(lacks, _)| *lacks).map(|(_, id)| n.message(id));
-    turn(n, position).into_iter().chain(lacks).collect()
+    turn(n, position).into_iter().chain(lacks.into_iter().flatten()).collect()
 }
 
 fn play(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
@@ -34,28 +34,32 @@ fn play(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
     }
     let mut missing: Vec<_> = turn(n, position).into_iter().collect();
     if position.bonus.is_some() {
-        missing.extend(position.supply.is_none().then(|| n.message("unlisted-supply")));
+        missing.extend(position.supply.is_none().then(|| n.message("lacks-supply")));
         return missing;
     }
-    missing.extend(position.may_owe_bonus().then(|| n.message("unlisted-bonus")));
+    let owed = position.seats().filter(|seat| position.may_owe_bonus() && position.may_owe[seat.index()] > 0);
+    missing.extend(owed.map(|earner| n.message("lacks-bonus").with("earner", earner.told(n)).with("earned", 0)));
     let may_act = |&seat: &Seat| position.may_have_turn(seat) && !position.board(seat).has_passed();
     for seat in position.seats().filter(may_act) {
         let board = position.board(seat);
-        let lacks = [
-            (board.passed.is_none(), "unlisted-passed"),
-            (board.hand.is_none(), "unlisted-tiles"),
-            (board.pavilion.is_none(), "unlisted-stars"),
-        ];
-        let lacks = lacks.into_iter().filter(|(lacks, _)| *lacks);
-        missing.extend(lacks.map(|(_, id)| n.message(id).with("player", seat.told(n))));
+        let of = |id| n.message(id).with("player", seat.told(n));
+        missing.extend(board.passed.is_none().then(|| of("lacks-passed")));
+        missing.extend(board.hand.is_none().then(|| of("lacks-hand")));
+        missing.extend(board.pavilion.is_none().then(|| of("lacks-stars").with("on", NONE).with("here", NONE)));
         if position.round.is_none() && board.hand.is_some_and(|hand| !hand.is_empty()) {
-            let keeps = rulings.leftovers == Leftovers::WhenPassing;
-            missing.push(n.message(if keeps { "unlisted-round-keeping" } else { "unlisted-round" }));
+            missing.push(round(n, if rulings.leftovers == Leftovers::WhenPassing { "keep" } else { "place" }));
         }
     }
     missing
 }
 
+const NONE: Arg = Arg::Term("none");
+
+fn round(n: &Names, so: &'static str) -> Message {
+    n.message("lacks-round").with("other", NONE).with("so", Arg::Term(so))
+}
+
 fn turn(n: &Names, position: &Position) -> Option<Message> {
-    (!position.turns.is_empty()).then(|| n.message("unlisted-turn").with("whose", position.turns.told(n)))
+    let says = || n.message("lacks-turn").with("turns", position.turns.told(n)).with("count", position.turns.len());
+    (!position.turns.is_empty()).then(says)
 }

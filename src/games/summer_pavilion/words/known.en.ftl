@@ -79,13 +79,82 @@ choice-play = { AND($players) } still { $count ->
 needed-alone = { $space } then touches no other tile of its star
 needed-run = { $space } is then one of { $count } connected tiles
 
-unlisted-turn = whether it is { OR($whose, case: "of") } turn (`turn:`)
-unlisted-round = the round, and so the wild colour (`round:`)
-unlisted-round-keeping = the round, and so the wild colour and what may be kept (`round:`)
-unlisted-factories = what lies on the factories (`factories:`)
-unlisted-centre = what lies in the centre (`centre:`)
-unlisted-supply = which tiles the supply holds (`supply:`)
-unlisted-bonus = whether bonus tiles are still to be chosen (`bonus:`)
-unlisted-passed = whether { $player } has passed (`passed:`)
-unlisted-tiles = which tiles lie beside { $player }'s board (`tiles:`)
-unlisted-stars = what lies on { $player }'s stars (`stars:`)
+lacks-turn = whether it is { OR($turns, case: "of") } turn{ $count ->
+    [1] {" "}or the round is over
+   *[other] {""}
+} (`turn:`)
+    .label = whose turn is it?
+    .help = add `turn:` to the case; or, where the round begins with a deal, `marker:` to the case or `starter:` to the deal
+lacks-choice = whether { $turn }, who is next, can do more than pass
+    .label = before { $turn }?
+    .help = add `tiles:` and `passed:` to { $turn } (`tiles: ""` for none: then { $turn } passes without a word), or write { $turn }'s moves first
+lacks-taking = whether phase 1 is over: it does not show { $whole ->
+    [yes] what lies on the factories and in the centre
+   *[no] what the others have taken
+}
+    .label = is phase 1 over?
+    .help = if it is, begin another case here, with `phase: play` and the tiles that now lie beside the boards
+lacks-round = the round, and so { $other ->
+    [none] { $so ->
+        [pass] whether tiles may be kept
+        [keep] the wild colour and whether tiles may be kept
+        [finish] whether it was the last one
+       *[take] the wild colour
+    }
+   *[other] whether { $other } is wild
+} (`round:`)
+    .label = the round decides
+    .help = { $so ->
+        [finish] add `round: 6`, or set the phase to `end`
+       *[take] add `round:`; it names the wild colour: 1 purple, 2 green, 3 orange, 4 yellow, 5 blue, 6 red
+    }
+lacks-source = { $from ->
+    [factories] what lies on the factories (`factories:`)
+    [centre] what lies in the centre (`centre:`)
+   *[other] what lies { AT($source) } (`factories:`)
+}
+    .label = not shown
+    .help = add `factories:` and `centre:`{ $marker ->
+        [centre] {""}
+        [unknown] ; or list all tiles that are taken (`take: RRP`), leave `from:` out, and name who has the first-player marker (`marker:`)
+       *[player] ; or list all tiles that are taken (`take: RRP`) and leave `from:` out
+    }
+lacks-supply = which tiles the supply holds (`supply:`)
+    .label = are they there?
+    .help = add `supply:` with its ten tiles, and a `refill` after each `bonus`; in a record of a whole game a first `refill` before the first `deal`
+lacks-refill = what is drawn before this move for the supply, which lacks { COUNT($missing, "tile") } (`refill:`)
+    .label = the supply first
+    .help = write a move `refill:` with the tiles drawn before this one
+lacks-left = whether bag and tower hold no more than the { COUNT($drawn, "tile") } drawn where { $wanted } are wanted (`bag:`, `tower:`)
+    .label = { $few } too few?
+    .help = add `bag:` and `tower:`, with what they hold before this move
+lacks-bonus = whether { $earner } has bonus tiles to choose (`bonus:`)
+    .label = { $earned ->
+        [0] bonus tiles first?
+       *[other] earned in this turn?
+    }
+    .help = add `bonus: { $earned }` to { $earner }, or how many else are left to choose after the last tile, before anything else happens; or begin with the `place` that earned them
+lacks-surrounded = what the tile that { $earner } placed last has surrounded{ $chosen ->
+    [0] {""}
+   *[other] , and so whether { COUNT($chosen, "bonus tile") } can be chosen first
+}
+    .label = { $chosen ->
+        [0] bonus tiles first?
+       *[other] first of { $earned }
+    }
+    .help = { $chosen ->
+        [0] add the tiles and free spaces around it to the `stars:` of { $earner }: bonus tiles are chosen before anything else happens
+       *[other] choose all { $earned } in one move: that is right in any case
+    }
+lacks-passed = whether { $player } has passed (`passed:`)
+    .label = passed?
+    .help = add `passed: no` to { $player }, `passed: yes` or the tiles beside the board (`tiles:`)
+lacks-hand = which tiles lie beside { $player }'s board (`tiles:`)
+    .label = with which tiles?
+    .help = add `tiles:` to { $player } (`""` for none), and `corners:` where the case begins between two rounds
+lacks-stars = what lies on { $player }'s { $here ->
+    [none] stars (`stars:`)
+   *[other] { OF($on) } (`stars:`), and so whether { $here } takes this tile
+}
+    .label = free?
+    .help = add `stars:` to { $player }, with every tile that lies there

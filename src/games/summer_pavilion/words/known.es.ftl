@@ -73,13 +73,85 @@ choice-play = { AND($players) } { $count ->
 needed-alone = la loseta { OF($space) } no toca ninguna otra de su estrella
 needed-run = la loseta { OF($space) } es una de { $count } conectadas
 
-unlisted-turn = si es el turno { OR($whose, case: "of") } (`turno:`)
-unlisted-round = la ronda, y por tanto el color comodín (`ronda:`)
-unlisted-round-keeping = la ronda, y por tanto el color comodín y qué se puede guardar (`ronda:`)
-unlisted-factories = qué hay en los Expositores (`expositores:`)
-unlisted-centre = qué hay en el centro de la mesa (`centro:`)
-unlisted-supply = qué losetas hay en los espacios de suministro (`suministro:`)
-unlisted-bonus = si quedan losetas de bonificación por elegir (`bonificación:`)
-unlisted-passed = si { $player } ha pasado (`ha pasado:`)
-unlisted-tiles = qué losetas hay al lado del tablero de { $player } (`losetas:`)
-unlisted-stars = qué hay en las estrellas de { $player } (`estrellas:`)
+lacks-turn = si es el turno { OR($turns, case: "of") }{ $count ->
+    [1] {" "}o ha terminado la ronda
+   *[other] {""}
+} (`turno:`)
+    .label = ¿de quién es el turno?
+    .help = añade `turno:` al caso; o, si la ronda empieza con un `reparte`, `marcador:` al caso o `inicial:` al `reparte`
+lacks-choice = si { $turn }, a quien le toca, puede hacer algo más que pasar
+    .label = ¿antes que { $turn }?
+    .help = añade `losetas:` y `ha pasado:` a { $turn } (`losetas: ""` si no tiene ninguna: entonces { $turn } pasa sin decir nada), o escribe primero las jugadas de { $turn }
+lacks-taking = si ha terminado la fase 1: no muestra { $whole ->
+    [yes] qué hay en los Expositores y en el centro de la mesa
+   *[no] qué han tomado los demás
+}
+    .label = ¿ha terminado la fase 1?
+    .help = si ha terminado, empieza aquí otro caso con `fase: jugar losetas` y las losetas que están ahora al lado de los tableros
+lacks-round = la ronda, y por tanto { $other ->
+    [none] { $so ->
+        [pass] si se pueden guardar losetas
+        [keep] el color comodín y si se pueden guardar losetas
+        [finish] si fue la última
+       *[take] el color comodín
+    }
+   *[other] si el { COLOUR($other, "space") } es el color comodín
+} (`ronda:`)
+    .label = depende de la ronda
+    .help = { $so ->
+        [finish] añade `ronda: 6`, o pon la fase en `fin`
+       *[take] añade `ronda:`; indica el color comodín: 1 púrpura, 2 verde, 3 naranja, 4 amarillo, 5 azul, 6 rojo
+    }
+lacks-source = { $from ->
+    [factories] qué hay en los Expositores (`expositores:`)
+    [centre] qué hay en el centro de la mesa (`centro:`)
+   *[other] qué hay { AT($source) } (`expositores:`)
+}
+    .label = no se muestra
+    .help = añade `expositores:` y `centro:`{ $marker ->
+        [centre] {""}
+        [unknown] ; o escribe todas las losetas que se toman (`toma: RRP`), omite `de:` e indica quién tiene el marcador de Jugador Inicial (`marcador:`)
+       *[player] ; o escribe todas las losetas que se toman (`toma: RRP`) y omite `de:`
+    }
+lacks-supply = qué losetas hay en los espacios de suministro (`suministro:`)
+    .label = ¿están allí?
+    .help = añade `suministro:` con sus diez losetas, y un `rellena` después de cada `bonificación`; en el registro de una partida entera, un primer `rellena` antes del primer `reparte`
+lacks-refill = qué se roba antes de esta jugada para los espacios de suministro, donde { $missing ->
+    [one] falta
+   *[other] faltan
+} { COUNT($missing, "tile") } (`rellena:`)
+    .label = antes el suministro
+    .help = escribe antes de esta una jugada `rellena:` con las losetas robadas
+lacks-left = si en la bolsa y en la torre no hay más que { COUNT($drawn, "tile") }, cuando hay que robar { $wanted } (`bolsa:`, `torre:`)
+    .label = ¿{ $few } de menos?
+    .help = añade `bolsa:` y `torre:`, con lo que contienen antes de esta jugada
+lacks-bonus = si { $earner } tiene losetas de bonificación por elegir (`bonificación:`)
+    .label = { $earned ->
+        [0] ¿antes las losetas de bonificación?
+       *[other] ¿conseguidas en este turno?
+    }
+    .help = añade `bonificación: { $earned }` a { $earner }, o el número que le quede por elegir tras la última loseta, antes que nada; o empieza con el `coloca` que las consiguió
+lacks-surrounded = qué ha rodeado la última loseta que ha colocado { $earner }{ $chosen ->
+    [0] {""}
+   *[other] , y por tanto si se puede elegir primero { COUNT($chosen, "bonus tile") }
+}
+    .label = { $chosen ->
+        [0] ¿antes las losetas de bonificación?
+       *[other] primero de { $earned }
+    }
+    .help = { $chosen ->
+        [0] añade a las `estrellas:` de { $earner } las losetas y los espacios libres que la rodean: las losetas de bonificación se eligen antes que nada
+       *[other] elige las { $earned } en una sola jugada: así vale en todo caso
+    }
+lacks-passed = si { $player } ha pasado (`ha pasado:`)
+    .label = ¿ya pasó?
+    .help = añade a { $player } `ha pasado: no`, `ha pasado: sí` o las losetas al lado del tablero (`losetas:`)
+lacks-hand = qué losetas hay al lado del tablero de { $player } (`losetas:`)
+    .label = ¿con qué losetas?
+    .help = añade `losetas:` a { $player } (`""` si no tiene ninguna), y `esquinas:` si el caso empieza entre dos rondas
+lacks-stars = qué hay en { $here ->
+    [none] las estrellas de { $player } (`estrellas:`)
+   *[other] { $on } de { $player } (`estrellas:`), y por tanto si { $here } admite esta loseta
+}
+    .label = ¿libre?
+    .help = añade `estrellas:` a { $player }, con todas las losetas que hay allí

@@ -76,13 +76,82 @@ choice-play = { AND($players) } { $count ->
 needed-alone = płytka na { AT($space) } nie styka się z żadną inną na tej gwieździe
 needed-run = płytka na { AT($space) } jest jedną z { $count } połączonych
 
-unlisted-turn = czy teraz gra { OR($whose) } (`tura:`)
-unlisted-round = która to runda, a więc jaki kolor jest atutowy (`runda:`)
-unlisted-round-keeping = która to runda, a więc jaki kolor jest atutowy i co wolno zachować (`runda:`)
-unlisted-factories = co leży w warsztatach (`warsztaty:`)
-unlisted-centre = co leży na środku pola gry (`środek:`)
-unlisted-supply = jakie płytki leżą w magazynie (`magazyn:`)
-unlisted-bonus = czy są jeszcze dodatkowe płytki do wyboru (`premia:`)
-unlisted-passed = czy { $player } jeszcze gra w tej rundzie (`pas:`)
-unlisted-tiles = jakie płytki { $player } ma obok planszy (`płytki:`)
-unlisted-stars = co { $player } ma na gwiazdach (`gwiazdy:`)
+lacks-turn = czy teraz gra { OR($turns) }{ $count ->
+    [1] , czy runda się skończyła
+   *[other] {""}
+} (`tura:`)
+    .label = czyja jest tura?
+    .help = dodaj do opisu `tura:`; a jeśli runda zaczyna się od `rozdaje`, `znacznik:` do opisu albo `zaczyna:` do `rozdaje`
+lacks-choice = czy { $turn } (teraz kolej tego gracza) może coś ułożyć, czy tylko spasować
+    .label = czy wcześniej gra { $turn }?
+    .help = dodaj `płytki:` i `pas:` (gracz: { $turn }; `płytki: ""`, jeśli nie ma płytek: wtedy { $turn } pasuje bez słowa) albo wpisz najpierw ruchy tego gracza
+lacks-taking = czy faza 1 się skończyła, bo nie pokazuje, { $whole ->
+    [yes] co leży w warsztatach i na środku pola gry
+   *[no] co zabrali pozostali
+}
+    .label = czy faza 1 się skończyła?
+    .help = jeśli tak, zacznij tu nowy opis z `faza: układanie płytek` i płytkami, które teraz leżą obok plansz
+lacks-round = która to runda, a więc { $other ->
+    [none] { $so ->
+        [pass] czy wolno zachować płytki
+        [keep] jaki kolor jest atutowy i czy wolno zachować płytki
+        [finish] czy była ostatnia
+       *[take] jaki kolor jest atutowy
+    }
+   *[other] czy { COLOUR($other, "row") } jest atutem
+} (`runda:`)
+    .label = decyduje runda
+    .help = { $so ->
+        [finish] dodaj `runda: 6` albo ustaw fazę `koniec`
+       *[take] dodaj `runda:`; wskazuje kolor atutowy: 1 fioletowy, 2 zielony, 3 pomarańczowy, 4 żółty, 5 niebieski, 6 czerwony
+    }
+lacks-source = { $from ->
+    [factories] co leży w warsztatach (`warsztaty:`)
+    [centre] co leży na środku pola gry (`środek:`)
+   *[other] co leży { AT($source) } (`warsztaty:`)
+}
+    .label = nie pokazano
+    .help = dodaj `warsztaty:` i `środek:`{ $marker ->
+        [centre] {""}
+        [unknown] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`), pomiń `z:` i podaj w `znacznik:`, kto ma płytkę gracza rozpoczynającego
+       *[player] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`) i pomiń `z:`
+    }
+lacks-supply = jakie płytki leżą w magazynie (`magazyn:`)
+    .label = czy są tam?
+    .help = dodaj `magazyn:` z dziesięcioma płytkami i `uzupełnia` po każdej `premia`; w zapisie całej gry pierwsze `uzupełnia` przed pierwszym `rozdaje`
+lacks-refill = co wyciąga się przed tym ruchem do magazynu, w którym brakuje { COUNT($missing, "tile", case: "gen") } (`uzupełnia:`)
+    .label = najpierw magazyn
+    .help = wpisz przed tym ruchem ruch `uzupełnia:` z wyciągniętymi płytkami
+lacks-left = czy w woreczku i w wieży nie ma więcej niż { COUNT($drawn, "tile", case: "acc") }, a trzeba wyciągnąć { $wanted } (`woreczek:`, `wieża:`)
+    .label = o { $few } za mało?
+    .help = dodaj `woreczek:` i `wieża:` z tym, co zawierają przed tym ruchem
+lacks-bonus = czy { $earner } ma dodatkowe płytki do wyboru (`premia:`)
+    .label = { $earned ->
+        [0] najpierw dodatkowe płytki?
+       *[other] zdobyte w tej turze?
+    }
+    .help = dodaj `premia: { $earned }` (gracz: { $earner }) albo inną liczbę płytek, które po ostatniej płytce zostały do wyboru, przed wszystkim innym; albo zacznij od `kładzie`, które je dało
+lacks-surrounded = co otoczyła ostatnia płytka (gracz: { $earner }){ $chosen ->
+    [0] {""}
+   *[other] , a więc czy wolno najpierw wybrać { COUNT($chosen, "bonus tile", case: "acc") }
+}
+    .label = { $chosen ->
+        [0] najpierw dodatkowe płytki?
+       *[other] najpierw, z { $earned }
+    }
+    .help = { $chosen ->
+        [0] dodaj do `gwiazdy:` płytki i wolne pola dookoła niej (gracz: { $earner }): dodatkowe płytki wybiera się przed wszystkim innym
+       *[other] wybierz wszystkie { $earned } w jednym ruchu: tak jest zawsze poprawnie
+    }
+lacks-passed = czy { $player } jeszcze gra w tej rundzie (`pas:`)
+    .label = po spasowaniu?
+    .help = dodaj `pas: nie`, `pas: tak` albo płytki obok planszy (`płytki:`); gracz: { $player }
+lacks-hand = jakie płytki { $player } ma obok planszy (`płytki:`)
+    .label = jakimi płytkami?
+    .help = dodaj `płytki:` (`""`, jeśli nie ma żadnej), a jeśli opis zaczyna się między dwiema rundami, także `narożniki:`; gracz: { $player }
+lacks-stars = co { $player } ma na { $here ->
+    [none] gwiazdach (`gwiazdy:`)
+   *[other] { AT($on) } (`gwiazdy:`), a więc czy { $here } przyjmie tę płytkę
+}
+    .label = wolne?
+    .help = dodaj `gwiazdy:` ze wszystkimi płytkami, które tam leżą; gracz: { $player }

@@ -1,5 +1,7 @@
 # Why a move is refused, or cannot be decided, and what would be legal instead.
 
+not-told = the case does not tell { $what }
+
 wrong-phase = { $doing } { $when }, only { $then }
     .label = not { $when }
     .help = { $next }
@@ -33,13 +35,6 @@ comes-next = { $phase ->
        *[over] everything is counted: there is no move left
     }
 
-taking-may-go-on = phase 1 has to be over before this move, and nobody can say whether it is: the case does not show { $whole ->
-        [yes] what lies on the factories and in the centre
-       *[no] what the others have taken
-    }
-    .label = is phase 1 over?
-    .help = if it is, begin another case here, with `phase: play` and the tiles that now lie beside the boards
-
 not-your-turn = { $player } moves out of turn: it is { $turn }'s turn
     .label = { $turn } is next
     .help = { $begins ->
@@ -53,23 +48,12 @@ turns-to-come = { $first }{ $rest ->
        *[some] , then { $rest }
     }
 
-may-have-tiles = can { $turn } still place a tile? { $turn } is next, unless there is nothing left to do but to pass, and the case does not tell
-    .label = before { $turn }?
-    .help = add `tiles:` and `passed:` to { $turn } (`tiles: ""` for none: then { $turn } passes without a word), or write { $turn }'s moves first
-
 who = { $whose }
     .of = { $whose }'s
 
 turn-of-others = { $player } moves out of turn: it is { OR($turns, case: "of") } turn
     .label = { OR($turns) } is next
     .help = turns go clockwise: add `turn:` to the case, and the moves of the others before this one
-
-turn-unknown = { $count ->
-        [1] is the round over? If it is not, it is { OR($turns, case: "of") } turn; the case does not tell
-       *[other] whose turn is it? By what the case tells it may be { OR($turns, case: "of") }
-    }
-    .label = whose turn is it?
-    .help = add `turn:` to the case; or, where the round begins with a deal, `marker:` to the case or `starter:` to the deal
 
 already-passed = { $player } has passed and has no more turns in this round
     .label = has passed
@@ -78,45 +62,11 @@ already-passed = { $player } has passed and has no more turns in this round
        *[some] this round only { AND($left) } can still move
     }
 
-may-have-passed = has { $player } passed in this round? The case does not tell, and whoever has passed has no more turns
-    .label = passed?
-    .help = add `passed: no` to { $player }, `passed: yes` or the tiles beside the board (`tiles:`)
-
-bonus-may-be-first = has { $earner } bonus tiles to choose? The last tile may have earned some, which are chosen before anything else happens
-    .label = bonus tiles first?
-    .help = add `bonus: 0` to { $earner }, or how many are left to choose
-
-may-have-earned = has the tile that { $earner } has just placed surrounded anything? The case does not tell, and bonus tiles are chosen before anything else happens
-    .label = bonus tiles first?
-    .help = add the tiles and free spaces around it to the `stars:` of { $earner }
-
 bonus-first = { $earner } has { COUNT($count, "bonus tile") } to choose before anything else happens
     .label = { COUNT($count, "bonus tile") } first
     .help = write a move of { $earner } with `bonus:` before this one{ $supply ->
         [none] {""}
        *[some] ; the supply holds { AND($supply) }
-    }
-
-refill-first = the supply lacks { COUNT($missing, "tile") }, which { $missing ->
-        [one] is
-       *[other] are
-    } drawn before this move, and the case does not say which
-    .label = the supply first
-    .help = write a move `refill:` with the tiles drawn before this one
-
-round-unknown = { $passes ->
-        [yes] whether { $player } may keep tiles depends on the round: in the last nothing is kept
-       *[no] nobody can say what { $player } may do here: it depends on the wild colour
-    }
-    .label = the round decides
-    .help = add `round:`; it names the wild colour: 1 purple, 2 green, 3 orange, 4 yellow, 5 blue, 6 red
-
-source-unknown = the case does not show what lies { AT($source) }, so nobody can say what { $player } takes
-    .label = not shown
-    .help = add `factories:` and `centre:`{ $marker ->
-        [centre] {""}
-        [unknown] ; or list all tiles that are taken (`take: RRP`), leave `from:` out, and name who has the first-player marker (`marker:`)
-       *[player] ; or list all tiles that are taken (`take: RRP`) and leave `from:` out
     }
 
 source-not-said = the move does not say where { $player } takes the tiles from: the first-player marker may come with them
@@ -249,18 +199,6 @@ lies-nowhere = { $known ->
        *[no] the case shows no { $colour } that could be taken
     }
 
-star-unknown = which tiles lie on { $player }'s { OF($on) }? The case does not tell, and so not whether { $here } takes this tile
-    .label = free?
-    .help = add `stars:` to { $player }, with every tile that lies there
-
-hand-unknown = which tiles lie beside { $player }'s board? The case does not tell, and so not whether this can be done
-    .label = with which tiles?
-    .help = add `tiles:` to { $player } (`""` for none), and `corners:` where the case begins between two rounds
-
-supply-unknown = which tiles does the supply hold? { $player } chooses among them, and the case does not tell
-    .label = are they there?
-    .help = add `supply:` with its ten tiles, and a `refill` after each `bonus`; in a record of a whole game a first `refill` before the first `deal`
-
 space-covered = { $player } cannot place a tile on { $here }: { ONE("tile", $holds) } lies there already
     .label = holds { $holds }
     .help = { $instead }
@@ -312,10 +250,6 @@ others-can-go = { $holds ->
 has-none = { $player } has no { $colour } tile to place among what lies beside the board ({ AND($tiles) })
 
 has-to-pass = { $player } can place nothing with what lies beside the board ({ AND($tiles) }) and has to pass
-
-maybe-wild = { $player } pays for { $colour } with { $other }, which is right only if { $other } is wild in this round
-    .label = the round decides
-    .help = add `round:`; it names the wild colour: 1 purple, 2 green, 3 orange, 4 yellow, 5 blue, 6 red
 
 pays-several-colours = { $player } pays for { $colour } with { $first } and { $second }, but only one colour is wild in a round
     .label = two other colours
@@ -396,14 +330,6 @@ no-bonus = { $player } has no bonus tiles to choose: none were earned in this tu
     }
 
 lacks = { $feature } lacks { $space }
-
-bonus-parts = { $player } chooses { COUNT($chosen, "bonus tile") } first, and whether so many go together depends on what the last tile surrounded
-    .label = first of { $earned }
-    .help = choose all { $earned } in one move: that is right in any case
-
-bonus-unknown = { $player } chooses bonus tiles, and the case does not say whether { $player } has any to choose
-    .label = earned in this turn?
-    .help = add `bonus: { $earned }` to { $player }, if so many are left to choose after the last tile, or `bonus: 0`; or begin with the `place` that earned them
 
 bonus-beyond = { $player } chooses { COUNT($chosen, "bonus tile") }, but { $beyond ->
         [yes] no tile on this board can have earned more than { $most }
@@ -505,13 +431,6 @@ refill-count = { COUNT($drawn, "tile") } { $drawn ->
     .label = { COUNT($drawn, "tile") }
     .help = every empty space of the supply gets a tile, as long as bag and tower have any
 
-maybe-run-out = { COUNT($drawn, "tile") } { $drawn ->
-        [one] is
-       *[other] are
-    } drawn where { $wanted } are wanted, which is right only if bag and tower hold no more, and the case does not show it
-    .label = { $few } too few?
-    .help = add `bag:` and `tower:`, with what they hold before this move
-
 not-in-bag = { COUNT($drawn, "tile", $colour) } { $drawn ->
         [one] is
        *[other] are
@@ -548,10 +467,6 @@ rounds-left = the end bonuses cannot be counted { $round ->
     }: the game has six rounds
     .label = too early
     .help = the game goes on with the next round (`deal:`)
-
-may-be-rounds-left = the case does not say whether the round that is over was the last one
-    .label = after which round?
-    .help = add `round: 6`, or set the phase to `end`
 
 dealt-factories = the deal fills { COUNT($count, "factory") }, but { $expected ->
         [none] five, seven or nine

@@ -1,5 +1,7 @@
 # Por qué se rechaza o no se puede decidir una jugada, y qué estaría permitido en su lugar.
 
+not-told = el caso no dice { $what }
+
 wrong-phase = { $doing } { $when }, solo { $needs ->
        *[other] { $then }
     }
@@ -35,13 +37,6 @@ comes-next = { $phase ->
        *[over] todo está contado: no queda ninguna jugada
     }
 
-taking-may-go-on = antes de esta jugada tiene que haber terminado la fase 1, y no se sabe si ha terminado: el caso no muestra { $whole ->
-        [yes] qué hay en los Expositores y en el centro de la mesa
-       *[no] qué han tomado los demás
-    }
-    .label = ¿ha terminado la fase 1?
-    .help = si ha terminado, empieza aquí otro caso con `fase: jugar losetas` y las losetas que están ahora al lado de los tableros
-
 not-your-turn = { $player } juega fuera de turno: es el turno de { $turn }
     .label = le toca a { $turn }
     .help = { $begins ->
@@ -55,23 +50,12 @@ turns-to-come = { $first }{ $rest ->
        *[some] , después { $rest }
     }
 
-may-have-tiles = ¿puede { $turn } colocar todavía una loseta? Le toca a { $turn }, salvo que no pueda hacer más que pasar, y el caso no lo dice
-    .label = ¿antes que { $turn }?
-    .help = añade `losetas:` y `ha pasado:` a { $turn } (`losetas: ""` si no tiene ninguna: entonces { $turn } pasa sin decir nada), o escribe primero las jugadas de { $turn }
-
 who = { $whose }
     .of = de { $whose }
 
 turn-of-others = { $player } juega fuera de turno: es el turno { OR($turns, case: "of") }
     .label = le toca a { OR($turns) }
     .help = se juega en sentido horario: añade `turno:` al caso, y las jugadas de los demás antes de esta
-
-turn-unknown = { $count ->
-        [1] ¿ha terminado la ronda? Si no, es el turno { OR($turns, case: "of") }; el caso no lo dice
-       *[other] ¿de quién es el turno? Según el caso puede ser el turno { OR($turns, case: "of") }
-    }
-    .label = ¿de quién es el turno?
-    .help = añade `turno:` al caso; o, si la ronda empieza con un `reparte`, `marcador:` al caso o `inicial:` al `reparte`
 
 already-passed = { $player } ya pasó y no puede jugar más turnos en esta ronda
     .label = ya pasó
@@ -83,48 +67,11 @@ already-passed = { $player } ya pasó y no puede jugar más turnos en esta ronda
         } seguir jugando { AND($left) }
     }
 
-may-have-passed = ¿ha pasado { $player } en esta ronda? El caso no lo dice, y quien ha pasado no puede jugar más turnos
-    .label = ¿ya pasó?
-    .help = añade a { $player } `ha pasado: no`, `ha pasado: sí` o las losetas al lado del tablero (`losetas:`)
-
-bonus-may-be-first = ¿tiene { $earner } losetas de bonificación por elegir? La última loseta puede haber dado algunas, y se eligen antes que nada
-    .label = ¿antes las losetas de bonificación?
-    .help = añade `bonificación: 0` a { $earner }, o cuántas le quedan por elegir
-
-may-have-earned = ¿ha rodeado algo la loseta que acaba de colocar { $earner }? El caso no lo dice, y las losetas de bonificación se eligen antes que nada
-    .label = ¿antes las losetas de bonificación?
-    .help = añade a las `estrellas:` de { $earner } las losetas y los espacios libres que la rodean
-
 bonus-first = { $earner } tiene { COUNT($count, "bonus tile") } por elegir antes que nada
     .label = antes { COUNT($count, "bonus tile") }
     .help = escribe antes de esta una jugada de { $earner } con `bonificación:`{ $supply ->
         [none] {""}
        *[some] ; en los espacios de suministro hay { AND($supply) }
-    }
-
-refill-first = en los espacios de suministro { $missing ->
-        [one] falta { COUNT($missing, "tile") }, que se roba
-       *[other] faltan { COUNT($missing, "tile") }, que se roban
-    } antes de esta jugada, y el caso no dice { $missing ->
-        [one] cuál
-       *[other] cuáles
-    }
-    .label = antes el suministro
-    .help = escribe antes de esta una jugada `rellena:` con las losetas robadas
-
-round-unknown = { $passes ->
-        [yes] que { $player } pueda quedarse con losetas depende de la ronda: en la última no se guarda nada
-       *[no] no se sabe qué puede hacer { $player } aquí: depende del color comodín
-    }
-    .label = depende de la ronda
-    .help = añade `ronda:`; indica el color comodín: 1 púrpura, 2 verde, 3 naranja, 4 amarillo, 5 azul, 6 rojo
-
-source-unknown = el caso no muestra qué hay { AT($source) }, así que no se sabe qué toma { $player }
-    .label = no se muestra
-    .help = añade `expositores:` y `centro:`{ $marker ->
-        [centre] {""}
-        [unknown] ; o escribe todas las losetas que se toman (`toma: RRP`), omite `de:` e indica quién tiene el marcador de Jugador Inicial (`marcador:`)
-       *[player] ; o escribe todas las losetas que se toman (`toma: RRP`) y omite `de:`
     }
 
 source-not-said = la jugada no dice de dónde toma { $player } las losetas: puede que con ellas tome el marcador de Jugador Inicial
@@ -249,18 +196,6 @@ lies-nowhere = { $known ->
        *[no] el caso no muestra ningún { COLOUR($colour, "space") } que se pueda tomar
     }
 
-star-unknown = { $player }: ¿qué losetas hay en { $on }? El caso no lo dice, y por tanto no se sabe si { $here } admite esta loseta
-    .label = ¿libre?
-    .help = añade `estrellas:` a { $player }, con todas las losetas que hay allí
-
-hand-unknown = { $player }: ¿qué losetas hay al lado del tablero? El caso no lo dice, y por tanto no se sabe si esto es posible
-    .label = ¿con qué losetas?
-    .help = añade `losetas:` a { $player } (`""` si no tiene ninguna), y `esquinas:` si el caso empieza entre dos rondas
-
-supply-unknown = ¿qué losetas hay en los espacios de suministro? { $player } elige entre ellas, y el caso no lo dice
-    .label = ¿están allí?
-    .help = añade `suministro:` con sus diez losetas, y un `rellena` después de cada `bonificación`; en el registro de una partida entera, un primer `rellena` antes del primer `reparte`
-
 space-covered = { $player } no puede colocar una loseta en { $here }: allí ya hay { ONE("tile", $holds) }
     .label = ya tiene { COLOUR($holds, "space") }
     .help = { $instead }
@@ -312,10 +247,6 @@ others-can-go = { $holds ->
 has-none = { $player } no tiene ninguna loseta { COLOUR($colour, "tile") } que colocar entre lo que hay al lado del tablero ({ AND($tiles) })
 
 has-to-pass = { $player } no puede colocar nada con lo que hay al lado del tablero ({ AND($tiles) }) y debe pasar
-
-maybe-wild = { $player } coloca { ONE("tile", $colour) } y paga también con { COLOUR($other, "space") }, lo que solo es correcto si el { COLOUR($other, "space") } es el color comodín de esta ronda
-    .label = depende de la ronda
-    .help = añade `ronda:`; indica el color comodín: 1 púrpura, 2 verde, 3 naranja, 4 amarillo, 5 azul, 6 rojo
 
 pays-several-colours = { $player } coloca { ONE("tile", $colour) } y paga también con { COLOUR($first, "space") } y { COLOUR($second, "space") }, pero en una ronda hay un solo color comodín
     .label = otros dos colores
@@ -417,14 +348,6 @@ no-bonus = { $player } no tiene losetas de bonificación por elegir: en este tur
 
 lacks = { $feature } (falta { $space })
 
-bonus-parts = { $player } elige primero { COUNT($chosen, "bonus tile") }, y si tantas van juntas depende de lo que rodeó la última loseta
-    .label = primero de { $earned }
-    .help = elige las { $earned } en una sola jugada: así vale en todo caso
-
-bonus-unknown = { $player } elige losetas de bonificación, y el caso no dice si tiene alguna por elegir
-    .label = ¿conseguidas en este turno?
-    .help = añade `bonificación: { $earned }` a { $player }, si tras la última loseta quedan tantas por elegir, o `bonificación: 0`; o empieza con el `coloca` que las consiguió
-
 bonus-beyond = { $player } elige { COUNT($chosen, "bonus tile") }, pero { $beyond ->
         [yes] ninguna loseta de este tablero puede haber dado más de { $most }
        *[no] quien ha conseguido alguna elige al menos una
@@ -525,13 +448,6 @@ refill-count = { $drawn ->
     .label = { COUNT($drawn, "tile") }
     .help = cada espacio de suministro vacío recibe una loseta mientras haya en la bolsa y en la torre
 
-maybe-run-out = { $drawn ->
-        [one] se roba { COUNT($drawn, "tile") }
-       *[other] se roban { COUNT($drawn, "tile") }
-    } cuando hacen falta { $wanted }, lo que solo es correcto si en la bolsa y en la torre no hay más, y el caso no lo muestra
-    .label = ¿{ $few } de menos?
-    .help = añade `bolsa:` y `torre:`, con lo que contienen antes de esta jugada
-
 not-in-bag = { $drawn ->
         [one] se roba { COUNT($drawn, "tile", $colour) }
        *[other] se roban { COUNT($drawn, "tile", $colour) }
@@ -571,10 +487,6 @@ rounds-left = los puntos adicionales del final no se pueden contar { $round ->
     }: la partida tiene seis rondas
     .label = demasiado pronto
     .help = la partida sigue con la siguiente ronda (`reparte:`)
-
-may-be-rounds-left = el caso no dice si la ronda que ha terminado era la última
-    .label = ¿después de qué ronda?
-    .help = añade `ronda: 6`, o pon la fase en `fin`
 
 dealt-factories = el `reparte` llena { COUNT($count, "factory") }, pero en la mesa hay { $expected ->
         [none] cinco, siete o nueve

@@ -1,5 +1,7 @@
 # Dlaczego ruch jest niedozwolony lub nierozstrzygnięty i co byłoby dozwolone.
 
+not-told = opis nie podaje: { $what }
+
 wrong-phase = { $doing } { $when }, tylko { $then }
     .label = nie { $when }
     .help = { $next }
@@ -33,13 +35,6 @@ comes-next = { $phase ->
        *[over] wszystko jest policzone: nie ma już żadnego ruchu
     }
 
-taking-may-go-on = przed tym ruchem faza 1 musi się skończyć, a nie wiadomo, czy tak jest: opis nie pokazuje, { $whole ->
-        [yes] co leży w warsztatach i na środku pola gry
-       *[no] co zabrali pozostali
-    }
-    .label = czy faza 1 się skończyła?
-    .help = jeśli tak, zacznij tu nowy opis z `faza: układanie płytek` i płytkami, które teraz leżą obok plansz
-
 not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
     .help = { $begins ->
@@ -53,23 +48,12 @@ turns-to-come = { $first }{ $rest ->
        *[some] , potem { $rest }
     }
 
-may-have-tiles = czy { $turn } może jeszcze ułożyć płytkę? Teraz gra { $turn }, chyba że pozostaje tylko pas, a opis tego nie podaje
-    .label = czy wcześniej gra { $turn }?
-    .help = dodaj `płytki:` i `pas:` (gracz: { $turn }; `płytki: ""`, jeśli nie ma płytek: wtedy { $turn } pasuje bez słowa) albo wpisz najpierw ruchy tego gracza
-
 who = { $whose }
     .of = { $whose }
 
 turn-of-others = { $player } gra poza kolejnością: teraz gra { OR($turns, case: "of") }
     .label = teraz gra { OR($turns) }
     .help = tury następują zgodnie z ruchem wskazówek zegara: dodaj do opisu `tura:` i ruchy pozostałych przed tym ruchem
-
-turn-unknown = { $count ->
-        [1] czy runda się skończyła? Jeśli nie, teraz gra { OR($turns) }; opis tego nie podaje
-       *[other] czyja jest tura? Według opisu może teraz grać { OR($turns) }
-    }
-    .label = czyja jest tura?
-    .help = dodaj do opisu `tura:`; a jeśli runda zaczyna się od `rozdaje`, `znacznik:` do opisu albo `zaczyna:` do `rozdaje`
 
 already-passed = { $player }: po spasowaniu nie ma już tur w tej rundzie
     .label = już po spasowaniu
@@ -81,45 +65,11 @@ already-passed = { $player }: po spasowaniu nie ma już tur w tej rundzie
         } jeszcze grać tylko { AND($left) }
     }
 
-may-have-passed = { $player }: czy to już po spasowaniu w tej rundzie? Opis tego nie podaje, a kto pasuje, nie ma więcej tur
-    .label = po spasowaniu?
-    .help = dodaj `pas: nie`, `pas: tak` albo płytki obok planszy (`płytki:`); gracz: { $player }
-
-bonus-may-be-first = czy { $earner } ma dodatkowe płytki do wyboru? Ostatnia płytka mogła jakieś dać, a wybiera się je przed wszystkim innym
-    .label = najpierw dodatkowe płytki?
-    .help = dodaj `premia: 0` albo liczbę płytek, które zostały do wyboru; gracz: { $earner }
-
-may-have-earned = czy płytka ułożona przed chwilą coś otoczyła (gracz: { $earner })? Opis tego nie podaje, a dodatkowe płytki wybiera się przed wszystkim innym
-    .label = najpierw dodatkowe płytki?
-    .help = dodaj do `gwiazdy:` płytki i wolne pola dookoła niej; gracz: { $earner }
-
 bonus-first = { $earner } ma { COUNT($count, "bonus tile", case: "acc") } do wyboru przed wszystkim innym
     .label = najpierw { COUNT($count, "bonus tile") }
     .help = wpisz przed tym ruchem ruch z `premia:` (gracz: { $earner }){ $supply ->
         [none] {""}
        *[some] ; magazyn zawiera { AND($supply, case: "acc") }
-    }
-
-refill-first = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { $missing ->
-        [one] wyciąga się ją przed tym ruchem, a opis nie podaje, jaką
-       *[other] wyciąga się je przed tym ruchem, a opis nie podaje, jakie
-    }
-    .label = najpierw magazyn
-    .help = wpisz przed tym ruchem ruch `uzupełnia:` z wyciągniętymi płytkami
-
-round-unknown = { $passes ->
-        [yes] czy { $player } może zachować płytki, zależy od rundy: w ostatniej nic się nie zachowuje
-       *[no] nie wiadomo, co { $player } może tu zrobić: zależy to od koloru atutowego
-    }
-    .label = decyduje runda
-    .help = dodaj `runda:`; wskazuje kolor atutowy: 1 fioletowy, 2 zielony, 3 pomarańczowy, 4 żółty, 5 niebieski, 6 czerwony
-
-source-unknown = opis nie pokazuje, co leży { AT($source) }, więc nie wiadomo, co zabiera { $player }
-    .label = nie pokazano
-    .help = dodaj `warsztaty:` i `środek:`{ $marker ->
-        [centre] {""}
-        [unknown] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`), pomiń `z:` i podaj w `znacznik:`, kto ma płytkę gracza rozpoczynającego
-       *[player] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`) i pomiń `z:`
     }
 
 source-not-said = ruch nie podaje, skąd { $player } zabiera płytki: może razem z nimi zabiera płytkę gracza rozpoczynającego
@@ -256,18 +206,6 @@ lies-nowhere = { $known ->
        *[no] opis nie pokazuje { NOUN("tile", $colour, case: "gen") }, którą można by zabrać
     }
 
-star-unknown = { $player }: jakie płytki leżą na { AT($on) }? Opis tego nie podaje, więc nie wiadomo, czy { $here } przyjmie tę płytkę
-    .label = wolne?
-    .help = dodaj `gwiazdy:` ze wszystkimi płytkami, które tam leżą; gracz: { $player }
-
-hand-unknown = { $player }: jakie płytki leżą obok planszy? Opis tego nie podaje, więc nie wiadomo, czy to możliwe
-    .label = jakimi płytkami?
-    .help = dodaj `płytki:` (`""`, jeśli nie ma żadnej), a jeśli opis zaczyna się między dwiema rundami, także `narożniki:`; gracz: { $player }
-
-supply-unknown = jakie płytki leżą w magazynie? { $player } wybiera spośród nich, a opis ich nie podaje
-    .label = czy są tam?
-    .help = dodaj `magazyn:` z dziesięcioma płytkami i `uzupełnia` po każdej `premia`; w zapisie całej gry pierwsze `uzupełnia` przed pierwszym `rozdaje`
-
 space-covered = { $player } nie może ułożyć płytki na { AT($here) }: leży tam już { NOUN("tile", $holds) }
     .label = leży tu { NOUN("tile", $holds) }
     .help = { $instead }
@@ -319,10 +257,6 @@ others-can-go = { $holds ->
 has-none = { $player } nie ma do ułożenia { NOUN("tile", $colour, case: "gen") } wśród tego, co leży obok planszy ({ AND($tiles) })
 
 has-to-pass = { $player } nie może nic ułożyć z tego, co leży obok planszy ({ AND($tiles) }), i musi spasować
-
-maybe-wild = { $player } płaci za kolor { COLOUR($colour, "row") } kolorem { COLOUR($other, "row", case: "ins") }, a to dozwolone tylko wtedy, gdy { COLOUR($other, "row") } jest atutem w tej rundzie
-    .label = decyduje runda
-    .help = dodaj `runda:`; wskazuje kolor atutowy: 1 fioletowy, 2 zielony, 3 pomarańczowy, 4 żółty, 5 niebieski, 6 czerwony
 
 pays-several-colours = { $player } płaci za kolor { COLOUR($colour, "row") } kolorami { COLOUR($first, "row", case: "ins") } i { COLOUR($second, "row", case: "ins") }, a w rundzie tylko jeden kolor jest atutem
     .label = dwa inne kolory
@@ -410,14 +344,6 @@ no-bonus = { $player } nie ma dodatkowych płytek do wyboru: w tej turze żadnej
     }
 
 lacks = { $feature } (wolne: { $space })
-
-bonus-parts = { $player } wybiera najpierw { COUNT($chosen, "bonus tile", case: "acc") }, a czy tyle należy się razem, zależy od tego, co otoczyła ostatnia płytka
-    .label = najpierw, z { $earned }
-    .help = wybierz wszystkie { $earned } w jednym ruchu: tak jest zawsze poprawnie
-
-bonus-unknown = { $player } wybiera dodatkowe płytki, a opis nie podaje, czy { $player } ma jakieś do wyboru
-    .label = zdobyte w tej turze?
-    .help = dodaj `premia: { $earned }`, jeśli tyle zostało do wyboru po ostatniej płytce, albo `premia: 0` (gracz: { $player }); albo zacznij od `kładzie`, które je dało
 
 bonus-beyond = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") }, ale { $beyond ->
         [yes] żadna płytka na tej planszy nie mogła dać więcej niż { $most }
@@ -518,10 +444,6 @@ refill-count = do magazynu wyciągnięto { COUNT($drawn, "tile", case: "acc") },
     .label = { COUNT($drawn, "tile") }
     .help = każde puste pole magazynu dostaje płytkę, dopóki są w woreczku i w wieży
 
-maybe-run-out = wyciągnięto { COUNT($drawn, "tile", case: "acc") }, a trzeba { $wanted }; to dozwolone tylko wtedy, gdy w woreczku i w wieży nie ma więcej, a opis tego nie pokazuje
-    .label = o { $few } za mało?
-    .help = dodaj `woreczek:` i `wieża:` z tym, co zawierają przed tym ruchem
-
 not-in-bag = wyciągnięto { COUNT($drawn, "tile", $colour, case: "acc") }, ale { $bag_only ->
         [yes] w woreczku
        *[no] w woreczku i w wieży
@@ -556,10 +478,6 @@ rounds-left = dodatkowych punktów nie można doliczyć { $round ->
     }: gra trwa sześć rund
     .label = za wcześnie
     .help = gra toczy się dalej w kolejnej rundzie (`rozdaje:`)
-
-may-be-rounds-left = opis nie podaje, czy zakończona runda była ostatnia
-    .label = po której rundzie?
-    .help = dodaj `runda: 6` albo ustaw fazę `koniec`
 
 dealt-factories = `rozdaje` uzupełnia { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected ->
         [none] pięć, siedem albo dziewięć
