@@ -29,7 +29,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
         }
         // Nobody tells on a board alone what the others take before the next deal.
         Settled::In(Phase::Offer) if !position.whole_table && position.turn.is_none() => {
-            refusals.push(Refusal::TakingMayGoOn);
+            refusals.push(NotTold::EndOfOffer.into());
             return;
         }
         Settled::In(phase) => {
