@@ -101,7 +101,25 @@ impl Node<'_> {
     pub fn is_absent(&self) -> bool {
         matches!(&self.value, Value::Scalar(text, Style::Plain) if matches!(&**text, "" | "~" | "null"))
     }
+    /// Whether it says that nothing lies there, or, at the end of a map, that nothing is told of the rest.
+    pub(crate) fn is_dot(&self) -> bool {
+        matches!(&self.value, Value::Scalar(word, _) if matches!(word.trim(), "." | "·" | "-"))
+    }
+    /// A map without its key for what it does not tell, and what stands there.
+    pub(crate) fn without_rest(&self) -> (Cow<'_, Self>, Option<&Self>) {
+        let is_rest = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if matches!(word.trim(), MORE | "…"));
+        if let Value::Map(entries) = &self.value
+            && let Some((_, rest)) = entries.iter().find(|(key, _)| is_rest(key))
+        {
+            let told = entries.iter().filter(|(key, _)| !is_rest(key)).cloned().collect();
+            return (Cow::Owned(Node { value: Value::Map(told), span: self.span }), Some(rest));
+        }
+        (Cow::Borrowed(self), None)
+    }
 }
+
+/// The key for all that a map does not tell.
+pub(crate) const MORE: &str = "...";
 
 /// One case of a source.
 #[derive(Debug, Clone)]

@@ -24,6 +24,7 @@ mod tree;
 mod yaml;
 
 pub use crate::words::fold;
+pub(crate) use document::MORE;
 pub use document::{
     Content, Document, Limits, Node, Part, Parts, Source, Span, Style, Value, documents, lines_as_parts, nothing, parts,
 };

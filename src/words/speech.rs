@@ -162,6 +162,13 @@ const SAID_TOO: &[(&str, &str, bool)] = &[
     ("kafelka", "tile", false),
     ("kafelki", "tile", true),
     ("kafelkow", "tile", true),
+    ("chocolate", "tile", false),
+    ("chocolates", "tile", true),
+    ("bombon", "tile", false),
+    ("bombones", "tile", true),
+    ("czekoladka", "tile", false),
+    ("czekoladki", "tile", true),
+    ("czekoladek", "tile", true),
 ];
 
 /// All forms of all nouns, folded, with their English names and whether they are said of several: a word is looked up for each card

@@ -60,7 +60,7 @@ pub(super) fn judge_tile(
         Onto::Only => {}
         Onto::Column(column) if open.has(Space::at(line, column)) => {}
         Onto::Column(column) if may_be.has(Space::at(line, column)) => refusals.push(not_told()),
-        Onto::Column(column) => refusals.push(refuse_column(&wall, side, line, colour, column, open)),
+        Onto::Column(column) => refusals.push(refuse_column(&wall, side, line, colour, column, may_be)),
         Onto::Floor if may_be.is_empty() => {}
         Onto::Floor if side == Side::Grey && rulings.grey_forced == GreyForced::Yes => {}
         Onto::Floor if open.is_empty() => refusals.push(not_told()),

@@ -133,7 +133,7 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         player.none_full = matches!(&node.value, Value::Scalar(text, _) if words::NOT_FULL.find(text).is_some());
         let lines = match &node.value {
             _ if player.none_full => None,
-            Value::Map(entries) => read_lines(entries, what, edition, reader),
+            Value::Map(_) => read_lines(node, what, edition, reader),
             _ => reader.rows(node, what, words::seen(edition), "line"),
         };
         let told = |line: &Vec<Option<Option<Colour>>>| !line.contains(&Some(None));
@@ -160,7 +160,7 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
     player
 }
 
-/// A floor line: what lies there, or how many pieces where it is not told what they are.
+/// A floor line: what lies there, or how many pieces where it is not told what they are; `1` alone is the marker.
 fn read_floor(
     node: &Node<'_>,
     what: impl What,
@@ -169,9 +169,10 @@ fn read_floor(
 ) -> (Option<Vec<Option<Piece>>>, Option<u8>) {
     if let Value::Scalar(text, _) = &node.value
         && let Some((Some(count), what)) = speech::counted(&fold(text))
-        && (what.is_empty() && words::FALLEN.contains(&count.into()) || speech::is_tile(&what).is_some())
+        && (what.is_empty() || speech::is_tile(&what).is_some())
+        && (count == 0 || count == 1 && !what.is_empty() || words::FALLEN.contains(&count.into()))
     {
-        return (None, u8::try_from(count).ok());
+        return if count == 0 { (Some(Vec::new()), None) } else { (None, u8::try_from(count).ok()) };
     }
     let is_all = reader.is_all(node, what, words::fallen(edition), FLOOR as u32, None);
     let Some(pieces) = is_all.and_then(|()| reader.pieces(node, what, words::fallen(edition))) else { return (None, None) };
@@ -181,14 +182,17 @@ fn read_floor(
     (Some(pieces.into_iter().map(Option::flatten).collect()), None)
 }
 
-/// The lines by their numbers, `{2: RR}`; those that are not named are empty, as stars are elsewhere.
+/// The lines by their numbers, `{2: RR}`; those that are not named are empty, as stars are elsewhere, or not told: `{2: RR, ...: .}`.
 fn read_lines(
-    entries: &[(Node<'_>, Node<'_>)],
+    node: &Node<'_>,
     what: impl What,
     edition: Edition,
     reader: &mut Reader,
 ) -> Option<[Vec<Option<Option<Colour>>>; 5]> {
     let before = reader.problems.len();
+    let (told, rest) = node.without_rest();
+    let rest = rest.filter(|rest| rest.is_dot());
+    let Value::Map(entries) = &(if rest.is_some() { &*told } else { node }).value else { return None };
     let mut lines: [Option<Vec<_>>; 5] = Default::default();
     for (key, value) in entries {
         let line = reader.numbered(key, what, &words::SPOTS, words::LINES);
@@ -198,7 +202,8 @@ fn read_lines(
             reader.problem(key, "case/duplicate-key", said!(OWN, "line-twice").with("what", what.name()).with("line", line + 1));
         }
     }
-    (reader.problems.len() == before).then(|| lines.map(Option::unwrap_or_default))
+    let other = || rest.map(|_| Some(None)).into_iter().collect();
+    (reader.problems.len() == before).then(|| lines.map(|line| line.unwrap_or_else(other)))
 }
 
 /// A factory: a heap of tiles, or a map with its gold side.

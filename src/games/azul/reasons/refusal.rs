@@ -249,7 +249,7 @@ reasons! {
     /// The wall space is covered.
     SpaceCovered { space: Space = [at(3, 4)], colour: Colour = [YELLOW], holds: Colour = [Colour::Red], legal: SpaceSet = [open(), SpaceSet::EMPTY] }
         is Broken "space-covered" {
-            .with("columns", c.n.columns(space.row(), colour, legal))
+            .with("columns", c.columns(space.row(), colour, legal))
             .by(&rules::GREY_ANY_SPACE, c.at("to"))
             .beside("there", c.shows_tile(space, holds), c.wall_place(space))
         }
@@ -257,7 +257,7 @@ reasons! {
     /// Grey side: the column has the colour.
     ColumnHasColour { space: Space = [at(3, 4)], colour: Colour = [YELLOW], other: Space = [at(1, 4)], legal: SpaceSet = [open()] }
         is Broken "column-has-colour" {
-            .with("columns", c.n.columns(space.row(), colour, legal))
+            .with("columns", c.columns(space.row(), colour, legal))
             .by(&rules::GREY_COLUMN_HAS_COLOUR, c.at("to"))
             .beside("other", c.shows_tile(other, colour), c.wall_place(other))
         }
@@ -284,7 +284,7 @@ reasons! {
         is Broken "line-may-not-fall" {
             .with("side", Arg::Term("coloured"))
             .with("open", c.n.numbers(legal))
-            .with("columns", c.n.columns(line, colour, legal))
+            .with("columns", c.columns(line, colour, legal))
             .by(&rules::ONE_TILE_A_LINE, c.at("to"))
         }
 
@@ -293,7 +293,7 @@ reasons! {
         is Broken "line-may-not-fall" {
             .with("side", Arg::Term("grey"))
             .with("open", c.n.numbers(legal))
-            .with("columns", c.n.columns(line, colour, legal))
+            .with("columns", c.columns(line, colour, legal))
             .by(&rules::GREY_LINE_FALLS, c.at("to"))
         }
 

@@ -51,6 +51,12 @@ impl Refused<'_> {
     pub(in crate::games::azul) fn wall_place(&self, space: Space) -> Place {
         self.play.seat().map_or_else(|| self.place.clone(), |seat| wall_place(seat, space))
     }
+    /// Where in a row a tile may go.
+    pub(in crate::games::azul) fn columns(&self, row: Line, colour: Colour, open: SpaceSet) -> Message {
+        let told = self.board().is_none_or(|(_, board)| board.wall.is_some());
+        let message = self.n.message("open-columns").with("row", row.told(self.n)).with("colour", colour.told(self.n));
+        message.with("count", open.len()).with("legal", self.n.numbers(open)).with("told", told)
+    }
     fn board(&self) -> Option<(Seat, &Board)> {
         let seat = self.play.seat()?;
         Some((seat, self.position.board(seat)))
@@ -156,10 +162,5 @@ impl Names {
     /// The columns of some spaces.
     pub(in crate::games::azul) fn numbers(&self, spaces: SpaceSet) -> Arg {
         spaces.iter().map(|space| space.column().number()).collect()
-    }
-    /// Where in a row a tile may go.
-    pub(in crate::games::azul) fn columns(&self, row: Line, colour: Colour, open: SpaceSet) -> Message {
-        let message = self.message("open-columns").with("row", row.told(self)).with("colour", colour.told(self));
-        message.with("count", open.len()).with("legal", self.numbers(open))
     }
 }

@@ -73,8 +73,14 @@ lacks-wall = what lies on { $row ->
         [none] {""}
        *[some] row { $row } of{" "}
     }{ $whose }'s { $wall } (`wall:`)
-    .label = depends on the row
-    .help = add { $whose }'s `wall:`
+    .label = { $row ->
+        [none] depends on the column
+       *[some] depends on the row
+    }
+    .help = { $row ->
+        [none] tell every space of the column in { $whose }'s `wall:`
+       *[some] tell row { $row } whole in { $whose }'s `wall:`
+    }
 lacks-lines = what lies on { $whose }'s { $line ->
         [none] pattern lines
        *[some] line { $line }

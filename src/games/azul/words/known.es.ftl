@@ -76,8 +76,14 @@ lacks-wall = qué hay en { $row ->
         [none] { THE($wall) }
        *[some] la fila { $row } { OF($wall) }
     } de { $whose } (`{ KEY("wall", $wall) }:`)
-    .label = depende de la fila
-    .help = { $whose }: añade `{ KEY("wall", $wall) }:`
+    .label = { $row ->
+        [none] depende de la columna
+       *[some] depende de la fila
+    }
+    .help = { $row ->
+        [none] { $whose }: indica toda la columna en `{ KEY("wall", $wall) }:`
+       *[some] { $whose }: indica toda la fila { $row } en `{ KEY("wall", $wall) }:`
+    }
 lacks-lines = qué hay en { $line ->
         [none] las líneas de patrón
        *[some] la línea de patrón { $line }

@@ -76,8 +76,14 @@ lacks-wall = co leży { $row ->
         [none] {""}
        *[some] w rzędzie { $row }{" "}
     }{ AT($wall) } gracza { $whose } (`{ KEY("wall", $wall) }:`)
-    .label = zależy od rzędu
-    .help = { $whose }: dodaj `{ KEY("wall", $wall) }:`
+    .label = { $row ->
+        [none] zależy od kolumny
+       *[some] zależy od rzędu
+    }
+    .help = { $row ->
+        [none] { $whose }: podaj całą kolumnę w `{ KEY("wall", $wall) }:`
+       *[some] { $whose }: podaj cały rząd { $row } w `{ KEY("wall", $wall) }:`
+    }
 lacks-lines = co leży na { $line ->
         [none] liniach wzoru
        *[some] linii wzoru { $line }

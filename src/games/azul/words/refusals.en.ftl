@@ -262,7 +262,10 @@ column-has-colour = { $player } cannot put { $colour } on { $space }: column { C
 # Where in a row a tile may go.
 open-columns = { $count ->
         [0] no space of row { $row } may take { $colour }: the line falls (`to: floor`)
-       *[other] in row { $row } { $colour } can go to column { OR($legal) }
+       *[other] in row { $row } { $colour } can go to column { OR($legal) }{ $told ->
+            [yes] {""}
+           *[no] , as far as the case tells
+        }
     }
 
 column-not-said = the move does not say where the { $colour } { $tile } of { $player }'s line { $line } goes: it can go to column { OR($open) }

@@ -262,7 +262,10 @@ column-has-colour = { $player } no puede poner { COLOUR($colour, "space") } en l
 
 open-columns = { $count ->
         [0] ningún espacio de la fila { $row } admite { COLOUR($colour, "space") }: la línea cae (`a: { KEY("floor", $floor) }`)
-       *[other] en la fila { $row }, { COLOUR($colour, "space") } puede ir a la columna { OR($legal) }
+       *[other] en la fila { $row }, { COLOUR($colour, "space") } puede ir a la columna { OR($legal) }{ $told ->
+            [yes] {""}
+           *[no] , por lo que consta
+        }
     }
 
 column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: puede ir a { OR($legal) }

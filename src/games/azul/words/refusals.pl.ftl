@@ -274,7 +274,10 @@ column-has-colour = { $player } nie może położyć tu { NOUN($tile, $colour, c
 
 open-columns = { $count ->
         [0] żadne pole rzędu { $row } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: linia spada (`na: { KEY("floor", $floor) }`)
-       *[other] w rzędzie { $row } kolor { COLOUR($colour, "row") } może trafić do kolumny { OR($legal) }
+       *[other] w rzędzie { $row } kolor { COLOUR($colour, "row") } może trafić do kolumny { OR($legal) }{ $told ->
+            [yes] {""}
+           *[no] , o ile nie przeczy temu to, czego nie podano
+        }
     }
 
 column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colour) } z linii wzoru { $line }: może to być kolumna { OR($open) }

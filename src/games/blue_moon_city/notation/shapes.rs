@@ -174,7 +174,7 @@ pub(super) const CRYSTALS: Shape = Shape::Named(
 
 static AT_LEAST: Written = Written {
     what: "so many at least",
-    patterns: |_| vec![format!(r"(?:{})\s+[0-9]+", any_of(words::AT_LEAST)), r"[0-9]+\s*\+".to_owned()],
+    patterns: |_| vec![format!(r"(?:{})\s+[0-9]+|[0-9]+\s*\+", any_of(words::AT_LEAST))],
     examples: &["at least 7", "7+"],
 };
 

@@ -1,29 +1,11 @@
 //! Heaps and stars of which not all is told: `{blue: 3, ...: .}`, `{blue: {6: ., ...: .}, ...: .}`.
 
 use super::stars::{key, label};
-use super::words::{self, COLOURS, LACKS, MORE};
-use crate::case::{Node, Value};
+use super::words::{self, COLOURS, LACKS};
+use crate::case::{MORE, Node, Value};
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Colour, Glimpse, Side, Space, Star, Tiles};
 use serde_json::{Map, Value as Json};
-use std::borrow::Cow;
-
-/// A map without its key for what it does not tell, and what stands there.
-pub(super) fn without_rest<'n, 's>(node: &'n Node<'s>) -> (Cow<'n, Node<'s>>, Option<&'n Node<'s>>) {
-    let is_rest = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if matches!(word.trim(), MORE | "…"));
-    if let Value::Map(entries) = &node.value
-        && let Some((_, rest)) = entries.iter().find(|(key, _)| is_rest(key))
-    {
-        let told = entries.iter().filter(|(key, _)| !is_rest(key)).cloned().collect();
-        return (Cow::Owned(Node { value: Value::Map(told), span: node.span }), Some(rest));
-    }
-    (Cow::Borrowed(node), None)
-}
-
-/// Whether nothing is told there, or a space is free.
-pub(super) fn is_dot(node: &Node<'_>) -> bool {
-    matches!(&node.value, Value::Scalar(word, _) if matches!(word.trim(), "." | "·" | "-"))
-}
 
 /// The colours of "no blue, red"; none for another text.
 pub(super) fn lacking(node: &Node<'_>) -> Option<Tiles> {

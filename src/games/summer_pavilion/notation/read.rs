@@ -2,7 +2,6 @@
 
 use super::OWN;
 use super::moves::{self, MoveContext};
-use super::part;
 use super::stars::{self, Stars};
 use super::words::{self, Piece};
 use crate::case::{Fields, Node, Reader, Value, What};
@@ -200,9 +199,9 @@ pub(super) fn read_tiles(node: &Node<'_>, what: impl What, spaces: u32, reader: 
 
 /// A heap, or tiles that it holds with others.
 fn read_some(node: &Node<'_>, what: impl What, spaces: u32, reader: &mut Reader) -> (Option<Tiles>, Tiles) {
-    let (told, rest) = part::without_rest(node);
+    let (told, rest) = node.without_rest();
     if let Value::Map(entries) = &told.value
-        && let Some((_, dot)) = entries.iter().find(|(_, value)| part::is_dot(value))
+        && let Some((_, dot)) = entries.iter().find(|(_, value)| value.is_dot())
     {
         reader.misplaced(dot, what, said!(OWN, "a-map-of-tiles"));
         return (None, Tiles::EMPTY);
@@ -211,7 +210,7 @@ fn read_some(node: &Node<'_>, what: impl What, spaces: u32, reader: &mut Reader)
     match rest {
         None => (tiles, Tiles::EMPTY),
         Some(rest) => {
-            if !part::is_dot(rest) {
+            if !rest.is_dot() {
                 reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
             }
             (None, tiles.unwrap_or_default())

@@ -49,7 +49,7 @@ pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reade
     let before = reader.problems.len();
     let mut board = [None; 42];
     let mut glimpse = Glimpse::default();
-    let (node, rest) = part::without_rest(node);
+    let (node, rest) = node.without_rest();
     let node = &*node;
     let what = || said!(OWN, "stars-of").with("player", player);
     if is_no_map(node) {
@@ -72,19 +72,19 @@ pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reade
             continue;
         };
         let what = || said!(OWN, "star-of").with("star", star_named(name)).with("player", player);
-        let (node, rest) = part::without_rest(node);
+        let (node, rest) = node.without_rest();
         glimpse.seen = glimpse.seen.or(match rest {
             None => star.spaces(),
             Some(_) => named(&node, side, star),
         });
         if let Some(lacks) = rest.filter(|_| star == Star::CENTRE).and_then(part::lacking) {
             glimpse.centre_lacks = lacks;
-        } else if let Some(rest) = rest.filter(|rest| !part::is_dot(rest)) {
+        } else if let Some(rest) = rest.filter(|rest| !rest.is_dot()) {
             reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
         }
         read_star(&node, Reading { what, side, star }, &mut board, reader);
     }
-    if let Some(rest) = rest.filter(|rest| !part::is_dot(rest)) {
+    if let Some(rest) = rest.filter(|rest| !rest.is_dot()) {
         reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
     }
     if reader.problems.len() > before {
@@ -121,7 +121,7 @@ struct Reading<W> {
 fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<Colour>; 42], reader: &mut Reader) {
     let Reading { what, side, star } = reading;
     if let Value::Map(entries) = &node.value {
-        for (key, value) in entries.iter().filter(|(_, value)| !part::is_dot(value)) {
+        for (key, value) in entries.iter().filter(|(_, value)| !value.is_dot()) {
             let is_place = matches!(&key.value, Value::Scalar(text, _) if words::PLACES.find(text).is_some());
             let numbers = if star == Star::CENTRE && is_place { &words::PLACES } else { &words::NUMBERS };
             let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), numbers);

@@ -2,7 +2,7 @@
 
 use super::OWN;
 use crate::case::spelling::any_of;
-use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Thing, Vocabulary, Word, Written};
+use crate::case::{Action, Fixed, Key, Kind, Lexicon, MORE, Moves, Shape, Thing, Vocabulary, Word, Written};
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
 use crate::games::words::{
@@ -319,8 +319,6 @@ const SOME_PLACED: Shape =
     Shape::Each(&Shape::Any(&[Shape::Word(|_| numbers_and_places()), Shape::Written(&REST)]), &TILE_OR_NONE);
 const TILE_OR_DOT: Shape = Shape::Any(&[Shape::Word(|_| COLOURS.vocabulary()), Shape::Written(&DOT)]);
 const TILE_OR_NONE: Shape = Shape::Any(&[Shape::Word(|_| COLOURS.vocabulary()), Shape::Written(&DOT), Shape::Written(&LACKING)]);
-/// The key for all that a map does not tell.
-pub(super) const MORE: &str = "...";
 static REST: Written =
     Written { what: "dots, for more", patterns: |_| vec![r"\s*(?:\.\.\.|…)\s*".to_owned()], examples: &[MORE] };
 static DOT: Written = Written { what: "dot", patterns: |_| vec![r"[.·\-]".to_owned()], examples: &["."] };

@@ -321,7 +321,7 @@ score-too-high = { $player }'s score is { $score }, but 5 points at the start an
     }check the score and the 80-point tokens{ $marker ->
         [yes] , who has the marker,
        *[no] ,
-    } and whether a tile on the stars is missing
+    } and whether a tile on the stars is missing; if not all stars are told, end them with `...: .`, for those that are not named are empty
 
 discarded-against-scores = the scores lack { $points ->
         [0] nothing

@@ -338,7 +338,7 @@ score-too-high = { $player }: la puntuación es { $score }, pero los 5 puntos in
     }comprueba la puntuación y las fichas de 80 Puntos, { $marker ->
         [yes] quién tiene el marcador{" "}
        *[no] {""}
-    }y si falta alguna loseta en las estrellas
+    }y si falta alguna loseta en las estrellas; si no constan todas, termínalas con `...: .`, pues las que no se nombran están vacías
 
 discarded-against-scores = a las puntuaciones { $points ->
         [0] no les falta nada

@@ -372,7 +372,7 @@ score-too-high = { $player }: wynik to { $score }, a 5 punktów na początku i w
     }sprawdź wynik i żetony punktacji{ $marker ->
         [yes] , kto ma płytkę gracza rozpoczynającego,
        *[no] {""}
-    } oraz czy na gwiazdach nie brakuje płytki
+    } oraz czy na gwiazdach nie brakuje płytki; jeśli nie podano wszystkich gwiazd, dopisz na końcu `...: .`, bo te, których nie wymieniono, są puste
 
 discarded-against-scores = w wynikach { $points ->
         [0] nie brakuje niczego
