@@ -93,10 +93,7 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
         position.side == Side::Coloured || (star == Star::CENTRE && rulings.centre_one_colour == CentreOneColour::No);
     if all_differ {
         if let Some(other) = told.find(star, colour) {
-            refusals.push(match position.side {
-                Side::Coloured => Refusal::CentreHasColour { space, colour, other },
-                Side::Monochrome => Refusal::StarHasColour { space, colour, other },
-            });
+            refusals.push(Refusal::StarHasColour { space, colour, other });
         } else if !(is_whole || (is_free && board.glimpse.centre_lacks.of(colour) > 0)) {
             refusals.push(NotTold::Stars { space }.into());
         }
@@ -262,10 +259,7 @@ fn judge_any_payment(
         }
         return;
     };
-    refusals.extend(others.map(|(other, count)| match other.round() < wild.round() {
-        true => Refusal::PaysFormerWild { colour, other, count, wild, payments: list() },
-        false => Refusal::PaysOtherColour { colour, other, count, wild, payments: list() },
-    }));
+    refusals.extend(others.map(|(other, count)| Refusal::PaysOtherColour { colour, other, count, wild, payments: list() }));
 }
 
 /// Lists every placement with every payment.
@@ -394,7 +388,7 @@ mod tests {
         pavilion(&mut position).put(space(Star::CENTRE, 1), Purple);
         let (free, other) = (space(Star::CENTRE, 3), space(Star::CENTRE, 1));
         let refused = refusals(&position, &place(Purple, free, &[(Purple, 3)]));
-        assert_eq!(refused, [Refusal::CentreHasColour { space: free, colour: Purple, other }]);
+        assert_eq!(refused, [Refusal::StarHasColour { space: free, colour: Purple, other }]);
         let refused = refusals(&position, &place(Purple, other, &[(Purple, 1)]));
         assert_eq!(refused, [Refusal::SpaceCovered { space: other, holds: Purple }]);
     }

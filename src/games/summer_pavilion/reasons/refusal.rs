@@ -4,7 +4,7 @@ use super::NotTold;
 use crate::games::reasons::{Told, Unsaid, reasons};
 #[cfg(test)]
 use crate::games::summer_pavilion::geometry::Star;
-use crate::games::summer_pavilion::geometry::{Feature, Space};
+use crate::games::summer_pavilion::geometry::{Feature, Side, Space};
 use crate::games::summer_pavilion::moves::Between;
 use crate::games::summer_pavilion::pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
 use crate::games::summer_pavilion::position::Phase;
@@ -211,21 +211,15 @@ reasons! {
             .by(&rules::WILD_ON_ITS_OWN_SPACE, c.at("place"))
         }
 
-    /// The centre star takes each colour once, and has this one on `other`.
-    CentreHasColour { space: Space = [on(Star::CENTRE, 2)], colour: Colour = [Colour::Blue], other: Space = [on(Star::CENTRE, 1)] }
-        is Broken "star-has-colour" {
-            .with("on", c.n.the_star(space.star()))
-            .with("instead", c.spaces())
-            .by(&rules::CENTRE_STAR, c.at("on"))
-            .beside("tile", c.shows_tile(other, colour), c.space_place(other))
-        }
-
-    /// Monochrome side: the star takes each colour once, and has this one on `other`.
+    /// The star takes each colour once, and has this one on `other`: the centre star, or one of the monochrome side.
     StarHasColour { space: Space = [at(Colour::Red, 2)], colour: Colour = [Colour::Blue], other: Space = [at(Colour::Red, 1)] }
         is Broken "star-has-colour" {
             .with("on", c.n.the_star(space.star()))
             .with("instead", c.spaces())
-            .by(&rules::MONOCHROME_MULTICOLOUR, c.at("on"))
+            .by(match c.position.side {
+                Side::Coloured => &rules::CENTRE_STAR,
+                Side::Monochrome => &rules::MONOCHROME_MULTICOLOUR,
+            }, c.at("on"))
             .beside("tile", c.shows_tile(other, colour), c.space_place(other))
         }
 
@@ -292,28 +286,22 @@ reasons! {
             .by(&rules::ONE_OF_THE_COLOUR, c.at("pay"))
         }
 
-    /// Tiles of a colour that is neither the placed one nor wild are in the payment.
+    /// Tiles of a colour that is neither the placed one nor wild are in the payment; whoever saved tiles of one that was wild in an
+    /// earlier round expects them to be wild still.
     PaysOtherColour {
-        colour: Colour = [Colour::Blue, Colour::Purple], other: Colour = [Colour::Red], count: u8 = [1, 2], wild: Colour = [Colour::Purple],
+        colour: Colour = [Colour::Blue, Colour::Purple, Colour::Blue, Colour::Green],
+        other: Colour = [Colour::Red, Colour::Red, Colour::Purple],
+        count: u8 = [1, 2, 1, 2], wild: Colour = [Colour::Purple, Colour::Purple, Colour::Green],
         payments: Unsaid<Vec<Tiles>> = [payments()],
     }
         is Broken "pays-other-colour" {
             .with("same", (colour == wild).told(c.n))
             .with("payments", c.heaps(&payments.0))
             .with("instead", c.payments(&payments.0))
-            .by(&rules::WILD_REPLACES, c.at("pay"))
-        }
-
-    /// Tiles of a colour that was wild in an earlier round are in the payment: whoever saved them expects them to be wild still.
-    PaysFormerWild {
-        colour: Colour = [Colour::Blue, Colour::Green], other: Colour = [Colour::Purple], count: u8 = [1, 2], wild: Colour = [Colour::Green],
-        payments: Unsaid<Vec<Tiles>> = [payments()],
-    }
-        is Broken "pays-other-colour" {
-            .with("same", (colour == wild).told(c.n))
-            .with("payments", c.heaps(&payments.0))
-            .with("instead", c.payments(&payments.0))
-            .by(&rules::WILD_THIS_ROUND_ONLY, c.at("pay"))
+            .by(
+                if other.round() < wild.round() { &rules::WILD_THIS_ROUND_ONLY } else { &rules::WILD_REPLACES },
+                c.at("pay"),
+            )
         }
 
     /// More tiles of a colour are paid than the player has.

@@ -133,7 +133,7 @@ lacks-bonus = whether { $earner } has bonus tiles to choose (`bonus:`)
         [0] bonus tiles first?
        *[other] earned in this turn?
     }
-    .help = add `bonus: { $earned }` to { $earner }, or how many else are left to choose after the last tile, before anything else happens; or begin with the `place` that earned them
+    .help = add `bonus: { $earned }` to { $earner }, or as many as are left to choose after the last tile, before anything else happens; or begin with the `place` that earned them
 lacks-surrounded = what the tile that { $earner } placed last has surrounded{ $chosen ->
     [0] {""}
    *[other] , and so whether { COUNT($chosen, "bonus tile") } can be chosen first

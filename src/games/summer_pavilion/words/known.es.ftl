@@ -133,7 +133,7 @@ lacks-bonus = si { $earner } tiene losetas de bonificación por elegir (`bonific
     .help = añade `bonificación: { $earned }` a { $earner }, o el número que le quede por elegir tras la última loseta, antes que nada; o empieza con el `coloca` que las consiguió
 lacks-surrounded = qué ha rodeado la última loseta que ha colocado { $earner }{ $chosen ->
     [0] {""}
-   *[other] , y por tanto si se puede elegir primero { COUNT($chosen, "bonus tile") }
+   *[other] , y por tanto si puede elegir primero { COUNT($chosen, "bonus tile") }
 }
     .label = { $chosen ->
         [0] ¿antes las losetas de bonificación?
