@@ -2,8 +2,6 @@
 
 use super::NotTold;
 use crate::games::reasons::{Told, Unsaid, reasons};
-#[cfg(test)]
-use crate::games::summer_pavilion::geometry::Star;
 use crate::games::summer_pavilion::geometry::{Feature, Side, Space};
 use crate::games::summer_pavilion::moves::Between;
 use crate::games::summer_pavilion::pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
