@@ -78,6 +78,19 @@ impl Message {
     pub fn part(&self, part: &'static str) -> Self {
         Self { part: Some(part), ..self.clone() }
     }
+    /// The same for all numbers from those of the one to those of the other, or more if there is no end; none where more than numbers differs.
+    pub(crate) fn spanning(&self, other: &Self, has_end: bool) -> Option<Self> {
+        let span = |((name, one), (same, there)): (&(&'static str, Arg), &(&'static str, Arg))| {
+            (name == same).then_some(())?;
+            Some((*name, one.spanning(there, has_end)?))
+        };
+        let args: Option<Vec<_>> = self.args.iter().zip(&other.args).map(span).collect();
+        let bare = |message: &Self| Self { args: Vec::new(), ..message.clone() };
+        let span = Self { args: args?, ..self.clone() };
+        // An ordinal has no bounds.
+        let is_said = Language::ALL.into_iter().all(|language| span.try_say(language).is_ok());
+        (bare(self) == bare(other) && self.args.len() == other.args.len() && is_said).then_some(span)
+    }
     /// The part of its entry that is called like a case or a function; itself for none of them.
     #[must_use]
     pub(super) fn inflected(&self, part: &str) -> Self {
@@ -153,6 +166,24 @@ impl Arg {
     /// The key of a case, or a word in it, by its English name; as a language has it.
     pub const fn key(name: &'static str) -> Self {
         Arg::Word(name, &[])
+    }
+    fn spanning(&self, other: &Self, has_end: bool) -> Option<Self> {
+        let bounds = |arg: &Self| match *arg {
+            Arg::Number(number) => Some((number, Some(number))),
+            Arg::Between(least, most) => Some((least, most)),
+            _ => None,
+        };
+        Some(match (self, other) {
+            (one, other) if one == other => one.clone(),
+            (Arg::Term("none"), _) | (_, Arg::Term("none")) => Arg::Term("none"),
+            (Arg::Message(one), Arg::Message(other)) => Arg::Message(Arc::new(one.spanning(other, has_end)?)),
+            (Arg::Thing(one), Arg::Thing(other)) => Arg::Thing(Arc::new(one.spanning(other, has_end)?)),
+            _ => {
+                let ((one, upto), (other, end)) = (bounds(self)?, bounds(other)?);
+                let most = upto.zip(end).filter(|_| has_end).map(|(one, other)| one.max(other));
+                Arg::Between(one.min(other), most)
+            }
+        })
     }
     fn of_edition(self, terms: Terms, own: Printed) -> Self {
         let inner = |message: Arc<Message>| Arc::new(Message::clone(&message).of_edition(terms, own));

@@ -53,6 +53,11 @@ const ORDINALS: [[&str; 3]; 10] = [
 /// What follows a number that says which.
 const AFTER_DIGITS: &[&str] = &["st", "nd", "rd", "th", "a", "o", "er", "ª", "º", ".", ".ª", ".º", ".a", ".o"];
 
+/// The numbers in words, folded.
+pub(crate) fn numbers() -> impl Iterator<Item = &'static str> {
+    NUMBERS.iter().flat_map(|words| words.iter().copied())
+}
+
 /// Whether a folded word only makes a text read well.
 pub(crate) fn is_little(folded: &str) -> bool {
     LITTLE.contains(&folded)

@@ -131,13 +131,12 @@ impl Hides for BlueMoonCity {
     fn meets(table: &Value, pointer: &str, told: &Value) -> bool {
         let parts: Vec<&str> = pointer.split('/').skip(1).collect();
         match parts[..] {
-            ["buildings", building, key] => {
+            ["buildings", building, "built"] => {
                 let site = &table["buildings"][building];
                 let finished = table["finished"].as_array().into_iter().flatten().any(|finished| finished == building);
-                let taken = stones(&site["built"]).0;
-                let free = told.as_object().into_iter().flatten().filter(|(name, owner)| *name != "..." && *owner == ".");
-                let is_taken = |name: &str| taken.iter().any(|(taken, _)| taken == name);
-                !finished && (key == "finished" || free.into_iter().all(|(name, _)| !is_taken(name)))
+                !finished
+                    && (0..4).all(|at| are_free(building, site, told, &format!("place {}", at + 1)))
+                    && numbers(building, site).into_iter().all(|number| are_free(building, site, told, &number.to_string()))
             }
             ["players", _, "hand"] => table.pointer(pointer).is_some_and(|truth| has_cards(&stack(told), &stack(truth))),
             ["players", _, "crystals"] => table.pointer(pointer).is_some_and(|truth| is_worth(told, truth)),
@@ -231,13 +230,33 @@ fn stones(built: &Value) -> (Vec<(String, String)>, bool) {
     (named, more)
 }
 
-/// The number of a section that is named by its place, where several of the building have that number.
-fn number(building: &str, site: &Value, section: &str) -> Option<u64> {
-    let numbers: Vec<u64> = match building {
+/// Whether so many sections of one name are free as are told to be.
+fn are_free(building: &str, site: &Value, told: &Value, name: &str) -> bool {
+    let is_meant =
+        |section: &str| section == name || number(building, site, section).is_some_and(|number| number.to_string() == name);
+    let dots = |owners: &Value| match owners {
+        Value::Array(owners) => owners.iter().filter(|owner| *owner == ".").count(),
+        owner => usize::from(owner == "."),
+    };
+    let told = told.as_object().into_iter().flatten().filter(|(section, _)| is_meant(section));
+    let free: usize = told.map(|(_, owners)| dots(owners)).sum();
+    let taken = stones(&site["built"]).0.iter().filter(|(section, _)| is_meant(section)).count();
+    let all = name.parse().map_or(1, |name: u64| numbers(building, site).into_iter().filter(|number| *number == name).count());
+    free == 0 || free + taken <= all
+}
+
+/// The numbers of the sections of a building.
+fn numbers(building: &str, site: &Value) -> Vec<u64> {
+    match building {
         "royal palace" => vec![5, 4, 4, 3],
         "thermae" => vec![3, 2, 2],
         _ => site["sections"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect(),
-    };
+    }
+}
+
+/// The number of a section that is named by its place, where several of the building have that number.
+fn number(building: &str, site: &Value, section: &str) -> Option<u64> {
+    let numbers = numbers(building, site);
     let number = numbers.get(place(section.strip_prefix("place ")?) - 1)?;
     (numbers.iter().filter(|other| *other == number).count() > 1).then_some(*number)
 }

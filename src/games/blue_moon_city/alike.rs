@@ -34,15 +34,42 @@ impl Site {
     /// Places a stone, where there is a free section of this name; on the first of several.
     pub(super) fn place(&mut self, plan: &Plan, name: SectionName, seat: Seat) {
         let Some(section) = self.free(plan, name) else { return };
-        // A stone can be placed there only if the one that may be there lies on another section.
-        if let Some(owner) = self.stone(section)
-            && let Some(other) = self.alike(plan, section).find(|&other| self.stone(other).is_none())
-        {
-            (self.stones[other.index()], self.loose[other.index()]) = (Some(owner), true);
-        }
-        self.stones[section.index()] = Some(seat);
+        let SectionName::Cost(cost) = name else {
+            self.make_way(plan, section);
+            (self.stones[section.index()], self.free[section.index()], self.loose[section.index()]) = (Some(seat), false, false);
+            return self.settle(plan, section);
+        };
+        // It may lie on any of those that are known to be free: of the others one less is known to be.
+        let told = plan.priced(cost).filter(|&section| self.is_told_free(section)).count();
+        (self.stones[section.index()], self.loose[section.index()]) = (Some(seat), true);
+        plan.priced(cost).for_each(|section| self.free[section.index()] = false);
+        (1..told).for_each(|_| _ = self.tell_free(plan, name));
+        self.settle(plan, section);
+    }
+
+    /// Notes that a section is free: of several with one number one more than is known. Whether one can be.
+    pub(super) fn tell_free(&mut self, plan: &Plan, name: SectionName) -> bool {
+        let section = match name {
+            SectionName::Nth(section) => Some(section).filter(|&section| self.make_way(plan, section)),
+            SectionName::Cost(cost) => {
+                plan.priced(cost).find(|&section| self.stone(section).is_none() && !self.free[section.index()])
+            }
+        };
+        let Some(section) = section else { return false };
+        self.free[section.index()] = true;
         self.loose[section.index()] = matches!(name, SectionName::Cost(_));
         self.settle(plan, section);
+        true
+    }
+
+    /// A stone that may lie on a section lies on another one then; whether no stone is left there.
+    fn make_way(&mut self, plan: &Plan, section: Section) -> bool {
+        let untaken = self.alike(plan, section).filter(|&other| self.stone(other).is_none());
+        let other = untaken.min_by_key(|other| self.free[other.index()]);
+        if let (Some(other), true) = (other, self.loose[section.index()]) {
+            (self.stones[other.index()], self.loose[other.index()]) = (self.stones[section.index()].take(), true);
+        }
+        self.stone(section).is_none()
     }
 
     /// A section on which a stone can be placed under this name: the first of several.
@@ -51,10 +78,29 @@ impl Site {
         match name {
             SectionName::Cost(cost) => plan.priced(cost).find(is_free),
             SectionName::Nth(section) if self.loose[section.index()] => {
-                self.alike(plan, section).any(|other| is_free(&other)).then_some(section)
+                self.alike(plan, section).chain([section]).any(|other| is_free(&other)).then_some(section)
             }
             SectionName::Nth(section) => Some(section).filter(is_free),
         }
+    }
+
+    /// Whether a section of this name is told to be free.
+    pub(super) fn is_known_free(&self, plan: &Plan, name: SectionName) -> bool {
+        match name {
+            SectionName::Nth(section) => self.is_told_free(section) && !self.loose[section.index()],
+            SectionName::Cost(cost) => plan.priced(cost).any(|section| self.is_told_free(section)),
+        }
+    }
+
+    /// Whether a stone may lie on a section that may as well lie on another one.
+    pub(super) fn may_have_loose(&self, plan: &Plan, section: Section) -> bool {
+        let is_loose = |other: Section| self.loose[other.index()] && self.stone(other).is_some();
+        self.is_open(section) && self.open(plan, section).any(is_loose)
+    }
+
+    /// Whether a section is told to be free, if only as one of several.
+    pub(super) fn is_told_free(&self, section: Section) -> bool {
+        self.free[section.index()] && self.stone(section).is_none()
     }
 
     /// How a section is named: by its number where it is not known whether a stone lies on it or on another one, else by its place.
@@ -74,14 +120,17 @@ impl Site {
     pub(super) fn is_unclear(&self, plan: &Plan, name: SectionName) -> bool {
         match name {
             SectionName::Nth(_) => false,
-            SectionName::Cost(cost) => plan.priced(cost).filter(|&section| self.is_open(section)).count() > 1,
+            SectionName::Cost(cost) => {
+                let may_take = |section: &Section| self.stone(*section).is_none() || self.loose[section.index()];
+                plan.priced(cost).filter(may_take).count() > 1
+            }
         }
     }
 
     /// Every way in which the stones can lie.
     pub(super) fn ways(&self, plan: &Plan) -> Vec<Self> {
         let mut ways = vec![*self];
-        for section in plan.sections().filter(|&section| self.loose[section.index()]) {
+        for section in plan.sections().filter(|&section| self.loose[section.index()] && self.stone(section).is_some()) {
             let later = self.alike(plan, section).filter(|&other| other > section && self.is_open(other));
             let swapped = |other: Section| ways.iter().map(move |way| way.swapped(section, other));
             let more: Vec<Self> = later.flat_map(swapped).collect();
@@ -95,9 +144,9 @@ impl Site {
         self
     }
 
-    /// Whether a section is free, or has a stone that may as well lie on another one.
+    /// Whether a section is free, or has a stone that may as well lie on another one; not one that its place tells to be free.
     fn is_open(&self, section: Section) -> bool {
-        self.stone(section).is_none() || self.loose[section.index()]
+        self.loose[section.index()] || self.stone(section).is_none() && !self.free[section.index()]
     }
 
     /// The other sections that have the number of this one.
@@ -107,10 +156,11 @@ impl Site {
         costs.flat_map(move |cost| plan.priced(cost)).filter(move |&other| other != section)
     }
 
-    /// If the stones on the sections with the number of `section` can lie in one way only, they are known to lie so.
+    /// If the sections with the number of `section` can be taken and free in one way only, they are known to be so.
     fn settle(&mut self, plan: &Plan, section: Section) {
         let open: Vec<Section> = self.open(plan, section).collect();
-        if open.windows(2).all(|pair| self.stone(pair[0]) == self.stone(pair[1])) {
+        let is_like = |one, other| (self.stone(one), self.is_told_free(one)) == (self.stone(other), self.is_told_free(other));
+        if open.windows(2).all(|pair| pair.iter().all(|&section| is_like(section, pair[0]))) {
             open.into_iter().for_each(|section| self.loose[section.index()] = false);
         }
     }
@@ -147,5 +197,24 @@ mod tests {
         assert_eq!(fours(&[(FOUR, 0), (second(), 1)]), ([Some(1), Some(0)], 1), "then the other lies on the third");
         assert_eq!(fours(&[(FOUR, 0), (third(), 1)]), ([Some(0), Some(1)], 1));
         assert_eq!(fours(&[(third(), 0), (FOUR, 1)]), ([Some(1), Some(0)], 1), "only one is free");
+    }
+
+    #[test]
+    fn one_of_two_is_told_to_be_free() {
+        let plan = Plan::of(Building::RoyalPalace);
+        let seat = Seat::new(0).unwrap();
+        let known = |site: &Site| [FOUR, second(), third()].map(|name| site.is_known_free(&plan, name));
+        let mut site = Site::default();
+        assert!(site.tell_free(&plan, FOUR));
+        assert_eq!(known(&site), [true, false, false]);
+        let mut both = site;
+        assert!(both.tell_free(&plan, FOUR) && !both.clone().tell_free(&plan, FOUR));
+        assert_eq!(known(&both), [true; 3]);
+        both.place(&plan, FOUR, seat);
+        assert_eq!(known(&both), [true, false, false], "the stone lies on either");
+        site.place(&plan, FOUR, seat);
+        assert_eq!(known(&site), [false; 3]);
+        assert!(site.tell_free(&plan, second()));
+        assert_eq!((site.stones[2], site.ways(&plan).len()), (Some(seat), 1), "then the stone lies on the third");
     }
 }

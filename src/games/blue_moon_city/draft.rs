@@ -77,7 +77,7 @@ pub struct DraftSite {
     pub built: bool,
     /// Whether it says that there may be more.
     pub more: bool,
-    /// Sections that are free, beside those that are where all stones are shown.
+    /// Sections that are free, beside those that are where all stones are shown; a number once for each section that has it.
     pub free: Vec<SectionName>,
     /// Whether its tile shows the finished side, if the case says so here.
     pub finished: Option<bool>,
@@ -133,6 +133,8 @@ pub struct DraftTurn {
     pub offered: Option<bool>,
     /// Cards discarded in this turn.
     pub discarded: Option<u8>,
+    /// Whether no hand had the exact value for what was overpaid in it.
+    pub no_exact: bool,
 }
 
 /// What may be there beside what a case counts.
@@ -215,10 +217,11 @@ impl Draft {
         &mut self.sites[at]
     }
 
-    /// Whether the case tells if a building is finished: no stone lies on one that is.
+    /// Whether the case tells if a building is finished: one that is has no sections, and so neither stones nor none.
     pub fn tells_finished(&self, building: Building) -> bool {
         let shows = |site: &DraftSite| {
-            site.building == building && (site.finished.is_some() || !site.stones.is_empty() || !site.free.is_empty())
+            let shows_sections = !site.stones.is_empty() || !site.free.is_empty() || site.built && !site.more;
+            site.building == building && (site.finished.is_some() || shows_sections)
         };
         self.finished.is_some() || self.sites.iter().any(shows)
     }

@@ -1,7 +1,6 @@
 //! A position as somebody would have typed it: what is painted is always a draft.
 
 use super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
-use super::moves::SectionName;
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Position, Stack};
 use super::{Building, Costs};
@@ -86,10 +85,8 @@ pub(super) fn site(position: &Position, building: Building) -> Option<DraftSite>
         contributor: plan.contributor.filter(|_| print.contributor.reward().is_none()),
         ..bare.clone()
     };
-    let free = plan
-        .sections()
-        .filter(|section| position.site(building).free[section.index()] && position.site(building).stone(*section).is_none());
-    let free: Vec<_> = free.map(SectionName::Nth).collect();
+    let is_free = |section: &Section| position.site(building).is_told_free(*section);
+    let free: Vec<_> = plan.sections().filter(is_free).map(|section| position.site(building).name(plan, section)).collect();
     let said = site != bare || !stones.is_empty() || !free.is_empty();
     let built = !stones.is_empty() || tells_stones(position) && !position.site(building).finished;
     said.then_some(DraftSite { stones, built, free, ..site })

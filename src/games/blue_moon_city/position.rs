@@ -47,6 +47,8 @@ pub struct Turn {
     pub offered: Option<bool>,
     /// Cards discarded before drawing, if that is known.
     pub discarded: Option<u8>,
+    /// Whether it is told that the hand has the exact value for nothing that is overpaid.
+    pub no_exact: bool,
     /// What of it is taken for granted.
     pub unsaid: TurnUnsaid,
 }
@@ -63,6 +65,7 @@ impl Turn {
             offerings: 0,
             offered: Some(false),
             discarded: Some(0),
+            no_exact: false,
             unsaid: TurnUnsaid { over: false, phase: false, placed: false, pace: None },
         }
     }
@@ -352,18 +355,30 @@ impl Position {
     pub fn spot(&self, building: Building) -> Option<Spot> {
         Spot::all().find(|spot| self.city[spot.index()] == Some(building))
     }
-    /// Steps from one building to another, if it is known where both lie; without the variant palace and temples lie one step from the
-    /// market, and two from one another.
+    /// Steps from one building to another, if they are known.
     pub fn distance(&self, from: Building, to: Building) -> Option<u8> {
+        let (least, most) = self.distances(from, to);
+        (least == most).then_some(least)
+    }
+    /// The fewest and the most steps from one building to another, wherever those lie of which it is not known.
+    pub(super) fn distances(&self, from: Building, to: Building) -> (u8, u8) {
         if from == to {
-            return Some(0);
+            return (0, 0);
         }
-        if let (Some(here), Some(there)) = (self.spot(from), self.spot(to)) {
-            return Some(here.distance(there));
-        }
-        let central = |building| building == Building::Market || Building::ROUND_THE_MARKET.contains(&building);
-        let known = !self.setup.random_centre && central(from) && central(to);
-        known.then_some(if from == Building::Market || to == Building::Market { 1 } else { 2 })
+        let ways = self.spots(from).flat_map(|here| self.spots(to).map(move |there| (here, there)));
+        let steps = ways.filter(|(here, there)| here != there).map(|(here, there)| here.distance(there));
+        let bounds = steps.map(|steps| (steps, steps)).reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
+        bounds.unwrap_or((1, u8::MAX))
+    }
+    /// Where a building may lie: without the variant palace and temples round the market, the others elsewhere.
+    fn spots(&self, building: Building) -> impl Iterator<Item = Spot> + '_ {
+        let known = self.spot(building);
+        let central = Building::ROUND_THE_MARKET.contains(&building);
+        let fits = move |spot: &Spot| {
+            let is_beside = spot.distance(Spot::CENTRE) == 1;
+            self.city[spot.index()].is_none() && (self.setup.random_centre || central == is_beside)
+        };
+        Spot::all().filter(move |spot| known.map_or_else(|| fits(spot), |known| known == *spot))
     }
     /// Whether nobody sees a difference to `other`. Which people's cards move a dragon cannot be seen (ruling `dragon-colours`), nor
     /// how far a figure may still walk, nor what is taken for granted.
@@ -373,9 +388,9 @@ impl Position {
             places.sort_unstable();
             places
         };
-        let Turn { steps, walked, unsaid, .. } = other.turn;
+        let Turn { steps, walked, no_exact, unsaid, .. } = other.turn;
         let offered = self.turn.offered.filter(|_| other.turn.offered.is_some()).or(other.turn.offered);
-        let turn = Turn { steps, walked, offered, unsaid, ..self.turn };
+        let turn = Turn { steps, walked, offered, no_exact, unsaid, ..self.turn };
         places(self) == places(other) && Self { dragons: other.dragons, turn, unsaid: other.unsaid, ..self.clone() } == *other
     }
     /// The stones that a player has left for certain.

@@ -75,9 +75,10 @@ impl Course {
                 let follows =
                     |world: usize| of(world).is_some_and(|judged| judged.outcome == Outcome::Illegal || judged.follows());
                 let goes_on = others.iter().all(|&world| follows(world)) && (open.is_some() || !left_open);
+                let says = common_says(others.iter().filter_map(|&world| Some(&of(world)?.says)));
                 course.moves.push(match open {
                     Some(open) => open.clone(),
-                    None if goes_on => first.clone(),
+                    None if goes_on => Judged { says: says.unwrap_or_else(|| first.says.clone()), ..first.clone() },
                     None => {
                         open_after(first, split.question, split.says(others.iter().map(|&world| all[world].world)), &entry.place)
                     }
@@ -130,6 +131,7 @@ impl Course {
         self.moves.extend_from_slice(&steps[0][..first]);
         let Some(judged) = steps[0].last() else { return };
         let mut judged = judged.clone();
+        judged.says = common_says(steps.iter().filter_map(|steps| Some(&steps.last()?.says))).unwrap_or(judged.says);
         if !alike {
             judged.awards = hull(question, steps);
         }
@@ -141,6 +143,12 @@ impl Course {
         judged.conditions = conditions;
         self.moves.push(judged);
     }
+}
+
+/// A move in the words of all worlds, where these differ in numbers alone.
+fn common_says<'a>(mut says: impl Iterator<Item = &'a Message>) -> Option<Message> {
+    let first = says.next()?.clone();
+    says.try_fold(first, |all, says| all.spanning(says, true))
 }
 
 /// A move that is refused in the worlds that are left, after one that is not decided in another.

@@ -6,7 +6,7 @@ use super::joining::join;
 use super::words::{message, then_move};
 use super::{Asked, Told};
 use crate::games::game::{Audit, Game, Parts, Question, World};
-use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Reading, RulingSet, Severity, Verdict};
+use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Verdict};
 use crate::words::{Arg, Message};
 use std::cell::Cell;
 
@@ -54,6 +54,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         if (is_open || self.left.get() < MOST_WORLDS) && !self.asked.one_reading {
             self.name_others(&mut verdict);
         }
+        grant_alike(&mut verdict);
         (verdict, end)
     }
 
@@ -219,6 +220,15 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 }
 
+/// What is taken for granted of one place for a move is for later ones as well.
+fn grant_alike(verdict: &mut Verdict) {
+    let mut granted: Vec<Place> = Vec::new();
+    for condition in verdict.moves.iter_mut().flat_map(|judged| &mut judged.conditions) {
+        condition.is_presupposed |= granted.contains(&condition.place);
+        granted.extend(Some(condition.place.clone()).filter(|_| condition.is_presupposed));
+    }
+}
+
 /// A move that would be legal only if something were so that cannot be.
 fn ruled_out<D>(mut judged: Judged, question: &Question<D>) -> Judged {
     let names: Arg = question.worlds.iter().map(|world| world.name.clone()).collect();
@@ -257,8 +267,10 @@ impl<D> Split<'_, D> {
     where
         D: 'w,
     {
-        let names: Arg = worlds.into_iter().map(|world| world.name.clone()).collect();
-        self.question.says.clone().with("worlds", names)
+        let worlds: Vec<_> = worlds.into_iter().collect();
+        let span = in_a_row(&worlds, &self.question.worlds).map(|span| Arg::from_iter([span]));
+        let names = || worlds.iter().map(|world| world.name.clone()).collect();
+        self.question.says.clone().with("worlds", span.unwrap_or_else(names))
     }
 
     /// That it is one of some worlds.
@@ -275,6 +287,15 @@ impl<D> Split<'_, D> {
             is_needed: true,
         }
     }
+}
+
+/// "3 or more", "3 to 6": several numbers in a row, of all that there are.
+fn in_a_row<D>(worlds: &[&World<D>], all: &[World<D>]) -> Option<Message> {
+    let numbers: Option<Vec<u64>> = worlds.iter().map(|world| world.told.as_u64()).collect();
+    let in_a_row = numbers?.windows(2).all(|pair| pair[1] == pair[0] + 1);
+    let [first, _, .., last] = worlds else { return None };
+    let has_end = all.last().is_none_or(|end| end.told != last.told);
+    first.name.spanning(&last.name, has_end).filter(|_| in_a_row)
 }
 
 /// One more reading: what it would change beside what is known of its ruling.

@@ -55,6 +55,7 @@ part = { $key ->
     [steps-left] steps left
     [walked] steps walked
     [ordinary] one of them without a yellow card
+    [exact] the exact value of what is overpaid
     [discarded] cards discarded
     [uncounted] may have more than is told
     [vulca] Vulca

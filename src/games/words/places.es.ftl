@@ -55,6 +55,7 @@ part = { $key ->
     [steps-left] pasos que quedan
     [walked] pasos dados
     [ordinary] una de ellas sin carta amarilla
+    [exact] el valor exacto de lo que se paga de más
     [discarded] cartas descartadas
     [uncounted] puede tener más de lo indicado
     [vulca] Vulca

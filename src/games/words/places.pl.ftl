@@ -55,6 +55,7 @@ part = { $key ->
     [steps-left] pozostałe kroki
     [walked] zrobione kroki
     [ordinary] jedna z nich bez żółtej karty
+    [exact] dokładna wartość tego, co przepłacono
     [discarded] odrzucone karty
     [uncounted] może być więcej, niż podano
     [vulca] Vulca

@@ -22,6 +22,7 @@ pub(in crate::games::blue_moon_city) fn whole(position: &Position) -> Draft {
         offerings: Some(turn.offerings),
         offered: turn.offered,
         discarded: turn.discarded,
+        no_exact: turn.no_exact,
     };
     for (index, player) in draft.players.iter_mut().enumerate() {
         player.name = format!("player {index}");

@@ -51,17 +51,25 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
                 Some((_, None, None)) | None => sound[seat.index()] = false,
             }
         }
-        for &free in &said.free {
+        // Where a place is told the section is that one: the others are free on what is left.
+        let (places, numbers): (Vec<_>, Vec<_>) = said.free.iter().partition(|free| matches!(free, SectionName::Nth(_)));
+        for &free in places.into_iter().chain(numbers) {
             let section = match free {
                 SectionName::Nth(section) => Some(section).filter(|section| section.index() < plan.count),
                 SectionName::Cost(cost) => plan.priced(cost).next(),
             };
             let stone = section.and_then(|section| site.stone(section));
-            match section.filter(|_| stone.is_none() && !site.finished) {
-                Some(section) => site.free[section.index()] = true,
-                None if plan.costs.is_none() && section.is_none() => {}
-                None => findings.flaw(Flaw::NotFree { building, free: Unsaid(free), stone, finished: site.finished }),
+            // Where all stones are shown every other section is free, and none is said again to be.
+            let is_free = match free {
+                SectionName::Cost(_) if !said.more => site.free(plan, free).is_some(),
+                _ => section.is_some() && site.tell_free(plan, free),
+            };
+            if site.finished || !is_free && (section.is_some() || plan.costs.is_some()) {
+                findings.flaw(Flaw::NotFree { building, free: Unsaid(free), stone, finished: site.finished });
             }
+        }
+        if !said.more {
+            site.free = Default::default();
         }
     }
     // The last stone finishes a building at once, so a full one that is not finished cannot be seen between two steps.

@@ -60,6 +60,8 @@ fn read_phase(draft: &Draft, company: Company, stones: &Stones, findings: &mut F
             findings.assume(Assumed::Building);
             Phase::Building
         }
+        // How far the figure has walked does not tell a beginning.
+        _ if progress.steps.or(progress.walked).is_some() => Phase::Movement,
         _ => {
             findings.assume(Assumed::Movement);
             Phase::Movement
@@ -120,6 +122,7 @@ pub(super) fn read(
         offerings,
         offered: tells_offered(draft, phase, offerings, figure, rulings).then_some(offerings > 0 && said.offered.unwrap_or(true)),
         discarded: said.discarded.or((draft.phase.is_some() && phase != Phase::Drawing).then_some(0)),
+        no_exact: said.no_exact,
         unsaid: unsaid(draft, phase, figure),
     }
 }

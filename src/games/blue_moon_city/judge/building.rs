@@ -28,7 +28,7 @@ pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &R
     match position.plan(building).cost(section) {
         Some(cost) => {
             let section = Some(section).filter(|_| !position.site(building).is_unclear(position.plan(building), build.section));
-            judge_payment(position, build, Price { building, section, cost, colour }, rulings, refusals);
+            judge_payment(position, turn, build, Price { building, section, cost, colour }, rulings, refusals);
         }
         None => refusals.push(NotTold::Numbers { building }.into()),
     }
@@ -79,13 +79,14 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
     }
     judge_free(position, building, name, refusals);
     let section = site.free(plan, name)?;
-    match site.free[section.index()] {
-        true => {}
-        false if position.may_have_more(building) => {
-            refusals.push(NotTold::Stones { building, section: Unsaid(section), cost: Unsaid(plan.cost(section)) }.into());
+    let only = Some(section).filter(|_| !site.is_unclear(plan, name));
+    let is_asked = only.is_some_and(|section| name.place().is_some() && site.may_have_loose(plan, section));
+    if !is_asked && !site.is_known_free(plan, name) {
+        if position.may_have_more(building) {
+            refusals.push(NotTold::Stones { building, section: Unsaid(only), cost: Unsaid(plan.cost(section)) }.into());
+        } else if position.unsaid.finished[building.index()] {
+            refusals.push(NotTold::Finished { building }.into());
         }
-        false if position.unsaid.finished[building.index()] => refusals.push(NotTold::Finished { building }.into()),
-        false => {}
     }
     Some(section)
 }
@@ -94,8 +95,8 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
 fn judge_free(position: &Position, building: Building, name: SectionName, refusals: &mut Vec<Refusal>) {
     let (plan, site) = (position.plan(building), position.site(building));
     let meant: Vec<Section> = match name {
-        SectionName::Nth(section) if site.name(plan, section) == name => vec![section],
-        SectionName::Nth(section) => site.open(plan, section).collect(),
+        SectionName::Nth(section) if site.may_have_loose(plan, section) => site.open(plan, section).collect(),
+        SectionName::Nth(section) => vec![section],
         SectionName::Cost(cost) => plan.priced(cost).collect(),
     };
     let has_stone = |seat: &Seat| meant.iter().any(|&section| site.stone(section) == Some(*seat));
@@ -130,7 +131,7 @@ fn judge_colour(
     }
 }
 
-fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+fn judge_payment(position: &Position, turn: &Turn, build: &Build, price: Price, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let Price { building, colour, cost, .. } = price;
     let cost = u32::from(cost);
     let paint = position.plan(building).paint;
@@ -150,7 +151,7 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
             let part = || payment::exact_part(paid, colours(), cost, rulings);
             if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
                 refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact: Unsaid(exact) });
-            } else if hand.hidden != Some(0) || position.may_hold_more(build.seat) {
+            } else if !turn.no_exact && (hand.hidden != Some(0) || position.may_hold_more(build.seat)) {
                 refusals.push(NotTold::Exact { price, worth: small(worth) }.into());
             }
         }
@@ -234,7 +235,9 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     let finished = position.free_sections(building).next().is_none();
     if finished {
         completion::apply(position, seat, building, rulings, ledger);
-    } else if position.may_have_more(building) && !position.free_sections(building).any(|section| site.free[section.index()]) {
+    } else if position.may_have_more(building)
+        && !position.free_sections(building).any(|free| position.site(building).is_told_free(free))
+    {
         // Of what is not told every other section may have a stone: this one may have finished it.
         position.doubt_rewards(u16::MAX, u16::MAX);
         (position.unsaid.returns, position.unsaid.finished[building.index()]) = (true, true);

@@ -191,13 +191,15 @@ fn turn_of(position: &Position, seat: Seat) -> Result<Turn, Refusal> {
     }
 }
 
-/// How many steps a legal move of a figure or a dragon takes, and of how many if the case says that; none for what takes no steps.
+/// How many steps a legal move of a figure or a dragon takes, and of how many if the case says that of a turn whose phase it tells; none for
+/// what takes no steps.
 pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)> {
     match play {
         Move::Walk { seat, path, with } => {
             let turn = turn_of(position, *seat).ok()?;
-            let steps = movement::steps(position, position.player(*seat).figure?, path).ok()?;
-            Some((steps, Some(movement::steps_left(&turn, *with)).filter(|_| turn.unsaid.pace != Some(Pace::Left))))
+            let (steps, unknown) = movement::steps(position, position.player(*seat).figure?, path);
+            let is_told = turn.unsaid.pace != Some(Pace::Left) && !turn.unsaid.placed;
+            unknown.is_none().then(|| (steps, Some(movement::steps_left(&turn, *with)).filter(|_| is_told)))
         }
         Move::Fly { card, to, .. } => Some((dragons::steps(position, *card, *to)?, Some(DRAGON_STEPS))),
         _ => None,

@@ -46,30 +46,30 @@ pub(super) fn judge_walk(
         refusals.push(NotTold::Figure.into());
         return;
     };
+    // Once the movement is over no step is left at all.
+    if turn.phase != Phase::Movement {
+        return;
+    }
     let to = path.last().copied().unwrap_or(from);
-    match steps(position, from, path) {
-        Err(building) => refusals.push(NotTold::Place { building }.into()),
-        // Once the movement is over no step is left at all.
-        Ok(_) if turn.phase != Phase::Movement => {}
-        Ok(steps) => {
-            let left = steps_left(turn, with);
-            let left_untold = turn.unsaid.pace == Some(Pace::Left);
-            let may_have_leapt = rulings.grey_teleport == GreyTeleport::InsteadOfSteps && left_untold && turn.walked == 0;
-            if may_have_leapt && steps > 0 {
-                refusals.push(NotTold::Steps { steps: Unsaid(steps), left: 0 }.into());
-            } else if steps > left {
-                let grey = (steps - left).div_ceil(MORE_STEPS);
-                // Without a phase it may go on in a turn in which grey 2s were played.
-                let may_be_more = left_untold || turn.unsaid.phase && steps - left <= MORE_STEPS * greys_played(position);
-                refusals.push(match may_be_more {
-                    true => NotTold::Steps { steps: Unsaid(steps), left }.into(),
-                    false => match corner(position, from, path, steps - left) {
-                        Some((here, there)) => Refusal::RoundACorner { from, to, steps, left, grey, here, there },
-                        None => Refusal::TooFar { from, to, steps, left, grey },
-                    },
-                });
-            }
-        }
+    // Wherever what is not known lies, it takes so many.
+    let (steps, unknown) = steps(position, from, path);
+    let left = steps_left(turn, with);
+    let left_untold = turn.unsaid.pace == Some(Pace::Left);
+    let may_have_leapt = rulings.grey_teleport == GreyTeleport::InsteadOfSteps && left_untold && turn.walked == 0;
+    let grey = steps.saturating_sub(left).div_ceil(MORE_STEPS);
+    // Without a phase it may go on in a turn in which grey 2s were played.
+    let may_be_more = left_untold || turn.unsaid.phase && grey <= greys_played(position);
+    if may_have_leapt && steps > 0 {
+        refusals.push(NotTold::Steps { left: 0 }.into());
+    } else if grey > 0 {
+        let corner = corner(position, from, path, steps - left).filter(|_| unknown.is_none());
+        refusals.push(match corner {
+            _ if may_be_more => NotTold::Steps { left }.into(),
+            Some((here, there)) => Refusal::RoundACorner { from, to, steps, left, grey, here, there },
+            None => Refusal::TooFar { from, to, steps, left, grey, least: Unsaid(unknown.is_some()) },
+        });
+    } else if let Some(building) = unknown {
+        refusals.push(NotTold::Place { building }.into());
     }
 }
 
@@ -96,18 +96,18 @@ pub(super) fn steps_left(turn: &Turn, with: Cards) -> u8 {
     turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)))
 }
 
-/// Steps along a path, each leg by a shortest way; or the building of which it is not known where it lies.
-pub(super) fn steps(position: &Position, from: Building, path: &[Building]) -> Result<u8, Building> {
-    let mut at = from;
-    let mut steps: u8 = 0;
+/// Steps along a path, each leg by a shortest way; where there may be more, a building of which it is not known where it lies.
+pub(super) fn steps(position: &Position, from: Building, path: &[Building]) -> (u8, Option<Building>) {
+    let (mut at, mut steps, mut unknown) = (from, 0_u8, None);
     for &next in path {
-        let Some(leg) = position.distance(at, next) else {
-            return Err(if position.spot(at).is_none() { at } else { next });
-        };
-        steps = steps.saturating_add(leg);
+        let (least, most) = position.distances(at, next);
+        if least < most {
+            unknown = unknown.or(Some(if position.spot(at).is_none() { at } else { next }));
+        }
+        steps = steps.saturating_add(least);
         at = next;
     }
-    Ok(steps)
+    (steps, unknown)
 }
 
 pub(super) fn judge_leap(
@@ -140,7 +140,7 @@ pub(super) fn apply_walk<L: Ledger<Reason>>(position: &mut Position, seat: Seat,
         apply_stride(position, seat, GREY_TWO, ledger);
     }
     let Some(from) = position.player(seat).figure else { return };
-    let steps = steps(position, from, path).unwrap_or(0);
+    let (steps, _) = steps(position, from, path);
     position.turn.steps = position.turn.steps.saturating_sub(steps);
     position.turn.walked = position.turn.walked.saturating_add(steps);
     position.player_mut(seat).figure = path.last().copied().or(Some(from));

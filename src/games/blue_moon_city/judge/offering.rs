@@ -68,7 +68,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         Some(named) if !position.may_be_next(named) => {
             // Two stones lie on the sevens, and with more players there would be two more spaces.
             let next_of_four = position.obelisk.next_at(SEATS..=SEATS);
-            let unused = named < next.price() && next_of_four.is_some_and(|level| level.price() == named);
+            let unused = named < next.price() && next_of_four == Some(Level::BOTTOM) && named == Level::BOTTOM.price();
             refusals.push(if unused { Refusal::SpaceNotUsed { named, next } } else { Refusal::WrongSpace { named, next } });
         }
         _ if too_few || !unsure => {}

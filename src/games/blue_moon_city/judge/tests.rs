@@ -231,7 +231,7 @@ fn grey_cards_take_the_figure_further() {
     let far = position.city[0].unwrap();
     let walk = Move::Walk { seat: seat(0), path: vec![far], with: Cards::EMPTY };
     let steps = position.distance(Building::Market, far).unwrap();
-    let too_far = Refusal::TooFar { from: Building::Market, to: far, steps, left: 2, grey: 1 };
+    let too_far = Refusal::TooFar { from: Building::Market, to: far, steps, left: 2, grey: 1, least: Unsaid(false) };
     assert_eq!(refused(&position, &walk), [too_far]);
     let leap = Move::Leap { seat: seat(0), card: card((Grey, 1)), to: Building::MarketHall };
     assert_eq!(refused(&position, &leap), []);

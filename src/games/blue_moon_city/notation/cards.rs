@@ -76,7 +76,15 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
                 .next_if(|(next, same)| *same == part && is_number(&range) && text[next.clone()].strip_suffix(SIGNS) == Some(""))
                 .map(|_| typed)
         });
-        if let Some(Ok(count @ 1..=MOST)) = count.map(str::parse)
+        // "Two brown 1": before a card that is written out so may be a number in words.
+        let is_colour = |word: &str| word.chars().nth(1).is_some() && COLOURS.find(word).is_some();
+        let mut beside = words.clone().take_while(|(_, same)| *same == part).map(|(word, _)| word);
+        let is_card =
+            beside.next().is_some_and(|word| is_colour(&text[word])) && beside.next().is_some_and(|word| is_number(&word));
+        let count = count
+            .and_then(|count| count.parse().ok())
+            .or_else(|| speech::number(&fold(typed)).map(usize::from).filter(|_| is_card));
+        if let Some(count @ 1..=MOST) = count
             && let Some(card) = words.next_if(|(_, same)| *same == part)
         {
             times = count;
@@ -88,7 +96,6 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
             continue;
         }
         // "A red 1": before the word of a colour it is no letter.
-        let is_colour = |word: &str| word.chars().nth(1).is_some() && COLOURS.find(word).is_some();
         if word == "a" && words.peek().is_some_and(|(next, same)| *same == part && is_colour(&text[next.clone()])) {
             continue;
         }

@@ -46,7 +46,7 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
         get("discard").and_then(|node| cards::read_stack(node, || said!(OWN, "pile").with("pile", Arg::Term("discard")), reader));
     let uncounted = get("uncounted").map(|node| read_uncounted(node, reader)).unwrap_or_default();
     let figures = players.iter().flatten().map(|player| player.figure).collect();
-    let table = moves::Table { figures, sites: &sites };
+    let table = moves::Table { turn, figures, sites: &sites };
     let entries = get("moves").filter(|_| known).map_or_else(Vec::new, |node| moves::read(node, &names, table, reader));
 
     // Without a problem every part that the case has was read.
@@ -167,7 +167,8 @@ fn read_progress(node: &Node<'_>, reader: &mut Reader) -> Option<DraftTurn> {
     let counts = ["steps-left", "walked", "stones", "offerings", "discarded"].map(&mut count);
     let [steps, walked, stones, offerings, discarded] = counts;
     let offered = fields.get("ordinary").and_then(|node| reader.word(node, of("ordinary"), &words::YES_NO));
-    Some(DraftTurn { steps, walked, stones, offerings, offered, discarded })
+    let no_exact = fields.get("exact").and_then(|node| reader.word(node, of("exact"), &words::NO)).is_some();
+    Some(DraftTurn { steps, walked, stones, offerings, offered, discarded, no_exact })
 }
 
 /// The finished buildings: a list, or names between commas.

@@ -6,6 +6,7 @@ use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{Fixed, Lexicon, Shape, Vocabulary, Written};
 use crate::games::blue_moon_city::buildings::SECTIONS;
+use crate::words::speech;
 use std::ops::RangeInclusive;
 
 /// Of a card, at most so many somewhere.
@@ -100,14 +101,19 @@ fn card_or_hidden() -> String {
     format!(r"[?¿]|\.\.\.|…|{}", card())
 }
 
-/// One of them, or `3 × ` or `3x ` before it.
+/// One of them, or `3 × ` or `3x ` before it, or a number in words before one that is written out.
 fn several(pattern: &str) -> String {
-    format!(r"(?:0*[1-9][0-9]?[\s]*[x×][\s]+)?(?:{pattern})")
+    let (numbers, card) = (any_of(speech::numbers()), written_out());
+    format!(r"(?:0*[1-9][0-9]?[\s]*[x×][\s]+|(?:{numbers})\s+(?={card}))?(?:{pattern})")
+}
+
+fn written_out() -> String {
+    card_of(&any_of(words::COLOURS.names().filter(|name| name.len() > 1)))
 }
 
 /// Several of the same between blanks or commas; an "and" may stand before one that is written out.
 fn in_a_row(pattern: &str) -> String {
-    let written_out = several(&card_of(&any_of(words::COLOURS.names().filter(|name| name.len() > 1))));
+    let written_out = several(&written_out());
     format!(r"[\s,]*(?:(?:(?:and|y|i)\s+(?={written_out}))?(?:{pattern})(?:[\s,]+|$))*")
 }
 
@@ -182,13 +188,20 @@ static AT_LEAST: Written = Written {
 pub(super) const NUMBERS: RangeInclusive<i64> = 0..=u8::MAX as i64;
 /// The stones on a building.
 pub(super) const STONES: Shape = Shape::Any(&[
-    Shape::List(&Shape::Any(&[Shape::Player, Shape::Defined("nothing"), Shape::Written(&MORE)]), 0..=5),
+    Shape::List(&Shape::Any(&[Shape::Player, Shape::Defined("nothing"), FREE, Shape::Written(&MORE)]), 0..=5),
     Shape::Each(
         &Shape::Any(&[Shape::Written(&SECTION), Shape::Written(&MORE)]),
-        &Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, 0..=4), Shape::Defined("nothing")]),
+        &Shape::Any(&[Shape::Player, Shape::List(&OWNER, 0..=4), Shape::Defined("nothing"), FREE]),
     ),
     Shape::Written(&NO_STONE),
 ]);
+const OWNER: Shape = Shape::Any(&[Shape::Player, FREE]);
+const FREE: Shape = Shape::Written(&NO_STONE_THERE);
+static NO_STONE_THERE: Written = Written {
+    what: "dot, for a free section",
+    patterns: |_| vec![r"\s*[.·\-]\s*".to_owned(), any_of(words::FREE.names())],
+    examples: &[".", "free"],
+};
 static NO_STONE: Written = Written { what: "empty text, for no stone", patterns: |_| vec![String::new()], examples: &[""] };
 static MORE: Written =
     Written { what: "dots, for more", patterns: |_| vec![r"\s*(?:\.\.\.|…)\s*".to_owned()], examples: &["..."] };

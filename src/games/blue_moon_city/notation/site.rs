@@ -65,16 +65,12 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
         get("sections").and_then(|node| read_numbers(node, || said!(OWN, "section-of").with("building", name()), reader));
     if let Some(node) = get("built") {
         site.built = true;
-        let tile = Plan::read(building, site.sections.as_deref());
-        site.stones = read_stones(node, of("built"), &tile, names, reader);
+        read_stones(node, of("built"), &mut site, names, reader);
         site.more = match &node.value {
             Value::List(items) => items.iter().any(is_more),
             Value::Map(entries) => entries.iter().any(|(key, _)| is_more(key)),
             Value::Scalar(..) => false,
         };
-        if site.more {
-            site.free = read_free(node, of("built"), &tile, reader);
-        }
     }
     let mut reward = |key: &'static str| get(key).and_then(|node| read_reward(node, of(key), reader));
     site.master = reward("master");
@@ -91,67 +87,49 @@ pub(super) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
 }
 
 /// Stones left to right, with a dot for a free section and `...` where there may be more, or a map of sections to players: `{5: Ana}`,
-/// `{place 1: Ana}`, `{4: [Ana, Luis]}` where nobody says which of the fours is whose.
-fn read_stones(node: &Node<'_>, what: impl What, tile: &Plan, names: &[&str], reader: &mut Reader) -> Vec<DraftStone> {
+/// `{place 1: Ana}`, `{4: [Ana, .]}` where nobody says which of the fours is whose. In a list a dot keeps the place of a section, and
+/// where there may be more it tells nothing.
+fn read_stones(node: &Node<'_>, what: impl What, site: &mut DraftSite, names: &[&str], reader: &mut Reader) {
     match &node.value {
         Value::List(items) => {
-            let stone = |(index, item): (usize, &Node<'_>)| {
-                if is_free(item) || is_more(item) {
-                    return None;
-                }
+            for (index, item) in items.iter().enumerate().filter(|(_, item)| !is_free(item, names) && !is_more(item)) {
                 let Some(section) = Section::new(index) else {
                     let message = said!(OWN, "sections-many").with("what", what.name()).with("count", index + 1);
                     reader.problem(item, "case/out-of-range", message);
-                    return None;
+                    continue;
                 };
-                Some(DraftStone { section: SectionName::Nth(section), seat: people::find(item, names, reader)? })
-            };
-            items.iter().enumerate().filter_map(stone).collect()
+                let seat = people::find(item, names, reader);
+                site.stones.extend(seat.map(|seat| DraftStone { section: SectionName::Nth(section), seat }));
+            }
         }
         Value::Map(entries) => {
-            let mut stones = Vec::new();
-            for (key, value) in entries.iter().filter(|(key, value)| !is_more(key) && !is_free(value)) {
-                let section = read_section(key, "", Some(tile), what, reader);
+            let tile = Plan::read(site.building, site.sections.as_deref());
+            for (key, value) in entries.iter().filter(|(key, _)| !is_more(key)) {
+                let section = read_section(key, "", Some(&tile), what, reader);
                 let owners = match (&value.value, section) {
                     // Several sections can have one number.
                     (Value::List(owners), Some(SectionName::Cost(_))) => owners.as_slice(),
                     _ => std::slice::from_ref(value),
                 };
-                for seat in owners.iter().filter_map(|owner| people::find(owner, names, reader)) {
-                    stones.extend(section.map(|section| DraftStone { section, seat }));
+                for owner in owners {
+                    if is_free(owner, names) {
+                        site.free.extend(section);
+                    } else if let (Some(seat), Some(section)) = (people::find(owner, names, reader), section) {
+                        site.stones.push(DraftStone { section, seat });
+                    }
                 }
             }
-            stones
         }
-        Value::Scalar(text, _) if text.trim().is_empty() && !node.is_absent() => Vec::new(),
-        Value::Scalar(..) => {
-            reader.wrong_type(node, what, said!(OWN, "stones-in-a-row"));
-            Vec::new()
-        }
+        Value::Scalar(text, _) if text.trim().is_empty() && !node.is_absent() => {}
+        Value::Scalar(..) => reader.wrong_type(node, what, said!(OWN, "stones-in-a-row")),
     }
 }
 
-/// The sections that a map names as free. In a list a dot keeps the place of a section, and where there may be more it tells nothing.
-fn read_free(node: &Node<'_>, what: impl What, tile: &Plan, reader: &mut Reader) -> Vec<SectionName> {
-    let Value::Map(entries) = &node.value else { return Vec::new() };
-    let free = entries.iter().filter(|(key, value)| !is_more(key) && is_free(value));
-    let mut read = |key: &Node<'_>| {
-        let name = read_section(key, "", Some(tile), what, reader)?;
-        let SectionName::Cost(cost) = name else { return Some(name) };
-        if tile.priced(cost).nth(1).is_some() {
-            let message = said!(OWN, "free-of-several").with("what", what.name()).with("number", cost);
-            let places: Arg = tile.priced(cost).map(|section| Arg::from(section.number())).collect();
-            reader.problem(key, "case/unclear", message.with("places", places));
-            return None;
-        }
-        Some(name)
-    };
-    free.filter_map(|(key, _)| read(key)).collect()
-}
-
-/// Whether an item of a list of stones says that the section is free.
-fn is_free(node: &Node<'_>) -> bool {
-    node.is_absent() || matches!(&node.value, Value::Scalar(word, _) if matches!(word.trim(), "" | "." | "-" | "·"))
+/// Whether an item of a list of stones says that the section is free; a player may be called like that.
+fn is_free(node: &Node<'_>, names: &[&str]) -> bool {
+    let is_said = |text: &str| words::FREE.find(text).is_some() && names.iter().all(|name| fold(name) != fold(text));
+    node.is_absent()
+        || matches!(&node.value, Value::Scalar(text, _) if matches!(text.trim(), "" | "." | "-" | "·") || is_said(text))
 }
 
 /// Whether an item of a list of stones says that there may be more.

@@ -156,9 +156,17 @@ pub(super) static WARES: Lexicon<Ware> = Lexicon {
     unclear: &[],
 };
 
+/// The one answer to a question that only matters if it is so.
+pub(super) static NO: Lexicon<()> =
+    Lexicon { what: said!(COMMON, "yes-or-no"), words: &[Word::new((), "no", also!("no"))], unclear: &[] };
+
 /// What says "none" where a list could stand.
 pub(super) static NONE: Lexicon<()> =
     Lexicon { what: said!(OWN, "card"), words: &[Word::new((), "none", also!("none"))], unclear: &[] };
+
+/// What says that no stone lies on a section.
+pub(super) static FREE: Lexicon<()> =
+    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "free", also!("free"))], unclear: &[] };
 
 /// The word before the place of a section, counted from the left.
 pub(super) static PLACE: Lexicon<()> =
@@ -333,6 +341,12 @@ pub(super) static PROGRESS: &[Key] = &[
         "whether one of them was made without a yellow card",
     ),
     Key::new("discarded", also!("discarded"), Shape::Number(COUNTS), "cards discarded in this turn"),
+    Key::new(
+        "exact",
+        also!("exact"),
+        Shape::Word(|_| NO.vocabulary()),
+        "no if the hand has the exact value for nothing that is overpaid",
+    ),
 ];
 
 /// The key of an entry of moves that is a whole turn.

@@ -6,8 +6,8 @@ use super::words::{COLOURS, DRAGONS, PHASES, Part, UNCOUNTED, YES_NO};
 use crate::games::blue_moon_city::drafted::{player as drafted_player, site as drafted_site, tells_stones};
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
-    Build, Building, DraftCrystals, DraftPlayer, DraftSite, DraftStone, Dragon, DragonName, DragonTo, Level, Move, Offering,
-    Pace, Phase, Position, Reward, Seat, SectionName, Stack, Turn,
+    Build, Building, DraftCrystals, DraftPlayer, DraftSite, Dragon, DragonName, DragonTo, Level, Move, Offering, Pace, Phase,
+    Position, Reward, Seat, SectionName, Stack, Turn,
 };
 use crate::games::people::name_of;
 use crate::games::written::Entries;
@@ -174,9 +174,9 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
     if !stones(building) && (follows || !is_open(building)) {
         return None;
     }
-    // Where the last stone may have finished it, none may lie there.
-    if position.unsaid.finished[building.index()] && stones(building) {
-        return Some(write_stones(names, &DraftSite { more, ..DraftSite::bare(building) }));
+    // Where it may be finished, none may lie there.
+    if position.unsaid.finished[building.index()] {
+        return stones(building).then(|| write_stones(names, &DraftSite { more: true, ..DraftSite::bare(building) }));
     }
     if site.free.contains(&true) || site.loose.contains(&true) {
         return Some(write_stones(names, &DraftSite { more, ..drafted_site(position, building)? }));
@@ -189,9 +189,10 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
 /// The stones on a building by their sections; of several with one number all stones by the number.
 pub(in crate::games::blue_moon_city) fn write_stones(names: &Names, site: &DraftSite) -> Value {
     let mut map = Map::new();
-    for DraftStone { section, seat } in &site.stones {
-        let owner = Value::from(name_of(names.players(), *seat));
-        match map.entry(section_key(*section)) {
+    let stones = site.stones.iter().map(|stone| (stone.section, name_of(names.players(), stone.seat)));
+    for (section, owner) in stones.chain(site.free.iter().map(|&section| (section, ".".to_owned()))) {
+        let owner = Value::from(owner);
+        match map.entry(section_key(section)) {
             Entry::Vacant(entry) => drop(entry.insert(owner)),
             Entry::Occupied(mut entry) => match entry.get_mut() {
                 Value::Array(owners) => owners.push(owner),
@@ -199,7 +200,6 @@ pub(in crate::games::blue_moon_city) fn write_stones(names: &Names, site: &Draft
             },
         }
     }
-    map.extend(site.free.iter().map(|&section| (section_key(section), ".".into())));
     map.extend(site.more.then(|| ("...".to_owned(), ".".into())));
     Value::Object(map)
 }

@@ -44,8 +44,8 @@ reasons! {
     Place { building: Building = [Building::University] }
         is Undecided "lacks-place" { .by(&rules::STEPS_ARE_STRAIGHT, c.stop(building)) }
 
-    /// How many steps the figure has left: `left` as far as it is known, and a way of so many `steps` takes more.
-    Steps { steps: Unsaid<u8> = [Unsaid(3), Unsaid(1)], left: u8 = [2, 0] }
+    /// How many steps the figure has left: `left` as far as it is known, and the way takes more.
+    Steps { left: u8 = [2, 0] }
         is Undecided "lacks-steps" { .by(&rules::TWO_STEPS, c.at("move")) }
 
     /// Whether the figure has walked before a grey 1 (ruling `grey-teleport`).
@@ -59,11 +59,11 @@ reasons! {
             .by(if card.0.value == Value::One { &rules::DRAGON_ANYWHERE } else { &rules::DRAGON_THREE_TILES }, c.at("power"))
         }
 
-    /// Which stones lie on a building, and so whether the section is free.
-    Stones { building: Building = [Building::University], section: Unsaid<Section> = [Unsaid(section(1))], cost: Unsaid<Option<u8>> = [Unsaid(Some(2))] }
+    /// Which stones lie on a building, and so whether the section is free, or one of several with its number.
+    Stones { building: Building = [Building::University], section: Unsaid<Option<Section>> = [Unsaid(Some(section(1)))], cost: Unsaid<Option<u8>> = [Unsaid(Some(2))] }
         is Undecided "lacks-stones" {
             .with("key", BUILDINGS.typed(building))
-            .with("what", c.n.priced(building, Some(section.0), cost.0))
+            .with("what", c.n.priced(building, section.0, cost.0))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))
         }
 

@@ -131,8 +131,16 @@ reasons! {
         }
 
     /// More steps than the figure has left; `grey` more grey 2s would do.
-    TooFar { from: Building = [Building::Hospice], to: Building = [Building::FireTemple], steps: u8 = [3, 3, 7], left: u8 = [1, 2, 2], grey: u8 = [1, 0, 3] }
+    TooFar {
+        from: Building = [Building::Hospice],
+        to: Building = [Building::FireTemple],
+        steps: u8 = [3, 3, 7],
+        left: u8 = [1, 2, 2],
+        grey: u8 = [1, 0, 3],
+        least: Unsaid<bool> = [Unsaid(false), Unsaid(true)],
+    }
         is Broken "too-far" {
+            .with("least", least.0)
             .with("longer", c.is_longer(from, to, steps))
             .with("with_cards", c.walks_with_cards())
             .with("ways", c.ways("figure", from, left))

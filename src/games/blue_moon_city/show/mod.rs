@@ -94,7 +94,7 @@ impl<'a> Artist<'a> {
 
     /// How far the turn has come, as far as somebody says it.
     pub(super) fn progress(&self) -> Option<String> {
-        let DraftTurn { steps, walked, stones, offerings, offered, discarded } = self.draft.progress;
+        let DraftTurn { steps, walked, stones, offerings, offered, discarded, .. } = self.draft.progress;
         let parts = [
             steps.map(|count| self.captions.count("steps-left", count)),
             walked.map(|count| self.captions.count("steps-walked", count)),

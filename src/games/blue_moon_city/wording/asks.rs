@@ -1,12 +1,12 @@
 //! What the case would have to tell so that a step is legal.
 
-use super::names::{player_place, site_place};
+use super::names::player_place;
 use crate::games::blue_moon_city::notation::{BUILDINGS, PHASE_WORDS as PHASES, YES_NO, city_name, write_stack, write_stones};
 use crate::games::blue_moon_city::pieces::{GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, Move, NotTold, Phase, Position, Refusal, Section, SectionName,
-    Stack,
+    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, Move, NotTold, Phase, Position, Refusal, SectionName, Stack,
+    judge,
 };
 use crate::games::game::{Auditor, Judge, Question, World};
 use crate::games::reasons::{Told, Vocabulary};
@@ -26,7 +26,11 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
     let asking = Asking { refused, draft, rule: found.rule };
     let says = || found.message.part("if");
     match *what {
-        NotTold::Stones { building, section, .. } => Some(asking.stone(building, section.0, says())),
+        NotTold::Stones { building, section, cost } => {
+            let name = if let Some(section) = section.0 { SectionName::Nth(section) } else { SectionName::Cost(cost.0?) };
+            asking.stone(building, name, says)
+        }
+        NotTold::Section { building, section, .. } => asking.stone(building.0, SectionName::Nth(section.0), says),
         NotTold::Finished { building } => Some(asking.finished(building, says())),
         NotTold::Figure => asking.figure(),
         NotTold::Cards { missing } => asking.hand(missing, says()),
@@ -34,15 +38,14 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Crystals { price, surcharge } => asking.crystals(i32::from(price) + i32::from(surcharge)),
         NotTold::Obelisk => asking.obelisk(),
         NotTold::Reserve { back: false } => asking.stones(says()),
-        NotTold::Steps { steps, .. } => asking.steps(steps.0),
+        NotTold::Steps { .. } => asking.steps(),
         NotTold::Walked => asking.walked(says()),
         NotTold::Offered { card } => asking.offered(card, says()),
         NotTold::Discarded => asking.discarded(),
         NotTold::End { .. } => asking.phase(),
-        NotTold::Exact { .. }
-        | NotTold::Place { .. }
+        NotTold::Exact { .. } => asking.exact(says()),
+        NotTold::Place { .. }
         | NotTold::Dragon { .. }
-        | NotTold::Section { .. }
         | NotTold::Reserve { back: true }
         | NotTold::Numbers { .. }
         | NotTold::MoreCrystals { .. }
@@ -100,23 +103,38 @@ impl Asking<'_> {
         BlueMoonCity::audit(self.draft, self.refused.rulings).position
     }
 
-    fn stone(&self, building: Building, section: Section, says: Message) -> Question<Draft> {
+    /// That a section is free, or one more of those with one number; none where its place tells it already.
+    fn stone(&self, building: Building, name: SectionName, says: impl Fn() -> Message) -> Option<Question<Draft>> {
         let mut site = self.draft.clone().site_mut(building).clone();
-        (site.built, site.more) = (true, true);
-        site.free.push(SectionName::Nth(section));
+        let plan = self.refused.position.plan(building);
+        let says = match name {
+            SectionName::Nth(_) if site.free.contains(&name) => return None,
+            SectionName::Nth(_) => {
+                // It is the one of which only the number was told.
+                let number = site.free.iter().position(|&free| free.place().is_none() && free.cost(plan) == name.cost(plan));
+                if let Some(number) = number {
+                    site.free.remove(number);
+                }
+                says()
+            }
+            SectionName::Cost(cost) => {
+                let told = site.free.iter().filter(|free| free.cost(plan) == Some(cost)).count();
+                let says = self.message("asked-sections").with("building", building.told(self.refused.n));
+                says.with("count", told + 1).with("all", plan.priced(cost).count()).with("cost", cost)
+            }
+        };
+        (site.built, site.more) = (true, !self.draft.tells_stones(building));
+        site.free.push(name);
         let told = write_stones(self.refused.n, &site);
-        self.one("free-section", on(building, "built"), told, says, |draft| *draft.site_mut(building) = site)
+        Some(self.one("free-section", on(building, "built"), told, says, |draft| *draft.site_mut(building) = site))
     }
 
+    /// It is asked of a building without stones, which the stones on others tell.
     fn finished(&self, building: Building, says: Message) -> Question<Draft> {
-        let no = YES_NO.name(false);
-        let is_named = self.draft.sites.iter().any(|site| site.building == building);
-        // A building that is named for something else only may have more stones than are told.
-        let (place, told) = match !is_named && self.draft.tells_stones(building) {
-            true => (site_place(building), json!({"finished": no, "built": []})),
-            false => (on(building, "finished"), no.into()),
-        };
-        self.one("not-finished", place, told, says, |draft| draft.site_mut(building).finished = Some(false))
+        self.one("not-finished", on(building, "built"), json!([]), says, |draft| {
+            let site = draft.site_mut(building);
+            (site.built, site.more) = (true, false);
+        })
     }
 
     /// Offerings are made on the market, stones are placed where the step says or where it could be legal.
@@ -245,17 +263,30 @@ impl Asking<'_> {
     }
 
     /// As many as the way takes, beside those that were taken or came since the beginning.
-    fn steps(&self, steps: u8) -> Option<Question<Draft>> {
-        let Move::Walk { with, .. } = self.refused.play else { return None };
-        let grey = with.of(GREY_TWO);
-        let left = self.refused.position.turn.steps.saturating_add(MORE_STEPS.saturating_mul(grey));
-        let start = self.start()?.turn.steps;
-        let least = start.saturating_add(steps).saturating_sub(left);
+    fn steps(&self) -> Option<Question<Draft>> {
+        let Refused { position, play, .. } = *self.refused;
+        let Move::Walk { with, .. } = play else { return None };
+        let (steps, _) = judge::steps(position, play)?;
+        let left = position.turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)));
+        let start = self.start()?.turn;
+        let least = start.steps.saturating_add(steps).saturating_sub(left);
         let most = STEPS + MORE_STEPS * GREY_TWO.copies();
         let question = self.number("steps-left", progress("steps left"), least..=most, |draft, steps| {
             draft.progress.steps = Some(steps);
         });
+        // No turn begins with so many.
+        let is_grey = least.saturating_add(start.walked) > STEPS;
+        let says = self.message("asked-how-many").with("what", Arg::Term(if is_grey { "steps-by-grey" } else { "steps-left" }));
+        let question = Question { says, ..question };
         (self.draft.progress.steps.is_none() && least <= most).then_some(question)
+    }
+
+    /// Told of the turn in which the case begins.
+    fn exact(&self, says: Message) -> Option<Question<Draft>> {
+        let is_first = self.start()?.turn.seat == self.refused.position.turn.seat;
+        let told = YES_NO.name(false).into();
+        let question = self.one("no-exact", progress("exact"), told, says, |draft| draft.progress.no_exact = true);
+        (is_first && !self.draft.progress.no_exact).then_some(question)
     }
 
     fn walked(&self, says: Message) -> Option<Question<Draft>> {
@@ -312,7 +343,8 @@ fn progress(key: &'static str) -> Place {
 #[cfg(test)]
 pub(super) fn samples() -> Vec<(&'static str, &'static str, crate::words::Arg)> {
     use crate::words::Arg::Term;
-    let how_many = ["obelisk", "stones", "steps-left", "discarded"].map(|what| ("asked-how-many", "what", Term(what)));
+    let how_many =
+        ["obelisk", "stones", "steps-left", "steps-by-grey", "discarded"].map(|what| ("asked-how-many", "what", Term(what)));
     let phases = ["movement", "building", "drawing"].map(|phase| ("asked-phase", "phase", Term(phase)));
     let others = [
         ("asked-number", "number", 3.into()),
@@ -320,6 +352,8 @@ pub(super) fn samples() -> Vec<(&'static str, &'static str, crate::words::Arg)> 
         ("asked-figure", "player", "Purple".into()),
         ("asked-crystals", "count", 7.into()),
         ("asked-cards", "count", 2.into()),
+        ("asked-sections", "count", 1.into()),
+        ("asked-sections", "count", 2.into()),
     ];
     how_many.into_iter().chain(phases).chain(others).collect()
 }

@@ -133,7 +133,7 @@ impl Refused<'_> {
     }
     /// Whether a way is longer than the distance: the help may well name the same building.
     pub(in crate::games::blue_moon_city) fn is_longer(&self, from: Building, to: Building, steps: u8) -> bool {
-        self.position.distance(from, to).is_some_and(|distance| distance < steps)
+        self.position.distances(from, to).0 < steps
     }
     /// The buildings at most so many steps away, the start left out.
     pub(in crate::games::blue_moon_city) fn near(&self, from: Building, steps: u8) -> Arg {

@@ -345,7 +345,11 @@ fn every_text_is_sound_and_said() {
         hear(&BlueMoonCity::say_listed(&names(), &example(), &Rulings::default(), &step, &example()));
     }
     for (id, name, arg) in asks::samples() {
-        hear(&names().message(id).with(name, arg).with("player", "Purple").with("worlds", Arg::from_iter([1, 2])));
+        let says = names().message(id).with(name, arg).with("player", "Purple").with("worlds", Arg::from_iter([1, 2]));
+        hear(&match id {
+            "asked-sections" => says.with("building", Building::RoyalPalace.told(&names())).with("all", 2).with("cost", 4),
+            _ => says,
+        });
     }
     hear(&names().message("lacks-owners").with("building", Building::Mill.told(&names())));
     for lapse in lapses() {

@@ -114,7 +114,8 @@ fn a_taken_section_says_whose_it_is_and_what_is_free() {
 
 #[test]
 fn a_walk_that_is_too_long_says_where_else() {
-    let refusal = Refusal::TooFar { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 2, grey: 1 };
+    let refusal =
+        Refusal::TooFar { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 2, grey: 1, least: Unsaid(false) };
     let walk = Move::Walk { seat: seat(0), path: vec![Building::FireTemple], with: Cards::EMPTY };
     let finding = refused(&refusal, &walk);
     assert_eq!(finding.message, "the fire temple is 3 steps from the hospice, but Purple has 2 left");

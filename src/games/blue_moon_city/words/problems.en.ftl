@@ -75,8 +75,6 @@ sections-many = { $what } has { $count } sections
     .help = no building has more than four
 section-out = { $what } is "{ $text }", which does not exist
     .help = it can be place 1 to place 4, counted from the left
-free-of-several = { $what }: several sections have a { $number }, and which one is free is not told
-    .help = name it by its place from the left: `place 2`; those with a { $number } are { AND($places) }
 number-or-place = "{ $text }" in { $what } could be a section with the number { $number } or the { NTH($number) } from the left{ $printed ->
         [none] {""}
        *[some] , which has the number { $printed }

@@ -75,8 +75,6 @@ sections-many = { $what }: hay { $count } secciones
     .help = ningún edificio tiene más de cuatro
 section-out = { $what }: «{ $text }» no existe
     .help = puede ser de lugar 1 a lugar 4, contando desde la izquierda
-free-of-several = { $what }: varias secciones tienen un { $number }, y no se dice cuál está libre
-    .help = nómbrala por su lugar desde la izquierda: `lugar 2`; las que tienen un { $number } son { AND($places) }
 number-or-place = { $what }: «{ $text }» puede ser una sección con el número { $number } o la { NTH($number) } desde la izquierda{ $printed ->
         [none] {""}
        *[some] , que tiene el número { $printed }

@@ -75,8 +75,6 @@ sections-many = { $what }: za dużo sekcji ({ $count })
     .help = żaden budynek nie ma ich więcej niż cztery
 section-out = { $what }: „{ $text }” nie istnieje
     .help = może tu być miejsce od 1 do 4, licząc od lewej
-free-of-several = { $what }: kilka sekcji ma liczbę { $number }, a nie podano, która jest wolna
-    .help = podaj jej miejsce od lewej: `miejsce 2`; liczbę { $number } mają { AND($places) }
 number-or-place = { $what }: „{ $text }” może być sekcją z liczbą { $number } albo { NTH($number) } sekcją od lewej{ $printed ->
         [none] {""}
        *[some] , na której jest { $printed }

@@ -301,7 +301,10 @@ dragon-stays = { $dragon } is already { $at ->
        *[no] {""}
     }
 
-too-far = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }{ $longer ->
+too-far = { THE($to) } is { $least ->
+        [yes] at least{" "}
+       *[no] {""}
+    }{ COUNT($steps, "step") } from { THE($from) }{ $longer ->
         [yes] {" "}by this way
        *[no] {""}
     }, but { $player } has { $left } left{ $with_cards ->
@@ -615,6 +618,10 @@ asked-number = { $number }
 asked-place = on { THE($building) }
 asked-figure = { $player }'s figure stands { OR($worlds) }
 asked-cards = { $player } holds at least { COUNT($count, "card") }
+asked-sections = { $count } of the { $all } sections of { THE($building) } marked { $cost } { $count ->
+    [1] is
+   *[other] are
+} free
 asked-crystals = { $player } has at least { COUNT($count, "crystal") }
 asked-phase = { $phase ->
     [movement] the movement phase
@@ -625,5 +632,6 @@ asked-how-many = { $what ->
     [obelisk] the number of stones on the obelisk
     [stones] the number of stones that { $player } has left
     [steps-left] the number of steps that { $player } has left
+    [steps-by-grey] a grey 2 was played before in this turn, and the number of steps that { $player } has left
    *[discarded] the number of cards that { $player } has discarded in this turn
 } is { OR($worlds) }

@@ -298,7 +298,10 @@ dragon-stays = { THE($dragon) } ya está { $at ->
        *[no] {""}
     }
 
-too-far = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $longer ->
+too-far = { THE($to) } está a { $least ->
+        [yes] al menos{" "}
+       *[no] {""}
+    }{ COUNT($steps, "step") } { OF($from) }{ $longer ->
         [yes] {" "}por este camino
        *[no] {""}
     }, pero a { $player } le { $left ->
@@ -627,6 +630,10 @@ asked-number = { $number }
 asked-place = en { THE($building) }
 asked-figure = la figura de { $player } está { OR($worlds) }
 asked-cards = { $player } tiene al menos { COUNT($count, "card") } en la mano
+asked-sections = { $count ->
+    [1] está libre una
+   *[other] están libres { $count }
+} de las { $all } secciones de { $cost } { OF($building) }
 asked-crystals = { $player } tiene al menos { COUNT($count, "crystal") }
 asked-phase = { $phase ->
     [movement] la fase de movimiento
@@ -637,5 +644,6 @@ asked-how-many = { $what ->
     [obelisk] el número de piedras en el obelisco
     [stones] el número de piedras que le quedan a { $player }
     [steps-left] el número de pasos que le quedan a { $player }
+    [steps-by-grey] antes se jugó una carta gris 2 en este turno, y el número de pasos que le quedan a { $player }
    *[discarded] el número de cartas que { $player } ha desechado en este turno
 } es { OR($worlds) }

@@ -315,7 +315,10 @@ dragon-stays = { THE($dragon) } już stoi { $at ->
 too-far = droga { FROM($from) } { TO($to) }{ $longer ->
         [yes] {" "}tędy
        *[no] {""}
-    } to { COUNT($steps, "step") }, a { $player } { $left ->
+    } to { $least ->
+        [yes] co najmniej{" "}
+       *[no] {""}
+    }{ COUNT($steps, "step") }, a { $player } { $left ->
         [0] nie ma już żadnego
        *[other] ma jeszcze tylko { $left }
     }{ $with_cards ->
@@ -630,6 +633,10 @@ asked-number = { $number }
 asked-place = { AT($building) }
 asked-figure = { $player }: figurka stoi { OR($worlds) }
 asked-cards = { $player } ma na ręce co najmniej { COUNT($count, "card", case: "acc") }
+asked-sections = { $count ->
+    [1] wolna jest { $count }
+   *[other] wolne są { $count }
+} z { $all } sekcji { OF($building) } z liczbą { $cost }
 asked-crystals = { $player } ma co najmniej { COUNT($count, "crystal", case: "acc") }
 asked-phase = { $phase ->
     [movement] ruch
@@ -640,5 +647,6 @@ asked-how-many = { $what ->
     [obelisk] liczba kamieni na obelisku
     [stones] liczba kamieni, które { $player } jeszcze ma,
     [steps-left] liczba kroków, które { $player } jeszcze ma,
+    [steps-by-grey] wcześniej w tej turze zagrano szarą 2, a liczba kroków, które { $player } jeszcze ma,
    *[discarded] liczba kart, które { $player } odrzuca w tej turze,
 } to { OR($worlds) }

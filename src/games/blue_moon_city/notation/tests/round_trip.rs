@@ -97,6 +97,7 @@ fn draft(position: &Position) -> Draft {
         offerings: changed(turn.offerings),
         offered: turn.offered.filter(|_| turn.offerings > 0),
         discarded: turn.discarded.filter(|&count| count > 0 || drawing),
+        no_exact: turn.no_exact,
     };
     for (player, name) in draft.players.iter_mut().zip(names(position.seats)) {
         player.name = name;
