@@ -60,7 +60,7 @@ const SAID_OF: &[(&str, &[&str])] = &[
     ("players > wall", &["[]"]),
     ("players > lines", &["[]", "{}"]),
     ("pass > pass", &["true"]),
-    ("finished", &["\"none\""]),
+    ("finished", &["\"none\"", "\"NO\"", "\"no\"", "\"ñö\""]),
     ("players > stars", &["\"\"", "[]"]),
     ("buildings", &["\"none\"", "[]"]),
     ("obelisk", &["\"none\"", "[]"]),
