@@ -365,6 +365,10 @@ impl Position {
         if from == to {
             return (0, 0);
         }
+        if let (Some(here), Some(there)) = (self.spot(from), self.spot(to)) {
+            let steps = here.distance(there);
+            return (steps, steps);
+        }
         let ways = self.spots(from).flat_map(|here| self.spots(to).map(move |there| (here, there)));
         let steps = ways.filter(|(here, there)| here != there).map(|(here, there)| here.distance(there));
         let bounds = steps.map(|steps| (steps, steps)).reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
