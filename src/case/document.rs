@@ -105,13 +105,16 @@ impl Node<'_> {
     pub(crate) fn is_dot(&self) -> bool {
         matches!(&self.value, Value::Scalar(word, _) if matches!(word.trim(), "." | "·" | "-"))
     }
+    /// Whether it says that there is more than is told.
+    pub(crate) fn is_more(&self) -> bool {
+        matches!(&self.value, Value::Scalar(word, _) if matches!(word.trim(), MORE | "…"))
+    }
     /// A map without its key for what it does not tell, and what stands there.
     pub(crate) fn without_rest(&self) -> (Cow<'_, Self>, Option<&Self>) {
-        let is_rest = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if matches!(word.trim(), MORE | "…"));
         if let Value::Map(entries) = &self.value
-            && let Some((_, rest)) = entries.iter().find(|(key, _)| is_rest(key))
+            && let Some((_, rest)) = entries.iter().find(|(key, _)| key.is_more())
         {
-            let told = entries.iter().filter(|(key, _)| !is_rest(key)).cloned().collect();
+            let told = entries.iter().filter(|(key, _)| !key.is_more()).cloned().collect();
             return (Cow::Owned(Node { value: Value::Map(told), span: self.span }), Some(rest));
         }
         (Cow::Borrowed(self), None)

@@ -121,10 +121,17 @@ pub(super) fn key_of(key: &'static str, number: usize) -> impl What {
     move || said!(VALUES, "key-of-move").with("key", Arg::key(key)).with("number", number)
 }
 
-/// The seat of the player who makes move `number`: the only player where the move does not say.
-pub(super) fn mover(fields: &Fields<'_, '_>, number: usize, names: &[&str], reader: &mut Reader) -> Option<Seat> {
+/// The seat of the player who makes move `number`: where the move does not say, the one whose `turn` it is, or the only player.
+pub(super) fn mover(
+    fields: &Fields<'_, '_>,
+    number: usize,
+    turn: Option<Seat>,
+    names: &[&str],
+    reader: &mut Reader,
+) -> Option<Seat> {
     match (fields.get("player"), names) {
         (Some(node), names) => find(node, names, reader),
+        (None, _) if turn.is_some() => turn,
         (None, [_]) => Seat::new(0),
         (None, names) => {
             let message = said!(COMMON, "no-mover").with("number", number);

@@ -162,6 +162,25 @@ macro_rules! reasons {
 }
 pub(crate) use reasons;
 
+/// What a game does not tell is one of its refusals, and one sentence says all of it.
+macro_rules! hung_on {
+    ($what:ident, $refusal:ident, $context:ty) => {
+        impl $what {
+            /// A move that hangs on it.
+            pub(super) fn refuse(&self, c: &$context) -> $crate::verdict::Say {
+                self.tell(c).said_in(|what| c.n.message("not-told").with("what", what))
+            }
+        }
+
+        impl From<$what> for $refusal {
+            fn from(what: $what) -> Self {
+                Self::NotTold { what }
+            }
+        }
+    };
+}
+pub(crate) use hung_on;
+
 macro_rules! tell {
     ($context:ident through $severity:ident { $($field:ident),* } $($telling:tt)*) => {{
         $( let $field = $field.clone(); )*

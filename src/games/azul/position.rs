@@ -322,8 +322,7 @@ impl Board {
     }
     /// The spaces of a wall and the lines of which nothing is known although something is of others.
     pub fn untold(&self) -> (SpaceSet, LineSet) {
-        let (covered, may_be) = self.covered();
-        let spaces = may_be.without(covered);
+        let spaces = self.hidden();
         let lines = Line::all().filter(|&line| self.line(line).is_none()).fold(LineSet::EMPTY, |mut lines, line| {
             lines.insert(line);
             lines
@@ -338,6 +337,11 @@ impl Board {
             None => (self.part.wall.covered(), SpaceSet::ALL.without(self.part.free)),
         }
     }
+    /// The spaces of the wall of which it is not known whether they are covered.
+    pub fn hidden(&self) -> SpaceSet {
+        let (covered, may_be) = self.covered();
+        may_be.without(covered)
+    }
     /// The spaces of `row` that take `colour` from its line for sure, and those that may.
     ///
     /// Precondition: the line holds that colour, so the row does not.
@@ -347,10 +351,8 @@ impl Board {
         if self.wall.is_some() || side == Side::Coloured {
             return (may_be, may_be);
         }
-        let untold = SpaceSet::ALL.without(self.part.free).without(wall.covered());
-        let may_hold = |space: Space| !wall.row_has(space.row(), colour);
-        let is_open = |space: &Space| !untold.and(SpaceSet::column(space.column())).iter().any(may_hold);
-        (may_be.iter().filter(is_open).fold(SpaceSet::EMPTY, |open, space| open.or(SpaceSet::only(space))), may_be)
+        let may_have_it = self.hidden().iter().filter(|space| !wall.row_has(space.row(), colour));
+        (may_have_it.fold(may_be, |open, space| open.without(SpaceSet::column(space.column()))), may_be)
     }
     /// Whether a full line is shown.
     pub fn shows_full_line(&self) -> bool {

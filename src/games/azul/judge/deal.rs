@@ -13,7 +13,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     match tiling::settled(position) {
         // A draw is told, not asked: where nobody knows whether the game went on, it tells that it did.
         Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_) => {
-            refusals.extend(super::hidden_lines(position).map(|what| Refusal::NotTold { what }));
+            refusals.extend(super::hidden_lines(position).map(Refusal::from));
         }
         Settled::In(phase @ (Phase::End | Phase::Over)) => {
             let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall?.full_rows().next()?)));
@@ -24,12 +24,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
             return;
         }
         Settled::MaybeTiled(hidden) => {
-            refusals.push(Refusal::NotTold { what: hidden });
-            return;
-        }
-        // Nobody tells on a board alone what the others take before the next deal.
-        Settled::In(Phase::Offer) if !position.whole_table && position.turn.is_none() => {
-            refusals.push(NotTold::EndOfOffer.into());
+            refusals.push(hidden.into());
             return;
         }
         Settled::In(phase) => {

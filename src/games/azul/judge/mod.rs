@@ -136,9 +136,11 @@ pub(super) fn each_legal(position: &Position, rulings: &Rulings, mut visit: impl
 /// Why a move cannot be made now. The offer may be over where the case does not show what is left to take; tiling would be where what is left
 /// of it leaves no choice.
 fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
+    // Nobody tells on a board alone what the others take before the next deal.
+    let others_go_on = needs == Phase::Preparation && !position.whole_table && position.turn.is_none();
     match tiling::hidden_choice(position) {
         Some(what) => what.into(),
-        None if phase == Phase::Offer && position.may_be_over => NotTold::EndOfOffer.into(),
+        None if phase == Phase::Offer && (position.may_be_over || others_go_on) => NotTold::EndOfOffer.into(),
         None => Refusal::WrongPhase { phase, needs },
     }
 }

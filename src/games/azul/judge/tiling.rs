@@ -73,8 +73,7 @@ pub(super) fn judge_tile(
 
 /// The wall that would tell where a line goes: its row, where that is not told.
 fn hidden_wall(position: &Position, whose: Seat, line: Line) -> NotTold {
-    let (covered, may_be) = position.board(whose).covered();
-    let hides = !may_be.without(covered).and(SpaceSet::row(line)).is_empty();
+    let hides = !position.board(whose).hidden().and(SpaceSet::row(line)).is_empty();
     NotTold::Wall { whose, row: hides.then_some(line) }
 }
 

@@ -67,7 +67,7 @@ impl MoveReader<'_, '_> {
 
     fn take(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
         let number = self.number;
-        let seat = if fields.get("player").is_some() { None } else { self.context.turn }.or_else(|| self.player(fields));
+        let seat = people::mover(fields, self.number, self.context.turn, self.context.names, self.reader);
         let taken = fields.get("take").and_then(|node| self.colour(node));
         let from = match fields.get("from") {
             Some(node) => self.source(node).map(Some),
@@ -192,7 +192,7 @@ impl MoveReader<'_, '_> {
     }
 
     fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {
-        people::mover(fields, self.number, self.context.names, self.reader)
+        people::mover(fields, self.number, None, self.context.names, self.reader)
     }
 
     /// A place of the table, one of `allowed`, with its index from 0 where it has a number.

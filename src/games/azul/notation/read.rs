@@ -168,9 +168,9 @@ fn read_floor(
     reader: &mut Reader,
 ) -> (Option<Vec<Option<Piece>>>, Option<u8>) {
     if let Value::Scalar(text, _) = &node.value
-        && let Some((Some(count), what)) = speech::counted(&fold(text))
-        && (what.is_empty() || speech::is_tile(&what).is_some())
-        && (count == 0 || count == 1 && !what.is_empty() || words::FALLEN.contains(&count.into()))
+        && let Some((Some(count), noun)) = speech::counted(&fold(text))
+        && (noun.is_empty() && count != 1 || speech::is_tile(&noun).is_some())
+        && i64::from(count) <= *words::FALLEN.end()
     {
         return if count == 0 { (Some(Vec::new()), None) } else { (None, u8::try_from(count).ok()) };
     }

@@ -6,8 +6,8 @@ use crate::games::azul::pieces::{Line, Seat, SeatSet, Source};
 use crate::games::azul::wording::samples::*;
 use crate::games::azul::wording::{Names, Refused};
 use crate::games::azul::{Move, Onto, Position, Rulings, rules};
-use crate::games::reasons::{Told, Vocabulary, reasons};
-use crate::verdict::{Finding, Place, Say};
+use crate::games::reasons::{Told, Vocabulary, hung_on, reasons};
+use crate::verdict::{Finding, Place};
 use crate::words::{Arg, Message};
 
 reasons! {
@@ -87,10 +87,6 @@ reasons! {
 }
 
 impl NotTold {
-    /// A move that hangs on it.
-    pub(super) fn refuse(&self, c: &Refused<'_>) -> Say {
-        self.tell(c).said_in(|what| c.n.message("not-told").with("what", what))
-    }
     /// The noun alone, of a table.
     pub(in crate::games::azul) fn lacks(self, n: &Names, position: &Position, rulings: &Rulings) -> Message {
         let play = &position.seats().next().map_or(Move::Finish, |seat| Move::Clear { seat });
@@ -98,8 +94,4 @@ impl NotTold {
     }
 }
 
-impl From<NotTold> for Refusal {
-    fn from(what: NotTold) -> Self {
-        Self::NotTold { what }
-    }
-}
+hung_on!(NotTold, Refusal, Refused<'_>);

@@ -46,10 +46,6 @@ impl Table<'_> {
 
 /// The steps of all entries in a row, each with its own place.
 pub(super) fn read(node: &Node<'_>, names: &[&str], mut table: Table<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
-    // Who makes an entry; the first one the player whose turn it is, if it does not say who.
-    let mover = |fields: &Fields<'_, '_>, number, turn: Option<Seat>, reader: &mut Reader| {
-        turn.filter(|_| fields.get("player").is_none()).or_else(|| people::mover(fields, number, names, reader))
-    };
     let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
     let mut entries = Vec::with_capacity(items.len());
     let mut number = 0;
@@ -62,7 +58,7 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], mut table: Table<'_>, reader
         };
         let Some(turn) = fields.get("turn") else {
             number += 1;
-            let seat = mover(&fields, number, table.turn.take(), reader);
+            let seat = people::mover(&fields, number, table.turn.take(), names, reader);
             let play = StepReader { number, seat, table: &mut table, reader }.read(&fields);
             entries.extend(play.map(|play| Entry { place, play }));
             continue;
@@ -70,7 +66,7 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], mut table: Table<'_>, reader
         for (key, node) in fields.keys().filter(|(key, _)| !matches!(*key, "turn" | "player")) {
             reader.problem(node, "case/key-not-here", said!(OWN, "beside-turn").with("number", next).with("key", Arg::key(key)));
         }
-        let seat = mover(&fields, next, table.turn.take(), reader);
+        let seat = people::mover(&fields, next, table.turn.take(), names, reader);
         let Some(steps) = reader.list(turn, people::key_of("turn", next)) else { continue };
         for (step, node) in steps.iter().enumerate() {
             number += 1;

@@ -67,8 +67,8 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
         site.built = true;
         read_stones(node, of("built"), &mut site, names, reader);
         site.more = match &node.value {
-            Value::List(items) => items.iter().any(is_more),
-            Value::Map(entries) => entries.iter().any(|(key, _)| is_more(key)),
+            Value::List(items) => items.iter().any(Node::is_more),
+            Value::Map(entries) => entries.iter().any(|(key, _)| key.is_more()),
             Value::Scalar(..) => false,
         };
     }
@@ -92,7 +92,7 @@ pub(super) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
 fn read_stones(node: &Node<'_>, what: impl What, site: &mut DraftSite, names: &[&str], reader: &mut Reader) {
     match &node.value {
         Value::List(items) => {
-            for (index, item) in items.iter().enumerate().filter(|(_, item)| !is_free(item, names) && !is_more(item)) {
+            for (index, item) in items.iter().enumerate().filter(|(_, item)| !is_free(item, names) && !item.is_more()) {
                 let Some(section) = Section::new(index) else {
                     let message = said!(OWN, "sections-many").with("what", what.name()).with("count", index + 1);
                     reader.problem(item, "case/out-of-range", message);
@@ -104,7 +104,7 @@ fn read_stones(node: &Node<'_>, what: impl What, site: &mut DraftSite, names: &[
         }
         Value::Map(entries) => {
             let tile = Plan::read(site.building, site.sections.as_deref());
-            for (key, value) in entries.iter().filter(|(key, _)| !is_more(key)) {
+            for (key, value) in entries.iter().filter(|(key, _)| !key.is_more()) {
                 let section = read_section(key, "", Some(&tile), what, reader);
                 let owners = match (&value.value, section) {
                     // Several sections can have one number.
@@ -128,13 +128,7 @@ fn read_stones(node: &Node<'_>, what: impl What, site: &mut DraftSite, names: &[
 /// Whether an item of a list of stones says that the section is free; a player may be called like that.
 fn is_free(node: &Node<'_>, names: &[&str]) -> bool {
     let is_said = |text: &str| words::FREE.find(text).is_some() && names.iter().all(|name| fold(name) != fold(text));
-    node.is_absent()
-        || matches!(&node.value, Value::Scalar(text, _) if matches!(text.trim(), "" | "." | "-" | "·") || is_said(text))
-}
-
-/// Whether an item of a list of stones says that there may be more.
-fn is_more(node: &Node<'_>) -> bool {
-    matches!(&node.value, Value::Scalar(word, _) if matches!(word.trim(), "..." | "…"))
+    node.is_absent() || node.is_dot() || matches!(&node.value, Value::Scalar(text, _) if text.trim().is_empty() || is_said(text))
 }
 
 /// What a number of a section is.

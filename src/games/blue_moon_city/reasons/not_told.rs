@@ -9,8 +9,8 @@ use crate::games::blue_moon_city::rules;
 use crate::games::blue_moon_city::wording::{Refused, player_place};
 #[cfg(test)]
 use crate::games::blue_moon_city::{pieces::Colour, wording::samples::*};
-use crate::games::reasons::{Told, Unsaid, Vocabulary, reasons};
-use crate::verdict::{Rule, Say};
+use crate::games::reasons::{Told, Unsaid, Vocabulary, hung_on, reasons};
+use crate::verdict::Rule;
 
 reasons! {
     /// What a case does not tell, as a noun; what is asked of it, how it is told, and where it is one fact what it would have to be (`if`).
@@ -135,18 +135,7 @@ reasons! {
         }
 }
 
-impl NotTold {
-    /// A step that hangs on it.
-    pub(super) fn refuse(&self, c: &Refused<'_>) -> Say {
-        self.tell(c).said_in(|what| c.n.message("not-told").with("what", what))
-    }
-}
-
-impl From<NotTold> for Refusal {
-    fn from(what: NotTold) -> Self {
-        Self::NotTold { what }
-    }
-}
+hung_on!(NotTold, Refusal, Refused<'_>);
 
 /// By which rule a step asks where the figure stands.
 fn standing_rule(play: &Move) -> &'static Rule {

@@ -331,9 +331,6 @@ impl MoveReader<'_, '_> {
     }
 
     fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {
-        if let (Some(turn), None) = (self.context.turn, fields.get("player")) {
-            return Some(turn);
-        }
-        people::mover(fields, self.number, self.context.names, self.reader)
+        people::mover(fields, self.number, self.context.turn, self.context.names, self.reader)
     }
 }

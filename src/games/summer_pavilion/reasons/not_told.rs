@@ -1,14 +1,13 @@
 //! What a case does not tell although a move hangs on it: each fact once, for refusals and for lists.
 
 use super::Refusal;
-use crate::games::reasons::{Told, Vocabulary, reasons};
+use crate::games::reasons::{Told, Vocabulary, hung_on, reasons};
 use crate::games::summer_pavilion::geometry::Space;
 use crate::games::summer_pavilion::pieces::{Colour, Seat, SeatSet, Source};
 use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::wording::Refused;
 #[cfg(test)]
 use crate::games::summer_pavilion::wording::samples::*;
-use crate::verdict::Say;
 use crate::words::Arg;
 
 reasons! {
@@ -97,15 +96,4 @@ reasons! {
         }
 }
 
-impl NotTold {
-    /// A move that hangs on it.
-    pub(super) fn refuse(&self, c: &Refused<'_>) -> Say {
-        self.tell(c).said_in(|what| c.n.message("not-told").with("what", what))
-    }
-}
-
-impl From<NotTold> for Refusal {
-    fn from(what: NotTold) -> Self {
-        Self::NotTold { what }
-    }
-}
+hung_on!(NotTold, Refusal, Refused<'_>);
