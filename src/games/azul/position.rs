@@ -239,6 +239,8 @@ pub struct Part {
     pub lines: Lines,
     /// Which these are.
     pub known: LineSet,
+    /// How many pieces lie on a floor line that is not known: at least, and at most.
+    pub fallen: Option<(u8, u8)>,
 }
 
 /// One player's board, as far as it is known: what is `None` may hold anything that the rules allow, but for what `part` says.
@@ -303,6 +305,18 @@ impl Board {
     /// The floor line, if it is known of every piece what it is.
     pub fn seen_floor(&self) -> Option<Floor> {
         self.floor.filter(Floor::is_seen)
+    }
+    /// What the floor line costs: at least, and at most.
+    pub fn floor_costs(&self) -> (i32, i32) {
+        let cost = |pieces: u8| FLOOR_COSTS[..pieces.into()].iter().sum();
+        let pieces = |floor: Floor| (floor.len, floor.len);
+        let (least, most) = self.floor.map(pieces).or(self.part.fallen).unwrap_or((0, FLOOR as u8));
+        (cost(least), cost(most))
+    }
+    /// Notes that the floor line is not known any more, as so many pieces more may lie on it.
+    pub fn hide_floor(&mut self, more: u8) {
+        let lay = self.floor.take().map(|floor| (floor.len, floor.len)).or(self.part.fallen);
+        self.part.fallen = lay.map(|(least, most)| (least, (most + more).min(FLOOR as u8)));
     }
     /// What a pattern line holds.
     #[inline]
@@ -492,6 +506,8 @@ pub struct Position {
     pub as_taken: bool,
     /// What was sent there and lies there still, where the case does not tell what does.
     pub sent: Tiles,
+    /// How many other tiles lie there, where that is known: what factories sent that the case does not show.
+    pub unseen_sent: Option<u8>,
     /// Where the marker is.
     pub marker: Marker,
     /// The tiles in the bag.
@@ -597,6 +613,7 @@ impl Position {
             centre: Some(Tiles::EMPTY),
             as_taken: false,
             sent: Tiles::EMPTY,
+            unseen_sent: None,
             marker: Marker::Unknown,
             bag: Some(Tiles::BOX),
             lid: Some(Tiles::EMPTY),

@@ -1,6 +1,6 @@
 //! Points: the placed tile, the floor line, the end bonuses. One function each, for every kind of ledger.
 
-use super::pieces::{FLOOR_COSTS, Seat};
+use super::pieces::Seat;
 use super::{Board, Colour, Column, Kept, Line, Position, Reason, Side, Space, SpaceSet, Wall};
 use crate::verdict::{Amount, Ledger};
 
@@ -11,12 +11,6 @@ pub(super) const COLOUR_BONUS: i32 = 10;
 
 /// The most that a tile brings: five across and five down.
 pub(super) const MOST_FOR_A_TILE: i32 = 10;
-/// What a full floor line costs.
-pub(super) const ANY_FLOOR: i32 = {
-    let [a, b, c, d, e, f, g] = FLOOR_COSTS;
-    a + b + c + d + e + f + g
-};
-
 /// Scores the tile of `colour` that was just put on `space`: the run in its row and the run in its column that it is part of,
 /// or one point if it touches no other.
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, colour: Colour, ledger: &mut L) {
@@ -74,7 +68,10 @@ pub(super) fn floor<L: Ledger<Reason>>(board: &mut Board, seat: Seat, ledger: &m
             let cost = floor.cost();
             give(board, seat, paid(cost, cost, board.score), Reason::Floor { floor, cost }, ledger);
         }
-        None => give(board, seat, paid(0, ANY_FLOOR, board.score), Reason::HiddenFloor, ledger),
+        None => {
+            let (least, most) = board.floor_costs();
+            give(board, seat, paid(least, most, board.score), Reason::HiddenFloor, ledger);
+        }
     }
     if let Some(Kept::Caught(piece)) = board.kept {
         give(board, seat, 0, Reason::Caught { piece }, ledger);

@@ -321,6 +321,8 @@ pub struct Position {
     pub draw: Stack,
     /// The discard pile.
     pub discard: Stack,
+    /// Whether others of whom nothing is told may have had their turns before the next step.
+    pub others_next: bool,
     /// What is taken for granted of it.
     pub unsaid: Unsaid,
 }
@@ -482,6 +484,7 @@ impl Position {
             crystals: None,
             draw: Stack::face_down(DECK as u8 - hand * seats as u8),
             discard: Stack::EMPTY,
+            others_next: false,
             unsaid: Unsaid::default(),
         }
     }

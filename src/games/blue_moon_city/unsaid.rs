@@ -7,7 +7,7 @@ use super::buildings::{BUILDINGS, Building};
 use super::draft::Uncounted;
 use super::moves::Move;
 use super::pieces::{STONES, Seat};
-use super::position::{Phase, Position, scales_for};
+use super::position::{Obelisk, Phase, Position, scales_for};
 use super::scoring::MOST_SCORED;
 use crate::games::shared::SEATS;
 use crate::verdict::{Amount, Unit};
@@ -254,7 +254,9 @@ impl Position {
 
     /// Whether the next free space of the obelisk may be one marked `price`.
     pub(super) fn may_be_next(&self, price: u8) -> bool {
-        (0..=self.unsaid.laid).any(|more| self.next_after(more) == Some(price))
+        let Some(laid) = self.obelisk.laid else { return false };
+        let next = |more: u8, players| Obelisk { laid: Some(laid.saturating_add(more)), ..self.obelisk }.next(players);
+        self.tables().any(|players| (0..=self.unsaid.laid).any(|more| next(more, players).is_some_and(|level| level.price() == price)))
     }
 
     /// Whether the next free space may be another than as far as the case tells.
@@ -265,7 +267,7 @@ impl Position {
     /// The number on the space that is next if `more` stones lie on the obelisk than are counted.
     pub(super) fn next_after(&self, more: u8) -> Option<u8> {
         let laid = self.obelisk.laid?.checked_add(more)?;
-        let obelisk = super::position::Obelisk { laid: Some(laid), ..self.obelisk };
+        let obelisk = Obelisk { laid: Some(laid), ..self.obelisk };
         obelisk.next_at(self.tables()).map(super::pieces::Level::price)
     }
 

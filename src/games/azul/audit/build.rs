@@ -45,6 +45,7 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         centre: table.centre().or(setup.then_some(Tiles::EMPTY)),
         as_taken: draft.as_taken,
         sent: Tiles::EMPTY,
+        unseen_sent: None,
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
         may_be_over: false,

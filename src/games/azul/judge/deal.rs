@@ -319,7 +319,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     }
     let starter = starter(position).or(deal.starter);
     (position.factory_count, position.left) = (Some(deal.count), None);
-    (position.centre, position.sent) = (Some(Tiles::EMPTY), Tiles::EMPTY);
+    (position.centre, position.sent, position.unseen_sent) = (Some(Tiles::EMPTY), Tiles::EMPTY, None);
     position.marker = Marker::Centre;
     position.starter = starter;
     position.turn = starter;

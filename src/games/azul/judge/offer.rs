@@ -221,7 +221,7 @@ fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
             if board.kept == Some(Kept::Free) && rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
                 board.kept = None;
             }
-            board.floor = None;
+            board.hide_floor(1);
             return;
         }
     }
@@ -232,7 +232,7 @@ fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
                 return;
             }
             // It lies there or on the floor line.
-            None => board.floor = None,
+            None => board.hide_floor(1),
             Some(Kept::No | Kept::Caught(_)) => {}
         }
     }
@@ -275,17 +275,23 @@ fn place(position: &mut Position, take: &Take, count: u8, kept_before: Option<bo
 /// Tiles fall: one onto a kept "0" factory if that is free, then onto the floor line; what finds no space leaves.
 pub(super) fn fall(position: &mut Position, seat: Seat, colour: Colour, count: u8, catches: bool, rulings: &Rulings) {
     let board = position.board_mut(seat);
-    let mut falling = count;
+    let (mut falling, mut perhaps_caught) = (count, 0);
     match board.kept {
         Some(Kept::Free) if catches => {
             board.kept = Some(Kept::Caught(Piece::Tile(colour)));
             falling -= 1;
         }
         // It catches one, or all lie on the floor line.
-        None if catches => (board.kept, board.floor) = (None, None),
+        None if catches => {
+            board.hide_floor(0);
+            perhaps_caught = 1;
+        }
         _ => {}
     }
     let Some(floor) = &mut board.floor else {
+        let fallen = board.part.fallen.map(|(least, most)| (least + falling - perhaps_caught, most + falling));
+        let may_leave = |most: u8| usize::from(most) > FLOOR && rulings.fallen_when_full == FallenWhenFull::All;
+        board.part.fallen = fallen.filter(|&(_, most)| !may_leave(most)).map(|(least, most)| (least.min(FLOOR as u8), most.min(FLOOR as u8)));
         // What finds no space there leaves for the lid.
         position.lid = None;
         return;

@@ -1,7 +1,7 @@
 //! What players may come to have once all is counted, where what is not told decides what is.
 
 use super::{offer, tiling};
-use crate::games::azul::scoring::{self, ANY_FLOOR, MOST_FOR_A_TILE};
+use crate::games::azul::scoring::{self, MOST_FOR_A_TILE};
 use crate::games::azul::{Azul, Phase, Position, Rulings, Seat};
 use crate::games::game::Judge;
 use crate::verdict::{Amount, Tally};
@@ -37,7 +37,7 @@ fn of_seat(position: &Position, seat: Seat, untried: bool) -> Amount {
         let side = position.setup.side;
         let to_come = board.wall.zip(board.lines).map(|(wall, lines)| scoring::most_to_come(wall, side, lines.full()));
         let placed = to_come.map_or(MOST_FOR_A_TILE * waiting, |(placed, _)| placed);
-        let tiled = (board.score + Amount::between(-ANY_FLOOR, placed)).stopped_at(0);
+        let tiled = (board.score + Amount::between(-board.floor_costs().1, placed)).stopped_at(0);
         tiled + to_come.map_or(scoring::ANY_BONUS, |(_, completed)| bonus + Amount::between(0, completed))
     } else if may_be_over || untried {
         board.score + bonus

@@ -68,6 +68,12 @@ fn never_there(position: &Position, take: &Take) -> Option<Refusal> {
         let is_wrong = count == 0 || taken.is_some_and(|taken| taken != count);
         return is_wrong.then_some(Refusal::NeverThere { from: Source::Factory(factory), colour, had, taken });
     }
+    let sent = Some(position.sent.of(colour)).filter(|_| from == Some(Source::Centre));
+    if let (Some(taken), Some(there)) = (taken, sent)
+        && taken < there
+    {
+        return Some(Refusal::NotAllOfColour { from: Source::Centre, colour, there, taken });
+    }
     let (most, why) = most(position, from, colour);
     (taken.unwrap_or(1) > most).then_some(Refusal::TooMany { from, colour, taken, most, why })
 }
@@ -93,9 +99,12 @@ fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most)
     // Not all of a factory comes to the centre. Where gold factories are, some have more tiles and some send them elsewhere.
     let is_whole = from == Some(Source::Centre) && position.shows_all_factories() && !position.setup.specialised;
     let empty = position.displays().iter().filter(|display| display.tiles.is_empty()).count() as u8;
+    let sent = position.unseen_sent.filter(|_| from == Some(Source::Centre));
+    let sent = sent.map(|unseen| position.surely_in_centre().of(colour) + unseen);
     let bounds = [
         is_whole.then_some((empty * (FILL as u8 - 1), Most::Rests)),
         fill.then_some((FILL as u8, Most::Fill)),
+        sent.map(|most| (most, Most::Rests)),
         position.left.map(|left| (left.tiles.of(colour), Most::Left)),
         Some((unseen(position).of(colour).saturating_sub(elsewhere), Most::Box)),
     ];
@@ -114,7 +123,7 @@ pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
     let unseen = || Left { factories: 0, may_get_more: true, tiles: unseen(position), emptied: FactorySet::EMPTY };
     let mut left = position.left.unwrap_or_else(unseen);
     left.tiles = left.tiles.minus(Tiles::only(take.colour, count)).unwrap_or_default();
-    position.sent.take(take.colour);
+    send_unseen(position, take, count);
     if let Some(Source::Factory(factory)) = take.from {
         if !position.setup.specialised {
             left.emptied.insert(factory);
@@ -128,6 +137,22 @@ pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
     }
     position.left = Some(left);
     count
+}
+
+/// The rest of a factory that the case does not show goes to the centre: whatever it is, the centre is known in part from then on.
+fn send_unseen(position: &mut Position, take: &Take, count: u8) {
+    let sure = position.surely_in_centre().of(take.colour);
+    let others = if position.centre.is_some() { Some(0) } else { position.unseen_sent };
+    position.sent = position.surely_in_centre();
+    position.unseen_sent = match take.from {
+        Some(Source::Centre) => others.map(|others| others.saturating_sub(count.saturating_sub(sure))),
+        Some(Source::Factory(_)) if !position.setup.specialised => others.map(|others| others + (FILL as u8).saturating_sub(count)),
+        _ => None,
+    };
+    if !matches!(take.from, Some(Source::Factory(_))) {
+        position.sent.take(take.colour);
+    }
+    position.centre = Some(position.sent).filter(|_| position.unseen_sent == Some(0));
 }
 
 /// What may lie on factories and in the centre: all that is told to lie nowhere else.
@@ -149,7 +174,7 @@ pub(super) fn hide(position: &mut Position) {
         let may_get_more = position.setup.specialised && (!is_ring(factories) || displays.iter().any(sends));
         position.left = Some(Left { factories, may_get_more, tiles, emptied: FactorySet::EMPTY });
     }
-    (position.centre, position.sent, position.factory_count) = (None, Tiles::EMPTY, None);
+    (position.centre, position.sent, position.unseen_sent, position.factory_count) = (None, Tiles::EMPTY, None, None);
     if position.marker == Marker::Centre {
         position.marker = Marker::Unknown;
     }

@@ -159,7 +159,8 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
         // What lay on them, and where it went, the case does not tell.
         scoring::hidden_lines(board, seat, ledger);
         board.fullest = board.wall.map(Wall::fullest_row).or(board.fullest).map(|most| most + 1);
-        (board.wall, board.part) = (None, Part { wall: board.part.wall, ..Part::default() });
+        let (wall, fallen) = (board.part.wall, board.part.fallen.filter(|_| !may_fall));
+        (board.wall, board.part) = (None, Part { wall, fallen, ..Part::default() });
         board.floor = board.floor.filter(|_| !may_fall);
         board.done = true;
     }

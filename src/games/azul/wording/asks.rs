@@ -98,6 +98,10 @@ fn line_takes(n: &Names, draft: &Draft, seat: Seat, line: Line, colour: Colour, 
     if draft.players.get(seat.index()).is_none_or(is_told) {
         return None;
     }
+    // An empty line leaves the row to ask for, and of a grey one a case cannot tell that it lacks a colour.
+    if draft.setup.side == Side::Grey && draft.players[seat.index()].wall.is_none() {
+        return None;
+    }
     let most = if full { line.length() } else { line.length() - 1 };
     let worlds = (0..=most).map(|count| {
         let name = n.message("line-world").with("count", count).with("colour", colour.told(n));

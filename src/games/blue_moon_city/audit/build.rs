@@ -72,6 +72,7 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         crystals: draft.crystals.and_then(DraftCrystals::exactly).map(|worth| i32::try_from(worth).unwrap_or(i32::MAX)),
         draw: cards.draw,
         discard: cards.discard,
+        others_next: false,
         unsaid,
     };
     position.leave_uncounted(draft.uncounted);

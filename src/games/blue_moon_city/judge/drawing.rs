@@ -170,6 +170,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     player.hand = player.hand.plus(came).plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
     position.takes_aside(seat);
     position.turn = Turn::new(seat.next(position.seats));
+    position.others_next = !position.whole_table;
     if rulings.city_done == CityDone::PlayOn && position.city_done() {
         if nobody_can_offer(position) {
             position.turn.phase = Phase::Over;

@@ -11,6 +11,7 @@ mod hand;
 mod heeded;
 mod movement;
 mod offering;
+mod others;
 #[cfg(test)]
 mod tests;
 
@@ -23,6 +24,7 @@ use heeded::in_list as heeded_in_list;
 use crate::games::blue_moon_city::{BlueMoonCity, UNITS};
 use crate::games::game::Judge;
 use crate::verdict::{Amount, Tally, Unit};
+use std::borrow::Cow;
 
 impl Judge for BlueMoonCity {
     const TURNS_HAVE_STEPS: bool = true;
@@ -31,6 +33,7 @@ impl Judge for BlueMoonCity {
         if let Move::Reveal { seat, cards } = play {
             return hand::judge_reveal(position, *seat, *cards, refusals);
         }
+        let position = &*others::before(position);
         let turn = match turn_of(position, play.seat()) {
             Ok(turn) => turn,
             // Drawing has just ended the player's turn.
@@ -64,6 +67,9 @@ impl Judge for BlueMoonCity {
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         if let Move::Reveal { seat, cards } = play {
             return hand::apply_reveal(position, *seat, *cards);
+        }
+        if let Cow::Owned(later) = others::before(position) {
+            *position = later;
         }
         begin(position, play.seat());
         position.tell_phase(play);

@@ -94,11 +94,11 @@ fn examine<'a>(draft: &'a Draft, rulings: &'a Consulted<Rulings>, audit: &mut Au
     score::check(&table, audit);
     marker::check(&table, audit);
     offer::check(&mut table, audit);
-    if table.draft.phase == Phase::Offer && is_possible(audit) {
+    if matches!(table.draft.phase, Phase::Offer | Phase::Play) && is_possible(audit) {
         turns::check(&table, audit);
-        if is_possible(audit) {
-            takes::check(&table, audit);
-        }
+    }
+    if table.draft.phase == Phase::Offer && is_possible(audit) {
+        takes::check(&table, audit);
     }
     supply::check(&table, audit);
     reach::check(&table, audit);

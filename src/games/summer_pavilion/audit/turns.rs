@@ -1,4 +1,5 @@
-//! Whose turns the takes of phase 1 were, against factories, centre, hands and the order of the players.
+//! Whose turns the takes of phase 1 were, against factories, centre, hands and the order of the players; and who is next to place in
+//! phase 2, where the stars tell it.
 
 use super::super::pieces::{CORNERS, Colour, FILL, SUPPLY, Seat, SeatSet, Tiles};
 use super::super::position::Phase;
@@ -10,7 +11,10 @@ use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     if table.whole {
-        audit.flaws.extend(found(table, table.draft.turn).map(|conflict| Flaw::Turns { conflict }));
+        audit.flaws.extend(match table.draft.phase {
+            Phase::Play => table.draft.turn.and_then(|turn| not_next(table, turn)),
+            _ => found(table, table.draft.turn).map(|conflict| Flaw::Turns { conflict }),
+        });
     }
 }
 
@@ -23,7 +27,7 @@ pub(super) fn possible(table: &Table<'_>) -> SeatSet {
         (Phase::Offer, None, _) => found(table, Some(seat)).is_none(),
         // Bonus tiles are chosen in the turn that earned them.
         (Phase::Play, None, Some((earner, _))) => earner == seat,
-        (Phase::Play, None, None) => !table.has_passed(seat),
+        (Phase::Play, None, None) => !table.has_passed(seat) && not_next(table, seat).is_none(),
     };
     let fitting = table.boards().filter(|&(seat, _)| table.whole && fits(seat));
     fitting.fold(SeatSet::EMPTY, |all, (seat, _)| all.or(SeatSet::only(seat)))
@@ -44,6 +48,21 @@ fn may_follow(table: &Table<'_>, turn: Seat, seat: Seat) -> bool {
     let next = |seat: Seat| seat.next(table.seats());
     let mut before = std::iter::successors(Some(next(turn)), |&seat| Some(next(seat))).take_while(|&other| other != seat);
     before.all(|other| table.passed(other) != Some(false)) && (seat == turn || table.passed(seat) != Some(true))
+}
+
+/// What speaks against the turn of a player in phase 2. The marker's holder begins, and in the first round (or as long as nobody has placed a
+/// tile) each tile on the stars was a turn of it: the next is the first of those who have placed the fewest and not passed. Whoever may have
+/// bonus tiles left to choose, or the supply to refill, may still be in the turn before.
+fn not_next(table: &Table<'_>, seat: Seat) -> Option<Flaw> {
+    let (Phase::Play, Some(MarkerPlace::Front(starter)), None) = (table.draft.phase, table.marker, table.draft.bonus) else { return None };
+    let placed = |seat: Seat| table.board(seat).pavilion.map_or(0, |pavilion| pavilion.covered().len());
+    let is_full = table.draft.supply.is_none_or(|supply| supply.total() == SUPPLY);
+    let is_counted = is_full && table.all_shown() && (table.round == Some(1) || table.boards().all(|(seat, _)| placed(seat) == 0));
+    let is_known = is_counted && table.boards().all(|(seat, _)| table.passed(seat).is_some());
+    let order = std::iter::successors(Some(starter), |&seat| Some(seat.next(table.seats()))).take(table.seats());
+    let next = order.filter(|&seat| table.passed(seat) == Some(false)).min_by_key(|&seat| placed(seat)).filter(|_| is_known)?;
+    let may_be_choosing = placed(seat) > 0 && table.board(seat).best_bonus().0 > 0;
+    (seat != next && !may_be_choosing).then(|| Flaw::NotNextToPlace { seat, next, starter, placed: placed(next) as u32 })
 }
 
 /// What does not go together if it is the turn of this player.

@@ -99,22 +99,13 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
         }
         return;
     }
-    if !is_whole {
-        refusals.push(NotTold::Stars { space }.into());
-        return;
-    }
-    match told.kind(star) {
-        StarKind::Empty | StarKind::Begun(_) => {}
-        StarKind::OneColour(holds) => {
-            if holds != colour {
-                refusals.push(Refusal::StarOfOneColour { space, colour, holds });
-            }
-        }
-        StarKind::Multicolour => {
-            if let Some(other) = told.find(star, colour) {
-                refusals.push(Refusal::StarHasColour { space, colour, other });
-            }
-        }
+    // What is told of a star settles what it will be as soon as two of its tiles are told.
+    match (told.kind(star), told.find(star, colour)) {
+        (StarKind::OneColour(holds), _) if holds != colour => refusals.push(Refusal::StarOfOneColour { space, colour, holds }),
+        (StarKind::Multicolour, Some(other)) => refusals.push(Refusal::StarHasColour { space, colour, other }),
+        (StarKind::OneColour(_), _) if is_free => {}
+        _ if is_whole => {}
+        _ => refusals.push(NotTold::Stars { space }.into()),
     }
 }
 

@@ -287,6 +287,14 @@ reasons! {
     Turns { conflict: TurnConflict = [TurnConflict::Wrong { seat: SEAT, starter: OTHER, taken: 0, next: OTHER }] }
         through Broken { conflict.tell(n, &rules::TURNS_GO_CLOCKWISE, &["turns-check-tiles"]) }
 
+    /// Phase 2: the marker's holder began, and of those who have not passed `next` has had the fewest turns.
+    NotNextToPlace { seat: Seat = [SEAT], next: Seat = [OTHER], starter: Seat = [OTHER, SEAT], placed: u32 = [0, 1, 2] }
+        is Broken "not-next-to-place" {
+            .with("begins", starter == next)
+            .by(&rules::MARKER_HOLDER_BEGINS, Place::root().key("turn"))
+            .beside("marker", true, Place::root().key("marker"))
+        }
+
     /// Phase 1: the marker is with a player who has no tile, though it comes with tiles.
     MarkerWithoutTiles { seat: Seat = [SEAT] }
         is Broken "marker-without-tiles" { .by(&rules::FIRST_FROM_CENTRE, Place::root().key("marker")) }

@@ -2,7 +2,7 @@
 
 use super::Refusal;
 use crate::games::reasons::{Told, Vocabulary, hung_on, reasons};
-use crate::games::summer_pavilion::geometry::Space;
+use crate::games::summer_pavilion::geometry::{Space, Star};
 use crate::games::summer_pavilion::pieces::{Colour, Seat, SeatSet, Source};
 use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::wording::Refused;
@@ -65,6 +65,7 @@ reasons! {
     Source { from: Source = [Source::Factory(factory(2)), Source::Centre] }
         is Undecided "lacks-source" {
             .with("marker", c.knows_marker())
+            .with("gone", c.position.seen > 0)
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
         }
 
@@ -72,7 +73,15 @@ reasons! {
     Stars { space: Space = [at(Colour::Blue, 6)] }
         is Undecided "lacks-stars" {
             .with("on", c.n.the_star(space.star()))
-            .by(&rules::FREE_SPACE, c.at("on"))
+            .with("free", c.is_free(space))
+            .by(
+                match (c.is_free(space), space.star()) {
+                    (false, _) => &rules::FREE_SPACE,
+                    (true, Star::CENTRE) => &rules::CENTRE_STAR,
+                    (true, _) => &rules::MONOCHROME_CHOICE,
+                },
+                c.at("on"),
+            )
         }
 
     /// Which tiles lie beside the board.

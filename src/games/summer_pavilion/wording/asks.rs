@@ -9,7 +9,7 @@ use crate::games::summer_pavilion::notation::{YES_NO, write_glimpse, write_some}
 use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, Move, NotTold, Phase, Placement, Refusal, Seat, Side, Space, Star, Tiles, rules,
+    Colour, Draft, Move, NotTold, Phase, Placement, Refusal, Seat, Side, Space, Star, StarKind, Tiles, rules,
 };
 use crate::verdict::{Rule, Step};
 use crate::words::{Arg, Message};
@@ -150,7 +150,8 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     let player = draft.players.get(seat.index())?;
     let is_centre = space.star() == Star::CENTRE;
     let once = is_centre && (draft.side == Side::Coloured || refused.rulings.centre_one_colour == CentreOneColour::No);
-    if player.stars.is_some() || !(once || draft.side == Side::Coloured) {
+    let is_settled = player.glimpse.tiles.kind(space.star()) == StarKind::OneColour(colour);
+    if player.stars.is_some() || !(once || is_settled || draft.side == Side::Coloured) {
         return None;
     }
     let mut glimpse = player.glimpse;

@@ -118,6 +118,10 @@ impl Refused<'_> {
     pub(in crate::games::summer_pavilion) fn shows_tile(&self, space: Space, colour: Colour) -> bool {
         self.seat().is_some_and(|seat| self.n.shows_tile(seat, space, colour))
     }
+    /// Whether the case tells that a space is free, though not all that lies on its star.
+    pub(in crate::games::summer_pavilion) fn is_free(&self, space: Space) -> bool {
+        self.board().is_some_and(|board| board.glimpse.seen.has(space))
+    }
     pub(in crate::games::summer_pavilion) fn shows_hand(&self) -> bool {
         let hand = self.seat().zip(self.board().and_then(|board| board.hand));
         hand.is_some_and(|(seat, hand)| self.n.shows_hand(seat, hand))
@@ -141,12 +145,13 @@ impl Refused<'_> {
     }
     /// How many tiles lie on the star of a space.
     pub(in crate::games::summer_pavilion) fn on_star(&self, space: Space) -> usize {
-        let pavilion = self.board().and_then(|board| board.pavilion);
-        pavilion.map_or(0, |pavilion| pavilion.covered().and(space.star().spaces()).len())
+        let told = self.board().map(|board| board.pavilion.unwrap_or(board.glimpse.tiles));
+        told.map_or(0, |told| told.covered().and(space.star().spaces()).len())
     }
     /// The first tile of a colour on the star of a space.
     pub(in crate::games::summer_pavilion) fn holding(&self, space: Space, colour: Colour) -> Option<Space> {
-        self.board()?.pavilion?.find(space.star(), colour)
+        let board = self.board()?;
+        board.pavilion.unwrap_or(board.glimpse.tiles).find(space.star(), colour)
     }
 }
 

@@ -227,6 +227,17 @@ marker-too-early = the first-player marker cannot be { $place } yet: no factory 
        *[offer] it lies in the centre (`1` in `centre`) until somebody takes from there, then beside that player's board (`marker:`)
     }
 
+not-next-to-place = the case says that it is { $player }'s turn, but in phase 2 whoever has the first-player marker begins, that is { $starter }{ $placed ->
+        [0] { $begins ->
+            [yes] , and nobody has placed a tile yet
+           *[no] , and { $next } has not placed a tile yet
+        }
+       *[other] , and { $next } has placed only { COUNT($placed, "tile") }
+    }: it is { $next }'s turn
+    .label = { $next } is next
+    .marker = { $starter } begins
+    .help = check `turn` and `marker`; where { $next } has passed, add `passed: yes`
+
 marker-not-taken = the first-player marker is { $place } { $when }: possible, but rare
     .label = the marker
     .help = whoever took first from the centre in this round has it: name them with `marker:`

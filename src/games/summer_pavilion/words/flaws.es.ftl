@@ -239,6 +239,17 @@ marker-too-early = el marcador de Jugador Inicial no puede estar todavía { $pla
        *[offer] está en el centro (`1` en `centro`) hasta que alguien toma de allí, y después al lado del tablero de ese jugador (`marcador:`)
     }
 
+not-next-to-place = según el caso es el turno de { $player }, pero la fase 2 la empieza quien tiene el marcador de Jugador Inicial, es decir, { $starter }{ $placed ->
+        [0] { $begins ->
+            [yes] , y todavía no se ha colocado ninguna loseta
+           *[no] , y { $next } todavía no ha colocado ninguna loseta
+        }
+       *[other] , y { $next } solo ha colocado { COUNT($placed, "tile") }
+    }: es el turno de { $next }
+    .label = le toca a { $next }
+    .marker = empieza { $starter }
+    .help = comprueba `turno` y `marcador`; si { $next } ha pasado, añade `pasado: sí`
+
 marker-not-taken = el marcador de Jugador Inicial está { $place } { $when }: es posible, pero raro
     .label = el marcador
     .help = lo tiene quien fue el primero en tomar del centro en esta ronda: indica su nombre con `marcador:`

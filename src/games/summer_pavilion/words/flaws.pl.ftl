@@ -254,6 +254,17 @@ marker-too-early = płytka gracza rozpoczynającego nie może jeszcze leżeć { 
        *[offer] leży na środku (`1` w `środek`), aż ktoś stamtąd zabierze płytki, potem obok planszy tego gracza (`znacznik:`)
     }
 
+not-next-to-place = według opisu teraz gra { $player }, ale fazę 2 rozpoczyna gracz z płytką gracza rozpoczynającego, czyli { $starter }{ $placed ->
+        [0] { $begins ->
+            [yes] , a nikt jeszcze nie umieścił żadnej płytki
+           *[no] , a { $next } nie ma jeszcze żadnej umieszczonej płytki
+        }
+       *[other] , a { $next } ma dopiero { COUNT($placed, "tile", case: "acc") } na gwiazdach
+    }: teraz gra { $next }
+    .label = teraz gra { $next }
+    .marker = zaczyna { $starter }
+    .help = sprawdź `tura` i `znacznik`; jeśli { $next } ma już pas, dodaj `pas: tak`
+
 marker-not-taken = płytka gracza rozpoczynającego leży { $place } { $when }: możliwe, ale rzadkie
     .label = płytka gracza rozpoczynającego
     .help = ma ją ten, kto w tej rundzie pierwszy zabiera płytki ze środka: podaj jego imię w `znacznik:`

@@ -110,11 +110,20 @@ lacks-round = the round, and so { $other ->
     }
 lacks-source = { $from ->
     [factories] what lies on the factories (`factories:`)
-    [centre] what lies in the centre (`centre:`)
-   *[other] what lies { AT($source) } (`factories:`)
+    [centre] what lies in the centre{ $gone ->
+        [yes] {" in this turn"}
+       *[no] {""}
+    } (`centre:`)
+   *[other] what lies { AT($source) }{ $gone ->
+        [yes] {" in this turn"}
+       *[no] {""}
+    } (`factories:`)
 }
     .label = not shown
-    .help = add `factories:` and `centre:`{ $marker ->
+    .help = { $gone ->
+        [yes] `factories:` and `centre:` tell what lies there before the first move, and between two moves of a single board others take
+       *[no] add `factories:` and `centre:`
+    }{ $marker ->
         [centre] {""}
         [unknown] ; or list all tiles that are taken (`take: RRP`), leave `from:` out, and name who has the first-player marker (`marker:`)
        *[player] ; or list all tiles that are taken (`take: RRP`) and leave `from:` out
@@ -156,5 +165,8 @@ lacks-stars = what lies on { $player }'s { $here ->
     [none] stars (`stars:`)
    *[other] { OF($on) } (`stars:`), and so whether { $here } takes this tile
 }
-    .label = free?
+    .label = { $free ->
+        [yes] does the star take it?
+       *[no] free?
+    }
     .help = add `stars:` to { $player }, with every tile that lies there

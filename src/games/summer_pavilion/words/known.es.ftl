@@ -104,11 +104,20 @@ lacks-round = la ronda, y por tanto { $other ->
     }
 lacks-source = { $from ->
     [factories] qué hay en los Expositores (`expositores:`)
-    [centre] qué hay en el centro de la mesa (`centro:`)
-   *[other] qué hay { AT($source) } (`expositores:`)
+    [centre] qué hay en el centro de la mesa{ $gone ->
+        [yes] {" en este turno"}
+       *[no] {""}
+    } (`centro:`)
+   *[other] qué hay { AT($source) }{ $gone ->
+        [yes] {" en este turno"}
+       *[no] {""}
+    } (`expositores:`)
 }
     .label = no se muestra
-    .help = añade `expositores:` y `centro:`{ $marker ->
+    .help = { $gone ->
+        [yes] `expositores:` y `centro:` muestran lo que hay antes de la primera jugada, y entre dos jugadas de un solo tablero toman los demás
+       *[no] añade `expositores:` y `centro:`
+    }{ $marker ->
         [centre] {""}
         [unknown] ; o escribe todas las losetas que se toman (`toma: RRP`), omite `de:` e indica quién tiene el marcador de Jugador Inicial (`marcador:`)
        *[player] ; o escribe todas las losetas que se toman (`toma: RRP`) y omite `de:`
@@ -153,5 +162,8 @@ lacks-stars = qué hay en { $here ->
     [none] las estrellas de { $player } (`estrellas:`)
    *[other] { $on } de { $player } (`estrellas:`), y por tanto si { $here } admite esta loseta
 }
-    .label = ¿libre?
+    .label = { $free ->
+        [yes] ¿la admite la estrella?
+       *[no] ¿libre?
+    }
     .help = añade `estrellas:` a { $player }, con todas las losetas que hay allí

@@ -107,11 +107,20 @@ lacks-round = która to runda, a więc { $other ->
     }
 lacks-source = { $from ->
     [factories] co leży w warsztatach (`warsztaty:`)
-    [centre] co leży na środku pola gry (`środek:`)
-   *[other] co leży { AT($source) } (`warsztaty:`)
+    [centre] co leży na środku pola gry{ $gone ->
+        [yes] {" w tej turze"}
+       *[no] {""}
+    } (`środek:`)
+   *[other] co leży { AT($source) }{ $gone ->
+        [yes] {" w tej turze"}
+       *[no] {""}
+    } (`warsztaty:`)
 }
     .label = nie pokazano
-    .help = dodaj `warsztaty:` i `środek:`{ $marker ->
+    .help = { $gone ->
+        [yes] `warsztaty:` i `środek:` pokazują, co leży tam przed pierwszym ruchem, a między dwoma ruchami jednej planszy zabierają inni
+       *[no] dodaj `warsztaty:` i `środek:`
+    }{ $marker ->
         [centre] {""}
         [unknown] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`), pomiń `z:` i podaj w `znacznik:`, kto ma płytkę gracza rozpoczynającego
        *[player] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`) i pomiń `z:`
@@ -153,5 +162,8 @@ lacks-stars = co { $player } ma na { $here ->
     [none] gwiazdach (`gwiazdy:`)
    *[other] { AT($on) } (`gwiazdy:`), a więc czy { $here } przyjmie tę płytkę
 }
-    .label = wolne?
+    .label = { $free ->
+        [yes] czy gwiazda ją przyjmie?
+       *[no] wolne?
+    }
     .help = dodaj `gwiazdy:` ze wszystkimi płytkami, które tam leżą; gracz: { $player }

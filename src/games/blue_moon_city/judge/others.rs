@@ -1,0 +1,26 @@
+//! A part of a table: between two turns of the players who are told, the others may have done anything.
+
+use crate::games::blue_moon_city::{Building, Level, Position};
+use crate::games::shared::SEATS;
+use std::borrow::Cow;
+
+/// The table as a step finds it: of what the others may have changed since the last turn, only that is known which they cannot have.
+pub(super) fn before(position: &Position) -> Cow<'_, Position> {
+    if !position.others_next {
+        return Cow::Borrowed(position);
+    }
+    let mut later = Position { others_next: false, dragons: [None; 3], ..position.clone() };
+    later.doubt_rewards(u16::MAX, u16::MAX);
+    let unsaid = &mut later.unsaid;
+    (unsaid.returns, unsaid.hand, unsaid.aside) = (true, [true; SEATS], [false; SEATS]);
+    for building in Building::ALL.into_iter().filter(|&building| building != Building::Market) {
+        let site = &mut later.sites[building.index()];
+        if !site.finished {
+            site.free = Default::default();
+            (unsaid.stones[building.index()], unsaid.finished[building.index()]) = (true, true);
+        }
+    }
+    let spaces = Level::all().map(|level| level.spaces(SEATS)).sum::<u8>();
+    unsaid.laid = spaces.saturating_sub(later.obelisk.laid.unwrap_or(0));
+    Cow::Owned(later)
+}
