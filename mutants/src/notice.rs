@@ -1,0 +1,190 @@
+//! Which tests notice a mutant: fixtures first, then, of what none of them notices, unit tests, then properties.
+
+use crate::cases::{Fixture, NONE, Programs, Said, Switch, batches, failed, fixtures, names, programs};
+use crate::{Result, ground};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// What notices each mutant, from `<name>.tsv`: names with spaces between, `-` for nothing, `.` where nothing comes by, `?` where not
+/// all were asked.
+pub fn noticed(name: &str) -> BTreeMap<u32, String> {
+    let text = fs::read_to_string(ground().join(format!("{name}.tsv"))).unwrap_or_default();
+    text.lines().filter_map(|line| line.split_once('\t')).filter_map(|(n, by)| Some((n.parse().ok()?, by.to_owned()))).collect()
+}
+
+/// The numbers of all mutants.
+pub fn all() -> Result<Vec<u32>> {
+    let text = fs::read_to_string(ground().join("list.tsv"))?;
+    Ok(text.lines().filter_map(|line| line.split('\t').next()?.parse().ok()).collect())
+}
+
+/// Whether a table says that nothing notices.
+pub fn is_nothing(by: &str) -> bool {
+    ["-", ".", "?"].contains(&by)
+}
+
+/// Those that nothing in these tables notices.
+fn unnoticed(tables: &[&str]) -> Result<Vec<u32>> {
+    let tables: Vec<_> = tables.iter().map(|name| noticed(name)).collect();
+    let by_nothing = |n: &u32| tables.iter().all(|table| table.get(n).is_none_or(|by| is_nothing(by)));
+    Ok(all()?.into_iter().filter(by_nothing).collect())
+}
+
+/// Asks for each mutant, on two cores, and writes the answer down at once.
+fn ask(name: &str, mutants: &[u32], answer: impl Fn(u32) -> Result<String> + Sync) -> Result<()> {
+    let known = noticed(name);
+    let left: Vec<u32> = mutants.iter().copied().filter(|n| !known.contains_key(n)).collect();
+    let table = Mutex::new(File::options().append(true).create(true).open(ground().join(format!("{name}.tsv")))?);
+    let next = AtomicUsize::new(0);
+    let work = || -> std::result::Result<(), String> {
+        while let Some(&n) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let by = answer(n).map_err(|error| error.to_string())?;
+            let mut table = table.lock().map_err(|error| error.to_string())?;
+            writeln!(table, "{n}\t{by}").map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    };
+    let cores = std::thread::available_parallelism()?.get();
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().map_err(|_| "a worker broke".to_owned())?)
+    })?;
+    println!("{} asked: {}", left.len(), ground().join(format!("{name}.tsv")).display());
+    Ok(())
+}
+
+/// The mutants that a run came by.
+fn seen(path: &Path) -> BTreeSet<u32> {
+    let bytes = fs::read(path).unwrap_or_default();
+    let _ = fs::remove_file(path);
+    bytes.chunks_exact(4).map(|it| u32::from_le_bytes([it[0], it[1], it[2], it[3]])).collect()
+}
+
+/// Who comes by each mutant.
+fn passers<T>(cases: &[T], come_by: impl Fn(&T, &Path) -> Result<BTreeSet<u32>> + Sync) -> Result<BTreeMap<u32, Vec<usize>>>
+where
+    T: Sync,
+{
+    let found = Mutex::new(BTreeMap::<u32, Vec<usize>>::new());
+    let next = AtomicUsize::new(0);
+    let work = || -> std::result::Result<(), String> {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(case) = cases.get(number) else { return Ok(()) };
+            let path = ground().join(format!("seen.{number}"));
+            let _ = fs::remove_file(&path);
+            let by = come_by(case, &path).map_err(|error| error.to_string())?;
+            let mut found = found.lock().map_err(|error| error.to_string())?;
+            by.into_iter().for_each(|n| found.entry(n).or_default().push(number));
+        }
+    };
+    let cores = std::thread::available_parallelism()?.get();
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().map_err(|_| "a worker broke".to_owned())?)
+    })?;
+    Ok(found.into_inner()?)
+}
+
+/// As many fixtures are asked one by one, spread over all that come by a mutant; the others later, see [`by_all_fixtures`].
+const FIRST: usize = 60;
+
+/// The fixture that notices each mutant; `?` if none of the first does and there are more.
+pub fn by_fixtures() -> Result<()> {
+    let programs = programs()?;
+    let fixtures = fixtures()?;
+    let said: Vec<Mutex<Option<Said>>> = fixtures.iter().map(|_| Mutex::new(None)).collect();
+    let numbered: Vec<(usize, &Fixture)> = fixtures.iter().enumerate().collect();
+    let passers = passers(&numbered, |(number, fixture), path| {
+        *said[*number].lock().map_err(|_| "a worker broke")? = Some(fixture.said(&programs, Switch::Watched(path))?);
+        Ok(seen(path))
+    })?;
+    println!("{} fixtures come by {} mutants", fixtures.len(), passers.len());
+    // What noticed a neighbour is asked first.
+    let lately = Mutex::new(VecDeque::<usize>::new());
+    ask("fixtures", &all()?, |n| {
+        let Some(passing) = passers.get(&n) else { return Ok(".".to_owned()) };
+        let mut order: Vec<usize> = lately.lock().map_err(|_| "a worker broke")?.iter().copied().collect();
+        order.retain(|number| passing.binary_search(number).is_ok());
+        let step = passing.len().div_ceil(FIRST);
+        let spread = passing.iter().step_by(step).copied().filter(|number| !order.contains(number));
+        let spread: Vec<usize> = spread.collect();
+        for number in order.into_iter().chain(spread) {
+            let before = said[number].lock().map_err(|_| "a worker broke")?.clone();
+            if Some(fixtures[number].said(&programs, Switch::On(n))?) != before {
+                remember(&lately, number)?;
+                return Ok(fixtures[number].name.clone());
+            }
+        }
+        Ok(if step > 1 { "?" } else { "-" }.to_owned())
+    })
+}
+
+/// Of the mutants that none of the first fixtures notices, and a unit test does: some fixtures of which one notices, if any.
+pub fn by_all_fixtures() -> Result<()> {
+    let programs = programs()?;
+    let batches = batches(&fixtures()?);
+    let said = batches.iter().map(|batch| batch.said(&programs, Switch::On(NONE))).collect::<Result<Vec<_>>>()?;
+    let (first, tests) = (noticed("fixtures"), noticed("tests"));
+    let is_open = |n: &u32| first.get(n).is_some_and(|by| by == "?") && tests.get(n).is_some_and(|by| !is_nothing(by));
+    let open: Vec<u32> = all()?.into_iter().filter(is_open).collect();
+    let lately = Mutex::new(VecDeque::<usize>::new());
+    ask("rest", &open, |n| {
+        let mut order: Vec<usize> = lately.lock().map_err(|_| "a worker broke")?.iter().copied().collect();
+        order.extend((0..batches.len()).filter(|index| !order.contains(index)).collect::<Vec<_>>());
+        for index in order {
+            if batches[index].said(&programs, Switch::On(n))? != said[index] {
+                remember(&lately, index)?;
+                return Ok(batches[index].name.clone());
+            }
+        }
+        Ok("-".to_owned())
+    })
+}
+
+/// Puts it before all others.
+fn remember(lately: &Mutex<VecDeque<usize>>, number: usize) -> Result<()> {
+    let mut lately = lately.lock().map_err(|_| "a worker broke")?;
+    lately.retain(|it| *it != number);
+    lately.push_front(number);
+    lately.truncate(6);
+    Ok(())
+}
+
+/// All unit tests that notice what no fixture does.
+pub fn by_tests() -> Result<()> {
+    let Programs { tests, .. } = programs()?;
+    // What plays random games is a property, wherever it stands.
+    among("tests", &tests, &unnoticed(&["fixtures"])?, Duration::from_millis(400))
+}
+
+/// All properties that notice what neither fixtures nor unit tests do.
+pub fn by_games() -> Result<()> {
+    let Programs { games, .. } = programs()?;
+    among("games", &games, &unnoticed(&["fixtures", "tests"])?, Duration::MAX)
+}
+
+fn among(table: &str, program: &Path, mutants: &[u32], patience: Duration) -> Result<()> {
+    let names = names(program)?;
+    let slow = AtomicUsize::new(0);
+    let passers = passers(&names, |name, path| {
+        let begin = Instant::now();
+        failed(program, std::slice::from_ref(name), Switch::Watched(path), 600)?;
+        let (is_slow, seen) = (begin.elapsed() > patience, seen(path));
+        slow.fetch_add(is_slow.into(), Ordering::Relaxed);
+        Ok(if is_slow { BTreeSet::new() } else { seen })
+    })?;
+    println!("{} tests take too long to be asked for each mutant", slow.into_inner());
+    println!("{} tests come by {} mutants", names.len(), passers.len());
+    ask(table, mutants, |n| {
+        let Some(passing) = passers.get(&n) else { return Ok(".".to_owned()) };
+        let passing: Vec<String> = passing.iter().map(|&number| names[number].clone()).collect();
+        let failed = failed(program, &passing, Switch::On(n), if patience < Duration::MAX { 8 } else { 120 })?;
+        Ok(if failed.is_empty() { "-".to_owned() } else { failed.join(" ") })
+    })
+}
