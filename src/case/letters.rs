@@ -81,13 +81,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_doubted_letter_is_so_in_either_case() {
-        let doubted: Doubted = ['B', 'z', '1', 'Ż'].into_iter().collect();
-        assert!(['B', 'b', 'Z', 'z'].into_iter().all(|letter| doubted.has(letter)));
-        assert!(!['A', '1', 'Ż', '@', '['].into_iter().any(|letter| doubted.has(letter)));
-    }
-
-    #[test]
     fn an_accent_may_be_left_out_but_not_put_in() {
         assert!(is_typed('Ż', 'z') && is_typed('Ż', 'ż') && is_typed('A', 'a'));
         assert!(!is_typed('Z', 'Ż') && !is_typed('A', 'Á') && !is_typed('A', 'B'));

@@ -327,21 +327,6 @@ mod tests {
     }
 
     #[test]
-    fn the_nearest_word_is_near() {
-        let near =
-            |word| nearest(word, COLOURS.names().map(|name| (name, ())).collect::<Vec<_>>().into_iter()).map(|(name, ())| name);
-        assert_eq!(near("yelow"), Some("yellow"));
-        assert_eq!(near("bleu"), Some("blue"));
-        assert_eq!(near("amarilo"), Some("amarillo"));
-        assert_eq!(near("rde"), Some("red"));
-        assert_eq!(near("niebies"), Some("niebieski"));
-        assert_eq!(near("green"), None);
-        assert_eq!(near("x"), None);
-        assert_eq!(near(""), None);
-        assert_eq!(suggest("bleu", COLOURS.names()).map(|help| help.to_string()).as_deref(), Some("did you mean blue?"));
-    }
-
-    #[test]
     fn a_case_has_its_own_letters() {
         let find = |letters: &Letters, word: &str| COLOURS.find_by(letters, word);
         let spanish = Letters::Of(Language::Spanish);

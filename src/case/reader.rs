@@ -278,15 +278,9 @@ fn no_number(text: &str) -> Message {
 #[allow(clippy::unwrap_used, clippy::expect_used)]
 mod tests {
     use super::super::problem::sample::TEXTS;
-    use super::super::{Limits, Source, Word, documents};
+    use super::super::{Limits, Source, documents};
     use super::*;
     use crate::words::Language::English;
-
-    static SIZES: Lexicon<u8> = Lexicon {
-        what: said!(TEXTS, "size"),
-        words: &[Word { means: 1, name: "small", letters: None, also: &["maly"] }],
-        unclear: &[(&["s"], said!(TEXTS, "b-or-y"))],
-    };
     static KEYS: &[Key] =
         &[Key::new("centre", &["center", "srodek"], Shape::Anything, ""), Key::new("score", &[], Shape::Anything, "")];
 
@@ -322,48 +316,5 @@ mod tests {
         );
         assert_eq!(found[1].2, "did you mean score?");
         assert_eq!(found[2].2, "its keys are centre, score");
-    }
-
-    #[test]
-    fn numbers_are_whole_and_within_their_range() {
-        let number = |text: &str| {
-            problems(text, |reader, node| {
-                let Value::List(items) = &node.value else { return };
-                reader.number(&items[0], said!(TEXTS, "value"), 0..=100);
-            })
-        };
-        assert_eq!(number("[100]"), []);
-        assert_eq!(number("['7']"), []);
-        for (text, code) in [
-            ("[101]", "case/out-of-range"),
-            ("[-1]", "case/out-of-range"),
-            ("[99999999999999999999]", "case/out-of-range"),
-            ("[1.5]", "case/wrong-type"),
-            ("[1e3]", "case/wrong-type"),
-            ("[0x1]", "case/wrong-type"),
-            ("['-']", "case/wrong-type"),
-            ("[~]", "case/no-value"),
-            ("['']", "case/no-value"),
-            ("[[]]", "case/wrong-type"),
-        ] {
-            let found = number(text);
-            assert_eq!(found.iter().map(|found| found.0).collect::<Vec<_>>(), [code], "{text}");
-        }
-        assert_eq!(number("[101]")[0].1, "the value cannot be 101");
-        assert_eq!(number("[abc]")[0].1, "the value should be a whole number, not \"abc\"");
-    }
-
-    #[test]
-    fn an_unknown_word_is_named_with_what_was_meant() {
-        let word = |text: &str| {
-            problems(text, |reader, node| {
-                reader.word(node, said!(TEXTS, "value"), &SIZES);
-            })
-        };
-        assert_eq!(word("Mały"), []);
-        assert_eq!(word("smal")[0].2, "did you mean small?");
-        assert_eq!(word("s")[0].2, "write B or Y");
-        assert_eq!(word("big")[0].1, "\"big\" is no size");
-        assert_eq!(word("[small]")[0].1, "the value should be a text, not a list");
     }
 }

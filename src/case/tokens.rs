@@ -349,22 +349,4 @@ mod tests {
         assert_eq!(means("two + + 2"), [Err("two"), Err("2")]);
         assert_eq!(means(" , "), []);
     }
-
-    #[test]
-    fn a_misspelt_name_is_one_fault_and_a_wrong_letter_is_one_too() {
-        assert_eq!(means("yelow"), [Err("yelow")]);
-        assert_eq!(means("purple"), [Err("purple")]);
-        assert_eq!(means("YYXR"), [Ok(Some(2)), Ok(Some(2)), Err("X"), Ok(Some(3))]);
-        assert_eq!(means("AAYA"), [Err("A"), Err("A"), Ok(Some(2)), Err("A")]);
-        assert_eq!(means("brry"), [Err("brry")], "a word to avoid, though its letters are known");
-        assert_eq!(COLOURS.help("brry", Letters::ENGLISH).to_string(), "write B or Y");
-        assert_eq!(COLOURS.help("purple", Letters::ENGLISH).to_string(), "known: blue (B), yellow (Y), red (R)");
-    }
-
-    #[test]
-    fn tokens_know_their_places() {
-        let text = "  żółty,\u{a0}Yź";
-        let words: Vec<_> = COLOURS.tokens(text, Letters::ENGLISH).map(|token| &text[token.range]).collect();
-        assert_eq!(words, ["żółty", "Y", "ź"]);
-    }
 }

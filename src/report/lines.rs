@@ -166,17 +166,6 @@ mod tests {
     }
 
     #[test]
-    fn of_a_long_line_the_part_around_a_place_is_shown() {
-        let text = "é".repeat(50) + "\nshort";
-        let lines = Lines::of(&text);
-        let part = |place| lines.part(lines.range(0), place, 5, 20);
-        assert_eq!([part(0), part(4), part(60)], [0..40, 0..40, 50..90]);
-        assert_eq!(part(98), 88..100, "no further than the line");
-        assert_eq!(part(101), 90..100, "past the line");
-        assert_eq!(lines.part(lines.range(1), 103, 1, 20), lines.range(1));
-    }
-
-    #[test]
     fn spans_become_characters_that_are_there() {
         let lines = Lines::of("aú");
         let clamp = |start, end| lines.clamp(Span { start, end });

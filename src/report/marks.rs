@@ -134,20 +134,3 @@ fn rings_of<T: Clone>(spots: &[Spot<'_, T>], steps: &[Step]) -> Vec<T> {
         .find(|rings| !rings.is_empty())
         .unwrap_or_default()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_place_is_seen_where_it_is_or_round_it() {
-        let wall = || Place::root().key("players").item(0).key("wall");
-        let (space, whole) = (wall().space(1, 2), wall());
-        let spots = [(&space, "small"), (&whole, "large")];
-        let of = |place: Place| seen(&spots, [&place, &place].into_iter());
-        assert_eq!(of(wall().space(1, 2)), ["small"]);
-        assert_eq!(of(wall().space(0, 0)), ["large"]);
-        assert!(of(Place::root().key("moves").item(0)).is_empty());
-        assert!(of(Place::root()).is_empty());
-    }
-}

@@ -205,30 +205,6 @@ mod tests {
     }
 
     #[test]
-    fn paragraphs_hang_under_their_first_word() {
-        let mut page = Page::new(20, Language::English);
-        page.paragraph(2, FAINT, "help: ", "yellow and red would be legal");
-        let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
-        assert_eq!(plain, "  help: yellow and\n        red would be\n        legal\n");
-    }
-
-    #[test]
-    fn words_flow_through_their_styles() {
-        let mut page = Page::new(16, Language::English);
-        page.flow(&[(STRONG, "a.yaml"), (Style::new(), " — a long title: changes "), (STRONG, "with line 2")]);
-        let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
-        assert_eq!(plain, "a.yaml — a long\n  title: changes\n  with line 2\n");
-    }
-
-    #[test]
-    fn numbers_stay_with_their_word() {
-        let mut page = Page::new(14, Language::English);
-        page.paragraph(0, FAINT, "", "goes to line 2, or to line 15");
-        let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
-        assert_eq!(plain, "goes to\nline 2, or to\nline 15\n");
-    }
-
-    #[test]
     fn programs_read_escapes_as_what_they_stand_for() {
         let name = "A\u{202e}\u{7f}\u{9b}\u{200b}\u{e0041}ñ👩";
         let json = escaped(format!("{{\n  \"name\": \"{name}\"\n}}"));

@@ -3,7 +3,7 @@
 
 use super::{Answer, Detail, Format, Lines, Manner, Question, Report, write};
 use crate::case::{Problem, Span, VALUES};
-use crate::games::{Drawing, Ink, Pen, Scene, Shown};
+use crate::games::Shown;
 use crate::verdict::{
     self, Award, Book, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook, Ruling, Score,
     Severity, Source, Trace, Unchecked, Unit, Verdict,
@@ -187,72 +187,12 @@ fn problem() -> Problem {
 }
 
 #[test]
-fn people_read_a_check() {
-    let text = Sheet::of(Question::Check, Format::Text).verdict(&verdict());
-    assert_eq!(
-        text,
-        "\
-a.yaml#2 — Two takes: illegal (move 1 is refused)
-  1 refused   Iñés takes 2 yellow to line 2
-  × row 2 of Iñés has yellow
-   ╭─[a.yaml#2:5:38]
- 4 │ moves:
- 5 │   - {player: Iñés, take: yellow, to: line 2}
-   ·                                      ───┬──
-   ·                                         ╰── this line
- 6 │   - {player: Iñés, take: red, to: floor}
-   ╰────
-  help: yellow may go to line 1 or to the floor line
-  rule: no colour twice in a row
-  law:  Azul Mini: A. Oferta
-  from here on as if move 1 had not been made
-  2 legal     Iñés takes 1 red to the floor line
-    then      line 3 of Iñés is tiled (Iñés +3)
-ruling: partial-floor=no (default); with yes: move 1 would be legal
-2 rules are not checked and 1 thing is assumed (`-v` says which)
-"
-    );
-}
-
-#[test]
 fn whoever_wants_to_know_all_is_told_all() {
     let sheet = |format| Sheet { detail: Detail::Verbose, ..Sheet::of(Question::Score, format) };
     let text = sheet(Format::Text).verdict(&legal());
     assert!(text.contains("columns 1 to 3 of row 2 (azul/horizontal-run, a run counts"), "{text}");
     assert!(text.contains("not checked without the bag: azul/row-has-colour, azul/horizontal-run\nassumed: "), "{text}");
     assert!(sheet(Format::Markdown).verdict(&legal()).contains("- not checked without the bag: `azul/row-has-colour`"));
-}
-
-#[test]
-fn people_read_a_score() {
-    let text = Sheet::of(Question::Score, Format::Text).verdict(&legal());
-    assert_eq!(
-        text.lines().skip(3).take(7).collect::<Vec<_>>(),
-        [
-            " player   points   why",
-            "────────────────────────────────────────────────────────────────────",
-            " Iñés         +3   columns 1 to 3 of row 2 (a run counts its tiles)",
-            "  Iñés  2 → 5  (+3)",
-            "  1. Iñés, 5 points: more complete rows",
-            "law: a run counts its tiles — Azul Mini: Puntuación",
-            "ruling: partial-floor=no (default); with yes: move 1 would be legal",
-        ]
-    );
-}
-
-#[test]
-fn a_score_that_waits_for_a_choice_says_so_in_every_format() {
-    let mut verdict = legal();
-    verdict.choice = Some("Iñés must choose a column for line 3".into());
-    let text = Sheet::of(Question::Score, Format::Text).verdict(&verdict);
-    assert!(text.contains("\nnot all is counted: Iñés must choose a column for line 3\n"));
-    let concise = Sheet::of(Question::Score, Format::Concise).verdict(&verdict);
-    assert_eq!(
-        concise,
-        "a.yaml#2: Iñés: 5 points, 2 before\na.yaml#2: not all is counted: Iñés must choose a column for line 3\n"
-    );
-    let json: Value = serde_json::from_str(&Sheet::of(Question::Score, Format::Json).verdict(&verdict)).unwrap();
-    assert_eq!(json["choice"], "Iñés must choose a column for line 3");
 }
 
 #[test]
@@ -314,30 +254,6 @@ fn quiet_leaves_only_what_is_wrong() {
 }
 
 #[test]
-fn what_cannot_be_read_is_no_answer() {
-    let (answer, error) = Sheet::of(Question::Check, Format::Text).report(Err(&[problem()]));
-    assert_eq!(answer, "");
-    assert!(error.starts_with("a.yaml#2 — Two takes: cannot be read\n"));
-    assert!(error.contains("  help: did you mean tile?\n"));
-    let (answer, _) = Sheet::of(Question::Check, Format::Json).report(Err(&[problem()]));
-    let json: Value = serde_json::from_str(&answer).unwrap();
-    assert_eq!((&json["verdict"], &json["findings"][0]["rule"]), (&json!("unreadable"), &json!("case/unknown-key")));
-}
-
-#[test]
-fn an_impossible_position_is_called_so() {
-    let mut verdict = verdict();
-    verdict.findings = vec![finding()];
-    verdict.moves.clear();
-    verdict.unjudged = Some((2, "the position that they start from is not possible".into()));
-    let text = Sheet::of(Question::Check, Format::Text).verdict(&verdict);
-    assert!(text.starts_with("a.yaml#2 — Two takes: not possible (1 fault)\n"));
-    assert!(text.contains("\nnot judged: 2 moves (the position that they start from is not possible)\n"));
-    let json: Value = serde_json::from_str(&Sheet::of(Question::Check, Format::Json).verdict(&verdict)).unwrap();
-    assert_eq!(json["verdict"], "impossible");
-}
-
-#[test]
 fn no_move_is_listed_and_no_case_written_past_a_refusal() {
     let mut verdict = verdict();
     verdict.legal = Some(vec![Listed { says: "Iñés takes 1 red".into(), play: json!({}), brings: vec![], gives_up: false }]);
@@ -363,22 +279,6 @@ fn no_move_is_listed_and_no_case_written_past_a_refusal() {
 }
 
 #[test]
-fn a_drawing_is_the_answer_of_show() {
-    let ink = Ink::new("B", Pen::Tile(0, 0, 200));
-    let shown = Some(Shown { drawing: Drawing(vec![vec![ink]]), scene: Scene::default() });
-    let sheet = Sheet { shown: shown.clone(), ..Sheet::of(Question::Show, Format::Text) };
-    let (answer, error) = sheet.report(Ok(&verdict()));
-    assert_eq!(
-        answer, "B\n\n– row 2 of Iñés has yellow\n– Iñés: +3 points: columns 1 to 3 of row 2 (a run counts its tiles)\n",
-        "what is seen nowhere has no sign"
-    );
-    assert!(error.contains("has yellow"), "why the drawing stops before move 1");
-    let sheet = Sheet { shown, ..Sheet::of(Question::Show, Format::Json) };
-    let json: Value = serde_json::from_str(&sheet.verdict(&legal())).unwrap();
-    assert_eq!(json["drawing"], json!(["B"]));
-}
-
-#[test]
 fn a_case_on_one_long_line_is_shown_in_part() {
     let long: &'static str = Box::leak(format!("{{\"note\": \"{}\", \"to\": \"line 2\"}}\n", "é".repeat(3000)).into_boxed_str());
     let sheet = Sheet { text: long, ..Sheet::of(Question::Check, Format::Text) };
@@ -400,30 +300,4 @@ fn places_outside_the_text_are_shown_somewhere_and_never_fail() {
     }
     let sheet = Sheet { text: "", ..Sheet::of(Question::Check, Format::Text) };
     assert!(sheet.report(Err(&[problem()])).1.contains("has no key"));
-}
-
-#[test]
-fn the_own_place_comes_before_what_belongs_to_it() {
-    let mut verdict = verdict();
-    let far = Place::root().key("game");
-    verdict.moves[0].findings[0].related = vec![(far, "played here".into())];
-    let sheet = Sheet { detail: Detail::Quiet, ..Sheet::of(Question::Check, Format::Text) };
-    let text = sheet.verdict(&verdict);
-    let (own, related) = (text.find("[a.yaml#2:5:38]").unwrap(), text.find("[a.yaml#2:1:7]").unwrap());
-    assert!(own < related, "{text}");
-    assert!(
-        text.contains(" 1 │ game: azul-mini\n   ·       ────┬────\n   ·           ╰── played here\n 2 │ players:\n"),
-        "{text}"
-    );
-}
-
-#[test]
-fn a_narrow_page_loses_no_word() {
-    for width in [0, 1, 20, 40] {
-        for question in [Question::Check, Question::Score, Question::Replay] {
-            let text = Sheet { width, ..Sheet::of(question, Format::Text) }.verdict(&verdict());
-            let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            assert!(words.contains("yellow may go to line 1 or to the floor line"), "{width}: {text}");
-        }
-    }
 }

@@ -193,18 +193,4 @@ mod tests {
         samples.iter().for_each(laws::sound);
         laws::used(&BOOK, &samples.iter().map(Message::id).collect::<BTreeSet<_>>());
     }
-
-    #[test]
-    fn numbers_bring_their_words() {
-        let say = |message: Message| Language::ALL.map(|language| message.say(language));
-        let ways = |count: i32, least: i32| say(frame("other-ways").with("count", count).with("least", least));
-        assert_eq!(ways(1, -2), ["1 other way, down to −2", "1 otra manera, hasta −2", "1 inny sposób, aż do −2"]);
-        let legal = say(frame("legal-count").with("count", 22).with("more", is(true)));
-        assert_eq!(legal, ["at least 22 legal moves", "al menos 22 jugadas permitidas", "co najmniej 22 dozwolone ruchy"]);
-        let amount = |amount: Amount| Language::ALL.map(|language| number(amount, |number| format!("{number:+}"), language));
-        assert_eq!(amount(Amount::between(1, 3)), ["+1 to +3", "de +1 a +3", "od +1 do +3"]);
-        let unit = |amount: i32| Language::ALL.map(|language| unit(Unit::Points, amount.into(), language));
-        assert_eq!(unit(-1), ["point", "punto", "punkt"]);
-        assert_eq!(unit(-12), ["points", "puntos", "punktów"]);
-    }
 }

@@ -140,16 +140,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bounds_are_added_and_turned_round() {
-        let some = Amount::between(1, 10);
-        assert_eq!(Amount::exactly(9) + some, Amount::between(10, 19));
-        assert_eq!(-some, Amount::between(-10, -1));
-        assert_eq!((Amount::exactly(3) + -some).stopped_at(0), Amount::between(0, 2));
-        assert_eq!([2.into(), some].into_iter().sum::<Amount>(), Amount::between(3, 12));
-        assert!(some.may_be(1) && !some.may_be(0) && !some.may_be(11));
-    }
-
-    #[test]
     fn without_a_bound_it_stays_so() {
         let some = Amount::at_least(4) + Amount::exactly(-14);
         assert_eq!((some.least(), some.most(), some.known()), (-10, None, None));

@@ -1,7 +1,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use super::*;
-use crate::words::Language;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -44,13 +43,6 @@ fn fault(text: &str) -> (&'static str, String) {
     let mut documents = read(text);
     assert_eq!(documents.len(), 1, "{text}: {documents:?}");
     documents.remove(0).expect_err(text).remove(0)
-}
-
-#[test]
-fn every_value_keeps_its_place() {
-    assert_eq!(read("a: b\nñ: [żó, 'q', {c: 1}]\n"), [Ok("{a@a: b@b ñ@ñ: [żó@żó q@'q' {c@c: 1@1}]}".to_owned())]);
-    assert_eq!(read("a:\nb: |\n\n   x y\n   z\n\nc: \"\"\n"), [Ok("{a@a: @a b@b: x y\n   z@x y\n   z c@c: @\"\"}".to_owned())]);
-    assert_eq!(read("- \n- a\n"), [Ok("[@- a@a]".to_owned())]);
 }
 
 #[test]
@@ -124,36 +116,6 @@ fn all_that_is_wrong_is_said_at_once() {
     let documents = read("a: &x 1\na: *x\nb: !t 2\n");
     let codes: Vec<_> = documents[0].clone().unwrap_err().into_iter().map(|(code, _)| code).collect();
     assert_eq!(codes, ["case/alias", "case/alias", "case/tag", "case/duplicate-key"]);
-}
-
-#[test]
-fn of_a_key_given_twice_the_first_is_read() {
-    for text in ["a: 1\nb: 2\na: 3\nc: 4\na: 5\n", "{\"a\": 1, \"b\": 2, \"a\": 3, \"c\": 4, \"a\": 5}"] {
-        let source = source(text);
-        let document = documents(&source, &LIMITS).remove(0).unwrap();
-        let Value::Map(entries) = &document.root.value else { panic!("no map") };
-        let read: Vec<_> = entries.iter().map(|(_, value)| &text[value.span.start..value.span.end]).collect();
-        assert_eq!((read, document.repeated.len()), (vec!["1", "2", "4"], 2), "{text}");
-    }
-}
-
-#[test]
-fn syntax_errors_speak_of_what_people_did() {
-    let message = |text: &str| {
-        let source = source(text);
-        let mut problems = documents(&source, &LIMITS).remove(0).unwrap_err();
-        let problem = problems.remove(0);
-        assert_eq!(problem.code, "case/syntax");
-        format!("{} / {}", problem.message, problem.help(Language::English).unwrap_or_default())
-    };
-    assert!(message("a:\n\t- b\n").contains("tab"));
-    assert!(message("a: 1\nb: [1, 2\nc: 3\n").contains("`[` opens on line 2"));
-    assert!(message("a: 'x\n").contains("quote"));
-    assert!(message("a: b: c\n").contains("quotes"));
-    assert!(message("a: \"\\q\"\n").contains("backslash"));
-    assert!(message("a: \"\\ud800\"\n").contains("half of a pair"));
-    assert!(message("a: \"\\U00110000\"\n").contains("number of no character"));
-    assert!(message("a:\n  b: 1\n c: 2\n").contains("indented"));
 }
 
 #[test]

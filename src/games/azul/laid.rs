@@ -75,34 +75,3 @@ pub(super) fn on_wall(player: &DraftPlayer, space: Space) -> Option<Colour> {
 pub(super) fn held<T>(typed: Option<Typed<T>>) -> Option<T> {
     typed.and_then(|(_, piece)| piece)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn run(text: &str) -> Vec<Option<char>> {
-        text.chars().map(|letter| Some(letter).filter(|&letter| letter != '.')).collect()
-    }
-
-    #[test]
-    fn a_line_ends_at_the_wall_and_a_floor_begins_at_the_left() {
-        let line = Laid::to_the_right(&run("B."), 3);
-        assert_eq!((line.on, line.beyond), (vec![None, Some((0, Some('B'))), Some((1, None))], vec![]));
-        let floor = Laid::to_the_left(&run(".B"), 3);
-        assert_eq!((floor.on, floor.beyond), (vec![Some((0, None)), Some((1, Some('B'))), None], vec![]));
-    }
-
-    #[test]
-    fn what_does_not_fit_lies_beyond_the_nearest_first() {
-        let line = Laid::to_the_right(&run("..Y.BR"), 1);
-        assert_eq!(
-            (line.on.as_slice(), line.beyond.as_slice()),
-            ([Some((5, Some('R')))].as_slice(), [(4, Some('B')), (3, None), (2, Some('Y'))].as_slice())
-        );
-        assert_eq!(line.within(3), (line.beyond.as_slice(), 0));
-        assert_eq!(line.within(2), (&line.beyond[..1], 1));
-        assert_eq!(line.within(0), (&line.beyond[..0], 2));
-        let floor = Laid::to_the_left(&run("RB.Y.."), 1);
-        assert_eq!(floor.beyond, [(1, Some('B')), (2, None), (3, Some('Y'))]);
-    }
-}

@@ -348,95 +348,14 @@ pub(super) fn paint(edition: Edition, colour: Colour) -> Pen {
 mod tests {
     use super::super::audit::nonsense::nonsense;
     use super::super::drafted::drafted;
-    use super::super::{Display, Kept, Marker, PatternLine, Phase, Position, Setup};
+    use super::super::{Phase, Position, Setup};
     use super::*;
     use crate::games::captions::assert_sound;
-    use crate::games::drawing::WIDTH;
+
     use crate::words::{Message, lists};
 
     fn names(edition: Edition, players: &[&str]) -> Names {
         Names::new(edition, players.iter().map(|&name| name.to_owned()).collect())
-    }
-
-    fn lines(names: &Names, position: &Position) -> Vec<String> {
-        let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
-        draw(names, &drafted(position), Language::English).0.iter().map(|inks| text(inks).trim_end().to_owned()).collect()
-    }
-
-    fn line(number: usize) -> Line {
-        Line::new(number - 1).unwrap()
-    }
-
-    #[test]
-    fn a_board_looks_as_on_the_table() {
-        let setup = Setup { edition: Edition::Mini, side: Side::Coloured, specialised: false };
-        let mut position = Position::new(setup, 2);
-        position.round = Some(2);
-        position.phase = Phase::Offer;
-        position.turn = Seat::new(0);
-        position.marker = Marker::Centre;
-        let board = &mut position.boards[0];
-        board.score = 14.into();
-        board.wall.as_mut().unwrap().put(Space::printed(line(2), Colour::Yellow), Colour::Yellow);
-        board.lines.as_mut().unwrap().set(line(4), PatternLine::of(Colour::Blue, 2));
-        assert!(board.floor.as_mut().unwrap().push(Piece::Tile(Colour::Red)));
-        position.factories[0].tiles = Tiles::new([0, 2, 1, 1, 0]);
-        let drawn = lines(&names(Edition::Mini, &["Andrea", "Pedro"]), &position);
-        assert_eq!(
-            drawn[..10],
-            [
-                "Azul Mini: round 2, factory offer",
-                "",
-                "Andrea: 14 points, to move",
-                "  1              ·  ▸  b  y  r  k  w",
-                "  2           ·  ·  ▸  w  b  Y  r  k",
-                "  3        ·  ·  ·  ▸  k  w  b  y  r",
-                "  4     ·  ·  B  B  ▸  r  k  w  b  y",
-                "  5  ·  ·  ·  ·  ·  ▸  y  r  k  w  b",
-                "  floor  −1 −1 −2 −2 −2 −3 −3",
-                "          R  ·  ·  ·  ·  ·  ·",
-            ]
-        );
-        assert_eq!(
-            drawn[19..],
-            [
-                "",
-                "Factories",
-                "  1  Y  Y  R  K   2 empty         3 empty         4 empty         5 empty",
-                "  centre  1",
-                "  bag    20 blue, 20 yellow, 20 red, 20 black, 20 white (100)",
-                "  lid    empty",
-            ]
-        );
-    }
-
-    #[test]
-    fn what_a_case_does_not_say_is_not_drawn() {
-        let setup = Setup { edition: Edition::Mini, side: Side::Grey, specialised: false };
-        let mut position = Position::new(setup, 1);
-        (position.round, position.phase, position.factory_count) = (None, Phase::Tiling, None);
-        (position.centre, position.bag, position.lid) = (None, None, None);
-        let drawn = lines(&names(Edition::Mini, &["Andrea"]), &position);
-        assert_eq!(drawn.len(), 10);
-        assert_eq!(drawn[0], "Azul Mini: grey side, tiling");
-        assert_eq!(drawn[3], "  1              ·  ▸  ·  ·  ·  ·  ·");
-    }
-
-    #[test]
-    fn chocolate_has_its_own_letters_and_colours() {
-        let setup = Setup { edition: Edition::MasterChocolatier, side: Side::Coloured, specialised: true };
-        let mut position = Position::new(setup, 2);
-        position.phase = Phase::Offer;
-        position.factories[1] = Display { tiles: Tiles::new([1, 0, 2, 0, 0]), gold: Some(Gold::Seek(Colour::Yellow)) };
-        position.factories[2].gold = Some(Gold::Zero);
-        position.boards[1].kept = Some(Kept::Free);
-        let drawn = lines(&names(Edition::MasterChocolatier, &["Andrea", "Pedro"]), &position);
-        assert_eq!(drawn[3], "  1              ·  ▸  b  m  w  k  r");
-        assert!(drawn.iter().any(|line| line.contains("2 seek brown  B  W  W")));
-        assert!(drawn.iter().any(|line| line.contains("3 \"0\" kept by Pedro")));
-        assert!(drawn.contains(&"  keeps the \"0\" factory: nothing on it yet".to_owned()));
-        assert!(drawn.iter().all(|line| line.chars().count() <= WIDTH));
-        assert_eq!(paint(Edition::MasterChocolatier, Colour::White), paint(Edition::Base, Colour::Red));
     }
 
     #[test]

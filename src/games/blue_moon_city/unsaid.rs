@@ -256,7 +256,8 @@ impl Position {
     pub(super) fn may_be_next(&self, price: u8) -> bool {
         let Some(laid) = self.obelisk.laid else { return false };
         let next = |more: u8, players| Obelisk { laid: Some(laid.saturating_add(more)), ..self.obelisk }.next(players);
-        self.tables().any(|players| (0..=self.unsaid.laid).any(|more| next(more, players).is_some_and(|level| level.price() == price)))
+        self.tables()
+            .any(|players| (0..=self.unsaid.laid).any(|more| next(more, players).is_some_and(|level| level.price() == price)))
     }
 
     /// Whether the next free space may be another than as far as the case tells.

@@ -111,24 +111,6 @@ fn what_is_missing_is_written_with_the_way_to_it() {
 }
 
 #[test]
-fn a_name_is_as_good_as_a_letter_and_what_does_not_fit_is_refused() {
-    let yellow = BOARD.replace(". . . Y .", ". . Y Y .");
-    let source = Source { name: String::new(), text: BOARD.to_owned() };
-    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
-    let case = Case::open(&document).unwrap();
-    assert_eq!(case.changed(&ana().key("wall").space(1, 2), Some("yellow")), Some(yellow));
-    for (place, value) in [
-        (ana().key("wall").space(1, 2), "mauve"),
-        (ana().key("wall").space(5, 0), "Y"),
-        (ana().key("walls"), "Y"),
-        (Place::root().key("bag").key("blue"), "-1"),
-        (Place::root().key("factories").item(7).key("blue"), "1"),
-    ] {
-        assert_eq!(case.changed(&place, Some(value)), None, "{place}");
-    }
-}
-
-#[test]
 fn what_may_stand_there_is_told_with_what_does() {
     let source = Source { name: String::new(), text: BOARD.to_owned() };
     let document = documents(&source, &Limits::USUAL).remove(0).unwrap();

@@ -144,16 +144,3 @@ pub trait Judge: Parts {
     /// Whether what is due to be counted waits for a player's choice.
     fn is_pending(position: &Self::Position, rulings: &Self::Rulings) -> bool;
 }
-
-#[cfg(test)]
-mod tests {
-    use super::NotMade;
-
-    #[test]
-    fn a_broken_rule_needs_no_questions() {
-        let is_open = |refusal: &u8| *refusal > 9;
-        assert_eq!(NotMade::by(Vec::new(), is_open), None);
-        assert_eq!(NotMade::by(vec![11, 10], is_open), Some(NotMade::Open(vec![11, 10])));
-        assert_eq!(NotMade::by(vec![11, 2, 10, 1], is_open), Some(NotMade::Illegal(vec![2, 1])));
-    }
-}

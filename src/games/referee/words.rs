@@ -34,7 +34,7 @@ pub(in crate::games) fn whose_turn(player: &str) -> Message {
 mod tests {
     use super::{BOOK, message};
     use crate::verdict::Amount;
-    use crate::words::{Arg, Language, Message, laws};
+    use crate::words::{Arg, Message, laws};
     use std::collections::BTreeSet;
 
     fn samples() -> Vec<Message> {
@@ -145,22 +145,5 @@ mod tests {
         let samples = samples();
         samples.iter().for_each(laws::sound);
         laws::used(&BOOK, &samples.iter().flat_map(laws::ids).collect::<BTreeSet<_>>());
-    }
-
-    #[test]
-    fn bounds_are_said_with_their_unit() {
-        let units = message("then-units").with("player", "Ana").with("unit", Arg::Term("card")).with("now", 1);
-        let says = |then: Amount| Language::ALL.map(|language| units.clone().with("then", then).say(language));
-        assert_eq!(says(5.into())[2], "Ana: wtedy 5 kart zamiast 1");
-        assert_eq!(
-            says(Amount::between(2, 4)),
-            [
-                "Ana would have 2 to 4 cards instead of 1",
-                "Ana tendría de 2 a 4 cartas en lugar de 1",
-                "Ana: wtedy od 2 do 4 kart zamiast 1"
-            ]
-        );
-        let award = message("award").with("amount", Amount::at_least(3)).with("why", "it rains").with("rule", "a/b");
-        assert_eq!(award.say(Language::English), "+3 or more: it rains (a/b)");
     }
 }

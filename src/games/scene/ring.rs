@@ -184,11 +184,4 @@ mod tests {
             assert!((sin - its_sin).abs() < 1e-9 && (cos - its_cos).abs() < 1e-9, "{angle}");
         }
     }
-
-    #[test]
-    fn an_unknown_or_bare_table_is_not_there() {
-        assert_eq!(table(&[], None, &CAPTIONS), None);
-        assert_eq!(table(&[], Some(&[]), &CAPTIONS), None);
-        assert!(table(&[], Some(&[Token::MARKER]), &CAPTIONS).is_some());
-    }
 }

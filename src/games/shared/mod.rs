@@ -204,14 +204,3 @@ pub(in crate::games) const FIRST: Seat = match Seat::new(0) {
     Some(first) => first,
     None => unreachable!(),
 };
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seats_go_round() {
-        let seats: Vec<_> = Seat::all().collect();
-        assert_eq!(seats.iter().map(|seat| seat.next(3).index()).collect::<Vec<_>>(), [1, 2, 0, 0]);
-    }
-}

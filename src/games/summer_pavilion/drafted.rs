@@ -53,20 +53,12 @@ fn player(names: &Names, position: &Position, seat: Seat) -> DraftPlayer {
 mod tests {
     use super::super::notation::drafts;
     use super::super::paint::tests::assert_on_the_sheet;
-    use super::super::{Arm, Colour, Side, Star, SummerPavilion, Tiles};
+    use super::super::{Arm, Colour, Star, SummerPavilion};
     use super::*;
     use crate::games::Pictures;
     use crate::games::scene::{Run, Scene, Shape};
     use crate::verdict::Place;
     use crate::words::Language;
-
-    #[test]
-    fn a_marker_lies_in_a_centre_that_is_not_known() {
-        let names = Names::new(Side::Coloured, Vec::new());
-        let position = Position { marker: Marker::Centre, centre: None, ..Position::new(Side::Coloured, 2) };
-        assert_eq!(drafted(&names, &position).centre, Some((Tiles::EMPTY, 1)));
-        assert_eq!(drafted(&names, &Position { marker: Marker::Unknown, ..position }).centre, None);
-    }
 
     /// Every text of a picture.
     fn signs(scene: &Scene) -> Vec<String> {

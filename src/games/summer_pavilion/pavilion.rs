@@ -153,66 +153,9 @@ impl Glimpse {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::geometry::Arm;
+
     use super::*;
-    use Colour::{Blue, Green, Red};
-
-    fn with(star: Star, colours: &[Colour]) -> Pavilion {
-        let mut pavilion = Pavilion::default();
-        for (space, &colour) in star.spaces().iter().zip(colours) {
-            pavilion.put(space, colour);
-        }
-        pavilion
-    }
-
-    #[test]
-    fn a_star_becomes_what_its_tiles_make_of_it() {
-        let star = Star::of(Red);
-        for (colours, kind) in [
-            (&[][..], StarKind::Empty),
-            (&[Blue], StarKind::Begun(Blue)),
-            (&[Blue, Blue], StarKind::OneColour(Blue)),
-            (&[Blue, Green], StarKind::Multicolour),
-        ] {
-            assert_eq!(with(star, colours).kind(star), kind);
-        }
-        assert!(with(star, &Colour::ALL).is_full(star));
-        assert!(!with(star, &[Blue; 5]).is_full(star));
-    }
-
-    #[test]
-    fn the_coloured_side_opens_a_colours_star_and_the_centre() {
-        let open = |pavilion: &Pavilion| pavilion.open(Side::Coloured, Blue, CentreOneColour::Yes);
-        let own = Star::of(Blue).spaces();
-        assert_eq!(open(&Pavilion::default()), own.or(Star::CENTRE.spaces()));
-        assert_eq!(open(&with(Star::CENTRE, &[Green, Blue])), own);
-        assert_eq!(open(&with(Star::of(Blue), &[Blue; 6])), Star::CENTRE.spaces());
-    }
-
-    #[test]
-    fn the_monochrome_side_opens_every_star_that_can_go_on() {
-        let star = Star::of(Red);
-        let takes = |colours: &[Colour], colour| {
-            !with(star, colours).open(Side::Monochrome, colour, CentreOneColour::Yes).and(star.spaces()).is_empty()
-        };
-        assert!(takes(&[], Blue) && takes(&[Blue], Blue) && takes(&[Green], Blue));
-        assert!(takes(&[Blue, Blue], Blue) && !takes(&[Green, Green], Blue));
-        assert!(takes(&[Green, Red], Blue) && !takes(&[Green, Blue], Blue));
-        let centre = with(Star::CENTRE, &[Blue]);
-        let open = |ruling| !centre.open(Side::Monochrome, Blue, ruling).and(Star::CENTRE.spaces()).is_empty();
-        assert!(open(CentreOneColour::Yes) && !open(CentreOneColour::No));
-    }
-
-    #[test]
-    fn tiles_are_found_and_counted() {
-        let mut pavilion = with(Star::CENTRE, &[Green, Blue]);
-        let at = Space::at(Star::of(Blue), Arm::new(4).unwrap());
-        pavilion.put(at, Blue);
-        assert_eq!(pavilion.at(at), Some(Blue));
-        assert_eq!(pavilion.find(Star::of(Blue), Blue), Some(at));
-        assert_eq!(pavilion.find(Star::of(Red), Blue), None);
-        assert_eq!((pavilion.tiles().of(Blue), pavilion.tiles().of(Green), pavilion.covered().len()), (2, 1, 3));
-    }
+    use Colour::Red;
 
     #[test]
     fn surrounded_features_are_found_from_each_of_their_spaces() {

@@ -349,7 +349,7 @@ pub(super) fn paint(colour: Colour) -> Pen {
 #[allow(clippy::unwrap_used)]
 pub(super) mod tests {
     use super::super::drafted::drafted;
-    use super::super::{Arm, Marker, Phase, Position};
+    use super::super::{Arm, Phase, Position};
     use super::*;
     use crate::games::captions::assert_sound;
     use crate::games::drawing::WIDTH;
@@ -392,70 +392,6 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn stars_are_turned_as_on_the_board() {
-        for (star, numbers) in [
-            (Star::of(Colour::Orange), [6, 1, 2, 3, 4, 5]),
-            (Star::of(Colour::Red), [5, 6, 1, 2, 3, 4]),
-            (Star::of(Colour::Blue), [4, 5, 6, 1, 2, 3]),
-            (Star::of(Colour::Yellow), [3, 4, 5, 6, 1, 2]),
-            (Star::of(Colour::Green), [2, 3, 4, 5, 6, 1]),
-            (Star::of(Colour::Purple), [1, 2, 3, 4, 5, 6]),
-            (Star::CENTRE, [1, 2, 3, 4, 5, 6]),
-        ] {
-            assert_eq!([0, 1, 2, 3, 4, 5].map(|clock| arm_at(star, clock) + 1), numbers);
-        }
-    }
-
-    #[test]
-    fn a_board_looks_as_on_the_table() {
-        let mut position =
-            Position { phase: Phase::Play, round: Some(2), turn: Seat::new(0), ..Position::new(Side::Coloured, 2) };
-        position.marker = Marker::With(Seat::new(1).unwrap());
-        position.supply = Some(Tiles::new([1, 2, 0, 3, 4, 0]));
-        let (blue, orange) = (Star::of(Colour::Blue), Star::of(Colour::Orange));
-        let board = &mut position.boards[0];
-        let pavilion = board.pavilion.as_mut().unwrap();
-        for (space, colour) in [(at(blue, 5), Colour::Blue), (at(blue, 6), Colour::Blue), (at(Star::CENTRE, 6), Colour::Red)] {
-            pavilion.put(space, colour);
-        }
-        pavilion.put(at(orange, 3), Colour::Orange);
-        board.score = 83.into();
-        board.hand = Some(Tiles::new([0, 2, 0, 0, 1, 0]));
-        let drawn = lines(Side::Coloured, &position);
-        assert_eq!(
-            drawn[..18],
-            [
-                "Azul: Summer Pavilion: round 2 (green is wild), play",
-                "",
-                "Andrea: 83 points (80-point token + 3 on the track), to move",
-                "                 6               5",
-                "             5       1       4       6",
-                "              orange           red",
-                "             4       2       3       1",
-                "                O3               2",
-                "         1               1               4",
-                "     6       2      R6       2       3      B5",
-                "      purple          centre           blue",
-                "     5       3       5       3       2      B6",
-                "         4               4               1",
-                "                 2               3",
-                "             1       3       2       4",
-                "              green           yellow",
-                "             6       4       1       5",
-                "                 5               6",
-            ]
-        );
-        assert!(
-            drawn.contains(&"    orange lacks orange 2, centre 1      purple lacks purple 2 3, centre 5".to_owned()),
-            "{drawn:#?}"
-        );
-        assert!(drawn.iter().any(|line| line.contains("blue surrounded")));
-        assert!(drawn.contains(&"  beside the board   G  ×2   B  ×1".to_owned()), "{drawn:#?}");
-        assert!(drawn.contains(&"Pedro: 5 points, has the first-player marker, has not passed".to_owned()));
-        assert!(drawn.contains(&"  supply             P  G  G  Y  Y  Y  B  B  B  B".to_owned()));
-    }
-
-    #[test]
     fn every_line_fits_a_terminal() {
         for side in [Side::Coloured, Side::Monochrome] {
             let mut position = Position { phase: Phase::Offer, round: Some(6), ..Position::new(side, 2) };
@@ -470,19 +406,6 @@ pub(super) mod tests {
                 assert!(line.chars().count() <= WIDTH, "{line}");
             }
         }
-    }
-
-    #[test]
-    fn the_monochrome_side_shows_its_own_numbers() {
-        let mut position = Position { phase: Phase::Play, round: None, ..Position::new(Side::Monochrome, 1) };
-        (position.factory_count, position.centre, position.supply) = (None, None, None);
-        (position.bag, position.tower) = (None, None);
-        position.boards[0].pavilion.as_mut().unwrap().put(at(Star::of(Colour::Orange), 1), Colour::Green);
-        let drawn = lines(Side::Monochrome, &position);
-        assert_eq!(drawn[0], "Azul: Summer Pavilion: monochrome side, play");
-        assert_eq!(drawn[4], "             5      G3       4       6");
-        assert_eq!(drawn[10], "       left           centre          right");
-        assert_eq!(drawn[11], "     5       1       5       3       2       6");
     }
 
     #[test]

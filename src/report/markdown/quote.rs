@@ -81,12 +81,4 @@ mod tests {
         assert_eq!(part("lines:\nx", "\n"), ("lines:".to_owned(), Some((6, 1))), "at the end of a line");
         assert_eq!(part("a\tQ\nb", "Q\nb"), ("a Q".to_owned(), Some((2, 1))), "no further than the line");
     }
-
-    #[test]
-    fn of_a_long_line_the_part_around_the_place_is_quoted() {
-        let text = format!("{}YY{}", "ñ".repeat(500), "x".repeat(500));
-        let (quoted, place) = part(&text, "YY");
-        assert_eq!(quoted, format!("…{}YY{}…", "ñ".repeat(LEAD), "x".repeat(LONGEST - LEAD - 2)));
-        assert_eq!(place, Some((LEAD + 1, 2)));
-    }
 }

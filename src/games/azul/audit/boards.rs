@@ -306,74 +306,9 @@ impl Run {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{self, first, flaws, line, seat, space, verdict};
+    use super::super::sample::{self, first, flaws, seat};
     use super::*;
-    use Colour::{Blue, Red, White, Yellow};
-
-    #[test]
-    fn a_tile_belongs_on_its_printed_space() {
-        let mut draft = sample::board(3);
-        first(&mut draft).wall.as_mut().unwrap()[1][1] = Some(Blue);
-        assert_eq!(flaws(&draft), []);
-        first(&mut draft).wall.as_mut().unwrap()[1][2] = Some(Blue);
-        assert_eq!(flaws(&draft), [Flaw::WrongSpace { seat: seat(0), space: space(1, 2), holds: Blue }]);
-    }
-
-    #[test]
-    fn the_grey_side_takes_a_colour_once_in_a_row_and_once_in_a_column() {
-        let mut draft = sample::board(4);
-        draft.setup.side = Side::Grey;
-        let wall = first(&mut draft).wall.as_mut().unwrap();
-        wall[0][0] = Some(Red);
-        wall[1][1] = Some(Red);
-        assert_eq!(flaws(&draft), []);
-        first(&mut draft).wall.as_mut().unwrap()[0][2] = Some(Red);
-        assert_eq!(flaws(&draft), [Flaw::TwiceInRow { seat: seat(0), colour: Red, first: space(0, 0), space: space(0, 2) }]);
-        first(&mut draft).wall.as_mut().unwrap()[0][2] = None;
-        first(&mut draft).wall.as_mut().unwrap()[2][0] = Some(Red);
-        assert_eq!(flaws(&draft), [Flaw::TwiceInColumn { seat: seat(0), colour: Red, first: space(0, 0), space: space(2, 0) }]);
-    }
-
-    #[test]
-    fn a_mixed_line_is_not_checked_against_the_wall() {
-        let mut draft = sample::board(3);
-        first(&mut draft).wall.as_mut().unwrap()[2][2] = Some(Blue);
-        first(&mut draft).lines.as_mut().unwrap()[2] = vec![None, Some(Blue), Some(Red)];
-        assert_eq!(flaws(&draft), [Flaw::MixedLine { seat: seat(0), line: line(2), first: Blue, other: Red, space: Nth(2) }]);
-        first(&mut draft).lines.as_mut().unwrap()[2] = vec![None, Some(Blue), Some(Blue)];
-        assert_eq!(flaws(&draft), [Flaw::LineOfWallColour { seat: seat(0), line: line(2), colour: Blue, space: space(2, 2) }]);
-    }
-
-    #[test]
-    fn lines_have_a_length_and_fill_from_the_right() {
-        let mut draft = sample::board(1);
-        first(&mut draft).lines.as_mut().unwrap()[1] = vec![Some(White); 3];
-        first(&mut draft).lines.as_mut().unwrap()[3] = vec![None, Some(Yellow), None, Some(Yellow)];
-        assert_eq!(
-            flaws(&draft),
-            [
-                Flaw::OverfullLine { seat: seat(0), line: line(1), count: 3 },
-                Flaw::LineGap { seat: seat(0), line: line(3), space: Nth(2) },
-            ]
-        );
-    }
-
-    #[test]
-    fn a_line_that_was_tiled_may_still_hold_its_other_tiles_while_tiling() {
-        let mut draft = sample::board(3);
-        first(&mut draft).wall.as_mut().unwrap()[2][2] = Some(Blue);
-        first(&mut draft).lines.as_mut().unwrap()[2] = vec![Some(Blue), Some(Blue), None];
-        draft.phase = Phase::Tiling;
-        let audit = verdict(&draft);
-        assert_eq!(audit.flaws, []);
-        assert_eq!(audit.position.unwrap().boards[0].line(line(2)).unwrap().count(), 0);
-
-        draft.phase = Phase::Preparation;
-        assert!(flaws(&draft).contains(&Flaw::LineGap { seat: seat(0), line: line(2), space: Nth(2) }));
-        draft.phase = Phase::Tiling;
-        first(&mut draft).wall.as_mut().unwrap()[2][2] = None;
-        assert_eq!(flaws(&draft), [Flaw::LineGap { seat: seat(0), line: line(2), space: Nth(2) }]);
-    }
+    use Colour::Red;
 
     #[test]
     fn the_floor_line_has_seven_spaces_and_no_gap() {
@@ -384,15 +319,5 @@ mod tests {
         assert_eq!(flaws(&draft), [Flaw::OverfullFloor { seat: seat(0), count: 8 }]);
         first(&mut draft).floor = Some(vec![Some(Piece::Marker), None, None, Some(Piece::Tile(Red)), None]);
         assert_eq!(flaws(&draft), [Flaw::FloorGap { seat: seat(0), space: Nth(1) }]);
-    }
-
-    #[test]
-    fn a_kept_factory_catches_one_piece() {
-        let mut draft = sample::board(2);
-        draft.setup.specialised = true;
-        first(&mut draft).kept = Some(vec![Piece::Tile(Red)]);
-        assert_eq!(flaws(&draft), []);
-        first(&mut draft).kept = Some(vec![Piece::Tile(Red); 2]);
-        assert_eq!(flaws(&draft), [Flaw::OverfullKept { seat: seat(0), count: 2 }]);
     }
 }

@@ -95,40 +95,9 @@ fn leaving(table: &Table<'_>) -> Tiles {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::super::pieces::{Colour, Piece};
-    use super::super::sample::{board, first, line, offer, seat, take_factory, verdict};
+
+    use super::super::sample::{offer, verdict};
     use super::*;
-
-    #[test]
-    fn the_position_is_what_the_case_shows() {
-        let mut draft = offer(2);
-        take_factory(&mut draft, 1);
-        draft.turn = Some(seat(1));
-        draft.starter = Some(seat(0));
-        let position = verdict(&draft).position.unwrap();
-        assert_eq!((position.seats, position.whole_table, position.round), (2, true, Some(1)));
-        assert_eq!((position.turn, position.starter, position.marker), (draft.turn, draft.starter, Marker::Centre));
-        assert_eq!(position.factory_count, Some(5));
-        assert_eq!(position.centre, draft.centre.map(|(tiles, _)| tiles));
-        assert_eq!((position.bag, position.lid), (draft.bag, draft.lid));
-        assert_eq!(position.boards[0].lines.unwrap().at(line(4)).colour(), Some(Colour::Yellow));
-        let mut all = position.bag.unwrap().plus(position.lid.unwrap()).plus(position.centre.unwrap());
-        for display in position.displays() {
-            all = all.plus(display.tiles);
-        }
-        assert_eq!(all.plus(position.boards[0].tiles().unwrap()), Tiles::BOX);
-    }
-
-    #[test]
-    fn what_is_not_shown_stays_unknown() {
-        let mut draft = board(3);
-        first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
-        first(&mut draft).lines = None;
-        let position = verdict(&draft).position.unwrap();
-        assert!(!position.whole_table);
-        assert_eq!((position.factory_count, position.centre, position.bag, position.lid), (None, None, None, None));
-        assert_eq!(position.marker, Marker::With(seat(0)));
-    }
 
     #[test]
     fn the_set_up_is_what_the_box_gives() {

@@ -169,9 +169,8 @@ fn waited_before_offer(table: &Table<'_>) -> Option<u32> {
 mod tests {
     use super::super::super::draft::Draft;
     use super::super::super::pieces::{Colour, Piece};
-    use super::super::sample::{board, first, flaws, offer, seat, tile, under};
+    use super::super::sample::{board, first, flaws, seat, tile};
     use super::*;
-    use crate::games::azul::Rulings;
 
     /// One board with 1 + 2 points on its wall.
     fn three(phase: Phase, round: u8) -> Draft {
@@ -180,23 +179,6 @@ mod tests {
         tile(&mut draft, 0, 0, Colour::Yellow);
         tile(&mut draft, 0, 1, Colour::Blue);
         draft
-    }
-
-    #[test]
-    fn the_floor_line_costs_what_it_can_cost() {
-        for (phase, round) in [(Phase::Preparation, 1), (Phase::Offer, 2)] {
-            let mut draft = three(phase, round);
-            tile(&mut draft, 0, 2, Colour::White);
-            // 1 + 2 + 3 points; 3, 5 and 7 are the costs of no floor line.
-            for (score, possible) in [(6, true), (5, true), (4, true), (3, false), (2, true), (1, false), (0, true)] {
-                first(&mut draft).score = Some(score);
-                let oddly = Flaw::ScoreOddlyPaid { seat: seat(0), score, points: 6 };
-                assert_eq!(flaws(&draft), if possible { vec![] } else { vec![oddly] }, "{score}");
-            }
-            draft.round = Some(round + 1);
-            first(&mut draft).score = Some(3);
-            assert_eq!(flaws(&draft), [], "two floor lines were paid");
-        }
     }
 
     #[test]
@@ -209,56 +191,5 @@ mod tests {
         assert_eq!(flaws(&draft), [Flaw::ScoreNotBrought { seat: seat(0), score: 2, points: 3 }]);
         first(&mut draft).floor = Some(vec![]);
         assert_eq!(flaws(&draft), [], "it may have held one piece");
-    }
-
-    /// Two players after the first tiling: 3 + 1 tiles are on the walls, and as many wait that `fell` are left of 20.
-    fn fell(fell: usize) -> Draft {
-        let mut draft = offer(2);
-        (draft.factories, draft.centre, draft.bag, draft.lid) = (None, None, None, None);
-        draft.phase = Phase::Preparation;
-        for (player, row, colour) in [(0, 0, Colour::Yellow), (0, 1, Colour::Blue), (1, 0, Colour::White)] {
-            tile(&mut draft, player, row, colour);
-        }
-        let mut wait = 20 - 4 - fell;
-        for at in 0..2 {
-            for line in 2..5 {
-                let count = wait.min(line);
-                draft.players[at].lines.as_mut().unwrap()[line] = vec![Some(Colour::ALL[line]); count];
-                wait -= count;
-            }
-        }
-        assert_eq!(wait, 0);
-        draft
-    }
-
-    #[test]
-    fn the_scores_tell_how_many_fell() {
-        let found = |fell_, scores: [i32; 2], rulings: &Rulings| {
-            let mut draft = fell(fell_);
-            (draft.players[0].score, draft.players[1].score) = (Some(scores[0]), Some(scores[1]));
-            under(&draft, rulings)
-        };
-        let rulings = Rulings::default();
-        let paid = |scores: [i32; 2]| {
-            vec![Paid { seat: seat(0), points: 3, score: scores[0] }, Paid { seat: seat(1), points: 1, score: scores[1] }]
-        };
-        // The marker and one tile on one floor line, or on both.
-        for scores in [[1, 1], [2, 0]] {
-            assert_eq!(found(1, scores, &rulings), []);
-        }
-        let more = Flaw::FallenAgainstScores { pieces: 3, fell: 1, more: true, paid: paid([1, 0]) };
-        assert_eq!(found(1, [1, 0], &rulings), [more]);
-        assert_eq!(found(2, [1, 0], &rulings), []);
-        // Nobody took from the centre perhaps.
-        assert_eq!(found(2, [1, 1], &rulings), []);
-        let fewer = Flaw::FallenAgainstScores { pieces: 2, fell: 3, more: false, paid: paid([1, 1]) };
-        assert_eq!(found(3, [1, 1], &rulings), [fewer]);
-        assert_eq!(found(3, [1, 0], &rulings), [], "whoever is at 0 may have had more to pay");
-        let all = Rulings { fallen_when_full: FallenWhenFull::All, ..rulings };
-        assert_eq!(found(3, [1, 1], &all), [], "a floor line may have been emptied");
-        let mut draft = fell(3);
-        draft.players[0].score = Some(1);
-        draft.players[1].score = None;
-        assert_eq!(flaws(&draft), []);
     }
 }

@@ -138,73 +138,13 @@ fn told_of_centre(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) -> bo
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{first, flaws, offer, seat, specialised, take_factory, under, verdict};
+    use super::super::sample::{first, flaws, offer, seat};
     use super::*;
-    use crate::games::azul::rules::FallenWhenFull;
-    use crate::games::azul::{Colour, Gold, Piece, Rulings};
+
+    use crate::games::azul::{Colour, Piece};
 
     fn misplaced(place: MarkerPlace, phase: Phase, doubt: bool) -> Flaw {
         Flaw::MarkerMisplaced { place, phase, law: law(place, phase), doubt }
-    }
-
-    #[test]
-    fn it_is_missing_or_there_twice() {
-        let mut draft = offer(2);
-        draft.centre = Some((crate::games::azul::Tiles::EMPTY, 0));
-        assert_eq!(flaws(&draft), [Flaw::NoMarker { phase: Phase::Offer }]);
-        draft.centre = None;
-        assert_eq!(flaws(&draft), []);
-        assert!(verdict(&draft).gaps.contains(&Gap::Marker));
-        let mut draft = offer(2);
-        take_factory(&mut draft, 0);
-        first(&mut draft).floor.as_mut().unwrap().insert(0, Some(Piece::Marker));
-        assert_eq!(flaws(&draft), [Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Floor(seat(0), 0)] }]);
-        draft.centre = draft.centre.map(|(tiles, _)| (tiles, 0));
-        first(&mut draft).floor.as_mut().unwrap().remove(0);
-        assert_eq!(flaws(&draft), [Flaw::NoMarker { phase: Phase::Offer }], "all places that could hold it are shown");
-    }
-
-    #[test]
-    fn in_the_offer_it_lies_in_front_only_beside_a_full_floor_line() {
-        let mut draft = offer(2);
-        draft.bag = None;
-        draft.lid = None;
-        draft.round = None;
-        draft.centre = None;
-        draft.factories = None;
-        draft.marker = Some(seat(0));
-        let front = MarkerPlace::Front(seat(0));
-        assert_eq!(flaws(&draft), [misplaced(front, Phase::Offer, false)]);
-        let all = Rulings { fallen_when_full: FallenWhenFull::All, ..Rulings::default() };
-        assert_eq!(under(&draft, &all), [misplaced(front, Phase::Offer, true)]);
-        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Colour::Red)); 7]);
-        assert_eq!(flaws(&draft), []);
-        let replaces = Rulings { marker_on_full_floor: MarkerOnFullFloor::Replaces, ..Rulings::default() };
-        assert_eq!(under(&draft, &replaces), [misplaced(front, Phase::Offer, false)]);
-        first(&mut draft).floor = None;
-        assert_eq!(flaws(&draft), [misplaced(front, Phase::Offer, true)]);
-    }
-
-    #[test]
-    fn while_tiling_it_lies_in_front_of_whoever_has_cleared() {
-        let mut draft = offer(2);
-        draft.phase = Phase::Tiling;
-        (draft.bag, draft.lid, draft.centre, draft.factories) = (None, None, None, None);
-        draft.marker = Some(seat(0));
-        assert_eq!(flaws(&draft), []);
-        first(&mut draft).lines.as_mut().unwrap()[0] = vec![Some(Colour::Red)];
-        assert_eq!(flaws(&draft)[0], misplaced(MarkerPlace::Front(seat(0)), Phase::Tiling, false));
-    }
-
-    #[test]
-    fn after_the_offer_it_is_rarely_in_the_centre() {
-        let mut draft = offer(2);
-        (draft.bag, draft.lid, draft.factories) = (None, None, None);
-        for phase in [Phase::Tiling, Phase::Preparation] {
-            draft.phase = phase;
-            assert_eq!(flaws(&draft), [misplaced(MarkerPlace::Centre, phase, true)]);
-            assert!(verdict(&draft).position.is_some());
-        }
     }
 
     #[test]
@@ -217,30 +157,5 @@ mod tests {
         first(&mut draft).floor.as_mut().unwrap().push(Some(Piece::Tile(Colour::Red)));
         let left = Flaw::FloorNotCleared { seat: seat(0), pieces: 2, kept: false, phase: Phase::Preparation };
         assert_eq!(flaws(&draft), [left]);
-    }
-
-    #[test]
-    fn whoever_has_it_begins_the_next_round() {
-        let mut draft = offer(2);
-        (draft.bag, draft.lid, draft.centre, draft.factories) = (None, None, None, None);
-        draft.phase = Phase::Preparation;
-        (draft.marker, draft.starter) = (Some(seat(0)), Some(seat(0)));
-        assert_eq!(flaws(&draft), []);
-        draft.starter = Some(seat(1));
-        assert_eq!(flaws(&draft), [Flaw::StarterWithoutMarker { seat: seat(1), holder: seat(0) }]);
-        draft.phase = Phase::Tiling;
-        assert_eq!(flaws(&draft), [], "who began this round is another matter");
-    }
-
-    #[test]
-    fn the_kept_factory_catches_it_by_ruling_only() {
-        let mut draft = specialised(2, &[Gold::Zero, Gold::Stay]);
-        take_factory(&mut draft, 0);
-        draft.centre = draft.centre.map(|(tiles, _)| (tiles, 0));
-        first(&mut draft).kept = Some(vec![Piece::Marker]);
-        let wrong = misplaced(MarkerPlace::Kept(seat(0)), Phase::Offer, false);
-        assert!(flaws(&draft).contains(&wrong));
-        let catches = Rulings { zero_catches_marker: ZeroCatchesMarker::Yes, ..Rulings::default() };
-        assert!(!under(&draft, &catches).contains(&wrong));
     }
 }

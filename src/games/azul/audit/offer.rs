@@ -105,31 +105,9 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, not
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::super::pieces::{Colour, Piece};
-    use super::super::sample::{factory, first, flaws, offer, take_factory, verdict};
+    use super::super::sample::{flaws, offer, verdict};
     use super::*;
     use crate::games::shared::Short;
-
-    fn without_bag() -> super::super::Draft {
-        let mut draft = offer(2);
-        (draft.bag, draft.lid, draft.round) = (None, None, None);
-        draft
-    }
-
-    #[test]
-    fn a_factory_is_full_or_empty() {
-        let mut draft = without_bag();
-        let shown = draft.factories.as_mut().unwrap();
-        shown[0].tiles.add(Colour::Red, 1);
-        shown[1].tiles.take(Colour::Red);
-        let count = shown[1].tiles.total();
-        assert_eq!(
-            flaws(&draft),
-            [
-                Flaw::OverfullFactory { factory: factory(0), count: 5, most: 4, filled: Filled::FOUR },
-                Flaw::ShortFactory { factory: factory(1), count, least: 4, short: Short::Filled, filled: Filled::FOUR },
-            ]
-        );
-    }
 
     #[test]
     fn a_short_factory_is_a_doubt_where_all_tiles_can_lie_on_the_boards() {
@@ -147,47 +125,5 @@ mod tests {
         assert!(matches!(flaws(&draft)[..], [Flaw::ShortFactory { short: Short::Filled, .. }]));
         draft.players[0].floor = Some(vec![Some(Piece::Tile(Colour::Black))]);
         assert!(matches!(flaws(&draft)[..], [Flaw::RestLeft { .. }]), "what lies there was taken");
-    }
-
-    #[test]
-    fn the_centre_comes_from_emptied_factories() {
-        let mut draft = without_bag();
-        let one = Tiles::new([1, 0, 0, 0, 0]);
-        draft.centre = Some((one, 1));
-        assert_eq!(flaws(&draft), [Flaw::CentreBeforeTaking { heap: one }]);
-        draft.centre = Some((Tiles::EMPTY, 0));
-        first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
-        assert_eq!(flaws(&draft), [Flaw::MarkerBeforeTaking]);
-
-        let mut draft = without_bag();
-        take_factory(&mut draft, 0);
-        draft.centre = Some((Tiles::new([3, 0, 0, 0, 0]), 1));
-        assert!(!flaws(&draft).iter().any(|flaw| matches!(flaw, Flaw::CentreOverfull { .. })));
-        draft.centre = Some((Tiles::new([3, 0, 0, 0, 0]), 0));
-        first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
-        assert_eq!(flaws(&draft), [Flaw::CentreOverfull { tiles: 3, left: 3, emptied: 1, marker_taken: true, elsewhere: None }]);
-    }
-
-    #[test]
-    fn something_is_left_while_the_offer_goes_on_and_nothing_after() {
-        let mut draft = without_bag();
-        for shown in draft.factories.as_mut().unwrap() {
-            shown.tiles = Tiles::EMPTY;
-        }
-        assert!(flaws(&draft).contains(&Flaw::OfferEmpty));
-        draft.phase = Phase::Tiling;
-        assert!(flaws(&draft).iter().all(Flaw::is_doubt));
-        let left = Tiles::new([0, 0, 2, 0, 0]);
-        draft.factories.as_mut().unwrap()[2].tiles = left;
-        draft.centre = Some((left, 1));
-        let mut found = flaws(&draft);
-        found.retain(|flaw| !flaw.is_doubt());
-        assert_eq!(
-            found,
-            [
-                Flaw::OfferNotEmpty { phase: Phase::Tiling, factory: Some(factory(2)), heap: left },
-                Flaw::OfferNotEmpty { phase: Phase::Tiling, factory: None, heap: left },
-            ]
-        );
     }
 }

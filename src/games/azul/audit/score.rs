@@ -171,9 +171,9 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, notes: &mut Notes) {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::super::pieces::{Colour, SpaceSet};
+    use super::super::super::pieces::SpaceSet;
     use super::super::super::position::Wall;
-    use super::super::sample::{board, first, flaws, offer, points, seat, space};
+    use super::super::sample::{points, space};
     use super::*;
 
     fn of(spaces: &[(usize, usize)]) -> Trusted {
@@ -183,15 +183,6 @@ mod tests {
             board.columns[column] |= 1 << row;
         }
         board
-    }
-
-    #[test]
-    fn the_bound_is_reached_by_simple_walls() {
-        assert_eq!(most_for_tiles(&of(&[])), 0);
-        assert_eq!(most_for_tiles(&of(&[(2, 2)])), 1);
-        assert_eq!(most_for_tiles(&of(&[(0, 0), (4, 4)])), 2);
-        assert_eq!(most_for_tiles(&of(&[(0, 0), (0, 1), (0, 2)])), 1 + 2 + 3);
-        assert_eq!(most_for_tiles(&of(&[(0, 0), (0, 1), (1, 0)])), 1 + 1 + 2 + 2, "the corner last");
     }
 
     /// Every order of placing is tried on small walls: none scores more than the bound.
@@ -216,47 +207,6 @@ mod tests {
                 wall
             });
             assert!(best(wall) <= most_for_tiles(&of(&spaces)), "{spaces:?}");
-        }
-    }
-
-    #[test]
-    fn a_score_has_to_come_from_the_wall() {
-        let mut draft = board(3);
-        first(&mut draft).score = Some(-1);
-        assert_eq!(flaws(&draft), [Flaw::NegativeScore { seat: seat(0), score: -1 }]);
-        first(&mut draft).wall.as_mut().unwrap()[0][..2].copy_from_slice(&[Some(Colour::Blue), Some(Colour::Yellow)]);
-        first(&mut draft).score = Some(3);
-        assert_eq!(flaws(&draft), []);
-        first(&mut draft).score = Some(4);
-        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 4, most: 3 }]);
-    }
-
-    #[test]
-    fn nothing_is_scored_before_the_first_tiling() {
-        let mut draft = offer(2);
-        draft.players[1].score = Some(2);
-        assert_eq!(flaws(&draft), [Flaw::ScoreBeforeScoring { seat: seat(1), score: 2 }]);
-    }
-
-    #[test]
-    fn a_final_score_has_its_bonuses_in_it() {
-        let mut draft = board(5);
-        draft.phase = Phase::Over;
-        first(&mut draft).wall.as_mut().unwrap()[0] = Colour::ALL.map(Some);
-        for (score, possible) in [(1, false), (2, true), (17, true), (18, false)] {
-            first(&mut draft).score = Some(score);
-            assert_eq!(flaws(&draft).is_empty(), possible, "{score}");
-        }
-        draft.phase = Phase::End;
-        first(&mut draft).score = Some(1);
-        assert_eq!(flaws(&draft), []);
-        let [counted, too_high] = [
-            Flaw::BonusesCounted { seat: seat(0), score: 17, most: 15, bonuses: 2 },
-            Flaw::ScoreTooHigh { seat: seat(0), score: 18, most: 15 },
-        ];
-        for (score, flaw) in [(17, counted), (18, too_high)] {
-            first(&mut draft).score = Some(score);
-            assert_eq!(flaws(&draft), [flaw]);
         }
     }
 }

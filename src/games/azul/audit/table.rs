@@ -243,9 +243,8 @@ impl<'a> Table<'a> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{board, factory, flaws, offer, seat, specialised};
+    use super::super::sample::{board, flaws, offer, seat};
     use super::*;
-    use crate::games::azul::Colour::Blue;
 
     #[test]
     fn one_to_four_players_with_names_of_their_own() {
@@ -260,43 +259,5 @@ mod tests {
         draft.players.push(draft.players[0].clone());
         draft.players[4].name = "one too many".to_owned();
         assert_eq!(flaws(&draft), [Flaw::PlayerCount { players: 5 }]);
-    }
-
-    #[test]
-    fn factories_follow_from_the_players() {
-        let mut draft = offer(3);
-        draft.factories.as_mut().unwrap().pop();
-        assert!(flaws(&draft).contains(&Flaw::FactoryCount { factories: 6, players: 3, expected: 7 }));
-        draft.players.truncate(1);
-        assert!(!flaws(&draft).iter().any(|flaw| matches!(flaw, Flaw::FactoryCountForNobody { .. })), "some of them are shown");
-        draft.factories.as_mut().unwrap().resize(10, DraftFactory::default());
-        assert!(flaws(&draft).contains(&Flaw::FactoryCountForNobody { factories: 10 }));
-    }
-
-    #[test]
-    fn a_round_has_a_phase() {
-        let mut draft = board(0);
-        assert_eq!(flaws(&draft), [Flaw::RoundAgainstPhase { round: 0, phase: Phase::Offer }]);
-        draft.phase = Phase::Setup;
-        assert_eq!(flaws(&draft), []);
-        draft.round = Some(2);
-        assert_eq!(flaws(&draft), [Flaw::RoundAgainstPhase { round: 2, phase: Phase::Setup }]);
-    }
-
-    #[test]
-    fn gold_sides_are_as_many_as_players_and_all_different() {
-        let mut draft = specialised(2, &[Gold::Stay, Gold::Seek(Blue)]);
-        assert_eq!(flaws(&draft), []);
-        let shown = draft.factories.as_mut().unwrap();
-        shown[3].gold = shown[0].gold;
-        assert_eq!(
-            flaws(&draft),
-            [
-                Flaw::GoldTwice { gold: Gold::Stay, first: factory(0), second: factory(3) },
-                Flaw::GoldCount { gold: 3, players: 2 },
-            ]
-        );
-        draft.setup.specialised = false;
-        assert_eq!(flaws(&draft).iter().filter(|flaw| matches!(flaw, Flaw::GoldWithoutVariant { .. })).count(), 3);
     }
 }

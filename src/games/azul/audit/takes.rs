@@ -168,10 +168,10 @@ pub(super) fn most(table: &Table<'_>, board: &Trusted) -> Option<u32> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{first, flaws, offer, seat, specialised, under};
+    use super::super::sample::{first, flaws, offer, seat};
     use super::*;
-    use crate::games::azul::{Draft, Rulings, Tiles};
-    use Colour::{Blue, Red, Yellow};
+    use crate::games::azul::{Draft, Tiles};
+    use Colour::{Red, Yellow};
 
     /// So many factories of four yellow or red tiles each are empty; where their tiles went is to be said.
     fn emptied(count: usize) -> Draft {
@@ -212,97 +212,5 @@ mod tests {
         assert_eq!(flaws(&draft), []);
         first(&mut draft).floor = Some(vec![Some(Piece::Tile(Red))]);
         assert_eq!(flaws(&draft), [Flaw::MarkerLeftBehind { takes: 2, emptied: 1 }]);
-    }
-
-    #[test]
-    fn the_marker_leaves_with_the_first_take_from_the_centre() {
-        let mut draft = emptied(1);
-        put(&mut draft, 0, 1, Yellow, 2);
-        put(&mut draft, 1, 0, Red, 1);
-        centre(&mut draft, 1, 1);
-        assert_eq!(flaws(&draft), [Flaw::MarkerLeftBehind { takes: 2, emptied: 1 }]);
-        centre(&mut draft, 1, 0);
-        draft.players[1].floor = Some(vec![Some(Piece::Marker)]);
-        assert_eq!(flaws(&draft), []);
-    }
-
-    #[test]
-    fn the_marker_comes_with_tiles() {
-        let mut draft = emptied(2);
-        put(&mut draft, 1, 1, Yellow, 2);
-        put(&mut draft, 1, 2, Red, 3);
-        centre(&mut draft, 3, 0);
-        let marker = Some(Piece::Marker);
-        first(&mut draft).floor = Some(vec![marker]);
-        let place = MarkerPlace::Floor(seat(0), 0);
-        assert_eq!(flaws(&draft), [Flaw::MarkerWithoutTiles { seat: seat(0), place }]);
-        first(&mut draft).floor = Some(vec![marker, Some(Piece::Tile(Blue))]);
-        centre(&mut draft, 2, 0);
-        assert_eq!(flaws(&draft), []);
-        first(&mut draft).floor = Some(vec![marker]);
-        first(&mut draft).lines = None;
-        assert_eq!(flaws(&draft), [], "they may lie on a line that is not shown");
-    }
-
-    #[test]
-    fn a_line_that_is_not_full_may_be_older() {
-        let mut draft = emptied(1);
-        draft.round = Some(3);
-        put(&mut draft, 0, 1, Yellow, 2);
-        put(&mut draft, 0, 2, Blue, 2);
-        put(&mut draft, 1, 2, Red, 2);
-        centre(&mut draft, 2, 1);
-        assert_eq!(flaws(&draft), []);
-        put(&mut draft, 1, 2, Red, 3);
-        centre(&mut draft, 1, 1);
-        assert_eq!(flaws(&draft), [Flaw::MarkerLeftBehind { takes: 2, emptied: 1 }]);
-    }
-
-    #[test]
-    fn what_fell_beside_lines_that_are_not_full_was_taken_alone() {
-        let mut draft = emptied(2);
-        put(&mut draft, 0, 2, Yellow, 2);
-        put(&mut draft, 1, 2, Blue, 3);
-        centre(&mut draft, 3, 1);
-        assert_eq!(flaws(&draft), []);
-        put(&mut draft, 1, 2, Blue, 2);
-        draft.players[1].floor = Some(vec![Some(Piece::Tile(Blue))]);
-        assert_eq!(flaws(&draft), [Flaw::MarkerLeftBehind { takes: 3, emptied: 2 }]);
-        let dropped = Rulings { partial_floor: PartialFloor::Yes, ..Rulings::default() };
-        assert_eq!(under(&draft, &dropped), []);
-        put(&mut draft, 1, 2, Blue, 3);
-        centre(&mut draft, 2, 1);
-        assert_eq!(flaws(&draft), [], "the line is full");
-    }
-
-    #[test]
-    fn all_of_a_colour_is_taken_and_the_rest_lies_in_the_centre() {
-        let mut draft = emptied(2);
-        put(&mut draft, 0, 2, Yellow, 2);
-        put(&mut draft, 1, 2, Yellow, 1);
-        let lying = |draft: &mut Draft, yellow, white| draft.centre = Some((Tiles::new([0, yellow, 0, 0, white]), 1));
-        lying(&mut draft, 0, 5);
-        assert_eq!(flaws(&draft), []);
-        lying(&mut draft, 1, 4);
-        assert_eq!(flaws(&draft), [Flaw::RestNotInCentre { colour: Yellow, takes: 2, most: 3, least: 5, rest: 4 }]);
-        put(&mut draft, 1, 2, Red, 1);
-        assert_eq!(flaws(&draft), [], "it comes from the other factory");
-        lying(&mut draft, 4, 1);
-        assert_eq!(flaws(&draft), [Flaw::RestNotInCentre { colour: Yellow, takes: 1, most: 2, least: 2, rest: 1 }]);
-        lying(&mut draft, 3, 2);
-        assert_eq!(flaws(&draft), []);
-    }
-
-    #[test]
-    fn gold_factories_are_not_counted() {
-        use crate::games::azul::Gold::{Neighbours, Stay};
-        let mut draft = specialised(2, &[Stay, Neighbours]);
-        (draft.bag, draft.lid) = (None, None);
-        draft.factories.as_mut().unwrap()[0].tiles = Tiles::EMPTY;
-        put(&mut draft, 0, 0, Yellow, 1);
-        put(&mut draft, 1, 0, Yellow, 1);
-        put(&mut draft, 1, 1, Yellow, 2);
-        centre(&mut draft, 0, 1);
-        assert_eq!(flaws(&draft), []);
     }
 }

@@ -291,7 +291,8 @@ pub(super) fn fall(position: &mut Position, seat: Seat, colour: Colour, count: u
     let Some(floor) = &mut board.floor else {
         let fallen = board.part.fallen.map(|(least, most)| (least + falling - perhaps_caught, most + falling));
         let may_leave = |most: u8| usize::from(most) > FLOOR && rulings.fallen_when_full == FallenWhenFull::All;
-        board.part.fallen = fallen.filter(|&(_, most)| !may_leave(most)).map(|(least, most)| (least.min(FLOOR as u8), most.min(FLOOR as u8)));
+        board.part.fallen =
+            fallen.filter(|&(_, most)| !may_leave(most)).map(|(least, most)| (least.min(FLOOR as u8), most.min(FLOOR as u8)));
         // What finds no space there leaves for the lid.
         position.lid = None;
         return;

@@ -146,7 +146,9 @@ fn send_unseen(position: &mut Position, take: &Take, count: u8) {
     position.sent = position.surely_in_centre();
     position.unseen_sent = match take.from {
         Some(Source::Centre) => others.map(|others| others.saturating_sub(count.saturating_sub(sure))),
-        Some(Source::Factory(_)) if !position.setup.specialised => others.map(|others| others + (FILL as u8).saturating_sub(count)),
+        Some(Source::Factory(_)) if !position.setup.specialised => {
+            others.map(|others| others + (FILL as u8).saturating_sub(count))
+        }
         _ => None,
     };
     if !matches!(take.from, Some(Source::Factory(_))) {

@@ -78,22 +78,3 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
     position.leave_uncounted(draft.uncounted);
     position
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{city, start, verdict};
-    use super::*;
-    use crate::games::blue_moon_city::Setup;
-
-    #[test]
-    fn the_start_is_what_the_box_gives() {
-        for players in 2..=4 {
-            let audit = verdict(&start(players));
-            assert_eq!((audit.flaws, audit.gaps), (vec![], vec![]));
-            let mut expected = Position::new(Setup::default(), players, city());
-            expected.crystals = Some(80);
-            assert_eq!(audit.position.unwrap(), expected);
-        }
-    }
-}

@@ -210,59 +210,8 @@ fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BU
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{flaws, later, seat, start, stone, verdict};
+    use super::super::sample::{flaws, later, seat};
     use super::*;
-    use crate::games::blue_moon_city::{DraftSite, SectionName};
-
-    fn level(index: usize) -> Level {
-        Level::new(index).unwrap()
-    }
-
-    #[test]
-    fn ten_stones_each() {
-        let mut draft = start(2);
-        draft.players[0].stones = Some(11);
-        let flaw = |reserve, on_buildings, on_obelisk| {
-            [Flaw::StonesDoNotAddUp { seat: seat(0), reserve, buildings: on_buildings, obelisk: on_obelisk, whole: true }]
-        };
-        assert_eq!(flaws(&draft), flaw(11, 0, 0));
-        draft.players[0].stones = Some(9);
-        assert_eq!(flaws(&draft), flaw(9, 0, 0));
-        draft.players[0].stones = Some(10);
-        stone(&mut draft, Building::University, SectionName::Cost(2), 0);
-        assert_eq!(flaws(&draft), []);
-        draft.sites.push(DraftSite::bare(Building::Mill));
-        draft.players[0].stones = Some(7);
-        assert_eq!(flaws(&draft), [], "what is not shown may hold the others");
-    }
-
-    #[test]
-    fn the_obelisk_fills_from_the_bottom() {
-        let mut draft = later(3);
-        let levels = draft.obelisk.as_mut().unwrap();
-        levels[0] = vec![seat(0), seat(1), seat(2)];
-        levels[1] = vec![seat(1)];
-        for (player, offerings) in draft.players.iter_mut().zip([1, 2, 1]) {
-            (player.offerings, player.stones) = (Some(offerings), None);
-        }
-        assert_eq!(flaws(&draft), [Flaw::LevelTooEarly { space: level(1), below: level(0), free: 1 }]);
-        draft.obelisk.as_mut().unwrap()[0].push(seat(2));
-        draft.players[2].offerings = Some(2);
-        assert_eq!(flaws(&draft), []);
-        assert_eq!(verdict(&draft).position.unwrap().obelisk.next(3), Some(level(1)));
-        draft.players[2].offerings = Some(1);
-        assert_eq!(flaws(&draft), [Flaw::ObeliskAgainstOfferings { seat: seat(2), said: 1, obelisk: 2 }]);
-    }
-
-    #[test]
-    fn two_players_have_two_sevens() {
-        let mut draft = start(2);
-        draft.obelisk.as_mut().unwrap()[0] = vec![seat(0), seat(1), seat(1)];
-        for (player, offerings) in draft.players.iter_mut().zip([1, 2]) {
-            (player.offerings, player.stones) = (Some(offerings), None);
-        }
-        assert_eq!(flaws(&draft), [Flaw::SevensOverfull { space: level(0), count: 3, spaces: 2 }]);
-    }
 
     #[test]
     fn enough_offerings_end_the_game() {

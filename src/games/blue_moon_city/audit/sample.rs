@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 use super::super::buildings::Building;
-use super::super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn, Uncounted};
-use super::super::moves::{DragonTo, SectionName};
+use super::super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, Uncounted};
+use super::super::moves::DragonTo;
 use super::super::pieces::{Dragon, DragonName, Seat};
 use super::super::position::{Phase, Setup, Stack, scales_for};
 use super::super::reasons::Flaw;
@@ -71,21 +71,4 @@ pub(in crate::games::blue_moon_city) fn start(players: usize) -> Draft {
 /// A table later in the game: a building was finished, so there may be scales, crystals and offerings.
 pub(super) fn later(players: usize) -> Draft {
     Draft { finished: Some(vec![Building::Watchtower]), ..start(players) }
-}
-
-/// What the case says of a building.
-pub(super) fn site(draft: &mut Draft, building: Building) -> &mut DraftSite {
-    let known = draft.sites.iter().position(|site| site.building == building);
-    let index = known.unwrap_or_else(|| {
-        draft.sites.push(DraftSite::bare(building));
-        draft.sites.len() - 1
-    });
-    &mut draft.sites[index]
-}
-
-/// A player puts a stone from the reserve on a section.
-pub(in crate::games::blue_moon_city) fn stone(draft: &mut Draft, building: Building, section: SectionName, player: usize) {
-    site(draft, building).stones.push(DraftStone { section, seat: seat(player) });
-    let reserve = &mut draft.players[player].stones;
-    *reserve = reserve.map(|stones| stones - 1);
 }

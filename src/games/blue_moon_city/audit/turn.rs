@@ -232,61 +232,10 @@ pub(super) fn check_progress(
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{flaws, seat, start, stone, under, verdict};
+    use super::super::sample::{flaws, start};
     use super::*;
-    use crate::games::blue_moon_city::rules::DragonColours;
-    use crate::games::blue_moon_city::{Colour, DraftDragon, SectionName, Stack};
 
-    #[test]
-    fn each_dragon_is_in_one_place() {
-        let mut draft = start(2);
-        let at = DragonTo::Building(Building::Mill);
-        let said = |name| DraftDragon { name, at };
-        draft.dragons = vec![said(DragonName::Coloured(Colour::Red)), said(DragonName::Of(Dragon::Terrah))];
-        assert_eq!(flaws(&draft), [Flaw::DragonTwice { dragon: Dragon::Terrah, first: Unsaid(0), second: Unsaid(1) }]);
-        let painted = Rulings { dragon_colours: DragonColours::AsPainted, ..Rulings::default() };
-        assert_eq!(under(&draft, &painted), [], "the red piece is moved by black cards");
-        draft.dragons = vec![said(DragonName::Coloured(Colour::Green))];
-        assert_eq!(flaws(&draft), [Flaw::NoSuchDragon { dragon: Unsaid(0), colour: Colour::Green }]);
-        assert_eq!(under(&draft, &painted), []);
-    }
-
-    #[test]
-    fn progress_fits_the_phase() {
-        let mut draft = start(2);
-        (draft.progress.stones, draft.progress.discarded) = (Some(1), Some(1));
-        let phase = Phase::Movement;
-        let against = |what| Flaw::ProgressAgainstPhase { phase, what };
-        assert_eq!(flaws(&draft), [against(Progress::Stones), against(Progress::Discarded)]);
-        draft.progress.discarded = Some(3);
-        draft.phase = Some(Phase::Drawing);
-        assert_eq!(flaws(&draft), [Flaw::DiscardedTooMany { discarded: 3, most: 2 }]);
-        draft.progress = Default::default();
-        draft.progress.steps = Some(11);
-        assert_eq!(flaws(&draft), [Flaw::StepsTooMany { steps: 11, most: 10 }]);
-    }
-
-    #[test]
-    fn progress_fits_the_table() {
-        let mut draft = start(2);
-        (draft.turn, draft.phase, draft.progress.stones) = (Some(seat(0)), Some(Phase::Building), Some(1));
-        let stones = |said, shown, figure| [Flaw::StonesAgainstTable { seat: seat(0), said, shown, figure }];
-        let offerings = |said, shown, figure| [Flaw::OfferingsAgainstTable { seat: seat(0), said, shown, figure }];
-        assert_eq!(flaws(&draft), stones(1, 0, Building::Market));
-        draft.players[0].figure = Some(Building::Thermae);
-        assert_eq!(flaws(&draft), stones(1, 0, Building::Thermae));
-        draft.untouched = false;
-        assert_eq!(flaws(&draft), [], "the case does not tell of the thermae");
-        draft.players[0].stones = None;
-        stone(&mut draft, Building::Thermae, SectionName::Cost(3), 0);
-        assert_eq!(flaws(&draft), []);
-        draft.progress.stones = Some(2);
-        assert_eq!(flaws(&draft), stones(2, 1, Building::Thermae));
-        (draft.progress.stones, draft.progress.offerings) = (None, Some(1));
-        assert_eq!(flaws(&draft), offerings(1, 0, Building::Thermae));
-        draft.players[0].figure = Some(Building::Market);
-        assert_eq!(flaws(&draft), offerings(1, 0, Building::Market));
-    }
+    use crate::games::blue_moon_city::Stack;
 
     #[test]
     fn a_grey_2_in_hand_gave_no_steps() {
@@ -294,40 +243,5 @@ mod tests {
         draft.progress.steps = Some(5);
         draft.players[0].hand = Some(Stack::some([GREY_TWO; 3].into_iter().collect(), Some(5)));
         assert_eq!(flaws(&draft), [Flaw::StepsTooMany { steps: 5, most: 4 }]);
-    }
-
-    #[test]
-    fn nobody_has_walked_further_than_grey_cards_go() {
-        let mut draft = start(2);
-        (draft.progress.walked, draft.progress.steps) = (Some(10), Some(0));
-        assert_eq!(flaws(&draft), []);
-        draft.progress.walked = Some(11);
-        assert_eq!(flaws(&draft), [Flaw::WalkedTooFar { walked: 11, left: 0, most: 10 }]);
-        (draft.progress.walked, draft.progress.steps) = (Some(9), Some(2));
-        assert_eq!(flaws(&draft), [Flaw::WalkedTooFar { walked: 9, left: 2, most: 8 }]);
-        draft.progress.steps = None;
-        assert_eq!(flaws(&draft), [], "nobody says that two are left");
-        draft.players[0].hand = Some(Stack::some([GREY_TWO; 4].into_iter().collect(), Some(4)));
-        draft.progress.walked = Some(1);
-        assert_eq!(flaws(&draft), []);
-        draft.progress.steps = Some(2);
-        assert_eq!(flaws(&draft), [Flaw::WalkedTooFar { walked: 1, left: 2, most: 0 }]);
-        draft.progress.steps = Some(1);
-        assert_eq!(flaws(&draft), []);
-    }
-
-    #[test]
-    fn a_movement_that_is_over_ended_with_a_stone() {
-        let mut draft = start(2);
-        (draft.turn, draft.phase) = (Some(seat(0)), Some(Phase::Building));
-        assert_eq!(flaws(&draft), [Flaw::NothingPlaced { seat: seat(0), figure: Building::Market }]);
-        (draft.players[0].offerings, draft.obelisk) = (None, None);
-        let turn = verdict(&draft).position.unwrap().turn;
-        assert_eq!((turn.stones, turn.offerings, turn.offered), (0, 1, Some(true)), "the figure is on the market");
-        draft.players[0].figure = Some(Building::Mill);
-        assert_eq!(flaws(&draft), [Flaw::NothingPlaced { seat: seat(0), figure: Building::Mill }]);
-        draft.untouched = false;
-        let turn = verdict(&draft).position.unwrap().turn;
-        assert_eq!((turn.stones, turn.offerings), (1, 0));
     }
 }

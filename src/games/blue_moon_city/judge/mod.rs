@@ -12,8 +12,6 @@ mod heeded;
 mod movement;
 mod offering;
 mod others;
-#[cfg(test)]
-mod tests;
 
 pub(super) use building::is_cut_short;
 pub(super) use completion::{Untold, master_after, untold};

@@ -483,12 +483,4 @@ mod tests {
         assert_eq!(known("2 x G1 1x B1"), known("2 × G1 1 × B1"));
         assert_eq!(known(""), [""; 0]);
     }
-
-    #[test]
-    fn what_is_no_card_is_one_fault_at_its_place() {
-        assert_eq!(known("B1 blu 2 blue 4 G1"), ["blue 1", "<blu 2>", "<blue 4>", "<G1>"]);
-        assert_eq!(known("blue, 2"), ["<blue>", "<2>"], "a comma keeps them apart");
-        assert_eq!(card("blue", Letters::ENGLISH), Err(Fault::NoValue(Colour::Blue)));
-        assert_eq!(card("12", Letters::ENGLISH), Err(Fault::NoColour("12".to_owned())));
-    }
 }

@@ -8,7 +8,7 @@ use crate::case::{Limits, Problem, Reader, Source, documents, gathered};
 use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move};
 use crate::games::words::COMMON;
 use crate::games::{Entry, Notation, header};
-use crate::words::{Language, said};
+use crate::words::said;
 
 const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_000 };
 
@@ -25,18 +25,4 @@ fn read_all(text: &str) -> Result<(Draft, Vec<Entry<Move>>), Vec<Problem>> {
 
 fn read(text: &str) -> (Draft, Vec<Entry<Move>>) {
     read_all(text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"))
-}
-
-/// What is wrong with a case: the codes, and what is underlined.
-fn problems(text: &str) -> Vec<(&'static str, String)> {
-    let problems = read_all(text).expect_err(text);
-    problems.into_iter().map(|problem| (problem.code, text[problem.span.start..problem.span.end].to_owned())).collect()
-}
-
-/// The only thing that is wrong with a case, and the help.
-fn fault(text: &str) -> (&'static str, String, String) {
-    let mut problems = read_all(text).expect_err(text);
-    assert_eq!(problems.len(), 1, "{text}: {problems:#?}");
-    let problem = problems.remove(0);
-    (problem.code, text[problem.span.start..problem.span.end].to_owned(), problem.help(Language::English).unwrap_or_default())
 }

@@ -163,11 +163,10 @@ impl Painter<'_> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::audit::nonsense::nonsense;
-    use super::super::audit::sample::{seat, start, stone};
     use super::super::drafted::drafted;
-    use super::super::laid::Tile;
+
     use super::super::wording::{spot_place, stone_place};
-    use super::super::{BlueMoonCity, Building, Position, Rulings, Section, SectionName, Setup};
+    use super::super::{BlueMoonCity, Building, Position, Rulings, Setup};
     use super::*;
     use crate::games::Pictures;
     use crate::games::drawing::unseen;
@@ -230,31 +229,5 @@ mod tests {
                 assert!(seen(&player_place(seat).key("figure")));
             }
         }
-    }
-
-    /// What the case shows of a university with these stones.
-    fn university(stones: &[(SectionName, usize)], finished: bool) -> Tile {
-        let mut draft = start(2);
-        for &(section, player) in stones {
-            stone(&mut draft, Building::University, section, player);
-        }
-        draft.finished = Some(finished.then_some(Building::University).into_iter().collect());
-        Tile::of(&draft, Building::University)
-    }
-
-    #[test]
-    fn a_stone_is_on_its_section_or_beside_the_tile_and_never_lost() {
-        let [five, two, nine] = [5, 2, 9].map(SectionName::Cost);
-        let third = Section::new(2).map(SectionName::Nth).unwrap();
-        let tile = university(&[(five, 0), (two, 1), (nine, 0), (third, 1)], false);
-        assert_eq!(
-            tile.slots.iter().map(|slot| (slot.cost, slot.stones.clone())).collect::<Vec<_>>(),
-            [(Some(5), vec![seat(0)]), (Some(2), vec![seat(1)])]
-        );
-        assert_eq!(tile.loose.iter().map(|stone| stone.section).collect::<Vec<_>>(), [nine, third]);
-        let first = Section::new(0).map(SectionName::Nth).unwrap();
-        assert_eq!(university(&[(five, 0), (first, 1)], false).slots[0].stones, [seat(0), seat(1)]);
-        let finished = university(&[(five, 0)], true);
-        assert_eq!((finished.finished, finished.loose.len()), (true, 1));
     }
 }

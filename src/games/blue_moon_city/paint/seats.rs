@@ -41,16 +41,3 @@ pub(super) fn colours(names: &[String]) -> [Rgb; SEATS] {
     }
     colours
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_player_named_after_a_colour_has_it_and_nobody_else() {
-        let of = |names: &[&str]| colours(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
-        assert_eq!(of(&["Ana", "Luis"])[..2], USUAL[..2]);
-        assert_eq!(of(&["Ana", "Eva", "Luis", "Púrpura"]), [USUAL[0], USUAL[1], AMBER, VIOLET]);
-        assert_eq!(of(&["Purple", "Grey"])[0], VIOLET);
-    }
-}

@@ -5,7 +5,7 @@ use super::super::rules::Overpaying;
 use super::*;
 use crate::games::blue_moon_city::pieces::deck;
 use crate::verdict::RulingSet;
-use Colour::{Blue, Brown, Green, Grey, Red, White, Yellow};
+use Colour::{Blue, Brown, Green, Grey, Red, White};
 use fastrand::Rng;
 
 /// Cards one by one: colour and number.
@@ -25,32 +25,6 @@ fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Worth {
 }
 fn tightest(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Option<u32> {
     whole(cards, colour, cost, rulings).map(|(_, worth)| worth).min()
-}
-fn pays(list: &[(Colour, u8)], colour: Colour, cost: u32) -> bool {
-    tightest(cards(list), colour, cost, &Rulings::default()).is_some()
-}
-
-#[test]
-fn the_examples_of_the_rulebook_pay() {
-    assert!(pays(&[(Blue, 2), (Green, 1), (Green, 1)], Blue, 4));
-    assert!(pays(&[(Brown, 1), (Brown, 1), (Yellow, 1), (Yellow, 1)], Yellow, 5));
-    assert!(pays(&[(White, 2), (Grey, 3)], Red, 3));
-    assert!(pays(&[(White, 2), (White, 3)], White, 5));
-    assert!(pays(&[(Blue, 3)], Blue, 2), "too much is enough");
-    assert!(!pays(&[(Blue, 3)], Blue, 4));
-    assert!(pays(&[(White, 1), (Grey, 1), (Grey, 1), (Grey, 1), (Grey, 1)], Red, 4));
-}
-
-#[test]
-fn what_no_power_covers_is_idle() {
-    let idle = |list: &[(Colour, u8)], colour, cost| idle(cards(list), colour, cost, &Rulings::default());
-    assert_eq!(idle(&[(Yellow, 3), (Blue, 1)], Yellow, 4), cards(&[(Blue, 1)]));
-    assert_eq!(idle(&[(Brown, 1), (Brown, 3), (Yellow, 1), (Yellow, 1)], Yellow, 5), cards(&[(Brown, 1), (Brown, 3)]));
-    let five = [(White, 1), (Grey, 2), (Grey, 2), (Grey, 2), (Grey, 2), (Grey, 1)];
-    assert_eq!(idle(&five, Red, 8), cards(&[(Grey, 1)]));
-    assert_eq!(idle(&[(White, 1), (Grey, 2), (Brown, 1)], Red, 2), cards(&[(Brown, 1)]));
-    assert_eq!(idle(&[(White, 2), (Red, 3)], Red, 3), cards(&[(White, 2)]));
-    assert_eq!(idle(&[(Brown, 1), (Brown, 1), (White, 1)], Blue, 3), cards(&[(White, 1)]), "a pair is worth more");
 }
 
 /// Every way to use cards, one card at a time: (worth, whether all count).
@@ -209,19 +183,6 @@ fn payments_without_waste_and_exact_ones_are_all_found() {
         let cheapest = cheapest(all, only, None, cost, &rulings);
         assert_eq!(cheapest.map(Cards::total), paying.iter().map(|part| part.total()).min(), "{told}");
         assert!(cheapest.is_none_or(pays), "{told}");
-    }
-}
-
-#[test]
-fn without_its_idle_cards_a_payment_counts_whole() {
-    let mut rng = Rng::with_seed(9);
-    for _ in 0..2_000 {
-        let hand: Cards = hand(&mut rng, 8).into_iter().collect();
-        let (colour, cost, rulings) = ([White, Brown, Grey, Red][rng.usize(0..4)], rng.u32(1..=6), any_rulings(&mut rng));
-        let idle = idle(hand, colour, cost, &rulings);
-        let rest = hand.minus(idle).unwrap_or_default();
-        let enough = weigh(hand, colour, cost, &rulings).most.min(cost);
-        assert!(weigh(rest, colour, enough, &rulings).tightest.is_some());
     }
 }
 

@@ -190,7 +190,7 @@ pub(super) fn card_pen(colour: Colour) -> Pen {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::drafted::drafted;
-    use super::super::{Building, Card, DragonTo, Part, Position, Reward, Setup, Stack, Value};
+    use super::super::{Building, Card, DragonTo, Part, Position, Reward, Setup, Stack};
     use super::*;
     use crate::games::captions::assert_sound;
     use crate::words::Message;
@@ -217,22 +217,6 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_shows_its_sections_and_who_stands_there() {
-        let mut position = position();
-        let university = Building::University.index();
-        position.sites[university].stones[1] = Seat::new(1);
-        position.players[0].figure = Some(Building::University);
-        position.dragons[2] = Some(DragonTo::Building(Building::University));
-        position.sites[Building::FireTemple.index()].finished = true;
-        let drawn = lines(&["Purple", "Grey"], &position);
-        assert_eq!(drawn[0], "Blue Moon City: Purple's turn, movement");
-        assert!(drawn.iter().any(|line| line.contains("white 5· 2G")), "{drawn:#?}");
-        assert!(drawn.iter().any(|line| line.contains("(P) <B>")));
-        assert!(drawn.iter().any(|line| line.contains("finished")));
-        assert!(drawn.iter().any(|line| line.contains("Obelisk   7 ··  8 ··  9 ··")), "two 7s are blocked");
-    }
-
-    #[test]
     fn nothing_is_wider_than_a_hundred_columns_or_than_the_page() {
         let mut position = position();
         position.players[0].hand = Stack::of(Card::ALL.into_iter().filter(|card| card.copies() > 0).collect());
@@ -249,24 +233,6 @@ mod tests {
                 assert!(line.trim_end().chars().count() <= columns, "{line}");
             }
         }
-    }
-
-    #[test]
-    fn what_a_case_does_not_say_is_not_drawn() {
-        let mut position = Position::new(Setup::default(), 2, [None; 21]);
-        position.players[0].hand = Stack::some([Card::new(Colour::Blue, Value::One)].into_iter().collect(), None);
-        position.players[1].hand = Stack::UNKNOWN;
-        let mut draft = drafted(&position);
-        draft.obelisk = None;
-        draft.players[1].offerings = None;
-        let drawn = typed(&["Ana", "Andrea"], &draft);
-        assert!(drawn.contains(&"  hand    blue 1, others".to_owned()), "{drawn:#?}");
-        assert_eq!(drawn.iter().filter(|line| line.starts_with("  hand")).count(), 1);
-        assert!(
-            drawn.iter().any(|line| line.starts_with("market") && line.ends_with("(12)")),
-            "names that begin alike: {drawn:#?}"
-        );
-        assert!(!drawn.iter().any(|line| line.starts_with("Obelisk")));
     }
 
     #[test]

@@ -100,78 +100,12 @@ fn steps(n: &Names, position: &Position, play: &Move) -> Option<Message> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::tests::{build, card, cards, example, names, seat, section};
+
     use super::*;
     use crate::games::Judge;
-    use crate::games::blue_moon_city::Colour::{self, Blue, Brown, Green, Grey, Red, White, Yellow};
-    use crate::games::blue_moon_city::rules::Overpaying;
-    use crate::games::blue_moon_city::{BlueMoonCity, Building, DragonTo, Pace, RandomPlayer, SectionName, Setup, Stack};
+
+    use crate::games::blue_moon_city::{BlueMoonCity, RandomPlayer, SectionName, Setup};
     use crate::verdict::Tally;
-
-    /// What is told behind the sentence, once the hand holds what is paid.
-    fn told(paid: &[(Colour, usize)], on: Building, number: usize) -> String {
-        let mut position = example();
-        let player = position.player_mut(seat(0));
-        (player.figure, player.hand) = (Some(on), Stack::of(cards(paid)));
-        let rulings = Rulings { overpaying: Overpaying::Free, ..Rulings::default() };
-        let play = build(SectionName::Nth(section(number)), paid);
-        let mut refusals = Vec::new();
-        BlueMoonCity::judge(&position, &play, &rulings, &mut refusals);
-        let [legal, plain] =
-            [say_legal(&names(), &position, &rulings, &play), say_move(&names(), &position, &play)].map(|says| says.to_string());
-        assert_eq!(refusals, [], "{legal}");
-        legal.strip_prefix(&plain).unwrap().to_owned()
-    }
-
-    #[test]
-    fn a_payment_is_told_as_its_sum() {
-        use Building::{RoyalPalace, Thermae, University};
-        assert_eq!(told(&[(Blue, 3)], Thermae, 1), "");
-        assert_eq!(told(&[(Blue, 3)], Thermae, 2), ": 1 more than the price");
-        assert_eq!(told(&[(White, 2), (White, 3)], University, 1), ": 2 + 3 = 5");
-        assert_eq!(told(&[(Green, 1), (Blue, 1)], Thermae, 2), ": blue 1 + green 1 (green as blue) = 2");
-        assert_eq!(told(&[(Green, 1); 3], RoyalPalace, 4), ": 3 × 1 = 3");
-        assert_eq!(
-            told(&[(Brown, 1), (Brown, 2), (White, 2)], University, 1),
-            ": white 2 + brown 1 and brown 2 (a pair as white 3) = 5"
-        );
-        assert_eq!(
-            told(&[(Brown, 1), (Brown, 1), (Brown, 2), (Brown, 2)], University, 1),
-            ": 2 × brown 1 and 2 × brown 2 (2 pairs as white 3 each) = 6, 1 more than the price"
-        );
-        assert_eq!(
-            told(&[(White, 1), (White, 2), (Grey, 1), (Grey, 2), (Red, 3)], Thermae, 1),
-            ": red 3 (red as blue by white 2) + grey 1 and grey 2 (grey as blue by white 1) = 6, 3 more than the price"
-        );
-    }
-
-    #[test]
-    fn crystals_and_steps_are_told() {
-        let mut position = example();
-        position.player_mut(seat(0)).figure = Some(Building::Market);
-        let says = |position: &Position, play: Move| {
-            let rulings = Rulings::default();
-            let legal = say_legal(&names(), position, &rulings, &play).to_string();
-            legal.strip_prefix(&say_move(&names(), position, &play).to_string()).unwrap().to_owned()
-        };
-        let offer = |yellow: Option<Card>, paid| Move::Offer(Offering { seat: seat(0), space: None, card: yellow, paid });
-        assert_eq!(says(&position, offer(None, None)), "");
-        assert_eq!(says(&position, offer(None, Some(8))), ": 1 comes back");
-        let yellow = Some(card(Yellow, 2));
-        assert_eq!(says(&position, offer(yellow, Some(9))), ": 7 + 2 for yellow 2 = 9 crystals");
-        assert_eq!(says(&position, offer(yellow, Some(12))), ": 7 + 2 for yellow 2 = 9 crystals, 3 come back");
-        let walk = |with| Move::Walk { seat: seat(0), path: vec![Building::RoyalPalace, Building::Hospice], with };
-        assert_eq!(says(&position, walk(Cards::EMPTY)), ", 2 of 2 steps");
-        assert_eq!(says(&position, walk(cards(&[(Grey, 2)]))), ", 2 of 4 steps");
-        let stays = Move::Walk { seat: seat(0), path: vec![Building::Market], with: Cards::EMPTY };
-        assert_eq!(says(&position, stays), "");
-        position.turn.unsaid.pace = Some(Pace::Left);
-        assert_eq!(says(&position, walk(Cards::EMPTY)), ", 2 steps");
-        position.dragons[0] = Some(DragonTo::Building(Building::Market));
-        let fly = |worth, to| Move::Fly { seat: seat(0), card: card(Colour::Black, worth), dragon: None, to };
-        let hospice = DragonTo::Building(Building::Hospice);
-        assert_eq!([says(&position, fly(2, hospice)), says(&position, fly(1, hospice))], [", 2 of 3 steps", ""]);
-    }
 
     /// "2 × grey 1" is worth 2.
     fn worth(several: &str) -> u32 {

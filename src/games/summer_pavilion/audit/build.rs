@@ -107,25 +107,8 @@ fn marker(table: &Table<'_>) -> Marker {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{board, first, offer, seat, take_factory, verdict};
+    use super::super::sample::{board, offer, verdict};
     use super::*;
-
-    #[test]
-    fn the_position_is_what_the_case_shows() {
-        let mut draft = offer(2);
-        take_factory(&mut draft, 1);
-        draft.turn = Some(seat(1));
-        draft.starter = Some(seat(0));
-        let position = verdict(&draft).position.unwrap();
-        assert_eq!((position.seats, position.whole_table, position.round), (2, true, Some(1)));
-        assert_eq!((position.turn, position.starter, position.marker), (draft.turn, draft.starter, Marker::Centre));
-        assert_eq!((position.bag, position.tower, position.supply), (draft.bag, draft.tower, draft.supply));
-        let mut all = position.bag.unwrap().plus(position.supply.unwrap()).plus(position.centre.unwrap());
-        for &tiles in position.displays() {
-            all = all.plus(tiles);
-        }
-        assert_eq!(all.plus(position.boards[0].tiles().unwrap()), Tiles::BOX);
-    }
 
     #[test]
     fn what_is_not_shown_stays_unknown() {
@@ -144,17 +127,5 @@ mod tests {
         let audit = verdict(&draft);
         assert_eq!((audit.flaws, audit.gaps, audit.assumed), (vec![], vec![], vec![]));
         assert_eq!(audit.position.unwrap(), Position::new(draft.side, 3));
-    }
-
-    #[test]
-    fn once_a_single_board_has_passed_its_round_is_over() {
-        let mut draft = board(6);
-        draft.phase = Phase::Play;
-        first(&mut draft).passed = Some(true);
-        assert_eq!(verdict(&draft).position.unwrap().phase, Phase::End);
-        draft.round = Some(5);
-        assert_eq!(verdict(&draft).position.unwrap().phase, Phase::Preparation);
-        first(&mut draft).passed = None;
-        assert_eq!(verdict(&draft).position.unwrap().phase, Phase::Play);
     }
 }

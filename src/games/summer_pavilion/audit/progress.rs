@@ -139,9 +139,9 @@ fn check_hand(table: &Table<'_>, seat: Seat, board: &Trusted, audit: &mut Audit)
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::super::pieces::{Colour, Tiles};
-    use super::super::super::rules::{Leftovers, Rulings};
+
     use super::super::super::{Side, Star};
-    use super::super::sample::{board, cover, first, flaws, offer, play, seat, under, verdict};
+    use super::super::sample::{board, cover, first, flaws, offer, play, seat};
     use super::*;
 
     const TWO: Tiles = Tiles::new([2, 0, 0, 0, 0, 0]);
@@ -160,45 +160,6 @@ mod tests {
         assert_eq!(flaws(&draft), [Flaw::TilesAfterPassing { seat: seat(0), count: 2 }]);
         first(&mut draft).passed = Some(false);
         assert_eq!(flaws(&draft), [Flaw::CornersBeforePassing { seat: seat(0), phase: Phase::Play, count: 2 }]);
-    }
-
-    #[test]
-    fn in_the_last_round_the_ruling_decides_whether_anything_is_kept() {
-        let at_once = Rulings { leftovers: Leftovers::WhenPassing, ..Rulings::default() };
-        let mut draft = board(6);
-        first(&mut draft).corners = Some(TWO);
-        let (seat, count) = (seat(0), 2);
-        for flaw in [
-            Flaw::CornersBeforePassing { seat, phase: Phase::Play, count },
-            Flaw::CornersNotPaid { seat, phase: Phase::End, count },
-        ] {
-            draft.phase = if matches!(flaw, Flaw::CornersNotPaid { .. }) { Phase::End } else { Phase::Play };
-            assert_eq!(flaws(&draft), []);
-            assert_eq!(under(&draft, &at_once), [flaw]);
-        }
-        draft.phase = Phase::Over;
-        assert_eq!(flaws(&draft), [Flaw::CornersNotPaid { seat, phase: Phase::Over, count }]);
-    }
-
-    #[test]
-    fn nothing_is_left_beside_a_board_once_the_round_is_over() {
-        let mut draft = board(4);
-        draft.phase = Phase::Preparation;
-        first(&mut draft).tiles = Some(TWO);
-        draft.turn = Some(seat(0));
-        assert_eq!(
-            flaws(&draft),
-            [
-                Flaw::TurnInPhase { seat: seat(0), phase: Phase::Preparation },
-                Flaw::TilesInPhase { seat: seat(0), phase: Phase::Preparation, count: 2 },
-            ]
-        );
-        draft.phase = Phase::Play;
-        assert_eq!(flaws(&draft), []);
-        first(&mut draft).passed = Some(true);
-        assert_eq!(flaws(&draft), [Flaw::TurnOfPassed { seat: seat(0) }, Flaw::TilesAfterPassing { seat: seat(0), count: 2 }]);
-        draft.phase = Phase::Offer;
-        assert_eq!(flaws(&draft), [Flaw::PassedInPhase { seat: seat(0), phase: Phase::Offer }]);
     }
 
     #[test]
@@ -226,26 +187,6 @@ mod tests {
     }
 
     #[test]
-    fn too_many_in_the_corners_are_one_fault_whatever_the_phase() {
-        let mut draft = board(3);
-        first(&mut draft).corners = Some(Tiles::new([5, 0, 0, 0, 0, 0]));
-        assert_eq!(flaws(&draft), [Flaw::CornersOverfull { seat: seat(0), count: 5 }]);
-    }
-
-    #[test]
-    fn bonus_tiles_come_with_a_feature() {
-        let mut draft = board(4);
-        draft.phase = Phase::Play;
-        draft.bonus = Some((seat(0), 3));
-        assert_eq!(flaws(&draft), [Flaw::BonusUnearned { seat: seat(0), count: 3, most: 0, by: Unsaid(None) }]);
-        cover(&mut draft, 0, Star::of(Colour::Blue), 5, Colour::Blue);
-        cover(&mut draft, 0, Star::of(Colour::Blue), 6, Colour::Blue);
-        assert_eq!(flaws(&draft), []);
-        draft.phase = Phase::Offer;
-        assert!(flaws(&draft).contains(&Flaw::BonusInPhase { seat: seat(0), phase: Phase::Offer }));
-    }
-
-    #[test]
     fn before_the_first_deal_the_table_is_bare() {
         let mut draft = offer(2);
         draft.phase = Phase::Setup;
@@ -256,14 +197,5 @@ mod tests {
         draft.tower = Some(TWO);
         let found = flaws(&draft);
         assert!(found.starts_with(&[Flaw::BoardBeforeSetup { seat: seat(1) }, Flaw::TableBeforeSetup]), "{found:?}");
-    }
-
-    #[test]
-    fn a_round_that_is_not_given_is_a_gap() {
-        let mut draft = board(4);
-        draft.round = None;
-        assert!(verdict(&draft).gaps.contains(&Gap::Round));
-        draft.phase = Phase::End;
-        assert!(!verdict(&draft).gaps.contains(&Gap::Round), "the game ends after the sixth");
     }
 }

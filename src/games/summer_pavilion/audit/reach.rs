@@ -156,7 +156,7 @@ fn check_returned(table: &Table<'_>, round: u8, audit: &mut Audit) {
 mod tests {
     use super::super::super::pieces::Colour;
     use super::super::super::{Side, Star};
-    use super::super::sample::{board, cover, first, flaws, offer, play, seat, verdict};
+    use super::super::sample::{board, cover, first, flaws, offer, play, seat};
     use super::*;
 
     fn stars(draft: &mut super::super::Draft, player: usize, colour: Colour, arms: &[usize]) {
@@ -205,20 +205,6 @@ mod tests {
     }
 
     #[test]
-    fn the_bag_holds_what_was_not_drawn() {
-        let mut draft = offer(2);
-        draft.tower = None;
-        assert_eq!(flaws(&draft), []);
-        let bag = draft.bag.as_mut().unwrap();
-        assert!(bag.remove(Colour::Red));
-        let count = bag.total();
-        assert_eq!(flaws(&draft), [Flaw::BagAgainstRound { bag: count, least: count + 1, most: count + 1, round: 1 }]);
-        draft.supply = None;
-        assert!(verdict(&draft).gaps.contains(&Gap::Supply));
-        assert_eq!(flaws(&draft).len(), 1, "in phase 1 the supply is full, shown or not");
-    }
-
-    #[test]
     fn the_tower_keeps_what_was_paid() {
         let mut draft = play(2, 2);
         stars(&mut draft, 0, Colour::Red, &[6, 2]);
@@ -234,20 +220,5 @@ mod tests {
         draft.bag = None;
         draft.tower = Some(Tiles::new([1, 0, 0, 0, 0, 0]));
         assert_eq!(flaws(&draft), [Flaw::TowerTooEarly { tower: 1 }]);
-    }
-
-    #[test]
-    fn when_the_bag_runs_out_all_of_the_tower_goes_back() {
-        // Ten in the supply and twenty each round: 130 after six. Three players reach 132 in the fifth.
-        for (players, round, returned) in [(2, 6, false), (3, 4, false), (3, 5, true), (4, 3, false), (4, 4, true), (4, 5, false)]
-        {
-            let mut draft = offer(players);
-            (draft.round, draft.bag) = (Some(round), None);
-            draft.tower = Some(Tiles::new([3, 0, 0, 0, 0, 0]));
-            let flaw = Flaw::TowerNotReturned { tower: 3, round };
-            assert_eq!(flaws(&draft).contains(&flaw), returned, "{players} in round {round}");
-            draft.tower = Some(Tiles::EMPTY);
-            assert!(!flaws(&draft).contains(&flaw));
-        }
     }
 }

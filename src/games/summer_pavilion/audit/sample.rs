@@ -3,7 +3,7 @@
 
 use super::super::draft::{Draft, DraftPlayer};
 use super::super::geometry::{Arm, Side, Space, SpaceSet, Star};
-use super::super::pieces::{Colour, FILL, Factory, Seat, Tiles, factories_for};
+use super::super::pieces::{Colour, Seat, Tiles, factories_for};
 use super::super::position::Phase;
 use super::super::reasons::Flaw;
 use super::super::rules::ConnectedPoints;
@@ -23,9 +23,6 @@ pub(super) fn under(draft: &Draft, rulings: &Rulings) -> Vec<Flaw> {
 }
 pub(super) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
-}
-pub(super) fn factory(index: usize) -> Factory {
-    Factory::new(index).unwrap()
 }
 /// The space of a star with its number on the coloured side.
 pub(super) fn space(star: Star, number: usize) -> Space {
@@ -103,20 +100,6 @@ pub(super) fn offer(players: usize) -> Draft {
     draft.factories = Some(factories);
     draft.centre = Some((Tiles::EMPTY, 1));
     draft
-}
-
-/// The first player takes a colour of a factory, and with it a wild tile; the rest goes to the centre.
-pub(super) fn take_factory(draft: &mut Draft, at: usize) {
-    let mut rest = std::mem::take(&mut draft.factories.as_mut().unwrap()[at]);
-    assert_eq!(rest.total(), FILL);
-    let wild = Colour::wild(draft.round.unwrap()).unwrap();
-    let (colour, count) = rest.iter().filter(|&(colour, _)| colour != wild).max_by_key(|&(_, count)| count).unwrap();
-    rest.take(colour);
-    let wilds = u8::from(rest.remove(wild));
-    let hand = first(draft).tiles.as_mut().unwrap();
-    hand.add(colour, count);
-    hand.add(wild, wilds);
-    draft.centre = draft.centre.map(|(tiles, markers)| (tiles.plus(rest), markers));
 }
 
 /// The scores that tiles on these spaces lead to, over every order of placing them: least and most.

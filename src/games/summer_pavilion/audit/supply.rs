@@ -69,22 +69,11 @@ pub(super) fn least(table: &Table<'_>) -> u32 {
 mod tests {
     use super::super::super::pieces::Colour;
     use super::super::super::{Star, rules::Rulings};
-    use super::super::sample::{board, cover, flaws, play, under};
+    use super::super::sample::{cover, flaws, play, under};
     use super::*;
 
     const fn of(count: u8) -> Option<Tiles> {
         Some(Tiles::new([0, 0, 0, count, 0, 0]))
-    }
-
-    #[test]
-    fn ten_tiles_at_most() {
-        let mut draft = board(1);
-        draft.supply = of(10);
-        assert_eq!(flaws(&draft), []);
-        draft.supply = of(11);
-        assert_eq!(flaws(&draft), [Flaw::SupplyOverfull { count: 11 }]);
-        draft.supply = of(9);
-        assert_eq!(flaws(&draft), [Flaw::SupplyShort { count: 9, phase: Phase::Offer, doubt: false }]);
     }
 
     #[test]

@@ -271,70 +271,8 @@ impl<'a> Table<'a> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{board, flaws, offer, seat};
+
     use super::*;
-
-    #[test]
-    fn one_to_four_players_with_names_of_their_own() {
-        let mut draft = board(2);
-        draft.players.clear();
-        assert_eq!(flaws(&draft), [Flaw::PlayerCount { players: 0 }]);
-        let mut draft = offer(4);
-        draft.players[3].name = draft.players[1].name.clone();
-        assert_eq!(flaws(&draft), [Flaw::SameName { first: seat(1), second: seat(3) }]);
-        draft.players[3].name = "another".to_owned();
-        draft.players.push(draft.players[0].clone());
-        draft.players[4].name = "one too many".to_owned();
-        assert!(flaws(&draft).contains(&Flaw::PlayerCount { players: 5 }));
-    }
-
-    #[test]
-    fn factories_follow_from_the_players() {
-        let mut draft = offer(3);
-        draft.factories.as_mut().unwrap().pop();
-        assert!(flaws(&draft).contains(&Flaw::FactoryCount { factories: 6, players: 3, expected: 7 }));
-        let mut draft = board(2);
-        draft.factories = Some(vec![Tiles::new([4, 0, 0, 0, 0, 0]); 3]);
-        assert_eq!(flaws(&draft), [], "some of them are shown");
-        draft.factories = Some(vec![Tiles::new([1, 1, 1, 1, 0, 0]); 10]);
-        assert!(flaws(&draft).contains(&Flaw::FactoryCountForNobody { factories: 10 }));
-    }
-
-    #[test]
-    fn a_round_has_phases() {
-        for (phase, round, fits) in [
-            (Phase::Setup, 0, true),
-            (Phase::Setup, 2, false),
-            (Phase::Offer, 0, false),
-            (Phase::Offer, 6, true),
-            (Phase::Play, 7, false),
-            (Phase::Preparation, 5, true),
-            (Phase::Preparation, 6, false),
-            (Phase::End, 5, false),
-            (Phase::Over, 6, true),
-        ] {
-            let mut draft = board(round);
-            draft.phase = phase;
-            let contradicts = flaws(&draft).iter().any(|flaw| match *flaw {
-                Flaw::RoundBeforeFirst { round: found, .. } | Flaw::RoundAgainstPhase { round: found, .. } => found == round,
-                _ => false,
-            });
-            assert_eq!(contradicts, !fits, "{phase:?} of round {round}");
-        }
-    }
-
-    #[test]
-    fn tiles_do_not_run_out_early() {
-        let mut draft = board(1);
-        assert!(!Table::read(&draft, &Consulted::new(Rulings::default()), &mut Audit::default()).may_have_run_dry());
-        draft.round = Some(6);
-        assert!(
-            Table::read(&draft, &Consulted::new(Rulings::default()), &mut Audit::default()).may_have_run_dry(),
-            "three boards are hidden"
-        );
-        let draft = offer(2);
-        assert!(!Table::read(&draft, &Consulted::new(Rulings::default()), &mut Audit::default()).may_have_run_dry());
-    }
 
     #[test]
     fn bonuses_are_at_most_two_fifths_of_what_was_paid() {

@@ -182,11 +182,11 @@ pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{make, of, pavilion, place, play, refusals, seat, space, tiles, under};
+    use super::super::sample::{make, of, pavilion, place, play, refusals, seat, space, tiles};
     use super::*;
-    use crate::games::game::Judge;
+
     use crate::games::summer_pavilion::Colour::{self, Blue, Orange, Purple, Red};
-    use crate::games::summer_pavilion::SummerPavilion;
+
     use crate::games::summer_pavilion::{Reason, Star};
 
     fn choose(counts: &[(Colour, u8)]) -> Move {
@@ -207,11 +207,6 @@ mod tests {
         ] {
             pavilion.put(at, colour);
         }
-        position
-    }
-    fn surrounded() -> Position {
-        let mut position = about_to_surround();
-        make(&mut position, &place(Orange, of(Orange, 2), &[(Orange, 2)]), &Rulings::default());
         position
     }
 
@@ -241,49 +236,6 @@ mod tests {
     }
 
     #[test]
-    fn exactly_as_many_as_earned_and_only_what_is_there() {
-        let position = surrounded();
-        // A pillar and a statue: no rule of one of them says it all.
-        let counted = |chosen| Refusal::BonusCount { chosen, least: 3, most: 3, earned: 3, by: Unsaid(None) };
-        assert_eq!(refusals(&position, &choose(&[(Purple, 2)])), [], "the statue's, before that of the pillar");
-        assert_eq!(refusals(&position, &choose(&[])), [counted(0)]);
-        assert_eq!(
-            refusals(&position, &choose(&[(Blue, 2), (Red, 2)])),
-            [
-                counted(4),
-                Refusal::BonusNotThere { colour: Blue, chosen: 2, there: 1 },
-                Refusal::BonusNotThere { colour: Red, chosen: 2, there: 1 },
-            ]
-        );
-        let other = Move::Bonus { seat: seat(1), tiles: tiles(&[(Purple, 2), (Red, 1)]) };
-        assert_eq!(refusals(&position, &other), [Refusal::BonusOfAnother { seat: seat(1), earner: seat(0) }]);
-        let optional = Rulings { bonus_mandatory: BonusMandatory::No, ..Rulings::default() };
-        assert_eq!(under(&position, &choose(&[]), &optional), []);
-        assert_eq!(refusals(&play(&[]), &choose(&[(Red, 1)])), [Refusal::NoBonus { seat: seat(0) }]);
-    }
-
-    #[test]
-    fn a_wrong_count_names_what_was_surrounded() {
-        let by = |covered: &[(Colour, u8)], earned, chosen: &[(Colour, u8)]| {
-            let mut position = play(&[]);
-            for &(colour, number) in covered {
-                pavilion(&mut position).put(of(colour, number.into()), colour);
-            }
-            position.bonus = Some((seat(0), earned));
-            match refusals(&position, &choose(chosen))[..] {
-                [Refusal::BonusCount { by, .. }, ..] => by.0,
-                ref other => panic!("{other:?}"),
-            }
-        };
-        let window = [(Orange, 5), (Orange, 6)];
-        assert_eq!(by(&window, 3, &[(Purple, 2)]), Some(Feature::Window(Star::of(Orange))));
-        assert_eq!(by(&window, 3, &[(Purple, 4)]), Some(Feature::Window(Star::of(Orange))));
-        let statue = [(Orange, 1), (Orange, 2), (Red, 3), (Red, 4)];
-        assert_eq!(by(&statue, 2, &[]), Some(Feature::Statue(Star::of(Orange))));
-        assert_eq!(by(&window, 2, &[]), None, "the rest of a bonus, or what the board does not show");
-    }
-
-    #[test]
     fn where_the_supply_is_short_only_too_many_are_explained_by_what_was_surrounded() {
         let by = |chosen| {
             let mut position = play(&[]);
@@ -295,27 +247,5 @@ mod tests {
             }
         };
         assert_eq!((by(1), by(3), by(4)), (None, None, Some(Feature::Window(Star::of(Orange)))));
-    }
-
-    #[test]
-    fn a_short_supply_gives_what_it_has_or_the_rest_after_a_refill() {
-        let short = || {
-            let mut position = surrounded();
-            (position.supply, position.bag) = (Some(tiles(&[(Red, 2)])), Some(tiles(&[(Blue, 20)])));
-            position
-        };
-        let mut position = short();
-        assert_eq!(SummerPavilion::forced(&position, &Rulings::default()), Some(choose(&[(Red, 2)])));
-        make(&mut position, &choose(&[(Red, 2)]), &Rulings::default());
-        assert_eq!((position.bonus, position.turn), (None, Some(seat(1))));
-
-        let later = Rulings { bonus_short: BonusShort::AfterRefill, ..Rulings::default() };
-        let mut position = short();
-        make(&mut position, &choose(&[(Red, 2)]), &later);
-        assert_eq!((position.bonus, position.refill_due()), (Some((seat(0), 1)), Some(10)));
-        assert_eq!(under(&position, &choose(&[(Blue, 1)]), &later), [NotTold::Refill { missing: 10 }.into()]);
-        make(&mut position, &Move::Refill { tiles: Some(tiles(&[(Blue, 10)])) }, &later);
-        make(&mut position, &choose(&[(Blue, 1)]), &later);
-        assert_eq!((position.bonus, position.turn), (None, Some(seat(1))));
     }
 }

@@ -182,38 +182,6 @@ mod tests {
     }
 
     #[test]
-    fn no_colour_has_more_tiles_than_it_has() {
-        let mut position = table([0; 6], [0; 6]);
-        (position.bag, position.tower, position.supply, position.factory_count) = (None, None, None, None);
-        position.boards[0].hand = Some(Tiles::new([20, 0, 0, 0, 0, 0]));
-        assert_eq!(refusals(&position, [2, 3, 0, 0, 0, 0]), []);
-        let beyond = Refusal::NotInBag { colour: Colour::Purple, drawn: 3, available: 2, bag_only: false };
-        assert_eq!(refusals(&position, [3, 0, 0, 0, 0, 0]), [beyond]);
-    }
-
-    #[test]
-    fn as_many_as_are_missing_or_left() {
-        let position = table([1, 0, 0, 0, 0, 0], [0; 6]);
-        assert_eq!(refusals(&position, [1, 0, 0, 0, 0, 0]), []);
-        let refused = refusals(&table([5, 0, 0, 0, 0, 0], [0; 6]), [1, 0, 0, 0, 0, 0]);
-        assert_eq!(refused, [Refusal::RefillCount { drawn: 1, expected: 2 }]);
-        let full = Position { supply: Some(Tiles::new([10, 0, 0, 0, 0, 0])), ..position };
-        assert_eq!(refusals(&full, [1, 0, 0, 0, 0, 0]), [Refusal::NothingToRefill { supply: 10 }]);
-    }
-
-    #[test]
-    fn the_tower_goes_back_when_the_ruling_says() {
-        let (needed, at_once) = (Rulings::default(), Rulings { bag_refill: BagRefill::AtOnce, ..Rulings::default() });
-        let drawn = Tiles::new([2, 0, 0, 0, 0, 0]);
-        for (rulings, bag, tower) in [(needed, [0; 6], [0, 4, 0, 0, 0, 0]), (at_once, [0, 4, 0, 0, 0, 0], [0; 6])] {
-            let mut position = table([2, 0, 0, 0, 0, 0], [0, 4, 0, 0, 0, 0]);
-            apply_refill(&mut position, drawn, &rulings);
-            assert_eq!((position.bag, position.tower), (Some(Tiles::new(bag)), Some(Tiles::new(tower))));
-            assert_eq!(position.supply.map(Tiles::total), Some(10));
-        }
-    }
-
-    #[test]
     fn a_draw_without_chance_is_known() {
         let only = |bag, tower| only(&table(bag, tower), 2);
         assert_eq!(only([1, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0]), Some(Tiles::new([1, 1, 0, 0, 0, 0])));

@@ -312,21 +312,12 @@ fn may_owe_first(position: &Position) -> Option<Refusal> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::sample::{board, make, of, place, play, refusals, seat, tiles};
+    use super::sample::{board, of, place, play, refusals, seat, tiles};
     use super::*;
 
-    use crate::games::summer_pavilion::Colour::{Blue, Green};
-    use crate::games::summer_pavilion::rules::Leftovers;
-    use crate::games::summer_pavilion::{Arm, Side, Space, Star, SummerPavilion};
+    use crate::games::summer_pavilion::Colour::Blue;
 
-    #[test]
-    fn a_single_board_that_has_passed_hears_of_its_pass() {
-        let mut position = play(&[(Blue, 1)]);
-        (position.seats, position.whole_table, position.turn) = (1, false, None);
-        make(&mut position, &Move::Pass { seat: seat(0), keep: None }, &Rulings::default());
-        let one = place(Blue, of(Blue, 1), &[(Blue, 1)]);
-        assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);
-    }
+    use crate::games::summer_pavilion::SummerPavilion;
 
     #[test]
     fn moves_belong_to_phases() {
@@ -349,29 +340,5 @@ mod tests {
         assert!(SummerPavilion::is_due(&position, &one));
         board(&mut position).passed = Some(true);
         assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);
-    }
-
-    #[test]
-    fn only_a_pass_that_has_to_come_is_waited_for() {
-        let rulings = Rulings::default();
-        let mut position = Position { phase: Phase::Play, round: Some(6), ..Position::new(Side::Coloured, 2) };
-        position.supply = None;
-        let [first, second] = [0, 1].map(|index| Seat::new(index).unwrap());
-        position.board_mut(second).passed = Some(true);
-        position.turn = Some(first);
-        position.board_mut(first).hand = Some(tiles(&[(Blue, 2)]));
-        assert!(!SummerPavilion::is_pending(&position, &rulings), "a tile can be placed");
-        for space in Star::of(Blue).spaces().iter() {
-            position.board_mut(first).pavilion.as_mut().unwrap().put(space, Blue);
-        }
-        position.board_mut(first).pavilion.as_mut().unwrap().put(Space::at(Star::CENTRE, Arm::new(0).unwrap()), Blue);
-        assert!(SummerPavilion::is_pending(&position, &rulings));
-        assert!(
-            !SummerPavilion::is_pending(&position, &Rulings { leftovers: Leftovers::WhenPassing, ..rulings }),
-            "nothing is chosen"
-        );
-        position.board_mut(second).passed = Some(false);
-        position.board_mut(second).hand = Some(tiles(&[(Green, 1)]));
-        assert!(!SummerPavilion::is_pending(&position, &rulings), "another player may place tiles yet");
     }
 }

@@ -281,13 +281,13 @@ fn by_rule(colour: Colour, there: Tiles, wild: Option<Colour>) -> Tiles {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{make, refusals, seat, tiles, under};
+    use super::super::sample::{refusals, seat, tiles};
     use super::*;
     use crate::games::game::Judge;
-    use crate::games::summer_pavilion::rules::NoMarkerTaken;
-    use crate::games::summer_pavilion::{Factory, Move, Side, Unseen};
+
+    use crate::games::summer_pavilion::{Factory, Move, Side};
     use crate::games::summer_pavilion::{RandomPlayer, SummerPavilion};
-    use crate::verdict::{Amount, Tally};
+    use crate::verdict::Tally;
     use Colour::{Blue, Green, Purple, Red, Yellow};
 
     /// Round 1, purple is wild. Four factories hold 2 red and 2 yellow; green, 2 purple and yellow; 4 purple; nothing.
@@ -310,65 +310,6 @@ mod tests {
     }
 
     #[test]
-    fn a_colour_comes_whole_with_one_wild_tile_and_the_rest_goes_to_the_centre() {
-        let mut position = table();
-        make(&mut position, &take(0, What::Colour(Red), factory(0)), &Rulings::default());
-        assert_eq!(position.board(seat(0)).hand, Some(tiles(&[(Red, 2)])));
-        make(&mut position, &take(1, exactly(&[(Green, 1), (Purple, 1)]), factory(1)), &Rulings::default());
-        assert_eq!(position.board(seat(1)).hand, Some(tiles(&[(Green, 1), (Purple, 1)])));
-        assert_eq!(position.centre, Some(tiles(&[(Yellow, 3), (Purple, 1)])));
-        assert_eq!(position.turn, Some(seat(2)));
-
-        let awards = make(&mut position, &take(2, What::Colour(Yellow), Source::Centre), &Rulings::default());
-        assert_eq!(position.board(seat(2)).hand, Some(tiles(&[(Yellow, 3), (Purple, 1)])));
-        assert_eq!(awards, [(2, (-4).into(), Reason::Marker { price: 4 })]);
-        assert_eq!((position.board(seat(2)).score, position.marker), (1.into(), Marker::With(seat(2))));
-    }
-
-    #[test]
-    fn the_marker_takes_nobody_below_1() {
-        for (score, paid) in [(3, 2), (1, 0), (0, 0), (9, 2)] {
-            let mut position = table();
-            position.centre = Some(tiles(&[(Red, 2)]));
-            position.board_mut(seat(0)).score = score.into();
-            let awards = make(&mut position, &take(0, What::Colour(Red), Source::Centre), &Rulings::default());
-            assert_eq!(awards, [(0, (-paid).into(), Reason::Marker { price: 2 })]);
-            assert_eq!(position.board(seat(0)).score, score - paid);
-        }
-    }
-
-    #[test]
-    fn whoever_may_take_the_marker_may_pay_for_it_and_nobody_does_after_them() {
-        let mut position = Position { marker: Marker::Unknown, centre: Some(tiles(&[(Red, 2), (Yellow, 1)])), ..table() };
-        let awards = make(&mut position, &take(0, What::Colour(Red), Source::Centre), &Rulings::default());
-        let unseen = Reason::Unseen(Unseen::Marker { price: 2 });
-        assert_eq!(awards, [(0, Amount::between(-2, 0), unseen)]);
-        assert_eq!((position.board(seat(0)).score, position.marker), (Amount::between(3, 5), Marker::Taken));
-        assert_eq!(make(&mut position, &take(1, What::Colour(Yellow), Source::Centre), &Rulings::default()), []);
-    }
-
-    #[test]
-    fn wild_tiles_are_taken_one_at_a_time() {
-        let position = table();
-        let refused = |what, from| refusals(&position, &take(0, what, from));
-        let counted = |taken| [Refusal::WildCount { wild: Purple, taken, expected: 1, from: factory(1) }];
-        assert_eq!(refused(exactly(&[(Green, 1)]), factory(1)), counted(0));
-        assert_eq!(refused(exactly(&[(Green, 1), (Purple, 2)]), factory(1)), counted(2));
-        let others = tiles(&[(Green, 1), (Yellow, 1)]);
-        assert_eq!(refused(What::Colour(Purple), factory(1)), [Refusal::WildChosen { from: factory(1), wild: Purple, others }]);
-        assert_eq!(refused(What::Colour(Purple), factory(2)), []);
-        assert_eq!(refused(exactly(&[(Purple, 1)]), factory(2)), []);
-        assert_eq!(
-            refused(exactly(&[(Purple, 4)]), factory(2)),
-            [Refusal::OnlyOneWild { wild: Purple, taken: 4, expected: 1, from: Some(factory(2)) }]
-        );
-        assert_eq!(
-            refused(exactly(&[(Red, 2), (Purple, 1)]), factory(0)),
-            [Refusal::WildCount { wild: Purple, taken: 1, expected: 0, from: factory(0) }]
-        );
-    }
-
-    #[test]
     fn what_is_not_there_cannot_be_taken() {
         let position = table();
         let refused = |what, from| refusals(&position, &take(0, what, from));
@@ -386,21 +327,6 @@ mod tests {
             [Refusal::SeveralColours { first: Yellow, second: Red, wild: Purple }]
         );
         assert_eq!(refused(exactly(&[]), factory(0)), [Refusal::NothingTaken]);
-    }
-
-    #[test]
-    fn several_faults_of_a_take_are_all_said() {
-        let mut position = table();
-        position.turn = Some(seat(1));
-        position.factories[1] = tiles(&[(Green, 2), (Purple, 2)]);
-        assert_eq!(
-            refusals(&position, &take(0, exactly(&[(Green, 1)]), factory(1))),
-            [
-                Refusal::NotYourTurn { seat: seat(0), turn: seat(1) },
-                Refusal::NotAllOfColour { from: factory(1), colour: Green, there: 2, taken: 1 },
-                Refusal::WildCount { wild: Purple, taken: 0, expected: 1, from: factory(1) },
-            ]
-        );
     }
 
     #[test]
@@ -439,24 +365,6 @@ mod tests {
         assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), []);
         position.round = None;
         assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [NotTold::Round { other: None }.into()]);
-    }
-
-    #[test]
-    fn phase_1_ends_with_the_last_tile() {
-        let last = |rulings: &Rulings, marker| {
-            let mut position = table();
-            position.factories = Default::default();
-            (position.marker, position.starter, position.turn) = (marker, Some(seat(0)), Some(seat(1)));
-            position.factories[3] = tiles(&[(Red, 4)]);
-            make(&mut position, &take(1, What::Colour(Red), factory(3)), rulings);
-            assert_eq!(position.phase, Phase::Play);
-            position.turn.unwrap().index()
-        };
-        assert_eq!(last(&Rulings::default(), Marker::With(seat(2))), 2);
-        assert_eq!(last(&Rulings::default(), Marker::Centre), 0);
-        let next = Rulings { no_marker_taken: NoMarkerTaken::NextAfterLast, ..Rulings::default() };
-        assert_eq!(last(&next, Marker::Centre), 2);
-        assert_eq!(under(&table(), &take(0, What::Colour(Red), factory(0)), &next), []);
     }
 
     #[test]

@@ -9,8 +9,6 @@ use crate::games::summer_pavilion::{
 };
 use crate::verdict::{Amount, Record};
 
-pub(super) const PURPLE: Colour = Colour::Purple;
-
 pub(super) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }

@@ -38,12 +38,6 @@ pub(in crate::games::summer_pavilion) fn drafts(text: &str) -> Vec<Draft> {
     documents.iter().flatten().filter_map(|document| Some(read_document(document, &mut Reader::default())?.0)).collect()
 }
 
-/// What is wrong with a case: the codes, and what is underlined.
-fn problems(text: &str) -> Vec<(&'static str, String)> {
-    let problems = try_read(text).expect_err(text);
-    problems.into_iter().map(|problem| (problem.code, text[problem.span.start..problem.span.end].to_owned())).collect()
-}
-
 /// The only thing that is wrong with a case, and the help.
 fn fault(text: &str) -> (&'static str, String, String) {
     let mut problems = try_read(text).expect_err(text);

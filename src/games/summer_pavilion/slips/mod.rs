@@ -199,36 +199,3 @@ impl Sheet<'_, '_> {
         self.more(counted - self.right(), lapse);
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::Colour::Blue;
-    use super::super::rules::DiscardFloor;
-    use super::*;
-
-    fn tiles(colour: super::super::Colour, count: u8) -> Tiles {
-        let mut tiles = Tiles::EMPTY;
-        tiles.add(colour, count);
-        tiles
-    }
-
-    #[test]
-    fn penalties_take_no_more_than_there_is() {
-        let rulings = Rulings::default();
-        let marker = |held| SummerPavilion::recount(&Reason::Marker { price: 4 }, -4, held, &rulings);
-        assert_eq!([9, 5, 4, 1, 0].map(marker), [-4, -4, -3, 0, 0]);
-        let three = tiles(Blue, 3);
-        for reason in [Reason::Discarded { tiles: three }, Reason::Leftover { tiles: three }] {
-            for (discard_floor, expected) in [(DiscardFloor::One, -1), (DiscardFloor::Zero, -2), (DiscardFloor::Unlimited, -3)] {
-                assert_eq!(SummerPavilion::recount(&reason, -3, 2, &Rulings { discard_floor, ..rulings }), expected);
-            }
-        }
-        let run = Star::of(Blue).spaces();
-        assert_eq!(
-            SummerPavilion::recount(&Reason::Run { space: run.first().unwrap(), run }, 6, 0, &rulings),
-            6,
-            "points are points"
-        );
-    }
-}

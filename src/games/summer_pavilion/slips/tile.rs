@@ -164,34 +164,3 @@ fn by_number_one(space: Space) -> Space {
         _ => space,
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::*;
-    use crate::games::summer_pavilion::Colour;
-
-    fn blue(arm: usize) -> Space {
-        Space::at(Star::of(Colour::Blue), Arm::new(arm - 1).unwrap())
-    }
-    fn set(arms: &[usize]) -> SpaceSet {
-        arms.iter().fold(SpaceSet::EMPTY, |set, &arm| set.or(SpaceSet::only(blue(arm))))
-    }
-
-    #[test]
-    fn a_run_is_cut_on_either_side_and_at_the_seam() {
-        let run = set(&[5, 6, 1, 2]);
-        assert_eq!((arc(run, blue(6), 1), arc(run, blue(6), 5)), (set(&[1, 2]), set(&[5])));
-        assert_eq!((open_arc(run, blue(6)), open_arc(run, blue(1))), (set(&[5, 6]), set(&[1, 2])));
-        let ring = set(&[1, 2, 3, 4, 5, 6]);
-        assert_eq!((arc(ring, blue(3), 1).len(), open_arc(ring, blue(3))), (5, ring));
-    }
-
-    #[test]
-    fn numbers_of_the_monochrome_side_have_their_own_order() {
-        // The arms print 3, 2, 1, 4, 5, 6: a 3 and a 4 are not neighbours, a 1 and a 4 are.
-        assert_eq!(by_number(set(&[1, 4])), set(&[3, 4]));
-        assert_eq!(by_number(by_number(set(&[1, 2, 6]))), set(&[1, 2, 6]));
-        assert_eq!(by_number(Star::CENTRE.spaces()), Star::CENTRE.spaces());
-    }
-}

@@ -18,7 +18,9 @@ pub(in crate::games::summer_pavilion) fn say_unlisted(n: &Names, position: &Posi
 }
 
 fn offer(n: &Names, position: &Position) -> Vec<Message> {
-    let lies = |from| n.message("lacks-source").with("from", Arg::Term(from)).with("source", NONE).with("marker", NONE).with("gone", false);
+    let lies = |from| {
+        n.message("lacks-source").with("from", Arg::Term(from)).with("source", NONE).with("marker", NONE).with("gone", false)
+    };
     let lacks = [
         position.round.is_none().then(|| round(n, "take")),
         (!position.shows_all_factories()).then(|| lies("factories")),
@@ -45,7 +47,8 @@ fn play(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
         let of = |id| n.message(id).with("player", seat.told(n));
         missing.extend(board.passed.is_none().then(|| of("lacks-passed")));
         missing.extend(board.hand.is_none().then(|| of("lacks-hand")));
-        missing.extend(board.pavilion.is_none().then(|| of("lacks-stars").with("free", false).with("on", NONE).with("here", NONE)));
+        missing
+            .extend(board.pavilion.is_none().then(|| of("lacks-stars").with("free", false).with("on", NONE).with("here", NONE)));
         if position.round.is_none() && board.hand.is_some_and(|hand| !hand.is_empty()) {
             missing.push(round(n, if rulings.leftovers == Leftovers::WhenPassing { "keep" } else { "place" }));
         }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::games::azul::{Colour, Column, Deal, Factory, Gold, Line, Onto, Seat, Sent, Source, Take, To};
+use crate::games::azul::{Colour, Factory, Line, Seat, Source, Take, To};
 use crate::verdict::Place;
 
 const CASE: &str = "players: [Ana, Luis]\nfactories: [YYBR, KKRW]\nmoves:\n  - ";
@@ -42,18 +42,6 @@ fn taking_is_typed_in_many_ways() {
 }
 
 #[test]
-fn taking_can_drop_and_send_on() {
-    let text =
-        "{player: Luis, take: yellow, from: factory 3, to: line 5, floor: 1, rest: {factory 2: BB, factory 4: [black], f5: ''}}";
-    let sent = |to, tiles: &[Colour]| Some(Sent { to: factory(to), tiles: tiles.iter().copied().collect() });
-    let rest = [sent(2, &[Colour::Blue, Colour::Blue]), sent(4, &[Colour::Black])];
-    assert_eq!(
-        play(text),
-        Move::Take(Take { floor: Some(1), rest, ..take(None, Source::Factory(factory(3)), To::Line(line(5))) })
-    );
-}
-
-#[test]
 fn where_from_may_be_left_out_with_an_unknown_offer() {
     let from = |text: &str| match read(text).1[0].play {
         Move::Take(take) => take.from,
@@ -64,43 +52,6 @@ fn where_from_may_be_left_out_with_an_unknown_offer() {
     assert_eq!(fault("{players: [Ana], factories: [BBBB], moves: [{take: 2 blue, to: line 1}]}").0, "case/missing-key");
     // A deal shows the factories to the moves after it.
     assert_eq!(fault("{players: [Ana], moves: [{deal: [BBBB]}, {take: 2 blue, to: line 1}]}").0, "case/missing-key");
-}
-
-#[test]
-fn tiling_clearing_finishing() {
-    let seat = Seat::new(0).unwrap();
-    let tile = |onto| Move::Tile { seat, line: line(3), onto };
-    assert_eq!(play("{player: Ana, tile: line 3}"), tile(Onto::Only));
-    assert_eq!(play("{player: Ana, tile: 3, to: column 4}"), tile(Onto::Column(Column::new(3).unwrap())));
-    assert_eq!(play("{player: Ana, tile: row 3, to: 4}"), tile(Onto::Column(Column::new(3).unwrap())));
-    assert_eq!(play("{player: Ana, tile: line 3, to: floor}"), tile(Onto::Floor));
-    assert_eq!(play("{player: Ana, clear: floor}"), Move::Clear { seat });
-    assert_eq!(play("{finish: game}"), Move::Finish);
-    assert_eq!(read("{players: [Ana], moves: [{clear: suelo}]}").1[0].play, Move::Clear { seat });
-}
-
-#[test]
-fn a_deal_shows_factories() {
-    let dealt = |text: &str| match play(text) {
-        Move::Deal(deal) => *deal,
-        other => panic!("no deal: {other:?}"),
-    };
-    let Deal { displays, count, effects_done, starter, .. } =
-        dealt("{deal: [YYBR, {gold: stay, tiles: KKRW}, ''], starter: Luis, effects: done}");
-    assert_eq!((count, effects_done, starter), (3, true, Seat::new(1)));
-    assert_eq!(displays[0].tiles.total(), 4);
-    assert_eq!((displays[1].gold, displays[2].tiles.total()), (Some(Gold::Stay), 0));
-    assert!(matches!(dealt("{deal: []}"), Deal { count: 0, effects_done: false, starter: None, .. }));
-}
-
-#[test]
-fn what_makes_sense_is_left_to_the_judge() {
-    assert!(matches!(
-        play("{player: Ana, take: 9 white, from: factory 9, to: line 1, floor: 20}"),
-        Move::Take(Take { count: Some(9), .. })
-    ));
-    assert!(matches!(play("{player: Ana, take: white, from: centre, to: floor, rest: {factory 9: RRRRRR}}"), Move::Take(_)));
-    assert!(matches!(play("{deal: [YYYYYYYYY]}"), Move::Deal(_)));
 }
 
 #[test]
@@ -150,16 +101,4 @@ fn what_makes_no_sense_is_a_problem_at_its_place() {
         let (found, at, _) = fault(&format!("{CASE}{text}"));
         assert_eq!((found, at.as_str()), (code, under), "{text}");
     }
-}
-
-#[test]
-fn help_says_what_could_be_written() {
-    let help = |text: &str| fault(&format!("{CASE}{text}")).2;
-    assert_eq!(help("{player: Ana, take: blue, from: centre, to: wall}"), "it can be line 1 to line 5, or floor");
-    assert_eq!(help("{player: Ana, take: yelow, from: centre, to: floor}"), "did you mean yellow?");
-    assert_eq!(
-        help("{player: Ana, take: N, from: centre, to: floor}"),
-        "known: blue (B), yellow (Y), red (R), black (K), white (W)"
-    );
-    assert_eq!(help("{player: Anna, clear: floor}"), "did you mean Ana?");
 }
