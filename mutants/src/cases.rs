@@ -129,7 +129,8 @@ fn run(program: &Path, arguments: &[String], switch: Switch, patience: u32) -> R
 impl Fixture {
     /// What the program says of it: all of it, with its exit code.
     pub fn said(&self, programs: &Programs, switch: Switch) -> Result<Said> {
-        let output = run(&programs.binary, &[&self.manner[..], &self.files].concat(), switch, PATIENCE + self.files.len() as u32 / 4)?;
+        let output =
+            run(&programs.binary, &[&self.manner[..], &self.files].concat(), switch, PATIENCE + self.files.len() as u32 / 4)?;
         Ok((output.status.code(), output.stdout, output.stderr))
     }
 }

@@ -144,7 +144,11 @@ fn furnish() -> Result<()> {
     let manifest = fs::read_to_string(root().join("Cargo.toml"))?;
     // A workspace of its own, for which warnings do not count.
     let kept = manifest.split("\n[").filter(|part| !part.starts_with("workspace]") && !part.starts_with("lints."));
-    write(&ground().join("Cargo.toml"), &(kept.collect::<Vec<_>>().join("\n[") + "\n[workspace]\n[lints.rust]\nwarnings = \"allow\"\narithmetic_overflow = \"allow\"\nunconditional_panic = \"allow\"\n"))
+    write(
+        &ground().join("Cargo.toml"),
+        &(kept.collect::<Vec<_>>().join("\n[")
+            + "\n[workspace]\n[lints.rust]\nwarnings = \"allow\"\narithmetic_overflow = \"allow\"\nunconditional_panic = \"allow\"\n"),
+    )
 }
 
 /// The crate's root gets the switch.
@@ -221,9 +225,11 @@ fn faults(regions: &BTreeMap<PathBuf, Vec<(Range<usize>, u32)>>) -> Result<BTree
         for span in spans {
             let path = PathBuf::from(span["file_name"].as_str().unwrap_or_default());
             let place = |key: &str| span[key].as_u64().unwrap_or_default() as usize;
-            let inner = regions.get(&path).into_iter().flatten().filter(|(region, _)| {
-                region.start <= place("byte_start") && place("byte_end") <= region.end
-            });
+            let inner = regions
+                .get(&path)
+                .into_iter()
+                .flatten()
+                .filter(|(region, _)| region.start <= place("byte_start") && place("byte_end") <= region.end);
             if let Some((_, n)) = inner.min_by_key(|(region, _)| region.len()) {
                 faults.insert(*n);
                 named = true;

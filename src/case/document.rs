@@ -327,6 +327,3 @@ fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed<'s> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -47,7 +47,3 @@ impl Case<'_, '_> {
         Some(spliced(&self.document.source.text, &[tell::tell(self, condition)?]))
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests;

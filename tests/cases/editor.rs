@@ -1,6 +1,9 @@
-use super::*;
-use crate::case::{Limits, Source, documents};
-use crate::verdict::Step;
+//! Whatever may be typed can be put where it may stand, and is read there; the rest of the text stays as it is.
+
+use tilejudge::case::{Limits, Source, Thing, documents};
+use tilejudge::games::editor::{May, Slot, named, numbered};
+use tilejudge::games::{Asked, Case};
+use tilejudge::verdict::{Place, Step};
 
 const BOARD: &str = "\
 game: azul   # at Ana's
@@ -30,7 +33,7 @@ fn put(text: &str, place: &Place, value: Option<&str>) -> String {
     let again = of(&changed);
     let document = documents(&again, &Limits::USUAL).remove(0).unwrap_or_else(|problems| panic!("{changed}\n{problems:#?}"));
     let read = Case::open(&document).unwrap();
-    if let Err(problems) = read.judge(&crate::games::Asked::default()) {
+    if let Err(problems) = read.judge(&Asked::default()) {
         panic!("{changed}\n{problems:#?}");
     }
     let told = read.slot(place).and_then(|slot| slot.now);
@@ -188,11 +191,12 @@ const TABLES: [&str; 5] = [
 
 /// Some of what may be put at a place: what stands below it, and the value.
 fn some(may: &May) -> Vec<(Option<String>, String)> {
-    let name = |thing: &crate::case::Thing| thing.names[0].to_owned();
+    let name = |thing: &Thing| thing.names[0].to_owned();
     let alone = |value: String| (None, value);
     let mut all: Vec<_> = match may {
         May::Piece(words) => {
-            words.things.iter().map(|thing| alone(held::letter(words, words.find(&name(thing))).unwrap())).collect()
+            let letter = |thing: &Thing| thing.letters.map_or_else(|| name(thing), |letters| letters[0].to_string());
+            words.things.iter().map(|thing| alone(letter(thing))).collect()
         }
         May::Word(words) => words.things.iter().flat_map(numbered).map(|(name, _)| alone(name.into_owned())).collect(),
         May::Amount(words, _) => words.things.iter().map(|thing| alone(format!("2 {}", name(thing)))).collect(),
@@ -223,7 +227,7 @@ fn put_all(text: &str, place: &Place) -> usize {
         let document = documents(&again, &Limits::USUAL).remove(0).unwrap();
         let read = Case::open(&document).unwrap();
         assert_eq!(read.slot(&place).and_then(|slot| slot.now).as_deref(), Some(&*value), "{place}\n{changed}");
-        match read.judge(&crate::games::Asked::default()) {
+        match read.judge(&Asked::default()) {
             // A move is not whole before its last key is there, nor are tokens without a score.
             Err(problems) if problems.iter().any(|problem| problem.code != "case/missing-key") => {
                 panic!("{place}: {value}\n{changed}\n{problems:#?}")

@@ -1,12 +1,13 @@
-#![allow(clippy::unwrap_used, clippy::expect_used)]
+//! Documents of a text: every value and every problem at its place.
 
-use super::*;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+use std::borrow::Cow;
+use tilejudge::case::{Limits, Node, Problem, Source, Span, Style, Value, documents};
 
 const LIMITS: Limits = Limits { bytes: 2000, depth: 6, nodes: 200 };
 
-fn source(text: &str) -> Source {
+fn source_of(text: &str) -> Source {
     Source { name: "test".to_owned(), text: text.to_owned() }
 }
 
@@ -24,7 +25,7 @@ fn shown(node: &Node<'_>, text: &str) -> String {
 
 /// Each document of a text, or the codes and places of its problems.
 fn read(text: &str) -> Vec<Result<String, Vec<(&'static str, String)>>> {
-    let source = source(text);
+    let source = source_of(text);
     documents(&source, &LIMITS)
         .into_iter()
         .map(|document| match document {
@@ -47,7 +48,7 @@ fn fault(text: &str) -> (&'static str, String) {
 
 #[test]
 fn texts_that_stand_in_the_source_are_borrowed() {
-    let text = source("- plain\n- 'single'\n- \"double\"\n- \"esc\\u0061ped\"\n- 'it''s'\n- |\n  block\n- two\n  rows\n");
+    let text = source_of("- plain\n- 'single'\n- \"double\"\n- \"esc\\u0061ped\"\n- 'it''s'\n- |\n  block\n- two\n  rows\n");
     let document = documents(&text, &LIMITS).remove(0).unwrap();
     let Value::List(items) = &document.root.value else { panic!("no list") };
     let borrowed = |item: &Node<'_>| matches!(&item.value, Value::Scalar(Cow::Borrowed(_), _));
@@ -151,7 +152,7 @@ fn values<'n, 's>(node: &'n Node<'s>, found: &mut Vec<&'n Node<'s>>) {
 
 /// The source under each value is that value: read by itself it says the same, and nothing is left over.
 fn check_cuts(text: &str) {
-    let source = source(text);
+    let source = source_of(text);
     for document in documents(&source, &Limits::USUAL).iter().flatten() {
         let mut all = Vec::new();
         values(&document.root, &mut all);
@@ -200,14 +201,14 @@ fn what_stands_behind_a_value_is_no_part_of_it() {
     shows("a: [b, # ]\n  # c\n  ] # d\nb: {c: [d: e], }\n", "{a@a: [b@b] b@b: {c@c: [{d@d: e@e}]}}");
     let text = "a: [ # b\n  'c', # d\n  {} # e\n ] # f\n";
     check_cuts(text);
-    let source = source(text);
+    let source = source_of(text);
     let document = documents(&source, &LIMITS).remove(0).unwrap();
     let mut all = Vec::new();
     values(&document.root, &mut all);
     let cuts: Vec<_> = all.iter().map(|node| &text[node.span.start..node.span.end]).collect();
     assert_eq!(cuts, ["a: [ # b\n  'c', # d\n  {} # e\n ]", "a", "[ # b\n  'c', # d\n  {} # e\n ]", "'c'", "{}"]);
     let unclosed = "a: 1\nb: [ # b\n  c\n";
-    let problems = documents(&self::source(unclosed), &LIMITS).remove(0).unwrap_err();
+    let problems = documents(&source_of(unclosed), &LIMITS).remove(0).unwrap_err();
     assert!(problems[0].message.to_string().contains("`[` opens on line 2"), "{}", problems[0].message);
 }
 
@@ -256,7 +257,7 @@ fn check_spans(node: &Node<'_>, text: &str) {
 
 /// Reads any text: nothing panics, all places are in the text.
 fn check_any(text: &str) {
-    let source = source(text);
+    let source = source_of(text);
     for document in documents(&source, &LIMITS) {
         match document {
             Ok(document) => check_spans(&document.root, text),
