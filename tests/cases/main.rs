@@ -1,5 +1,9 @@
-//! The text of cases, as people type it and as an editor changes it.
+//! The text of cases, as people type it, as it is written, and as an editor changes it.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test may fail")]
 
+mod azul;
+mod blue_moon_city;
 mod documents;
 mod editor;
+mod read;
+mod summer_pavilion;

@@ -51,14 +51,27 @@ fn player(names: &Names, position: &Position, seat: Seat) -> DraftPlayer {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::notation::drafts;
     use super::super::paint::tests::assert_on_the_sheet;
     use super::super::{Arm, Colour, Star, SummerPavilion};
     use super::*;
-    use crate::games::Pictures;
+    use crate::case::{Limits, Reader, Source, documents};
     use crate::games::scene::{Run, Scene, Shape};
+    use crate::games::words::COMMON;
+    use crate::games::{Notation, Pictures, header};
     use crate::verdict::Place;
-    use crate::words::Language;
+    use crate::words::{Language, said};
+
+    /// The drafts of the cases of a text that can be read.
+    fn drafts(text: &str) -> Vec<Draft> {
+        let source = Source { name: "test".to_owned(), text: text.to_owned() };
+        let documents = documents(&source, &Limits::USUAL);
+        let read = |root| {
+            let mut reader = Reader::default();
+            let fields = reader.fields(root, said!(COMMON, "a-case"), &[header::KEYS, SummerPavilion::KEYS])?;
+            Some(SummerPavilion::read(0, &fields, &mut reader)?.0)
+        };
+        documents.iter().flatten().filter_map(|document| read(&document.root)).collect()
+    }
 
     /// Every text of a picture.
     fn signs(scene: &Scene) -> Vec<String> {

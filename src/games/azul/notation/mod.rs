@@ -102,6 +102,3 @@ impl Notation for Azul {
         template(phase)
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -429,4 +429,21 @@ mod tests {
     fn a_letter_is_one_colour_in_each_language() {
         assert_lettered(&COLOURS);
     }
+
+    #[test]
+    fn every_key_and_every_building_is_explained() {
+        let page = include_str!("../../../../docs/case-format/blue-moon-city.md");
+        let keys = [CASE, PLAYER, SITE, PROGRESS, MOVE];
+        for key in keys.into_iter().flatten() {
+            let name = key.name.replace('-', " ");
+            assert!(
+                page.contains(&format!("`{}`", key.name)) || page.contains(&format!("`{name}`")),
+                "{} is not explained",
+                key.name
+            );
+        }
+        for building in crate::games::blue_moon_city::Building::ALL {
+            assert!(page.contains(&format!("| {} |", super::super::city::name(building))), "{building:?}");
+        }
+    }
 }

@@ -67,8 +67,3 @@ impl Notation for SummerPavilion {
         template(phase)
     }
 }
-
-#[cfg(test)]
-mod tests;
-#[cfg(test)]
-pub(super) use tests::drafts;

@@ -1,10 +1,11 @@
 //! Positions as people type them.
 
-use super::{LIMITS, read};
-use crate::case::{Source, documents};
-use crate::games::Notation;
-use crate::games::summer_pavilion::{Phase, SummerPavilion};
-use crate::verdict::Place;
+use super::read;
+use crate::read::LIMITS;
+use tilejudge::case::{Letters, Source, documents};
+use tilejudge::games::Notation;
+use tilejudge::games::summer_pavilion::{Phase, SummerPavilion};
+use tilejudge::verdict::Place;
 
 #[test]
 fn the_phase_follows_from_what_is_there() {
@@ -26,7 +27,7 @@ fn a_space_is_found_where_it_was_typed() {
     let document = documents(&source, &LIMITS).remove(0).unwrap();
     let under = |star: &'static str, number: &'static str| {
         let place = Place::root().key("players").item(0).key("stars").key(star).key(number);
-        let span = SummerPavilion::locate(0, (&document.root, crate::case::Letters::ENGLISH), &place);
+        let span = SummerPavilion::locate(0, (&document.root, Letters::ENGLISH), &place);
         &text[span.start..span.end]
     };
     assert_eq!(under("blue", "6"), "6");

@@ -1,17 +1,15 @@
 //! What is written reads back to the same.
 
-use super::*;
-use crate::games::Wording;
-use crate::games::blue_moon_city::drafted::drafted;
-use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Costs, DraftPlayer, DraftTurn, Dragon, DragonName, DragonTo, Level, Offering, Phase, Plan,
-    Position, Reward, Seat, Section, SectionName, Setup, Stack, Value, pieces::GREY_TWO,
-};
+use super::read;
+use crate::read::maybe;
 use fastrand::Rng;
+use tilejudge::games::blue_moon_city::{
+    BlueMoonCity, Build, Building, Card, Cards, Colour, Costs, Draft, DraftPlayer, DraftTurn, Dragon, DragonName, DragonTo,
+    Level, Move, Names, Offering, Phase, Plan, Position, Reward, Seat, Section, SectionName, Setup, Stack, Value,
+};
+use tilejudge::games::{Notation, Wording};
 
-fn maybe<T>(rng: &mut Rng, make: impl FnOnce(&mut Rng) -> T) -> Option<T> {
-    rng.bool().then(|| make(rng))
-}
+const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 
 fn building(rng: &mut Rng) -> Building {
     Building::ALL[rng.usize(..Building::ALL.len())]
@@ -86,7 +84,7 @@ fn names(seats: usize) -> Vec<String> {
 /// The draft that says exactly what a position says.
 fn draft(position: &Position) -> Draft {
     let changed = |count: u8| Some(count).filter(|&count| count > 0);
-    let mut draft = drafted(position);
+    let mut draft = BlueMoonCity::drafted(&Names::new(names(position.seats)), position);
     let turn = position.turn;
     let (moved, drawing) = (turn.phase == Phase::Movement, turn.phase == Phase::Drawing);
     let begun = (turn.steps, turn.walked) != (2, 0);

@@ -1,6 +1,8 @@
-use super::*;
-use crate::games::azul::{Colour, Factory, Line, Seat, Source, Take, To};
-use crate::verdict::Place;
+//! Moves as people type them.
+
+use super::{fault, read};
+use tilejudge::games::azul::{Colour, Factory, Line, Move, Seat, Source, Take, To};
+use tilejudge::verdict::Place;
 
 const CASE: &str = "players: [Ana, Luis]\nfactories: [YYBR, KKRW]\nmoves:\n  - ";
 

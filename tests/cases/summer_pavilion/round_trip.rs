@@ -1,18 +1,14 @@
 //! What is written reads back to the same, whatever it is.
 
 use super::read;
-use crate::games::Notation;
-use crate::games::summer_pavilion::drafted::drafted;
-use crate::games::summer_pavilion::{
+use crate::read::maybe;
+use fastrand::Rng;
+use tilejudge::games::Notation;
+use tilejudge::games::summer_pavilion::{
     Between, Board, Colour, Deal, Draft, Factory, Glimpse, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side,
     Source, Space, Star, SummerPavilion, Take, Tiles, What,
 };
-use crate::verdict::Amount;
-use fastrand::Rng;
-
-fn maybe<T>(rng: &mut Rng, make: impl FnOnce(&mut Rng) -> T) -> Option<T> {
-    rng.bool().then(|| make(rng))
-}
+use tilejudge::verdict::Amount;
 
 fn colour(rng: &mut Rng) -> Colour {
     Colour::ALL[rng.usize(..6)]
@@ -88,7 +84,7 @@ fn typed(position: &Position) -> (Names, Draft) {
     // Names that YAML or a reader might mistake for something else.
     let players = ["Ana", "yes", "3", "Łucja: 'x'"].iter().take(position.seats).map(|&name| name.to_owned());
     let names = Names::new(position.side, players.collect());
-    let draft = drafted(&names, position);
+    let draft = SummerPavilion::drafted(&names, position);
     (names, draft)
 }
 

@@ -1,7 +1,8 @@
-use super::*;
-use crate::games::azul::completion;
-use crate::games::azul::{Colour, Edition, Phase, Tiles};
+//! Positions as people type them.
+
+use super::{problems_in, read, read_in};
 use Colour::{Blue, Red, White, Yellow};
+use tilejudge::games::azul::{Colour, Edition, Tiles};
 
 #[test]
 fn chocolate_has_its_own_colours() {
@@ -12,27 +13,6 @@ fn chocolate_has_its_own_colours() {
     assert_eq!(factories[0].tiles, [Yellow, Yellow, Red, White].into_iter().collect());
     assert_eq!(problems_in(2, "{players: [Ana], factories: [YYWR]}"), [("case/unknown-word", "Y".to_owned())]);
     assert_eq!(problems_in(0, "{players: [Ana], factories: [MMWR]}"), [("case/unknown-word", "M".to_owned())]);
-}
-
-#[test]
-fn the_likeliest_phase_is_supposed_where_none_is_told() {
-    let phase = |text: &str| {
-        let (draft, moves) = read(text);
-        assert!(!draft.phase_given);
-        completion::likeliest(&draft, &moves)
-    };
-    assert_eq!(phase("{players: [Ana, Luis]}"), Phase::Setup);
-    assert_eq!(phase("{players: [{name: Ana}], moves: [{deal: [BBBB]}]}"), Phase::Setup);
-    assert_eq!(phase("{players: [Ana], moves: [{take: 2 blue, to: floor}]}"), Phase::Offer);
-    assert_eq!(phase("{players: [Ana], moves: [{tile: line 1}]}"), Phase::Tiling);
-    assert_eq!(phase("{players: [Ana], factories: [BBBB]}"), Phase::Offer);
-    assert_eq!(phase("{players: [Ana], factories: ['']}"), Phase::Tiling);
-    assert_eq!(phase("{players: [Ana], centre: '1'}"), Phase::Offer);
-    assert_eq!(phase("{players: [{score: 3}]}"), Phase::Tiling);
-    assert_eq!(phase("{players: [{score: 3}], moves: [{deal: [BBBB]}]}"), Phase::Tiling);
-    let (draft, _) = read("{players: [Ana], phase: over}");
-    assert!(draft.phase_given && draft.phase == Phase::Over);
-    assert!(fault("{players: [Ana], phase: preparación}").2.starts_with("write `setup`"));
 }
 
 #[test]

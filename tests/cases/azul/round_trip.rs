@@ -1,24 +1,24 @@
 //! What is written reads back to the same.
 
-use super::*;
-use crate::games::azul::lines::Lines;
-use crate::games::azul::position::{Kept, Setup, Wall};
-use crate::games::azul::{
-    Board, Colour, Column, Deal, Display, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Line, Marker, Onto, Part,
-    PatternLine, Phase, Piece, Position, Seat, Sent, Side, Source, Space, Take, Tiles, To,
-};
-use crate::games::{Parts, Wording};
-use crate::verdict::Amount;
+use super::read_in;
+use crate::read::maybe;
 use fastrand::Rng;
+use tilejudge::games::azul::{
+    Azul, Board, Colour, Column, Deal, Display, Draft, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Kept, Line,
+    Lines, Marker, Move, Onto, Part, PatternLine, Phase, Piece, Position, Seat, Sent, Setup, Side, Source, Space, Take, Tiles,
+    To, Wall,
+};
+use tilejudge::games::{Notation, Parts, Wording};
+use tilejudge::verdict::Amount;
 
 const EDITIONS: [Edition; 3] = [Edition::Base, Edition::Mini, Edition::MasterChocolatier];
 
-fn colour(rng: &mut Rng) -> Colour {
-    Colour::ALL[rng.usize(..5)]
+fn index(edition: Edition) -> usize {
+    EDITIONS.iter().position(|&other| other == edition).unwrap()
 }
 
-fn maybe<T>(rng: &mut Rng, make: impl FnOnce(&mut Rng) -> T) -> Option<T> {
-    rng.bool().then(|| make(rng))
+fn colour(rng: &mut Rng) -> Colour {
+    Colour::ALL[rng.usize(..5)]
 }
 
 fn tiles(rng: &mut Rng) -> Tiles {
@@ -171,7 +171,7 @@ fn positions_read_back_as_they_were_written() {
         let position = position(&mut rng);
         let expected = draft(&position);
         let written = Azul::write(&Azul::names(&expected, &Default::default(), &Default::default()), &position);
-        let edition = super::super::index(position.setup.edition);
+        let edition = index(position.setup.edition);
         assert_eq!(written["game"], Azul::EDITIONS[edition].id);
         for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
             let (read, moves) = read_in(edition, &text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
@@ -233,7 +233,7 @@ fn moves_read_back_as_they_were_written() {
         let players: Vec<_> = draft.players.iter().map(|player| serde_json::json!({"name": player.name, "score": 0})).collect();
         let case = serde_json::json!({"players": players, "moves": [Azul::write_move(&names, &position, &play)]});
         let text = serde_yaml::to_string(&case).unwrap();
-        let (_, moves) = read_in(super::super::index(edition), &text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
+        let (_, moves) = read_in(index(edition), &text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
         assert_eq!(moves[0].play, play, "{text}");
     }
 }

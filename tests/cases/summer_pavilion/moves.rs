@@ -1,7 +1,7 @@
 //! Moves as people type them.
 
 use super::{fault, read};
-use crate::games::summer_pavilion::{Move, Source, Take};
+use tilejudge::games::summer_pavilion::{Move, Source, Take};
 
 fn plays(head: &str, moves: &[&str]) -> Vec<Move> {
     let text = format!("{{{head}, moves: [{}]}}", moves.join(", "));

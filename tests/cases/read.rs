@@ -1,0 +1,43 @@
+//! Reads texts of cases, for the tests of what is read.
+
+use fastrand::Rng;
+use tilejudge::case::{Limits, Problem, Reader, Source, documents, gathered};
+use tilejudge::games::{Entry, Game, header};
+use tilejudge::words::{Book, Language, Message};
+
+pub(crate) const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_000 };
+
+static TEXTS: Book = Book::new(&[["a-case = a case\n"; 3]]);
+
+/// The draft and the moves of a case.
+pub(crate) type Read<G> = (<G as tilejudge::games::Parts>::Draft, Vec<Entry<<G as tilejudge::games::Parts>::Move>>);
+
+/// Reads the first case of a text, whose game is that of `edition`.
+pub(crate) fn read_in<G: Game>(edition: usize, text: &str) -> Result<Read<G>, Vec<Problem>> {
+    let source = Source { name: "test".to_owned(), text: text.to_owned() };
+    let document = documents(&source, &LIMITS).remove(0)?;
+    let mut reader = Reader::default();
+    let read = reader
+        .fields(&document.root, || Message::new(&TEXTS, "a-case"), &[header::KEYS, G::KEYS])
+        .and_then(|fields| G::read(edition, &fields, &mut reader));
+    assert_eq!(read.is_none(), !reader.problems.is_empty(), "a case is read unless something is wrong with it: {text}");
+    read.ok_or_else(|| gathered(reader.problems))
+}
+
+/// Reads a case in which nothing is wrong.
+pub(crate) fn whole<G: Game>(text: &str) -> Read<G> {
+    read_in::<G>(0, text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"))
+}
+
+/// The only thing that is wrong with a case, and the help.
+pub(crate) fn fault<G: Game>(text: &str) -> (&'static str, String, String) {
+    let Err(mut problems) = read_in::<G>(0, text) else { panic!("nothing is wrong with {text}") };
+    assert_eq!(problems.len(), 1, "{text}: {problems:#?}");
+    let problem = problems.remove(0);
+    (problem.code, text[problem.span.start..problem.span.end].to_owned(), problem.help(Language::English).unwrap_or_default())
+}
+
+/// Something, or nothing.
+pub(crate) fn maybe<T>(rng: &mut Rng, make: impl FnOnce(&mut Rng) -> T) -> Option<T> {
+    rng.bool().then(|| make(rng))
+}
