@@ -210,14 +210,12 @@ impl Asking<'_> {
         Some(Question { is_presupposed: told.is_none(), ..question })
     }
 
-    /// Whether cards may have come into hands since the beginning.
+    /// Whether cards may have come into the hand since the beginning; those that others have played meanwhile may have been among them.
     fn may_have_come(&self) -> Option<bool> {
-        let held = |position: &Position| -> i32 {
-            let hands: i32 = position.seats().map(|seat| position.player(seat).count(Unit::Cards)).sum();
-            hands + i32::try_from(position.discard.known.total()).unwrap_or(i32::MAX)
-        };
-        let position = self.refused.position;
-        Some(position.may_hold_more(self.refused.seat()) || held(position) > held(&self.start()?))
+        let (seat, position) = (self.refused.seat(), self.refused.position);
+        let held =
+            |position: &Position| i64::from(position.player(seat).count(Unit::Cards)) + i64::from(position.discard.known.total());
+        Some(position.may_hold_more(seat) || held(position) > held(&self.start()?))
     }
 
     /// At least as many as this offering and those before it cost.
