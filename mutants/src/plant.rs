@@ -142,7 +142,7 @@ fn furnish() -> Result<()> {
         }
     }
     let manifest = fs::read_to_string(root().join("Cargo.toml"))?;
-    // A workspace of its own, for which warnings do not count.
+    // A workspace of its own, for which warnings do not count, nor what is wrong on purpose.
     let kept = manifest.split("\n[").filter(|part| !part.starts_with("workspace]") && !part.starts_with("lints."));
     write(
         &ground().join("Cargo.toml"),
@@ -169,10 +169,13 @@ fn write(path: &Path, text: &str) -> Result<()> {
     Ok(fs::write(path, text)?)
 }
 
+/// Where a piece stands, whether it is the end of a place (0) or its beginning (1), and its order among those at the same position.
+type Order = (usize, u8, usize, u32);
+
 /// The text of a source with its mutants, and where in it each of them stands.
 fn planted(source: &Source, left_out: &BTreeSet<u32>) -> (String, Vec<(Range<usize>, u32)>) {
     // What is put before and behind each place; at one place what is larger stands outside.
-    let mut pieces: Vec<((usize, u8, usize, u32), u32, String)> = Vec::new();
+    let mut pieces: Vec<(Order, u32, String)> = Vec::new();
     for (n, Mutant { span, how, .. }) in source.mutants.iter().filter(|(n, _)| !left_out.contains(n)) {
         let (before, behind) = match how {
             How::Instead(text) => (format!("(if crate::mutant::on({n}) {{ {text} }} else {{ "), " })".to_owned()),
@@ -194,12 +197,9 @@ fn planted(source: &Source, left_out: &BTreeSet<u32>) -> (String, Vec<(Range<usi
         at = position;
         if end == 1 {
             open.insert(n, text.len());
-            text += &piece;
-            regions.push((open[&n]..text.len(), n));
-        } else {
-            text += &piece;
-            regions.push((open[&n]..text.len(), n));
         }
+        text += &piece;
+        regions.push((open[&n]..text.len(), n));
     }
     text += &source.text[at..];
     (text, regions)
