@@ -506,7 +506,7 @@ pub struct Position {
     pub as_taken: bool,
     /// What was sent there and lies there still, where the case does not tell what does.
     pub sent: Tiles,
-    /// How many other tiles lie there, where that is known: what factories sent that the case does not show.
+    /// How many other tiles lie there at most, where that is known: what factories sent that the case does not show.
     pub unseen_sent: Option<u8>,
     /// Where the marker is.
     pub marker: Marker,

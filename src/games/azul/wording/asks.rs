@@ -133,7 +133,9 @@ fn tell_line(player: &mut DraftPlayer, line: Line, tiles: Vec<Option<Colour>>) {
 fn none_full(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let mut draft = draft.clone();
     let player = draft.players.get_mut(seat.index())?;
-    if player.none_full || draft.setup.side == Side::Grey || draft.phase != Phase::Tiling {
+    // Said of all lines, it would take back what is told of some.
+    let is_told = player.none_full || player.lines.is_some();
+    if is_told || draft.setup.side == Side::Grey || draft.phase != Phase::Tiling {
         return None;
     }
     player.none_full = true;
