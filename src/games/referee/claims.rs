@@ -201,7 +201,9 @@ impl<G: Game> Answers<'_, G> {
                 let explanations = if counts_on { explain(claimed, 1) } else { Vec::new() };
                 return Reply::Confirmed { at: Some(stage.moment), left: None, explanations };
             }
-            let mut bounds = own.iter().filter(|stage| !stage.unsure).map(|stage| stage.count).chain([after]);
+            // What is due waits for choices: where these cannot be gone through, it has bounds, and no stage.
+            let due = there.filter(|there| there.waits()).map(|there| there.after[counted]);
+            let mut bounds = own.iter().filter(|stage| !stage.unsure).map(|stage| stage.count).chain([after]).chain(due);
             if let Some(bounds) = bounds.find(|bounds| bounds.known().is_none() && bounds.may_be(claimed.number)) {
                 return Reply::Open(message("by-what-is-told").with("bounds", bounds));
             }

@@ -2,7 +2,7 @@
 
 use super::ring::{Rest, neighbours, rest_of};
 use crate::games::azul::pieces::{EACH, FactorySet, SEATS};
-use crate::games::azul::position::{Left, is_ring};
+use crate::games::azul::position::{Kept, Left, is_ring};
 use crate::games::azul::rules::NeighbourEmpty;
 use crate::games::azul::{
     Colour, Display, Factory, Gold, Marker, Most, NotTold, Position, Refusal, Rulings, Source, Take, Tiles,
@@ -132,6 +132,9 @@ pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
             match display.gold {
                 Some(Gold::Stay) => drop(display.tiles.take(take.colour)),
                 _ => display.tiles = Tiles::EMPTY,
+            }
+            if display.gold == Some(Gold::Zero) {
+                position.board_mut(take.seat).kept = Some(Kept::Free);
             }
         }
     }
