@@ -35,24 +35,31 @@ fn unnoticed(tables: &[&str]) -> Result<Vec<u32>> {
     Ok(all()?.into_iter().filter(by_nothing).collect())
 }
 
-/// Asks for each mutant, on two cores, and writes the answer down at once.
+/// Does some work for each item, with its number, on all cores.
+fn in_parallel<T: Sync>(items: &[T], work: impl Fn(usize, &T) -> Result<()> + Sync) -> Result<()> {
+    let next = AtomicUsize::new(0);
+    let worker = || -> std::result::Result<(), String> {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(item) = items.get(number) else { return Ok(()) };
+            work(number, item).map_err(|error| error.to_string())?;
+        }
+    };
+    let cores = std::thread::available_parallelism()?.get();
+    Ok(std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().map_err(|_| "a worker broke".to_owned())?)
+    })?)
+}
+
+/// Asks for each mutant and writes the answer down at once.
 fn ask(name: &str, mutants: &[u32], answer: impl Fn(u32) -> Result<String> + Sync) -> Result<()> {
     let known = noticed(name);
     let left: Vec<u32> = mutants.iter().copied().filter(|n| !known.contains_key(n)).collect();
     let table = Mutex::new(File::options().append(true).create(true).open(ground().join(format!("{name}.tsv")))?);
-    let next = AtomicUsize::new(0);
-    let work = || -> std::result::Result<(), String> {
-        while let Some(&n) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let by = answer(n).map_err(|error| error.to_string())?;
-            let mut table = table.lock().map_err(|error| error.to_string())?;
-            writeln!(table, "{n}\t{by}").map_err(|error| error.to_string())?;
-        }
-        Ok(())
-    };
-    let cores = std::thread::available_parallelism()?.get();
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().map_err(|_| "a worker broke".to_owned())?)
+    in_parallel(&left, |_, &n| {
+        let by = answer(n)?;
+        Ok(writeln!(table.lock().map_err(|_| "a worker broke")?, "{n}\t{by}")?)
     })?;
     println!("{} asked: {}", left.len(), ground().join(format!("{name}.tsv")).display());
     Ok(())
@@ -66,28 +73,21 @@ fn seen(path: &Path) -> BTreeSet<u32> {
 }
 
 /// Who comes by each mutant.
-fn passers<T>(cases: &[T], come_by: impl Fn(&T, &Path) -> Result<BTreeSet<u32>> + Sync) -> Result<BTreeMap<u32, Vec<usize>>>
-where
-    T: Sync,
-{
+fn passers<T: Sync>(
+    cases: &[T],
+    come_by: impl Fn(&T, &Path) -> Result<BTreeSet<u32>> + Sync,
+) -> Result<BTreeMap<u32, Vec<usize>>> {
     let found = Mutex::new(BTreeMap::<u32, Vec<usize>>::new());
-    let next = AtomicUsize::new(0);
-    let work = || -> std::result::Result<(), String> {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(case) = cases.get(number) else { return Ok(()) };
-            let path = ground().join(format!("seen.{number}"));
-            let _ = fs::remove_file(&path);
-            let by = come_by(case, &path).map_err(|error| error.to_string())?;
-            let mut found = found.lock().map_err(|error| error.to_string())?;
-            by.into_iter().for_each(|n| found.entry(n).or_default().push(number));
-        }
-    };
-    let cores = std::thread::available_parallelism()?.get();
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().map_err(|_| "a worker broke".to_owned())?)
+    in_parallel(cases, |number, case| {
+        let path = ground().join(format!("seen.{number}"));
+        let _ = fs::remove_file(&path);
+        let by = come_by(case, &path)?;
+        let mut found = found.lock().map_err(|_| "a worker broke")?;
+        by.into_iter().for_each(|n| found.entry(n).or_default().push(number));
+        Ok(())
     })?;
+    // Workers end in no order.
+    found.lock().map_err(|_| "a worker broke")?.values_mut().for_each(|numbers| numbers.sort_unstable());
     Ok(found.into_inner()?)
 }
 

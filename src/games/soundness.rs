@@ -1,7 +1,22 @@
 //! What every sentence owes to its reader: the tests of each game's words ask for it.
 
-use super::Game;
+use super::words::COMMON;
+use super::{Game, header};
+use crate::case::{Limits, Reader, Source, documents};
 use crate::verdict::Finding;
+use crate::words::said;
+
+/// The drafts of the cases of a text that can be read.
+pub(super) fn drafts<G: Game>(text: &str) -> Vec<G::Draft> {
+    let source = Source { name: "test".to_owned(), text: text.to_owned() };
+    let documents = documents(&source, &Limits::USUAL);
+    let read = |root| {
+        let mut reader = Reader::default();
+        let fields = reader.fields(root, said!(COMMON, "a-case"), &[header::KEYS, G::KEYS])?;
+        Some(G::read(0, &fields, &mut reader)?.0)
+    };
+    documents.iter().flatten().filter_map(|document| read(&document.root)).collect()
+}
 
 /// A text is one line that stands alone. `nouns` are counted in it; none of them is one and many at once.
 pub(super) fn plain(text: &str, what: &str, nouns: &[&str]) {

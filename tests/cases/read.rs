@@ -1,6 +1,8 @@
 //! Reads texts of cases, for the tests of what is read.
 
 use fastrand::Rng;
+use serde_json::Value;
+use std::fmt::Debug;
 use tilejudge::case::{Limits, Problem, Reader, Source, documents, gathered};
 use tilejudge::games::{Entry, Game, header};
 use tilejudge::words::{Book, Language, Message};
@@ -27,6 +29,15 @@ pub(crate) fn read_in<G: Game>(edition: usize, text: &str) -> Result<Read<G>, Ve
 /// Reads a case in which nothing is wrong.
 pub(crate) fn whole<G: Game>(text: &str) -> Read<G> {
     read_in::<G>(0, text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"))
+}
+
+/// What was written reads back to the same draft without moves, as JSON and as YAML.
+pub(crate) fn reads_back<G: Game<Draft: PartialEq + Debug>>(edition: usize, written: &Value, expected: &G::Draft) {
+    for text in [serde_json::to_string(written).unwrap(), serde_yaml::to_string(written).unwrap()] {
+        let (read, moves) = read_in::<G>(edition, &text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
+        assert_eq!(read, *expected, "{text}");
+        assert!(moves.is_empty());
+    }
 }
 
 /// The only thing that is wrong with a case, and the help.

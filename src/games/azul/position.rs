@@ -202,8 +202,14 @@ impl Floor {
     /// What its pieces cost together; never negative.
     #[inline]
     pub fn cost(&self) -> i32 {
-        FLOOR_COSTS[..self.len()].iter().sum()
+        cost_of(self.len)
     }
+}
+
+/// What so many pieces on a floor line cost.
+#[inline]
+fn cost_of(pieces: u8) -> i32 {
+    FLOOR_COSTS[..pieces.into()].iter().sum()
 }
 
 /// Whether a player keeps the "0" factory.
@@ -308,15 +314,18 @@ impl Board {
     }
     /// What the floor line costs: at least, and at most.
     pub fn floor_costs(&self) -> (i32, i32) {
-        let cost = |pieces: u8| FLOOR_COSTS[..pieces.into()].iter().sum();
-        let pieces = |floor: Floor| (floor.len, floor.len);
-        let (least, most) = self.floor.map(pieces).or(self.part.fallen).unwrap_or((0, FLOOR as u8));
-        (cost(least), cost(most))
+        let (least, most) = self.fallen().unwrap_or((0, FLOOR as u8));
+        (cost_of(least), cost_of(most))
     }
-    /// Notes that the floor line is not known any more, as so many pieces more may lie on it.
-    pub fn hide_floor(&mut self, more: u8) {
-        let lay = self.floor.take().map(|floor| (floor.len, floor.len)).or(self.part.fallen);
-        self.part.fallen = lay.map(|(least, most)| (least, (most + more).min(FLOOR as u8)));
+    /// How many pieces lie on the floor line at least, and at most, if anything is known of it.
+    pub fn fallen(&self) -> Option<(u8, u8)> {
+        self.floor.map(|floor| (floor.len, floor.len)).or(self.part.fallen)
+    }
+    /// Notes that the floor line is not known any more: so many pieces more lie on it for certain, and so many at most.
+    pub fn hide_floor(&mut self, sure: u8, most: u8) {
+        let up_to_full = |pieces: u8| pieces.min(FLOOR as u8);
+        self.part.fallen = self.fallen().map(|(lay, may_lie)| (up_to_full(lay + sure), up_to_full(may_lie + most)));
+        self.floor = None;
     }
     /// What a pattern line holds.
     #[inline]

@@ -351,7 +351,6 @@ mod tests {
     use super::super::{Phase, Position, Setup};
     use super::*;
     use crate::games::captions::assert_sound;
-
     use crate::words::{Message, lists};
 
     fn names(edition: Edition, players: &[&str]) -> Names {

@@ -273,6 +273,10 @@ impl Level {
             _ => 2,
         }
     }
+    /// How many spaces all levels have together.
+    pub(super) fn all_spaces(players: usize) -> u8 {
+        Self::all().map(|level| level.spaces(players)).sum()
+    }
 }
 
 #[cfg(test)]
@@ -334,7 +338,7 @@ mod tests {
     #[test]
     fn the_obelisk_has_one_space_more_than_nobody_needs_to_win() {
         for players in 2..=4 {
-            let spaces: u8 = Level::all().map(|level| level.spaces(players)).sum();
+            let spaces = Level::all_spaces(players);
             let needed = super::super::position::offerings_to_win(players);
             assert_eq!(usize::from(spaces), players * usize::from(needed - 1) + 1);
         }

@@ -254,10 +254,9 @@ impl Position {
 
     /// Whether the next free space of the obelisk may be one marked `price`.
     pub(super) fn may_be_next(&self, price: u8) -> bool {
-        let Some(laid) = self.obelisk.laid else { return false };
-        let next = |more: u8, players| Obelisk { laid: Some(laid.saturating_add(more)), ..self.obelisk }.next(players);
-        self.tables()
-            .any(|players| (0..=self.unsaid.laid).any(|more| next(more, players).is_some_and(|level| level.price() == price)))
+        let is_next =
+            |obelisk: Obelisk| self.tables().any(|players| obelisk.next(players).is_some_and(|level| level.price() == price));
+        (0..=self.unsaid.laid).filter_map(|more| self.obelisk_after(more)).any(is_next)
     }
 
     /// Whether the next free space may be another than as far as the case tells.
@@ -267,9 +266,12 @@ impl Position {
 
     /// The number on the space that is next if `more` stones lie on the obelisk than are counted.
     pub(super) fn next_after(&self, more: u8) -> Option<u8> {
-        let laid = self.obelisk.laid?.checked_add(more)?;
-        let obelisk = Obelisk { laid: Some(laid), ..self.obelisk };
-        obelisk.next_at(self.tables()).map(super::pieces::Level::price)
+        self.obelisk_after(more)?.next_at(self.tables()).map(super::pieces::Level::price)
+    }
+
+    /// The obelisk with so many stones more than are counted.
+    fn obelisk_after(&self, more: u8) -> Option<Obelisk> {
+        Some(Obelisk { laid: Some(self.obelisk.laid?.checked_add(more)?), ..self.obelisk })
     }
 
     /// Whether a building may have stones that are not shown.

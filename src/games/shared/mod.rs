@@ -180,6 +180,10 @@ impl Seat {
         let next = self.0 + 1;
         Self(if usize::from(next) >= seats { 0 } else { next })
     }
+    /// All seats of a table of `seats`, clockwise from this one.
+    pub(crate) fn round(self, seats: usize) -> impl Iterator<Item = Self> {
+        std::iter::successors(Some(self), move |seat| Some(seat.next(seats))).take(seats)
+    }
 }
 
 impl Factory {

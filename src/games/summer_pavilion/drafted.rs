@@ -54,24 +54,11 @@ mod tests {
     use super::super::paint::tests::assert_on_the_sheet;
     use super::super::{Arm, Colour, Star, SummerPavilion};
     use super::*;
-    use crate::case::{Limits, Reader, Source, documents};
+    use crate::games::Pictures;
     use crate::games::scene::{Run, Scene, Shape};
-    use crate::games::words::COMMON;
-    use crate::games::{Notation, Pictures, header};
+    use crate::games::soundness::drafts;
     use crate::verdict::Place;
-    use crate::words::{Language, said};
-
-    /// The drafts of the cases of a text that can be read.
-    fn drafts(text: &str) -> Vec<Draft> {
-        let source = Source { name: "test".to_owned(), text: text.to_owned() };
-        let documents = documents(&source, &Limits::USUAL);
-        let read = |root| {
-            let mut reader = Reader::default();
-            let fields = reader.fields(root, said!(COMMON, "a-case"), &[header::KEYS, SummerPavilion::KEYS])?;
-            Some(SummerPavilion::read(0, &fields, &mut reader)?.0)
-        };
-        documents.iter().flatten().filter_map(|document| read(&document.root)).collect()
-    }
+    use crate::words::Language;
 
     /// Every text of a picture.
     fn signs(scene: &Scene) -> Vec<String> {
@@ -89,7 +76,7 @@ mod tests {
         for entry in ["check", "moves", "score", "show", "replay", "apply"] {
             let folder = format!("{}/fixtures/azul-summer-pavilion/{entry}", env!("CARGO_MANIFEST_DIR"));
             for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
-                for draft in drafts(&std::fs::read_to_string(&file).unwrap()) {
+                for draft in drafts::<SummerPavilion>(&std::fs::read_to_string(&file).unwrap()) {
                     let names = Names::of(&draft);
                     let (drawing, scene) = (
                         SummerPavilion::draw(&names, &draft, None, Language::English),
@@ -114,7 +101,7 @@ mod tests {
             ", RRRRR".repeat(19),
             lots.replace('{', "{marker: 100, "),
         );
-        let draft = drafts(&text).remove(0);
+        let draft = drafts::<SummerPavilion>(&text).remove(0);
         let names = Names::of(&draft);
         let (drawing, scene) = (
             SummerPavilion::draw(&names, &draft, None, Language::English),

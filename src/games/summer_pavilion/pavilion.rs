@@ -153,7 +153,6 @@ impl Glimpse {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-
     use super::*;
     use Colour::Red;
 

@@ -1,7 +1,7 @@
 //! What is written reads back to the same.
 
 use super::read_in;
-use crate::read::maybe;
+use crate::read::{maybe, reads_back};
 use fastrand::Rng;
 use tilejudge::games::azul::{
     Azul, Board, Colour, Column, Deal, Display, Draft, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Kept, Line,
@@ -173,11 +173,7 @@ fn positions_read_back_as_they_were_written() {
         let written = Azul::write(&Azul::names(&expected, &Default::default(), &Default::default()), &position);
         let edition = index(position.setup.edition);
         assert_eq!(written["game"], Azul::EDITIONS[edition].id);
-        for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
-            let (read, moves) = read_in(edition, &text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
-            assert_eq!(read, expected, "{text}");
-            assert!(moves.is_empty());
-        }
+        reads_back::<Azul>(edition, &written, &expected);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is written reads back to the same.
 
 use super::read;
-use crate::read::maybe;
+use crate::read::{maybe, reads_back};
 use fastrand::Rng;
 use tilejudge::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Cards, Colour, Costs, Draft, DraftPlayer, DraftTurn, Dragon, DragonName, DragonTo,
@@ -111,11 +111,7 @@ fn positions_read_back_as_they_were_written() {
         let expected = draft(&position);
         let written = BlueMoonCity::write(&BlueMoonCity::names(&expected, &Default::default(), &Default::default()), &position);
         assert_eq!(written["game"], "blue-moon-city");
-        for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
-            let (read, moves) = read(&text);
-            assert_eq!(read, expected, "{text}");
-            assert!(moves.is_empty());
-        }
+        reads_back::<BlueMoonCity>(0, &written, &expected);
     }
 }
 

@@ -95,7 +95,6 @@ fn leaving(table: &Table<'_>) -> Tiles {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-
     use super::super::sample::{offer, verdict};
     use super::*;
 

@@ -140,7 +140,6 @@ fn told_of_centre(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) -> bo
 mod tests {
     use super::super::sample::{first, flaws, offer, seat};
     use super::*;
-
     use crate::games::azul::{Colour, Piece};
 
     fn misplaced(place: MarkerPlace, phase: Phase, doubt: bool) -> Flaw {

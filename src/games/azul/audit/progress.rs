@@ -150,7 +150,6 @@ mod tests {
     use super::super::super::pieces::{Colour, Tiles};
     use super::super::sample::{board, first, flaws, line, offer, seat, tile};
     use super::*;
-
     use Colour::{Black, Blue, Red};
 
     #[test]

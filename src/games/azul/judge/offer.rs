@@ -221,7 +221,7 @@ fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
             if board.kept == Some(Kept::Free) && rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
                 board.kept = None;
             }
-            board.hide_floor(1);
+            board.hide_floor(0, 1);
             return;
         }
     }
@@ -232,7 +232,7 @@ fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
                 return;
             }
             // It lies there or on the floor line.
-            None => board.hide_floor(1),
+            None => board.hide_floor(0, 1),
             Some(Kept::No | Kept::Caught(_)) => {}
         }
     }
@@ -283,16 +283,16 @@ pub(super) fn fall(position: &mut Position, seat: Seat, colour: Colour, count: u
         }
         // It catches one, or all lie on the floor line.
         None if catches => {
-            board.hide_floor(0);
+            board.hide_floor(0, 0);
             perhaps_caught = 1;
         }
         _ => {}
     }
     let Some(floor) = &mut board.floor else {
-        let fallen = board.part.fallen.map(|(least, most)| (least + falling - perhaps_caught, most + falling));
-        let may_leave = |most: u8| usize::from(most) > FLOOR && rulings.fallen_when_full == FallenWhenFull::All;
-        board.part.fallen =
-            fallen.filter(|&(_, most)| !may_leave(most)).map(|(least, most)| (least.min(FLOOR as u8), most.min(FLOOR as u8)));
+        let is_over = |&(_, most): &(u8, u8)| usize::from(most + falling) > FLOOR;
+        let may_leave = rulings.fallen_when_full == FallenWhenFull::All && board.fallen().as_ref().is_some_and(is_over);
+        board.hide_floor(falling - perhaps_caught, falling);
+        board.part.fallen = board.part.fallen.filter(|_| !may_leave);
         // What finds no space there leaves for the lid.
         position.lid = None;
         return;

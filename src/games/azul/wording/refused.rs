@@ -101,8 +101,7 @@ impl Refused<'_> {
     }
     /// Who is next, and who after them.
     pub(in crate::games::azul) fn order(&self, turn: Seat) -> Message {
-        let seats = self.position.seats;
-        let order: Vec<_> = std::iter::successors(Some(turn), |seat| Some(seat.next(seats))).take(seats.max(1)).collect();
+        let order: Vec<_> = turn.round(self.position.seats.max(1)).collect();
         let then = |next: Arg, seat: &Seat| self.n.message("in-order").with("player", seat.told(self.n)).with("next", next);
         let (first, others) = order.split_first().unwrap_or((&turn, &[]));
         then(others.iter().rfold(Arg::Term("none"), |next, seat| then(next, seat).into()), first)

@@ -88,7 +88,7 @@ pub(in crate::games::blue_moon_city) fn rulings(rng: &mut Rng) -> Rulings {
 }
 
 /// A step that says what it can say: which space, how many cards.
-pub(in crate::games::blue_moon_city) fn exactly(before: &Position, after: &Position, play: Move) -> Move {
+fn exactly(before: &Position, after: &Position, play: Move) -> Move {
     match play {
         Move::Offer(offering) => Move::Offer(Offering { space: before.next_after(0), ..offering }),
         Move::Draw { seat, cards, .. } => {
@@ -128,24 +128,27 @@ fn follow(before: &Position, steps: &[Move], rulings: &Rulings, rng: &mut Rng) -
     steps.len()
 }
 
+/// A random game, to its end or four hundred steps on: the tables, and the steps made there.
+pub(in crate::games::blue_moon_city) fn game(seed: u64, rulings: &Rulings, rng: &mut Rng) -> (Vec<Position>, Vec<Move>) {
+    let mut player = RandomPlayer::seeded(seed);
+    let mut position = player.set_up(Setup { random_centre: rng.bool() }, rng.usize(2..=4));
+    let (mut tables, mut steps) = (Vec::new(), Vec::new());
+    while let Some(play) = player.choose(&position, rulings).filter(|_| tables.len() < 400) {
+        let before = position.clone();
+        BlueMoonCity::carry_out(&mut position, &play, rulings, &mut Tally::default());
+        steps.push(exactly(&before, &position, play));
+        tables.push(before);
+    }
+    (tables, steps)
+}
+
 #[test]
 fn what_a_game_did_is_not_illegal_if_less_is_said_of_it() {
     let mut rng = Rng::with_seed(21);
     let mut judged = 0;
     for seed in 0..12 {
         let rulings = rulings(&mut rng);
-        let mut player = RandomPlayer::seeded(seed);
-        let mut position = player.set_up(Setup { random_centre: rng.bool() }, rng.usize(2..=4));
-        let (mut tables, mut steps) = (Vec::new(), Vec::new());
-        while let Some(play) = player.choose(&position, &rulings) {
-            if tables.len() > 400 {
-                break;
-            }
-            let before = position.clone();
-            BlueMoonCity::carry_out(&mut position, &play, &rulings, &mut Tally::default());
-            steps.push(exactly(&before, &position, play));
-            tables.push(before);
-        }
+        let (tables, steps) = game(seed, &rulings, &mut rng);
         for _ in 0..150 {
             let from = rng.usize(..steps.len());
             let to = steps.len().min(from + 12);

@@ -95,7 +95,7 @@ pub(super) fn read(draft: &Draft, company: Company, built: &Built, findings: &mu
 /// How many stones lie on the obelisk, where the case says only that.
 fn read_laid(draft: &Draft, company: Company, stones: &mut Stones, findings: &mut Findings) {
     let Some(said) = draft.laid else { return };
-    let spaces: u8 = Level::all().map(|level| level.spaces(if company.whole { company.seats } else { SEATS })).sum();
+    let spaces = Level::all_spaces(if company.whole { company.seats } else { SEATS });
     let least = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
     let most = if company.whole { least.saturating_add(stones.more).min(spaces) } else { spaces };
     if !(least..=most).contains(&said) {

@@ -234,7 +234,6 @@ pub(super) fn check_progress(
 mod tests {
     use super::super::sample::{flaws, start};
     use super::*;
-
     use crate::games::blue_moon_city::Stack;
 
     #[test]

@@ -20,7 +20,6 @@ pub(super) fn before(position: &Position) -> Cow<'_, Position> {
             (unsaid.stones[building.index()], unsaid.finished[building.index()]) = (true, true);
         }
     }
-    let spaces = Level::all().map(|level| level.spaces(SEATS)).sum::<u8>();
-    unsaid.laid = spaces.saturating_sub(later.obelisk.laid.unwrap_or(0));
+    unsaid.laid = Level::all_spaces(SEATS).saturating_sub(later.obelisk.laid.unwrap_or(0));
     Cow::Owned(later)
 }

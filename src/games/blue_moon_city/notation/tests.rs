@@ -3,27 +3,15 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use super::*;
-use crate::case::{Limits, Source, documents};
-use crate::games::blue_moon_city::audit::left_out::{exactly, leave_out, rulings, whole};
+use crate::games::blue_moon_city::audit::left_out::{game, leave_out, rulings, whole};
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Colour, DragonTo, Names, Offering, Position, RandomPlayer, Refusal, Rulings, Seat, Section,
-    SectionName, Setup, Value,
+    Build, Building, Card, Colour, DragonTo, Names, Offering, Position, Refusal, Rulings, Seat, Section, SectionName, Value,
 };
 use crate::games::game::Auditor;
-use crate::games::words::COMMON;
-use crate::games::{Judge, Wording, header};
+use crate::games::soundness::drafts;
+use crate::games::{Judge, Wording};
 use crate::verdict::{Outcome, Tally};
-use crate::words::said;
 use fastrand::Rng;
-
-/// The draft of a case that was written.
-fn read(text: &str) -> Draft {
-    let source = Source { name: "test".to_owned(), text: text.to_owned() };
-    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
-    let mut reader = Reader::default();
-    let fields = reader.fields(&document.root, said!(COMMON, "a-case"), &[header::KEYS, BlueMoonCity::KEYS]).unwrap();
-    BlueMoonCity::read(0, &fields, &mut reader).unwrap().0
-}
 
 fn outcome(position: &Position, play: &Move, rulings: &Rulings) -> (Outcome, Vec<Refusal>) {
     let mut refusals = Vec::new();
@@ -73,7 +61,7 @@ fn cannot_be_said(why: &[Refusal]) -> bool {
 /// Puts steps to a position, and to the case as which it is written. How many got the same answer.
 fn compare(reached: &Position, names: &Names, rulings: &Rulings, plays: impl Iterator<Item = Move>) -> usize {
     let written = BlueMoonCity::write(names, reached);
-    let again = BlueMoonCity::audit(&read(&serde_yaml::to_string(&written).unwrap()), rulings);
+    let again = BlueMoonCity::audit(&drafts::<BlueMoonCity>(&serde_yaml::to_string(&written).unwrap())[0], rulings);
     let read = again.position.unwrap_or_else(|| panic!("{:?}: {written}", again.flaws));
     let mut same = 0;
     for play in plays {
@@ -94,15 +82,7 @@ fn nothing_is_surer_once_it_is_written() {
     let (mut same, mut all) = (0, 0);
     for seed in 0..12 {
         let rulings = rulings(&mut rng);
-        let mut player = RandomPlayer::seeded(seed);
-        let mut position = player.set_up(Setup { random_centre: rng.bool() }, rng.usize(2..=4));
-        let (mut tables, mut steps) = (Vec::new(), Vec::new());
-        while let Some(play) = player.choose(&position, &rulings).filter(|_| tables.len() < 400) {
-            let before = position.clone();
-            BlueMoonCity::carry_out(&mut position, &play, &rulings, &mut Tally::default());
-            steps.push(exactly(&before, &position, play));
-            tables.push(before);
-        }
+        let (tables, steps) = game(seed, &rulings, &mut rng);
         for _ in 0..30 {
             let from = rng.usize(..steps.len());
             let mut draft = whole(&tables[from]);

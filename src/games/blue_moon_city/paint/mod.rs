@@ -164,7 +164,6 @@ impl Painter<'_> {
 mod tests {
     use super::super::audit::nonsense::nonsense;
     use super::super::drafted::drafted;
-
     use super::super::wording::{spot_place, stone_place};
     use super::super::{BlueMoonCity, Building, Position, Rulings, Setup};
     use super::*;

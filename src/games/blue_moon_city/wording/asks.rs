@@ -242,7 +242,7 @@ impl Asking<'_> {
             return None;
         }
         let start = self.start()?;
-        let spaces: u8 = Level::all().map(|level| level.spaces(if start.whole_table { start.seats } else { SEATS })).sum();
+        let spaces = Level::all_spaces(if start.whole_table { start.seats } else { SEATS });
         let (least, more) = match start.obelisk.laid {
             Some(laid) => (laid, start.unsaid.laid),
             None => (0, spaces),

@@ -100,10 +100,8 @@ fn steps(n: &Names, position: &Position, play: &Move) -> Option<Message> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-
     use super::*;
     use crate::games::Judge;
-
     use crate::games::blue_moon_city::{BlueMoonCity, RandomPlayer, SectionName, Setup};
     use crate::verdict::Tally;
 

@@ -50,7 +50,6 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-
     use super::super::sample::{flaws, offer, verdict};
     use super::*;
     use Colour::{Blue, Red};

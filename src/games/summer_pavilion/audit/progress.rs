@@ -139,7 +139,6 @@ fn check_hand(table: &Table<'_>, seat: Seat, board: &Trusted, audit: &mut Audit)
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::super::pieces::{Colour, Tiles};
-
     use super::super::super::{Side, Star};
     use super::super::sample::{board, cover, first, flaws, offer, play, seat};
     use super::*;

@@ -271,7 +271,6 @@ impl<'a> Table<'a> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-
     use super::*;
 
     #[test]

@@ -62,8 +62,8 @@ fn not_next(table: &Table<'_>, seat: Seat) -> Option<Flaw> {
     let is_counted =
         is_full && table.all_shown() && (table.round == Some(1) || table.boards().all(|(seat, _)| placed(seat) == 0));
     let is_known = is_counted && table.boards().all(|(seat, _)| table.passed(seat).is_some());
-    let order = std::iter::successors(Some(starter), |&seat| Some(seat.next(table.seats()))).take(table.seats());
-    let next = order.filter(|&seat| table.passed(seat) == Some(false)).min_by_key(|&seat| placed(seat)).filter(|_| is_known)?;
+    let playing = starter.round(table.seats()).filter(|&seat| table.passed(seat) == Some(false));
+    let next = playing.min_by_key(|&seat| placed(seat)).filter(|_| is_known)?;
     let may_be_choosing = placed(seat) > 0 && table.board(seat).best_bonus().0 > 0;
     (seat != next && !may_be_choosing).then(|| Flaw::NotNextToPlace { seat, next, starter, placed: placed(next) as u32 })
 }

@@ -184,7 +184,6 @@ pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
 mod tests {
     use super::super::sample::{make, of, pavilion, place, play, refusals, seat, space, tiles};
     use super::*;
-
     use crate::games::summer_pavilion::Colour::{self, Blue, Orange, Purple, Red};
 
     use crate::games::summer_pavilion::{Reason, Star};

@@ -314,7 +314,6 @@ fn may_owe_first(position: &Position) -> Option<Refusal> {
 mod tests {
     use super::sample::{board, of, place, play, refusals, seat, tiles};
     use super::*;
-
     use crate::games::summer_pavilion::Colour::Blue;
 
     use crate::games::summer_pavilion::SummerPavilion;

@@ -284,7 +284,6 @@ mod tests {
     use super::super::sample::{refusals, seat, tiles};
     use super::*;
     use crate::games::game::Judge;
-
     use crate::games::summer_pavilion::{Factory, Move, Side};
     use crate::games::summer_pavilion::{RandomPlayer, SummerPavilion};
     use crate::verdict::Tally;

@@ -90,9 +90,7 @@ impl Refused<'_> {
     }
     /// Who still moves in this phase, clockwise from `first`.
     fn order(&self, first: Seat) -> Vec<Seat> {
-        let seats = self.position.seats;
-        let round = std::iter::successors(Some(first), move |seat| Some(seat.next(seats))).take(seats);
-        round.filter(|&seat| !self.position.board(seat).has_passed()).collect()
+        first.round(self.position.seats).filter(|&seat| !self.position.board(seat).has_passed()).collect()
     }
     /// The same one after the other.
     pub(in crate::games::summer_pavilion) fn order_from(&self, first: Seat) -> Arg {
