@@ -32,13 +32,13 @@ mod tests {
         let held = || said!(FILES, "over-no-picture").with("file", "a.svg");
         for kind in [NotFound, PermissionDenied, IsADirectory, NotADirectory, StorageFull, ReadOnlyFilesystem, FileTooLarge] {
             assert!(matches!(cause(&Error::from(kind)), Arg::Message(_)), "{kind:?}");
-            laws::sound(&Unsaved::Refused(Error::from(kind)).says(path, held()));
+            laws::sound(&[Unsaved::Refused(Error::from(kind)).says(path, held())]);
         }
         for lost in [said!(FILES, "other-names"), said!(FILES, "other-owner"), said!(FILES, "attributes")] {
-            laws::sound(&Unsaved::Loses(lost).says(path, held()));
+            laws::sound(&[Unsaved::Loses(lost).says(path, held())]);
         }
-        laws::sound(&Unsaved::Held.says(path, held()));
-        laws::sound(&said!(FILES, "over-case").with("file", "a.yaml"));
+        laws::sound(&[Unsaved::Held.says(path, held())]);
+        laws::sound(&[said!(FILES, "over-case").with("file", "a.yaml")]);
         assert_eq!(cause(&Error::other("a storm")), Arg::from("a storm"));
     }
 }

@@ -81,7 +81,7 @@ mod tests {
             said!(USAGE, "write-stream").into(),
             said!(USAGE, "write-several").into(),
         ];
-        samples.iter().for_each(laws::sound);
+        laws::sound(&samples);
         laws::used(&BOOK, &samples.iter().flat_map(laws::ids).collect());
     }
 }

@@ -42,30 +42,3 @@ pub(super) fn title(book: &'static Book, edition: &super::Edition, language: Lan
     let title = Message::new(book, "title").with("game", Arg::Term(edition.id));
     title.with("title", edition.title).say(language)
 }
-
-/// Each text of a game's pictures is said in every language: those of `plain` speak of nothing.
-#[cfg(test)]
-pub(super) fn assert_sound(captions: Captions, plain: &str, samples: Vec<Message>) {
-    use crate::words::laws;
-    let new = |id| Message::new(captions.book, id).called(captions.terms);
-    let mut samples: Vec<Message> = samples.into_iter().map(|sample| sample.called(captions.terms)).collect();
-    let common = "to-move has-marker factories factories-and-centre centre bag empty heap-empty nothing none not-known";
-    let plain = plain.split_whitespace().chain(common.split(' ')).map(|id| {
-        let known = captions.book.ids(Language::English).find(|known| *known == id);
-        new(known.unwrap_or_else(|| panic!("no text {id}")))
-    });
-    samples.extend(plain);
-    let colour = || Arg::Term("blue");
-    samples.extend([
-        new("title").with("game", Arg::Term("azul")).with("title", "Azul"),
-        new("letter").with("letter", "B").with("colour", colour()),
-        new("colour").with("colour", colour()),
-        new("round").with("round", 2),
-    ]);
-    samples.extend(["standard", "grey"].map(|variant| new("variant").with("variant", Arg::Term(variant))));
-    for count in [1, 2, 5] {
-        samples.extend([new("points").with("points", count), new("more-players").with("count", count)]);
-    }
-    samples.iter().for_each(laws::sound);
-    laws::used(captions.book, &samples.iter().map(Message::id).collect());
-}

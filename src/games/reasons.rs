@@ -114,17 +114,16 @@ pub(crate) const fn called(field: &'static str) -> &'static str {
     if let b"seat" = field.as_bytes() { "player" } else { field }
 }
 
-/// Declares the reasons of one kind: each with its facts and samples of them, what it means for the verdict (`Broken`, `Undecided`, `Doubt`), the id of
-/// its sentence, and after that how it is told in the `context`: further arguments, rule and place, related places. A reason has several
-/// samples where its sentence has several forms. What is told in the same way by several games, or wraps a reason of
-/// another kind, is told `through` that.
+/// Declares the reasons of one kind: each with its facts, what it means for the verdict (`Broken`, `Undecided`, `Doubt`), the id of its
+/// sentence, and after that how it is told in the `context`: further arguments, rule and place, related places. What is told in the same way
+/// by several games, or wraps a reason of another kind, is told `through` that.
 macro_rules! reasons {
     (
         $(#[$doc:meta])*
         pub enum $name:ident, told in $context:ident: &$type:ty;
         $(
             $(#[$about:meta])*
-            $variant:ident $({ $($field:ident: $fact:ty $(= [$($sample:expr),+])?),* $(,)? })?
+            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })?
                 $kind:ident $severity:ident $($id:literal)? { $($telling:tt)* }
         )*
     ) => {
@@ -149,13 +148,6 @@ macro_rules! reasons {
             /// Whether the case says too little: with more of it there might be none.
             pub fn is_open(&self) -> bool {
                 self.severity() == $crate::verdict::Severity::Undecided
-            }
-            /// Samples of all.
-            #[cfg(test)]
-            pub(crate) fn samples() -> Vec<Self> {
-                let mut samples = Vec::new();
-                $( $crate::games::reasons::samples!($kind samples, $name::$variant $({ $($field $(= [$($sample),+])?),* })?); )*
-                samples
             }
         }
     };
@@ -200,22 +192,3 @@ macro_rules! tell {
     }};
 }
 pub(crate) use tell;
-
-/// As many samples as the longest list of a field has; shorter ones end with their last.
-#[cfg(test)]
-macro_rules! samples {
-    (through $into:ident, $($any:tt)*) => { $crate::games::reasons::samples!(is $into, $($any)*); };
-    (is $into:ident, $name:ident::$variant:ident) => { $into.push($name::$variant); };
-    (is $into:ident, $name:ident::$variant:ident { $($field:ident = [$($sample:expr),+]),* }) => {
-        let longest = [$( [$(stringify!($sample)),+].len() ),*].into_iter().max().unwrap_or(1);
-        for at in 0..longest {
-            $into.push($name::$variant { $( $field: {
-                let all = [$($sample),+];
-                let last = all.len() - 1;
-                all.into_iter().nth(at.min(last)).unwrap()
-            } ),* });
-        }
-    };
-}
-#[cfg(test)]
-pub(crate) use samples;

@@ -1,9 +1,8 @@
-//! What every sentence owes to its reader: the tests of each game's words ask for it.
+//! What every game owes to its reader: catalogues and vocabularies in every language.
 
 use super::words::COMMON;
 use super::{Game, header};
 use crate::case::{Limits, Reader, Source, documents};
-use crate::verdict::Finding;
 use crate::words::said;
 
 /// The drafts of the cases of a text that can be read.
@@ -16,114 +15,6 @@ pub(super) fn drafts<G: Game>(text: &str) -> Vec<G::Draft> {
         Some(G::read(0, &fields, &mut reader)?.0)
     };
     documents.iter().flatten().filter_map(|document| read(&document.root)).collect()
-}
-
-/// A text is one line that stands alone. `nouns` are counted in it; none of them is one and many at once.
-pub(super) fn plain(text: &str, what: &str, nouns: &[&str]) {
-    assert!(!text.is_empty() && text.trim() == text, "{what}: \"{text}\"");
-    // A brace before a blank is a type that was printed; a map in a case has none there.
-    assert!(!["\n", "  ", "{}", "{ "].iter().any(|odd| text.contains(odd)), "{what}: \"{text}\"");
-    assert!(!text.ends_with('.'), "{what}: \"{text}\" ends like a paragraph");
-    for many in nouns {
-        let one = format!("1 {many}");
-        assert!(!text.starts_with(&one) && !text.contains(&format!(" {one}")), "{what}: \"{text}\"");
-    }
-}
-
-/// A finding names a rule of its game, says what would be right, and states every fact once.
-pub(super) fn sound<G: Game>(finding: &Finding, what: &str, nouns: &[&str]) {
-    assert!(G::CATALOGUE.rules().any(|rule| rule == finding.rule), "{what}: {} is not in the catalogue", finding.rule.id);
-    let help = finding.help.as_ref().map_or_else(String::new, ToString::to_string);
-    for text in [finding.message.to_string(), help, finding.label.to_string()] {
-        plain(&text, what, nouns);
-    }
-    let mut facts: Vec<_> = finding.facts.iter().map(|(name, _)| *name).collect();
-    facts.sort_unstable();
-    facts.dedup();
-    assert_eq!(facts.len(), finding.facts.len(), "{what} states a fact twice");
-}
-
-/// Why cases cannot be read: what `fixtures/unreadable` says in every language, and that it says all there is.
-mod problems {
-    use super::super::{Asked, Case, azul, blue_moon_city, header, summer_pavilion};
-    use crate::case::{Limits, Problem, Source, VALUES, documents};
-    use crate::games::words::COMMON;
-    use crate::words::{Language, Message, Texts, laws};
-    use std::collections::BTreeSet;
-    use std::path::Path;
-
-    /// What a text says when it is read as cases, and as the rules of a house.
-    fn said_of(text: String) -> Vec<Problem> {
-        let source = Source { name: String::new(), text };
-        let asked = Asked { claims: vec![("Nobody".to_owned(), 1), ("Ana.stars".to_owned(), 1)], ..Asked::default() };
-        let limits = Limits { bytes: 30_000, depth: 9, nodes: 900 };
-        let problems = documents(&source, &limits).into_iter().flat_map(|document| {
-            let Ok(document) = document else { return document.err().unwrap_or_default() };
-            let judged = Case::open(&document).map(|case| case.judge(&asked).err().unwrap_or_default());
-            let house = header::read_house(&document).err().unwrap_or_default();
-            judged.unwrap_or_else(|problems| problems).into_iter().chain(house).collect()
-        });
-        problems.collect()
-    }
-
-    fn texts(folder: &Path) -> Vec<String> {
-        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        entries
-            .flat_map(|path| if path.is_dir() { texts(&path) } else { std::fs::read_to_string(path).into_iter().collect() })
-            .collect()
-    }
-
-    /// What no text of cases says.
-    fn others() -> Vec<Message> {
-        // JSON that YAML reads all the same, or that its parser describes; what is about files; words that only a schema names.
-        let of = |texts: Texts, ids: &'static [&'static str]| ids.iter().map(move |id| Message::new((texts.book)(), id));
-        let json = of(VALUES, &["json-empty", "json-key", "json-line", "json-quote", "no-file", "not-text"]);
-        let words = of(azul::PROBLEMS, &["side-of-factory", "state-of-lines", "state-of-source"])
-            .chain(of(summer_pavilion::PROBLEMS, &["between"]));
-        json.chain(words).chain(of(blue_moon_city::PROBLEMS, &["card", "section", "space-of-obelisk"])).collect()
-    }
-
-    #[test]
-    fn are_said_in_every_language_and_each_by_a_fixture() {
-        let mut texts = texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/unreadable"));
-        texts.extend(["[".repeat(10), format!("[{}]", "1,".repeat(900)), " ".repeat(30_001), "a: \u{7}".to_owned()]);
-        let odd = [
-            r#"{"a" 1}"#,
-            r#"{"a": 1} x"#,
-            r#"{"a": "x" "b"}"#,
-            r#"{"a": "\q"}"#,
-            r#"{"a": "\ud800"}"#,
-            "{",
-            r#"{"a": tru"#,
-            "a: \"x",
-            r#"a: "\q""#,
-            r#"a: "\UFFFFFFFF""#,
-            "a: b: c",
-            "a:\n  - 1\n - 2",
-            "a: @b",
-            "{title: [], start: [], rulings: 1}",
-            "{start: now}",
-        ];
-        texts.extend(odd.map(str::to_owned));
-        texts.push(format!("{{game: azul, players: [Ana], bag: {}}}", "Y".repeat(101)));
-        let problems: Vec<_> = texts.into_iter().flat_map(said_of).collect();
-        let mut ids: BTreeSet<_> = problems.iter().flat_map(|problem| laws::ids(&problem.message)).collect();
-        for problem in &problems {
-            laws::sound(&problem.message);
-            let helps = Language::ALL.map(|language| problem.help(language).is_some());
-            let labels = Language::ALL.map(|language| !problem.label(language).is_empty());
-            assert!(helps == [helps[0]; 3] && labels == [true; 3], "{}: {}", problem.code, problem.message);
-            ids.extend(problem.code.strip_prefix("case/"));
-        }
-        others().iter().for_each(|message| {
-            laws::sound(message);
-            ids.extend(laws::ids(message));
-        });
-        let books = [VALUES, COMMON, azul::PROBLEMS, summer_pavilion::PROBLEMS, blue_moon_city::PROBLEMS];
-        let unsaid: Vec<_> =
-            books.iter().flat_map(|texts| (texts.book)().ids(Language::English)).filter(|id| !ids.contains(id)).collect();
-        assert!(unsaid.is_empty(), "no fixture that cannot be read says {unsaid:?}");
-    }
 }
 
 /// Each rule, ruling and slip of a catalogue is there in every language, with all its parts, and nothing else is.

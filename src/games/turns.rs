@@ -199,25 +199,3 @@ impl TurnConflict {
         }
     }
 }
-
-/// One of each kind, for what must hold for each sentence.
-#[cfg(test)]
-pub(super) fn samples([first, second]: [Seat; 2]) -> Vec<TurnConflict> {
-    let orders = [None, Some(first)].map(|starter| [None, Some(second)].map(|turn| Order { starter, turn }));
-    let mut samples = vec![
-        TurnConflict::Wrong { seat: first, starter: second, taken: 0, next: second },
-        TurnConflict::Wrong { seat: first, starter: second, taken: 1, next: second },
-        TurnConflict::Wrong { seat: first, starter: second, taken: 2, next: second },
-        TurnConflict::Apart { seat: first, least: 3, other: second, most: 1, order: orders[1][1] },
-    ];
-    for order in orders.into_iter().flatten() {
-        samples.extend([
-            TurnConflict::Apart { seat: first, least: 1, other: second, most: 0, order },
-            TurnConflict::WithoutTiles { seat: first, least: 1, most: 0, emptied: 2, marker: false, order },
-            TurnConflict::WithoutTiles { seat: first, least: 3, most: 1, emptied: 1, marker: true, order },
-            TurnConflict::TooMany { seat: first, least: 2, most: 1, emptied: 1, order },
-            TurnConflict::TooMany { seat: first, least: 1, most: 0, emptied: 2, order },
-        ]);
-    }
-    samples
-}

@@ -278,3 +278,5 @@ impl<'a> Report<'a> {
 
 #[cfg(test)]
 mod samples;
+#[cfg(test)]
+mod sentences;

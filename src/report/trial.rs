@@ -94,15 +94,9 @@ impl Result {
             Self::Unreadable(_) => "cannot be read",
         }
     }
-    /// The same for people.
+    /// What is wrong, for people.
     fn say(&self, language: Language) -> String {
-        let word = match self {
-            Self::Passed => "passed",
-            Self::Idle => "idle",
-            Self::Failed(_) => "failed",
-            Self::Unreadable(_) => "verdict-unreadable",
-        };
-        words::word(word, language)
+        words::word(if let Self::Unreadable(_) = self { "verdict-unreadable" } else { "failed" }, language)
     }
     fn told(&self) -> &[Told] {
         match self {

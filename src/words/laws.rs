@@ -3,61 +3,93 @@
 
 use super::{Arg, Book, Language, Message};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// A message can be said in every language; its texts speak of its arguments, of all of them somewhere, and of nothing else; and none
-/// but the English one says a term as it stands, which is an English word.
-pub(crate) fn sound(message: &Message) {
+thread_local! { static HEARD: RefCell<Option<Heard>> = const { RefCell::new(None) }; }
+
+/// The messages of each book by id, with the arguments that told them apart.
+type Heard = BTreeMap<(*const Book, &'static str), BTreeMap<String, Message>>;
+
+/// So many of one id are listened to: what they speak of is of few kinds.
+const ENOUGH: usize = 24;
+
+/// What is said while some work is done.
+pub(crate) fn heard(work: impl FnOnce()) -> Vec<Message> {
+    HEARD.set(Some(Heard::new()));
+    work();
+    let heard = HEARD.take().unwrap_or_default();
+    heard.into_values().flat_map(BTreeMap::into_values).collect()
+}
+
+/// Hears a message that is said.
+pub(super) fn hear(message: &Message) {
+    HEARD.with_borrow_mut(|heard| {
+        let Some(heard) = heard else { return };
+        let of_id = heard.entry((std::ptr::from_ref(message.book()), message.id())).or_default();
+        if of_id.len() < ENOUGH {
+            of_id.entry(format!("{:?} {:?}", message.terms().as_ptr(), message.args())).or_insert_with(|| message.whole());
+        }
+    });
+}
+
+/// Messages can be said in every language; the texts of an entry speak of its arguments, of all of them somewhere, and of nothing else; and
+/// none but the English one says a term as it stands, which is an English word.
+pub(crate) fn sound(messages: &[Message]) {
+    let mut entries = BTreeMap::<(*const Book, &str), Vec<&Message>>::new();
+    for message in messages {
+        entries.entry((std::ptr::from_ref(message.book()), message.id())).or_default().push(message);
+    }
+    entries.values().for_each(|messages| entry(messages));
+}
+
+/// The same of the messages of one entry, whose arguments may differ.
+fn entry(messages: &[&Message]) {
+    let id = messages[0].id();
+    let args: Vec<_> = messages.iter().flat_map(|message| message.args()).collect();
+    let terms = messages.iter().flat_map(|message| message.terms()).map(|(term, _)| *term);
+    let known: BTreeSet<_> = args.iter().map(|(name, _)| *name).chain(terms).collect();
     let mut used = BTreeSet::new();
-    for language in Language::ALL.into_iter().filter(|&language| message.book().speaks(language)) {
-        let what = format!("{} in {}", message.id(), language.tag());
-        let entry = message.book().entry(language, message.id()).expect("the book has it");
-        let attributes = entry.attributes.iter().map(|attribute| (Some(attribute.id.name), &attribute.value));
-        for (part, pattern) in entry.value.iter().map(|value| (None, value)).chain(attributes) {
-            let said = match part {
-                None => message.try_say(language),
-                Some(part) => message.part(part).try_say(language),
-            };
-            assert!(said.is_ok(), "{what}: {said:?}");
-            let fault = super::lints::fault(language, pattern, said.as_deref().unwrap_or_default());
-            assert!(fault.is_none(), "{what}: {fault:?} in {said:?}");
-            // What a function could not say stands there as its name.
-            assert!(!said.is_ok_and(|said| said.contains("()")), "{what} calls a function in vain");
-            let mut spoken = Spoken::default();
-            spoken.pattern(pattern);
-            for name in &spoken.variables {
-                let known =
-                    message.args().iter().any(|(arg, _)| arg == name) || message.terms().iter().any(|(term, _)| term == name);
-                assert!(known, "{what} speaks of ${name}");
+    for message in messages {
+        for language in Language::ALL.into_iter().filter(|&language| message.book().speaks(language)) {
+            let what = format!("{id} in {}", language.tag());
+            let entry = message.book().entry(language, id).expect("the book has it");
+            let attributes = entry.attributes.iter().map(|attribute| (Some(attribute.id.name), &attribute.value));
+            for (part, pattern) in entry.value.iter().map(|value| (None, value)).chain(attributes) {
+                let said = match part {
+                    None => message.try_say(language),
+                    Some(part) => message.part(part).try_say(language),
+                };
+                assert!(said.is_ok(), "{what}: {said:?}");
+                let fault = super::lints::fault(language, pattern, said.as_deref().unwrap_or_default());
+                assert!(fault.is_none(), "{what}: {fault:?} in {said:?}");
+                // What a function could not say stands there as its name.
+                assert!(!said.is_ok_and(|said| said.contains("()")), "{what} calls a function in vain");
+                let mut spoken = Spoken::default();
+                spoken.pattern(pattern);
+                let unknown: Vec<_> = spoken.variables.difference(&known).collect();
+                assert!(unknown.is_empty(), "{what} speaks of {unknown:?}");
+                // What is missing is chosen by, and said by no choice.
+                let is_term =
+                    |(arg, value): &(&str, Arg), name| *arg == name && matches!(value, Arg::Term(term) if !CHOSEN.contains(term));
+                for name in spoken.bare.iter().filter(|_| language != Language::English) {
+                    let is_english = message.terms().iter().any(|(term, _)| term == name)
+                        || message.args().iter().any(|arg| is_term(arg, *name));
+                    assert!(!is_english, "{what} says ${name} in English");
+                }
+                used.extend(spoken.variables);
             }
-            // What is missing is chosen by, and said by no choice.
-            for name in spoken.bare.iter().filter(|_| language != Language::English) {
-                let term = message.terms().iter().any(|(term, _)| term == name)
-                    || message
-                        .args()
-                        .iter()
-                        .any(|(arg, value)| arg == name && matches!(value, Arg::Term(term) if !CHOSEN.contains(term)));
-                assert!(!term, "{what} says ${name} in English");
-            }
-            used.extend(spoken.variables);
         }
     }
-    // What a message inside it speaks of, it speaks of too.
-    for inner in message.args().iter().flat_map(|(_, arg)| inner(arg)) {
-        sound(inner);
-        used.extend(inner.args().iter().map(|(name, _)| *name));
-    }
-    // Whose reason it is, programs are told with each; of what kind of world, a question that has only one need not say.
-    // What a message inside it has as well, that one speaks of.
-    let within = |name: &str| {
-        message.args().iter().any(|(_, arg)| match arg {
-            Arg::Message(inner) | Arg::Thing(inner) => inner.args().iter().any(|(other, _)| *other == name),
-            _ => false,
-        })
-    };
-    for (name, _) in message.args().iter().filter(|(name, _)| !matches!(*name, "player" | "worlds")) {
-        assert!(used.contains(name) || within(name), "{} never speaks of ${name}", message.id());
-    }
+    // What a message inside it has as well, that one speaks of. Whose reason it is, programs are told with each; of what kind of world,
+    // a question that has only one need not say.
+    let within = args.iter().filter_map(|(_, arg)| match arg {
+        Arg::Message(inner) | Arg::Thing(inner) => Some(inner),
+        _ => None,
+    });
+    used.extend(within.flat_map(|inner| inner.args()).map(|(name, _)| *name).chain(["player", "worlds"]));
+    let silent: BTreeSet<_> = args.iter().map(|(name, _)| *name).filter(|name| !used.contains(name)).collect();
+    assert!(silent.is_empty(), "{id} never speaks of {silent:?}");
 }
 
 /// The messages in an argument.
@@ -87,7 +119,7 @@ pub(crate) fn used(book: &Book, ids: &BTreeSet<&str>) {
 }
 
 /// Keys of choices, which nobody says.
-const CHOSEN: [&str; 3] = ["yes", "no", "none"];
+const CHOSEN: [&str; 4] = ["yes", "no", "none", "whole"];
 
 /// What a text speaks of.
 #[derive(Default)]

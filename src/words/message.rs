@@ -113,6 +113,11 @@ impl Message {
     pub(crate) fn book(&self) -> &'static Book {
         self.book
     }
+    /// All parts of its entry.
+    #[cfg(test)]
+    pub(super) fn whole(&self) -> Self {
+        Self { part: None, ..self.clone() }
+    }
     #[cfg(test)]
     pub(super) fn terms(&self) -> Terms {
         self.terms
@@ -127,6 +132,8 @@ impl Message {
     }
     /// The same, or what is wrong with its text.
     pub(crate) fn try_say(&self, language: Language) -> Result<String, Vec<String>> {
+        #[cfg(test)]
+        super::laws::hear(self);
         self.book.format(language, self.id, self.part, self.terms, &self.args)
     }
 }

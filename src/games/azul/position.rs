@@ -78,6 +78,12 @@ impl Wall {
     pub fn put(&mut self, space: Space, colour: Colour) {
         self.0[colour.index()].insert(space);
     }
+    /// With a tile of `colour` on `space`.
+    #[must_use]
+    pub fn with(mut self, space: Space, colour: Colour) -> Self {
+        self.put(space, colour);
+        self
+    }
     /// The colour on `space`, if it is covered.
     pub fn at(self, space: Space) -> Option<Colour> {
         Colour::ALL.into_iter().find(|&colour| self.of(colour).has(space))
@@ -249,6 +255,13 @@ pub struct Part {
     pub fallen: Option<(u8, u8)>,
 }
 
+impl Part {
+    /// Whether a row may be complete of which no space is known to be free.
+    pub fn may_have_full_row(&self) -> bool {
+        Line::all().any(|row| self.free.and(SpaceSet::row(row)).is_empty())
+    }
+}
+
 /// One player's board, as far as it is known: what is `None` may hold anything that the rules allow, but for what `part` says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
@@ -312,10 +325,10 @@ impl Board {
     pub fn seen_floor(&self) -> Option<Floor> {
         self.floor.filter(Floor::is_seen)
     }
-    /// What the floor line costs: at least, and at most.
-    pub fn floor_costs(&self) -> (i32, i32) {
+    /// What the floor line costs: at least, and at most, if so many pieces more may fall.
+    pub fn floor_costs(&self, more: u8) -> (i32, i32) {
         let (least, most) = self.fallen().unwrap_or((0, FLOOR as u8));
-        (cost_of(least), cost_of(most))
+        (cost_of(least), cost_of((most + more).min(FLOOR as u8)))
     }
     /// How many pieces lie on the floor line at least, and at most, if anything is known of it.
     pub fn fallen(&self) -> Option<(u8, u8)> {
@@ -326,6 +339,26 @@ impl Board {
         let up_to_full = |pieces: u8| pieces.min(FLOOR as u8);
         self.part.fallen = self.fallen().map(|(lay, may_lie)| (up_to_full(lay + sure), up_to_full(may_lie + most)));
         self.floor = None;
+    }
+    /// What is known once all full lines are tiled, of which not all are told: where the tile of a told one goes, if its space is printed.
+    pub(super) fn once_tiled(&self, side: Side) -> Part {
+        let (_, may_be) = self.covered();
+        let (mut wall, mut free) = (self.wall.unwrap_or(self.part.wall), SpaceSet::ALL.without(may_be));
+        let mut lines = self.part.lines;
+        for row in Line::all() {
+            let held = self.line(row);
+            let full = held.and_then(|held| held.colour().filter(|_| held.count() == row.length()));
+            match (held, full) {
+                (Some(_), None) => continue,
+                (_, Some(colour)) if side == Side::Coloured => {
+                    let space = Space::printed(row, colour);
+                    (free, wall) = (free.but(space), wall.with(space, colour));
+                }
+                _ => free = free.without(SpaceSet::row(row)),
+            }
+            lines.set(row, PatternLine::default());
+        }
+        Part { wall, free, lines, ..self.part }
     }
     /// What a pattern line holds.
     #[inline]
@@ -391,10 +424,6 @@ impl Board {
         let (covered, may_be) = self.covered();
         let complete = |spaces: SpaceSet| Line::all().filter(|&row| SpaceSet::row(row).without(spaces).is_empty()).count();
         Some(complete(covered)).filter(|&rows| rows == complete(may_be))
-    }
-    /// Whether a row of a wall that is not known may be complete, by what is known of it.
-    pub fn may_have_full_row(&self) -> bool {
-        Line::all().any(|row| self.part.free.and(SpaceSet::row(row)).is_empty())
     }
     /// Whether no full line is left, if that is known.
     #[inline]
@@ -517,6 +546,8 @@ pub struct Position {
     pub sent: Tiles,
     /// How many other tiles lie there at most, where that is known: what factories sent that the case does not show.
     pub unseen_sent: Option<u8>,
+    /// How many of each colour lie there at most, where it is not shown: whoever takes a colour takes all of it.
+    pub most_in_centre: Tiles,
     /// Where the marker is.
     pub marker: Marker,
     /// The tiles in the bag.
@@ -623,6 +654,7 @@ impl Position {
             as_taken: false,
             sent: Tiles::EMPTY,
             unseen_sent: None,
+            most_in_centre: Tiles::BOX,
             marker: Marker::Unknown,
             bag: Some(Tiles::BOX),
             lid: Some(Tiles::EMPTY),

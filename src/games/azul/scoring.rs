@@ -69,7 +69,7 @@ pub(super) fn floor<L: Ledger<Reason>>(board: &mut Board, seat: Seat, ledger: &m
             give(board, seat, paid(cost, cost, board.score), Reason::Floor { floor, cost }, ledger);
         }
         None => {
-            let (least, most) = board.floor_costs();
+            let (least, most) = board.floor_costs(0);
             give(board, seat, paid(least, most, board.score), Reason::HiddenFloor, ledger);
         }
     }

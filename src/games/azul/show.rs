@@ -348,10 +348,9 @@ pub(super) fn paint(edition: Edition, colour: Colour) -> Pen {
 mod tests {
     use super::super::audit::nonsense::nonsense;
     use super::super::drafted::drafted;
-    use super::super::{Phase, Position, Setup};
+    use super::super::{Position, Setup};
     use super::*;
-    use crate::games::captions::assert_sound;
-    use crate::words::{Message, lists};
+    use crate::words::lists;
 
     fn names(edition: Edition, players: &[&str]) -> Names {
         Names::new(edition, players.iter().map(|&name| name.to_owned()).collect())
@@ -389,26 +388,5 @@ mod tests {
         assert_eq!(drawn[9].trim_end(), "          ·  R  R  R  R  R  R  +6  6× R");
         assert_eq!(drawn[10].trim_end(), "  keeps the \"0\" factory:  1  +1  1");
         assert!(drawn.contains(&"  centre  1  1  20× B  20× Y  20× R  20× K  20× W ".to_owned()), "{drawn:?}");
-    }
-
-    #[test]
-    fn everything_is_said_in_every_language() {
-        for edition in [Edition::Mini, Edition::MasterChocolatier] {
-            let names = names(edition, &["Ana"]);
-            let captions = Captions { book: &BOOK, terms: names.terms(), language: Language::English };
-            let new = |id| Message::new(&BOOK, id);
-            let mut samples = vec![new("and").with("items", Arg::from_iter(["a", "b"])), new("beyond").with("line", 2)];
-            samples.push(new("coloured").with("tiles", Arg::Coloured(2, "red")));
-            samples.extend(["kept-by", "with"].map(|id| new(id).with("keepers", Arg::from_iter(["Ana", "Luis"]))));
-            samples.extend([1, 2, 5].map(|count| new("more-factories").with("count", count)));
-            for phase in [Phase::Setup, Phase::Offer, Phase::Tiling, Phase::Preparation, Phase::End, Phase::Over] {
-                samples.push(new("phase").with("phase", phase.told(&names)));
-            }
-            for gold in [Gold::PlusOne, Gold::Seek(Colour::Blue), Gold::Stay, Gold::Neighbours, Gold::Zero] {
-                samples.push(new("gold").with("gold", gold.told(&names)).with("colour", gold.colour().told(&names)));
-                samples.push(new("dish").with("gold", gold.told(&names)));
-            }
-            assert_sound(captions, "grey-side specialised floor floor-line lid keeps-zero nothing-yet", samples);
-        }
     }
 }

@@ -49,8 +49,7 @@ fn crystals(worth: i32) -> Option<DraftCrystals> {
 /// What somebody's crystals are worth at least, where no more is known of them.
 fn at_least(position: &Position, seat: Seat) -> Option<u16> {
     let player = position.player(seat);
-    let known = player.crystals_known || position.unsaid.crystals > 0;
-    u16::try_from(player.count(Unit::Crystals)).ok().filter(|&least| least > 0 && !known)
+    u16::try_from(player.count(Unit::Crystals)).ok().filter(|&least| least > 0 && !player.crystals_known)
 }
 
 /// What is known of a player, but for the name.

@@ -77,8 +77,10 @@ fn pay_crystals<L: Ledger<Reason>>(
         position.players.iter_mut().for_each(Player::doubt_crystals);
     }
     let sure = least.min(left.saturating_sub(position.unsaid.crystals.into()).max(0));
-    let more = u16::try_from(there - sure).unwrap_or(u16::MAX);
-    position.unsaid.doubt_crystals(more);
+    if sure < there {
+        // At least so many are this player's, and of the supply nobody knows how much is left.
+        (position.player_mut(seat).crystals_known, position.crystals) = (false, None);
+    }
     give(position, seat, Amount::between(sure, there), reason, ledger);
     short(position, seat, Unit::Crystals, most - there, ledger);
 }
@@ -162,51 +164,54 @@ impl Grant {
         let owed = std::mem::take(&mut self.owed);
         let held = |position: &Position, seat: Seat| position.player(seat).scales();
         let total = |position: &Position, seat: Seat| held(position, seat) + i32::from(owed[seat.index()]);
-        let seats: Vec<Seat> = position.seats_from(position.turn.seat).collect();
-        let mut totals: Vec<(Seat, i32)> = seats.iter().map(|&seat| (seat, total(position, seat))).collect();
-        let most = totals.iter().map(|&(_, total)| total).max().unwrap_or(0);
+        let unsaid = &position.unsaid;
+        // Scales may have come or gone without being counted, or who has those that lie nowhere for certain is not told.
+        let doubted = unsaid.more_scales || unsaid.scored;
+        let (scattered, hidden) = (i32::from(unsaid.scattered), !position.whole_table);
+        let of = |seat: Seat| {
+            let least = total(position, seat);
+            Share { seat, least, most: least + if unsaid.players[seat.index()].scales { scattered } else { 0 } }
+        };
+        let mut shares: Vec<Share> = position.seats_from(position.turn.seat).map(of).collect();
         // Whoever has most is paid first, as the text tells it: the crystals may run short.
-        totals.sort_by_key(|&(_, total)| total != most);
-        let players = totals.iter().filter(|&&(_, total)| total == most).count() as u8;
-        // With more scales than are counted somebody else may have most, or they were scored before.
-        // On a lone board nobody else is counted: that its player has most for certain is enough.
-        let is_sure = !position.whole_table && most > i32::from(position.unsaid.scattered);
-        let doubted = position.unsaid.more_scales || position.unsaid.scored;
-        let unsure = doubted || position.unsaid.scattered > 0 && !is_sure;
-        // Whoever has three is paid for them, whatever others have.
-        let is_paid = |total: i32| !doubted && total >= PAID_SCALES;
-        position.unsaid.more_scales = unsure;
-        for &(seat, total) in &totals {
-            let (scales, owed) = (held(position, seat).clamp(0, 255) as u8, owed[seat.index()]);
-            let reason = match total {
-                _ if total == most && players == 1 => Reason::MostScales { scales, owed },
-                _ if total == most => Reason::TiedScales { scales, owed, players },
-                PAID_SCALES.. => Reason::ThreeScales { scales, owed },
-                _ => Reason::FewScales { scales, owed },
+        let most = shares.iter().map(|share| share.least).max().unwrap_or(0);
+        shares.sort_by_key(|share| share.least != most);
+        let paid: Vec<Paid> = shares.iter().map(|share| share.paid(&shares, if hidden { scattered } else { 0 })).collect();
+        let unsure = doubted || paid.iter().any(|paid| matches!(paid.why, Why::NotTold));
+        for (share, paid) in shares.iter().zip(&paid) {
+            let (scales, owed) = (held(position, share.seat).clamp(0, 255) as u8, owed[share.seat.index()]);
+            let reason = match paid.why {
+                _ if doubted => Reason::ScalesNotTold { scales, owed, told: false },
+                Why::Most => Reason::MostScales { scales, owed },
+                Why::Tied(players) => Reason::TiedScales { scales, owed, players },
+                Why::Three => Reason::ThreeScales { scales, owed },
+                Why::Few => Reason::FewScales { scales, owed },
+                Why::NotTold => Reason::ScalesNotTold { scales, owed, told: share.least == share.most },
             };
-            let paid = match crystals_for(total, most, players) {
-                paid if unsure => Amount::between(if is_paid(total) { OTHERS } else { 0 }, if paid > 0 { MOST } else { 0 }),
-                paid => Amount::exactly(paid),
-            };
-            pay_crystals(position, seat, paid, reason, rulings, ledger);
+            let crystals = if doubted { Amount::between(0, MOST) } else { paid.crystals };
+            pay_crystals(position, share.seat, crystals, reason, rulings, ledger);
         }
-        position.unsaid.doubt_crystals(if unsure { MOST_SCORED } else { 0 });
-        let mut supply = 0;
-        for &(seat, total) in &totals {
-            let scales = held(position, seat);
-            if scales > 0 && (total >= PAID_SCALES || total == most || rulings.scales_return == ScalesReturn::Everyone) {
+        position.unsaid.doubt_crystals(if doubted { MOST_SCORED } else { 0 });
+        let (mut supply, mut kept) = (0, false);
+        for (share, paid) in shares.iter().zip(&paid) {
+            let scales = held(position, share.seat);
+            let everyone = rulings.scales_return == ScalesReturn::Everyone;
+            if scales > 0 && (everyone || paid.crystals != 0) {
                 supply += scales;
-                let back = Amount::between(-scales, if unsure && !is_paid(total) { 0 } else { -scales });
-                give(position, seat, back, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
+                let goes = !doubted && (everyone || paid.crystals.least() > 0);
+                kept |= !goes && share.least == share.most;
+                let back = Amount::between(-scales, if goes { -scales } else { 0 });
+                give(position, share.seat, back, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
             }
         }
+        position.unsaid.more_scales = doubted || kept;
         if rulings.owed_scales_kept == OwedScalesKept::PaidLater {
-            for &(seat, _) in totals.iter().filter(|&&(_, total)| total < PAID_SCALES && total != most) {
+            for (share, _) in shares.iter().zip(&paid).filter(|(_, paid)| paid.crystals == 0) {
                 // At most two each, and whoever has most gives back more than that to everybody.
-                let later = i32::from(owed[seat.index()]);
+                let later = i32::from(owed[share.seat.index()]);
                 if later > 0 {
                     supply -= later;
-                    give(position, seat, later, Reason::OwedScales, ledger);
+                    give(position, share.seat, later, Reason::OwedScales, ledger);
                 }
             }
         }
@@ -215,6 +220,54 @@ impl Grant {
         position.scales = u8::try_from(supply).unwrap_or(0).saturating_add(uncounted);
         let missing = uncounted.saturating_add(if unsure { u8::try_from(supply).unwrap_or(0) } else { 0 });
         position.unsaid.scales = position.unsaid.scales.saturating_add(missing);
+    }
+}
+
+/// The scales that a player has in a scoring, at least and at most.
+struct Share {
+    seat: Seat,
+    least: i32,
+    most: i32,
+}
+
+/// What they bring.
+struct Paid {
+    crystals: Amount,
+    why: Why,
+}
+
+/// Why they bring it.
+enum Why {
+    /// Alone with most.
+    Most,
+    /// With so many players who have most.
+    Tied(u8),
+    /// Enough, without having most; or nobody knows whether somebody has more, which brings the same.
+    Three,
+    /// Too few.
+    Few,
+    /// How many there are, or whether somebody has more, the case does not tell.
+    NotTold,
+}
+
+impl Share {
+    /// What is paid for them beside what all have, if somebody who is not shown may have so many.
+    fn paid(&self, all: &[Self], hidden: i32) -> Paid {
+        let others = || all.iter().filter(|other| other.seat != self.seat);
+        let others_least = others().map(|other| other.least).max().unwrap_or(0);
+        let others_most = others().map(|other| other.most).max().unwrap_or(0).max(hidden);
+        let tied = others().filter(|other| other.least == self.least).count() as u8 + 1;
+        let pays = |own: i32, others: i32| crystals_for(own, own.max(others), if own == others { 2 } else { 1 });
+        let crystals = Amount::between(pays(self.least, others_most), pays(self.most, others_least));
+        let known = self.least == self.most;
+        let why = match crystals.known() {
+            Some(MOST) if known => Why::Most,
+            Some(0) if known => Why::Few,
+            Some(_) if known && self.least == others_least && others_least == others_most => Why::Tied(tied),
+            Some(_) if known && self.least >= PAID_SCALES => Why::Three,
+            _ => Why::NotTold,
+        };
+        Paid { crystals, why }
     }
 }
 

@@ -193,8 +193,8 @@ fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &A
         verdict.choice = Some(open("world-open"));
     }
     for (index, claim) in verdict.claims.iter_mut().enumerate() {
-        claim.answer =
-            merge_answers(all.iter().filter_map(|fitting| Some((&fitting.world.name, fitting.verdict.claims.get(index)?))));
+        let there = all.iter().filter_map(|fitting| Some((&fitting.world.name, fitting.verdict.claims.get(index)?)));
+        claim.answer = merge_answers(there).unwrap_or_else(|| claim.answer.clone());
         let own = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
         let at_the_end = own.and_then(|score| score.stages.iter().find(|stage| stage.unsure && stage.count == claim.claimed));
         if let (Reply::Open(_), Some(stage)) = (&claim.answer, at_the_end) {
@@ -261,9 +261,9 @@ fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
 }
 
 /// The answer to a claim that holds in every world.
-fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + Clone) -> Reply {
+fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + Clone) -> Option<Reply> {
     let mut each = answers.clone();
-    let Some((_, first)) = each.next() else { return Reply::Open(message("world-not-told")) };
+    let (_, first) = each.next()?;
     let same = each.all(|(_, claim)| match (&claim.answer, &first.answer) {
         (Reply::Confirmed { left, .. }, Reply::Confirmed { left: other, .. }) => left == other,
         (Reply::Refuted { .. }, Reply::Refuted { .. }) => true,
@@ -271,7 +271,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + C
         _ => false,
     });
     if same {
-        return answers.skip(1).fold(first.answer.clone(), |all, (_, claim)| both(all, &claim.answer));
+        return Some(answers.skip(1).fold(first.answer.clone(), |all, (_, claim)| both(all, &claim.answer)));
     }
     let says = |(world, claim): (&Message, &Claim)| {
         let says = match &claim.answer {
@@ -281,7 +281,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + C
         };
         says.with("world", world.clone())
     };
-    Reply::Open(message("world-decides-claim").with("answers", answers.map(says).collect::<Arg>()))
+    Some(Reply::Open(message("world-decides-claim").with("answers", answers.map(says).collect::<Arg>())))
 }
 
 /// Two answers of one kind together: where they count differently, a claim that is wrong in both is explained by what explains it in both.

@@ -35,8 +35,6 @@ pub use wording::Names;
 
 use super::game::{self, Parts, Variant};
 use crate::verdict::{Catalogue, Unit};
-#[cfg(test)]
-pub(super) use notation::OWN as PROBLEMS;
 
 /// Azul: Summer Pavilion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

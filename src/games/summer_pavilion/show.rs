@@ -351,9 +351,7 @@ pub(super) mod tests {
     use super::super::drafted::drafted;
     use super::super::{Arm, Phase, Position};
     use super::*;
-    use crate::games::captions::assert_sound;
     use crate::games::drawing::WIDTH;
-    use crate::words::Message;
 
     pub(in crate::games::summer_pavilion) fn names(side: Side) -> Names {
         let player = |name: &str| DraftPlayer { name: name.to_owned(), ..DraftPlayer::default() };
@@ -406,32 +404,5 @@ pub(super) mod tests {
                 assert!(line.chars().count() <= WIDTH, "{line}");
             }
         }
-    }
-
-    #[test]
-    fn everything_is_said_in_every_language() {
-        let captions = Captions { book: &BOOK, terms: TERMS, language: Language::English };
-        let new = |id| Message::new(&BOOK, id);
-        let mut samples = vec![
-            new("wild-round").with("round", 2).with("colour", Colour::Green.told(&names(Side::Coloured))),
-            new("inferred").with("phase", "the offer"),
-            new("on-factory-besides").with("factory", 2),
-            new("lacks").with("spaces", "orange 2"),
-        ];
-        for count in [1, 2, 5] {
-            samples.extend(["and-more", "more-factories", "has-to-choose"].map(|id| new(id).with("count", count)));
-            samples.push(new("and-more-players").with("count", count).with("players", Arg::from_iter(["Ana", "Luis"])));
-        }
-        samples.extend([true, false].map(|passed| new("has-passed").with("passed", passed)));
-        samples.extend([1, 2, 3].map(|tiles| new("features").with("tiles", tiles)));
-        for side in [Side::Coloured, Side::Monochrome] {
-            samples.extend(Star::all().map(|star| new("star-name").with("star", star.told(&names(side)))));
-        }
-        for phase in [Phase::Setup, Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over] {
-            samples.push(new("phase").with("phase", phase.told(&names(Side::Coloured))));
-        }
-        let plain = "monochrome-side stars beside beside-not-known in-the-corners stars-not-known rounds-and-supply wild-in-round \
-            supply tower in-the-centre-besides in-the-corners-besides in-the-supply-besides score-not-known surrounded";
-        assert_sound(captions, plain, samples);
     }
 }

@@ -208,8 +208,6 @@ changes-nothing = ; it changes nothing here
 
 # Trials and comparisons.
 differs = { $what }: expected { $expected }, found { $found }
-passed = passed
-idle = expects nothing
 failed = failed
 cases = { COUNT($count, "case") }
 count-passed = { $count } passed

@@ -211,8 +211,6 @@ changes-nothing = ; aquí no cambia nada
 
 # Pruebas y comparaciones.
 differs = { $what }: se esperaba { $expected }, es { $found }
-passed = correcto
-idle = no espera nada
 failed = fallido
 cases = { COUNT($count, "case") }
 count-passed = { $count } { $count ->

@@ -209,8 +209,6 @@ changes-nothing = ; tutaj nic nie zmienia
 
 # Próby i porównania.
 differs = { $what }: miało być { $expected }, jest { $found }
-passed = zgodny
-idle = niczego nie oczekuje
 failed = niezgodny
 cases = { COUNT($count, "case") }
 count-passed = zgodnych: { $count }

@@ -46,6 +46,7 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         as_taken: draft.as_taken,
         sent: Tiles::EMPTY,
         unseen_sent: None,
+        most_in_centre: Tiles::BOX,
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
         may_be_over: false,

@@ -133,7 +133,9 @@ fn check_end(table: &Table<'_>, notes: &mut Notes) {
             }
         }
         Phase::End | Phase::Over if completed => {}
-        Phase::End | Phase::Over if table.whole && table.boards().all(|(_, board)| board.wall.is_some()) => {
+        Phase::End | Phase::Over
+            if table.whole && !table.boards().any(|(_, board)| board.wall.is_none() && board.part.may_have_full_row()) =>
+        {
             notes.flaw(Flaw::NoFullRowYetOver { phase });
         }
         // A row gains one tile a round.

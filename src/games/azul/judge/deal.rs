@@ -320,6 +320,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let starter = starter(position).or(deal.starter);
     (position.factory_count, position.left) = (Some(deal.count), None);
     (position.centre, position.sent, position.unseen_sent) = (Some(Tiles::EMPTY), Tiles::EMPTY, None);
+    position.most_in_centre = Tiles::BOX;
     position.marker = Marker::Centre;
     position.starter = starter;
     position.turn = starter;

@@ -97,8 +97,8 @@ impl Judge for Azul {
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_be_over, may_turn, may_choose, left, .. } = *here;
-        here == &Position { may_be_over, may_turn, may_choose, left, ..there.clone() }
+        let Position { may_be_over, may_turn, may_choose, left, most_in_centre, .. } = *here;
+        here == &Position { may_be_over, may_turn, may_choose, left, most_in_centre, ..there.clone() }
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points

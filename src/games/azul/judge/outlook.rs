@@ -9,7 +9,7 @@ use tiling::Settled;
 
 /// What everybody may come to have: where the offer may be over, with all that is counted then.
 pub(super) fn of(position: &Position, rulings: &Rulings) -> Vec<Amount> {
-    let now = position.seats().map(|seat| of_seat(position, seat, tiling::is_stuck(position)));
+    let now = position.seats().map(|seat| of_seat(position, seat, tiling::is_stuck(position), rulings));
     if position.phase != Phase::Offer || !position.may_be_over {
         return now.collect();
     }
@@ -18,12 +18,12 @@ pub(super) fn of(position: &Position, rulings: &Rulings) -> Vec<Amount> {
     while let Some(step) = Azul::forced(&over, rulings) {
         Azul::carry_out(&mut over, &step, rulings, &mut Tally::default());
     }
-    now.zip(over.seats()).map(|(now, seat)| now.or(of_seat(&over, seat, true))).collect()
+    now.zip(over.seats()).map(|(now, seat)| now.or(of_seat(&over, seat, true, rulings))).collect()
 }
 
 /// What a player may come to have: where the game may be over, with the bonuses of a wall that does not end it. `untried` if nobody goes
 /// through what is still to be chosen.
-fn of_seat(position: &Position, seat: Seat, untried: bool) -> Amount {
+fn of_seat(position: &Position, seat: Seat, untried: bool, rulings: &Rulings) -> Amount {
     let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
     let board = position.board(seat);
     let (complete, perhaps) = scoring::bonus(board, position.setup.side);
@@ -37,7 +37,8 @@ fn of_seat(position: &Position, seat: Seat, untried: bool) -> Amount {
         let side = position.setup.side;
         let to_come = board.wall.zip(board.lines).map(|(wall, lines)| scoring::most_to_come(wall, side, lines.full()));
         let placed = to_come.map_or(MOST_FOR_A_TILE * waiting, |(placed, _)| placed);
-        let tiled = (board.score + Amount::between(-board.floor_costs().1, placed)).stopped_at(0);
+        let tiled = (board.score + Amount::between(-board.floor_costs(tiling::may_fall(position, seat, rulings)).1, placed))
+            .stopped_at(0);
         tiled + to_come.map_or(scoring::ANY_BONUS, |(_, completed)| bonus + Amount::between(0, completed))
     } else if may_be_over || untried {
         board.score + bonus

@@ -43,7 +43,7 @@ fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -
     // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
     let count = hidden_count(position, take);
     if count.is_none() || take.from.is_some() && position.whole_table && !position.as_taken {
-        refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| NotTold::Source { from }.into()));
+        refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
         return None;
     }
     count
@@ -101,20 +101,27 @@ fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most)
     let empty = position.displays().iter().filter(|display| display.tiles.is_empty()).count() as u8;
     let sent = position.unseen_sent.filter(|_| from == Some(Source::Centre));
     let sent = sent.map(|unseen| position.surely_in_centre().of(colour) + unseen);
+    let in_centre = Some(position.most_in_centre.of(colour)).filter(|&most| from == Some(Source::Centre) && most < EACH);
     let bounds = [
         is_whole.then_some((empty * (FILL as u8 - 1), Most::Rests)),
         fill.then_some((FILL as u8, Most::Fill)),
         sent.map(|most| (most, Most::Rests)),
         position.left.map(|left| (left.tiles.of(colour), Most::Left)),
         Some((unseen(position).of(colour).saturating_sub(elsewhere), Most::Box)),
+        in_centre.map(|most| (most, Most::Taken)),
     ];
     bounds.into_iter().flatten().min_by_key(|(most, _)| *most).unwrap_or((EACH, Most::Box))
 }
 
 /// The rest of a factory goes to the centre.
 pub(super) fn send_to_centre(position: &mut Position, rest: Tiles) {
-    let centre = position.centre.as_mut().unwrap_or(&mut position.sent);
-    *centre = centre.plus(rest);
+    match &mut position.centre {
+        Some(centre) => *centre = centre.plus(rest),
+        None => {
+            position.sent = position.sent.plus(rest);
+            position.most_in_centre = position.most_in_centre.plus(rest);
+        }
+    }
 }
 
 /// Takes tiles from where the case does not show them.
@@ -145,6 +152,7 @@ pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
 /// The rest of a factory that the case does not show goes to the centre: whatever it is, the centre is known in part from then on.
 fn send_unseen(position: &mut Position, take: &Take, count: u8) {
     let sure = position.surely_in_centre().of(take.colour);
+    position.most_in_centre = most_after(position, take, count);
     let others = if position.centre.is_some() { Some(0) } else { position.unseen_sent };
     position.sent = position.surely_in_centre();
     position.unseen_sent = match take.from {
@@ -158,6 +166,20 @@ fn send_unseen(position: &mut Position, take: &Take, count: u8) {
         position.sent.take(take.colour);
     }
     position.centre = Some(position.sent).filter(|_| position.unseen_sent == Some(0));
+}
+
+/// The most of each colour in a centre that is not shown, after a take from there or from a factory that is not shown either.
+fn most_after(position: &Position, take: &Take, count: u8) -> Tiles {
+    let mut most = position.centre.unwrap_or(position.most_in_centre);
+    if take.from == Some(Source::Centre) {
+        most.take(take.colour);
+        return most;
+    }
+    // The rest of a factory; a gold one may get more than four, and send others on.
+    let rest = if position.setup.specialised { EACH } else { (FILL as u8).saturating_sub(count) };
+    let others = Colour::ALL.into_iter().filter(|&colour| colour != take.colour);
+    others.for_each(|colour| most.add(colour, rest));
+    most
 }
 
 /// What may lie on factories and in the centre: all that is told to lie nowhere else.
@@ -180,6 +202,7 @@ pub(super) fn hide(position: &mut Position) {
         position.left = Some(Left { factories, may_get_more, tiles, emptied: FactorySet::EMPTY });
     }
     (position.centre, position.sent, position.unseen_sent, position.factory_count) = (None, Tiles::EMPTY, None, None);
+    position.most_in_centre = Tiles::BOX;
     if position.marker == Marker::Centre {
         position.marker = Marker::Unknown;
     }

@@ -152,15 +152,16 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
 }
 
 pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat, ledger: &mut L) {
-    let may_fall = position.setup.side == Side::Grey;
+    let side = position.setup.side;
+    let may_fall = side == Side::Grey;
     let board = position.board_mut(seat);
     let hidden = board.lines.is_none() && !board.done;
     if hidden {
         // What lay on them, and where it went, the case does not tell.
         scoring::hidden_lines(board, seat, ledger);
         board.fullest = board.wall.map(Wall::fullest_row).or(board.fullest).map(|most| most + 1);
-        let (wall, fallen) = (board.part.wall, board.part.fallen.filter(|_| !may_fall));
-        (board.wall, board.part) = (None, Part { wall, fallen, ..Part::default() });
+        let fallen = board.part.fallen.filter(|_| !may_fall);
+        (board.part, board.wall) = (Part { fallen, ..board.once_tiled(side) }, None);
         board.floor = board.floor.filter(|_| !may_fall);
         board.done = true;
     }
@@ -215,7 +216,7 @@ pub(super) fn settled(position: &Position) -> Settled {
     }
     let may_have_finished = |seat: &Seat| {
         let board = position.board(*seat);
-        board.wall.is_none() && board.may_have_full_row() && position.may_have_full_row(board.fullest)
+        board.wall.is_none() && board.part.may_have_full_row() && position.may_have_full_row(board.fullest)
     };
     match position.seats().find(may_have_finished) {
         Some(seat) => Settled::RoundOver(Some(seat)),
@@ -342,6 +343,19 @@ pub(super) fn is_stuck(position: &Position) -> bool {
 pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
     let (whose, row, _) = waiting(position).next().filter(|_| position.phase == Phase::Tiling)?;
     waiting(position).all(|(seat, ..)| may_be_granted(position, seat)).then(|| hidden_wall(position, whose, row))
+}
+
+/// How many tiles of a player's full lines may fall at most: of a line of which no column is sure to be open still once those above that
+/// have its colour are tiled.
+pub(super) fn may_fall(position: &Position, seat: Seat, rulings: &Rulings) -> u8 {
+    let board = position.board(seat);
+    let full = || board.lines.iter().flat_map(|lines| lines.full());
+    let may_fall = |&(line, colour): &(Line, Colour)| {
+        let above = full().filter(|&(other, holds)| other < line && holds == colour).count();
+        rulings.grey_forced == GreyForced::Yes || board.open(Side::Grey, line, colour).0.len() <= above
+    };
+    let lines = full().filter(|_| position.setup.side == Side::Grey).filter(may_fall);
+    lines.map(|(line, _)| line.length()).sum()
 }
 
 /// Everybody with a full line, and their first one with its colour.

@@ -2,8 +2,6 @@
 
 use super::Refusal;
 use crate::games::azul::pieces::{Line, Seat, SeatSet, Source};
-#[cfg(test)]
-use crate::games::azul::wording::samples::*;
 use crate::games::azul::wording::{Names, Refused};
 use crate::games::azul::{Move, Onto, Position, Rulings, rules};
 use crate::games::reasons::{Told, Vocabulary, hung_on, reasons};
@@ -16,7 +14,7 @@ reasons! {
     pub enum NotTold, told in c: &Refused<'_>;
 
     /// Whose turn it is: it may be that of any of these; the first of the round if one of them `begins`.
-    Turn { turn: SeatSet = [SeatSet::only(OTHER)], begins: bool = [true, false] }
+    Turn { turn: SeatSet, begins: bool }
         is Undecided "lacks-turn" { .by(&rules::TURNS_GO_CLOCKWISE, c.at("player")) }
 
     /// Whether the offer is over: nothing that is shown is left to take.
@@ -27,10 +25,9 @@ reasons! {
         }
 
     /// What lies there to be taken.
-    Source { from: Source = [Source::Factory(factory(1)), Source::Centre] }
+    Source { from: Source }
         is Undecided "lacks-source" {
-            .with("colour", c.colour())
-            .with("whole", c.position.whole_table.told(c.n))
+            .with("colour", c.colour()).with("whole", c.position.whole_table.told(c.n))
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
         }
 
@@ -46,7 +43,7 @@ reasons! {
         }
 
     /// What lies on a wall, or in a row of it.
-    Wall { whose: Seat = [SEAT], row: Option<Line> = [Some(line(2)), None] }
+    Wall { whose: Seat, row: Option<Line> }
         is Undecided "lacks-wall" {
             .by(
                 match c.play {
@@ -59,7 +56,7 @@ reasons! {
         }
 
     /// What lies on a pattern line, or which of them are full.
-    Lines { whose: Seat = [SEAT], line: Option<Line> = [Some(line(2)), None] }
+    Lines { whose: Seat, line: Option<Line> }
         is Undecided "lacks-lines" {
             .by(
                 if let Move::Take(_) = c.play { &rules::LINE_HOLDS_ONE_COLOUR } else { &rules::ONLY_COMPLETE_LINES },
@@ -68,22 +65,19 @@ reasons! {
         }
 
     /// What lies on a floor line.
-    Floor { whose: Seat = [SEAT] }
+    Floor { whose: Seat }
         is Undecided "lacks-floor" { .by(&rules::FLOOR_LINE_COSTS, c.at(c.verb())) }
 
     /// Whether somebody has completed a row: this player, or with none named one whose board the case does not show.
-    Row { whose: Option<Seat> = [Some(SEAT), None] }
+    Row { whose: Option<Seat> }
         is Undecided "lacks-row" {
             .with("lines", whose.map(|whose| c.position.board(whose).fullest.is_some()).told(c.n))
             .by(if whose.is_some() { &rules::GAME_ENDS } else { &rules::NEXT_ROUND }, c.at(c.verb()))
         }
 
     /// What bag and lid hold, where fewer tiles are dealt than the factories take.
-    Supply { dealt: u32 = [18], needed: u32 = [20] }
-        is Undecided "lacks-supply" {
-            .with("lacking", needed.saturating_sub(dealt))
-            .by(&rules::TILES_RUN_OUT, c.at("deal"))
-        }
+    Supply { dealt: u32, needed: u32 }
+        is Undecided "lacks-supply" { .with("lacking", needed.saturating_sub(dealt)).by(&rules::TILES_RUN_OUT, c.at("deal")) }
 }
 
 impl NotTold {

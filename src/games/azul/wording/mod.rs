@@ -72,6 +72,3 @@ impl Wording for Azul {
         rank(names, position)
     }
 }
-
-#[cfg(test)]
-pub(super) mod samples;

@@ -89,6 +89,7 @@ told! {
     Most: |most, _names| Arg::Term(match most {
         Most::Fill => "fill",
         Most::Rests => "rests",
+        Most::Taken => "taken",
         Most::Left => "left",
         Most::Box => "box",
     });

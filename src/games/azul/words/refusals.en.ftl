@@ -38,10 +38,6 @@ not-among-next = { $player } takes out of turn: by boards and factories it is { 
     .help = turns go clockwise; { OR($turn) } can be next
 owner = { $player }'s
 
-source-not-said = the move does not say where { $player } takes the { NOUNS($tile) } from, or how many
-    .label = from where?
-    .help = show it with `factories:` and `centre:`, or say how many there are, as in `take: 2 { $colour }`
-
 no-such-factory = there is no factory { $factory }: the table has { $count } factories
     .label = no such factory
     .help = factories are numbered 1 to { $count } in the order of `factories:`; { $sources }
@@ -111,6 +107,10 @@ taken-too-many = { $player } takes { $taken ->
            *[other] no more than { $most } { $colour } were
         } left on the factories and in the centre
         [rests] { NOUNS($tile) } come to the centre from emptied factories only, three of each at most
+        [taken] whoever took { $colour } from the centre took all of it, and { $most ->
+            [0] none has come there since
+           *[other] no more than { $most } can have come there since
+        }
        *[box] there are 20 { NOUNS($tile) } of each colour, and the case shows the others elsewhere
     }
 

@@ -41,10 +41,6 @@ not-among-next = { $player } toma fuera de turno: según los tableros y los Expo
     .help = se juega en sentido horario; puede jugar ahora { OR($turn) }
 owner = a { $player }
 
-source-not-said = la jugada no dice de dónde toma { $player } ni cuántas { NOUNS($tile) }
-    .label = ¿de dónde?
-    .help = muéstralo con `expositores:` y `centro:`, o di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }
-
 no-such-factory = no hay ningún Expositor { $factory }: en la mesa hay { COUNT($count, "factory") }
     .label = no existe
     .help = los Expositores se numeran del 1 al { $count } en el orden de `expositores:`; { $sources }
@@ -110,6 +106,10 @@ taken-too-many = { $player } toma { $taken ->
            *[other] no quedaban más de { $most }
         } en los Expositores y en el centro
         [rests] al centro solo llegan { NOUNS($tile) } de Expositores ya vacíos, tres como máximo de cada uno
+        [taken] quien tomó antes { NOUNS($tile, $colour) } del centro las tomó todas, y desde entonces { $most ->
+            [0] no ha llegado ninguna
+           *[other] no pueden haber llegado más de { $most }
+        }
        *[box] hay 20 { NOUNS($tile) } de cada color, y el caso muestra las demás en otros sitios
     }
 

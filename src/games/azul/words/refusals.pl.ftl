@@ -41,10 +41,6 @@ not-among-next = { $player } zabiera poza kolejnością: według plansz i warszt
     .help = gra się zgodnie z ruchem wskazówek zegara; teraz może grać { OR($turn) }
 owner = { $player }
 
-source-not-said = ruch nie mówi, skąd { $player } zabiera { NOUNS($tile, case: "acc") } ani ile
-    .label = skąd?
-    .help = pokaż to w `warsztaty:` i `środek:` albo podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }
-
 no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
         [one] jest
         [few] są
@@ -126,6 +122,10 @@ taken-too-many = { $player } zabiera { $taken ->
            *[other] nie było ich więcej niż { $most }
         }
         [rests] na środek trafiają tylko { NOUNS($tile) } z opróżnionych warsztatów, najwyżej trzy z każdego
+        [taken] kto wcześniej wziął ze środka { NOUNS($tile, $colour, case: "acc") }, wziął wszystkie, a od tego czasu { $most ->
+            [0] żadna nie doszła
+           *[other] nie mogło ich dojść więcej niż { $most }
+        }
        *[box] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze, a pozostałe opis pokazuje gdzie indziej
     }
 

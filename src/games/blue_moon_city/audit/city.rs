@@ -88,7 +88,7 @@ fn complete_those(tiles: &mut [Option<Building>; 21], places: Vec<Spot>, buildin
 /// What is proved of the tiles, and what the case read off them.
 fn read_plans(draft: &Draft, findings: &mut Findings) -> [Plan; BUILDINGS] {
     let mut plans = Building::ALL.map(Plan::of);
-    for (index, site) in draft.sites.iter().enumerate() {
+    for site in &draft.sites {
         let building = site.building;
         if building == Building::Market {
             let says_something =
@@ -98,23 +98,14 @@ fn read_plans(draft: &Draft, findings: &mut Findings) -> [Plan; BUILDINGS] {
             }
             continue;
         }
-        let earlier = || draft.sites[..index].iter().filter(|other| other.building == building);
         let plan = &mut plans[building.index()];
         if let Some(sections) = &site.sections {
-            if earlier().any(|other| other.sections.as_ref().is_some_and(|said| said != sections)) {
-                findings.flaw(Flaw::ReadTwice { building, part: Part::Sections });
-            } else if let Some(costs) = read_sections(building, sections, findings) {
+            if let Some(costs) = read_sections(building, sections, findings) {
                 plan.costs = Some(costs);
             }
         }
         for (part, said) in rewards(site) {
             let Some(said) = said else { continue };
-            let same =
-                |other: &&DraftSite| rewards(other).any(|(other, reward)| other == part && reward.is_some_and(|r| r != said));
-            if earlier().any(|other| same(&other)) {
-                findings.flaw(Flaw::ReadTwice { building, part });
-                continue;
-            }
             let print = building.print();
             let proved = match part {
                 Part::Master => print.master,

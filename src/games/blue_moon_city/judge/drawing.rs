@@ -20,16 +20,12 @@ pub(super) fn judge_discard(
     if turn.phase == Phase::Drawing {
         refusals.push(Refusal::DiscardedAlready { discarded: turn.discarded.unwrap_or(0) });
     }
-    if count > MOST_DISCARDED {
-        refusals.push(Refusal::DiscardsTooMany { count, most: MOST_DISCARDED });
+    let all = cards.map_or(u32::from(count), Cards::total);
+    if all > u32::from(MOST_DISCARDED) {
+        refusals.push(Refusal::DiscardsTooMany { count: all, most: MOST_DISCARDED });
     }
     match cards {
-        Some(cards) => {
-            if cards.total() != u32::from(count) {
-                refusals.push(Refusal::DiscardedDiffer { said: u32::from(count), named: cards.total() });
-            }
-            hand::judge(position, seat, cards, refusals);
-        }
+        Some(cards) => hand::judge(position, seat, cards, refusals),
         None => {
             let hand = position.player(seat).hand;
             let (held, wanted) = (hand.least(), u32::from(count));
@@ -80,12 +76,7 @@ fn most_due(position: &Position, turn: &Turn) -> u8 {
 
 pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, cards: Option<Cards>, refusals: &mut Vec<Refusal>) {
     let (sure, expected) = due(position, turn);
-    if let (Some(count), Some(cards)) = (count, cards)
-        && u32::from(count) != cards.total()
-    {
-        refusals.push(Refusal::DrawnDiffer { said: u32::from(count), named: cards.total() });
-    }
-    let said = count.map(u32::from).or(cards.map(Cards::total));
+    let said = cards.map(Cards::total).or(count.map(u32::from));
     // Once it is settled what is discarded, it has to be told, unless that many cards are not left anyway.
     let settled = turn.phase == Phase::Drawing && most_due(position, turn) != expected;
     if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {

@@ -150,8 +150,6 @@ pub enum Gap {
     City,
     /// That everybody has ten stones: those on buildings are not all given.
     Buildings,
-    /// The ten stones of a player: none in reserve given.
-    Stones(Seat),
     /// Order and levels of the obelisk: its stones are not given.
     Obelisk,
     /// Whatever depends on the number of players: not all are given.
@@ -203,6 +201,8 @@ pub enum Reason {
     ThreeScales { scales: u8, owed: u8 },
     /// Too few scales to be paid: the amount is 0.
     FewScales { scales: u8, owed: u8 },
+    /// Scales that are scored, of which the case does not tell how many they are, or, if they are `told`, who has most. Crystals.
+    ScalesNotTold { scales: u8, owed: u8, told: bool },
     /// Scales given back after a scoring. Scales.
     ScalesReturned { scales: u8 },
     /// Scales that were owed, handed out after the scoring (ruling `owed-scales-kept`). Scales.
@@ -233,7 +233,7 @@ impl Reason {
             Reason::NotThere { unit: Unit::Scales, .. } => &rules::OWED_SCALES_COUNT,
             Reason::NotThere { unit: Unit::Cards, .. } => &rules::RESHUFFLE,
             Reason::NotThere { unit: Unit::Crystals | Unit::Points | Unit::Offerings, .. } => &rules::CRYSTAL_PIECES,
-            Reason::MostScales { .. } | Reason::TiedScales { .. } => &rules::MOST_SCALES,
+            Reason::MostScales { .. } | Reason::TiedScales { .. } | Reason::ScalesNotTold { .. } => &rules::MOST_SCALES,
             Reason::ThreeScales { .. } | Reason::FewScales { .. } => &rules::THREE_SCALES,
             Reason::ScalesReturned { .. } | Reason::OwedScales => &rules::SCALES_RETURN,
             Reason::OfferingPrice { .. } => &rules::OFFERING_PRICE,
@@ -257,6 +257,7 @@ impl Reason {
             | Reason::TiedScales { .. }
             | Reason::ThreeScales { .. }
             | Reason::FewScales { .. }
+            | Reason::ScalesNotTold { .. }
             | Reason::OfferingPrice { .. }
             | Reason::Surcharge { .. } => Unit::Crystals,
             Reason::Offering { .. } => Unit::Offerings,

@@ -7,8 +7,6 @@ use crate::games::blue_moon_city::notation::BUILDINGS;
 use crate::games::blue_moon_city::pieces::{Card, Cards, Dragon, Seat, Section, Value};
 use crate::games::blue_moon_city::rules;
 use crate::games::blue_moon_city::wording::{Refused, player_place};
-#[cfg(test)]
-use crate::games::blue_moon_city::{pieces::Colour, wording::samples::*};
 use crate::games::reasons::{Told, Unsaid, Vocabulary, hung_on, reasons};
 use crate::verdict::Rule;
 
@@ -18,34 +16,31 @@ reasons! {
 
     /// Whether the game is over: nothing is left to build, and perhaps nobody can make an offering; or it is not known how many
     /// `players` there are, and so how many offerings end it.
-    End { players: bool = [false, true] }
+    End { players: bool }
         is Undecided "lacks-end" { .by(&rules::OFFERINGS_TO_WIN, c.step()) }
 
     /// Whether the hand holds cards, perhaps among its hidden ones.
-    Cards { missing: Cards = [cards(&[(Colour::White, 2)])] }
+    Cards { missing: Cards }
         is Undecided "lacks-cards" { .by(&rules::POWER_OR_PAYMENT, c.first_card(missing)) }
 
     /// Whether it holds so many: more than the `held` ones that are counted may have come.
-    MoreCards { count: u32 = [2], held: u32 = [1] }
+    MoreCards { count: u32, held: u32 }
         is Undecided "lacks-more-cards" { .by(&rules::POWER_OR_PAYMENT, c.step()) }
 
     /// Whether the exact value is among the cards of the hand.
-    Exact { price: Price = [five()], worth: u8 = [6] }
+    Exact { price: Price, worth: u8 }
         is Undecided "lacks-exact" { .by(&rules::OVERPAYING, c.at("pay")) }
 
     /// Where the figure stands that walks, builds or offers.
     Figure
-        is Undecided "lacks-figure" {
-            .by(standing_rule(c.play), c.step())
-            .beside("entry", true, player_place(c.seat()))
-        }
+        is Undecided "lacks-figure" { .by(standing_rule(c.play), c.step()).beside("entry", true, player_place(c.seat())) }
 
     /// Where in the city a building lies.
-    Place { building: Building = [Building::University] }
+    Place { building: Building }
         is Undecided "lacks-place" { .by(&rules::STEPS_ARE_STRAIGHT, c.stop(building)) }
 
     /// How many steps the figure has left: `left` as far as it is known, and the way takes more.
-    Steps { left: u8 = [2, 0] }
+    Steps { left: u8 }
         is Undecided "lacks-steps" { .by(&rules::TWO_STEPS, c.at("move")) }
 
     /// Whether the figure has walked before a grey 1 (ruling `grey-teleport`).
@@ -53,51 +48,43 @@ reasons! {
         is Undecided "lacks-walked" { .by(&rules::FIGURE_ANYWHERE, c.at("power")) }
 
     /// Where a dragon is: a card worth 1 may lead nowhere, and one worth 2 moves none that is outside.
-    Dragon { dragon: Dragon = [Dragon::Aqua], card: Unsaid<Card> = [Unsaid(card(Colour::Blue, 1)), Unsaid(card(Colour::Blue, 2))] }
+    Dragon { dragon: Dragon, card: Unsaid<Card> }
         is Undecided "lacks-dragon" {
             .with("colour", c.n.dragon_colour(dragon).told(c.n))
             .by(if card.0.value == Value::One { &rules::DRAGON_ANYWHERE } else { &rules::DRAGON_THREE_TILES }, c.at("power"))
         }
 
     /// Which stones lie on a building, and so whether the section is free, or one of several with its number.
-    Stones { building: Building = [Building::University], section: Unsaid<Option<Section>> = [Unsaid(Some(section(1)))], cost: Unsaid<Option<u8>> = [Unsaid(Some(2))] }
+    Stones { building: Building, section: Unsaid<Option<Section>>, cost: Unsaid<Option<u8>> }
         is Undecided "lacks-stones" {
-            .with("key", BUILDINGS.typed(building))
-            .with("what", c.n.priced(building, section.0, cost.0))
+            .with("key", BUILDINGS.typed(building)).with("what", c.n.priced(building, section.0, cost.0))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))
         }
 
     /// Whether a building is finished.
-    Finished { building: Building = [Building::University] }
-        is Undecided "lacks-finished" {
-            .with("key", BUILDINGS.typed(building))
-            .by(&rules::ANY_FREE_SECTION, c.at("build"))
-        }
+    Finished { building: Building }
+        is Undecided "lacks-finished" { .with("key", BUILDINGS.typed(building)).by(&rules::ANY_FREE_SECTION, c.at("build")) }
 
     /// On which of several `sections` with the same number stones of the `owners` lie.
-    Section { building: Unsaid<Building> = [Unsaid(Building::University)], section: Unsaid<Section> = [Unsaid(section(1))], cost: Unsaid<Option<u8>> = [Unsaid(Some(2))], owners: Vec<Seat> = [vec![seat(1)], vec![seat(0), seat(1)]], sections: Unsaid<Numbered> = [Unsaid(Numbered(vec![section(1), section(2)]))] }
+    Section { building: Unsaid<Building>, section: Unsaid<Section>, cost: Unsaid<Option<u8>>, owners: Vec<Seat>, sections: Unsaid<Numbered> }
         is Undecided "lacks-section" {
-            .with("what", c.n.priced(building.0, Some(section.0), cost.0))
-            .with("keys", c.keys(&sections.0.0))
+            .with("what", c.n.priced(building.0, Some(section.0), cost.0)).with("keys", c.keys(&sections.0.0))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))
             .beside_if("stone", owners.first().and_then(|&owner| c.n.shown_stone(building.0, Some(section.0), cost.0, owner)))
         }
 
     /// Whether a stone is in reserve: all may lie where the case does not show them, or, if `back`, one may have come back from a
     /// building of which the case does not say whether it was finished.
-    Reserve { back: bool = [true, false] }
+    Reserve { back: bool }
         is Undecided "lacks-reserve" {
-            .by(&rules::TEN_STONES, c.step())
-            .beside_if("entry", (!back).then(|| player_place(c.seat())))
+            .by(&rules::TEN_STONES, c.step()).beside_if("entry", (!back).then(|| player_place(c.seat())))
         }
 
     /// The numbers of the sections.
-    Numbers { building: Building = [Building::Mill] }
+    Numbers { building: Building }
         is Undecided "lacks-numbers" {
-            .with("key", BUILDINGS.typed(building))
-            .with("form", c.form(building))
-            .by(Part::Sections.rule(), c.at("build"))
-            .beside_if("site", c.n.shown_site(building))
+            .with("key", BUILDINGS.typed(building)).with("form", c.form(building))
+            .by(Part::Sections.rule(), c.at("build")).beside_if("site", c.n.shown_site(building))
         }
 
     /// Which space of the obelisk is next.
@@ -105,18 +92,15 @@ reasons! {
         is Undecided "lacks-obelisk" { .by(&rules::OBELISK_FROM_THE_BOTTOM, c.at("offer")) }
 
     /// Whether the ordinary offering of this turn was made; `card` if one by a yellow card is to follow it.
-    Offered { card: bool = [true, false] }
+    Offered { card: bool }
         is Undecided "lacks-offered" { .by(&rules::YELLOW_OFFERS_AGAIN, c.at("offer")) }
 
     /// Whether there are crystals enough.
-    Crystals { price: u8 = [9], surcharge: u8 = [0, 2] }
-        is Undecided "lacks-crystals" {
-            .with("next", c.next(price))
-            .by(price_rule(surcharge), c.at("offer"))
-        }
+    Crystals { price: u8, surcharge: u8 }
+        is Undecided "lacks-crystals" { .with("next", c.next(price)).by(price_rule(surcharge), c.at("offer")) }
 
     /// The same, and more may have come than are counted.
-    MoreCrystals { needed: u16 = [9], crystals: i32 = [8] }
+    MoreCrystals { needed: u16, crystals: i32 }
         is Undecided "lacks-more-crystals" {
             .with("rewards", c.position.unsaid.rewards)
             .by(&rules::OFFERING_PRICE, c.at("offer"))
@@ -127,10 +111,9 @@ reasons! {
         is Undecided "lacks-discarded" { .by(&rules::DRAW_TWO, c.at("draw")) }
 
     /// How many cards are left in the piles: as many as are `said` to be drawn, or, where more should be, no more than that.
-    Piles { said: Unsaid<u32> = [Unsaid(1), Unsaid(2)], expected: u8 = [2] }
+    Piles { said: Unsaid<u32>, expected: u8 }
         is Undecided "lacks-piles" {
-            .with("fewer", said.0 < expected.into())
-            .with("rewards", c.position.unsaid.rewards)
+            .with("fewer", said.0 < expected.into()).with("rewards", c.position.unsaid.rewards)
             .by(&rules::DRAW_TWO, c.at("draw"))
         }
 }

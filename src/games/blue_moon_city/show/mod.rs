@@ -190,10 +190,8 @@ pub(super) fn card_pen(colour: Colour) -> Pen {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::drafted::drafted;
-    use super::super::{Building, Card, DragonTo, Part, Position, Reward, Setup, Stack};
+    use super::super::{Building, Card, DragonTo, Position, Setup, Stack};
     use super::*;
-    use crate::games::captions::assert_sound;
-    use crate::words::Message;
 
     fn typed(names: &[&str], draft: &Draft) -> Vec<String> {
         let names = Names::new(names.iter().map(|&name| name.to_owned()).collect());
@@ -233,43 +231,5 @@ mod tests {
                 assert!(line.trim_end().chars().count() <= columns, "{line}");
             }
         }
-    }
-
-    #[test]
-    fn everything_is_said_in_every_language() {
-        let names = Names::new(vec!["Ana".to_owned()]);
-        let captions = Captions { book: &BOOK, terms: TERMS, language: Language::English };
-        let new = |id| Message::new(&BOOK, id);
-        let mut samples = vec![
-            new("turn-of").with("player", "Ana"),
-            new("in-this-turn").with("progress", "1 step left"),
-            new("section").with("section", 2),
-            new("on-number").with("number", 5),
-            new("legend").with("tag", "A").with("figures", "A Ana").with("dragons", "B blue"),
-            new("card").with("card", Arg::Card("white", 2)),
-            new("people").with("colour", Arg::Term("white")),
-            new("paid-in").with("colour", Arg::Term("white")),
-        ];
-        let counted =
-            ["steps-left", "steps-walked", "stones-placed", "offerings-made", "cards-discarded", "more-sections", "face-down"];
-        for count in [1, 2, 5] {
-            samples.extend(counted.map(|id| new(id).with("count", count)));
-            for noun in ["offering", "crystal", "scale", "stone", "card"] {
-                samples.push(new("amount").with("count", count).with("noun", Arg::Term(noun)));
-                samples.push(new("several").with("noun", Arg::Term(noun)));
-            }
-        }
-        samples.extend([true, false].map(|offered| new("ordinary").with("offered", offered)));
-        samples.extend(Building::ALL.map(|building| new("building").with("building", building.told(&names))));
-        for part in [Part::Master, Part::Contributor, Part::Neighbour] {
-            let reward = Reward { crystals: 2, cards: 1, scales: 0 };
-            samples.push(new("reward-of").with("part", part.told(&names)).with("reward", reward.told(&names)));
-        }
-        for phase in [Phase::Movement, Phase::Building, Phase::Drawing, Phase::Over] {
-            samples.push(new("phase").with("phase", phase.told(&names)));
-        }
-        let plain = "random-centre again finished not-finished finished-and-not finished-beside any any-colour outside somewhere \
-            read-off obelisk supply hand aside draw discard draw-pile discard-pile others";
-        assert_sound(captions, plain, samples);
     }
 }

@@ -134,6 +134,10 @@ impl<'s> Replay<'s> {
 pub(super) fn is_scoring(reason: &Reason) -> bool {
     matches!(
         reason,
-        Reason::MostScales { .. } | Reason::TiedScales { .. } | Reason::ThreeScales { .. } | Reason::FewScales { .. }
+        Reason::MostScales { .. }
+            | Reason::TiedScales { .. }
+            | Reason::ThreeScales { .. }
+            | Reason::FewScales { .. }
+            | Reason::ScalesNotTold { .. }
     )
 }

@@ -336,22 +336,3 @@ fn on(building: Building, key: &'static str) -> Place {
 fn progress(key: &'static str) -> Place {
     Place::root().key("progress").key(key)
 }
-
-/// What questions say, with what each tells apart.
-#[cfg(test)]
-pub(super) fn samples() -> Vec<(&'static str, &'static str, crate::words::Arg)> {
-    use crate::words::Arg::Term;
-    let how_many =
-        ["obelisk", "stones", "steps-left", "steps-by-grey", "discarded"].map(|what| ("asked-how-many", "what", Term(what)));
-    let phases = ["movement", "building", "drawing"].map(|phase| ("asked-phase", "phase", Term(phase)));
-    let others = [
-        ("asked-number", "number", 3.into()),
-        ("asked-place", "building", Building::Mill.told(&crate::games::blue_moon_city::Names::new(Vec::new()))),
-        ("asked-figure", "player", "Purple".into()),
-        ("asked-crystals", "count", 7.into()),
-        ("asked-cards", "count", 2.into()),
-        ("asked-sections", "count", 1.into()),
-        ("asked-sections", "count", 2.into()),
-    ];
-    how_many.into_iter().chain(phases).chain(others).collect()
-}

@@ -52,6 +52,9 @@ fn why(n: &Names, reason: &Reason) -> Message {
         }
         Reason::ThreeScales { scales, owed } => says("award-three-scales").with("holding", holding(n, scales, owed)),
         Reason::FewScales { scales, owed } => says("award-few-scales").with("holding", holding(n, scales, owed)),
+        Reason::ScalesNotTold { scales, owed, told } => {
+            says("award-scales-not-told").with("holding", holding(n, scales, owed)).with("told", told)
+        }
         Reason::ScalesReturned { scales } => says("award-scales-returned").with("scales", scales),
         Reason::OwedScales => says("award-owed-scales"),
         Reason::OfferingPrice { level } => says("award-price").with("space", level.told(n)),
@@ -93,6 +96,7 @@ fn evidence(n: &Names, seat: Seat, reason: &Reason) -> Vec<Place> {
         | Reason::TiedScales { .. }
         | Reason::ThreeScales { .. }
         | Reason::FewScales { .. }
+        | Reason::ScalesNotTold { .. }
         | Reason::ScalesReturned { .. } => vec![player_place(seat).key("scales")],
         Reason::OfferingPrice { level } | Reason::Offering { level, .. } => vec![level_place(level)],
         Reason::Surcharge { .. } => vec![player_place(seat).key("crystals")],

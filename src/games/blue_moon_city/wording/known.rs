@@ -14,7 +14,6 @@ pub(in crate::games::blue_moon_city) fn say_gap(n: &Names, gap: &Gap) -> Uncheck
         Gap::Crystals => (&rules::CRYSTAL_PIECES, n.message("gap-crystals")),
         Gap::Buildings => (&rules::TEN_STONES, n.message("gap-buildings")),
         Gap::City => (&rules::TWENTY_ONE_TILES, n.message("gap-city")),
-        Gap::Stones(seat) => (&rules::TEN_STONES, n.message("gap-stones").with("player", n.player(seat))),
         Gap::Obelisk => (&rules::OBELISK_FROM_THE_BOTTOM, n.message("gap-obelisk")),
         Gap::OtherPlayers => (&rules::OFFERINGS_TO_WIN, n.message("gap-other-players")),
     };

@@ -90,8 +90,3 @@ impl Wording for BlueMoonCity {
         rank(names, position)
     }
 }
-
-#[cfg(test)]
-pub(super) mod samples;
-#[cfg(test)]
-mod tests;

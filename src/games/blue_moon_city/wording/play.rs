@@ -52,8 +52,10 @@ fn which(n: &Names, count: Option<u8>, cards: Option<Cards>) -> Message {
 
 fn say_walk(n: &Names, position: &Position, seat: Seat, path: &[Building], with: Cards) -> Message {
     let says = |id| n.message(id).with("player", seat.told(n));
-    let Some((last, way)) = path.split_last() else { return says("move-walk-nowhere") };
     let figure = position.player(seat).figure;
+    // Who goes nowhere stays.
+    let at = figure.unwrap_or(Building::Market);
+    let (last, way) = path.split_last().unwrap_or((&at, &[]));
     if with.is_empty() && path.iter().all(|stop| figure == Some(*stop)) {
         return says("move-stays").with("at", last.told(n));
     }

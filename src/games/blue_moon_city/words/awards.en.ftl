@@ -34,6 +34,10 @@ award-most-scales = most scales: { $holding }
 award-tied-scales = most scales together, { $players } players: { $holding }
 award-three-scales = at least three scales: { $holding }
 award-few-scales = fewer than three scales: { $holding }
+award-scales-not-told = scales are scored: { $told ->
+    [yes] { $holding }, and the case does not tell who has most
+   *[no] the case does not tell how many these are
+}
 award-scales-returned = { $scales ->
     [one] { $scales } scale goes
    *[other] { $scales } scales go

@@ -44,6 +44,10 @@ award-most-scales = quien más escamas tiene: { $holding }
 award-tied-scales = { $players } jugadores empatan con más escamas que nadie: { $holding }
 award-three-scales = al menos tres escamas: { $holding }
 award-few-scales = menos de tres escamas: { $holding }
+award-scales-not-told = se puntúan las escamas: { $told ->
+    [yes] { $holding }, y el caso no dice quién tiene más
+   *[no] el caso no dice cuántas son
+}
 award-scales-returned = { $scales ->
     [one] { COUNT($scales, "scale") } vuelve
    *[other] { COUNT($scales, "scale") } vuelven

@@ -38,6 +38,10 @@ award-most-scales = najwięcej łusek: { $holding }
 award-tied-scales = { $players } graczy ma po równo najwięcej łusek: { $holding }
 award-three-scales = co najmniej trzy łuski: { $holding }
 award-few-scales = mniej niż trzy łuski: { $holding }
+award-scales-not-told = punktowane są łuski: { $told ->
+    [yes] { $holding }, a opis nie mówi, kto ma ich najwięcej
+   *[no] opis nie mówi, ile ich jest
+}
 award-scales-returned = do puli { $scales ->
     [one] wraca { COUNT($scales, "scale") }
     [few] wracają { COUNT($scales, "scale") }

@@ -52,15 +52,6 @@ reward-against-print = the case says { $given } for `{ $key }` of { THE($buildin
        *[some] this reward is known: leave `{ $key }` out
     }
 
-read-twice = the case says two different things for `{ $key }` of { THE($building) }
-    .label = said twice
-    .help = keep what the tile shows: { $part ->
-        [sections] the numbers of its sections, left to right on the sketch
-        [master] the reward beside the star in the upper left corner of the sketch
-        [each] the reward below the star in the upper left corner of the sketch
-       *[neighbour] the reward in the upper right corner of the sketch, which the finished side shows too
-    }
-
 finished-and-not = { THE($building) } is said to be finished and not to be
     .label = finished, and not
     .help = keep the side that lies up, in `finished` or in `buildings`

@@ -52,15 +52,6 @@ reward-against-print = el caso dice { THE($given, case: "acc") } en `{ $key }` {
        *[some] esta recompensa ya se conoce: omite `{ $key }`
     }
 
-read-twice = el caso dice dos cosas distintas en `{ $key }` { OF($building) }
-    .label = dicho dos veces
-    .help = deja lo que muestra la baldosa: { $part ->
-        [sections] los números de las secciones, de izquierda a derecha en el bosquejo
-        [master] la recompensa al lado de la estrella, en la esquina superior izquierda del bosquejo
-        [each] la recompensa debajo de la estrella, en la esquina superior izquierda del bosquejo
-       *[neighbour] la recompensa de la esquina superior derecha del bosquejo, que también muestra el lado completado
-    }
-
 finished-and-not = { THE($building) }: el caso dice que el edificio está completado y que no lo está
     .label = completado y no completado
     .help = deja el lado que está boca arriba, en `terminados` o en `edificios`

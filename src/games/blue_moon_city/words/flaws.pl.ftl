@@ -52,15 +52,6 @@ reward-against-print = opis podaje jako `{ $key }` { OF($building) } { THE($give
        *[some] ta nagroda jest znana: pomiń `{ $key }`
     }
 
-read-twice = opis mówi w `{ $key }` { OF($building) } dwie różne rzeczy
-    .label = podane dwa razy
-    .help = zostaw to, co pokazuje płytka: { $part ->
-        [sections] liczby na sekcjach, od lewej do prawej na szkicu
-        [master] nagrodę obok gwiazdy w lewym górnym rogu szkicu
-        [each] nagrodę pod gwiazdą w lewym górnym rogu szkicu
-       *[neighbour] nagrodę w prawym górnym rogu szkicu, którą pokazuje też strona ukończona
-    }
-
 finished-and-not = { THE($building) }: według opisu budynek jest ukończony i nie jest
     .label = ukończony i nieukończony
     .help = zostaw stronę, która leży na wierzchu, w `ukończone` albo w `budynki`

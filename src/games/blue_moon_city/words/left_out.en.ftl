@@ -5,7 +5,6 @@ gap-scales = the scales of all players and of the supply
 gap-crystals = the crystals of all players and of the supply
 gap-buildings = the stones on all buildings
 gap-city = all tiles of the city
-gap-stones = the stones in front of { $player }
 gap-obelisk = the obelisk
 gap-other-players = the other players
 

@@ -5,7 +5,6 @@ gap-scales = las escamas de todos los jugadores y del suministro
 gap-crystals = los pedazos de cristal de todos los jugadores y del suministro
 gap-buildings = las piedras de todos los edificios
 gap-city = todas las baldosas de la ciudad
-gap-stones = las piedras que { $player } tiene delante
 gap-obelisk = el obelisco
 gap-other-players = los otros jugadores
 

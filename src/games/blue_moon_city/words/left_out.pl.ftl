@@ -5,7 +5,6 @@ gap-scales = łuski wszystkich graczy i puli
 gap-crystals = kryształy wszystkich graczy i puli
 gap-buildings = kamienie na wszystkich budynkach
 gap-city = wszystkie płytki miasta
-gap-stones = { $player }: kamienie przed graczem
 gap-obelisk = obelisk
 gap-other-players = pozostali gracze
 

@@ -2,7 +2,6 @@
 
 the-building = { THE($building) }
 
-move-walk-nowhere = { $player } walks nowhere
 move-stays = { $player } stays on { THE($at) }
 move-walk = { $player }{ $plays ->
     [yes] {" "}plays { AND($cards) } and walks

@@ -2,7 +2,6 @@
 
 the-building = { THE($building) }
 
-move-walk-nowhere = { $player } no mueve su figura
 move-stays = { $player } se queda en { THE($at) }
 move-walk = { $player } { $plays ->
     [yes] juega { AND($cards) } y mueve su figura

@@ -3,7 +3,6 @@
 the-building = { THE($building) }
     .acc = { THE($building, case: "acc") }
 
-move-walk-nowhere = { $player } nie przesuwa figurki
 move-stays = { $player } zostaje { AT($at) }
 move-walk = { $player } { $plays ->
     [yes] zagrywa { AND($cards, case: "acc") } i przesuwa figurkę

@@ -559,10 +559,6 @@ discards-too-many = { $player } discards { COUNT($count, "card") }, but only one
     .label = too many
     .help = discard at most { $most }, and draw one more for each
 
-count-differs = the step says { COUNT($said, "card") }, but names { $named }
-    .label = not as many
-    .help = write the cards alone, or their number alone
-
 hand-too-small = { $player } discards { COUNT($count, "card") }, but holds { $hand }
     .label = not that many
     .help = cards set aside in this turn come into the hand only after drawing, and cannot be discarded before

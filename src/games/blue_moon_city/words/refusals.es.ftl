@@ -572,10 +572,6 @@ discards-too-many = { $player } desecha { COUNT($count, "card") }, pero solo se 
     .label = demasiadas
     .help = desecha como mucho { $most }, y roba una más por cada una
 
-count-differs = la jugada dice { COUNT($said, "card") }, pero nombra { $named }
-    .label = no son tantas
-    .help = escribe solo las cartas, o solo cuántas son
-
 hand-too-small = { $player } desecha { COUNT($count, "card") }, pero tiene { $hand } en la mano
     .label = no hay tantas
     .help = las cartas puestas aparte en este turno se añaden a la mano solo después de robar, y no se pueden desechar antes

@@ -574,10 +574,6 @@ discards-too-many = { $player } odrzuca { COUNT($count, "card", case: "acc") }, 
     .label = za dużo
     .help = odrzuć najwyżej { $most } i dobierz o jedną więcej za każdą
 
-count-differs = ruch podaje { COUNT($said, "card", case: "acc") }, a wymienia { $named }
-    .label = nie tyle samo
-    .help = wpisz same karty albo samą ich liczbę
-
 hand-too-small = { $player } odrzuca { COUNT($count, "card", case: "acc") }, a ma na ręce { $hand }
     .label = tyle ich nie ma
     .help = karty odłożone w tej turze na bok bierze się na rękę dopiero po dobraniu i nie można ich wcześniej odrzucić

@@ -61,7 +61,6 @@ world-decides = { $move }: refused if { $says }, and the case does not tell whet
 ruled-out = { $move }: that would be legal only if { $says }, which the rest of the case rules out
     .label = not on this table
     .help = if it was legal, something else in the case is not as it was: look at `{ $key }:`
-world-not-told = the case does not tell which it is
 world-decides-claim = it is { AND($answers) }, and the case does not tell which it is
 right-in = right in { $world }
 counted-in = { $count } in { $world }

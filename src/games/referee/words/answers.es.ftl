@@ -61,7 +61,6 @@ world-decides = { $move }: rechazada si { $says }, y el caso no lo dice
 ruled-out = { $move }: solo estaría permitida si { $says }, y el resto del caso lo excluye
     .label = en esta mesa no
     .help = si estaba permitida, otra cosa del caso no es como era: mira `{ $key }:`
-world-not-told = el caso no dice cuál es
 world-decides-claim = { AND($answers) }, y el caso no dice cuál es
 right-in = es cierto en { $world }
 counted-in = es { $count } en { $world }

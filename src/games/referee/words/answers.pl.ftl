@@ -64,7 +64,6 @@ world-decides = { $move }: ruch niedozwolony, jeśli { $says }, a opis tego nie 
 ruled-out = { $move }: to byłoby dozwolone tylko, jeśli { $says }, a reszta opisu to wyklucza
     .label = nie na tym stole
     .help = jeśli było dozwolone, coś innego w opisie się nie zgadza: sprawdź `{ $key }:`
-world-not-told = opis nie mówi, co to jest
 world-decides-claim = { AND($answers) }, a opis tego nie mówi
 right-in = prawda, jeśli to { $world }
 counted-in = { $count }, jeśli to { $world }

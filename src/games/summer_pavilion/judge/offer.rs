@@ -117,23 +117,18 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
 /// A move that lists its tiles and names no source tells what was taken, as far as it can be.
 fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
     let What::Tiles(taken) = take.what else {
-        refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| NotTold::Source { from }.into()));
+        refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
         return;
     };
-    match take.from {
-        // A table that shows its factories has them all named.
-        None if position.shows_all_factories() => refusals.push(Refusal::SourceNotSaid),
-        Some(from) => refusals.push(NotTold::Source { from }.into()),
-        None => {}
-    }
-    if let Some(from) = take.from
-        && taken.total() > most_at(position, from)
-    {
+    if let Some(from) = take.from {
+        refusals.push(NotTold::Source { from }.into());
         let (taken, most) = (taken.total(), most_at(position, from));
-        refusals.push(match from {
-            Source::Factory(_) => Refusal::MoreThanFactory { from, taken, most },
-            Source::Centre => Refusal::MoreThanCentre { from, taken, most },
-        });
+        if taken > most {
+            refusals.push(match from {
+                Source::Factory(_) => Refusal::MoreThanFactory { from, taken, most },
+                Source::Centre => Refusal::MoreThanCentre { from, taken, most },
+            });
+        }
     }
     if chosen(take.what, wild, refusals).is_none() {
         return;

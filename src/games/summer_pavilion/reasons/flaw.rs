@@ -7,8 +7,6 @@ use crate::games::summer_pavilion::geometry::{Feature, Space, Star};
 use crate::games::summer_pavilion::pieces::{Colour, EACH, Factory, Seat, Tiles};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::rules;
-#[cfg(test)]
-use crate::games::summer_pavilion::wording::samples::*;
 use crate::games::summer_pavilion::wording::{Names, factory_place, hand, player_place};
 use crate::games::turns::TurnConflict;
 use crate::games::{factories, people};
@@ -20,174 +18,147 @@ reasons! {
     pub enum Flaw, told in n: &Names;
 
     /// A case lists no player, or more than four.
-    PlayerCount { players: usize = [0, 5] }
+    PlayerCount { players: usize }
         is Broken "player-count" {
             .with("alone", Arg::Term("board"))
             .by(&rules::TWO_TO_FOUR_PLAYERS, Place::root().key("players"))
         }
 
     /// Two players have the same name.
-    SameName { first: Seat = [SEAT], second: Seat = [OTHER] }
+    SameName { first: Seat, second: Seat }
         through Broken { people::same_name(n, &rules::ONE_BOARD_EACH, [first, second], "board") }
 
     /// Coloured side: a tile lies on an outer star of another colour.
-    WrongStar { seat: Seat = [SEAT], space: Space = [at(Colour::Red, 1)], holds: Colour = [Colour::Blue] }
+    WrongStar { seat: Seat, space: Space, holds: Colour }
         is Broken "wrong-star" {
-            .with("on", n.the_star(space.star()))
-            .with("takes", space.star().colour().told(n))
+            .with("on", n.the_star(space.star())).with("takes", space.star().colour().told(n))
             .with("their", n.the_star(Star::of(holds)))
             .by(&rules::STAR_OF_ITS_COLOUR, n.space_place(seat, space))
         }
 
     /// A star whose tiles must all differ has a colour twice: the centre of the coloured side, and that of the monochrome side
     /// under `centre-one-colour=no`.
-    TwiceInStar { seat: Seat = [SEAT], colour: Colour = [Colour::Blue], space: Space = [on(Star::CENTRE, 4)], first: Space = [on(Star::CENTRE, 1)] }
+    TwiceInStar { seat: Seat, colour: Colour, space: Space, first: Space }
         is Broken "twice-in-star" {
             .with("on", n.the_star(space.star()))
-            .by(&rules::CENTRE_STAR, n.space_place(seat, space))
-            .beside("first", true, n.space_place(seat, first))
+            .by(&rules::CENTRE_STAR, n.space_place(seat, space)).beside("first", true, n.space_place(seat, first))
         }
 
     /// Monochrome side: a star is neither of one colour nor all different: `colour` lies on `first` and `second`, another on `space`.
-    MixedStar {
-        seat: Seat = [SEAT], colour: Colour = [Colour::Blue], space: Space = [at(Colour::Red, 4)],
-        first: Space = [at(Colour::Red, 1)], second: Space = [at(Colour::Red, 2)],
-    }
+    MixedStar { seat: Seat, colour: Colour, space: Space, first: Space, second: Space }
         is Broken "mixed-star" {
             .with("on", n.the_star(space.star()))
-            .by(&rules::MONOCHROME_CHOICE, n.space_place(seat, space))
-            .beside("first", true, n.space_place(seat, first))
+            .by(&rules::MONOCHROME_CHOICE, n.space_place(seat, space)).beside("first", true, n.space_place(seat, first))
             .beside("second", true, n.space_place(seat, second))
         }
 
     /// More than four tiles in the corners.
-    CornersOverfull { seat: Seat = [SEAT], count: u32 = [5] }
+    CornersOverfull { seat: Seat, count: u32 }
         is Broken "corners-overfull" { .by(&rules::KEEP_UP_TO_FOUR, player_place(seat).key("corners")) }
 
     /// Tiles in the corners before anybody can pass in this round: they go back beside the board when a round begins.
-    CornersNotBack { seat: Seat = [SEAT], phase: Phase = [Phase::Offer, Phase::Setup], count: u32 = [1] }
+    CornersNotBack { seat: Seat, phase: Phase, count: u32 }
         is Broken "corners-in-phase" {
             .with("when", n.during(phase))
             .by(&rules::CORNERS_COME_BACK, player_place(seat).key("corners"))
         }
 
     /// Tiles in the corners of somebody who has not passed, or in the last round under `leftovers=when-passing`.
-    CornersBeforePassing { seat: Seat = [SEAT], phase: Phase = [Phase::Play], count: u32 = [2] }
+    CornersBeforePassing { seat: Seat, phase: Phase, count: u32 }
         is Broken "corners-in-phase" {
             .with("when", n.during(phase))
             .by(&rules::KEEP_UP_TO_FOUR, player_place(seat).key("corners"))
         }
 
     /// Tiles in the corners although all is counted, or at the end under `leftovers=when-passing`.
-    CornersNotPaid { seat: Seat = [SEAT], phase: Phase = [Phase::End, Phase::Over], count: u32 = [1] }
+    CornersNotPaid { seat: Seat, phase: Phase, count: u32 }
         is Broken "corners-in-phase" {
             .with("when", n.during(phase))
             .by(&rules::LEFTOVERS_COST, player_place(seat).key("corners"))
         }
 
     /// Tiles beside the board of a player who has passed: they go to the corners or to the tower.
-    TilesAfterPassing { seat: Seat = [SEAT], count: u32 = [1] }
+    TilesAfterPassing { seat: Seat, count: u32 }
         is Broken "tiles-after-passing" { .by(&rules::DISCARDED_COST, hand(seat)) }
 
     /// Tiles beside a board although everybody has passed.
-    TilesInPhase { seat: Seat = [SEAT], phase: Phase = [Phase::Setup, Phase::Offer, Phase::Preparation], count: u32 = [2, 1, 5] }
-        is Broken "tiles-in-phase" {
-            .with("when", n.during(phase))
-            .by(&rules::BESIDE_THE_BOARD, hand(seat))
-        }
+    TilesInPhase { seat: Seat, phase: Phase, count: u32 }
+        is Broken "tiles-in-phase" { .with("when", n.during(phase)).by(&rules::BESIDE_THE_BOARD, hand(seat)) }
 
     /// A player has passed in a phase in which nobody can pass.
-    PassedInPhase { seat: Seat = [SEAT], phase: Phase = [Phase::Offer] }
-        is Broken "passed-in-phase" {
-            .with("when", n.during(phase))
-            .by(&rules::THREE_PHASES, player_place(seat).key("passed"))
-        }
+    PassedInPhase { seat: Seat, phase: Phase }
+        is Broken "passed-in-phase" { .with("when", n.during(phase)).by(&rules::THREE_PHASES, player_place(seat).key("passed")) }
 
     /// A player is said not to have passed although phase 2 is over.
-    NotPassed { seat: Seat = [SEAT], phase: Phase = [Phase::Preparation, Phase::End] }
-        is Broken "not-passed" {
-            .with("when", n.during(phase))
-            .by(&rules::PLAYING_ENDS, player_place(seat).key("passed"))
-        }
+    NotPassed { seat: Seat, phase: Phase }
+        is Broken "not-passed" { .with("when", n.during(phase)).by(&rules::PLAYING_ENDS, player_place(seat).key("passed")) }
 
     /// Everybody at the table has passed, yet phase 2 is said to go on.
     EverybodyPassed
         is Broken "everybody-passed" { .by(&rules::PLAYING_ENDS, Place::root().key("phase")) }
 
     /// More than ten tiles in the supply.
-    SupplyOverfull { count: u32 = [11, 12] }
+    SupplyOverfull { count: u32 }
         is Broken "supply-overfull" {
             .with("over", count.saturating_sub(10))
             .by(&rules::SUPPLY_OF_TEN, Place::root().key("supply"))
         }
 
     /// Before the first deal: some tiles in the supply, and fewer than ten.
-    SupplyNotFilled { count: u32 = [1, 9], phase: Phase = [Phase::Setup] }
+    SupplyNotFilled { count: u32, phase: Phase }
         is Broken "supply-short" {
-            .with("doubt", false.told(n))
-            .with("when", n.during(phase))
+            .with("doubt", false.told(n)).with("when", n.during(phase))
             .by(&rules::SUPPLY_OF_TEN, Place::root().key("supply"))
         }
 
     /// Fewer than ten tiles in the supply although nobody has just taken any; `doubt` where running out of tiles could explain it.
-    SupplyShort { count: u32 = [1, 9, 4], phase: Phase = [Phase::Play, Phase::Play, Phase::Offer], doubt: bool = [false, true, false] }
+    SupplyShort { count: u32, phase: Phase, doubt: bool }
         is Broken "supply-short" {
             .with("when", n.during(phase))
-            .by(&rules::SUPPLY_REFILLED, Place::root().key("supply"))
-            .doubt(doubt)
+            .by(&rules::SUPPLY_REFILLED, Place::root().key("supply")).doubt(doubt)
         }
 
     /// So many tiles are missing in the supply as no single tile can have brought; `counts` are those that one can.
-    SupplyOfNoBonus { count: u32 = [9, 8], counts: Vec<u8> = [vec![3], vec![1, 3]] }
+    SupplyOfNoBonus { count: u32, counts: Vec<u8> }
         is Broken "supply-of-no-bonus" {
             .with("missing", 10_u32.saturating_sub(count))
             .by(&rules::SUPPLY_REFILLED, Place::root().key("supply"))
         }
 
     /// Bonus tiles are owed outside the phase in which tiles are placed.
-    BonusInPhase { seat: Seat = [SEAT], phase: Phase = [Phase::Offer] }
-        is Broken "bonus-in-phase" {
-            .with("when", n.during(phase))
-            .by(&rules::BONUS_AT_ONCE, player_place(seat).key("bonus"))
-        }
+    BonusInPhase { seat: Seat, phase: Phase }
+        is Broken "bonus-in-phase" { .with("when", n.during(phase)).by(&rules::BONUS_AT_ONCE, player_place(seat).key("bonus")) }
 
     /// More bonus tiles are owed than one tile can have earned: `most` by the features that are surrounded (at most 3), and at least 1.
     /// `by` is what can have earned that many, if only a single one of its kind can.
-    BonusUnearned { seat: Seat = [SEAT], count: u8 = [3, 1, 0], most: u8 = [1, 0, 2], by: Unsaid<Option<Feature>> = [Unsaid(None)] }
+    BonusUnearned { seat: Seat, count: u8, most: u8, by: Unsaid<Option<Feature>> }
         is Broken "bonus-unearned" { .by(rules::bonus(by.0), player_place(seat).key("bonus")) }
 
     /// A number of bonus tiles is owed that no tile of the board can have earned: only one of `counts`, of which the most by `by`.
-    BonusOfNoTile { seat: Seat = [SEAT], count: u8 = [1, 2], counts: Vec<u8> = [vec![3], vec![1, 3]], by: Unsaid<Option<Feature>> = [Unsaid(None)] }
+    BonusOfNoTile { seat: Seat, count: u8, counts: Vec<u8>, by: Unsaid<Option<Feature>> }
         is Broken "bonus-of-no-tile" { .by(rules::bonus(by.0), player_place(seat).key("bonus")) }
 
     /// Bonus tiles are owed to one player while it is another's turn.
-    BonusOutOfTurn { seat: Seat = [SEAT], turn: Seat = [OTHER] }
+    BonusOutOfTurn { seat: Seat, turn: Seat }
         is Broken "bonus-out-of-turn" {
-            .by(&rules::BONUS_AT_ONCE, player_place(seat).key("bonus"))
-            .beside("turn", true, Place::root().key("turn"))
+            .by(&rules::BONUS_AT_ONCE, player_place(seat).key("bonus")).beside("turn", true, Place::root().key("turn"))
         }
 
     /// Bonus tiles are owed to a player who has passed.
-    BonusAfterPassing { seat: Seat = [SEAT] }
+    BonusAfterPassing { seat: Seat }
         is Broken "bonus-after-passing" { .by(&rules::PASSED_IS_OUT, player_place(seat).key("bonus")) }
 
     /// A round 2 or more before the first deal.
-    RoundBeforeFirst { round: u8 = [2], phase: Phase = [Phase::Setup] }
-        is Broken "round-against-phase" {
-            .with("when", n.during(phase))
-            .by(&rules::ROUND_MARKER, Place::root().key("round"))
-        }
+    RoundBeforeFirst { round: u8, phase: Phase }
+        is Broken "round-against-phase" { .with("when", n.during(phase)).by(&rules::ROUND_MARKER, Place::root().key("round")) }
 
     /// A round that there is not, or that the phase cannot have: rounds are 1 to 6, a next one is prepared after 1 to 5, the game ends
     /// after 6.
-    RoundAgainstPhase { round: u8 = [7, 6, 5], phase: Phase = [Phase::Play, Phase::Preparation, Phase::End] }
-        is Broken "round-against-phase" {
-            .with("when", n.during(phase))
-            .by(&rules::GAME_ENDS, Place::root().key("round"))
-        }
+    RoundAgainstPhase { round: u8, phase: Phase }
+        is Broken "round-against-phase" { .with("when", n.during(phase)).by(&rules::GAME_ENDS, Place::root().key("round")) }
 
     /// Something lies on or beside a board although nothing has been dealt.
-    BoardBeforeSetup { seat: Seat = [SEAT] }
+    BoardBeforeSetup { seat: Seat }
         is Broken "board-before-setup" { .by(&rules::ALL_TILES_IN_THE_BAG, player_place(seat)) }
 
     /// Something lies in the tower, on the table or in the centre although nothing has been dealt.
@@ -195,55 +166,47 @@ reasons! {
         is Broken "table-before-setup" { .by(&rules::ALL_TILES_IN_THE_BAG, Place::root().key("phase")) }
 
     /// Whose turn it is cannot be in this phase.
-    TurnInPhase { seat: Seat = [SEAT], phase: Phase = [Phase::Preparation] }
-        is Broken "turn-in-phase" {
-            .with("when", n.during(phase))
-            .by(&rules::THREE_PHASES, Place::root().key("turn"))
-        }
+    TurnInPhase { seat: Seat, phase: Phase }
+        is Broken "turn-in-phase" { .with("when", n.during(phase)).by(&rules::THREE_PHASES, Place::root().key("turn")) }
 
     /// It is said to be the turn of a player who has passed.
-    TurnOfPassed { seat: Seat = [SEAT] }
+    TurnOfPassed { seat: Seat }
         is Broken "turn-of-passed" { .by(&rules::PASSED_IS_OUT, Place::root().key("turn")) }
 
     /// Not the number of factories for the players.
-    FactoryCount { factories: usize = [4], players: usize = [2], expected: usize = [5] }
+    FactoryCount { factories: usize, players: usize, expected: usize }
         is Broken "factory-count" { .by(&rules::FACTORIES_FOR_PLAYERS, Place::root().key("factories")) }
 
     /// A number of factories that no number of players has (the number of players is not known).
-    FactoryCountForNobody { factories: usize = [1] }
+    FactoryCountForNobody { factories: usize }
         is Broken "factory-count-for-nobody" { .by(&rules::FACTORIES_FOR_PLAYERS, Place::root().key("factories")) }
 
     /// More than four tiles on a factory.
-    OverfullFactory { factory: Factory = [factory(3)], count: u32 = [5] }
+    OverfullFactory { factory: Factory, count: u32 }
         is Broken "overfull-factory" {
             .with("over", count.saturating_sub(4))
             .by(&rules::FACTORY_GETS_FOUR, factory_place(factory))
         }
 
     /// A factory with one to three tiles that nobody took from; or tiles ran out, then it is but a doubt.
-    ShortFactory { factory: Factory = [factory(3)], count: u32 = [1, 3], short: Short = [Short::Filled, Short::RanOut] }
-        is Broken "short-factory" {
-            .by(&rules::FACTORY_GETS_FOUR, factory_place(factory))
-            .doubt(short == Short::RanOut)
-        }
+    ShortFactory { factory: Factory, count: u32, short: Short }
+        is Broken "short-factory" { .by(&rules::FACTORY_GETS_FOUR, factory_place(factory)).doubt(short == Short::RanOut) }
 
     /// A factory with one to three tiles, which a take left on it.
-    RestOnFactory { factory: Factory = [factory(3)], count: u32 = [2] }
+    RestOnFactory { factory: Factory, count: u32 }
         is Broken "rest-on-factory" { .by(&rules::REST_TO_THE_CENTRE, factory_place(factory)) }
 
     /// Tiles left on a factory although phase 1 is over.
-    FactoryNotEmpty { heap: Tiles = [HEAP], phase: Phase = [Phase::Play], factory: Factory = [factory(2)] }
+    FactoryNotEmpty { heap: Tiles, phase: Phase, factory: Factory }
         is Broken "factory-not-empty" {
-            .with("tiles", heap.total())
-            .with("when", n.during(phase))
+            .with("tiles", heap.total()).with("when", n.during(phase))
             .by(&rules::TAKING_ENDS, factory_place(factory))
         }
 
     /// Tiles left in the centre although phase 1 is over.
-    CentreNotEmpty { heap: Tiles = [HEAP], phase: Phase = [Phase::Play] }
+    CentreNotEmpty { heap: Tiles, phase: Phase }
         is Broken "centre-not-empty" {
-            .with("tiles", heap.total())
-            .with("when", n.during(phase))
+            .with("tiles", heap.total()).with("when", n.during(phase))
             .by(&rules::TAKING_ENDS, Place::root().key("centre"))
         }
 
@@ -252,74 +215,63 @@ reasons! {
         is Broken "offer-empty" { .by(&rules::TAKING_ENDS, Place::root().key("phase")) }
 
     /// Tiles in the centre, or a marker taken from it, although no factory has been emptied.
-    CentreBeforeTaking { heap: Tiles = [HEAP, Tiles::EMPTY] }
+    CentreBeforeTaking { heap: Tiles }
         is Broken "centre-before-taking" {
             .with("tiles", heap.total())
             .by(&rules::REST_TO_THE_CENTRE, Place::root().key("centre"))
         }
 
     /// The centre holds more tiles than the emptied factories can have given.
-    CentreOverfull { tiles: u32 = [7, 4], most: u32 = [6, 3], emptied: usize = [2, 1] }
+    CentreOverfull { tiles: u32, most: u32, emptied: usize }
         is Broken "centre-overfull" { .by(&rules::REST_TO_THE_CENTRE, Place::root().key("centre")) }
 
     /// Phase 1: so many factories are empty and nobody took from the centre, but no such takes bring what the players have (`seat` most) and
     /// leave what lies there.
-    NotTheseTakes { takes: u32 = [1, 2, 5], seat: Seat = [SEAT], left: Tiles = [HEAP, Tiles::EMPTY], wild: Colour = [Colour::Purple] }
+    NotTheseTakes { takes: u32, seat: Seat, left: Tiles, wild: Colour }
         is Broken "not-these-takes" {
             .with("nothing", left.is_empty())
-            .by(&rules::TAKE_ALL, Place::root().key("centre"))
-            .beside("held", true, hand(seat))
+            .by(&rules::TAKE_ALL, Place::root().key("centre")).beside("held", true, hand(seat))
         }
 
     /// Phase 1: more tiles beside a board than were taken this round and can have been kept.
-    HandBeyondOffer { held: u32 = [9, 1], most: u32 = [8, 0], seat: Seat = [SEAT] }
+    HandBeyondOffer { held: u32, most: u32, seat: Seat }
         is Broken "hand-beyond-offer" { .by(&rules::BESIDE_THE_BOARD, hand(seat)) }
 
     /// Phase 1: more tiles beside all boards than were taken this round and can have been kept.
-    HandsBeyondOffer { held: u32 = [9, 1], most: u32 = [8, 0] }
+    HandsBeyondOffer { held: u32, most: u32 }
         is Broken "hands-beyond-offer" { .by(&rules::BESIDE_THE_BOARD, Place::root().key("players")) }
 
     /// Phase 1: tiles left factories and centre (`taken`), and fewer lie beside the boards (`held`).
-    TakenMissing { taken: u32 = [4, 7], held: u32 = [1, 5] }
+    TakenMissing { taken: u32, held: u32 }
         is Broken "taken-missing" { .by(&rules::BESIDE_THE_BOARD, Place::root().key("players")) }
 
     /// Turns that do not go together.
-    Turns { conflict: TurnConflict = [TurnConflict::Wrong { seat: SEAT, starter: OTHER, taken: 0, next: OTHER }] }
+    Turns { conflict: TurnConflict }
         through Broken { conflict.tell(n, &rules::TURNS_GO_CLOCKWISE, &["turns-check-tiles"]) }
 
     /// Phase 2: the marker's holder began, and of those who have not passed `next` has had the fewest turns.
-    NotNextToPlace { seat: Seat = [SEAT], next: Seat = [OTHER], starter: Seat = [OTHER, SEAT], placed: u32 = [0, 1, 2] }
+    NotNextToPlace { seat: Seat, next: Seat, starter: Seat, placed: u32 }
         is Broken "not-next-to-place" {
             .with("begins", starter == next)
-            .by(&rules::MARKER_HOLDER_BEGINS, Place::root().key("turn"))
-            .beside("marker", true, Place::root().key("marker"))
+            .by(&rules::MARKER_HOLDER_BEGINS, Place::root().key("turn")).beside("marker", true, Place::root().key("marker"))
         }
 
     /// Phase 1: the marker is with a player who has no tile, though it comes with tiles.
-    MarkerWithoutTiles { seat: Seat = [SEAT] }
+    MarkerWithoutTiles { seat: Seat }
         is Broken "marker-without-tiles" { .by(&rules::FIRST_FROM_CENTRE, Place::root().key("marker")) }
 
     /// Between two rounds: somebody begins the next who does not have the marker.
-    StarterWithoutMarker { seat: Seat = [SEAT], holder: Seat = [OTHER] }
+    StarterWithoutMarker { seat: Seat, holder: Seat }
         is Broken "starter-without-marker" {
-            .by(&rules::MARKER_HOLDER_BEGINS, Place::root().key("starter"))
-            .beside("marker", true, Place::root().key("marker"))
+            .by(&rules::MARKER_HOLDER_BEGINS, Place::root().key("starter")).beside("marker", true, Place::root().key("marker"))
         }
 
     /// The marker is nowhere.
-    NoMarker { phase: Phase = [Phase::Offer] }
-        is Broken "no-marker" {
-            .with("when", n.during(phase))
-            .by(&rules::ONE_MARKER, Place::root())
-        }
+    NoMarker { phase: Phase }
+        is Broken "no-marker" { .with("when", n.during(phase)).by(&rules::ONE_MARKER, Place::root()) }
 
     /// The marker is in several places.
-    SeveralMarkers {
-        places: Vec<MarkerPlace> = [
-            vec![MarkerPlace::Centre, MarkerPlace::Front(OTHER)],
-            vec![MarkerPlace::Centre, MarkerPlace::Centre, MarkerPlace::Front(OTHER)]
-        ],
-    }
+    SeveralMarkers { places: Vec<MarkerPlace> }
         through Broken {
             let places = places.iter().map(|&place| (n.marker_place(place), place.place()));
             factories::several_markers(n, &rules::ONE_MARKER, places.collect())
@@ -330,126 +282,110 @@ reasons! {
         is Broken "marker-paid-by-nobody" { .by(&rules::MARKER_COSTS, Place::root().key("centre")) }
 
     /// Before the first tile is placed: two players have lost points, which only one of them can have paid for the marker.
-    MarkerPaidTwice { seat: Seat = [SEAT], other: Seat = [OTHER] }
+    MarkerPaidTwice { seat: Seat, other: Seat }
         is Broken "marker-paid-twice" {
-            .by(&rules::MARKER_COSTS, player_place(other).key("score"))
-            .beside("first", true, player_place(seat).key("score"))
+            .by(&rules::MARKER_COSTS, player_place(other).key("score")).beside("first", true, player_place(seat).key("score"))
         }
 
     /// Somebody has the marker before a tile can have come to the centre.
-    MarkerTooEarly { place: MarkerPlace = [MarkerPlace::Front(SEAT)], phase: Phase = [Phase::Setup, Phase::Offer] }
+    MarkerTooEarly { place: MarkerPlace, phase: Phase }
         is Broken "marker-too-early" { .by(&rules::MARKER_STARTS_IN_THE_CENTRE, place.place()) }
 
     /// The marker is still in the centre after phase 1: a rare course of play explains it, in which nobody took from the centre.
-    MarkerNotTaken { place: MarkerPlace = [MarkerPlace::Centre], phase: Phase = [Phase::Play] }
-        is Doubt "marker-not-taken" {
-            .with("when", n.during(phase))
-            .by(&rules::FIRST_FROM_CENTRE, place.place())
-        }
+    MarkerNotTaken { place: MarkerPlace, phase: Phase }
+        is Doubt "marker-not-taken" { .with("when", n.during(phase)).by(&rules::FIRST_FROM_CENTRE, place.place()) }
 
     /// More tiles of a colour in sight than there are.
-    TooMany { colour: Colour = [Colour::Blue], count: u32 = [23, 24] }
+    TooMany { colour: Colour, count: u32 }
         is Broken "too-many" {
-            .with("expected", EACH)
-            .with("over", count.saturating_sub(EACH.into()))
+            .with("expected", EACH).with("over", count.saturating_sub(EACH.into()))
             .by(&rules::TWENTY_TWO_OF_EACH_COLOUR, Place::root())
         }
 
     /// Everything is given, and a colour is not there twenty-two times.
-    NotTwentyTwo { colour: Colour = [Colour::Blue], count: u32 = [1, 23, 12] }
+    NotTwentyTwo { colour: Colour, count: u32 }
         is Broken "not-twenty-two" {
-            .with("expected", EACH)
-            .with("missing", u32::from(EACH).saturating_sub(count))
+            .with("expected", EACH).with("missing", u32::from(EACH).saturating_sub(count))
             .with("over", count.saturating_sub(EACH.into()))
             .by(&rules::TWENTY_TWO_OF_EACH_COLOUR, Place::root())
         }
 
     /// More tiles than rounds can have brought a player: the covered spaces cost `built`, `held` lie beside the board and in the corners,
     /// `most` can have come from factories and as bonus tiles until now.
-    AheadOfRound { built: u32 = [21, 1], held: u32 = [1, 0], most: u32 = [18, 0], round: u8 = [1], seat: Seat = [SEAT] }
+    AheadOfRound { built: u32, held: u32, most: u32, round: u8, seat: Seat }
         is Broken "ahead-of-round" {
             .with("count", built + held)
             .by(&rules::NUMBER_IS_THE_PRICE, player_place(seat).key("stars"))
         }
 
     /// The same of all players together.
-    AllAheadOfRound { built: u32 = [21, 1], held: u32 = [2, 0], most: u32 = [18, 0], round: u8 = [1] }
+    AllAheadOfRound { built: u32, held: u32, most: u32, round: u8 }
         is Broken "all-ahead-of-round" {
             .with("count", built + held)
             .by(&rules::NUMBER_IS_THE_PRICE, Place::root().key("players"))
         }
 
     /// The bag does not agree with what must have been drawn from it, as long as the tower cannot have gone back to it.
-    BagAgainstRound { bag: u32 = [59, 1], least: u32 = [60], most: u32 = [60, 66], round: u8 = [2] }
+    BagAgainstRound { bag: u32, least: u32, most: u32, round: u8 }
         is Broken "bag-against-round" {
             .with("exact", (least == most).told(n))
             .by(&rules::FACTORY_GETS_FOUR, Place::root().key("bag"))
         }
 
     /// Fewer tiles in the tower than the covered spaces have sent there, as long as it cannot have gone back to the bag.
-    TowerTooSmall { tower: u32 = [1, 2], least: u32 = [3] }
+    TowerTooSmall { tower: u32, least: u32 }
         is Broken "tower-too-small" { .by(&rules::ONE_PLACED_REST_DISCARDED, Place::root().key("tower")) }
 
     /// Phase 1: tiles in the tower although all of it went back into the bag when this round was dealt.
-    TowerNotReturned { tower: u32 = [1, 5], round: u8 = [5] }
+    TowerNotReturned { tower: u32, round: u8 }
         is Broken "tower-not-returned" { .by(&rules::EMPTY_BAG_REFILLED, Place::root().key("tower")) }
 
     /// Not as many tiles in the tower as the covered spaces have sent there and as were discarded, as long as it cannot have gone back.
-    TowerAgainstBoards { tower: u32 = [1, 12], least: i32 = [3], most: i32 = [3, 9] }
+    TowerAgainstBoards { tower: u32, least: i32, most: i32 }
         is Broken "tower-against-boards" {
             .with("exact", (least == most).told(n))
             .by(&rules::ONE_PLACED_REST_DISCARDED, Place::root().key("tower"))
         }
 
     /// Phase 2 of round 1: of the tiles that came some are missing, and nobody has passed.
-    NobodyDiscarded { missing: i32 = [1, 3], came: u32 = [20] }
+    NobodyDiscarded { missing: i32, came: u32 }
         is Broken "nobody-discarded" { .by(&rules::DISCARDED_COST, Place::root().key("players")) }
 
     /// Tiles in the tower before anybody can have placed or passed.
-    TowerTooEarly { tower: u32 = [1, 2] }
+    TowerTooEarly { tower: u32 }
         is Broken "tower-too-early" { .by(&rules::TOWER, Place::root().key("tower")) }
 
     /// A score other than 5 before anybody can have placed a tile, and not explained by what the marker cost.
-    ScoreAtStart { seat: Seat = [SEAT], score: i32 = [6], least: i32 = [5, 1, 1], most: i32 = [5, 5, 4] }
+    ScoreAtStart { seat: Seat, score: i32, least: i32, most: i32 }
         is Broken "score-at-start" {
             .with("exact", (least == most).told(n))
             .by(&rules::SCORE_STARTS_AT_FIVE, player_place(seat).key("score"))
         }
 
     /// A score that neither the tiles on the stars nor the bonuses can have brought, less a point for who has the marker.
-    ScoreTooHigh {
-        seat: Seat = [SEAT], score: i32 = [60, 50], most: i32 = [41], marker: bool = [false, true], bonuses: Option<i32> = [None, Some(14)],
-    }
+    ScoreTooHigh { seat: Seat, score: i32, most: i32, marker: bool, bonuses: Option<i32> }
         is Broken "score-too-high" { .by(&rules::CONNECTED_TILES, player_place(seat).key("score")) }
 
     /// The scores lack so many points of what the stars brought, at the least if `more`, else at the most; yet so many tiles were
     /// discarded, and so many markers have cost points for certain.
-    DiscardedAgainstScores {
-        points: i32 = [2, 1, 3, 1, 4, 0], discarded: i32 = [0, 3, 1, 1, 2, 4], markers: u8 = [1, 1, 0, 1, 0, 1],
-        more: bool = [true, false, false, true, true, false], round: u8 = [1, 1, 1, 1, 3, 3], spans: Vec<Brought> = [spans()],
-    }
+    DiscardedAgainstScores { points: i32, discarded: i32, markers: u8, more: bool, round: u8, spans: Vec<Brought> }
         is Broken "discarded-against-scores" { .by(&rules::DISCARDED_COST, Place::root().key("players")) }
 
     /// The scores lack no more than so many points of what the stars brought, so many tiles were discarded, and the marker of each round
     /// costs points unless nobody takes from the centre, which is rare.
-    MarkersNotPaid { points: i32 = [0, 1, 3], discarded: i32 = [0, 1, 2], markers: u8 = [1, 2, 3], spans: Vec<Brought> = [spans()] }
+    MarkersNotPaid { points: i32, discarded: i32, markers: u8, spans: Vec<Brought> }
         is Doubt "markers-not-paid" { .by(&rules::MARKER_COSTS, Place::root().key("players")) }
 
     /// A score that lacks more of what the stars brought at the least than its player can have lost by markers and discarded tiles.
-    LostTooMuch { seat: Seat = [SEAT], score: i32 = [12], least: i32 = [40], lost: i32 = [20, 1] }
-        is Broken "lost-too-much" {
-            .with("floor", least - lost)
-            .by(&rules::DISCARDED_COST, player_place(seat).key("score"))
-        }
+    LostTooMuch { seat: Seat, score: i32, least: i32, lost: i32 }
+        is Broken "lost-too-much" { .with("floor", least - lost).by(&rules::DISCARDED_COST, player_place(seat).key("score")) }
 
     /// A score lower than any penalty leaves it.
-    ScoreTooLow { seat: Seat = [SEAT], score: i32 = [0], least: i32 = [1] }
+    ScoreTooLow { seat: Seat, score: i32, least: i32 }
         is Broken "score-too-low" { .by(&rules::NEVER_BELOW_ONE, player_place(seat).key("score")) }
 
     /// A final score lower than its bonuses and any penalty leave it.
-    FinalScoreTooLow {
-        seat: Seat = [SEAT], score: i32 = [9, 9], least: i32 = [11, 15], bonuses: i32 = [14, 14], leftovers: i32 = [4, 0],
-    }
+    FinalScoreTooLow { seat: Seat, score: i32, least: i32, bonuses: i32, leftovers: i32 }
         is Broken "final-score-too-low" {
             .with("lowest", least + leftovers - bonuses)
             .by(&rules::GAME_ENDS, player_place(seat).key("score"))

@@ -6,8 +6,6 @@ use crate::games::summer_pavilion::geometry::{Space, Star};
 use crate::games::summer_pavilion::pieces::{Colour, Seat, SeatSet, Source};
 use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::wording::Refused;
-#[cfg(test)]
-use crate::games::summer_pavilion::wording::samples::*;
 use crate::words::Arg;
 
 reasons! {
@@ -16,43 +14,37 @@ reasons! {
 
     /// Whether phase 1 is over: what is left to take in it is not shown.
     Taking
-        is Undecided "lacks-taking" {
-            .with("whole", c.position.whole_table.told(c.n))
-            .by(&rules::TAKING_ENDS, c.at(c.verb()))
-        }
+        is Undecided "lacks-taking" { .with("whole", c.position.whole_table.told(c.n)).by(&rules::TAKING_ENDS, c.at(c.verb())) }
 
     /// Whether the player whose turn it is can do more than pass; who has no tiles passes without a word, and then the move may be made.
-    Choice { turn: Seat = [OTHER] }
+    Choice { turn: Seat }
         is Undecided "lacks-choice" {
             .by(&rules::TURNS_GO_CLOCKWISE, c.at(if c.seat().is_some() { "player" } else { c.verb() }))
         }
 
     /// Whose turn it is of these players.
-    Turn { turns: SeatSet = [SeatSet::only(OTHER), SeatSet::only(SEAT).or(SeatSet::only(OTHER))] }
-        is Undecided "lacks-turn" {
-            .with("count", turns.len())
-            .by(&rules::TURNS_GO_CLOCKWISE, c.at("player"))
-        }
+    Turn { turns: SeatSet }
+        is Undecided "lacks-turn" { .with("count", turns.len()).by(&rules::TURNS_GO_CLOCKWISE, c.at("player")) }
 
     /// Whether the player has passed.
     Passed
         is Undecided "lacks-passed" { .by(&rules::PASSED_IS_OUT, c.at("player")) }
 
     /// Whether `earner` has bonus tiles to choose: `earned` of them for the choice to be right, none for any other move.
-    Bonus { earner: Seat = [OTHER], earned: u8 = [0, 1] }
+    Bonus { earner: Seat, earned: u8 }
         is Undecided "lacks-bonus" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
 
     /// What the tile that `earner` has placed has surrounded: whether anything that brings bonus tiles, which are chosen first; or
     /// whether so many can be `chosen` before the rest of those `earned`.
-    Surrounded { earner: Seat = [OTHER], chosen: u32 = [0, 1, 2], earned: u8 = [0, 3] }
+    Surrounded { earner: Seat, chosen: u32, earned: u8 }
         is Undecided "lacks-surrounded" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
 
     /// Which `missing` tiles are drawn for the supply first.
-    Refill { missing: u32 = [1, 2] }
+    Refill { missing: u32 }
         is Undecided "lacks-refill" { .by(&rules::SUPPLY_REFILLED, c.at(c.verb())) }
 
     /// The round, and with it the wild colour; whether that is `other`, where a payment would do only then.
-    Round { other: Option<Colour> = [None, Some(Colour::Red)] }
+    Round { other: Option<Colour> }
         is Undecided "lacks-round" {
             .with("so", Arg::Term(c.verb()))
             .by(
@@ -62,15 +54,14 @@ reasons! {
         }
 
     /// What lies on a factory or in the centre, or whether the marker does.
-    Source { from: Source = [Source::Factory(factory(2)), Source::Centre] }
+    Source { from: Source }
         is Undecided "lacks-source" {
-            .with("marker", c.knows_marker())
-            .with("gone", c.position.seen > 0)
+            .with("marker", c.knows_marker()).with("gone", c.position.seen > 0)
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
         }
 
     /// What lies on the stars of the player, and so whether the space takes the tile.
-    Stars { space: Space = [at(Colour::Blue, 6)] }
+    Stars { space: Space }
         is Undecided "lacks-stars" {
             .with("on", c.n.the_star(space.star()))
             .with("free", c.is_free(space))
@@ -98,11 +89,8 @@ reasons! {
         is Undecided "lacks-supply" { .by(&rules::BONUS_FREE_CHOICE, c.at("bonus")) }
 
     /// Whether bag and tower hold no more than the tiles that are drawn, fewer than are wanted.
-    Left { drawn: u32 = [1, 18], wanted: u32 = [3, 20] }
-        is Undecided "lacks-left" {
-            .with("few", wanted.saturating_sub(drawn))
-            .by(&rules::TILES_RUN_OUT, c.at(c.verb()))
-        }
+    Left { drawn: u32, wanted: u32 }
+        is Undecided "lacks-left" { .with("few", wanted.saturating_sub(drawn)).by(&rules::TILES_RUN_OUT, c.at(c.verb())) }
 }
 
 hung_on!(NotTold, Refusal, Refused<'_>);

@@ -98,6 +98,3 @@ impl Wording for SummerPavilion {
         rank(names, position)
     }
 }
-
-#[cfg(test)]
-pub(super) mod samples;

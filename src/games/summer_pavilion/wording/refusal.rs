@@ -250,10 +250,10 @@ impl Refused<'_> {
         self.board().is_some_and(|board| judge::affordable(self.position, board, colour, self.rulings).has(space))
     }
     /// Where the tile of the move could go.
-    pub(in crate::games::summer_pavilion) fn spaces(&self) -> Message {
+    pub(in crate::games::summer_pavilion) fn spaces(&self) -> Arg {
         match self.play {
-            Move::Place(Placement { colour, .. }) | Move::PlaceBetween { colour, .. } => self.placements(*colour),
-            _ => self.n.message("choose-a-space"),
+            Move::Place(Placement { colour, .. }) | Move::PlaceBetween { colour, .. } => self.placements(*colour).into(),
+            _ => Arg::Term("none"),
         }
     }
     /// Where the player who moves can place a tile of `colour` now.
@@ -285,10 +285,10 @@ impl Refused<'_> {
         })
     }
     /// What the player who moves could pay; where nothing would do, what could be placed instead.
-    pub(in crate::games::summer_pavilion) fn payments(&self, payments: &[Tiles]) -> Message {
+    pub(in crate::games::summer_pavilion) fn payments(&self, payments: &[Tiles]) -> Arg {
         match payments.is_empty() {
             true => self.spaces(),
-            false => self.n.message("this-would-do").with("payments", self.either(payments)),
+            false => self.n.message("this-would-do").with("payments", self.either(payments)).into(),
         }
     }
 }

@@ -69,13 +69,6 @@ bonus-first = { $earner } has { COUNT($count, "bonus tile") } to choose before a
        *[some] ; the supply holds { AND($supply) }
     }
 
-source-not-said = the move does not say where { $player } takes the tiles from: the first-player marker may come with them
-    .label = from where?
-    .help = { $marker ->
-       *[unknown] name who has the first-player marker (`marker:`); or{" "}
-        [centre] {""}
-    }add `factories:` and `centre:`, and say `from:`
-
 no-such-factory = there is no factory { $factory }: the table has { $count } factories
     .label = no such factory
     .help = factories are numbered 1 to { $count } in the order of `factories:`{ $lies ->
@@ -228,8 +221,6 @@ star-of-one-colour = { $colour } cannot go to { $here }: { $on } holds { $count 
     .label = takes { $holds } only
     .help = { $instead }
     .tile = { $holds } here
-
-choose-a-space = choose a free space of the star that takes the tile
 
 needs-hand = where { $colour } can go depends on the tiles beside the board
 

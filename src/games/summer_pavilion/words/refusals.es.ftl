@@ -74,13 +74,6 @@ bonus-first = { $earner } tiene { COUNT($count, "bonus tile") } por elegir antes
        *[some] ; en los espacios de suministro hay { AND($supply) }
     }
 
-source-not-said = la jugada no dice de dónde toma { $player } las losetas: puede que con ellas tome el marcador de Jugador Inicial
-    .label = ¿de dónde?
-    .help = { $marker ->
-       *[unknown] indica quién tiene el marcador de Jugador Inicial (`marcador:`); o{" "}
-        [centre] {""}
-    }añade `expositores:` y `centro:`, e indica `de:`
-
 no-such-factory = no hay Expositor { $factory }: en la mesa hay { COUNT($count, "factory") }
     .label = no existe ese Expositor
     .help = los Expositores se numeran del 1 al { $count } en el orden de `expositores:`{ $lies ->
@@ -225,8 +218,6 @@ star-of-one-colour = el { COLOUR($colour, "space") } no puede ir { TO($here) }: 
     .label = solo admite { COLOUR($holds, "space") }
     .help = { $instead }
     .tile = aquí { COLOUR($holds, "space") }
-
-choose-a-space = elige un espacio libre de la estrella que admita la loseta
 
 needs-hand = dónde puede ir el { COLOUR($colour, "space") } depende de las losetas al lado del tablero
 

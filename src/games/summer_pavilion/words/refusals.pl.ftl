@@ -72,13 +72,6 @@ bonus-first = { $earner } ma { COUNT($count, "bonus tile", case: "acc") } do wyb
        *[some] ; magazyn zawiera { AND($supply, case: "acc") }
     }
 
-source-not-said = ruch nie podaje, skąd { $player } zabiera płytki: może razem z nimi zabiera płytkę gracza rozpoczynającego
-    .label = skąd?
-    .help = { $marker ->
-       *[unknown] podaj w `znacznik:`, kto ma płytkę gracza rozpoczynającego; albo{" "}
-        [centre] {""}
-    }dodaj `warsztaty:` i `środek:` oraz podaj `z:`
-
 no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
         [one] jest { COUNT($count, "factory") }
         [few] są { COUNT($count, "factory") }
@@ -235,8 +228,6 @@ star-of-one-colour = { NOUN("tile", $colour) } nie może leżeć na { AT($here) 
     .label = tylko kolor { COLOUR($holds, "row") }
     .help = { $instead }
     .tile = tu { COLOUR($holds, "tile") }
-
-choose-a-space = wybierz wolne pole gwiazdy, która przyjmuje tę płytkę
 
 needs-hand = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zależy od płytek obok planszy
 

@@ -1,0 +1,275 @@
+//! The law of sentences: each text of every book is said of some fixture, and rightly in every language. Only the command line's own texts,
+//! which no case brings up, have a law of their own beside it.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use super::comparison::{self, Change, Judged};
+use super::trial::{self, Result as Outcome, Trial};
+use super::{
+    Answer, Detail, Entry, Format, Lines, Manner, Question, Report, Run, ask, catalogue, explain, list, nearest, repair, screen,
+    svg,
+};
+use crate::case::{Limits, Problem, Source, documents};
+use crate::games::editor::Naming;
+use crate::games::{Asked, Case, Choices, GAMES, Preset, header};
+use crate::verdict::{Finding, markdown};
+use crate::words::{Language, Message, laws};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+const ENGLISH: Language = Language::English;
+/// None of these is one and many at once.
+const COUNTED: [&str; 5] = ["tiles", "pieces", "cards", "crystals", "scales"];
+
+fn manners() -> impl Iterator<Item = Manner> {
+    let formats = [Format::Text, Format::Markdown, Format::Concise, Format::Json, Format::GitHub, Format::Sarif];
+    let usual = formats.map(|format| (format, Detail::Usual, 100));
+    let others = [(Format::Text, Detail::Verbose, 40), (Format::Markdown, Detail::Verbose, 100)];
+    usual.into_iter().chain(others).map(|(format, detail, width)| Manner { format, detail, width, language: ENGLISH })
+}
+
+/// Cases that only a fixture in another notation, or of an odd size, could be.
+fn odd() -> Vec<String> {
+    let json = [
+        r#"{"a" 1}"#,
+        r#"{"a": 1} x"#,
+        r#"{"a": "x" "b"}"#,
+        r#"{"a": "\q"}"#,
+        r#"{"a": "\ud800"}"#,
+        "{",
+        r#"{"a": tru"#,
+        "a: \"x",
+        r#"a: "\q""#,
+        r#"a: "\UFFFFFFFF""#,
+        "a: b: c",
+        "a:\n  - 1\n - 2",
+        "a: @b",
+        "a: \u{7}",
+        "{start: now}",
+        "{game: azul, phase: tiling, players: [{name: Ana, score: 12, lines: [R, ?, ?, ?, ?]}], expect: {scores: {Ana: 11}, points: {Ana: 3}}}",
+        "{title: [], start: [], rulings: 1}",
+        "{\"a\": 1}\n{1: 2}",
+        "{\"a\": 1}\n{\"a\": \"\t\"}",
+        "{\"a\": 1}\n{\"a\": \"\\n",
+    ];
+    let long = ["[".repeat(10), format!("[{}]", "1,".repeat(900)), " ".repeat(30_001)];
+    let bag = format!("{{game: azul, players: [Ana], bag: {}}}", "Y".repeat(101));
+    json.map(str::to_owned).into_iter().chain(long).chain([bag]).collect()
+}
+
+/// What no case is answered: what is about files, and JSON that YAML reads all the same or that its parser describes.
+const ELSEWHERE: [&str; 5] = ["no-file", "not-text", "json-empty", "json-key", "json-line"];
+
+/// What is asked, and of which text.
+struct Fixture {
+    command: String,
+    text: String,
+}
+
+fn fixtures() -> Vec<Fixture> {
+    fn below(folder: &Path) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).collect()
+    }
+    let read = |path: PathBuf| Fixture {
+        command: path.parent().unwrap().file_name().unwrap().to_str().unwrap().to_owned(),
+        text: std::fs::read_to_string(path).unwrap(),
+    };
+    let odd = odd().into_iter().map(|text| Fixture { command: "odd".to_owned(), text });
+    below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures")).into_iter().map(read).chain(odd).collect()
+}
+
+impl Fixture {
+    fn question(&self) -> Question {
+        match self.command.as_str() {
+            "score" => Question::Score,
+            "moves" => Question::Moves,
+            "apply" => Question::Apply,
+            "replay" => Question::Replay,
+            "show" => Question::Show,
+            _ => Question::Check,
+        }
+    }
+    /// Puts it to the command of its folder in all formats, and to what shows, compares and tests cases.
+    fn put(&self) {
+        let source = Source { name: "fixture".to_owned(), text: self.text.clone() };
+        let lines = Lines::of(&source.text);
+        let limits = if self.command == "odd" { Limits { bytes: 30_000, depth: 9, nodes: 900 } } else { Limits::USUAL };
+        let (file, language) = (&*source.name, ENGLISH);
+        for document in documents(&source, &limits) {
+            let house = document.as_ref().ok().and_then(|document| header::read_house(document).err());
+            house.iter().flatten().for_each(problem);
+            let blank = Report {
+                file,
+                number: Some(1),
+                several: true,
+                title: None,
+                game: None,
+                language,
+                lines: &lines,
+                answer: Err(&[]),
+            };
+            ask::open(&document, blank, |case, blank| match case {
+                Ok(case) => self.judged(case, blank),
+                Err(problems) => {
+                    problems.iter().for_each(problem);
+                    tried(&[Trial::new(&blank, Outcome::unreadable(problems, &lines, ENGLISH))]);
+                    manners().for_each(|manner| write(Question::Check, &blank, manner));
+                }
+            });
+        }
+    }
+    fn judged(&self, case: &Case<'_, '_>, blank: Report<'_>) {
+        let (question, choices) = (self.question(), Choices::default());
+        let asked = ask::asked(question, &choices);
+        let repairs = match self.command.as_str() {
+            "repair" => Some(case.repairs(&choices)),
+            "check" => Some(case.single_repairs(&choices)).filter(|repairs| !repairs.told_first().is_empty()),
+            _ => None,
+        };
+        ask::answer(false, &asked, Ok(case), blank, |report| {
+            report.answer.iter().flat_map(|answer| answer.verdict.all_findings()).for_each(|found| finding(found, case));
+            report.answer.err().into_iter().flatten().for_each(problem);
+            for manner in manners() {
+                write(question, report, manner);
+                let Some(repairs) = &repairs else { continue };
+                repair::write(report, repairs, None, manner);
+                repair::write(report, repairs, Some(1), manner);
+                let answer = report.answer.map(|answer| Answer { repairs: Some(repairs), ..answer });
+                write(question, &Report { answer, ..*report }, manner);
+            }
+        });
+        self.claimed(case, blank);
+        compared(case, blank);
+        let asked = Asked { columns: Some(100), legal: false, ..asked };
+        ask::answer(true, &asked, Ok(case), blank, |report| {
+            manners().for_each(|manner| write(Question::Show, report, manner));
+            let Ok(Answer { verdict, shown: Some(shown), .. }) = report.answer else { return };
+            screen::screen(case, case, verdict, &shown.scene, ENGLISH);
+            Naming::of(case, ENGLISH).key_of_move("take");
+            svg::Plate::of(report);
+        });
+    }
+    /// Claims beside the case.
+    fn claimed(&self, case: &Case<'_, '_>, blank: Report<'_>) {
+        if self.question() == Question::Score || self.command == "odd" {
+            let claims = case.players().first().map(|player| (player.clone(), 1)).into_iter();
+            let claims = claims.chain([("Nobody".to_owned(), 1), ("Ana.stars".to_owned(), 1)]);
+            for claim in claims {
+                let asked = Asked { claims: vec![claim], ..ask::asked(Question::Score, &Choices::default()) };
+                ask::answer(false, &asked, Ok(case), blank, |report| {
+                    report.answer.err().into_iter().flatten().for_each(problem);
+                    write(Question::Score, report, manners().next().unwrap());
+                });
+            }
+        }
+    }
+}
+
+/// What a case expects, and what another reading changes.
+fn compared(case: &Case<'_, '_>, blank: Report<'_>) {
+    let judge = |preset| {
+        let choices = Choices { preset, ..Choices::default() };
+        case.judge(&Asked { choices, to_end: true, compare: true, hear_claims: true, ..Asked::default() }).ok()
+    };
+    let (Some(now), Some(online)) = (judge(Preset::Rulebook), judge(Preset::Online)) else { return };
+    let change = Change { before: Judged::of(&now), after: Judged::of(&online) };
+    let mut sums = ["online", "another"].map(|name| comparison::Sum::of(name.to_owned()));
+    sums[0].count(&change);
+    let differences = online.differences.unwrap_or_default();
+    let failed = Outcome::failed(differences, &online.rulings, blank.lines, |place| case.locate(place), ENGLISH);
+    tried(&[failed, Outcome::Passed, Outcome::Idle].map(|result| Trial::new(&blank, result)));
+    for manner in manners() {
+        comparison::write(&blank, "online", &change, manner);
+        comparison::put_summary(&sums, 1, 0, manner);
+    }
+}
+
+/// What the tests of cases say.
+fn tried(trials: &[Trial]) {
+    for manner in manners() {
+        let mut sum = trial::Sum::default();
+        for trial in trials {
+            trial::write(trial, manner);
+            sum.count(&trial.result);
+        }
+        trial::put_summary(sum, manner);
+    }
+}
+
+/// A report, and what stands after the last of a run.
+fn write(question: Question, report: &Report<'_>, manner: Manner) {
+    let mut run = Run::new(manner.format, ENGLISH);
+    drop(run.add(super::write(question, report, manner)));
+    run.end();
+}
+
+/// What no case brings up.
+fn catalogues() {
+    for (manner, game) in manners().flat_map(|manner| GAMES.iter().map(move |game| (manner, game))) {
+        let catalogue = game.catalogue();
+        catalogue::rules(catalogue, None, manner);
+        catalogue::rulings(catalogue, None, manner);
+        markdown(catalogue, ENGLISH);
+        let entries: Vec<_> = Entry::all(catalogue).collect();
+        entries.iter().for_each(|entry| drop(explain(*entry, manner)));
+        list(&entries, "floor", false, manner);
+        list(&nearest(&entries, "what does the floor line cost"), "floor", true, manner);
+        comparison::put_summary(&[], 1, 1, manner);
+    }
+    for (game, edition) in GAMES.iter().flat_map(|game| (0..game.editions().len()).map(move |edition| (game, edition))) {
+        let variants = 0..game.editions()[edition].variants.len();
+        for variant in variants.map(Some).chain([None]) {
+            game.phases().iter().for_each(|phase| drop(game.template(edition, variant, phase, "", ENGLISH)));
+        }
+    }
+}
+
+/// Where one language says something, all do.
+fn problem(problem: &Problem) {
+    let helps = Language::ALL.map(|language| problem.help(language).is_some());
+    let labels = Language::ALL.map(|language| !problem.label(language).is_empty());
+    assert!(helps == [helps[0]; 3] && labels == [true; 3], "{}: {}", problem.code, problem.message);
+    assert!(Language::ALL.iter().all(|language| !problem.say(*language).is_empty()));
+}
+
+/// A finding names a rule of its game, stands in one plain line, and states every fact once.
+fn finding(finding: &Finding, case: &Case<'_, '_>) {
+    assert!(case.catalogue().rules().any(|rule| rule == finding.rule), "{} is not in the catalogue", finding.rule.id);
+    let help = finding.help.as_ref().map_or_else(String::new, ToString::to_string);
+    for text in [finding.message.to_string(), help, finding.label.to_string()] {
+        // A brace before a blank is a type that was printed; a map in a case has none there.
+        let odd = ["\n", "  ", "{}", "{ "].iter().any(|odd| text.contains(odd));
+        assert!(text.trim() == text && !odd && !text.ends_with('.'), "{text:?}");
+        let words: Vec<_> = text.split([' ', ',', ';', ':']).collect();
+        // "7 + 1 crystals" are eight.
+        let is_one = |at: usize| words[at] == "1" && COUNTED.contains(&words[at + 1]) && !words[..at].ends_with(&["+"]);
+        assert!(!(0..words.len() - 1).any(is_one), "{text:?}");
+    }
+    let facts: BTreeSet<_> = finding.facts.iter().map(|(name, _)| *name).collect();
+    assert_eq!(facts.len(), finding.facts.len(), "\"{}\" states a fact twice", finding.message);
+}
+
+#[test]
+fn every_text_is_said_of_a_fixture_and_rightly_in_every_language() {
+    let fixtures = fixtures();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        laws::heard(|| {
+            while let Some(fixture) = fixtures.get(next.fetch_add(1, Ordering::Relaxed)) {
+                fixture.put();
+            }
+        })
+    };
+    let cores = std::thread::available_parallelism().unwrap().get();
+    let heard: Vec<Message> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().unwrap()).chain(laws::heard(catalogues)).collect()
+    });
+    laws::sound(&heard);
+    // Several books may share a file: what one of them says is said.
+    let said: BTreeSet<_> = heard.iter().map(Message::id).collect();
+    let ids = |message: &Message| Language::ALL.into_iter().flat_map(|language| message.book().ids(language)).collect::<Vec<_>>();
+    let unsaid: BTreeSet<_> = heard.iter().flat_map(ids).filter(|id| !said.contains(id) && !ELSEWHERE.contains(id)).collect();
+    assert!(unsaid.is_empty(), "no fixture says {unsaid:?}");
+}
