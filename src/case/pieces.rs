@@ -439,6 +439,3 @@ impl Reader {
 fn too_many_of(what: impl What, thing: Arg, count: i64, most: i64) -> Message {
     said!(VALUES, "holds-too-many").with("what", what.name()).with("count", count).with("thing", thing).with("most", most)
 }
-
-#[cfg(test)]
-mod tests;

@@ -164,17 +164,3 @@ pub(super) mod sample {
     static BOOK: Book = Book::new(FILES);
     const FILES: &[[&str; 3]] = &[["colour = colour\nsize = size\nvalue = the value\nb-or-y = write B or Y\n", "", ""]];
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_message_is_no_longer_than_people_read() {
-        let long = |letter: &str, count: usize| format!("\"{}\" is no colour", letter.repeat(count));
-        assert_eq!(cut(long("é", 380)), long("é", 380));
-        let short = cut(long("é", 1_000_000));
-        assert!(short.starts_with("\"éé") && short.contains("é … é") && short.ends_with("é\" is no colour"), "{short}");
-        assert!(short.chars().count() < LONGEST);
-    }
-}

@@ -329,24 +329,3 @@ impl<T: Copy + PartialEq> Lexicon<T> {
                 || nearest(part, self.words.iter().flat_map(|word| word.names().map(|name| (name, ())))).is_some())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::lexicon::sample::COLOURS;
-    use super::*;
-
-    fn means(text: &str) -> Vec<Result<Option<u8>, &str>> {
-        COLOURS.tokens(text, Letters::ENGLISH).map(|token| token.means).collect()
-    }
-
-    #[test]
-    fn runs_are_split_by_letters_and_by_names() {
-        assert_eq!(means("YYB"), [Ok(Some(2)), Ok(Some(2)), Ok(Some(1))]);
-        assert_eq!(means("yellow, Azul .r"), [Ok(Some(2)), Ok(Some(1)), Ok(None), Ok(Some(3))]);
-        assert_eq!(means(". _ -"), [Ok(None); 3]);
-        assert_eq!(means("yellow + Azul+r+"), [Ok(Some(2)), Ok(Some(1)), Ok(Some(3))]);
-        assert_eq!(means("Y +1"), [Ok(Some(2)), Err("+1")], "one more, or a piece");
-        assert_eq!(means("two + + 2"), [Err("two"), Err("2")]);
-        assert_eq!(means(" , "), []);
-    }
-}

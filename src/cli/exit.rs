@@ -131,21 +131,3 @@ impl Failure {
         Exit::Unreadable.into()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_graver_code_wins() {
-        assert_eq!(Exit::Clean.max(Exit::Illegal).max(Exit::Unreadable), Exit::Unreadable);
-        assert_eq!(Exit::Illegal.max(Exit::Clean), Exit::Illegal);
-        assert_eq!([Exit::Clean as u8, Exit::Illegal as u8, Exit::Unreadable as u8], [0, 1, 2]);
-    }
-
-    #[test]
-    fn undecided_is_no_fault_unless_the_answer_needs_every_move() {
-        assert_eq!(Exit::of(Conclusion::Undecided, false), Exit::Clean);
-        assert_eq!(Exit::of(Conclusion::Undecided, true), Exit::Illegal);
-    }
-}

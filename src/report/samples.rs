@@ -279,19 +279,6 @@ fn no_move_is_listed_and_no_case_written_past_a_refusal() {
 }
 
 #[test]
-fn a_case_on_one_long_line_is_shown_in_part() {
-    let long: &'static str = Box::leak(format!("{{\"note\": \"{}\", \"to\": \"line 2\"}}\n", "é".repeat(3000)).into_boxed_str());
-    let sheet = Sheet { text: long, ..Sheet::of(Question::Check, Format::Text) };
-    let text = sheet.verdict(&verdict());
-    assert!(text.contains("[a.yaml#2:1:3021]"), "{text}");
-    let line = text.lines().find(|line| line.contains("line 2\"}")).unwrap();
-    assert!(line.chars().count() < 160 && line.contains('…'), "{line}");
-    let under = text.lines().find(|line| line.contains("───┬──")).unwrap();
-    let column = |line: &str, sought: &str| line.split(sought).next().map(|lead| lead.chars().count());
-    assert_eq!(column(line, "line 2\""), column(under, "───┬──"));
-}
-
-#[test]
 fn places_outside_the_text_are_shown_somewhere_and_never_fail() {
     for (start, end) in [(0, 0), (5, 5), (TEXT.len(), TEXT.len()), (TEXT.len() + 5, 3), (0, TEXT.len() + 9)] {
         let problem = Problem { span: Span { start, end }, ..problem() };

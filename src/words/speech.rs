@@ -215,42 +215,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_and_what_follows_them() {
-        let told = |text| with_number(text);
-        for text in ["second-line", "line-two", "2nd-line"] {
-            assert_eq!(told(text), Some(("line".to_owned(), 2)), "{text}");
-        }
-        for (text, rest) in [
-            ("segunda-linea", "linea"),
-            ("2ª-linea", "linea"),
-            ("druga-linie", "linie"),
-            ("2.-linia", "linia"),
-            ("z-drugiej-fabryki", "z-fabryki"),
-        ] {
-            assert_eq!(told(text), Some((rest.to_owned(), 2)), "{text}");
-        }
-        assert_eq!(told("primer-expositor"), Some(("expositor".to_owned(), 1)));
-        for text in ["second", "the-second", "la-segunda", "the-2nd", "na-drugiej"] {
-            assert_eq!(told(text), Some((String::new(), 2)), "{text}");
-        }
-        assert_eq!(terse("mueve-la-figura"), "mueve-figura");
-        assert_eq!([told("two-lines"), told("second-third"), told("line"), told("")], [None, None, None, None]);
-        assert_eq!(nth("osmej").zip(nth("decima")), Some((8, 10)));
-    }
-
-    #[test]
-    fn what_is_counted_is_told_from_how_many() {
-        assert_eq!(counted("two-yellow"), Some((Some(2), "yellow".to_owned())));
-        assert_eq!(counted("las-3-losetas-azules"), Some((Some(3), "losetas-azules".to_owned())));
-        assert_eq!(counted("wszystkie-zolte"), Some((None, "zolte".to_owned())));
-        assert_eq!(counted("the-yellow"), None);
-        assert_eq!(bare("z-tej", |_| false), "tej");
-        assert_eq!(bare("al-suelo", |_| false), "suelo");
-        assert_eq!(bare("linea-del-suelo", |_| false), "linea-del-suelo");
-        assert_eq!(bare("the", |_| false), "");
-    }
-
-    #[test]
     fn bent_words_are_known_by_their_english_names() {
         assert!(names("gospodzie").contains(&"hospice") && names("yellows").contains(&"yellow"));
         assert!(names("niebieskiej").contains(&"blue") && names("zolta").contains(&"yellow"));

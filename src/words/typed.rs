@@ -83,12 +83,6 @@ mod tests {
     use std::path::{Path, PathBuf};
 
     #[test]
-    fn what_was_folded_is_spelt_again() {
-        let spelt = ["casa-de-banos", "linea", "swiatynia-ognia", "blue", "Ana", "marron", "zoltych"].map(spelt);
-        assert_eq!(spelt, ["casa de baños", "línea", "świątynia ognia", "blue", "Ana", "marrón", "żółtych"]);
-    }
-
-    #[test]
     fn a_key_is_said_in_the_language_of_the_report() {
         let spanish = ["lines", "linie", "wall", "Ana", "3", "on"].map(|typed| in_words_of(Language::Spanish, typed, false));
         assert_eq!(spanish, ["líneas", "líneas", "pared", "Ana", "3", "on"], "a thing is on a space, a stone on a building");
@@ -97,14 +91,6 @@ mod tests {
         assert_eq!(draw, ["mazo", "roba"], "a pile or a step");
         let finished = [true, false].map(|is_outer| in_words_of(Language::Polish, "finished", is_outer));
         assert_eq!(finished, ["ukończone", "ukończony"], "buildings, or one of them");
-    }
-
-    #[test]
-    fn other_names_tell_apart_what_english_calls_alike() {
-        let spanish = |also: &[&str]| typed("draw", also, Language::Spanish);
-        assert_eq!((spanish(&["robo", "mazo"]), spanish(&["roba"])), (Some("mazo"), Some("roba")));
-        assert_eq!((spanish(&[]), spanish(&["other"])), (Some("roba"), None));
-        assert_eq!(typed("draw", &[], Language::English), None);
     }
 
     /// Every text that is neither English nor about what only English names: files of a language below `src/`.

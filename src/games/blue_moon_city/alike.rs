@@ -198,23 +198,4 @@ mod tests {
         assert_eq!(fours(&[(FOUR, 0), (third(), 1)]), ([Some(0), Some(1)], 1));
         assert_eq!(fours(&[(third(), 0), (FOUR, 1)]), ([Some(1), Some(0)], 1), "only one is free");
     }
-
-    #[test]
-    fn one_of_two_is_told_to_be_free() {
-        let plan = Plan::of(Building::RoyalPalace);
-        let seat = Seat::new(0).unwrap();
-        let known = |site: &Site| [FOUR, second(), third()].map(|name| site.is_known_free(&plan, name));
-        let mut site = Site::default();
-        assert!(site.tell_free(&plan, FOUR));
-        assert_eq!(known(&site), [true, false, false]);
-        let mut both = site;
-        assert!(both.tell_free(&plan, FOUR) && !both.clone().tell_free(&plan, FOUR));
-        assert_eq!(known(&both), [true; 3]);
-        both.place(&plan, FOUR, seat);
-        assert_eq!(known(&both), [true, false, false], "the stone lies on either");
-        site.place(&plan, FOUR, seat);
-        assert_eq!(known(&site), [false; 3]);
-        assert!(site.tell_free(&plan, second()));
-        assert_eq!((site.stones[2], site.ways(&plan).len()), (Some(seat), 1), "then the stone lies on the third");
-    }
 }

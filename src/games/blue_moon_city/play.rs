@@ -173,32 +173,3 @@ fn can_build(position: &Position, seat: Seat, building: Building, rulings: &Ruli
     let costs = position.free_sections(building).filter_map(|section| plan.cost(section));
     costs.min().is_some_and(|cost| payment::is_enough(hand, plan.paint, u32::from(cost), rulings))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::verdict::Tally;
-
-    #[test]
-    fn games_end_with_a_winner_or_without_stones() {
-        let mut ended = 0;
-        for seed in 0..12 {
-            let players = 2 + seed as usize % 3;
-            let rulings = Rulings::default();
-            let mut player = RandomPlayer::seeded(seed);
-            let mut position = player.set_up(Setup { random_centre: seed % 2 == 1 }, players);
-            while let Some(play) = player.choose(&position, &rulings) {
-                BlueMoonCity::carry_out(&mut position, &play, &rulings, &mut Tally::default());
-            }
-            if position.turn.phase != Phase::Over {
-                assert!(position.seats().all(|seat| position.player(seat).stones == 0), "seed {seed}");
-                continue;
-            }
-            ended += 1;
-            let most = position.seats().map(|seat| position.player(seat).offerings()).max();
-            let done = position.city_done();
-            assert!(done || most == position.offerings_to_win().map(i32::from), "seed {seed}");
-        }
-        assert!(ended > 9, "only {ended}");
-    }
-}

@@ -302,22 +302,3 @@ impl Run {
         run
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{self, first, flaws, seat};
-    use super::*;
-    use Colour::Red;
-
-    #[test]
-    fn the_floor_line_has_seven_spaces_and_no_gap() {
-        let mut draft = sample::board(2);
-        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Red)); 7]);
-        assert_eq!(flaws(&draft), []);
-        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Red)); 8]);
-        assert_eq!(flaws(&draft), [Flaw::OverfullFloor { seat: seat(0), count: 8 }]);
-        first(&mut draft).floor = Some(vec![Some(Piece::Marker), None, None, Some(Piece::Tile(Red)), None]);
-        assert_eq!(flaws(&draft), [Flaw::FloorGap { seat: seat(0), space: Nth(1) }]);
-    }
-}

@@ -92,23 +92,3 @@ fn marker_of(table: &Table<'_>, boards: &[Board; SEATS]) -> Marker {
 fn leaving(table: &Table<'_>) -> Tiles {
     table.boards().fold(Tiles::EMPTY, |tiles, (_, Trusted { leaving, .. })| tiles.plus(*leaving))
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{offer, verdict};
-    use super::*;
-
-    #[test]
-    fn the_set_up_is_what_the_box_gives() {
-        let mut draft = offer(3);
-        draft.phase = Phase::Setup;
-        (draft.factories, draft.bag, draft.lid, draft.centre, draft.round) = (None, None, None, None, None);
-        for player in &mut draft.players {
-            (player.wall, player.lines, player.floor, player.score) = (None, None, None, None);
-        }
-        let audit = verdict(&draft);
-        assert_eq!((audit.flaws, audit.gaps), (vec![], vec![]));
-        assert_eq!(audit.position.unwrap(), Position::new(draft.setup, 3));
-    }
-}

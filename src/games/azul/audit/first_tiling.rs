@@ -163,33 +163,3 @@ fn waited_before_offer(table: &Table<'_>) -> Option<u32> {
     let on_boards: u32 = table.boards().map(|(_, board)| board.taken_at_most.total()).sum();
     on_boards.checked_sub(taken).filter(|_| shown && !may_have_left)
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::super::draft::Draft;
-    use super::super::super::pieces::{Colour, Piece};
-    use super::super::sample::{board, first, flaws, seat, tile};
-    use super::*;
-
-    /// One board with 1 + 2 points on its wall.
-    fn three(phase: Phase, round: u8) -> Draft {
-        let mut draft = board(round);
-        draft.phase = phase;
-        tile(&mut draft, 0, 0, Colour::Yellow);
-        tile(&mut draft, 0, 1, Colour::Blue);
-        draft
-    }
-
-    #[test]
-    fn before_the_floor_line_is_paid_nothing_is_lost() {
-        let mut draft = three(Phase::Tiling, 1);
-        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Colour::Red))]);
-        first(&mut draft).score = Some(3);
-        assert_eq!(flaws(&draft), []);
-        first(&mut draft).score = Some(2);
-        assert_eq!(flaws(&draft), [Flaw::ScoreNotBrought { seat: seat(0), score: 2, points: 3 }]);
-        first(&mut draft).floor = Some(vec![]);
-        assert_eq!(flaws(&draft), [], "it may have held one piece");
-    }
-}

@@ -30,31 +30,3 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) -> bool {
     }
     true
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{self, factory, first, flaws, offer, seat, specialised};
-    use super::*;
-    use crate::games::azul::{Gold, Piece};
-
-    #[test]
-    fn the_zero_factory_is_kept_by_whoever_emptied_it() {
-        let mut draft = specialised(2, &[Gold::Zero, Gold::Stay]);
-        first(&mut draft).kept = Some(vec![]);
-        let tiles = draft.factories.as_ref().unwrap()[0].tiles;
-        assert!(flaws(&draft).contains(&Flaw::KeptYetFilled { seat: seat(0), factory: factory(0), heap: tiles }));
-
-        sample::take_factory(&mut draft, 0);
-        assert_eq!(flaws(&draft), []);
-        draft.players[1].kept = Some(vec![Piece::Marker]);
-        assert!(flaws(&draft).contains(&Flaw::KeptTwice { first: seat(0), second: seat(1) }));
-        draft.players[1].kept = None;
-        first(&mut draft).kept = None;
-        assert_eq!(flaws(&draft), [Flaw::ZeroNotKept { factory: factory(0) }]);
-
-        let mut draft = offer(2);
-        first(&mut draft).kept = Some(vec![]);
-        assert_eq!(flaws(&draft), [Flaw::KeptWithoutZero { seat: seat(0) }]);
-    }
-}

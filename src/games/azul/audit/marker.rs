@@ -134,27 +134,3 @@ fn told_of_centre(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) -> bo
     }
     emptied.is_some()
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{first, flaws, offer, seat};
-    use super::*;
-    use crate::games::azul::{Colour, Piece};
-
-    fn misplaced(place: MarkerPlace, phase: Phase, doubt: bool) -> Flaw {
-        Flaw::MarkerMisplaced { place, phase, law: law(place, phase), doubt }
-    }
-
-    #[test]
-    fn after_tiling_it_lies_in_front_of_its_taker() {
-        let mut draft = offer(2);
-        (draft.bag, draft.lid, draft.centre, draft.factories) = (None, None, None, None);
-        draft.phase = Phase::Preparation;
-        first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
-        assert_eq!(flaws(&draft), [misplaced(MarkerPlace::Floor(seat(0), 0), Phase::Preparation, false)]);
-        first(&mut draft).floor.as_mut().unwrap().push(Some(Piece::Tile(Colour::Red)));
-        let left = Flaw::FloorNotCleared { seat: seat(0), pieces: 2, kept: false, phase: Phase::Preparation };
-        assert_eq!(flaws(&draft), [left]);
-    }
-}

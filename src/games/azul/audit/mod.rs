@@ -35,8 +35,6 @@ mod turns;
 #[cfg(test)]
 pub(super) mod nonsense;
 #[cfg(test)]
-mod playout;
-#[cfg(test)]
 mod sample;
 
 use super::notation::PHASE_WORDS;

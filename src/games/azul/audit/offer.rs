@@ -100,30 +100,3 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, not
         notes.flaw(Flaw::CentreOverfull { tiles: count, left, emptied: emptied as usize, marker_taken, elsewhere });
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::super::pieces::{Colour, Piece};
-    use super::super::sample::{flaws, offer, verdict};
-    use super::*;
-    use crate::games::shared::Short;
-
-    #[test]
-    fn a_short_factory_is_a_doubt_where_all_tiles_can_lie_on_the_boards() {
-        let mut draft = offer(4);
-        (draft.bag, draft.lid, draft.round) = (None, None, Some(9));
-        for player in &mut draft.players {
-            player.wall = None;
-        }
-        let shown = draft.factories.as_mut().unwrap();
-        shown[8].tiles.take(Colour::Black);
-        let short = flaws(&draft);
-        assert!(matches!(short[..], [Flaw::ShortFactory { short: Short::RanOut, .. }]), "{short:?}");
-        assert!(verdict(&draft).position.is_some());
-        draft.bag = Some(Tiles::new([1, 0, 0, 0, 0]));
-        assert!(matches!(flaws(&draft)[..], [Flaw::ShortFactory { short: Short::Filled, .. }]));
-        draft.players[0].floor = Some(vec![Some(Piece::Tile(Colour::Black))]);
-        assert!(matches!(flaws(&draft)[..], [Flaw::RestLeft { .. }]), "what lies there was taken");
-    }
-}

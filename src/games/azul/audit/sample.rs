@@ -2,36 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 use super::super::draft::{Draft, DraftFactory, DraftPlayer};
-use super::super::pieces::{Colour, Factory, Gold, Line, LineSet, Seat, Space, SpaceSet, Tiles};
+use super::super::pieces::{Colour, LineSet, Space, SpaceSet, Tiles};
 use super::super::position::{Edition, Phase, Position, Setup, Side};
-use super::super::reasons::Flaw;
-use super::super::{Azul, Rulings};
-use crate::games::Audit;
-use crate::games::game::Auditor;
 
-pub(super) fn verdict(draft: &Draft) -> Audit<Azul> {
-    Azul::audit(draft, &Rulings::default())
-}
-pub(super) fn flaws(draft: &Draft) -> Vec<Flaw> {
-    verdict(draft).flaws
-}
-pub(super) fn under(draft: &Draft, rulings: &Rulings) -> Vec<Flaw> {
-    Azul::audit(draft, rulings).flaws
-}
-pub(super) fn seat(index: usize) -> Seat {
-    Seat::all().nth(index).unwrap()
-}
-pub(super) fn line(index: usize) -> Line {
-    Line::all().nth(index).unwrap()
-}
-pub(super) fn factory(index: usize) -> Factory {
-    Factory::all().nth(index).unwrap()
-}
 pub(super) fn space(row: usize, column: usize) -> Space {
     Space::all().nth(row * 5 + column).unwrap()
-}
-pub(super) fn first(draft: &mut Draft) -> &mut DraftPlayer {
-    &mut draft.players[0]
 }
 
 fn bare(name: &str) -> DraftPlayer {
@@ -86,63 +61,6 @@ pub(super) fn offer(players: usize) -> Draft {
     draft.bag = Some(bag);
     draft.lid = Some(Tiles::EMPTY);
     draft
-}
-
-/// The same with specialised factories: the first ones are gold, and their set-up effects are done.
-pub(super) fn specialised(players: usize, gold: &[Gold]) -> Draft {
-    let mut draft = offer(players);
-    draft.setup.specialised = true;
-    let shown = draft.factories.as_mut().unwrap();
-    for (shown, &gold) in shown.iter_mut().zip(gold) {
-        shown.gold = Some(gold);
-    }
-    let count = shown.len();
-    for at in 0..count {
-        match shown[at].gold {
-            Some(Gold::PlusOne) => shown[at].tiles = shown[at].tiles.plus(draw(draft.bag.as_mut().unwrap(), 1)),
-            Some(Gold::Seek(colour)) => {
-                for neighbour in [(at + count - 1) % count, (at + 1) % count] {
-                    let there = &mut shown[neighbour].tiles;
-                    if let Some(left) = there.minus([colour].into_iter().collect()) {
-                        *there = left;
-                        shown[at].tiles.add(colour, 1);
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    draft
-}
-
-/// Draws tiles from a bag, as evenly as it goes.
-pub(super) fn draw(bag: &mut Tiles, count: usize) -> Tiles {
-    let mut drawn = Tiles::EMPTY;
-    for colour in Colour::ALL.into_iter().cycle().take(500) {
-        if drawn.total() as usize == count {
-            break;
-        }
-        if let Some(left) = bag.minus([colour].into_iter().collect()) {
-            *bag = left;
-            drawn.add(colour, 1);
-        }
-    }
-    drawn
-}
-
-/// The first player takes the first colour of a factory to their fifth line; the rest goes to the centre.
-pub(super) fn take_factory(draft: &mut Draft, at: usize) {
-    let mut rest = std::mem::take(&mut draft.factories.as_mut().unwrap()[at].tiles);
-    let (colour, count) = rest.iter().max_by_key(|&(_, count)| count).unwrap();
-    rest.take(colour);
-    draft.centre = draft.centre.map(|(tiles, markers)| (tiles.plus(rest), markers));
-    first(draft).lines.as_mut().unwrap()[4] = vec![Some(colour); usize::from(count)];
-}
-
-/// Puts a tile on its printed space.
-pub(super) fn tile(draft: &mut Draft, player: usize, row: usize, colour: Colour) {
-    let column = Space::printed(line(row), colour).column().index();
-    draft.players[player].wall.as_mut().unwrap()[row][column] = Some(colour);
 }
 
 /// What a tile brings that was just placed, counted step by step.

@@ -239,25 +239,3 @@ impl<'a> Table<'a> {
         self.draft.centre.map(|(tiles, _)| tiles)
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{board, flaws, offer, seat};
-    use super::*;
-
-    #[test]
-    fn one_to_four_players_with_names_of_their_own() {
-        let mut draft = board(2);
-        draft.players.clear();
-        assert_eq!(flaws(&draft), [Flaw::PlayerCount { players: 0 }]);
-        let mut draft = offer(4);
-        draft.factories = None;
-        draft.players[3].name = draft.players[1].name.clone();
-        assert_eq!(flaws(&draft), [Flaw::SameName { first: seat(1), second: seat(3) }]);
-        draft.players[3].name = "another".to_owned();
-        draft.players.push(draft.players[0].clone());
-        draft.players[4].name = "one too many".to_owned();
-        assert_eq!(flaws(&draft), [Flaw::PlayerCount { players: 5 }]);
-    }
-}

@@ -108,39 +108,3 @@ pub(crate) fn may_fall(position: &Position, take: &Take, rulings: &Rulings) -> R
     let fits = fits(position.board(take.seat), line, taken).unwrap_or(0);
     taken - fits + 1..taken
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::azul::{Azul, Edition, Phase, RandomPlayer, Setup, Side};
-    use crate::games::game::Judge;
-    use crate::verdict::Tally;
-
-    #[test]
-    fn every_take_that_is_listed_can_be_chosen() {
-        let rulings = Rulings::default();
-        for (seed, specialised, seats) in [(1, false, 2), (2, true, 3), (3, true, 4), (4, true, 4)] {
-            let mut player = RandomPlayer::seeded(seed);
-            let setup = Setup { edition: Edition::Base, side: Side::Grey, specialised };
-            let mut position = Position::new(setup, seats);
-            for _ in 0..40 {
-                if position.phase == Phase::Offer {
-                    let mut listed = Vec::new();
-                    takes(&position, &rulings, |take| listed.push(take));
-                    let mut left = listed.clone();
-                    for _ in 0..200 * listed.len() {
-                        let chosen = player.take(&position, &rulings);
-                        assert!(chosen.is_some_and(|chosen| listed.contains(&chosen)), "{chosen:?}");
-                        left.retain(|&take| Some(take) != chosen);
-                        if left.is_empty() {
-                            break;
-                        }
-                    }
-                    assert_eq!(left, []);
-                }
-                let Some(play) = player.choose(&position, &rulings) else { break };
-                Azul::carry_out(&mut position, &play, &rulings, &mut Tally::default());
-            }
-        }
-    }
-}

@@ -157,20 +157,3 @@ fn read_sections(building: Building, said: &[u8], findings: &mut Findings) -> Op
     }
     (findings.flaws.len() == flaws).then_some(costs)
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{start, verdict};
-    use super::*;
-
-    #[test]
-    fn the_last_place_has_the_last_tile() {
-        let mut draft = start(2);
-        let last = draft.city.as_mut().unwrap()[7].take();
-        assert_eq!(verdict(&draft).position.unwrap().city[7], last);
-        draft.city.as_mut().unwrap()[8] = None;
-        assert_eq!(verdict(&draft).position.unwrap().city[7], None);
-        assert!(verdict(&draft).gaps.contains(&Gap::City));
-    }
-}

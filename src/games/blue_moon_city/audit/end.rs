@@ -40,28 +40,3 @@ pub(super) fn may_be_over(draft: &Draft, position: &Position, rulings: &Consulte
     let ends_so = position.whole_table && rulings.city_done() == CityDone::PlayOn && position.city_done();
     !goes_on && ends_so && !somebody_can_offer(position)
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{flaws, seat, start, under};
-    use super::*;
-    use crate::games::blue_moon_city::{Building, DraftCrystals};
-
-    #[test]
-    fn a_finished_city_is_left_when_nobody_can_offer() {
-        let mut draft = start(2);
-        draft.finished = Some(Building::ALL[1..].to_vec());
-        draft.crystals = None;
-        draft.players[0].crystals = Some(DraftCrystals::Worth(6));
-        let at_once = Rulings { city_done: CityDone::AtOnce, ..Rulings::default() };
-        assert_eq!(flaws(&draft), [Flaw::CityDoneYetPlaying { at_once: false }]);
-        draft.phase = Some(Phase::Over);
-        assert_eq!((flaws(&draft), under(&draft, &at_once)), (vec![], vec![]));
-        draft.players[1].crystals = Some(DraftCrystals::Worth(7));
-        assert_eq!(flaws(&draft), [Flaw::CanStillOffer { seat: seat(1), price: 7, crystals: 7 }]);
-        assert_eq!(under(&draft, &at_once), []);
-        draft.phase = Some(Phase::Movement);
-        assert_eq!((flaws(&draft), under(&draft, &at_once)), (vec![], vec![Flaw::CityDoneYetPlaying { at_once: true }]));
-    }
-}

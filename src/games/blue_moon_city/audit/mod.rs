@@ -20,8 +20,6 @@ mod treasure;
 mod turn;
 
 #[cfg(test)]
-pub(super) mod left_out;
-#[cfg(test)]
 pub(super) mod nonsense;
 #[cfg(test)]
 pub(super) mod sample;
@@ -127,11 +125,10 @@ impl Company {
 #[cfg(test)]
 mod tests {
     use super::nonsense::nonsense;
-    use super::sample::start;
+
     use super::*;
-    use crate::games::Judge;
-    use crate::games::blue_moon_city::{Card, Stack};
-    use crate::verdict::{RulingSet, Tally};
+
+    use crate::verdict::RulingSet;
     use fastrand::Rng;
 
     #[test]
@@ -146,57 +143,5 @@ mod tests {
             let audit = BlueMoonCity::audit(&draft, &rulings);
             assert_eq!(audit.position.is_some(), audit.flaws.is_empty());
         }
-    }
-
-    /// A table before the first turn of which much is left out.
-    fn sparse(rng: &mut Rng) -> Draft {
-        let mut draft = start(rng.usize(1..=4));
-        draft.turn = Seat::new(0);
-        let mut leave_out = || rng.u8(0..3) == 0;
-        if draft.players.len() == 1 || leave_out() {
-            (draft.obelisk, draft.draw, draft.crystals) = (None, None, None);
-        }
-        if leave_out() {
-            draft.city = None;
-        }
-        for player in &mut draft.players {
-            if leave_out() {
-                player.figure = None;
-            }
-            if leave_out() {
-                player.hand = Some(Stack::of(Card::ALL[..8].iter().copied().filter(|card| card.copies() > 0).collect()));
-                draft.draw = None;
-            } else if leave_out() {
-                (player.hand, player.crystals, player.offerings) = (None, None, None);
-            }
-        }
-        if leave_out() {
-            (draft.scales, draft.discard) = (None, None);
-        }
-        draft
-    }
-
-    #[test]
-    fn what_is_left_out_is_in_nobodys_way() {
-        let mut rng = Rng::with_seed(13);
-        let rulings = Rulings::default();
-        let mut made = 0;
-        for _ in 0..400 {
-            let draft = sparse(&mut rng);
-            let audit = BlueMoonCity::audit(&draft, &rulings);
-            let Some(mut position) = audit.position else { continue };
-            for _ in 0..40 {
-                let mut moves = Vec::new();
-                BlueMoonCity::legal(&position, &rulings, &mut moves);
-                moves.extend(BlueMoonCity::forced(&position, &rulings));
-                let Some(play) = rng.choice(&moves) else { break };
-                let mut refusals = Vec::new();
-                BlueMoonCity::judge(&position, play, &rulings, &mut refusals);
-                assert_eq!(refusals, [], "{play:?} in {position:?}");
-                BlueMoonCity::carry_out(&mut position, play, &rulings, &mut Tally::default());
-                made += 1;
-            }
-        }
-        assert!(made > 4_000, "only {made} steps");
     }
 }

@@ -206,28 +206,3 @@ fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BU
         });
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{flaws, later, seat};
-    use super::*;
-
-    #[test]
-    fn enough_offerings_end_the_game() {
-        let mut draft = later(4);
-        (draft.obelisk, draft.players[1].offerings, draft.players[1].stones) = (None, Some(4), None);
-        assert_eq!(flaws(&draft), [Flaw::WonYetPlaying { seat: seat(1), offerings: 4, needed: 4, whole: true }]);
-        draft.phase = Some(Phase::Over);
-        assert_eq!(flaws(&draft), []);
-        draft.players[1].offerings = Some(5);
-        assert_eq!(flaws(&draft), [Flaw::OfferingsTooMany { seat: seat(1), offerings: 5, needed: 4, whole: true }]);
-        draft.players[1].offerings = Some(3);
-        assert_eq!(flaws(&draft), [Flaw::NobodyWonYetOver { most: 3, needed: 4 }]);
-        draft.finished = None;
-        assert_eq!(flaws(&draft), [Flaw::EndUnknown { needed: 4, offerings: true }]);
-        assert!(flaws(&draft)[0].is_open());
-        draft.players[0].offerings = None;
-        assert_eq!(flaws(&draft), [Flaw::EndUnknown { needed: 4, offerings: false }]);
-    }
-}

@@ -4,25 +4,8 @@
 use super::super::buildings::Building;
 use super::super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, Uncounted};
 use super::super::moves::DragonTo;
-use super::super::pieces::{Dragon, DragonName, Seat};
+use super::super::pieces::{Dragon, DragonName};
 use super::super::position::{Phase, Setup, Stack, scales_for};
-use super::super::reasons::Flaw;
-use super::super::{BlueMoonCity, Rulings};
-use crate::games::Audit;
-use crate::games::game::Auditor;
-
-pub(super) fn verdict(draft: &Draft) -> Audit<BlueMoonCity> {
-    BlueMoonCity::audit(draft, &Rulings::default())
-}
-pub(super) fn flaws(draft: &Draft) -> Vec<Flaw> {
-    verdict(draft).flaws
-}
-pub(super) fn under(draft: &Draft, rulings: &Rulings) -> Vec<Flaw> {
-    BlueMoonCity::audit(draft, rulings).flaws
-}
-pub(in crate::games::blue_moon_city) fn seat(index: usize) -> Seat {
-    Seat::new(index).unwrap()
-}
 
 /// Palace and temples round the market, the others in the order of the catalogue.
 pub(super) fn city() -> [Option<Building>; 21] {
@@ -66,9 +49,4 @@ pub(in crate::games::blue_moon_city) fn start(players: usize) -> Draft {
         uncounted: Uncounted::default(),
         discard: Some(Stack::EMPTY),
     }
-}
-
-/// A table later in the game: a building was finished, so there may be scales, crystals and offerings.
-pub(super) fn later(players: usize) -> Draft {
-    Draft { finished: Some(vec![Building::Watchtower]), ..start(players) }
 }

@@ -157,30 +157,3 @@ fn read_crystals(
         }
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{flaws, later, under, verdict};
-    use super::*;
-
-    #[test]
-    fn crystals_are_as_many_as_the_pieces() {
-        let mut draft = later(2);
-        draft.players[0].crystals = Some(DraftCrystals::Worth(81));
-        draft.crystals = None;
-        assert_eq!(flaws(&draft), [Flaw::TooManyCrystals { worth: 81, most: 80 }]);
-        for crystal_tokens in [CrystalTokens::NinetySix, CrystalTokens::Unlimited] {
-            assert_eq!(under(&draft, &Rulings { crystal_tokens, ..Rulings::default() }), []);
-        }
-        draft.players[0].crystals = Some(DraftCrystals::Pieces { ones: 21, threes: 1 });
-        assert_eq!(flaws(&draft), [Flaw::TooManyPieces { worth: 1, count: 21, most: 20 }]);
-        draft.players[0].crystals = Some(DraftCrystals::Worth(4));
-        draft.crystals = Some(DraftCrystals::Worth(75));
-        assert_eq!(flaws(&draft), [Flaw::CrystalsMissing { worth: 79, expected: 80 }]);
-        draft.players[0].crystals = None;
-        let audit = verdict(&draft);
-        assert!(audit.flaws.is_empty());
-        assert_eq!(audit.position.unwrap().players[0].crystals(), None);
-    }
-}

@@ -228,19 +228,3 @@ pub(super) fn check_progress(
         findings.flaw(Flaw::NothingPlaced { seat, figure });
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{flaws, start};
-    use super::*;
-    use crate::games::blue_moon_city::Stack;
-
-    #[test]
-    fn a_grey_2_in_hand_gave_no_steps() {
-        let mut draft = start(2);
-        draft.progress.steps = Some(5);
-        draft.players[0].hand = Some(Stack::some([GREY_TWO; 3].into_iter().collect(), Some(5)));
-        assert_eq!(flaws(&draft), [Flaw::StepsTooMany { steps: 5, most: 4 }]);
-    }
-}

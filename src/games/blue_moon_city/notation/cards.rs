@@ -454,33 +454,3 @@ pub(in crate::games::blue_moon_city) fn write_stack(stack: Stack) -> Option<Json
     cards.extend(stack.hidden.is_none().then(|| Json::from("...")));
     Some(Json::Array(cards))
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::*;
-
-    fn known(text: &str) -> Vec<String> {
-        items(text, Letters::ENGLISH)
-            .into_iter()
-            .map(|(range, item)| match item {
-                Ok(Item::Known(card)) => name(card),
-                Ok(Item::Hidden) => "?".to_owned(),
-                Ok(Item::More) => "...".to_owned(),
-                Err(_) => format!("<{}>", &text[range]),
-            })
-            .collect()
-    }
-
-    #[test]
-    fn cards_are_typed_in_many_ways() {
-        for text in ["blue 1, white 2", "B1 W2", "blue1 white2", "1 blue 2 white", "azul 1 bialy-2", " b 1,2 W"] {
-            assert_eq!(known(text), ["blue 1", "white 2"], "{text}");
-        }
-        assert_eq!(known("B1 ? ? …"), ["blue 1", "?", "?", "..."]);
-        assert_eq!(known("2 × green 1, 1 blue"), ["green 1", "green 1", "blue 1"]);
-        assert_eq!(known("2x green 1, 1 blue"), ["green 1", "green 1", "blue 1"]);
-        assert_eq!(known("2 x G1 1x B1"), known("2 × G1 1 × B1"));
-        assert_eq!(known(""), [""; 0]);
-    }
-}

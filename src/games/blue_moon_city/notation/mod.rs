@@ -114,6 +114,3 @@ impl Notation for BlueMoonCity {
         template()
     }
 }
-
-#[cfg(test)]
-mod tests;

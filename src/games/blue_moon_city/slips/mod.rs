@@ -7,8 +7,6 @@ mod grant;
 mod offering;
 mod rewards;
 mod scales;
-#[cfg(test)]
-mod tests;
 
 use super::rules::slips as known;
 use super::{BlueMoonCity, Building, Card, Level, Move, Reason, Reward, Rulings, Seat};

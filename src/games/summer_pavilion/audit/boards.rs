@@ -143,37 +143,3 @@ fn mixed(seat: Seat, tiles: impl Iterator<Item = (Space, Colour)> + Clone) -> Op
     let (space, _) = tiles.clone().find(|&(_, held)| held != colour)?;
     Some(Flaw::MixedStar { seat, colour, space, first, second })
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{board, cover, first, flaws, seat, space};
-    use super::*;
-    use Colour::{Blue, Red};
-
-    #[test]
-    fn the_centre_takes_each_colour_once() {
-        let mut draft = board(3);
-        cover(&mut draft, 0, Star::CENTRE, 1, Blue);
-        cover(&mut draft, 0, Star::CENTRE, 2, Red);
-        assert_eq!(flaws(&draft), []);
-        cover(&mut draft, 0, Star::CENTRE, 4, Blue);
-        let twice = |first, again| Flaw::TwiceInStar {
-            seat: seat(0),
-            colour: Blue,
-            first: space(Star::CENTRE, first),
-            space: space(Star::CENTRE, again),
-        };
-        assert_eq!(flaws(&draft), [twice(1, 4)]);
-    }
-
-    #[test]
-    fn the_corners_hold_four() {
-        let mut draft = board(3);
-        draft.phase = crate::games::summer_pavilion::Phase::Play;
-        first(&mut draft).corners = Some(Tiles::new([2, 2, 0, 0, 0, 0]));
-        assert_eq!(flaws(&draft), []);
-        first(&mut draft).corners = Some(Tiles::new([2, 2, 1, 0, 0, 0]));
-        assert_eq!(flaws(&draft), [Flaw::CornersOverfull { seat: seat(0), count: 5 }]);
-    }
-}

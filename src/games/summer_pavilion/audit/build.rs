@@ -103,29 +103,3 @@ fn marker(table: &Table<'_>) -> Marker {
         Some(MarkerPlace::Front(seat)) => Marker::With(seat),
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{board, offer, verdict};
-    use super::*;
-
-    #[test]
-    fn what_is_not_shown_stays_unknown() {
-        let position = verdict(&board(3)).position.unwrap();
-        assert!(!position.whole_table);
-        assert_eq!((position.factory_count, position.centre, position.bag, position.tower), (None, None, None, None));
-        assert_eq!((position.supply, position.marker), (None, Marker::Unknown));
-    }
-
-    #[test]
-    fn the_set_up_is_what_the_box_gives() {
-        let mut draft = offer(3);
-        draft.phase = Phase::Setup;
-        (draft.factories, draft.bag, draft.tower, draft.centre, draft.round) = (None, Some(Tiles::BOX), None, None, None);
-        draft.supply = None;
-        let audit = verdict(&draft);
-        assert_eq!((audit.flaws, audit.gaps, audit.assumed), (vec![], vec![], vec![]));
-        assert_eq!(audit.position.unwrap(), Position::new(draft.side, 3));
-    }
-}

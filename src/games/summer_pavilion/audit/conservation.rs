@@ -46,23 +46,3 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
         }
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{flaws, offer, verdict};
-    use super::*;
-    use Colour::{Blue, Red};
-
-    #[test]
-    fn twenty_two_of_each_colour() {
-        let mut draft = offer(2);
-        let bag = draft.bag.as_mut().unwrap();
-        assert!(bag.remove(Red));
-        bag.add(Blue, 1);
-        assert_eq!(flaws(&draft), [Flaw::TooMany { colour: Blue, count: 23 }, Flaw::NotTwentyTwo { colour: Red, count: 21 }]);
-        draft.tower = None;
-        assert_eq!(flaws(&draft), [Flaw::TooMany { colour: Blue, count: 23 }]);
-        assert!(verdict(&draft).gaps.contains(&Gap::Conservation));
-    }
-}

@@ -29,8 +29,6 @@ mod takes;
 mod turns;
 
 #[cfg(test)]
-mod playout;
-#[cfg(test)]
 mod sample;
 
 use super::notation::PHASE_WORDS;

@@ -63,34 +63,3 @@ pub(super) fn least(table: &Table<'_>) -> u32 {
     let missing = if table.all_shown() { table.boards().map(|(_, board)| board.best_bonus().0).max().unwrap_or(0) } else { 3 };
     SUPPLY - u32::from(missing)
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::super::pieces::Colour;
-    use super::super::super::{Star, rules::Rulings};
-    use super::super::sample::{cover, flaws, play, under};
-    use super::*;
-
-    const fn of(count: u8) -> Option<Tiles> {
-        Some(Tiles::new([0, 0, 0, count, 0, 0]))
-    }
-
-    #[test]
-    fn only_a_bonus_leaves_gaps() {
-        let mut draft = play(2, 2);
-        draft.supply = of(9);
-        let short = |count| [Flaw::SupplyShort { count, phase: Phase::Play, doubt: false }];
-        assert_eq!(flaws(&draft), short(9), "nobody has surrounded anything");
-        for arm in [5, 6] {
-            cover(&mut draft, 1, Star::of(Colour::Red), arm, Colour::Red);
-        }
-        for (count, possible) in [(6, false), (7, true), (8, false), (9, false), (10, true)] {
-            draft.supply = of(count);
-            assert_eq!(flaws(&draft).is_empty(), possible, "{count}");
-        }
-        draft.supply = of(7);
-        draft.bonus = Some((super::super::sample::seat(1), 3));
-        assert_eq!(under(&draft, &Rulings::default()), short(7), "it has not been taken yet");
-    }
-}

@@ -267,24 +267,3 @@ impl<'a> Table<'a> {
         empty(self.draft.bag) && empty(self.draft.tower) && self.may_have_run_dry()
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bonuses_are_at_most_two_fifths_of_what_was_paid() {
-        use super::super::super::geometry::{Feature, Side, SpaceSet};
-        let mut rng = fastrand::Rng::with_seed(5);
-        for _ in 0..2_000 {
-            // Whole features, for nothing else brings anything.
-            let chosen = Feature::all().filter(|_| rng.u8(0..3) > 0);
-            let covered = chosen.fold(SpaceSet::EMPTY, |covered, feature| covered.or(feature.spaces()));
-            let board = Trusted { covered, ..Trusted::default() };
-            for side in [Side::Coloured, Side::Monochrome] {
-                assert!(5 * board.bonuses() <= 2 * board.built(side), "{covered:?}");
-            }
-        }
-    }
-}

@@ -92,36 +92,3 @@ fn least(table: &Table<'_>, seat: Seat, hand: Option<Tiles>) -> u32 {
     let at_once = if table.marker == Some(MarkerPlace::Centre) { hand.total().saturating_sub(kept).div_ceil(FILL) } else { 0 };
     colours.max(u32::from(hand.of(wild))).saturating_sub(kept).max(at_once).max(holds).min(hand.total())
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{flaws, offer, seat};
-    use super::*;
-    use crate::games::summer_pavilion::Draft;
-
-    /// Two factories are empty, these tiles lie beside the boards of two players, and so many red ones in the centre.
-    fn two(hands: [[u8; 6]; 2], centre: u8, round: u8) -> Draft {
-        let mut draft = offer(2);
-        (draft.bag, draft.tower, draft.round) = (None, None, Some(round));
-        draft.factories.as_mut().unwrap()[..2].fill(Tiles::EMPTY);
-        draft.centre = Some((Tiles::new([0, 0, 0, 0, 0, centre]), 1));
-        for (player, hand) in draft.players.iter_mut().zip(hands) {
-            (player.tiles, player.score) = (Some(Tiles::new(hand)), None);
-        }
-        draft
-    }
-    const NONE: Order = Order { starter: None, turn: None };
-
-    #[test]
-    fn a_turn_brings_one_colour_and_one_wild_tile() {
-        let many =
-            |least, order| Flaw::Turns { conflict: TurnConflict::TooMany { seat: seat(0), least, most: 1, emptied: 2, order } };
-        let one = [0, 0, 1, 0, 0, 0];
-        assert_eq!(flaws(&two([[1, 3, 0, 0, 0, 0], one], 3, 1)), []);
-        assert_eq!(flaws(&two([[0, 2, 0, 1, 0, 0], one], 4, 1)), [many(2, NONE)]);
-        assert_eq!(flaws(&two([[2, 1, 0, 0, 0, 0], one], 4, 1)), [many(2, NONE)]);
-        assert_eq!(flaws(&two([[1, 4, 0, 0, 0, 0], one], 2, 1)), [many(2, NONE)]);
-        assert_eq!(flaws(&two([[0, 2, 0, 1, 0, 0], one], 4, 3)), [], "one may have been kept");
-    }
-}

@@ -14,9 +14,6 @@ mod passing;
 mod placing;
 mod turn;
 
-#[cfg(test)]
-mod sample;
-
 pub(super) use bonus::wanted as bonus_wanted;
 pub(super) use offer::{choosable, filled};
 pub(super) use others::{before, next_turn};
@@ -307,37 +304,4 @@ fn may_owe_first(position: &Position) -> Option<Refusal> {
         return None;
     }
     position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|earner| NotTold::Bonus { earner, earned: 0 }.into())
-}
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::sample::{board, of, place, play, refusals, seat, tiles};
-    use super::*;
-    use crate::games::summer_pavilion::Colour::Blue;
-
-    use crate::games::summer_pavilion::SummerPavilion;
-
-    #[test]
-    fn moves_belong_to_phases() {
-        let mut position = play(&[(Blue, 1)]);
-        let one = place(Blue, of(Blue, 1), &[(Blue, 1)]);
-        let bonus = Move::Bonus { seat: seat(0), tiles: tiles(&[]) };
-        for phase in [Phase::Setup, Phase::Offer, Phase::Preparation, Phase::End, Phase::Over] {
-            position.phase = phase;
-            for play in [&one, &bonus, &Move::Pass { seat: seat(0), keep: None }] {
-                assert_eq!(refusals(&position, play), [Refusal::WrongPhase { phase, needs: Phase::Play }]);
-                assert_eq!(
-                    SummerPavilion::is_due(&position, play),
-                    phase == Phase::End,
-                    "counting the bonuses makes nothing else due"
-                );
-            }
-        }
-        position.phase = Phase::Play;
-        assert_eq!(refusals(&position, &Move::Finish), [Refusal::WrongPhase { phase: Phase::Play, needs: Phase::End }]);
-        assert!(SummerPavilion::is_due(&position, &one));
-        board(&mut position).passed = Some(true);
-        assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);
-    }
 }

@@ -314,20 +314,3 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placemen
     }
     position.may_be_over |= may_have_earned;
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::sample::{of, play, refusals, seat};
-    use super::*;
-    use Colour::{Blue, Purple};
-
-    #[test]
-    fn the_placed_tile_pays_for_itself_whatever_is_wild() {
-        let mut position = play(&[(Blue, 1), (Purple, 2)]);
-        position.round = None;
-        let unsaid = |space| Move::Place(Placement { seat: seat(0), colour: Blue, space, pay: None });
-        assert_eq!(refusals(&position, &unsaid(of(Blue, 1))), []);
-        assert_eq!(refusals(&position, &unsaid(of(Blue, 2))), [NotTold::Round { other: None }.into()]);
-    }
-}
