@@ -192,3 +192,41 @@ macro_rules! tell {
     }};
 }
 pub(crate) use tell;
+
+/// Declares what is given or taken: each award with its facts, the rule by which it is and what it is counted in, its sentence, and what a
+/// finger follows on the table as proof.
+macro_rules! awards {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident, of $amount:ident, to $seat:ident, in $n:ident: &$names:ty;
+        $(
+            $(#[$about:meta])*
+            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })? in $unit:expr, by $rule:expr => $says:expr, $shows:expr;
+        )*
+    ) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $( $(#[$about])* $variant $({ $($field: $fact),* })? ),*
+        }
+
+        impl $name {
+            /// What it is counted in.
+            pub fn unit(&self) -> $crate::verdict::Unit {
+                match *self {
+                    $( Self::$variant $({ $($field),* })? => { $( let _ = ($($field,)*); )? $unit } )*
+                }
+            }
+            /// The award of so much to the player at an index.
+            pub(crate) fn tell(&self, $n: &$names, seat: usize, $amount: $crate::verdict::Amount) -> $crate::verdict::Award {
+                let $seat = Seat::new(seat).unwrap_or($crate::games::shared::FIRST);
+                let (rule, why, evidence): (_, _, Vec<$crate::verdict::Place>) = match *self {
+                    $( Self::$variant $({ $($field),* })? => { $( let _ = ($($field,)*); )? ($rule, $says, $shows) } )*
+                };
+                let player = $n.players().get(seat).cloned().unwrap_or_default();
+                $crate::verdict::Award { player, rule, amount: $amount, unit: self.unit(), why, evidence }
+            }
+        }
+    };
+}
+pub(crate) use awards;

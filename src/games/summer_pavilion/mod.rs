@@ -28,7 +28,7 @@ pub use pavilion::{Glimpse, Pavilion, StarKind};
 pub use pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Marker, Phase, Position};
-pub use reasons::{Assumed, Brought, Flaw, Gap, MarkerPlace, NotTold, Reason, Refusal, Unseen};
+pub use reasons::{Assumed, Brought, Flaw, Gap, MarkerPlace, NotTold, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::Lapse;
 pub use wording::Names;

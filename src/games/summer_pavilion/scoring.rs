@@ -4,7 +4,7 @@ use super::geometry::{Side, Space, SpaceSet, Star};
 use super::pavilion::StarKind;
 use super::pieces::{ALL_BONUSES, CORNERS, Colour, FACTORIES, FILL, Seat, Tiles};
 use super::rules::{ConnectedPoints, DiscardFloor, StarBonusTime};
-use super::{Board, Pavilion, Position, Reason, Rulings, Unseen};
+use super::{Board, Pavilion, Position, Reason, Rulings};
 use crate::verdict::{Amount, Ledger, Tally};
 
 /// The numbers that bring points once they are all covered.
@@ -60,7 +60,7 @@ pub(super) fn marker<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8
 
 /// Pays the marker where nobody knows whether it came with the tiles.
 pub(super) fn marker_perhaps<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8, ledger: &mut L) {
-    let reason = Reason::Unseen(Unseen::Marker { price });
+    let reason = Reason::UnseenMarker { price };
     charge(board, seat, Amount::between(0, price.into()), &marker_paid, reason, ledger);
 }
 
@@ -76,7 +76,7 @@ pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Sp
         if most != run {
             let star = if at_once && most == space.star().spaces() { STAR } else { 0 };
             let amount = Amount::between(points(run), points(most) + star);
-            give(board, seat, amount, Reason::Unseen(Unseen::Star { space }), ledger);
+            give(board, seat, amount, Reason::UnseenStar { space }, ledger);
             return;
         }
     }
@@ -98,7 +98,7 @@ pub(super) fn discarded<L: Ledger<Reason>>(
     rulings: &Rulings,
     ledger: &mut L,
 ) {
-    let reason = tiles.map_or(Reason::Unseen(Unseen::Discarded), |tiles| Reason::Discarded { tiles });
+    let reason = tiles.map_or(Reason::UnseenDiscarded, |tiles| Reason::Discarded { tiles });
     discard(board, seat, tiles, MOST_HELD, reason, rulings, ledger);
 }
 
@@ -159,7 +159,7 @@ fn has_bonuses(board: &Board, side: Side) -> bool {
 /// Discards as many tiles as may be.
 fn discard_any(board: &mut Board, seat: Seat, rulings: &Rulings) {
     let most = board.hand.map_or(MOST_HELD, Tiles::total);
-    discard(board, seat, None, most, Reason::Unseen(Unseen::Discarded), rulings, &mut Tally::default());
+    discard(board, seat, None, most, Reason::UnseenDiscarded, rulings, &mut Tally::default());
     board.corners = board.corners.filter(|_| board.hand == Some(Tiles::EMPTY));
 }
 
@@ -187,10 +187,10 @@ fn finish_board<L: Ledger<Reason>>(board: &mut Board, side: Side, seat: Seat, ru
     let numbers = full_numbers(side, may_be).filter(|(_, spaces)| !tiles.covered().contains(*spaces));
     let most = stars + numbers.map(|(number, _)| number_points(number)).sum::<i32>();
     if most > 0 {
-        give(board, seat, Amount::between(0, most), Reason::Unseen(Unseen::Bonuses), ledger);
+        give(board, seat, Amount::between(0, most), Reason::UnseenBonuses, ledger);
     }
     let left = board.corners.replace(Tiles::EMPTY);
-    let reason = left.map_or(Reason::Unseen(Unseen::Leftover), |tiles| Reason::Leftover { tiles });
+    let reason = left.map_or(Reason::UnseenLeftover, |tiles| Reason::Leftover { tiles });
     discard(board, seat, left, CORNERS, reason, rulings, ledger);
 }
 

@@ -1,14 +1,16 @@
 //! Why a position is impossible, a move is refused, or points are given: typed facts, no sentences.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
+mod award;
 mod flaw;
 mod not_told;
 mod refusal;
+pub use award::Reason;
 pub use flaw::Flaw;
 pub use not_told::NotTold;
 pub use refusal::{Begins, Most, Refusal};
 
-use super::pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet};
+use super::pieces::{Colour, Factory, Gold, Seat};
 use super::position::Phase;
 use super::rules;
 use crate::games::shared::FILL;
@@ -194,33 +196,4 @@ pub enum Assumed {
     Phase(Phase),
     /// It is this player's turn.
     Turn(Seat),
-}
-
-/// Why points are given or taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// A tile without neighbours.
-    Alone { space: Space, colour: Colour },
-    /// The horizontal run of the placed tile.
-    Row { space: Space, colour: Colour, run: SpaceSet },
-    /// The vertical run of the placed tile.
-    Column { space: Space, colour: Colour, run: SpaceSet },
-    /// The floor line. `cost` is what its pieces cost; the award may be less, for the score stops at 0.
-    Floor { floor: super::position::Floor, cost: i32 },
-    /// A piece that the kept "0" factory caught: no points lost.
-    Caught { piece: Piece },
-    /// A complete row at the end.
-    FullRow { row: Line },
-    /// A complete column at the end.
-    FullColumn { column: Column },
-    /// All five tiles of a colour at the end.
-    FullColour { colour: Colour, spaces: SpaceSet },
-    /// A tile on a wall that the case does not show.
-    OnHiddenWall { space: Space, colour: Colour },
-    /// Tiles from pattern lines that the case does not show.
-    HiddenLines,
-    /// A floor line that the case does not show.
-    HiddenFloor,
-    /// End bonuses of a wall that the case does not show.
-    HiddenBonuses,
 }

@@ -1,20 +1,22 @@
 //! Why a position is impossible, a step is refused, or something is awarded: typed facts, no sentences.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
+mod award;
 mod flaw;
 mod not_told;
 mod refusal;
+pub use award::Reason;
 pub use flaw::Flaw;
 pub use not_told::NotTold;
 pub use refusal::Refusal;
 
 use super::buildings::Building;
 use super::notation::card_name;
-use super::pieces::{Card, Cards, Colour, Dragon, Level, Seat, Section, Value};
+use super::pieces::{Card, Cards, Colour, Dragon, Seat, Section, Value};
 use super::rules;
 use super::wording::player_place;
 use crate::games::reasons::Unsaid;
-use crate::verdict::{Place, Rule, Unit};
+use crate::verdict::{Place, Rule};
 
 /// A stone by its place in the typed list of `Draft::sites`: the site, and the stone on it.
 pub(in crate::games::blue_moon_city) type Typed = Unsaid<(usize, usize)>;
@@ -173,94 +175,4 @@ pub enum Assumed {
     ScalesLeft(u8),
     /// The supply of crystals is what nobody is known to have.
     CrystalsLeft(u32),
-}
-
-/// Why something is given or taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// The cards that paid for a section. Cards.
-    Paid { building: Building, section: Option<Section>, cost: u8, cards: Cards },
-    /// A card played for its power. Cards.
-    Played { card: Card },
-    /// Scales for the dragons on the building where the first stone of the turn was placed. Scales.
-    Dragons { building: Building, dragons: [bool; 3] },
-    /// The master builder's reward, in one unit; `stones`, or if `numbers` the sum of their sections' numbers, against `next`, the most that another
-    /// has, and the section that decided a tie, if one did.
-    Master { building: Building, unit: Unit, numbers: bool, stones: u8, next: u8, leftmost: Option<Section> },
-    /// A contributor's reward, in one unit; `section` has the leftmost of the player's stones.
-    Contributor { building: Building, unit: Unit, section: Section },
-    /// The reward of a finished neighbour, in one unit; `section` has the leftmost of the player's stones.
-    Neighbour { building: Building, neighbour: Building, unit: Unit, section: Section },
-    /// What the supply lacks of a reward: the amount is 0, `owed` were not there (ruling `crystal-tokens`; cards: both piles empty).
-    NotThere { unit: Unit, owed: u8 },
-    /// Most scales, alone. Crystals.
-    MostScales { scales: u8, owed: u8 },
-    /// Most scales, together with others. Crystals.
-    TiedScales { scales: u8, owed: u8, players: u8 },
-    /// Three scales or more. Crystals.
-    ThreeScales { scales: u8, owed: u8 },
-    /// Too few scales to be paid: the amount is 0.
-    FewScales { scales: u8, owed: u8 },
-    /// Scales that are scored, of which the case does not tell how many they are, or, if they are `told`, who has most. Crystals.
-    ScalesNotTold { scales: u8, owed: u8, told: bool },
-    /// Scales given back after a scoring. Scales.
-    ScalesReturned { scales: u8 },
-    /// Scales that were owed, handed out after the scoring (ruling `owed-scales-kept`). Scales.
-    OwedScales,
-    /// The price of a space of the obelisk. Crystals.
-    OfferingPrice { level: Level },
-    /// What a yellow card makes an offering dearer. Crystals.
-    Surcharge { card: Card },
-    /// An offering; `needed` end the game, if the number of players is known. Offerings.
-    Offering { level: Level, offerings: u8, needed: Option<u8> },
-    /// Cards discarded before drawing. Cards.
-    Discarded,
-    /// Cards drawn at the end of the turn. Cards.
-    Drawn { discarded: u8, reshuffled: bool },
-}
-
-impl Reason {
-    /// The rule by which it is given or taken.
-    pub(super) fn rule(&self) -> &'static Rule {
-        match *self {
-            Reason::Paid { .. } => &rules::SECTION_PRICE,
-            Reason::Played { .. } => &rules::POWER_OR_PAYMENT,
-            Reason::Dragons { .. } => &rules::SCALES_FROM_DRAGONS,
-            Reason::Master { leftmost: Some(_), .. } => &rules::LEFTMOST_DECIDES,
-            Reason::Master { leftmost: None, .. } => &rules::MASTER_BUILDER,
-            Reason::Contributor { .. } => &rules::CONTRIBUTORS,
-            Reason::Neighbour { .. } => &rules::FINISHED_NEIGHBOURS,
-            Reason::NotThere { unit: Unit::Scales, .. } => &rules::OWED_SCALES_COUNT,
-            Reason::NotThere { unit: Unit::Cards, .. } => &rules::RESHUFFLE,
-            Reason::NotThere { unit: Unit::Crystals | Unit::Points | Unit::Offerings, .. } => &rules::CRYSTAL_PIECES,
-            Reason::MostScales { .. } | Reason::TiedScales { .. } | Reason::ScalesNotTold { .. } => &rules::MOST_SCALES,
-            Reason::ThreeScales { .. } | Reason::FewScales { .. } => &rules::THREE_SCALES,
-            Reason::ScalesReturned { .. } | Reason::OwedScales => &rules::SCALES_RETURN,
-            Reason::OfferingPrice { .. } => &rules::OFFERING_PRICE,
-            Reason::Surcharge { .. } => &rules::YELLOW_SURCHARGE,
-            Reason::Offering { offerings, needed: Some(needed), .. } if offerings >= needed => &rules::OFFERINGS_TO_WIN,
-            Reason::Offering { .. } => &rules::STONE_ON_THE_OBELISK,
-            Reason::Discarded => &rules::DISCARD_UP_TO_TWO,
-            Reason::Drawn { .. } => &rules::DRAW_TWO,
-        }
-    }
-    /// What it is counted in.
-    pub fn unit(&self) -> Unit {
-        match *self {
-            Reason::Paid { .. } | Reason::Played { .. } | Reason::Discarded | Reason::Drawn { .. } => Unit::Cards,
-            Reason::Dragons { .. } | Reason::ScalesReturned { .. } | Reason::OwedScales => Unit::Scales,
-            Reason::Master { unit, .. }
-            | Reason::Contributor { unit, .. }
-            | Reason::Neighbour { unit, .. }
-            | Reason::NotThere { unit, .. } => unit,
-            Reason::MostScales { .. }
-            | Reason::TiedScales { .. }
-            | Reason::ThreeScales { .. }
-            | Reason::FewScales { .. }
-            | Reason::ScalesNotTold { .. }
-            | Reason::OfferingPrice { .. }
-            | Reason::Surcharge { .. } => Unit::Crystals,
-            Reason::Offering { .. } => Unit::Offerings,
-        }
-    }
 }

@@ -1,7 +1,6 @@
 //! What sentences say of the things of the game; the sentences themselves are texts in `words/`.
 
 mod asks;
-mod award;
 mod known;
 mod names;
 mod play;
@@ -13,7 +12,6 @@ mod told;
 mod unlisted;
 
 use asks::asks;
-use award::say_award;
 use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{level_place, part_key, player_place, site_place, spot_place, stone_place};
@@ -56,7 +54,7 @@ impl Wording for BlueMoonCity {
         asks(refused, draft, refusal)
     }
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
-        say_award(names, seat, amount, reason)
+        reason.tell(names, seat, amount)
     }
     fn say_slip(names: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
         say_slip(names, seat, lapse)

@@ -117,7 +117,7 @@ impl Names {
         there.map(|(unit, amount)| self.message("ware").with("unit", Arg::Term(unit)).with("amount", amount).thing()).collect()
     }
     /// A dragon in a list of several.
-    pub(super) fn listed_dragon(&self, dragon: Dragon) -> Arg {
+    pub(in crate::games::blue_moon_city) fn listed_dragon(&self, dragon: Dragon) -> Arg {
         self.message("a-dragon").with("dragon", dragon.told(self)).thing()
     }
     /// A dragon by the colour that the rulings in force give it: "the blue dragon (Aqua)".

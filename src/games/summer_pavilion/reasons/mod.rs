@@ -1,15 +1,15 @@
 //! Why a position is impossible, a move is refused, or points are given: typed facts, no sentences.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
+mod award;
 mod flaw;
 mod not_told;
 mod refusal;
+pub use award::Reason;
 pub use flaw::Flaw;
 pub use not_told::NotTold;
 pub use refusal::Refusal;
 
-use super::geometry::{Feature, Space, SpaceSet, Star};
-use super::pavilion::StarKind;
 use super::pieces::{Seat, SeatSet, Tiles};
 use super::position::Phase;
 use super::rules;
@@ -118,59 +118,4 @@ pub enum Assumed {
     NoBonus,
     /// Nothing lies anywhere on the boards where the case tells nothing, and scores that it does not tell are 5.
     NothingElse,
-}
-
-/// Why points are given or taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// The marker: one point for each tile taken with it. The award may be less than `price`, for the score stops at 1.
-    Marker { price: u8 },
-    /// A placed tile that touches no other.
-    Alone { space: Space },
-    /// A placed tile with those that it is connected to, itself included; by the ruling `connected-points` the award may be one more.
-    Run { space: Space, run: SpaceSet },
-    /// A feature is surrounded: no points, but tiles to choose.
-    Surrounded { feature: Feature },
-    /// Tiles discarded on passing. The award may be less than their number, for the score may stop (ruling `discard-floor`).
-    Discarded { tiles: Tiles },
-    /// A complete star; `kind` is `OneColour` or `Multicolour`.
-    FullStar { star: Star, kind: StarKind },
-    /// Every space with a number is covered.
-    FullNumber { number: u8, spaces: SpaceSet },
-    /// Tiles left in the corners after the last round. The award may be less than their number, as with discarded ones.
-    Leftover { tiles: Tiles },
-    /// What is counted rests on what the case does not tell.
-    Unseen(Unseen),
-}
-
-impl Reason {
-    /// The rule by which they are.
-    pub(super) fn rule(&self) -> &'static Rule {
-        match *self {
-            Reason::Marker { .. } | Reason::Unseen(Unseen::Marker { .. }) => &rules::MARKER_COSTS,
-            Reason::Alone { .. } => &rules::POINT_FOR_THE_TILE,
-            Reason::Run { .. } | Reason::Unseen(Unseen::Star { .. }) => &rules::CONNECTED_TILES,
-            Reason::Surrounded { feature } => rules::bonus(Some(feature)),
-            Reason::FullStar { kind: StarKind::Multicolour, .. } => &rules::COMPLETE_MULTICOLOUR_STAR,
-            Reason::FullStar { .. } | Reason::Unseen(Unseen::Bonuses) => &rules::COMPLETE_STAR,
-            Reason::FullNumber { .. } => &rules::ALL_OF_A_NUMBER,
-            Reason::Discarded { .. } | Reason::Unseen(Unseen::Discarded) => &rules::DISCARDED_COST,
-            Reason::Leftover { .. } | Reason::Unseen(Unseen::Leftover) => &rules::LEFTOVERS_COST,
-        }
-    }
-}
-
-/// What the case does not tell, although points rest on it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Unseen {
-    /// Whether the marker came with so many tiles.
-    Marker { price: u8 },
-    /// The star that a tile is put on.
-    Star { space: Space },
-    /// The tiles that are discarded on passing.
-    Discarded,
-    /// The stars whose end bonuses are counted.
-    Bonuses,
-    /// The tiles in the corners after the last round.
-    Leftover,
 }

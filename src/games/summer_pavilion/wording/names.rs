@@ -65,7 +65,7 @@ impl Names {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
     /// Whether the boards show their monochrome side.
-    pub(super) fn is_monochrome(&self) -> bool {
+    pub(in crate::games::summer_pavilion) fn is_monochrome(&self) -> bool {
         self.side == Side::Monochrome
     }
     /// The number that a case gives to a space.

@@ -59,7 +59,7 @@ impl Names {
         message.with("shown", self.is_monochrome())
     }
     /// "the pillar between the orange star and the centre star".
-    pub(super) fn feature(&self, feature: Feature) -> Message {
+    pub(in crate::games::summer_pavilion) fn feature(&self, feature: Feature) -> Message {
         let (Feature::Pillar(star) | Feature::Statue(star) | Feature::Window(star)) = feature;
         let other = if let Feature::Statue(star) = feature { star.next() } else { Star::CENTRE };
         let message = self.message("feature").with("kind", feature.told(self)).with("star", self.the_star(star));
@@ -88,7 +88,7 @@ impl Names {
     }
     /// The spaces of a run round the ring, so that neighbours stand side by side: from one end to the other, clockwise; a full ring from
     /// its first space.
-    pub(super) fn run(&self, run: SpaceSet) -> Message {
+    pub(in crate::games::summer_pavilion) fn run(&self, run: SpaceSet) -> Message {
         let star = run.first().map_or(Star::CENTRE, Space::star);
         let arms: Vec<_> = star.spaces().iter().collect();
         let has = |at: usize| arms.get(at % 6).is_some_and(|&space| run.has(space));

@@ -1,0 +1,124 @@
+//! Awards with their proof: which stone, which neighbour, which dragon.
+
+use crate::games::blue_moon_city::buildings::Building;
+use crate::games::blue_moon_city::pieces::{Card, Cards, Dragon, Level, Seat, Section};
+use crate::games::blue_moon_city::rules;
+use crate::games::blue_moon_city::wording::{Names, level_place, player_place, site_place};
+use crate::games::reasons::{Told, Vocabulary, awards};
+use crate::verdict::Unit::{self, Crystals, Offerings, Scales};
+use crate::verdict::{Place, Rule};
+use crate::words::{Arg, Message};
+
+awards! {
+    /// Why something is given or taken.
+    pub enum Reason, of amount, to seat, in n: &Names;
+
+    /// The cards that paid for a section.
+    Paid { building: Building, section: Option<Section>, cost: u8, cards: Cards } in Unit::Cards, by &rules::SECTION_PRICE
+        => n.message("award-paid").with("cards", cards.told(n)).with("empty", cards.is_empty())
+            .with("price", n.priced(building, section, Some(cost))), own(seat, "hand");
+    /// A card played for its power.
+    Played { card: Card } in Unit::Cards, by &rules::POWER_OR_PAYMENT
+        => n.message("award-played").with("card", card.told(n)), own(seat, "hand");
+    /// Scales for the dragons on the building where the first stone of the turn was placed.
+    Dragons { building: Building, dragons: [bool; 3] } in Scales, by &rules::SCALES_FROM_DRAGONS
+        => n.message("award-dragons").with("count", present(dragons).count()).with("building", building.told(n))
+            .with("dragons", present(dragons).map(|dragon| n.listed_dragon(dragon)).collect::<Arg>()),
+        present(dragons).filter_map(|dragon| n.shown_dragon(dragon)).collect();
+    /// The master builder's reward, in one unit; `stones`, or if `numbers` the sum of their sections' numbers, against `next`, the most that another
+    /// has, and the section that decided a tie, if one did.
+    Master { building: Building, unit: Unit, numbers: bool, stones: u8, next: u8, leftmost: Option<Section> } in unit,
+        by if leftmost.is_some() { &rules::LEFTMOST_DECIDES } else { &rules::MASTER_BUILDER }
+        => master(n, numbers, stones, next, leftmost).with("building", building.told(n)), built(building);
+    /// A contributor's reward, in one unit; `section` has the leftmost of the player's stones.
+    Contributor { building: Building, unit: Unit, section: Section } in unit, by &rules::CONTRIBUTORS
+        => n.message("award-contributor").with("building", building.told(n)).with("section", section.told(n)), built(building);
+    /// The reward of a finished neighbour, in one unit; `section` has the leftmost of the player's stones.
+    Neighbour { building: Building, neighbour: Building, unit: Unit, section: Section } in unit, by &rules::FINISHED_NEIGHBOURS
+        => n.message("award-neighbour").with("building", building.told(n)).with("neighbour", neighbour.told(n))
+            .with("section", section.told(n)), [built(building), vec![site_place(neighbour)]].concat();
+    /// What the supply lacks of a reward: the amount is 0, `owed` were not there (ruling `crystal-tokens`; cards: both piles empty).
+    NotThere { unit: Unit, owed: u8 } in unit, by supply_of(unit).1
+        => n.message(supply_of(unit).2).with("owed", owed), supply(supply_of(unit).0);
+    /// Most scales, alone.
+    MostScales { scales: u8, owed: u8 } in Crystals, by &rules::MOST_SCALES
+        => n.message("award-most-scales").with("holding", holding(n, scales, owed)), own(seat, "scales");
+    /// Most scales, together with others.
+    TiedScales { scales: u8, owed: u8, players: u8 } in Crystals, by &rules::MOST_SCALES
+        => n.message("award-tied-scales").with("holding", holding(n, scales, owed)).with("players", players), own(seat, "scales");
+    /// Three scales or more.
+    ThreeScales { scales: u8, owed: u8 } in Crystals, by &rules::THREE_SCALES
+        => n.message("award-three-scales").with("holding", holding(n, scales, owed)), own(seat, "scales");
+    /// Too few scales to be paid: the amount is 0.
+    FewScales { scales: u8, owed: u8 } in Crystals, by &rules::THREE_SCALES
+        => n.message("award-few-scales").with("holding", holding(n, scales, owed)), own(seat, "scales");
+    /// Scales that are scored, of which the case does not tell how many they are, or, if they are `told`, who has most.
+    ScalesNotTold { scales: u8, owed: u8, told: bool } in Crystals, by &rules::MOST_SCALES
+        => n.message("award-scales-not-told").with("holding", holding(n, scales, owed)).with("told", told), own(seat, "scales");
+    /// Scales given back after a scoring.
+    ScalesReturned { scales: u8 } in Scales, by &rules::SCALES_RETURN
+        => n.message("award-scales-returned").with("scales", scales), own(seat, "scales");
+    /// Scales that were owed, handed out after the scoring (ruling `owed-scales-kept`).
+    OwedScales in Scales, by &rules::SCALES_RETURN => n.message("award-owed-scales"), supply("scales");
+    /// The price of a space of the obelisk.
+    OfferingPrice { level: Level } in Crystals, by &rules::OFFERING_PRICE
+        => n.message("award-price").with("space", level.told(n)), vec![level_place(level)];
+    /// What a yellow card makes an offering dearer.
+    Surcharge { card: Card } in Crystals, by &rules::YELLOW_SURCHARGE
+        => n.message("award-surcharge").with("card", card.told(n)), own(seat, "crystals");
+    /// An offering; `needed` end the game, if the number of players is known.
+    Offering { level: Level, offerings: u8, needed: Option<u8> } in Offerings,
+        by if wins(offerings, needed) { &rules::OFFERINGS_TO_WIN } else { &rules::STONE_ON_THE_OBELISK }
+        => n.message(if wins(offerings, needed) { "award-winning-offering" } else { "award-offering" })
+            .with("space", level.told(n)).with("offerings", offerings).with("needed", needed.told(n)), vec![level_place(level)];
+    /// Cards discarded before drawing.
+    Discarded in Unit::Cards, by &rules::DISCARD_UP_TO_TWO => n.message("award-discarded"), own(seat, "hand");
+    /// Cards drawn at the end of the turn.
+    Drawn { discarded: u8, reshuffled: bool } in Unit::Cards, by &rules::DRAW_TWO
+        => n.message("award-drawn").with("discarded", discarded).with("reshuffled", reshuffled), supply("draw");
+}
+
+fn own(seat: Seat, key: &'static str) -> Vec<Place> {
+    vec![player_place(seat).key(key)]
+}
+
+fn supply(key: &'static str) -> Vec<Place> {
+    vec![Place::root().key(key)]
+}
+
+fn built(building: Building) -> Vec<Place> {
+    vec![site_place(building).key("built")]
+}
+
+/// Where something of a unit comes from, by which rule it may not be there, and what is said then.
+fn supply_of(unit: Unit) -> (&'static str, &'static Rule, &'static str) {
+    match unit {
+        Scales => ("scales", &rules::OWED_SCALES_COUNT, "award-scales-owed"),
+        Unit::Cards => ("draw", &rules::RESHUFFLE, "award-no-cards"),
+        Crystals | Unit::Points | Offerings => ("crystals", &rules::CRYSTAL_PIECES, "award-no-crystals"),
+    }
+}
+
+/// What makes somebody master builder.
+fn master(n: &Names, numbers: bool, stones: u8, next: u8, leftmost: Option<Section>) -> Message {
+    let says = match leftmost {
+        Some(section) => n.message("award-master-leftmost").with("section", section.told(n)),
+        None if next == 0 => return n.message("award-master-alone"),
+        None => n.message("award-master").with("next", next),
+    };
+    says.with("numbers", numbers).with("stones", stones)
+}
+
+fn wins(offerings: u8, needed: Option<u8>) -> bool {
+    needed.is_some_and(|needed| offerings >= needed)
+}
+
+/// The dragons that are there.
+fn present(dragons: [bool; 3]) -> impl Iterator<Item = Dragon> {
+    Dragon::ALL.into_iter().zip(dragons).filter_map(|(dragon, there)| there.then_some(dragon))
+}
+
+/// Scales that a player holds, and those that the supply lacked.
+fn holding(n: &Names, held: u8, owed: u8) -> Message {
+    n.message("holding").with("scales", u16::from(held) + u16::from(owed)).with("owed", owed)
+}
