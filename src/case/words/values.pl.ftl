@@ -9,7 +9,7 @@ a-number = liczbę całkowitą
 a-map-of-keys = mapę z kluczami
 a-kind = nazwę ({ $kind })
 a-run = litery lub słowa po kolei, na przykład RRR albo "żółty niebieski"
-a-drawing = rysunek pod `|` ({ NOUNS($row) } jedna pod drugą) albo listę tekstów
+a-drawing = rysunek pod `|` ({ NOUNS($row) } w kolejnych wierszach) albo listę tekstów
 
 # Jak się nazywa.
 key = `{ $key }`

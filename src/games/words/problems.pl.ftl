@@ -85,7 +85,10 @@ nobody = żaden gracz nie nazywa się „{ $name }”
     .help = { $help }
 one-of-several-names = „{ $name }” może oznaczać imię { OR($players) }
     .help = wpisz imię tak, jak stoi w `gracze`
-players-are = grają { AND($players) }
+players-are = { SIZE($players) ->
+    [one] gra
+   *[other] grają
+} { AND($players) }
 fifth-player = { $name } to gracz numer { $number }: grać mogą najwyżej cztery osoby
     .help = usuń tych, którzy nie siedzą przy tym stole
 no-mover = ruch { $number }: nie wiadomo, kto go wykonuje

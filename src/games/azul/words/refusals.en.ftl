@@ -46,10 +46,10 @@ factory-away = { $player } cannot take from factory { $factory }: it is the "0" 
     .label = not on the table
     .help = { $sources }
 
-source-empty = { $player } takes { FROM($from) }, but nothing lies there
-    .label = empty
+source-empty = { $player } takes { FROM($from) }, but no { $tile } lies there
+    .label = no { NOUNS($tile) }
     .help = { $sources }
-    .there = nothing
+    .there = no { NOUNS($tile) }
 
 colour-not-there = { $player } takes { $colour }, but no { $colour } { $tile } lies { AT($from) }
     .label = no { $colour } there

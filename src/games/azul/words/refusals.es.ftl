@@ -49,10 +49,10 @@ factory-away = { $player } no puede tomar del Expositor { $factory }: es el Expo
     .label = no está en la mesa
     .help = { $sources }
 
-source-empty = { $player } toma { FROM($from) }, pero ahí no hay nada
-    .label = vacío
+source-empty = { $player } toma { FROM($from) }, pero ahí no hay { NOUNS($tile) }
+    .label = sin { NOUNS($tile) }
     .help = { $sources }
-    .there = nada
+    .there = sin { NOUNS($tile) }
 
 colour-not-there = { $player } toma { NOUNS($tile, $colour) }, pero no hay ninguna { AT($from) }
     .label = ahí no hay { COLOUR($colour, "space") }

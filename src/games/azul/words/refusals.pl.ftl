@@ -53,10 +53,10 @@ factory-away = { $player } nie może zabrać z warsztatu { $factory }: to warszt
     .label = nie ma go na stole
     .help = { $sources }
 
-source-empty = { $player } zabiera { FROM($from) }, ale nic tam nie leży
-    .label = pusto
+source-empty = { $player } zabiera { FROM($from) }, ale nie ma tam { NOUNS($tile, case: "gen") }
+    .label = bez { NOUNS($tile, case: "gen") }
     .help = { $sources }
-    .there = nic
+    .there = bez { NOUNS($tile, case: "gen") }
 
 colour-not-there = { $player } zabiera { NOUNS($tile, $colour, case: "acc") }, ale { AT($from) } nie ma żadnej
     .label = nie ma tam koloru { COLOUR($colour, "row", case: "gen") }

@@ -292,15 +292,17 @@ struct Counted {
 
 /// The part of some cards that counts if whites and browns are used so; none if a white would let nothing pass.
 fn counting(cards: Cards, colour: Colour, way: Use, rulings: &Rulings) -> Option<Counted> {
-    let left = way.spend(cards);
-    let mut sure = cards.minus(left)?;
-    for (card, count) in left.iter().filter(|(card, _)| card.colour == colour || card.colour == Colour::Green) {
-        sure.add(card, count);
+    /// What some colours come to, how many of each pass, and how many they are.
+    #[derive(Clone, Copy)]
+    struct Passed {
+        worth: u32,
+        passed: [u8; COLOURS],
+        size: usize,
     }
-    let worth = by_itself(left, colour) + PAIR * way.pairs();
+    let left = way.spend(cards);
     let [ones, twos] = way.whites.map(usize::from);
     let mut table = [[None; WHITES]; WHITES];
-    table[0][0] = Some(Counted { worth, cards: sure });
+    table[0][0] = Some(Passed { worth: by_itself(left, colour) + PAIR * way.pairs(), passed: [0; COLOURS], size: 0 });
     for other in Colour::ALL.into_iter().filter(|&other| other != colour) {
         let is_green = other == Colour::Green;
         let several = Several::of(left, other);
@@ -308,20 +310,29 @@ fn counting(cards: Cards, colour: Colour, way: Use, rulings: &Rulings) -> Option
             continue;
         }
         let before = std::mem::replace(&mut table, [[None; WHITES]; WHITES]);
-        for (one, two) in pairs_up_to(ones, twos) {
-            for (blocks, singles) in pairs_up_to(one, two).filter(|(blocks, singles)| blocks + singles <= several.count()) {
-                let Some(Counted { worth, cards }) = before[one - blocks][two - singles] else { continue };
-                // Green cards count already.
-                let pass = if is_green { 0 } else { (blocks * BLOCK + singles).min(several.count()) };
-                let more = Counted { worth: worth + several.best(pass), cards: cards.plus(several.take(other, pass)) };
-                let known = table[one][two].map(|known: Counted| (known.worth, known.cards.total()));
-                if known < Some((more.worth, more.cards.total())) {
-                    table[one][two] = Some(more);
+        for (blocks, singles) in pairs_up_to(ones, twos).filter(|(blocks, singles)| blocks + singles <= several.count()) {
+            // Green cards count already.
+            let pass = if is_green { 0 } else { (blocks * BLOCK + singles).min(several.count()) };
+            let best = several.best(pass);
+            for (one, two) in pairs_up_to(ones - blocks, twos - singles) {
+                let Some(Passed { worth, mut passed, size }) = before[one][two] else { continue };
+                let known = &mut table[one + blocks][two + singles];
+                if known.is_none_or(|known: Passed| (known.worth, known.size) < (worth + best, size + pass)) {
+                    passed[other.index()] = pass as u8;
+                    *known = Some(Passed { worth: worth + best, passed, size: size + pass });
                 }
             }
         }
     }
-    table[ones][twos]
+    let Passed { worth, passed, .. } = table[ones][twos]?;
+    let mut counted = cards.minus(left)?;
+    for (card, count) in left.iter().filter(|(card, _)| card.colour == colour || card.colour == Colour::Green) {
+        counted.add(card, count);
+    }
+    for (other, pass) in Colour::ALL.into_iter().zip(passed) {
+        counted = counted.plus(Several::of(left, other).take(other, pass.into()));
+    }
+    Some(Counted { worth, cards: counted })
 }
 
 /// Every pair of numbers up to these.

@@ -51,7 +51,7 @@ award-offering = a stone on a space marked { $space }: offering { $offerings }{ 
    *[some] {" "}of { $needed }
 }
 award-discarded = discarded before drawing
-award-drawn = two drawn at the end of the turn{ $discarded ->
+award-drawn = drawn at the end of the turn, when two are due{ $discarded ->
     [0] {""}
     [1] {" "}and one for the card discarded
    *[other] {" "}and one for each of { $discarded } discarded

@@ -53,15 +53,15 @@ award-scales-returned = { $scales ->
    *[other] { COUNT($scales, "scale") } vuelven
 } al suministro
 award-owed-scales = escamas que antes faltaban en el suministro
-award-price = el precio de un espacio con un { $space }
+award-price = el precio de un espacio marcado con { $space }
 award-surcharge = la carta { $card } encarece la ofrenda en su valor
-award-winning-offering = una piedra en un espacio con un { $space }: ofrenda { $offerings } de { $needed }, la que gana el juego
-award-offering = una piedra en un espacio con un { $space }: ofrenda { $offerings }{ $needed ->
+award-winning-offering = una piedra en un espacio marcado con { $space }: ofrenda { $offerings } de { $needed }, la que gana el juego
+award-offering = una piedra en un espacio marcado con { $space }: ofrenda { $offerings }{ $needed ->
     [none] {""}
    *[some] {" "}de { $needed }
 }
 award-discarded = desechadas antes de robar
-award-drawn = dos robadas al final del turno{ $discarded ->
+award-drawn = robadas al final del turno, cuando corresponden dos{ $discarded ->
     [0] {""}
     [1] {" "}y una por la carta desechada
    *[other] {" "}y una por cada una de las { $discarded } desechadas

@@ -56,7 +56,7 @@ award-offering = kamień na polu z liczbą { $space }: ofiara { $offerings }{ $n
    *[some] {" "}z { $needed }
 }
 award-discarded = odrzucone przed dobieraniem
-award-drawn = dwie dobrane na końcu tury{ $discarded ->
+award-drawn = dobrane na końcu tury, gdy należą się dwie{ $discarded ->
     [0] {""}
     [1] {" "}i jedna za odrzuconą kartę
    *[other] {" "}i po jednej za każdą z { $discarded } odrzuconych

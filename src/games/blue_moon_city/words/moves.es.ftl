@@ -44,7 +44,7 @@ move-build = { $player } construye { $what }{ $with ->
 }
 move-offer = { $player } hace una ofrenda{ $space ->
     [none] {""}
-   *[some] {" "}en un espacio con un { $space }
+   *[some] {" "}en un espacio marcado con { $space }
 }{ $card ->
     [none] {""}
    *[some] , jugando { $card }

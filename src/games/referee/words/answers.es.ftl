@@ -77,13 +77,13 @@ then-move = la jugada { $move } { $legal ->
    *[no] se rechazaría
 }
 then-choice = quedaría una elección antes de contarlo todo
-then-points = { $player } tendría { $then } en lugar de { $now }
-then-units = { $player } tendría { COUNT($then, $unit) } en lugar de { $now }
+then-points = { $player } tendría { $then } y no { $now }
+then-units = { $player } tendría { COUNT($then, $unit) } y no { $now }
 then-other-moves = estarían permitidas otras jugadas
 then-moves = habría { COUNT($then, "move") } { $then ->
     [one] permitida
    *[other] permitidas
-} en lugar de { $now }
+} y no { $now }
 then-table = la mesa quedaría de otro modo
 
 expected-verdict = el veredicto

@@ -120,8 +120,11 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
         refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
         return;
     };
+    // A table that shows its factories has them all named.
+    if take.from.is_some() || position.shows_all_factories() {
+        refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
+    }
     if let Some(from) = take.from {
-        refusals.push(NotTold::Source { from }.into());
         let (taken, most) = (taken.total(), most_at(position, from));
         if taken > most {
             refusals.push(match from {
