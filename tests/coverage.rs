@@ -28,7 +28,6 @@ const UNNAMED: &[(&str, &str)] = &[
     ("blue-moon-city/moving-is-optional", "it permits, and forbids nothing"),
     ("blue-moon-city/dragon-steps", "too many straight steps break `dragon-three-tiles`, which is named"),
     ("blue-moon-city/no-hand-limit", "it permits any number of cards and forbids none"),
-    ("blue-moon-city/reshuffle", "the award of `draw-two` says that it happened"),
     ("blue-moon-city/card-colour-and-value", "the terms of `section-price`, which is named"),
     ("blue-moon-city/paid-cards-are-discarded", "the referee sees to it; the position after a payment shows it"),
     (

@@ -80,12 +80,20 @@ fn the_same_five_cases_in_every_format() {
     // Not a format's concern, and otherwise part of every release.
     let unversioned = |text: String| text.replace(env!("CARGO_PKG_VERSION"), "VERSION");
     settings.bind(|| {
-        for format in ["text", "concise", "jsonl", "markdown", "github", "sarif", "junit"] {
-            let command = if format == "junit" { "test" } else { "score" };
-            let (out, code, err) = run(&[&[command, "--format", format], &FIVE as &[&str]].concat(), "");
+        let formats =
+            ["text", "concise", "jsonl", "markdown", "github", "sarif"].map(|format| (format, vec!["score", "--format", format]));
+        let others = [
+            ("junit", vec!["test", "--format", "junit"]),
+            ("text-quiet", vec!["score", "-q"]),
+            ("markdown-in-full", vec!["score", "--format", "markdown", "-v"]),
+            ("concise-apply", vec!["apply", "--format", "concise"]),
+            ("jsonl-apply", vec!["apply", "--format", "jsonl"]),
+        ];
+        for (name, arguments) in formats.into_iter().chain(others) {
+            let (out, code, err) = run(&[&arguments[..], &FIVE].concat(), "");
             assert_eq!(code, 2, "one cannot be read");
             let err = if err.is_empty() { err } else { format!("--- standard error ---\n{err}") };
-            insta::assert_snapshot!(format, unversioned(out + &err));
+            insta::assert_snapshot!(name, unversioned(out + &err));
         }
     });
 }

@@ -277,6 +277,4 @@ impl<'a> Report<'a> {
 }
 
 #[cfg(test)]
-mod samples;
-#[cfg(test)]
 mod sentences;

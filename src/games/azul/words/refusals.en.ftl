@@ -83,7 +83,10 @@ never-there = { $there ->
        *[other] { $player } takes { COUNT($taken, $tile, $colour) } { FROM($from) }, but { $there } or none can lie there
     }
     .label = cannot lie there
-    .help = after { $player }'s last turn { AND($had) } lay there, and factories are filled between two rounds only
+    .help = { SIZE($had) ->
+        [0] it had been emptied before
+       *[other] after { $player }'s last turn { AND($had) } lay there
+    }, and factories are filled between two rounds only
     .had = { AND($had) }
 
 taken-too-many = { $player } takes { $taken ->

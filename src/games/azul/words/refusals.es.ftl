@@ -79,9 +79,9 @@ never-there = { $there ->
        *[other] { $player } toma { COUNT($taken, $tile, $colour) } { FROM($from) }, pero ahí solo puede haber { $there } o ninguna
     }
     .label = ahí no puede haberlas
-    .help = después del último turno de { $player } { SIZE($had) ->
-        [0] ahí no había nada
-       *[other] ahí había { AND($had) }
+    .help = { SIZE($had) ->
+        [0] ya se había vaciado antes
+       *[other] después del último turno de { $player } ahí había { AND($had) }
     }, y los Expositores solo se llenan entre dos rondas
     .had = { AND($had) }
 

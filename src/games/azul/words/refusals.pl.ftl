@@ -95,9 +95,9 @@ never-there = { $there ->
        *[other] { $player } zabiera { COUNT($taken, $tile, $colour, case: "acc") } { FROM($from) }, ale może ich tam być tylko { $there } albo żadnej
     }
     .label = nie może tam leżeć
-    .help = po ostatniej turze gracza { $player } { SIZE($had) ->
-        [0] nic tam nie leżało
-       *[other] to miejsce zawierało { AND($had, case: "acc") }
+    .help = { SIZE($had) ->
+        [0] wcześniej już wszystko stamtąd zabrano
+       *[other] po ostatniej turze gracza { $player } to miejsce zawierało { AND($had, case: "acc") }
     }, a warsztaty uzupełnia się tylko między rundami
     .had = { AND($had) }
 

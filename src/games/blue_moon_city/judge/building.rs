@@ -22,8 +22,12 @@ pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &R
     if let Some(pay) = build.pay {
         hand::judge(position, build.seat, pay, refusals);
     }
-    let Some(building) = judge_place(position, build, refusals) else { return };
-    let Some(section) = judge_section(position, building, build.section, refusals) else { return };
+    let Some(building) = judge_place(position, build, refusals) else {
+        return judge_value(Paint::Any, build, rulings, refusals);
+    };
+    let Some(section) = judge_section(position, building, build.section, refusals) else {
+        return judge_value(position.plan(building).paint, build, rulings, refusals);
+    };
     let Some(colour) = judge_colour(position, building, build.colour, refusals) else { return };
     match position.plan(building).cost(section) {
         Some(cost) => {
@@ -31,6 +35,20 @@ pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &R
             judge_payment(position, turn, build, Price { building, section, cost, colour }, rulings, refusals);
         }
         None => refusals.push(NotTold::Numbers { building }.into()),
+    }
+}
+
+/// Whether a payment is too small for a number wherever that is printed: of a section that is not told.
+fn judge_value(paint: Paint, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let (SectionName::Cost(cost), Some(paid)) = (build.section, build.pay.filter(|&paid| deck().contains(paid))) else { return };
+    let is_open = !refusals.is_empty() && refusals.iter().all(Refusal::is_open);
+    let best = payment::best(paid, payment::colours(paint, build.colour), cost.into(), rulings).filter(|_| is_open);
+    if let Some(Best::Most(_, worth)) = best
+        && worth < cost.into()
+    {
+        let colour = if let Paint::Of(colour) = paint { Some(colour) } else { build.colour };
+        let (worth, missing) = (small(worth), small(u32::from(cost) - worth));
+        refusals.push(Refusal::TooLittleAnywhere { cost, colour: Unsaid(colour), worth, missing, paid });
     }
 }
 

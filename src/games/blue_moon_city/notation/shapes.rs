@@ -104,7 +104,7 @@ fn card_or_hidden() -> String {
 /// One of them, or `3 × ` or `3x ` before it, or a number in words before one that is written out.
 fn several(pattern: &str) -> String {
     let (numbers, card) = (any_of(speech::numbers()), written_out());
-    format!(r"(?:0*[1-9][0-9]?[\s]*[x×][\s]+|(?:{numbers})\s+(?={card}))?(?:{pattern})")
+    format!(r"(?:0*(?:[1-9][0-9]?|100)[\s]*[x×][\s]+|(?:{numbers})\s+(?={card}))?(?:{pattern})")
 }
 
 fn written_out() -> String {

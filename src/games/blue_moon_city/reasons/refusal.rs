@@ -239,6 +239,13 @@ reasons! {
             .by(c.price_rule(&price, paid), c.at("pay"))
         }
 
+    /// The payment is worth too little for a section with this number, wherever that is.
+    TooLittleAnywhere { cost: u8, colour: Unsaid<Option<Colour>>, worth: u8, missing: u8, paid: Cards }
+        is Broken "too-little-anywhere" {
+            .with("empty", paid.is_empty()).with("paid_in", colour.0.told(c.n))
+            .by(&rules::SECTION_PRICE, c.at("pay"))
+        }
+
     /// The same for a section of the palace, with cards of several colours.
     PaysSeveralColours { price: Price, worth: u8, missing: u8, paid: Cards }
         is Broken "pays-too-little" {

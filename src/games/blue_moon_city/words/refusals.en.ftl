@@ -452,6 +452,16 @@ counts-for-nothing = { AND($idle) } { $count ->
     .help = every card paid has to count; { $would_do }
     .other = nor does this
 
+too-little-anywhere = { $player } pays { $empty ->
+        [yes] nothing
+       *[no] { AND($paid) }
+    } for a section that costs { $cost }: worth { $worth } at most { $paid_in ->
+        [none] in any colour
+       *[some] in { $paid_in }
+    }, { $missing } too little
+    .label = { $missing } too little
+    .help = it takes cards worth { $cost } together in the colour of the section
+
 pays-too-little = { $player } pays { $empty ->
         [yes] nothing
        *[no] { AND($paid) }

@@ -456,6 +456,22 @@ counts-for-nothing = { AND($idle) } no { $count ->
     .help = cada carta con la que se paga tiene que valer algo; { $would_do }
     .other = esta tampoco
 
+too-little-anywhere = { $player } paga { $empty ->
+        [yes] sin ninguna carta
+       *[no] con { AND($paid) }
+    } una sección que cuesta { $cost }: un valor de { $worth } como máximo { $paid_in ->
+        [none] en cualquier color
+       *[some] en { COLOUR($paid_in, "building") }
+    }, { $missing ->
+        [one] falta
+       *[other] faltan
+    } { $missing }
+    .label = { $missing ->
+        [one] falta
+       *[other] faltan
+    } { $missing }
+    .help = hacen falta cartas que valgan { $cost } en total en el color de la sección
+
 pays-too-little = { $player } paga { $empty ->
         [yes] sin ninguna carta
        *[no] con { AND($paid) }

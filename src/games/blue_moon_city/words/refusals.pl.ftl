@@ -470,6 +470,16 @@ counts-for-nothing = { AND($idle) } nic nie { $count ->
     .help = każda karta w zapłacie musi się liczyć; { $would_do }
     .other = ta też nie
 
+too-little-anywhere = { $player } płaci za sekcję, która kosztuje { $cost }, { $empty ->
+        [yes] zero
+       *[no] { AND($paid, case: "ins") }
+    }: to najwyżej wartość { $worth } { $paid_in ->
+        [none] w dowolnym kolorze
+       *[some] w kolorze { COLOUR($paid_in, "building", case: "loc") }
+    }, brakuje { $missing }
+    .label = brakuje { $missing }
+    .help = potrzeba kart o łącznej wartości { $cost } w kolorze sekcji
+
 pays-too-little = { $player } płaci za { THE($price, case: "acc") } { $empty ->
         [yes] zero
        *[no] { AND($paid, case: "ins") }
