@@ -100,9 +100,7 @@ fn read_plans(draft: &Draft, findings: &mut Findings) -> [Plan; BUILDINGS] {
         }
         let plan = &mut plans[building.index()];
         if let Some(sections) = &site.sections {
-            if let Some(costs) = read_sections(building, sections, findings) {
-                plan.costs = Some(costs);
-            }
+            plan.costs = read_sections(building, sections, findings).or(plan.costs);
         }
         for (part, said) in rewards(site) {
             let Some(said) = said else { continue };
