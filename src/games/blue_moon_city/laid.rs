@@ -16,6 +16,8 @@ pub(super) struct Slot {
     pub(super) cost: Option<u8>,
     /// Whose stones lie on it, in the order in which they were typed.
     pub(super) stones: Vec<Seat>,
+    /// Whether none is told to lie on it where none does.
+    pub(super) told: bool,
 }
 
 /// A tile as it is shown.
@@ -51,7 +53,15 @@ impl Tile {
         };
         let numbers = typed.or(printed).unwrap_or_default();
         let count = count.max(numbers.len());
-        let slot = |index: usize| Slot { cost: numbers.get(index).copied(), stones: Vec::new() };
+        let slot = |index: usize| {
+            let cost = numbers.get(index).copied();
+            let is_it = |name: &SectionName| match *name {
+                SectionName::Nth(section) => section.index() == index,
+                SectionName::Cost(free) => cost == Some(free) && numbers.iter().filter(|&&other| other == free).count() == 1,
+            };
+            let told = draft.tells_stones(building) || sites().flat_map(|site| &site.free).any(is_it);
+            Slot { cost, stones: Vec::new(), told }
+        };
         let mut tile = Self {
             paint: print.paint,
             slots: (0..count.min(ROOM)).map(slot).collect(),

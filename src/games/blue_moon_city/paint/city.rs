@@ -116,7 +116,12 @@ impl Painter<'_> {
         scene.sign((x + SECTION / 2, 275 + 115), 180, paint.letter(), says);
         let (middle, y) = (x + SECTION / 2, 275 + SECTION);
         match slot.stones.as_slice() {
-            [] => scene.form(Outline::Circle((middle, y), 100), BOARD, Edge::dashed(FRAME, 10)),
+            [] => {
+                scene.form(Outline::Circle((middle, y), 100), BOARD, Edge::dashed(FRAME, 10));
+                if !slot.told {
+                    scene.sign((middle, y), 125, FAINT, "?");
+                }
+            }
             [seat] => self.stone(scene, (middle, y), 125, *seat),
             [first, second, more @ ..] => {
                 self.stone(scene, (middle - 72, y - 20), 100, *first);

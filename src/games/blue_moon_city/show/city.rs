@@ -120,7 +120,7 @@ impl Artist<'_> {
     fn slot(&self, building: Building, index: usize, slot: &Slot, pen: Pen) -> Ink {
         let cost = slot.cost.map_or_else(|| "?".to_owned(), |cost| cost.to_string());
         let stones = match slot.stones.as_slice() {
-            [] => "·".to_owned(),
+            [] => if slot.told { "·" } else { "?" }.to_owned(),
             [first, second, _, ..] => format!("{}{}+{}", self.tag(*first), self.tag(*second), slot.stones.len() - 2),
             few => few.iter().map(|&seat| self.tag(seat)).collect(),
         };
