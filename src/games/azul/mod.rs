@@ -4,6 +4,7 @@ mod audit;
 mod completion;
 mod draft;
 mod drafted;
+mod floor;
 mod judge;
 mod laid;
 mod lines;
@@ -18,6 +19,7 @@ pub mod rules;
 mod scoring;
 mod show;
 mod slips;
+mod wall;
 mod wording;
 
 pub use super::shared::Short;

@@ -1,10 +1,12 @@
 //! A position that has been proved possible: what the judge works on.
 
+use super::floor::cost_of;
+pub use super::floor::{Floor, Kept};
 use super::lines::{Lines, PatternLine};
 use super::pieces::{
-    Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, FactorySet, Gold, Line, LineSet, Piece, SEATS, Seat, SeatSet, Space,
-    SpaceSet, Tiles,
+    Colour, FACTORIES, FLOOR, Factory, FactorySet, Gold, Line, LineSet, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
 };
+pub use super::wall::Wall;
 use crate::games::shared::{factories_for, players_for};
 use crate::verdict::Amount;
 
@@ -55,189 +57,6 @@ pub enum Phase {
     End,
     /// Everything is counted.
     Over,
-}
-
-/// The wall: which spaces hold which colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Wall([SpaceSet; 5]);
-
-impl Wall {
-    /// All covered spaces.
-    #[inline]
-    pub fn covered(self) -> SpaceSet {
-        let [a, b, c, d, e] = self.0;
-        a.or(b).or(c).or(d).or(e)
-    }
-    /// The spaces that hold `colour`.
-    #[inline]
-    pub fn of(self, colour: Colour) -> SpaceSet {
-        self.0[colour.index()]
-    }
-    /// Puts a tile of `colour` on `space`.
-    #[inline]
-    pub fn put(&mut self, space: Space, colour: Colour) {
-        self.0[colour.index()].insert(space);
-    }
-    /// With a tile of `colour` on `space`.
-    #[must_use]
-    pub fn with(mut self, space: Space, colour: Colour) -> Self {
-        self.put(space, colour);
-        self
-    }
-    /// The colour on `space`, if it is covered.
-    pub fn at(self, space: Space) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|&colour| self.of(colour).has(space))
-    }
-    /// Where `row` holds `colour`, if it does.
-    #[inline]
-    pub fn find(self, row: Line, colour: Colour) -> Option<Space> {
-        self.of(colour).and(SpaceSet::row(row)).first()
-    }
-    /// Whether `row` holds `colour`.
-    #[inline]
-    pub fn row_has(self, row: Line, colour: Colour) -> bool {
-        !self.of(colour).and(SpaceSet::row(row)).is_empty()
-    }
-    /// The free spaces of `row` that may take `colour`: the printed one, or on the grey side
-    /// those whose column has no such colour; none if the row has it already.
-    pub fn open(self, side: Side, row: Line, colour: Colour) -> SpaceSet {
-        if self.row_has(row, colour) {
-            return SpaceSet::EMPTY;
-        }
-        match side {
-            Side::Coloured => SpaceSet::only(Space::printed(row, colour)).without(self.covered()),
-            Side::Grey => {
-                let mut open = SpaceSet::row(row).without(self.covered());
-                for taken in self.of(colour).iter() {
-                    open = open.without(SpaceSet::column(taken.column()));
-                }
-                open
-            }
-        }
-    }
-    /// Every tile on it.
-    pub fn tiles(self) -> Tiles {
-        let mut tiles = Tiles::EMPTY;
-        for colour in Colour::ALL {
-            tiles.add(colour, self.of(colour).len() as u8);
-        }
-        tiles
-    }
-    /// The most tiles in one of its rows.
-    pub fn fullest_row(self) -> u8 {
-        Line::all().map(|row| self.covered().and(SpaceSet::row(row)).len() as u8).max().unwrap_or(0)
-    }
-    /// The rows that are complete.
-    pub fn full_rows(self) -> impl Iterator<Item = Line> {
-        let covered = self.covered();
-        Line::all().filter(move |&row| SpaceSet::row(row).without(covered).is_empty())
-    }
-}
-
-/// The floor line: up to seven pieces from the left; of some it may not be known what they are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Floor {
-    pieces: [Option<Piece>; FLOOR],
-    len: u8,
-}
-
-impl Floor {
-    /// So many pieces of which it is not known what they are.
-    pub fn unseen(count: usize) -> Self {
-        Self { pieces: [None; FLOOR], len: count.min(FLOOR) as u8 }
-    }
-    /// Whether it is known of every piece what it is.
-    pub fn is_seen(&self) -> bool {
-        self.spaces().all(|piece| piece.is_some())
-    }
-    /// Its pieces from the left; none for one that is not known.
-    pub fn spaces(&self) -> impl DoubleEndedIterator<Item = Option<Piece>> + ExactSizeIterator + Clone + '_ {
-        self.pieces[..self.len()].iter().copied()
-    }
-    /// Its known pieces from the left.
-    pub fn pieces(&self) -> impl DoubleEndedIterator<Item = Piece> + Clone + '_ {
-        self.spaces().flatten()
-    }
-    /// How many pieces lie on it.
-    #[inline]
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-    /// Whether nothing lies on it.
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-    /// Whether no more fits.
-    #[inline]
-    pub fn is_full(&self) -> bool {
-        self.len() == FLOOR
-    }
-    /// Puts a piece on the leftmost free space; false if there is none.
-    #[inline]
-    #[must_use]
-    pub fn push(&mut self, piece: Piece) -> bool {
-        match self.pieces.get_mut(usize::from(self.len)) {
-            Some(free) => {
-                *free = Some(piece);
-                self.len += 1;
-                true
-            }
-            None => false,
-        }
-    }
-    /// Takes the rightmost piece away, if it is known.
-    pub fn pop(&mut self) -> Option<Piece> {
-        let last = self.len().checked_sub(1)?;
-        self.len -= 1;
-        self.pieces[last].take()
-    }
-    /// Whether the marker is known to lie on it.
-    pub fn has_marker(&self) -> bool {
-        self.pieces().any(|piece| piece == Piece::Marker)
-    }
-    /// The known tiles on it, without the marker.
-    pub fn tiles(&self) -> Tiles {
-        self.pieces()
-            .filter_map(|piece| match piece {
-                Piece::Tile(colour) => Some(colour),
-                Piece::Marker => None,
-            })
-            .collect()
-    }
-    /// What its pieces cost together; never negative.
-    #[inline]
-    pub fn cost(&self) -> i32 {
-        cost_of(self.len)
-    }
-}
-
-/// What so many pieces on a floor line cost.
-#[inline]
-fn cost_of(pieces: u8) -> i32 {
-    FLOOR_COSTS[..pieces.into()].iter().sum()
-}
-
-/// Whether a player keeps the "0" factory.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Kept {
-    /// No.
-    #[default]
-    No,
-    /// Yes, and it has caught nothing yet.
-    Free,
-    /// Yes, with what it caught.
-    Caught(Piece),
-}
-
-impl Kept {
-    /// The piece that it caught.
-    pub fn caught(self) -> Option<Piece> {
-        match self {
-            Kept::Caught(piece) => Some(piece),
-            Kept::No | Kept::Free => None,
-        }
-    }
 }
 
 /// What is known of a wall or of lines that are not known as a whole.
@@ -332,7 +151,7 @@ impl Board {
     }
     /// How many pieces lie on the floor line at least, and at most, if anything is known of it.
     pub fn fallen(&self) -> Option<(u8, u8)> {
-        self.floor.map(|floor| (floor.len, floor.len)).or(self.part.fallen)
+        self.floor.map(|floor| floor.len() as u8).map(|len| (len, len)).or(self.part.fallen)
     }
     /// Notes that the floor line is not known any more: so many pieces more lie on it for certain, and so many at most.
     pub fn hide_floor(&mut self, sure: u8, most: u8) {
