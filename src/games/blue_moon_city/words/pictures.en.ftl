@@ -40,7 +40,7 @@ reward-of = : { $part ->
    *[neighbour] at the upper right
 }, { $reward }
 
-legend = 5· a free section, 5{ $tag } one with a stone, 5? one that is not told; (figures) { $figures }; <dragons> { $dragons }
+legend = 5· free, 5{ $tag } with a stone, 5? not told; (figures) { $figures }; <dragons> { $dragons }
 obelisk = Obelisk
 supply = Supply
 hand = hand

@@ -49,7 +49,7 @@ reward-of = : { $part ->
    *[neighbour] arriba a la derecha
 }, { $reward }
 
-legend = 5· sección libre, 5{ $tag } con una piedra, 5? sin indicar; (figuras) { $figures }; <dragones> { $dragons }
+legend = 5· libre, 5{ $tag } con piedra, 5? sin indicar; (figuras) { $figures }; <dragones> { $dragons }
 obelisk = Obelisco
 supply = Suministro
 hand = mano

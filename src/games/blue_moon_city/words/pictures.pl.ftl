@@ -40,7 +40,7 @@ reward-of = : { $part ->
    *[neighbour] w prawym górnym rogu
 }, { $reward }
 
-legend = 5· wolna sekcja, 5{ $tag } z kamieniem, 5? nieopisana; (figurki) { $figures }; <smoki> { $dragons }
+legend = 5· wolna, 5{ $tag } z kamieniem, 5? nieopisana; (figurki) { $figures }; <smoki> { $dragons }
 obelisk = Obelisk
 supply = Pula
 hand = ręka
