@@ -219,7 +219,7 @@ macro_rules! awards {
             }
             /// The award of so much to the player at an index.
             pub(crate) fn tell(&self, $n: &$names, seat: usize, $amount: $crate::verdict::Amount) -> $crate::verdict::Award {
-                let $seat = Seat::new(seat).unwrap_or($crate::games::shared::FIRST);
+                let $seat = $crate::games::shared::Seat::new(seat).unwrap_or($crate::games::shared::FIRST);
                 let (rule, why, evidence): (_, _, Vec<$crate::verdict::Place>) = match *self {
                     $( Self::$variant $({ $($field),* })? => { $( let _ = ($($field,)*); )? ($rule, $says, $shows) } )*
                 };

@@ -30,7 +30,7 @@ fn manners() -> impl Iterator<Item = Manner> {
 
 /// Cases that only a fixture in another notation, or of an odd size, could be.
 fn odd() -> Vec<String> {
-    let json = [
+    let short = [
         r#"{"a" 1}"#,
         r#"{"a": 1} x"#,
         r#"{"a": "x" "b"}"#,
@@ -54,7 +54,7 @@ fn odd() -> Vec<String> {
     ];
     let long = ["[".repeat(10), format!("[{}]", "1,".repeat(900)), " ".repeat(30_001)];
     let bag = format!("{{game: azul, players: [Ana], bag: {}}}", "Y".repeat(101));
-    json.map(str::to_owned).into_iter().chain(long).chain([bag]).collect()
+    short.map(str::to_owned).into_iter().chain(long).chain([bag]).collect()
 }
 
 /// What no case is answered: what is about files, and JSON that YAML reads all the same or that its parser describes.

@@ -53,15 +53,8 @@ impl Tile {
         };
         let numbers = typed.or(printed).unwrap_or_default();
         let count = count.max(numbers.len());
-        let slot = |index: usize| {
-            let cost = numbers.get(index).copied();
-            let is_it = |name: &SectionName| match *name {
-                SectionName::Nth(section) => section.index() == index,
-                SectionName::Cost(free) => cost == Some(free) && numbers.iter().filter(|&&other| other == free).count() == 1,
-            };
-            let told = draft.tells_stones(building) || sites().flat_map(|site| &site.free).any(is_it);
-            Slot { cost, stones: Vec::new(), told }
-        };
+        let told = draft.tells_stones(building);
+        let slot = |index: usize| Slot { cost: numbers.get(index).copied(), stones: Vec::new(), told };
         let mut tile = Self {
             paint: print.paint,
             slots: (0..count.min(ROOM)).map(slot).collect(),
@@ -72,6 +65,11 @@ impl Tile {
             finished: said(true) || draft.finished.iter().flatten().any(|&listed| listed == building),
             unfinished: said(false),
         };
+        for &free in sites().flat_map(|site| &site.free) {
+            if let [slot] = tile.meant(free)[..] {
+                tile.slots[slot].told = true;
+            }
+        }
         for site in sites() {
             for (index, stone) in site.stones.iter().enumerate() {
                 match tile.section(stone.section, &site.stones, index).filter(|_| !tile.finished) {
@@ -83,17 +81,21 @@ impl Tile {
         tile
     }
 
+    /// The sections that a name may mean.
+    fn meant(&self, name: SectionName) -> Vec<usize> {
+        let is_it = |&slot: &usize| match name {
+            SectionName::Nth(section) => section.index() == slot,
+            SectionName::Cost(cost) => self.slots[slot].cost == Some(cost),
+        };
+        (0..self.slots.len()).filter(is_it).collect()
+    }
+
     /// The section that the stone at `index` of those that were typed together lies on, as the audit takes it: of several with one
     /// number it is known only where the stones on them are as many and alike.
     fn section(&self, name: SectionName, stones: &[DraftStone], index: usize) -> Option<usize> {
-        let cost = match name {
-            SectionName::Nth(section) => return Some(section.index()).filter(|&index| index < self.slots.len()),
-            SectionName::Cost(cost) => cost,
-        };
-        let slots: Vec<_> = (0..self.slots.len()).filter(|&slot| self.slots[slot].cost == Some(cost)).collect();
         let alike = |stones: &[DraftStone]| stones.iter().filter(|stone| stone.section == name).count();
         let owner = stones.get(index)?.seat;
-        match slots.as_slice() {
+        match self.meant(name).as_slice() {
             &[slot] => Some(slot),
             several if alike(stones) == several.len() => {
                 let same = stones.iter().filter(|stone| stone.section == name).all(|stone| stone.seat == owner);

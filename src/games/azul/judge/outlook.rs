@@ -37,7 +37,7 @@ fn of_seat(position: &Position, seat: Seat, untried: bool, rulings: &Rulings) ->
         let side = position.setup.side;
         let to_come = board.wall.zip(board.lines).map(|(wall, lines)| scoring::most_to_come(wall, side, lines.full()));
         let placed = to_come.map_or(MOST_FOR_A_TILE * waiting, |(placed, _)| placed);
-        let tiled = (board.score + Amount::between(-board.floor_costs(tiling::may_fall(position, seat, rulings)).1, placed))
+        let tiled = (board.score + Amount::between(-board.floor_costs(tiling::most_falling(position, seat, rulings)).1, placed))
             .stopped_at(0);
         tiled + to_come.map_or(scoring::ANY_BONUS, |(_, completed)| bonus + Amount::between(0, completed))
     } else if may_be_over || untried {

@@ -347,7 +347,7 @@ pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
 
 /// How many tiles of a player's full lines may fall at most: of a line of which no column is sure to be open still once those above that
 /// have its colour are tiled.
-pub(super) fn may_fall(position: &Position, seat: Seat, rulings: &Rulings) -> u8 {
+pub(super) fn most_falling(position: &Position, seat: Seat, rulings: &Rulings) -> u8 {
     let board = position.board(seat);
     let full = || board.lines.iter().flat_map(|lines| lines.full());
     let may_fall = |&(line, colour): &(Line, Colour)| {

@@ -41,9 +41,11 @@ pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &R
 /// Whether a payment is too small for a number wherever that is printed: of a section that is not told.
 fn judge_value(paint: Paint, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let (SectionName::Cost(cost), Some(paid)) = (build.section, build.pay.filter(|&paid| deck().contains(paid))) else { return };
-    let is_open = !refusals.is_empty() && refusals.iter().all(Refusal::is_open);
-    let best = payment::best(paid, payment::colours(paint, build.colour), cost.into(), rulings).filter(|_| is_open);
-    if let Some(Best::Most(_, worth)) = best
+    // What is refused already needs no weighing.
+    if !refusals.iter().all(Refusal::is_open) {
+        return;
+    }
+    if let Some(Best::Most(_, worth)) = payment::best(paid, payment::colours(paint, build.colour), cost.into(), rulings)
         && worth < cost.into()
     {
         let colour = if let Paint::Of(colour) = paint { Some(colour) } else { build.colour };
