@@ -31,7 +31,8 @@ pub(super) fn repairs(
     (typed, moves): (&str, &Node<'_>),
     [making, trying]: [&Budget; 2],
 ) -> Option<Repairs> {
-    let asked = Asked { choices: choices.clone(), hear_claims: true, one_reading: true, ..Asked::default() };
+    let asked =
+        Asked { choices: choices.clone(), hear_claims: true, one_reading: true, stop_at_refusal: true, ..Asked::default() };
     let verdict = case.judge(&asked).ok()?;
     let refused = verdict.moves.iter().find(|judged| judged.index.is_some() && judged.outcome == Outcome::Illegal)?;
     let bench = Bench::of(case.document, Some(moves.span), choices, refused.findings.len(), trying);
