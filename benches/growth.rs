@@ -6,8 +6,9 @@ use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_m
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use tables::players::azul::Player;
 use tables::{SETUP, middle};
-use tilejudge::games::azul::{Azul, Move, Names, Position, RandomPlayer, Rulings, To};
+use tilejudge::games::azul::{Azul, Move, Names, Position, Rulings, To};
 use tilejudge::games::blue_moon_city::Card;
 use tilejudge::games::{Judge, Notation};
 use tilejudge::verdict::Tally;
@@ -73,7 +74,7 @@ fn record(count: usize) -> String {
     let mut position = Position::new(SETUP, 4);
     let names = Names::new(SETUP.edition, ["Ana", "Ben", "Cleo", "Dan"].map(String::from).to_vec());
     let mut case = Azul::write(&names, &position);
-    let (mut player, mut moves) = (RandomPlayer::seeded(1), Vec::new());
+    let (mut player, mut moves) = (Player::seeded(1), Vec::new());
     while moves.len() < count {
         // The player would leave a table that goes on for so long.
         let young = Position { round: position.round.map(|round| round.min(2)), ..position.clone() };

@@ -1,4 +1,7 @@
-//! Whole random games through the judge, with a ledger that only counts.
+//! Whole random games: moves listed, chosen, judged and made, with a ledger that only counts.
+
+#[path = "../tests/players/mod.rs"]
+mod players;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::fmt::Debug;
@@ -47,12 +50,12 @@ fn games(criterion: &mut Criterion, name: &str, one: impl Fn(u64, usize) -> Tall
 }
 
 fn azul(criterion: &mut Criterion) {
-    use azul::{Azul, Edition, Position, RandomPlayer, Setup, Side};
+    use azul::{Azul, Edition, Position, Setup, Side};
     for (name, side, specialised) in
         [("azul coloured", Side::Coloured, false), ("azul grey", Side::Grey, false), ("azul specialised", Side::Coloured, true)]
     {
         games(criterion, name, |seed, players| {
-            let mut player = RandomPlayer::seeded(seed);
+            let mut player = players::azul::Player::seeded(seed);
             let start = Position::new(Setup { edition: Edition::Base, side, specialised }, players);
             game::<Azul>(start, |position, rulings| player.choose(position, rulings))
         });
@@ -60,20 +63,20 @@ fn azul(criterion: &mut Criterion) {
 }
 
 fn summer_pavilion(criterion: &mut Criterion) {
-    use summer_pavilion::{Position, RandomPlayer, Side, SummerPavilion};
+    use summer_pavilion::{Position, Side, SummerPavilion};
     for (name, side) in [("summer pavilion coloured", Side::Coloured), ("summer pavilion monochrome", Side::Monochrome)] {
         games(criterion, name, |seed, players| {
-            let mut player = RandomPlayer::seeded(seed);
+            let mut player = players::summer_pavilion::Player::seeded(seed);
             game::<SummerPavilion>(Position::new(side, players), |position, rulings| player.choose(position, rulings))
         });
     }
 }
 
 fn blue_moon_city(criterion: &mut Criterion) {
-    use blue_moon_city::{BlueMoonCity, RandomPlayer, Setup};
+    use blue_moon_city::{BlueMoonCity, Setup};
     for (name, random_centre) in [("blue moon city standard", false), ("blue moon city random centre", true)] {
         games(criterion, name, |seed, players| {
-            let mut player = RandomPlayer::seeded(seed);
+            let mut player = players::blue_moon_city::Player::seeded(seed);
             let start = player.set_up(Setup { random_centre }, players);
             game::<BlueMoonCity>(start, |position, rulings| player.choose(position, rulings))
         });

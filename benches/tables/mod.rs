@@ -1,7 +1,12 @@
 //! Tables that benchmarks judge.
 
+#[allow(dead_code, reason = "one game is played here")]
+#[path = "../../tests/players/mod.rs"]
+pub(crate) mod players;
+
+use players::azul::Player;
 use serde_json::Value;
-use tilejudge::games::azul::{Azul, Edition, Names, Phase, Position, RandomPlayer, Rulings, Setup, Side};
+use tilejudge::games::azul::{Azul, Edition, Names, Phase, Position, Rulings, Setup, Side};
 use tilejudge::games::{Judge, Notation};
 use tilejudge::verdict::Tally;
 
@@ -11,7 +16,7 @@ pub(crate) const SETUP: Setup = Setup { edition: Edition::Base, side: Side::Colo
 pub(crate) fn middle(seed: u64) -> Value {
     let rulings = Rulings::default();
     let mut position = Position::new(SETUP, 2);
-    let mut player = RandomPlayer::seeded(seed);
+    let mut player = Player::seeded(seed);
     while let Some(play) = player.choose(&position, &rulings)
         && (position.round < Some(3) || position.phase != Phase::Offer)
     {

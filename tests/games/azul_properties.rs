@@ -5,6 +5,7 @@ use super::common::hidden::{
     what_is_firm_is_true,
 };
 use super::common::{Played, Table, games_in_a_run, laws, play, single, tables};
+use super::players::azul::Player;
 use fastrand::Rng;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -12,17 +13,17 @@ use serde_json::Value;
 use std::cell::RefCell;
 use tilejudge::games::azul::rules::GreyForced;
 use tilejudge::games::azul::{
-    Azul, Colour, Column, Edition, Factory, Line, Marker, Move, Names, Onto, Phase, Position, RandomPlayer, Rulings, Seat, Sent,
-    Setup, Side, Source, Take, Tiles, To,
+    Azul, Colour, Column, Edition, Factory, Line, Marker, Move, Names, Onto, Phase, Position, Rulings, Seat, Sent, Setup, Side,
+    Source, Take, Tiles, To,
 };
 
 impl Played for Azul {
     type Setup = Setup;
-    type Player = RandomPlayer;
-    fn begin(setup: Setup, players: usize, seed: u64) -> (Position, RandomPlayer) {
-        (Position::new(setup, players), RandomPlayer::seeded(seed))
+    type Player = Player;
+    fn begin(setup: Setup, players: usize, seed: u64) -> (Position, Player) {
+        (Position::new(setup, players), Player::seeded(seed))
     }
-    fn choose(player: &mut RandomPlayer, position: &Position, rulings: &Rulings) -> Option<Move> {
+    fn choose(player: &mut Player, position: &Position, rulings: &Rulings) -> Option<Move> {
         player.choose(position, rulings)
     }
     fn named(position: &Position, players: Vec<String>) -> Names {

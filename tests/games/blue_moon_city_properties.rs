@@ -2,33 +2,26 @@
 
 use super::common::hidden::{Survey, a_refused_proposal_leaves_no_trace, what_is_firm_is_true};
 use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, tables};
+use super::players::blue_moon_city::Player;
 use fastrand::Rng;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use std::cell::RefCell;
 use tilejudge::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, DragonName, DragonTo, Move, Names, Offering, Phase, Position,
-    RandomPlayer, Rulings, Seat, SectionName, Setup, Stack, Value, offerings_to_win, scales_for,
+    Rulings, Seat, SectionName, Setup, Stack, Value, offerings_to_win, scales_for,
 };
 use tilejudge::verdict::Unit;
 
-/// Plays at random, and now and then any of all legal steps: each way to pay comes up.
-pub(crate) struct Lister {
-    player: RandomPlayer,
-    rng: Rng,
-}
-
 impl Played for BlueMoonCity {
     type Setup = Setup;
-    type Player = Lister;
-    fn begin(setup: Setup, players: usize, seed: u64) -> (Position, Lister) {
-        let mut player = RandomPlayer::seeded(seed);
-        (player.set_up(setup, players), Lister { player, rng: Rng::with_seed(seed) })
+    type Player = Player;
+    fn begin(setup: Setup, players: usize, seed: u64) -> (Position, Player) {
+        let mut player = Player::seeded(seed);
+        (player.set_up(setup, players), player)
     }
-    fn choose(Lister { player, rng }: &mut Lister, position: &Position, rulings: &Rulings) -> Option<Move> {
-        let play = player.choose(position, rulings)?;
-        let settled = matches!(play, Move::Reveal { .. } | Move::Draw { .. });
-        if settled || rng.u8(0..4) > 0 { Some(play) } else { rng.choice(laws::listed::<Self>(position, rulings)) }
+    fn choose(player: &mut Player, position: &Position, rulings: &Rulings) -> Option<Move> {
+        player.choose(position, rulings)
     }
     fn named(_: &Position, players: Vec<String>) -> Names {
         Names::new(players)
@@ -168,6 +161,7 @@ proptest! {
             }
             let seat = position.turn.seat;
             laws::what_is_listed_is_legal::<BlueMoonCity>(position, &table.rulings);
+            laws::a_list_asks_what_it_heeds::<BlueMoonCity>(position, &table.rulings);
             let hand = position.player(seat).hand;
             if !hand.is_open() {
                 return;

@@ -8,6 +8,8 @@ mod blue_moon_city_hidden;
 mod blue_moon_city_properties;
 mod common;
 mod notations;
+#[path = "../players/mod.rs"]
+mod players;
 mod summer_pavilion_claims;
 mod summer_pavilion_properties;
 mod typing;

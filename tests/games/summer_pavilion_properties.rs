@@ -4,6 +4,7 @@ use super::common::hidden::{
     Hides, Question, Survey, a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault, refuses_a_draw, what_is_firm_is_true,
 };
 use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, single, tables};
+use super::players::summer_pavilion::Player;
 use fastrand::Rng;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
@@ -15,17 +16,17 @@ use tilejudge::games::summer_pavilion::rules::{
     StarBonusTime,
 };
 use tilejudge::games::summer_pavilion::{
-    Colour, Factory, Move, Names, Phase, Placement, Position, RandomPlayer, Rulings, Seat, Side, Source, Space, SummerPavilion,
-    Take, Tiles, What,
+    Colour, Factory, Move, Names, Phase, Placement, Position, Rulings, Seat, Side, Source, Space, SummerPavilion, Take, Tiles,
+    What,
 };
 
 impl Played for SummerPavilion {
     type Setup = Side;
-    type Player = RandomPlayer;
-    fn begin(side: Side, players: usize, seed: u64) -> (Position, RandomPlayer) {
-        (Position::new(side, players), RandomPlayer::seeded(seed))
+    type Player = Player;
+    fn begin(side: Side, players: usize, seed: u64) -> (Position, Player) {
+        (Position::new(side, players), Player::seeded(seed))
     }
-    fn choose(player: &mut RandomPlayer, position: &Position, rulings: &Rulings) -> Option<Move> {
+    fn choose(player: &mut Player, position: &Position, rulings: &Rulings) -> Option<Move> {
         player.choose(position, rulings)
     }
     fn named(position: &Position, players: Vec<String>) -> Names {

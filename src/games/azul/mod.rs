@@ -12,7 +12,6 @@ mod moves;
 mod notation;
 mod paint;
 mod pieces;
-mod play;
 mod position;
 mod reasons;
 pub mod rules;
@@ -27,7 +26,6 @@ pub use draft::{Draft, DraftFactory, DraftPlayer};
 pub use lines::{Lines, PatternLine};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
-pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Kept, Marker, Part, Phase, Position, Setup, Shown, Side, Wall};
 pub use reasons::{
     Assumed, Begins, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, Most, NotTold, Paid, Reason, Refusal, Seen, Since, Spot,

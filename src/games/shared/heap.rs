@@ -1,6 +1,5 @@
 //! Heaps of tiles: how many of each colour, eight counts in a word, so that all are added, taken away and looked at at once.
 
-use super::Lot;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -22,10 +21,6 @@ pub struct Heap<C, const WORDS: usize> {
 const LANES: usize = 8;
 /// The highest bit of each count: where it is set nowhere, counts can be added and taken away without a look at their neighbours.
 const HIGH: u64 = 0x8080_8080_8080_8080;
-/// One of each count; multiplied by this, each count becomes the sum of those before it and itself.
-const EACH: u64 = 0x0101_0101_0101_0101;
-/// The most that a count can be without its highest bit.
-const MOST: u32 = 0x7f;
 /// The count in every other lane, with room for a sum.
 const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
 /// Multiplied by this, four such sums come together in the highest.
@@ -137,19 +132,6 @@ impl<C, const WORDS: usize> Heap<C, WORDS> {
         let word = self.words.iter().position(|&word| word != 0)?;
         Some(word * LANES + self.words[word].trailing_zeros() as usize / 8)
     }
-    /// The index of the colour that a tile has by its number, counted colour by colour, and its number among those of its colour.
-    #[inline]
-    fn find(self, mut number: u32) -> Option<(usize, u32)> {
-        for (word, &counts) in self.words.iter().enumerate() {
-            let total = total(counts);
-            if number < total {
-                let (index, left) = if total <= MOST { fall(counts, number) } else { fall_far(counts, number) };
-                return Some((word * LANES + index, left));
-            }
-            number -= total;
-        }
-        None
-    }
     #[inline]
     fn at(self, index: usize) -> u8 {
         (self.words[index / LANES] >> (index % LANES * 8)) as u8
@@ -166,26 +148,6 @@ impl<C, const WORDS: usize> Heap<C, WORDS> {
 #[inline]
 fn total(word: u64) -> u32 {
     (((word & EVEN) + (word >> 8 & EVEN)).wrapping_mul(GATHER) >> 48) as u32
-}
-
-/// Where a number falls, counted count by count, and what is left of it there.
-#[inline]
-fn fall(word: u64, number: u32) -> (usize, u32) {
-    // Each count with those before it; the first beyond the number keeps its highest bit.
-    let sums = word.wrapping_mul(EACH);
-    let beyond = ((sums | HIGH) - u64::from(number + 1) * EACH) & HIGH;
-    let index = beyond.trailing_zeros() as usize / 8;
-    (index, number - u32::from((sums << 8 >> (index * 8)) as u8))
-}
-
-/// The same of sums that need the highest bit.
-#[cold]
-fn fall_far(word: u64, mut number: u32) -> (usize, u32) {
-    let mut index = 0;
-    while let Some(further) = number.checked_sub(u32::from((word >> (index * 8)) as u8)) {
-        (number, index) = (further, index + 1);
-    }
-    (index, number)
 }
 
 /// A count in its place in a word.
@@ -259,26 +221,6 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
             return;
         }
     }
-    /// The colour of a tile by its number, counted colour by colour from 0, and its number among those of its colour.
-    #[inline]
-    pub(crate) fn nth(self, number: u32) -> Option<(C, u32)> {
-        let (index, left) = self.find(number)?;
-        C::ALL.get(index).map(|&colour| (colour, left))
-    }
-    /// So many tiles drawn blindly; all if there are fewer.
-    #[inline]
-    pub(crate) fn draw(&mut self, count: u32, rng: &mut fastrand::Rng) -> Self {
-        let (mut drawn, total) = (Self::EMPTY, self.total());
-        for left in (total.saturating_sub(count)..total).rev() {
-            let number = Lot::cast(rng).below(left as usize + 1) as u32;
-            // In most heaps there is only one word to look in.
-            let found = if WORDS == 1 && total <= MOST { Some(fall(self.words[0], number)) } else { self.find(number) };
-            let Some((index, _)) = found else { break };
-            self.words[index / LANES] -= lane(1, index);
-            drawn.words[index / LANES] += lane(1, index);
-        }
-        drawn
-    }
 }
 
 impl<C: Kind, const WORDS: usize> FromIterator<C> for Heap<C, WORDS> {
@@ -289,58 +231,5 @@ impl<C: Kind, const WORDS: usize> FromIterator<C> for Heap<C, WORDS> {
             heap.add(colour, 1);
         }
         heap
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::games::azul::Tiles;
-
-    #[test]
-    fn every_part_of_a_heap_is_visited_once() {
-        let heap = Tiles::new([2, 0, 1, 3, 0]);
-        for most in 0..=7 {
-            let mut parts = Vec::new();
-            heap.parts(most, |part| parts.push(part));
-            let mut expected = 0;
-            for (first, third, fourth) in (0..=2).flat_map(|a| (0..=1).flat_map(move |b| (0..=3).map(move |c| (a, b, c)))) {
-                if u32::from(first + third + fourth) <= most {
-                    expected += 1;
-                    assert!(parts.contains(&Tiles::new([first, 0, third, fourth, 0])));
-                }
-            }
-            assert_eq!(parts.len(), expected, "at most {most}");
-        }
-    }
-
-    #[test]
-    fn a_heap_is_drawn_to_its_last_tile() {
-        let mut heap = Tiles::new([1, 0, 2, 0, 1]);
-        let all = heap;
-        let mut rng = fastrand::Rng::with_seed(1);
-        let drawn = heap.draw(3, &mut rng);
-        assert_eq!((drawn.total(), drawn.plus(heap)), (3, all));
-        assert_eq!(drawn.plus(heap.draw(3, &mut rng)), all);
-        assert!(heap.is_empty());
-    }
-
-    #[test]
-    fn counts_in_a_word_are_reckoned_as_each_alone() {
-        let mut rng = fastrand::Rng::with_seed(1);
-        // Most counts are small, as on a table; a draft may hold any.
-        let mut counts = || -> [u8; 5] { std::array::from_fn(|_| if rng.u8(..4) > 0 { rng.u8(..4) } else { rng.u8(..) }) };
-        for _ in 0..10_000 {
-            let (here, there) = (counts(), counts());
-            let each =
-                |count: &dyn Fn(u8, u8) -> u8| -> [u8; 5] { std::array::from_fn(|index| count(here[index], there[index])) };
-            let (heap, other) = (Tiles::new(here), Tiles::new(there));
-            assert_eq!(heap.plus(other), Tiles::new(each(&u8::saturating_add)));
-            let is_there = here.iter().zip(there).all(|(&here, there)| here >= there);
-            assert_eq!(heap.minus(other), is_there.then(|| Tiles::new(each(&u8::wrapping_sub))));
-            assert_eq!(heap.kinds(), Tiles::new(here.map(|count| count.min(1))));
-            assert_eq!(heap.total(), here.into_iter().map(u32::from).sum::<u32>());
-            let numbered = (0..=heap.total()).map_while(|number| heap.nth(number));
-            assert!(numbered.eq(heap.iter().flat_map(|(colour, count)| (0..count.into()).map(move |left| (colour, left)))));
-        }
     }
 }

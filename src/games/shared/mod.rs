@@ -2,10 +2,8 @@
 //!
 //! Each game gives these out under its own name; what a game adds to them stays with the game.
 
-mod chance;
 mod heap;
 
-pub(crate) use chance::{Lot, Supply};
 pub use heap::{Heap, Kind};
 
 /// Most players at a table.

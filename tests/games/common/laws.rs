@@ -2,7 +2,7 @@
 
 use super::{Played, Table, after, counts, is_legal, judge, names, play, read_and_judge};
 use tilejudge::games::{Asked, Game};
-use tilejudge::verdict::Outcome;
+use tilejudge::verdict::{Outcome, RulingSet};
 
 /// What a move brings is the difference that it makes to every count.
 pub(crate) fn every_count_is_the_sum_of_its_ledger<G: Played>(position: &G::Position, play: &G::Move, rulings: &G::Rulings) {
@@ -39,6 +39,20 @@ pub(crate) fn what_is_legal_is_listed<G: Played>(
         let known =
             results.contains(&after::<G>(position, &play, rulings).0) || moves.iter().any(|other| stands_for(other, &play));
         assert!(known, "{play:?} is legal but not listed in {position:?}");
+    }
+}
+
+/// The list of legal moves is the same under every answer of the rulings that it does not ask.
+pub(crate) fn a_list_asks_what_it_heeds<G: Played<Rulings: PartialEq>>(position: &G::Position, rulings: &G::Rulings) {
+    let (here, moves) = (G::heeded_in_list(position, rulings), listed::<G>(position, rulings));
+    for (index, ruling) in G::Rulings::RULINGS.iter().enumerate() {
+        for answer in 0..ruling.answers.len() {
+            let mut there = *rulings;
+            there.set(index, answer);
+            if G::heeded_in_list(position, &there) == here {
+                assert_eq!(listed::<G>(position, &there), moves, "{} in {position:?}", ruling.name);
+            }
+        }
     }
 }
 

@@ -11,11 +11,9 @@ mod ring;
 mod source;
 mod tiling;
 
-pub(super) use deal::room;
 pub(super) use offer::{may_take_colour, takes_colour};
-pub(super) use offers::{filled, may_fall, open_lines, rests};
 pub(super) use ring::hides_a_rest;
-pub(super) use source::{hidden_count, shown};
+pub(super) use source::hidden_count;
 
 use super::scoring;
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side};

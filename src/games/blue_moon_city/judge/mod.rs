@@ -18,6 +18,7 @@ pub(super) use completion::{Untold, master_after, untold};
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
 use heeded::in_list as heeded_in_list;
+pub(super) use offering::list as offerings;
 
 use crate::games::blue_moon_city::{BlueMoonCity, UNITS};
 use crate::games::game::Judge;
@@ -100,12 +101,12 @@ impl Judge for BlueMoonCity {
         let seat = position.turn.seat;
         if let Ok(turn) = turn_of(position, seat) {
             if turn.phase == Phase::Movement {
-                list::ways(position, &turn, seat, moves);
-                list::flights(position, seat, moves);
+                movement::list(position, &turn, seat, moves);
+                dragons::list(position, seat, moves);
             }
             if turn.phase <= Phase::Building {
                 building::list(position, seat, rulings, moves);
-                list::offerings(position, seat, moves);
+                offering::list(position, seat, moves);
                 drawing::list(position, &turn, seat, moves);
             }
         }
@@ -150,14 +151,6 @@ impl Judge for BlueMoonCity {
     fn is_pending(_position: &Position, _rulings: &Rulings) -> bool {
         false
     }
-}
-
-/// What is conceivable, by what it is about; it is judged before it is legal.
-pub(super) mod list {
-    pub(in super::super) use super::building::sections;
-    pub(in super::super) use super::dragons::list as flights;
-    pub(in super::super) use super::movement::{list as ways, reach};
-    pub(in super::super) use super::offering::list as offerings;
 }
 
 use super::pieces::DRAGON_STEPS;

@@ -15,7 +15,7 @@ mod tests;
 
 pub(super) use account::{Account, account};
 use passing::{Passings, WHITES};
-pub(super) use search::{MOST_WAYS, cheapest, exact, exact_part, some, ways};
+pub(super) use search::{MOST_WAYS, cheapest, exact, exact_part, ways};
 
 use super::buildings::Paint;
 use super::pieces::{Card, Cards, Colour, Value, deck};

@@ -5,8 +5,7 @@
 
 use super::super::pieces::{Card, Cards, Colour, DECK, Value};
 use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
-use super::{BLOCK, COLOURS, PAIR, Paint, colours, is_enough, is_enough_by_powers, low, seen_at_once, value};
-use fastrand::Rng;
+use super::{BLOCK, COLOURS, PAIR, Paint, colours, is_enough_by_powers, low, seen_at_once, value};
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 
@@ -44,30 +43,6 @@ pub(in crate::games::blue_moon_city) fn ways(hand: Cards, paint: Paint, cost: u3
         }
     }
     ways
-}
-
-/// Some payment of [`ways`]: cards are left out at random as long as the others are enough. Where only exact payments are allowed, it
-/// is one without powers.
-pub(in crate::games::blue_moon_city) fn some(
-    hand: Cards,
-    paint: Paint,
-    cost: u32,
-    rulings: &Rulings,
-    rng: &mut Rng,
-) -> Option<Cards> {
-    if wanted(hand, paint, cost, rulings) == Want::Exact {
-        return rng.choice(colours(paint, None).flat_map(|colour| exact_in(hand, colour, cost)).collect::<Vec<_>>());
-    }
-    let mut paid = Some(hand).filter(|&hand| is_enough(hand, paint, cost, rulings))?;
-    let mut kinds: Vec<Card> = hand.iter().map(|(card, _)| card).collect();
-    rng.shuffle(&mut kinds);
-    for card in kinds {
-        let mut left = paid;
-        while left.remove(card) && is_enough(left, paint, cost, rulings) {
-            paid = left;
-        }
-    }
-    Some(paid)
 }
 
 /// Whether no part of a payment in one colour is a payment in any; `known` are all those with fewer cards.

@@ -178,8 +178,6 @@ fn payments_without_waste_and_exact_ones_are_all_found() {
         for &payment in &found {
             assert!(worth(payment).tightest.is_some(), "each card counts: {payment:?}");
         }
-        let some = some(all, only, cost, &rulings, &mut rng);
-        assert!(some.map_or(expected.is_empty(), |some| expected.contains(&some)), "{told}: {some:?}");
         let cheapest = cheapest(all, only, None, cost, &rulings);
         assert_eq!(cheapest.map(Cards::total), paying.iter().map(|part| part.total()).min(), "{told}");
         assert!(cheapest.is_none_or(pays), "{told}");

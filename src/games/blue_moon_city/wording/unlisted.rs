@@ -2,7 +2,7 @@
 
 use super::names::part_key;
 use super::{Names, Refused};
-use crate::games::blue_moon_city::judge::{Untold, is_cut_short, list, untold as untold_rewards};
+use crate::games::blue_moon_city::judge::{Untold, is_cut_short, offerings, untold as untold_rewards};
 use crate::games::blue_moon_city::notation::BUILDINGS;
 use crate::games::blue_moon_city::payment::MOST_WAYS;
 use crate::games::blue_moon_city::rules::GreyTeleport;
@@ -93,7 +93,7 @@ pub(super) fn untold(n: &Names, position: &Position, building: Building) -> Vec<
 fn open(n: &Names, position: &Position, seat: Seat, figure: Building, rulings: &Rulings) -> Vec<Message> {
     let build = |section| Move::Build(Build { seat, on: None, colour: None, section, pay: None });
     let mut plays: Vec<Move> = position.free_names(figure).map(build).collect();
-    list::offerings(position, seat, &mut plays);
+    offerings(position, seat, &mut plays);
     let mut open: Vec<Message> = Vec::new();
     for play in &plays {
         let mut refusals = Vec::new();

@@ -14,12 +14,9 @@ mod passing;
 mod placing;
 mod turn;
 
-pub(super) use bonus::wanted as bonus_wanted;
-pub(super) use offer::{choosable, filled};
 pub(super) use others::{before, next_turn};
 use outlook::if_legal as outlook_if_legal;
 pub(super) use outlook::outlook;
-pub(super) use passing::kept_by_rule;
 pub(super) use placing::{affordable, can_place, payments};
 
 use super::rules::BonusShort;
