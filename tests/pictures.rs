@@ -1,4 +1,4 @@
-//! Pictures: every one is sound XML that says all that its report says; a few are recorded whole.
+//! Pictures: every one is sound XML that says all that its report says; those of `show` are recorded whole.
 #![allow(clippy::expect_used)]
 
 use quick_xml::Reader;
@@ -208,22 +208,16 @@ fn the_pictures_of_the_documents_are_current() {
 }
 
 #[test]
-fn some_pictures_are_recorded() {
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(Path::new(ROOT).join("snapshots/pictures"));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| {
-        for (name, case) in [
-            ("azul-first-turns", "fixtures/azul-mini/show/am03-the-table-after-the-first-turns.yaml"),
-            ("azul-kept-factory", "fixtures/azul-master-chocolatier/show/mc20-a-kept-factory-and-what-it-caught.yaml"),
-            ("summer-pavilion-monochrome", "fixtures/azul-summer-pavilion/show/monochrome-board.yaml"),
-            ("blue-moon-city-turn", "fixtures/blue-moon-city/replay/bm11-13-university-turn.yaml"),
-            ("azul-in-spanish", "fixtures/azul-master-chocolatier/show/in-spanish.yaml"),
-            ("summer-pavilion-in-polish", "fixtures/azul-summer-pavilion/show/in-polish.yaml"),
-            ("blue-moon-city-in-spanish", "fixtures/blue-moon-city/show/in-spanish.yaml"),
-        ] {
-            insta::assert_snapshot!(name, picture(case));
-        }
-    });
+fn pictures_are_recorded() {
+    let turn = Path::new(ROOT).join("fixtures/blue-moon-city/replay/bm11-13-university-turn.yaml");
+    for fixture in fixtures("show").into_iter().chain([turn]) {
+        let case = fixture.strip_prefix(ROOT).expect("a fixture of the project");
+        let folder = case.parent().and_then(Path::parent).and_then(Path::file_name).expect("the folder of a game");
+        let name = case.file_stem().and_then(|name| name.to_str()).expect("a name");
+        let mut settings = insta::Settings::clone_current();
+        settings.set_snapshot_path(Path::new(ROOT).join("snapshots/pictures").join(folder));
+        settings.set_prepend_module_to_snapshot(false);
+        settings.set_omit_expression(true);
+        settings.bind(|| insta::assert_snapshot!(name, picture(&case.display().to_string())));
+    }
 }

@@ -303,7 +303,8 @@ fn codes(case: &Value) -> Vec<&'static str> {
 
 fn judged_briefly(document: &Document<'_>) -> Vec<&'static str> {
     let asked = Asked { hear_claims: true, compare: true, ..Asked::default() };
-    let judged = Case::open(document).and_then(|case| case.judge(&asked));
+    // Whatever can be read can be drawn.
+    let judged = Case::open(document).and_then(|case| case.draw(&asked, Language::English));
     judged.err().into_iter().flatten().map(|problem| problem.code).collect()
 }
 

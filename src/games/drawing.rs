@@ -121,11 +121,3 @@ pub(super) fn in_columns(items: &[Inks], lines: &mut Vec<Inks>) {
         lines.push(line);
     }
 }
-
-/// Places that a picture shows and a drawing of the same table does not.
-#[cfg(test)]
-pub(super) fn unseen(scene: &super::Scene, drawing: &Drawing) -> Vec<String> {
-    let seen = |place: &Place| drawing.0.iter().flatten().any(|ink| ink.places.contains(place));
-    let unseen = scene.spots.iter().filter(|spot| !seen(&spot.place));
-    unseen.map(|spot| spot.place.to_string()).collect()
-}

@@ -20,7 +20,7 @@ mod scene;
 mod schema;
 pub mod shared;
 #[cfg(test)]
-mod soundness;
+pub(crate) mod soundness;
 pub mod summer_pavilion;
 mod template;
 pub mod turns;

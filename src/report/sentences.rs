@@ -10,11 +10,11 @@ use super::{
 };
 use crate::case::{Limits, Problem, Source, documents};
 use crate::games::editor::Naming;
-use crate::games::{Asked, Case, Choices, GAMES, Preset, header};
+use crate::games::{Asked, Case, Choices, GAMES, Preset, header, soundness};
 use crate::verdict::{Finding, markdown};
 use crate::words::{Language, Message, laws};
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 const ENGLISH: Language = Language::English;
@@ -67,16 +67,10 @@ struct Fixture {
 }
 
 fn fixtures() -> Vec<Fixture> {
-    fn below(folder: &Path) -> Vec<PathBuf> {
-        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-        entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).collect()
-    }
-    let read = |path: PathBuf| Fixture {
-        command: path.parent().unwrap().file_name().unwrap().to_str().unwrap().to_owned(),
-        text: std::fs::read_to_string(path).unwrap(),
-    };
+    let command = |path: PathBuf| path.parent().unwrap().file_name().unwrap().to_str().unwrap().to_owned();
+    let all = soundness::fixtures().into_iter().map(|(path, text)| Fixture { command: command(path), text });
     let odd = odd().into_iter().map(|text| Fixture { command: "odd".to_owned(), text });
-    below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures")).into_iter().map(read).chain(odd).collect()
+    all.chain(odd).collect()
 }
 
 impl Fixture {

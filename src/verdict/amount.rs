@@ -134,17 +134,3 @@ impl fmt::Display for Amount {
         f.write_str(&self.say(super::english::number))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn without_a_bound_it_stays_so() {
-        let some = Amount::at_least(4) + Amount::exactly(-14);
-        assert_eq!((some.least(), some.most(), some.known()), (-10, None, None));
-        assert!(some.may_be(9999) && !some.may_be(-11));
-        assert_eq!(some.to_string(), "−10 or more");
-        assert_eq!(Amount::between(9, 14).to_string(), "9 to 14");
-    }
-}

@@ -3,7 +3,10 @@
 
 mod azul;
 mod blue_moon_city;
+mod boards;
 mod documents;
 mod editor;
+mod heap;
 mod read;
+mod scenes;
 mod summer_pavilion;

@@ -105,30 +105,3 @@ impl fmt::Debug for Lines {
 const fn zeros(bytes: u64) -> u64 {
     !(bytes + EACH * 0x7f) >> 7 & EACH
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn all_at_once_says_what_each_alone_says() {
-        let mut rng = fastrand::Rng::with_seed(1);
-        for _ in 0..10_000 {
-            let each = [1, 2, 3, 4, 5].map(|length| (Colour::ALL[rng.usize(..5)], rng.u8(..=length)));
-            let lines = Lines::new(each.map(|(colour, count)| PatternLine::of(colour, count)));
-            for (line, (colour, count)) in Line::all().zip(each) {
-                assert_eq!((lines.at(line).colour(), lines.at(line).count()), ((count > 0).then_some(colour), count));
-                assert_eq!(lines.full_lines().has(line), count == line.length());
-                for wanted in Colour::ALL {
-                    let free = count == 0 || colour == wanted;
-                    assert_eq!(lines.free_for(wanted, true).has(line), free, "{lines:?}");
-                    assert_eq!(lines.free_for(wanted, false).has(line), free && count < line.length(), "{lines:?}");
-                }
-            }
-            let held = |line| lines.at(line).colour().map(|colour| (line, colour));
-            assert!(lines.full().eq(Line::all().filter(|&line| lines.full_lines().has(line)).filter_map(held)));
-            let tiles = each.into_iter().fold(Tiles::EMPTY, |all, (colour, count)| all.plus(Tiles::only(colour, count)));
-            assert_eq!(lines.tiles(), tiles);
-        }
-    }
-}

@@ -149,22 +149,3 @@ impl Glimpse {
         Feature::around(space).any(|feature| !told(feature))
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::*;
-    use Colour::Red;
-
-    #[test]
-    fn surrounded_features_are_found_from_each_of_their_spaces() {
-        for feature in Feature::all() {
-            let mut pavilion = Pavilion::default();
-            for space in feature.spaces().iter() {
-                assert!(feature.spaces().iter().all(|space| pavilion.surrounded_by(space).next().is_none()));
-                pavilion.put(space, Red);
-            }
-            assert!(feature.spaces().iter().all(|space| pavilion.surrounded_by(space).eq([feature])));
-        }
-    }
-}

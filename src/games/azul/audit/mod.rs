@@ -33,8 +33,6 @@ mod takes;
 mod turns;
 
 #[cfg(test)]
-pub(super) mod nonsense;
-#[cfg(test)]
 mod sample;
 
 use super::notation::PHASE_WORDS;
@@ -112,55 +110,4 @@ fn check_taken(table: &Table<'_>, told: &[takes::Told<'_>], notes: &mut Notes) -
         }
     }
     notes.flaws.len() == flaws
-}
-
-#[cfg(test)]
-mod tests {
-    use super::nonsense::{colour, nonsense, run, some};
-    use super::sample::offer;
-    use super::*;
-    use crate::games::azul::{Piece, Seat};
-    use crate::verdict::RulingSet;
-    use fastrand::Rng;
-
-    #[test]
-    fn what_an_audit_does_not_ask_changes_nothing() {
-        let mut rng = Rng::with_seed(12);
-        let mut same = 0;
-        for _ in 0..5_000 {
-            // Often possible, so that it is the marker that decides.
-            let mut draft = offer(2);
-            (draft.factories, draft.centre, draft.bag, draft.lid) = (None, None, None, None);
-            draft.phase = if rng.bool() { Phase::Offer } else { Phase::Tiling };
-            draft.marker = Seat::new(rng.usize(0..2));
-            for player in &mut draft.players {
-                player.floor = some(&mut rng, |rng| run(rng, 7, |rng| Some(Piece::Tile(colour(rng)))));
-            }
-            let rulings = Rulings::default();
-            let Audit { position: here, asked, .. } = Azul::audit(&draft, &rulings);
-            for (index, ruling) in Rulings::RULINGS.iter().enumerate().filter(|(index, _)| !asked.contain(*index)) {
-                for answer in 0..ruling.answers.len() {
-                    let mut others = rulings;
-                    others.set(index, answer);
-                    assert_eq!(Azul::audit(&draft, &others).position, here, "{}: {draft:?}", ruling.name);
-                    same += usize::from(ruling.name == "marker-on-full-floor");
-                }
-            }
-        }
-        assert!(same > 1_000, "{same}");
-    }
-
-    #[test]
-    fn no_draft_is_too_wild_to_be_judged() {
-        let mut rng = Rng::with_seed(11);
-        for _ in 0..20_000 {
-            let draft = nonsense(&mut rng);
-            let mut rulings = Rulings::default();
-            for (index, ruling) in Rulings::RULINGS.iter().enumerate() {
-                rulings.set(index, rng.usize(0..ruling.answers.len()));
-            }
-            let audit = Azul::audit(&draft, &rulings);
-            assert_eq!(audit.position.is_some(), audit.flaws.iter().all(Flaw::is_doubt));
-        }
-    }
 }

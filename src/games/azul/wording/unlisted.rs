@@ -50,25 +50,3 @@ fn of_tiling(position: &Position) -> Vec<NotTold> {
     missing.extend(position.seats().any(|seat| position.board(seat).kept.is_none()).then_some(NotTold::Keeper));
     missing
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::super::{Board, Seat, Setup, Side};
-    use super::*;
-    use crate::games::azul::Edition;
-
-    #[test]
-    fn a_table_that_is_told_lacks_nothing() {
-        let setup = Setup { edition: Edition::Base, side: Side::Coloured, specialised: false };
-        let mut position = Position { phase: Phase::Offer, turn: Seat::new(0), ..Position::new(setup, 2) };
-        let names = Names::of(&crate::games::azul::drafted::drafted(&position));
-        assert_eq!(say_unlisted(&names, &position, &Rulings::default()), None);
-        position.boards[1] = Board { lines: None, wall: None, ..Board::default() };
-        assert_eq!(say_unlisted(&names, &position, &Rulings::default()), None, "it is not their turn");
-        position.centre = None;
-        let Some(Unlisted::NotTold(missing)) = say_unlisted(&names, &position, &Rulings::default()) else {
-            panic!("the centre is lacking")
-        };
-        assert_eq!(missing.iter().map(ToString::to_string).collect::<Vec<_>>(), ["what lies in the centre (`centre:`)"]);
-    }
-}

