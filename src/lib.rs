@@ -95,7 +95,7 @@
 //! sentence is made that nobody reads.
 //!
 //! ```
-//! use tilejudge::games::{NotMade, Auditor, Judge, Wording};
+//! use tilejudge::games::{NotMade, Auditor, Judge, Tell, Wording};
 //! use tilejudge::games::azul::{Azul, Colour, Draft, DraftPlayer, Edition, Flaw, Line, Phase, Rulings, Setup, Side};
 //! use tilejudge::verdict::Tally;
 //!
@@ -131,7 +131,7 @@
 //! assert!(audit.position.is_none() && audit.flaws.len() == 1);
 //! // Any flaw can be put into words.
 //! let names = Azul::names(&draft, &rulings, &Default::default());
-//! println!("{}", Azul::say_flaw(&names, &audit.flaws[0]).message);
+//! println!("{}", audit.flaws[0].say(&names).message);
 //!
 //! draft.players[0].score = Some(0);
 //! let mut position = Azul::audit(&draft, &rulings).position.expect("nothing is wrong with it");

@@ -35,6 +35,7 @@ pub use game::{
 };
 pub use header::Case;
 pub use localised::localised;
+pub use reasons::Tell;
 pub use referee::{Asked, Choices, Preset, Referee, Shown};
 pub use scene::kit::Painting;
 pub use scene::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Spot, Type, text_width};

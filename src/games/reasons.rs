@@ -52,7 +52,7 @@ macro_rules! told {
 pub(crate) use told;
 
 /// A fact that only decides by which rule or where a reason is found: no sentence speaks of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Unsaid<T>(pub T);
 
 impl<N, T> Told<N> for Unsaid<T> {
@@ -131,6 +131,13 @@ macro_rules! reasons {
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub enum $name {
             $( $(#[$about])* $variant $({ $($field: $fact),* })? ),*
+        }
+
+        impl $crate::games::reasons::Tell<$type> for $name {
+            type Says = $crate::verdict::Finding;
+            fn say(&self, context: &$type) -> $crate::verdict::Finding {
+                self.tell(context).into()
+            }
         }
 
         impl $name {
@@ -230,3 +237,46 @@ macro_rules! awards {
     };
 }
 pub(crate) use awards;
+
+/// What is found in a case, as it is said there.
+pub trait Tell<N> {
+    /// A finding, what could not be checked, a clause.
+    type Says;
+    /// In the names of the case.
+    fn say(&self, names: &N) -> Self::Says;
+}
+
+/// Declares what a case leaves out: what is supposed, worked out, or (`by` a rule) could not be checked. Each with its facts, the id of its
+/// clause, and arguments that follow from the facts.
+macro_rules! left_out {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident, told in $n:ident: &$names:ty, as $says:ty;
+        $( $(#[$about:meta])* $variant:ident $(($($field:ident: $fact:ty),*))? $id:literal $({ $($telling:tt)* })? $(by $rule:expr)?; )*
+    ) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $( $(#[$about])* $variant $(($($fact),*))? ),*
+        }
+
+        impl $crate::games::reasons::Tell<$names> for $name {
+            type Says = $says;
+            fn say(&self, $n: &$names) -> $says {
+                match *self {
+                    $( Self::$variant $(($($field),*))? => {
+                        let message = $crate::games::reasons::Vocabulary::message($n, $id);
+                        $($(
+                            let called = const { $crate::games::reasons::called(stringify!($field)) };
+                            let message = $crate::games::reasons::Told::tell(&$field, message, called, $n);
+                        )*)?
+                        let message = message $($($telling)*)?;
+                        $( let message = $crate::verdict::Unchecked { rule: &$rule, missing: message }; )?
+                        message
+                    } )*
+                }
+            }
+        }
+    };
+}
+pub(crate) use left_out;

@@ -91,7 +91,7 @@ mod catalogues {
 /// What people type is called as their language has it, and those names are read.
 mod typed {
     use super::super::header;
-    use crate::case::{Key, Shape, Vocabulary};
+    use crate::case::{Key, Shape, Vocabulary, is_same};
     use crate::games::GAMES;
     use crate::words::{Arg, Book, Language, Message, Printed, fold, typed_in};
     use std::collections::BTreeSet;
@@ -109,12 +109,33 @@ mod typed {
     struct Walk {
         /// What the editions of a game call keys and words.
         printed: Vec<Printed>,
+        /// The edition whose words are looked at.
+        edition: usize,
         seen: BTreeSet<*const Key>,
         faults: BTreeSet<String>,
     }
 
     impl Walk {
+        /// No name is another's, and each is folded, or it could never be met.
+        fn distinct(&mut self, names: impl Iterator<Item = &'static str>) {
+            let mut known = BTreeSet::new();
+            let odd = names.filter(|name| fold(name) != *name || !known.insert(*name));
+            self.faults.extend(odd.map(|name| format!("{name} has two meanings, or is not folded")));
+        }
+        /// No letter stands for two things in a language, accents apart, and no name could be a run of letters.
+        fn lettered(&mut self, vocabulary: &Vocabulary) {
+            for language in Language::ALL {
+                let letters: Vec<_> = vocabulary.letters_of(language).collect();
+                let is_one = |letter: char| letters.iter().any(|known| is_same(*known, letter));
+                let again =
+                    letters.iter().enumerate().filter(|(at, one)| letters[..*at].iter().any(|known| is_same(*known, **one)));
+                self.faults.extend(again.map(|(_, letter)| format!("{}: {letter} has two meanings", language.tag())));
+                let runs = vocabulary.names().filter(|name| name.len() > 1 && name.chars().all(is_one));
+                self.faults.extend(runs.map(|name| format!("{}: {name} is a run of letters", language.tag())));
+            }
+        }
         fn keys(&mut self, keys: &'static [Key]) {
+            self.distinct(keys.iter().flat_map(Key::names));
             for key in keys {
                 if self.seen.insert(key) {
                     self.key(key);
@@ -147,6 +168,8 @@ mod typed {
             }
         }
         fn words(&mut self, vocabulary: &Vocabulary) {
+            self.distinct(vocabulary.names());
+            self.lettered(vocabulary);
             for thing in &vocabulary.things {
                 let [name, also @ ..] = thing.names.as_slice() else { continue };
                 self.own(name, also);
@@ -175,7 +198,7 @@ mod typed {
                 | Shape::Run(words)
                 | Shape::Heap(words, _)
                 | Shape::Rows(words, _)
-                | Shape::Board(words, ..) => self.words(&words(0)),
+                | Shape::Board(words, ..) => self.words(&words(self.edition)),
                 Shape::List(inner, _) | Shape::Named(_, inner) => self.shape(inner),
                 Shape::Each(key, value) => {
                     self.shape(key);
@@ -184,6 +207,7 @@ mod typed {
                 Shape::Row(shapes) | Shape::Any(shapes) => shapes.iter().for_each(|shape| self.shape(shape)),
                 Shape::Map(fixed) => self.keys(fixed.keys),
                 Shape::Move(moves) => {
+                    self.distinct(moves.keys.iter().copied().flatten().flat_map(Key::names));
                     moves.keys.iter().for_each(|keys| self.keys(keys));
                 }
                 Shape::ByAction(shapes) => shapes.iter().for_each(|(_, shape)| self.shape(shape)),
@@ -221,8 +245,9 @@ mod typed {
     fn keys_and_words_have_names_that_are_read() {
         let mut walk = Walk::default();
         walk.keys(header::KEYS);
-        for game in GAMES {
+        for (game, edition) in GAMES.iter().flat_map(|game| (0..game.editions().len()).map(move |edition| (game, edition))) {
             walk.printed = (0..game.editions().len()).map(|edition| game.printed(edition)).collect();
+            (walk.edition, walk.seen) = (edition, BTreeSet::new());
             walk.keys(game.keys());
         }
         assert!(walk.faults.is_empty(), "{:#?}", walk.faults);

@@ -92,37 +92,3 @@ pub(super) static LANGUAGES: Lexicon<Language> = Lexicon {
 /// The only word for what `finish:` finishes.
 pub(super) static GAME: Lexicon<()> =
     Lexicon { what: said!(COMMON, "thing-to-finish"), words: &[Word::new((), "game", also!("game"))], unclear: &[] };
-
-/// Fails if two things share a name, or if a name is not folded and so can never be met.
-#[cfg(test)]
-pub(super) fn assert_distinct(names: impl Iterator<Item = &'static str>) {
-    let names: Vec<_> = names.collect();
-    for (index, name) in names.iter().enumerate() {
-        assert_eq!(crate::case::fold(name), *name);
-        assert!(!names[..index].contains(name), "{name} has two meanings");
-    }
-}
-
-/// Fails if a letter has two meanings in a language, accents apart.
-#[cfg(test)]
-pub(super) fn assert_lettered<T: Copy + PartialEq>(words: &Lexicon<T>) {
-    use crate::case::is_same;
-    for language in Language::ALL {
-        let letters: Vec<_> = words.vocabulary().letters_of(language).collect();
-        for (index, letter) in letters.iter().enumerate() {
-            assert!(!letters[..index].iter().any(|known| is_same(*known, *letter)), "{letter} has two meanings in {language:?}");
-        }
-    }
-}
-
-/// Fails if a name could be a run of letters.
-#[cfg(test)]
-pub(super) fn assert_no_run<T: Copy + PartialEq>(words: &Lexicon<T>) {
-    use crate::case::Letters;
-    for language in Language::ALL {
-        let is_letter = |letter: char| words.find_by(&Letters::Of(language), &letter.to_string()).is_some();
-        for name in words.names().filter(|name| name.len() > 1) {
-            assert!(!name.chars().all(is_letter), "{name} is a run of letters in {language:?}");
-        }
-    }
-}

@@ -6,6 +6,7 @@ use super::pieces::Seat;
 use super::position::Phase;
 use super::reasons::Assumed;
 use crate::games::Entry;
+use crate::games::reasons::Unsaid;
 
 const PHASES: [Phase; 6] = [Phase::Offer, Phase::Tiling, Phase::Preparation, Phase::End, Phase::Over, Phase::Setup];
 
@@ -62,7 +63,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
     if !draft.phase_given {
         draft.phase = likeliest(&draft, entries);
         draft.phase_given = true;
-        supposed.push(Assumed::Phase(draft.phase));
+        supposed.push(Assumed::Phase(Unsaid(draft.phase)));
     }
     if draft.phase == Phase::Setup {
         return (!supposed.is_empty()).then_some((draft, supposed));

@@ -19,7 +19,9 @@ pub(super) use slips::lapses;
 pub use slips::{Counted, Slipped, Slips};
 pub use wording::{Refused, Unlisted, Wording};
 
-use crate::verdict::{Catalogue, Place, RulingSet, Unit};
+use super::reasons::Tell;
+use crate::verdict::{Catalogue, Finding, Place, RulingSet, Unchecked, Unit};
+use crate::words::Message;
 
 /// One entry of a case's `moves`.
 #[derive(Debug, Clone)]
@@ -49,11 +51,11 @@ pub trait Parts: Sync + Sized + 'static {
     /// One action.
     type Move: Clone + PartialEq;
     /// What is wrong with a position.
-    type Flaw: PartialEq;
+    type Flaw: PartialEq + Tell<Self::Names, Says = Finding>;
     /// A check that could not be made.
-    type Gap;
+    type Gap: Tell<Self::Names, Says = Unchecked>;
     /// Something left out and taken for granted, worked out, or supposed.
-    type Assumed: PartialEq;
+    type Assumed: PartialEq + Tell<Self::Names, Says = Message>;
     /// Why a move is refused.
     type Refusal;
     /// Why something is awarded.

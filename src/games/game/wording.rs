@@ -4,7 +4,7 @@ use super::{Judge, Parts, Question};
 use crate::case::Letters;
 use crate::games::reasons::{Context, Vocabulary};
 use crate::games::shared::Seat;
-use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
+use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 
 /// What a list of legal moves leaves unsaid.
@@ -58,12 +58,6 @@ pub trait Wording: Parts {
     fn names(draft: &Self::Draft, rulings: &Self::Rulings, letters: &Letters) -> Self::Names;
     /// The players' names, in seat order.
     fn players(names: &Self::Names) -> &[String];
-    /// A flaw in words.
-    fn say_flaw(names: &Self::Names, flaw: &Self::Flaw) -> Finding;
-    /// A gap in words.
-    fn say_gap(names: &Self::Names, gap: &Self::Gap) -> Unchecked;
-    /// What was assumed, in words.
-    fn say_assumed(names: &Self::Names, assumed: &Self::Assumed) -> Message;
     /// Why a move is refused, in words.
     fn say_refusal(refused: &Refused<'_, Self>, refusal: &Self::Refusal) -> Finding;
     /// The fact of the draft that an open refusal asks for, where it is one fact.

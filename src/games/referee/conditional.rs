@@ -4,6 +4,7 @@ use super::words::message;
 use super::worlds::{Worlds, is_so};
 use super::{Asked, Told};
 use crate::games::game::Game;
+use crate::games::reasons::Tell;
 use crate::verdict::{Conclusion, Conditional, Outcome, Reply, Verdict};
 use crate::words::Arg;
 
@@ -20,7 +21,7 @@ pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked)
     let asked = Asked { legal: false, after: false, positions: false, compare: false, ..asked.clone() };
     let (then, position) = Worlds::of(told, &asked).judge_draft(&draft);
     position?;
-    let supposed = supposed.iter().map(|supposed| G::say_assumed(&told.names, supposed)).collect();
+    let supposed = supposed.iter().map(|supposed| supposed.say(&told.names)).collect();
     Some(Box::new(Conditional { supposed, verdict: then }))
 }
 

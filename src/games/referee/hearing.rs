@@ -6,6 +6,7 @@ use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Game, Unlisted};
 use crate::games::letters;
+use crate::games::reasons::Tell;
 use crate::verdict::{Amount, Award, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Stage, Unit, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
@@ -53,7 +54,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         };
         // A check of what is there rests on nothing that is not.
         if !entries.is_empty() || asked.to_end || asked.legal || asked.after {
-            verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
+            verdict.assumed = audit.assumed.iter().map(|assumed| assumed.say(names)).collect();
         }
 
         let mut course = self.run(start.clone(), rulings, asked);
@@ -166,13 +167,13 @@ impl<'a, G: Game> Hearing<'a, G> {
     /// What the audit alone says.
     fn opened(&self, audit: &Audit<G>, asked: &Asked) -> Verdict {
         let names = &self.told.names;
-        let findings: Vec<Finding> = audit.flaws.iter().map(|flaw| G::say_flaw(names, flaw)).collect();
+        let findings: Vec<Finding> = audit.flaws.iter().map(|flaw| flaw.say(names)).collect();
         Verdict {
             outcome: Outcome::of(&findings),
             findings,
-            unchecked: audit.gaps.iter().map(|gap| G::say_gap(names, gap)).collect(),
+            unchecked: audit.gaps.iter().map(|gap| gap.say(names)).collect(),
             assumed: Vec::new(),
-            worked_out: audit.worked_out.iter().map(|found| G::say_assumed(names, found)).collect(),
+            worked_out: audit.worked_out.iter().map(|found| found.say(names)).collect(),
             moves: Vec::new(),
             unjudged: None,
             ledger: Vec::new(),

@@ -20,6 +20,7 @@ use super::game::{Edition, Entry, Game, Question};
 use super::repair::Untold;
 use super::{Drawing, Rgb, Scene};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
+use crate::games::reasons::Tell;
 use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
 use crate::words::{Language, Printed, Terms};
 use claims::Claimed;
@@ -336,7 +337,7 @@ impl<G: Game> Told<G> {
                 worlds.iter().map(|world| audited(&world.draft)).min_by_key(Vec::len).unwrap_or_default()
             }
         };
-        flaws.iter().map(|flaw| G::say_flaw(&self.names, flaw)).collect()
+        flaws.iter().map(|flaw| flaw.say(&self.names)).collect()
     }
 
     /// The verdict that holds for every table that the case may describe, with the position after its moves where that is one.

@@ -6,6 +6,7 @@ use super::joining::join;
 use super::words::{message, then_move};
 use super::{Asked, Told};
 use crate::games::game::{Audit, Game, Parts, Question, World};
+use crate::games::reasons::Tell;
 use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Verdict};
 use crate::words::{Arg, Message};
 use std::cell::Cell;
@@ -209,7 +210,7 @@ impl<'a, G: Game> Worlds<'a, G> {
 
     /// Whether a move that is legal in these worlds alone is legal in none: the rest of the case makes each of them impossible.
     fn is_ruled_out(&self, question: &Question<G::Draft>) -> bool {
-        let is_broken = |flaw: &G::Flaw| G::say_flaw(&self.told.names, flaw).severity == Severity::Broken;
+        let is_broken = |flaw: &G::Flaw| flaw.say(&self.told.names).severity == Severity::Broken;
         !question.is_exhaustive
             && self.left.get() >= question.worlds.len()
             && self.audited(question).all(|(_, audit)| audit.flaws.iter().any(is_broken))

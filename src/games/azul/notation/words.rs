@@ -391,22 +391,6 @@ pub(super) static MOVE: &[Key] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::words::{assert_distinct, assert_lettered, assert_no_run};
-
-    #[test]
-    fn no_word_has_two_meanings() {
-        for edition in [Edition::Base, Edition::Mini, Edition::MasterChocolatier] {
-            assert_distinct(colours(edition).names());
-            assert_distinct(pieces(edition).names());
-        }
-        assert_distinct(VARIANTS.names());
-        assert_distinct(PHASES.names());
-        assert_distinct(SPOTS.names());
-        assert_distinct(GOLD.names());
-        for keys in [CASE, PLAYER, FACTORY, MOVE] {
-            assert_distinct(keys.iter().flat_map(Key::names));
-        }
-    }
 
     #[test]
     fn chocolate_takes_the_places_of_the_tiles() {
@@ -416,13 +400,5 @@ mod tests {
         assert_eq!(choc.find("W"), Some(Colour::Red));
         assert_eq!(choc.find("R"), Some(Colour::White));
         assert_eq!(choc.find("yellow"), None);
-    }
-
-    #[test]
-    fn a_letter_is_one_colour_in_each_language() {
-        for edition in [Edition::Base, Edition::MasterChocolatier] {
-            assert_lettered(pieces(edition));
-            assert_no_run(pieces(edition));
-        }
     }
 }

@@ -3,15 +3,16 @@
 
 mod award;
 mod flaw;
+mod left_out;
 mod not_told;
 mod refusal;
 pub use award::Reason;
 pub use flaw::Flaw;
+pub use left_out::{Assumed, Gap};
 pub use not_told::NotTold;
 pub use refusal::{Begins, Most, Refusal};
 
 use super::pieces::{Colour, Factory, Gold, Seat};
-use super::position::Phase;
 use super::rules;
 use crate::games::shared::FILL;
 use crate::verdict::Rule;
@@ -156,44 +157,4 @@ pub enum MarkerPlace {
     Kept(Seat),
     /// In front of a player.
     Front(Seat),
-}
-
-/// A check that could not be made, and what it lacks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Gap {
-    /// Tiles of each colour exactly twenty: not everything is given.
-    Conservation,
-    /// Number and contents of factories: not given.
-    Factories,
-    /// The centre against the factories: one of them is not given.
-    Centre,
-    /// Where the marker is: not everything that could hold it is given.
-    Marker,
-    /// Tiles of the wall against the round: no round given.
-    Round,
-    /// The bag against the round: no bag given.
-    Bag,
-    /// The lid against the walls: no lid, or not all walls given.
-    Lid,
-    /// Whether a complete row elsewhere ends the game: not all players given.
-    OtherPlayers,
-    /// A score against the wall: no score given.
-    Score(Seat),
-}
-
-/// Something that a case leaves out and that is supposed, or follows from the rest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Assumed {
-    /// Nothing lies on the wall.
-    Wall(Seat),
-    /// Nothing lies on the pattern lines.
-    Lines(Seat),
-    /// Nothing lies on the floor line.
-    Floor(Seat),
-    /// The score is 0.
-    Score(Seat),
-    /// It is this phase.
-    Phase(Phase),
-    /// It is this player's turn.
-    Turn(Seat),
 }

@@ -1,7 +1,6 @@
 //! What sentences say of the things of the family; the sentences themselves are texts in `words/`.
 
 mod asks;
-mod known;
 mod names;
 mod play;
 mod rank;
@@ -10,8 +9,6 @@ mod slip;
 mod told;
 mod unlisted;
 
-pub(super) use known::say_phase;
-use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::terms as terms_of;
 pub(super) use names::{
@@ -21,12 +18,13 @@ use play::{say_choice, say_move};
 use rank::rank;
 pub(super) use refused::Refused;
 use slip::say_slip;
+pub(super) use told::say_phase;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
-use crate::games::azul::{Assumed, Azul, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat};
+use crate::games::azul::{Azul, Draft, Lapse, Move, Position, Reason, Refusal, Rulings, Seat};
 use crate::games::game::{Question, Unlisted, Wording};
-use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
+use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 
 impl Wording for Azul {
@@ -35,15 +33,6 @@ impl Wording for Azul {
     }
     fn players(names: &Names) -> &[String] {
         names.players()
-    }
-    fn say_flaw(names: &Names, flaw: &Flaw) -> Finding {
-        flaw.tell(names).into()
-    }
-    fn say_gap(names: &Names, gap: &Gap) -> Unchecked {
-        say_gap(names, gap)
-    }
-    fn say_assumed(names: &Names, assumed: &Assumed) -> Message {
-        say_assumed(names, assumed)
     }
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
         refusal.tell(refused).into()

@@ -165,3 +165,8 @@ impl Told<Names> for Filled {
         message.with("dealt", self.dealt).with("by", by).with("from", from).with("count", count).into()
     }
 }
+
+/// "the offer".
+pub(in crate::games::azul) fn say_phase(n: &Names, phase: Phase) -> Message {
+    n.message("phase-name").with("phase", phase.told(n))
+}

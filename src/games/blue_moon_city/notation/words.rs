@@ -406,29 +406,7 @@ pub(super) static MOVE: &[Key] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::super::buildings;
     use super::*;
-    use crate::games::words::{assert_distinct, assert_lettered};
-
-    #[test]
-    fn no_word_has_two_meanings() {
-        assert_distinct(COLOURS.names());
-        assert_distinct(DRAGONS.names());
-        assert_distinct(VARIANTS.names());
-        assert_distinct(PHASES.names());
-        assert_distinct(OUT.names().chain(buildings::BUILDINGS.names()));
-        assert_distinct(YES_NO.names());
-        assert_distinct(WARES.names());
-        for keys in [CASE, PLAYER, SITE, PROGRESS] {
-            assert_distinct(keys.iter().flat_map(Key::names));
-        }
-        assert_distinct(MOVE.iter().chain(TURN).flat_map(Key::names));
-    }
-
-    #[test]
-    fn a_letter_is_one_colour_in_each_language() {
-        assert_lettered(&COLOURS);
-    }
 
     #[test]
     fn every_key_and_every_building_is_explained() {

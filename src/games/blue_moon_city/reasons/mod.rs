@@ -3,16 +3,18 @@
 
 mod award;
 mod flaw;
+mod left_out;
 mod not_told;
 mod refusal;
 pub use award::Reason;
 pub use flaw::Flaw;
+pub use left_out::{Assumed, Gap};
 pub use not_told::NotTold;
 pub use refusal::Refusal;
 
 use super::buildings::Building;
 use super::notation::card_name;
-use super::pieces::{Card, Cards, Colour, Dragon, Seat, Section, Value};
+use super::pieces::{Card, Cards, Colour, Seat, Section, Value};
 use super::rules;
 use super::wording::player_place;
 use crate::games::reasons::Unsaid;
@@ -137,42 +139,4 @@ impl Power {
             Power::Offer => &rules::YELLOW_OFFERS_AGAIN,
         }
     }
-}
-
-/// A check that could not be made, and what it lacks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Gap {
-    /// All eighty cards: some are not given.
-    Cards,
-    /// All scales: those of a player or the supply are not given.
-    Scales,
-    /// All crystals: those of a player or the supply are not given.
-    Crystals,
-    /// The layout of the city: not all tiles are given.
-    City,
-    /// That everybody has ten stones: those on buildings are not all given.
-    Buildings,
-    /// Order and levels of the obelisk: its stones are not given.
-    Obelisk,
-    /// Whatever depends on the number of players: not all are given.
-    OtherPlayers,
-}
-
-/// Something left out that the judge takes for granted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Assumed {
-    /// The turn is taken to be at its beginning.
-    Movement,
-    /// Stones or offerings were made in this turn, and it is not settled what is discarded.
-    Building,
-    /// No building is taken to be finished.
-    NothingFinished,
-    /// The dragon is taken to be outside the city.
-    DragonOutside(Dragon),
-    /// The stones in reserve are what is left of ten.
-    StonesLeft(Seat, u8),
-    /// The supply of scales is what the players do not have.
-    ScalesLeft(u8),
-    /// The supply of crystals is what nobody is known to have.
-    CrystalsLeft(u32),
 }

@@ -1,7 +1,6 @@
 //! What sentences say of the things of the game; the sentences themselves are texts in `words/`.
 
 mod asks;
-mod known;
 mod names;
 mod play;
 mod proof;
@@ -12,7 +11,6 @@ mod told;
 mod unlisted;
 
 use asks::asks;
-use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{level_place, part_key, player_place, site_place, spot_place, stone_place};
 use play::say_move;
@@ -23,12 +21,10 @@ use slip::say_slip;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
-use crate::games::blue_moon_city::{
-    Assumed, BlueMoonCity, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat,
-};
+use crate::games::blue_moon_city::{BlueMoonCity, Draft, Lapse, Move, Position, Reason, Refusal, Rulings, Seat};
 use crate::games::game::{Question, Unlisted, Wording};
 use crate::games::reasons::Vocabulary;
-use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
+use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 
 impl Wording for BlueMoonCity {
@@ -37,15 +33,6 @@ impl Wording for BlueMoonCity {
     }
     fn players(names: &Names) -> &[String] {
         names.players()
-    }
-    fn say_flaw(names: &Names, flaw: &Flaw) -> Finding {
-        flaw.tell(names).into()
-    }
-    fn say_gap(names: &Names, gap: &Gap) -> Unchecked {
-        say_gap(names, gap)
-    }
-    fn say_assumed(names: &Names, assumed: &Assumed) -> Message {
-        say_assumed(names, assumed)
     }
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
         refusal.tell(refused).into()

@@ -487,24 +487,6 @@ pub(super) static MOVE: &[Key] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::words::{assert_distinct, assert_lettered, assert_no_run};
-
-    #[test]
-    fn no_word_has_two_meanings() {
-        assert_distinct(COLOURS.names());
-        assert_distinct(PIECES.names());
-        assert_distinct(KEPT.names());
-        assert_distinct(NUMBERS.names());
-        assert_distinct(COLOURED_STARS.names());
-        assert_distinct(MONOCHROME_STARS.names());
-        assert_distinct(VARIANTS.names());
-        assert_distinct(PHASES.names());
-        assert_distinct(SPOTS.names());
-        assert_distinct(YES_OR_NO.names());
-        for keys in [CASE, PLAYER, MOVE, COLOURED_KEYS, MONOCHROME_KEYS] {
-            assert_distinct(keys.iter().flat_map(Key::names));
-        }
-    }
 
     #[test]
     fn a_star_answers_to_its_colour_and_to_its_place_on_both_sides() {
@@ -515,15 +497,5 @@ mod tests {
         }
         assert_eq!(stars(Side::Monochrome).name(Star::of(Colour::Green)), "lower-left");
         assert_eq!(stars(Side::Coloured).name(Star::CENTRE), "centre");
-    }
-
-    #[test]
-    fn a_letter_is_one_colour_in_each_language() {
-        assert_lettered(&PIECES);
-        assert_lettered(stars(Side::Monochrome));
-        assert_no_run(&PIECES);
-        assert_no_run(&KEPT);
-        assert_no_run(&ANY);
-        assert_no_run(&NUMBERS);
     }
 }

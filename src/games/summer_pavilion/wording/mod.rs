@@ -1,7 +1,6 @@
 //! What sentences say of the things of the game; the sentences themselves are texts in `words/`.
 
 mod asks;
-mod known;
 mod names;
 mod play;
 mod rank;
@@ -11,23 +10,19 @@ mod told;
 mod unlisted;
 
 use asks::asks;
-pub(super) use known::say_phase;
-use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{factory_place, hand, player_place, source_place};
 use play::{say_choice, say_legal, say_listed, say_move, say_needed};
 use rank::{rank, say_score};
 pub(super) use refusal::Refused;
 use slip::say_slip;
-pub(super) use told::star_named;
+pub(super) use told::{say_phase, star_named};
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::games::game::{Question, Unlisted, Wording};
-use crate::games::summer_pavilion::{
-    Assumed, Draft, Flaw, Gap, Lapse, Move, Position, Reason, Refusal, Rulings, Seat, SummerPavilion, judge,
-};
-use crate::verdict::{Amount, Award, Finding, Place, Rank, Unchecked};
+use crate::games::summer_pavilion::{Draft, Lapse, Move, Position, Reason, Refusal, Rulings, Seat, SummerPavilion, judge};
+use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 
 impl Wording for SummerPavilion {
@@ -36,15 +31,6 @@ impl Wording for SummerPavilion {
     }
     fn players(names: &Names) -> &[String] {
         names.players()
-    }
-    fn say_flaw(names: &Names, flaw: &Flaw) -> Finding {
-        flaw.tell(names).into()
-    }
-    fn say_gap(names: &Names, gap: &Gap) -> Unchecked {
-        say_gap(names, gap)
-    }
-    fn say_assumed(names: &Names, assumed: &Assumed) -> Message {
-        say_assumed(names, assumed)
     }
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
         let position = &*judge::before(refused.position, refused.play);

@@ -169,3 +169,8 @@ told! {
         names.message("brought").with("whose", seat.told(names)).with("score", score).with("of", of).thing()
     };
 }
+
+/// A phase as something that there is: "it is the offer".
+pub(in crate::games::summer_pavilion) fn say_phase(n: &Names, phase: Phase) -> Message {
+    n.message("phase-name").with("phase", phase.told(n))
+}
