@@ -150,6 +150,14 @@ pub(super) fn conflict(
     }
 }
 
+/// The most turns that all players can have had together, as far as any board tells.
+pub(super) fn most(players: usize, order: Order, boards: impl Iterator<Item = Turns> + Clone) -> Option<u32> {
+    let round = Round { players: players as u32, order };
+    let by_one = boards.clone().filter_map(|told| Some(round.most(told.seat, told.most?))).min();
+    let by_all = boards.map(|told| told.most).sum::<Option<u32>>();
+    by_one.into_iter().chain(by_all).min()
+}
+
 impl TurnConflict {
     /// It in words. The game's book says how its boards tell of turns (`turns-told`), and in the entries `boards` what of a board may be
     /// typed wrong, of one player or of both.

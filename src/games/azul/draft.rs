@@ -22,8 +22,8 @@ pub struct DraftPlayer {
     pub none_full: bool,
     /// The floor line from the left as typed: `None` is a dot.
     pub floor: Option<Vec<Option<Piece>>>,
-    /// How many pieces lie on a floor line where it is not told what they are.
-    pub fallen: Option<u8>,
+    /// The pieces on a floor line of some of which it is not told what they are, `?`.
+    pub fallen: Option<Vec<Option<Piece>>>,
     /// The kept "0" factory and what lies on it, as typed.
     pub kept: Option<Vec<Piece>>,
 }

@@ -39,7 +39,7 @@ pub(super) fn player(board: &Board) -> DraftPlayer {
         untold_lines,
         none_full: false,
         floor: board.seen_floor().map(|floor| floor.pieces().map(Some).collect()),
-        fallen: board.floor.filter(|floor| !floor.is_seen()).map(|floor| floor.len() as u8),
+        fallen: board.floor.filter(|floor| !floor.is_seen()).map(|floor| floor.spaces().collect()),
         kept: board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect()),
     }
 }

@@ -10,9 +10,9 @@ pub struct Floor {
 }
 
 impl Floor {
-    /// So many pieces of which it is not known what they are.
-    pub fn unseen(count: usize) -> Self {
-        Self { pieces: [None; FLOOR], len: count.min(FLOOR) as u8 }
+    /// Pieces from the left, as many as there is room for; none for one of which it is not known what it is.
+    pub fn of(spaces: &[Option<Piece>]) -> Self {
+        Self { pieces: std::array::from_fn(|at| *spaces.get(at)?), len: spaces.len().min(FLOOR) as u8 }
     }
     /// Whether it is known of every piece what it is.
     pub fn is_seen(&self) -> bool {

@@ -58,7 +58,12 @@ pub(super) fn line(player: &DraftPlayer, line: Line) -> Laid<Colour> {
 
 /// A floor line as typed; empty where it was left out.
 pub(super) fn floor(player: &DraftPlayer) -> Laid<Piece> {
-    Laid::to_the_left(player.floor.as_deref().unwrap_or_default(), FLOOR)
+    Laid::to_the_left(player.floor.as_deref().or(player.fallen.as_deref()).unwrap_or_default(), FLOOR)
+}
+
+/// Whether a piece lies there of which it is not told what it is.
+pub(super) fn is_untold(player: &DraftPlayer, index: usize) -> bool {
+    player.fallen.as_ref().is_some_and(|pieces| pieces.get(index) == Some(&None))
 }
 
 /// What the kept "0" factory caught: there is room for one piece.

@@ -1,7 +1,7 @@
 //! Boards as shapes: pattern lines, the wall with its printed colours, the floor line; the factories round the centre.
 
 use super::draft::{Draft, DraftFactory, DraftPlayer};
-use super::laid::{Laid, floor, held, kept, line, on_wall};
+use super::laid::{Laid, floor, held, is_untold, kept, line, on_wall};
 use super::pieces::FLOOR_COSTS;
 use super::show::{self, Artist};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
@@ -148,7 +148,7 @@ impl Painter<'_> {
         for (index, (cost, typed)) in FLOOR_COSTS.into_iter().zip(&floor.on).enumerate() {
             let area = Area::new(GAP + step(index), FLOOR, TILE, TILE);
             scene.text((area.middle().0, FLOOR - 60), label.centred(), format!("−{cost}"));
-            if index < player.fallen.unwrap_or(0).into() {
+            if is_untold(player, index) {
                 scene.unknown(area);
             } else {
                 scene.tile_or_slot(area, held(*typed).map(|piece| self.piece(piece)));

@@ -365,6 +365,8 @@ pub struct Position {
     pub sent: Tiles,
     /// How many other tiles lie there at most, where that is known: what factories sent that the case does not show.
     pub unseen_sent: Option<u8>,
+    /// How many of the factories that are not shown may have been emptied before.
+    pub may_be_emptied: u8,
     /// How many of each colour lie there at most, where it is not shown: whoever takes a colour takes all of it.
     pub most_in_centre: Tiles,
     /// Where the marker is.
@@ -473,6 +475,7 @@ impl Position {
             as_taken: false,
             sent: Tiles::EMPTY,
             unseen_sent: None,
+            may_be_emptied: 0,
             most_in_centre: Tiles::BOX,
             marker: Marker::Unknown,
             bag: Some(Tiles::BOX),

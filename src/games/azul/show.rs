@@ -3,7 +3,7 @@
 //! What is drawn is a draft, which may be anything: whatever finds no place where it was typed is drawn or counted beside it.
 
 use super::draft::{Draft, DraftFactory, DraftPlayer};
-use super::laid::{Typed, floor, held, kept, line, on_wall};
+use super::laid::{Typed, floor, held, is_untold, kept, line, on_wall};
 use super::notation;
 use super::pieces::{FLOOR_COSTS, SEATS};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
@@ -115,7 +115,7 @@ impl<'a> Artist<'a> {
         let place = |index: usize| floor_place(seat, index);
         let mut pieces = vec![indent];
         pieces.extend(floor.on.iter().enumerate().map(|(index, typed)| {
-            let space = if index < player.fallen.unwrap_or(0).into() { Ink::unknown() } else { self.space(held(*typed)) };
+            let space = if is_untold(player, index) { Ink::unknown() } else { self.space(held(*typed)) };
             space.at(place(index))
         }));
         pieces.extend(self.beside(&floor.beyond, place));

@@ -13,8 +13,15 @@ use std::cell::Cell;
 
 /// A case is judged in so many worlds at most; what would take more stays undecided.
 const MOST_WORLDS: usize = 64;
+/// And so many moves in all of them together.
+const MOST_JUDGED: usize = 100 * MOST_WORLDS;
 /// More conditions than so many are no answer.
 const MOST_CONDITIONS: usize = 6;
+
+/// In how many worlds a case is judged at most.
+fn most_worlds<G: Game>(told: &Told<G>) -> usize {
+    MOST_WORLDS.min(MOST_JUDGED / told.entries.len().max(1))
+}
 
 /// A verdict, with the position after its moves where that is one.
 pub(super) type Judgement<G> = (Verdict, Option<<G as Parts>::Position>);
@@ -41,7 +48,7 @@ type Audited<'q, G> = Vec<(&'q World<<G as Parts>::Draft>, Audit<G>)>;
 
 impl<'a, G: Game> Worlds<'a, G> {
     pub(super) fn of(told: &'a Told<G>, asked: &'a Asked) -> Self {
-        Self { told, asked, left: Cell::new(MOST_WORLDS), refused: Vec::new() }
+        Self { told, asked, left: Cell::new(most_worlds(told)), refused: Vec::new() }
     }
 
     fn hearing<'h>(&'h self, draft: &'h G::Draft) -> Hearing<'h, G> {
@@ -52,7 +59,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     pub(super) fn judge(&self) -> Judgement<G> {
         let (mut verdict, end) = self.in_all_worlds();
         let is_open = verdict.moves.iter().any(|judged| judged.outcome == Outcome::Undecided);
-        if (is_open || self.left.get() < MOST_WORLDS) && !self.asked.one_reading {
+        if (is_open || self.left.get() < most_worlds(self.told)) && !self.asked.one_reading {
             self.name_others(&mut verdict);
         }
         grant_alike(&mut verdict);

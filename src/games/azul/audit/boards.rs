@@ -29,8 +29,8 @@ pub(super) struct Trusted {
     pub(super) part: Part,
     /// The floor line; none if the case does not show it.
     pub(super) floor: Option<Floor>,
-    /// How many pieces lie there where it is not told what they are; the floor line is none then.
-    pub(super) unseen: Option<u8>,
+    /// What lies there where it is not told of all what it is; the floor line is none then.
+    pub(super) unseen: Option<Floor>,
     /// The kept "0" factory, with what it caught.
     pub(super) kept: Option<Option<Piece>>,
     /// The tiles that an offer brings: those on pattern lines, some of which may be older, and those that fell.
@@ -55,9 +55,9 @@ impl Trusted {
         if let Some(floor) = &player.floor {
             board.read_floor(seat, floor, notes);
         }
-        if let Some(count) = player.fallen {
-            board.unseen = Some(count);
-            board.check_count(seat, count.into(), notes);
+        if let Some(pieces) = &player.fallen {
+            board.unseen = Some(Floor::of(pieces));
+            board.check_count(seat, pieces.len(), notes);
         }
         if let Some(kept) = &player.kept {
             board.kept = Some(kept.first().copied());
@@ -224,15 +224,15 @@ impl Trusted {
     pub(super) fn full_row(&self) -> Option<Line> {
         Line::all().find(|&row| self.shown_in_row(row) == 5)
     }
-    /// The floor line, empty where it is not known.
+    /// The floor line as far as it is known.
     #[inline]
     pub(super) fn floor(&self) -> Floor {
-        self.floor.unwrap_or_default()
+        self.floor.or(self.unseen).unwrap_or_default()
     }
     /// How many pieces lie on the floor line, none where that is not known.
     #[inline]
     pub(super) fn on_floor(&self) -> usize {
-        self.unseen.map_or_else(|| self.floor().len(), usize::from)
+        self.floor().len()
     }
     /// Every tile that can be trusted.
     pub(super) fn tiles(&self) -> Tiles {

@@ -26,6 +26,8 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
     }
     let shown = draft.factories.as_ref().map(Vec::len);
     let may_turn = turns::possible(table, told);
+    let in_centre = turns::most_in_centre(table, told).filter(|_| table.centre().is_none());
+    let unseen_sent = in_centre.map(|(_, left)| left as u8);
     let only = may_turn.first().filter(|_| may_turn.len() == 1);
     Position {
         setup: draft.setup,
@@ -42,10 +44,11 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         factories,
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
         left: None,
-        centre: table.centre().or(setup.then_some(Tiles::EMPTY)),
+        centre: table.centre().or((setup || unseen_sent == Some(0)).then_some(Tiles::EMPTY)),
         as_taken: draft.as_taken,
         sent: Tiles::EMPTY,
-        unseen_sent: None,
+        unseen_sent,
+        may_be_emptied: in_centre.map_or(0, |(emptied, _)| emptied as u8),
         most_in_centre: Tiles::BOX,
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
@@ -70,7 +73,7 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     Board {
         wall: trusted.wall.or(fresh.then(Wall::default)),
         lines: trusted.lines.or(bare.then(Lines::default)),
-        floor: trusted.floor.or(trusted.unseen.map(|count| Floor::unseen(count.into()))).or(cleared.then(Floor::default)),
+        floor: trusted.floor.or(trusted.unseen).or(cleared.then(Floor::default)),
         kept,
         score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),
         done: phase == Phase::Tiling && player.none_full,

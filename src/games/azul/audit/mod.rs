@@ -72,7 +72,7 @@ impl Auditor for Azul {
         score::check(&table, &mut notes);
         progress::check(&table, &mut notes);
         marker::check(&table, &told, &mut notes);
-        let factories_sound = offer::check(&table, &mut notes) && kept_sound;
+        let factories_sound = offer::check(&table, &told, &mut notes) && kept_sound;
         // Tiles that the offer does not account for would be reported once more as too many for its round.
         let offer_sound = factories_sound && check_taken(&table, &told, &mut notes);
         supply::check(&table, offer_sound, &mut notes);

@@ -4,15 +4,16 @@ use super::super::pieces::Tiles;
 use super::super::position::Phase;
 use super::super::reasons::{Filled, Flaw, Gap, MarkerPlace};
 use super::table::Table;
-use super::{Notes, ring, short};
+use super::takes::Told;
+use super::{Notes, ring, short, turns};
 use crate::games::shared::FILL;
 
 /// Whether what lies on the factories can be relied on.
-pub(super) fn check(table: &Table<'_>, notes: &mut Notes) -> bool {
+pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) -> bool {
     let flaws = notes.flaws.len();
     match table.draft.phase {
         Phase::Setup => {}
-        Phase::Offer => check_offer(table, notes),
+        Phase::Offer => check_offer(table, told, notes),
         Phase::Tiling | Phase::Preparation | Phase::End | Phase::Over => check_left_over(table, notes),
     }
     notes.flaws[flaws..].iter().all(Flaw::is_doubt)
@@ -31,7 +32,7 @@ fn check_left_over(table: &Table<'_>, notes: &mut Notes) {
     }
 }
 
-fn check_offer(table: &Table<'_>, notes: &mut Notes) {
+fn check_offer(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
     if table.ring.is_none() {
         notes.gap(Gap::Factories);
     }
@@ -45,8 +46,10 @@ fn check_offer(table: &Table<'_>, notes: &mut Notes) {
         ring::check(table, ring, notes);
     }
     let sound = notes.flaws[flaws..].iter().all(Flaw::is_doubt);
-    if let (Some(emptied), Some(centre)) = (table.emptied(), table.centre()) {
-        check_centre(table, emptied, centre, sound, notes);
+    match (table.emptied(), table.centre()) {
+        (Some(emptied), Some(centre)) => check_centre(table, emptied, centre, sound, notes),
+        (None, Some(centre)) => check_turns(table, told, centre, notes),
+        (_, None) => {}
     }
 }
 
@@ -60,6 +63,18 @@ fn check_fill(table: &Table<'_>, notes: &mut Notes) {
             short::report(table, factory, count, FILL, Filled::FOUR, notes);
         }
     }
+}
+
+/// Where no factory is shown, the boards tell how many can have been emptied.
+fn check_turns(table: &Table<'_>, told: &[Told<'_>], centre: Tiles, notes: &mut Notes) {
+    let Some((emptied, left)) = turns::most_in_centre(table, told).filter(|(_, left)| centre.total() > *left) else { return };
+    notes.flaw(match emptied {
+        0 => Flaw::CentreBeforeTaking { heap: centre },
+        _ => {
+            let (tiles, emptied) = (centre.total(), emptied as usize);
+            Flaw::CentreOverfull { tiles, left, emptied, marker_taken: false, elsewhere: None }
+        }
+    });
 }
 
 /// What reaches the centre comes from emptied factories, and of each at least the tile that was taken did not come.

@@ -15,7 +15,7 @@ use crate::verdict::Consulted;
 pub(super) fn markers(draft: &Draft) -> impl Iterator<Item = MarkerPlace> + '_ {
     let in_centre = draft.centre.map_or(0, |(_, markers)| markers.min(2));
     let on_boards = Seat::all().zip(&draft.players).flat_map(|(seat, player)| {
-        let floor = player.floor.iter().flatten().enumerate();
+        let floor = player.floor.as_ref().or(player.fallen.as_ref()).into_iter().flatten().enumerate();
         let floor = floor
             .filter(|(_, piece)| **piece == Some(Piece::Marker))
             .map(move |(at, _)| MarkerPlace::Floor(seat, at))

@@ -146,6 +146,11 @@ fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, notes: &mut No
     }
 }
 
+/// How many tiles certainly came to the boards in this offer.
+pub(super) fn came(table: &Table<'_>, told: &[Told<'_>]) -> u32 {
+    told.iter().flat_map(|told| came_of_each(table, told.board)).sum()
+}
+
 /// How many tiles of each colour certainly came to a board in this offer.
 fn came_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
     let mut came = [0; 5];

@@ -5,8 +5,10 @@ use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::Notes;
 use super::table::Table;
-use super::takes::{Told, most};
-use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
+use super::takes::{Told, came, most};
+use crate::games::azul::Position;
+use crate::games::shared::FILL;
+use crate::games::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
 
 pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
     if table.whole {
@@ -24,13 +26,30 @@ pub(super) fn possible(table: &Table<'_>, told: &[Told<'_>]) -> SeatSet {
     possible
 }
 
+/// How many factories can have been emptied in an offer, and how many tiles can lie in the centre; none where that is not known.
+pub(super) fn most_in_centre(table: &Table<'_>, told: &[Told<'_>]) -> Option<(u32, u32)> {
+    if table.draft.phase != Phase::Offer || table.draft.setup.specialised {
+        return None;
+    }
+    let players = table.players.filter(|_| table.whole);
+    let emptied = table.emptied().or(players.map(|players| Position::factories_for(players) as u32))?;
+    let order = Order { starter: table.draft.starter, turn: table.draft.turn };
+    let turns = players.and_then(|players| turns::most(players, order, boards(table, told)));
+    let emptied = emptied.min(turns.unwrap_or(emptied));
+    // Of each factory one tile at least was taken, and all that came to the boards.
+    Some((emptied, (FILL * emptied).saturating_sub(came(table, told).max(emptied))))
+}
+
+fn boards<'a>(table: &'a Table<'_>, told: &'a [Told<'_>]) -> impl Iterator<Item = Turns> + Clone + use<'a> {
+    told.iter().map(|told| Turns { seat: told.seat, least: told.least(), most: most(table, told.board) })
+}
+
 fn conflict_with(table: &Table<'_>, told: &[Told<'_>], turn: Option<Seat>) -> Option<TurnConflict> {
     // Gold factories keep tiles or get others; and a factory that was never filled stands for no turn.
     let emptied = table.emptied().filter(|_| !table.draft.setup.specialised);
     let emptied = emptied.filter(|&emptied| emptied == 0 || !table.may_run_short());
     let marker_in_centre = table.marker == Some(MarkerPlace::Centre);
     let marker_taken = table.marker.is_some() && !marker_in_centre;
-    let boards = told.iter().map(|told| Turns { seat: told.seat, least: told.least(), most: most(table, told.board) });
     let order = Order { starter: table.draft.starter, turn };
-    conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards)
+    conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards(table, told))
 }

@@ -95,8 +95,9 @@ impl Judge for Azul {
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_be_over, may_turn, may_choose, left, most_in_centre, .. } = *here;
-        here == &Position { may_be_over, may_turn, may_choose, left, most_in_centre, ..there.clone() }
+        let Position { may_be_over, may_turn, may_choose, left, unseen_sent, may_be_emptied, most_in_centre, .. } = *here;
+        let unseen = Position { left, unseen_sent, may_be_emptied, most_in_centre, ..there.clone() };
+        here == &Position { may_be_over, may_turn, may_choose, ..unseen }
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points

@@ -36,7 +36,11 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
 
 /// Judges where tiles come from that the case does not show; their number, if the move may say it.
 fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -> Option<u8> {
-    if let Some(refusal) = take.from.and_then(|from| gone(position, from)).or_else(|| never_there(position, take)) {
+    if let Some(refusal) = take
+        .from
+        .and_then(|from| gone(position, from).or_else(|| all_emptied(position, from)))
+        .or_else(|| never_there(position, take))
+    {
         refusals.push(refusal);
         return None;
     }
@@ -78,6 +82,22 @@ fn never_there(position: &Position, take: &Take) -> Option<Refusal> {
     (taken.unwrap_or(1) > most).then_some(Refusal::TooMany { from, colour, taken, most, why })
 }
 
+/// The most tiles that a factory sends to the centre.
+const REST: u8 = FILL as u8 - 1;
+
+/// How many fewer of the factories that are not shown were empty before, now that one more of them is taken from.
+fn fewer_emptied(position: &Position) -> u8 {
+    let taken = position.left.map_or(0, |left| left.emptied.len()) + 1;
+    let others = Position::factories_for(position.seats).saturating_sub(taken as usize) as u8;
+    position.may_be_emptied.saturating_sub(others)
+}
+
+/// That what came to the centre came from all factories, so that none of them has a tile.
+fn all_emptied(position: &Position, from: Source) -> Option<Refusal> {
+    let lacks = position.centre.is_none() && position.unseen_sent.is_some_and(|unseen| unseen < fewer_emptied(position) * REST);
+    (matches!(from, Source::Factory(_)) && lacks).then_some(Refusal::SourceEmpty { from })
+}
+
 /// What a factory had when it was last seen: it has all of it still, or somebody took from it. None if more may have been sent to it.
 fn had(position: &Position, factory: Factory) -> Option<Tiles> {
     let left = position.left?;
@@ -96,14 +116,10 @@ fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most)
     let shown = position.displays().iter().map(|display| display.tiles).chain(position.centre);
     // Where the move names no place, it may be one of those that are shown.
     let elsewhere = shown.filter(|_| from.is_some()).map(|tiles| tiles.of(colour)).sum::<u8>();
-    // Not all of a factory comes to the centre. Where gold factories are, some have more tiles and some send them elsewhere.
-    let is_whole = from == Some(Source::Centre) && position.shows_all_factories() && !position.setup.specialised;
-    let empty = position.displays().iter().filter(|display| display.tiles.is_empty()).count() as u8;
     let sent = position.unseen_sent.filter(|_| from == Some(Source::Centre));
     let sent = sent.map(|unseen| position.surely_in_centre().of(colour) + unseen);
     let in_centre = Some(position.most_in_centre.of(colour)).filter(|&most| from == Some(Source::Centre) && most < EACH);
     let bounds = [
-        is_whole.then_some((empty * (FILL as u8 - 1), Most::Rests)),
         fill.then_some((FILL as u8, Most::Fill)),
         sent.map(|most| (most, Most::Rests)),
         position.left.map(|left| (left.tiles.of(colour), Most::Left)),
@@ -158,7 +174,9 @@ fn send_unseen(position: &mut Position, take: &Take, count: u8) {
     position.unseen_sent = match take.from {
         Some(Source::Centre) => others.map(|others| others.saturating_sub(count.saturating_sub(sure))),
         Some(Source::Factory(_)) if !position.setup.specialised => {
-            others.map(|others| others + (FILL as u8).saturating_sub(count))
+            let fewer = fewer_emptied(position);
+            position.may_be_emptied -= fewer;
+            others.map(|others| (others + (FILL as u8).saturating_sub(count)).saturating_sub(fewer * REST))
         }
         _ => None,
     };

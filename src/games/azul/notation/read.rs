@@ -166,18 +166,18 @@ fn read_floor(
     what: impl What,
     edition: Edition,
     reader: &mut Reader,
-) -> (Option<Vec<Option<Piece>>>, Option<u8>) {
+) -> (Option<Vec<Option<Piece>>>, Option<Vec<Option<Piece>>>) {
     if let Value::Scalar(text, _) = &node.value
         && let Some((Some(count), noun)) = speech::counted(&fold(text))
         && (noun.is_empty() && count != 1 || speech::is_tile(&noun).is_some())
         && i64::from(count) <= *words::FALLEN.end()
     {
-        return if count == 0 { (Some(Vec::new()), None) } else { (None, u8::try_from(count).ok()) };
+        return if count == 0 { (Some(Vec::new()), None) } else { (None, Some(vec![None; count as usize])) };
     }
     let is_all = reader.is_all(node, what, words::fallen(edition), FLOOR as u32, None);
     let Some(pieces) = is_all.and_then(|()| reader.pieces(node, what, words::fallen(edition))) else { return (None, None) };
     if pieces.contains(&Some(None)) {
-        return (None, Some(u8::try_from(pieces.iter().flatten().count()).unwrap_or(u8::MAX)));
+        return (None, Some(pieces.into_iter().flatten().collect()));
     }
     (Some(pieces.into_iter().map(Option::flatten).collect()), None)
 }

@@ -12,6 +12,7 @@ mod passing;
 mod search;
 #[cfg(test)]
 mod tests;
+mod weighed;
 
 pub(super) use account::{Account, account};
 use passing::{Passings, WHITES};
@@ -26,6 +27,8 @@ const BLOCK: usize = 4;
 /// What a brown pair counts.
 const PAIR: u32 = 3;
 const COLOURS: usize = Colour::ALL.len();
+/// The colours of which cards are spent for their power.
+const SPENT: [Colour; 2] = [Colour::Brown, Colour::White];
 
 /// A way to use whites and pairs.
 #[derive(Debug, Clone, Copy)]
@@ -49,22 +52,27 @@ impl Use {
 
 /// The uses of whites and pairs by which every card counts and all come to the cost, and to what.
 fn whole(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> impl Iterator<Item = (Use, u32)> {
+    let others = Colour::ALL.into_iter().filter(|of| !SPENT.contains(of));
+    // All cards that are not spent in some way are the same in each.
+    let others = others.fold(Passings::NONE, |before, of| before.and(passings(cards, of, colour, rulings)));
     uses(cards, colour, rulings).filter_map(move |way| {
         let left = way.spend(cards);
         let worth = value(left) + PAIR * way.pairs();
-        (worth >= cost && passings(left, colour, rulings).has(way.whites)).then_some((way, worth))
+        let all = || SPENT.into_iter().fold(others, |before, of| before.and(passings(left, of, colour, rulings)));
+        (worth >= cost && all().has(way.whites)).then_some((way, worth))
     })
 }
 
-/// By which numbers of whites all of some cards can pass for a colour that are not of it.
-fn passings(cards: Cards, colour: Colour, rulings: &Rulings) -> Passings {
-    let others = Colour::ALL.into_iter().filter(|&other| other != colour);
-    others.fold(Passings::NONE, |before, other| match other {
-        Colour::Green if rulings.white_on_green == WhiteOnGreen::No => before,
+/// By which numbers of whites all cards of one colour can pass for another.
+fn passings(cards: Cards, of: Colour, colour: Colour, rulings: &Rulings) -> Passings {
+    let count = || Several::of(cards, of).count();
+    match of {
+        of if of == colour => Passings::NONE,
+        Colour::Green if rulings.white_on_green == WhiteOnGreen::No => Passings::NONE,
         // A green card counts in any case.
-        Colour::Green => before.and(Passings::of_some(Several::of(cards, other).count())),
-        other => before.and(Passings::of_all(Several::of(cards, other).count())),
-    })
+        Colour::Green => Passings::of_some(count()),
+        _ => Passings::of_all(count()),
+    }
 }
 
 /// Every number of whites that may be spent.
@@ -245,18 +253,16 @@ pub(super) enum Best {
 
 /// Weighs a payment in each of some colours.
 pub(super) fn best(cards: Cards, colours: impl Iterator<Item = Colour> + Clone, cost: u32, rulings: &Rulings) -> Option<Best> {
-    let whole = colours.clone().flat_map(|colour| whole(cards, colour, cost, rulings)).map(|(_, worth)| worth).min();
-    let most = || colours.map(|colour| (most(cards, colour, rulings), colour)).max_by_key(|&(most, _)| most);
-    whole.map(Best::Whole).or_else(|| most().map(|(most, colour)| Best::Most(colour, most)))
+    weighed::remembered(cards, colours.clone(), cost, rulings, || {
+        let whole = colours.clone().flat_map(|colour| whole(cards, colour, cost, rulings)).map(|(_, worth)| worth).min();
+        let most = || colours.map(|colour| (most(cards, colour, rulings), colour)).max_by_key(|&(most, _)| most);
+        whole.map(Best::Whole).or_else(|| most().map(|(most, colour)| Best::Most(colour, most)))
+    })
 }
 
 /// The most that cards are worth in a colour, if some may be left over.
 fn most(cards: Cards, colour: Colour, rulings: &Rulings) -> u32 {
-    uses(cards, colour, rulings)
-        .filter_map(|way| counting(cards, colour, way, rulings))
-        .map(|counted| counted.worth)
-        .max()
-        .unwrap_or(0)
+    counted(cards, colour, rulings).into_iter().map(|counted| counted.worth).max().unwrap_or(0)
 }
 
 /// Whether a card can let others pass.
@@ -278,61 +284,98 @@ pub(super) fn pass(cards: Cards, colour: Colour) -> Cards {
 /// The cards of a payment that count for nothing: the fewest without which the rest counts whole, and is worth the cost or as much as
 /// can be.
 pub(super) fn idle(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Cards {
-    let counted = uses(cards, colour, rulings).filter_map(|way| counting(cards, colour, way, rulings));
-    let best = counted.max_by_key(|best| (best.worth.min(cost), best.cards.total(), best.worth));
-    best.and_then(|best| cards.minus(best.cards)).unwrap_or_default()
+    let counted = counted(cards, colour, rulings).into_iter();
+    let best = counted.max_by_key(|best| (best.worth.min(cost), best.size, best.worth));
+    best.and_then(|best| cards.minus(best.of(cards, colour))).unwrap_or_default()
 }
 
-/// Cards that all count, and what they come to.
+/// Cards that all count in some way to use whites and browns: what they come to, how many they are, and how many of each colour pass.
 #[derive(Debug, Clone, Copy)]
 struct Counted {
     worth: u32,
-    cards: Cards,
+    size: u32,
+    way: Use,
+    passed: [u8; COLOURS],
 }
 
-/// The part of some cards that counts if whites and browns are used so; none if a white would let nothing pass.
-fn counting(cards: Cards, colour: Colour, way: Use, rulings: &Rulings) -> Option<Counted> {
-    /// What some colours come to, how many of each pass, and how many they are.
-    #[derive(Clone, Copy)]
-    struct Passed {
-        worth: u32,
-        passed: [u8; COLOURS],
-        size: usize,
+impl Counted {
+    /// Which of some cards they are.
+    fn of(self, cards: Cards, colour: Colour) -> Cards {
+        let left = self.way.spend(cards);
+        let own = |(card, _): &(Card, u8)| card.colour == colour || card.colour == Colour::Green;
+        let mut counted = cards.less(left);
+        left.iter().filter(own).for_each(|(card, count)| counted.add(card, count));
+        let passed = Colour::ALL.into_iter().zip(self.passed);
+        passed.fold(counted, |all, (other, pass)| all.plus(Several::of(left, other).take(other, pass.into())))
     }
-    let left = way.spend(cards);
-    let [ones, twos] = way.whites.map(usize::from);
-    let mut table = [[None; WHITES]; WHITES];
-    table[0][0] = Some(Passed { worth: by_itself(left, colour) + PAIR * way.pairs(), passed: [0; COLOURS], size: 0 });
-    for other in Colour::ALL.into_iter().filter(|&other| other != colour) {
-        let is_green = other == Colour::Green;
+}
+
+/// What some colours come to, how many of each pass, and how many they are.
+#[derive(Clone, Copy)]
+struct Passed {
+    worth: u32,
+    passed: [u8; COLOURS],
+    size: usize,
+}
+
+/// What comes of each number of white 1s and white 2s that let cards pass.
+type Table = [[Option<Passed>; WHITES]; WHITES];
+
+/// What comes of so many whites with cards of one more colour.
+fn passed(before: &Table, several: Several, other: Colour, [ones, twos]: [usize; 2]) -> Option<Passed> {
+    let mut most: Option<Passed> = None;
+    for (blocks, singles) in pairs_up_to(ones, twos).filter(|(blocks, singles)| blocks + singles <= several.count()) {
+        let Some(Passed { worth, passed, size }) = before[ones - blocks][twos - singles] else { continue };
+        // Green cards count already.
+        let pass = if other == Colour::Green { 0 } else { (blocks * BLOCK + singles).min(several.count()) };
+        let (worth, size) = (worth + several.best(pass), size + pass);
+        if most.is_none_or(|known| (known.worth, known.size) < (worth, size)) {
+            let mut passed = passed;
+            passed[other.index()] = pass as u8;
+            most = Some(Passed { worth, passed, size });
+        }
+    }
+    most
+}
+
+/// The part of some cards that counts in each way to use whites and browns by which each white lets something pass.
+fn counted(cards: Cards, colour: Colour, rulings: &Rulings) -> Vec<Counted> {
+    let whites = ones_and_twos(cards, Colour::White).map(|count| usize::from(count).min(WHITES - 1));
+    let lets_pass = |other: &Colour| *other != colour && !(*other == Colour::Green && rulings.white_on_green == WhiteOnGreen::No);
+    // What comes of each number of whites with one more colour.
+    let add = |before: Table, left: Cards, other: Colour| {
         let several = Several::of(left, other);
-        if several.count() == 0 || is_green && rulings.white_on_green == WhiteOnGreen::No {
-            continue;
+        let mut table = before;
+        if several.count() > 0 {
+            pairs_up_to(whites[0], whites[1])
+                .for_each(|(one, two)| table[one][two] = passed(&before, several, other, [one, two]));
         }
-        let before = std::mem::replace(&mut table, [[None; WHITES]; WHITES]);
-        for (blocks, singles) in pairs_up_to(ones, twos).filter(|(blocks, singles)| blocks + singles <= several.count()) {
-            // Green cards count already.
-            let pass = if is_green { 0 } else { (blocks * BLOCK + singles).min(several.count()) };
-            let best = several.best(pass);
-            for (one, two) in pairs_up_to(ones - blocks, twos - singles) {
-                let Some(Passed { worth, mut passed, size }) = before[one][two] else { continue };
-                let known = &mut table[one + blocks][two + singles];
-                if known.is_none_or(|known: Passed| (known.worth, known.size) < (worth + best, size + pass)) {
-                    passed[other.index()] = pass as u8;
-                    *known = Some(Passed { worth: worth + best, passed, size: size + pass });
-                }
-            }
-        }
+        table
+    };
+    // What is not spent is the same in each way.
+    let mut others = [[None; WHITES]; WHITES];
+    others[0][0] = Some(Passed { worth: 0, passed: [0; COLOURS], size: 0 });
+    for other in Colour::ALL.into_iter().filter(|other| lets_pass(other) && !SPENT.contains(other)) {
+        others = add(others, cards, other);
     }
-    let Passed { worth, passed, .. } = table[ones][twos]?;
-    let mut counted = cards.minus(left)?;
-    for (card, count) in left.iter().filter(|(card, _)| card.colour == colour || card.colour == Colour::Green) {
-        counted.add(card, count);
+    let with_browns = |way: Use| if lets_pass(&Colour::Brown) { add(others, way.spend(cards), Colour::Brown) } else { others };
+    let mut browns: Vec<([u8; 2], Table)> = Vec::new();
+    let mut counted = Vec::new();
+    for way in uses(cards, colour, rulings) {
+        let at = browns.iter().position(|(known, _)| *known == way.browns).unwrap_or_else(|| {
+            browns.push((way.browns, with_browns(way)));
+            browns.len() - 1
+        });
+        let (left, [ones, twos]) = (way.spend(cards), way.whites.map(usize::from));
+        let table = &browns[at].1;
+        let several = if lets_pass(&Colour::White) { Several::of(left, Colour::White) } else { Several::default() };
+        let Some(Passed { worth, passed, size }) = passed(table, several, Colour::White, [ones, twos]) else { continue };
+        let own = Several::of(left, colour).count()
+            + if colour == Colour::Green { 0 } else { Several::of(left, Colour::Green).count() };
+        let size = cards.total() - left.total() + (own + size) as u32;
+        counted.push(Counted { worth: worth + by_itself(left, colour) + PAIR * way.pairs(), size, way, passed });
     }
-    for (other, pass) in Colour::ALL.into_iter().zip(passed) {
-        counted = counted.plus(Several::of(left, other).take(other, pass.into()));
-    }
-    Some(Counted { worth, cards: counted })
+    counted
 }
 
 /// Every pair of numbers up to these.

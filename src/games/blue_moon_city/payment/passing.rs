@@ -22,12 +22,12 @@ impl Passings {
     /// Those by which so many cards of one colour all pass, each white letting one pass at least.
     pub(super) fn of_all(count: usize) -> Self {
         const ALL: [Passings; CARDS] = table(true);
-        ALL[count]
+        ALL[count.min(CARDS - 1)]
     }
     /// Those by which some of them pass.
     pub(super) fn of_some(count: usize) -> Self {
         const SOME: [Passings; CARDS] = table(false);
-        SOME[count]
+        SOME[count.min(CARDS - 1)]
     }
     /// Those that come of both together.
     #[must_use]

@@ -7,11 +7,12 @@ use super::super::reasons::MarkerPlace;
 use super::super::rules::NoMarkerTaken;
 use super::score;
 use super::table::Table;
+use super::turns;
 use crate::verdict::Amount;
 
-/// Builds it from what the case shows; to be called when no flaw is left but doubts. `turns`: see [`turns::possible`](super::turns);
+/// Builds it from what the case shows; to be called when no flaw is left but doubts. `may_turn`: see [`turns::possible`];
 /// `may_owe`: see [`Position::may_owe`].
-pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) -> Position {
+pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS]) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;
     // Outside phase 1 nothing lies on factories and in the centre, shown or not.
@@ -46,7 +47,7 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         factories,
         factory_count: shown.or(table.players.filter(|_| cleared).map(factories_for)),
         all_factories: shown.is_none() || table.ring.is_some(),
-        centre: table.centre().or(cleared.then_some(Tiles::EMPTY)),
+        centre: table.centre().or((cleared || turns::is_untouched(table)).then_some(Tiles::EMPTY)),
         marker: marker(table),
         supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),
         supply_seen: draft.some_supply,
@@ -60,7 +61,7 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         between_turns: all_passed,
     };
     if table.whole {
-        position.set_turn(turns);
+        position.set_turn(may_turn);
     }
     position
 }

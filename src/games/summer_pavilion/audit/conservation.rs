@@ -31,7 +31,8 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
         audit.gap(Gap::Conservation);
     }
     let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
-    let heaps = [Some(table.on_factories()), table.centre(), draft.supply, draft.bag, draft.tower];
+    let supply = draft.supply.unwrap_or(draft.some_supply);
+    let heaps = [Some(table.on_factories()), table.centre(), Some(supply), draft.bag, draft.tower];
     let mut counts = [0; 6];
     for tiles in heaps.into_iter().flatten().chain(table.boards().map(|(_, board)| board.tiles())) {
         for (count, colour) in counts.iter_mut().zip(Colour::ALL) {

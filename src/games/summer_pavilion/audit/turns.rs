@@ -7,7 +7,7 @@ use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::BonusShort;
 use super::Audit;
 use super::table::Table;
-use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
+use crate::games::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     if table.whole {
@@ -74,11 +74,19 @@ fn found(table: &Table<'_>, turn: Option<Seat>) -> Option<TurnConflict> {
     let emptied = table.emptied().filter(|&emptied| emptied == 0 || !table.may_have_run_dry());
     let marker_in_centre = table.marker == Some(MarkerPlace::Centre);
     let marker_taken = table.marker.is_some() && !marker_in_centre;
-    let boards = table.boards();
-    let boards =
-        boards.map(|(seat, board)| Turns { seat, least: least(table, seat, board.hand), most: board.hand.map(Tiles::total) });
     let order = Order { starter: table.draft.starter, turn };
-    conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards)
+    conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards(table))
+}
+
+fn boards<'a>(table: &'a Table<'_>) -> impl Iterator<Item = Turns> + Clone + use<'a> {
+    let boards = table.boards();
+    boards.map(|(seat, board)| Turns { seat, least: least(table, seat, board.hand), most: board.hand.map(Tiles::total) })
+}
+
+/// Whether nobody can have had a turn in the offer, so that nothing has come to the centre.
+pub(super) fn is_untouched(table: &Table<'_>) -> bool {
+    let order = Order { starter: table.draft.starter, turn: table.draft.turn };
+    table.whole && table.draft.phase == Phase::Offer && turns::most(table.seats(), order, boards(table)) == Some(0)
 }
 
 /// The least number of turns that what lies beside a board tells of, where it may hold tiles kept from the round before.

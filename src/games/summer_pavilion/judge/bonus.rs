@@ -3,6 +3,7 @@
 use super::placing::not_playing;
 use super::{draw, turn};
 use crate::games::reasons::Unsaid;
+use crate::games::summer_pavilion::pieces::SUPPLY;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
 use crate::games::summer_pavilion::{Feature, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, Tiles};
 use std::ops::RangeInclusive;
@@ -35,10 +36,14 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     }
     let chosen = tiles.total();
     let Some(supply) = position.supply else {
-        // A single board's choice tells what lay there, whatever the others left.
+        // A single board's choice tells what lay there, whatever the others left; all else is there or put aside.
         let may_lie_there = match position.whole_table {
             true => position.supply_seen,
-            false => draw::unseen(position),
+            false => {
+                let put_aside = position.bag.unwrap_or_default().plus(position.tower.unwrap_or_default());
+                let fits = tiles.less(position.supply_seen).total() + position.supply_seen.total() <= SUPPLY;
+                if fits { draw::unseen(position).less(put_aside) } else { Tiles::EMPTY }
+            }
         };
         if chosen == u32::from(earned) && may_lie_there.contains(tiles) {
             return;

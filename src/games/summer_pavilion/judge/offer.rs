@@ -79,11 +79,13 @@ fn factories_on(position: &Position) -> usize {
     if position.whole_table { factories_for(position.seats) } else { FACTORIES }
 }
 
-/// How many tiles can lie at a source: a factory is filled with four, and whoever takes from it leaves three at most.
-fn most_at(position: &Position, from: Source) -> u32 {
+/// How many tiles can lie at a source, or anywhere: a factory is filled with four, and whoever takes from it leaves three at most.
+fn most_at(position: &Position, from: Option<Source>) -> u32 {
+    let in_centre = position.centre.map_or((FILL - 1) * factories_on(position) as u32, Tiles::total);
     match from {
-        Source::Factory(_) => FILL,
-        Source::Centre => (FILL - 1) * factories_on(position) as u32,
+        Some(Source::Factory(_)) => FILL,
+        Some(Source::Centre) => in_centre,
+        None => in_centre.max(FILL),
     }
 }
 
@@ -124,14 +126,13 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
     if take.from.is_some() || position.shows_all_factories() {
         refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
     }
-    if let Some(from) = take.from {
-        let (taken, most) = (taken.total(), most_at(position, from));
-        if taken > most {
-            refusals.push(match from {
-                Source::Factory(_) => Refusal::MoreThanFactory { from, taken, most },
-                Source::Centre => Refusal::MoreThanCentre { from, taken, most },
-            });
-        }
+    let (total, most) = (taken.total(), most_at(position, take.from));
+    if total > most {
+        refusals.push(match take.from {
+            Some(from @ Source::Factory(_)) => Refusal::MoreThanFactory { from, taken: total, most },
+            // No factory has as many.
+            _ => Refusal::MoreThanCentre { from: Source::Centre, taken: total, most: most_at(position, Some(Source::Centre)) },
+        });
     }
     if chosen(take.what, wild, refusals).is_none() {
         return;
