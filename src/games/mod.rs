@@ -30,8 +30,8 @@ mod written;
 pub use drawing::{Drawing, Ink, Inks, Pen};
 pub(crate) use game::own_title;
 pub use game::{
-    Audit, Auditor, Counted, Edition, Entry, Game, Judge, NotMade, Notation, Parts, Pictures, Question, Refused, Slipped, Slips,
-    Stated, Unlisted, Variant, Wording, World,
+    Audit, Auditor, Counted, Covers, Edition, Entry, Game, Judge, NotMade, Notation, Parts, Pictures, Question, Refused, Slipped,
+    Slips, Stated, Unlisted, Variant, Wording, World,
 };
 pub use header::Case;
 pub use localised::localised;

@@ -381,8 +381,9 @@ impl Position {
         let known = self.spot(building);
         let central = Building::ROUND_THE_MARKET.contains(&building);
         let fits = move |spot: &Spot| {
-            let is_beside = spot.distance(Spot::CENTRE) == 1;
-            self.city[spot.index()].is_none() && (self.setup.random_centre || central == is_beside)
+            let (is_beside, is_centre) = (spot.distance(Spot::CENTRE) == 1, *spot == Spot::CENTRE);
+            let is_apart = self.setup.random_centre || central == is_beside;
+            self.city[spot.index()].is_none() && is_apart && is_centre == (building == Building::Market)
         };
         Spot::all().filter(move |spot| known.map_or_else(|| fits(spot), |known| known == *spot))
     }

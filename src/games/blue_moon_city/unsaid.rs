@@ -32,6 +32,15 @@ pub enum Pace {
     Left,
     /// Those that it has walked, at least so many as are counted: it may have gone elsewhere by a grey 1.
     Walked,
+    /// Both: it walked where nobody knows how far it is. As many as may have been are counted as walked.
+    Both,
+}
+
+impl TurnUnsaid {
+    /// Whether the figure may have more steps left than are counted.
+    pub(super) fn has_more_steps(self) -> bool {
+        matches!(self.pace, Some(Pace::Left | Pace::Both))
+    }
 }
 
 /// What is taken for granted of a player.

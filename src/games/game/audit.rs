@@ -63,16 +63,27 @@ pub struct Question<D> {
     pub says: Message,
     /// Whether every question of this kind takes it for granted, so that an answer need not begin with it.
     pub is_presupposed: bool,
-    /// Whether every table that fits is of one of the worlds. Else a move that asks is illegal on all tables that are of none.
-    pub is_exhaustive: bool,
+    /// Which tables are of none of the worlds.
+    pub covers: Covers,
     /// A world for each way of telling it, the likeliest first.
     pub worlds: Vec<World<D>>,
+}
+
+/// What is known of the tables that are of none of a question's worlds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Covers {
+    /// There are none.
+    All,
+    /// A move that asks is illegal there.
+    Legal,
+    /// Nothing: the worlds are those of which it is known that it may be legal.
+    Some,
 }
 
 impl<D> Question<D> {
     /// What `key` of the case would tell and the game cannot be without: its `says` is a clause of the worlds' names.
     pub(in crate::games) fn of_key(key: &'static str, says: Message, rule: &'static Rule, worlds: Vec<World<D>>) -> Self {
-        Self { id: key, place: Place::root().key(key), rule, says, is_presupposed: true, is_exhaustive: true, worlds }
+        Self { id: key, place: Place::root().key(key), rule, says, is_presupposed: true, covers: Covers::All, worlds }
     }
     /// The key of the case that would tell it, as sentences name it.
     pub(in crate::games) fn key(&self) -> Arg {

@@ -9,7 +9,7 @@ mod slips;
 mod wording;
 
 pub(super) use audit::without_scores;
-pub use audit::{Audit, Auditor, Question, World};
+pub use audit::{Audit, Auditor, Covers, Question, World};
 pub(crate) use edition::own_title;
 pub use edition::{Edition, Variant};
 pub use judge::{Judge, NotMade};

@@ -88,7 +88,8 @@ impl Course {
                 }
                 return course;
             }
-            left_open |= others.iter().any(|&world| of(world).is_some_and(Judged::is_open));
+            // What the question itself takes for granted goes on to hold.
+            left_open |= !split.question.is_presupposed && others.iter().any(|&world| of(world).is_some_and(Judged::is_open));
             // Worlds whose own conditions cannot hold together with those of likelier ones are left aside.
             let mut inside: Vec<Condition> = Vec::new();
             let conditions_of = |world: usize| of(world).map(|judged| &judged.conditions);

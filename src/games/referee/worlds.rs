@@ -5,7 +5,7 @@ use super::hearing::Hearing;
 use super::joining::join;
 use super::words::{message, then_move};
 use super::{Asked, Told};
-use crate::games::game::{Audit, Game, Parts, Question, World};
+use crate::games::game::{Audit, Covers, Game, Parts, Question, World};
 use crate::games::reasons::Tell;
 use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Verdict};
 use crate::words::{Arg, Message};
@@ -14,7 +14,7 @@ use std::cell::Cell;
 /// A case is judged in so many worlds at most; what would take more stays undecided.
 const MOST_WORLDS: usize = 64;
 /// And so many moves in all of them together.
-const MOST_JUDGED: usize = 100 * MOST_WORLDS;
+const MOST_JUDGED: usize = 16 * MOST_WORLDS;
 /// More conditions than so many are no answer.
 const MOST_CONDITIONS: usize = 6;
 
@@ -153,12 +153,12 @@ impl<'a, G: Game> Worlds<'a, G> {
         {
             return self.without(ruled_out(last.clone(), question), &verdict.rulings, draft, audit);
         }
-        let Some((mut answer, end_then)) = questions.iter().find_map(|question| self.ask(question, index)) else {
-            return (verdict, end);
-        };
+        let ask = |question: &Question<G::Draft>| Some((self.ask(question, index)?, question.covers == Covers::Some));
+        let Some(((mut answer, end_then), may_be_elsewhere)) = questions.iter().find_map(ask) else { return (verdict, end) };
         // Under other rulings nothing may be asked at all.
         verdict.rulings.iter().for_each(|reading| name_too(&mut answer.rulings, reading.clone()));
         match answer.moves.iter().find(|judged| judged.index == Some(index)) {
+            Some(judged) if judged.outcome == Outcome::Illegal && may_be_elsewhere => return (verdict, end),
             Some(judged) if judged.outcome == Outcome::Illegal => {
                 return self.without(judged.clone(), &answer.rulings, draft, audit);
             }
@@ -187,7 +187,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     fn ask(&self, question: &Question<G::Draft>, index: usize) -> Option<Judgement<G>> {
         self.left.set(self.left.get().checked_sub(question.worlds.len())?);
         let fitting: Audited<'_, G> = self.audited(question).filter(|(_, audit)| audit.position.is_some()).collect();
-        if let ([(world, audit)], true) = (&fitting[..], question.is_exhaustive) {
+        if let ([(world, audit)], true) = (&fitting[..], question.covers == Covers::All) {
             let (mut verdict, end) = self.judge_audited(&world.draft, audit);
             verdict.worked_out.insert(0, is_so(question, world));
             return Some((verdict, end));
@@ -199,7 +199,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         };
         let (live, dead): (Audited<'_, G>, Audited<'_, G>) = fitting.into_iter().partition(may_be_legal);
         let (live, dead) = if live.is_empty() { (dead, live) } else { (live, dead) };
-        let only_at = (!question.is_exhaustive || !dead.is_empty()).then_some(index);
+        let only_at = (question.covers != Covers::All || !dead.is_empty()).then_some(index);
         let judged = live.iter().map(|(world, audit)| {
             let (verdict, end) = self.judge_audited(&world.draft, audit);
             Fitting { world: *world, verdict, end }
@@ -218,7 +218,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     /// Whether a move that is legal in these worlds alone is legal in none: the rest of the case makes each of them impossible.
     fn is_ruled_out(&self, question: &Question<G::Draft>) -> bool {
         let is_broken = |flaw: &G::Flaw| flaw.say(&self.told.names).severity == Severity::Broken;
-        !question.is_exhaustive
+        question.covers == Covers::Legal
             && self.left.get() >= question.worlds.len()
             && self.audited(question).all(|(_, audit)| audit.flaws.iter().any(is_broken))
     }
@@ -283,7 +283,7 @@ impl<D> Split<'_, D> {
 
     /// That it is one of some worlds.
     pub(super) fn condition(&self, worlds: &[&World<D>]) -> Condition {
-        let Question { id, place, rule, is_presupposed, .. } = self.question;
+        let Question { id, place, rule, is_presupposed, covers, .. } = self.question;
         let told = worlds.iter().map(|world| world.told.clone()).collect();
         Condition {
             id,
@@ -292,7 +292,7 @@ impl<D> Split<'_, D> {
             rule,
             says: self.says(worlds.iter().copied()),
             is_presupposed: *is_presupposed,
-            is_needed: true,
+            is_needed: *covers != Covers::Some,
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::games::azul::rules::FullLineTarget;
 use crate::games::azul::{
     Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take, rules,
 };
-use crate::games::game::{Question, World};
+use crate::games::game::{Covers, Question, World};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::referee::{it_is, whose_turn};
 use crate::verdict::{Place, Rule};
@@ -150,5 +150,5 @@ fn about(n: &Names, id: &'static str, seat: Seat) -> Message {
 
 /// A fact that has to be so, or the move is illegal.
 fn supposed(id: &'static str, place: Place, rule: &'static Rule, says: Message, worlds: Vec<World<Draft>>) -> Question<Draft> {
-    Question { id, place, rule, says, is_presupposed: false, is_exhaustive: false, worlds }
+    Question { id, place, rule, says, is_presupposed: false, covers: Covers::Legal, worlds }
 }

@@ -63,13 +63,13 @@ fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, ruli
         // Wherever it is, a 2 does not take it out.
         (Value::Two, _, DragonTo::Out) => refusals.push(Refusal::CannotLeave { dragon, card }),
         (Value::Two, None, _) => refusals.push(NotTold::Dragon { dragon, card: Unsaid(card) }.into()),
-        (Value::Two, Some(DragonTo::Building(from)), DragonTo::Building(to)) => match position.distance(from, to) {
-            None => {
+        (Value::Two, Some(DragonTo::Building(from)), DragonTo::Building(to)) => match position.distances(from, to) {
+            (steps, _) if steps > DRAGON_STEPS => refusals.push(Refusal::DragonTooFar { dragon, from, to, steps }),
+            (_, most) if most > DRAGON_STEPS => {
                 let building = if position.spot(from).is_none() { from } else { to };
                 refusals.push(NotTold::Place { building }.into());
             }
-            Some(steps) if steps > DRAGON_STEPS => refusals.push(Refusal::DragonTooFar { dragon, from, to, steps }),
-            Some(_) => {}
+            _ => {}
         },
     }
 }

@@ -155,7 +155,7 @@ impl Judge for BlueMoonCity {
 
 use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
-use super::{Move, NotTold, Pace, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
+use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
 use crate::verdict::Ledger;
 
 /// The reasons against a step in the turn of its player.
@@ -194,8 +194,8 @@ pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)
     match play {
         Move::Walk { seat, path, with } => {
             let turn = turn_of(position, *seat).ok()?;
-            let (steps, unknown) = movement::steps(position, position.player(*seat).figure?, path);
-            let is_told = turn.unsaid.pace != Some(Pace::Left) && !turn.unsaid.placed;
+            let (steps, _, unknown) = movement::steps(position, position.player(*seat).figure?, path);
+            let is_told = !turn.unsaid.has_more_steps() && !turn.unsaid.placed;
             unknown.is_none().then(|| (steps, Some(movement::steps_left(&turn, *with)).filter(|_| is_told)))
         }
         Move::Fly { card, to, .. } => Some((dragons::steps(position, *card, *to)?, Some(DRAGON_STEPS))),

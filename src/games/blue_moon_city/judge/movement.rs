@@ -52,9 +52,9 @@ pub(super) fn judge_walk(
     }
     let to = path.last().copied().unwrap_or(from);
     // Wherever what is not known lies, it takes so many.
-    let (steps, unknown) = steps(position, from, path);
+    let (steps, most, unknown) = steps(position, from, path);
     let left = steps_left(turn, with);
-    let left_untold = turn.unsaid.pace == Some(Pace::Left);
+    let left_untold = turn.unsaid.has_more_steps();
     let may_have_leapt = rulings.grey_teleport == GreyTeleport::InsteadOfSteps && left_untold && turn.walked == 0;
     let grey = steps.saturating_sub(left).div_ceil(MORE_STEPS);
     // Without a phase it may go on in a turn in which grey 2s were played.
@@ -68,7 +68,7 @@ pub(super) fn judge_walk(
             Some((here, there)) => Refusal::RoundACorner { from, to, steps, left, grey, here, there },
             None => Refusal::TooFar { from, to, steps, left, grey, least: Unsaid(unknown.is_some()) },
         });
-    } else if let Some(building) = unknown {
+    } else if let Some(building) = unknown.filter(|_| most > left) {
         refusals.push(NotTold::Place { building }.into());
     }
 }
@@ -96,18 +96,19 @@ pub(super) fn steps_left(turn: &Turn, with: Cards) -> u8 {
     turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)))
 }
 
-/// Steps along a path, each leg by a shortest way; where there may be more, a building of which it is not known where it lies.
-pub(super) fn steps(position: &Position, from: Building, path: &[Building]) -> (u8, Option<Building>) {
-    let (mut at, mut steps, mut unknown) = (from, 0_u8, None);
+/// Steps along a path, each leg by a shortest way, the fewest and the most; where these differ, a building of which it is not known where it
+/// lies.
+pub(super) fn steps(position: &Position, from: Building, path: &[Building]) -> (u8, u8, Option<Building>) {
+    let (mut at, mut steps, mut unknown) = (from, (0_u8, 0_u8), None);
     for &next in path {
         let (least, most) = position.distances(at, next);
         if least < most {
             unknown = unknown.or(Some(if position.spot(at).is_none() { at } else { next }));
         }
-        steps = steps.saturating_add(least);
+        steps = (steps.0.saturating_add(least), steps.1.saturating_add(most));
         at = next;
     }
-    (steps, unknown)
+    (steps.0, steps.1, unknown)
 }
 
 pub(super) fn judge_leap(
@@ -140,9 +141,12 @@ pub(super) fn apply_walk<L: Ledger<Reason>>(position: &mut Position, seat: Seat,
         apply_stride(position, seat, GREY_TWO, ledger);
     }
     let Some(from) = position.player(seat).figure else { return };
-    let (steps, _) = steps(position, from, path);
-    position.turn.steps = position.turn.steps.saturating_sub(steps);
-    position.turn.walked = position.turn.walked.saturating_add(steps);
+    let (least, most, _) = steps(position, from, path);
+    position.turn.steps = position.turn.steps.saturating_sub(most);
+    position.turn.walked = position.turn.walked.saturating_add(most);
+    if least < most {
+        position.turn.unsaid.pace = Some(Pace::Both);
+    }
     position.player_mut(seat).figure = path.last().copied().or(Some(from));
 }
 

@@ -108,8 +108,8 @@ fn write_progress(turn: Turn) -> Map<String, Value> {
     let begun = moved && (pace.is_some() || (turn.steps, turn.walked) != (start.steps, start.walked));
     let count = |count: u8| Some(count).filter(|&count| count > 0 && !turn.unsaid.placed);
     let counts = [
-        ("steps left", Some(turn.steps).filter(|_| begun && pace != Some(Pace::Left))),
-        ("walked", Some(turn.walked).filter(|_| begun && pace != Some(Pace::Walked))),
+        ("steps left", Some(turn.steps).filter(|_| begun && !turn.unsaid.has_more_steps())),
+        ("walked", Some(turn.walked).filter(|_| begun && !matches!(pace, Some(Pace::Walked | Pace::Both)))),
         ("stones", count(turn.stones)),
         ("offerings", count(turn.offerings)),
         ("discarded", turn.discarded.filter(|&count| count > 0 || turn.phase == Phase::Drawing)),

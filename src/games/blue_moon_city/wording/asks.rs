@@ -8,7 +8,7 @@ use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, Move, NotTold, Phase, Position, Refusal, SectionName, Stack,
     judge,
 };
-use crate::games::game::{Auditor, Judge, Question, World};
+use crate::games::game::{Auditor, Covers, Judge, Question, World};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::referee::it_is;
 use crate::games::shared::SEATS;
@@ -66,7 +66,7 @@ impl Asking<'_> {
         let mut draft = self.draft.clone();
         edit(&mut draft);
         let worlds = vec![World { told, name: says.clone(), draft }];
-        Question { id, place, rule: self.rule, says, is_presupposed: false, is_exhaustive: false, worlds }
+        Question { id, place, rule: self.rule, says, is_presupposed: false, covers: Covers::Legal, worlds }
     }
 
     /// A number that is one of few.
@@ -83,7 +83,7 @@ impl Asking<'_> {
             World { told: number.into(), name: self.message("asked-number").with("number", number), draft }
         };
         let (worlds, says) = (numbers.map(world).collect(), self.message("asked-how-many").with("what", Arg::Term(id)));
-        Question { id, place, rule: self.rule, says, is_presupposed: false, is_exhaustive: false, worlds }
+        Question { id, place, rule: self.rule, says, is_presupposed: false, covers: Covers::Legal, worlds }
     }
 
     fn message(&self, id: &'static str) -> Message {
@@ -162,7 +162,7 @@ impl Asking<'_> {
             rule: self.rule,
             says: self.message("asked-figure"),
             is_presupposed,
-            is_exhaustive: false,
+            covers: Covers::Legal,
             worlds: places.into_iter().map(world).collect(),
         })
     }
@@ -177,12 +177,13 @@ impl Asking<'_> {
         refusals.iter().all(Refusal::is_open)
     }
 
-    /// These cards among others. What came since the beginning may have been any card.
+    /// These cards among others. What came since the beginning may have been any card: it is enough that these were there before.
     fn hand(&self, missing: Cards, says: Message) -> Option<Question<Draft>> {
-        if self.may_have_come()? {
+        let told = self.draft.players[self.at()].hand;
+        let may_have_come = self.may_have_come()?;
+        if may_have_come && told.is_some() {
             return None;
         }
-        let told = self.draft.players[self.at()].hand;
         let hand = told.unwrap_or(Stack::UNKNOWN);
         let hidden = match hand.hidden {
             None => None,
@@ -193,7 +194,11 @@ impl Asking<'_> {
         let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
         let question = self.one("hand", self.player("hand"), write_stack(hand)?, says, edit);
         // Whoever pays has the cards, where a case tells nothing of hands.
-        Some(Question { is_presupposed: told.is_none(), ..question })
+        Some(Question {
+            is_presupposed: told.is_none(),
+            covers: if may_have_come { Covers::Some } else { question.covers },
+            ..question
+        })
     }
 
     /// So many at least.
@@ -249,7 +254,7 @@ impl Asking<'_> {
         };
         let laid = least..=least.saturating_add(more).min(spaces - 1);
         let question = self.number("obelisk", Place::root().key("obelisk"), laid, |draft, laid| draft.laid = Some(laid));
-        Some(Question { is_exhaustive: true, ..question })
+        Some(Question { covers: Covers::All, ..question })
     }
 
     fn stones(&self, says: Message) -> Option<Question<Draft>> {
@@ -304,7 +309,7 @@ impl Asking<'_> {
         let question = self.number("discarded", progress("discarded"), numbers, |draft, discarded| {
             draft.progress.discarded = Some(discarded);
         });
-        self.draft.progress.discarded.is_none().then_some(Question { is_exhaustive: true, ..question })
+        self.draft.progress.discarded.is_none().then_some(Question { covers: Covers::All, ..question })
     }
 
     /// Whether the game goes on.
@@ -323,7 +328,7 @@ impl Asking<'_> {
             rule: self.rule,
             says: it_is("phase"),
             is_presupposed: false,
-            is_exhaustive: false,
+            covers: Covers::Legal,
             worlds: [Phase::Movement, Phase::Building, Phase::Drawing].map(world).into(),
         })
     }

@@ -7,7 +7,7 @@ use crate::games::blue_moon_city::notation::BUILDINGS;
 use crate::games::blue_moon_city::payment::MOST_WAYS;
 use crate::games::blue_moon_city::rules::GreyTeleport;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Card, Dragon, Move, Pace, Part, Phase, Position, Refusal, Rulings, Seat, Value,
+    BlueMoonCity, Build, Building, Card, Dragon, Move, Part, Phase, Position, Refusal, Rulings, Seat, Value,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::{Judge, Unlisted};
@@ -62,8 +62,7 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
             n.message("lacks-dragon").with("dragon", dragon.told(n)).with("colour", n.dragon_colour(dragon).told(n))
         };
         missing.extend(Dragon::ALL.into_iter().filter(unsaid).map(lacks));
-        missing
-            .extend((position.turn.unsaid.pace == Some(Pace::Left)).then(|| of("lacks-steps").with("left", position.turn.steps)));
+        missing.extend(position.turn.unsaid.has_more_steps().then(|| of("lacks-steps").with("left", position.turn.steps)));
         let matters = rulings.grey_teleport == GreyTeleport::InsteadOfSteps;
         missing.extend((matters && position.turn.may_have_walked()).then(|| of("lacks-walked")));
     }

@@ -36,12 +36,27 @@ impl Judge for SummerPavilion {
             return Self::judge(&later, play, rulings, refusals);
         }
         let position = &*others::before(position, play);
-        if let Some(earner) = position.may_have_earned {
-            refusals.push(NotTold::Surrounded { earner, chosen: 0, earned: 0 }.into());
-            return;
-        }
         let before = refusals.len();
         judge_kind(position, play, rulings, refusals);
+        if let Some(earner) = position.may_have_earned {
+            // What the stars refuse they refuse after bonus tiles as well.
+            let stays = |refusal: &Refusal| {
+                matches!(
+                    refusal,
+                    Refusal::SpaceCovered { .. }
+                        | Refusal::WrongStar { .. }
+                        | Refusal::StarHasColour { .. }
+                        | Refusal::StarOfOneColour { .. }
+                        | Refusal::AlreadyPassed { .. }
+                )
+            };
+            if !refusals.iter().skip(before).any(stays) {
+                refusals.truncate(before);
+                refusals.push(NotTold::Surrounded { earner, chosen: 0, earned: 0 }.into());
+                return;
+            }
+            refusals.retain(stays);
+        }
         if refusals.len() == before {
             return;
         }
@@ -156,7 +171,7 @@ impl Judge for SummerPavilion {
         if *step == Move::Finish { Moment::End } else { Moment::Settled }
     }
     fn due(position: &Position, rulings: &Rulings) -> Option<(Position, bool)> {
-        let may_end = position.may_be_last_round() && matches!(position.phase, Phase::Play | Phase::Preparation);
+        let may_end = position.may_be_last_round() && matches!(position.phase, Phase::Offer | Phase::Play | Phase::Preparation);
         may_end.then(|| (ended(position, rulings), true))
     }
     fn scores(position: &Position) -> Vec<Amount> {

@@ -2,7 +2,7 @@
 
 use super::names::{Names, player_place};
 use super::refusal::Refused;
-use crate::games::game::{Question, World};
+use crate::games::game::{Covers, Question, World};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::referee::{it_is, whose_turn};
 use crate::games::summer_pavilion::notation::{YES_NO, write_glimpse, write_some};
@@ -91,7 +91,7 @@ fn bonus(n: &Names, draft: &Draft, seat: Seat, counts: std::ops::RangeInclusive<
         })
     });
     let question = about(n, "bonus", seat, &rules::BONUS_AT_ONCE, worlds.collect());
-    Some(Question { is_presupposed: !is_whole, is_exhaustive: is_whole, ..question })
+    Some(Question { is_presupposed: !is_whole, covers: if is_whole { Covers::All } else { Covers::Legal }, ..question })
 }
 
 /// The draft that tells something of a player.
@@ -169,7 +169,7 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
 
 /// A question without whose world the move is illegal.
 fn only(question: Question<Draft>) -> Question<Draft> {
-    Question { is_presupposed: false, is_exhaustive: false, ..question }
+    Question { is_presupposed: false, covers: Covers::Legal, ..question }
 }
 
 /// The tiles of a heap that are of some colours.
