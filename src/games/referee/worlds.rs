@@ -165,9 +165,9 @@ impl<'a, G: Game> Worlds<'a, G> {
             Some(judged) if judged.outcome.is_made() && !answer.moves.iter().any(Judged::is_open) => return (answer, end_then),
             _ => {}
         }
-        // Numbers are told of every table, not of those alone that the question names.
-        let Verdict { outcome, moves, unjudged, rulings, .. } = answer;
-        (Verdict { outcome, moves, unjudged, rulings, ..verdict }, None)
+        // What is claimed is told of every table, not of those alone that the question names; what was counted goes with the moves.
+        let Verdict { outcome, moves, unjudged, rulings, scores, ledger, .. } = answer;
+        (Verdict { outcome, moves, unjudged, rulings, scores, ledger, ..verdict }, None)
     }
 
     /// The verdict on a draft once a move is known to be refused on every table: it leaves no trace in what is judged and counted.

@@ -3,7 +3,7 @@
 use super::{OWN, edition};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
-use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Thing, Vocabulary, Word, Words, Written};
+use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Thing, Vocabulary, Word, Words, Written, key, lexicon};
 use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
 use crate::games::words::{
     ALL_FACTORIES, ALL_MOVES, BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, MARKER_OF, RED, SCORE,
@@ -139,15 +139,8 @@ pub(super) enum VariantWord {
     Specialised,
 }
 
-pub(super) static VARIANTS: Lexicon<VariantWord> = Lexicon {
-    what: said!(COMMON, "variant"),
-    words: &[
-        Word::new(VariantWord::Coloured, "coloured", also!("coloured")),
-        Word::new(VariantWord::Grey, "grey", also!("grey")),
-        Word::new(VariantWord::Specialised, "specialised-factories", also!("specialised-factories")),
-    ],
-    unclear: &[],
-};
+pub(super) static VARIANTS: Lexicon<VariantWord> = lexicon!(said!(COMMON, "variant");
+    VariantWord::Coloured => "coloured", VariantWord::Grey => "grey", VariantWord::Specialised => "specialised-factories");
 
 pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
@@ -188,23 +181,14 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
 };
 
 /// The gold sides but those that seek a colour, which are [`SEEK`] and a colour.
-pub(super) static GOLD: Lexicon<Gold> = Lexicon {
-    what: said!(OWN, "side-of-factory"),
-    words: &[
-        Word::new(Gold::PlusOne, "plus-one", also!("plus-one")),
-        Word::new(Gold::Stay, "stay", also!("stay")),
-        Word::new(Gold::Neighbours, "neighbours", also!("neighbours")),
-        Word::new(Gold::Zero, "zero", also!("zero")),
-    ],
-    unclear: &[],
-};
+pub(super) static GOLD: Lexicon<Gold> = lexicon!(said!(OWN, "side-of-factory");
+    Gold::PlusOne => "plus-one", Gold::Stay => "stay", Gold::Neighbours => "neighbours", Gold::Zero => "zero");
 
 /// What stands before the colour of a colour-seeking factory; the first is the one that is written.
 pub(super) const SEEK: &[&str] = also!("seek");
 
 /// The only word for effects that are shown.
-pub(super) static DONE: Lexicon<()> =
-    Lexicon { what: said!(OWN, "state-of-effects"), words: &[Word::new((), "done", also!("done"))], unclear: &[] };
+pub(super) static DONE: Lexicon<()> = lexicon!(said!(OWN, "state-of-effects"); () => "done");
 
 /// Rounds that a case may state so that nothing overflows; what is possible is the audit's business.
 pub(super) const ROUNDS: RangeInclusive<i64> = 1..=99;
@@ -283,20 +267,18 @@ pub(super) static ACTIONS: &[Action] = &[
 
 /// The keys of a case.
 pub(in crate::games::azul) static CASE: &[Key] = &[
-    Key::new(
+    key!(
         "variant",
-        also!("variant"),
         Shape::Any(&[VARIANT, Shape::List(&VARIANT, Shape::MANY)]),
         "the side of the boards, and whether specialised factories are in play",
     ),
-    Key::new("round", also!("round"), Shape::Number(ROUNDS), "the round, from 1"),
-    Key::new("phase", also!("phase"), Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
-    Key::new("turn", also!("turn"), Shape::Player, "whose turn it is: a player's name"),
-    Key::new("starter", also!("starter"), Shape::Player, "who had the first turn of the round: a player's name"),
+    key!("round", Shape::Number(ROUNDS), "the round, from 1"),
+    key!("phase", Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
+    key!("turn", Shape::Player, "whose turn it is: a player's name"),
+    key!("starter", Shape::Player, "who had the first turn of the round: a player's name"),
     Key::new("marker", MARKER_OF, Shape::Player, "who has the first-player marker in front of them: a player's name"),
-    Key::new(
+    key!(
         "players",
-        also!("players"),
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a single board",
     ),
@@ -312,19 +294,18 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
         Shape::Any(&[Shape::Heap(tiles_and_marker, heaps::MOST), Shape::Word(|_| HIDDEN.vocabulary())]),
         "what lies in the middle of the table, with 1 for the marker",
     ),
-    Key::new("bag", also!("bag"), HEAP, "the tiles in the bag"),
-    Key::new("lid", also!("lid"), HEAP, "the tiles in the lid of the box"),
+    key!("bag", HEAP, "the tiles in the bag"),
+    key!("lid", HEAP, "the tiles in the lid of the box"),
     Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&MOVES), Shape::MANY), "the moves to judge, in order"),
 ];
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", also!("name"), Shape::Name, "the name"),
+    key!("name", Shape::Name, "the name"),
     Key::new("score", SCORE, Shape::Number(SCORES), "the score track"),
-    Key::new("wall", also!("wall"), Shape::Board(tiles, 5, 5), "the wall, row by row"),
-    Key::new(
+    key!("wall", Shape::Board(tiles, 5, 5), "the wall, row by row"),
+    key!(
         "lines",
-        also!("lines"),
         Shape::Any(&[Shape::Rows(tiles, 5), Shape::Word(|_| NOT_FULL.vocabulary())]),
         "the pattern lines, first to fifth",
     ),
@@ -334,58 +315,45 @@ pub(super) static PLAYER: &[Key] = &[
         Shape::Any(&[Shape::Run(tiles_and_marker), Shape::Written(&COUNTED)]),
         "the floor line, left to right; or how many pieces lie there, if more than one",
     ),
-    Key::new("kept", also!("kept"), Shape::Run(tiles_and_marker), "the kept \"0\" factory: what lies on it"),
+    key!("kept", Shape::Run(tiles_and_marker), "the kept \"0\" factory: what lies on it"),
 ];
 
 /// The keys of a gold factory.
 pub(super) static FACTORY: &[Key] = &[
-    Key::new("gold", also!("gold"), Shape::Any(&[Shape::Word(|_| GOLD.vocabulary()), Shape::Written(&SEEKS)]), "its gold side"),
-    Key::new("tiles", also!("tiles"), HEAP, "the tiles on it"),
+    key!("gold", Shape::Any(&[Shape::Word(|_| GOLD.vocabulary()), Shape::Written(&SEEKS)]), "its gold side"),
+    key!("tiles", HEAP, "the tiles on it"),
 ];
 
 /// The keys of a move.
 pub(super) static MOVE: &[Key] = &[
-    Key::new("player", also!("player"), Shape::Player, "who; may be left out if there is one player"),
-    Key::new("take", also!("take"), Shape::Amount(tiles, MOST), "take tiles: a colour, or a count and a colour"),
-    Key::new(
-        "from",
-        also!("from"),
-        Shape::Numbered(|_| SPOTS.numbered(SOURCES)),
-        "where they are taken from: a factory or the centre",
-    ),
-    Key::new(
+    key!("player", Shape::Player, "who; may be left out if there is one player"),
+    key!("take", Shape::Amount(tiles, MOST), "take tiles: a colour, or a count and a colour"),
+    key!("from", Shape::Numbered(|_| SPOTS.numbered(SOURCES)), "where they are taken from: a factory or the centre",),
+    key!(
         "to",
-        also!("to"),
         Shape::ByAction(&[
             ("take", Shape::Numbered(|_| SPOTS.numbered(TARGETS))),
             ("tile", Shape::Numbered(|_| SPOTS.numbered(COLUMNS))),
         ]),
         "where they go: a pattern line or the floor line; in tiling a column or the floor line",
     ),
-    Key::new(
+    key!(
         "floor",
-        also!("floor"),
         Shape::Number(DROPPED),
         "how many of the tiles taken go to the floor line; those that do not fit need not be said",
     ),
-    Key::new(
+    key!(
         "rest",
-        also!("rest"),
         Shape::Each(&Shape::Numbered(|_| SPOTS.numbered(FACTORIES)), &HEAP),
         "where the rest of a \"to the neighbours\" factory goes",
     ),
-    Key::new("tile", also!("tile"), Shape::Numbered(|_| SPOTS.numbered(LINES)), "move a tile of this full line to the wall"),
-    Key::new("clear", also!("clear"), Shape::Numbered(|_| SPOTS.numbered(FLOOR)), "pay and clear the floor line"),
-    Key::new("deal", also!("deal"), Shape::List(&A_FACTORY, 0..=counts::FACTORIES), "the factories filled for the next round"),
-    Key::new("starter", also!("starter"), Shape::Player, "who begins the first round"),
-    Key::new("extra", also!("extra"), Shape::Word(tiles), "the tile that a \"+1\" factory drew beyond its four"),
-    Key::new(
-        "effects",
-        also!("effects"),
-        Shape::Word(|_| DONE.vocabulary()),
-        "`done` if the factories are shown after their set-up effects",
-    ),
-    Key::new("finish", also!("finish"), Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
+    key!("tile", Shape::Numbered(|_| SPOTS.numbered(LINES)), "move a tile of this full line to the wall"),
+    key!("clear", Shape::Numbered(|_| SPOTS.numbered(FLOOR)), "pay and clear the floor line"),
+    key!("deal", Shape::List(&A_FACTORY, 0..=counts::FACTORIES), "the factories filled for the next round"),
+    key!("starter", Shape::Player, "who begins the first round"),
+    key!("extra", Shape::Word(tiles), "the tile that a \"+1\" factory drew beyond its four"),
+    key!("effects", Shape::Word(|_| DONE.vocabulary()), "`done` if the factories are shown after their set-up effects",),
+    key!("finish", Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
 ];
 
 #[cfg(test)]

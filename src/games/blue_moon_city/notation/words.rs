@@ -1,7 +1,7 @@
 //! The words of the game and the keys of its cases, in English, Spanish and Polish.
 
 use super::{OWN, shapes};
-use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Thing, Vocabulary, Word};
+use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Thing, Vocabulary, Word, key, lexicon};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::games::words::{ALL_MOVES, BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
 use crate::words::table::{also, table};
@@ -43,11 +43,7 @@ pub(super) static PEOPLES: Lexicon<Colour> = Lexicon {
 };
 
 /// The words in a card that only make it read well: `the blue card 1`.
-pub(super) static ONE_CARD: Lexicon<()> = Lexicon {
-    what: said!(OWN, "card"),
-    words: &[Word::new((), "card", also!("card")), Word::new((), "the", also!("the"))],
-    unclear: &[],
-};
+pub(super) static ONE_CARD: Lexicon<()> = lexicon!(said!(OWN, "card"); () => "card", () => "the");
 
 /// Declares the names of dragons once, for words and for the keys of `dragons:`.
 macro_rules! dragons {
@@ -75,22 +71,10 @@ dragons! {
 }
 
 /// The only variant; without it the game is as usual.
-pub(super) static VARIANTS: Lexicon<bool> = Lexicon {
-    what: said!(COMMON, "variant"),
-    words: &[Word::new(false, "standard", also!("standard")), Word::new(true, "random-centre", also!("random-centre"))],
-    unclear: &[],
-};
+pub(super) static VARIANTS: Lexicon<bool> = lexicon!(said!(COMMON, "variant"); false => "standard", true => "random-centre");
 
-pub(in crate::games::blue_moon_city) static PHASES: Lexicon<Phase> = Lexicon {
-    what: said!(COMMON, "phase"),
-    words: &[
-        Word::new(Phase::Movement, "movement", also!("movement")),
-        Word::new(Phase::Building, "building", also!("building")),
-        Word::new(Phase::Drawing, "drawing", also!("drawing")),
-        Word::new(Phase::Over, "over", also!("over")),
-    ],
-    unclear: &[],
-};
+pub(in crate::games::blue_moon_city) static PHASES: Lexicon<Phase> = lexicon!(said!(COMMON, "phase");
+    Phase::Movement => "movement", Phase::Building => "building", Phase::Drawing => "drawing", Phase::Over => "over");
 
 /// Where a dragon is that is on no building.
 /// A part of a game that a case may not have counted.
@@ -129,14 +113,10 @@ pub(super) static UNCOUNTED: Lexicon<Part> = Lexicon {
     unclear: &[],
 };
 
-pub(super) static OUT: Lexicon<()> =
-    Lexicon { what: said!(OWN, "building-nor-out"), words: &[Word::new((), "out", also!("out"))], unclear: &[] };
+pub(super) static OUT: Lexicon<()> = lexicon!(said!(OWN, "building-nor-out"); () => "out");
 
-pub(in crate::games::blue_moon_city) static YES_NO: Lexicon<bool> = Lexicon {
-    what: said!(COMMON, "yes-or-no"),
-    words: &[Word::new(true, "yes", also!("yes")), Word::new(false, "no", also!("no"))],
-    unclear: &[],
-};
+pub(in crate::games::blue_moon_city) static YES_NO: Lexicon<bool> = lexicon!(said!(COMMON, "yes-or-no");
+    true => "yes", false => "no");
 
 /// What a reward is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -157,28 +137,22 @@ pub(super) static WARES: Lexicon<Ware> = Lexicon {
 };
 
 /// The one answer to a question that only matters if it is so.
-pub(super) static NO: Lexicon<()> =
-    Lexicon { what: said!(COMMON, "yes-or-no"), words: &[Word::new((), "no", also!("no"))], unclear: &[] };
+pub(super) static NO: Lexicon<()> = lexicon!(said!(COMMON, "yes-or-no"); () => "no");
 
 /// What says "none" where a list could stand.
-pub(super) static NONE: Lexicon<()> =
-    Lexicon { what: said!(OWN, "card"), words: &[Word::new((), "none", also!("none"))], unclear: &[] };
+pub(super) static NONE: Lexicon<()> = lexicon!(said!(OWN, "card"); () => "none");
 
 /// What says that no stone lies on a section.
-pub(super) static FREE: Lexicon<()> =
-    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "free", also!("free"))], unclear: &[] };
+pub(super) static FREE: Lexicon<()> = lexicon!(said!(OWN, "section"); () => "free");
 
 /// The word before the place of a section, counted from the left.
-pub(super) static PLACE: Lexicon<()> =
-    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "place", also!("place"))], unclear: &[] };
+pub(super) static PLACE: Lexicon<()> = lexicon!(said!(OWN, "section"); () => "place");
 
 /// The word for a section: before a number it leaves open whether that is printed or counted.
-pub(super) static SECTION: Lexicon<()> =
-    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "section", also!("section"))], unclear: &[] };
+pub(super) static SECTION: Lexicon<()> = lexicon!(said!(OWN, "section"); () => "section");
 
 /// What offerings are made to.
-pub(super) static OBELISK: Lexicon<()> =
-    Lexicon { what: said!(OWN, "space-of-obelisk"), words: &[Word::new((), "obelisk", also!("obelisk"))], unclear: &[] };
+pub(super) static OBELISK: Lexicon<()> = lexicon!(said!(OWN, "space-of-obelisk"); () => "obelisk");
 
 /// The largest count that a case may state; what is possible is the audit's business.
 pub(super) const COUNTS: RangeInclusive<i64> = 0..=200;
@@ -233,48 +207,25 @@ const STONES: &[&str] = also!("stones");
 
 /// The keys of a case.
 pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
-    Key::new(
-        "variant",
-        also!("variant"),
-        Shape::Word(|_| VARIANTS.vocabulary()),
-        "`random-centre`, where palace and temples lie anywhere",
-    ),
-    Key::new("turn", also!("turn"), Shape::Player, "whose turn it is: a player's name"),
-    Key::new("phase", also!("phase"), Shape::Word(|_| PHASES.vocabulary()), "where in the turn the table stands"),
-    Key::new(
-        "progress",
-        also!("progress"),
-        Shape::Map(&PROGRESS_MAP),
-        "how far the turn has come: steps left, stones, offerings, cards discarded",
-    ),
-    Key::new(
+    key!("variant", Shape::Word(|_| VARIANTS.vocabulary()), "`random-centre`, where palace and temples lie anywhere",),
+    key!("turn", Shape::Player, "whose turn it is: a player's name"),
+    key!("phase", Shape::Word(|_| PHASES.vocabulary()), "where in the turn the table stands"),
+    key!("progress", Shape::Map(&PROGRESS_MAP), "how far the turn has come: steps left, stones, offerings, cards discarded",),
+    key!(
         "players",
-        also!("players"),
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a part of a table",
     ),
-    Key::new("city", also!("city"), shapes::CITY, "the tiles as they lie: five rows of 3, 5, 5, 5 and 3"),
-    Key::new(
-        "buildings",
-        also!("buildings"),
-        Shape::Each(&shapes::BUILDING, &shapes::SITE),
-        "stones on buildings, and what is read off their tiles",
-    ),
-    Key::new(
+    key!("city", shapes::CITY, "the tiles as they lie: five rows of 3, 5, 5, 5 and 3"),
+    key!("buildings", Shape::Each(&shapes::BUILDING, &shapes::SITE), "stones on buildings, and what is read off their tiles",),
+    key!(
         "finished",
-        also!("finished"),
         Shape::Any(&[Shape::List(&shapes::BUILDING, Shape::MANY), shapes::BUILDING, Shape::Written(&shapes::BUILDINGS_IN_A_ROW)]),
         "the finished buildings",
     ),
-    Key::new(
-        "dragons",
-        also!("dragons"),
-        Shape::Each(&Shape::Word(|_| DRAGONS.vocabulary()), &shapes::DRAGON_AT),
-        "where each dragon is",
-    ),
-    Key::new(
+    key!("dragons", Shape::Each(&Shape::Word(|_| DRAGONS.vocabulary()), &shapes::DRAGON_AT), "where each dragon is",),
+    key!(
         "obelisk",
-        also!("obelisk"),
         Shape::Any(&[
             Shape::Number(COUNTS),
             Shape::Each(&Shape::Number(PRICES), &Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, Shape::MANY)])),
@@ -283,11 +234,10 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
     ),
     Key::new("scales", SCALES, Shape::Number(COUNTS), "the scales in the supply"),
     Key::new("crystals", CRYSTALS, shapes::CRYSTALS, "the crystals in the supply"),
-    Key::new("draw", also!("draw"), shapes::STACK, "the draw pile: cards, or how many"),
-    Key::new("discard", also!("discard"), shapes::STACK, "the discard pile: cards, or how many"),
-    Key::new(
+    key!("draw", shapes::STACK, "the draw pile: cards, or how many"),
+    key!("discard", shapes::STACK, "the discard pile: cards, or how many"),
+    key!(
         "uncounted",
-        also!("uncounted"),
         Shape::Any(&[
             Shape::List(&Shape::Word(|_| UNCOUNTED.vocabulary()), Shape::MANY),
             Shape::Word(|_| UNCOUNTED.vocabulary()),
@@ -299,23 +249,22 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", also!("name"), Shape::Name, "the name"),
-    Key::new("figure", also!("figure"), shapes::BUILDING, "the building on which the figure stands"),
-    Key::new("hand", also!("hand"), shapes::STACK, "the hand: cards, or how many"),
-    Key::new("aside", also!("aside"), shapes::STACK, "cards set aside until after drawing"),
+    key!("name", Shape::Name, "the name"),
+    key!("figure", shapes::BUILDING, "the building on which the figure stands"),
+    key!("hand", shapes::STACK, "the hand: cards, or how many"),
+    key!("aside", shapes::STACK, "cards set aside until after drawing"),
     Key::new("crystals", CRYSTALS, shapes::CRYSTALS, "the crystals: their worth, or how many of each piece"),
     Key::new("scales", SCALES, Shape::Number(COUNTS), "the scales"),
     Key::new("stones", STONES, Shape::Number(COUNTS), "the stones in front of the player"),
-    Key::new("offerings", also!("offerings"), Shape::Number(COUNTS), "the offerings made"),
+    key!("offerings", Shape::Number(COUNTS), "the offerings made"),
 ];
 
 /// The keys of a building.
 pub(super) static SITE: &[Key] = &[
-    Key::new("built", also!("built"), shapes::STONES, "the stones on its sections, left to right"),
+    key!("built", shapes::STONES, "the stones on its sections, left to right"),
     Key::new("finished", also!("site-finished"), Shape::Word(|_| YES_NO.vocabulary()), "whether its finished side is up"),
-    Key::new(
+    key!(
         "sections",
-        also!("sections"),
         Shape::Any(&[
             Shape::List(&Shape::Number(SECTIONS), Shape::MANY),
             Shape::Number(SECTIONS),
@@ -323,30 +272,20 @@ pub(super) static SITE: &[Key] = &[
         ]),
         "the numbers of its sections, left to right",
     ),
-    Key::new("master", also!("master"), shapes::REWARD, "what stands beside the star"),
-    Key::new("each", also!("each"), shapes::REWARD, "what stands below the star"),
-    Key::new("neighbour", also!("neighbour"), shapes::REWARD, "what stands in the upper right corner"),
+    key!("master", shapes::REWARD, "what stands beside the star"),
+    key!("each", shapes::REWARD, "what stands below the star"),
+    key!("neighbour", shapes::REWARD, "what stands in the upper right corner"),
 ];
 
 /// The keys of `progress:`.
 pub(super) static PROGRESS: &[Key] = &[
-    Key::new("steps-left", also!("steps-left"), Shape::Number(COUNTS), "steps that the figure may still take"),
-    Key::new("walked", also!("walked"), Shape::Number(COUNTS), "steps that the figure has taken, where steps left do not tell"),
+    key!("steps-left", Shape::Number(COUNTS), "steps that the figure may still take"),
+    key!("walked", Shape::Number(COUNTS), "steps that the figure has taken, where steps left do not tell"),
     Key::new("stones", STONES, Shape::Number(COUNTS), "stones placed on the building in this turn"),
-    Key::new("offerings", also!("offerings"), Shape::Number(COUNTS), "offerings made in this turn"),
-    Key::new(
-        "ordinary",
-        also!("ordinary"),
-        Shape::Word(|_| YES_NO.vocabulary()),
-        "whether one of them was made without a yellow card",
-    ),
-    Key::new("discarded", also!("discarded"), Shape::Number(COUNTS), "cards discarded in this turn"),
-    Key::new(
-        "exact",
-        also!("exact"),
-        Shape::Word(|_| NO.vocabulary()),
-        "no if the hand has the exact value for nothing that is overpaid",
-    ),
+    key!("offerings", Shape::Number(COUNTS), "offerings made in this turn"),
+    key!("ordinary", Shape::Word(|_| YES_NO.vocabulary()), "whether one of them was made without a yellow card",),
+    key!("discarded", Shape::Number(COUNTS), "cards discarded in this turn"),
+    key!("exact", Shape::Word(|_| NO.vocabulary()), "no if the hand has the exact value for nothing that is overpaid",),
 ];
 
 /// The key of an entry of moves that is a whole turn.
@@ -359,38 +298,33 @@ pub(super) static TURN: &[Key] = &[Key::new(
 
 /// The keys of a step, and of an entry of moves that is a step.
 pub(super) static MOVE: &[Key] = &[
-    Key::new("player", also!("player"), Shape::Player, "who; may be left out if there is one player"),
-    Key::new(
+    key!("player", Shape::Player, "who; may be left out if there is one player"),
+    key!(
         "move",
-        also!("move"),
         Shape::Any(&[shapes::BUILDING, Shape::List(&shapes::BUILDING, 1..=usize::MAX)]),
         "the figure walks: a building, or the buildings on the way",
     ),
-    Key::new("power", also!("power"), shapes::CARD, "a card is played for its power in the movement phase"),
-    Key::new("dragon", also!("dragon"), Shape::Word(|_| DRAGONS.vocabulary()), "the dragon that the card moves"),
-    Key::new("to", also!("to"), shapes::DRAGON_AT, "where the card takes figure or dragon: a building, or `out`"),
-    Key::new(
+    key!("power", shapes::CARD, "a card is played for its power in the movement phase"),
+    key!("dragon", Shape::Word(|_| DRAGONS.vocabulary()), "the dragon that the card moves"),
+    key!("to", shapes::DRAGON_AT, "where the card takes figure or dragon: a building, or `out`"),
+    key!(
         "build",
-        also!("build"),
         Shape::Any(&[shapes::SECTION_BY_PLACE, Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]),
         "a stone on a section: its number, or `place 1`",
     ),
-    Key::new("on", also!("on"), shapes::BUILDING, "the building, where it should be named"),
-    Key::new(
+    key!("on", shapes::BUILDING, "the building, where it should be named"),
+    key!(
         "pay",
-        also!("pay"),
         Shape::ByAction(&[("build", shapes::CARDS), ("offer", Shape::Number(COUNTS))]),
         "the cards that pay; for an offering the crystals laid down",
     ),
-    Key::new(
+    key!(
         "offer",
-        also!("offer"),
         Shape::Any(&[Shape::Word(|_| OBELISK.vocabulary()), Shape::Number(PRICES)]),
         "an offering: the number of the space, or `obelisk`",
     ),
-    Key::new(
+    key!(
         "with",
-        also!("with"),
         Shape::ByAction(&[("move", shapes::CARDS), ("offer", shapes::CARD)]),
         "the yellow card that allows a further offering, or the grey 2s that give more steps",
     ),
@@ -401,7 +335,7 @@ pub(super) static MOVE: &[Key] = &[
         Shape::Any(&[shapes::CARDS_OR_COUNT, Shape::Word(|_| WARES.numbered(&[(Ware::Cards, None)]))]),
         "the cards drawn at the end of the turn, or how many",
     ),
-    Key::new("reveal", also!("reveal"), shapes::CARDS, "some hidden cards of the hand are told"),
+    key!("reveal", shapes::CARDS, "some hidden cards of the hand are told"),
 ];
 
 #[cfg(test)]

@@ -112,8 +112,10 @@ impl MoveReader<'_, '_> {
             Value::Scalar(text, _) => {
                 // `2 red` and `red 2` are an amount; a run with several colours is not.
                 let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
-                is_run && words::COLOURS.tokens(text, &self.reader.letters).count() != 1
-                    || told_in_words(text, false).is_some_and(|told| told.len() > 1)
+                let tokens = words::COLOURS.tokens(text, &self.reader.letters);
+                // Whoever takes a colour takes all of it.
+                let tokens = tokens.filter(|token| !speech::is_all(&fold(&text[token.range.clone()])));
+                is_run && tokens.count() != 1 || told_in_words(text, false).is_some_and(|told| told.len() > 1)
             }
             Value::List(_) | Value::Map(_) => true,
         };

@@ -2,7 +2,7 @@
 
 use super::OWN;
 use crate::case::spelling::any_of;
-use crate::case::{Action, Fixed, Key, Kind, Lexicon, MORE, Moves, Shape, Thing, Vocabulary, Word, Written};
+use crate::case::{Action, Fixed, Key, Kind, Lexicon, MORE, Moves, Shape, Thing, Vocabulary, Word, Written, key, lexicon};
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
 use crate::games::words::{
@@ -95,15 +95,8 @@ colours! {
 }
 
 /// What stands between the stars.
-pub(in crate::games::summer_pavilion) static BETWEEN: Lexicon<Between> = Lexicon {
-    what: said!(OWN, "between"),
-    words: &[
-        Word::new(Between::Pillar, "pillar", also!("pillar")),
-        Word::new(Between::Statue, "statue", also!("statue")),
-        Word::new(Between::Window, "window", also!("window")),
-    ],
-    unclear: &[],
-};
+pub(in crate::games::summer_pavilion) static BETWEEN: Lexicon<Between> = lexicon!(said!(OWN, "between");
+    Between::Pillar => "pillar", Between::Statue => "statue", Between::Window => "window");
 
 /// The numbers of the spaces of a star.
 pub(super) static NUMBERS: Lexicon<usize> = Lexicon {
@@ -220,14 +213,8 @@ pub(super) fn star_keys(side: Side) -> &'static [Key] {
     }
 }
 
-pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
-    what: said!(COMMON, "variant"),
-    words: &[
-        Word::new(Side::Coloured, "coloured", also!("coloured")),
-        Word::new(Side::Monochrome, "monochrome", also!("monochrome")),
-    ],
-    unclear: &[],
-};
+pub(super) static VARIANTS: Lexicon<Side> = lexicon!(said!(COMMON, "variant");
+    Side::Coloured => "coloured", Side::Monochrome => "monochrome");
 
 pub(in crate::games::summer_pavilion) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
@@ -256,11 +243,8 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
 };
 
 /// An answer to `passed:`.
-pub(in crate::games::summer_pavilion) static YES_OR_NO: Lexicon<bool> = Lexicon {
-    what: said!(COMMON, "yes-or-no"),
-    words: &[Word::new(true, "yes", also!("yes")), Word::new(false, "no", also!("no"))],
-    unclear: &[],
-};
+pub(in crate::games::summer_pavilion) static YES_OR_NO: Lexicon<bool> = lexicon!(said!(COMMON, "yes-or-no");
+    true => "yes", false => "no");
 
 /// What a case may state so that nothing overflows; what is possible is the audit's business.
 pub(super) const ROUNDS: RangeInclusive<i64> = 1..=pieces::ROUNDS as i64;
@@ -404,28 +388,26 @@ pub(super) static ACTIONS: &[Action] = &[
 
 /// The keys of a case.
 pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
-    Key::new("variant", also!("variant"), Shape::Word(|_| VARIANTS.vocabulary()), "the side of the boards"),
-    Key::new("round", also!("round"), Shape::Number(ROUNDS), "the round, 1 to 6; it names the wild colour"),
-    Key::new("phase", also!("phase"), Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
-    Key::new("turn", also!("turn"), Shape::Player, "whose turn it is: a player's name"),
-    Key::new("starter", also!("starter"), Shape::Player, "who had the first turn of the round: a player's name"),
+    key!("variant", Shape::Word(|_| VARIANTS.vocabulary()), "the side of the boards"),
+    key!("round", Shape::Number(ROUNDS), "the round, 1 to 6; it names the wild colour"),
+    key!("phase", Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
+    key!("turn", Shape::Player, "whose turn it is: a player's name"),
+    key!("starter", Shape::Player, "who had the first turn of the round: a player's name"),
     Key::new("marker", MARKER_OF, Shape::Player, "who has the first-player marker: a player's name"),
-    Key::new(
+    key!(
         "players",
-        also!("players"),
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a single board",
     ),
     Key::new("factories", ALL_FACTORIES, Shape::List(&HEAP, Shape::MANY), "the factories"),
-    Key::new(
+    key!(
         "centre",
-        also!("centre"),
         Shape::Heap(|_| PIECES.vocabulary(), heaps::MOST),
         "what lies in the middle of the table, with 1 for the marker",
     ),
-    Key::new("supply", also!("supply"), SOME_TILES, "the tiles on the ten supply spaces"),
-    Key::new("bag", also!("bag"), HEAP, "the tiles in the bag"),
-    Key::new("tower", also!("tower"), HEAP, "the tiles in the tower"),
+    key!("supply", SOME_TILES, "the tiles on the ten supply spaces"),
+    key!("bag", HEAP, "the tiles in the bag"),
+    key!("tower", HEAP, "the tiles in the tower"),
     Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&MOVES), Shape::MANY), "the moves to judge, in order"),
 ];
 
@@ -433,35 +415,24 @@ const BONUS_TILES: &[&str] = also!("bonus-tiles");
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", also!("name"), Shape::Name, "the name"),
+    key!("name", Shape::Name, "the name"),
     Key::new("score", SCORE, Shape::Number(SCORES), "the score: all points, or the place on the track"),
-    Key::new("tokens", also!("tokens"), Shape::Number(TOKENS), "80-point tokens, if `score` is the place on the track only"),
-    Key::new("stars", also!("stars"), SOME_STARS, "the tiles on the stars"),
-    Key::new("tiles", also!("tiles"), SOME_TILES, "the tiles beside the board"),
-    Key::new("corners", also!("corners"), HEAP, "the tiles in the corners of the board"),
-    Key::new("passed", also!("passed"), Shape::Word(|_| YES_OR_NO.vocabulary()), "whether the player has passed this round"),
+    key!("tokens", Shape::Number(TOKENS), "80-point tokens, if `score` is the place on the track only"),
+    key!("stars", SOME_STARS, "the tiles on the stars"),
+    key!("tiles", SOME_TILES, "the tiles beside the board"),
+    key!("corners", HEAP, "the tiles in the corners of the board"),
+    key!("passed", Shape::Word(|_| YES_OR_NO.vocabulary()), "whether the player has passed this round"),
     Key::new("bonus", BONUS_TILES, Shape::Number(BONUS), "how many bonus tiles the player still has to choose"),
 ];
 
 /// The keys of a move.
 pub(super) static MOVE: &[Key] = &[
-    Key::new("player", also!("player"), Shape::Player, "who; may be left out if there is one player"),
-    Key::new(
-        "take",
-        also!("take"),
-        Shape::Any(&[Shape::Amount(|_| COLOURS.vocabulary(), MOST), HEAP]),
-        "take tiles: a colour, or all tiles taken",
-    ),
-    Key::new(
-        "from",
-        also!("from"),
-        Shape::Numbered(|_| SPOTS.numbered(SOURCES)),
-        "where they are taken from: a factory or the centre",
-    ),
-    Key::new("place", also!("place"), Shape::Word(|_| COLOURS.vocabulary()), "put a tile of this colour on the board"),
-    Key::new(
+    key!("player", Shape::Player, "who; may be left out if there is one player"),
+    key!("take", Shape::Any(&[Shape::Amount(|_| COLOURS.vocabulary(), MOST), HEAP]), "take tiles: a colour, or all tiles taken",),
+    key!("from", Shape::Numbered(|_| SPOTS.numbered(SOURCES)), "where they are taken from: a factory or the centre",),
+    key!("place", Shape::Word(|_| COLOURS.vocabulary()), "put a tile of this colour on the board"),
+    key!(
         "on",
-        also!("on"),
         Shape::Any(&[
             Shape::Numbered(|_| COLOURED_STARS.numbered(&Star::all().map(|star| (star, LAST_SPACE)).collect::<Vec<_>>())),
             Shape::Written(&SPACE_IN_WORDS),
@@ -470,18 +441,17 @@ pub(super) static MOVE: &[Key] = &[
         ]),
         "the space: its star and its number",
     ),
-    Key::new("pay", also!("pay"), HEAP, "all tiles used, the placed one included"),
+    key!("pay", HEAP, "all tiles used, the placed one included"),
     Key::new("bonus", BONUS_TILES, HEAP, "choose these bonus tiles"),
-    Key::new(
+    key!(
         "pass",
-        also!("pass"),
         Shape::Any(&[HEAP, Shape::Run(|_| KEPT.vocabulary()), Shape::Written(&KEPT_IN_WORDS)]),
         "pass, keeping these tiles",
     ),
-    Key::new("refill", also!("refill"), HEAP, "the tiles drawn for the supply"),
-    Key::new("deal", also!("deal"), Shape::List(&HEAP, 0..=pieces::FACTORIES), "the factories filled for the next round"),
-    Key::new("starter", also!("starter"), Shape::Player, "who begins the first round"),
-    Key::new("finish", also!("finish"), Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
+    key!("refill", HEAP, "the tiles drawn for the supply"),
+    key!("deal", Shape::List(&HEAP, 0..=pieces::FACTORIES), "the factories filled for the next round"),
+    key!("starter", Shape::Player, "who begins the first round"),
+    key!("finish", Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
 ];
 
 #[cfg(test)]
