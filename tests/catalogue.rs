@@ -3,9 +3,9 @@
 
 use std::collections::HashSet;
 use std::path::Path;
-use tilejudge::games::GAMES;
+use tilejudge::games::{GAMES, azul, blue_moon_city, summer_pavilion};
 use tilejudge::verdict::{Catalogue, Rule, markdown};
-use tilejudge::words::Language;
+use tilejudge::words::{Idiom, Language};
 
 /// Set to anything, it has the pages written anew instead of compared.
 const UPDATE: &str = "UPDATE_DOCS";
@@ -96,4 +96,94 @@ fn the_pages_of_rules_are_current() {
             );
         }
     }
+}
+
+fn says(rule: &Rule) -> String {
+    rule.statement_in(Language::English).to_string()
+}
+
+#[test]
+fn azul_statements_agree_with_the_tables() {
+    let mut floor = azul::Floor::default();
+    let costs = [(); 7].map(|()| {
+        let before = floor.cost();
+        assert!(floor.push(azul::Piece::Marker));
+        (floor.cost() - before).to_string()
+    });
+    let (last, others) = costs.split_last().expect("seven spaces");
+    assert!(says(&azul::rules::FLOOR_LINE_SPACES).contains(&format!("{} and {last} points", others.join(", "))));
+    let row: Vec<_> = azul::Space::all().take(5).map(|space| format!("{:?}", space.print()).to_lowercase()).collect();
+    assert!(says(&azul::rules::WALL_COLOURS).contains(&row.join(", ")));
+}
+
+#[test]
+fn each_edition_has_the_terms_of_its_own_rulebook() {
+    let of_mini = ["loseta", "pared", "línea del suelo", "funda", "jugador", "alicatado", "płytk", "ścian", "podło", "pokryw"];
+    let of_chocolatier = ["onza", "bombones", "fundición", "participante", "confección", "kost", "bombonier", "topnienia"];
+    // They name both editions, or the things of one.
+    let of_both = |rule: &&&Rule| !["azul/all-editions-alike", "azul/plastic-trays"].contains(&rule.id);
+    let common = azul::CATALOGUE.chapters[..4].iter().copied().flatten().filter(of_both);
+    for (edition, others) in [(1, of_chocolatier.as_slice()), (2, &of_mini)] {
+        for language in [Language::Spanish, Language::Polish] {
+            let idiom = Idiom { language, terms: Some(GAMES[0].terms(edition)) };
+            let rules = common.clone().map(|rule| format!("{}. {}", rule.title_in(idiom), rule.statement_in(idiom)));
+            // Of the specialised factories, which only Master Chocolatier has.
+            let of_gold = ["azul/slip/caught-paid", "azul/slip/kept-spares-one"];
+            let slips = azul::CATALOGUE.slips.iter().filter(|slip| !of_gold.contains(&slip.id));
+            let slips = slips.map(|slip| format!("{}. {}", slip.title_in(idiom), slip.statement_in(idiom)));
+            for said in rules.chain(slips) {
+                // Both editions print a marker for the first player, in Polish under one name.
+                let said =
+                    said.to_lowercase().replace("płytka gracza", "").replace("płytki gracza", "").replace("płytkę gracza", "");
+                let odd = others.iter().find(|term| said.contains(**term));
+                assert_eq!(odd, None, "edition {edition}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_of_the_common_chapters_are_cited_from_both_rulebooks() {
+    // Only the Mini comes with trays.
+    for rule in azul::CATALOGUE.chapters[..4].iter().copied().flatten().filter(|rule| rule.id != "azul/plastic-trays") {
+        for rulebook in [&azul::rules::MINI, &azul::rules::CHOCOLATIER] {
+            assert!(rule.citations().iter().any(|citation| citation.rulebook.id == rulebook.id), "{}: {}", rule.id, rulebook.id);
+        }
+    }
+}
+
+#[test]
+fn statements_of_the_pavilion_agree_with_the_tables() {
+    let wild = summer_pavilion::Colour::ALL.map(|colour| format!("{colour:?} in round {}", colour.round()).to_lowercase());
+    assert!(wild.iter().all(|wild| says(&summer_pavilion::rules::WILD_COLOURS).contains(wild)), "{wild:?}");
+    let stars: Vec<_> =
+        summer_pavilion::Star::outer().filter_map(|star| Some(format!("{:?}", star.colour()?).to_lowercase())).collect();
+    let (last, others) = stars.split_last().map(|(last, others)| (last.as_str(), others.join(", "))).unwrap_or_default();
+    assert!(says(&summer_pavilion::rules::STARS).contains(&format!("{others} and {last}")));
+}
+
+#[test]
+fn rules_are_cited_from_both_rulebooks() {
+    // Our copy of the Polish rulebook is damaged where it may say so.
+    let single = [summer_pavilion::rules::TAKING_ENDS.id];
+    for rule in summer_pavilion::CATALOGUE.rules().filter(|rule| !single.contains(&rule.id)) {
+        for rulebook in [&summer_pavilion::rules::SPANISH, &summer_pavilion::rules::POLISH] {
+            assert!(rule.citations().iter().any(|citation| citation.rulebook.id == rulebook.id), "{}: {}", rule.id, rulebook.id);
+        }
+    }
+}
+
+#[test]
+fn statements_of_the_city_agree_with_the_tables() {
+    let scales = [4, 3, 2].map(blue_moon_city::scales_for);
+    assert_eq!(scales, [15, 12, 9]);
+    assert!(says(&blue_moon_city::rules::SCALES_FOR_PLAYERS).contains("15 with four players, 12 with three, 9 with two"));
+    assert_eq!([2, 3, 4].map(blue_moon_city::offerings_to_win), [6, 5, 4]);
+    assert!(says(&blue_moon_city::rules::OFFERINGS_TO_WIN).contains("6 with two players, 5 with three, 4 with four"));
+    assert_eq!(blue_moon_city::Level::all().map(|level| level.spaces(4)).collect::<Vec<_>>(), [4, 2, 2, 2, 2, 1]);
+    assert!(
+        says(&blue_moon_city::rules::OBELISK_SPACES)
+            .contains("four spaces marked 7, two each marked 8, 9, 10 and 11, and one marked 12")
+    );
+    assert_eq!(blue_moon_city::Building::ALL.len(), 21);
 }

@@ -154,13 +154,3 @@ pub static CODES: &[Code] = &[
     Code { id: "case/wrong-place" },
     Code { id: "case/several-colours" },
 ];
-
-/// Texts for the tests of readers.
-#[cfg(test)]
-pub(super) mod sample {
-    use crate::words::{Book, Texts};
-
-    pub(in crate::case) const TEXTS: Texts = Texts { book: || &BOOK, files: FILES };
-    static BOOK: Book = Book::new(FILES);
-    const FILES: &[[&str; 3]] = &[["colour = colour\nsize = size\nvalue = the value\nb-or-y = write B or Y\n", "", ""]];
-}

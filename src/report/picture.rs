@@ -117,38 +117,3 @@ fn style(pen: Pen) -> Style {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_are_read_on_any_tile() {
-        let (white, black) = (Some(Color::Rgb(RgbColor(255, 255, 255))), Some(Color::Rgb(RgbColor(0, 0, 0))));
-        assert_eq!(style(Pen::Tile(20, 20, 30)).get_fg_color(), white);
-        assert_eq!(style(Pen::Tile(240, 200, 40)).get_fg_color(), black);
-    }
-
-    #[test]
-    fn colours_add_nothing_to_the_text() {
-        let line = vec![Ink::new("wall ", Pen::Strong), Ink::new(" B ", Pen::Tile(0, 0, 200)), Ink::new(" . ", Pen::Faint)];
-        let drawing = Drawing(vec![line]);
-        assert_eq!(lines(&drawing), ["wall  B  ."]);
-        assert_eq!(anstream::adapter::strip_str(&render(&drawing)).to_string(), "wall  B  . \n");
-    }
-
-    #[test]
-    fn numbers_stand_on_blanks_beside_what_they_are_about() {
-        let line = ["ab", " c ", " d ", "e f"].map(|text| Ink::new(text, Pen::Plain));
-        let with = |numbers: &[(usize, char, bool)]| {
-            let mut cells = cells(&line);
-            numbers.iter().for_each(|&(ink, sign, before)| number(&mut cells, ink, sign, before));
-            cells.into_iter().map(|(letter, _)| letter).collect::<String>()
-        };
-        assert_eq!(with(&[]), "ab c  d e f");
-        assert_eq!(with(&[(1, '¹', true)]), "ab¹c  d e f");
-        assert_eq!(with(&[(0, '¹', true), (1, '²', true), (1, '³', false)]), "ab¹c²³d e f");
-        assert_eq!(with(&[(3, '¹', true), (2, '²', true)]), "ab c ²d¹e f");
-        assert_eq!(with(&[(3, '¹', false)]), "ab c  d e f¹");
-    }
-}

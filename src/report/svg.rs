@@ -366,44 +366,8 @@ fn clean(text: &str) -> String {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
-    use super::*;
-
-    fn plate(marks: Vec<Mark<Outline>>) -> Plate {
-        let scene = Scene { size: (6000, 1000), ..Scene::default() };
-        Plate { title: "a < b".to_owned(), scene, marks, captions: Vec::new() }
-    }
-
-    fn mark(number: usize, wrong: bool, rings: &[Outline]) -> Mark<Outline> {
-        let sign = Some(number - 1);
-        Mark { sign, wrong, says: format!("says {number}"), more: String::new(), rings: rings.to_vec() }
-    }
-
-    #[test]
-    fn a_place_has_a_ring_for_every_proof_and_all_signs() {
-        let ring = Outline::Box(Area::new(100, 100, 400, 400), 90);
-        let svg = render(&[plate(vec![mark(1, true, std::slice::from_ref(&ring)), mark(2, false, std::slice::from_ref(&ring))])])
-            .unwrap();
-        assert_eq!(svg.matches(r##"stroke="#d6005c""##).count(), 1);
-        assert_eq!(svg.matches(r##"stroke="#463cbe""##).count(), 1, "the second sign has the second colour");
-        assert_eq!(svg.matches("<circle").count(), 1, "the number of what is wrong");
-        assert!(svg.contains("says 1") && svg.contains("says 2") && svg.contains("a &lt; b"));
-    }
-
-    #[test]
-    fn several_pictures_are_one_document() {
-        let svg = render(&[plate(Vec::new()), plate(Vec::new())]).unwrap();
-        assert_eq!(svg.matches("<svg").count(), 1);
-        assert!(svg.contains(r#"viewBox="0 0 6000 2300""#) && svg.contains("translate(0 1300)"), "{svg}");
-    }
-
-    #[test]
-    fn captions_keep_within_the_picture() {
-        let lines = wrapped(&"seven words of a caption or more ".repeat(9), 4000);
-        assert!(lines.len() > 3 && lines.iter().all(|line| text_width(line, CAPTION) <= 4000));
-        assert_eq!(wrapped("", 4000), Vec::<String>::new());
-    }
+    use super::clean;
 
     #[test]
     fn nothing_is_written_that_xml_cannot_hold() {

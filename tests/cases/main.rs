@@ -4,9 +4,11 @@
 mod azul;
 mod blue_moon_city;
 mod boards;
+mod bounds;
 mod documents;
 mod editor;
 mod heap;
 mod read;
 mod scenes;
 mod summer_pavilion;
+mod templates;

@@ -364,35 +364,3 @@ pub(super) fn fitted(text: &str, size: i32, width: i32) -> String {
     }
     format!("{}…", short.trim_end())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_are_read_on_any_colour() {
-        assert!(!Rgb(48, 48, 54).is_light() && Rgb(228, 232, 232).is_light() && Rgb(242, 184, 48).is_light());
-        assert_eq!(Rgb(0, 0, 0).in_of(25, Rgb(200, 100, 0)), Rgb(150, 75, 0));
-    }
-
-    #[test]
-    fn scenes_stand_beside_one_another_while_they_fit() {
-        let block = |place: usize| {
-            let mut scene = Scene::new(400, 100);
-            scene.spot(Place::root().item(place), Area::new(10, 20, 30, 40));
-            scene
-        };
-        let all = Scene::rows(vec![block(0), block(1), block(2)], 900, 50);
-        let corners: Vec<_> = all.spots.iter().map(|spot| spot.outline.area()).map(|area| (area.x, area.y)).collect();
-        assert_eq!(corners, [(-4, 6), (446, 6), (-4, 156)]);
-        assert_eq!(all.size, (850, 250));
-    }
-
-    #[test]
-    fn texts_keep_within_their_width() {
-        assert_eq!(fitted("Andrea", 100, 1000), "Andrea");
-        let long = fitted(&"W".repeat(90), 100, 1000);
-        assert!(long.ends_with('…') && text_width(&long, 100) <= 1000, "{long}");
-        assert_eq!(fitted("Andrea", 100, 0), "…");
-    }
-}

@@ -60,18 +60,13 @@ fn most_cost(tiles: u32, floors: u32) -> i32 {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::points;
     use super::*;
-    use crate::games::azul::Wall;
-    use crate::games::azul::pieces::{Space, SpaceSet};
-    use fastrand::Rng;
 
     /// The most that any way to share the tiles out costs.
     fn tried(tiles: u32, floors: u32) -> i32 {
         let Some(others) = floors.checked_sub(1) else { return 0 };
-        (0..=tiles.min(BESIDE_MARKER)).map(|here| COSTS[1 + here as usize] + tried(tiles - here, others)).max().unwrap()
+        (0..=tiles.min(BESIDE_MARKER)).map(|here| COSTS[1 + here as usize] + tried(tiles - here, others)).max().unwrap_or(0)
     }
 
     #[test]
@@ -81,32 +76,5 @@ mod tests {
                 assert_eq!(most_cost(tiles, floors), tried(tiles, floors), "{tiles} tiles on {floors}");
             }
         }
-    }
-
-    #[test]
-    fn no_order_brings_less_than_the_least() {
-        let mut rng = Rng::with_seed(5);
-        let mut met = 0;
-        for _ in 0..2_000 {
-            let mut spaces: Vec<_> = Space::all().filter(|_| rng.u8(0..3) > 0).collect();
-            let mut board = Trusted { wall: Some(Wall::default()), ..Trusted::default() };
-            for at in &spaces {
-                board.rows[at.row().index()] |= 1 << at.column().index();
-                board.columns[at.column().index()] |= 1 << at.row().index();
-            }
-            let least = least_for_tiles(&board);
-            for _ in 0..20 {
-                rng.shuffle(&mut spaces);
-                let mut covered = SpaceSet::EMPTY;
-                let mut brought = 0;
-                for &at in &spaces {
-                    covered.insert(at);
-                    brought += points(covered, at);
-                }
-                assert!(brought >= least, "{brought} < {least}: {spaces:?}");
-                met += usize::from(brought == least);
-            }
-        }
-        assert!(met > 0);
     }
 }

@@ -32,9 +32,6 @@ mod table;
 mod takes;
 mod turns;
 
-#[cfg(test)]
-mod sample;
-
 use super::notation::PHASE_WORDS;
 use super::reasons::{Assumed, Flaw};
 use super::wording::say_phase;

@@ -355,18 +355,3 @@ pub(super) static MOVE: &[Key] = &[
     key!("effects", Shape::Word(|_| DONE.vocabulary()), "`done` if the factories are shown after their set-up effects",),
     key!("finish", Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn chocolate_takes_the_places_of_the_tiles() {
-        let choc = colours(Edition::MasterChocolatier);
-        assert_eq!(choc.words.iter().map(|word| word.name).collect::<Vec<_>>(), ["blue", "brown", "white", "black", "red"]);
-        assert_eq!(choc.find("marrón"), Some(Colour::Yellow));
-        assert_eq!(choc.find("W"), Some(Colour::Red));
-        assert_eq!(choc.find("R"), Some(Colour::White));
-        assert_eq!(choc.find("yellow"), None);
-    }
-}

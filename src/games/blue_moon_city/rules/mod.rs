@@ -110,27 +110,3 @@ rules! {
         YELLOW_OFFERS_AGAIN = "blue-moon-city/yellow-offers-again",
         YELLOW_SURCHARGE = "blue-moon-city/yellow-surcharge";
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::blue_moon_city::pieces::deck;
-    use crate::games::blue_moon_city::{Building, Level, offerings_to_win, scales_for};
-    use crate::words::Language;
-
-    #[test]
-    fn statements_agree_with_the_tables() {
-        let scales = [4, 3, 2].map(scales_for);
-        assert_eq!(scales, [15, 12, 9]);
-        assert!(SCALES_FOR_PLAYERS.statement_in(Language::English).contains("15 with four players, 12 with three, 9 with two"));
-        assert_eq!([2, 3, 4].map(offerings_to_win), [6, 5, 4]);
-        assert!(OFFERINGS_TO_WIN.statement_in(Language::English).contains("6 with two players, 5 with three, 4 with four"));
-        assert_eq!(Level::all().map(|level| level.spaces(4)).collect::<Vec<_>>(), [4, 2, 2, 2, 2, 1]);
-        assert!(
-            OBELISK_SPACES
-                .statement_in(Language::English)
-                .contains("four spaces marked 7, two each marked 8, 9, 10 and 11, and one marked 12")
-        );
-        assert_eq!((deck().total(), Building::ALL.len()), (80, 21));
-    }
-}

@@ -56,18 +56,3 @@ fn least_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
     }
     covered.runs().filter_map(|run| least.get(run.len())).sum()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::sample::for_all_of_a_star;
-    use super::*;
-
-    /// Every order of placing is tried on one star: none scores less or more than the bounds, and some order reaches each.
-    #[test]
-    fn the_bounds_are_the_worst_and_the_best_order() {
-        for_all_of_a_star(|spaces, extra, [worst, best]| {
-            let [least, most] = [least_for_tiles, most_for_tiles].map(|tiles| START + tiles(spaces, extra));
-            assert_eq!([worst, best], [least, most], "{spaces:?}");
-        });
-    }
-}

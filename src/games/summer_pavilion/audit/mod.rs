@@ -28,9 +28,6 @@ mod table;
 mod takes;
 mod turns;
 
-#[cfg(test)]
-mod sample;
-
 use super::notation::PHASE_WORDS;
 use super::pieces::ROUNDS;
 use super::reasons::{Assumed, Flaw};

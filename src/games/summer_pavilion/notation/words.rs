@@ -453,19 +453,3 @@ pub(super) static MOVE: &[Key] = &[
     key!("starter", Shape::Player, "who begins the first round"),
     key!("finish", Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_star_answers_to_its_colour_and_to_its_place_on_both_sides() {
-        for side in [Side::Coloured, Side::Monochrome] {
-            for (word, colour) in [("azul", Colour::Blue), ("right", Colour::Blue), ("Lewa górna", Colour::Orange)] {
-                assert_eq!(stars(side).find(word), Some(Star::of(colour)), "{word}");
-            }
-        }
-        assert_eq!(stars(Side::Monochrome).name(Star::of(Colour::Green)), "lower-left");
-        assert_eq!(stars(Side::Coloured).name(Star::CENTRE), "centre");
-    }
-}

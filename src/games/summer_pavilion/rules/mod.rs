@@ -138,36 +138,3 @@ rules! {
         MONOCHROME_SEVERAL = "azul-summer-pavilion/monochrome-several-stars-of-a-kind",
         MONOCHROME_NUMBERS = "azul-summer-pavilion/monochrome-numbers";
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::summer_pavilion::pieces::{CORNERS, EACH, FILL, ROUNDS, START, SUPPLY};
-    use crate::games::summer_pavilion::{Colour, Star};
-    use crate::words::Language;
-
-    #[test]
-    fn statements_agree_with_the_tables() {
-        let wild = Colour::ALL.map(|colour| format!("{colour:?} in round {}", colour.round()).to_lowercase());
-        assert!(wild.iter().all(|wild| WILD_COLOURS.statement_in(Language::English).contains(wild)), "{wild:?}");
-        let stars: Vec<_> = Star::outer().filter_map(|star| Some(format!("{:?}", star.colour()?).to_lowercase())).collect();
-        let (last, others) = stars.split_last().map(|(last, others)| (last.as_str(), others.join(", "))).unwrap_or_default();
-        assert!(STARS.statement_in(Language::English).contains(&format!("{others} and {last}")));
-        assert_eq!(
-            (EACH, SUPPLY, FILL, CORNERS, ROUNDS, START),
-            (22, 10, 4, 4, 6, 5),
-            "these numbers stand in statements in words"
-        );
-    }
-
-    #[test]
-    fn rules_are_cited_from_both_rulebooks() {
-        // Our copy of the Polish rulebook is damaged where it may say so.
-        let single = [TAKING_ENDS.id];
-        for rule in CATALOGUE.rules().filter(|rule| !single.contains(&rule.id)) {
-            for rulebook in [&SPANISH, &POLISH] {
-                assert!(rule.citations().iter().any(|citation| citation.rulebook == rulebook), "{}: {}", rule.id, rulebook.id);
-            }
-        }
-    }
-}
