@@ -3,6 +3,7 @@
 mod tables;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -89,6 +90,16 @@ fn record(count: usize) -> String {
     case.to_string()
 }
 
+/// A record of so many moves of which the last take is of another colour than is there.
+fn refused(count: usize) -> String {
+    let mut case: Value = serde_json::from_str(&record(count)).unwrap_or_default();
+    let moves = case["moves"].as_array_mut().into_iter().flatten();
+    if let Some(take) = moves.rev().find(|play| play.get("take").is_some()) {
+        take["take"] = if take["take"] == "red" { "blue" } else { "red" }.into();
+    }
+    case.to_string()
+}
+
 /// `check` of so many tables in JSON Lines, by one thread, by two, and by two processes with half of them each.
 fn streams(criterion: &mut Criterion) {
     let boards: Vec<String> = (0..1000).map(|seed| middle(seed).to_string()).collect();
@@ -110,7 +121,7 @@ fn streams(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// `repair` of values that are far too long: it takes no more than a search may cost.
+/// `repair` of values that are far too long, and of records: it takes no more than a search may cost.
 fn repairs(criterion: &mut Criterion) {
     let cards =
         |count: usize| format!("game: blue-moon-city\nplayers: [{{name: Ana, hand: [{}]}}, Luis]\n", "B1, ".repeat(count));
@@ -119,13 +130,14 @@ fn repairs(criterion: &mut Criterion) {
     };
     let factories =
         |count: usize| format!("game: azul\nround: 3\nplayers: [Ana, Luis]\nfactories: [{}]\n", "BBYR, ".repeat(count));
-    let shapes: [(&str, &dyn Fn(usize) -> String); 3] = [("cards", &cards), ("words", &words), ("factories", &factories)];
+    let shapes: [(&str, &dyn Fn(usize) -> String); 4] =
+        [("cards", &cards), ("words", &words), ("factories", &factories), ("record", &refused)];
     let mut group = criterion.benchmark_group("repair");
     group.sample_size(10);
     for (name, shape) in shapes {
         for count in [30, 300, 3_000] {
             let case = file(&format!("{name}-{count}.yaml"), &shape(count));
-            // Nothing of this can be mended.
+            // Most of this cannot be mended.
             let run = || start(&["repair"], &case, 1).wait().is_ok();
             group.bench_function(BenchmarkId::new(name, count), |bencher| bencher.iter(run));
         }

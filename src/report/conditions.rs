@@ -2,6 +2,7 @@
 
 use super::Report;
 use super::words::{frame, is, word};
+use crate::case::MORE;
 use crate::case::edit::flow;
 use crate::games::localised;
 use crate::verdict::{Condition, Verdict};
@@ -81,6 +82,10 @@ fn together(one: Value, other: Value) -> Value {
                     Some(known) => *known = together(known.take(), told),
                     None => _ = one.insert(key, told),
                 }
+            }
+            // That there may be more stands last.
+            if let Some(rest) = one.shift_remove(MORE) {
+                one.insert(MORE.to_owned(), rest);
             }
             Value::Object(one)
         }

@@ -90,23 +90,24 @@ pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Sp
     }
 }
 
-/// Pays for tiles that are discarded on passing; none if they are not known.
+/// Pays for tiles that are discarded on passing; none if they are not known: then they are so many at least.
 pub(super) fn discarded<L: Ledger<Reason>>(
     board: &mut Board,
     seat: Seat,
     tiles: Option<Tiles>,
+    least: u32,
     rulings: &Rulings,
     ledger: &mut L,
 ) {
     let reason = tiles.map_or(Reason::UnseenDiscarded, |tiles| Reason::Discarded { tiles });
-    discard(board, seat, tiles, MOST_HELD, reason, rulings, ledger);
+    discard(board, seat, tiles, (least, MOST_HELD), reason, rulings, ledger);
 }
 
 fn discard<L: Ledger<Reason>>(
     board: &mut Board,
     seat: Seat,
     tiles: Option<Tiles>,
-    most: u32,
+    (least, most): (u32, u32),
     reason: Reason,
     rulings: &Rulings,
     ledger: &mut L,
@@ -114,7 +115,7 @@ fn discard<L: Ledger<Reason>>(
     if tiles == Some(Tiles::EMPTY) {
         return;
     }
-    let price = tiles.map_or(Amount::between(0, most as i32), |tiles| Amount::exactly(tiles.total() as i32));
+    let price = tiles.map_or(Amount::between(least as i32, most as i32), |tiles| Amount::exactly(tiles.total() as i32));
     charge(board, seat, price, &|score, price| discard_paid(score, price, rulings), reason, ledger);
 }
 
@@ -159,7 +160,7 @@ fn has_bonuses(board: &Board, side: Side) -> bool {
 /// Discards as many tiles as may be.
 fn discard_any(board: &mut Board, seat: Seat, rulings: &Rulings) {
     let most = board.hand.map_or(MOST_HELD, Tiles::total);
-    discard(board, seat, None, most, Reason::UnseenDiscarded, rulings, &mut Tally::default());
+    discard(board, seat, None, (0, most), Reason::UnseenDiscarded, rulings, &mut Tally::default());
     board.corners = board.corners.filter(|_| board.hand == Some(Tiles::EMPTY));
 }
 
@@ -191,7 +192,7 @@ fn finish_board<L: Ledger<Reason>>(board: &mut Board, side: Side, seat: Seat, ru
     }
     let left = board.corners.replace(Tiles::EMPTY);
     let reason = left.map_or(Reason::UnseenLeftover, |tiles| Reason::Leftover { tiles });
-    discard(board, seat, left, CORNERS, reason, rulings, ledger);
+    discard(board, seat, left, (0, CORNERS), reason, rulings, ledger);
 }
 
 /// The most that those stars bring of which it is not told whether they are complete: on the coloured side each outer one has its own colour

@@ -94,12 +94,14 @@ pub(super) fn apply<L: Ledger<Reason>>(
     };
     let discarded = held.zip(kept).map(|(held, kept)| held.minus(kept).unwrap_or_default());
     let board = position.board_mut(seat);
+    let told = board.some;
+    let least = kept.map_or_else(|| told.total().saturating_sub(CORNERS), |kept| told.less(kept).total());
     // Who may have passed before, and has no tile, may have kept some then.
     if board.passed.is_some() {
         board.corners = kept;
     }
     (board.hand, board.some, board.passed) = (Some(Tiles::EMPTY), Tiles::EMPTY, Some(true));
-    scoring::discarded(board, seat, discarded, rulings, ledger);
+    scoring::discarded(board, seat, discarded, least, rulings, ledger);
     position.tower = position.tower.zip(discarded).map(|(tower, discarded)| tower.plus(discarded));
     turn::end(position, seat);
 }
