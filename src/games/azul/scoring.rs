@@ -62,16 +62,15 @@ fn run(covered: SpaceSet, along: impl Iterator<Item = Space>, through: Space) ->
 
 /// Pays the floor line; the score stops at 0.
 pub(super) fn floor<L: Ledger<Reason>>(board: &mut Board, seat: Seat, ledger: &mut L) {
-    match board.floor {
-        Some(floor) if floor.is_empty() => {}
-        Some(floor) => {
-            let cost = floor.cost();
-            give(board, seat, paid(cost, cost, board.score), Reason::Floor { floor, cost }, ledger);
-        }
-        None => {
-            let (least, most) = board.floor_costs(0);
-            give(board, seat, paid(least, most, board.score), Reason::HiddenFloor, ledger);
-        }
+    let ((least, most), reason) = match board.floor {
+        Some(floor) => ((floor.cost(), floor.cost()), Reason::Floor { floor, cost: floor.cost() }),
+        None => (board.floor_costs(0), Reason::HiddenFloor),
+    };
+    if board.floor.is_none_or(|floor| !floor.is_empty()) {
+        let left = (board.score + Amount::between(-most, -least)).stopped_at(0);
+        give(board, seat, paid(least, most, board.score), reason, ledger);
+        // What there is and what is paid of it go together.
+        board.score = left;
     }
     if let Some(Kept::Caught(piece)) = board.kept {
         give(board, seat, 0, Reason::Caught { piece }, ledger);

@@ -28,6 +28,8 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
     let may_turn = turns::possible(table, told);
     let in_centre = turns::most_in_centre(table, told).filter(|_| table.centre().is_none());
     let unseen_sent = in_centre.map(|(_, left)| left as u8);
+    // Before anybody has taken, the marker lies in the centre and nothing else.
+    let untouched = in_centre.is_some_and(|(emptied, _)| emptied == 0);
     let only = may_turn.first().filter(|_| may_turn.len() == 1);
     Position {
         setup: draft.setup,
@@ -39,12 +41,12 @@ pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
         turn: draft.turn.or(only),
         may_turn: if only.is_some() { SeatSet::EMPTY } else { may_turn },
         starter: draft.starter,
-        marker: marker_of(table, &boards),
+        marker: marker_of(table, &boards, untouched),
         boards,
         factories,
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
         left: None,
-        centre: table.centre().or((setup || unseen_sent == Some(0)).then_some(Tiles::EMPTY)),
+        centre: table.centre().or((setup || untouched).then_some(Tiles::EMPTY)),
         as_taken: draft.as_taken,
         sent: Tiles::EMPTY,
         unseen_sent,
@@ -82,8 +84,9 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     }
 }
 
-fn marker_of(table: &Table<'_>, boards: &[Board; SEATS]) -> Marker {
+fn marker_of(table: &Table<'_>, boards: &[Board; SEATS], untouched: bool) -> Marker {
     match table.marker {
+        None if untouched => Marker::Centre,
         None => marker::holder(table).map_or(Marker::Unknown, Marker::With),
         Some(MarkerPlace::Centre) => Marker::Centre,
         Some(MarkerPlace::Front(seat)) if boards[seat.index()].seen_floor().is_none() => Marker::Front(seat),

@@ -183,7 +183,9 @@ fn send_unseen(position: &mut Position, take: &Take, count: u8) {
     if !matches!(take.from, Some(Source::Factory(_))) {
         position.sent.take(take.colour);
     }
-    position.centre = Some(position.sent).filter(|_| position.unseen_sent == Some(0));
+    // A centre that is told is told with the marker.
+    let is_known = position.unseen_sent == Some(0) && position.marker != Marker::Unknown;
+    position.centre = Some(position.sent).filter(|_| is_known);
 }
 
 /// The most of each colour in a centre that is not shown, after a take from there or from a factory that is not shown either.
