@@ -141,8 +141,8 @@ impl Reader {
         let message = said!(VALUES, "no-value-given").with("what", what.name()).with("nothing", Arg::Term(nothing));
         self.problem(node, "case/no-value", message);
     }
-    /// The fields of a map whose keys are those of all lists in `keys`; a value that is no map, each unknown key, and a key
-    /// given under two of its names is a problem. `what` names the map in messages: "a player".
+    /// The fields of a map with the keys of all lists in `keys`. A value that is no map, an unknown key, and a key given under
+    /// two of its names are problems. `what` names the map in messages: "a player".
     pub fn fields<'n, 's>(&mut self, node: &'n Node<'s>, what: impl What, keys: &[&'static [Key]]) -> Option<Fields<'n, 's>> {
         let Value::Map(entries) = &node.value else {
             self.wrong_type(node, what, said!(VALUES, "a-map-of-keys"));

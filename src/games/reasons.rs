@@ -114,9 +114,9 @@ pub(crate) const fn called(field: &'static str) -> &'static str {
     if let b"seat" = field.as_bytes() { "player" } else { field }
 }
 
-/// Declares the reasons of one kind: each with its facts, what it means for the verdict (`Broken`, `Undecided`, `Doubt`), the id of its
-/// sentence, and after that how it is told in the `context`: further arguments, rule and place, related places. What is told in the same way
-/// by several games, or wraps a reason of another kind, is told `through` that.
+/// Declares the reasons of one kind: each with its facts, what it means for the verdict (`Broken`, `Undecided`, `Doubt`), the id
+/// of its sentence, and how it is told in the `context`: further arguments, rule and place, related places. A reason shared by
+/// several games, or that wraps one of another kind, is told `through` that.
 macro_rules! reasons {
     (
         $(#[$doc:meta])*
@@ -200,8 +200,7 @@ macro_rules! tell {
 }
 pub(crate) use tell;
 
-/// Declares what is given or taken: each award with its facts, the rule by which it is and what it is counted in, its sentence, and what a
-/// finger follows on the table as proof.
+/// Declares awards: each with its facts, its rule and unit, its sentence, and the places on the table that prove it.
 macro_rules! awards {
     (
         $(#[$doc:meta])*
@@ -246,8 +245,8 @@ pub trait Tell<N> {
     fn say(&self, names: &N) -> Self::Says;
 }
 
-/// Declares what a case leaves out: what is supposed, worked out, or (`by` a rule) could not be checked. Each with its facts, the id of its
-/// clause, and arguments that follow from the facts.
+/// Declares what a case leaves out: what is supposed, worked out, or (`by` a rule) could not be checked. Each with its facts, the
+/// id of its clause, and arguments that follow from them.
 macro_rules! left_out {
     (
         $(#[$doc:meta])*

@@ -29,9 +29,8 @@ pub(super) const FIRST_PLAYER: &[&str] = also!("first-player");
 pub(super) const SCORE: &[&str] = also!("score");
 /// The key of all factories.
 pub(super) const ALL_FACTORIES: &[&str] = also!("all-factories");
-/// The letters of the colours in the order of [`Language::ALL`]: in a language the same in every game, so that who knows those of one
-/// knows all. A letter is the first of its colour if no other colour begins with it, or else the English one; of Spanish *azul* and
-/// *amarillo*, *negro* and *naranja* the first has it.
+/// The letters of the colours in the order of [`Language::ALL`]: in a language the same in every game. A letter is the colour's
+/// first if no other begins with it, else the English one; of Spanish *azul* and *amarillo*, *negro* and *naranja* the first.
 pub(super) mod letters {
     pub(in crate::games) const BLUE: [char; 3] = ['B', 'A', 'N'];
     pub(in crate::games) const YELLOW: [char; 3] = ['Y', 'Y', 'Y'];

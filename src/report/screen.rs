@@ -16,8 +16,8 @@ pub fn report(report: &Report<'_>) -> Value {
     json::case(report, true)
 }
 
-/// The picture of a case, the places on it with their names, and which of them each finding and each award speaks of. What lies there
-/// is read off `shown`: the case itself, or that of the table after its moves.
+/// The picture of a case, its places with their names, and those that each finding and each award speaks of. What lies there is
+/// read off `shown`: the case itself, or the table after its moves.
 pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: Language) -> Value {
     let game = Some(case.game_id());
     let naming = Naming::of(case, language);
@@ -68,7 +68,7 @@ fn whose(place: &Place) -> Option<usize> {
     }
 }
 
-/// A place as the page has it: keys as texts, items as numbers, a space of a board as two numbers, a piece of a run as one in brackets.
+/// A place for the page: keys as texts, items as numbers, a space as two numbers, a piece of a run as one in brackets.
 fn steps(place: &Place) -> Value {
     let step = |step: &Step| match step {
         Step::Key(key) => json!(key),

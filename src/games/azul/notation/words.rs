@@ -31,7 +31,7 @@ pub(super) static HIDDEN: Lexicon<()> =
     Lexicon { what: said!(OWN, "state-of-source"), words: &[Word::new((), AS_TAKEN, also!("as-taken"))], unclear: &[] };
 pub(in crate::games::azul) const AS_TAKEN: &str = "as-taken";
 
-/// Declares an edition's colours once, for runs of tiles and for those in which the marker may lie, each also where not all is told.
+/// Declares an edition's colours once: for runs of tiles, with and without the marker, each also where not all is told.
 macro_rules! colours {
     ($tiles:ident, $seen:ident, $pieces:ident, $fallen:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
         static $tiles: Lexicon<Colour> = Lexicon {

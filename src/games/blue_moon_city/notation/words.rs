@@ -76,7 +76,6 @@ pub(super) static VARIANTS: Lexicon<bool> = lexicon!(said!(COMMON, "variant"); f
 pub(in crate::games::blue_moon_city) static PHASES: Lexicon<Phase> = lexicon!(said!(COMMON, "phase");
     Phase::Movement => "movement", Phase::Building => "building", Phase::Drawing => "drawing", Phase::Over => "over");
 
-/// Where a dragon is that is on no building.
 /// A part of a game that a case may not have counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {

@@ -122,7 +122,7 @@ impl Trusted {
         (1..=3).filter(may_bring).collect()
     }
     /// The most bonus tiles that the tile placed last, whichever it was, can have brought; and by what, if only by one thing.
-    /// Where the stars are not shown, as many as any tile can bring: those of a window, or of a pillar and a statue.
+    /// Unknown stars: the most of any tile, by a window, or a pillar and a statue.
     pub(super) fn best_bonus(&self) -> (u8, Option<Feature>) {
         if self.pavilion.is_none() {
             return (3, None);

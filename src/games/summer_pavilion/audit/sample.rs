@@ -23,7 +23,7 @@ fn in_any_order(board: Board, left: SpaceSet, rulings: &Rulings) -> [i32; 2] {
     left.iter().map(place).reduce(both).unwrap_or([board.score.known().unwrap(); 2])
 }
 
-/// Every set of spaces of one star, with the point that a ruling adds to each run, and the least and the most that any order scores.
+/// Calls `check` with every set of spaces of one star, the point a ruling adds to each run, and the least and most of any order.
 pub(super) fn for_all_of_a_star(check: impl Fn(SpaceSet, i32, [i32; 2])) {
     for plus in [ConnectedPoints::Run, ConnectedPoints::RunPlusOne] {
         let rulings = Rulings { connected_points: plus, ..Rulings::default() };

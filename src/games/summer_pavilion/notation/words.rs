@@ -132,8 +132,7 @@ pub(super) const PLACE: &[&str] = also!("place-list");
 /// The same as a key, by which a place is found in a case.
 pub(super) static PLACE_KEYS: &[Key] = &[Key::new(THIRD_PLACE, &["lugar-3", "miejsce-3", "3"], ON_CENTRE, STAR)];
 
-/// Declares the names of the stars: by their colours, as on the coloured side, and by their places, which the monochrome
-/// side goes by. Either side is also read by the other's names.
+/// Declares the stars' names: by colour for the coloured side, by place for the monochrome one. Each side reads the other's too.
 macro_rules! stars {
     ($($colour:ident: $letters:expr, [$($by_colour:literal),*], [$($by_place:literal),*];)*) => {
         static COLOURED_STARS: Lexicon<Star> = Lexicon {

@@ -20,7 +20,7 @@ awards! {
     /// A placed tile that touches no other.
     Alone { space: Space } in Points, by &rules::POINT_FOR_THE_TILE
         => n.message("award-alone").with("space", space.told(n)).with("points", amount.least()), vec![n.space_place(seat, space)];
-    /// A placed tile with those that it is connected to, itself included; by the ruling `connected-points` the award may be one more.
+    /// A placed tile with those connected to it, itself included; by the ruling `connected-points` there may be one point more.
     Run { space: Space, run: SpaceSet } in Points, by &rules::CONNECTED_TILES
         => n.message("award-run").with("space", space.told(n)).with("count", run.len()).with("run", n.run(run))
             .with("itself", usize::try_from(amount.least()) != Ok(run.len())), on_board(n, seat, run);
