@@ -202,7 +202,8 @@ pub fn value(map: &Node<'_>, text: &str) -> String {
 }
 
 fn has_quoted_keys(map: &Node<'_>) -> bool {
-    matches!(&map.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))))
+    matches!(&map.value,
+        Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))))
 }
 
 /// A text as a list has it: in quotes where all its items are.

@@ -164,7 +164,8 @@ impl Reader {
             };
             let named = named.or_else(meant).or_else(tersely);
             // A letter that may be another of these in the language of the case is not known.
-            let is_letter_of_two = matches!(&self.letters, Letters::Unsaid(_, doubted) if word.len() == 1 && word.chars().all(|letter| doubted.has(letter)))
+            let is_letter_of_two = matches!(&self.letters,
+                Letters::Unsaid(_, doubted) if word.len() == 1 && word.chars().all(|letter| doubted.has(letter)))
                 && named.is_some_and(|named| named.letters.is_some());
             let Some(name) = named.filter(|_| !is_letter_of_two).map(|known| known.name) else {
                 let all = known().map(|key| (key.name, key.also));

@@ -251,7 +251,8 @@ macro_rules! left_out {
     (
         $(#[$doc:meta])*
         pub enum $name:ident, told in $n:ident: &$names:ty, as $says:ty;
-        $( $(#[$about:meta])* $variant:ident $(($($field:ident: $fact:ty),*))? $id:literal $({ $($telling:tt)* })? $(by $rule:expr)?; )*
+        $( $(#[$about:meta])* $variant:ident $(($($field:ident: $fact:ty),*))? $id:literal
+            $({ $($telling:tt)* })? $(by $rule:expr)?; )*
     ) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -43,7 +43,8 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
 
 /// What an answer hangs on, with the text that tells it.
 fn asked(case: &Case<'_, '_>, condition: &Condition, language: Language) -> Value {
-    json!({"says": condition.says.say(language), "presupposed": condition.is_presupposed, "needed": condition.is_needed, "text": case.telling(condition)})
+    json!({"says": condition.says.say(language), "presupposed": condition.is_presupposed,
+        "needed": condition.is_needed, "text": case.telling(condition)})
 }
 
 fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], spot: &Spot) -> Value {

@@ -135,7 +135,8 @@ macro_rules! rulings {
     (
         $(#[$set_meta:meta])* $set:ident;
         $(
-            $field:ident: $kind:ident = $name:literal { $first:ident = $first_name:literal $(, $answer:ident = $answer_name:literal)* }
+            $field:ident: $kind:ident = $name:literal
+                { $first:ident = $first_name:literal $(, $answer:ident = $answer_name:literal)* }
                 $(online $online:ident)? of [$($rule:ident),+];
         )*
     ) => {

@@ -3,8 +3,7 @@
 //! A check may call impossible only what no legal course of play reaches under the rulings in force, and says beside it why. What
 //! only a rare course of play explains is a doubt. Two habits keep one slip from being reported twice:
 //!
-//! - What is wrong in itself (a line of two colours, a tile on another colour's space) is left out of every later count,
-//!   so later checks work on what can be trusted ([`boards::Trusted`]).
+//! - What is wrong in itself (a tile on another colour's space) is left out of every later count ([`boards::Trusted`]).
 //! - Counts that have to be exact are compared only when nothing was left out that way.
 //!
 //! First the facts: what each board shows (`boards`), what the whole table does (`table`), what follows (`facts`). Then the

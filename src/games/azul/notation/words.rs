@@ -33,7 +33,8 @@ pub(in crate::games::azul) const AS_TAKEN: &str = "as-taken";
 
 /// Declares an edition's colours once: for runs of tiles, with and without the marker, each also where not all is told.
 macro_rules! colours {
-    ($tiles:ident, $seen:ident, $pieces:ident, $fallen:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
+    ($tiles:ident, $seen:ident, $pieces:ident, $fallen:ident, $unclear:ident;
+     $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
         static $tiles: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],

@@ -335,7 +335,8 @@ reasons! {
     /// The marker is in several places.
     SeveralMarkers { places: Vec<MarkerPlace> }
         through Broken {
-            factories::several_markers(n, &rules::ONE_MARKER, places.iter().map(|&place| (n.marker(place), marker_place(place))).collect())
+            factories::several_markers(n, &rules::ONE_MARKER,
+                places.iter().map(|&place| (n.marker(place), marker_place(place))).collect())
         }
 
     /// The marker is where the phase forbids it; `doubt` where a rare course of play explains it.

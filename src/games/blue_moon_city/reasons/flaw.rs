@@ -99,7 +99,8 @@ reasons! {
     NotFree { building: Building, free: Unsaid<SectionName>, stone: Option<Seat>, finished: bool }
         is Broken "not-free" {
             .with("named", matches!(free.0, SectionName::Nth(_)))
-            .with("number", match free.0 { SectionName::Nth(section) => section.number(), SectionName::Cost(cost) => cost.into() })
+            .with("number",
+                match free.0 { SectionName::Nth(section) => section.number(), SectionName::Cost(cost) => cost.into() })
             .by(&rules::OWN_STONE, stone_place(building, free.0))
         }
 

@@ -65,7 +65,8 @@ reasons! {
         is Undecided "lacks-finished" { .with("key", BUILDINGS.typed(building)).by(&rules::ANY_FREE_SECTION, c.at("build")) }
 
     /// On which of several `sections` with the same number stones of the `owners` lie.
-    Section { building: Unsaid<Building>, section: Unsaid<Section>, cost: Unsaid<Option<u8>>, owners: Vec<Seat>, sections: Unsaid<Numbered> }
+    Section { building: Unsaid<Building>, section: Unsaid<Section>, cost: Unsaid<Option<u8>>,
+        owners: Vec<Seat>, sections: Unsaid<Numbered> }
         is Undecided "lacks-section" {
             .with("what", c.n.priced(building.0, Some(section.0), cost.0)).with("keys", c.keys(&sections.0.0))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))

@@ -216,7 +216,7 @@ impl<'a> Table<'a> {
         FILL * factories_for(self.players.unwrap_or(SEATS)) as u32
     }
     /// The most of them that one player can take. A take empties one factory at most, so there are as many takes as factories:
-    /// each of the others has two at least, of a tile each, out of this one's reach. (If fewer tiles were dealt, fewer can be taken.)
+    /// each of the others has two at least, of a tile each, out of this one's reach. (With fewer tiles dealt, it is fewer.)
     pub(super) fn reach_each_round(&self) -> u32 {
         self.dealt_each_round() - 2 * (self.players.unwrap_or(SEATS) as u32 - 1)
     }

@@ -30,7 +30,8 @@ awards! {
             .with("spaces", feature.spaces().told(n)).with("tiles", feature.tiles()), on_board(n, seat, feature.spaces());
     /// Tiles discarded on passing. The award may be less than their number, for the score may stop (ruling `discard-floor`).
     Discarded { tiles: Tiles } in Points, by &rules::DISCARDED_COST
-        => n.message("award-discarded").with("tiles", tiles.told(n)).with("paid", paid(n, tiles.total().into(), amount)), Vec::new();
+        => n.message("award-discarded").with("tiles", tiles.told(n)).with("paid", paid(n, tiles.total().into(), amount)),
+        Vec::new();
     /// A complete star; `kind` is `OneColour` or `Multicolour`.
     FullStar { star: Star, kind: StarKind } in Points,
         by if kind == StarKind::Multicolour { &rules::COMPLETE_MULTICOLOUR_STAR } else { &rules::COMPLETE_STAR }
@@ -44,7 +45,8 @@ awards! {
         => n.message("award-leftover").with("tiles", tiles.told(n)).with("paid", paid(n, tiles.total().into(), amount)),
         vec![player_place(seat).key("corners")];
     /// Whether the marker came with so many tiles, the case does not tell.
-    UnseenMarker { price: u8 } in Points, by &rules::MARKER_COSTS => n.message("award-unseen-marker").with("price", price), Vec::new();
+    UnseenMarker { price: u8 } in Points, by &rules::MARKER_COSTS
+        => n.message("award-unseen-marker").with("price", price), Vec::new();
     /// The star that a tile is put on is not told.
     UnseenStar { space: Space } in Points, by &rules::CONNECTED_TILES
         => n.message("award-unseen-star").with("space", space.told(n)).with("star", n.the_star(space.star())), Vec::new();

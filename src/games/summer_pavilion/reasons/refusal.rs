@@ -173,7 +173,8 @@ reasons! {
         is Broken "star-of-one-colour" {
             .with("count", c.on_star(space)).with("on", c.n.the_star(space.star())).with("instead", c.spaces())
             .by(&rules::MONOCHROME_ONE_COLOUR, c.at("on"))
-            .beside("tile", c.holding(space, holds).is_some_and(|first| c.shows_tile(first, holds)), c.space_place(c.holding(space, holds).unwrap_or(space)))
+            .beside("tile", c.holding(space, holds).is_some_and(|first| c.shows_tile(first, holds)),
+                c.space_place(c.holding(space, holds).unwrap_or(space)))
         }
 
     /// Two colours besides the placed one are in the payment; the round is not known, but only one of them can be wild.
