@@ -187,7 +187,6 @@ pub struct Part<'s> {
 pub(super) struct Chunk {
     /// Its bytes.
     pub(super) range: Range<usize>,
-    /// Lines of the file before it.
     pub(super) lines_before: usize,
 }
 

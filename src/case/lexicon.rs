@@ -224,7 +224,6 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let lettered = self.words.iter().filter_map(|known| Some((known, known.letters?)));
         lettered.filter(|(_, letters)| letters.iter().all(|letter| letter.is_alphabetic()))
     }
-    /// Whether it has letters, and a digit as well.
     pub(super) fn has_letters_and(&self, digit: char, letters: &Letters) -> bool {
         self.lettered().next().is_some() && self.by_letter(digit, letters).is_some()
     }

@@ -100,7 +100,6 @@ impl<'n, 's> Run<'n, 's> {
         let text = self.last_text();
         text.ends_with(['.', '…', ' ']) && (text.trim_end().ends_with("...") || text.contains('…'))
     }
-    /// The last of its texts.
     fn last_text(&self) -> &'n str {
         let last = if let Value::List(items) = &self.node.value { items.last() } else { Some(self.node) };
         let Some(Value::Scalar(text, _)) = last.map(|last| &last.value) else { return "" };

@@ -52,7 +52,6 @@ impl Out {
     pub(super) fn progress(&mut self) -> &mut Progress {
         &mut self.progress
     }
-    /// Writes an answer.
     pub(super) fn answer(&mut self, text: &str) -> io::Result<()> {
         self.waiting.push_str(text);
         if self.waiting.len() < BATCH { Ok(()) } else { self.flush() }

@@ -258,7 +258,6 @@ fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) ->
 
 /// What a case's `rulings:` says.
 pub(super) enum CaseRulings {
-    /// A preset.
     Preset(Preset),
     /// Single answers: indices of ruling and answer.
     Answers(Vec<(usize, usize)>),

@@ -11,9 +11,7 @@ pub(crate) trait Vocabulary {
 
 /// Where a reason is told: names alone for what is wrong with a position; with the move and the table for a refusal.
 pub(crate) trait Context {
-    /// The names.
     type Names: Vocabulary;
-    /// The names.
     fn names(&self) -> &Self::Names;
     /// A sentence with what every reason of this kind tells.
     fn begin(&self, id: &'static str) -> Message {
@@ -102,7 +100,6 @@ impl Begun {
         self.message = self.message.with(name, arg);
         self
     }
-    /// By this rule, at this place.
     pub(crate) fn by(self, rule: &'static Rule, place: Place) -> Say {
         Say::reason(self.message, self.severity, rule, place)
     }

@@ -53,7 +53,6 @@ pub(super) struct Mark<T> {
     pub(super) sign: Option<usize>,
     /// Whether it is something wrong; an award otherwise.
     pub(super) wrong: bool,
-    /// What it says.
     pub(super) says: String,
     /// What else is to be said: what would be right, or the rule.
     pub(super) more: String,

@@ -20,7 +20,6 @@ fn without(listed: &Listed, skip: usize, language: Language) -> String {
 
 /// Legal moves that are told in one paragraph.
 pub(super) struct Group<'a> {
-    /// What each of them brings.
     pub(super) brings: &'a [Gain],
     /// All of them in words, without the name of whose they are.
     pub(super) says: String,

@@ -9,7 +9,6 @@ use std::borrow::Cow;
 /// A language's grammar: number, gender, case, prepositions, lists. Nouns and colours go by their English names; none: the
 /// language lacks the word (a test finds it).
 pub(super) trait Grammar: 'static {
-    /// The language.
     const LANGUAGE: Language;
     /// So many of a noun, of a colour if one is said: "2 yellow tiles".
     fn count(count: i64, noun: &str, colour: Option<&str>, case: &str) -> Option<String>;

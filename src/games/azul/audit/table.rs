@@ -44,7 +44,6 @@ pub(super) struct Table<'a> {
     pub(super) players: Option<usize>,
     /// The round, unless the phase contradicts it.
     pub(super) round: Option<u8>,
-    /// The tiles on all factories.
     pub(super) on_factories: Tiles,
     /// The tiles of each colour in sight.
     pub(super) seen: [Seen; 5],
@@ -187,7 +186,6 @@ impl<'a> Table<'a> {
     pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
         Seat::all().zip(&self.boards).take(self.seats)
     }
-    /// One board.
     pub(super) fn board(&self, seat: Seat) -> &Trusted {
         &self.boards[seat.index()]
     }

@@ -36,9 +36,7 @@ pub(super) fn told<'a>(table: &'a Table<'_>) -> Vec<Told<'a>> {
 
 /// What a board tells of takes.
 pub(super) struct Told<'a> {
-    /// The player.
     pub(super) seat: Seat,
-    /// The board.
     pub(super) board: &'a Trusted,
     /// The least number of takes of each colour.
     takes: [u32; 5],

@@ -166,7 +166,6 @@ pub(super) enum Spot {
     Floor,
 }
 
-/// The floor line.
 const FLOOR_LINE: &[&str] = also!("floor-line");
 
 pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
@@ -266,7 +265,6 @@ pub(super) static ACTIONS: &[Action] = &[
     Action { key: "finish", allows: &[], needs: &[] },
 ];
 
-/// The keys of a case.
 pub(in crate::games::azul) static CASE: &[Key] = &[
     key!(
         "variant",
@@ -300,7 +298,6 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
     Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&MOVES), Shape::MANY), "the moves to judge, in order"),
 ];
 
-/// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
     key!("name", Shape::Name, "the name"),
     Key::new("score", SCORE, Shape::Number(SCORES), "the score track"),
@@ -325,7 +322,6 @@ pub(super) static FACTORY: &[Key] = &[
     key!("tiles", HEAP, "the tiles on it"),
 ];
 
-/// The keys of a move.
 pub(super) static MOVE: &[Key] = &[
     key!("player", Shape::Player, "who; may be left out if there is one player"),
     key!("take", Shape::Amount(tiles, MOST), "take tiles: a colour, or a count and a colour"),

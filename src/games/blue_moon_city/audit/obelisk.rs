@@ -20,7 +20,6 @@ pub(super) struct Stones {
     pub(super) elsewhere: [Option<u8>; SEATS],
     /// Players who may have made more offerings.
     pub(super) offerings_unsaid: [bool; SEATS],
-    /// The obelisk.
     pub(super) obelisk: Obelisk,
     /// Offerings that may have been made beside those that the case tells.
     pub(super) more: u8,

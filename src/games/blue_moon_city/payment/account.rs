@@ -91,7 +91,6 @@ fn allot(to_pass: &[(Cards, bool)], whites: [u8; 2], passed: &mut Vec<Passed>) -
     false
 }
 
-/// Those of a colour.
 fn of_colour(cards: Cards, colour: Colour) -> Cards {
     let mut own = Cards::EMPTY;
     for (card, count) in cards.iter().filter(|(card, _)| card.colour == colour) {

@@ -22,7 +22,6 @@ pub(super) struct Trusted {
     pub(super) hand: Option<Tiles>,
     /// Tiles beside the board where not all are told.
     pub(super) some: Tiles,
-    /// The tiles in the corners.
     pub(super) corners: Option<Tiles>,
     /// Whether no tile on the stars was left out.
     pub(super) sound: bool,

@@ -119,7 +119,6 @@ impl<'a> Table<'a> {
     pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
         Seat::all().zip(&self.boards).take(self.seats)
     }
-    /// One board.
     pub(super) fn board(&self, seat: Seat) -> &Trusted {
         &self.boards[seat.index()]
     }
@@ -195,7 +194,6 @@ impl<'a> Table<'a> {
     pub(super) fn factories(&self) -> impl Iterator<Item = (Factory, Tiles)> + Clone {
         Factory::all().zip(self.draft.factories.iter().flatten().copied())
     }
-    /// The tiles on all factories.
     pub(super) fn on_factories(&self) -> Tiles {
         self.factories().fold(Tiles::EMPTY, |all, (_, tiles)| all.plus(tiles))
     }

@@ -385,7 +385,6 @@ pub(super) static ACTIONS: &[Action] = &[
     Action { key: "finish", allows: &[], needs: &[] },
 ];
 
-/// The keys of a case.
 pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
     key!("variant", Shape::Word(|_| VARIANTS.vocabulary()), "the side of the boards"),
     key!("round", Shape::Number(ROUNDS), "the round, 1 to 6; it names the wild colour"),
@@ -412,7 +411,6 @@ pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
 
 const BONUS_TILES: &[&str] = also!("bonus-tiles");
 
-/// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
     key!("name", Shape::Name, "the name"),
     Key::new("score", SCORE, Shape::Number(SCORES), "the score: all points, or the place on the track"),
@@ -424,7 +422,6 @@ pub(super) static PLAYER: &[Key] = &[
     Key::new("bonus", BONUS_TILES, Shape::Number(BONUS), "how many bonus tiles the player still has to choose"),
 ];
 
-/// The keys of a move.
 pub(super) static MOVE: &[Key] = &[
     key!("player", Shape::Player, "who; may be left out if there is one player"),
     key!("take", Shape::Any(&[Shape::Amount(|_| COLOURS.vocabulary(), MOST), HEAP]), "take tiles: a colour, or all tiles taken",),

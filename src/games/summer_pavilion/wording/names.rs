@@ -71,7 +71,6 @@ impl Names {
     pub(super) fn number(&self, space: Space) -> usize {
         space_number(self.side, space)
     }
-    /// The side of the boards.
     pub(super) fn side(&self) -> Side {
         self.side
     }

@@ -180,7 +180,6 @@ impl Refused<'_> {
     pub(in crate::games::summer_pavilion) fn can_keep_all(&self) -> bool {
         self.held().total() <= CORNERS
     }
-    /// Several heaps.
     pub(in crate::games::summer_pavilion) fn heaps(&self, heaps: &[Tiles]) -> Arg {
         let id = if heaps.len() > 2 { "heap-plus" } else { "heap" };
         Arg::List(heaps.iter().map(|&tiles| self.n.message(id).with("tiles", self.tiles(tiles)).thing()).collect())
