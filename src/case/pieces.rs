@@ -188,8 +188,7 @@ impl Reader {
         Some(rows)
     }
 
-    /// A board of spaces: as [`Reader::rows`], but all rows are of one length. A wrong number of rows or of spaces in a row, and
-    /// a folded text, are problems at their places.
+    /// A board of spaces: as [`Reader::rows`], with rows of one length. Wrong lengths and a folded text are problems in place.
     pub fn board<T: Copy + PartialEq, const ROWS: usize, const COLUMNS: usize>(
         &mut self,
         node: &Node<'_>,

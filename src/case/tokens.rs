@@ -149,8 +149,7 @@ impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
 impl<T: Copy + PartialEq> Lexicon<T> {
     /// The tokens of a run of pieces: parts that are names stay whole, other parts fall apart letter by letter.
     ///
-    /// A part that looks like a misspelt name (near to one, or with few known letters) is one unknown token: `yelow` is one
-    /// fault, `YYXR` has one at its third letter.
+    /// A part like a misspelt name (near one, or with few known letters) is one unknown token: `yelow`; in `YYXR` only `X` is.
     pub fn tokens<'l, 't>(&'l self, text: &'t str, letters: &'l Letters) -> Tokens<'l, 't, T> {
         Tokens { lexicon: self, letters, text, at: 0, spelt: 0 }
     }

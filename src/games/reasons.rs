@@ -242,8 +242,7 @@ pub trait Tell<N> {
     fn say(&self, names: &N) -> Self::Says;
 }
 
-/// Declares what a case leaves out: what is supposed, worked out, or (`by` a rule) could not be checked. Each with its facts, the
-/// id of its clause, and arguments that follow from them.
+/// Declares what a case leaves out: what is supposed, worked out, or (`by` a rule) unchecked, each with facts, clause, arguments.
 macro_rules! left_out {
     (
         $(#[$doc:meta])*

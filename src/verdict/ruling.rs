@@ -128,8 +128,7 @@ impl Questions {
 
 /// Declares a game's rulings: an `enum` for each question, the `struct` of answers in force, and the table behind both.
 ///
-/// Texts are `RULING_TEXTS`. The first answer of each question is the default, `online` that of the live implementation, if it
-/// has one. What leaves them open is in the `TRACE`.
+/// Texts are `RULING_TEXTS`; sources are in the `TRACE`. A question's first answer is the default, `online` the live game's.
 #[macro_export]
 macro_rules! rulings {
     (

@@ -69,8 +69,7 @@ pub struct Shown {
 pub struct Trace {
     /// The rulebooks, sentence by sentence.
     pub books: &'static [Book],
-    /// Rows of a rule, the fixtures that keep it, and those that break it or `never`; rows of a ruling, its name with `?`, and
-    /// the fixtures that another answer would change.
+    /// Rows of a rule, fixtures that keep it, and that break it or `never`; of a ruling (`?`), those another answer would change.
     pub shown: &'static [[&'static str; 3]],
 }
 

@@ -6,8 +6,7 @@ use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
 
-/// A language's grammar: number, gender, case, prepositions, lists. Nouns and colours go by their English names; none: the
-/// language lacks the word (a test finds it).
+/// A language's grammar: number, gender, case, prepositions, lists, by English nouns and colours; none: a word is missing.
 pub(super) trait Grammar: 'static {
     const LANGUAGE: Language;
     /// So many of a noun, of a colour if one is said: "2 yellow tiles".

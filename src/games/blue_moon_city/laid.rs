@@ -90,8 +90,7 @@ impl Tile {
         (0..self.slots.len()).filter(is_it).collect()
     }
 
-    /// The section of stone `index` of those typed together, as the audit takes it: of several with one number only if they hold
-    /// equally many stones, all alike.
+    /// Stone `index` of those typed together: its section, of several with one number only if they hold equally many, all alike.
     fn section(&self, name: SectionName, stones: &[DraftStone], index: usize) -> Option<usize> {
         let alike = |stones: &[DraftStone]| stones.iter().filter(|stone| stone.section == name).count();
         let owner = stones.get(index)?.seat;

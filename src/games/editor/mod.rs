@@ -1,4 +1,4 @@
-//! What an editor of cases needs: what may stand at a place, what does, and the text once something else does ([decision
+//! What an editor needs: what may stand at a place, what does, the text after ([decision
 //! 9](../../../docs/decisions/0009-the-page.md)).
 //!
 //! A place need not be in the text yet: missing parents are written with the value. All of it follows from the shapes of the

@@ -236,8 +236,7 @@ impl Feature {
     pub fn around(space: Space) -> impl Iterator<Item = Self> + Clone {
         AROUND[space.index()].into_iter().flatten()
     }
-    /// Of explanations of one bonus, each the features that one tile surrounded: one feature, where each is a single one (of one
-    /// kind, for no two kinds bring the same).
+    /// Of explanations of one bonus, each the features that one tile surrounded: a single one, if all are (then of one kind).
     pub(super) fn alone(explanations: impl Iterator<Item = impl Iterator<Item = Self>>) -> Option<Self> {
         let mut only = None;
         for mut features in explanations {

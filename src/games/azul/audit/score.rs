@@ -36,9 +36,9 @@ const RUNS: [(i32, i32); 32] = {
 /// A tile scores the run it ends up in across if that has two tiles or more, likewise down, and 1 if it has neither. The last
 /// tile of a final run of length L across joins two parts and scores L, so the best sum is best(L) = L + the largest best(a) +
 /// best(b) with a + b = L − 1; by induction one part takes all, and best(L) = 2 + 3 + … + L. Counting also 1 for each tile that
-/// has no neighbour across when it comes, as tiles placed alone, raises best(L) by exactly 1: 1 + 2 + … + L. So the points
-/// across and of lone tiles together are at most the sum of best(L) plus the number of runs across; the same holds down. Hence:
-/// both sums of best(L), plus the smaller number of runs. Floor lines only take away; stopping at 0 gives back no more.
+/// has no neighbour across when it comes, as tiles placed alone, raises best(L) by exactly 1: 1 + 2 + … + L. So the points across
+/// and of lone tiles together are at most the sum of best(L) plus the number of runs across; the same holds down. Hence: both
+/// sums of best(L), plus the smaller number of runs. Floor lines only take away; stopping at 0 gives back no more.
 fn most_for_tiles(board: &Trusted) -> i32 {
     let sum = |bits: &[u8; 5]| {
         bits.iter().filter_map(|&bits| RUNS.get(usize::from(bits))).fold((0, 0), |sum, runs| (sum.0 + runs.0, sum.1 + runs.1))

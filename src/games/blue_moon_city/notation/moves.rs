@@ -1,7 +1,6 @@
 //! From an entry of `moves:` to the steps of a turn.
 //!
-//! What makes no sense as a step (no action, two actions) is a problem of the case; what makes sense and breaks a rule (a
-//! building too far away, cards not in the hand) is read and left to the judge.
+//! Nonsense as a step (no action, two actions) is a problem of the case; what breaks a rule (a far move) is left to the judge.
 
 use super::OWN;
 use super::buildings::BUILDINGS;

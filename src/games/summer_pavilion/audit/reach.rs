@@ -29,8 +29,7 @@ fn ahead(seat: Option<Seat>, [built, held, most]: [u32; 3], round: u8) -> Flaw {
     }
 }
 
-/// Covering a space takes as many tiles as its number, from the factories of the rounds or as bonus tiles; in phase 1 from
-/// earlier rounds alone. Whether something was found.
+/// Covering a space costs its number in tiles, dealt or bonus; in phase 1 of earlier rounds alone. Whether something was found.
 fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) -> bool {
     let (side, phase) = (table.draft.side, table.draft.phase);
     let before = audit.flaws.len();

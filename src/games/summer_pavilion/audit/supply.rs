@@ -33,8 +33,7 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     }
 }
 
-/// How many bonus tiles a board's last tile can have brought, each number once, if its owner took all of them and nothing else
-/// can be missing; none where that is not known.
+/// How many bonus tiles a board's last tile can have brought, each number once, if its owner took all of them; none if unknown.
 fn brought(table: &Table<'_>) -> Option<Vec<u8>> {
     let all_taken = table.draft.bonus.is_none() && table.rulings.bonus_mandatory() == BonusMandatory::Yes;
     let known = all_taken && table.draft.phase == Phase::Play && table.all_shown() && !table.may_have_run_dry();

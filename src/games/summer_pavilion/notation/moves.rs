@@ -1,7 +1,6 @@
 //! From an entry of `moves:` to a move.
 //!
-//! What makes no sense as a move (space 7, two verbs) is a problem of the case; what makes sense and breaks a rule (factory 9 of
-//! 5, a short payment) is left to the judge.
+//! Nonsense as a move (space 7, two verbs) is a problem of the case; what breaks a rule (a short payment) is left to the judge.
 
 use super::OWN;
 use super::read::read_tiles;

@@ -368,8 +368,7 @@ reasons! {
     DiscardedAgainstScores { points: i32, discarded: i32, markers: u8, more: bool, round: u8, spans: Vec<Brought> }
         is Broken "discarded-against-scores" { .by(&rules::DISCARDED_COST, Place::root().key("players")) }
 
-    /// Scores lack at most `points` of what stars brought, so many tiles were discarded, and each round's marker costs points
-    /// unless nobody takes from the centre (rare).
+    /// Scores lack at most `points` of what stars brought, yet tiles were discarded, and markers cost points (nearly always).
     MarkersNotPaid { points: i32, discarded: i32, markers: u8, spans: Vec<Brought> }
         is Doubt "markers-not-paid" { .by(&rules::MARKER_COSTS, Place::root().key("players")) }
 
