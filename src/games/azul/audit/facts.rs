@@ -67,7 +67,7 @@ impl Table<'_> {
         (filled + fewest, filled + earlier + most)
     }
 
-    /// The round for which the lid certainly first went back: earlier ones drew no more than there is, it took more than was left.
+    /// The round for which the lid certainly first went back: earlier ones drew no more than all, it took more than they left.
     pub(super) fn returned(&self) -> Option<u8> {
         let (players, round) = (self.players?, self.round?);
         (1..=round).find(|&at| {

@@ -282,7 +282,7 @@ reasons! {
     MarkerBeforeTaking
         is Broken "marker-before-taking" { .by(&rules::MARKER_TO_THE_CENTRE, Place::root().key("centre")) }
 
-    /// More in the centre than emptied factories can have `left`, less one for the marker; `elsewhere`: not a gold one's rest.
+    /// More in the centre than emptied factories can have `left`, less one for the marker; `elsewhere`: not a gold one.
     CentreOverfull { tiles: u32, left: u32, emptied: usize, marker_taken: bool, elsewhere: Option<Gold> }
         is Broken "centre-overfull" { .by(rules::of_rest(elsewhere), Place::root().key("centre")) }
 
