@@ -235,7 +235,7 @@ impl Reader {
         Some(())
     }
 
-    /// Counts: a run of pieces (no dots), a map (`{blue: 12, red: 3}`), or words (`12 blue and 3 red`), at most `most` of each.
+    /// Counts: a run of pieces (dots ignored), a map (`{blue: 12, red: 3}`), or words (`12 blue, 3 red`), at most `most` of each.
     pub fn counts<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,

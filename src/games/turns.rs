@@ -73,7 +73,8 @@ impl Round {
     fn after(self, from: Seat, seat: Seat) -> u32 {
         (seat.index() as u32 + self.players - from.index() as u32) % self.players
     }
-    /// Fewest and most turns of others before one of `seat` counts. The order's first seat begins, or the seat before it ends.
+    /// How many turns of others come before one of `seat` counts: fewest and most. Whoever began comes first; told from whose
+    /// turn it is, whoever sits before that player comes last.
     fn ahead(self, seat: Seat) -> (u32, u32) {
         let by_starter = self.order.starter.map(|starter| self.after(starter, seat));
         let by_turn = self.order.turn.map(|turn| self.players - 1 - self.after(turn, seat));

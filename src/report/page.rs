@@ -145,7 +145,7 @@ pub(super) fn escaped(json: String) -> String {
     json.chars().map(|letter| if is_raw(letter) { escape(letter) } else { letter.to_string() }).collect()
 }
 
-/// Whether a text has a character that steers a terminal, except line ends. Rare: plain ASCII, nearly always, is seen at once.
+/// Whether a text has a character that steers a terminal, except line ends. Rare: nearly all is plain ASCII, which is fast.
 pub(crate) fn has_raw(text: &str) -> bool {
     let is_plain = |byte: u8| (b' '..0x7f).contains(&byte) | (byte == b'\n');
     let mut rest = text;

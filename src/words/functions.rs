@@ -6,7 +6,7 @@ use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
 
-/// A language's grammar: number, gender, case, prepositions, lists, by English nouns and colours; none: a word is missing.
+/// A language's grammar: number, gender, case, prepositions, lists. It goes by English names; none where it lacks the word.
 pub(super) trait Grammar: 'static {
     const LANGUAGE: Language;
     /// So many of a noun, of a colour if one is said: "2 yellow tiles".

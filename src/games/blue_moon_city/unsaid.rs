@@ -226,7 +226,8 @@ impl Position {
         self.unsaid.scored |= scored;
     }
 
-    /// Notes what a legal step tells of the turn before: no move after building, no building after discarding, no cards aside.
+    /// Notes what a legal step tells of the turn before it: nobody moves after building, builds after discarding, or has cards
+    /// aside in another player's turn or before building.
     pub(super) fn tell_phase(&mut self, play: &Move) {
         let moves = matches!(play, Move::Walk { .. } | Move::Stride { .. } | Move::Leap { .. } | Move::Fly { .. });
         let builds = matches!(play, Move::Build(_) | Move::Offer(_));

@@ -67,7 +67,7 @@ impl Table<'_> {
         (filled + fewest, filled + earlier + most)
     }
 
-    /// The round for which the lid certainly first went back: earlier ones drew no more than all, it took more than they left.
+    /// The round for which the lid certainly first went back: earlier ones drew no more than exist, it took more than they left.
     pub(super) fn returned(&self) -> Option<u8> {
         let (players, round) = (self.players?, self.round?);
         (1..=round).find(|&at| {
@@ -150,8 +150,8 @@ impl Table<'_> {
         self.may_be_tiled(board, row) && self.round.is_some_and(|round| board.in_row(row) == u32::from(round))
     }
 
-    /// How many tiles of a line certainly came in this offer: all if its row was tiled in every round before (or in this one),
-    /// for the last tiling emptied it; one on any other full line, for it was not full before the offer.
+    /// How many tiles of a line certainly came in this offer: all if its row was tiled in every round before, for the last tiling
+    /// emptied it (in this round too: all that were on it); one on any other full line, for it was not full when the offer began.
     pub(super) fn came_now(&self, board: &Trusted, line: Line) -> u32 {
         if self.is_tiled(board, line) {
             return line.length().into();

@@ -135,7 +135,7 @@ impl<'a> Table<'a> {
         self.read_gold(factories, notes);
     }
 
-    /// As many gold sides as players, all different, turned up from before filling to the next round; shown during the offer.
+    /// As many gold sides as players, all different, turned up from before filling to the next round; needed in the offer only.
     fn read_gold(&mut self, factories: &[DraftFactory], notes: &mut Notes) {
         let gold = || Factory::all().zip(factories).filter_map(|(factory, shown)| Some((factory, shown.gold?)));
         if !self.draft.setup.specialised {

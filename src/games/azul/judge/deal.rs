@@ -64,7 +64,7 @@ fn judge_starter(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     }
 }
 
-/// Who begins, if known: the marker's holder; if nobody took it, whom the ruling named; none before the first deal.
+/// Who begins, if known: the marker's holder; if nobody took it, whom the ruling named. Before the first deal nobody took it.
 fn starter(position: &Position) -> Option<Seat> {
     match position.marker {
         marker @ (Marker::With(_) | Marker::Front(_)) => marker.holder(),

@@ -202,7 +202,7 @@ reasons! {
     ScoreNotBrought { seat: Seat, score: i32, points: i32 }
         is Broken "score-not-brought" { .by(&rules::SCORED_AT_ONCE, player_place(seat).key("score")) }
 
-    /// After the first tiling: the scores tell of `pieces` on floor lines (`more`: at least, else at most), yet `fell` fell.
+    /// After the first tiling: scores tell of `pieces` on floor lines (`more`: at least, else at most), yet `fell` tiles fell.
     FallenAgainstScores { pieces: u32, fell: u32, more: bool, paid: Vec<Paid> }
         is Broken "fallen-against-scores" { .by(&rules::FLOOR_LINE_COSTS, Place::root().key("players")) }
 
@@ -282,7 +282,7 @@ reasons! {
     MarkerBeforeTaking
         is Broken "marker-before-taking" { .by(&rules::MARKER_TO_THE_CENTRE, Place::root().key("centre")) }
 
-    /// More in the centre than emptied factories can have `left`, less one for the marker; `elsewhere`: not a gold one.
+    /// More in the centre than emptied factories can have `left`, less one for the marker; not from the gold `elsewhere`.
     CentreOverfull { tiles: u32, left: u32, emptied: usize, marker_taken: bool, elsewhere: Option<Gold> }
         is Broken "centre-overfull" { .by(rules::of_rest(elsewhere), Place::root().key("centre")) }
 
@@ -310,7 +310,7 @@ reasons! {
     MarkerWithoutTiles { seat: Seat, place: MarkerPlace }
         is Broken "marker-without-tiles" { .with("here", n.marker(place)).by(&rules::FIRST_FROM_CENTRE, marker_place(place)) }
 
-    /// The factories of `takes` takes of a colour at least, `most` tiles, sent `least` others to the centre, which has `rest`.
+    /// At least `takes` takes of a colour, of `most` tiles at most, left `least` others in the centre, where only `rest` lie.
     RestNotInCentre { colour: Colour, takes: u32, most: u32, least: u32, rest: u32 }
         is Broken "rest-not-in-centre" { .by(&rules::TAKE_ALL, Place::root().key("centre")) }
 

@@ -116,7 +116,7 @@ fn means(hand: Tiles, colour: Colour, wild: Option<Colour>) -> (u8, u8) {
     (hand.of(colour), wilds)
 }
 
-/// Every payment for a space of that cost with `colour`, at least one tile of it; those with the fewest wild tiles first.
+/// Every payment for a space of that cost with `colour`: one of it at least, wild ones for the rest; fewest wild ones first.
 pub(crate) fn payments(hand: Tiles, colour: Colour, wild: Option<Colour>, cost: u8) -> impl Iterator<Item = Tiles> {
     own_tiles(hand, colour, wild, cost).rev().map(move |own| payment(own, colour, wild, cost))
 }

@@ -368,7 +368,7 @@ reasons! {
     DiscardedAgainstScores { points: i32, discarded: i32, markers: u8, more: bool, round: u8, spans: Vec<Brought> }
         is Broken "discarded-against-scores" { .by(&rules::DISCARDED_COST, Place::root().key("players")) }
 
-    /// Scores lack at most `points` of what stars brought, yet tiles were discarded, and markers cost points (nearly always).
+    /// Scores lack at most `points` of what stars brought, yet so much was discarded, and markers nearly always cost points.
     MarkersNotPaid { points: i32, discarded: i32, markers: u8, spans: Vec<Brought> }
         is Doubt "markers-not-paid" { .by(&rules::MARKER_COSTS, Place::root().key("players")) }
 

@@ -181,7 +181,7 @@ reasons! {
     PaysSeveralColours { colour: Colour, first: Colour, second: Colour }
         is Broken "pays-several-colours" { .by(&rules::WILD_REPLACES, c.at("pay")) }
 
-    /// No payment would do: the space takes `needs`, the player has `held` and `wilds` of `wild` (0 if the colour is wild).
+    /// No payment would do: it takes `needs`; the player has `held` of the colour, `wilds` of `wild` (0 if that is the colour).
     CannotPay { space: Space, colour: Colour, needs: u8, held: u8, wild: Colour, wilds: u8 }
         is Broken "cannot-pay" {
             .with("missing", needs.saturating_sub(held.saturating_add(wilds))).with("same", (colour == wild).told(c.n))
