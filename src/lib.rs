@@ -1,7 +1,7 @@
 //! A rules referee for Azul and its relatives: is the position possible, is the move legal, what is the score, and why.
 //!
-//! A *case* (YAML or JSON) is read into a position and moves of one *game*; the game's rules judge it; the *verdict*
-//! carries typed findings and a ledger of points in which every line names its rule.
+//! A *case* (YAML or JSON) is read into a position and moves of one *game*; the game's rules judge it; the *verdict* carries
+//! typed findings and a ledger of points in which every line names its rule.
 //!
 //! ```text
 //! text ──▶ case::documents ──▶ games::Case::open ──▶ Case::judge ──▶ verdict::Verdict
@@ -90,9 +90,8 @@
 //!
 //! # Without text
 //!
-//! A program that has the table in its own types builds a draft, which may be anything, and has it audited. What comes out is
-//! a position that the rules allow, or every flaw. From there moves are judged, listed and made on packed positions, and no
-//! sentence is made that nobody reads.
+//! A program that has the table in its own types builds a draft, which may be anything, and has it audited. That gives a position
+//! that the rules allow, or every flaw. From there moves are judged, listed and made on packed positions, without sentences.
 //!
 //! ```
 //! use tilejudge::games::{NotMade, Auditor, Judge, Tell, Wording};
@@ -150,8 +149,7 @@
 //!
 //! # The house
 //!
-//! Modules use one another in one direction: `cli → report → games → case → verdict → words`. The last three know no game,
-//! only the first does input and output.
+//! Imports run one way: `cli → report → games → case → verdict → words`. The last three know no game; only `cli` does I/O.
 //!
 //! The feature `cli` (on by default) adds what the program `tilejudge` needs: its command line, and with the feature `report` its
 //! reports. Without them, a program that embeds the referee gets typed verdicts and no dependency for terminals.

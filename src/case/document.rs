@@ -60,8 +60,7 @@ pub enum Style {
 pub enum Value<'s> {
     /// A word, a number, a text. An absent value is a plain empty scalar.
     ///
-    /// A borrowed text stands in the source exactly so, and each of its letters can be found there. That of a block is
-    /// the source from its first letter to its last, indentation included. A text with escapes or folded rows is owned.
+    /// A borrowed text stands in the source exactly so (a block with its indentation); one with escapes or folded rows is owned.
     Scalar(Cow<'s, str>, Style),
     /// A list.
     List(Vec<Node<'s>>),
@@ -151,8 +150,7 @@ pub(super) type Parsed<'s> = Vec<Result<Content<'s>, Vec<Problem>>>;
 
 /// Every document of a source, in order; a document that cannot be parsed costs no other.
 ///
-/// Documents are separated by `---` lines, or each stands on a line of its own (JSON Lines). Empty documents are passed
-/// over; a source without any other is one problem.
+/// Documents are separated by `---` lines, or each is a line (JSON Lines). Empty ones are skipped; none at all is one problem.
 pub fn documents<'s>(source: &'s Source, limits: &Limits) -> Vec<Result<Document<'s>, Vec<Problem>>> {
     let parts = match parts(source, limits) {
         Ok(parts) => parts,
@@ -189,7 +187,6 @@ pub struct Part<'s> {
 pub(super) struct Chunk {
     /// Its bytes.
     pub(super) range: Range<usize>,
-    /// Lines of the file before it.
     pub(super) lines_before: usize,
 }
 
@@ -263,7 +260,7 @@ impl<'s> Iterator for Parts<'s> {
     }
 }
 
-/// Whether a document begins with a line: such a one ends that before it wherever it stands, even in the middle of a block of text.
+/// Whether a document begins with this line: if so it ends the document before, even in the middle of a block of text.
 fn separates(line: &str) -> bool {
     line.strip_prefix("---").is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\t', '\r', '\n']))
 }

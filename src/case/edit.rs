@@ -1,7 +1,6 @@
 //! Changes of a text that leave the rest of it alone: comments, layout, the way in which values are written.
 //!
-//! A change is a *splice*: bytes of the source, and what stands there afterwards. What is judged after a change is the text
-//! with its splices, so that what is said of it is true of the file.
+//! A change is a *splice*: bytes of the source, and what replaces them. Whoever judges a change judges the text with its splices.
 
 use super::document::{Node, Span, Style, Value};
 use std::borrow::Cow;
@@ -38,8 +37,7 @@ pub fn spliced<'a>(text: &str, splices: impl IntoIterator<Item = &'a Splice>) ->
     changed
 }
 
-/// Writes `new` in the place of a part of a scalar, which is given in bytes of its text; the rest of it stays as it is written.
-/// None for a list or a map.
+/// Replaces a part of a scalar, given in bytes of its text, by `new`; the rest stays as written. None for a list or a map.
 pub fn part(node: &Node<'_>, range: Range<usize>, new: &str) -> Option<Splice> {
     let Value::Scalar(text, style) = &node.value else { return None };
     let mut whole = text.to_string();
@@ -204,7 +202,8 @@ pub fn value(map: &Node<'_>, text: &str) -> String {
 }
 
 fn has_quoted_keys(map: &Node<'_>) -> bool {
-    matches!(&map.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))))
+    matches!(&map.value,
+        Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))))
 }
 
 /// A text as a list has it: in quotes where all its items are.

@@ -1,13 +1,13 @@
 //! A tree after a change of its text, without reading all of the text again.
 //!
-//! What holds a splice is read again by itself: a word, a run of pieces, at most a list or a map. It may stand there in a way that only the
-//! whole text tells (an anchor, a line that goes on), so what is said of a file in the end is read from all of it.
+//! Only the node that holds a splice is read again: a word, a run of pieces, at most a list or a map. The whole text may give it
+//! another meaning (an anchor, a line that goes on), so what is said of a file in the end is read from all of it.
 
 use super::document::{Limits, Node, Source, Style, Value, documents};
 use super::edit::{Splice, spliced};
 use std::borrow::Cow;
 
-/// The tree below `root` after some splices of its `text`, in their order there; none where what they make cannot be read by itself.
+/// The tree below `root` after some splices of its `text`, in order; none where what they make cannot be read by itself.
 pub(crate) fn grafted<'s>(root: &Node<'s>, text: &str, splices: &[&Splice]) -> Option<Node<'s>> {
     let of = |child: &Node<'s>| {
         let first = splices.partition_point(|splice| splice.span.start < child.span.start);

@@ -1,5 +1,5 @@
-//! JSON by our own means: YAML parsers refuse some of it (escaped slashes, surrogate pairs), and a stream of records
-//! is read much faster so. Everything that is not strict JSON is left to the YAML parser.
+//! JSON by our own means: YAML parsers refuse some of it (escaped slashes, surrogate pairs) and are much slower on a stream of
+//! records. Everything that is not strict JSON is left to the YAML parser.
 
 use super::document::{Content, Limits, Span, Style};
 use super::problem::{Problem, VALUES};

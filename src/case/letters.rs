@@ -8,8 +8,7 @@ use crate::words::Language;
 pub enum Letters {
     /// Those that every vocabulary has in a language.
     Of(Language),
-    /// The English ones, of a case that does not say so and has its keys in another language: those that may be another colour there
-    /// are not known.
+    /// English ones, in a case that names none and has keys in another language; letters of other colours there are unknown.
     Unsaid(Language, Doubted),
     /// Its own: each with the name of what it stands for.
     Own(Vec<(char, &'static str)>),

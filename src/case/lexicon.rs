@@ -27,7 +27,7 @@ pub struct Lexicon<T: 'static> {
     pub what: Said,
     /// Its words.
     pub words: &'static [Word<T>],
-    /// Words and letters, folded, that people type and that could mean two things: never guessed, each with what to write instead.
+    /// Folded words and letters that could mean two things: never guessed, each with what to write instead.
     pub unclear: &'static [(&'static [&'static str], Said)],
 }
 
@@ -53,8 +53,8 @@ pub(crate) use key;
 
 /// The one of `known` that has the name nearest to `word`, if any is near enough to be meant.
 ///
-/// One slip in a short word, two from six letters on, three from nine on; two swapped letters are one slip. Failing that, and first of
-/// all for three letters, the only one with a name that begins with what was typed. Two letters are near to too much.
+/// One slip is allowed in a short word, two from six letters on, three from nine on; two swapped letters are one slip. Failing
+/// that, and first of all for three letters, the only name that begins with what was typed. Two letters are near to too much.
 pub(super) fn nearest<'k, K: Copy + PartialEq>(
     word: &str,
     known: impl Iterator<Item = (&'k str, K)> + Clone,
@@ -224,7 +224,6 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let lettered = self.words.iter().filter_map(|known| Some((known, known.letters?)));
         lettered.filter(|(_, letters)| letters.iter().all(|letter| letter.is_alphabetic()))
     }
-    /// Whether it has letters, and a digit as well.
     pub(super) fn has_letters_and(&self, digit: char, letters: &Letters) -> bool {
         self.lettered().next().is_some() && self.by_letter(digit, letters).is_some()
     }

@@ -5,9 +5,8 @@ use super::{Key, Letters, Lexicon, Node, Span, Value};
 use crate::verdict::{Place, Step};
 use crate::words::plainly;
 
-/// The span of `place` below `root`: the value itself, or the nearest enclosing one that the source has.
-/// `keys` gives the aliases of keys, `lexicon` the words that runs of pieces are split by (all of them, where a case has
-/// several vocabularies for its runs), in the letters of the case.
+/// The span of `place` below `root`: the value itself, or the nearest enclosing one in the source. `keys` gives the aliases of
+/// keys, `lexicon` all words that split runs of pieces, in the letters of the case.
 pub fn locate<T: Copy + PartialEq>(
     (root, letters): (&Node<'_>, &Letters),
     place: &Place,

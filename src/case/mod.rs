@@ -1,7 +1,7 @@
 //! The case format: documents with a place for every value, readers that collect every fault, the players' words.
 //!
-//! Nothing here knows a game: a game brings its [`Lexicon`]s and its [`Key`]s and reads itself out of a [`Node`]. What may stand
-//! under a key is its [`Shape`], of which [`schema`] makes a JSON Schema.
+//! Nothing here knows a game: a game brings [`Lexicon`]s and [`Key`]s and reads itself out of a [`Node`]. What may stand under a
+//! key is its [`Shape`], of which [`schema`] makes a JSON Schema.
 
 mod document;
 pub mod edit;

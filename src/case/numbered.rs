@@ -9,8 +9,8 @@ use crate::words::{Arg, said, speech};
 pub type Kind<T> = (T, Option<usize>);
 
 impl Reader {
-    /// A word of `lexicon`, one of `allowed`, with its index from 0 where it has a number (`factory 3` is 2, `F3` too).
-    /// A bare number will do where only one kind has numbers. `what` names the value in messages: "`from` of move 2".
+    /// A word of `lexicon`, one of `allowed`, with its index from 0 where it has a number (`factory 3` and `F3` are 2). A bare
+    /// number will do where only one kind has numbers. `what` names the value in messages: "`from` of move 2".
     pub fn numbered<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
@@ -68,8 +68,7 @@ impl Reader {
         }
     }
 
-    /// What is taken in `take:` of move `number`, and how many, where that is said: `yellow`, `2 yellow`, `yellow 2`, `YY`;
-    /// at most `most`.
+    /// What move `number` takes (`take:`), and how many if told: `yellow`, `2 yellow`, `yellow 2`, `YY`; at most `most`.
     pub fn amount<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,

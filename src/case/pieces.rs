@@ -100,7 +100,6 @@ impl<'n, 's> Run<'n, 's> {
         let text = self.last_text();
         text.ends_with(['.', '…', ' ']) && (text.trim_end().ends_with("...") || text.contains('…'))
     }
-    /// The last of its texts.
     fn last_text(&self) -> &'n str {
         let last = if let Value::List(items) = &self.node.value { items.last() } else { Some(self.node) };
         let Some(Value::Scalar(text, _)) = last.map(|last| &last.value) else { return "" };
@@ -141,8 +140,8 @@ impl<'n, 's> Run<'n, 's> {
     }
 }
 
-/// How many of what a text tells in words, as reports do: `2 red and 1 blue`. Each count, and where its word stands; none for a text
-/// that tells anything else. Where digits are pieces, a count is two at least: `1 red` may be two pieces.
+/// Counts told in words, as reports do (`2 red and 1 blue`): each count, and where its word stands; none for any other text.
+/// Where digits are pieces, a count is two at least: `1 red` may be two pieces.
 pub(crate) fn told_in_words(text: &str, has_digits: bool) -> Option<Vec<(u16, Range<usize>)>> {
     let mut words = text.split(is_between).filter(|word| !word.is_empty()).peekable();
     let mut told = Vec::new();
@@ -161,8 +160,8 @@ pub(crate) fn told_in_words(text: &str, has_digits: bool) -> Option<Vec<(u16, Ra
 }
 
 impl Reader {
-    /// A run of pieces: a text (`YYBR`, `yellow blue`, with dots for empty spaces) or a list of words.
-    /// `None` stands for a dot. Each unknown word is a problem at its very place, inside block scalars too.
+    /// A run of pieces: a text (`YYBR`, `yellow blue`; a dot, `None`, is an empty space) or a list of words. Each unknown word is
+    /// a problem at its very place, inside block scalars too.
     pub fn pieces<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
@@ -174,8 +173,8 @@ impl Reader {
         Some(pieces)
     }
 
-    /// Rows of pieces of any length: a `|` block or a text with line breaks, a row a line, or a list of runs.
-    /// `row` names one of them: "line"; the first has room for one piece, the next for one more. An empty text is rows without a piece.
+    /// Rows of pieces: a `|` block or a text with line breaks, a row a line, or a list of runs. `row` names one of them: "line".
+    /// The first has room for one piece, each next one for one more. An empty text is rows without a piece.
     pub fn rows<T: Copy + PartialEq, const ROWS: usize>(
         &mut self,
         node: &Node<'_>,
@@ -189,8 +188,7 @@ impl Reader {
         Some(rows)
     }
 
-    /// A board of spaces: as [`Reader::rows`], every row with the same number of spaces.
-    /// A wrong number of rows or of spaces in a row, and a folded text, are problems at their places.
+    /// A board of spaces: as [`Reader::rows`], with rows of one length. Wrong lengths and a folded text are problems in place.
     pub fn board<T: Copy + PartialEq, const ROWS: usize, const COLUMNS: usize>(
         &mut self,
         node: &Node<'_>,
@@ -205,8 +203,8 @@ impl Reader {
         Some(board)
     }
 
-    /// Whether a value tells all: three dots at its end could mean more that is not told, unless they are of the `spaces` that are
-    /// drawn. None, with a problem, if not; of a part of the value of a key, which has to be left out then, `within` is that key.
+    /// Whether a value tells all: `...` at its end could mean more that is not told, unless it is drawn `spaces`. None, with a
+    /// problem, if that is unclear. For a part of the value of a key, which has to be left out then, `within` is that key.
     pub fn is_all<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
@@ -237,8 +235,7 @@ impl Reader {
         Some(())
     }
 
-    /// How many of each thing: a run of pieces (a dot counts for nothing), a map of words to counts (`{blue: 12, red: 3}`), or
-    /// the same in words (`12 blue and 3 red`), at most `most` of each.
+    /// Counts: a run of pieces (dots ignored), a map (`{blue: 12, red: 3}`), or words (`12 blue, 3 red`), at most `most` of each.
     pub fn counts<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,

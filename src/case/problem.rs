@@ -65,8 +65,7 @@ impl Problem {
     }
 }
 
-/// The same problems, of which a word that is not known in several places is one: where the same is to be written instead, the cause
-/// is the same.
+/// The same problems, with the same unknown word in several places as one, if the same is to be written instead.
 pub fn gathered(problems: Vec<Problem>) -> Vec<Problem> {
     let mut first: HashMap<String, usize> = HashMap::new();
     let mut gathered: Vec<Problem> = Vec::with_capacity(problems.len());

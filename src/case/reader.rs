@@ -141,8 +141,8 @@ impl Reader {
         let message = said!(VALUES, "no-value-given").with("what", what.name()).with("nothing", Arg::Term(nothing));
         self.problem(node, "case/no-value", message);
     }
-    /// The fields of a map whose keys are those of all lists in `keys`; a value that is no map, each unknown key, and a key
-    /// given under two of its names is a problem. `what` names the map in messages: "a player".
+    /// The fields of a map with the keys of all lists in `keys`. A value that is no map, an unknown key, and a key given under
+    /// two of its names are problems. `what` names the map in messages: "a player".
     pub fn fields<'n, 's>(&mut self, node: &'n Node<'s>, what: impl What, keys: &[&'static [Key]]) -> Option<Fields<'n, 's>> {
         let Value::Map(entries) = &node.value else {
             self.wrong_type(node, what, said!(VALUES, "a-map-of-keys"));
@@ -164,7 +164,8 @@ impl Reader {
             };
             let named = named.or_else(meant).or_else(tersely);
             // A letter that may be another of these in the language of the case is not known.
-            let is_letter_of_two = matches!(&self.letters, Letters::Unsaid(_, doubted) if word.len() == 1 && word.chars().all(|letter| doubted.has(letter)))
+            let is_letter_of_two = matches!(&self.letters,
+                Letters::Unsaid(_, doubted) if word.len() == 1 && word.chars().all(|letter| doubted.has(letter)))
                 && named.is_some_and(|named| named.letters.is_some());
             let Some(name) = named.filter(|_| !is_letter_of_two).map(|known| known.name) else {
                 let all = known().map(|key| (key.name, key.also));

@@ -1,5 +1,4 @@
-//! What may stand under a key, as a table: the schema is made of it, and readers take their ranges and words from the same
-//! constants.
+//! What may stand under a key, as a table: source of the schema, and of the ranges and words that readers check.
 
 use super::letters::is_typed;
 use super::{Key, Kind, Letters, Lexicon};

@@ -1,4 +1,4 @@
-//! Taking a run of pieces apart: `YYBR`, `yellow, 2 blue`, `. . Y`. Parts that are names stay whole, others fall apart letter by letter.
+//! Splits a run of pieces: `YYBR`, `yellow, 2 blue`, `. . Y`. Parts that are names stay whole, others are split into letters.
 
 use super::joined::{beside, is_and, joins, name_of_several};
 use super::lexicon::{is_nothing, is_number, nearest};
@@ -149,8 +149,7 @@ impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
 impl<T: Copy + PartialEq> Lexicon<T> {
     /// The tokens of a run of pieces: parts that are names stay whole, other parts fall apart letter by letter.
     ///
-    /// A part that looks like a misspelt name (near to one, or with few known letters) is one unknown token, so that
-    /// `yelow` is one fault and `YYXR` is one fault at its third letter.
+    /// A part like a misspelt name (near one, or with few known letters) is one unknown token: `yelow`; in `YYXR` only `X` is.
     pub fn tokens<'l, 't>(&'l self, text: &'t str, letters: &'l Letters) -> Tokens<'l, 't, T> {
         Tokens { lexicon: self, letters, text, at: 0, spelt: 0 }
     }
@@ -162,8 +161,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let longer = || name_of_several(text, at, |name| self.by_name(&plainly(name)).is_some());
         self.names().any(begins).then(longer).flatten().unwrap_or(end)
     }
-    /// How many of what the word after a number names, where it stands, and where that ends with the tiles it is a colour of. Where
-    /// digits are pieces, a count is two at least.
+    /// The count before a word, where the word stands, and where it ends with its tiles. If digits are pieces, it is 2 at least.
     fn counted<'t>(&self, text: &'t str, part: &Range<usize>, letters: &Letters) -> Option<Counted<'t, T>> {
         let number = &text[part.clone()];
         let count = match number.bytes().all(|sign| sign.is_ascii_digit()) {
@@ -216,8 +214,8 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     fn is_lettered_run(&self, part: &str, letters: &Letters) -> bool {
         part.chars().all(|letter| self.by_letter(letter, letters).is_some())
     }
-    /// A sign of a piece, with what makes it mean two things: an "and" or a piece beside words or capital letters, a piece or a count
-    /// before a word, a piece after an empty space or a number below zero.
+    /// A piece that could mean two things: "and" or a piece beside words or capitals, a piece or a count before a word, a piece
+    /// after an empty space or a number below zero.
     fn of_two_meanings(&self, text: &str, part: &Range<usize>, letters: &Letters) -> Option<Range<usize>> {
         let is = &text[part.clone()];
         if let Some(digits) = is.strip_prefix('-')

@@ -273,7 +273,7 @@ fn unpaired<'s>(read: Cow<'s, str>, source: &str) -> Cow<'s, str> {
     if read.is_ascii() { read } else { pairs(source).into_iter().fold(read, back) }
 }
 
-/// A text in which blanks that only look like spaces are some, and a tab behind a colon, which the parser refuses; letter for letter.
+/// A copy in which blanks that only look like spaces are spaces, and so are tabs behind colons (the parser refuses those).
 fn spaced(text: &str, pairs: &[(usize, char)]) -> String {
     let mut after_colon = false;
     let space = |(_, letter)| {

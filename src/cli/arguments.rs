@@ -48,8 +48,7 @@ impl Cli {
         Self::of_one_command(&arguments).map_or_else(|| Ok(Cli::try_parse_from(arguments)?), Ok)
     }
 
-    /// The same by a parser that knows only the command that is called, with every option behind it: it is made in a fraction of the time.
-    /// Whatever it does not understand is left to the one that knows all.
+    /// The same by a parser of the called command alone, with all options: much faster to build. None if it does not understand.
     fn of_one_command(arguments: &[OsString]) -> Option<Self> {
         let all = Command::augment_subcommands(clap::Command::new("tilejudge"));
         let command = arguments.iter().find_map(|word| all.find_subcommand(word))?;

@@ -56,8 +56,7 @@ pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shar
     Ok(exit)
 }
 
-/// What each reading changes of a case, and what is told of it; none where a reading is about another game. Or why the case
-/// cannot be read.
+/// What each reading changes of a case, and what is told of it; none for a reading of another game. Or why it cannot be read.
 fn work(
     found: Found<'_>,
     base: &Choices,

@@ -46,8 +46,7 @@ impl Exit {
             trial::Result::Unreadable(_) => Exit::Unreadable,
         }
     }
-    /// What a verdict ends with. A question of which nothing is answered unless every move can be made
-    /// (`whole`) has no answer to an undecided case either.
+    /// The exit code of a verdict. `whole`: only an answer if every move can be made, so not for an undecided case.
     fn of(conclusion: Conclusion, whole: bool) -> Self {
         match conclusion {
             Conclusion::Legal | Conclusion::LegalIf => Exit::Clean,

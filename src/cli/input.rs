@@ -60,9 +60,7 @@ pub(super) struct Piece {
     pub(super) source: Result<Source, Problem>,
     /// The name of the file.
     pub(super) name: String,
-    /// Lines of the file before it.
     pub(super) lines_before: usize,
-    /// Cases of the file before it.
     pub(super) cases_before: usize,
     /// What it is of its file; the cases of a stream are numbered in any event.
     pub(super) holds: Holds,

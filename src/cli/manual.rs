@@ -25,7 +25,7 @@ pub(super) fn completions(shell: Shell, out: &mut Out) -> Result<Exit, Failure> 
     answer(&script, out)
 }
 
-/// To bash an equals sign ends a word, so that nothing is known behind one: here `NAME=VALUE` is one word again, and `--name=` two.
+/// Bash ends a word at an equals sign and completes nothing behind it: this makes `NAME=VALUE` one word again, and `--name=` two.
 const BASH: &str = r#"
 _tilejudge_words() {
     local word words=() joins=""
@@ -114,8 +114,7 @@ fn command_section(command: Command) -> io::Result<String> {
         .collect())
 }
 
-/// The tree of commands with the words that the catalogues know. Whoever types others is told better by the parsers of the
-/// arguments, which know the nearest one.
+/// The tree of commands with the words that the catalogues know. Other words are left to the argument parsers, who suggest one.
 fn with_values(command: Command) -> Command {
     let catalogues = || GAMES.iter().map(|game| game.catalogue());
     let games = || values(editions().map(|edition| (edition.id.to_owned(), edition.title)));

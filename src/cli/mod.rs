@@ -30,8 +30,7 @@ use crate::report::Question;
 /// Carries out what the arguments ask for.
 ///
 /// # Errors
-/// Arguments that only the games can refuse, and output that cannot be written. What is wrong with a case or
-/// a file is no error here: it is reported, and the exit code says it.
+/// Arguments that only the games can refuse, and output that cannot be written. Faults of a case or a file are no errors here.
 pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     let shared = &cli.shared;
     cli.command.can_write(shared.format)?;

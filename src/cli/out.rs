@@ -23,8 +23,7 @@ fn wanted_width() -> Option<usize> {
 
 /// Standard output and standard error, with colours where they are wanted.
 ///
-/// A reader that has seen enough and closed a pipe is no failure: what would be written there is dropped, and the work goes on,
-/// for the exit code is the verdict on all cases, whoever reads about them.
+/// A reader that closes a pipe is no failure: nothing more is written there, but the exit code is the verdict on all cases.
 #[derive(Debug)]
 pub struct Out {
     answers: AutoStream<Stdout>,
@@ -53,7 +52,6 @@ impl Out {
     pub(super) fn progress(&mut self) -> &mut Progress {
         &mut self.progress
     }
-    /// Writes an answer.
     pub(super) fn answer(&mut self, text: &str) -> io::Result<()> {
         self.waiting.push_str(text);
         if self.waiting.len() < BATCH { Ok(()) } else { self.flush() }
@@ -74,7 +72,7 @@ impl Out {
     /// Writes what is waiting.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         let waiting = std::mem::take(&mut self.waiting);
-        // Where there is nothing to take out, nobody has to look for it letter by letter; and each write wakes whoever reads a pipe.
+        // Skip the search letter by letter where nothing is to be stripped; write rarely: each write wakes the reader.
         let written = match (report::has_raw(&waiting), self.answers.current_choice()) {
             (false, _) => io::stdout().write_all(waiting.as_bytes()),
             (true, ColorChoice::Never) => io::stdout().write_all(strip_str(&waiting).to_string().as_bytes()),

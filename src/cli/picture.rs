@@ -11,8 +11,8 @@ use crate::report::{Answer, Format, Question, Report, Run, ask, write};
 use crate::words::{Message, said};
 use std::path::{Path, PathBuf};
 
-/// Answers about the cases of some files as ever, and paints them below one another. On standard output a picture stands alone.
-/// Where no position can be shown, nothing is written.
+/// Answers about the cases of files as ever, and paints them below one another; on standard output a picture stands alone. Where
+/// no position can be shown, nothing is written.
 pub(super) fn run(
     question: Question,
     files: &[PathBuf],

@@ -1,4 +1,4 @@
-//! Files that are written: beside what is there, and then in its place. At every moment a file is what it was, or what it becomes.
+//! Writing files atomically: beside the old file, and then in its place, so that a file is always either the old or the new one.
 
 use super::input::FILES;
 use super::system::cause;
@@ -36,7 +36,7 @@ impl Unsaved {
     }
 }
 
-/// Writes a file, through a link what that leads to. What it holds is replaced if it `may_go`; its mode, owner and attributes stay.
+/// Writes a file, following links. Old contents are replaced only if they `may_go`; mode, owner and attributes stay.
 pub(super) fn save(path: &Path, text: &str, may_go: impl Fn(&[u8]) -> bool) -> Result<(), Unsaved> {
     let Some(mut there) = There::open(path)? else {
         let beside = Beside::write(path, text, None)?;

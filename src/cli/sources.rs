@@ -26,8 +26,8 @@ pub(super) struct Found<'a> {
     pub(super) blank: Report<'a>,
 }
 
-/// Works on every case of some paths, on all cores, and hands on in order what came of each, to be written.
-/// What is wrong with one costs no other. Where the input pauses, everything that is complete is answered.
+/// Works on every case of some paths, on all cores, and hands on the results in order. A faulty case costs no other. Where the
+/// input pauses, everything that is complete is answered.
 ///
 /// # Errors
 /// What `emit` says.
@@ -78,8 +78,7 @@ pub(super) fn each<T: Send>(
     done
 }
 
-/// A path itself, or the files of a folder and its folders that are taken for cases, in the order of their names: not the house rules
-/// and schemas that lie beside them.
+/// A path itself, or the files of a folder and its folders that are taken for cases, sorted by name: not house rules and schemas.
 /// What cannot be looked into is tried as a file, and so reported.
 fn files(path: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
@@ -106,8 +105,7 @@ fn is_schema(path: &Path) -> bool {
     path.file_name().is_some_and(|name| name.as_encoded_bytes().ends_with(b".schema.json"))
 }
 
-/// Works on all documents of some pieces, so much text at once: what came of a long stream is never in memory as a whole.
-/// How many the last of them holds.
+/// Works on all documents of some pieces, in portions of limited size. Returns how many documents the last piece has.
 fn work_on<T: Send>(
     window: &[Piece],
     asked: Option<Language>,
@@ -239,8 +237,7 @@ impl<'a> Text<'a> {
         Self { piece, lines, asked, documents: 0, met: 0, several: piece.holds != Holds::Whole }
     }
 
-    /// What comes of the documents of a part, of which the first has this number. After the last part there is one document at
-    /// least, where there has to be.
+    /// The results of a part's documents, the first with this number; at least one from the last part, if one is needed.
     fn answer<T>(&self, job: &Job<'a>, number: Number, work: &impl Fn(Found<'_>) -> T) -> Vec<T> {
         let mut parsed = match &job.part {
             Ok(part) => part.parse(),

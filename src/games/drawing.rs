@@ -61,7 +61,6 @@ impl Ink {
     pub(super) fn unknown() -> Self {
         Self::new(" ? ", Pen::Faint)
     }
-    /// So many blanks.
     pub(super) fn blank(columns: usize) -> Self {
         Self::new(" ".repeat(columns), Pen::Plain)
     }

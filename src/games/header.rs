@@ -63,7 +63,7 @@ impl<'d, 's> Case<'d, 's> {
     /// Finds out which game a document is about and reads what every case has.
     ///
     /// # Errors
-    /// No map, no game or an unknown one, letters that cannot be read. Other faults are left to [`judge`](Self::judge), which finds those of the game too.
+    /// Errors: no map, no or an unknown game, unreadable letters. Other faults, the game's too, are for [`judge`](Self::judge).
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader { problems: document.repeated.clone(), ..Reader::default() };
         let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
@@ -258,7 +258,6 @@ fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) ->
 
 /// What a case's `rulings:` says.
 pub(super) enum CaseRulings {
-    /// A preset.
     Preset(Preset),
     /// Single answers: indices of ruling and answer.
     Answers(Vec<(usize, usize)>),
@@ -282,8 +281,7 @@ pub(super) fn read_rulings(node: &Node<'_>, reader: &mut Reader, catalogue: &Cat
     CaseRulings::Answers(answers)
 }
 
-/// The names of a ruling and of one of its answers; unknown ones are problems. Two games may answer a question of the same name
-/// in different ways.
+/// The names of a ruling and of one of its answers; unknown ones are problems. Games may answer rulings of one name differently.
 fn read_answer<'n>(
     key: &'n Node<'_>,
     value: &'n Node<'_>,

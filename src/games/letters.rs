@@ -91,9 +91,7 @@ pub(super) struct Said<'c> {
     pub(super) letters: &'c Letters,
     /// Whether it says so itself.
     pub(super) declared: bool,
-    /// Its language.
     pub(super) language: Language,
-    /// The colours.
     pub(super) colours: &'c Vocabulary,
 }
 

@@ -72,7 +72,7 @@ impl Localiser {
                 shapes.iter().zip(items).map(|(shape, item)| self.value(shape, item)).collect()
             }
             (Shape::Named(_, inner), _) => self.value(inner, value),
-            // The first of several shapes in which something is called otherwise; a text has the names that a list in its place has.
+            // The first of several shapes with another name for something; a text is named as a list in its place.
             (Shape::Any(shapes), _) => {
                 let said = shapes.iter().map(|shape| self.value(shape, value)).find(|said| said != value);
                 let names = || shapes.iter().find_map(within).filter(|_| value.is_string());

@@ -11,9 +11,7 @@ pub(crate) trait Vocabulary {
 
 /// Where a reason is told: names alone for what is wrong with a position; with the move and the table for a refusal.
 pub(crate) trait Context {
-    /// The names.
     type Names: Vocabulary;
-    /// The names.
     fn names(&self) -> &Self::Names;
     /// A sentence with what every reason of this kind tells.
     fn begin(&self, id: &'static str) -> Message {
@@ -102,7 +100,6 @@ impl Begun {
         self.message = self.message.with(name, arg);
         self
     }
-    /// By this rule, at this place.
     pub(crate) fn by(self, rule: &'static Rule, place: Place) -> Say {
         Say::reason(self.message, self.severity, rule, place)
     }
@@ -114,9 +111,9 @@ pub(crate) const fn called(field: &'static str) -> &'static str {
     if let b"seat" = field.as_bytes() { "player" } else { field }
 }
 
-/// Declares the reasons of one kind: each with its facts, what it means for the verdict (`Broken`, `Undecided`, `Doubt`), the id of its
-/// sentence, and after that how it is told in the `context`: further arguments, rule and place, related places. What is told in the same way
-/// by several games, or wraps a reason of another kind, is told `through` that.
+/// Declares the reasons of one kind: each with its facts, what it means for the verdict (`Broken`, `Undecided`, `Doubt`), the id
+/// of its sentence, and how it is told in the `context`: further arguments, rule and place, related places. A reason shared by
+/// several games, or that wraps one of another kind, is told `through` that.
 macro_rules! reasons {
     (
         $(#[$doc:meta])*
@@ -200,8 +197,7 @@ macro_rules! tell {
 }
 pub(crate) use tell;
 
-/// Declares what is given or taken: each award with its facts, the rule by which it is and what it is counted in, its sentence, and what a
-/// finger follows on the table as proof.
+/// Declares awards: each with its facts, its rule and unit, its sentence, and the places on the table that prove it.
 macro_rules! awards {
     (
         $(#[$doc:meta])*
@@ -246,13 +242,13 @@ pub trait Tell<N> {
     fn say(&self, names: &N) -> Self::Says;
 }
 
-/// Declares what a case leaves out: what is supposed, worked out, or (`by` a rule) could not be checked. Each with its facts, the id of its
-/// clause, and arguments that follow from the facts.
+/// Declares what a case leaves out: what is supposed, worked out, or (`by` a rule) unchecked, each with facts, clause, arguments.
 macro_rules! left_out {
     (
         $(#[$doc:meta])*
         pub enum $name:ident, told in $n:ident: &$names:ty, as $says:ty;
-        $( $(#[$about:meta])* $variant:ident $(($($field:ident: $fact:ty),*))? $id:literal $({ $($telling:tt)* })? $(by $rule:expr)?; )*
+        $( $(#[$about:meta])* $variant:ident $(($($field:ident: $fact:ty),*))? $id:literal
+            $({ $($telling:tt)* })? $(by $rule:expr)?; )*
     ) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

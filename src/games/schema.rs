@@ -88,7 +88,8 @@ fn legend(colours: &Vocabulary, definitions: &mut Definitions) -> Value {
     let language = definitions.shape(&Shape::Word(|_| LANGUAGES.vocabulary()));
     let names = || colours.names().filter(|name| name.chars().nth(1).is_some());
     let colour = text(&whole(&any_of(names())), "a colour", names());
-    json!({"anyOf": [language, {"type": "object", "additionalProperties": colour, "propertyNames": {"pattern": r"^\s*[^\d\W_]\s*$|^\s*[À-ž]\s*$"}}]})
+    json!({"anyOf": [language, {"type": "object", "additionalProperties": colour,
+        "propertyNames": {"pattern": r"^\s*[^\d\W_]\s*$|^\s*[À-ž]\s*$"}}]})
 }
 
 /// So much of what decides the game, or of each thing that it counts.

@@ -8,8 +8,7 @@ use crate::words::{Arg, Language};
 
 /// A case to fill in.
 ///
-/// `<name>` in it stands for a fact. A line after `[word]` is there only for the variant, the edition or the question that is called so,
-/// after `[!word]` for all others.
+/// `<name>` stands for a fact. A line after `[word]` is for that variant, edition or question, after `[!word]` for all others.
 pub struct Template {
     /// In the order of [`Language::ALL`].
     pub(super) texts: &'static [&'static str; 3],

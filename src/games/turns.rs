@@ -1,8 +1,7 @@
-//! How many turns there have been in an offer: boards, factories and the order of the players have to agree. The reckoning, and its words.
+//! How many turns there were in an offer: boards, factories and player order have to agree. The calculation, and its words.
 //!
-//! Turns go round the table. So whoever has had many turns pushes up the number of all turns, and whoever can have had few keeps it
-//! down; a factory that is empty stands for a turn of its own, and so does a marker that was taken. The highest of what pushes up
-//! is held against the lowest of what keeps down.
+//! Turns go round the table. So a player with many turns raises the number of all turns, and one who can have had few limits it;
+//! an empty factory stands for a turn, and so does a taken marker. The highest lower bound has to fit the lowest upper one.
 
 use super::people::place;
 use super::reasons::{Begun, Told, Vocabulary};
@@ -51,7 +50,7 @@ pub enum TurnConflict {
     Apart { seat: Seat, least: u32, other: Seat, most: u32, order: Order },
     /// So many factories are empty (and the marker is taken), so that a player has had `least` turns; the board tells of `most`.
     WithoutTiles { seat: Seat, least: u32, most: u32, emptied: u32, marker: bool, order: Order },
-    /// A player has had `least` turns by the board; so few factories are empty, and nobody took from the centre, that there were `most`.
+    /// By the board a player had `least` turns; by the empty factories, with nobody taking from the centre, there were `most`.
     TooMany { seat: Seat, least: u32, most: u32, emptied: u32, order: Order },
 }
 
@@ -74,8 +73,8 @@ impl Round {
     fn after(self, from: Seat, seat: Seat) -> u32 {
         (seat.index() as u32 + self.players - from.index() as u32) % self.players
     }
-    /// How many turns of others come before one of `seat` counts: fewest and most. Whoever began comes first; told from whose turn it
-    /// is, whoever sits before that player comes last.
+    /// How many turns of others come before one of `seat` counts: fewest and most. Whoever began comes first; told from whose
+    /// turn it is, whoever sits before that player comes last.
     fn ahead(self, seat: Seat) -> (u32, u32) {
         let by_starter = self.order.starter.map(|starter| self.after(starter, seat));
         let by_turn = self.order.turn.map(|turn| self.players - 1 - self.after(turn, seat));
@@ -159,8 +158,7 @@ pub(super) fn most(players: usize, order: Order, boards: impl Iterator<Item = Tu
 }
 
 impl TurnConflict {
-    /// It in words. The game's book says how its boards tell of turns (`turns-told`), and in the entries `boards` what of a board may be
-    /// typed wrong, of one player or of both.
+    /// It in words. The game's book says how its boards tell of turns (`turns-told`), and what may be mistyped there (`boards`).
     pub(super) fn tell<N: Vocabulary>(self, n: &N, rule: &'static Rule, boards: &[&'static str]) -> Say
     where
         Seat: Told<N>,

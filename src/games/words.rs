@@ -25,13 +25,10 @@ pub(super) const MARKER: &[&str] = also!("marker");
 pub(super) const MARKER_OF: &[&str] = also!("marker-of");
 /// Keys that could mean who began or who has the marker.
 pub(super) const FIRST_PLAYER: &[&str] = also!("first-player");
-/// The key of a score.
 pub(super) const SCORE: &[&str] = also!("score");
-/// The key of all factories.
 pub(super) const ALL_FACTORIES: &[&str] = also!("all-factories");
-/// The letters of the colours in the order of [`Language::ALL`]: in a language the same in every game, so that who knows those of one
-/// knows all. A letter is the first of its colour if no other colour begins with it, or else the English one; of Spanish *azul* and
-/// *amarillo*, *negro* and *naranja* the first has it.
+/// The letters of the colours in the order of [`Language::ALL`]: in a language the same in every game. A letter is the colour's
+/// first if no other begins with it, else the English one; of Spanish *azul* and *amarillo*, *negro* and *naranja* the first.
 pub(super) mod letters {
     pub(in crate::games) const BLUE: [char; 3] = ['B', 'A', 'N'];
     pub(in crate::games) const YELLOW: [char; 3] = ['Y', 'Y', 'Y'];
@@ -46,7 +43,6 @@ pub(super) mod letters {
     pub(in crate::games) const ORANGE: [char; 3] = ['O', 'O', 'P'];
     pub(in crate::games) const PURPLE: [char; 3] = ['P', 'P', 'F'];
 }
-/// The key of the moves.
 pub(super) const ALL_MOVES: &[&str] = also!("all-moves");
 pub(super) const BLUE: &[&str] = also!("blue");
 pub(super) const YELLOW: &[&str] = also!("yellow");

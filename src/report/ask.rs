@@ -51,8 +51,7 @@ pub fn answer<T>(
     }
 }
 
-/// What a question needs from the referee beyond verdicts. Whatever is about the position after the moves
-/// must not go on past a move that was refused.
+/// What a question needs from the referee beyond verdicts. On the position after the moves nothing may go on past a refused one.
 pub fn asked(question: Question, choices: &Choices) -> Asked {
     Asked {
         choices: choices.clone(),

@@ -36,7 +36,7 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
     }
 }
 
-/// The open questions of a catalogue with their answers, as a table or one a line; of an edition those that its own rulebook leaves.
+/// A catalogue's open questions with their answers, as a table or one a line; of an edition those of its own rulebook.
 pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
     let language = manner.language;
     let idiom = idiom(language, edition);

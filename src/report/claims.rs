@@ -168,7 +168,8 @@ pub(super) fn for_screen(claim: &Claim, game: Option<&str>, language: Language) 
         }
     };
     let ways: Value = ways.iter().take(MOST).map(way).collect();
-    json!({"player": claim.player, "claimed": claim.claimed, "unit": claim.unit.word(2), "answer": answer, "says": says, "ways": ways})
+    json!({"player": claim.player, "claimed": claim.claimed, "unit": claim.unit.word(2), "answer": answer,
+        "says": says, "ways": ways})
 }
 
 /// Claims that are wrong or open, one a line, as compilers write them.

@@ -174,8 +174,7 @@ fn put_sum(page: &mut Page, sum: &Sum) {
     page.paragraph(2, STRONG, &format!("{name}: "), &format!("{change}: {parts}"));
 }
 
-/// How many cases each reading changes; readings that change nothing are summed up, and so are the cases that none changes
-/// (`unchanged` of all).
+/// How many cases each reading changes; as sums, the readings that change nothing and the cases that none changes (`unchanged`).
 pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner) -> String {
     let language = manner.language;
     let title = |id| words::word(id, language);

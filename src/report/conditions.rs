@@ -45,7 +45,7 @@ pub(super) fn granted<'c>(conditions: impl IntoIterator<Item = &'c Condition>, l
     (!granted.is_empty()).then(|| says.collect::<Vec<_>>().join("; "))
 }
 
-/// How a case tells what an answer hangs on, and what follows where that is not so; none where every question takes all of it for granted.
+/// How a case tells what an answer depends on, and what follows otherwise; none where every question takes it for granted.
 pub(super) fn settled(report: &Report<'_>, verdict: &Verdict, code: fn(&str) -> String) -> Option<String> {
     let asked: Vec<_> = verdict.conditions().into_iter().filter(|condition| !condition.is_presupposed).collect();
     let written: Vec<_> = as_typed(report, verdict, &asked).iter().map(|text| code(text)).collect();

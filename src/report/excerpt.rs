@@ -1,7 +1,7 @@
 //! A finding as people see it: the message, and the very tile underlined in the source.
 //!
-//! The renderer gets a cutting of the source, not the source: in a stream of a hundred thousand cases a finding
-//! must not cost a walk from the first line, and a case on one long line must not fill the screen.
+//! The renderer gets an excerpt, not the whole source: in a stream of a hundred thousand cases a finding must not cost a walk
+//! from the first line, and a case on one long line must not fill the screen.
 
 use super::located::Located;
 use super::page::stand_in;

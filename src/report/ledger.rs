@@ -167,7 +167,7 @@ pub(super) fn rank_reason(rank: &Rank, verbose: bool, idiom: Idiom, markup: Mark
     Some(if rules.is_empty() { why } else { format!("{why} ({})", rules.join("; ")) })
 }
 
-/// Gains of several players: "Andrea +3, Pedro −2" in points, "Andrea −2 cards, +1 scale; Pedro +1 crystal" in what else is counted.
+/// Gains of several players: "Andrea +3, Pedro −2" in points, "Andrea −2 cards, +1 scale; Pedro +1 crystal" in other units.
 pub(super) fn gains(gains: &[Gain], sign: impl Fn(i32) -> String, language: Language) -> String {
     let one = |theirs: &[Gain]| {
         let amounts: Vec<_> = theirs.iter().map(|gain| amount(gain.unit, gain.amount, &sign, language)).collect();

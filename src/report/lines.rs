@@ -92,8 +92,7 @@ impl<'s> Lines<'s> {
             Some(counted) => counted + letters(&self.text.as_bytes()[offset / STRIDE * STRIDE..offset]),
         }
     }
-    /// What is shown of a line around a place in it: all of it, or of one that has more than `longest` letters so many,
-    /// `lead` of them before the place.
+    /// What is shown of a line around a place: all of it, or if longer than `longest` so many letters, `lead` before the place.
     pub(super) fn part(&self, line: Range<usize>, place: usize, lead: usize, longest: usize) -> Range<usize> {
         let text = self.text(line.clone());
         if text.chars().nth(longest).is_none() {
@@ -104,8 +103,7 @@ impl<'s> Lines<'s> {
         let end = self.text(start..line.end).char_indices().nth(longest).map_or(line.end, |(at, _)| start + at);
         start..end
     }
-    /// The span as bytes that are there: within the text, on the borders of characters,
-    /// and with a character at least. None if the text has none.
+    /// The span as valid bytes: within the text, at character borders, with at least one character. None if the text is empty.
     pub fn clamp(&self, span: Span) -> Option<Range<usize>> {
         let mut start = span.start.min(self.text.len());
         while !self.text.is_char_boundary(start) {

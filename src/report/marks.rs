@@ -6,8 +6,7 @@ use super::words::{frame, number, unit};
 use crate::verdict::{Award, Finding, Place, Step, Verdict};
 use crate::words::{Idiom, Language};
 
-/// Signs that stand for what is said, in order: one letter each, so that they fit between the tiles of a drawing; and how small they
-/// are written there.
+/// Signs for what is said, in order, and their small forms: one letter each, so that they fit between the tiles of a drawing.
 pub(super) const SIGNS: [(char, char); 34] = [
     ('1', '¹'),
     ('2', '²'),
@@ -54,7 +53,6 @@ pub(super) struct Mark<T> {
     pub(super) sign: Option<usize>,
     /// Whether it is something wrong; an award otherwise.
     pub(super) wrong: bool,
-    /// What it says.
     pub(super) says: String,
     /// What else is to be said: what would be right, or the rule.
     pub(super) more: String,
@@ -65,8 +63,7 @@ pub(super) struct Mark<T> {
 /// A spot of a picture and a place that is seen there. A place may be seen more than once, and one spot may be several places.
 pub(super) type Spot<'a, T> = (&'a Place, T);
 
-/// Everything that is wrong, then the last of what was awarded, at most so much, in order; the same for a drawing and a picture of one table.
-/// And how many awards before those are left out.
+/// Everything wrong, then a limited number of last awards, in order, the same for drawing and picture; and how many are left out.
 pub(super) fn marks<T: Clone + PartialEq>(
     spots: &[Spot<'_, T>],
     verdict: &Verdict,

@@ -1,8 +1,7 @@
 //! Reports: verdicts for people, for editors, for machines. No rules are decided here.
 //!
-//! A command puts a [`Question`] to a case and hands what came of it over as a [`Report`]; [`write()`] gives the text.
-//! In the text format an answer and what kept the program from answering go to different streams;
-//! all other formats keep everything in one. A [`Run`] makes one document of the reports on many cases.
+//! A command puts a [`Question`] to a case and hands over a [`Report`]; [`write()`] gives the text. In the text format answers
+//! and failures go to different streams; all other formats keep both in one. A [`Run`] makes one document of many reports.
 
 pub mod ask;
 pub mod catalogue;
@@ -208,8 +207,7 @@ fn case_text(case: &serde_json::Value, format: Format, language: Language) -> St
         return json::line(case);
     }
     let case = localised(case, language);
-    // A case is maps, lists and texts, which YAML can always say; but only JSON, which is YAML too, escapes what a name must not
-    // do to a terminal.
+    // YAML can always say a case (maps, lists, texts); but only JSON, which is YAML too, escapes control characters in names.
     match serde_yaml::to_string(&case) {
         Ok(text) if !text.contains(page::is_raw) => text,
         _ => page::escaped(format!("{case:#}\n")),

@@ -20,7 +20,6 @@ fn without(listed: &Listed, skip: usize, language: Language) -> String {
 
 /// Legal moves that are told in one paragraph.
 pub(super) struct Group<'a> {
-    /// What each of them brings.
     pub(super) brings: &'a [Gain],
     /// All of them in words, without the name of whose they are.
     pub(super) says: String,
@@ -117,8 +116,7 @@ fn together(same: &[&Listed], skip: usize, language: Language) -> String {
     format!("{}{}{more}{}", &first[..head], numbered(&ways), &first[first.len() - tail..])
 }
 
-/// How much two sentences share from their beginning on, in whole words; no number is torn from what it counts or names, and no
-/// bracket is left open.
+/// How much two sentences share at their beginning, in whole words; no number is torn from its noun, and no bracket is left open.
 fn shared_head(one: &str, other: &str) -> usize {
     let words = one.split_inclusive(' ').zip(other.split_inclusive(' ')).take_while(|(word, same)| word == same);
     let mut head: usize = words.map(|(word, _)| word.len()).sum();

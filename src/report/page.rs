@@ -136,8 +136,7 @@ pub(crate) fn lines_shown(text: &str) -> String {
     text.chars().map(|letter| if letter == '\n' { letter } else { stand_in(letter) }).collect()
 }
 
-/// JSON, or anything else in which such characters stand within quotes only, with each of them escaped: a program reads the same,
-/// and nobody who looks at it is led astray.
+/// JSON, or other text with such characters within quotes only, each escaped: the same to a program, and harmless to look at.
 pub(super) fn escaped(json: String) -> String {
     if !has_raw(&json) {
         return json;
@@ -146,8 +145,7 @@ pub(super) fn escaped(json: String) -> String {
     json.chars().map(|letter| if is_raw(letter) { escape(letter) } else { letter.to_string() }).collect()
 }
 
-/// Whether a text has a character that steers a terminal, beside the ends of lines. Nearly always there is none, and nearly every block
-/// is plain ASCII, which a processor sees at once.
+/// Whether a text has a character that steers a terminal, except line ends. Rare: nearly all is plain ASCII, which is fast.
 pub(crate) fn has_raw(text: &str) -> bool {
     let is_plain = |byte: u8| (b' '..0x7f).contains(&byte) | (byte == b'\n');
     let mut rest = text;
@@ -167,8 +165,8 @@ pub(super) fn is_raw(letter: char) -> bool {
     letter != '\n' && steers(letter)
 }
 
-/// Whether a terminal does something else than show a character: controls, line ends, marks that turn the direction of writing and
-/// so change places with what stands around them, and what nobody sees, by which two names look like one.
+/// Whether a terminal does more than show a character: controls, line ends, marks that change the direction of writing and so
+/// swap places with what stands around them, and invisible ones, by which two names look alike.
 fn steers(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

@@ -16,8 +16,8 @@ pub fn report(report: &Report<'_>) -> Value {
     json::case(report, true)
 }
 
-/// The picture of a case, the places on it with their names, and which of them each finding and each award speaks of. What lies there
-/// is read off `shown`: the case itself, or that of the table after its moves.
+/// The picture of a case, its places with their names, and those that each finding and each award speaks of. What lies there is
+/// read off `shown`: the case itself, or the table after its moves.
 pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: Language) -> Value {
     let game = Some(case.game_id());
     let naming = Naming::of(case, language);
@@ -43,7 +43,8 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
 
 /// What an answer hangs on, with the text that tells it.
 fn asked(case: &Case<'_, '_>, condition: &Condition, language: Language) -> Value {
-    json!({"says": condition.says.say(language), "presupposed": condition.is_presupposed, "needed": condition.is_needed, "text": case.telling(condition)})
+    json!({"says": condition.says.say(language), "presupposed": condition.is_presupposed,
+        "needed": condition.is_needed, "text": case.telling(condition)})
 }
 
 fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], spot: &Spot) -> Value {
@@ -68,7 +69,7 @@ fn whose(place: &Place) -> Option<usize> {
     }
 }
 
-/// A place as the page has it: keys as texts, items as numbers, a space of a board as two numbers, a piece of a run as one in brackets.
+/// A place for the page: keys as texts, items as numbers, a space as two numbers, a piece of a run as one in brackets.
 fn steps(place: &Place) -> Value {
     let step = |step: &Step| match step {
         Step::Key(key) => json!(key),

@@ -1,5 +1,5 @@
-//! The law of sentences: each text of every book is said of some fixture, and rightly in every language. Only the command line's own texts,
-//! which no case brings up, have a law of their own beside it.
+//! The law of sentences: each text of every book is said of some fixture, and rightly in every language. The command line's own
+//! texts, which no case brings up, have their own law.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use super::comparison::{self, Change, Judged};

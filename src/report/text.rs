@@ -207,7 +207,7 @@ pub(super) fn by_rulebook<'a>(
     })
 }
 
-/// A section of a rulebook without the heading that it shares with the one before it: "paragraph 2" after "Puntuación, paragraph 1".
+/// A rulebook section without the heading it shares with the one before: "paragraph 2" after "Puntuación, paragraph 1".
 fn below<'a>(before: Option<&str>, section: &'a str) -> &'a str {
     let Some((heading, own)) = section.rsplit_once(", ") else { return section };
     let same = before.is_some_and(|before| before == heading || before.rsplit_once(", ").is_some_and(|(of, _)| of == heading));

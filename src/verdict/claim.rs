@@ -81,10 +81,10 @@ impl Claim {
             Reply::Refuted { explanations, .. } => explanations.iter().take(LEADS).map(|way| way.why.clone()).collect(),
         }
     }
-    /// Whether nothing leads to a wrong number, and everything was tried: slips are only where the right one is known and nothing is left to
-    /// choose.
+    /// Whether it is wrong and unexplained though everything was tried: the right number is known, and no choice is left.
     pub fn is_unexplained(&self) -> bool {
-        matches!(&self.answer, Reply::Refuted { counted, so_far: false, explanations } if counted.known().is_some() && explanations.is_empty())
+        matches!(&self.answer,
+            Reply::Refuted { counted, so_far: false, explanations } if counted.known().is_some() && explanations.is_empty())
     }
     /// Whether the claim is wrong.
     pub fn is_refuted(&self) -> bool {

@@ -34,8 +34,7 @@ impl Condition {
         (self.id, &self.place) == (other.id, &other.place)
             && (is_more || self.told.len() < other.told.len() && self.told.iter().all(|told| other.told.contains(told)))
     }
-    /// A case of a game with these players that tells one of the values, and nothing else, in English. None where that is no value of
-    /// its own.
+    /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.
     pub fn as_case(&self, told: &Value, game: &str, players: &[String]) -> Option<Value> {
         let mut told = told.clone();
         for step in self.place.0.iter().rev() {

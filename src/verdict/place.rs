@@ -18,8 +18,7 @@ pub enum Step {
 
 /// A path from the root of a case to a value: `players[1].wall[2][3]`.
 ///
-/// Positions carry no source places, so that one judge serves files and values built in Rust;
-/// the report asks the document where a place stands.
+/// Positions carry no source places, so one judge serves files and values built in Rust; reports find a place in the document.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Place(pub Vec<Step>);
 

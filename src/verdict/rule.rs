@@ -93,8 +93,7 @@ impl Rule {
     }
 }
 
-/// Declares the rules, chapter by chapter as `CHAPTERS`, so that none can be left out of the catalogue. What they say are `RULE_TEXTS`,
-/// what they cite is in the `TRACE`.
+/// Declares the rules, chapter by chapter as `CHAPTERS`, so none is left out of it. Texts: `RULE_TEXTS`; sources: the `TRACE`.
 #[macro_export]
 macro_rules! rules {
     ($($chapter:ident: $($name:ident = $id:literal),*;)*) => {

@@ -1,7 +1,7 @@
 //! Rulings: questions that a rulebook leaves open, each with a closed list of answers.
 //!
-//! A game declares its own with [`rulings!`](crate::rulings), which makes one `enum` a question and one `struct`
-//! of answers in force, so that the judge matches on types and the command line on names.
+//! A game declares its own with [`rulings!`](crate::rulings), which makes an `enum` of each question and a `struct` of the
+//! answers in force: the judge matches on types, the command line on names.
 
 use super::{Citation, Rule, Trace};
 use crate::words::{Idiom, Message, Terms, TextEntry};
@@ -128,14 +128,14 @@ impl Questions {
 
 /// Declares a game's rulings: an `enum` for each question, the `struct` of answers in force, and the table behind both.
 ///
-/// Questions and meanings are `RULING_TEXTS`. The first answer of each question is the default. `online` names the live implementation's answer, if it has one.
-/// What leaves them open is in the `TRACE`.
+/// Texts are `RULING_TEXTS`; sources are in the `TRACE`. A question's first answer is the default, `online` the live game's.
 #[macro_export]
 macro_rules! rulings {
     (
         $(#[$set_meta:meta])* $set:ident;
         $(
-            $field:ident: $kind:ident = $name:literal { $first:ident = $first_name:literal $(, $answer:ident = $answer_name:literal)* }
+            $field:ident: $kind:ident = $name:literal
+                { $first:ident = $first_name:literal $(, $answer:ident = $answer_name:literal)* }
                 $(online $online:ident)? of [$($rule:ident),+];
         )*
     ) => {

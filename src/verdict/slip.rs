@@ -8,8 +8,8 @@ use crate::words::{Entries, Idiom, TextEntry, entries};
 pub struct Slip {
     /// Stable name, with the game's prefix: `azul/slip/column-left-out`.
     pub id: &'static str,
-    /// Its title, what is done wrong, as the rest of a sentence that begins with "if": "the vertical run is left out"; its statement, why
-    /// that is wrong, in complete sentences.
+    /// Title: what is done wrong, as the rest of a sentence that begins with "if" ("the vertical run is left out"); statement:
+    /// why that is wrong, in full sentences.
     pub entry: TextEntry,
     /// The rule that it forgets; none for a mistake that has nothing to do with the rules.
     pub rule: Option<&'static Rule>,
@@ -29,8 +29,7 @@ impl Slip {
 /// The texts of the slips of every game.
 const SLIP_TEXTS: Entries = entries!("words/" "slips", &[]);
 
-/// Declares slips, each with the rule that it forgets if it has to do with one, and lists them in the same order as `SLIPS`. What they say
-/// are `SLIP_TEXTS`.
+/// Declares slips, each with the rule that it forgets, if any, and lists them in order as `SLIPS`. Their texts are `SLIP_TEXTS`.
 #[macro_export]
 macro_rules! slips {
     ($($name:ident = $id:literal $(forgets $rule:ident)?;)*) => {

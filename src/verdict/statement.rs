@@ -151,7 +151,7 @@ pub struct Score {
     pub after: Amount,
     /// How that lies on the table, in words, where the track alone does not show it.
     pub shown: Option<Message>,
-    /// What it is after the moves, and then at each moment at which it is counted on, in order, also where nothing takes the case there.
+    /// What it is after the moves, then at each later moment of counting, in order, even if the case does not lead there.
     pub stages: Vec<Stage>,
 }
 
@@ -279,11 +279,9 @@ pub struct Verdict {
     pub ledger: Vec<Award>,
     /// What the last of [`Score::stages`] bring beyond that.
     pub due: Vec<Award>,
-    /// What each player has, in seat order, and of each unit that the game counts, the one that decides it first;
-    /// empty when the position is not possible.
+    /// What each player has, in seat order, first in the unit that decides the game; empty when the position is not possible.
     pub scores: Vec<Score>,
-    /// What has to be done or chosen before the count can go on, if it was asked to go to the end and could not; or what `legal` leaves
-    /// unsaid.
+    /// What has to be done before the count can go on, if it was to go to the end and could not; or what `legal` leaves unsaid.
     pub choice: Option<Message>,
     /// The final ranking, once nothing is left to count.
     pub ranking: Vec<Rank>,
@@ -305,7 +303,7 @@ pub struct Verdict {
     pub conditional: Option<Box<Conditional>>,
 }
 
-/// A verdict on the table that people usually mean when they leave something out. It proves nothing: it is the number they came for.
+/// A verdict on the table that people usually mean when they leave something out. It proves nothing: it is the likely answer.
 #[derive(Debug, Clone)]
 pub struct Conditional {
     /// What it takes for granted: "nothing lies on Ana's floor line".

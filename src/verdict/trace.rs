@@ -1,7 +1,6 @@
-//! From the sentences of the rulebooks to rules, and from rules to the fixtures that show them: tables, their cells apart by tabs.
+//! From the rulebooks' sentences to rules, and from rules to the fixtures that show them: tables with tab-separated cells.
 //!
-//! A row that lacks a cell, or that names what is not there, is found by a test.
-//! Fixtures are named by their path below `fixtures/`, without its ending: `azul/check/line-length`.
+//! A test finds rows without a cell or with unknown names. Fixtures are paths below `fixtures/`: `azul/check/line-length`.
 
 use super::{Citation, Rule, Rulebook, Ruling};
 
@@ -12,8 +11,8 @@ pub struct Sentence {
     pub section: &'static str,
     /// What it says, in our own words.
     pub says: &'static str,
-    /// The rules that it states, and after them in brackets those that it bears on, which other sentences state; with `?` the rulings that
-    /// it leaves open. With `!` the passage is cited before others of its rulebook that state the rule, and its rulebook before others.
+    /// The rules that it states, then in brackets those it bears on, which others state; with `?` the rulings that it leaves
+    /// open. With `!` it is cited before other passages of its rulebook that state the rule, and its rulebook before others.
     names: &'static str,
 }
 
@@ -61,8 +60,7 @@ impl Book {
 pub struct Shown {
     /// Where it is kept: the fixture turns on it, and nothing in it breaks it.
     pub kept: Vec<&'static str>,
-    /// Where it is broken: a finding names it, or a refuted claim whose slip forgets it. None if no case can break it; why, is `never` in
-    /// the entry of the rule.
+    /// Where it is broken: by a finding, or a refuted claim's slip. None if no case can break it (`never` in its entry says why).
     pub broken: Option<Vec<&'static str>>,
 }
 
@@ -71,8 +69,7 @@ pub struct Shown {
 pub struct Trace {
     /// The rulebooks, sentence by sentence.
     pub books: &'static [Book],
-    /// Rows of a rule, the fixtures that keep it, and those that break it or `never`; rows of a ruling with `?` behind its name, and the
-    /// fixtures that another answer to it would change.
+    /// Rows of a rule, fixtures that keep it, and that break it or `never`; of a ruling (`?`), those another answer would change.
     pub shown: &'static [[&'static str; 3]],
 }
 

@@ -12,8 +12,7 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 /// Sentences by id, in every language.
 ///
-/// Nothing is read before it is needed. An id is looked for in one file after the other, so those that are said most often come first;
-/// an entry is parsed when it is first said, and kept.
+/// Read lazily. An id is looked for file after file, so put frequent ones first; an entry is parsed when first said, and kept.
 pub struct Book {
     /// One subject each, in the order of [`Language::ALL`].
     files: &'static [[&'static str; 3]],
@@ -116,8 +115,7 @@ macro_rules! texts {
 }
 pub(crate) use texts;
 
-/// The texts of a book as the compiler sees them: an id that the English files lack does not compile. A constant cannot refer to a
-/// book itself.
+/// The texts of a book at compile time: an id missing in the English files does not compile. A constant cannot refer to a book.
 #[derive(Clone, Copy)]
 pub struct Texts {
     /// The book.

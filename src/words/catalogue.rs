@@ -30,8 +30,7 @@ pub struct Entries {
 }
 
 impl Entries {
-    /// The entry of an id, which goes by the last part of that. To be called at compile time: an entry that is missing in English does not
-    /// compile.
+    /// The entry of an id, by the last part of it. Call it at compile time: an entry missing in English does not compile.
     pub const fn find(self, id: &'static str) -> TextEntry {
         let (bytes, mut start) = (id.as_bytes(), id.len());
         while start > 0 && bytes[start - 1] != b'/' {

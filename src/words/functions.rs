@@ -6,10 +6,8 @@ use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
 
-/// What a language knows beyond words: number, gender, case, prepositions, lists. Nouns and colours go by their English names; none
-/// means that the language lacks the word, which a test finds.
+/// A language's grammar: number, gender, case, prepositions, lists. It goes by English names; none where it lacks the word.
 pub(super) trait Grammar: 'static {
-    /// The language.
     const LANGUAGE: Language;
     /// So many of a noun, of a colour if one is said: "2 yellow tiles".
     fn count(count: i64, noun: &str, colour: Option<&str>, case: &str) -> Option<String>;
@@ -113,8 +111,7 @@ fn key<G: Grammar>(name: &str, noun: &str) -> Option<String> {
     super::typed::typed_as(name, &G::noun(noun, None, false, "")?, G::LANGUAGE).map(str::to_owned)
 }
 
-/// The word of a language for what English calls `name`, if that is one of its other names.
-/// A colour agrees with the noun `of`, if that is one.
+/// A language's word for what English calls `name`, if it is in `also`. A colour agrees with the noun `of`, if that is one.
 pub(crate) fn typed_in(language: Language, name: &str, also: &[&str], of: &str) -> Option<String> {
     match language {
         Language::English => None,
@@ -123,8 +120,8 @@ pub(crate) fn typed_in(language: Language, name: &str, also: &[&str], of: &str) 
     }
 }
 
-/// What something with some names is called in the language, and the form of a colour, in which `typed` is one of the `known`
-/// names of something else; the English name stands first. None where it is not one that we write.
+/// What something with these `names` (the English one first) is called in the language, and the form of a colour, in which
+/// `typed` is one of the `known` names of something else. None where that is not one that we write.
 pub(crate) fn named_as(typed: &str, known: &[&str], names: &[&str]) -> Option<String> {
     let (known, names, folded) = (known.split_first()?, names.split_first()?, super::fold(typed));
     if folded == *known.0 {
@@ -344,7 +341,7 @@ fn one_card<G: Grammar>(args: &[FluentValue<'_>], case: &str) -> Option<String> 
     }
 }
 
-/// Items with commas and a word before the last; `apart: "yes"` where items have such words themselves: a comma stands before each.
+/// Items with commas and a word before the last; `apart: "yes"` if items have such words themselves: a comma before each.
 fn list<G: Grammar>(args: &[FluentValue<'_>], with: Join, named: &FluentArgs<'_>) -> Option<String> {
     let items = items::<G>(args, case(named))?;
     if named.get("apart").is_none() {

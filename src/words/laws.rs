@@ -33,8 +33,8 @@ pub(super) fn hear(message: &Message) {
     });
 }
 
-/// Messages can be said in every language; the texts of an entry speak of its arguments, of all of them somewhere, and of nothing else; and
-/// none but the English one says a term as it stands, which is an English word.
+/// Messages can be said in every language; the texts of an entry speak of all its arguments somewhere, and of nothing else; and
+/// only the English one says a term, which is an English word, as it stands.
 pub(crate) fn sound(messages: &[Message]) {
     let mut entries = BTreeMap::<(*const Book, &str), Vec<&Message>>::new();
     for message in messages {
@@ -81,8 +81,8 @@ fn entry(messages: &[&Message]) {
             }
         }
     }
-    // What a message inside it has as well, that one speaks of. Whose reason it is, programs are told with each; of what kind of world,
-    // a question that has only one need not say.
+    // Arguments that an inner message has too are said there. Each finding already tells programs whose reason it is; the only
+    // kind of world a question has need not be said.
     let within = args.iter().filter_map(|(_, arg)| match arg {
         Arg::Message(inner) | Arg::Thing(inner) => Some(inner),
         _ => None,

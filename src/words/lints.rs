@@ -1,4 +1,4 @@
-//! What no grammar sees: how the words around a placeable agree with what it says. A text that has one of these faults was once said.
+//! What no grammar sees: agreement of words with the placeables beside them. Each lint is a fault that was once made.
 
 use super::{Language, fold, polish, spanish};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};

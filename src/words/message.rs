@@ -78,7 +78,7 @@ impl Message {
     pub fn part(&self, part: &'static str) -> Self {
         Self { part: Some(part), ..self.clone() }
     }
-    /// The same for all numbers from those of the one to those of the other, or more if there is no end; none where more than numbers differs.
+    /// The same for all numbers from `self`'s to `other`'s, or more if there is no end; none if more than numbers differs.
     pub(crate) fn spanning(&self, other: &Self, has_end: bool) -> Option<Self> {
         let span = |((name, one), (same, there)): (&(&'static str, Arg), &(&'static str, Arg))| {
             (name == same).then_some(())?;

@@ -1,8 +1,7 @@
 //! Sentences: what is said (a [`Message`] and its arguments) and how each language says it. No game, no files.
 //!
-//! A message is an id and typed arguments; no sentence stands in Rust. The text of an id is an entry of a [`Book`], a file in Project
-//! Fluent's format for each language. What a sentence cannot do by itself, declining "5 czarnych płytek" or "del centro", are the
-//! functions of a language's grammar.
+//! A message is an id and typed arguments; no sentence stands in Rust. The text of an id is an entry of a [`Book`], a file in
+//! Project Fluent's format for each language. Grammar ("5 czarnych płytek", "del centro") is done by a language's functions.
 
 mod book;
 mod catalogue;

@@ -7,7 +7,7 @@ pub(super) type Noun<const CELLS: usize> = [&'static str; CELLS];
 
 /// Name, gender, one, several.
 pub(super) const SPANISH: &[Noun<4>] = table!("nouns.es.tsv", 4);
-/// Name, gender, the preposition of where it is, one and several in the nominative, genitive, accusative, locative and instrumental.
+/// Name, gender, preposition of place, singular and plural in the nominative, genitive, accusative, locative and instrumental.
 pub(super) const POLISH: &[Noun<13>] = table!("nouns.pl.tsv", 13);
 
 /// The noun of an English name.

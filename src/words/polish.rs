@@ -22,7 +22,6 @@ const COLOURS: &[(&str, &str)] = &[
     ("grey", "szar"),
 ];
 
-/// The stem of a colour.
 pub(super) fn stem(colour: &str) -> Option<&'static str> {
     COLOURS.iter().find(|(name, _)| *name == colour).map(|(_, stem)| *stem)
 }
@@ -32,7 +31,6 @@ pub(super) fn colour(folded: &str) -> Option<String> {
     COLOURS.iter().find_map(|(_, stem)| folded.strip_prefix(&*fold(stem)).map(|end| format!("{stem}{end}")))
 }
 
-/// Whether a folded end is that of an adjective.
 pub(super) fn ends_adjective(end: &str) -> bool {
     matches!(
         end.strip_prefix('i').unwrap_or(end),

@@ -55,7 +55,6 @@ pub(super) fn form(&[_, _, one, several]: &Noun<4>, many: bool) -> &'static str 
     if many && !several.is_empty() { several } else { one }
 }
 
-/// Whether a noun is feminine.
 fn is_feminine(noun: &Noun<4>) -> bool {
     noun[1] == "f"
 }

@@ -117,8 +117,7 @@ pub(crate) fn bare(folded: &str, is_dropped: impl Fn(&str) -> bool) -> String {
     words[start..end.max(start)].join("-")
 }
 
-/// How many a folded text says before what it counts, and the rest of it: `two-yellow`, `las-2-amarillas`; none where it says neither
-/// a number nor that all are meant.
+/// The count at a folded text's start, and the rest: `two-yellow`, `las-2-amarillas`; none without a number or "all".
 pub(crate) fn counted(folded: &str) -> Option<(Option<u16>, String)> {
     let mut words = folded.split('-').skip_while(|word| is_little(word)).peekable();
     let all = words.next_if(|word| is_all(word)).is_some();
@@ -176,8 +175,7 @@ const SAID_TOO: &[(&str, &str, bool)] = &[
     ("czekoladek", "tile", true),
 ];
 
-/// All forms of all nouns, folded, with their English names and whether they are said of several: a word is looked up for each card
-/// of a hand.
+/// All forms of all nouns, folded, with their English names and whether they are plural; a map, for every card of a hand.
 static BENT: LazyLock<HashMap<String, Vec<(&'static str, bool)>>> = LazyLock::new(|| {
     let mut bent: HashMap<String, Vec<_>> = HashMap::new();
     let mut add = |form: &str, name: &'static str, many: bool| {

@@ -1,5 +1,4 @@
-//! Tables that are mended without Rust: a row a line, its cells apart by tabs. The compiler reads them: nothing is left to do at run time,
-//! and a row with too many cells does not compile.
+//! Tables that are edited without Rust: rows of tab-separated cells, read by the compiler. A row with too many does not compile.
 
 /// The rows of a table beside the code that calls this, of so many cells; those that a row lacks at its end are empty.
 macro_rules! table {
@@ -11,8 +10,7 @@ macro_rules! table {
 }
 pub(crate) use table;
 
-/// The other names of a name, apart by blanks in the table that is called `VOCABULARY` where this is called: a name without a row
-/// does not compile.
+/// The other names of a name, separated by blanks in the caller's table `VOCABULARY`: a name without a row does not compile.
 macro_rules! also {
     ($name:literal) => {{
         const CELL: &str = $crate::words::table::cell(VOCABULARY, $name);

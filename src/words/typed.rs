@@ -5,8 +5,7 @@
 use super::table::table;
 use super::{Language, fold, nouns, polish, spanish};
 
-/// The word of a language for what English calls `name`: the first that is one of its other names, or the first of all if
-/// nothing is known of those.
+/// A language's word for what English calls `name`: the first that is in `also` or is `name`; the first of all without `also`.
 pub(super) fn typed(name: &str, also: &[&str], language: Language) -> Option<&'static str> {
     let is_meant = |word: &&str| also.is_empty() || also.contains(&&*fold(word)) || fold(word) == name;
     let known = WORDS.iter().filter(|row| row[0] == name && language != Language::English);
@@ -35,12 +34,11 @@ pub(crate) fn spelt(name: &str) -> String {
     known.map(str::to_lowercase).or_else(|| polish::colour(name)).unwrap_or_else(|| name.to_owned())
 }
 
-/// Keys that mean one thing beside the players and another within something: which of the two below is the one beside them, if that tells.
+/// Keys with one meaning beside the players and another inside something: which of the two below is the former, if that tells.
 #[cfg(feature = "report")]
 const TWO_SENSES: [(&str, Option<usize>); 4] = [("draw", Some(1)), ("discard", Some(1)), ("on", None), ("finished", Some(0))];
 
-/// A key or a word of a case as a language has it, in whatever language it was typed; as it is where that is none of ours, or means two
-/// things. `is_outer` is a key of the case itself.
+/// A key or word of a case in a language, whatever it was typed in; as it is if unknown or ambiguous. `is_outer`: not nested.
 #[cfg(feature = "report")]
 pub(crate) fn in_words_of(language: Language, typed: &str, is_outer: bool) -> &str {
     let folded = fold(typed);

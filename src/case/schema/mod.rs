@@ -1,7 +1,7 @@
 //! From [`Shape`]s to a JSON Schema (draft 2020-12).
 //!
-//! It accepts all that a reader accepts, in every spelling, but for words as sentences have them (`the second line`); a few faults that span several values it cannot see. Scalars
-//! are texts to a reader, however they are written; to a schema, `1` is a number.
+//! It accepts all that a reader accepts, in every spelling, except words as in sentences (`the second line`); it misses a few
+//! faults that span several values. To a reader all scalars are texts; to a schema, `1` is a number.
 
 mod patterns;
 

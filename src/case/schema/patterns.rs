@@ -42,7 +42,7 @@ fn count(words: &Vocabulary, most: u64) -> String {
     format!("{least}(?:0+|{})", up_to(most))
 }
 
-/// The pieces of a run without blanks between them: a name, before which a number of at most so many may stand if any, or letters and dots.
+/// The pieces of a run without blanks: a name, with a number up to `most` before it if that is not 0, or letters and dots.
 pub(super) fn parts(words: &Vocabulary, most: u64) -> String {
     format!("(?:{})", either(format!("{}+", single(words)), words, most))
 }
@@ -52,8 +52,7 @@ pub(super) fn pieces(words: &Vocabulary) -> String {
     either(single(words), words, MOST.into())
 }
 
-/// Letters or a name, which an "and" may follow before another. Without names there is no second branch: an empty one would fit in
-/// endless ways.
+/// Letters or a name, optionally with "and" and another; not if there are no names: an empty branch fits in endless ways.
 fn either(letters: String, words: &Vocabulary, most: u64) -> String {
     let names = any_of(words.names().filter(|name| name.len() > 1));
     if names.is_empty() {

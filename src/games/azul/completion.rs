@@ -55,8 +55,7 @@ pub(super) fn likeliest(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
     }
 }
 
-/// The draft with nothing where it tells nothing, in the likeliest phase and in the turn of whoever moves first, with what that supposes;
-/// none if nothing is left out that could be empty.
+/// The draft with nothing where it tells nothing, in the likeliest phase and turn, and what that supposes; none if unchanged.
 pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
     let mut supposed = Vec::new();
     let mut draft = draft.clone();

@@ -33,7 +33,7 @@ impl<T: Copy> Laid<T> {
         on.resize(spaces, None);
         Self { on, beyond: trimmed(beyond) }
     }
-    /// What is drawn beyond the spaces where there is room for so many, and how many pieces are only counted, in the last of them.
+    /// What is drawn beyond the spaces with `room` for so many, and how many pieces are only counted, in the last of these.
     pub(super) fn within(&self, room: usize) -> (&[Typed<T>], usize) {
         if self.beyond.len() <= room {
             return (&self.beyond, 0);

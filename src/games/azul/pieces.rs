@@ -15,8 +15,7 @@ pub(crate) const FLOOR: usize = 7;
 /// What each space of the floor line costs, left to right.
 pub(crate) const FLOOR_COSTS: [i32; FLOOR] = [1, 1, 2, 2, 2, 3, 3];
 
-/// A colour, in the order of the first row of the coloured wall. The names are Azul's;
-/// an edition may print others (`Edition` gives them).
+/// A colour, in the order of the first row of the coloured wall. The names are Azul's; an `Edition` gives those that it prints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Colour {

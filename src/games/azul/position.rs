@@ -159,7 +159,7 @@ impl Board {
         self.part.fallen = self.fallen().map(|(lay, may_lie)| (up_to_full(lay + sure), up_to_full(may_lie + most)));
         self.floor = None;
     }
-    /// What is known once all full lines are tiled, of which not all are told: where the tile of a told one goes, if its space is printed.
+    /// What is known once all full lines are tiled, some of them untold: the printed space of a told line's tile.
     pub(super) fn once_tiled(&self, side: Side) -> Part {
         let (_, may_be) = self.covered();
         let (mut wall, mut free) = (self.wall.unwrap_or(self.part.wall), SpaceSet::ALL.without(may_be));

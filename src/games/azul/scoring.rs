@@ -11,8 +11,7 @@ pub(super) const COLOUR_BONUS: i32 = 10;
 
 /// The most that a tile brings: five across and five down.
 pub(super) const MOST_FOR_A_TILE: i32 = 10;
-/// Scores the tile of `colour` that was just put on `space`: the run in its row and the run in its column that it is part of,
-/// or one point if it touches no other.
+/// Scores the tile of `colour` just put on `space`: its run in the row and in the column, or one point if it touches no other.
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, colour: Colour, ledger: &mut L) {
     let (least, most) = board.covered();
     let (row, column) = runs(least, space);
@@ -123,7 +122,7 @@ pub(super) const ANY_BONUS: Amount = Amount::between(0, 5 * BONUS_FOR_A_TILE);
 /// What a tile adds to that at most: it completes a row, a column and a colour.
 const BONUS_FOR_A_TILE: i32 = ROW_BONUS + COLUMN_BONUS + COLOUR_BONUS;
 
-/// What tiles bring at most that are still to be put on a wall, one of each of these lines: when they are placed, and to the end bonuses.
+/// The most that tiles still to be put on a wall, one of each of these lines, bring: when placed, and to the end bonuses.
 pub(super) fn most_to_come(wall: Wall, side: Side, lines: impl Iterator<Item = (Line, Colour)>) -> (i32, i32) {
     let open: Vec<_> = lines.map(|(row, colour)| (row, colour, wall.open(side, row, colour))).collect();
     let all = open.iter().fold(wall.covered(), |all, (.., open)| all.or(*open));

@@ -44,8 +44,7 @@ impl Wall {
     pub fn row_has(self, row: Line, colour: Colour) -> bool {
         !self.of(colour).and(SpaceSet::row(row)).is_empty()
     }
-    /// The free spaces of `row` that may take `colour`: the printed one, or on the grey side
-    /// those whose column has no such colour; none if the row has it already.
+    /// The free spaces of `row` open to `colour`: the printed one, or (grey) where the column lacks it; none if the row has it.
     pub fn open(self, side: Side, row: Line, colour: Colour) -> SpaceSet {
         if self.row_has(row, colour) {
             return SpaceSet::EMPTY;

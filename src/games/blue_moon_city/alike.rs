@@ -103,7 +103,7 @@ impl Site {
         self.free[section.index()] && self.stone(section).is_none()
     }
 
-    /// How a section is named: by its number where it is not known whether a stone lies on it or on another one, else by its place.
+    /// How a section is named: by its number where it is not known which of several a stone lies on, else by its place.
     pub(super) fn name(&self, plan: &Plan, section: Section) -> SectionName {
         let unclear = self.is_open(section) && self.open(plan, section).any(|section| self.loose[section.index()]);
         plan.cost(section).filter(|_| unclear).map_or(SectionName::Nth(section), SectionName::Cost)

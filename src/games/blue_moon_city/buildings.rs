@@ -39,7 +39,7 @@ pub enum Building {
 pub(crate) const BUILDINGS: usize = 21;
 /// Most sections of a building.
 pub(crate) const SECTIONS: usize = 4;
-/// The largest number that a section of a case may have, and the most crystals or cards of a reward that it does not tell: what is printed is one digit.
+/// The largest section number in a case, and the most crystals or cards of an untold reward: what is printed is one digit.
 pub(crate) const DEAREST: u8 = 9;
 
 /// What somebody gets.

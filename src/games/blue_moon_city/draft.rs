@@ -192,8 +192,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Whether the case tells which stones lie on a building. Whoever writes the stones on buildings writes them all; a building that
-    /// is named for something else only may have more.
+    /// Whether the case tells which stones lie on a building: telling some means all, save on those named for something else.
     pub fn tells_stones(&self, building: Building) -> bool {
         let built = |site: &DraftSite| (site.built || !site.stones.is_empty()) && !site.more;
         let shows = |site: &DraftSite| built(site) || site.finished == Some(true);

@@ -6,8 +6,7 @@ use super::position::{Position, Stack};
 use super::{Building, Costs};
 use crate::verdict::Unit;
 
-/// Says everything that is known and lies on the table. Names are not part of a position, and how far a turn has come is nothing that
-/// anybody sees.
+/// Tells everything that is known and lies on the table: no player names (a position has none), no progress of the turn.
 pub(super) fn drafted(position: &Position) -> Draft {
     let finished = Building::ALL.into_iter().filter(|&building| position.site(building).finished);
     let dragon = |dragon: Dragon| Some(DraftDragon { name: DragonName::Of(dragon), at: position.dragons[dragon.index()]? });

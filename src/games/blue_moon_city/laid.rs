@@ -90,8 +90,7 @@ impl Tile {
         (0..self.slots.len()).filter(is_it).collect()
     }
 
-    /// The section that the stone at `index` of those that were typed together lies on, as the audit takes it: of several with one
-    /// number it is known only where the stones on them are as many and alike.
+    /// Stone `index` of those typed together: its section, of several with one number only if they hold equally many, all alike.
     fn section(&self, name: SectionName, stones: &[DraftStone], index: usize) -> Option<usize> {
         let alike = |stones: &[DraftStone]| stones.iter().filter(|stone| stone.section == name).count();
         let owner = stones.get(index)?.seat;
@@ -118,8 +117,7 @@ pub(super) struct Stage {
 }
 
 impl Stage {
-    /// Stones that lie on the tower: as many as there are spaces, or those that are there where the spaces are not known. More of them
-    /// lie beside it.
+    /// Stones drawn on the tower: as many as there are spaces, or all where the spaces are not known. The rest lie beside it.
     pub(super) fn room(&self) -> usize {
         if self.spaces > 0 { self.spaces } else { self.stones.len().min(4) }
     }

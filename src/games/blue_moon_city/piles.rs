@@ -12,7 +12,7 @@ impl Position {
         (of(self.surely_left()).min(most), most)
     }
 
-    /// How many cards both piles hold for certain. All that anybody wants, where nothing is said of them, unless the hands hold nearly all.
+    /// How many cards both piles certainly hold: if untold, as many as anybody wants, unless the hands hold nearly all.
     fn surely_left(&self) -> u32 {
         let plenty = self.unsaid.piles && self.left().is_none() && self.most_left() >= (DRAWN + MOST_DISCARDED).into();
         if plenty { u32::MAX } else { self.least_left() }

@@ -387,8 +387,7 @@ impl Position {
         };
         Spot::all().filter(move |spot| known.map_or_else(|| fits(spot), |known| known == *spot))
     }
-    /// Whether nobody sees a difference to `other`. Which people's cards move a dragon cannot be seen (ruling `dragon-colours`), nor
-    /// how far a figure may still walk, nor what is taken for granted.
+    /// Whether nobody sees a difference to `other`: dragons' cards (ruling `dragon-colours`), steps left, assumptions are unseen.
     pub fn looks_like(&self, other: &Self) -> bool {
         let places = |position: &Self| {
             let mut places = position.dragons;
@@ -419,7 +418,7 @@ impl Position {
         let mut open = Building::ALL.into_iter().filter(|&building| building != Building::Market && !is_done(building));
         Building::ALL.into_iter().any(is_done) && open.all(|building| self.unsaid.finished[building.index()])
     }
-    /// The level of the obelisk that is filled next, if it is known: where not all players are, the one that is next at every table.
+    /// The next level of the obelisk to be filled, if known: without all players, one that is next at every table.
     pub fn next_space(&self) -> Option<Level> {
         self.obelisk.next_at(self.tables())
     }

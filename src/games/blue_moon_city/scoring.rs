@@ -16,7 +16,7 @@ const OTHERS: i32 = 3;
 /// The most that all players get together when scales are scored.
 pub(super) const MOST_SCORED: u16 = (MOST + (SEATS as i32 - 1) * OTHERS) as u16;
 
-/// The only place where something that is counted changes: the count and the ledger move together. Of what is not known the least is counted.
+/// The only place where a count changes, together with the ledger. Of an unknown amount the least is counted.
 pub(super) fn give<L: Ledger<Reason>>(
     position: &mut Position,
     seat: Seat,
@@ -45,8 +45,7 @@ pub(super) fn all_crystals(tokens: CrystalTokens) -> Option<u32> {
     }
 }
 
-/// Crystals left in the supply, if there is a limit: what the case says, else those that nobody is known to have. That is the most
-/// there can be where somebody's are not known.
+/// Crystals left in the supply, if limited: as told, else all that nobody is known to have (which may be too many).
 pub(super) fn crystals_left(position: &Position, rulings: &Rulings) -> Option<i32> {
     let all = i32::try_from(all_crystals(rulings.crystal_tokens)?).ok()?;
     let held = || -> i32 { position.seats().map(|seat| position.player(seat).count(Unit::Crystals).max(0)).sum() };

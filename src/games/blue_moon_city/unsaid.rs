@@ -1,7 +1,7 @@
 //! What a position takes for granted because its case does not say it.
 //!
-//! Counts that rest on it have bounds; a step that depends on it, or a refusal, is undecided, for more on the table could decide it
-//! otherwise. What is taken for granted is always the least: no offering, no stone, nothing handed out.
+//! Counts that rest on it have bounds; a step or a refusal that depends on it is undecided, for more on the table could decide it
+//! otherwise. What is assumed is always the least: no offering, no stone, nothing handed out.
 
 use super::buildings::{BUILDINGS, Building};
 use super::draft::Uncounted;
@@ -21,7 +21,7 @@ pub struct TurnUnsaid {
     pub phase: bool,
     /// How many stones were placed, or offerings made: there may be more than are counted.
     pub placed: bool,
-    /// Which of two numbers the case does not tell, if it tells only the other: grey 2s may have been played, each for two steps more.
+    /// Which of two numbers is untold, if only the other is told: grey 2s may have been played, each for two more steps.
     pub pace: Option<Pace>,
 }
 
@@ -50,8 +50,7 @@ pub struct PlayerUnsaid {
     pub scales: bool,
     /// Whether the offerings are counted from 0.
     pub offerings: bool,
-    /// If the stones in reserve are taken to be those that are shown nowhere else: how many of them may lie where the case says that it
-    /// does not show all.
+    /// If reserve stones are taken to be those shown nowhere else: how many may lie where the case says that it shows not all.
     pub elsewhere: Option<u8>,
 }
 
@@ -70,13 +69,13 @@ pub struct Unsaid {
     pub aside: [bool; SEATS],
     /// Players whose hand may hold cards beside those that are counted.
     pub hand: [bool; SEATS],
-    /// Players who drew nobody says how many cards in a turn that is only taken to begin there: what comes later may show that it did not.
+    /// Players with an untold draw in a turn that is only assumed to begin there: what comes later may show that it did not.
     pub drew: [bool; SEATS],
     /// Scales that may be missing from the supply; the greatest number where nobody knows how many.
     pub scales: u8,
-    /// Scales that lie neither in the supply nor with a player of whom they are told: the most there may be. Who has most is then not known.
+    /// The most scales neither in the supply nor with a player whose scales are told. Who has most is then not known.
     pub scattered: u8,
-    /// Whether a building may have been finished, or have brought more, without that being counted: then much of what follows is unsure.
+    /// Whether a building may have been finished, or have brought more, without being counted: much that follows is unsure.
     pub rewards: bool,
     /// Whether players may have got scales, beside those that the case leaves out.
     pub more_scales: bool,
@@ -88,7 +87,7 @@ pub struct Unsaid {
     pub shuffled: bool,
     /// Whether nothing was said of how many cards the piles hold: they have not run out then.
     pub piles: bool,
-    /// Cards that may have left the piles beside those that are counted; the greatest number where nobody knows how many there were.
+    /// Cards that may have left the piles beside those that are counted; the greatest number if nobody knows how many.
     pub drawn: u8,
     /// Whether stones may have come back to players without that being counted.
     pub returns: bool,
@@ -167,8 +166,7 @@ impl Position {
         to_win.min(STONES.saturating_sub(on_buildings + self.stones_left(seat))).into()
     }
 
-    /// Notes that a building was finished which may have brought more than is shown, so many crystals and cards among it, or may have been
-    /// finished without being shown so.
+    /// Notes that a building may have been finished unseen, or brought more than shown, up to so many crystals and cards.
     pub(super) fn doubt_rewards(&mut self, crystals: u16, cards: u16) {
         let turn = self.turn.seat;
         let unsaid = &mut self.unsaid;
@@ -228,8 +226,8 @@ impl Position {
         self.unsaid.scored |= scored;
     }
 
-    /// Notes what a legal step tells of the turn before it: nobody moves after building, builds after discarding, or has cards aside
-    /// in another player's turn or before building.
+    /// Notes what a legal step tells of the turn before it: nobody moves after building, builds after discarding, or has cards
+    /// aside in another player's turn or before building.
     pub(super) fn tell_phase(&mut self, play: &Move) {
         let moves = matches!(play, Move::Walk { .. } | Move::Stride { .. } | Move::Leap { .. } | Move::Fly { .. });
         let builds = matches!(play, Move::Build(_) | Move::Offer(_));

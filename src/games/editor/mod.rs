@@ -1,8 +1,8 @@
-//! What an editor of cases needs to know: what may stand at a place, what stands there, and the text once something else does
-//! ([decision 9](../../../docs/decisions/0009-the-page.md)).
+//! What an editor needs: what may stand at a place, what does, the text after ([decision
+//! 9](../../../docs/decisions/0009-the-page.md)).
 //!
-//! A place need not be in the text yet: what is missing on the way to it is written with the value. All of it follows from the
-//! shapes of the keys, so that whatever can be typed can be put, and nothing else.
+//! A place need not be in the text yet: missing parents are written with the value. All of it follows from the shapes of the
+//! keys, so exactly what can be typed can be put.
 
 mod held;
 mod naming;
@@ -33,8 +33,7 @@ impl Case<'_, '_> {
     pub fn pieces(&self) -> Vocabulary {
         way::of_case(self, self.game.colours(self.edition))
     }
-    /// What changes in the text so that `value` stands at a place, as cases write it: the letter of a piece, a number, a word; nothing
-    /// at all without one. None where it cannot stand there.
+    /// The splices that put `value` (a piece's letter, a number, a word), or nothing, at a place; none if it cannot stand there.
     pub fn change(&self, place: &Place, value: Option<&str>) -> Option<Vec<Splice>> {
         put::change(self, place, value)
     }

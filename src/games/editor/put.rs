@@ -92,8 +92,7 @@ impl Put<'_, '_, '_> {
         }
     }
 
-    /// A space of a board. Of a thing that has a place in a drawing of names there is only one: it comes from where it was, and what
-    /// lay here goes there.
+    /// A space of a board. On a board of names a tile exists once: it leaves its old space, and what lay here goes there.
     fn space(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, column): (usize, usize)) -> Option<Vec<Splice>> {
         let words = words_of(self.case, words);
         let rows = places(node, &words).unwrap_or_default();

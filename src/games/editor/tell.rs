@@ -7,8 +7,7 @@ use crate::games::{Case, header, localised};
 use crate::verdict::Condition;
 use serde_json::Value as Json;
 
-/// What changes in the text so that it tells the first of the values with which a condition holds; none where no part of the text leads
-/// there. Values that the text has on the way stay as they are.
+/// The splice by which the text tells the first value with which a condition holds, keeping other values; none if impossible.
 pub(super) fn tell(case: &Case<'_, '_>, condition: &Condition) -> Option<Splice> {
     let mut at = root(case);
     let mut rest = &condition.place.0[..];

@@ -8,7 +8,6 @@ use crate::verdict::Step;
 /// What is at the end of a way through the shapes.
 #[derive(Clone, Copy)]
 pub(super) enum Form {
-    /// A whole case.
     Case,
     /// A value.
     Of(&'static Shape),
@@ -38,7 +37,6 @@ pub(super) fn root<'n, 's>(case: &Case<'n, 's>) -> At<'n, 's> {
     At { form: Form::Case, node: Some(&case.document.root) }
 }
 
-/// The keys of a whole case.
 pub(super) fn all_keys(case: &Case<'_, '_>) -> impl Iterator<Item = &'static Key> + Clone {
     header::KEYS.iter().chain(case.game.keys())
 }

@@ -121,7 +121,7 @@ pub(in crate::games) fn without_scores<D: Clone>(
 
 /// Which drafts are possible.
 pub trait Auditor: Parts {
-    /// Whether the words of a draft have a meaning under other rulings than its own; if not, nobody at the table answers like that.
+    /// Whether the words of a draft have a meaning under other rulings than its own; if not, those are not tried.
     fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
         true
     }
@@ -129,7 +129,7 @@ pub trait Auditor: Parts {
     fn beginning(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<Question<Self::Draft>> {
         None
     }
-    /// The draft with nothing where it tells nothing, in the likeliest phase, with what that supposes; none if it leaves nothing out.
+    /// The draft with nothing where it tells nothing, in the likeliest phase, with what that supposes; none if it is complete.
     fn completed(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<(Self::Draft, Vec<Self::Assumed>)> {
         None
     }

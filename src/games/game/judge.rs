@@ -53,7 +53,7 @@ pub trait Judge: Parts {
     fn is_open(refusal: &Self::Refusal) -> bool;
     /// Notes what a legal move tells of the table before it, where the case leaves that to its moves.
     fn tell(_position: &mut Self::Position, _play: &Self::Move) {}
-    /// Makes a move that [`Self::judge`] has let pass, or a step of [`Self::forced`]. It asks nothing: of any other move nonsense comes.
+    /// Makes a move that [`Self::judge`] has let pass, or a step of [`Self::forced`], unchecked: other moves give nonsense.
     fn carry_out<L: Ledger<Self::Reason>>(
         position: &mut Self::Position,
         play: &Self::Move,
@@ -85,7 +85,7 @@ pub trait Judge: Parts {
     fn mover(play: &Self::Move) -> Option<Seat>;
     /// Whether the move belongs to the phase that the position is in.
     fn is_due(position: &Self::Position, play: &Self::Move) -> bool;
-    /// The step that the rules leave no choice about and that a move takes for granted, if there is one. What is written `later` is not.
+    /// The step without a choice that a move takes for granted, if there is one; not one that is written `later`.
     fn granted(
         position: &Self::Position,
         play: &Self::Move,
@@ -106,18 +106,17 @@ pub trait Judge: Parts {
     fn moment(_step: &Self::Move) -> Moment {
         Moment::Settled
     }
-    /// The table as it will lie when the next thing is counted that no step leads to, if nobody does anything more; and whether it may never
-    /// be counted. None where nothing is left to count.
+    /// The table once the next thing due without a step is counted; and whether that may never come. None if nothing is due.
     fn due(_position: &Self::Position, _rulings: &Self::Rulings) -> Option<(Self::Position, bool)> {
         None
     }
     /// What each player has, in seat order, and of each of [`Parts::UNITS`](super::Parts::UNITS) in their order.
     fn scores(position: &Self::Position) -> Vec<Amount>;
-    /// What each player may come to have once all is counted that is due, where the position does not tell what is due; else the scores.
+    /// What each player may come to have once all is counted that may be due; the scores where the position tells what is due.
     fn outlook(position: &Self::Position, _rulings: &Self::Rulings) -> Vec<Amount> {
         Self::scores(position)
     }
-    /// What each player may come to have if a move is legal against which there are only these open refusals; none where nobody can say.
+    /// What each player may come to have if a move is legal that has only these open refusals; none where nobody can say.
     fn outlook_if_legal(
         _position: &Self::Position,
         _play: &Self::Move,
@@ -126,8 +125,7 @@ pub trait Judge: Parts {
     ) -> Option<Vec<Amount>> {
         None
     }
-    /// What a legal move may bring beside its awards, of which the position does not tell enough, in the order of the scores; none where
-    /// the awards are all that it brings.
+    /// What a legal move may bring beside its awards if the position tells too little, in order of the scores; else none.
     fn perhaps(_position: &Self::Position, _play: &Self::Move, _rulings: &Self::Rulings) -> Vec<Amount> {
         Vec::new()
     }
@@ -137,7 +135,7 @@ pub trait Judge: Parts {
     }
     /// What an award for `reason` is counted in: one of [`Parts::UNITS`](super::Parts::UNITS).
     fn unit(reason: &Self::Reason) -> Unit;
-    /// The table as it would be if what a case gives as counted at the end were not: people confuse `phase: over` and `phase: end`.
+    /// The table with the end not yet counted where a case has it counted: people confuse `phase: over` and `phase: end`.
     fn uncounted(_position: &Self::Position) -> Option<Self::Position> {
         None
     }

@@ -34,8 +34,8 @@ pub struct Entry<M> {
 
 /// A game: its rooms together. Implementations are types without values: everything they know is rules.
 ///
-/// Audit, judge and slips work on typed, packed positions and make no sentence; notation reads and writes cases; wording and pictures
-/// turn what was found into words and shapes, only when somebody wants to see them.
+/// Audit, judge and slips work on typed, packed positions and make no sentence; notation reads and writes cases; wording and
+/// pictures turn results into words and shapes, only when somebody wants to see them.
 pub trait Game: Notation + Auditor + Judge + Slips + Wording + Pictures {}
 
 impl<G: Notation + Auditor + Judge + Slips + Wording + Pictures> Game for G {}

@@ -19,7 +19,7 @@ pub trait Notation: Parts {
     const TOLD_BY_SILENCE: &'static [&'static str] = &[];
     /// How a case leaves some of those untold.
     const UNTOLD: &'static [(&'static str, Untold)] = &[];
-    /// The vocabularies of texts that are written in a way of their own and are runs of pieces all the same, by what they are called.
+    /// The vocabularies, by name, of texts that are written in a way of their own and yet are runs of pieces.
     const WRITTEN: &'static [(&'static str, Words)] = &[];
     /// The phases that a case to fill in may be in; the first is the usual one.
     const PHASES: &'static [&'static str];
@@ -37,8 +37,7 @@ pub trait Notation: Parts {
     fn printed(_edition: usize) -> Printed {
         &[]
     }
-    /// The things of values that are written in a way of their own, by the names of their shapes, and how many of one at most: cards,
-    /// `?` for one that nobody sees.
+    /// The things in values with their own notation, by the names of their shapes, and the most of one: cards, `?` if unseen.
     fn things(_shape: &str) -> Option<(Words, i64)> {
         None
     }
@@ -62,8 +61,7 @@ pub trait Notation: Parts {
     fn write(names: &Self::Names, position: &Self::Position) -> Value;
     /// A position as somebody would have typed it.
     fn drafted(names: &Self::Names, position: &Self::Position) -> Self::Draft;
-    /// A case of a table on which nothing lies, as a template: lines after `[player]` are there for each player, those after a phase
-    /// in that phase where several play.
+    /// An empty table's case, as a template: lines after `[player]` for each player, after a phase in it if several have players.
     fn blank() -> &'static str;
     /// A case to fill in, in one of [`Self::PHASES`].
     fn template(phase: &str) -> Template;

@@ -66,7 +66,7 @@ pub trait Wording: Parts {
     }
     /// An award in words.
     fn say_award(names: &Self::Names, seat: usize, amount: Amount, reason: &Self::Reason) -> Award;
-    /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and the places that it speaks of.
+    /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and its places.
     fn say_slip(names: &Self::Names, seat: Seat, lapse: &Self::Lapse) -> (Message, Vec<Place>);
     /// How a score lies on the table, in words, where the track alone does not show it.
     fn say_score(_score: i32) -> Option<Message> {
@@ -107,7 +107,7 @@ pub trait Wording: Parts {
     ) -> Option<Unlisted> {
         None
     }
-    /// What would make the count of the player in `seat` this number after such a move, as the rest of a sentence that begins with "if".
+    /// What would make the count of `seat` this number after such a move, as the rest of a sentence that begins with "if".
     fn say_needed(
         _names: &Self::Names,
         _position: &Self::Position,

@@ -174,8 +174,8 @@ pub(super) struct Answers<'a, G: Game> {
 }
 
 impl<G: Game> Answers<'_, G> {
-    /// Claims with their answers: compared with the counts at each moment, then with all that choices, other readings and slips lead to, here
-    /// and `there`, where what is due has been counted.
+    /// Claims with their answers: compared with the counts at each moment, then with what choices, other readings and slips lead
+    /// to, here and `there`, where what is due is counted.
     pub(super) fn to(&self, claims: &[Claimed], stages: &[Vec<Stage>], there: Option<&Self>) -> Vec<Claim> {
         let courses: Vec<&Self> = std::iter::once(self).chain(there).collect();
         let mut inquiries: Vec<Option<Inquiry<'_, G>>> = courses.iter().map(|_| None).collect();
@@ -241,8 +241,7 @@ impl<G: Game> Answers<'_, G> {
     /// The choices after which a claim is right that is not so far, or at last wrong that is, with the count.
     fn choice(&self, claimed: &Claimed, tries: &mut usize) -> Option<(Amount, Vec<Message>)> {
         let so_far = self.after[claimed.seat * G::UNITS.len() + claimed.unit];
-        // A number that is right so far is wrong if it is another one when all is counted; one that is wrong so far may be right
-        // at some point on the way there.
+        // A number right so far is wrong if it changes by the end; one wrong so far may be right at some point on the way there.
         let other_way = |count: Amount, at_last: bool| match so_far.known() == Some(claimed.number) {
             true => at_last && count != claimed.number,
             false => count.may_be(claimed.number),
@@ -252,12 +251,10 @@ impl<G: Game> Answers<'_, G> {
 }
 
 impl<G: Game> Hearing<'_, G> {
-    /// The choices that the count still waits for and after which it is as `wanted` (which is told whether it is the last word), if
-    /// there are such, with the count.
-    /// No more than `tries` are tried; where none are left at last, there may be more.
+    /// The open choices after which the count is as `wanted` (which is told whether it is final), with the count; none if there
+    /// are none. At most `tries` are tried; if none are left at last, there may be more.
     ///
-    /// In what order players do what counts for them alone makes no difference: the claimed player comes first, then one after
-    /// the other.
+    /// Player order does not matter for what counts for each alone: the claimed player comes first, then one after the other.
     pub(super) fn by_choice(
         &self,
         claimed: &Claimed,

@@ -1,4 +1,4 @@
-//! What holds if nothing lies where a case tells nothing: the number that people came for, beside the answer that holds for certain.
+//! What holds if nothing lies where a case tells nothing: the likely answer, beside the one that is certain.
 
 use super::words::message;
 use super::worlds::{Worlds, is_so};
@@ -25,7 +25,7 @@ pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked)
     Some(Box::new(Conditional { supposed, verdict: then }))
 }
 
-/// The verdict on the draft without the scores that make it impossible, if nothing else does: what comes after them counts all the same.
+/// The verdict on the draft without its impossible scores, if nothing else is impossible: what comes after counts all the same.
 fn without_scores<G: Game>(told: &Told<G>, asked: &Asked) -> Option<Box<Conditional>> {
     let question = G::beginning(&told.draft, &told.entries);
     let likeliest = question.as_ref().and_then(|question| Some((question, question.worlds.first()?)));

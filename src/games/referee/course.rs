@@ -52,7 +52,7 @@ pub(super) struct Asks<'c, G: Game> {
 enum Came<G: Game> {
     /// It was made; these awards of the course are its own.
     Made(Range<usize>),
-    /// Why not, and the table on which it was judged: after the steps that it takes for granted, which are made for no refused move.
+    /// Why not, and the table it was judged on: after the steps taken for granted, which no refused move makes.
     Refused(NotMade<G::Refusal>, G::Position),
     /// It would be legal if a refused one had been another move.
     Follows,

@@ -100,7 +100,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             found.extend(alone.into_iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[other], None))));
             return;
         }
-        // Another reading may leave a choice where this one leaves none. On the way there many numbers come by that this one passes too.
+        // Another reading may leave a choice where this one leaves none, passing numbers that this one passes too.
         let mut tries = CHOICES;
         let mut explains = Vec::new();
         for (other, end) in ends(true) {

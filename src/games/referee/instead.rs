@@ -1,4 +1,4 @@
-//! What follows on a refused move: whoever made it has moved all the same, and what comes after it may be legal only because of that.
+//! What follows on a refused move: its player has moved all the same, and later moves may be legal only because of that.
 
 use super::Told;
 use super::course::make_quietly;
@@ -11,7 +11,7 @@ use std::mem::{Discriminant, discriminant};
 /// Moves are tried on no more tables than so many, all moves of a case together.
 const MOST: usize = 50_000;
 
-/// The tables after the moves that were legal in place of refused ones, as far as what is written after those is legal there, too.
+/// The tables after legal moves in place of refused ones, as far as what is written after those is legal there, too.
 pub(super) struct Instead<G: Game> {
     /// None where nobody can list them all: then anything may follow.
     tables: Option<Vec<G::Position>>,
@@ -54,8 +54,8 @@ impl<G: Game> Instead<G> {
         }
     }
 
-    /// A move was refused at `position`; whether it may be legal after others. Where it is not, it has a fault of its own: of the reasons
-    /// against it those remain that speak against it after others, too; not that it was another's turn.
+    /// Whether a move refused at `position` may be legal after other moves. If not, the fault is its own, and only the reasons
+    /// remain that speak against it there too; not that it was another's turn.
     pub(super) fn follows(
         &mut self,
         entry: &Entry<G::Move>,
@@ -74,8 +74,7 @@ impl<G: Game> Instead<G> {
         if !is_same {
             self.proposed = None;
         }
-        // Where nobody else moves later, all are proposals for one turn, and none follows on another; unless the turn is over with a move
-        // and comes back at once.
+        // If nobody else moves later, all are proposals for one turn, none after another; unless the turn comes back at once.
         let goes_on = later.iter().any(|next| G::mover(&next.play) != G::mover(&entry.play));
         let comes_back = !G::TURNS_HAVE_STEPS && G::players(&told.names).len() > 1;
         if !follows
@@ -94,8 +93,8 @@ impl<G: Game> Instead<G> {
         self.proposed.as_ref().is_some_and(|(by, _)| *by == G::mover(play))
     }
 
-    /// Some tables, and those after other moves in place of one that was refused there and at `position`; where nobody else moves later, only
-    /// of whoever made it. None where nobody can list them.
+    /// `tables`, and those after other moves in place of one refused there and at `position`; where nobody else moves later, only
+    /// of its mover. None where nobody can list them.
     fn with_others(
         &mut self,
         mut tables: Vec<G::Position>,
@@ -164,7 +163,7 @@ fn legal<G: Game>(refused: &G::Move, position: &G::Position, told: &Told<G>) -> 
     let mut plays = Vec::new();
     G::legal(position, &told.rulings, &mut plays);
     let unlisted = G::say_unlisted(&told.names, position, &told.rulings, &plays);
-    // What the table does together, nobody chooses; and only chance has anything to decide where nothing is listed before the game is over.
+    // The table's own steps are nobody's choice; and where nothing is listed before the end of the game, only chance decides.
     let is_chance = G::mover(refused).is_none() || plays.is_empty() && G::rank(&told.names, position).is_empty();
     let lists_all = matches!(unlisted, None | Some(Unlisted::Beside(_))) && !is_chance;
     lists_all.then_some(plays)

@@ -11,7 +11,7 @@ use crate::verdict::{
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
-/// One verdict for all worlds that fit: what holds in each, and the course in those in which it is legal, with that as its condition.
+/// One verdict for all worlds that fit: what holds in each, and the course where it is legal, with those worlds as its condition.
 pub(super) fn join<G: Game>(
     told: &Told<G>,
     split: &Split<'_, G::Draft>,
@@ -56,7 +56,7 @@ struct Course {
 }
 
 impl Course {
-    /// Goes on in the worlds in which a move is legal, which is then its condition; stops where it is legal in none and not refused in all.
+    /// Goes on in the worlds where a move is legal (its condition); stops if it is legal in none and not refused in all.
     fn of<G: Game>(told: &Told<G>, split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>]) -> Self {
         let steps: Vec<Vec<&[Judged]>> =
             all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
@@ -233,7 +233,7 @@ fn same(one: &[Judged], other: &[Judged]) -> bool {
         })
 }
 
-/// What a move and the steps before it bring in every world: award by award where they are for the same things, else what each player gets in all.
+/// What a move and its steps bring in every world: each award if they are for the same things, else what each player gets in all.
 fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
     let of = |steps: &&[Judged]| -> Vec<Award> { steps.iter().flat_map(|judged| judged.awards.iter().cloned()).collect() };
     let each: Vec<Vec<Award>> = steps.iter().map(of).collect();
@@ -285,7 +285,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + C
     Some(Reply::Open(message("world-decides-claim").with("answers", answers.map(says).collect::<Arg>())))
 }
 
-/// Two answers of one kind together: where they count differently, a claim that is wrong in both is explained by what explains it in both.
+/// Two answers of one kind as one: if they count differently, a claim wrong in both is explained by what explains it in both.
 fn both(one: Reply, other: &Reply) -> Reply {
     match (one, other) {
         (

@@ -156,7 +156,7 @@ referee! {
         fn told_by_silence() -> &'static [&'static str] = G::TOLD_BY_SILENCE;
         /// See [`Notation::UNTOLD`](crate::games::Notation::UNTOLD).
         fn untold() -> &'static [(&'static str, Untold)] = G::UNTOLD;
-        /// The vocabularies of texts that are written in a way of their own and are runs of pieces all the same, by what they are called.
+        /// The vocabularies, by name, of texts that are written in a way of their own and yet are runs of pieces.
         fn written() -> &'static [(&'static str, Words)] = G::WRITTEN;
         /// The colours that a case of an edition writes as letters.
         fn colours(edition: usize) -> Vocabulary = G::colours(edition);
@@ -164,8 +164,7 @@ referee! {
         fn terms(edition: usize) -> Terms = G::terms(edition);
         /// What the rulebook of an edition calls the keys and words of its cases, where others call them differently.
         fn printed(edition: usize) -> Printed = G::printed(edition);
-        /// The things of values that are written in a way of their own, by the names of their shapes, and how many of one at most: cards,
-        /// `?` for one that nobody sees.
+        /// The things in values with their own notation, by the names of their shapes, and the most of one: cards, `?` if unseen.
         fn things(shape: &str) -> Option<(Words, i64)> = G::things(shape);
         /// How many of each of them a value holds; none where it does not tell how many there are.
         fn count_things(shape: &str, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>>
@@ -192,7 +191,7 @@ referee! {
     {
         /// Judges a case. None, with problems in `reader`, if it cannot be read.
         fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>;
-        /// The position after the moves of a case as a picture, with the verdict on the way there; what is written on it is in a language.
+        /// The position after the moves of a case as a picture, with the verdict on the way there; its text is in a language.
         fn draw(
             &self,
             edition: usize,
@@ -324,7 +323,7 @@ impl<G: Game> Told<G> {
         (verdict, position)
     }
 
-    /// The position after the moves, before anything is counted that needs none; none if there is none, or the case leaves open which.
+    /// The position after the moves, before anything is counted without one; none if impossible, or if several fit the case.
     fn before_counting(&self, asked: &Asked) -> Option<G::Position> {
         let asked = Asked { to_end: false, hear_claims: false, ..asked.clone() };
         match G::beginning(&self.draft, &self.entries) {

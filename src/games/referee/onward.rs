@@ -19,7 +19,7 @@ pub(super) struct Onward<G: Game> {
 }
 
 impl<G: Game> Hearing<'_, G> {
-    /// The course that goes on from where all moves of the case lead; none if nothing is due, or if it need not come and nobody means it.
+    /// The course from the end of all moves of the case on; none if nothing is due, or only may be and nobody means it.
     pub(super) fn onward(&self, audit: &Audit<G>, here: &Answers<'_, G>) -> Option<Onward<G>> {
         let rulings = &self.told.rulings;
         let (_, unsure) = G::due(&here.course.end, rulings).filter(|_| here.asked.to_end)?;

@@ -165,12 +165,12 @@ impl<'a, G: Game> Worlds<'a, G> {
             Some(judged) if judged.outcome.is_made() && !answer.moves.iter().any(Judged::is_open) => return (answer, end_then),
             _ => {}
         }
-        // What is claimed is told of every table, not of those alone that the question names; what was counted goes with the moves.
+        // A claim is about every table, not only those that the question names; what was counted goes with the moves.
         let Verdict { outcome, moves, unjudged, rulings, scores, ledger, .. } = answer;
         (Verdict { outcome, moves, unjudged, rulings, scores, ledger, ..verdict }, None)
     }
 
-    /// The verdict on a draft once a move is known to be refused on every table: it leaves no trace in what is judged and counted.
+    /// The verdict on a draft once a move is known to be refused on every table: it leaves nothing judged or counted.
     fn without(&self, refused: Judged, readings: &[Reading], draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
         let indices = self.refused.iter().copied().chain(refused.index).collect();
         let worlds = Worlds { told: self.told, asked: self.asked, left: Cell::new(self.left.get()), refused: indices };

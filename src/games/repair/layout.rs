@@ -1,5 +1,4 @@
-//! Boards that were typed otherwise than they lie: two rows in one another's place, a row or all of it one line off, mirrored, upside
-//! down.
+//! Boards typed otherwise than they lie: two rows swapped, a row or the whole board one line off, mirrored, upside down.
 
 use super::edit::Kind;
 use super::maker::{Here, Maker};

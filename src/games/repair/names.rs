@@ -86,8 +86,7 @@ impl<'n, 's> Maker<'n, 's> {
         }
     }
 
-    /// Two tiles in one another's place, or a tile for one that lies nowhere, among the names that were seen since; of some nobody says
-    /// what they are.
+    /// Two tiles swapped, or a tile for one that lies nowhere, among the names seen from `since` on, some of untold tiles.
     pub(super) fn tiles(&mut self, since: usize) {
         let rows = self.seen_names.split_off(since);
         let tiles: Vec<_> = rows

@@ -111,7 +111,6 @@ pub(super) fn maker<'n, 's>(case: &Case<'n, 's>, budget: &Budget) -> Maker<'n, '
     }
 }
 
-/// The players of a case.
 fn players<'n, 's>(case: &Case<'n, 's>) -> &'n [Node<'s>] {
     match fields(&[case.game.keys()], &case.document.root).find(|(key, ..)| key.name == "players") {
         Some((.., Node { value: Value::List(items), .. })) => items,
@@ -170,7 +169,6 @@ fn named<'n, 's>(player: &'n Node<'s>, keys: &'static [Key]) -> Option<(&'n str,
     Some((name, node))
 }
 
-/// The keys of a player.
 fn player_keys(keys: &'static [Key]) -> &'static [Key] {
     let shape = keys.iter().find(|key| key.name == "players").map(|key| &key.shape);
     let Some(Shape::List(Shape::Any([.., Shape::Map(fixed)]), _)) = shape else { return &[] };

@@ -1,8 +1,7 @@
-//! Which single change of a record makes all of it legal: of the first move that is refused or of one before it, a move that is
-//! written twice, one that was left out, or two in one another's place.
+//! Which single change of a record makes all of it legal: of the first refused move or one before it, a move that is written
+//! twice or was left out, or two swapped ones.
 //!
-//! What a move can have been the referee lists: what is legal there and differs in one value. So nothing is guessed, and the rest of the
-//! record, with what it claims, decides.
+//! The referee lists what a move can have been: legal there, with one value changed. The rest of the record decides.
 
 use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
@@ -211,8 +210,7 @@ impl Record<'_, '_, '_> {
         values.into_iter().map(as_move).chain(listed).collect()
     }
 
-    /// On the factory that is taken from a tile of another colour, or what lies on another one: as it was dealt last, or as the case
-    /// shows it.
+    /// The factory taken from has a tile of another colour, or another one what is taken: as dealt last, or as the case shows.
     fn on_factories(&self, refused: usize, judged: &Judged) -> Vec<Edit> {
         let Some(factory) = factory(judged) else { return Vec::new() };
         let dealt = (0..refused).rev().find(|&index| self.play(index).is_some_and(|play| play.get(DEAL).is_some()));

@@ -150,7 +150,7 @@ impl Search<'_, '_, '_> {
         found
     }
 
-    /// What depends on the parts that edits change: where a finding stays with them left untold, nothing in them alone removes it.
+    /// What depends on the parts that edits change: a finding that stays when they are left untold, no such edit removes.
     fn bearing(&mut self, edits: &[&Edit]) -> Bearing {
         let all = Bearing { mends: true, removes: true };
         let parts = edits.iter().map(|edit| parts::parts(edit, self.case)).collect::<Option<Vec<_>>>();

@@ -55,8 +55,7 @@ impl<'a, 's> Bench<'a, 's> {
         Self { document, root, span: Span { start, end }, choices, budget: budget.clone(), steps }
     }
 
-    /// What is wrong with the case after some edits, which are read by themselves; none if it cannot be read then, or nothing more is
-    /// to be tried.
+    /// What is wrong with the case after some edits, which are read by themselves; none if unreadable, or out of tries.
     pub(super) fn put(&self, edits: &[&Edit]) -> Option<Vec<Finding>> {
         let mut splices: Vec<_> = edits.iter().flat_map(|edit| &edit.splices).collect();
         splices.sort_by_key(|splice| splice.span.start);

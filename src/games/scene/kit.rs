@@ -77,7 +77,6 @@ impl Scene {
             area.height = height;
         }
     }
-    /// A tile.
     pub(in crate::games) fn tile(&mut self, area: Area, token: Token) {
         let Token { letter, paint } = token;
         self.form(Outline::Box(area.grown(-6), area.width / 8), paint, Edge::new(paint.in_of(62, INK), 16));

@@ -261,7 +261,6 @@ impl Scene {
     pub(super) fn new(width: i32, height: i32) -> Self {
         Self { size: (width, height), ..Self::default() }
     }
-    /// A form.
     pub(super) fn form(&mut self, outline: Outline, fill: impl Into<Option<Rgb>>, edge: impl Into<Option<Edge>>) {
         self.shapes.push(Shape::Form { outline, fill: fill.into(), edge: edge.into() });
     }

@@ -16,7 +16,6 @@ const SIDE: i32 = 300;
 pub(in crate::games) struct Dish {
     /// Where it is in a case.
     pub(in crate::games) place: Place,
-    /// Its number.
     pub(in crate::games) number: usize,
     /// What lies on it.
     pub(in crate::games) tiles: Vec<Token>,

@@ -37,7 +37,6 @@ pub enum Short {
     RanOut,
 }
 
-/// Factories for a number of players.
 pub(crate) const fn factories_for(players: usize) -> usize {
     players * 2 + 1
 }
@@ -201,7 +200,6 @@ pub enum Source {
     Centre,
 }
 
-/// The first seat.
 pub(in crate::games) const FIRST: Seat = match Seat::new(0) {
     Some(first) => first,
     None => unreachable!(),

@@ -44,8 +44,8 @@ impl DraftPlayer {
 }
 
 impl Draft {
-    /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase. In phase 1 whoever
-    /// begins by placing a tile, choosing bonus tiles or passing leaves something to take.
+    /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase. In phase 1
+    /// whoever begins by placing a tile, choosing bonus tiles or passing leaves something to take.
     pub(super) fn phases(&self, first: Option<&Move>) -> Vec<Self> {
         if self.phase_given {
             return Vec::new();

@@ -16,8 +16,7 @@ pub enum Side {
 }
 
 small_number!(
-    /// A star: the six outer ones clockwise from the upper left, then the one in the centre.
-    /// An outer star is named after its colour on the coloured side, on either side.
+    /// A star: the six outer ones clockwise from the upper left, then the centre. Outer ones are called by coloured-side names.
     Star, 7
 );
 small_number!(
@@ -220,8 +219,8 @@ impl Feature {
     }
     /// The spaces around it.
     ///
-    /// An outer star turns its arms 2 and 3 to the centre, 1 and 2 to the next star clockwise, 3 and 4 to the one before,
-    /// 5 and 6 to the edge. The centre turns its arm 1 to the orange and the red star, and so on clockwise.
+    /// An outer star turns its arms 2 and 3 to the centre, 1 and 2 to the next star clockwise, 3 and 4 to the one before, 5 and 6
+    /// to the edge. The centre turns its arm 1 to the orange and the red star, and so on clockwise.
     pub const fn spaces(self) -> SpaceSet {
         const fn arms(star: u8, first: u8, second: u8) -> u64 {
             (1 << first | 1 << second) << (star * 6)
@@ -237,8 +236,7 @@ impl Feature {
     pub fn around(space: Space) -> impl Iterator<Item = Self> + Clone {
         AROUND[space.index()].into_iter().flatten()
     }
-    /// Of several explanations of the same bonus, each the features that one tile surrounded: one of them, where each is a
-    /// single feature. They are of one kind then, for no two kinds bring the same.
+    /// Of explanations of one bonus, each the features that one tile surrounded: a single one, if all are (then of one kind).
     pub(super) fn alone(explanations: impl Iterator<Item = impl Iterator<Item = Self>>) -> Option<Self> {
         let mut only = None;
         for mut features in explanations {

@@ -133,10 +133,9 @@ pub struct Position {
     pub tower: Option<Tiles>,
     /// Who has to choose bonus tiles now, and how many they have earned.
     pub bonus: Option<(Seat, u8)>,
-    /// The most bonus tiles that a player may still have to choose where the case does not say it, by seat; 0 where that is known.
+    /// The most bonus tiles that a player may still have to choose without the case saying so, by seat; 0 if that is known.
     pub may_owe: [u8; SEATS],
-    /// Whether moves may have ended the phase, and nobody knows: whether any tile is left to take, anybody has not passed, or it was the
-    /// last round.
+    /// Whether moves may have ended the phase: unknown are tiles left to take, a player who has not passed, or the last round.
     pub may_be_over: bool,
     /// Whether something is left to take in phase 1, shown or not.
     pub leaves_some: bool,
@@ -205,7 +204,7 @@ impl Position {
             || self.displays().iter().any(|tiles| !tiles.is_empty()) || self.centre.is_some_and(|centre| !centre.is_empty());
         !self.may_be_over || (self.phase == Phase::Offer && left())
     }
-    /// Who is said to have begun the round, or once it is over to begin the next. In phase 2 whoever has the marker begins that, and nobody says it.
+    /// Who is said to have begun the round, or to begin the next once it is over; not in phase 2 if the marker's holder does.
     pub(super) fn said_starter(&self) -> Option<Seat> {
         let marker_says = self.phase == Phase::Play && matches!(self.marker, Marker::With(_));
         self.starter.filter(|_| self.phase_is_known() && !marker_says)
@@ -224,8 +223,8 @@ impl Position {
     pub fn is_last_round(&self) -> bool {
         self.round == Some(ROUNDS)
     }
-    /// How many tiles have to be drawn for the supply before anybody else may act, all that are left where it lacks more; none if it is
-    /// full, if it is not known, if bag and tower are empty, or as long as somebody can choose bonus tiles from what is there.
+    /// How many tiles have to be drawn for the supply before anybody else may act (all that are left where it lacks more); none
+    /// if it is full or not known, if bag and tower are empty, or as long as somebody can choose bonus tiles from what is there.
     #[inline]
     pub fn refill_due(&self) -> Option<u32> {
         if !matches!(self.phase, Phase::Setup | Phase::Play) {
@@ -251,16 +250,14 @@ impl Position {
         let table = self.displays().iter().fold(boards, |all, &tiles| all.plus(tiles));
         Tiles::BOX.minus(table.plus(self.centre?).plus(self.supply?))
     }
-    /// Whether a player has passed, where it would not be known if it were not said: who has a tile or the turn has not, and nobody has
-    /// in phase 1.
+    /// Whether a player has passed, if it has to be said: not with a tile or the turn, which tell it, nor in phase 1.
     pub(super) fn says_passed(&self, seat: Seat) -> Option<bool> {
         let board = self.board(seat);
         let goes_without_saying =
             self.phase != Phase::Play || self.turn == Some(seat) || board.hand.is_some_and(|hand| !hand.is_empty());
         board.passed.filter(|&passed| passed || !goes_without_saying)
     }
-    /// Whether nobody would know that a player has no bonus tiles to choose if it were not said: in the turn of whoever has surrounded
-    /// something, they may have been earned with the tile placed last.
+    /// Whether it has to be said that a player has no bonus tiles to choose: they may have the turn and surround something.
     pub fn says_no_bonus(&self, seat: Seat) -> bool {
         let board = self.board(seat);
         self.phase == Phase::Play

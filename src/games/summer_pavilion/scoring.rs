@@ -119,8 +119,7 @@ fn discard<L: Ledger<Reason>>(
     charge(board, seat, price, &|score, price| discard_paid(score, price, rulings), reason, ledger);
 }
 
-/// The points that a player may come to have once all that may be due is counted: as many tiles are discarded as may be, then the end
-/// bonuses are counted.
+/// The points that a player may come to have once all that may be due is counted: the most tiles discarded, then the end bonuses.
 pub(super) fn at_last(position: &Position, seat: Seat, rulings: &Rulings) -> Amount {
     let mut board = *position.board(seat);
     let mut counted = board.score;
@@ -195,8 +194,8 @@ fn finish_board<L: Ledger<Reason>>(board: &mut Board, side: Side, seat: Seat, ru
     discard(board, seat, left, (0, CORNERS), reason, rulings, ledger);
 }
 
-/// The most that those stars bring of which it is not told whether they are complete: on the coloured side each outer one has its own colour
-/// and the centre all six; on the other the twenty-two tiles of a colour are enough for three.
+/// The most that stars of unknown completeness bring: on the coloured side each outer one has its own colour and the centre all
+/// six; on the other the twenty-two tiles of a colour are enough for three.
 fn most_of_stars(side: Side, tiles: &Pavilion, may_be: SpaceSet) -> i32 {
     let of = |colour| star_points(StarKind::OneColour(colour));
     let untold = Star::all().filter(|&star| may_be.contains(star.spaces()) && !tiles.is_full(star));

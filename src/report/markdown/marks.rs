@@ -2,8 +2,8 @@
 
 use crate::report::page::clean;
 
-/// Text in which nothing is taken for a mark, but for words between backticks, as our messages have them. Words that a forum would
-/// make live, such as a link or the name of somebody to be called, stand between backticks too: nowhere does it look there.
+/// Text with every Markdown mark escaped, except words between backticks, as in our messages. Words that a forum would make live,
+/// such as a link or a mention, are put between backticks too, where it ignores them.
 pub(in crate::report) fn plain(text: &str) -> String {
     let text = clean(text);
     let mut out = String::with_capacity(text.len());
@@ -40,8 +40,7 @@ fn put_plain(out: &mut String, text: &str) {
     }
 }
 
-/// Whether forums make something of a word: call somebody (`@ana`), lead elsewhere (`#1`, `GH-1`, `a.example`, `https://…`), write to
-/// an address.
+/// Whether forums act on a word: a mention (`@ana`), a link (`#1`, `GH-1`, `a.example`, `https://…`), an e-mail address.
 fn is_live(word: &str) -> bool {
     let before_letter = |mark: &str| {
         word.match_indices(mark)

@@ -266,8 +266,8 @@ impl Trusted {
     }
 }
 
-/// Whether a line whose row may have its colour was tiled and its other tiles were not taken off yet: only the rightmost space is
-/// empty. So it looks between the two steps of the tiling, when all full lines are moved before any is cleared.
+/// Whether a line whose row may have its colour is tiled but not yet cleared (only its rightmost space is empty): a moment within
+/// tiling, when all full lines are moved before any is cleared.
 fn line_tiled(line: Line, spaces: &[Option<Colour>], run: &Run) -> bool {
     let last = usize::from(line.length()) - 1;
     run.count == last && run.gap == Some(last) && spaces.len() == last + 1

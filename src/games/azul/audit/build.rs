@@ -11,8 +11,7 @@ use super::takes::Told;
 use super::{marker, score, turns};
 use crate::verdict::Amount;
 
-/// Builds it from what the case shows; to be called when no flaw is left but doubts. What the case leaves out stays unknown, unless it
-/// follows from the rest.
+/// Builds it from what the case shows; call it when only doubts are left. What is left out stays unknown unless it follows.
 pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;

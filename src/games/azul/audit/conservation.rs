@@ -27,9 +27,9 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     }
 }
 
-/// What was dealt and lies neither on factories nor in the centre was taken in this offer, and went to pattern lines, floor lines,
-/// kept factories, and from full floor lines to the lid; nothing leaves a board before the tiling. While tiling all of it is taken,
-/// and a line that was tiled has left, for its row to tell of it.
+/// What was dealt and lies neither on factories nor in the centre was taken in this offer, and went to pattern lines, floor
+/// lines, kept factories, and from full floor lines to the lid; nothing leaves a board before the tiling. While tiling all is
+/// taken, and the row of a line that was tiled tells of it.
 pub(super) fn check_taken(table: &Table<'_>, notes: &mut Notes) {
     let (Some((fewest, most)), Some(left)) = (table.dealt(), table.not_taken()) else { return };
     let tiling = table.draft.phase == Phase::Tiling;

@@ -11,8 +11,7 @@ use std::ops::RangeInclusive;
 /// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.
 pub(super) const MOST_WAITING: u32 = 10;
 
-/// The least number of tiles that leave a floor line which is emptied when it overflows: they filled its seven spaces, one of which
-/// may have held the marker, and one found no space.
+/// The fewest tiles that leave an overflowing floor line: seven spaces, one perhaps with the marker, and one that found no space.
 pub(super) const LEAST_EMPTIED: u32 = 7;
 
 /// Tiles that the factories of so many players take, without "+1".
@@ -53,8 +52,7 @@ impl Table<'_> {
         }
     }
 
-    /// How many tiles this and all earlier rounds have drawn, fewest and most, had they never run out.
-    /// In which earlier rounds "+1" was up is not known.
+    /// Fewest and most tiles drawn for this and earlier rounds, had they never run out. When "+1" was up earlier is unknown.
     pub(super) fn drawn(&self, players: usize) -> Option<(u32, u32)> {
         Some(self.drawn_in(players, 1..=self.round?))
     }
@@ -69,8 +67,7 @@ impl Table<'_> {
         (filled + fewest, filled + earlier + most)
     }
 
-    /// The round for which the lid first went back into the bag, if it certainly has and that is certain: the rounds before drew no
-    /// more than there is, and it took more than they left.
+    /// The round for which the lid certainly first went back: earlier ones drew no more than exist, it took more than they left.
     pub(super) fn returned(&self) -> Option<u8> {
         let (players, round) = (self.players?, self.round?);
         (1..=round).find(|&at| {
@@ -80,16 +77,15 @@ impl Table<'_> {
         })
     }
 
-    /// Whether the lid certainly never went back into the bag: that happens only when a fill needs more than the bag has,
-    /// so not before more than a hundred tiles were drawn. More players draw more.
+    /// Whether the lid certainly never went back: before a hundred tiles no fill needs more than the bag. More players draw more.
     pub(super) fn lid_untouched(&self) -> bool {
         self.drawn(self.players.unwrap_or(SEATS)).is_some_and(|(_, most)| most <= ALL)
     }
 
     /// Whether bag and lid can have run out when this round's factories were filled.
     ///
-    /// Then every tile that was not dealt lay on a board: on its wall, which has not changed since, or on a pattern line that
-    /// was not full, for floor lines were cleared; and the bag has been empty since.
+    /// If tiles ran short, every tile not dealt lay on a wall, which has not changed since, or on a pattern line that was not
+    /// full (floor lines were cleared); and the bag has been empty since.
     pub(super) fn may_run_short(&self) -> bool {
         if self.round == Some(1) || self.draft.bag.is_some_and(|bag| !bag.is_empty()) {
             return false;
@@ -117,23 +113,22 @@ impl Table<'_> {
         if emptied { u32::from(line.length() - 1) } else { u32::from(left.min(line.length() - 1)) }
     }
 
-    /// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.
+    /// Whether enough tiles were taken this round for a floor line to overflow, which empties it by the ruling in force.
     pub(super) fn may_have_overflowed(&self) -> bool {
         let too_few = |left, dealt| left + LEAST_EMPTIED > dealt;
         !matches!((self.not_taken(), self.most_dealt()), (Some(left), Some(dealt)) if too_few(left, dealt))
             && self.rulings.fallen_when_full() == FallenWhenFull::All
     }
 
-    /// How many of the tiles on a board certainly came in this offer. On the grey side a line may fall while tiling, with tiles that
-    /// waited on it before.
+    /// How many tiles of a board certainly came in this offer. (Grey side: while tiling, a line may fall with earlier tiles.)
     pub(super) fn received_at_least(&self, board: &Trusted) -> u32 {
         let fell_before = self.draft.phase == Phase::Tiling && self.draft.setup.side == Side::Grey && self.round != Some(1);
         let fallen = if fell_before { 0 } else { board.fallen() };
         fallen + Line::all().map(|line| self.came_now(board, line)).sum::<u32>()
     }
 
-    /// The most tiles that can have come to a board in this offer, but for one on a kept factory; none if some may have left it unseen:
-    /// from a full floor line, or by the tiling if that may be finished here. A line that may have been tiled may have been filled now.
+    /// The most tiles that can have come to a board in this offer, except one on a kept factory; none if some may have left
+    /// unseen: from a full floor line, or by tiling if that may be finished. A line that may have been tiled may be filled anew.
     pub(super) fn received_at_most(&self, board: &Trusted) -> Option<u32> {
         let shown = board.sound && board.lines.is_some() && board.floor.is_some();
         let cleared = self.draft.phase == Phase::Tiling && board.may_have_cleared();
@@ -155,9 +150,8 @@ impl Table<'_> {
         self.may_be_tiled(board, row) && self.round.is_some_and(|round| board.in_row(row) == u32::from(round))
     }
 
-    /// How many of the tiles on a line certainly came in this offer: all on a line whose row was tiled in every round before, for the
-    /// last tiling emptied it (so all that were on it if the row was tiled in this round too); one on any other full line, for it was
-    /// not full when the offer began.
+    /// How many tiles of a line certainly came in this offer: all if its row was tiled in every round before, for the last tiling
+    /// emptied it (in this round too: all that were on it); one on any other full line, for it was not full when the offer began.
     pub(super) fn came_now(&self, board: &Trusted, line: Line) -> u32 {
         if self.is_tiled(board, line) {
             return line.length().into();
@@ -167,8 +161,8 @@ impl Table<'_> {
         if begun_now { u32::from(board.line(line).count()) } else { u32::from(board.is_full(line)) }
     }
 
-    /// Whether every place that can hold tiles is shown. In the set-up what is left out is what the box gives; after the offer
-    /// factories and centre are empty, after the tiling floor lines are.
+    /// Whether every place that can hold tiles is shown or follows: in the set-up from the box; after the offer factories and
+    /// centre are empty, after the tiling floor lines are.
     pub(super) fn everything_shown(&self) -> bool {
         let draft = self.draft;
         if draft.phase == Phase::Setup {

@@ -1,5 +1,4 @@
-//! The least score from what fell: of all tiles that were dealt, those that neither lie somewhere nor went with a tile of a wall fell,
-//! and only they and the marker cost points.
+//! The least score by fallen tiles: dealt, neither in sight nor gone with a tile of a wall. Only they and the marker cost points.
 
 use super::super::pieces::{FLOOR, Line, SEATS, Seat};
 use super::super::position::Phase;
@@ -27,8 +26,8 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     }
 }
 
-/// The most tiles that can have fallen and been paid for: all that were dealt, but for those that lie somewhere, and for a tile of row n
-/// the n of its line. What a floor line lost when it overflowed is among them, and cost nothing.
+/// The most tiles that can have fallen and been paid for: all dealt, less those that lie somewhere, and less n for each tile in
+/// row n (its line). What an overflowing floor line lost is among them, and cost nothing.
 fn fell_at_most(table: &Table<'_>) -> Option<u32> {
     let (_, dealt) = table.drawn(table.players.unwrap_or(SEATS))?;
     let of_board = |board: &Trusted| {
@@ -50,8 +49,7 @@ fn floors_paid(table: &Table<'_>, seat: Seat) -> Option<u32> {
     })
 }
 
-/// The most that so many tiles cost on so many floor lines, on each of which the marker may lie too. Each piece of a floor line costs no
-/// less than the one before, so a few full ones cost most.
+/// The most that so many tiles cost on so many floor lines, each with the marker: full lines first, for later pieces cost more.
 fn most_cost(tiles: u32, floors: u32) -> i32 {
     let full = floors.min(tiles / BESIDE_MARKER);
     let last = if full < floors { 1 + tiles % BESIDE_MARKER } else { 0 };

@@ -1,8 +1,8 @@
 //! Scores after the first tiling, of which nothing is forgotten yet.
 //!
-//! Each row has one tile at most, and they came from top to bottom: so what the wall brought is known to the point, and what the
-//! score lacks of it was paid for the floor line. What floor lines cost tells in turn how many pieces lay on them, and those are the
-//! tiles that were dealt and lie neither on walls nor on lines, with the marker.
+//! Each row has one tile at most, placed from top to bottom: so what the wall brought is known exactly, and what the score lacks
+//! of it was paid for the floor line. That cost tells how many pieces lay on floor lines, and those are the tiles that were dealt
+//! and lie neither on walls nor on lines, with the marker.
 
 use super::super::pieces::{FLOOR, FLOOR_COSTS, Line, SEATS, Seat, SpaceSet};
 use super::super::position::{Phase, Position, Wall};
@@ -125,8 +125,8 @@ fn check_fallen(table: &Table<'_>, notes: &mut Notes) {
     }
 }
 
-/// How many tiles waited on the pattern lines when the first tiling was done: fewest and most. While it goes on, all that have neither
-/// been tiled nor paid for; none if some may have left a full floor line.
+/// Fewest and most tiles that waited on pattern lines when the first tiling was done. While it goes on: all neither tiled nor
+/// paid for; none if some may have left a full floor line.
 fn waited(table: &Table<'_>) -> Option<(u32, u32)> {
     let shown = table.boards().all(|(_, board)| board.sound && board.lines.is_some());
     if table.draft.phase == Phase::Preparation {

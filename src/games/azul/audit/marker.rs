@@ -125,7 +125,7 @@ pub(super) fn holder(table: &Table<'_>) -> Option<Seat> {
     boards.next().filter(|_| boards.next().is_none())
 }
 
-/// Whether somebody certainly took from the centre, and so the marker, which is on no board: there were more takes than factories.
+/// Whether there were more takes than factories: then somebody took from the centre, and so the marker, yet no board has it.
 fn told_of_centre(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) -> bool {
     let takes = told.iter().map(Told::least).sum();
     let emptied = table.emptied().filter(|&emptied| !table.draft.setup.specialised && takes > emptied);

@@ -1,18 +1,17 @@
 //! Whether a draft is possible: every flaw at once.
 //!
-//! A check may call impossible only what no legal course of play reaches under the rulings in force; each one says beside it
-//! why that is so. What only a rare course of play explains is a doubt. Two habits keep one slip from being reported twice:
+//! A check may call impossible only what no legal course of play reaches under the rulings in force, and says beside it why. What
+//! only a rare course of play explains is a doubt. Two habits keep one slip from being reported twice:
 //!
-//! - What is wrong in itself (a line of two colours, a tile on another colour's space) is left out of every later count,
-//!   so later checks work on what can be trusted ([`boards::Trusted`]).
+//! - What is wrong in itself (a tile on another colour's space) is left out of every later count ([`boards::Trusted`]).
 //! - Counts that have to be exact are compared only when nothing was left out that way.
 //!
-//! First the facts: what each board shows (`boards`), what the whole table does (`table`), what follows from that (`facts`). Then the
-//! checks, in order, each of facts only: who keeps the "0" factory (`kept`), each board by itself (`score`), boards against round and
-//! phase (`progress`), the marker (`marker`), factories and centre (`offer`, with `ring` for the specialised ones and `short`), what was
-//! taken (`conservation`), how often (`takes`) and in whose turns (`turns`), what has left the bag (`supply`), all tiles together
-//! (`conservation`); and where all that agrees, what the scores tell of the first round (`first_tiling`) and of all that fell (`fallen`). What a check finds to be
-//! sound is handed on to those that rest on it. `build` makes the position when nothing is broken.
+//! First the facts: what each board shows (`boards`), what the whole table does (`table`), what follows (`facts`). Then the
+//! checks, in order, each of facts only: who keeps the "0" factory (`kept`), each board (`score`), boards against round and phase
+//! (`progress`), the marker (`marker`), factories and centre (`offer`, with `ring` for the specialised ones and `short`), what
+//! was taken (`conservation`), how often (`takes`) and in whose turns (`turns`), what has left the bag (`supply`), all tiles
+//! together (`conservation`); and where all that agrees, what the scores tell of the first round (`first_tiling`) and of all that
+//! fell (`fallen`). Results of a check are handed on to those that rest on it. `build` makes the position.
 
 mod boards;
 mod build;

@@ -99,8 +99,7 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, not
     if !sound {
         return;
     }
-    // On special factories tiles wander, so count all that were dealt: those not on factories were taken or lie in the centre,
-    // and every empty factory was taken from.
+    // Tiles wander on special factories, so count all dealt: off the factories is taken or in the centre; empty ones had a take.
     let gone =
         if table.draft.setup.specialised { table.most_dealt().unwrap_or(0).saturating_sub(on_factories) } else { FILL * emptied };
     let rest = gone.saturating_sub(emptied);

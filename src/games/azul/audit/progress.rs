@@ -64,8 +64,7 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes)
             continue;
         }
         let Some(round) = table.round else { continue };
-        // A row whose own line still holds tiles was not tiled this round, nor was one below a line that is still full:
-        // a tiled line is emptied, and lines are tiled from top to bottom.
+        // A row whose line holds tiles, or below a full line, was not tiled this round: lines are tiled and emptied from the top.
         let tiled_this_round = match phase {
             Phase::Setup | Phase::Offer => false,
             Phase::Tiling => held == 0 && above.is_none(),
@@ -80,9 +79,9 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes)
 
 /// Grey side under `grey-line-check=no`: a tile may not come to a line whose colour has no free column then.
 ///
-/// Tilings can take the last column away from a line that waits, so this holds only for a line to which a tile came in the offer of this
-/// round: a full one, for each tiling empties those, and one that was begun in it, for its row was tiled every round before. And what was
-/// tiled since then does not count: of a row whose line is empty it may be the tile of the colour.
+/// Tilings can take the last column from a waiting line, so this holds only for a line that got a tile in this round's offer: a
+/// full one, for each tiling empties those, or one begun in it, for its row was tiled every round before. What was tiled since
+/// does not count: in a row whose line is empty it may be the tile of the colour.
 fn check_columns_left(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes) {
     let asked = table.draft.setup.side == Side::Grey && table.rulings.grey_line_check() == GreyLineCheck::No;
     let (true, true, Some(wall)) = (asked, board.wall_sound, board.wall) else { return };

@@ -71,10 +71,10 @@ pub(super) fn check(table: &Table<'_>, shown: &[DraftFactory], notes: &mut Notes
     }
 }
 
-/// The most tiles that the factories of a ring can have sent to the centre, and the emptied gold factory that sends its rest elsewhere.
+/// The most tiles that a ring's factories can have sent to the centre, and the emptied gold one that sends its rest elsewhere.
 ///
-/// Every factory that was taken from is empty, or holds no more than what "to the neighbours" sent to it; and at least one of its
-/// tiles was taken. "Stay" sends nothing on, and "to the neighbours" only where no neighbour may get it.
+/// A factory that was taken from is empty or holds only what "to the neighbours" sent to it, and lost at least one tile. "Stay"
+/// sends nothing on, and "to the neighbours" only where no neighbour may get it.
 pub(super) fn most_in_centre(table: &Table<'_>, shown: &[DraftFactory]) -> (u32, Option<Gold>) {
     let ring = Ring::of(table, shown);
     let keeps = |at: &usize| match ring.shown[*at].gold {
@@ -226,8 +226,7 @@ impl<'a> Ring<'a> {
         if from.iter().flatten().count() == count as usize { from } else { [None; 2] }
     }
 
-    /// Lets each count narrow what was taken from whom; whether anything changed. Givers come first, so that of a seeker and
-    /// neighbours that contradict each other the one seeker is reported.
+    /// Lets each count narrow what was taken from whom; whether anything changed. Givers first: then one seeker is reported.
     fn narrow(&mut self) -> bool {
         let mut changed = false;
         for at in 0..self.shown.len() {

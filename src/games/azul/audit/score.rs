@@ -33,13 +33,12 @@ const RUNS: [(i32, i32); 32] = {
 
 /// The most points that the tiles of a wall can have brought, in whatever order they came.
 ///
-/// A tile scores the run it ends up in across if that has two tiles or more, likewise down, and 1 if it has neither. Take the
-/// tiles of one final run of length L, across. Whichever comes last joins two parts and scores L, so the best sum is
-/// best(L) = L + max over the parts of best(a) + best(b), a + b = L − 1; by induction one part takes all, and
-/// best(L) = 2 + 3 + … + L. Counting also 1 for each tile that has no neighbour across when it comes raises every best(L) by
-/// exactly 1: 1 + 2 + … + L. Tiles placed alone are among those. So the points across and those of lone tiles together are at
-/// most the sum of best(L) plus the number of runs across; and the same holds with down instead. Hence: both sums of best(L), plus
-/// the smaller of the two numbers of runs. Floor lines only take points away; that the score stops at 0 gives back no more.
+/// A tile scores the run it ends up in across if that has two tiles or more, likewise down, and 1 if it has neither. The last
+/// tile of a final run of length L across joins two parts and scores L, so the best sum is best(L) = L + the largest best(a) +
+/// best(b) with a + b = L − 1; by induction one part takes all, and best(L) = 2 + 3 + … + L. Counting also 1 for each tile that
+/// has no neighbour across when it comes, as tiles placed alone, raises best(L) by exactly 1: 1 + 2 + … + L. So the points across
+/// and of lone tiles together are at most the sum of best(L) plus the number of runs across; the same holds down. Hence: both
+/// sums of best(L), plus the smaller number of runs. Floor lines only take away; stopping at 0 gives back no more.
 fn most_for_tiles(board: &Trusted) -> i32 {
     let sum = |bits: &[u8; 5]| {
         bits.iter().filter_map(|&bits| RUNS.get(usize::from(bits))).fold((0, 0), |sum, runs| (sum.0 + runs.0, sum.1 + runs.1))
@@ -49,12 +48,11 @@ fn most_for_tiles(board: &Trusted) -> i32 {
     across + down + rows.min(columns)
 }
 
-/// The fewest points of runs of so many tiles across, or down: whichever tile comes last joins two parts, so it is
-/// L + least(a) + least(b), a + b = L − 1, where a tile by itself counts nothing.
+/// The fewest points of runs of so many tiles: the last joins two parts, L + least(a) + least(b), a + b = L − 1; 0 for one tile.
 const LEAST_RUN: [i32; 6] = [0, 0, 2, 3, 6, 8];
 
-/// The fewest points that the tiles of a wall can have brought: the fewest of each run across and of each run down, and 1 for each group
-/// of tiles that touch one another, whose first was alone when it came.
+/// The fewest points that the tiles of a wall can have brought: the fewest of each run in either direction, and 1 for each
+/// connected group, whose first tile was alone when it came.
 pub(super) fn least_for_tiles(board: &Trusted) -> i32 {
     let runs = |bits: u8| {
         let mut bits = u32::from(bits);
@@ -114,10 +112,9 @@ fn range(table: &Table<'_>, board: &Trusted) -> (i32, i32) {
     (least, least + most_for_tiles(board))
 }
 
-/// What a player certainly paid after the last tile came, of so many points: 1 for the marker that lies in front of them, or more if it
-/// found no space there.
+/// What a player certainly paid of `points` after the last tile: 1 for the marker in front of them, or more if it found no space.
 ///
-/// A floor line that overflowed may have been emptied but for the marker, or the "0" factory have caught it, if the rulings say so.
+/// By rulings an overflowing floor line may have been emptied except for the marker, or the "0" factory may have caught it.
 pub(super) fn paid_for_marker(table: &Table<'_>, seat: Seat, points: i32) -> i32 {
     let board = table.board(seat);
     let cleared = match table.draft.phase {

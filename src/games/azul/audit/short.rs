@@ -6,8 +6,7 @@ use crate::games::azul::pieces::Factory;
 use crate::games::azul::reasons::{Filled, Flaw};
 use crate::games::shared::Short;
 
-/// Fewer tiles than were dealt: impossible, unless bag and lid ran out. Then a forgotten tile is still likelier, as long as the
-/// case does not show every tile of the box.
+/// Fewer tiles than were dealt: impossible, unless bag and lid ran out; even then a slip is likelier if not every tile is shown.
 pub(super) fn report(table: &Table<'_>, factory: Factory, count: u32, least: u32, filled: Filled, notes: &mut Notes) {
     let short = match table.may_run_short() {
         true if table.all_there() => return,

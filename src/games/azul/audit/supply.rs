@@ -26,8 +26,7 @@ pub(super) fn check(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
     check_lid(table, notes);
 }
 
-/// Tiling row n takes n tiles from the table, and each was drawn for one of the rounds; all other tiles in sight were drawn too.
-/// The walls of an offer come from earlier rounds alone.
+/// Tiling row n takes n tiles from the table; they and all in sight were drawn. In an offer walls are from earlier rounds.
 fn check_walls(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
     let (Some(players), Some(round)) = (table.players, table.round) else { return };
     let row_by_row = notes.flaws.iter().any(|flaw| matches!(flaw, Flaw::RowAheadOfRound { .. }));
@@ -73,7 +72,7 @@ fn check_bag(table: &Table<'_>, notes: &mut Notes) {
     }
 }
 
-/// When the lid goes back, all tiles are in the bag but those on the boards; each round since has drawn from it. So the bag tells how
+/// When the lid goes back, the bag has all tiles but those on the boards; each round since has drawn from it. So it tells how
 /// many the boards held then, unless it may have been filled once more.
 fn check_returned_bag(table: &Table<'_>, notes: &mut Notes) {
     let (Some(bag), Some(players), Some(round)) = (table.draft.bag, table.players, table.round) else { return };
@@ -94,8 +93,7 @@ fn check_returned_bag(table: &Table<'_>, notes: &mut Notes) {
     }
 }
 
-/// How many tiles lay on the boards before that round was dealt: fewest and most. What the walls have gained since did not; of the
-/// lines none was full.
+/// Fewest and most tiles on the boards before that round was dealt: walls without what they gained since, and no full line.
 fn held_before(table: &Table<'_>, players: usize, dealt: u8) -> (u32, u32) {
     let round = table.round.unwrap_or(dealt);
     let tilings = u32::from(round - dealt) + u32::from(table.draft.phase != Phase::Offer);
@@ -115,8 +113,7 @@ fn held_before(table: &Table<'_>, players: usize, dealt: u8) -> (u32, u32) {
     })
 }
 
-/// Until the lid goes back, it keeps the other tiles of every line that was tiled: one fewer than the row's number.
-/// Before the first tiling a tile gets there only from a full floor line.
+/// Until it goes back, the lid keeps n − 1 tiles of a tiled line n; before the first tiling only tiles from a full floor line.
 fn check_lid(table: &Table<'_>, notes: &mut Notes) {
     if !table.lid_untouched() {
         check_returned(table, notes);

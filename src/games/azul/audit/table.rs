@@ -10,8 +10,7 @@ use super::boards::Trusted;
 use crate::games::shared::players_for;
 use crate::verdict::Consulted;
 
-/// Every place where the case shows the marker. The same heap may be typed with any number of them; two are enough to tell, and as many
-/// as it has spaces on a floor line.
+/// Places where the case shows the marker: two of the same heap at most, and each space of a floor line that holds one.
 pub(super) fn markers(draft: &Draft) -> impl Iterator<Item = MarkerPlace> + '_ {
     let in_centre = draft.centre.map_or(0, |(_, markers)| markers.min(2));
     let on_boards = Seat::all().zip(&draft.players).flat_map(|(seat, player)| {
@@ -45,7 +44,6 @@ pub(super) struct Table<'a> {
     pub(super) players: Option<usize>,
     /// The round, unless the phase contradicts it.
     pub(super) round: Option<u8>,
-    /// The tiles on all factories.
     pub(super) on_factories: Tiles,
     /// The tiles of each colour in sight.
     pub(super) seen: [Seen; 5],
@@ -137,8 +135,7 @@ impl<'a> Table<'a> {
         self.read_gold(factories, notes);
     }
 
-    /// As many gold sides as players, all different, turned up before the factories are filled and lying so until the next
-    /// round; out of the offer a case need not show them any more.
+    /// As many gold sides as players, all different, turned up from before filling to the next round; needed in the offer only.
     fn read_gold(&mut self, factories: &[DraftFactory], notes: &mut Notes) {
         let gold = || Factory::all().zip(factories).filter_map(|(factory, shown)| Some((factory, shown.gold?)));
         if !self.draft.setup.specialised {
@@ -175,8 +172,7 @@ impl<'a> Table<'a> {
     pub(super) fn keepers(&self) -> impl Iterator<Item = Seat> + '_ {
         self.boards().filter(|(_, board)| board.kept.is_some()).map(|(seat, _)| seat)
     }
-    /// Whether somebody may keep it: in the offer from the moment it is emptied, unless it was never filled; while tiling it may have
-    /// gone back.
+    /// Whether it may be kept: in the offer once it is emptied, unless it was never filled; while tiling it may have gone back.
     fn zero_may_be_kept(&self) -> bool {
         match (self.zero(), self.draft.phase) {
             (Some(Some((_, shown))), Phase::Offer) => shown.tiles.is_empty(),
@@ -190,7 +186,6 @@ impl<'a> Table<'a> {
     pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
         Seat::all().zip(&self.boards).take(self.seats)
     }
-    /// One board.
     pub(super) fn board(&self, seat: Seat) -> &Trusted {
         &self.boards[seat.index()]
     }
@@ -212,8 +207,8 @@ impl<'a> Table<'a> {
     }
     /// How many factories hold nothing, if all are shown; while tiling all that there are.
     ///
-    /// None empty means that nobody took from a factory, save from "stay": whoever takes sends the rest away, and only "to the
-    /// neighbours" fills others again, which leaves itself empty for the rest of the offer. So nothing came to the centre.
+    /// 0 means that nobody took from a factory but "stay", and nothing came to the centre: whoever takes sends the rest away, and
+    /// "to the neighbours", which alone fills others again, is left empty itself.
     pub(super) fn emptied(&self) -> Option<u32> {
         if self.draft.phase == Phase::Tiling {
             return self.players.map(|players| Position::factories_for(players) as u32);

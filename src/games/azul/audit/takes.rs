@@ -1,7 +1,7 @@
 //! How often somebody took tiles in the offer of this round, as far as the boards tell.
 //!
-//! A take brings one colour to one pattern line, and to the floor line what finds no space there. So each line of a colour stands for
-//! a take of its own, and a colour that only fell for one.
+//! A take brings one colour to one pattern line, and what finds no space there to the floor line. So each line of a colour tells
+//! of its own take, and a colour that only fell of one.
 
 use super::super::pieces::{Colour, Line, Piece, Seat, Tiles};
 use super::super::position::Phase;
@@ -36,9 +36,7 @@ pub(super) fn told<'a>(table: &'a Table<'_>) -> Vec<Told<'a>> {
 
 /// What a board tells of takes.
 pub(super) struct Told<'a> {
-    /// The player.
     pub(super) seat: Seat,
-    /// The board.
     pub(super) board: &'a Trusted,
     /// The least number of takes of each colour.
     takes: [u32; 5],
@@ -53,8 +51,8 @@ impl Told<'_> {
 
 /// The least number of takes of each colour that a board tells of.
 ///
-/// What falls beside a line fills it first. So where no line of the colour is full, nor was when it was tiled, what fell came by a take
-/// of its own; unless the ruling lets players drop what would fit.
+/// What falls beside a line fills it first. So where no line of the colour is or was full, what fell came by its own take, unless
+/// the ruling lets players drop what would fit.
 fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
     let mut takes = [0; 5];
     let mut overflowed = [board.lines.is_none() || !board.sound; 5];
@@ -81,8 +79,8 @@ fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
     takes
 }
 
-/// The tiles of one colour of a factory are taken together, from there or from the centre. Thus no colour is taken more often than
-/// factories were emptied. (Late in a game some may have been empty from the start; that only makes fewer takes.)
+/// The tiles of one colour of a factory are taken together, there or from the centre. So no colour is taken more often than
+/// factories were emptied. (Late in a game some may have been empty from the start; then there were fewer takes.)
 fn check_colours(told: &[Told<'_>], emptied: u32, notes: &mut Notes) {
     for colour in Colour::ALL {
         let takes = || told.iter().map(|told| (told.seat, told.takes[colour.index()]));
@@ -115,8 +113,8 @@ fn check_holder(table: &Table<'_>, notes: &mut Notes) {
     }
 }
 
-/// As long as nobody took from the centre, each empty factory lost all of one colour to a player and sent the rest to the centre. So
-/// of those from which yellow was taken, all that is not yellow lies in the centre.
+/// As long as nobody took from the centre, each empty factory lost one colour to a player and sent the rest to the centre. So of
+/// those from which yellow was taken, all that is not yellow lies in the centre.
 fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, notes: &mut Notes) {
     let in_offer = table.draft.phase == Phase::Offer && table.marker == Some(MarkerPlace::Centre);
     let Some(centre) = table.centre().filter(|_| in_offer) else { return };

@@ -64,8 +64,7 @@ fn judge_starter(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     }
 }
 
-/// Who begins, if that is known: whoever has the marker; if nobody took it, whom the ruling named when the offer ended.
-/// Before the first deal nobody has taken it.
+/// Who begins, if known: the marker's holder; if nobody took it, whom the ruling named. Before the first deal nobody took it.
 fn starter(position: &Position) -> Option<Seat> {
     match position.marker {
         marker @ (Marker::With(_) | Marker::Front(_)) => marker.holder(),
@@ -182,8 +181,8 @@ pub(super) fn is_filled_in_order(displays: &[Display]) -> bool {
     filled_in_order(displays.iter().map(|display| display.tiles.total()))
 }
 
-/// Whether a deal that lacks tiles would be right if bag and lid had no more, and they may have no more, whatever lies on the boards: no
-/// more than the rounds until now have drawn, five tiles a row at most, and what waits on lines that are not full.
+/// Whether a deal that lacks tiles would be right with bag and lid empty, and they may be, whatever lies on the boards (no more
+/// than the rounds until now have drawn: five tiles a row at most, and what waits on lines that are not full).
 pub(super) fn may_have_run_short(position: &Position, deal: &Deal) -> bool {
     const WAITING: u32 = 10;
     let needed = needed(deal);

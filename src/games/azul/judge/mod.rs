@@ -1,7 +1,7 @@
 //! Moves judged, made, listed: one file a phase.
 //!
-//! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass;
-//! `legal` lists exactly what `judge` lets pass, shorthands aside.
+//! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass; `legal`
+//! lists exactly what `judge` lets pass, except shorthands.
 
 mod deal;
 mod offer;
@@ -54,7 +54,7 @@ impl Judge for Azul {
         match play {
             Move::Take(_) => position.phase == Phase::Offer,
             Move::Tile { .. } | Move::Clear { .. } => position.phase == Phase::Tiling,
-            // A deal takes tiling for granted. Nothing makes it right once the game has ended, so the bonuses are not counted for it.
+            // A deal takes tiling for granted; after the end of the game nothing makes it right, so no bonuses are counted.
             Move::Deal(_) => !matches!(tiling::settled(position), Settled::In(Phase::Tiling) | Settled::MaybeTiled(_)),
             Move::Finish => matches!(tiling::settled(position), Settled::In(Phase::End) | Settled::RoundOver(_)),
         }
@@ -132,8 +132,7 @@ pub(super) fn each_legal(position: &Position, rulings: &Rulings, mut visit: impl
     }
 }
 
-/// Why a move cannot be made now. The offer may be over where the case does not show what is left to take; tiling would be where what is left
-/// of it leaves no choice.
+/// Why a move cannot be made now: the offer may be over if what is left is not shown, the tiling if no choice is left.
 fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
     // Nobody tells on a board alone what the others take before the next deal.
     let others_go_on = needs == Phase::Preparation && !position.whole_table && position.turn.is_none();
@@ -160,7 +159,7 @@ fn hidden_lines(position: &Position) -> Option<NotTold> {
     position.may_choose.iter().next().map(|whose| NotTold::Lines { whose, line: None })
 }
 
-/// Where a round is over and the case does not tell whether the game is: whose wall would tell, if one of those that it speaks of.
+/// Some where the round is over and the game may be: whose wall would tell; inner none: the walls that the case does not show.
 pub(super) fn round_over(position: &Position) -> Option<Option<super::Seat>> {
     match tiling::settled(position) {
         Settled::RoundOver(whose) => Some(whose),

@@ -326,7 +326,6 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     }
 }
 
-/// Ends the offer.
 #[cold]
 pub(super) fn end(position: &mut Position, rulings: &Rulings) {
     if position.marker == Marker::Centre && rulings.no_marker_taken == NoMarkerTaken::NextAfterLast {

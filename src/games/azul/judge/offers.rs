@@ -1,5 +1,4 @@
-//! What may be taken, and where to: a source, a colour there, where the rest goes, and a place. Listing walks all of these; who chooses
-//! one after the other needs no list.
+//! What may be taken, and where to: a source, a colour, where the rest goes, a place. Only listing walks all combinations.
 
 use super::offer::{fits, takes_colour};
 use super::ring::{Rest, rest_of};
@@ -78,7 +77,7 @@ fn open_at_once(lines: &Lines, wall: &Wall, colour: Colour, rulings: &Rulings) -
     lines.free_for(colour, rulings.full_line_target == FullLineTarget::Yes).without(wall.of(colour).rows())
 }
 
-/// Lists every legal take, each once: source by source and colour by colour, each rest with the lines from the top, then the floor line.
+/// Lists every legal take once: by source, then colour, then where the rest goes, then the lines from the top and the floor line.
 pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Take)) {
     // Where somebody is known to be able to have the turn, it may be another's as well.
     let (turn, is_open) = (position.turn, position.turn.is_none() && position.may_turn.is_empty());

@@ -21,15 +21,13 @@ pub(super) fn of(position: &Position, rulings: &Rulings) -> Vec<Amount> {
     now.zip(over.seats()).map(|(now, seat)| now.or(of_seat(&over, seat, true, rulings))).collect()
 }
 
-/// What a player may come to have: where the game may be over, with the bonuses of a wall that does not end it. `untried` if nobody goes
-/// through what is still to be chosen.
+/// What a player may come to have; if the game may be over, with a wall's bonuses. `untried`: open choices are not gone through.
 fn of_seat(position: &Position, seat: Seat, untried: bool, rulings: &Rulings) -> Amount {
     let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
     let board = position.board(seat);
     let (complete, perhaps) = scoring::bonus(board, position.setup.side);
     let bonus = Amount::between(0, complete.iter().map(|(points, _)| points).sum::<i32>() + perhaps);
-    // Columns are chosen one by one from a score that is known, on a wall that is shown, and so is what follows; else nobody knows
-    // what they bring.
+    // Columns are gone through only from a known score on a shown wall; otherwise nobody knows what they bring.
     let untried = position.phase == Phase::Tiling && (untried || board.score.known().is_none());
     let waiting = board.lines.filter(|_| untried || position.phase == Phase::Tiling && board.wall.is_none());
     let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);

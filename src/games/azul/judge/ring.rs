@@ -16,8 +16,7 @@ pub(super) enum Rest {
     Hidden,
 }
 
-/// The neighbours of `factory` that are on the table: the one before it and the one after it in the ring. None if the case does not
-/// show the ring, or does not tell whether one of them was taken away.
+/// The neighbours of `factory` in the ring, before and after it; none if the ring is not shown or one may have been taken away.
 pub(super) fn neighbours(position: &Position, factory: Factory, rulings: &Rulings) -> Option<[Option<Factory>; 2]> {
     if !position.shows_all_factories() {
         return None;

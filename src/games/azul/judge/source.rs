@@ -44,7 +44,7 @@ fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -
         refusals.push(refusal);
         return None;
     }
-    // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
+    // A single board tells nothing of the table, nor does a move without a source: only ask where the tiles go.
     let count = hidden_count(position, take);
     if count.is_none() || take.from.is_some() && position.whole_table && !position.as_taken {
         refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
@@ -98,7 +98,7 @@ fn all_emptied(position: &Position, from: Source) -> Option<Refusal> {
     (matches!(from, Source::Factory(_)) && lacks).then_some(Refusal::SourceEmpty { from })
 }
 
-/// What a factory had when it was last seen: it has all of it still, or somebody took from it. None if more may have been sent to it.
+/// What a factory had when last seen: all of it is there still, or somebody took from it. None if it may have got more since.
 fn had(position: &Position, factory: Factory) -> Option<Tiles> {
     let left = position.left?;
     if left.emptied.has(factory) {
@@ -165,7 +165,7 @@ pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
     count
 }
 
-/// The rest of a factory that the case does not show goes to the centre: whatever it is, the centre is known in part from then on.
+/// The rest of a factory that the case does not show goes to the centre, which is known only in part from then on.
 fn send_unseen(position: &mut Position, take: &Take, count: u8) {
     let sure = position.surely_in_centre().of(take.colour);
     position.most_in_centre = most_after(position, take, count);

@@ -190,12 +190,12 @@ pub(super) enum Settled {
     In(Phase),
     /// Tiling may be over: nothing that is shown is left to do, and this would tell.
     MaybeTiled(NotTold),
-    /// Tiling is over. Whether the game is, this player's wall would tell; with no player named, those that the case does not show.
+    /// Tiling is over. Whether the game is, the wall of this player would tell, or of all whose walls are not shown.
     RoundOver(Option<Seat>),
 }
 
-/// Where the table stands: the game ends after a tiling in which somebody has completed a row.
-/// Play never stops before that, but a case may be set after the last floor line and still say `tiling`, or no phase at all.
+/// Where the table stands: the game ends after a tiling in which somebody has completed a row. A case may be set after its last
+/// floor line and still say `tiling`, or no phase at all.
 pub(super) fn settled(position: &Position) -> Settled {
     if position.phase != Phase::Tiling {
         return Settled::In(position.phase);
@@ -276,8 +276,7 @@ pub(super) fn list(position: &Position, rulings: &Rulings, mut visit: impl FnMut
     }
 }
 
-/// The first step of tiling that leaves no choice, seat by seat. What lies on a line or a floor line that the case does not show is
-/// tiled and paid, too, whatever it is.
+/// The first step of tiling without a choice, seat by seat. Lines and floor lines that are not shown are tiled and paid, too.
 pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
     position.seats().find_map(|seat| forced_of(position, seat, rulings))
 }
@@ -300,8 +299,8 @@ fn forced_of(position: &Position, seat: Seat, rulings: &Rulings) -> Option<Move>
     }
 }
 
-/// The line that a step of tiling takes for granted as tiled: on the grey side only lines that leave a choice have to be written, so
-/// those above that leave none may be missing. On the coloured side no line leaves one: whoever writes any has the order checked.
+/// The line that a step of tiling takes for granted as tiled: on the grey side only lines that leave a choice have to be written,
+/// so those above that leave none may be missing. On the coloured side none leaves one: if any is written, the order is checked.
 pub(super) fn granted<'a>(
     position: &Position,
     play: &Move,
@@ -330,7 +329,7 @@ pub(super) fn granted<'a>(
     forced_of(position, seat, rulings)
 }
 
-/// Whether tiling waits for a choice that nobody can list, because the wall that would tell is not shown: then it may be the last.
+/// Whether tiling waits for a choice that cannot be listed, as the wall that would tell is not shown; it may be the last.
 pub(super) fn is_stuck(position: &Position) -> bool {
     let is_listed = |(seat, line, colour)| {
         let (open, may_be) = position.board(seat).open(position.setup.side, line, colour);
@@ -339,14 +338,13 @@ pub(super) fn is_stuck(position: &Position) -> bool {
     position.phase == Phase::Tiling && !waiting(position).all(is_listed)
 }
 
-/// What would tell whether the rest of tiling leaves no choice: the row of a wall that is not shown. None where another wall shows that it does.
+/// The row of a hidden wall that would tell whether the rest of tiling leaves a choice. None where another wall shows one.
 pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
     let (whose, row, _) = waiting(position).next().filter(|_| position.phase == Phase::Tiling)?;
     waiting(position).all(|(seat, ..)| may_be_granted(position, seat)).then(|| hidden_wall(position, whose, row))
 }
 
-/// How many tiles of a player's full lines may fall at most: of a line of which no column is sure to be open still once those above that
-/// have its colour are tiled.
+/// How many tiles on full lines may fall at most: on lines with no column surely open once those above of their colour are tiled.
 pub(super) fn most_falling(position: &Position, seat: Seat, rulings: &Rulings) -> u8 {
     let board = position.board(seat);
     let full = || board.lines.iter().flat_map(|lines| lines.full());
@@ -363,7 +361,7 @@ fn waiting(position: &Position) -> impl Iterator<Item = (Seat, Line, Colour)> + 
     position.seats().filter_map(|seat| position.board(seat).lines?.full().next().map(|(line, colour)| (seat, line, colour)))
 }
 
-/// Whether the first full line of a player may be one that leaves no choice, and so be left out: the wall does not tell of two columns.
+/// Whether the first full line of a player may leave no choice, and so be left out: the wall does not show two open columns.
 fn may_be_granted(position: &Position, seat: Seat) -> bool {
     let board = position.board(seat);
     let first = board.lines.and_then(|lines| lines.full().next());

@@ -1,7 +1,6 @@
 //! From an entry of `moves:` to a move.
 //!
-//! What makes no sense as a move (line 6, two verbs) is a problem of the case; what makes sense and breaks a rule
-//! (factory 9 of 5, a colour that is not there) is read and left to the judge.
+//! Nonsense as a move (line 6, two verbs) is a problem of the case; what breaks a rule (factory 9 of 5) is left to the judge.
 
 use super::OWN;
 use super::read::{read_factory, read_tiles};

@@ -182,7 +182,7 @@ fn read_floor(
     (Some(pieces.into_iter().map(Option::flatten).collect()), None)
 }
 
-/// The lines by their numbers, `{2: RR}`; those that are not named are empty, as stars are elsewhere, or not told: `{2: RR, ...: .}`.
+/// Lines by number, `{2: RR}`; those not named are empty (as with stars elsewhere), or not told: `{2: RR, ...: .}`.
 fn read_lines(
     node: &Node<'_>,
     what: impl What,

@@ -31,9 +31,10 @@ pub(super) static HIDDEN: Lexicon<()> =
     Lexicon { what: said!(OWN, "state-of-source"), words: &[Word::new((), AS_TAKEN, also!("as-taken"))], unclear: &[] };
 pub(in crate::games::azul) const AS_TAKEN: &str = "as-taken";
 
-/// Declares an edition's colours once, for runs of tiles and for those in which the marker may lie, each also where not all is told.
+/// Declares an edition's colours once: for runs of tiles, with and without the marker, each also where not all is told.
 macro_rules! colours {
-    ($tiles:ident, $seen:ident, $pieces:ident, $fallen:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
+    ($tiles:ident, $seen:ident, $pieces:ident, $fallen:ident, $unclear:ident;
+     $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
         static $tiles: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
@@ -165,7 +166,6 @@ pub(super) enum Spot {
     Floor,
 }
 
-/// The floor line.
 const FLOOR_LINE: &[&str] = also!("floor-line");
 
 pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
@@ -265,7 +265,6 @@ pub(super) static ACTIONS: &[Action] = &[
     Action { key: "finish", allows: &[], needs: &[] },
 ];
 
-/// The keys of a case.
 pub(in crate::games::azul) static CASE: &[Key] = &[
     key!(
         "variant",
@@ -299,7 +298,6 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
     Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&MOVES), Shape::MANY), "the moves to judge, in order"),
 ];
 
-/// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
     key!("name", Shape::Name, "the name"),
     Key::new("score", SCORE, Shape::Number(SCORES), "the score track"),
@@ -324,7 +322,6 @@ pub(super) static FACTORY: &[Key] = &[
     key!("tiles", HEAP, "the tiles on it"),
 ];
 
-/// The keys of a move.
 pub(super) static MOVE: &[Key] = &[
     key!("player", Shape::Player, "who; may be left out if there is one player"),
     key!("take", Shape::Amount(tiles, MOST), "take tiles: a colour, or a count and a colour"),

@@ -36,7 +36,8 @@ awards! {
         => n.message("award-full-column").with("column", column.told(n)), wall(seat, SpaceSet::column(column));
     /// All five tiles of a colour at the end.
     FullColour { colour: Colour, spaces: SpaceSet } in Points, by &rules::BONUS_COLOUR
-        => n.message("award-full-colour").with("colour", colour.told(n)).with("spaces", row_by_row(n, spaces)), wall(seat, spaces);
+        => n.message("award-full-colour").with("colour", colour.told(n)).with("spaces", row_by_row(n, spaces)),
+        wall(seat, spaces);
     /// A tile on a wall that the case does not show.
     OnHiddenWall { space: Space, colour: Colour } in Points, by &rules::SCORED_AT_ONCE
         => tile(n, "award-hidden-wall", colour, space), Vec::new();

@@ -186,8 +186,8 @@ reasons! {
             .by(&rules::FLOOR_LINE_COSTS, player_place(seat).key("score")).beside("marker", true, Place::root().key("marker"))
         }
 
-    /// A score below what the tiles of the wall brought at the least (`points`, and the `bonuses` once they are counted), if all `fell`
-    /// tiles that can have fallen cost this player as much as they can.
+    /// A score below the least that the wall's tiles brought (`points`, and the `bonuses` once counted) if all `fell` tiles that
+    /// can have fallen cost this player as much as they can.
     ScoreBelowFallen { seat: Seat, score: i32, least: i32, points: i32, bonuses: i32, fell: u32, cost: i32 }
         is Broken "score-below-fallen" { .by(&rules::FLOOR_LINE_COSTS, player_place(seat).key("score")) }
 
@@ -202,8 +202,7 @@ reasons! {
     ScoreNotBrought { seat: Seat, score: i32, points: i32 }
         is Broken "score-not-brought" { .by(&rules::SCORED_AT_ONCE, player_place(seat).key("score")) }
 
-    /// After the first tiling: the scores tell of so many pieces on the floor lines, at the least if `more`, else at the most; yet so
-    /// many tiles fell, beside the marker.
+    /// After the first tiling: scores tell of `pieces` on floor lines (`more`: at least, else at most), yet `fell` tiles fell.
     FallenAgainstScores { pieces: u32, fell: u32, more: bool, paid: Vec<Paid> }
         is Broken "fallen-against-scores" { .by(&rules::FLOOR_LINE_COSTS, Place::root().key("players")) }
 
@@ -283,13 +282,11 @@ reasons! {
     MarkerBeforeTaking
         is Broken "marker-before-taking" { .by(&rules::MARKER_TO_THE_CENTRE, Place::root().key("centre")) }
 
-    /// The centre holds more tiles than the emptied factories can have `left` there, less the one that came with the marker; `elsewhere`:
-    /// the gold one whose rest does not go there.
+    /// More in the centre than emptied factories can have `left`, less one for the marker; not from the gold `elsewhere`.
     CentreOverfull { tiles: u32, left: u32, emptied: usize, marker_taken: bool, elsewhere: Option<Gold> }
         is Broken "centre-overfull" { .by(rules::of_rest(elsewhere), Place::root().key("centre")) }
 
-    /// The boards hold more tiles of this round (`placed`, at the least) than have left factories and centre; while `tiling` they tell of
-    /// those that have left the lines again.
+    /// Boards hold more tiles of this round (at least `placed`) than were taken; if `tiling`, with those that left the lines.
     MoreThanTaken { placed: u32, taken: u32, tiling: bool }
         is Broken "more-than-taken" { .by(&rules::TAKE_FROM_ONE_PLACE, Place::root().key("players")) }
 
@@ -297,8 +294,7 @@ reasons! {
     TakenMissing { taken: u32, placed: u32, tiling: bool }
         is Broken "taken-missing" { .by(&rules::UNPLACED_TILES_FALL, Place::root().key("players")) }
 
-    /// A colour lies on the boards in more places than takes can have brought it to. Its tiles came by `takes` takes at least, which is
-    /// more than the empty factories.
+    /// A colour lies on the boards in too many places: it needs `takes` takes at least, more than the empty factories.
     ColourTakenTooOften { colour: Colour, takes: u32, emptied: u32 }
         is Broken "colour-taken-too-often" { .by(&rules::TAKE_ALL, Place::root().key("players")) }
 
@@ -314,8 +310,7 @@ reasons! {
     MarkerWithoutTiles { seat: Seat, place: MarkerPlace }
         is Broken "marker-without-tiles" { .with("here", n.marker(place)).by(&rules::FIRST_FROM_CENTRE, marker_place(place)) }
 
-    /// Of factories from which a colour was taken, `least` tiles of others went to the centre, where only `rest` lie: so many takes at
-    /// least, and `most` of the colour taken.
+    /// At least `takes` takes of a colour, of `most` tiles at most, left `least` others in the centre, where only `rest` lie.
     RestNotInCentre { colour: Colour, takes: u32, most: u32, least: u32, rest: u32 }
         is Broken "rest-not-in-centre" { .by(&rules::TAKE_ALL, Place::root().key("centre")) }
 
@@ -340,7 +335,8 @@ reasons! {
     /// The marker is in several places.
     SeveralMarkers { places: Vec<MarkerPlace> }
         through Broken {
-            factories::several_markers(n, &rules::ONE_MARKER, places.iter().map(|&place| (n.marker(place), marker_place(place))).collect())
+            factories::several_markers(n, &rules::ONE_MARKER,
+                places.iter().map(|&place| (n.marker(place), marker_place(place))).collect())
         }
 
     /// The marker is where the phase forbids it; `doubt` where a rare course of play explains it.
@@ -368,8 +364,8 @@ reasons! {
     BagAgainstRound { bag: u32, expected: u32, round: u8 }
         is Broken "bag-against-round" { .by(&rules::FACTORY_GETS_FOUR, Place::root().key("bag")) }
 
-    /// Since the lid went back before the round `returned`, the bag tells how many tiles the boards held then: `told`, and they held more
-    /// (`held` at the least) or not so many (`held` at the most).
+    /// Since the lid went back before round `returned`, the bag tells how many tiles the boards held then: `told`. They held more
+    /// (`held` at least) or fewer (`held` at most).
     BagAgainstBoards { bag: u32, round: u8, returned: u8, told: u32, held: u32, more: bool }
         is Broken "bag-against-boards" { .by(&rules::EMPTY_BAG_REFILLED, Place::root().key("bag")) }
 

@@ -64,11 +64,9 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// Whose board it is.
     pub(in crate::games::azul) fn seat(self) -> Option<Seat> {
         if let Self::Board(seat) = self { Some(seat) } else { None }
     }
-    /// Which factory it is.
     pub(in crate::games::azul) fn factory(self) -> Option<Factory> {
         if let Self::Factory(factory) = self { Some(factory) } else { None }
     }

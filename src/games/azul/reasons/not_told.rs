@@ -1,4 +1,4 @@
-//! What a case does not tell although a move hangs on it: each fact once, for refusals, for lists and for what is still to be counted.
+//! Facts that a case does not tell although a move depends on them: for refusals, for lists and for what is still to be counted.
 
 use super::Refusal;
 use crate::games::azul::pieces::{Line, Seat, SeatSet, Source};

@@ -286,7 +286,7 @@ reasons! {
     ExtraTile { colour: Colour, shown: bool }
         is Broken "extra-tile" { .by(&rules::GOLD_PLUS_ONE, c.at("extra")) }
 
-    /// Gold sides where there are none, or the wrong number, or one twice: said as of a table, in the move's own list of factories.
+    /// Gold sides in a deal where there are none, of a wrong number, or one twice; told as of a table, at the move's factories.
     DealtGold { problem: Box<Flaw> }
         through Broken { problem.tell(c.n).moved(|place| c.in_deal(place)) }
 

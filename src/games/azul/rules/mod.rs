@@ -1,7 +1,7 @@
 //! The catalogue of the Azul family: its rulebooks, its rules in the order of the rulebook, its rulings.
 //!
-//! Every normative sentence of both rulebooks, and what only their pictures show, is one rule here; sentences that say
-//! the same share one. A rule lives in one place: whatever speaks of it names its constant.
+//! Every normative sentence of both rulebooks, and what only their pictures show, is one rule here; sentences that say the same
+//! share one. A rule lives in one place: whatever speaks of it names its constant.
 
 mod rulings;
 pub mod slips;

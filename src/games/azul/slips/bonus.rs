@@ -6,8 +6,7 @@ use crate::games::azul::scoring::{COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS};
 use crate::games::azul::{Azul, Colour, Column, Line, Position, Reason, Seat, SpaceSet, Wall};
 use crate::games::game::{Counted, Slipped};
 
-/// What is complete gets its bonus although the game goes on: what this step completes and, told with the first step of a player,
-/// what was complete before.
+/// Bonuses counted before the end of the game: for what this step completes and, in a player's first step, for what was complete.
 pub(super) fn too_early(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     if may_end(step.after) {
         return;

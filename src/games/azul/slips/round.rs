@@ -31,18 +31,16 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     }
 }
 
-/// Who has nothing to tile or to pay makes no step: what they get wrong all the same is told with the first step of somebody else.
+/// Players without a step of their own (nothing to tile or to pay): their slips are told with the first step of somebody else.
 pub(super) fn idle<'s>(step: &'s Counted<'_, Azul>, seat: Seat) -> impl Iterator<Item = Seat> + 's {
     let is_first = step.earlier.is_empty() && !step.awards.is_empty();
     let idle = move |other: &Seat| *other != seat && step.before.board(*other).is_tiled() == Some(true);
     step.before.seats().filter(move |other| is_first && idle(other))
 }
 
-/// Whether this is certainly the first that this seat does in this tiling: by what it was given before in the case, and the
-/// line it tiles now.
+/// Whether this is certainly this seat's first step in this tiling: by its earlier awards in the case, and the line it tiles now.
 ///
-/// A round in which it paid nothing ends without a trace, so a first step after it may not be recognised. Then a slip is not
-/// found; none is found that was not there.
+/// A round in which the seat paid nothing leaves no trace: a first step after it may be missed, and its slip; none is invented.
 fn begins(step: &Counted<'_, Azul>, seat: Seat, line: Option<Line>) -> bool {
     let last = step.earlier.iter().rev().find(|(to, ..)| *to == seat.index());
     match last.and_then(|(_, _, reason)| placed(reason)) {
@@ -84,8 +82,7 @@ fn order(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
 
 /// The floor line is paid although the tiles of the round are not counted yet: what the score lacks then is not lost.
 fn floor_first(step: &Counted<'_, Azul>, board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
-    // On the grey side lines below may fall, and cost more than shows yet. And where it happened in an earlier round too,
-    // the score would lack something else.
+    // On the grey side lines below may still fall; after the same in an earlier round the score would lack something else.
     let all_shown = step.before.setup.side == Side::Coloured || board.lines.full().count() == 1;
     if all_shown && step.earlier.iter().all(|(to, ..)| *to != seat.index()) {
         let cost = board.floor.cost();

@@ -118,7 +118,6 @@ fn line_takes(n: &Names, draft: &Draft, seat: Seat, line: Line, colour: Colour, 
     ))
 }
 
-/// Tells what lies on one line.
 fn tell_line(player: &mut DraftPlayer, line: Line, tiles: Vec<Option<Colour>>) {
     if player.lines.is_none() {
         Line::all().for_each(|line| player.untold_lines.insert(line));

@@ -14,8 +14,7 @@ pub(in crate::games::azul) use people::place as player_place;
 
 /// The names of one case: its players, and its edition's colours and terms.
 ///
-/// It also remembers what the case itself shows: moves change the table, and no finding should underline
-/// a tile in the source that only an earlier move has put there.
+/// It also remembers what the case itself shows: no finding should underline a tile in the source that an earlier move put there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Names {
     /// The edition, which decides the words.

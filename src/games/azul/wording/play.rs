@@ -23,9 +23,8 @@ pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Mo
     }
 }
 
-/// What has to happen before scoring can go on: in the offer everything has to be taken; on the grey side somebody has to choose
-/// the column of a full line. A line with one valid space is no choice here; whether it may fall instead is for the ruling
-/// `grey-forced`, which wording does not know.
+/// What has to happen before scoring goes on: in the offer everything has to be taken; on the grey side somebody has to choose a
+/// full line's column. A line with one valid space is no choice here: whether it may fall is up to the ruling `grey-forced`.
 pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<Message> {
     let hangs = |says: Message, what: NotTold| says.with("what", what.lacks(n, position, rulings));
     if let Some(what) = hidden_end(position) {

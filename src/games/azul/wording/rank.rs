@@ -7,8 +7,7 @@ use crate::verdict::{Rank, Rule};
 use crate::words::{Arg, Message};
 use std::cmp::Ordering;
 
-/// The final ranking: points, then complete rows; who is still tied shares a place.
-/// Empty before everything is counted, and where not all that it rests on is known.
+/// The final ranking: points, then complete rows; ties share a place. Empty before the end, and where it rests on unknown facts.
 pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     if position.phase != Phase::Over || !position.whole_table {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Cards set aside: what a building brought that its player has finished in this turn, where the figure stands. Nothing else lies aside.
+//! Cards set aside: from a building that its player finished this turn, where the figure stands. Nothing else lies aside.
 
 use super::super::buildings::{Building, DEAREST, Proved, Reward};
 use super::super::draft::Draft;

@@ -31,8 +31,8 @@ pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &Consulted<Rulings>
     }
 }
 
-/// As long as no building is finished, no stone has come back from one, and scales come only from dragons: one of each dragon for a stone
-/// at the most. Crystals come only when scales are scored, after all of them have been taken; and offerings are paid in crystals.
+/// As long as no building is finished, no stone has come back from one, and scales come only from dragons: one of each dragon for
+/// a stone at most. Crystals come only when scales are scored, once all are taken; and offerings are paid in crystals.
 fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) {
     let players = || Seat::all().zip(&draft.players).take(read.company.seats);
     let mut all = 0;
@@ -66,8 +66,7 @@ fn laid_at_most(draft: &Draft, read: &Read<'_>, seat: Seat) -> u8 {
     STONES.saturating_sub(reserve.saturating_add(read.stones.offerings[seat.index()]))
 }
 
-/// Whoever finished a building got what it prints, and only offerings cost crystals. (Where the supply had not enough, the players held
-/// all there is.)
+/// Whoever finished a building got what it prints, if the supply had enough; only offerings cost crystals.
 fn check_rewards(draft: &Draft, read: &Read<'_>, rulings: &Consulted<Rulings>, findings: &mut Findings) {
     let seats = || Seat::all().take(read.company.seats);
     let offered = seats().any(|seat| read.stones.offerings_unsaid[seat.index()] || read.stones.offerings[seat.index()] > 0);

@@ -7,8 +7,7 @@ use super::super::reasons::Flaw;
 use super::super::rules::{CityDone, Rulings};
 use crate::verdict::Consulted;
 
-/// Crystals come from buildings only, so once all are finished it is certain who can still make an offering; the turn that ends
-/// without anybody ends the game.
+/// Only buildings give crystals: once all are finished, it is certain who can offer; a turn without an offering ends the game.
 pub(super) fn check(draft: &Draft, position: &Position, rulings: &Consulted<Rulings>) -> Option<Flaw> {
     if !position.whole_table || position.winner().is_some() || !position.city_done() {
         return None;
@@ -33,8 +32,7 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &Consulted<Ruli
     }
 }
 
-/// Whether a case that does not tell the phase shows a table where the game may be over: nothing is left to build, and nobody is known to
-/// have what an offering costs.
+/// Whether an untold phase may be the end: nothing is left to build, and nobody is known to have what an offering costs.
 pub(super) fn may_be_over(draft: &Draft, position: &Position, rulings: &Consulted<Rulings>) -> bool {
     let goes_on = draft.phase.is_some() || position.turn.phase != Phase::Movement || position.winner().is_some();
     let ends_so = position.whole_table && rulings.city_done() == CityDone::PlayOn && position.city_done();

@@ -1,12 +1,12 @@
 //! Whether a draft is possible: every flaw at once.
 //!
 //! A check may call impossible only what no legal course of play reaches under the rulings in force; each one says beside it why
-//! that is so, unless it speaks of what may never be on the table. What is wrong in itself (a stone on a section that is not there)
-//! is left out of every later count, so that one slip is not reported twice.
+//! that is so, unless it speaks of what may never be on the table. What is wrong in itself (a stone on a section that is not
+//! there) is left out of every later count, so that one slip is not reported twice.
 //!
 //! The order: the layout of the city and what its tiles print (`city`), stones on buildings (`sites`), stones and offerings
-//! (`obelisk`), what the supplies hold (`cards`, `aside`, `treasure`), dragons and the turn (`turn`); where all that agrees, where it came from (`economy`). `build` makes the position, of which `end` looks
-//! whether the game should be over.
+//! (`obelisk`), what the supplies hold (`cards`, `aside`, `treasure`), dragons and the turn (`turn`); where all that agrees,
+//! where it came from (`economy`). `build` makes the position, of which `end` looks whether the game should be over.
 
 mod aside;
 mod build;

@@ -20,7 +20,6 @@ pub(super) struct Stones {
     pub(super) elsewhere: [Option<u8>; SEATS],
     /// Players who may have made more offerings.
     pub(super) offerings_unsaid: [bool; SEATS],
-    /// The obelisk.
     pub(super) obelisk: Obelisk,
     /// Offerings that may have been made beside those that the case tells.
     pub(super) more: u8,
@@ -104,8 +103,7 @@ fn read_laid(draft: &Draft, company: Company, stones: &mut Stones, findings: &mu
     (stones.obelisk.laid, stones.more) = (Some(said), 0);
 }
 
-/// The most stones of a player that can lie on buildings without being shown, and on those of which something is said: a section of
-/// each is free, or it is finished.
+/// The most stones of a player hidden on all buildings, and on named ones: each has a free section, or is finished.
 fn hidden(draft: &Draft, built: &Built, seat: Seat) -> [u8; 2] {
     if !built.sound[seat.index()] {
         return [STONES; 2];
@@ -192,8 +190,7 @@ fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BU
         }
         winner = winner.or(Some(seat));
     }
-    // Without a winner only a city without a building left to finish ends it. What is left out is not taken for granted here: who has
-    // won would rest on it.
+    // Without a winner the game ends once every building is finished. Nothing untold is assumed: the winner rests on it.
     let unfinished = draft.finished.is_some() || draft.sites.iter().any(|site| site.finished == Some(false));
     let all_said = draft.obelisk.is_some() || draft.players.iter().all(|player| player.offerings.is_some());
     let done = Building::ALL.into_iter().zip(sites).all(|(building, site)| building == Building::Market || site.finished);

@@ -17,8 +17,7 @@ use super::{Company, Findings};
 use crate::games::reasons::Unsaid;
 use crate::verdict::Consulted;
 
-/// Most steps in one turn: no cards come into the hand before it ends, so every grey 2 is played once at most, and one that is in
-/// sight elsewhere was not.
+/// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.
 fn most_steps(phase: Phase, cards: &Piles) -> u8 {
     let elsewhere = cards.hands.iter().chain(&cards.aside).chain([&cards.draw]);
     let seen: u8 = elsewhere.map(|stack| stack.known.of(GREY_TWO)).fold(0, u8::saturating_add);
@@ -47,7 +46,7 @@ pub(super) fn read_dragons(draft: &Draft, rulings: &Consulted<Rulings>, findings
     found.map(|found| found.map(|(_, at)| at))
 }
 
-/// Where in the turn the table stands. A case that does not say it, but shows who has won or what was done in the turn, needs not.
+/// Where in the turn the table stands. A case need not say it if it shows who has won or what was done in the turn.
 fn read_phase(draft: &Draft, company: Company, stones: &Stones, findings: &mut Findings) -> Phase {
     let done = |count: Option<u8>| count.is_some_and(|count| count > 0);
     let progress = draft.progress;
@@ -116,7 +115,7 @@ pub(super) fn read(
         seat: draft.turn.unwrap_or(crate::games::shared::FIRST),
         phase,
         steps,
-        // Steps come and go by twos where not by walking: one that is left tells of one that was walked, any other number of nothing.
+        // Steps come and go by twos except by walking: one step left tells of one walked, any other number of nothing.
         walked: said.walked.unwrap_or(u8::from(steps == 1)),
         stones,
         offerings,
@@ -199,7 +198,7 @@ pub(super) fn check_progress(
     let Some(figure) = player.figure else { return };
     let more = |said: Option<u8>, shown: u8| said.filter(|&said| said > shown);
     let site = &built.sites[figure.index()];
-    // Of a building that was finished in this turn nobody sees whose the stones were; one that is not finished has a free section.
+    // Nobody sees whose stones lay on a building finished this turn; an unfinished one has a free section.
     let count = city.plans[figure.index()].count as u8;
     let others = site.stones.iter().flatten().filter(|&&owner| owner != seat).count() as u8;
     let shown = match (draft.tells_stones(figure), draft.tells_finished(figure) && !site.finished) {

@@ -110,8 +110,7 @@ fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Re
     }
 }
 
-/// Whether the case shows that the piles may be short of `wanted` cards: those of which nothing is said have not run out, unless the
-/// hands hold nearly all cards.
+/// Whether the piles may be short of `wanted` cards. Untold piles are not taken to be, unless the hands hold nearly all cards.
 fn may_run_out(position: &Position, wanted: u8) -> bool {
     let held: Option<u32> = position.seats().map(|seat| position.player(seat).hand.len()).sum();
     let in_hands = held.is_some_and(|held| held + u32::from(wanted) > DECK);
@@ -145,8 +144,8 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
 ) {
     let discarded = position.turn.discarded.unwrap_or(0);
     let (sure, due) = due(position, &position.turn);
-    // Cards that are named or counted were all drawn. Else more may have been, for cards that were discarded before; and of those that are
-    // left only so many are sure to be there as nobody can have drawn.
+    // Named or counted cards were all drawn. Otherwise more may have been, for discarded ones; and of those left only so many are
+    // surely there as nobody can have drawn.
     let told = count.is_some() || cards.is_some();
     let more = if told { 0 } else { most_due(position, &position.turn) - due };
     let fewer = if told { 0 } else { due - sure };

@@ -44,7 +44,6 @@ fn judge_unseen(position: &Position, cards: Cards, refusals: &mut Vec<Refusal>) 
     refusals.len() == before
 }
 
-/// Whether a card has a power.
 pub(super) fn has_power(card: Card, power: Power) -> bool {
     match power {
         Power::Leap => card == Card::new(Colour::Grey, Value::One),

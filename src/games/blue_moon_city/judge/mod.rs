@@ -1,7 +1,7 @@
 //! Steps judged, made, listed: one file a subject.
 //!
-//! `judge` collects every reason against a step and trusts nothing in it; `apply` makes a step that `judge` let pass;
-//! `legal` lists what `judge` lets pass, shorthands aside, as far as the known cards of the hand go.
+//! `judge` collects every reason against a step and trusts nothing in it; `apply` makes a step that `judge` let pass; `legal`
+//! lists what `judge` lets pass, except shorthands, for the known cards of the hand.
 
 mod building;
 mod completion;
@@ -95,7 +95,7 @@ impl Judge for BlueMoonCity {
             _ => position.turn.phase != Phase::Drawing || position.turn.seat == play.seat(),
         }
     }
-    /// Without a phase the first step begins a turn. Which cards are drawn is no choice; that they are, once nothing else is done, is one.
+    /// Without a phase the first step begins a turn. Which cards are drawn is no choice; to draw is one, once all else is done.
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         let from = moves.len();
         let seat = position.turn.seat;
@@ -188,8 +188,7 @@ fn turn_of(position: &Position, seat: Seat) -> Result<Turn, Refusal> {
     }
 }
 
-/// How many steps a legal move of a figure or a dragon takes, and of how many if the case says that of a turn whose phase it tells; none for
-/// what takes no steps.
+/// How many steps a legal move of a figure or a dragon takes, and of how many if that and the phase are told; none for others.
 pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)> {
     match play {
         Move::Walk { seat, path, with } => {

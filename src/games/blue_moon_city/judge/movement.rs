@@ -96,8 +96,7 @@ pub(super) fn steps_left(turn: &Turn, with: Cards) -> u8 {
     turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)))
 }
 
-/// Steps along a path, each leg by a shortest way, the fewest and the most; where these differ, a building of which it is not known where it
-/// lies.
+/// Fewest and most steps along a path, each leg by a shortest way; if they differ, a building whose place is not known.
 pub(super) fn steps(position: &Position, from: Building, path: &[Building]) -> (u8, u8, Option<Building>) {
     let (mut at, mut steps, mut unknown) = (from, (0_u8, 0_u8), None);
     for &next in path {

@@ -4,7 +4,7 @@ use crate::games::blue_moon_city::{Building, Level, Position};
 use crate::games::shared::SEATS;
 use std::borrow::Cow;
 
-/// The table as a step finds it: of what the others may have changed since the last turn, only that is known which they cannot have.
+/// The table as a step finds it: only what the others cannot have changed since the last turn is known.
 pub(super) fn before(position: &Position) -> Cow<'_, Position> {
     if !position.others_next {
         return Cow::Borrowed(position);

@@ -21,7 +21,6 @@ const SIGNS: [char; 2] = ['×', 'x'];
 /// One thing in a row of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Item {
-    /// A card.
     Known(Card),
     /// A card that nobody sees.
     Hidden,
@@ -34,7 +33,6 @@ enum Item {
 enum Fault {
     /// The word is no colour.
     Colour(String),
-    /// A colour without a value.
     NoValue(Colour),
     /// A value without a colour.
     NoColour(String),
@@ -184,7 +182,6 @@ fn and(text: &str, word: &Range<usize>, letters: &Letters) -> Option<And> {
     colour.filter(|_| [before, after].iter().any(|word| is_word(word) || word.starts_with(char::is_uppercase))).map(And::Or)
 }
 
-/// A single card.
 fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     let is_digit = |letter: char| letter.is_ascii_digit();
     let between = |letter: char| letter.is_whitespace() || letter == '-' || letter == '_';
@@ -289,7 +286,6 @@ pub(super) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
     Some(known.chain([stack.hidden?]).map(usize::from).collect())
 }
 
-/// One card.
 pub(super) fn read_card(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Card> {
     // Of a list with a single card, that one.
     let node = match &node.value {

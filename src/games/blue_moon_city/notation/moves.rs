@@ -1,7 +1,6 @@
 //! From an entry of `moves:` to the steps of a turn.
 //!
-//! What makes no sense as a step (no action, two actions) is a problem of the case; what makes sense and breaks a rule
-//! (a building too far away, cards that are not in the hand) is read and left to the judge.
+//! Nonsense as a step (no action, two actions) is a problem of the case; what breaks a rule (a far move) is left to the judge.
 
 use super::OWN;
 use super::buildings::BUILDINGS;
@@ -114,7 +113,7 @@ impl StepReader<'_, '_> {
         }
     }
 
-    /// A building, or the buildings on the way; `with` has the grey 2s that give the steps, or the grey 1 that takes the figure there.
+    /// A building, or the buildings on the way; `with` has the grey 2s for more steps, or the grey 1 that takes the figure there.
     fn walk(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let items = node.items();
         let what = self.what("move");
@@ -132,9 +131,8 @@ impl StepReader<'_, '_> {
         })
     }
 
-    /// A card for its power in the movement phase. Whether it has that power is for the judge: a card with `to:` moves figure or
-    /// dragon, one without gives steps. A grey 2 takes the figure as far as its steps go. What a card does for an offering or a payment,
-    /// it does in that step.
+    /// A card for its power in the movement phase; whether it has that power is for the judge. With `to:` it moves figure or
+    /// dragon (a grey 2 as far as its steps go), without it gives steps. Cards of an offering or a payment are part of that step.
     fn power(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let card = cards::read_card(node, self.what("power"), self.reader);
         let dragon = fields.get("dragon").map(|node| read_dragon(node, self.reader));

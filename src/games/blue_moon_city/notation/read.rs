@@ -222,7 +222,7 @@ pub(super) fn read_dragon_to(node: &Node<'_>, what: impl What, reader: &mut Read
     found.map(DragonTo::Building)
 }
 
-/// A dragon, by its people or a colour. That no dragon has some colours is the audit's business, but nobody is told to write those.
+/// A dragon, by its people or a colour: colours without a dragon are read for the audit, but never suggested.
 pub(super) fn read_dragon(node: &Node<'_>, reader: &mut Reader) -> Option<DragonName> {
     let text = reader.text(node, said!(OWN, "a-dragon"))?;
     let name = words::DRAGONS.find(text);

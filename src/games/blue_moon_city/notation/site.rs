@@ -86,9 +86,9 @@ pub(super) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
     Some([crystals, cards, scales].map(usize::from).into())
 }
 
-/// Stones left to right, with a dot for a free section and `...` where there may be more, or a map of sections to players: `{5: Ana}`,
-/// `{place 1: Ana}`, `{4: [Ana, .]}` where nobody says which of the fours is whose. In a list a dot keeps the place of a section, and
-/// where there may be more it tells nothing.
+/// Stones left to right, with a dot for a free section and `...` where there may be more, or a map of sections to players:
+/// `{5: Ana}`, `{place 1: Ana}`, or `{4: [Ana, .]}` where it is not told whose each four is. A dot in a list keeps the place of a
+/// section; where there may be more it tells nothing.
 fn read_stones(node: &Node<'_>, what: impl What, site: &mut DraftSite, names: &[&str], reader: &mut Reader) {
     match &node.value {
         Value::List(items) => {
@@ -199,8 +199,8 @@ fn nth(place: u8) -> Option<Section> {
     usize::from(place).checked_sub(1).and_then(Section::new)
 }
 
-/// A section by its number, `5`, or by its place from the left, `place 1`; `section 1` is the one of both that `tile` has, where it is
-/// known which building it is. A word for the colour may stand before the number.
+/// A section by its number, `5`, or by its place from the left, `place 1`; `section 1` is whichever of the two the known building
+/// `tile` has. A word for the colour may stand before the number.
 pub(super) fn read_section(
     node: &Node<'_>,
     colour: &str,

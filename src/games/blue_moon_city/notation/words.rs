@@ -76,7 +76,6 @@ pub(super) static VARIANTS: Lexicon<bool> = lexicon!(said!(COMMON, "variant"); f
 pub(in crate::games::blue_moon_city) static PHASES: Lexicon<Phase> = lexicon!(said!(COMMON, "phase");
     Phase::Movement => "movement", Phase::Building => "building", Phase::Drawing => "drawing", Phase::Over => "over");
 
-/// Where a dragon is that is on no building.
 /// A part of a game that a case may not have counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
@@ -205,7 +204,6 @@ pub(super) const PIECES_OF_CRYSTAL: &[&str] = also!("pieces-of-crystal");
 const SCALES: &[&str] = also!("scales-list");
 const STONES: &[&str] = also!("stones");
 
-/// The keys of a case.
 pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
     key!("variant", Shape::Word(|_| VARIANTS.vocabulary()), "`random-centre`, where palace and temples lie anywhere",),
     key!("turn", Shape::Player, "whose turn it is: a player's name"),
@@ -247,7 +245,6 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
     Key::new("moves", ALL_MOVES, Shape::List(&Shape::Move(&ENTRIES), Shape::MANY), "the moves to judge, in order"),
 ];
 
-/// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
     key!("name", Shape::Name, "the name"),
     key!("figure", shapes::BUILDING, "the building on which the figure stands"),
@@ -259,7 +256,6 @@ pub(super) static PLAYER: &[Key] = &[
     key!("offerings", Shape::Number(COUNTS), "the offerings made"),
 ];
 
-/// The keys of a building.
 pub(super) static SITE: &[Key] = &[
     key!("built", shapes::STONES, "the stones on its sections, left to right"),
     Key::new("finished", also!("site-finished"), Shape::Word(|_| YES_NO.vocabulary()), "whether its finished side is up"),
@@ -277,7 +273,6 @@ pub(super) static SITE: &[Key] = &[
     key!("neighbour", shapes::REWARD, "what stands in the upper right corner"),
 ];
 
-/// The keys of `progress:`.
 pub(super) static PROGRESS: &[Key] = &[
     key!("steps-left", Shape::Number(COUNTS), "steps that the figure may still take"),
     key!("walked", Shape::Number(COUNTS), "steps that the figure has taken, where steps left do not tell"),

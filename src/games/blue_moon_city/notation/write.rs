@@ -156,8 +156,7 @@ fn write_site(names: &Names, position: &Position, building: Building) -> Option<
     (!map.is_empty()).then_some(Value::Object(map))
 }
 
-/// The stones on a building, where they do not follow from what is written of the others: whoever shows all stones on one shows those
-/// on all, but for buildings that are named without them.
+/// The stones on a building, unless they follow: showing those on one building shows all, save on buildings named without.
 fn write_built(names: &Names, position: &Position, building: Building, named: bool) -> Option<Value> {
     let (site, plan) = (position.site(building), position.plan(building));
     let stones = |building: Building| {

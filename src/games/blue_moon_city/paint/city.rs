@@ -157,7 +157,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Stones that lie on no section, each with where it was said to lie, in a row from the left, as far as the figures leave room.
+    /// Stones that lie on no section, each with its told place, in a row from the left, as far as the figures leave room.
     fn loose(&self, scene: &mut Scene, building: Building, stones: &[DraftStone]) {
         const WIDTH: i32 = 420;
         let figures = self.draft.figures(building).count();

@@ -33,8 +33,8 @@ pub(in crate::games::blue_moon_city) struct Account {
     pub(in crate::games::blue_moon_city) worth: u32,
 }
 
-/// The plainest way in which all cards of a payment count and come to the cost: with the fewest powers. Where only exact payments are
-/// allowed (ruling `overpaying`) the least worth goes before. None if there is no such way.
+/// The plainest way in which all cards of a payment count and come to the cost: with the fewest powers, or, where only exact
+/// payments are allowed (ruling `overpaying`), first with the least worth. None if there is no such way.
 pub(in crate::games::blue_moon_city) fn account(
     paid: Cards,
     colours: impl Iterator<Item = Colour>,
@@ -68,7 +68,7 @@ pub(in crate::games::blue_moon_city) fn account(
     })
 }
 
-/// Gives every white something to let pass, so that all cards of each colour pass, or some of them where they may stay as they are.
+/// Gives every white cards to let pass, so that all cards of each colour pass, or only some where they may stay as they are.
 fn allot(to_pass: &[(Cards, bool)], whites: [u8; 2], passed: &mut Vec<Passed>) -> bool {
     let Some((&(cards, may_stay), rest)) = to_pass.split_first() else { return whites == [0; 2] };
     let [ones, twos] = whites;
@@ -91,7 +91,6 @@ fn allot(to_pass: &[(Cards, bool)], whites: [u8; 2], passed: &mut Vec<Passed>) -
     false
 }
 
-/// Those of a colour.
 fn of_colour(cards: Cards, colour: Colour) -> Cards {
     let mut own = Cards::EMPTY;
     for (card, count) in cards.iter().filter(|(card, _)| card.colour == colour) {

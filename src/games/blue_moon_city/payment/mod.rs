@@ -1,11 +1,11 @@
 //! What cards are worth as payment for a section: exact decisions.
 //!
-//! Each card of a payment counts in one of these ways: it has the section's colour; it is green (1 of any colour); it is one of a pair
-//! of brown 1s and 2s (3 of any other colour); a white card lets it pass for the section's colour; or it is such a white card, and counts
-//! nothing itself. A white 1 lets up to four cards of one colour pass, a white 2 one card.
+//! Each card of a payment counts in one of these ways: it has the section's colour; it is green (1 of any colour); it is one of a
+//! pair of brown 1s and 2s (3 of any other colour); a white card lets it pass for the section's colour; or it is that white card,
+//! and counts nothing. A white 1 lets up to four cards of one colour pass, a white 2 one card.
 //!
-//! What has to be chosen is how many whites are spent, how many pairs are made, and on which colours the whites are spent.
-//! All of it is tried: there are at most four whites of each kind, four pairs and seven other colours.
+//! To choose: how many whites are spent and on which colours, and how many pairs are made. All of it is tried: there are at most
+//! four whites of each kind, four pairs and seven other colours.
 
 mod account;
 mod passing;
@@ -281,15 +281,14 @@ pub(super) fn pass(cards: Cards, colour: Colour) -> Cards {
     pass
 }
 
-/// The cards of a payment that count for nothing: the fewest without which the rest counts whole, and is worth the cost or as much as
-/// can be.
+/// The fewest cards of a payment without which the rest counts whole, and is worth the cost or as much as can be.
 pub(super) fn idle(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Cards {
     let counted = counted(cards, colour, rulings).into_iter();
     let best = counted.max_by_key(|best| (best.worth.min(cost), best.size, best.worth));
     best.and_then(|best| cards.minus(best.of(cards, colour))).unwrap_or_default()
 }
 
-/// Cards that all count in some way to use whites and browns: what they come to, how many they are, and how many of each colour pass.
+/// Cards that all count, in one use of whites and browns: their worth, their number, and how many of each colour pass.
 #[derive(Debug, Clone, Copy)]
 struct Counted {
     worth: u32,

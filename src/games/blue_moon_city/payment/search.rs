@@ -1,7 +1,6 @@
 //! Payments that a hand can make.
 //!
-//! The cards that count are chosen first, then the fewest whites that let those of other colours pass: hands can be large, and most
-//! of their parts are nowhere near a payment.
+//! Choose the cards that count, then the fewest whites that let other colours pass: few parts of a large hand are near a payment.
 
 use super::super::pieces::{Card, Cards, Colour, DECK, Value};
 use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
@@ -12,12 +11,11 @@ use std::collections::{HashMap, HashSet};
 const BROWNS: [Card; 2] = [Card::new(Colour::Brown, Value::One), Card::new(Colour::Brown, Value::Two)];
 const WHITES: [Card; 2] = [Card::new(Colour::White, Value::One), Card::new(Colour::White, Value::Two)];
 
-/// The most payments that are listed for the sections with one number. Hands that people hold have fewer; of a hand with half the deck
-/// nobody reads tens of thousands.
+/// The most payments listed for the sections with one number: real hands have fewer, half the deck tens of thousands.
 pub(in crate::games::blue_moon_city) const MOST_WAYS: usize = 500;
 
-/// The ways in which a hand can pay without waste, each once, those with the fewest cards first, [`MOST_WAYS`] at most: none of their
-/// cards could be left out. Where only exact payments are allowed (ruling `overpaying`, see [`exact`]), these are the exact ones.
+/// The ways in which a hand can pay without waste (no card could be left out), each once, those with the fewest cards first,
+/// [`MOST_WAYS`] at most. Where only exact payments are allowed (ruling `overpaying`, see [`exact`]), these are the exact ones.
 pub(in crate::games::blue_moon_city) fn ways(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> Vec<Cards> {
     let mut searches = Search::all(hand, colours(paint, None), cost, rulings);
     searches.retain(|search| search.pays(Part::of(hand)));
@@ -68,8 +66,7 @@ fn part_of(kinds: &[(Card, u8)], part: Cards, wanted: &mut impl FnMut(Cards) -> 
     })
 }
 
-/// The cheapest payment of a hand that is allowed, in the colour that is named if one is: with the fewest cards, of these one of the
-/// lowest worth.
+/// The allowed payment of a hand with the fewest cards, of these one of the lowest worth; in a certain colour if one is named.
 pub(in crate::games::blue_moon_city) fn cheapest(
     hand: Cards,
     paint: Paint,
@@ -97,8 +94,8 @@ pub(in crate::games::blue_moon_city) fn cheapest(
     })
 }
 
-/// Cards of a colour in which a section may be paid that are worth exactly `cost` as they are, if a hand has them, the fewest of the
-/// first such colour. Powers do not make a hand exact: nobody has to use one.
+/// Cards of a colour in which a section may be paid that are worth exactly `cost` as they are: the fewest of the first such
+/// colour; none if there are none. Powers do not make a hand exact: nobody has to use one.
 pub(in crate::games::blue_moon_city) fn exact(hand: Cards, paint: Paint, cost: u32) -> Option<Cards> {
     colours(paint, None).find_map(|colour| exact_in(hand, colour, cost).min_by_key(|cards| cards.total()))
 }
@@ -297,14 +294,13 @@ impl<'a> Search<'a> {
         passes
     }
 
-    /// The most that a part of the hand can come to with more cards, up to `size` in all: brown pairs are worth 3, and its own cards are
-    /// worth that many more in pairs.
+    /// The most that a part of the hand with up to `size` cards is worth: brown pairs 3, its own cards that much more in pairs.
     fn reach(&self, part: Part, size: u32) -> u32 {
         let pairs = u32::from(part.cards.of(BROWNS[0]));
         part.worth + pairs + self.dearest * size.saturating_sub(part.size).min(DECK)
     }
 
-    /// Whether cards that count could all be needed: without the lowest (which is 3 at most, for half a pair) they have to come to less.
+    /// Whether counting cards could all be needed: without the lowest (at most 3, for half a pair) they come to less.
     fn may_be_tight(&self, part: Part) -> bool {
         part.least() < self.cost + part.lowest
     }
@@ -314,7 +310,7 @@ impl<'a> Search<'a> {
         payment.cards.iter().all(|(card, _)| !self.pays(payment.without(card)))
     }
 
-    /// Shows every way in which all of `counting` count and come to the cost: to what, and the whites that they need, which the hand has.
+    /// Shows every way in which all of `counting` come to the cost: to what, and the whites needed, which the hand has.
     fn uses(&self, counting: Part, show: &mut impl FnMut(u32, Cards)) {
         let Part { cards, worth: all, .. } = counting;
         let [ones, twos] = BROWNS.map(|brown| cards.of(brown));
@@ -331,8 +327,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Shows the whites that let all cards of other colours pass but for so many paired browns: for each number of white 1s that
-    /// spares white 2s, the fewest of these.
+    /// Shows the whites that let all other colours but `paired` browns pass: for each useful number of 1s the fewest 2s.
     fn whites(&self, counting: Cards, paired: u32, show: &mut impl FnMut(Cards)) {
         let mut left = [0; COLOURS];
         for (card, count) in counting.iter().filter(|(card, _)| card.colour != self.colour && card.colour != Colour::Green) {

@@ -136,7 +136,6 @@ fn every_way_to_use_cards_tried_by_force_agrees() {
     }
 }
 
-/// Every part of a hand.
 fn parts(hand: &[Card]) -> Vec<Cards> {
     let part = |bits: u32| hand.iter().enumerate().filter(|(bit, _)| bits & 1 << bit != 0).map(|(_, &card)| card).collect();
     let mut parts: Vec<Cards> = Vec::new();

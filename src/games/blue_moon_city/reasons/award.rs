@@ -25,8 +25,8 @@ awards! {
         => n.message("award-dragons").with("count", present(dragons).count()).with("building", building.told(n))
             .with("dragons", present(dragons).map(|dragon| n.listed_dragon(dragon)).collect::<Arg>()),
         present(dragons).filter_map(|dragon| n.shown_dragon(dragon)).collect();
-    /// The master builder's reward, in one unit; `stones`, or if `numbers` the sum of their sections' numbers, against `next`, the most that another
-    /// has, and the section that decided a tie, if one did.
+    /// The master builder's reward, in one unit; `stones` (or if `numbers` the sum of their sections' numbers) against `next`,
+    /// the most of another player, and the section that decided a tie, if one did.
     Master { building: Building, unit: Unit, numbers: bool, stones: u8, next: u8, leftmost: Option<Section> } in unit,
         by if leftmost.is_some() { &rules::LEFTMOST_DECIDES } else { &rules::MASTER_BUILDER }
         => master(n, numbers, stones, next, leftmost).with("building", building.told(n)), built(building);
@@ -37,7 +37,7 @@ awards! {
     Neighbour { building: Building, neighbour: Building, unit: Unit, section: Section } in unit, by &rules::FINISHED_NEIGHBOURS
         => n.message("award-neighbour").with("building", building.told(n)).with("neighbour", neighbour.told(n))
             .with("section", section.told(n)), [built(building), vec![site_place(neighbour)]].concat();
-    /// What the supply lacks of a reward: the amount is 0, `owed` were not there (ruling `crystal-tokens`; cards: both piles empty).
+    /// What the supply lacks of a reward: amount 0, `owed` were missing (ruling `crystal-tokens`; cards: both piles empty).
     NotThere { unit: Unit, owed: u8 } in unit, by supply_of(unit).1
         => n.message(supply_of(unit).2).with("owed", owed), supply(supply_of(unit).0);
     /// Most scales, alone.

@@ -99,7 +99,8 @@ reasons! {
     NotFree { building: Building, free: Unsaid<SectionName>, stone: Option<Seat>, finished: bool }
         is Broken "not-free" {
             .with("named", matches!(free.0, SectionName::Nth(_)))
-            .with("number", match free.0 { SectionName::Nth(section) => section.number(), SectionName::Cost(cost) => cost.into() })
+            .with("number",
+                match free.0 { SectionName::Nth(section) => section.number(), SectionName::Cost(cost) => cost.into() })
             .by(&rules::OWN_STONE, stone_place(building, free.0))
         }
 
@@ -121,8 +122,7 @@ reasons! {
             .by(&rules::TEN_STONES, player_place(seat))
         }
 
-    /// Stones on buildings, on the obelisk and in reserve are not ten. `whole` where the case shows all buildings and the obelisk, so
-    /// that they have to be; otherwise they are too many.
+    /// Stones on buildings, obelisk and in reserve are not ten: too many, or if `whole` (all of these are shown) also too few.
     StonesDoNotAddUp { seat: Seat, reserve: u8, buildings: u8, obelisk: u8, whole: bool }
         is Broken "stones-do-not-add-up" {
             .with("all", u16::from(reserve) + u16::from(buildings) + u16::from(obelisk))
@@ -181,8 +181,7 @@ reasons! {
     NobodyWonYetOver { most: u8, needed: u8 }
         is Broken "nobody-won-yet-over" { .by(&rules::OFFERINGS_TO_WIN, Place::root().key("phase")) }
 
-    /// The game is said to be over, and the case shows neither a winner nor that there is none and every building is finished:
-    /// `offerings` says whether all of them are given.
+    /// The game is said to be over, yet neither a winner nor a finished city is shown; `offerings`: whether all of them are told.
     EndUnknown { needed: u8, offerings: bool }
         is Undecided "end-unknown" { .by(&rules::OFFERINGS_TO_WIN, Place::root().key("phase")) }
 
@@ -194,8 +193,7 @@ reasons! {
     CityDoneOrPlaying { at_once: bool }
         is Undecided "city-done-or-playing" { .by(&rules::OFFERINGS_TO_WIN, Place::root().key("finished")) }
 
-    /// Every building is finished and nobody has won, and the game is said to be over although somebody can still make an offering
-    /// (ruling `city-done`).
+    /// The game is said to be over without a winner and the city is finished, yet somebody can offer (ruling `city-done`).
     CanStillOffer { seat: Seat, price: u8, crystals: i32 }
         is Broken "can-still-offer" {
             .by(&rules::OFFERINGS_TO_WIN, Place::root().key("phase")).beside("enough", true, player_place(seat).key("crystals"))
@@ -244,8 +242,8 @@ reasons! {
             .by(&rules::SCALES_FOR_PLAYERS, n.table("scales"))
         }
 
-    /// No scale is left in the supply, yet they have not been scored; `paid` says with how many scales players would get how many
-    /// crystals, if all scales are with players who are known. What they hold is only `told` where each one's scales are.
+    /// No scale is left in the supply, yet they have not been scored; `paid` says who would get how many crystals for how many
+    /// scales, if all scales are with known players. `told`: it is known where each one's scales are.
     NoScaleLeft { held: u32, told: bool, paid: Vec<(Seat, u8, i32)> }
         is Broken "no-scale-left" { .with("counted", !paid.is_empty()).by(&rules::SCALES_ARE_SCORED, n.table("scales")) }
 
@@ -331,8 +329,7 @@ reasons! {
     DiscardedTooMany { discarded: u8, most: u8 }
         is Broken "discarded-too-many" { .by(&rules::DISCARD_UP_TO_TWO, progress("discarded")) }
 
-    /// What is said of the turn's progress does not fit its phase: stones or offerings during movement, none while building, cards
-    /// discarded before drawing.
+    /// What is told of the turn is not of its phase: stones or offerings in movement, none in building, discards before drawing.
     ProgressAgainstPhase { phase: Phase, what: Progress }
         is Broken "progress-against-phase" {
             .by(&rules::THREE_PHASES, match what {

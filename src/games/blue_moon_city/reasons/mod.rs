@@ -130,7 +130,6 @@ pub enum Power {
 }
 
 impl Power {
-    /// The rule of it.
     fn rule(self) -> &'static Rule {
         match self {
             Power::Leap => &rules::FIGURE_ANYWHERE,

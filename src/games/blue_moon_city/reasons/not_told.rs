@@ -1,4 +1,4 @@
-//! What a case does not tell although a step hangs on it: each fact once, for refusals, for lists and for what it would have to be.
+//! Facts that a case does not tell although a step depends on them: for refusals, for lists and for what they would have to be.
 
 use super::{Numbered, Price, Refusal};
 use crate::games::blue_moon_city::buildings::{Building, Part};
@@ -11,11 +11,10 @@ use crate::games::reasons::{Told, Unsaid, Vocabulary, hung_on, reasons};
 use crate::verdict::Rule;
 
 reasons! {
-    /// What a case does not tell, as a noun; what is asked of it, how it is told, and where it is one fact what it would have to be (`if`).
+    /// An untold fact, as a noun; what is asked of it, how it is told, and if it is one fact what it would have to be (`if`).
     pub enum NotTold, told in c: &Refused<'_>;
 
-    /// Whether the game is over: nothing is left to build, and perhaps nobody can make an offering; or it is not known how many
-    /// `players` there are, and so how many offerings end it.
+    /// Whether the game is over: all is built and perhaps nobody can offer; or `players`, and so the last offering, is unknown.
     End { players: bool }
         is Undecided "lacks-end" { .by(&rules::OFFERINGS_TO_WIN, c.step()) }
 
@@ -66,15 +65,15 @@ reasons! {
         is Undecided "lacks-finished" { .with("key", BUILDINGS.typed(building)).by(&rules::ANY_FREE_SECTION, c.at("build")) }
 
     /// On which of several `sections` with the same number stones of the `owners` lie.
-    Section { building: Unsaid<Building>, section: Unsaid<Section>, cost: Unsaid<Option<u8>>, owners: Vec<Seat>, sections: Unsaid<Numbered> }
+    Section { building: Unsaid<Building>, section: Unsaid<Section>, cost: Unsaid<Option<u8>>,
+        owners: Vec<Seat>, sections: Unsaid<Numbered> }
         is Undecided "lacks-section" {
             .with("what", c.n.priced(building.0, Some(section.0), cost.0)).with("keys", c.keys(&sections.0.0))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))
             .beside_if("stone", owners.first().and_then(|&owner| c.n.shown_stone(building.0, Some(section.0), cost.0, owner)))
         }
 
-    /// Whether a stone is in reserve: all may lie where the case does not show them, or, if `back`, one may have come back from a
-    /// building of which the case does not say whether it was finished.
+    /// Whether a stone is in reserve: all may lie unseen, or, if `back`, one may have come back from a building.
     Reserve { back: bool }
         is Undecided "lacks-reserve" {
             .by(&rules::TEN_STONES, c.step()).beside_if("entry", (!back).then(|| player_place(c.seat())))

@@ -222,7 +222,7 @@ reasons! {
             .by(&rules::SECTION_PRICE, c.at("build"))
         }
 
-    /// Cards of the payment count for nothing, whatever their use, all of them for the same reason; `rule` says what they would do.
+    /// Cards of the payment count for nothing, whatever their use, all for one reason; `rule` says what they would do.
     CountsForNothing { price: Price, idle: Cards, why: Unsaid<Idle>, rule: Unsaid<&'static Rule> }
         is Broken "counts-for-nothing" {
             .with("count", idle.total()).with("because", c.because(&price, idle, why.0))

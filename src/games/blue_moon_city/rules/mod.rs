@@ -1,7 +1,7 @@
 //! The catalogue of Blue Moon City: its rulebook, its rules in the order of the rulebook, its rulings.
 //!
-//! Every normative sentence of the rulebook, and what only its pictures show, is one rule here; sentences that say the
-//! same share one. A rule lives in one place: whatever speaks of it names its constant.
+//! Every normative sentence of the rulebook, and what only its pictures show, is one rule here; sentences that say the same share
+//! one. A rule lives in one place: whatever speaks of it names its constant.
 
 mod rulings;
 pub mod slips;

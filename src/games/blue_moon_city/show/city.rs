@@ -17,8 +17,7 @@ const NARROW: usize = 12;
 pub(super) const NARROWEST: usize = 5 * NARROW;
 
 impl Artist<'_> {
-    /// Five rows of tiles, each of three lines: the name, the sections, who stands there; and one for what does not fit the tile. In
-    /// narrow columns some take two.
+    /// Five rows of tiles, each with name, sections, who stands there and an overflow line. In narrow columns some take two.
     pub(super) fn city(&self, columns: Option<usize>, lines: &mut Vec<Inks>) {
         let Some(city) = self.draft.city.filter(|city| city.iter().any(Option::is_some)) else { return };
         let cell = columns.map_or(CELL, |columns| (columns / 5).clamp(NARROW, CELL));
@@ -131,7 +130,7 @@ impl Artist<'_> {
         section.at_all(by_number)
     }
 
-    /// What is said of a tile and does not fit it: that it is not finished either, stones without a section; as much as its cell holds.
+    /// What does not fit in a tile, up to its cell's width: that it is not finished either, stones without a section.
     fn beside(&self, building: Building, tile: &Tile) -> Inks {
         let not = (tile.finished && tile.unfinished).then(|| self.captions.word("not-finished"));
         let stones = tile.loose.iter().map(|stone| format!("{} {}", self.tag(stone.seat), self.loose(stone.section)));

@@ -1,7 +1,6 @@
 //! What a step hands out, and what it would bring if it handed out something else.
 //!
-//! It is handed out again by the function that the judge uses, so that what follows from a slip is exact: the supply may run out, and
-//! scales may be scored, or not.
+//! The judge's own function hands out again, so a slip's effect is exact: a supply that runs out, scales scored or not.
 
 use super::{Lapse, Then};
 use crate::games::blue_moon_city::scoring::{Grant, give};
@@ -20,7 +19,7 @@ pub(super) struct Delivery {
     pub(super) reason: Reason,
 }
 
-/// What a step hands out, in order: for the dragons, and for a finished building. Scales are scored after each if they have run out.
+/// What a step hands out, in order: for dragons, then for a finished building. Scales are scored after each if they ran out.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Handed {
     pub(super) dragons: Vec<Delivery>,

@@ -180,7 +180,7 @@ impl Scene<'_> {
         note(&handed.without(|due| due.seat == master && is_contributor(due)), Fault::MasterNotContributor { master });
     }
 
-    /// Who has most of something on the building, by the worth of each section; of several, whose stone lies furthest to the left.
+    /// Who has most on the building, by the worth of each section; of several, whose stone lies furthest to the left.
     fn most(&self, worth: impl Fn(Section) -> Option<u8>) -> Option<Seat> {
         let sum = |seat: Seat| -> Option<u32> {
             let own = self.plan.sections().filter(|&section| self.site.stone(section) == Some(seat));

@@ -215,7 +215,7 @@ impl Asking<'_> {
         Some(Question { is_presupposed: told.is_none(), ..question })
     }
 
-    /// Whether cards may have come into the hand since the beginning; those that others have played meanwhile may have been among them.
+    /// Whether cards may have come into the hand since the beginning, from what others have played meanwhile too.
     fn may_have_come(&self) -> Option<bool> {
         let (seat, position) = (self.refused.seat(), self.refused.position);
         let held =

@@ -214,7 +214,6 @@ pub(in crate::games::blue_moon_city) fn stone_place(building: Building, section:
         SectionName::Cost(cost) => built.key(cost.to_string()),
     }
 }
-/// A level of the obelisk.
 pub(in crate::games::blue_moon_city) fn level_place(level: Level) -> Place {
     Place::root().key("obelisk").key(level.price().to_string())
 }

@@ -7,9 +7,8 @@ use crate::verdict::{Rank, Unit};
 use crate::words::Arg;
 use std::cmp::Reverse;
 
-/// The final ranking: who made the offerings that end the game has won, and the rulebook ranks nobody else. If no building is left
-/// and nobody made them, offerings decide, then crystals: where these are not known, only those are ranked whose place is certain. Empty
-/// before the end, and where not all players are known.
+/// The final ranking: whoever made the offerings that end the game has won, and the rulebook ranks nobody else. With nothing left
+/// to build, offerings decide, then crystals (if unknown, only certain places). Empty before the end, or with unknown players.
 pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     let Some(needed) = position.offerings_to_win().filter(|_| position.turn.phase == Phase::Over) else { return Vec::new() };
     let mut seats: Vec<Seat> = position.seats().collect();

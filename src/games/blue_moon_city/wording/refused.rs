@@ -199,7 +199,7 @@ impl Refused<'_> {
         may_be.dedup();
         if may_be.is_empty() { Arg::List([next.price().into()].into()) } else { may_be.into_iter().collect() }
     }
-    /// What is known of the space that costs so much: whether it is the next one, the one that is named, or the least that may be next.
+    /// What is known of a space that costs so much: the next one, the one named, or the cheapest that may be next.
     pub(in crate::games::blue_moon_city) fn next(&self, price: u8) -> Arg {
         let named = matches!(self.play, Move::Offer(Offering { space: Some(space), .. }) if *space == price);
         let sure = !self.position.may_be_further() && self.position.next_after(0) == Some(price);
@@ -252,7 +252,7 @@ impl Refused<'_> {
             .with("open", self.position.player(self.seat()).hand.is_open())
             .with("chosen", chosen.told(self.n))
     }
-    /// By which rule a payment is too small: two brown cards make no brown 3, and a white card that lets another pass does not pay as well.
+    /// By which rule a payment is too small: browns make no brown 3; a white that lets a card pass pays nothing itself.
     pub(in crate::games::blue_moon_city) fn price_rule(&self, price: &Price, paid: Cards) -> &'static Rule {
         let all: u32 = paid.iter().map(|(card, count)| u32::from(card.worth()) * u32::from(count)).sum();
         let whites = Self::paid_in(price) == Some(Colour::White) && paid.iter().any(|(card, _)| payment::is_spent(card));

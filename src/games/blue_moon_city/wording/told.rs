@@ -71,7 +71,8 @@ told! {
         DragonTo::Out => Arg::Term("out"),
     };
     Numbered: |sections, names| {
-        let named = |section: &Section| names.message("section-named").with("section", section.told(names)).with("cost", None::<u8>.told(names)).thing();
+        let named = |section: &Section| names.message("section-named").with("section", section.told(names))
+            .with("cost", None::<u8>.told(names)).thing();
         sections.0.iter().map(named).collect()
     };
     (Seat, u8, i32): |paid, names| {

@@ -22,7 +22,6 @@ pub(super) struct Trusted {
     pub(super) hand: Option<Tiles>,
     /// Tiles beside the board where not all are told.
     pub(super) some: Tiles,
-    /// The tiles in the corners.
     pub(super) corners: Option<Tiles>,
     /// Whether no tile on the stars was left out.
     pub(super) sound: bool,
@@ -122,7 +121,7 @@ impl Trusted {
         (1..=3).filter(may_bring).collect()
     }
     /// The most bonus tiles that the tile placed last, whichever it was, can have brought; and by what, if only by one thing.
-    /// Where the stars are not shown, as many as any tile can bring: those of a window, or of a pillar and a statue.
+    /// Unknown stars: the most of any tile, by a window, or a pillar and a statue.
     pub(super) fn best_bonus(&self) -> (u8, Option<Feature>) {
         if self.pavilion.is_none() {
             return (3, None);

@@ -1,4 +1,4 @@
-//! What a board has brought until now: the start, the tiles on the stars, and the bonuses that are counted; penalties only take points away.
+//! What a board has brought until now: start, tiles on the stars, and counted bonuses; penalties only take points away.
 
 use super::super::geometry::{SpaceSet, Star};
 use super::super::pavilion::Pavilion;
@@ -35,9 +35,9 @@ fn numbers(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
 /// The most points that tiles on these spaces can have brought, in whatever order they came.
 ///
 /// A tile scores the run that it ends up in. Take the tiles of one final run of length L. Whichever comes last joins two parts
-/// and scores L (and `extra`, unless it is alone), so best(L) = L + extra + the largest best(a) + best(b) with a + b = L − 1;
-/// by induction one part takes all: 1 for the first, then 2 + extra, 3 + extra, … A full ring is no different: its last tile
-/// joins the two ends of a run of five.
+/// and scores L (and `extra`, unless it is alone), so best(L) = L + extra + the largest best(a) + best(b) with a + b = L − 1; by
+/// induction one part takes all: 1 for the first, then 2 + extra, 3 + extra, … A full ring is no different: its last tile joins
+/// the two ends of a run of five.
 fn most_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
     let lengths = covered.runs().map(|run| run.len() as i32);
     lengths.map(|length| length * (length + 1) / 2 + extra * (length - 1)).sum()
@@ -45,8 +45,7 @@ fn most_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
 
 /// The fewest points that tiles on these spaces can have brought, in whatever order they came.
 ///
-/// As for the most, by the tile of a run that came last: it joined two parts and scored the length of the run. Six in a ring were
-/// five in a row before.
+/// As for the most, by the run's last tile: it joined two parts and scored the run's length. A ring's sixth joined five in a row.
 fn least_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
     let mut least = [0, 1, 0, 0, 0, 0, 0];
     for length in 2..=6 {

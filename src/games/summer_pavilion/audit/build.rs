@@ -10,8 +10,7 @@ use super::table::Table;
 use super::turns;
 use crate::verdict::Amount;
 
-/// Builds it from what the case shows; to be called when no flaw is left but doubts. `may_turn`: see [`turns::possible`];
-/// `may_owe`: see [`Position::may_owe`].
+/// Builds it from what the case shows if only doubts are left. See [`turns::possible`] and [`Position::may_owe`] for the others.
 pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS]) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;

@@ -8,7 +8,7 @@ use super::boards::Trusted;
 use super::table::Table;
 
 /// Whether every place that can hold tiles is shown. After phase 1 factories and centre are empty; corners hold tiles only
-/// between passing and the next round, and what lies beside a board is gone once its owner has passed.
+/// between passing and the next round, and the hand is gone once its owner has passed.
 pub(super) fn everything_shown(table: &Table<'_>) -> bool {
     let draft = table.draft;
     if draft.phase == Phase::Setup {

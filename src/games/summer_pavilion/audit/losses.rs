@@ -1,8 +1,8 @@
 //! What scores have lost, against what costs points: the tiles that were discarded, and the marker of each round.
 //!
-//! What was dealt and won, and lies neither on the table nor beside the boards, and was not used for what is built, was discarded. It
-//! cost a point a tile, and each round's marker one for each tile taken with it; all else comes from stars and bonuses. Only a score that
-//! has nothing left pays less: it stops at 1, or where the ruling says.
+//! What was dealt and won, and lies neither on the table nor beside the boards, nor was used for what is built, was discarded. It
+//! cost a point a tile, and each round's marker one for each tile taken with it; all else comes from stars and bonuses. Only a
+//! low score pays less: it stops at 1, or where the ruling says.
 
 use super::super::pieces::{EACH, ROUNDS, SEATS, START, Seat, factories_for};
 use super::super::position::Phase;
@@ -77,8 +77,8 @@ fn too_little(table: &Table<'_>, round: u8, fewest: i32, spans: Vec<Brought>) ->
     let points: i32 = spans.iter().map(spare).sum();
     let holder = table.holder().filter(|&holder| round == 1 || !spans.iter().any(|span| span.seat == holder && low(span)));
     let sure = u8::from(holder.is_some());
-    // The marker of round 1 cost a point at least, for nobody stood at 1; those of other rounds too unless somebody may have. But it is
-    // rare, not impossible, that nobody takes from the centre.
+    // The marker of round 1 cost a point at least, for nobody stood at 1; later ones too unless somebody may have. It is rare,
+    // not impossible, that nobody takes from the centre.
     let earlier = if nobody_low { round - 1 } else { u8::from(round > 1) };
     let unseen = table.draft.phase != Phase::Offer && table.marker.is_none() && (nobody_low || round == 1);
     let usual = sure + earlier + u8::from(unseen);

@@ -1,16 +1,15 @@
 //! Whether a draft is possible: every flaw at once.
 //!
-//! A check may call impossible only what no legal course of play reaches under the rulings in force; each one says beside it
-//! why that is so. What only a rare course of play explains is a doubt. Two habits keep one slip from being reported twice:
+//! A check may call impossible only what no legal course of play reaches under the rulings in force, and says beside it why. What
+//! only a rare course of play explains is a doubt. Two habits keep one slip from being reported twice:
 //!
-//! - What is wrong in itself (a tile on another colour's star) is left out of every later count of tiles,
-//!   so later checks work on what can be trusted ([`boards::Trusted`]).
+//! - What is wrong in itself (a tile on another colour's star) is left out of every later count ([`boards::Trusted`]).
 //! - Counts that have to be exact are compared only when nothing was left out that way.
 //!
-//! The order: each board by itself (`boards`), boards against round and phase (`progress`), the score (`score`), the marker
-//! (`marker`), factories and centre (`offer`), whose turns the takes were (`turns`), what a single one brought (`takes`), supply, bag and tower against what is built (`reach`, `supply`), then what
-//! all tiles together must add up to (`conservation`); and where all that agrees, what the scores have lost (`losses`). `owed` asks
-//! which bonus tiles might be left to choose where the case does not say it, and `build` makes the position when nothing is broken.
+//! The order: each board (`boards`), boards against round and phase (`progress`), the score (`score`), the marker (`marker`),
+//! factories and centre (`offer`), whose turns the takes were (`turns`), what a single one brought (`takes`), supply, bag and
+//! tower against what is built (`reach`, `supply`), then all tiles together (`conservation`); and where all that agrees, what the
+//! scores have lost (`losses`). `owed` asks which bonus tiles might be left to choose if untold, and `build` makes the position.
 
 mod boards;
 mod brought;

@@ -93,7 +93,7 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, aud
 }
 
 /// What was dealt and lies neither on factories nor in the centre was taken in this phase and lies beside the boards, for nothing
-/// leaves them before the next; there it joins at most four tiles each that were kept, none in the first round.
+/// leaves them before the next; there it joins at most four kept tiles each, none in the first round.
 fn check_taken(table: &Table<'_>, audit: &mut Audit) {
     let hands_shown = table.whole && table.boards().all(|(_, board)| board.hand.is_some());
     let (Some(players), Some(_)) = (table.players, table.ring) else {

@@ -13,9 +13,8 @@ pub(super) fn most(table: &Table<'_>) -> u32 {
     table.boards().map(|(seat, _)| u32::from(earned(table, seat))).max().unwrap_or(0)
 }
 
-/// The most bonus tiles that each player may have to choose without the case saying so; 0 where it shows that there cannot be any: no number
-/// of them could be added without making the position impossible.
-/// `turns` are those who may have the turn at a whole table.
+/// The most bonus tiles that each player may have to choose without the case saying so; 0 where any number would make the
+/// position impossible. `turns`: who may have the turn at a whole table.
 pub(super) fn of_each(table: &Table<'_>, turns: SeatSet) -> [u8; SEATS] {
     let mut most = [0; SEATS];
     for (seat, _) in table.boards().filter(|&(seat, _)| turns.is_empty() || turns.has(seat)) {

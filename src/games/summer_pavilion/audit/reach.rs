@@ -29,8 +29,7 @@ fn ahead(seat: Option<Seat>, [built, held, most]: [u32; 3], round: u8) -> Flaw {
     }
 }
 
-/// Covering a space takes as many tiles as its number says, and tiles come from the factories of the rounds or as bonus tiles.
-/// In phase 1 what is built comes from earlier rounds alone. Whether something was found.
+/// Covering a space costs its number in tiles, dealt or bonus; in phase 1 of earlier rounds alone. Whether something was found.
 fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) -> bool {
     let (side, phase) = (table.draft.side, table.draft.phase);
     let before = audit.flaws.len();
@@ -66,8 +65,7 @@ fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) -> bool {
     audit.flaws.len() > before
 }
 
-/// Whether the tower certainly never went back into the bag: not before more tiles were drawn than there are (or, by the ruling,
-/// all of them). More players draw more.
+/// Whether the tower certainly never went back: only if more than all tiles (by the ruling, all) were drawn. More players, more.
 pub(super) fn tower_untouched(table: &Table<'_>, round: u8) -> bool {
     let drawn = SUPPLY + table.dealt_each_round() * u32::from(round) + table.most_bonuses() + table.owed();
     match table.rulings.bag_refill() {
@@ -87,8 +85,7 @@ pub(super) fn fewest_bonuses(table: &Table<'_>) -> u32 {
     }
 }
 
-/// Until the tower goes back, the bag holds exactly what was not drawn: for the factories of each round, for the supply, and to
-/// replace the bonus tiles that were chosen.
+/// Until the tower goes back, the bag holds what was not drawn: for factories, for the supply, to replace chosen bonus tiles.
 fn check_bag(table: &Table<'_>, round: u8, audit: &mut Audit) {
     if !tower_untouched(table, round) {
         return;
@@ -113,8 +110,7 @@ fn check_bag(table: &Table<'_>, round: u8, audit: &mut Audit) {
     }
 }
 
-/// Until it goes back, the tower keeps the other tiles of every covered space: one fewer than its number. Before anybody has
-/// placed or passed, nothing gets there.
+/// Until it goes back, the tower keeps each covered space's number less one. Before any placing or passing, it gets nothing.
 fn check_tower(table: &Table<'_>, audit: &mut Audit) {
     let Some(round) = table.round else { return };
     if !tower_untouched(table, round) {
@@ -137,8 +133,8 @@ fn check_tower(table: &Table<'_>, audit: &mut Audit) {
     }
 }
 
-/// In phase 1 of the round for which the tower went back it is empty, for nothing goes there before the next phase. It went back then
-/// for certain if all rounds before drew less than there is, and this one takes more.
+/// In phase 1 of the round for which the tower went back it is empty, for it gets tiles in the next phase only. It certainly went
+/// back if all earlier rounds drew less than there is, and this one takes more.
 fn check_returned(table: &Table<'_>, round: u8, audit: &mut Audit) {
     let (Phase::Offer, Some(_), Some(tower)) = (table.draft.phase, table.players, table.draft.tower.map(Tiles::total)) else {
         return;

@@ -33,8 +33,7 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     }
 }
 
-/// How many bonus tiles the last tile of a board can have brought, each number once, where whoever earned them has taken all of them and
-/// nothing else can be missing; none where that is not known.
+/// How many bonus tiles a board's last tile can have brought, each number once, if its owner took all of them; none if unknown.
 fn brought(table: &Table<'_>) -> Option<Vec<u8>> {
     let all_taken = table.draft.bonus.is_none() && table.rulings.bonus_mandatory() == BonusMandatory::Yes;
     let known = all_taken && table.draft.phase == Phase::Play && table.all_shown() && !table.may_have_run_dry();
@@ -46,9 +45,8 @@ fn brought(table: &Table<'_>) -> Option<Vec<u8>> {
     })
 }
 
-/// How few tiles can be left if bag and tower have never run dry: bonus tiles are replaced before the next player's turn, so only
-/// those of one placement can be missing, and where some are left to choose, those of the other of two things surrounded at once. Nobody
-/// has to draw before the pass that ends the game.
+/// How few tiles can be left if bag and tower have never run dry: bonus tiles are replaced before the next turn, so only those of
+/// one placement can be missing (of one feature if others are left to choose). The pass that ends the game needs none.
 pub(super) fn least(table: &Table<'_>) -> u32 {
     let may_lack = matches!(table.draft.phase, Phase::Play | Phase::End | Phase::Over);
     if !may_lack {

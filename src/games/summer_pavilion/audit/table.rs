@@ -70,8 +70,7 @@ impl<'a> Table<'a> {
         table
     }
 
-    /// Rounds are counted from 1 when the first factories are filled; before that there is none. A next one is prepared after
-    /// each but the sixth, and the game ends after that one only.
+    /// Rounds are 1 to 6, none before the first filling. A next one is prepared after each but the sixth, which ends the game.
     fn read_round(&mut self, audit: &mut Audit) {
         let phase = self.draft.phase;
         let ends = matches!(phase, Phase::End | Phase::Over);
@@ -120,7 +119,6 @@ impl<'a> Table<'a> {
     pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
         Seat::all().zip(&self.boards).take(self.seats)
     }
-    /// One board.
     pub(super) fn board(&self, seat: Seat) -> &Trusted {
         &self.boards[seat.index()]
     }
@@ -196,7 +194,6 @@ impl<'a> Table<'a> {
     pub(super) fn factories(&self) -> impl Iterator<Item = (Factory, Tiles)> + Clone {
         Factory::all().zip(self.draft.factories.iter().flatten().copied())
     }
-    /// The tiles on all factories.
     pub(super) fn on_factories(&self) -> Tiles {
         self.factories().fold(Tiles::EMPTY, |all, (_, tiles)| all.plus(tiles))
     }
@@ -216,8 +213,8 @@ impl<'a> Table<'a> {
     pub(super) fn dealt_each_round(&self) -> u32 {
         FILL * factories_for(self.players.unwrap_or(SEATS)) as u32
     }
-    /// The most of them that one player can take. Each taking empties one factory at most. So there are as many as factories, everybody
-    /// has two at least, and takes a tile each time: that is out of one player's reach. (With fewer tiles dealt, fewer can be taken.)
+    /// The most of them that one player can take. A take empties one factory at most, so there are as many takes as factories:
+    /// each of the others has two at least, of a tile each, out of this one's reach. (With fewer tiles dealt, it is fewer.)
     pub(super) fn reach_each_round(&self) -> u32 {
         self.dealt_each_round() - 2 * (self.players.unwrap_or(SEATS) as u32 - 1)
     }
@@ -232,12 +229,12 @@ impl<'a> Table<'a> {
     fn dealt_until_now(&self) -> Option<u32> {
         Some(self.dealt_each_round() * u32::from(self.round?))
     }
-    /// How many bonus tiles have come to all players until now at the most: those of every surrounded feature, save what is still owed.
+    /// The most bonus tiles that have come to all players until now: those of every surrounded feature, less those owed.
     ///
-    /// Hidden boards: share out each feature's bonus among the spaces around it by what they cost. For a window, whose spaces belong
-    /// to nothing else, that is 3/11 a tile paid; for a statue 2/10; for a pillar 1/5 on its outer spaces, or on the monochrome side
-    /// 1/6 on those and half of each centre one, which has two pillars. So all bonuses together are at most 2/5 of what was paid.
-    /// That came from factories and bonuses, so they are at most 2/3 of what was dealt.
+    /// Hidden boards: share out each feature's bonus among the spaces around it by what they cost. For a window, whose spaces
+    /// belong to nothing else, that is 3/11 a tile paid; for a statue 2/10; for a pillar 1/5 on its outer spaces, or on the
+    /// monochrome side 1/6 on those and half of each centre one, which has two pillars. So all bonuses together are at most 2/5
+    /// of what was paid. That came from factories and bonuses, so they are at most 2/3 of what was dealt.
     pub(super) fn most_bonuses(&self) -> u32 {
         let shown: u32 = self.shown().map(|(_, board)| board.bonuses()).sum();
         let hidden = self.players.unwrap_or(SEATS).saturating_sub(self.shown().count()) as u32 * ALL_BONUSES;
@@ -254,8 +251,7 @@ impl<'a> Table<'a> {
         let bonuses = self.most_bonuses() + self.owed();
         // By what came: all that was dealt or won until now, and the supply.
         let came = self.dealt_until_now().map_or(u32::MAX, |dealt| dealt + bonuses + SUPPLY);
-        // By where it lies: on the stars, which only fill up; or among the tiles of that round, dealt, kept before it, or won; or
-        // in the supply.
+        // By place: the stars, which only fill up; that round's tiles, dealt, kept before it, or won; or the supply.
         let hidden = players.saturating_sub(self.shown().count() as u32) * SPACES;
         let on_stars: u32 = self.shown().map(|(_, board)| board.covered.len() as u32).sum();
         let lies = on_stars + hidden + self.dealt_each_round() + CORNERS * players + bonuses + SUPPLY;

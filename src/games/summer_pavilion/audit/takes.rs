@@ -1,4 +1,4 @@
-//! The takes from factories until now, as long as nobody took from the centre: what they brought and what they left tell of each other.
+//! The takes from factories as long as nobody took from the centre: what they brought and what they left limit each other.
 
 use super::super::pieces::{CORNERS, Colour, FILL, Seat, Tiles};
 use super::super::reasons::{Flaw, MarkerPlace};
@@ -28,8 +28,7 @@ fn one_fits(table: &Table<'_>, left: Tiles, wild: Colour) -> bool {
     })
 }
 
-/// Whether so many takes, which went round the table, can have brought all that the players have; so they must in the first round, to which nobody
-/// kept a tile.
+/// Whether so many takes, made round the table, can have brought all that players have; they must in round 1, with nothing kept.
 fn all_fit(table: &Table<'_>, takes: u32, left: Tiles, wild: Colour) -> bool {
     let hands: Option<Vec<_>> = table.boards().map(|(seat, board)| Some((seat, board.hand?))).collect();
     let Some(hands) = hands.filter(|_| table.round == Some(1)) else { return true };
@@ -102,8 +101,7 @@ impl Search {
         })
     }
 
-    /// Whether the rest of all factories can be what lies in the centre: the tiles of any colours find room among the takes that may have
-    /// left them.
+    /// Whether the rest of all factories can be what lies in the centre: each colour finds room among takes that may leave it.
     fn leaves_the_centre(&self) -> bool {
         let room = |colours: u8| {
             let is_of = |colour: &Colour| colours & 1 << colour.index() != 0;

@@ -1,5 +1,4 @@
-//! Whose turns the takes of phase 1 were, against factories, centre, hands and the order of the players; and who is next to place in
-//! phase 2, where the stars tell it.
+//! Whose turns phase 1's takes were, by factories, centre, hands and order; and who places next in phase 2, if stars tell it.
 
 use super::super::pieces::{CORNERS, Colour, FILL, SUPPLY, Seat, SeatSet, Tiles};
 use super::super::position::Phase;
@@ -33,8 +32,8 @@ pub(super) fn possible(table: &Table<'_>) -> SeatSet {
     fitting.fold(SeatSet::EMPTY, |all, (seat, _)| all.or(SeatSet::only(seat)))
 }
 
-/// Whether nothing but the refill is left of a player's turn: tiles are missing in the supply that nobody else can have chosen. Else they were
-/// chosen in the turn before, as a case has it that is written between choice and refill.
+/// Whether only the refill is left of a player's turn: the supply lacks tiles that nobody else can have chosen. Otherwise they
+/// were chosen in the turn before, in a case that is written between choice and refill.
 fn is_over(table: &Table<'_>, turn: Seat) -> bool {
     let missing = SUPPLY.saturating_sub(table.draft.supply.map_or(SUPPLY, Tiles::total));
     let can_have_chosen = |seat: Seat| u32::from(table.board(seat).best_bonus().0) >= missing;
@@ -50,9 +49,9 @@ fn may_follow(table: &Table<'_>, turn: Seat, seat: Seat) -> bool {
     before.all(|other| table.passed(other) != Some(false)) && (seat == turn || table.passed(seat) != Some(true))
 }
 
-/// What speaks against the turn of a player in phase 2. The marker's holder begins, and in the first round (or as long as nobody has placed a
-/// tile) each tile on the stars was a turn of it: the next is the first of those who have placed the fewest and not passed. Whoever may have
-/// bonus tiles left to choose, or the supply to refill, may still be in the turn before.
+/// What speaks against a player's turn in phase 2. The marker's holder begins, and in the first round (or as long as nobody has
+/// placed a tile) each tile on the stars was a turn of it: the next is the first of those who have placed the fewest and not
+/// passed. With bonus tiles to choose or the supply to refill it may still be the turn before.
 fn not_next(table: &Table<'_>, seat: Seat) -> Option<Flaw> {
     let (Phase::Play, Some(MarkerPlace::Front(starter)), None) = (table.draft.phase, table.marker, table.draft.bonus) else {
         return None;

@@ -104,8 +104,8 @@ fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings
     refusals.extend(against.into_iter().filter(|refusal| !matches!(refusal, Refusal::BonusCount { .. })));
 }
 
-/// Whether it is the bonus of one of several things that one tile has surrounded, chosen before those of the others; unknown where the
-/// board does not tell which tile that was, or which of its things are left.
+/// Whether it is the bonus of one of several things that one tile has surrounded, chosen before the others; unknown where the
+/// board tells neither that tile nor which things are left.
 fn is_part(position: &Position, seat: Seat, chosen: u32, earned: u8) -> Option<bool> {
     if chosen == 0 || chosen >= u32::from(earned) {
         return Some(false);

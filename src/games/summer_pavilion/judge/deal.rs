@@ -36,8 +36,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     }
 }
 
-/// Who begins: whoever has the marker; if nobody took it, whom the ruling named when phase 1 ended. Where the marker is not
-/// shown, whoever began the last round tells nothing about the next.
+/// Who begins: the marker's holder; if nobody took it, whom the ruling named after phase 1; unknown if it is not shown.
 fn starter(position: &Position) -> Option<Seat> {
     match position.marker {
         Marker::With(seat) => Some(seat),

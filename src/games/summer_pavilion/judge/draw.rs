@@ -30,8 +30,8 @@ pub(super) fn may_fall_short(position: &Position, wanted: u32) -> bool {
     }
 }
 
-/// Whether `wanted` tiles may be more than bag and tower hold, whatever lies on the boards: all else was drawn for the rounds until now,
-/// for the supply, and for bonus tiles. These are at most two thirds of what was dealt, for two fifths of what is paid comes back.
+/// Whether `wanted` tiles may be more than bag and tower hold, whatever lies on the boards: the rest was drawn for rounds, for
+/// the supply, and for bonus tiles (at most two thirds of what was dealt, for two fifths of what is paid comes back).
 pub(super) fn may_ever_fall_short(position: &Position, wanted: u32) -> bool {
     let players = if position.whole_table { position.seats } else { SEATS };
     let factories = if position.shows_all_factories() { position.displays().len() } else { factories_for(players) };
@@ -40,8 +40,8 @@ pub(super) fn may_ever_fall_short(position: &Position, wanted: u32) -> bool {
     SUPPLY + dealt + bonuses + wanted > ALL
 }
 
-/// Judges tiles that are said to have been drawn, as many as had to be: from the bag alone as long as it suffices; else
-/// everything in it, and the rest from the tower. Where the case does not tell what they hold, no colour has more tiles than it has.
+/// Judges tiles said to have been drawn, as many as had to be: from the bag alone if it suffices; else everything in it, and the
+/// rest from the tower. Where the case does not tell what they hold, no colour has more tiles than exist.
 pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusal>) {
     let left = position.left().unwrap_or_else(|| unseen(position));
     let bag = bag(position);

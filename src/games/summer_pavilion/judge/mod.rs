@@ -1,8 +1,7 @@
 //! Moves judged, made, listed: one file a kind of move.
 //!
-//! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass;
-//! `legal` lists exactly what `judge` lets pass, shorthands aside. What the bag decides (deals, refills) is no player's
-//! move and is not listed.
+//! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass; `legal`
+//! lists exactly what `judge` lets pass, except shorthands and what the bag decides (deals, refills).
 
 mod bonus;
 mod deal;
@@ -64,7 +63,7 @@ impl Judge for SummerPavilion {
         if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
             refusals.retain(|refusal| !matches!(refusal, Refusal::NotTold { .. }));
         }
-        // Where the stars are asked for, so is what they may have earned; whose turn it is decides whether anybody can have earned it.
+        // If stars are asked for, so is what they may have earned; whose turn it is decides whether anybody can have earned it.
         let asks = |refusal: &Refusal| matches!(refusal, Refusal::NotTold { what: NotTold::Stars { .. } | NotTold::Turn { .. } });
         if refusals.iter().any(asks) {
             refusals.retain(|refusal| !matches!(refusal, Refusal::NotTold { what: NotTold::Bonus { .. } }));
@@ -78,7 +77,7 @@ impl Judge for SummerPavilion {
             *position = later;
         }
         turn::pass_silently(position, play);
-        // What the case leaves out of its first turn is of no account in the next; the rest of a bonus may follow on a refill by the ruling.
+        // What the case leaves out of its first turn does not matter in the next; by the ruling a refill may let the bonus go on.
         if !(matches!(play, Move::Refill { .. }) && rulings.bonus_short == BonusShort::AfterRefill) {
             position.may_owe = Default::default();
         }
@@ -113,8 +112,7 @@ impl Judge for SummerPavilion {
                 position.phase == Phase::Play && nothing_owed(position) && position.turn.is_none_or(|turn| turn == *seat)
             }
             Move::Bonus { .. } => position.phase == Phase::Play && position.refill_due().is_none(),
-            // Where the supply is not shown, nobody knows that nothing is missing, and no step of the turn may come before.
-            // Others of a single board's table may have made it due.
+            // With an unseen supply tiles may be missing: no step comes before. On a single board others may be the cause.
             Move::Refill { .. } => {
                 let hidden = position.supply.is_none() || !position.whole_table;
                 position.refill_due().is_some() || (position.may_be_playing() && hidden)
@@ -262,7 +260,7 @@ fn passes_unrefilled(position: &Position, play: &Move, rulings: &Rulings) -> boo
     matches!(play, Move::Pass { .. }) && pass_unrefilled(position, rulings).is_some_and(|pass| pass.seat() == play.seat())
 }
 
-/// The pass of somebody who can do nothing else in the last round, whatever would be drawn for the supply: nobody has to draw before it.
+/// The pass of somebody with nothing else to do in the last round, whatever the supply would draw: nobody has to draw before it.
 fn pass_unrefilled(position: &Position, rulings: &Rulings) -> Option<Move> {
     let last = position.is_last_round() && position.phase == Phase::Play && position.bonus.is_none();
     if !last || position.refill_due().is_none_or(|missing| draw::only(position, missing).is_some()) {

@@ -79,7 +79,7 @@ fn factories_on(position: &Position) -> usize {
     if position.whole_table { factories_for(position.seats) } else { FACTORIES }
 }
 
-/// How many tiles can lie at a source, or anywhere: a factory is filled with four, and whoever takes from it leaves three at most.
+/// How many tiles can lie at a source, or anywhere: a factory is filled with four, and once taken from it leaves three at most.
 fn most_at(position: &Position, from: Option<Source>) -> u32 {
     let in_centre = position.centre.map_or((FILL - 1) * factories_on(position) as u32, Tiles::total);
     match from {

@@ -1,5 +1,4 @@
-//! What everybody may come to have once all is counted that is due, where nobody knows what is due: a take that may be the only one
-//! left, passes that may leave no choice, a round that may be the last.
+//! What everybody may come to have if what is due is unknown: the only take left, passes without a choice, the last round.
 
 use super::{can_place, placing};
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL};

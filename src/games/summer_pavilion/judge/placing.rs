@@ -116,8 +116,7 @@ fn means(hand: Tiles, colour: Colour, wild: Option<Colour>) -> (u8, u8) {
     (hand.of(colour), wilds)
 }
 
-/// Every payment that covers a space of that cost with `colour`: at least one tile of the colour, wild ones for the rest.
-/// Those with the fewest wild tiles come first.
+/// Every payment for a space of that cost with `colour`: one of it at least, wild ones for the rest; fewest wild ones first.
 pub(crate) fn payments(hand: Tiles, colour: Colour, wild: Option<Colour>, cost: u8) -> impl Iterator<Item = Tiles> {
     own_tiles(hand, colour, wild, cost).rev().map(move |own| payment(own, colour, wild, cost))
 }
@@ -195,7 +194,7 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
     let list = || Unsaid(payments(hand, colour, wild, needs).filter(|_| space_takes_it).collect());
     let before = refusals.len();
     judge_any_payment(pay, place, wild, needs, &list, refusals);
-    // Where the space does not take the colour, only the number is wrong for certain; who has none of the colour hears that below.
+    // If the space does not take the colour, only the number is wrong for certain; lacking the colour is told below.
     if !space_takes_it {
         refusals.truncate(before + usize::from(pay.total() != u32::from(needs)));
     } else if held == 0 && wild.is_some() {

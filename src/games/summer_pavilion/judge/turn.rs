@@ -160,7 +160,7 @@ pub(super) fn goes_on(position: &Position, needs: Phase, rulings: &Rulings) -> R
     }
 }
 
-/// Whether a move of somebody whose turn it is not yet may only wait for those who can do nothing but pass before the supply is refilled.
+/// Whether a move before its player's turn may only wait for players who can do nothing but pass before the refill.
 #[inline]
 pub(super) fn may_wait(position: &Position, play: &Move) -> bool {
     let waits = matches!(play, Move::Place(_) | Move::Pass { .. } | Move::Deal(_) | Move::Finish);

@@ -6,8 +6,7 @@ use crate::games::header;
 use crate::games::summer_pavilion::Side;
 use crate::verdict::{Place, Step};
 
-/// As [`case::locate`]; and a space of a star, which findings name by its number (`stars.blue.5`), is found in a run of
-/// numbers (`blue: "1 5"`) as well as in a map.
+/// As [`case::locate`], and a space by its number (`stars.blue.5`) in a run of numbers (`blue: "1 5"`) as well as in a map.
 pub(in crate::games::summer_pavilion) fn locate(case: (&Node<'_>, &Letters), place: &Place) -> Span {
     let stars = [words::star_keys(Side::Coloured), words::star_keys(Side::Monochrome)];
     let keys = [header::KEYS, words::CASE, words::PLAYER, words::MOVE, stars[0], stars[1], words::PLACE_KEYS];

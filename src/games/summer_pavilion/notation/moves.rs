@@ -1,7 +1,6 @@
 //! From an entry of `moves:` to a move.
 //!
-//! What makes no sense as a move (space 7, two verbs) is a problem of the case; what makes sense and breaks a rule
-//! (factory 9 of 5, a payment that is short) is read and left to the judge.
+//! Nonsense as a move (space 7, two verbs) is a problem of the case; what breaks a rule (a short payment) is left to the judge.
 
 use super::OWN;
 use super::read::read_tiles;
@@ -97,8 +96,7 @@ impl MoveReader<'_, '_> {
         Some(Move::Take(Take { seat: seat?, what: what?, from: from? }))
     }
 
-    /// A colour alone takes what the rules say; anything else says exactly which tiles are taken: `2 red`, `RR`, `RRP`,
-    /// `{red: 2, purple: 1}`.
+    /// A colour alone takes what the rules say; anything else is exactly what is taken: `2 red`, `RR`, `{red: 2, purple: 1}`.
     fn taken(&mut self, node: &Node<'_>) -> Option<What> {
         if let Value::Scalar(text, _) = &node.value
             && words::PIECES
@@ -273,7 +271,7 @@ impl MoveReader<'_, '_> {
         clear.then_some(Some(tiles))
     }
 
-    /// A colour of which a word says that tiles are kept, but not how many: people mean all. A word that stands there twice counts.
+    /// A colour told to be kept without a number: people mean all. None where one is written twice: that is a count.
     fn uncounted(&self, node: &Node<'_>) -> Option<Colour> {
         let mut colours = Vec::new();
         for node in node.items() {

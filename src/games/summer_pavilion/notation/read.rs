@@ -80,7 +80,7 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
 fn infer_phase(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
     let mut plays = entries.iter().map(|entry| &entry.play);
     let (first, second) = (plays.next(), plays.next());
-    // The first refill is of all ten spaces, or does not tell its tiles and comes before a deal; any other fills what bonus tiles have left.
+    // The first refill fills all ten spaces, or tells no tiles and comes before a deal; any other refills after bonus tiles.
     let is_first = match first {
         Some(Move::Refill { tiles: Some(tiles) }) => tiles.total() == SUPPLY,
         Some(Move::Refill { tiles: None }) => matches!(second, Some(Move::Deal(_))),
@@ -137,8 +137,7 @@ fn read_players(node: &Node<'_>, side: Side, reader: &mut Reader) -> Option<(Vec
     Some((players, owed))
 }
 
-/// A player, and what `bonus:` says, unless it is 0. Whatever is wrong is a problem, so that what comes back only has to have
-/// the name.
+/// A player, and what `bonus:` says, unless it is 0. Faults are problems: a player that comes back may have only the name right.
 fn read_player<'n, 's>(
     node: &'n Node<'s>,
     index: usize,

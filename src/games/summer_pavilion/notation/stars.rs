@@ -13,8 +13,7 @@ pub(in crate::games::summer_pavilion) fn key(side: Side, star: Star) -> &'static
     words::stars(side).name(star)
 }
 
-/// The number that a case gives to a space: the printed one; in the centre of the monochrome side, where all print a 3,
-/// its place clockwise from the top.
+/// A space's number in a case: the printed one; in the monochrome centre, where all are 3, its place clockwise from the top.
 pub(in crate::games::summer_pavilion) fn number(side: Side, space: Space) -> usize {
     if side == Side::Monochrome && space.star() == Star::CENTRE {
         return space.arm().number();
@@ -168,8 +167,7 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
     }
 }
 
-/// Whether all six spaces are drawn in order with dots for the free ones, or a star with nothing on it. Elsewhere a dot or a dash could
-/// mean anything: `-1`, `1.5`, `1-5`.
+/// Whether all six spaces are drawn, dots for free ones, or none. Otherwise dots and dashes are ambiguous: `-1`, `1.5`, `1-5`.
 fn is_drawing(numbers: &[Option<usize>]) -> bool {
     let in_place = (1..).zip(numbers).all(|(place, number)| number.is_none_or(|number| number == place));
     numbers.iter().all(Option::is_none) || (in_place && numbers.len() == Arm::all().count())

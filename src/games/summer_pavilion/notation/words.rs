@@ -132,8 +132,7 @@ pub(super) const PLACE: &[&str] = also!("place-list");
 /// The same as a key, by which a place is found in a case.
 pub(super) static PLACE_KEYS: &[Key] = &[Key::new(THIRD_PLACE, &["lugar-3", "miejsce-3", "3"], ON_CENTRE, STAR)];
 
-/// Declares the names of the stars: by their colours, as on the coloured side, and by their places, which the monochrome
-/// side goes by. Either side is also read by the other's names.
+/// Declares the stars' names: by colour for the coloured side, by place for the monochrome one. Each side reads the other's too.
 macro_rules! stars {
     ($($colour:ident: $letters:expr, [$($by_colour:literal),*], [$($by_place:literal),*];)*) => {
         static COLOURED_STARS: Lexicon<Star> = Lexicon {
@@ -386,7 +385,6 @@ pub(super) static ACTIONS: &[Action] = &[
     Action { key: "finish", allows: &[], needs: &[] },
 ];
 
-/// The keys of a case.
 pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
     key!("variant", Shape::Word(|_| VARIANTS.vocabulary()), "the side of the boards"),
     key!("round", Shape::Number(ROUNDS), "the round, 1 to 6; it names the wild colour"),
@@ -413,7 +411,6 @@ pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
 
 const BONUS_TILES: &[&str] = also!("bonus-tiles");
 
-/// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
     key!("name", Shape::Name, "the name"),
     Key::new("score", SCORE, Shape::Number(SCORES), "the score: all points, or the place on the track"),
@@ -425,7 +422,6 @@ pub(super) static PLAYER: &[Key] = &[
     Key::new("bonus", BONUS_TILES, Shape::Number(BONUS), "how many bonus tiles the player still has to choose"),
 ];
 
-/// The keys of a move.
 pub(super) static MOVE: &[Key] = &[
     key!("player", Shape::Player, "who; may be left out if there is one player"),
     key!("take", Shape::Any(&[Shape::Amount(|_| COLOURS.vocabulary(), MOST), HEAP]), "take tiles: a colour, or all tiles taken",),

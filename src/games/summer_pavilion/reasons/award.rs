@@ -20,7 +20,7 @@ awards! {
     /// A placed tile that touches no other.
     Alone { space: Space } in Points, by &rules::POINT_FOR_THE_TILE
         => n.message("award-alone").with("space", space.told(n)).with("points", amount.least()), vec![n.space_place(seat, space)];
-    /// A placed tile with those that it is connected to, itself included; by the ruling `connected-points` the award may be one more.
+    /// A placed tile with those connected to it, itself included; by the ruling `connected-points` there may be one point more.
     Run { space: Space, run: SpaceSet } in Points, by &rules::CONNECTED_TILES
         => n.message("award-run").with("space", space.told(n)).with("count", run.len()).with("run", n.run(run))
             .with("itself", usize::try_from(amount.least()) != Ok(run.len())), on_board(n, seat, run);
@@ -30,7 +30,8 @@ awards! {
             .with("spaces", feature.spaces().told(n)).with("tiles", feature.tiles()), on_board(n, seat, feature.spaces());
     /// Tiles discarded on passing. The award may be less than their number, for the score may stop (ruling `discard-floor`).
     Discarded { tiles: Tiles } in Points, by &rules::DISCARDED_COST
-        => n.message("award-discarded").with("tiles", tiles.told(n)).with("paid", paid(n, tiles.total().into(), amount)), Vec::new();
+        => n.message("award-discarded").with("tiles", tiles.told(n)).with("paid", paid(n, tiles.total().into(), amount)),
+        Vec::new();
     /// A complete star; `kind` is `OneColour` or `Multicolour`.
     FullStar { star: Star, kind: StarKind } in Points,
         by if kind == StarKind::Multicolour { &rules::COMPLETE_MULTICOLOUR_STAR } else { &rules::COMPLETE_STAR }
@@ -44,7 +45,8 @@ awards! {
         => n.message("award-leftover").with("tiles", tiles.told(n)).with("paid", paid(n, tiles.total().into(), amount)),
         vec![player_place(seat).key("corners")];
     /// Whether the marker came with so many tiles, the case does not tell.
-    UnseenMarker { price: u8 } in Points, by &rules::MARKER_COSTS => n.message("award-unseen-marker").with("price", price), Vec::new();
+    UnseenMarker { price: u8 } in Points, by &rules::MARKER_COSTS
+        => n.message("award-unseen-marker").with("price", price), Vec::new();
     /// The star that a tile is put on is not told.
     UnseenStar { space: Space } in Points, by &rules::CONNECTED_TILES
         => n.message("award-unseen-star").with("space", space.told(n)).with("star", n.the_star(space.star())), Vec::new();

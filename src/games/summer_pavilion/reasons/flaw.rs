@@ -36,15 +36,14 @@ reasons! {
             .by(&rules::STAR_OF_ITS_COLOUR, n.space_place(seat, space))
         }
 
-    /// A star whose tiles must all differ has a colour twice: the centre of the coloured side, and that of the monochrome side
-    /// under `centre-one-colour=no`.
+    /// A star of different colours has one twice: the coloured centre, or the monochrome one (`centre-one-colour=no`).
     TwiceInStar { seat: Seat, colour: Colour, space: Space, first: Space }
         is Broken "twice-in-star" {
             .with("on", n.the_star(space.star()))
             .by(&rules::CENTRE_STAR, n.space_place(seat, space)).beside("first", true, n.space_place(seat, first))
         }
 
-    /// Monochrome side: a star is neither of one colour nor all different: `colour` lies on `first` and `second`, another on `space`.
+    /// Monochrome side: a star neither of one colour nor all different: `colour` on `first` and `second`, another on `space`.
     MixedStar { seat: Seat, colour: Colour, space: Space, first: Space, second: Space }
         is Broken "mixed-star" {
             .with("on", n.the_star(space.star()))
@@ -111,7 +110,7 @@ reasons! {
             .by(&rules::SUPPLY_OF_TEN, Place::root().key("supply"))
         }
 
-    /// Fewer than ten tiles in the supply although nobody has just taken any; `doubt` where running out of tiles could explain it.
+    /// Fewer than ten tiles in the supply although nobody just took any; `doubt` if it may have run out of tiles.
     SupplyShort { count: u32, phase: Phase, doubt: bool }
         is Broken "supply-short" {
             .with("when", n.during(phase))
@@ -129,12 +128,12 @@ reasons! {
     BonusInPhase { seat: Seat, phase: Phase }
         is Broken "bonus-in-phase" { .with("when", n.during(phase)).by(&rules::BONUS_AT_ONCE, player_place(seat).key("bonus")) }
 
-    /// More bonus tiles are owed than one tile can have earned: `most` by the features that are surrounded (at most 3), and at least 1.
-    /// `by` is what can have earned that many, if only a single one of its kind can.
+    /// More bonus tiles are owed than one tile can have earned: `most` by the surrounded features (up to 3, at least 1). `by` is
+    /// what can have earned that many, if only one feature of its kind can.
     BonusUnearned { seat: Seat, count: u8, most: u8, by: Unsaid<Option<Feature>> }
         is Broken "bonus-unearned" { .by(rules::bonus(by.0), player_place(seat).key("bonus")) }
 
-    /// A number of bonus tiles is owed that no tile of the board can have earned: only one of `counts`, of which the most by `by`.
+    /// The bonus tiles owed can be earned by no tile of the board: only one of `counts`, of which the most by `by`.
     BonusOfNoTile { seat: Seat, count: u8, counts: Vec<u8>, by: Unsaid<Option<Feature>> }
         is Broken "bonus-of-no-tile" { .by(rules::bonus(by.0), player_place(seat).key("bonus")) }
 
@@ -152,8 +151,7 @@ reasons! {
     RoundBeforeFirst { round: u8, phase: Phase }
         is Broken "round-against-phase" { .with("when", n.during(phase)).by(&rules::ROUND_MARKER, Place::root().key("round")) }
 
-    /// A round that there is not, or that the phase cannot have: rounds are 1 to 6, a next one is prepared after 1 to 5, the game ends
-    /// after 6.
+    /// A round that is not 1 to 6 or does not fit its phase: a next one is prepared after 1 to 5, the game ends after 6.
     RoundAgainstPhase { round: u8, phase: Phase }
         is Broken "round-against-phase" { .with("when", n.during(phase)).by(&rules::GAME_ENDS, Place::root().key("round")) }
 
@@ -225,8 +223,7 @@ reasons! {
     CentreOverfull { tiles: u32, most: u32, emptied: usize }
         is Broken "centre-overfull" { .by(&rules::REST_TO_THE_CENTRE, Place::root().key("centre")) }
 
-    /// Phase 1: so many factories are empty and nobody took from the centre, but no such takes bring what the players have (`seat` most) and
-    /// leave what lies there.
+    /// Phase 1: with no take from the centre, no `takes` takes bring what players have (`seat` most) and leave what lies there.
     NotTheseTakes { takes: u32, seat: Seat, left: Tiles, wild: Colour }
         is Broken "not-these-takes" {
             .with("nothing", left.is_empty())
@@ -310,8 +307,8 @@ reasons! {
             .by(&rules::TWENTY_TWO_OF_EACH_COLOUR, Place::root())
         }
 
-    /// More tiles than rounds can have brought a player: the covered spaces cost `built`, `held` lie beside the board and in the corners,
-    /// `most` can have come from factories and as bonus tiles until now.
+    /// More tiles than rounds can have brought a player: covered spaces cost `built`, `held` are beside the board and in corners,
+    /// `most` can have come, bonus tiles included.
     AheadOfRound { built: u32, held: u32, most: u32, round: u8, seat: Seat }
         is Broken "ahead-of-round" {
             .with("count", built + held)
@@ -340,7 +337,7 @@ reasons! {
     TowerNotReturned { tower: u32, round: u8 }
         is Broken "tower-not-returned" { .by(&rules::EMPTY_BAG_REFILLED, Place::root().key("tower")) }
 
-    /// Not as many tiles in the tower as the covered spaces have sent there and as were discarded, as long as it cannot have gone back.
+    /// The tower does not hold what covered spaces sent there and what was discarded, as long as it cannot have gone back.
     TowerAgainstBoards { tower: u32, least: i32, most: i32 }
         is Broken "tower-against-boards" {
             .with("exact", (least == most).told(n))
@@ -366,17 +363,16 @@ reasons! {
     ScoreTooHigh { seat: Seat, score: i32, most: i32, marker: bool, bonuses: Option<i32> }
         is Broken "score-too-high" { .by(&rules::CONNECTED_TILES, player_place(seat).key("score")) }
 
-    /// The scores lack so many points of what the stars brought, at the least if `more`, else at the most; yet so many tiles were
-    /// discarded, and so many markers have cost points for certain.
+    /// Scores lack `points` of what stars brought (at least if `more`, else at most); yet so many tiles were discarded, and
+    /// markers have cost points for certain.
     DiscardedAgainstScores { points: i32, discarded: i32, markers: u8, more: bool, round: u8, spans: Vec<Brought> }
         is Broken "discarded-against-scores" { .by(&rules::DISCARDED_COST, Place::root().key("players")) }
 
-    /// The scores lack no more than so many points of what the stars brought, so many tiles were discarded, and the marker of each round
-    /// costs points unless nobody takes from the centre, which is rare.
+    /// Scores lack at most `points` of what stars brought, yet so much was discarded, and markers nearly always cost points.
     MarkersNotPaid { points: i32, discarded: i32, markers: u8, spans: Vec<Brought> }
         is Doubt "markers-not-paid" { .by(&rules::MARKER_COSTS, Place::root().key("players")) }
 
-    /// A score that lacks more of what the stars brought at the least than its player can have lost by markers and discarded tiles.
+    /// A score lacks more of the least that the stars brought than its player can have lost by markers and discards.
     LostTooMuch { seat: Seat, score: i32, least: i32, lost: i32 }
         is Broken "lost-too-much" { .with("floor", least - lost).by(&rules::DISCARDED_COST, player_place(seat).key("score")) }
 

@@ -16,7 +16,7 @@ reasons! {
     Taking
         is Undecided "lacks-taking" { .with("whole", c.position.whole_table.told(c.n)).by(&rules::TAKING_ENDS, c.at(c.verb())) }
 
-    /// Whether the player whose turn it is can do more than pass; who has no tiles passes without a word, and then the move may be made.
+    /// Whether the player in turn can do more than pass; without tiles they pass without a word, and the move may be made.
     Choice { turn: Seat }
         is Undecided "lacks-choice" {
             .by(&rules::TURNS_GO_CLOCKWISE, c.at(if c.seat().is_some() { "player" } else { c.verb() }))
@@ -34,8 +34,8 @@ reasons! {
     Bonus { earner: Seat, earned: u8 }
         is Undecided "lacks-bonus" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
 
-    /// What the tile that `earner` has placed has surrounded: whether anything that brings bonus tiles, which are chosen first; or
-    /// whether so many can be `chosen` before the rest of those `earned`.
+    /// What the tile that `earner` placed has surrounded: whether anything with a bonus, which is chosen first; or whether so
+    /// many can be `chosen` before the rest of those `earned`.
     Surrounded { earner: Seat, chosen: u32, earned: u8 }
         is Undecided "lacks-surrounded" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
 

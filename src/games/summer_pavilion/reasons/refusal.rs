@@ -173,15 +173,15 @@ reasons! {
         is Broken "star-of-one-colour" {
             .with("count", c.on_star(space)).with("on", c.n.the_star(space.star())).with("instead", c.spaces())
             .by(&rules::MONOCHROME_ONE_COLOUR, c.at("on"))
-            .beside("tile", c.holding(space, holds).is_some_and(|first| c.shows_tile(first, holds)), c.space_place(c.holding(space, holds).unwrap_or(space)))
+            .beside("tile", c.holding(space, holds).is_some_and(|first| c.shows_tile(first, holds)),
+                c.space_place(c.holding(space, holds).unwrap_or(space)))
         }
 
     /// Two colours besides the placed one are in the payment; the round is not known, but only one of them can be wild.
     PaysSeveralColours { colour: Colour, first: Colour, second: Colour }
         is Broken "pays-several-colours" { .by(&rules::WILD_REPLACES, c.at("pay")) }
 
-    /// No payment would do: the space takes `needs`, and the player has `held` of the colour and `wilds` of the wild colour `wild`
-    /// (0 where the colour itself is wild).
+    /// No payment would do: it takes `needs`; the player has `held` of the colour, `wilds` of `wild` (0 if that is the colour).
     CannotPay { space: Space, colour: Colour, needs: u8, held: u8, wild: Colour, wilds: u8 }
         is Broken "cannot-pay" {
             .with("missing", needs.saturating_sub(held.saturating_add(wilds))).with("same", (colour == wild).told(c.n))
@@ -212,8 +212,7 @@ reasons! {
             .by(&rules::ONE_OF_THE_COLOUR, c.at("pay"))
         }
 
-    /// Tiles of a colour that is neither the placed one nor wild are in the payment; whoever saved tiles of one that was wild in an
-    /// earlier round expects them to be wild still.
+    /// The payment has tiles neither of the placed colour nor wild; people expect those wild in an earlier round to be so still.
     PaysOtherColour { colour: Colour, other: Colour, count: u8, wild: Colour, payments: Unsaid<Vec<Tiles>> }
         is Broken "pays-other-colour" {
             .with("same", (colour == wild).told(c.n))
@@ -245,8 +244,7 @@ reasons! {
     NoBonus { seat: Seat }
         is Broken "no-bonus" { .with("lacking", c.lacking()).by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
 
-    /// The case does not say how many bonus tiles the player has to choose, and no tile of the board can have earned so many (`most`), or
-    /// so few.
+    /// It is untold how many bonus tiles the player has to choose, and no tile can have earned so many (`most`), or so few.
     BonusBeyond { seat: Seat, chosen: u32, most: u8 }
         is Broken "bonus-beyond" { .with("beyond", (chosen > most.into()).told(c.n)).by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
 
@@ -254,9 +252,8 @@ reasons! {
     BonusOfAnother { seat: Seat, earner: Seat }
         is Broken "bonus-of-another" { .by(&rules::BONUS_AT_ONCE, c.at("player")) }
 
-    /// Too few or too many bonus tiles: `least` to `most` have to be chosen (fewer than earned where the supply is short,
-    /// or by the ruling `bonus-mandatory`). `by` is the only thing that can have earned just so many, where nothing but that
-    /// explains the count.
+    /// Too few or too many bonus tiles: `least` to `most` have to be chosen (fewer than earned if the supply is short, or by the
+    /// ruling `bonus-mandatory`). `by` is the only thing that can have earned just so many, if it alone explains the count.
     BonusCount { chosen: u32, least: u32, most: u32, earned: u8, by: Unsaid<Option<Feature>> }
         is Broken "bonus-count" {
             .with("feature", by.0.told(c.n)).with("exact", (least == most).told(c.n))
@@ -310,7 +307,7 @@ reasons! {
     RefillCount { drawn: u32, expected: u32 }
         is Broken "refill-count" { .by(&rules::SUPPLY_REFILLED, c.at("refill")) }
 
-    /// A tile for a factory, or for the supply, that the bag cannot have given, nor the tower; `bag_only` while the bag alone suffices.
+    /// A tile for a factory or the supply that neither bag nor tower can have given; `bag_only` while the bag alone suffices.
     NotInBag { colour: Colour, drawn: u32, available: u32, bag_only: bool }
         is Broken "not-in-bag" {
             .by(if c.verb() == "deal" { &rules::FACTORY_GETS_FOUR } else { &rules::SUPPLY_REFILLED }, c.at(c.verb()))

@@ -65,7 +65,8 @@ lapses! {
     /// Nothing is counted for it, nor for its run.
     RunForgotten { space: Space, run: SpaceSet } => &known::RUN_FORGOTTEN;
     /// The tiles on one side of it are left out: the `longer` or the shorter one.
-    OneSideLeftOut { space: Space, side: SpaceSet, longer: bool } => if *longer { &known::LONGER_SIDE_LEFT_OUT } else { &known::SHORTER_SIDE_LEFT_OUT };
+    OneSideLeftOut { space: Space, side: SpaceSet, longer: bool }
+        => if *longer { &known::LONGER_SIDE_LEFT_OUT } else { &known::SHORTER_SIDE_LEFT_OUT };
     /// The first and the last space of its star are not taken as neighbours.
     RingNotClosed { space: Space, lost: SpaceSet } => &known::RING_NOT_CLOSED;
     /// Tiles of its star that a gap separates from it are counted.
@@ -119,7 +120,8 @@ lapses! {
     /// A star that lacks one tile is counted.
     StarUnfinished { star: Star, kind: StarKind, missing: Space } => &known::STAR_UNFINISHED;
     /// A star is given what another kind brings, which stands above or below its own in the list.
-    StarMisread { star: Star, kind: StarKind, read: StarKind } => match scoring::star_points(*read) < scoring::star_points(*kind) {
+    StarMisread { star: Star, kind: StarKind, read: StarKind }
+        => match scoring::star_points(*read) < scoring::star_points(*kind) {
         true => &known::LINE_ABOVE,
         false => &known::LINE_BELOW,
     };

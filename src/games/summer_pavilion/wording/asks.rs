@@ -76,7 +76,7 @@ fn passed(n: &Names, draft: &Draft, seat: Seat, moves: bool) -> Option<Question<
     Some(Question { is_presupposed: moves, ..about(n, "passed", seat, &rules::PASSED_IS_OUT, worlds.to_vec()) })
 }
 
-/// How many bonus tiles a player has to choose. Where others could make the move impossible only, they need not be among the counts.
+/// How many bonus tiles a player has to choose. Counts that could only make the move impossible need not be asked for.
 fn bonus(n: &Names, draft: &Draft, seat: Seat, counts: std::ops::RangeInclusive<u8>) -> Option<Question<Draft>> {
     let player = draft.players.get(seat.index())?;
     if player.no_bonus || draft.bonus.is_some() || draft.phase != Phase::Play {
@@ -127,7 +127,7 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     Some(only(about(n, "tiles", seat, &rules::FROM_BESIDE_THE_BOARD, vec![world])))
 }
 
-/// Bonus tiles that the move chooses from the supply, if it is the one with which the case begins: later others may have been drawn.
+/// Bonus tiles that the case's first move chooses from the supply; for later moves others may have been drawn, so none.
 fn supply(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let (n, position) = (refused.n, refused.position);
     let Move::Bonus { tiles, .. } = *refused.play else { return None };

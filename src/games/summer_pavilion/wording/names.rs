@@ -11,8 +11,7 @@ pub(in crate::games::summer_pavilion) use people::place as player_place;
 
 /// The names of one case.
 ///
-/// It also remembers what the case itself shows: moves change the table, and no finding should underline
-/// a tile in the source that only an earlier move has put there.
+/// It also remembers what the case itself shows: no finding should underline a tile in the source that an earlier move put there.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Names {
     side: Side,
@@ -72,7 +71,6 @@ impl Names {
     pub(super) fn number(&self, space: Space) -> usize {
         space_number(self.side, space)
     }
-    /// The side of the boards.
     pub(super) fn side(&self) -> Side {
         self.side
     }

@@ -70,7 +70,7 @@ pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Positi
     (!playing.is_empty()).then_some(says)
 }
 
-/// What a tile on stars that are not told would have to touch to bring a count to a number; none where other things may bring it there.
+/// What a tile on untold stars would have to touch to bring a count to a number; none where other things may bring it there.
 pub(in crate::games::summer_pavilion) fn say_needed(
     n: &Names,
     position: &Position,

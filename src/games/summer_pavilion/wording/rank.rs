@@ -14,8 +14,7 @@ pub(in crate::games::summer_pavilion) fn say_score(score: i32) -> Option<Message
     (score > TRACK).then_some(says)
 }
 
-/// The final ranking by points; who is tied shares a place.
-/// Empty before everything is counted, and where not all players are known. Whoever may stand elsewhere, for want of a score, is left out.
+/// The final ranking by points; ties share a place. Empty before the end, and with unknown players; unsure places are left out.
 pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     if position.phase != Phase::Over || !position.whole_table {
         return Vec::new();

@@ -70,7 +70,7 @@ impl Refused<'_> {
     pub(in crate::games::summer_pavilion) fn comes_next(&self, phase: Phase) -> Message {
         self.n.message("comes-next").with("phase", phase.told(self.n)).with("turn", self.position.turn.told(self.n))
     }
-    /// What begins with `turn`, who has the first-player marker or had it, where nothing has happened yet that would let others move.
+    /// What begins with `turn`: the first-player marker's holder, now or before, if nothing yet lets others move.
     pub(in crate::games::summer_pavilion) fn begins(&self, turn: Seat) -> Arg {
         let position = self.position;
         let untouched = || position.displays().iter().all(|tiles| !tiles.is_empty()) && position.centre == Some(Tiles::EMPTY);
@@ -180,7 +180,6 @@ impl Refused<'_> {
     pub(in crate::games::summer_pavilion) fn can_keep_all(&self) -> bool {
         self.held().total() <= CORNERS
     }
-    /// Several heaps.
     pub(in crate::games::summer_pavilion) fn heaps(&self, heaps: &[Tiles]) -> Arg {
         let id = if heaps.len() > 2 { "heap-plus" } else { "heap" };
         Arg::List(heaps.iter().map(|&tiles| self.n.message(id).with("tiles", self.tiles(tiles)).thing()).collect())

@@ -86,8 +86,7 @@ impl Names {
         let message = message.with("star", star.told(self)).with("count", numbers.len());
         message.with("numbers", self.message("numbers").with("either", either).with("all", numbers.told(self)))
     }
-    /// The spaces of a run round the ring, so that neighbours stand side by side: from one end to the other, clockwise; a full ring from
-    /// its first space.
+    /// The spaces of a run round the ring, neighbours side by side: clockwise from one end; a full ring from its first space.
     pub(in crate::games::summer_pavilion) fn run(&self, run: SpaceSet) -> Message {
         let star = run.first().map_or(Star::CENTRE, Space::star);
         let arms: Vec<_> = star.spaces().iter().collect();
