@@ -74,14 +74,3 @@ pub fn is_same(one: char, other: char) -> bool {
 pub(super) fn folded(letter: char) -> String {
     fold(letter.encode_utf8(&mut [0; 4])).into_owned()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_accent_may_be_left_out_but_not_put_in() {
-        assert!(is_typed('Ż', 'z') && is_typed('Ż', 'ż') && is_typed('A', 'a'));
-        assert!(!is_typed('Z', 'Ż') && !is_typed('A', 'Á') && !is_typed('A', 'B'));
-    }
-}

@@ -48,15 +48,3 @@ pub fn any_of<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
 pub fn whole(pattern: &str) -> String {
     format!(r"^\s*(?:{pattern})\s*$")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_letters_of_a_class_are_those_that_fold_to_it() {
-        assert_eq!(spelled("zn"), "[zZŹźŻż][nNÑñŃń]");
-        assert_eq!(spelled("+1-x"), r"\+1[-_\s][xX]");
-        assert_eq!(spelled("hesse"), "[hH][eEÉéĘę](?:[sSŚś][sSŚś]|[ßẞ])[eEÉéĘę]");
-    }
-}

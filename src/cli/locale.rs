@@ -21,21 +21,3 @@ fn of_locale(locale: &str) -> Option<Language> {
     let tag = locale.split(['_', '.', '@', '-']).next()?;
     Language::ALL.into_iter().find(|language| language.tag() == tag)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_locale_begins_with_its_language() {
-        for (locale, language) in [
-            ("es_ES.UTF-8", Some(Language::Spanish)),
-            ("pl", Some(Language::Polish)),
-            ("en-GB", Some(Language::English)),
-            ("C.UTF-8", None),
-            ("de_DE", None),
-        ] {
-            assert_eq!(of_locale(locale), language, "{locale}");
-        }
-    }
-}

@@ -12,6 +12,7 @@ pub trait Kind: Copy + Eq + fmt::Debug + 'static {
 }
 
 /// A heap of tiles: how many of each colour, of which `WORDS` words have room for eight each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Heap<C, const WORDS: usize> {
     words: [u64; WORDS],
     colours: PhantomData<C>,
@@ -26,27 +27,8 @@ const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
 /// Multiplied by this, four such sums come together in the highest.
 const GATHER: u64 = 0x0001_0001_0001_0001;
 
-// Derived, these would ask the same of the colours, which a heap only counts.
-impl<C, const WORDS: usize> Clone for Heap<C, WORDS> {
-    #[inline]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-impl<C, const WORDS: usize> Copy for Heap<C, WORDS> {}
-impl<C, const WORDS: usize> PartialEq for Heap<C, WORDS> {
-    #[inline]
-    fn eq(&self, other: &Self) -> bool {
-        self.words == other.words
-    }
-}
-impl<C, const WORDS: usize> Eq for Heap<C, WORDS> {}
-impl<C, const WORDS: usize> std::hash::Hash for Heap<C, WORDS> {
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.words.hash(state);
-    }
-}
-impl<C, const WORDS: usize> Default for Heap<C, WORDS> {
+// Derived, it would ask the same of the colours, which a heap only counts.
+impl<C: Kind, const WORDS: usize> Default for Heap<C, WORDS> {
     #[inline]
     fn default() -> Self {
         Self::EMPTY
@@ -58,7 +40,7 @@ impl<C: Kind, const WORDS: usize> fmt::Debug for Heap<C, WORDS> {
     }
 }
 
-impl<C, const WORDS: usize> Heap<C, WORDS> {
+impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
     /// No tile.
     pub const EMPTY: Self = Self { words: [0; WORDS], colours: PhantomData };
     /// So many of each colour, in the order of [`Kind::ALL`].

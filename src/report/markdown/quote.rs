@@ -62,23 +62,3 @@ impl Part {
         Some((self.dots + lines.letters(self.shown.start..range.start), lines.letters(range.start..end).max(1)))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn part(text: &str, place: &str) -> (String, Option<(usize, usize)>) {
-        let lines = Lines::of(text);
-        let start = text.find(place).unwrap_or(text.len());
-        let part = Part::of(lines.range(lines.line_of(start)), start, &lines);
-        let place = part.place(&(start..start + place.len()), &lines);
-        (part.text, place)
-    }
-
-    #[test]
-    fn marks_count_characters() {
-        assert_eq!(part("x\nIñés: YY # ¿?\n", "YY"), ("Iñés: YY # ¿?".to_owned(), Some((6, 2))));
-        assert_eq!(part("lines:\nx", "\n"), ("lines:".to_owned(), Some((6, 1))), "at the end of a line");
-        assert_eq!(part("a\tQ\nb", "Q\nb"), ("a Q".to_owned(), Some((2, 1))), "no further than the line");
-    }
-}
