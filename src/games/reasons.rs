@@ -266,7 +266,7 @@ macro_rules! left_out {
                             let called = const { $crate::games::reasons::called(stringify!($field)) };
                             let message = $crate::games::reasons::Told::tell(&$field, message, called, $n);
                         )*)?
-                        let message = message $($($telling)*)?;
+                        $( let message = message $($telling)*; )?
                         $( let message = $crate::verdict::Unchecked { rule: &$rule, missing: message }; )?
                         message
                     } )*

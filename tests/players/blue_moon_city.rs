@@ -9,9 +9,11 @@ use tilejudge::games::blue_moon_city::{
 /// Steps after which everybody leaves the table: enough for every game that goes anywhere.
 const PATIENCE: usize = 2_000;
 
-/// Mostly what leads on: stones and offerings where they can be placed, the way to the market with crystals enough. So many times in
-/// a hundred each is done where it can be.
-const STEPS: [(fn(&Move) -> bool, u32); 6] = [
+/// What a step is about, and in how many of a hundred times it is done where it can be.
+type Step = (fn(&Move) -> bool, u32);
+
+/// Mostly what leads on: stones and offerings where they can be placed, the way to the market with crystals enough.
+const STEPS: [Step; 6] = [
     (|play| matches!(play, Move::Offer(_)), 95),
     (|play| matches!(play, Move::Build(_)), 85),
     (|play| matches!(play, Move::Walk { with, .. } if with.is_empty()), 70),

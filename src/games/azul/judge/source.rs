@@ -88,7 +88,7 @@ const REST: u8 = FILL as u8 - 1;
 /// How many fewer of the factories that are not shown were empty before, now that one more of them is taken from.
 fn fewer_emptied(position: &Position) -> u8 {
     let taken = position.left.map_or(0, |left| left.emptied.len()) + 1;
-    let others = Position::factories_for(position.seats).saturating_sub(taken as usize) as u8;
+    let others = Position::factories_for(position.seats).saturating_sub(taken) as u8;
     position.may_be_emptied.saturating_sub(others)
 }
 

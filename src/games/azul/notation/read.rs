@@ -160,13 +160,11 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
     player
 }
 
+/// A floor line from the left; none for a space of which nothing is told.
+type Pieces = Vec<Option<Piece>>;
+
 /// A floor line: what lies there, or how many pieces where it is not told what they are; `1` alone is the marker.
-fn read_floor(
-    node: &Node<'_>,
-    what: impl What,
-    edition: Edition,
-    reader: &mut Reader,
-) -> (Option<Vec<Option<Piece>>>, Option<Vec<Option<Piece>>>) {
+fn read_floor(node: &Node<'_>, what: impl What, edition: Edition, reader: &mut Reader) -> (Option<Pieces>, Option<Pieces>) {
     if let Value::Scalar(text, _) = &node.value
         && let Some((Some(count), noun)) = speech::counted(&fold(text))
         && (noun.is_empty() && count != 1 || speech::is_tile(&noun).is_some())
