@@ -206,7 +206,7 @@ fn count<G: Grammar>(args: &[FluentValue<'_>], case: &str) -> Option<String> {
     let noun = text(args, 1)?;
     match number(args, 0) {
         Some(number) => G::count(number, noun, text(args, 2), case),
-        None => Some(format!("{} {}", amount::<G>(&phrase(args)?.arg, minus)?, G::unit(None, noun)?)),
+        None => Some(format!("{} {}", amount::<G>(&phrase(args)?.arg, minus)?, G::noun(noun, text(args, 2), true, "gen")?)),
     }
 }
 

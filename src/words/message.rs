@@ -91,6 +91,11 @@ impl Message {
         let is_said = Language::ALL.into_iter().all(|language| span.try_say(language).is_ok());
         (bare(self) == bare(other) && self.args.len() == other.args.len() && is_said).then_some(span)
     }
+    /// Whether `next` says of the next number what this says of its own.
+    pub(crate) fn is_followed_by(&self, next: &Self) -> bool {
+        let pairs = || self.args.iter().zip(&next.args);
+        self.id == next.id && pairs().all(|((_, one), (_, other))| one.is_followed_by(other))
+    }
     /// The part of its entry that is called like a case or a function; itself for none of them.
     #[must_use]
     pub(super) fn inflected(&self, part: &str) -> Self {
@@ -173,6 +178,13 @@ impl Arg {
     /// The key of a case, or a word in it, by its English name; as a language has it.
     pub const fn key(name: &'static str) -> Self {
         Arg::Word(name, &[])
+    }
+    fn is_followed_by(&self, next: &Self) -> bool {
+        match (self, next) {
+            (Arg::Number(one), Arg::Number(other)) => (*one..=one + 1).contains(other),
+            (Arg::Message(one), Arg::Message(other)) | (Arg::Thing(one), Arg::Thing(other)) => one.is_followed_by(other),
+            (one, other) => one == other || [one, other].contains(&&Arg::Term("none")),
+        }
     }
     fn spanning(&self, other: &Self, has_end: bool) -> Option<Self> {
         let bounds = |arg: &Self| match *arg {

@@ -276,7 +276,7 @@ impl<D> Split<'_, D> {
         D: 'w,
     {
         let worlds: Vec<_> = worlds.into_iter().collect();
-        let span = in_a_row(&worlds, &self.question.worlds).map(|span| Arg::from_iter([span]));
+        let span = in_a_row(&worlds, self.question).map(|span| Arg::from_iter([span]));
         let names = || worlds.iter().map(|world| world.name.clone()).collect();
         self.question.says.clone().with("worlds", span.unwrap_or_else(names))
     }
@@ -298,12 +298,12 @@ impl<D> Split<'_, D> {
 }
 
 /// "3 or more", "3 to 6": several numbers in a row, of all that there are.
-fn in_a_row<D>(worlds: &[&World<D>], all: &[World<D>]) -> Option<Message> {
-    let numbers: Option<Vec<u64>> = worlds.iter().map(|world| world.told.as_u64()).collect();
-    let in_a_row = numbers?.windows(2).all(|pair| pair[1] == pair[0] + 1);
+fn in_a_row<D>(worlds: &[&World<D>], question: &Question<D>) -> Option<Message> {
     let [first, _, .., last] = worlds else { return None };
-    let has_end = all.last().is_none_or(|end| end.told != last.told);
-    first.name.spanning(&last.name, has_end).filter(|_| in_a_row)
+    // A number may be higher than any that was tried; a line is not longer than it is.
+    let goes_on = last.told.is_u64() && question.worlds.last().is_some_and(|end| end.told == last.told);
+    let in_a_row = worlds.windows(2).all(|pair| pair[0].name.is_followed_by(&pair[1].name));
+    first.name.spanning(&last.name, !goes_on).filter(|_| in_a_row)
 }
 
 /// One more reading: what it would change beside what is known of its ruling.

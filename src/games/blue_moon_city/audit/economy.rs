@@ -35,24 +35,32 @@ pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &Consulted<Rulings>
 /// a stone at most. Crystals come only when scales are scored, once all are taken; and offerings are paid in crystals.
 fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) {
     let players = || Seat::all().zip(&draft.players).take(read.company.seats);
-    let mut all = 0;
+    let (mut laid, each) = (0, Dragon::ALL.len() as u8);
     for (seat, player) in players() {
         let stones = laid_at_most(draft, read, seat);
-        let most = stones * Dragon::ALL.len() as u8;
-        all += most;
-        if let Some(scales) = player.scales.filter(|&scales| scales > most) {
-            findings.flaw(Flaw::ScalesUnearned { seat, scales, stones, most });
+        laid += stones;
+        if let Some(scales) = player.scales.filter(|&scales| scales > stones * each) {
+            findings.flaw(Flaw::ScalesUnearned { seat: Some(seat), scales, stones, most: stones * each });
         }
     }
-    if !read.company.whole || all >= scales_for(read.company.seats) {
+    let all = scales_for(read.company.seats);
+    if !read.company.whole || laid * each >= all {
         return;
     }
+    if let Some(scales) = draft.scales.and_then(|left| all.checked_sub(left)).filter(|&scales| scales > laid * each) {
+        findings.flaw(Flaw::ScalesUnearned { seat: None, scales, stones: laid, most: laid * each });
+    }
+    let mut offered = 0;
     for (seat, player) in players() {
         let crystals = player.crystals.map_or(0, DraftCrystals::worth);
         let offerings = read.stones.offerings[seat.index()];
+        offered = offerings.saturating_add(offered);
         if crystals > 0 || offerings > 0 {
-            findings.flaw(Flaw::CrystalsUnearned { seat, crystals, offerings });
+            findings.flaw(Flaw::CrystalsUnearned { seat: Some(seat), crystals, offerings });
         }
+    }
+    if let Some(offerings) = draft.laid.filter(|&laid| laid > 0 && offered == 0) {
+        findings.flaw(Flaw::CrystalsUnearned { seat: None, crystals: 0, offerings });
     }
 }
 

@@ -309,16 +309,19 @@ reasons! {
             .by(&rules::BUILD_WHERE_THE_FIGURE_STANDS, n.table("phase")).beside("figure", true, player_place(seat).key("figure"))
         }
 
-    /// More scales than dragons can have given for the stones on buildings, of which none is finished.
-    ScalesUnearned { seat: Seat, scales: u8, stones: u8, most: u8 }
-        is Broken "scales-unearned" { .by(&rules::SCALES_FROM_DRAGONS, player_place(seat).key("scales")) }
+    /// More scales than dragons can have given for the stones on buildings, of which none is finished; those that the supply lacks
+    /// if they are nobody's.
+    ScalesUnearned { seat: Option<Seat>, scales: u8, stones: u8, most: u8 }
+        is Broken "scales-unearned" {
+            .by(&rules::SCALES_FROM_DRAGONS, seat.map_or(Place::root(), player_place).key("scales"))
+        }
 
     /// Crystals, or offerings, which are paid in crystals, although no building is finished and scales cannot have been scored.
-    CrystalsUnearned { seat: Seat, crystals: u32, offerings: u8 }
+    CrystalsUnearned { seat: Option<Seat>, crystals: u32, offerings: u8 }
         is Broken "crystals-unearned" {
             // Offerings speak for buildings that were forgotten; without them the number is the likelier slip.
             .with("surplus", if offerings > 0 { 0 } else { crystals })
-            .by(&rules::CONTRIBUTORS, player_place(seat))
+            .by(&rules::CONTRIBUTORS, seat.map_or_else(|| Place::root().key("obelisk"), player_place))
         }
 
     /// All players together have fewer crystals than the finished `buildings` brought, and nobody has made an offering.

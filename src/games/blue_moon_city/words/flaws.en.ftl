@@ -351,19 +351,28 @@ nothing-placed = the phase is the building, but { $player } has { $figure ->
     .help = it begins with the first stone or offering of the turn: before that the phase is `movement`
     .figure = the figure
 
-scales-unearned = { $player } has { COUNT($scales, "scale") }, but no building is finished, and { $stones ->
+scales-unearned = { $player ->
+        [none] the supply lacks { COUNT($scales, "scale") }
+       *[other] { $player } has { COUNT($scales, "scale") }
+    }, but no building is finished, and { $stones ->
         [0] without a stone on a building dragons give nothing
        *[other] dragons can have given { $most ->
             [0] none
            *[other] { $most } at most
         } for { COUNT($stones, "stone") }
     }
-    .label = { $most } at most
+    .label = { $player ->
+        [none] more are left
+       *[other] { $most } at most
+    }
     .help = a stone brings a scale for each dragon beside it, else scales come from finished buildings: check the scales, the stones and what is finished
 
-crystals-unearned = { $player } has { $offerings ->
-        [0] crystals worth { $crystals }
-       *[other] made { COUNT($offerings, "offering") }
+crystals-unearned = { $player ->
+        [none] the obelisk has { COUNT($offerings, "offering") }
+       *[other] { $player } has { $offerings ->
+            [0] crystals worth { $crystals }
+           *[other] made { COUNT($offerings, "offering") }
+        }
     }, but no building is finished and the scales cannot have been scored, so nobody has got crystals yet
     .label = { $surplus ->
         [0] { COUNT($offerings, "offering") }

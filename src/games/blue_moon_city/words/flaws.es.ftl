@@ -348,17 +348,26 @@ nothing-placed = la fase es la de colocación, pero { $player } no { $figure ->
     .help = empieza con la primera piedra u ofrenda del turno: antes de eso la fase es `movimiento`
     .figure = la figura
 
-scales-unearned = { $player } tiene { COUNT($scales, "scale") }, pero ningún edificio está completado y { $stones ->
+scales-unearned = { $player ->
+        [none] al suministro le faltan { COUNT($scales, "scale") }
+       *[other] { $player } tiene { COUNT($scales, "scale") }
+    }, pero ningún edificio está completado y { $stones ->
         [0] sin haber colocado ninguna piedra no se reciben escamas de los dragones
        *[other] los dragones { $most ->
             [0] no pueden haber dado ninguna
            *[other] pueden haber dado como mucho { $most }
         } por { COUNT($stones, "stone") }
     }
-    .label = como mucho { $most }
+    .label = { $player ->
+        [none] quedan más
+       *[other] como mucho { $most }
+    }
     .help = una piedra da una escama por cada dragón que hay allí; las demás vienen de edificios completados: comprueba las escamas, las piedras y lo que está completado
 
-crystals-unearned = { $player } tiene { $offerings ->
+crystals-unearned = { $player ->
+        [none] el obelisco
+       *[other] { $player }
+    } tiene { $offerings ->
         [0] pedazos de cristal por valor de { $crystals }
        *[other] { COUNT($offerings, "offering") }
     }, pero ningún edificio está completado ni se pueden haber puntuado las escamas, así que nadie ha recibido cristales todavía

@@ -355,14 +355,23 @@ nothing-placed = trwa faza budowy, ale { $player } nie ma { $figure ->
     .help = zaczyna się od pierwszego kamienia lub ofiary tury: przedtem faza to `ruch`
     .figure = figurka
 
-scales-unearned = { $player } ma { COUNT($scales, "scale", case: "acc") }, ale żaden budynek nie jest ukończony, a { $stones ->
+scales-unearned = { $player ->
+        [none] w puli brakuje { COUNT($scales, "scale", case: "gen") }
+       *[other] { $player } ma { COUNT($scales, "scale", case: "acc") }
+    }, ale żaden budynek nie jest ukończony, a { $stones ->
         [0] kto nie położył kamienia, nie dostał łusek za smoki
        *[other] za { COUNT($stones, "stone", case: "acc") } smoki mogły dać najwyżej { $most }
     }
-    .label = najwyżej { $most }
+    .label = { $player ->
+        [none] zostało ich więcej
+       *[other] najwyżej { $most }
+    }
     .help = kamień daje po łusce za każdego smoka, który tam jest; inne łuski są z ukończonych budynków: sprawdź łuski, kamienie i to, co jest ukończone
 
-crystals-unearned = { $player } ma { $offerings ->
+crystals-unearned = { $player ->
+        [none] obelisk
+       *[other] { $player }
+    } ma { $offerings ->
         [0] kryształy o wartości { $crystals }
        *[other] { COUNT($offerings, "offering", case: "acc") }
     }, ale żaden budynek nie jest ukończony i nie było jeszcze punktacji łusek, więc nikt nie ma skąd mieć kryształów
