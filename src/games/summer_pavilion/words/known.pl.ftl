@@ -29,10 +29,7 @@ assumed-tiles = { AND($players) }: obok { $count ->
     [one] planszy
    *[other] plansz
 } nic nie leży
-assumed-just-tiles = { $player }: obok planszy { $count ->
-    [one] leży
-   *[other] leżą
-} tylko { AND($tiles) }
+assumed-just-tiles = { $player }: obok planszy tylko { AND($tiles) }
 assumed-corners = { AND($players) }: w narożnikach nic nie leży
 assumed-score = { AND($players) }: wynik to 5
 assumed-not-passed = { AND($players) } { $count ->
@@ -53,7 +50,8 @@ bonus-world = { $player } { $count ->
 } do wyboru
 hand-world = { $player }: obok planszy { $count ->
     [one] leży
-   *[other] leżą
+    [few] leżą
+   *[many] leży
 } { AND($tiles) }
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
 star-world = { $player }: { $here } jest wolne{ $colour ->
