@@ -319,13 +319,6 @@ fn a_score_is_the_sum_of_its_ledger() {
 }
 
 #[test]
-fn what_is_claimed_twice_is_answered_once() {
-    let case = "game: azul-mini\nplayers: [{name: Ana, score: 3}]\nclaims: {Ana: 3}\n";
-    let run = run(&["score", "-", "--claim", "Ana=3", "--claim", "Ana=4", "--claim", "ana=4"], case.as_bytes());
-    assert_eq!(run.out.matches("claim: ").count(), 2, "{}", run.out);
-}
-
-#[test]
 fn what_apply_writes_in_another_language_is_the_same_case() {
     let mut cases = 0;
     for game in ["azul-mini", "azul-master-chocolatier", "azul-summer-pavilion", "blue-moon-city"] {

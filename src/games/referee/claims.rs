@@ -31,10 +31,10 @@ pub(super) struct Claimed {
     pub(super) place: Option<Place>,
 }
 
-/// The claims that the case makes, then those that were made beside it, each once.
+/// The claims that the case makes, then those that were made beside it.
 pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: &Asked, reader: &mut Reader) -> Vec<Claimed> {
     let names: Vec<_> = players.iter().map(String::as_str).collect();
-    let mut claims: Vec<Claimed> = Vec::new();
+    let mut claims = Vec::new();
     if let Some(node) = fields.get("claims") {
         read_amounts::<G>(node, &names, "claims", reader, |seat, unit, number, place| {
             // A unit that is said is the last part of its place.
@@ -46,9 +46,7 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: 
         match whose::<G>(who, &names) {
             Ok((seat, unit)) => {
                 let bare = names.iter().any(|name| fold(name) == fold(who));
-                if !claims.iter().any(|said| (said.seat, said.unit, said.number) == (seat, unit, *number)) {
-                    claims.push(Claimed { seat, unit, number: *number, bare, place: None });
-                }
+                claims.push(Claimed { seat, unit, number: *number, bare, place: None });
             }
             Err((code, message)) => reader.problem(fields.get("players").unwrap_or(fields.node), code, message),
         }
