@@ -20,7 +20,6 @@ pub struct Doubted(u32);
 
 impl Doubted {
     /// Whether a letter is one of them, in either case.
-    #[inline]
     pub fn has(self, letter: char) -> bool {
         bit(letter).is_some_and(|bit| self.0 & bit != 0)
     }
@@ -48,7 +47,6 @@ impl Letters {
     pub const ENGLISH: &'static Self = &Self::Of(Language::English);
 
     /// The letter of a thing that has these in the order of [`Language::ALL`], and of which a legend speaks by one of its names.
-    #[inline]
     pub(super) fn of(&self, usual: [char; 3], is_called: impl Fn(&str) -> bool) -> char {
         let [english, ..] = usual;
         match self {
@@ -60,7 +58,6 @@ impl Letters {
 }
 
 /// Whether what is typed stands for a letter: in upper or lower case, and without the accent that the letter may have.
-#[inline]
 pub(super) fn is_typed(letter: char, typed: char) -> bool {
     letter == typed.to_ascii_uppercase() || !letter.is_ascii() && is_same(letter, typed)
 }

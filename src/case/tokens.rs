@@ -88,7 +88,6 @@ impl<'t, T: Copy + PartialEq> Iterator for Tokens<'_, 't, T> {
 
 impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
     /// Whether a sign stands alone and can only be a piece.
-    #[inline]
     fn is_single(&self, sign: char) -> bool {
         !matches!(sign, ',' | '+') && !may_mean_two(sign) && matches!(self.text.as_bytes().get(self.at + 1), None | Some(b' '))
     }

@@ -19,7 +19,6 @@ const UNBOUNDED: i32 = 1_000_000;
 
 impl Amount {
     /// Exactly `number`.
-    #[inline]
     pub const fn exactly(number: i32) -> Self {
         Self { least: number, most: number }
     }
@@ -32,7 +31,6 @@ impl Amount {
         Self { least, most: UNBOUNDED }
     }
     /// The fewest that it can be.
-    #[inline]
     pub const fn least(self) -> i32 {
         self.least
     }
@@ -41,7 +39,6 @@ impl Amount {
         if self.is_bounded() { Some(self.most) } else { None }
     }
     /// The number, if it is known.
-    #[inline]
     pub const fn known(self) -> Option<i32> {
         if self.least == self.most { Some(self.least) } else { None }
     }
@@ -54,7 +51,6 @@ impl Amount {
         Self { least: self.least.min(other.least), most: self.most.max(other.most) }
     }
     /// What it comes to on a track that ends at `end` below.
-    #[inline]
     pub fn stopped_at(self, end: i32) -> Self {
         Self { least: self.least.max(end), most: self.most.max(end) }
     }
@@ -68,7 +64,6 @@ impl Amount {
 }
 
 impl From<i32> for Amount {
-    #[inline]
     fn from(number: i32) -> Self {
         Self::exactly(number)
     }
@@ -91,14 +86,12 @@ impl PartialEq<i32> for Amount {
 
 impl Add for Amount {
     type Output = Self;
-    #[inline]
     fn add(self, other: Self) -> Self {
         Self { least: self.least.saturating_add(other.least), most: self.most.saturating_add(other.most) }
     }
 }
 
 impl AddAssign for Amount {
-    #[inline]
     fn add_assign(&mut self, other: Self) {
         *self = *self + other;
     }
@@ -106,7 +99,6 @@ impl AddAssign for Amount {
 
 impl Neg for Amount {
     type Output = Self;
-    #[inline]
     fn neg(self) -> Self {
         Self { least: -self.most, most: -self.least }
     }

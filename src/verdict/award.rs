@@ -74,7 +74,6 @@ pub trait Ledger<R> {
 pub struct Tally(pub [Amount; 4]);
 
 impl<R> Ledger<R> for Tally {
-    #[inline]
     fn award(&mut self, seat: usize, amount: impl Into<Amount>, _reason: R) {
         if let Some(sum) = self.0.get_mut(seat) {
             *sum += amount.into();

@@ -33,7 +33,6 @@ pub(crate) fn plainly(word: &str) -> Cow<'_, str> {
 }
 
 /// Whether a word that is written [`plainly`] is this folded name.
-#[inline]
 pub(crate) fn is_same_word(name: &str, plain: &str) -> bool {
     name.len() == plain.len() && name.eq_ignore_ascii_case(plain)
 }

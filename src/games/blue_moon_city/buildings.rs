@@ -186,7 +186,6 @@ impl Building {
         [Building::RoyalPalace, Building::FireTemple, Building::EarthTemple, Building::WaterTemple];
 
     /// Its index in [`Building::ALL`].
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }

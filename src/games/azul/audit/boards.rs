@@ -193,22 +193,18 @@ impl Trusted {
     }
 
     /// The tiles on the pattern lines, none where they are not known.
-    #[inline]
     pub(super) fn on_lines(&self) -> Tiles {
         self.lines.map_or(Tiles::EMPTY, |lines| lines.tiles())
     }
     /// The pattern line, empty where it is not known.
-    #[inline]
     pub(super) fn line(&self, line: Line) -> PatternLine {
         self.lines.map_or_else(PatternLine::default, |lines| lines.at(line))
     }
     /// Whether the line is known to be full.
-    #[inline]
     pub(super) fn is_full(&self, line: Line) -> bool {
         self.line(line).count() == line.length()
     }
     /// How many spaces of the row are covered, whatever their colours.
-    #[inline]
     pub(super) fn in_row(&self, row: Line) -> u32 {
         self.rows[row.index()].count_ones()
     }
@@ -225,12 +221,10 @@ impl Trusted {
         Line::all().find(|&row| self.shown_in_row(row) == 5)
     }
     /// The floor line as far as it is known.
-    #[inline]
     pub(super) fn floor(&self) -> Floor {
         self.floor.or(self.unseen).unwrap_or_default()
     }
     /// How many pieces lie on the floor line, none where that is not known.
-    #[inline]
     pub(super) fn on_floor(&self) -> usize {
         self.floor().len()
     }
