@@ -98,6 +98,7 @@ fn marker(table: &Table<'_>) -> Marker {
     match table.marker {
         // A centre that is told is told with what lies there.
         None if table.draft.phase == Phase::Offer && table.draft.centre.is_some() => Marker::Taken,
+        None if turns::is_untouched(table) => Marker::Centre,
         None => Marker::Unknown,
         Some(MarkerPlace::Centre) => Marker::Centre,
         Some(MarkerPlace::Front(seat)) => Marker::With(seat),
