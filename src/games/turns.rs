@@ -69,6 +69,12 @@ struct Round {
 }
 
 impl Round {
+    /// At a whole table of `players`; whoever does not sit there tells nothing of the order.
+    fn of(players: usize, order: Order) -> Self {
+        let known = |seat: &Seat| seat.index() < players;
+        let order = Order { starter: order.starter.filter(known), turn: order.turn.filter(known) };
+        Self { players: players as u32, order }
+    }
     /// How far `seat` sits after `from`, clockwise.
     fn after(self, from: Seat, seat: Seat) -> u32 {
         (seat.index() as u32 + self.players - from.index() as u32) % self.players
@@ -108,9 +114,8 @@ pub(super) fn conflict(
     offer: Offer,
     boards: impl Iterator<Item = Turns> + Clone,
 ) -> Option<TurnConflict> {
-    let known = |seat: &Seat| seat.index() < players;
-    let order = Order { starter: order.starter.filter(known), turn: order.turn.filter(known) };
-    let round = Round { players: players as u32, order };
+    let round = Round::of(players, order);
+    let order = round.order;
     // As long as nobody took from the centre, each empty factory is a turn, and there was no other.
     let exact = offer.emptied.filter(|&emptied| offer.marker_in_centre || emptied == 0);
     if let (Some(taken), Some(starter), Some(seat)) = (exact, order.starter, order.turn)
@@ -151,7 +156,7 @@ pub(super) fn conflict(
 
 /// The most turns that all players can have had together, as far as any board tells.
 pub(super) fn most(players: usize, order: Order, boards: impl Iterator<Item = Turns> + Clone) -> Option<u32> {
-    let round = Round { players: players as u32, order };
+    let round = Round::of(players, order);
     let by_one = boards.clone().filter_map(|told| Some(round.most(told.seat, told.most?))).min();
     let by_all = boards.map(|told| told.most).sum::<Option<u32>>();
     by_one.into_iter().chain(by_all).min()

@@ -93,8 +93,8 @@ impl Message {
     }
     /// Whether `next` says of the next number what this says of its own.
     pub(crate) fn is_followed_by(&self, next: &Self) -> bool {
-        let pairs = || self.args.iter().zip(&next.args);
-        self.id == next.id && pairs().all(|((_, one), (_, other))| one.is_followed_by(other))
+        let mut pairs = self.args.iter().zip(&next.args);
+        self.id == next.id && pairs.all(|((_, one), (_, other))| one.is_followed_by(other))
     }
     /// The part of its entry that is called like a case or a function; itself for none of them.
     #[must_use]

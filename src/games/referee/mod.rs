@@ -122,116 +122,75 @@ pub struct Shown {
     pub scene: Scene,
 }
 
-/// Declares what the commands ask of a game: what the game itself answers, and what the referee does.
+/// Declares what the commands ask of a game, each with the answer.
 macro_rules! referee {
-    (
-        { $( $(#[$doc:meta])* fn $name:ident($($arg:ident: $type:ty),*) -> $returns:ty = $by:expr; )* }
-        { $($asked:tt)* }
-        { $($done:tt)* }
-    ) => {
+    ($( $(#[$doc:meta])* fn $name:ident($($arg:ident: $type:ty),*) -> $returns:ty = $by:expr; )*) => {
         /// A game as the commands see it: cases in, verdicts out. Every [`Game`] is one.
         pub trait Referee: Sync {
             $( $(#[$doc])* fn $name(&self, $($arg: $type),*) -> $returns; )*
-            $($asked)*
         }
 
         impl<G: Game> Referee for G {
             $( fn $name(&self, $($arg: $type),*) -> $returns { $by } )*
-            $($done)*
         }
     };
 }
 
 referee! {
-    {
-        /// The editions.
-        fn editions() -> &'static [Edition] = G::EDITIONS;
-        /// Rules and rulings.
-        fn catalogue() -> &'static Catalogue = G::CATALOGUE;
-        /// The keys of a case that belong to this game.
-        fn keys() -> &'static [crate::case::Key] = G::KEYS;
-        /// What is counted for each player; the first decides the game.
-        fn units() -> &'static [Unit] = G::UNITS;
-        /// Keys whose absence says something of the table; all others tell nothing where they are left out.
-        fn told_by_silence() -> &'static [&'static str] = G::TOLD_BY_SILENCE;
-        /// See [`Notation::UNTOLD`](crate::games::Notation::UNTOLD).
-        fn untold() -> &'static [(&'static str, Untold)] = G::UNTOLD;
-        /// The vocabularies, by name, of texts that are written in a way of their own and yet are runs of pieces.
-        fn written() -> &'static [(&'static str, Words)] = G::WRITTEN;
-        /// The colours that a case of an edition writes as letters.
-        fn colours(edition: usize) -> Vocabulary = G::colours(edition);
-        /// What an edition calls what others call differently.
-        fn terms(edition: usize) -> Terms = G::terms(edition);
-        /// What the rulebook of an edition calls the keys and words of its cases, where others call them differently.
-        fn printed(edition: usize) -> Printed = G::printed(edition);
-        /// The things in values with their own notation, by the names of their shapes, and the most of one: cards, `?` if unseen.
-        fn things(shape: &str) -> Option<(Words, i64)> = G::things(shape);
-        /// How many of each of them a value holds; none where it does not tell how many there are.
-        fn count_things(shape: &str, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>>
-            = G::count_things(shape, node, letters);
-        /// The noun by which sentences call a thing of a vocabulary that has no letter.
-        fn noun(thing: &str) -> Option<&'static str> = G::noun(thing);
-        /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
-        fn in_moves(place: &Place) -> Vec<(&'static str, String)> = G::in_moves(place);
-        /// What a thing that a case writes with a letter looks like, by its name.
-        fn tint(edition: usize, thing: &str) -> Option<Rgb> = G::tint(edition, thing);
-        /// Where a place of a case stands in its source, which writes colours with letters.
-        fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span = G::locate(edition, case, place);
-        /// The phases that a case to fill in may be in; the first is the usual one.
-        fn phases() -> &'static [&'static str] = G::PHASES;
-        /// The questions that a case to fill in may be for, each with the phase that it is in.
-        fn questions() -> &'static [(&'static str, &'static str)] = G::QUESTIONS;
-        /// A case to fill in for a question or for any, with what tells editors its schema, in a language.
-        fn template(edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String
-            = super::template::fill::<G>(edition, variant, phase, question, language);
-        /// A case of a table on which nothing lies; without a phase where that is none of the game's.
-        fn blank(edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String
-            = super::template::blank::<G>(edition, variant, phase, players, language);
-    }
-    {
-        /// Judges a case. None, with problems in `reader`, if it cannot be read.
-        fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>;
-        /// The position after the moves of a case as a picture, with the verdict on the way there; its text is in a language.
-        fn draw(
-            &self,
-            edition: usize,
-            fields: &Fields<'_, '_>,
-            reader: &mut Reader,
-            asked: &Asked,
-            language: Language,
-        ) -> Option<(Verdict, Shown)>;
-        /// What is wrong with the position of a case. None, with problems in `reader`, if it cannot be read.
-        fn faults(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>>;
-    }
-    {
-        fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict> {
-            Told::<G>::read(edition, fields, reader, asked).map(|told| told.verdict(asked).0)
-        }
-        fn draw(
-            &self,
-            edition: usize,
-            fields: &Fields<'_, '_>,
-            reader: &mut Reader,
-            asked: &Asked,
-            language: Language,
-        ) -> Option<(Verdict, Shown)> {
-            let told = Told::<G>::read(edition, fields, reader, asked)?;
-            // The board as it lies while it is counted; without moves there is nothing else to say about it.
-            let counted = Asked { to_end: asked.to_end || told.entries.is_empty(), ..asked.clone() };
-            let (verdict, end) = told.verdict(&counted);
-            let position = if counted.to_end { told.before_counting(asked) } else { end }.filter(|_| !asked.as_typed);
-            let names = &told.names;
-            // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
-            let seen = position.map(|position| G::drafted(names, &position));
-            let seen = seen.as_ref().unwrap_or(&told.draft);
-            let drawing = G::draw(names, seen, asked.columns, language);
-            Some((verdict, Shown { drawing, scene: G::paint(names, seen, language).sheet(asked.breadth) }))
-        }
-        fn faults(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>> {
-            let asked = Asked { choices: choices.clone(), ..Asked::default() };
-            Told::<G>::read(edition, fields, reader, &asked).map(|told| told.faults())
-        }
-    }
+    /// The editions.
+    fn editions() -> &'static [Edition] = G::EDITIONS;
+    /// Rules and rulings.
+    fn catalogue() -> &'static Catalogue = G::CATALOGUE;
+    /// The keys of a case that belong to this game.
+    fn keys() -> &'static [crate::case::Key] = G::KEYS;
+    /// What is counted for each player; the first decides the game.
+    fn units() -> &'static [Unit] = G::UNITS;
+    /// Keys whose absence says something of the table; all others tell nothing where they are left out.
+    fn told_by_silence() -> &'static [&'static str] = G::TOLD_BY_SILENCE;
+    /// See [`Notation::UNTOLD`](crate::games::Notation::UNTOLD).
+    fn untold() -> &'static [(&'static str, Untold)] = G::UNTOLD;
+    /// The vocabularies, by name, of texts that are written in a way of their own and yet are runs of pieces.
+    fn written() -> &'static [(&'static str, Words)] = G::WRITTEN;
+    /// The colours that a case of an edition writes as letters.
+    fn colours(edition: usize) -> Vocabulary = G::colours(edition);
+    /// What an edition calls what others call differently.
+    fn terms(edition: usize) -> Terms = G::terms(edition);
+    /// What the rulebook of an edition calls the keys and words of its cases, where others call them differently.
+    fn printed(edition: usize) -> Printed = G::printed(edition);
+    /// The things in values with their own notation, by the names of their shapes, and the most of one: cards, `?` if unseen.
+    fn things(shape: &str) -> Option<(Words, i64)> = G::things(shape);
+    /// How many of each of them a value holds; none where it does not tell how many there are.
+    fn count_things(shape: &str, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>>
+        = G::count_things(shape, node, letters);
+    /// The noun by which sentences call a thing of a vocabulary that has no letter.
+    fn noun(thing: &str) -> Option<&'static str> = G::noun(thing);
+    /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
+    fn in_moves(place: &Place) -> Vec<(&'static str, String)> = G::in_moves(place);
+    /// What a thing that a case writes with a letter looks like, by its name.
+    fn tint(edition: usize, thing: &str) -> Option<Rgb> = G::tint(edition, thing);
+    /// Where a place of a case stands in its source, which writes colours with letters.
+    fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span = G::locate(edition, case, place);
+    /// The phases that a case to fill in may be in; the first is the usual one.
+    fn phases() -> &'static [&'static str] = G::PHASES;
+    /// The questions that a case to fill in may be for, each with the phase that it is in.
+    fn questions() -> &'static [(&'static str, &'static str)] = G::QUESTIONS;
+    /// A case to fill in for a question or for any, with what tells editors its schema, in a language.
+    fn template(edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String
+        = super::template::fill::<G>(edition, variant, phase, question, language);
+    /// A case of a table on which nothing lies; without a phase where that is none of the game's.
+    fn blank(edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String
+        = super::template::blank::<G>(edition, variant, phase, players, language);
+    /// Judges a case. None, with problems in `reader`, if it cannot be read.
+    fn judge(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>
+        = Told::<G>::read(edition, fields, reader, asked).map(|told| told.verdict(asked).0);
+    /// The position after the moves of a case as a picture, with the verdict on the way there; its text is in a language.
+    fn draw(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked, language: Language)
+        -> Option<(Verdict, Shown)> = Told::<G>::read(edition, fields, reader, asked).map(|told| told.shown(asked, language));
+    /// What is wrong with the position of a case. None, with problems in `reader`, if it cannot be read.
+    fn faults(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>> = {
+        let asked = Asked { choices: choices.clone(), ..Asked::default() };
+        Told::<G>::read(edition, fields, reader, &asked).map(|told| told.faults())
+    };
 }
 
 /// A case that has been read: what is to be judged, and under which rulings.
@@ -321,6 +280,19 @@ impl<G: Game> Told<G> {
             verdict.differences = self.expected.as_ref().map(|expected| expected.compare::<G>(&self.names, &verdict, explain));
         }
         (verdict, position)
+    }
+
+    /// The verdict, and the picture of the position after the moves.
+    fn shown(&self, asked: &Asked, language: Language) -> (Verdict, Shown) {
+        // The board as it lies while it is counted; without moves there is nothing else to say about it.
+        let counted = Asked { to_end: asked.to_end || self.entries.is_empty(), ..asked.clone() };
+        let (verdict, end) = self.verdict(&counted);
+        let position = if counted.to_end { self.before_counting(asked) } else { end }.filter(|_| !asked.as_typed);
+        // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
+        let seen = position.map(|position| G::drafted(&self.names, &position));
+        let seen = seen.as_ref().unwrap_or(&self.draft);
+        let drawing = G::draw(&self.names, seen, asked.columns, language);
+        (verdict, Shown { drawing, scene: G::paint(&self.names, seen, language).sheet(asked.breadth) })
     }
 
     /// The position after the moves, before anything is counted without one; none if impossible, or if several fit the case.

@@ -303,7 +303,7 @@ fn in_a_row<D>(worlds: &[&World<D>], question: &Question<D>) -> Option<Message> 
     // A number may be higher than any that was tried; a line is not longer than it is.
     let goes_on = last.told.is_u64() && question.worlds.last().is_some_and(|end| end.told == last.told);
     let in_a_row = worlds.windows(2).all(|pair| pair[0].name.is_followed_by(&pair[1].name));
-    first.name.spanning(&last.name, !goes_on).filter(|_| in_a_row)
+    in_a_row.then(|| first.name.spanning(&last.name, !goes_on)).flatten()
 }
 
 /// One more reading: what it would change beside what is known of its ruling.

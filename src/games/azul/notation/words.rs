@@ -325,7 +325,7 @@ pub(super) static FACTORY: &[Key] = &[
 pub(super) static MOVE: &[Key] = &[
     key!("player", Shape::Player, "who; may be left out if there is one player"),
     key!("take", Shape::Amount(tiles, MOST), "take tiles: a colour, or a count and a colour"),
-    key!("from", Shape::Numbered(|_| SPOTS.numbered(SOURCES)), "where they are taken from: a factory or the centre",),
+    key!("from", Shape::Numbered(|_| SPOTS.numbered(SOURCES)), "where they are taken from: a factory or the centre"),
     key!(
         "to",
         Shape::ByAction(&[
@@ -349,6 +349,6 @@ pub(super) static MOVE: &[Key] = &[
     key!("deal", Shape::List(&A_FACTORY, 0..=counts::FACTORIES), "the factories filled for the next round"),
     key!("starter", Shape::Player, "who begins the first round"),
     key!("extra", Shape::Word(tiles), "the tile that a \"+1\" factory drew beyond its four"),
-    key!("effects", Shape::Word(|_| DONE.vocabulary()), "`done` if the factories are shown after their set-up effects",),
+    key!("effects", Shape::Word(|_| DONE.vocabulary()), "`done` if the factories are shown after their set-up effects"),
     key!("finish", Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
 ];

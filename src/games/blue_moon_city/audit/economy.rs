@@ -50,16 +50,15 @@ fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) {
     if let Some(scales) = draft.scales.and_then(|left| all.checked_sub(left)).filter(|&scales| scales > laid * each) {
         findings.flaw(Flaw::ScalesUnearned { seat: None, scales, stones: laid, most: laid * each });
     }
-    let mut offered = 0;
     for (seat, player) in players() {
         let crystals = player.crystals.map_or(0, DraftCrystals::worth);
         let offerings = read.stones.offerings[seat.index()];
-        offered = offerings.saturating_add(offered);
         if crystals > 0 || offerings > 0 {
             findings.flaw(Flaw::CrystalsUnearned { seat: Some(seat), crystals, offerings });
         }
     }
-    if let Some(offerings) = draft.laid.filter(|&laid| laid > 0 && offered == 0) {
+    let nobody_offered = players().all(|(seat, _)| read.stones.offerings[seat.index()] == 0);
+    if let Some(offerings) = draft.laid.filter(|&laid| laid > 0 && nobody_offered) {
         findings.flaw(Flaw::CrystalsUnearned { seat: None, crystals: 0, offerings });
     }
 }

@@ -198,30 +198,28 @@ pub(super) static STEPS: &[Action] = &[
 /// An entry of moves that is a whole turn is no action, but is written like one.
 static WHOLE_TURN: &[Action] = &[Action { key: "turn", allows: &["player"], needs: &[] }];
 
-const CRYSTALS: &[&str] = also!("crystals");
-/// Of these, those that can be counted.
+/// Of the names of crystals, those that can be counted.
 pub(super) const PIECES_OF_CRYSTAL: &[&str] = also!("pieces-of-crystal");
 const SCALES: &[&str] = also!("scales-list");
-const STONES: &[&str] = also!("stones");
 
 pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
-    key!("variant", Shape::Word(|_| VARIANTS.vocabulary()), "`random-centre`, where palace and temples lie anywhere",),
+    key!("variant", Shape::Word(|_| VARIANTS.vocabulary()), "`random-centre`, where palace and temples lie anywhere"),
     key!("turn", Shape::Player, "whose turn it is: a player's name"),
     key!("phase", Shape::Word(|_| PHASES.vocabulary()), "where in the turn the table stands"),
-    key!("progress", Shape::Map(&PROGRESS_MAP), "how far the turn has come: steps left, stones, offerings, cards discarded",),
+    key!("progress", Shape::Map(&PROGRESS_MAP), "how far the turn has come: steps left, stones, offerings, cards discarded"),
     key!(
         "players",
         Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a part of a table",
     ),
     key!("city", shapes::CITY, "the tiles as they lie: five rows of 3, 5, 5, 5 and 3"),
-    key!("buildings", Shape::Each(&shapes::BUILDING, &shapes::SITE), "stones on buildings, and what is read off their tiles",),
+    key!("buildings", Shape::Each(&shapes::BUILDING, &shapes::SITE), "stones on buildings, and what is read off their tiles"),
     key!(
         "finished",
         Shape::Any(&[Shape::List(&shapes::BUILDING, Shape::MANY), shapes::BUILDING, Shape::Written(&shapes::BUILDINGS_IN_A_ROW)]),
         "the finished buildings",
     ),
-    key!("dragons", Shape::Each(&Shape::Word(|_| DRAGONS.vocabulary()), &shapes::DRAGON_AT), "where each dragon is",),
+    key!("dragons", Shape::Each(&Shape::Word(|_| DRAGONS.vocabulary()), &shapes::DRAGON_AT), "where each dragon is"),
     key!(
         "obelisk",
         Shape::Any(&[
@@ -231,7 +229,7 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
         "the stones on the obelisk: a list of players for each number, or only how many there are",
     ),
     Key::new("scales", SCALES, Shape::Number(COUNTS), "the scales in the supply"),
-    Key::new("crystals", CRYSTALS, shapes::CRYSTALS, "the crystals in the supply"),
+    key!("crystals", shapes::CRYSTALS, "the crystals in the supply"),
     key!("draw", shapes::STACK, "the draw pile: cards, or how many"),
     key!("discard", shapes::STACK, "the discard pile: cards, or how many"),
     key!(
@@ -250,9 +248,9 @@ pub(super) static PLAYER: &[Key] = &[
     key!("figure", shapes::BUILDING, "the building on which the figure stands"),
     key!("hand", shapes::STACK, "the hand: cards, or how many"),
     key!("aside", shapes::STACK, "cards set aside until after drawing"),
-    Key::new("crystals", CRYSTALS, shapes::CRYSTALS, "the crystals: their worth, or how many of each piece"),
+    key!("crystals", shapes::CRYSTALS, "the crystals: their worth, or how many of each piece"),
     Key::new("scales", SCALES, Shape::Number(COUNTS), "the scales"),
-    Key::new("stones", STONES, Shape::Number(COUNTS), "the stones in front of the player"),
+    key!("stones", Shape::Number(COUNTS), "the stones in front of the player"),
     key!("offerings", Shape::Number(COUNTS), "the offerings made"),
 ];
 
@@ -276,11 +274,11 @@ pub(super) static SITE: &[Key] = &[
 pub(super) static PROGRESS: &[Key] = &[
     key!("steps-left", Shape::Number(COUNTS), "steps that the figure may still take"),
     key!("walked", Shape::Number(COUNTS), "steps that the figure has taken, where steps left do not tell"),
-    Key::new("stones", STONES, Shape::Number(COUNTS), "stones placed on the building in this turn"),
+    key!("stones", Shape::Number(COUNTS), "stones placed on the building in this turn"),
     key!("offerings", Shape::Number(COUNTS), "offerings made in this turn"),
-    key!("ordinary", Shape::Word(|_| YES_NO.vocabulary()), "whether one of them was made without a yellow card",),
+    key!("ordinary", Shape::Word(|_| YES_NO.vocabulary()), "whether one of them was made without a yellow card"),
     key!("discarded", Shape::Number(COUNTS), "cards discarded in this turn"),
-    key!("exact", Shape::Word(|_| NO.vocabulary()), "no if the hand has the exact value for nothing that is overpaid",),
+    key!("exact", Shape::Word(|_| NO.vocabulary()), "no if the hand has the exact value for nothing that is overpaid"),
 ];
 
 /// The key of an entry of moves that is a whole turn.

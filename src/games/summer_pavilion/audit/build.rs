@@ -32,6 +32,9 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         _ if all_passed => Phase::Preparation,
         _ => draft.phase,
     };
+    // Before anybody has taken, the marker lies in the centre and nothing else.
+    let untouched = turns::is_untouched(table);
+    let marker = marker(table, untouched);
     let mut position = Position {
         side: draft.side,
         seats: table.seats(),
@@ -41,13 +44,13 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         phase,
         turn: draft.turn.filter(|_| !all_passed),
         turns: SeatSet::EMPTY,
-        starter: starter(table),
+        starter: starter(table, marker),
         boards,
         factories,
         factory_count: shown.or(table.players.filter(|_| cleared).map(factories_for)),
         all_factories: shown.is_none() || table.ring.is_some(),
-        centre: table.centre().or((cleared || turns::is_untouched(table)).then_some(Tiles::EMPTY)),
-        marker: marker(table),
+        centre: table.centre().or((cleared || untouched).then_some(Tiles::EMPTY)),
+        marker,
         supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),
         supply_seen: draft.some_supply,
         bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),
@@ -66,9 +69,9 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
 }
 
 /// Who begins the next round, once nothing is left to take; before that, who began this one.
-fn starter(table: &Table<'_>) -> Option<Seat> {
+fn starter(table: &Table<'_>, marker: Marker) -> Option<Seat> {
     let said = table.draft.starter;
-    match marker(table) {
+    match marker {
         _ if table.draft.phase != Phase::Play => said,
         Marker::With(seat) => Some(seat),
         Marker::Centre => said.filter(|_| table.rulings.no_marker_taken() != NoMarkerTaken::NextAfterLast),
@@ -94,11 +97,11 @@ fn board(table: &Table<'_>, seat: Seat) -> Board {
     }
 }
 
-fn marker(table: &Table<'_>) -> Marker {
+fn marker(table: &Table<'_>, untouched: bool) -> Marker {
     match table.marker {
         // A centre that is told is told with what lies there.
         None if table.draft.phase == Phase::Offer && table.draft.centre.is_some() => Marker::Taken,
-        None if turns::is_untouched(table) => Marker::Centre,
+        None if untouched => Marker::Centre,
         None => Marker::Unknown,
         Some(MarkerPlace::Centre) => Marker::Centre,
         Some(MarkerPlace::Front(seat)) => Marker::With(seat),

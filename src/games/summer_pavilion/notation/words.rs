@@ -424,8 +424,8 @@ pub(super) static PLAYER: &[Key] = &[
 
 pub(super) static MOVE: &[Key] = &[
     key!("player", Shape::Player, "who; may be left out if there is one player"),
-    key!("take", Shape::Any(&[Shape::Amount(|_| COLOURS.vocabulary(), MOST), HEAP]), "take tiles: a colour, or all tiles taken",),
-    key!("from", Shape::Numbered(|_| SPOTS.numbered(SOURCES)), "where they are taken from: a factory or the centre",),
+    key!("take", Shape::Any(&[Shape::Amount(|_| COLOURS.vocabulary(), MOST), HEAP]), "take tiles: a colour, or all tiles taken"),
+    key!("from", Shape::Numbered(|_| SPOTS.numbered(SOURCES)), "where they are taken from: a factory or the centre"),
     key!("place", Shape::Word(|_| COLOURS.vocabulary()), "put a tile of this colour on the board"),
     key!(
         "on",
