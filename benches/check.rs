@@ -6,7 +6,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use serde_json::Value;
 use std::hint::black_box;
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::{Asked, Case};
+use tilejudge::referee::{Asked, Case};
 use tilejudge::verdict::Outcome;
 
 const BOARDS: u64 = 10_000;

@@ -9,9 +9,9 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use tables::players::azul::Player;
 use tables::{SETUP, middle};
+use tilejudge::game::{Judge, Notation};
 use tilejudge::games::azul::{Azul, Move, Names, Position, Rulings, To};
 use tilejudge::games::blue_moon_city::Card;
-use tilejudge::games::{Judge, Notation};
 use tilejudge::verdict::Tally;
 
 /// A file among those that benchmarks may write.

@@ -6,7 +6,7 @@ mod players;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::fmt::Debug;
 use std::hint::black_box;
-use tilejudge::games::Game;
+use tilejudge::game::Game;
 use tilejudge::games::{azul, blue_moon_city, summer_pavilion};
 use tilejudge::verdict::Tally;
 

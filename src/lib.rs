@@ -13,7 +13,7 @@
 //!
 //! ```
 //! use tilejudge::case::{Limits, Source, documents};
-//! use tilejudge::games::{Asked, Case};
+//! use tilejudge::referee::{Asked, Case};
 //! use tilejudge::verdict::Conclusion;
 //! use tilejudge::words::Language;
 //!
@@ -48,7 +48,7 @@
 //!
 //! ```
 //! # use tilejudge::case::{Limits, Source, documents};
-//! use tilejudge::games::{Asked, Case};
+//! use tilejudge::referee::{Asked, Case};
 //!
 //! # let text = "{game: azul-mini, phase: tiling, variant: grey, players: [{name: Ana, wall: [Y...., ....., ....., ....., .....], \
 //! #     lines: ['', YY, '', '', ''], floor: ''}]}";
@@ -69,7 +69,7 @@
 //!
 //! ```
 //! # use tilejudge::case::{Limits, Source, documents};
-//! use tilejudge::games::{Asked, Case};
+//! use tilejudge::referee::{Asked, Case};
 //! use tilejudge::verdict::{Amount, Reply};
 //!
 //! # let text = "{game: azul, phase: tiling, players: [{name: Ana, score: 12, wall: [.YR.., .BY.., .W.Y., ...B., .....], \
@@ -94,7 +94,7 @@
 //! that the rules allow, or every flaw. From there moves are judged, listed and made on packed positions, without sentences.
 //!
 //! ```
-//! use tilejudge::games::{NotMade, Auditor, Judge, Tell, Wording};
+//! use tilejudge::game::{Auditor, Judge, NotMade, Tell, Wording};
 //! use tilejudge::games::azul::{Azul, Colour, Draft, DraftPlayer, Edition, Flaw, Line, Phase, Rulings, Setup, Side};
 //! use tilejudge::verdict::Tally;
 //!
@@ -157,7 +157,12 @@
 pub mod case;
 #[cfg(feature = "cli")]
 pub mod cli;
+pub mod editor;
+pub mod game;
 pub mod games;
+pub mod picture;
+pub mod referee;
+pub mod repair;
 #[cfg(feature = "report")]
 pub mod report;
 pub mod verdict;

@@ -3,7 +3,8 @@
 
 use std::collections::HashSet;
 use std::path::Path;
-use tilejudge::games::{GAMES, azul, blue_moon_city, summer_pavilion};
+use tilejudge::games::{azul, blue_moon_city, summer_pavilion};
+use tilejudge::referee::GAMES;
 use tilejudge::verdict::{Catalogue, Rule, markdown};
 use tilejudge::words::{Idiom, Language};
 

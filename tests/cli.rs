@@ -370,9 +370,9 @@ fn quiet_says_nothing_about_what_is_right() {
 
 #[test]
 fn every_case_to_fill_in_is_itself_legal() {
-    for edition in tilejudge::games::editions() {
+    for edition in tilejudge::referee::editions() {
         let variants = edition.variants.iter().map(|variant| vec!["new", edition.id, "--variant", variant.id]);
-        let (game, _) = tilejudge::games::find(edition.id).unwrap();
+        let (game, _) = tilejudge::referee::find(edition.id).unwrap();
         for arguments in variants.chain([vec!["new", edition.id]]) {
             for phase in game.phases() {
                 let template = run(&[&*arguments, &["--phase", phase]].concat(), b"");

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use tilejudge::games::GAMES;
+use tilejudge::referee::GAMES;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::{Asked, Case, Choices};
+use tilejudge::referee::{Asked, Case, Choices};
 use tilejudge::verdict::{Conclusion, Verdict};
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::{Asked, Case, Choices, Preset};
+use tilejudge::referee::{Asked, Case, Choices, Preset};
 use tilejudge::verdict::{Amount, Outcome, Verdict};
 
 /// What was recorded about a game beside its moves.

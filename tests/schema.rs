@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use tilejudge::case::{self, Document, Limits, Node, Source, Style, documents};
-use tilejudge::games::{Asked, Case, GAMES, Referee, schema};
+use tilejudge::referee::{Asked, Case, GAMES, Referee, schema};
 use tilejudge::verdict::Verdict;
 use tilejudge::words::Language;
 
@@ -238,7 +238,7 @@ fn every_case_to_fill_in_is_accepted() {
 #[test]
 fn another_game_is_no_case_of_this_one() {
     for (id, validator) in &*EDITIONS {
-        for edition in tilejudge::games::editions() {
+        for edition in tilejudge::referee::editions() {
             let case = json!({"juego": edition.id.to_uppercase(), "players": ["Ana"]});
             assert_eq!(validator.is_valid(&case), edition.id == *id, "{id} {}", edition.id);
             assert!(ALL.is_valid(&case));

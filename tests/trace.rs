@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::{Asked, Case, GAMES};
+use tilejudge::referee::{Asked, Case, GAMES};
 use tilejudge::verdict::{Catalogue, Cause, Conclusion, Reply, Verdict, coverage};
 use tilejudge::words::Language;
 

@@ -6,8 +6,8 @@ pub(crate) mod players;
 
 use players::azul::Player;
 use serde_json::Value;
+use tilejudge::game::{Judge, Notation};
 use tilejudge::games::azul::{Azul, Edition, Names, Phase, Position, Rulings, Setup, Side};
-use tilejudge::games::{Judge, Notation};
 use tilejudge::verdict::Tally;
 
 pub(crate) const SETUP: Setup = Setup { edition: Edition::Base, side: Side::Coloured, specialised: false };

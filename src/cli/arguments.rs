@@ -4,7 +4,7 @@ use super::input::Stdin;
 use super::locale::home;
 use super::usage::{Refused, USAGE, unknown};
 use super::{Failure, Out};
-use crate::games::{GAMES, Referee, editions, find_typed};
+use crate::referee::{GAMES, Referee, editions, find_typed};
 use crate::report::{self, Detail, Manner};
 use crate::words::{Arg, Language, said};
 use anstream::ColorChoice;

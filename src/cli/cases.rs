@@ -2,7 +2,7 @@
 
 use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
-use crate::games::Asked;
+use crate::referee::Asked;
 use crate::report::{Answer, Format, Question, Report, Run, ask, write};
 use crate::verdict::Conclusion;
 use std::path::PathBuf;

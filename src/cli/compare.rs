@@ -4,7 +4,7 @@ use super::sources::{Found, each};
 use super::usage::USAGE;
 use super::{Exit, Failure, Out, Shared};
 use crate::case::Problem;
-use crate::games::{Asked, Choices, GAMES, Preset};
+use crate::referee::{Asked, Choices, GAMES, Preset};
 use crate::report::comparison::{Change, Judged, Sum, put_summary, write};
 use crate::report::{Manner, Question, Report, Run, Written, write as write_report};
 use crate::verdict::Ruling;

@@ -3,7 +3,7 @@
 use super::Out;
 use super::system::cause;
 use super::usage::{Refused, USAGE};
-use crate::games::repair::Repairs;
+use crate::repair::Repairs;
 use crate::report::{Question, Report, has_raw, lines_shown, refusal, trial};
 use crate::verdict::Conclusion;
 use crate::words::{Language, Message, Said, said};

@@ -2,7 +2,7 @@
 
 use super::{Failure, Out, Shared, input};
 use crate::case::{Limits, documents};
-use crate::games::{Choices, Preset, header};
+use crate::referee::{self, Choices, Preset};
 use crate::report::{Format, Lines, Question, Report, write};
 use crate::words::Arg;
 use std::path::Path;
@@ -33,7 +33,7 @@ pub(super) fn is_house(path: &Path) -> bool {
     let Ok(source) = input::read(path, "") else { return false };
     let read = documents(&source, &Limits::USUAL);
     let [Ok(document)] = read.as_slice() else { return false };
-    header::read_house(document).is_ok_and(|choices| !choices.house.is_empty() || choices.preset != Preset::default())
+    referee::read_house(document).is_ok_and(|choices| !choices.house.is_empty() || choices.preset != Preset::default())
 }
 
 fn house(path: &Path, shared: &Shared, out: &Out) -> Result<Choices, Failure> {
@@ -52,5 +52,5 @@ fn house(path: &Path, shared: &Shared, out: &Out) -> Result<Choices, Failure> {
     })?;
     let lines = Lines::of(&source.text);
     let document = documents(&source, &Limits::USUAL).swap_remove(0);
-    document.and_then(|document| header::read_house(&document)).map_err(|problems| report(&lines, Some(1), &problems))
+    document.and_then(|document| referee::read_house(&document)).map_err(|problems| report(&lines, Some(1), &problems))
 }

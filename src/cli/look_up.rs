@@ -4,7 +4,8 @@ use super::arguments::Chosen;
 use super::usage::{USAGE, names, unknown};
 use super::{Exit, Failure, Out, Shared};
 use crate::case::{Shape, fold};
-use crate::games::{self, GAMES, Referee, Variant};
+use crate::game::Variant;
+use crate::referee::{self, GAMES, Referee, editions};
 use crate::report::{self, Entry, catalogue};
 use crate::verdict::Catalogue;
 use crate::words::{Arg, Message, said};
@@ -81,9 +82,9 @@ pub(super) fn to_fill_in(shared: &Shared, out: &mut Out) -> Result<Exit, Failure
         let about = said!(USAGE, "question").with("question", Arg::Term(question)).say(language);
         text += &format!("tilejudge new GAME --for {question:8}{about}\n");
     }
-    let width = games::editions().map(|edition| edition.id.len()).max().unwrap_or(0);
+    let width = editions().map(|edition| edition.id.len()).max().unwrap_or(0);
     text += &format!("\n{}\n", Message::from(said!(USAGE, "games-to-fill-in")).say(language));
-    for edition in games::editions() {
+    for edition in editions() {
         text += &format!("  {:width$}  {}\n", edition.id, edition.title);
     }
     answer(&text, out)
@@ -127,7 +128,7 @@ pub(super) fn new(chosen: Chosen, wanted: Wanted<'_>, shared: &Shared, out: &mut
 }
 
 pub(super) fn schema(game: Option<Chosen>, out: &mut Out) -> Result<Exit, Failure> {
-    let schema = games::schema(game.map(|chosen| (chosen.game, chosen.edition)));
+    let schema = referee::schema(game.map(|chosen| (chosen.game, chosen.edition)));
     answer(&format!("{schema:#}\n"), out)
 }
 

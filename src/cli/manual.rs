@@ -1,7 +1,7 @@
 //! What shells and manuals know of the command line: made from the same tree of commands that reads the arguments.
 
 use super::{Cli, Exit, Failure, Out};
-use crate::games::{GAMES, Preset, editions};
+use crate::referee::{GAMES, Preset, editions};
 use crate::words::Language;
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr};
 use clap::{Arg, Command, CommandFactory};

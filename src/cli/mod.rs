@@ -24,7 +24,7 @@ pub use arguments::{Cli, Command, Format, Shared, colour_among, language_among};
 pub use exit::{Exit, Failure};
 pub use out::Out;
 
-use crate::games::Asked;
+use crate::referee::Asked;
 use crate::report::Question;
 
 /// Carries out what the arguments ask for.

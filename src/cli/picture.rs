@@ -5,7 +5,7 @@ use super::save::save;
 use super::sources::{Found, each};
 use super::usage::USAGE;
 use super::{Exit, Failure, Out, Shared};
-use crate::games::Asked;
+use crate::referee::Asked;
 use crate::report::svg::{Plate, render};
 use crate::report::{Answer, Format, Question, Report, Run, ask, write};
 use crate::words::{Message, said};

@@ -4,7 +4,7 @@ use super::input::{Holds, Piece, pieces};
 use super::locale::home;
 use super::{Failure, Out, Shared, house};
 use crate::case::{Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
-use crate::games::Case;
+use crate::referee::Case;
 use crate::report::{Lines, Report, ask};
 use crate::words::Language;
 use rayon::prelude::*;

@@ -2,7 +2,7 @@
 
 use super::sources::{Found, each};
 use super::{Exit, Failure, Format, Out, Shared};
-use crate::games::{Asked, Choices};
+use crate::referee::{Asked, Choices};
 use crate::report::trial::{Result as Outcome, Sum, Trial, junit, put_summary, write};
 use crate::report::{Run, Written};
 use std::path::PathBuf;

@@ -2,14 +2,14 @@
 
 use super::{Answer, Question, Report};
 use crate::case::{Document, Problem, Source};
-use crate::games::{Asked, Case, Choices, header};
+use crate::referee::{self, Asked, Case, Choices};
 use crate::words::Language;
 
 /// The language in which a document wants to be answered, readable or not; none if it does not tell.
 pub fn language_of(document: &Result<Document<'_>, Vec<Problem>>, source: &Source) -> Option<Language> {
     match document {
-        Ok(document) => header::language(document),
-        Err(problems) => header::language_around(&source.text, problems.first()?.span),
+        Ok(document) => referee::language(document),
+        Err(problems) => referee::language_around(&source.text, problems.first()?.span),
     }
 }
 

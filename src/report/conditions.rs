@@ -4,7 +4,7 @@ use super::Report;
 use super::words::{frame, is, word};
 use crate::case::MORE;
 use crate::case::edit::flow;
-use crate::games::localised;
+use crate::referee::localised;
 use crate::verdict::{Condition, Verdict};
 use crate::words::{Arg, Language};
 use serde_json::{Value, json};

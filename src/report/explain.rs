@@ -6,7 +6,7 @@ use super::page::{FAINT, Page, STRONG};
 use super::text::by_rulebook;
 use super::words::{aligned, frame, head, word};
 use super::{Format, Manner};
-use crate::games::{self, GAMES};
+use crate::referee::{self, GAMES};
 use crate::verdict::slip::SLIPS;
 use crate::verdict::{Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
 use crate::words::{Arg, Idiom, Language, Terms, fold, speech};
@@ -54,7 +54,7 @@ impl Entry {
         let all = || GAMES.iter().flat_map(|game| Self::all(game.catalogue()));
         let of_edition = || {
             let (edition, name) = name.split_once('/')?;
-            let (game, edition) = games::find(edition)?;
+            let (game, edition) = referee::find(edition)?;
             let entry = Self::all(game.catalogue()).find(|entry| entry.is(name))?;
             Some(Self { terms: Some(game.terms(edition)), ..entry })
         };

@@ -41,8 +41,8 @@ pub use run::Run;
 pub use text::refusal;
 
 use crate::case::{Problem, Span};
-use crate::games::repair::Repairs;
-use crate::games::{Shown, localised};
+use crate::referee::{Shown, localised};
+use crate::repair::Repairs;
 use crate::verdict::{Claim, Conclusion, Place, Verdict};
 use crate::words::{Idiom, Language};
 use located::Located;

@@ -2,7 +2,7 @@
 
 use super::marks::{MOST_AWARDS, Mark, SIGNS, Spot, before, marks};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
-use crate::games::{Drawing, Ink, Pen, Rgb};
+use crate::picture::{Drawing, Ink, Pen, Rgb};
 use crate::verdict::Verdict;
 use crate::words::Idiom;
 use anstyle::{Color, RgbColor, Style};

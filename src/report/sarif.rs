@@ -8,7 +8,7 @@ use super::text::by_rulebook;
 use super::words::{head, word};
 use super::{Report, Written, claims, json};
 use crate::case::{CODES, OF_FILES};
-use crate::games::GAMES;
+use crate::referee::GAMES;
 use crate::verdict::{Claim, Reply, Rule, Severity};
 use crate::words::Language;
 use serde_json::{Map, Value, json};

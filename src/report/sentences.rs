@@ -9,8 +9,8 @@ use super::{
     svg,
 };
 use crate::case::{Limits, Problem, Source, documents};
-use crate::games::editor::Naming;
-use crate::games::{Asked, Case, Choices, GAMES, Preset, header, soundness};
+use crate::editor::Naming;
+use crate::referee::{self, Asked, Case, Choices, GAMES, Preset, soundness};
 use crate::verdict::{Finding, markdown};
 use crate::words::{Language, Message, laws};
 use std::collections::BTreeSet;
@@ -91,7 +91,7 @@ impl Fixture {
         let limits = if self.command == "odd" { Limits { bytes: 30_000, depth: 9, nodes: 900 } } else { Limits::USUAL };
         let (file, language) = (&*source.name, ENGLISH);
         for document in documents(&source, &limits) {
-            let house = document.as_ref().ok().and_then(|document| header::read_house(document).err());
+            let house = document.as_ref().ok().and_then(|document| referee::read_house(document).err());
             house.iter().flatten().for_each(problem);
             let blank = Report {
                 file,

@@ -4,7 +4,7 @@
 
 use super::marks::{MOST_AWARDS, Mark, SIGNS, before, marks};
 use super::{Answer, Report, page};
-use crate::games::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Type, text_width};
+use crate::picture::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Type, text_width};
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use quick_xml::writer::Writer;
 use std::io;

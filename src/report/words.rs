@@ -1,6 +1,6 @@
 //! The book of what reports say around the words of a verdict.
 
-use crate::games;
+use crate::referee;
 use crate::verdict::{Amount, Unit};
 pub(super) use crate::words::lists::capital;
 use crate::words::{Arg, Book, Idiom, Language, Message, texts};
@@ -19,7 +19,7 @@ pub(super) fn word(id: &'static str, language: Language) -> String {
 
 /// A language, and what an edition with this id calls things in it.
 pub(super) fn idiom(language: Language, edition: Option<&str>) -> Idiom {
-    let terms = edition.and_then(games::find).map(|(game, edition)| game.terms(edition));
+    let terms = edition.and_then(referee::find).map(|(game, edition)| game.terms(edition));
     Idiom { language, terms }
 }
 

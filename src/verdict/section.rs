@@ -37,7 +37,7 @@ fn part(said: &str, language: Language) -> Cow<'_, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GAMES;
+    use crate::referee::GAMES;
     use std::collections::BTreeSet;
 
     #[test]

@@ -1,8 +1,8 @@
 //! What is printed on boards, cards and tiles: stars and the features between them, the deck, the city, the obelisk.
 
+use tilejudge::game::shared::Kind;
 use tilejudge::games::azul::{self, Line, Lines, PatternLine, Tiles};
 use tilejudge::games::blue_moon_city::{Card, Colour, Level, Spot, Value, offerings_to_win};
-use tilejudge::games::shared::Kind;
 use tilejudge::games::summer_pavilion::Colour::{Blue, Green, Orange, Purple, Red, Yellow};
 use tilejudge::games::summer_pavilion::{self, Arm, Feature, Pavilion, Side, Space, SpaceSet, Star};
 use tilejudge::verdict::Amount;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::{Asked, Case};
+use tilejudge::referee::{Asked, Case};
 use tilejudge::verdict::Outcome;
 
 fn is_possible(case: &Value) -> bool {

@@ -1,8 +1,8 @@
 //! Whatever may be typed can be put where it may stand, and is read there; the rest of the text stays as it is.
 
 use tilejudge::case::{Limits, Source, Thing, documents};
-use tilejudge::games::editor::{May, Slot, named, numbered};
-use tilejudge::games::{Asked, Case};
+use tilejudge::editor::{May, Slot, named, numbered};
+use tilejudge::referee::{Asked, Case};
 use tilejudge::verdict::{Place, Step};
 
 const BOARD: &str = "\

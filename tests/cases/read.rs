@@ -4,7 +4,7 @@ use fastrand::Rng;
 use serde_json::Value;
 use std::fmt::Debug;
 use tilejudge::case::{Limits, Problem, Reader, Source, documents, gathered};
-use tilejudge::games::{Entry, Game, header};
+use tilejudge::game::{Entry, Game, header};
 use tilejudge::words::{Book, Language, Message};
 
 pub(crate) const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_000 };
@@ -12,7 +12,7 @@ pub(crate) const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_
 static TEXTS: Book = Book::new(&[["a-case = a case\n"; 3]]);
 
 /// The draft and the moves of a case.
-pub(crate) type Read<G> = (<G as tilejudge::games::Parts>::Draft, Vec<Entry<<G as tilejudge::games::Parts>::Move>>);
+pub(crate) type Read<G> = (<G as tilejudge::game::Parts>::Draft, Vec<Entry<<G as tilejudge::game::Parts>::Move>>);
 
 /// Reads the first case of a text, whose game is that of `edition`.
 pub(crate) fn read_in<G: Game>(edition: usize, text: &str) -> Result<Read<G>, Vec<Problem>> {

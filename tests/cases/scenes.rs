@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::{Area, Asked, Case, Scene, Shape, Shown};
+use tilejudge::picture::{Area, Scene, Shape};
+use tilejudge::referee::{Asked, Case, Shown};
 use tilejudge::words::Language;
 
 /// So wide is a drawing at most.

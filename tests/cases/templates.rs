@@ -1,7 +1,7 @@
 //! Cases to fill in: each can be read.
 
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::{Asked, Case, GAMES};
+use tilejudge::referee::{Asked, Case, GAMES};
 use tilejudge::words::Language;
 
 #[test]

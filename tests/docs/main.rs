@@ -8,7 +8,8 @@ mod page;
 use page::{Page, root};
 use std::path::{Path, PathBuf};
 use tilejudge::case::{CODES, Limits, Source, documents};
-use tilejudge::games::{Asked, Case, GAMES, header};
+use tilejudge::game::header;
+use tilejudge::referee::{Asked, Case, GAMES};
 use tilejudge::words::Language;
 
 /// Every page that is written by hand. What is generated is compared where it is generated.

@@ -4,7 +4,7 @@ use super::azul_properties::games;
 use super::common::claims::{Course, KEPT};
 use super::common::{Table, games_in_a_run, play};
 use proptest::prelude::*;
-use tilejudge::games::Slipped;
+use tilejudge::game::Slipped;
 use tilejudge::games::azul::{Azul, Colour, Lapse, Line, Phase, Piece, Position, Reason, Side};
 use tilejudge::verdict::{Cause, Reply};
 

@@ -5,8 +5,8 @@ use super::common::claims::{Course, Step, counted, game};
 use super::common::{counts, games_in_a_run};
 use proptest::prelude::*;
 use std::path::Path;
+use tilejudge::game::{Parts, Slipped, Slips};
 use tilejudge::games::blue_moon_city::{BlueMoonCity, Lapse, Reason, UNITS};
-use tilejudge::games::{Parts, Slipped, Slips};
 use tilejudge::verdict::{Cause, Reply, Unit};
 
 /// What a player has at the end who makes a slip in one step.

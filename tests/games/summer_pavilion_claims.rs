@@ -7,10 +7,10 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use std::collections::BTreeSet;
+use tilejudge::game::{Parts, Slipped, Slips};
 use tilejudge::games::summer_pavilion::{
     Colour, Feature, Lapse, Move, Pavilion, Phase, Position, Rulings, Side, Star, StarKind, SummerPavilion,
 };
-use tilejudge::games::{Parts, Slipped, Slips};
 use tilejudge::verdict::Reply;
 
 /// So many moves make a case.

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use std::cell::RefCell;
-use tilejudge::games::Judge;
+use tilejudge::game::Judge;
 use tilejudge::games::summer_pavilion::rules::{
     BagRefill, BonusMandatory, BonusShort, CentreOneColour, ConnectedPoints, DiscardFloor, KeepFewer, Leftovers, NoMarkerTaken,
     StarBonusTime,

@@ -5,8 +5,8 @@ pub(crate) mod blue_moon_city;
 pub(crate) mod summer_pavilion;
 
 use fastrand::Rng;
-use tilejudge::games::Game;
-use tilejudge::games::shared::{Heap, Kind};
+use tilejudge::game::Game;
+use tilejudge::game::shared::{Heap, Kind};
 
 /// So many tiles drawn blindly; all if there are fewer.
 fn draw<C: Kind, const WORDS: usize>(heap: &mut Heap<C, WORDS>, count: u32, rng: &mut Rng) -> Heap<C, WORDS> {

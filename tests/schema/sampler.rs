@@ -3,7 +3,8 @@
 use serde_json::{Map, Value, json};
 use std::rc::Rc;
 use tilejudge::case::{Key, Moves, Shape};
-use tilejudge::games::{Referee, header};
+use tilejudge::game::header;
+use tilejudge::referee::Referee;
 use tilejudge::words::Language;
 
 /// A function from a value to a case that has it at some place.

@@ -3,8 +3,8 @@
 use crate::request::Request;
 use serde_json::{Value, json};
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::repair::mended;
-use tilejudge::games::{Asked, Case};
+use tilejudge::referee::{Asked, Case};
+use tilejudge::repair::mended;
 use tilejudge::report::svg::{Plate, render};
 use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, ask, repair, screen};
 

@@ -2,7 +2,7 @@
 
 use crate::request::Request;
 use serde_json::{Value, json};
-use tilejudge::games::{GAMES, find};
+use tilejudge::referee::{GAMES, find};
 use tilejudge::report::screen;
 
 pub(crate) fn games(request: &Request) -> Value {

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 use tilejudge::case::{Document, Limits, Problem, Source, documents};
-use tilejudge::games::{Case, Choices, Preset};
+use tilejudge::referee::{Case, Choices, Preset};
 use tilejudge::report::{Lines, Question, Report, ask};
 use tilejudge::verdict::{Place, Step};
 use tilejudge::words::Language;

@@ -5,8 +5,8 @@ use super::moves::Move;
 use super::pieces::Seat;
 use super::position::Phase;
 use super::reasons::Assumed;
-use crate::games::Entry;
-use crate::games::reasons::Unsaid;
+use crate::game::Entry;
+use crate::game::reasons::Unsaid;
 
 const PHASES: [Phase; 6] = [Phase::Offer, Phase::Tiling, Phase::Preparation, Phase::End, Phase::Over, Phase::Setup];
 

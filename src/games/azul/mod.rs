@@ -21,7 +21,7 @@ mod slips;
 mod wall;
 mod wording;
 
-pub use super::shared::Short;
+pub use crate::game::shared::Short;
 pub use draft::{Draft, DraftFactory, DraftPlayer};
 pub use lines::{Lines, PatternLine};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
@@ -34,7 +34,7 @@ pub use rules::{CATALOGUE, Rulings};
 pub use slips::{Bonus, Lapse, Missing};
 pub use wording::Names;
 
-use super::game::{self, Parts, Variant};
+use crate::game::{self, Parts, Variant};
 use crate::verdict::{Catalogue, Unit};
 
 /// The Azul family.

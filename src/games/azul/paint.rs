@@ -6,11 +6,10 @@ use super::pieces::FLOOR_COSTS;
 use super::show::{self, Artist};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
 use super::{Colour, Column, Factory, Line, Piece, Seat, Side, Space, Tiles};
-use crate::games::captions::Captions;
-use crate::games::drawing::{Ink, Pen};
-use crate::games::reasons::Told;
-use crate::games::scene::kit::{GAP, Painting, STEP, TEXT, TILE, Token};
-use crate::games::scene::{Anchor, Area, FAINT, FRAME, INK, Outline, Point, Scene, Spot, Type, ring};
+use crate::game::reasons::Told;
+use crate::picture::captions::Captions;
+use crate::picture::kit::{GAP, Painting, STEP, TEXT, TILE, Token};
+use crate::picture::{Anchor, Area, FAINT, FRAME, INK, Ink, Outline, Pen, Point, Scene, Spot, Type, ring};
 use crate::verdict::Place;
 use crate::words::{Language, lists::capital};
 

@@ -1,10 +1,10 @@
 //! What is in the box: colours, seats, lines, spaces, factories, tiles.
 
-use crate::games::shared::{Heap, Kind, small_number, small_set};
+use crate::game::shared::{Heap, Kind, small_number, small_set};
 
-pub(super) use crate::games::shared::FactorySet;
-pub(crate) use crate::games::shared::{FACTORIES, SEATS};
-pub use crate::games::shared::{Factory, Seat, SeatSet, Source};
+pub(super) use crate::game::shared::FactorySet;
+pub(crate) use crate::game::shared::{FACTORIES, SEATS};
+pub use crate::game::shared::{Factory, Seat, SeatSet, Source};
 
 /// Tiles of each colour.
 pub(crate) const EACH: u8 = 20;

@@ -7,7 +7,7 @@ use super::pieces::{
     Colour, FACTORIES, FLOOR, Factory, FactorySet, Gold, Line, LineSet, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
 };
 pub use super::wall::Wall;
-use crate::games::shared::{factories_for, players_for};
+use crate::game::shared::{factories_for, players_for};
 use crate::verdict::Amount;
 
 /// The games of the family: the same rules, other names and colours.

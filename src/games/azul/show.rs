@@ -4,16 +4,13 @@
 
 use super::draft::{Draft, DraftFactory, DraftPlayer};
 use super::laid::{Typed, floor, held, is_untold, kept, line, on_wall};
-use super::notation;
 use super::pieces::{FLOOR_COSTS, SEATS};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
-use super::{Azul, Colour, Column, Edition, Factory, Gold, Line, Piece, Seat, Side, Space, Tiles};
-use crate::games::Parts;
-use crate::games::captions::{CAPTIONS, Captions, title};
-use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns};
-use crate::games::game::Pictures;
-use crate::games::reasons::Told;
-use crate::games::{Painting, Rgb};
+use super::{Azul, Colour, Column, Edition, Factory, Gold, Line, Piece, Seat, Side, Space, Tiles, notation};
+use crate::game::reasons::Told;
+use crate::game::{Parts, Pictures};
+use crate::picture::captions::{CAPTIONS, Captions};
+use crate::picture::{Drawing, Ink, Inks, Painting, Pen, Rgb, in_columns};
 use crate::verdict::Place;
 use crate::words::{Arg, Book, Language, texts};
 
@@ -81,7 +78,7 @@ impl<'a> Artist<'a> {
         parts.extend(round.map(|round| self.captions.say("round", [("round", round.into())])));
         parts.push(self.captions.say("phase", [("phase", self.draft.phase.told(self.names))]));
         let edition = Azul::EDITIONS.get(setup.edition as usize).unwrap_or(&Azul::EDITIONS[0]);
-        let title = title(&BOOK, edition, self.captions.language);
+        let title = edition.title_in(&BOOK, self.captions.language);
         let title = Ink::new(title, Pen::Strong).at_all(["round", "phase", "turn"].map(|key| Place::root().key(key)));
         vec![title, Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }

@@ -4,7 +4,7 @@ use super::draft::{Draft, DraftPlayer, DraftStone};
 use super::moves::{DragonTo, SectionName};
 use super::pieces::{DragonName, Level, Seat, Spot};
 use super::{Building, Costs, Paint, Part, Reward};
-use crate::games::shared::SEATS;
+use crate::game::shared::SEATS;
 
 /// Sections that a picture of a tile has room for: those of the palace.
 const ROOM: usize = super::buildings::SECTIONS;

@@ -33,7 +33,7 @@ pub use slips::Lapse;
 pub use unsaid::{Pace, PlayerUnsaid, TurnUnsaid, Unsaid};
 pub use wording::Names;
 
-use super::game::{self, Parts, Variant};
+use crate::game::{self, Parts, Variant};
 use crate::verdict::{Catalogue, Unit};
 
 /// The game.

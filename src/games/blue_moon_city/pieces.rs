@@ -1,7 +1,7 @@
 //! What is in the box: peoples and their cards, dragons, places of the city, buildings' names, spaces of the obelisk.
 
-pub use crate::games::shared::Seat;
-use crate::games::shared::{Heap, Kind, small_number};
+pub use crate::game::shared::Seat;
+use crate::game::shared::{Heap, Kind, small_number};
 
 /// Stones of each player.
 pub(crate) const STONES: u8 = 10;
@@ -262,7 +262,7 @@ impl Level {
     }
     /// Whether two players leave a part of it unused.
     pub const fn is_blocked_for(self, players: usize) -> bool {
-        self.spaces(players) < self.spaces(crate::games::shared::SEATS)
+        self.spaces(players) < self.spaces(crate::game::shared::SEATS)
     }
     /// How many spaces it has at a table of `players`: with two, the outer two 7s are blocked.
     pub const fn spaces(self, players: usize) -> u8 {

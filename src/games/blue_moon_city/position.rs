@@ -4,7 +4,7 @@ use super::buildings::{BUILDINGS, Building, Plan, SECTIONS};
 use super::moves::DragonTo;
 use super::pieces::{Cards, DECK, Level, STEPS, STONES, Seat, Section, Spot, deck};
 use super::unsaid::{Pace, TurnUnsaid, Unsaid};
-use crate::games::shared::SEATS;
+use crate::game::shared::SEATS;
 use crate::verdict::Unit;
 use std::ops::RangeInclusive;
 
@@ -473,7 +473,7 @@ impl Position {
             setup,
             seats,
             whole_table: true,
-            turn: Turn::new(crate::games::shared::FIRST),
+            turn: Turn::new(crate::game::shared::FIRST),
             players,
             city,
             sites: [Site::default(); BUILDINGS],

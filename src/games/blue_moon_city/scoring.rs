@@ -5,7 +5,7 @@ use super::piles::draw;
 use super::position::{Player, Position, Stack, UNITS};
 use super::reasons::Reason;
 use super::rules::{CrystalTokens, OwedScalesKept, Rulings, ScalesMidScoring, ScalesReturn};
-use crate::games::shared::SEATS;
+use crate::game::shared::SEATS;
 use crate::verdict::{Amount, Ledger, Unit};
 
 /// Fewest scales that are paid for.

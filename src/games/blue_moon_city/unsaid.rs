@@ -9,7 +9,7 @@ use super::moves::Move;
 use super::pieces::{STONES, Seat};
 use super::position::{Obelisk, Phase, Position, scales_for};
 use super::scoring::MOST_SCORED;
-use crate::games::shared::SEATS;
+use crate::game::shared::SEATS;
 use crate::verdict::{Amount, Unit};
 
 /// How far a turn has come, as far as that is taken for granted.

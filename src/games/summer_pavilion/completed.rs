@@ -1,8 +1,8 @@
 //! The draft of a case with nothing where it tells nothing.
 
 use super::{Assumed, Draft, Feature, Glimpse, Move, Phase, Placement, Seat, SeatSet, Side, Space, Tiles};
-use crate::games::game::Entry;
-use crate::games::reasons::Unsaid;
+use crate::game::Entry;
+use crate::game::reasons::Unsaid;
 
 /// For whom something is supposed, and what.
 type Supposed = (SeatSet, fn(SeatSet) -> Assumed);

@@ -3,7 +3,7 @@
 //! Both sides have the same spaces in the same places. What differs is data: the colours of the stars, and the numbers.
 
 use super::pieces::Colour;
-use crate::games::shared::{small_number, small_set};
+use crate::game::shared::{small_number, small_set};
 
 /// The side of the player boards; everybody uses the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

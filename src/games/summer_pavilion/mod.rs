@@ -19,7 +19,7 @@ mod show;
 mod slips;
 mod wording;
 
-pub use super::shared::Short;
+pub use crate::game::shared::Short;
 pub use draft::{Draft, DraftPlayer};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
 pub use moves::{Between, Deal, Move, Placement, Take, What};
@@ -31,7 +31,7 @@ pub use rules::{CATALOGUE, Rulings};
 pub use slips::Lapse;
 pub use wording::Names;
 
-use super::game::{self, Parts, Variant};
+use crate::game::{self, Parts, Variant};
 use crate::verdict::{Catalogue, Unit};
 
 /// Azul: Summer Pavilion.

@@ -4,10 +4,9 @@ use super::notation::space_number;
 use super::show::{self, Artist, arm_at};
 use super::wording::player_place;
 use super::{Colour, Draft, DraftPlayer, Feature, Names, Phase, Seat, Side, Space, Star, Tiles};
-use crate::games::drawing::{Ink, Pen};
-use crate::games::scene::kit::{GAP, Painting, TEXT, Token};
-use crate::games::scene::{
-    Area, BOARD as BLANK, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Spot, Type, ring, text_width,
+use crate::picture::kit::{GAP, Painting, TEXT, Token};
+use crate::picture::{
+    Area, BOARD as BLANK, Edge, FAINT, FRAME, GOLD, INK, Ink, Outline, Pen, Point, Rgb, SLOT, Scene, Spot, Type, ring, text_width,
 };
 use crate::verdict::Place;
 use crate::words::Language;

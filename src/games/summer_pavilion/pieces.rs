@@ -1,9 +1,9 @@
 //! What is in the box: colours and tiles. The boards are in `geometry`.
 
-use crate::games::shared::{Heap, Kind};
+use crate::game::shared::{Heap, Kind};
 
-pub(crate) use crate::games::shared::{FACTORIES, FILL, SEATS, factories_for};
-pub use crate::games::shared::{Factory, Seat, SeatSet, Source};
+pub(crate) use crate::game::shared::{FACTORIES, FILL, SEATS, factories_for};
+pub use crate::game::shared::{Factory, Seat, SeatSet, Source};
 
 /// Tiles of each colour.
 pub(crate) const EACH: u8 = 22;

@@ -5,12 +5,10 @@
 use super::notation::space_number;
 use super::wording::player_place;
 use super::{Colour, Draft, DraftPlayer, Feature, Names, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles};
-use crate::games::captions::{CAPTIONS, Captions, title};
-use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns, width};
-use crate::games::game::Pictures;
-use crate::games::reasons::Told;
-use crate::games::{Painting, Rgb};
-use crate::games::{Parts, Wording};
+use crate::game::reasons::Told;
+use crate::game::{Parts, Pictures, Wording};
+use crate::picture::captions::{CAPTIONS, Captions};
+use crate::picture::{Drawing, Ink, Inks, Painting, Pen, Rgb, in_columns, width};
 use crate::verdict::Place;
 use crate::words::{Arg, Book, Language, texts};
 
@@ -84,7 +82,7 @@ impl<'a> Artist<'a> {
         let phase = self.captions.say("phase", [("phase", self.draft.phase.told(self.names))]);
         let inferred = |phase| self.captions.say("inferred", [("phase", Arg::Name(phase))]);
         parts.push(if self.draft.phase_given { phase } else { inferred(phase) });
-        let title = title(&BOOK, &SummerPavilion::EDITIONS[0], self.captions.language);
+        let title = SummerPavilion::EDITIONS[0].title_in(&BOOK, self.captions.language);
         let title = Ink::new(title, Pen::Strong).at_all(["round", "phase", "turn"].map(|key| Place::root().key(key)));
         vec![title, Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }

@@ -2,7 +2,7 @@
 
 use crate::case::Span;
 use crate::case::edit::{Splice, spliced};
-use crate::games::repair::Edit;
+use crate::repair::Edit;
 use crate::report::Lines;
 use std::ops::Range;
 

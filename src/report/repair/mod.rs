@@ -6,7 +6,7 @@ mod words;
 use super::headline::{self, Headline};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use super::{Answer, Format, Manner, Question, Report, Written, json, markdown, sarif, text};
-use crate::games::repair::{Edit, Repairs, only_change};
+use crate::repair::{Edit, Repairs, only_change};
 use crate::words::Language;
 use diff::{Hunk, hunks};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! What is said of repairs.
 
-use crate::games::repair::{Change, Edit, Kind, Layout, Repairs};
+use crate::repair::{Change, Edit, Kind, Layout, Repairs};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Book, Language, Message, in_words_of, texts};
 

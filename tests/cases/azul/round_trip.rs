@@ -3,12 +3,12 @@
 use super::read_in;
 use crate::read::{maybe, reads_back};
 use fastrand::Rng;
+use tilejudge::game::{Notation, Parts, Wording};
 use tilejudge::games::azul::{
     Azul, Board, Colour, Column, Deal, Display, Draft, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Kept, Line,
     Lines, Marker, Move, Onto, Part, PatternLine, Phase, Piece, Position, Seat, Sent, Setup, Side, Source, Space, Take, Tiles,
     To, Wall,
 };
-use tilejudge::games::{Notation, Parts, Wording};
 use tilejudge::verdict::Amount;
 
 const EDITIONS: [Edition; 3] = [Edition::Base, Edition::Mini, Edition::MasterChocolatier];

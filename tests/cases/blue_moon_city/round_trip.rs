@@ -3,11 +3,11 @@
 use super::read;
 use crate::read::{maybe, reads_back};
 use fastrand::Rng;
+use tilejudge::game::{Notation, Wording};
 use tilejudge::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Cards, Colour, Costs, Draft, DraftPlayer, DraftTurn, Dragon, DragonName, DragonTo,
     Level, Move, Names, Offering, Phase, Plan, Position, Reward, Seat, Section, SectionName, Setup, Stack, Value,
 };
-use tilejudge::games::{Notation, Wording};
 
 const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 

@@ -1,7 +1,7 @@
 //! Steps as people type them.
 
 use super::read;
-use tilejudge::games::Entry;
+use tilejudge::game::Entry;
 use tilejudge::games::blue_moon_city::{Building, Card, Colour, DragonTo, Move, Offering, Seat, Section, SectionName, Value};
 
 fn card(colour: Colour, worth: usize) -> Card {

@@ -3,7 +3,7 @@
 use super::read;
 use crate::read::LIMITS;
 use tilejudge::case::{Letters, Source, documents};
-use tilejudge::games::Notation;
+use tilejudge::game::Notation;
 use tilejudge::games::summer_pavilion::{Phase, SummerPavilion};
 use tilejudge::verdict::Place;
 

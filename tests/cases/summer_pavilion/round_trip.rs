@@ -3,7 +3,7 @@
 use super::read;
 use crate::read::{maybe, reads_back};
 use fastrand::Rng;
-use tilejudge::games::Notation;
+use tilejudge::game::Notation;
 use tilejudge::games::summer_pavilion::{
     Between, Board, Colour, Deal, Draft, Factory, Glimpse, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side,
     Source, Space, Star, SummerPavilion, Take, Tiles, What,

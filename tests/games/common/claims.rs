@@ -2,7 +2,8 @@
 
 use super::{Awards, Played, Table, after, counts, judge, names, play};
 use serde_json::Value;
-use tilejudge::games::{Asked, Counted, Game, Slipped};
+use tilejudge::game::{Counted, Game, Slipped};
+use tilejudge::referee::Asked;
 use tilejudge::verdict::{Cause, Claim, Moment, Reply, Slip};
 
 /// A report keeps so many explanations.

@@ -1,7 +1,8 @@
 //! Laws of every game.
 
 use super::{Played, Table, after, counts, is_legal, judge, names, play, read_and_judge};
-use tilejudge::games::{Asked, Game};
+use tilejudge::game::Game;
+use tilejudge::referee::Asked;
 use tilejudge::verdict::{Outcome, RulingSet};
 
 /// What a move brings is the difference that it makes to every count.

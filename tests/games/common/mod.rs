@@ -12,7 +12,8 @@ use proptest::test_runner::RngSeed;
 use serde_json::Value;
 use std::fmt::Debug;
 use tilejudge::case::{Limits, Problem, Source, documents};
-use tilejudge::games::{Asked, Case, Choices, Game, Parts};
+use tilejudge::game::{Game, Parts};
+use tilejudge::referee::{Asked, Case, Choices};
 use tilejudge::verdict::{Amount, Record, RulingSet, Verdict};
 
 /// A game with a random player.
@@ -77,7 +78,7 @@ pub(crate) fn after<G: Game>(position: &G::Position, play: &G::Move, rulings: &G
     (position, record.0.into_iter().map(|(seat, awarded, reason)| (seat, amount(awarded), reason)).collect())
 }
 
-/// What everybody has where everything is known, in the order of [`Judge::scores`](tilejudge::games::Judge::scores).
+/// What everybody has where everything is known, in the order of [`Judge::scores`](tilejudge::game::Judge::scores).
 pub(crate) fn counts<G: Game>(position: &G::Position) -> Vec<i32> {
     G::scores(position).into_iter().map(|count| count.known().expect("everything is known")).collect()
 }

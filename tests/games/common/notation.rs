@@ -4,7 +4,7 @@ use super::hidden::{Hides, Law, Survey};
 use super::{Played, Table, names, play, read_and_judge};
 use fastrand::Rng;
 use serde_json::{Map, Value};
-use tilejudge::games::{Asked, localised};
+use tilejudge::referee::{Asked, localised};
 use tilejudge::verdict::{Listed, Verdict};
 use tilejudge::words::Language;
 

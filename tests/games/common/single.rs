@@ -4,15 +4,15 @@ use super::hidden::{Hides, Law, Survey, remove};
 use super::{Table, is_legal, laws, names, play, read_and_judge};
 use fastrand::Rng;
 use serde_json::Value;
-use tilejudge::games::Asked;
 use tilejudge::games::azul::Seat;
+use tilejudge::referee::Asked;
 use tilejudge::verdict::{Claim, Conclusion, Outcome, Reply, Verdict};
 
 /// So many of their own moves are judged in a row.
 const COURSE: usize = 5;
 
 /// A game: each position with the move that was made there.
-type Line<G> = Vec<(<G as tilejudge::games::Parts>::Position, <G as tilejudge::games::Parts>::Move)>;
+type Line<G> = Vec<(<G as tilejudge::game::Parts>::Position, <G as tilejudge::game::Parts>::Move)>;
 
 /// Looks at single boards at some moments of a game, and notes what is found.
 ///

@@ -8,7 +8,7 @@ use super::super::pieces::{Colour, Column, FLOOR, Line, Piece, Seat, Space, Spac
 use super::super::position::{Floor, Part, Phase, Side, Wall};
 use super::super::reasons::Flaw;
 use super::Notes;
-use crate::games::shared::Nth;
+use crate::game::shared::Nth;
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
 #[derive(Debug, Clone, Copy, Default)]

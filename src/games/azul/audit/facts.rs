@@ -2,10 +2,10 @@
 
 use super::boards::Trusted;
 use super::table::Table;
+use crate::game::shared::FILL;
 use crate::games::azul::pieces::{ALL, EACH, Gold, Line, SEATS};
 use crate::games::azul::position::{Phase, Position, Side};
 use crate::games::azul::rules::FallenWhenFull;
-use crate::games::shared::FILL;
 use std::ops::RangeInclusive;
 
 /// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.

@@ -13,7 +13,7 @@ use super::Notes;
 use super::boards::Trusted;
 use super::score::paid_for_marker;
 use super::table::Table;
-use crate::games::shared::FILL;
+use crate::game::shared::FILL;
 
 /// What so many pieces on a floor line cost.
 pub(super) const COSTS: [i32; FLOOR + 1] = {

@@ -35,10 +35,8 @@ use super::notation::PHASE_WORDS;
 use super::reasons::{Assumed, Flaw};
 use super::wording::say_phase;
 use super::{Azul, Draft, Rulings, rules};
-use crate::games::Audit;
+use crate::game::{Audit, Auditor, Entry, Question, World, it_is, without_scores};
 use crate::games::azul::{Move, Names, Phase};
-use crate::games::game::{Auditor, Entry, Question, World, without_scores};
-use crate::games::referee::it_is;
 use crate::verdict::Consulted;
 use table::Table;
 

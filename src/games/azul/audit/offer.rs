@@ -6,7 +6,7 @@ use super::super::reasons::{Filled, Flaw, Gap, MarkerPlace};
 use super::table::Table;
 use super::takes::Told;
 use super::{Notes, ring, short, turns};
-use crate::games::shared::FILL;
+use crate::game::shared::FILL;
 
 /// Whether what lies on the factories can be relied on.
 pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) -> bool {

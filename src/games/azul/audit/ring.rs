@@ -18,7 +18,7 @@ use super::super::reasons::{Filled, Flaw, Since};
 use super::super::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
 use super::table::Table;
 use super::{Notes, short};
-use crate::games::shared::FILL;
+use crate::game::shared::FILL;
 
 /// Most tiles that "to the neighbours" sends on: it was filled with four, and one at least was taken.
 const SENT: i32 = FILL as i32 - 1;

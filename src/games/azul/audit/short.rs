@@ -2,9 +2,9 @@
 
 use super::Notes;
 use super::table::Table;
+use crate::game::shared::Short;
 use crate::games::azul::pieces::Factory;
 use crate::games::azul::reasons::{Filled, Flaw};
-use crate::games::shared::Short;
 
 /// Fewer tiles than were dealt: impossible, unless bag and lid ran out; even then a slip is likelier if not every tile is shown.
 pub(super) fn report(table: &Table<'_>, factory: Factory, count: u32, least: u32, filled: Filled, notes: &mut Notes) {

@@ -7,7 +7,7 @@ use super::super::reasons::{Flaw, MarkerPlace, Seen};
 use super::super::rules::Rulings;
 use super::Notes;
 use super::boards::Trusted;
-use crate::games::shared::players_for;
+use crate::game::shared::players_for;
 use crate::verdict::Consulted;
 
 /// Places where the case shows the marker: two of the same heap at most, and each space of a floor line that holds one.

@@ -10,7 +10,7 @@ use super::super::rules::PartialFloor;
 use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
-use crate::games::shared::FILL;
+use crate::game::shared::FILL;
 
 pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
     let flaws = notes.flaws.len();

@@ -6,9 +6,9 @@ use super::super::reasons::{Flaw, MarkerPlace};
 use super::Notes;
 use super::table::Table;
 use super::takes::{Told, came, most};
+use crate::game::shared::FILL;
+use crate::game::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
 use crate::games::azul::Position;
-use crate::games::shared::FILL;
-use crate::games::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
 
 pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
     if table.whole {

@@ -1,13 +1,13 @@
 //! Preparing a round: what was dealt could have been drawn, and the set-up effects of specialised factories.
 
-use super::tiling::Settled;
-use super::{offer, source, tiling, wrong_phase};
+use super::tiling::{self, Settled};
+use super::{offer, source, wrong_phase};
+use crate::game::shared::{FILL, filled_in_order, players_for};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
 use crate::games::azul::{
     Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
 };
-use crate::games::shared::{FILL, filled_in_order, players_for};
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {

@@ -15,10 +15,9 @@ pub(super) use offer::{may_take_colour, takes_colour};
 pub(super) use ring::hides_a_rest;
 pub(super) use source::hidden_count;
 
-use super::scoring;
-use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side};
+use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side, scoring};
+use crate::game::{Entry, Judge};
 use crate::games::azul::{Azul, Seat};
-use crate::games::game::{Entry, Judge};
 use crate::verdict::{Amount, Ledger, Moment, Unit};
 use tiling::Settled;
 

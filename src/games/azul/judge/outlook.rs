@@ -1,9 +1,9 @@
 //! What players may come to have once all is counted, where what is not told decides what is.
 
 use super::{offer, tiling};
+use crate::game::Judge;
 use crate::games::azul::scoring::{self, MOST_FOR_A_TILE};
 use crate::games::azul::{Azul, Phase, Position, Rulings, Seat};
-use crate::games::game::Judge;
 use crate::verdict::{Amount, Tally};
 use tiling::Settled;
 

@@ -1,13 +1,13 @@
 //! Where tiles are taken from: what lies there, as far as it is told, and where the rest goes.
 
 use super::ring::{Rest, neighbours, rest_of};
+use crate::game::shared::{FILL, players_for};
 use crate::games::azul::pieces::{EACH, FactorySet, SEATS};
 use crate::games::azul::position::{Kept, Left, is_ring};
 use crate::games::azul::rules::NeighbourEmpty;
 use crate::games::azul::{
     Colour, Display, Factory, Gold, Marker, Most, NotTold, Position, Refusal, Rulings, Source, Take, Tiles,
 };
-use crate::games::shared::{FILL, players_for};
 
 /// Judges where the tiles come from and where the rest goes; the number taken, if that is known and right.
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Option<u8> {

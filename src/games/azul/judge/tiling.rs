@@ -2,13 +2,12 @@
 
 use super::offer::{fall, to_lid};
 use super::{only, wrong_phase};
+use crate::game::reasons::Unsaid;
 use crate::games::azul::rules::GreyForced;
-use crate::games::azul::scoring;
 use crate::games::azul::{
     Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, Part, PatternLine, Phase, Piece, Position, Reason, Refusal,
-    Rulings, Seat, Side, Space, SpaceSet, Wall,
+    Rulings, Seat, Side, Space, SpaceSet, Wall, scoring,
 };
-use crate::games::reasons::Unsaid;
 use crate::verdict::Ledger;
 
 pub(super) fn judge_tile(

@@ -8,24 +8,21 @@ mod write;
 
 pub(super) use read::read;
 use template::{PHASES, template};
-pub(super) use words::{AS_TAKEN, NONE_FULL};
+pub(super) use words::{AS_TAKEN, NONE_FULL, PHASES as PHASE_WORDS, colours};
 use words::{CASE as KEYS, tiles};
-pub(super) use words::{PHASES as PHASE_WORDS, colours};
 use write::{write, write_move};
 pub(super) use write::{write_lines, write_wall};
 
 use super::Edition;
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
-use crate::games::Template;
+use crate::game::{Notation, Stated, Template, header};
 use crate::games::azul::{Azul, Draft, Move, Names, Position};
-use crate::games::game::{Notation, Stated};
-use crate::games::header;
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Printed, Terms, Texts, texts};
 use serde_json::Value;
 
 /// Why a case of this family cannot be read.
-pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
+pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 

@@ -6,11 +6,11 @@ use super::OWN;
 use super::read::{read_factory, read_tiles};
 use super::words::{self, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Value};
-use crate::games::action::action;
+use crate::game::action::action;
+use crate::game::words::COMMON;
+use crate::game::{Entry, people};
 use crate::games::azul::pieces::FACTORIES;
 use crate::games::azul::{Colour, Column, Deal, Display, Edition, Factory, Line, Move, Onto, Seat, Sent, Source, Take, To};
-use crate::games::words::COMMON;
-use crate::games::{Entry, people};
 use crate::verdict::Place;
 use crate::words::said;
 
@@ -59,7 +59,7 @@ impl MoveReader<'_, '_> {
             "deal" => self.deal(&fields),
             _ => self
                 .reader
-                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::games::words::GAME)
+                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::game::words::GAME)
                 .map(|()| Move::Finish),
         }
     }

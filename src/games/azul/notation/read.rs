@@ -4,14 +4,14 @@ use super::OWN;
 use super::moves::{self, MoveContext};
 use super::words::{self, VariantWord};
 use crate::case::{Fields, Lexicon, Node, Reader, Value, What, fold, suggest};
+use crate::game::shared::FILL;
+use crate::game::words::COMMON;
+use crate::game::{Entry, Parts, factories, heaps, people};
 use crate::games::azul::pieces::{FLOOR, LineSet};
 use crate::games::azul::position::{Phase, Setup, Side};
 use crate::games::azul::{
     Azul, Colour, Draft, DraftFactory, DraftPlayer, Edition, Gold, Line, Move, Piece, Space, SpaceSet, Tiles,
 };
-use crate::games::shared::FILL;
-use crate::games::words::COMMON;
-use crate::games::{Entry, Parts, factories, heaps, people};
 use crate::words::{said, speech};
 
 pub(in crate::games::azul) fn read(

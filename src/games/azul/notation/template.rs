@@ -1,6 +1,6 @@
 //! Cases to fill in.
 
-use crate::games::Template;
+use crate::game::Template;
 use crate::words::texts;
 
 /// The phases that a case to fill in may be in; the first is the usual one.

@@ -4,12 +4,12 @@ use super::{OWN, edition};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Thing, Vocabulary, Word, Words, Written, key, lexicon};
-use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
-use crate::games::words::{
+use crate::game::words::{
     ALL_FACTORIES, ALL_MOVES, BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, MARKER_OF, RED, SCORE,
     WHITE, YELLOW, letters,
 };
-use crate::games::{Parts, heaps};
+use crate::game::{Parts, heaps};
+use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
 use crate::words::table::{also, table};
 use crate::words::{Printed, Said, said};
 use std::ops::RangeInclusive;

@@ -1,15 +1,15 @@
 //! From a position and a move back to the form of a case.
 
 use super::words::{self, colours};
+use crate::game::people::name_of;
+use crate::game::written::Entries;
+use crate::game::{Parts, heaps};
 use crate::games::azul::drafted::{self, in_front};
 use crate::games::azul::wording::Names;
 use crate::games::azul::{
     Azul, Colour, Deal, Display, DraftPlayer, Floor, Gold, Kept, Line, Marker, Move, Onto, Phase, Piece, Position, Seat, Side,
     Source, Space, Take, To,
 };
-use crate::games::people::name_of;
-use crate::games::written::Entries;
-use crate::games::{Parts, heaps};
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.

@@ -1,10 +1,10 @@
 //! Points with their proof: what a reader recounts with a finger.
 
+use crate::game::reasons::{Told, Vocabulary, awards};
 use crate::games::azul::pieces::{Colour, Column, FLOOR_COSTS, Line, Piece, Seat, Space, SpaceSet};
 use crate::games::azul::position::Floor;
 use crate::games::azul::rules;
 use crate::games::azul::wording::{Names, floor_place, player_place, wall_place};
-use crate::games::reasons::{Told, Vocabulary, awards};
 use crate::verdict::Unit::Points;
 use crate::verdict::{Amount, Place};
 use crate::words::{Arg, Message};

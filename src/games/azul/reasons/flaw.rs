@@ -1,16 +1,16 @@
 //! What makes a position impossible, or doubtful: each reason with its facts, its rule and its place.
 
 use super::{Filled, MarkerLaw, MarkerPlace, Paid, Seen, Spot};
+use crate::game::reasons::{Told, reasons};
+use crate::game::shared::{Nth, Short};
+use crate::game::turns::TurnConflict;
+use crate::game::{factories, people};
 use crate::games::azul::pieces::{Colour, EACH, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Seat, Source, Space, Tiles};
 use crate::games::azul::position::Phase;
 use crate::games::azul::rules;
 use crate::games::azul::wording::{
     Names, factory_place, line_place, marker_place, player_place, row_place, source_place, spot_place, wall_place,
 };
-use crate::games::reasons::{Told, reasons};
-use crate::games::shared::{Nth, Short};
-use crate::games::turns::TurnConflict;
-use crate::games::{factories, people};
 use crate::verdict::{Place, Severity};
 use crate::words::Arg;
 

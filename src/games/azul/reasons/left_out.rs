@@ -1,9 +1,8 @@
 //! What a case leaves out: checks that could not be made, what is supposed, what follows from the rest.
 
-use crate::games::azul::rules;
+use crate::game::reasons::{Unsaid, left_out};
 use crate::games::azul::wording::{Names, say_phase};
-use crate::games::azul::{Phase, Seat};
-use crate::games::reasons::{Unsaid, left_out};
+use crate::games::azul::{Phase, Seat, rules};
 use crate::verdict::Unchecked;
 use crate::words::Message;
 

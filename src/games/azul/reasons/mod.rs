@@ -14,7 +14,7 @@ pub use refusal::{Begins, Most, Refusal};
 
 use super::pieces::{Colour, Factory, Gold, Seat};
 use super::rules;
-use crate::games::shared::FILL;
+use crate::game::shared::FILL;
 use crate::verdict::Rule;
 
 /// How many tiles of a colour a case shows, place by place.

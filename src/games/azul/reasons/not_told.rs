@@ -1,10 +1,10 @@
 //! Facts that a case does not tell although a move depends on them: for refusals, for lists and for what is still to be counted.
 
 use super::Refusal;
+use crate::game::reasons::{Told, Vocabulary, hung_on, reasons};
 use crate::games::azul::pieces::{Line, Seat, SeatSet, Source};
 use crate::games::azul::wording::{Names, Refused};
 use crate::games::azul::{Move, Onto, Position, Rulings, rules};
-use crate::games::reasons::{Told, Vocabulary, hung_on, reasons};
 use crate::verdict::{Finding, Place};
 use crate::words::{Arg, Message};
 

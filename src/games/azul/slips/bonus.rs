@@ -2,9 +2,9 @@
 
 use super::round::idle;
 use super::{Bonus, Lapse, Missing, slipped};
+use crate::game::{Counted, Slipped};
 use crate::games::azul::scoring::{COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS};
 use crate::games::azul::{Azul, Colour, Column, Line, Position, Reason, Seat, SpaceSet, Wall};
-use crate::games::game::{Counted, Slipped};
 
 /// Bonuses counted before the end of the game: for what this step completes and, in a player's first step, for what was complete.
 pub(super) fn too_early(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {

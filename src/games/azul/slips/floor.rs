@@ -1,9 +1,9 @@
 //! Slips in paying a floor line.
 
 use super::{Lapse, slipped};
+use crate::game::{Counted, Slipped};
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
 use crate::games::azul::{Azul, Floor, Kept, Piece, Reason, Seat};
-use crate::games::game::{Counted, Slipped};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     let board = step.before.board(seat);

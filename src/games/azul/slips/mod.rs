@@ -8,7 +8,7 @@ mod tile;
 
 use super::rules::{HORIZONTAL_RUN, VERTICAL_RUN, slips as known};
 use super::{Azul, Colour, Column, Line, Move, Piece, Reason, Rulings, Seat, Space, SpaceSet};
-use crate::games::game::{Counted, Slipped, Slips, lapses};
+use crate::game::{Counted, Slipped, Slips, lapses};
 use crate::verdict::{Rule, Slip, Unit};
 
 impl Slips for Azul {

@@ -2,9 +2,9 @@
 
 use super::tile::{placed, worth};
 use super::{Lapse, slipped};
+use crate::game::{Counted, Slipped};
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
 use crate::games::azul::{Azul, Kept, Line, Move, Onto, Seat, Shown, Side, Space, SpaceSet};
-use crate::games::game::{Counted, Slipped};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     let Some(board) = &step.before.board(seat).shown() else { return };

@@ -1,9 +1,9 @@
 //! Slips in counting one tile that was put on the wall.
 
 use super::{Lapse, slipped};
+use crate::game::{Counted, Slipped};
 use crate::games::azul::scoring::runs;
 use crate::games::azul::{Azul, Column, Line, Lines, Reason, Seat, Side, Space, SpaceSet};
-use crate::games::game::{Counted, Slipped};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     // A line that falls brings nothing.

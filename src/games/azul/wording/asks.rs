@@ -2,19 +2,18 @@
 
 use super::names::{Names, player_place};
 use super::refused::Refused;
+use crate::game::reasons::{Told, Vocabulary};
+use crate::game::{Covers, Question, World, it_is, whose_turn};
 use crate::games::azul::notation::{AS_TAKEN, NONE_FULL, write_lines, write_wall};
-use crate::games::azul::rules::FullLineTarget;
+use crate::games::azul::rules::{self, FullLineTarget};
 use crate::games::azul::{
-    Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take, rules,
+    Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take,
 };
-use crate::games::game::{Covers, Question, World};
-use crate::games::reasons::{Told, Vocabulary};
-use crate::games::referee::{it_is, whose_turn};
 use crate::verdict::{Place, Rule};
 use crate::words::Message;
 use serde_json::Value;
 
-/// See [`Wording::asks`](crate::games::Wording::asks).
+/// See [`Wording::asks`](crate::game::Wording::asks).
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
     let n = refused.n;
     let &Refusal::NotTold { what } = refusal else { return None };

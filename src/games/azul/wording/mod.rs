@@ -10,9 +10,9 @@ mod told;
 mod unlisted;
 
 pub use names::Names;
-pub(super) use names::terms as terms_of;
 pub(super) use names::{
-    factory_place, floor_place, line_place, marker_place, player_place, row_place, source_place, spot_place, wall_place,
+    factory_place, floor_place, line_place, marker_place, player_place, row_place, source_place, spot_place, terms as terms_of,
+    wall_place,
 };
 use play::{say_choice, say_move};
 use rank::rank;
@@ -22,8 +22,8 @@ pub(super) use told::say_phase;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
+use crate::game::{Question, Unlisted, Wording};
 use crate::games::azul::{Azul, Draft, Lapse, Move, Position, Reason, Refusal, Rulings, Seat};
-use crate::games::game::{Question, Unlisted, Wording};
 use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 

@@ -1,15 +1,14 @@
 //! The names of one case: its players, and what its edition calls things.
 
 use crate::case::Letters;
-use crate::games::azul::notation;
+use crate::game::{factories, people};
 use crate::games::azul::{
     Board, Colour, Draft, DraftFactory, DraftPlayer, Edition, Line, MarkerPlace, Position, Seat, Source, Space, Spot, Tiles,
+    notation,
 };
-use crate::games::{factories, people};
 use crate::verdict::Place;
 use crate::words::Terms;
-pub(in crate::games::azul) use factories::place as factory_place;
-pub(in crate::games::azul) use factories::source_place;
+pub(in crate::games::azul) use factories::{place as factory_place, source_place};
 pub(in crate::games::azul) use people::place as player_place;
 
 /// The names of one case: its players, and its edition's colours and terms.

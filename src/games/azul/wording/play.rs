@@ -1,15 +1,14 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
 use super::names::{Names, lying};
-use crate::games::azul::judge;
+use crate::game::reasons::{Told, Vocabulary};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
 use crate::games::azul::scoring::bonus;
 use crate::games::azul::{
     Board, Deal, Factory, Gold, Kept, Line, Marker, Move, NotTold, Onto, Phase, Position, Seat, Side, Source, Space, SpaceSet,
-    Take, Tiles, To,
+    Take, Tiles, To, judge,
 };
-use crate::games::reasons::{Told, Vocabulary};
 use crate::words::{Arg, Message};
 
 /// A move in words, as it would be made in `position`; also one that may not be made.

@@ -1,8 +1,8 @@
 //! The final ranking.
 
 use super::names::Names;
+use crate::game::reasons::{Told, Vocabulary};
 use crate::games::azul::{Phase, Position, Seat, rules};
-use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::{Rank, Rule};
 use crate::words::{Arg, Message};
 use std::cmp::Ordering;

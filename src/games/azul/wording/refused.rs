@@ -1,10 +1,9 @@
 //! Where a refusal is told: the move, the table, the rulings; and what would be legal instead.
 
 use super::names::{Names, line_place, lying, wall_place};
-use crate::games::azul::judge;
-use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Seat, Source, Space, SpaceSet, Tiles};
-use crate::games::game;
-use crate::games::reasons::{Context, Told, Vocabulary};
+use crate::game;
+use crate::game::reasons::{Context, Told, Vocabulary};
+use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Seat, Source, Space, SpaceSet, Tiles, judge};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Message};
 

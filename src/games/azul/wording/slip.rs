@@ -1,9 +1,9 @@
 //! Slips in words.
 
 use super::names::{Names, floor_place, line_place, player_place, wall_place};
+use crate::game::reasons::{Told, Vocabulary};
 use crate::games::azul::slips::{Bonus, Missing};
 use crate::games::azul::{Lapse, Line, Piece, Seat, Space, SpaceSet};
-use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::Place;
 use crate::words::{Arg, Message};
 use std::ops::Range;

@@ -1,14 +1,14 @@
 //! What the things of the family are in a sentence.
 
 use super::names::Names;
+use crate::game::reasons::{Told, Vocabulary, told};
+use crate::game::shared::Nth;
+use crate::game::words::{PEOPLE, TABLE};
 use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
     Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Most, Paid, Phase, Seat, SeatSet, Seen, Since,
     Source, Space, SpaceSet, Spot, Tiles,
 };
-use crate::games::reasons::{Told, Vocabulary, told};
-use crate::games::shared::Nth;
-use crate::games::words::{PEOPLE, TABLE};
 use crate::words::{Arg, Book, Message, texts};
 
 pub(super) static BOOK: Book = Book::new(&[

@@ -1,10 +1,10 @@
 //! Why a list of legal moves may lack some.
 
 use super::names::Names;
-use crate::games::Unlisted;
+use crate::game::Unlisted;
+use crate::game::reasons::Vocabulary;
 use crate::games::azul::judge::hides_a_rest;
 use crate::games::azul::{NotTold, Phase, Position, Rulings, Source};
-use crate::games::reasons::Vocabulary;
 
 /// What is not told although more moves would be listed with it; none if all are listed.
 pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {

@@ -10,7 +10,7 @@ use super::cards::Piles;
 use super::city::City;
 use super::obelisk::Stones;
 use super::treasure::Treasure;
-use crate::games::shared::SEATS;
+use crate::game::shared::SEATS;
 
 /// What the checks have read.
 pub(super) struct Parts {

@@ -8,8 +8,8 @@ use super::aside::{self, Won};
 use super::city::City;
 use super::sites::Built;
 use super::{Company, Findings};
-use crate::games::reasons::Unsaid;
-use crate::games::shared::SEATS;
+use crate::game::reasons::Unsaid;
+use crate::game::shared::SEATS;
 
 /// Of more cards of a kind than there are so many are shown that are one too many.
 const SURPLUS_SHOWN: usize = 8;

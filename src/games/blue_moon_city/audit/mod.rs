@@ -22,10 +22,8 @@ mod turn;
 use super::position::fewest_players;
 use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Move, Rulings, Seat, rules};
-use crate::games::Audit;
-use crate::games::game::{Auditor, Entry, Question, World};
-use crate::games::referee::{it_is, whose_turn};
-use crate::games::shared::SEATS;
+use crate::game::shared::SEATS;
+use crate::game::{Audit, Auditor, Entry, Question, World, it_is, whose_turn};
 use crate::verdict::Consulted;
 
 impl Auditor for BlueMoonCity {

@@ -7,7 +7,7 @@ use super::super::position::{Obelisk, Phase, Site, offerings_to_win};
 use super::super::reasons::{Assumed, Flaw, Gap};
 use super::sites::Built;
 use super::{Company, Findings};
-use crate::games::shared::SEATS;
+use crate::game::shared::SEATS;
 
 /// Stones and offerings as far as they can be trusted.
 #[derive(Debug, Clone, Copy, Default)]

@@ -8,8 +8,8 @@ use super::super::position::Site;
 use super::super::reasons::{Assumed, Flaw};
 use super::Findings;
 use super::city::City;
-use crate::games::reasons::Unsaid;
-use crate::games::shared::SEATS;
+use crate::game::reasons::Unsaid;
+use crate::game::shared::SEATS;
 
 /// Buildings as far as they can be trusted.
 #[derive(Debug, Clone)]

@@ -7,7 +7,7 @@ use super::super::reasons::{Assumed, Flaw, Gap};
 use super::super::rules::{CrystalTokens, Rulings};
 use super::super::scoring::{all_crystals, crystals_for};
 use super::{Company, Findings};
-use crate::games::shared::SEATS;
+use crate::game::shared::SEATS;
 use crate::verdict::Consulted;
 
 /// Scales and crystals as far as they can be trusted.

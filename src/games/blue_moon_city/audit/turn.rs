@@ -14,7 +14,7 @@ use super::city::City;
 use super::obelisk::Stones;
 use super::sites::Built;
 use super::{Company, Findings};
-use crate::games::reasons::Unsaid;
+use crate::game::reasons::Unsaid;
 use crate::verdict::Consulted;
 
 /// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.
@@ -112,7 +112,7 @@ pub(super) fn read(
     // A walk of which it is only said how long it was may have been made by a grey 2 as well; that is then not said.
     let steps = said.steps.unwrap_or(STEPS.saturating_sub(said.walked.unwrap_or(0)));
     Turn {
-        seat: draft.turn.unwrap_or(crate::games::shared::FIRST),
+        seat: draft.turn.unwrap_or(crate::game::shared::FIRST),
         phase,
         steps,
         // Steps come and go by twos except by walking: one step left tells of one walked, any other number of nothing.

@@ -1,6 +1,7 @@
 //! Building: which section, who pays what, and the stone.
 
 use super::{completion, hand};
+use crate::game::reasons::Unsaid;
 use crate::games::blue_moon_city::pieces::deck;
 use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::{CityDone, Overpaying};
@@ -10,7 +11,6 @@ use crate::games::blue_moon_city::{
     Seat, Section, SectionName, Turn, Value,
     payment::{self, Best},
 };
-use crate::games::reasons::Unsaid;
 use crate::verdict::Ledger;
 use std::collections::BTreeMap;
 

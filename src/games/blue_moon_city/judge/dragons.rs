@@ -1,12 +1,12 @@
 //! Movement: the dragons, by black, red and blue cards.
 
 use super::hand;
+use crate::game::reasons::Unsaid;
 use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
 use crate::games::blue_moon_city::rules::{DragonColours, DragonOffCity, IdlePower};
 use crate::games::blue_moon_city::{
     Building, Card, Colour, Dragon, DragonName, DragonTo, Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Value,
 };
-use crate::games::reasons::Unsaid;
 use crate::verdict::Ledger;
 
 /// The dragon that a name means; none for a colour that no dragon has.

@@ -1,12 +1,12 @@
 //! The end of a turn: discarding, drawing, and whose turn is next.
 
 use super::hand;
+use crate::game::reasons::Unsaid;
 use crate::games::blue_moon_city::pieces::{DECK, DRAWN, MOST_DISCARDED};
 use crate::games::blue_moon_city::piles::draw;
 use crate::games::blue_moon_city::rules::CityDone;
 use crate::games::blue_moon_city::scoring::give;
 use crate::games::blue_moon_city::{Card, Cards, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
-use crate::games::reasons::Unsaid;
 use crate::verdict::{Amount, Ledger};
 
 pub(super) fn judge_discard(

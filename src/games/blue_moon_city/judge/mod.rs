@@ -20,8 +20,8 @@ pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
 use heeded::in_list as heeded_in_list;
 pub(super) use offering::list as offerings;
 
+use crate::game::Judge;
 use crate::games::blue_moon_city::{BlueMoonCity, UNITS};
-use crate::games::game::Judge;
 use crate::verdict::{Amount, Tally, Unit};
 use std::borrow::Cow;
 

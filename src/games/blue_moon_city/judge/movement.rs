@@ -1,13 +1,13 @@
 //! Movement: steps of the figure, and the grey cards.
 
 use super::hand;
+use crate::game::reasons::Unsaid;
 use crate::games::blue_moon_city::pieces::{GREY_ONE, GREY_TWO, MORE_STEPS};
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::{GreyTeleport, IdlePower};
 use crate::games::blue_moon_city::{
     Building, Card, Cards, Move, NotTold, Pace, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn,
 };
-use crate::games::reasons::Unsaid;
 use crate::verdict::Ledger;
 
 /// A card is played for a power of the movement phase: whether it has that power, is in the hand, and comes in time.

@@ -1,13 +1,13 @@
 //! Building on the market: offerings, and the end of the game.
 
 use super::hand;
+use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::PillarNeedsOffering;
 use crate::games::blue_moon_city::scoring::give;
 use crate::games::blue_moon_city::{
     Building, Card, Colour, Level, Move, NotTold, Offering, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, Value,
 };
-use crate::games::shared::SEATS;
 use crate::verdict::{Ledger, Unit};
 
 pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulings: &Rulings, refusals: &mut Vec<Refusal>) {

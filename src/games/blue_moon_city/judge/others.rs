@@ -1,7 +1,7 @@
 //! A part of a table: between two turns of the players who are told, the others may have done anything.
 
+use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::{Building, Level, Position};
-use crate::games::shared::SEATS;
 use std::borrow::Cow;
 
 /// The table as a step finds it: only what the others cannot have changed since the last turn is known.

@@ -24,19 +24,15 @@ pub(super) use words::{COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES_NO};
 pub(super) use write::write_stones;
 use write::{write, write_move};
 
-use crate::case::{Fields, Key, Reader, Vocabulary, Words};
-use crate::case::{Letters, Node, Span};
-use crate::games::Template;
+use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
+use crate::game::{Notation, Stated, Template, Untold, header};
 use crate::games::blue_moon_city::{BlueMoonCity, Building, Draft, Move, Names, Position};
-use crate::games::game::{Notation, Stated};
-use crate::games::header;
-use crate::games::repair::Untold;
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Texts, texts};
 use serde_json::Value;
 
 /// Why a case of this game cannot be read.
-pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
+pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 

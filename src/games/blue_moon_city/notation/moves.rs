@@ -2,19 +2,18 @@
 //!
 //! Nonsense as a step (no action, two actions) is a problem of the case; what breaks a rule (a far move) is left to the judge.
 
-use super::OWN;
 use super::buildings::BUILDINGS;
 use super::read::{read_dragon, read_dragon_to};
 use super::words::{self, COLOURS};
-use super::{cards, site};
+use super::{OWN, cards, site};
 use crate::case::{Fields, Node, Reader, Value, What};
-use crate::games::action::action;
+use crate::game::action::action;
+use crate::game::words::COMMON;
+use crate::game::{Entry, people};
 use crate::games::blue_moon_city::pieces::{GREY_ONE, GREY_TWO};
 use crate::games::blue_moon_city::{
     Build, Building, Cards, Colour, DraftSite, DragonTo, Move, Offering, Plan, Seat, SectionName, Value as Worth,
 };
-use crate::games::words::COMMON;
-use crate::games::{Entry, people};
 use crate::verdict::Place;
 use crate::words::{Arg, said};
 

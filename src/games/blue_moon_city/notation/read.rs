@@ -1,15 +1,14 @@
 //! From a case to a draft and its moves.
 
-use super::OWN;
 use super::words::{self, Ware};
-use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
+use super::{OWN, buildings::BUILDINGS, cards, city, moves, shapes, site};
 use crate::case::{Fields, Node, Reader, VALUES, Value, What, fold, is_no_map, is_nothing, suggest};
+use crate::game::words::COMMON;
+use crate::game::{Entry, people};
 use crate::games::blue_moon_city::{
     Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonName, DragonTo, Level, Move, Reward, Seat, Setup,
     Uncounted,
 };
-use crate::games::words::COMMON;
-use crate::games::{Entry, people};
 use crate::words::{Arg, said};
 
 pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {

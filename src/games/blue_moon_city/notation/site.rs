@@ -1,12 +1,11 @@
 //! Buildings as a case describes them: stones on their sections, and what is read off their tiles.
 
-use super::OWN;
 use super::buildings::BUILDINGS;
 use super::read::read_reward;
-use super::words;
+use super::{OWN, words};
 use crate::case::{Letters, Node, Problem, Reader, Value, What, fold, is_no_map};
+use crate::game::people;
 use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Plan, Reward, Section, SectionName};
-use crate::games::people;
 use crate::words::{Arg, Message, said, speech};
 
 /// `buildings:`, a map of buildings; each a map of its own, or `finished`.

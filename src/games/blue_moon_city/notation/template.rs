@@ -1,6 +1,6 @@
 //! A case to fill in.
 
-use crate::games::Template;
+use crate::game::Template;
 use crate::words::texts;
 
 static TEXTS: [&str; 3] = texts!("../templates/" "turn" ".txt");

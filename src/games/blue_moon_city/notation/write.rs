@@ -3,14 +3,14 @@
 use super::cards::{name as card_name, write_cards, write_stack};
 use super::city;
 use super::words::{COLOURS, DRAGONS, PHASES, Part, UNCOUNTED, YES_NO};
+use crate::game::people::name_of;
+use crate::game::written::Entries;
 use crate::games::blue_moon_city::drafted::{player as drafted_player, site as drafted_site, tells_stones};
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
     Build, Building, DraftCrystals, DraftPlayer, DraftSite, Dragon, DragonName, DragonTo, Level, Move, Offering, Pace, Phase,
     Position, Reward, Seat, SectionName, Stack, Turn,
 };
-use crate::games::people::name_of;
-use crate::games::written::Entries;
 use crate::verdict::Unit;
 use serde_json::map::Entry;
 use serde_json::{Map, Value};

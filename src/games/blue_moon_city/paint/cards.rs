@@ -4,9 +4,9 @@ use super::super::notation::card_name;
 use super::super::show::{self, Artist};
 use super::super::{Card, Stack};
 use super::PANEL;
-use crate::games::reasons::Told;
-use crate::games::scene::kit::{GAP, TEXT};
-use crate::games::scene::{Area, Edge, FAINT, INK, Outline, Rgb, Scene, Type};
+use crate::game::reasons::Told;
+use crate::picture::kit::{GAP, TEXT};
+use crate::picture::{Area, Edge, FAINT, INK, Outline, Rgb, Scene, Type};
 use crate::verdict::Place;
 
 /// A card.

@@ -4,14 +4,11 @@ use super::super::draft::DraftStone;
 use super::super::laid::{Slot, Tile};
 use super::super::moves::DragonTo;
 use super::super::notation::BUILDINGS;
-use super::super::show;
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
-use super::super::{Building, DragonName, Paint, Reward, Spot};
+use super::super::{Building, DragonName, Paint, Reward, Spot, show};
 use super::{Painter, at};
-use crate::games::scene::kit::TEXT;
-use crate::games::scene::{
-    Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted, text_width,
-};
+use crate::picture::kit::TEXT;
+use crate::picture::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted, text_width};
 use crate::verdict::Place;
 use crate::words::Arg;
 

@@ -9,10 +9,9 @@ use super::draft::{Draft, DraftPlayer};
 use super::show::{Artist, say_pieces};
 use super::wording::{Names, part_key, player_place, site_place};
 use super::{DraftCrystals, Seat};
-use crate::games::drawing::{Ink, Pen};
-use crate::games::scene::kit::{GAP, HEADING, Painting, TEXT};
-use crate::games::scene::{Area, Edge, FAINT, FRAME, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted};
-use crate::games::shared::SEATS;
+use crate::game::shared::SEATS;
+use crate::picture::kit::{GAP, HEADING, Painting, TEXT};
+use crate::picture::{Area, Edge, FAINT, FRAME, INK, Ink, Outline, Pen, Point, Rgb, SLOT, Scene, Type, fitted};
 use crate::verdict::Place;
 use crate::words::{Arg, Language, lists::capital};
 

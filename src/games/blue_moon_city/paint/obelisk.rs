@@ -4,8 +4,7 @@ use super::super::laid::Stage;
 use super::super::show::SURPLUS;
 use super::super::wording::level_place;
 use super::{Painter, at};
-use crate::games::drawing::{Ink, Pen};
-use crate::games::scene::{Area, BOARD, Edge, FRAME, INK, Outline, Point, Rgb, SLOT, Scene, Type};
+use crate::picture::{Area, BOARD, Edge, FRAME, INK, Ink, Outline, Pen, Point, Rgb, SLOT, Scene, Type};
 use crate::verdict::Place;
 
 /// The width of its panel.

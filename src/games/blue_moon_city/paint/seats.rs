@@ -2,9 +2,9 @@
 
 use super::super::Seat;
 use crate::case::{Lexicon, Word};
-use crate::games::scene::Rgb;
-use crate::games::shared::SEATS;
-use crate::games::words::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, ORANGE, PURPLE, RED, WHITE, YELLOW};
+use crate::game::shared::SEATS;
+use crate::game::words::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, ORANGE, PURPLE, RED, WHITE, YELLOW};
+use crate::picture::Rgb;
 use crate::words::said;
 
 /// A colour for each seat that no tile has.

@@ -1,10 +1,10 @@
 //! Awards with their proof: which stone, which neighbour, which dragon.
 
+use crate::game::reasons::{Told, Vocabulary, awards};
 use crate::games::blue_moon_city::buildings::Building;
 use crate::games::blue_moon_city::pieces::{Card, Cards, Dragon, Level, Seat, Section};
 use crate::games::blue_moon_city::rules;
 use crate::games::blue_moon_city::wording::{Names, level_place, player_place, site_place};
-use crate::games::reasons::{Told, Vocabulary, awards};
 use crate::verdict::Unit::{self, Crystals, Offerings, Scales};
 use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};

@@ -1,14 +1,13 @@
 //! Why a position is impossible, or left undecided: each flaw with its facts, its rule and its place.
 
 use super::{CardPlace, Progress, Typed};
-use crate::games::blue_moon_city::SectionName;
+use crate::game::people;
+use crate::game::reasons::{Unsaid, reasons};
 use crate::games::blue_moon_city::buildings::{Building, Part, Reward};
 use crate::games::blue_moon_city::pieces::{Card, Colour, Dragon, Level, Seat, Section, Spot};
 use crate::games::blue_moon_city::position::Phase;
-use crate::games::blue_moon_city::rules;
 use crate::games::blue_moon_city::wording::{Names, level_place, part_key, player_place, site_place, spot_place, stone_place};
-use crate::games::people;
-use crate::games::reasons::{Unsaid, reasons};
+use crate::games::blue_moon_city::{SectionName, rules};
 use crate::verdict::Place;
 use crate::words::Arg;
 

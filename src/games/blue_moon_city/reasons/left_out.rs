@@ -1,8 +1,8 @@
 //! What a case leaves out: checks that could not be made, and parts taken for granted.
 
+use crate::game::reasons::left_out;
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{Dragon, Seat, rules};
-use crate::games::reasons::left_out;
 use crate::verdict::Unchecked;
 use crate::words::Message;
 

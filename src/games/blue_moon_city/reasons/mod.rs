@@ -17,7 +17,7 @@ use super::notation::card_name;
 use super::pieces::{Card, Cards, Colour, Seat, Section, Value};
 use super::rules;
 use super::wording::player_place;
-use crate::games::reasons::Unsaid;
+use crate::game::reasons::Unsaid;
 use crate::verdict::{Place, Rule};
 
 /// A stone by its place in the typed list of `Draft::sites`: the site, and the stone on it.

@@ -1,13 +1,13 @@
 //! Facts that a case does not tell although a step depends on them: for refusals, for lists and for what they would have to be.
 
 use super::{Numbered, Price, Refusal};
+use crate::game::reasons::{Told, Unsaid, Vocabulary, hung_on, reasons};
 use crate::games::blue_moon_city::buildings::{Building, Part};
 use crate::games::blue_moon_city::moves::Move;
 use crate::games::blue_moon_city::notation::BUILDINGS;
 use crate::games::blue_moon_city::pieces::{Card, Cards, Dragon, Seat, Section, Value};
 use crate::games::blue_moon_city::rules;
 use crate::games::blue_moon_city::wording::{Refused, player_place};
-use crate::games::reasons::{Told, Unsaid, Vocabulary, hung_on, reasons};
 use crate::verdict::Rule;
 
 reasons! {

@@ -2,6 +2,8 @@
 
 use super::not_told::price_rule;
 use super::{Idle, NotTold, Power, Price};
+use crate::game::reasons::{Told, Unsaid, reasons};
+use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::Building;
 use crate::games::blue_moon_city::moves::DragonTo;
 use crate::games::blue_moon_city::notation::card_name;
@@ -12,8 +14,6 @@ use crate::games::blue_moon_city::pieces::{
 use crate::games::blue_moon_city::position::Phase;
 use crate::games::blue_moon_city::rules::{self, DragonOffCity, GreyTeleport, IdlePower, Overpaying, PillarNeedsOffering};
 use crate::games::blue_moon_city::wording::{Refused, player_place};
-use crate::games::reasons::{Told, Unsaid, reasons};
-use crate::games::shared::SEATS;
 use crate::verdict::Rule;
 
 reasons! {

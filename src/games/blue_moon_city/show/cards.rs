@@ -3,8 +3,8 @@
 use super::super::Stack;
 use super::super::notation::card_name;
 use super::Artist;
-use crate::games::drawing::{Ink, Inks, Pen, width};
-use crate::games::reasons::Told;
+use crate::game::reasons::Told;
+use crate::picture::{Ink, Inks, Pen, width};
 use crate::verdict::Place;
 
 /// Columns of a row of cards.

@@ -5,8 +5,8 @@ use super::super::moves::{DragonTo, SectionName};
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
 use super::super::{Building, DragonName, Paint, Part, Reward, Seat, Spot};
 use super::{Artist, pen};
-use crate::games::drawing::{Ink, Inks, Pen, folded, width};
-use crate::games::reasons::Told;
+use crate::game::reasons::Told;
+use crate::picture::{Ink, Inks, Pen, folded, width};
 use crate::verdict::Place;
 
 /// Columns of one tile of the city; five of them keep within a hundred.

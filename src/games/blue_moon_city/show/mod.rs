@@ -4,16 +4,13 @@ mod cards;
 mod city;
 mod people;
 
-use super::BlueMoonCity;
 use super::draft::{Draft, DraftTurn};
 use super::wording::{Names, level_place};
-use super::{Colour, Dragon, Paint, Phase, Seat};
-use crate::games::Parts;
-use crate::games::captions::{CAPTIONS, Captions, title};
-use crate::games::drawing::{Drawing, Ink, Inks, Pen, folded};
-use crate::games::game::Pictures;
-use crate::games::reasons::Told;
-use crate::games::{Painting, Rgb};
+use super::{BlueMoonCity, Colour, Dragon, Paint, Phase, Seat};
+use crate::game::reasons::Told;
+use crate::game::{Parts, Pictures};
+use crate::picture::captions::{CAPTIONS, Captions};
+use crate::picture::{Drawing, Ink, Inks, Painting, Pen, Rgb, folded};
 use crate::verdict::Place;
 use crate::words::{Arg, Book, Language, texts};
 
@@ -85,7 +82,7 @@ impl<'a> Artist<'a> {
         let turn = draft.turn.filter(|_| draft.phase != Some(Phase::Over));
         parts.extend(turn.map(|seat| self.captions.say("turn-of", [("player", self.name(seat).into())])));
         parts.extend(draft.phase.map(|phase| self.captions.say("phase", [("phase", phase.told(self.names))])));
-        let title = Ink::new(title(&BOOK, &BlueMoonCity::EDITIONS[0], self.captions.language), Pen::Strong);
+        let title = Ink::new(BlueMoonCity::EDITIONS[0].title_in(&BOOK, self.captions.language), Pen::Strong);
         let mut headline = vec![title.at_all(["turn", "phase"].map(|key| Place::root().key(key)))];
         if !parts.is_empty() {
             headline.push(Ink::new(format!(": {}", parts.join(", ")), Pen::Plain));

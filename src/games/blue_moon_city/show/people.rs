@@ -5,8 +5,8 @@ use super::super::draft::{DraftCrystals, DraftPlayer};
 use super::super::wording::player_place;
 use super::Artist;
 use super::cards::put_cards;
-use crate::games::drawing::{Ink, Inks, Pen};
-use crate::games::shared::SEATS;
+use crate::game::shared::SEATS;
+use crate::picture::{Ink, Inks, Pen};
 use crate::verdict::Place;
 use crate::words::{Arg, lists::capital};
 

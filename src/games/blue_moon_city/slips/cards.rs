@@ -1,8 +1,8 @@
 //! Slips in counting cards.
 
 use super::{DrawFault, Lapse, small};
+use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::{BlueMoonCity, Card, Colour, Paint, Position, Reason, Seat, Value};
-use crate::games::game::{Counted, Slipped};
 use crate::verdict::Unit;
 
 /// Cards in a hand when the game begins.

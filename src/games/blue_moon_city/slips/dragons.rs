@@ -2,8 +2,8 @@
 
 use super::grant::{Delivery, Replay};
 use super::{DragonFault, Lapse};
+use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::{BlueMoonCity, Building, Dragon, DragonTo, Position, Reason, Seat};
-use crate::games::game::{Counted, Slipped};
 
 /// What dragons bring to who places a stone beside them.
 pub(super) fn building(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {

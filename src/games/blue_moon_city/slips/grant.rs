@@ -3,9 +3,9 @@
 //! The judge's own function hands out again, so a slip's effect is exact: a supply that runs out, scales scored or not.
 
 use super::{Lapse, Then};
+use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::scoring::{Grant, give};
 use crate::games::blue_moon_city::{BlueMoonCity, Position, Reason, Reward, Rulings, Seat, UNITS};
-use crate::games::game::{Counted, Slipped};
 use crate::verdict::{Record, Tally, Unit};
 
 /// An amount of one unit for one player.

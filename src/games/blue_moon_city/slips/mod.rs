@@ -10,8 +10,8 @@ mod scales;
 
 use super::rules::slips as known;
 use super::{BlueMoonCity, Building, Card, Level, Move, Reason, Reward, Rulings, Seat};
-use crate::games::game::{Counted, Slipped, Slips, lapses};
-use crate::games::shared::{SEATS, SeatSet};
+use crate::game::shared::{SEATS, SeatSet};
+use crate::game::{Counted, Slipped, Slips, lapses};
 use crate::verdict::{Slip, Unit};
 
 impl Slips for BlueMoonCity {

@@ -1,8 +1,8 @@
 //! Slips in paying for an offering.
 
 use super::{Lapse, OfferingFault, small};
+use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::{BlueMoonCity, Card, Offering, Position, Reason};
-use crate::games::game::{Counted, Slipped};
 use crate::verdict::Unit;
 
 pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, offering: &Offering, slips: &mut Vec<Slipped<Lapse>>) {

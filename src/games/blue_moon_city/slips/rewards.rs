@@ -2,10 +2,10 @@
 
 use super::grant::{Delivery, Handed, Replay};
 use super::{Fault, Lapse, Tile};
+use crate::game::shared::SeatSet;
+use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::rules::MasterBuilder;
 use crate::games::blue_moon_city::{BlueMoonCity, Building, Move, Plan, Position, Reason, Reward, Seat, Section, Site, Spot};
-use crate::games::game::{Counted, Slipped};
-use crate::games::shared::SeatSet;
 use crate::verdict::Unit;
 
 pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {

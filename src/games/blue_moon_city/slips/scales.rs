@@ -2,9 +2,9 @@
 
 use super::grant::{Replay, is_scoring};
 use super::{Lapse, ScalesFault};
+use crate::game::shared::SEATS;
+use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::{BlueMoonCity, Reason, Seat};
-use crate::games::game::{Counted, Slipped};
-use crate::games::shared::SEATS;
 use crate::verdict::Unit;
 
 /// What the scoring pays to who has most, and to others.

@@ -1,6 +1,9 @@
 //! What the case would have to tell so that a step is legal.
 
 use super::names::player_place;
+use crate::game::reasons::{Told, Vocabulary};
+use crate::game::shared::SEATS;
+use crate::game::{Auditor, Covers, Judge, Question, World, it_is};
 use crate::games::blue_moon_city::notation::{BUILDINGS, PHASE_WORDS as PHASES, YES_NO, city_name, write_stack, write_stones};
 use crate::games::blue_moon_city::pieces::{GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;
@@ -8,10 +11,6 @@ use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, Move, NotTold, Phase, Position, Refusal, SectionName, Stack,
     judge,
 };
-use crate::games::game::{Auditor, Covers, Judge, Question, World};
-use crate::games::reasons::{Told, Vocabulary};
-use crate::games::referee::it_is;
-use crate::games::shared::SEATS;
 use crate::verdict::{Finding, Place, Rule, Unit};
 use crate::words::{Arg, Message};
 use serde_json::{Value, json};
@@ -19,7 +18,7 @@ use serde_json::{Value, json};
 /// More places where a figure may stand are no answer.
 const MOST_PLACES: usize = 6;
 
-/// See [`Wording::asks`](crate::games::Wording::asks). A fact is asked for only where the case does not tell it.
+/// See [`Wording::asks`](crate::game::Wording::asks). A fact is asked for only where the case does not tell it.
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
     let Refusal::NotTold { what } = refusal else { return None };
     let found = Finding::from(what.tell(refused));

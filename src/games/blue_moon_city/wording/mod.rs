@@ -21,9 +21,9 @@ use slip::say_slip;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
+use crate::game::reasons::Vocabulary;
+use crate::game::{Question, Unlisted, Wording};
 use crate::games::blue_moon_city::{BlueMoonCity, Draft, Lapse, Move, Position, Reason, Refusal, Rulings, Seat};
-use crate::games::game::{Question, Unlisted, Wording};
-use crate::games::reasons::Vocabulary;
 use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 

@@ -1,6 +1,8 @@
 //! The names of one case: its players, and what they call buildings, cards, dragons, places.
 
 use crate::case::Letters;
+use crate::game::people;
+use crate::game::reasons::Unsaid;
 use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::notation::{self, BUILDINGS};
 use crate::games::blue_moon_city::reasons::Typed;
@@ -8,8 +10,6 @@ use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::{
     Building, Cards, Colour, Draft, DraftStone, Dragon, DragonName, Level, Paint, Part, Seat, Section, SectionName, Spot, payment,
 };
-use crate::games::people;
-use crate::games::reasons::Unsaid;
 use crate::verdict::Place;
 pub(in crate::games::blue_moon_city) use people::place as player_place;
 use std::cell::RefCell;

@@ -1,11 +1,11 @@
 //! Steps in words, as they would be made.
 
 use super::names::Names;
+use crate::game::reasons::{Told, Vocabulary};
 use crate::games::blue_moon_city::pieces::GREY_TWO;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Position, Seat, Section, SectionName,
 };
-use crate::games::reasons::{Told, Vocabulary};
 use crate::words::{Arg, Message};
 
 /// A step in words, as it would be made in `position`; also one that may not be made.

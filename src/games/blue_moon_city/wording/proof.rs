@@ -3,9 +3,9 @@
 use super::names::Names;
 use super::play::say_move;
 use super::unlisted::untold;
+use crate::game::reasons::{Told, Vocabulary};
 use crate::games::blue_moon_city::payment::{self, Account};
 use crate::games::blue_moon_city::{Build, Card, Cards, Move, Offering, Position, Rulings, judge};
-use crate::games::reasons::{Told, Vocabulary};
 use crate::words::{Arg, Message};
 
 /// A legal step in words. Where its cards or crystals add up to something, or its steps are counted, that is told as well.

@@ -1,8 +1,8 @@
 //! Who has won.
 
 use super::Names;
+use crate::game::reasons::Vocabulary;
 use crate::games::blue_moon_city::{Phase, Position, Seat};
-use crate::games::reasons::Vocabulary;
 use crate::verdict::{Rank, Unit};
 use crate::words::Arg;
 use std::cmp::Reverse;

@@ -1,17 +1,15 @@
 //! A refused step with everything that its sentences need.
 
 use super::names::Bill;
-use crate::games::blue_moon_city::BlueMoonCity;
+use crate::game::reasons::{Told, Vocabulary};
+use crate::game::{self, Judge};
 use crate::games::blue_moon_city::notation::card_name;
-use crate::games::blue_moon_city::payment;
 use crate::games::blue_moon_city::pieces::MOST_DISCARDED;
 use crate::games::blue_moon_city::rules::{self, CityDone, MimixOnBrown, Rulings};
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Phase, Price, Seat, Section, SectionName,
-    Spot, Value,
+    BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Phase, Price, Seat, Section,
+    SectionName, Spot, Value, payment,
 };
-use crate::games::game::{self, Judge};
-use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
 

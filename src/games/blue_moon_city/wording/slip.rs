@@ -1,9 +1,9 @@
 //! Slips in words.
 
 use super::names::{Names, level_place, player_place, site_place};
+use crate::game::reasons::{Told, Vocabulary};
 use crate::games::blue_moon_city::slips::{DragonFault, DrawFault, Fault, OfferingFault, ScalesFault, Source, Then, Tile};
 use crate::games::blue_moon_city::{Building, Dragon, Lapse, Level, Reward, Seat};
-use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::{Place, Unit};
 use crate::words::{Arg, Message};
 

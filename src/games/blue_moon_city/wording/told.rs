@@ -1,14 +1,14 @@
 //! What the things of the game are in a sentence.
 
 use super::names::{Names, part_key};
+use crate::game::reasons::{Told, Vocabulary, told};
+use crate::game::words::PEOPLE;
 use crate::games::blue_moon_city::notation::{COLOURS, PHASE_WORDS, typed_place};
 use crate::games::blue_moon_city::reasons::Numbered;
 use crate::games::blue_moon_city::{
     Building, Card, CardPlace, Cards, Colour, Dragon, DragonTo, Level, Paint, Part, Phase, Power, Price, Progress, Reward, Seat,
     Section, Spot,
 };
-use crate::games::reasons::{Told, Vocabulary, told};
-use crate::games::words::PEOPLE;
 use crate::words::{Arg, Book, Message, texts};
 
 pub(super) static BOOK: Book = Book::new(&[

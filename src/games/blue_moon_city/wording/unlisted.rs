@@ -2,6 +2,8 @@
 
 use super::names::part_key;
 use super::{Names, Refused};
+use crate::game::reasons::{Told, Vocabulary};
+use crate::game::{Judge, Unlisted};
 use crate::games::blue_moon_city::judge::{Untold, is_cut_short, offerings, untold as untold_rewards};
 use crate::games::blue_moon_city::notation::BUILDINGS;
 use crate::games::blue_moon_city::payment::MOST_WAYS;
@@ -9,8 +11,6 @@ use crate::games::blue_moon_city::rules::GreyTeleport;
 use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Dragon, Move, Part, Phase, Position, Refusal, Rulings, Seat, Value,
 };
-use crate::games::reasons::{Told, Vocabulary};
-use crate::games::{Judge, Unlisted};
 use crate::verdict::{Finding, Place};
 use crate::words::{Arg, Message};
 

@@ -5,7 +5,7 @@ use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::table::Table;
 use super::{Audit, conservation};
-use crate::games::shared::Short;
+use crate::game::shared::Short;
 
 pub(super) fn check(table: &mut Table<'_>, audit: &mut Audit) {
     let flaws = audit.flaws.len();

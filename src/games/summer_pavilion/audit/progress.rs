@@ -7,7 +7,7 @@ use super::super::rules::BonusShort;
 use super::Audit;
 use super::boards::Trusted;
 use super::table::Table;
-use crate::games::reasons::Unsaid;
+use crate::game::reasons::Unsaid;
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let draft = table.draft;

@@ -6,7 +6,7 @@ use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::BonusShort;
 use super::Audit;
 use super::table::Table;
-use crate::games::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
+use crate::game::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     if table.whole {

@@ -1,7 +1,7 @@
 //! Preparing a round: what was dealt could have been drawn.
 
 use super::{draw, owed_first, turn};
-use crate::games::shared::{filled_in_order, players_for};
+use crate::game::shared::{filled_in_order, players_for};
 use crate::games::summer_pavilion::pieces::{FILL, factories_for};
 use crate::games::summer_pavilion::{Deal, Factory, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
 

@@ -19,9 +19,8 @@ pub(super) use outlook::outlook;
 pub(super) use placing::{affordable, can_place, payments};
 
 use super::rules::BonusShort;
-use super::scoring;
-use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings};
-use crate::games::game::{Entry, Judge};
+use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, scoring};
+use crate::game::{Entry, Judge};
 use crate::games::summer_pavilion::{Seat, SummerPavilion};
 use crate::verdict::{Amount, Ledger, Moment, Unit};
 use std::borrow::Cow;

@@ -2,11 +2,10 @@
 
 use super::placing::{actors, affordable, may_act};
 use super::turn;
-use crate::games::reasons::Unsaid;
+use crate::game::reasons::Unsaid;
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
-use crate::games::summer_pavilion::scoring;
-use crate::games::summer_pavilion::{Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Tiles};
+use crate::games::summer_pavilion::{Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Tiles, scoring};
 use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, rulings: &Rulings, refusals: &mut Vec<Refusal>) {

@@ -2,12 +2,11 @@
 
 use super::outlook::may_be_over;
 use super::{owed_first, turn};
-use crate::games::reasons::Unsaid;
+use crate::game::reasons::Unsaid;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
-use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
     Between, Board, Colour, Feature, Move, NotTold, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space,
-    SpaceSet, Star, StarKind, Tiles,
+    SpaceSet, Star, StarKind, Tiles, scoring,
 };
 use crate::verdict::Ledger;
 use std::ops::RangeInclusive;

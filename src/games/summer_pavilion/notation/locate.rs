@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::case::{self, Letters, Node, Reader, Span};
-use crate::games::header;
+use crate::game::header;
 use crate::games::summer_pavilion::Side;
 use crate::verdict::{Place, Step};
 

@@ -21,15 +21,14 @@ use words::{CASE as KEYS, STAR_NAMES, WRITTEN};
 use write::{write, write_move};
 
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
-use crate::games::Template;
-use crate::games::game::{Notation, Stated};
+use crate::game::{Notation, Stated, Template};
 use crate::games::summer_pavilion::{Draft, Move, Names, Position, SummerPavilion};
 use crate::verdict::Place;
 use crate::words::{Book, Texts, texts};
 use serde_json::Value;
 
 /// Why a case of this game cannot be read.
-pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
+pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 

@@ -2,20 +2,19 @@
 //!
 //! Nonsense as a move (space 7, two verbs) is a problem of the case; what breaks a rule (a short payment) is left to the judge.
 
-use super::OWN;
 use super::read::read_tiles;
-use super::stars;
 use super::words::{self, Kept, Piece, Spot};
+use super::{OWN, stars};
 use crate::case::{Fields, Kind, Node, Reader, Style, Value, What as _, fold, told_in_words};
-use crate::games::action::action;
-use crate::games::shared::FILL;
+use crate::game::action::action;
+use crate::game::shared::FILL;
+use crate::game::words::COMMON;
+use crate::game::{Entry, people};
 use crate::games::summer_pavilion::pieces::FACTORIES;
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{
     Between, Colour, Deal, Factory, Move, Placement, Seat, Side, Source, Space, Star, Take, Tiles, What,
 };
-use crate::games::words::COMMON;
-use crate::games::{Entry, people};
 use crate::verdict;
 use crate::words::{Arg, said, speech};
 use std::borrow::Cow;
@@ -81,7 +80,7 @@ impl MoveReader<'_, '_> {
             "deal" => self.deal(&fields),
             _ => self
                 .reader
-                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::games::words::GAME)
+                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::game::words::GAME)
                 .map(|()| Move::Finish),
         }
     }

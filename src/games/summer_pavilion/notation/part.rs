@@ -3,7 +3,7 @@
 use super::stars::{key, label};
 use super::words::{self, COLOURS, LACKS};
 use crate::case::{MORE, Node, Value};
-use crate::games::heaps;
+use crate::game::heaps;
 use crate::games::summer_pavilion::{Colour, Glimpse, Side, Space, Star, Tiles};
 use serde_json::{Map, Value as Json};
 

@@ -5,12 +5,12 @@ use super::moves::{self, MoveContext};
 use super::stars::{self, Stars};
 use super::words::{self, Piece};
 use crate::case::{Fields, Node, Reader, Value, What};
-use crate::games::shared::FILL;
+use crate::game::shared::FILL;
+use crate::game::words::COMMON;
+use crate::game::{Entry, factories, heaps, people};
 use crate::games::summer_pavilion::pieces::{CORNERS, ROUNDS, SUPPLY};
 use crate::games::summer_pavilion::scoring::TRACK;
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Phase, Seat, Side, Tiles};
-use crate::games::words::COMMON;
-use crate::games::{Entry, factories, heaps, people};
 use crate::words::said;
 
 /// Points that a token stands for.

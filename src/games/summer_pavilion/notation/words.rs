@@ -3,12 +3,12 @@
 use super::OWN;
 use crate::case::spelling::any_of;
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, MORE, Moves, Shape, Thing, Vocabulary, Word, Written, key, lexicon};
-use crate::games::heaps;
-use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
-use crate::games::words::{
+use crate::game::heaps;
+use crate::game::words::{
     ALL_FACTORIES, ALL_MOVES, BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, MARKER_OF, ORANGE, PURPLE, RED, SCORE, YELLOW,
     letters,
 };
+use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
 use crate::words::table::{also, table};
 use crate::words::{Said, said};
 use std::ops::RangeInclusive;

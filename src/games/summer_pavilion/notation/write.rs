@@ -3,12 +3,12 @@
 use super::part::{write_glimpse, write_some};
 use super::stars;
 use super::words::{self, BETWEEN, COLOURS};
-use crate::games::people::name_of;
+use crate::game::people::name_of;
+use crate::game::written::Entries;
+use crate::game::{Parts, heaps};
 use crate::games::summer_pavilion::{
     Glimpse, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side, Source, Star, Take, Tiles, What,
 };
-use crate::games::written::Entries;
-use crate::games::{Parts, heaps};
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.

@@ -1,6 +1,6 @@
 //! Points with their proof: what a reader recounts with a finger.
 
-use crate::games::reasons::{Told, Vocabulary, awards};
+use crate::game::reasons::{Told, Vocabulary, awards};
 use crate::games::summer_pavilion::geometry::{Feature, Space, SpaceSet, Star};
 use crate::games::summer_pavilion::pavilion::StarKind;
 use crate::games::summer_pavilion::pieces::{Seat, Tiles};

@@ -1,15 +1,15 @@
 //! What makes a position impossible, or doubtful: each reason with its facts, its rule and its place.
 
 use super::{Brought, MarkerPlace};
-use crate::games::reasons::{Told, Unsaid, reasons};
-use crate::games::shared::Short;
+use crate::game::reasons::{Told, Unsaid, reasons};
+use crate::game::shared::Short;
+use crate::game::turns::TurnConflict;
+use crate::game::{factories, people};
 use crate::games::summer_pavilion::geometry::{Feature, Space, Star};
 use crate::games::summer_pavilion::pieces::{Colour, EACH, Factory, Seat, Tiles};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::wording::{Names, factory_place, hand, player_place};
-use crate::games::turns::TurnConflict;
-use crate::games::{factories, people};
 use crate::verdict::{Place, Severity};
 use crate::words::Arg;
 

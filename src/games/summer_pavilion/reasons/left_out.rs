@@ -1,6 +1,6 @@
 //! What a case leaves out: checks that could not be made, what follows from the rest, and what is supposed.
 
-use crate::games::reasons::{Unsaid, left_out};
+use crate::game::reasons::{Unsaid, left_out};
 use crate::games::summer_pavilion::wording::{Names, say_phase};
 use crate::games::summer_pavilion::{Phase, Seat, SeatSet, Tiles, rules};
 use crate::verdict::Unchecked;

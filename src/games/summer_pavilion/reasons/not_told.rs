@@ -1,7 +1,7 @@
 //! What a case does not tell although a move hangs on it: each fact once, for refusals and for lists.
 
 use super::Refusal;
-use crate::games::reasons::{Told, Vocabulary, hung_on, reasons};
+use crate::game::reasons::{Told, Vocabulary, hung_on, reasons};
 use crate::games::summer_pavilion::geometry::{Space, Star};
 use crate::games::summer_pavilion::pieces::{Colour, Seat, SeatSet, Source};
 use crate::games::summer_pavilion::rules;

@@ -1,7 +1,7 @@
 //! Why a move is refused, or cannot be decided: each reason with its facts, its rule and its place.
 
 use super::NotTold;
-use crate::games::reasons::{Told, Unsaid, reasons};
+use crate::game::reasons::{Told, Unsaid, reasons};
 use crate::games::summer_pavilion::geometry::{Feature, Side, Space};
 use crate::games::summer_pavilion::moves::Between;
 use crate::games::summer_pavilion::pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};

@@ -8,7 +8,7 @@ mod tile;
 
 use super::rules::{LEFTOVERS_COST, slips as known};
 use super::{Feature, Move, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, scoring};
-use crate::games::game::{Counted, Slipped, Slips, lapses};
+use crate::game::{Counted, Slipped, Slips, lapses};
 use crate::verdict::{Rule, Slip, Unit};
 
 impl Slips for SummerPavilion {

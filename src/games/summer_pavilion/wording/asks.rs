@@ -2,20 +2,19 @@
 
 use super::names::{Names, player_place};
 use super::refusal::Refused;
-use crate::games::game::{Covers, Question, World};
-use crate::games::reasons::{Told, Vocabulary};
-use crate::games::referee::{it_is, whose_turn};
+use crate::game::reasons::{Told, Vocabulary};
+use crate::game::{Covers, Question, World, it_is, whose_turn};
 use crate::games::summer_pavilion::notation::{YES_NO, write_glimpse, write_some};
 use crate::games::summer_pavilion::pieces::ROUNDS;
-use crate::games::summer_pavilion::rules::{CentreOneColour, KeepFewer};
+use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, Move, NotTold, Phase, Placement, Refusal, Seat, Side, Space, Star, StarKind, Tiles, rules,
+    Colour, Draft, Move, NotTold, Phase, Placement, Refusal, Seat, Side, Space, Star, StarKind, Tiles,
 };
 use crate::verdict::{Rule, Step};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
-/// See [`Wording::asks`](crate::games::Wording::asks).
+/// See [`Wording::asks`](crate::game::Wording::asks).
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
     let (n, Refusal::NotTold { what }) = (refused.n, refusal) else { return None };
     match *what {

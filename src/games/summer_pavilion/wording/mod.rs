@@ -20,7 +20,7 @@ pub(super) use told::{say_phase, star_named};
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
-use crate::games::game::{Question, Unlisted, Wording};
+use crate::game::{Question, Unlisted, Wording};
 use crate::games::summer_pavilion::{Draft, Lapse, Move, Position, Reason, Refusal, Rulings, Seat, SummerPavilion, judge};
 use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;

@@ -1,12 +1,11 @@
 //! The names of one case: its players, and the parts of its boards.
 
 use crate::case::Letters;
+use crate::game::{factories, people};
 use crate::games::summer_pavilion::notation::{COLOURS, space_label, space_number, star_key};
 use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, Star, Tiles};
-use crate::games::{factories, people};
 use crate::verdict::Place;
-pub(in crate::games::summer_pavilion) use factories::place as factory_place;
-pub(in crate::games::summer_pavilion) use factories::source_place;
+pub(in crate::games::summer_pavilion) use factories::{place as factory_place, source_place};
 pub(in crate::games::summer_pavilion) use people::place as player_place;
 
 /// The names of one case.

@@ -1,12 +1,11 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
 use super::names::{Names, lying};
-use crate::games::game::Judge;
-use crate::games::reasons::{Told, Vocabulary};
-use crate::games::summer_pavilion::judge;
+use crate::game::Judge;
+use crate::game::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::rules::{ConnectedPoints, Rulings, StarBonusTime};
 use crate::games::summer_pavilion::{
-    Colour, Deal, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What,
+    Colour, Deal, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What, judge,
 };
 use crate::verdict::Tally;
 use crate::words::{Arg, Message};

@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use super::told::BOOK;
-use crate::games::reasons::{Told, Vocabulary};
+use crate::game::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::scoring::{TRACK, tokens};
 use crate::games::summer_pavilion::{Phase, Position, Seat, rules};
 use crate::verdict::Rank;

@@ -1,13 +1,12 @@
 //! A refused move with the table that it meets: what would be legal instead is found there.
 
 use super::names;
-use crate::games::game;
-use crate::games::reasons::{Context, Told, Vocabulary};
-use crate::games::summer_pavilion::judge;
+use crate::game;
+use crate::game::reasons::{Context, Told, Vocabulary};
 use crate::games::summer_pavilion::pieces::CORNERS;
-use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::{
     Board, Colour, Factory, Feature, Marker, Move, Phase, Placement, Seat, Source, Space, SummerPavilion, Take, Tiles, What,
+    judge, rules,
 };
 use crate::verdict::{self, Rule};
 use crate::words::{Arg, Message};

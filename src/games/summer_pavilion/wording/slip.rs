@@ -1,7 +1,7 @@
 //! Slips in words.
 
 use super::names::{Names, player_place};
-use crate::games::reasons::{Told, Vocabulary};
+use crate::game::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::scoring::{number_points, star_points, tokens};
 use crate::games::summer_pavilion::{Lapse, Seat, Space, SpaceSet, Star, StarKind, Tiles};
 use crate::verdict::Place;

@@ -1,12 +1,12 @@
 //! What the things of the game are in a sentence.
 
 use super::names::Names;
-use crate::games::reasons::{Told, Vocabulary, told};
+use crate::game::reasons::{Told, Vocabulary, told};
+use crate::game::words::{PEOPLE, TABLE};
 use crate::games::summer_pavilion::notation::{BETWEEN, COLOURS, PHASE_WORDS, star_key};
 use crate::games::summer_pavilion::{
     Between, Brought, Colour, Feature, MarkerPlace, Phase, Seat, SeatSet, Source, Space, SpaceSet, Star, StarKind, Tiles,
 };
-use crate::games::words::{PEOPLE, TABLE};
 use crate::words::{Arg, Book, Message, texts};
 
 pub(super) static BOOK: Book = Book::new(&[

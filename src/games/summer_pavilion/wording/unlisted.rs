@@ -1,8 +1,8 @@
 //! What a list of moves lacks, because the case does not tell enough.
 
 use super::Names;
-use crate::games::Unlisted;
-use crate::games::reasons::{Told, Vocabulary};
+use crate::game::Unlisted;
+use crate::game::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::rules::Leftovers;
 use crate::games::summer_pavilion::{Phase, Position, Rulings, Seat};
 use crate::words::{Arg, Message};

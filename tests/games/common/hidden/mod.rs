@@ -18,7 +18,7 @@ use fastrand::Rng;
 use lies::Finding;
 use part::Part;
 use serde_json::{Map, Value};
-use tilejudge::games::Asked;
+use tilejudge::referee::Asked;
 use tilejudge::verdict::{Gain, Judged, Outcome, RulingSet, Verdict};
 
 /// How much of a table is hidden, in percent.

@@ -4,7 +4,7 @@ use super::super::{Played, read_and_judge};
 use super::Question;
 use fastrand::Rng;
 use serde_json::{Map, Value, json};
-use tilejudge::games::Asked;
+use tilejudge::referee::Asked;
 use tilejudge::verdict::{Outcome, Verdict};
 
 /// A game of which parts of the table can be hidden.

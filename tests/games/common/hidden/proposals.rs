@@ -5,7 +5,7 @@ use super::{Question, Survey, written};
 use crate::common::{Table, names, play};
 use fastrand::Rng;
 use serde_json::Value;
-use tilejudge::games::Asked;
+use tilejudge::referee::Asked;
 use tilejudge::verdict::{Judged, Outcome, Verdict};
 
 use super::survey::Law;

@@ -1,0 +1,177 @@
+//! What runs, heaps and stars hold.
+
+use super::way::words_of;
+use crate::case::edit::literal;
+use crate::case::strip::{Piece, Strip, parts};
+use crate::case::{Node, Shape, Thing, Value, Vocabulary};
+use crate::referee::Case;
+
+/// The things of a run in order, an empty space being none; of a list of runs one after the other.
+pub(super) fn things(node: &Node<'_>, words: &Vocabulary) -> Option<Vec<Option<usize>>> {
+    match &node.value {
+        Value::Scalar(..) if node.is_absent() => Some(Vec::new()),
+        Value::Scalar(..) => Some(Strip::of(node, None, words)?.pieces.iter().map(|piece| piece.thing).collect()),
+        Value::List(items) => {
+            let each: Option<Vec<_>> = items.iter().map(|item| things(item, words)).collect();
+            each.map(|each| each.concat())
+        }
+        Value::Map(_) => None,
+    }
+}
+
+/// How many of each thing a heap or a run holds.
+pub(super) fn counts(node: &Node<'_>, words: &Vocabulary) -> Vec<usize> {
+    let mut counts = vec![0; words.things.len()];
+    if let Value::Map(entries) = &node.value {
+        for (key, value) in entries {
+            let (Value::Scalar(word, _), Value::Scalar(number, _)) = (&key.value, &value.value) else { continue };
+            if let (Some(thing), Ok(number)) = (words.find(word), number.parse::<usize>()) {
+                counts[thing] += number;
+            }
+        }
+        return counts;
+    }
+    for thing in things(node, words).into_iter().flatten().flatten() {
+        counts[thing] += 1;
+    }
+    counts
+}
+
+/// Things in any order.
+pub(super) struct Heap {
+    pub(super) words: Vocabulary,
+    /// So many of one at most.
+    pub(super) most: i64,
+    /// What the game calls it, if it is written in a way of its own.
+    name: Option<&'static str>,
+}
+
+impl Heap {
+    /// How many of each thing a value holds; none where it does not tell that.
+    pub(super) fn held(&self, case: &Case<'_, '_>, node: &Node<'_>) -> Option<Vec<usize>> {
+        match self.name {
+            Some(name) => case.game.count_things(name, node, &case.letters),
+            None => Some(counts(node, &self.words)),
+        }
+    }
+}
+
+/// The heap that a shape allows.
+pub(super) fn heap(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Heap> {
+    match shape {
+        Shape::Heap(words, most) => Some(Heap { words: words_of(case, *words), most: *most, name: None }),
+        Shape::Named(name, shape) => match case.game.things(name) {
+            Some((words, most)) => Some(Heap { words: words_of(case, words), most, name: Some(name) }),
+            None => heap(case, shape),
+        },
+        Shape::Any(shapes) => shapes.iter().find_map(|shape| heap(case, shape)),
+        _ => None,
+    }
+}
+
+/// A star whose numbers alone say which of its spaces are covered, in its own colour: the vocabularies of both.
+pub(super) fn star(case: &Case<'_, '_>, shape: &'static Shape) -> Option<(Vocabulary, Vocabulary)> {
+    match shape {
+        Shape::Each(Shape::Word(numbers), Shape::Word(colours)) => Some((words_of(case, *numbers), words_of(case, *colours))),
+        Shape::Named(_, shape) => star(case, shape),
+        Shape::Any(shapes) => shapes.iter().find_map(|shape| star(case, shape)),
+        _ => None,
+    }
+}
+
+/// The thing that has a name, or a letter.
+pub(super) fn called(words: &Vocabulary, name: &str) -> Option<usize> {
+    words.things.iter().position(|thing| thing.own_name() == name).or_else(|| words.find(name))
+}
+
+/// How a thing is put.
+pub(super) fn letter(words: &Vocabulary, thing: Option<usize>) -> Option<String> {
+    Some(spelled(words, words.things.get(thing?)?))
+}
+
+/// A thing as runs have it: its letter, or its name.
+fn spelled(words: &Vocabulary, thing: &Thing) -> String {
+    words.letter(thing).map_or_else(|| words.name(thing), String::from)
+}
+
+/// A heap with more of a thing than this is written with numbers.
+const COUNTED: usize = 9;
+
+/// Whether a heap is written with numbers.
+pub(super) fn is_large(held: &[usize]) -> bool {
+    held.iter().any(|&count| count > COUNTED)
+}
+
+/// A heap by the numbers of its things; of cards that nobody sees only how many there are.
+pub(super) fn counted(held: &[usize], words: &Vocabulary) -> String {
+    let each = words.things.iter().zip(held).filter(|(_, count)| **count > 0);
+    let each: Vec<_> = each.map(|(thing, count)| (thing.own_name(), count)).collect();
+    match each.as_slice() {
+        [("?", count)] => count.to_string(),
+        each => {
+            let each: Vec<_> = each.iter().map(|(name, count)| format!("{}: {count}", literal(name))).collect();
+            format!("{{{}}}", each.join(", "))
+        }
+    }
+}
+
+/// A piece, or so many of it, as one would put it: `red`, `2 red`.
+pub(super) fn amount(node: &Node<'_>, words: &Vocabulary) -> Option<String> {
+    let Value::Scalar(text, _) = &node.value else { return None };
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    let word = text.trim_matches(|letter: char| is_digit(letter) || letter.is_whitespace());
+    let digits: String = text.chars().filter(|letter| is_digit(*letter)).collect();
+    let run = || things(node, words).unwrap_or_default();
+    let thing = words.find(word).or_else(|| *run().first()?)?;
+    let count = digits.parse().unwrap_or_else(|_| run().len());
+    let name = words.own_name(thing)?;
+    Some(if digits.is_empty() && count < 2 { name.to_owned() } else { format!("{count} {name}") })
+}
+
+/// The things of a list, or of names between commas; none for what is no such thing.
+pub(super) fn members(node: &Node<'_>, words: &Vocabulary) -> Vec<Option<usize>> {
+    match &node.value {
+        Value::Scalar(text, _) => parts(text).map(|part| words.find(text.get(part)?)).collect(),
+        Value::List(items) => items.iter().flat_map(|item| members(item, words)).collect(),
+        Value::Map(_) => Vec::new(),
+    }
+}
+
+/// What stands on a space of a board, or on a place of a drawing of names.
+pub(super) fn on_board<'n, 's>(
+    node: &'n Node<'s>,
+    words: &Vocabulary,
+    (row, column): (usize, usize),
+) -> Option<(&'n Node<'s>, Piece)> {
+    places(node, words)?.into_iter().nth(row)?.into_iter().nth(column)
+}
+
+/// All spaces of a board, row by row.
+pub(super) fn places<'n, 's>(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Vec<(&'n Node<'s>, Piece)>>> {
+    let of = |strip: Strip<'n, 's>| strip.pieces.into_iter().map(|piece| (strip.node, piece)).collect::<Vec<_>>();
+    if words.is_lettered() {
+        return Some(Strip::rows(node, words)?.into_iter().map(of).collect());
+    }
+    let row = |node: &'n Node<'s>| Some(Strip::rows_of_names(node, words)?.into_iter().map(of).collect::<Vec<_>>());
+    match &node.value {
+        Value::Scalar(..) => row(node),
+        Value::List(rows) => {
+            let each = |item: &'n Node<'s>| match &item.value {
+                Value::List(tiles) => Some(tiles.iter().map(row).collect::<Option<Vec<_>>>()?.concat().concat()),
+                Value::Scalar(..) | Value::Map(_) => Some(row(item)?.concat()),
+            };
+            rows.iter().map(each).collect()
+        }
+        Value::Map(_) => None,
+    }
+}
+
+/// Things in a row, a dot for none.
+pub(super) fn run(pieces: &[Option<usize>], words: &Vocabulary) -> String {
+    let piece = |piece: &Option<usize>| {
+        piece.and_then(|thing| words.things.get(thing)).map_or_else(|| ".".to_owned(), |thing| spelled(words, thing))
+    };
+    let each: Vec<_> = pieces.iter().map(piece).collect();
+    let between = if words.is_lettered() && each.iter().all(|word| word.chars().nth(1).is_none()) { "" } else { " " };
+    each.join(between)
+}

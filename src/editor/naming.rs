@@ -1,0 +1,262 @@
+//! What a place is called, and what lies there, in a language.
+
+use super::slot::{Entry, May, Slot, numbered};
+use crate::case::Thing;
+use crate::game::Edition;
+use crate::picture::captions;
+use crate::referee::{Case, Referee};
+use crate::verdict::{Place, Step};
+use crate::words::{Arg, Book, Language, Message, Terms, texts};
+use std::borrow::Cow;
+
+static BOOK: Book = Book::new(&[texts!("words/" "places")]);
+
+/// Whether a key has a name for people: those that only files need have none.
+pub fn named(key: &str) -> bool {
+    !["tilejudge", "game", "language", "letters", "expect", "example", "reconstructed", "moves", "rulings", "claims"]
+        .contains(&key)
+}
+
+/// The way to a place within a move; none where it is in no move.
+fn in_move(place: &Place) -> Option<&[Step]> {
+    match &place.0[..] {
+        [Step::Key(key), Step::Item(_), within @ ..] if key == "moves" => Some(within),
+        _ => None,
+    }
+}
+
+/// One of those that a key lists.
+fn one_of(key: &'static str) -> &'static str {
+    match key {
+        "lines" => "line",
+        "factories" | "deal" => "factory",
+        "built" => "place",
+        key => key,
+    }
+}
+
+/// Names in a language, as an edition has them.
+#[derive(Clone, Copy)]
+pub struct Naming {
+    game: &'static dyn Referee,
+    terms: Terms,
+    language: Language,
+}
+
+impl Naming {
+    /// The names that a case goes by.
+    pub fn of(case: &Case<'_, '_>, language: Language) -> Self {
+        Self::of_edition(case.game, case.edition, language)
+    }
+    /// The names that an edition of a game goes by.
+    pub fn of_edition(game: &'static dyn Referee, edition: usize, language: Language) -> Self {
+        Self { game, terms: game.terms(edition), language }
+    }
+    /// The title on the box of an edition.
+    pub fn title(self, edition: &Edition) -> String {
+        edition.title_in(&captions::SHARED, self.language)
+    }
+    /// A word of a vocabulary without letters.
+    pub fn word(self, word: &'static str) -> String {
+        self.noun(word).unwrap_or_else(|| self.say("word", [("word", Arg::Term(word))]))
+    }
+    /// What a noun of the game calls it, if one does.
+    fn noun(self, name: &str) -> Option<String> {
+        self.game.noun(name).map(|noun| self.say("called", [("noun", Arg::Term(noun))]))
+    }
+    fn say<const N: usize>(self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
+        let message = Message::new(&BOOK, id).called(self.terms);
+        args.into_iter().fold(message, |message, (name, arg)| message.with(name, arg)).say(self.language)
+    }
+    /// A key: "pattern lines".
+    pub fn key(self, key: &'static str) -> String {
+        self.noun(key).unwrap_or_else(|| self.say("part", [("key", Arg::Term(key))]))
+    }
+    /// A key of a move: "walk to".
+    pub fn key_of_move(self, key: &'static str) -> String {
+        self.say("in-move", [("key", Arg::Term(key))])
+    }
+    /// A key of what stands at a place.
+    pub fn entry(self, place: &Place, entry: &Entry) -> String {
+        match &entry.key {
+            Cow::Borrowed(key) if in_move(place).is_some_and(<[Step]>::is_empty) => self.key_of_move(key),
+            Cow::Borrowed(key) => self.key(key),
+            Cow::Owned(key) => self.called(key),
+        }
+    }
+    /// A card: "blue 1", "?".
+    fn card(self, name: &'static str) -> String {
+        let card = name.split_once(' ').and_then(|(colour, value)| Some(Arg::Card(colour, value.parse().ok()?)));
+        card.map_or_else(|| name.to_owned(), |card| self.say("card", [("card", card)]))
+    }
+    /// A thing that can be put: "yellow", "tiling".
+    pub fn thing(self, thing: &Thing) -> String {
+        let name = thing.own_name();
+        match (name.parse::<u8>(), thing.letters) {
+            (Ok(_), _) => name.to_owned(),
+            (Err(_), None) if let Some(numbered) = self.numbered(name) => numbered,
+            (Err(_), Some(_)) => self.say("piece-named", [("piece", Arg::Term(name))]),
+            (Err(_), None) if name == "?" || name.ends_with(|last: char| last.is_ascii_digit()) => self.card(name),
+            (Err(_), None) => self.word(name),
+        }
+    }
+    /// A thing with its number, if it has one: "factory 3".
+    pub fn thing_of(self, thing: &Thing, number: Option<usize>) -> String {
+        match number {
+            Some(number) => self.number(thing.own_name(), number),
+            None => self.thing(thing),
+        }
+    }
+    /// What a place is called: "Ana, wall, row 2, column 3".
+    pub fn place(self, case: &Case<'_, '_>, place: &Place, players: &[String]) -> String {
+        let mut names = Vec::new();
+        let mut key = "";
+        let within = in_move(place).filter(|within| !within.is_empty());
+        let (of_move, way) = (within.is_some(), within.unwrap_or(&place.0));
+        for step in way {
+            match step {
+                Step::Key(name) if of_move && key.is_empty() => {
+                    key = super::way::known_key(case, name).unwrap_or("");
+                    if way.len() == 1 {
+                        names.push(self.key_of_move(key));
+                    }
+                }
+                Step::Key(name) => {
+                    let known = super::way::known_key(case, name);
+                    match known {
+                        Some("players" | "buildings") if place.0.len() > 1 => {}
+                        Some(known @ ("lines" | "factories" | "built"))
+                            if matches!(place.0.last(), Some(Step::Item(_) | Step::Piece(_))) =>
+                        {
+                            key = known;
+                            continue;
+                        }
+                        Some(known) => names.push(self.key(known)),
+                        None => names.push(self.called(name)),
+                    }
+                    key = known.unwrap_or("");
+                }
+                Step::Item(index) if key == "players" => {
+                    names.push(players.get(*index).cloned().unwrap_or_else(|| self.number("player", index + 1)));
+                }
+                Step::Item(index) => names.push(self.number(one_of(key), index + 1)),
+                Step::Space(row, column) => {
+                    names.push(self.say("space", [("row", (row + 1).into()), ("column", (column + 1).into())]));
+                }
+                Step::Piece(index) => names.push(self.say("piece", [("number", (index + 1).into())])),
+            }
+        }
+        names.join(", ")
+    }
+    /// A key that a case makes up: a card, a building, a player, a number, a numbered thing.
+    fn called(self, name: &str) -> String {
+        let card = self.game.things("stack").map(|(words, _)| words(0).things).unwrap_or_default();
+        let card = card.iter().filter_map(|thing| thing.names.first()).find(|card| **card == name);
+        let colours = self.game.colours(0).things;
+        let colour = || colours.iter().find(|thing| thing.names.first() == Some(&name)).map(|thing| self.thing(thing));
+        let called = self.noun(name).or_else(|| card.map(|card| self.card(card))).or_else(colour).or_else(|| self.numbered(name));
+        called.unwrap_or_else(|| name.to_owned())
+    }
+    fn numbered(self, name: &str) -> Option<String> {
+        let (word, number) = name.rsplit_once([' ', '-'])?;
+        let known = ["factory", "place"].into_iter().find(|known| *known == word)?;
+        Some(self.number(known, number.parse().ok()?))
+    }
+    fn number(self, what: &'static str, number: usize) -> String {
+        self.say("numbered", [("what", Arg::Term(what)), ("number", number.into())])
+    }
+    /// What lies at a place: "yellow", "empty", "2 yellow, 1 red".
+    pub fn what(self, slot: &Slot) -> String {
+        let nothing = |told: bool| self.say(if told { "nothing-there" } else { "not-told" }, []);
+        match (&slot.may, &slot.now) {
+            (May::Heap(words, counts, _), _) | (May::Run(words, counts), _) => {
+                let each = words.things.iter().zip(counts).filter(|(_, count)| **count > 0);
+                let one = |(thing, count): (&Thing, &usize)| match (thing.letters, count) {
+                    (Some(_), _) => format!("{count} {}", self.thing(thing)),
+                    (None, 1) => self.thing(thing),
+                    (None, _) => format!("{count} × {}", self.thing(thing)),
+                };
+                let each: Vec<_> = each.map(one).collect();
+                if each.is_empty() { nothing(true) } else { each.join(", ") }
+            }
+            (May::Piece(words), now) => {
+                let thing = now.as_ref().and_then(|now| words.things.get(words.find(now)?));
+                thing.map_or_else(|| nothing(true), |thing| self.thing(thing))
+            }
+            (May::Word(words), Some(now)) => {
+                let mut all = words
+                    .things
+                    .iter()
+                    .flat_map(|thing| numbered(thing).into_iter().map(move |(name, number)| (thing, name, number)));
+                let found = all.find(|(_, name, _)| name == now);
+                found.map_or_else(|| now.clone(), |(thing, _, number)| self.thing_of(thing, number))
+            }
+            (May::Amount(words, _), Some(now)) => {
+                let (count, name) = now.split_once(' ').unwrap_or(("", now));
+                let thing = words.by_name(name).and_then(|thing| words.things.get(thing));
+                thing.map_or_else(|| now.clone(), |thing| format!("{count} {}", self.thing(thing)).trim_start().to_owned())
+            }
+            (May::Several(words, held), _) => {
+                let each = words.things.iter().zip(held).filter(|(_, held)| **held).map(|(thing, _)| self.thing(thing));
+                let each: Vec<_> = each.collect();
+                if each.is_empty() { nothing(slot.now.is_some()) } else { each.join(", ") }
+            }
+            (_, Some(now)) => now.clone(),
+            (May::Keys(_) | May::Items(_) | May::Board(_), None) => String::new(),
+            (_, None) => nothing(false),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::way::below;
+    use super::*;
+    use crate::case::{Key, Shape, Vocabulary};
+    use crate::referee::GAMES;
+
+    /// The words that values of a key may be.
+    fn words(shape: &'static Shape, edition: usize) -> Vec<Vocabulary> {
+        match shape {
+            Shape::Word(words)
+            | Shape::Numbered(words)
+            | Shape::Amount(words, _)
+            | Shape::Run(words)
+            | Shape::Heap(words, _)
+            | Shape::Board(words, ..) => vec![words(edition)],
+            Shape::ByAction(shapes) => shapes.iter().flat_map(|(_, shape)| self::words(shape, edition)).collect(),
+            // What could also be typed in words is tapped as a heap.
+            Shape::Any([heap @ Shape::Heap(..), ..]) => self::words(heap, edition),
+            Shape::Any(shapes) => shapes.iter().flat_map(|shape| self::words(shape, edition)).collect(),
+            Shape::Named(_, shape) | Shape::List(shape, _) => self::words(shape, edition),
+            Shape::Each(key, value) => [self::words(key, edition), self::words(value, edition)].concat(),
+            _ => Vec::new(),
+        }
+    }
+
+    #[test]
+    fn whatever_can_be_tapped_has_a_name_in_every_language() {
+        for game in GAMES {
+            for edition in 0..game.editions().len() {
+                let (moves, keys): (Vec<_>, Vec<_>) = game.keys().iter().partition(|key| key.name == "moves");
+                let keys: Vec<&Key> = keys.into_iter().filter(|key| named(key.name)).flat_map(below).collect();
+                let moves: Vec<&Key> =
+                    moves.into_iter().flat_map(below).filter(|key| !matches!(key.name, "moves" | "turn")).collect();
+                for language in Language::ALL {
+                    let naming = Naming::of_edition(*game, edition, language);
+                    let things = keys.iter().chain(&moves).flat_map(|key| words(&key.shape, edition));
+                    let things = things.chain(game.things("stack").map(|(all, _)| all(edition))).flat_map(|words| words.things);
+                    let name = |thing: Thing| (thing.names[0], naming.thing_of(&thing, thing.last));
+                    let things: Vec<_> = things.map(name).collect();
+                    let phases = game.phases().iter().map(|phase| (*phase, naming.word(phase)));
+                    let steps = moves.iter().map(|key| (key.name, naming.key_of_move(key.name)));
+                    for (id, name) in
+                        keys.iter().map(|key| (key.name, naming.key(key.name))).chain(things).chain(phases).chain(steps)
+                    {
+                        assert!(!name.is_empty() && !name.contains("()") && (name != id || !id.contains('-')), "{id}: {name}");
+                    }
+                }
+            }
+        }
+    }
+}

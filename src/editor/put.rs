@@ -1,0 +1,300 @@
+//! The text with another value at a place: the smallest part of it that says so.
+
+use super::held::{called, counted, counts, heap, is_large, members, places, run, star, things};
+use super::way::{At, Form, has_dots, root, step, words_of};
+use crate::case::edit::{self, Splice, key, literal, one_fewer, one_more, part, quoted, scalar};
+use crate::case::strip::{Piece, Strip};
+use crate::case::{Node, Shape, Style, Value, Vocabulary, Words};
+use crate::referee::Case;
+use crate::verdict::{Place, Step};
+
+/// The changes that put a value at a place, or take it away; none where it cannot stand there.
+pub(super) fn change(case: &Case<'_, '_>, place: &Place, value: Option<&str>) -> Option<Vec<Splice>> {
+    let mut way = vec![root(case)];
+    for next in &place.0 {
+        way.push(step(case, *way.last()?, next)?);
+    }
+    // What is missing begins behind the last value that the text has.
+    let depth = way.iter().rposition(|at| at.node.is_some())?;
+    let (at, rest) = (*way.get(depth)?, &place.0[depth..]);
+    let put = Put { case, forms: &way[depth..], place, value };
+    let node = at.node?;
+    let holder = || way.get(depth.checked_sub(1)?).copied();
+    let splices = match (rest, value) {
+        ([], Some(value)) => put.whole(node, at.form, value),
+        ([], None) => return without(case, holder()?, node),
+        _ => put.part(node, rest),
+    };
+    let is_blank = matches!(&node.value, Value::Scalar(text, style) if text.is_empty() && *style != Style::Quoted);
+    if !is_blank {
+        return splices;
+    }
+    // It stands where its key does.
+    let Value::Map(_) = &holder()?.node?.value else { return None };
+    let place = edit::blank(case.source(), node)?;
+    let filled = |splice: Splice| Splice { span: place, text: format!(" {}", splice.text) };
+    splices.map(|splices| splices.into_iter().map(filled).collect())
+}
+
+/// Without a value, and without its key. Places of a list stay where they are: a dot is one on which nothing lies.
+fn without(case: &Case<'_, '_>, holder: At<'_, '_>, gone: &Node<'_>) -> Option<Vec<Splice>> {
+    if has_dots(holder.form) {
+        return Some(vec![scalar(gone, ".")]);
+    }
+    let node = holder.node?;
+    let index = match &node.value {
+        Value::Map(entries) => entries.iter().position(|(_, value)| value.span == gone.span)?,
+        Value::List(items) => items.iter().position(|item| item.span == gone.span)?,
+        Value::Scalar(..) => return None,
+    };
+    one_fewer(case.source(), node, index).map(|splice| vec![splice])
+}
+
+/// A value that is put at a place.
+pub(super) struct Put<'c, 'n, 's> {
+    pub(super) case: &'c Case<'n, 's>,
+    /// The forms from the last value that the text has to the place.
+    pub(super) forms: &'c [At<'n, 's>],
+    pub(super) place: &'c Place,
+    pub(super) value: Option<&'c str>,
+}
+
+impl Put<'_, '_, '_> {
+    /// In the place of a whole value.
+    fn whole(&self, node: &Node<'_>, form: Form, value: &str) -> Option<Vec<Splice>> {
+        let text = self.typed(form, value)?;
+        let in_its_manner = matches!(node.value, Value::Scalar(..)) && text == literal(value);
+        Some(vec![if in_its_manner { scalar(node, value) } else { instead(node, text) }])
+    }
+
+    /// What changes in a value that the text has when a part of it does; nothing if there is nothing to take away.
+    fn part(&self, node: &Node<'_>, rest: &[Step]) -> Option<Vec<Splice>> {
+        let form = self.forms.first()?.form;
+        match (rest, form, self.forms.get(1).map(|at| at.form)) {
+            ([Step::Space(row, column)], _, Some(Form::Space(words))) => self.space(node, rest, words, (*row, *column)),
+            ([Step::Piece(index)], Form::Row(words), _) => {
+                let words = words_of(self.case, words);
+                Some(vec![scalar(node, &self.row(things(node, &words)?, *index, &words)?)])
+            }
+            ([Step::Item(row), Step::Piece(index)], _, Some(Form::Row(words))) => self.row_of(node, rest, words, (*row, *index)),
+            ([Step::Piece(index)], _, Some(Form::Piece(words))) => self.piece(node, *index, &words_of(self.case, words)),
+            ([Step::Key(name)], Form::Of(shape), Some(Form::Count(..))) => self.count(node, shape, name),
+            ([Step::Key(_)], _, Some(Form::Member(words, name))) => self.member(node, &words_of(self.case, words), name),
+            ([Step::Key(name)], Form::Of(shape), _)
+                if star(self.case, shape).is_some() && !matches!(node.value, Value::Map(_)) =>
+            {
+                self.covered(node, shape, name)
+            }
+            _ if self.value.is_none() => Some(Vec::new()),
+            ([Step::Key(name), rest @ ..], ..) => self.entry(node, name, rest),
+            ([Step::Item(index), ..], ..) => self.item(node, *index, rest),
+            _ => None,
+        }
+    }
+
+    /// A space of a board. On a board of names a tile exists once: it leaves its old space, and what lay here goes there.
+    fn space(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, column): (usize, usize)) -> Option<Vec<Splice>> {
+        let words = words_of(self.case, words);
+        let rows = places(node, &words).unwrap_or_default();
+        let Some((holder, piece)) = rows.get(row).and_then(|row| row.get(column)) else {
+            return Some(vec![instead(node, self.written(rest)?)]);
+        };
+        // A word that is counted stands for other spaces as well.
+        let is_same = |(other, counted): &&(&Node<'_>, Piece)| other.span == holder.span && counted.range == piece.range;
+        if rows.iter().flatten().filter(is_same).count() > 1 {
+            return None;
+        }
+        let thing = self.thing(&words)?;
+        let becomes = |(holder, piece): &(&Node<'_>, Piece), thing| part(holder, piece.range.clone(), &run(&[thing], &words));
+        let here = becomes(&(holder, piece.clone()), thing)?;
+        let is_named = words.is_named();
+        let lies = |other: &&(&Node<'_>, Piece)| is_named && thing.is_some() && other.1.thing == thing && thing != piece.thing;
+        let there = rows.iter().flatten().find(lies).and_then(|other| becomes(other, piece.thing));
+        Some([here].into_iter().chain(there).collect())
+    }
+
+    /// A thing that a list has or not.
+    fn member(&self, node: &Node<'_>, words: &Vocabulary, name: &str) -> Option<Vec<Splice>> {
+        let held = members(node, words);
+        let at = held.iter().position(|thing| *thing == words.by_name(name));
+        let splice = match (&node.value, at, self.value) {
+            (_, Some(_), Some(_)) | (_, None, None) => return Some(Vec::new()),
+            (Value::List(items), Some(at), None) if items.len() == held.len() => one_fewer(self.case.source(), node, at),
+            (Value::List(_), None, Some(_)) => one_more(self.case.source(), node, &edit::item(node, name)),
+            _ => {
+                let others = held.into_iter().flatten().filter(|thing| Some(*thing) != words.by_name(name));
+                let others = others.filter_map(|thing| words.own_name(thing));
+                let all: Vec<_> = others.chain(self.value.map(|_| name)).map(literal).collect();
+                Some(instead(node, format!("[{}]", all.join(", "))))
+            }
+        };
+        splice.map(|splice| vec![splice])
+    }
+
+    /// A piece of a row of a text.
+    fn row_of(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, index): (usize, usize)) -> Option<Vec<Splice>> {
+        let words = words_of(self.case, words);
+        let rows = Strip::rows(node, &words).unwrap_or_default();
+        let Some(row) = rows.get(row) else { return Some(vec![instead(node, self.written(rest)?)]) };
+        let text = self.row(row.pieces.iter().map(|piece| piece.thing).collect(), index, &words)?;
+        part(node, row.range.clone(), if text.is_empty() { "." } else { &text }).map(|splice| vec![splice])
+    }
+
+    /// A piece of a run: behind the others where there is none yet.
+    fn piece(&self, node: &Node<'_>, index: usize, words: &Vocabulary) -> Option<Vec<Splice>> {
+        let mut pieces = things(node, words)?;
+        let value = self.thing(words)?;
+        match (pieces.get_mut(index), value) {
+            (Some(piece), Some(_)) => *piece = value,
+            (Some(_), None) => drop(pieces.remove(index)),
+            (None, Some(_)) => pieces.push(value),
+            (None, None) => return Some(Vec::new()),
+        }
+        Some(vec![as_run(node, &run(&pieces, words))])
+    }
+
+    /// So many of one thing in a heap.
+    fn count(&self, node: &Node<'_>, shape: &'static Shape, name: &str) -> Option<Vec<Splice>> {
+        let heap = heap(self.case, shape)?;
+        let words = &heap.words;
+        let thing = called(words, name)?;
+        let number = self.value.unwrap_or("0").parse::<usize>().ok()?;
+        if i64::try_from(number).is_ok_and(|number| number > heap.most) {
+            return None;
+        }
+        let is_lettered = words.is_lettered();
+        match &node.value {
+            Value::Map(entries) if is_lettered => self.count_in_map(node, entries, thing, number, words),
+            Value::Scalar(..) | Value::List(_) if is_lettered => {
+                let pieces = things(node, words)?;
+                let mut held = counts(node, words);
+                *held.get_mut(thing)? = number;
+                Some(vec![match is_large(&held) {
+                    true => instead(node, counted(&held, words)),
+                    false => as_run(node, &run(&in_order(pieces, held), words)),
+                }])
+            }
+            Value::Scalar(..) | Value::List(_) | Value::Map(_) => {
+                let mut held = heap.held(self.case, node)?;
+                *held.get_mut(thing)? = number;
+                Some(vec![instead(node, counted(&held, words))])
+            }
+        }
+    }
+
+    /// The same where numbers stand beside names.
+    fn count_in_map(
+        &self,
+        node: &Node<'_>,
+        entries: &[(Node<'_>, Node<'_>)],
+        thing: usize,
+        number: usize,
+        words: &Vocabulary,
+    ) -> Option<Vec<Splice>> {
+        let is = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if words.find(word) == Some(thing));
+        let splice = match (entries.iter().position(|(key, _)| is(key)), number) {
+            (None, 0) => return Some(Vec::new()),
+            (Some(at), 0) => one_fewer(self.case.source(), node, at),
+            (Some(at), _) => Some(scalar(&entries.get(at)?.1, &number.to_string())),
+            (None, _) => {
+                let name = words.own_name(thing)?;
+                one_more(self.case.source(), node, &edit::entry(node, name, &number.to_string()))
+            }
+        };
+        splice.map(|splice| vec![splice])
+    }
+
+    /// A star that so far tells only the numbers of its tiles, which are of its own colour.
+    fn covered(&self, node: &Node<'_>, shape: &'static Shape, name: &str) -> Option<Vec<Splice>> {
+        let (numbers, colours) = star(self.case, shape)?;
+        let [.., Step::Key(own), _] = &self.place.0[..] else { return None };
+        let (number, own) = (numbers.find(name)?, colours.find(own));
+        let mut tiles: Vec<_> = things(node, &numbers)?.into_iter().flatten().map(|number| (number, own)).collect();
+        tiles.retain(|(covered, _)| *covered != number);
+        tiles.extend(self.thing(&colours)?.map(|colour| (number, Some(colour))));
+        tiles.sort_unstable();
+        let text = match tiles.iter().all(|(_, colour)| *colour == own) && own.is_some() {
+            true => quoted(&tiles.iter().filter_map(|(number, _)| numbers.own_name(*number)).collect::<Vec<_>>().join(" ")),
+            false => {
+                let tile = |(number, colour): &(usize, Option<usize>)| {
+                    Some(format!("{}: {}", numbers.own_name(*number)?, colours.own_name((*colour)?)?))
+                };
+                format!("{{{}}}", tiles.iter().filter_map(tile).collect::<Vec<_>>().join(", "))
+            }
+        };
+        Some(vec![instead(node, text)])
+    }
+
+    /// One more key of a map.
+    fn entry(&self, node: &Node<'_>, name: &str, rest: &[Step]) -> Option<Vec<Splice>> {
+        let value = self.written(rest)?;
+        match &node.value {
+            Value::Map(_) => one_more(self.case.source(), node, &edit::entry(node, name, &value)).map(|splice| vec![splice]),
+            Value::Scalar(text, _) if text.is_empty() => Some(vec![instead(node, format!("{{{}: {value}}}", key(name)))]),
+            // A player of whom only the name was known.
+            Value::Scalar(text, _) => Some(vec![instead(node, format!("{{name: {}, {}: {value}}}", literal(text), key(name)))]),
+            Value::List(_) => None,
+        }
+    }
+
+    /// One more item of a list; further on only where dots can stand before it.
+    fn item(&self, node: &Node<'_>, index: usize, rest: &[Step]) -> Option<Vec<Splice>> {
+        match &node.value {
+            Value::List(items) => {
+                let dots = index.checked_sub(items.len()).filter(|dots| *dots == 0 || has_dots(self.forms[0].form))?;
+                let new = format!("{}{}", "., ".repeat(dots), self.written(rest.get(1..)?)?);
+                one_more(self.case.source(), node, &new).map(|splice| vec![splice])
+            }
+            // One alone is written without brackets.
+            Value::Scalar(text, _) if index == 1 && !text.is_empty() => {
+                Some(vec![instead(node, format!("[{}, {}]", literal(text), self.written(rest.get(1..)?)?))])
+            }
+            Value::Scalar(..) => Some(vec![instead(node, self.written(rest)?)]),
+            Value::Map(_) => None,
+        }
+    }
+
+    /// A row with a piece in a space, and pieces of its kind in those before it; without one, with those before it only.
+    pub(super) fn row(&self, mut pieces: Vec<Option<usize>>, index: usize, words: &Vocabulary) -> Option<String> {
+        match self.thing(words)? {
+            Some(thing) => pieces = vec![Some(thing); pieces.len().max(index + 1)],
+            None => pieces.truncate(index),
+        }
+        Some(run(&pieces, words))
+    }
+
+    /// The thing that is put; none within for nothing.
+    pub(super) fn thing(&self, words: &Vocabulary) -> Option<Option<usize>> {
+        match self.value {
+            None => Some(None),
+            Some(value) => words.find(value).map(Some),
+        }
+    }
+}
+
+/// A text in the place of a value.
+fn instead(node: &Node<'_>, text: String) -> Splice {
+    Splice { span: node.span, text }
+}
+
+/// A run in the manner of the one that stands there.
+fn as_run(node: &Node<'_>, text: &str) -> Splice {
+    match &node.value {
+        Value::Scalar(..) => scalar(node, text),
+        Value::List(_) | Value::Map(_) => instead(node, quoted(text)),
+    }
+}
+
+/// So many of each thing; those that were there keep their order.
+fn in_order(pieces: Vec<Option<usize>>, mut left: Vec<usize>) -> Vec<Option<usize>> {
+    let mut stays = |thing: &usize| match left.get_mut(*thing) {
+        Some(count @ 1..) => {
+            *count -= 1;
+            true
+        }
+        Some(0) | None => false,
+    };
+    let mut kept: Vec<_> = pieces.into_iter().flatten().filter(|thing| stays(thing)).map(Some).collect();
+    kept.extend(left.iter().enumerate().flat_map(|(thing, &count)| std::iter::repeat_n(Some(thing), count)));
+    kept
+}

@@ -1,0 +1,304 @@
+//! What may stand at a place, and what does.
+
+use super::held::{amount, called, counts, heap, letter, members, on_board, star, things};
+use super::way::{At, Form, actions, all_keys, drawing, entry, likeliest, root, step, word, words_of};
+use crate::case::strip::Strip;
+use crate::case::{Key, Moves, Node, Shape, Thing, Value, Vocabulary, Words, fold};
+use crate::referee::Case;
+use crate::verdict::{Place, Step};
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
+
+/// A place of a case: what may stand there, and what does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Slot {
+    /// What may stand there.
+    pub may: May,
+    /// What stands there, as one would put it there; none if the text does not tell.
+    pub now: Option<String>,
+}
+
+/// What may stand at a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum May {
+    /// One of these pieces, or none.
+    Piece(Vocabulary),
+    /// Any number of these pieces in a row; with how many of each lie there.
+    Run(Vocabulary, Vec<usize>),
+    /// So many of each of these, up to a number.
+    Heap(Vocabulary, Vec<usize>, i64),
+    /// A number.
+    Number(RangeInclusive<i64>),
+    /// One of these words, which may have numbers.
+    Word(Vocabulary),
+    /// Any of these words, each or not; with which do.
+    Several(Vocabulary, Vec<bool>),
+    /// One of these pieces, or so many of it, up to a number.
+    Amount(Vocabulary, u8),
+    /// One of these players.
+    Player(Vec<String>),
+    /// Any text.
+    Text,
+    /// Values of keys.
+    Keys(Vec<Entry>),
+    /// Something on each space of a board: so many in each row.
+    Board(Vec<usize>),
+    /// So many values, one after the other.
+    Items(usize),
+    /// What is written in a way of its own; how it may look.
+    Written(&'static [&'static str]),
+}
+
+/// A key that may have a value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The key.
+    pub key: Cow<'static, str>,
+    /// Whether the text tells it.
+    pub told: bool,
+    /// Whether it has to be told.
+    pub needed: bool,
+}
+
+pub(super) fn at(case: &Case<'_, '_>, place: &Place) -> Option<Slot> {
+    let mut whole = root(case);
+    let mut here = whole;
+    for next in &place.0 {
+        // What has no value of its own is read out of the last that has one.
+        (whole, here) = (if here.node.is_some() { here } else { whole }, step(case, here, next)?);
+    }
+    let may = may(case, here)?;
+    let now = match (here.node.map(|node| &node.value), &may) {
+        // A dot in a list is a place on which nothing is known to lie.
+        (Some(Value::Scalar(text, _)), May::Player(_)) if text == "." => None,
+        (Some(Value::Scalar(text, _)), May::Number(_) | May::Player(_) | May::Text | May::Run(..)) => Some(text.to_string()),
+        (Some(Value::Scalar(text, _)), May::Word(words)) => Some(word_of(words, text)),
+        (Some(_), May::Amount(words, _)) => amount(here.node?, words),
+        (Some(Value::Scalar(text, _)), May::Piece(words)) => letter(words, words.find(text)),
+        (Some(_), May::Written(_)) => written(case, here),
+        (_, May::Piece(words)) => within(case, whole, place, Some(words)),
+        (None, May::Word(words)) => within(case, whole, place, Some(words)),
+        (_, May::Number(_)) => within(case, whole, place, None),
+        _ => None,
+    };
+    Some(Slot { may, now })
+}
+
+/// What may stand at the end of a way.
+fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
+    let shape = match at.form {
+        Form::Case => return Some(May::Keys(told(all_keys(case), at.node, &[]))),
+        Form::Row(words) => return Some(run(case, at.node, words)),
+        Form::Space(words) | Form::Piece(words) | Form::Last(words) => return Some(one_of(words_of(case, words))),
+        Form::Member(words, name) => {
+            let mut words = words_of(case, words);
+            words.things.retain(|thing| thing.own_name() == name);
+            return Some(May::Word(words));
+        }
+        Form::Count(_, _, most) => return Some(May::Number(0..=most)),
+        Form::Of(shape) => shape,
+    };
+    if let Some((_, rows)) = drawing(shape) {
+        return Some(May::Board(rows));
+    }
+    if let (Shape::Any(_), Some((numbers, _))) = (shape, star(case, shape)) {
+        return Some(May::Keys(covered(&numbers, at.node)));
+    }
+    match shape {
+        Shape::Named(name, _) if case.game.things(name).is_some() => piled(case, shape, at.node),
+        Shape::Named(_, inner) => may(case, At { form: Form::Of(inner), ..at }),
+        Shape::Any(shapes) if shapes.iter().all(|shape| word(shape).is_some()) => {
+            let each = shapes.iter().filter_map(word).map(|words| words_of(case, words));
+            let all = each.reduce(|mut all, more| {
+                all.things.extend(more.things);
+                all
+            });
+            all.map(May::Word)
+        }
+        Shape::Any(shapes) => may(case, At { form: Form::Of(likeliest(shapes, at.node)?), ..at }),
+        Shape::Run(words) => Some(run(case, at.node, *words)),
+        Shape::Heap(..) => piled(case, shape, at.node),
+        Shape::Number(range) => Some(May::Number(range.clone())),
+        Shape::Word(words) => Some(one_of(words_of(case, *words))),
+        Shape::Numbered(words) => Some(May::Word(words_of(case, *words))),
+        Shape::Amount(words, most) => Some(May::Amount(words_of(case, *words), *most)),
+        // The dragons, and whatever else has a key each.
+        Shape::Each(names, _) => {
+            let is_told = |name: &str| at.node.is_some_and(|map| entry(map, |word| fold(word) == fold(name)).is_some());
+            let names = names_of(case, names)?;
+            Some(May::Keys(names.into_iter().map(|key| Entry { told: is_told(&key), key, needed: false }).collect()))
+        }
+        Shape::Player => Some(May::Player(players(case))),
+        Shape::Text | Shape::Name => Some(May::Text),
+        Shape::Map(fixed) => Some(May::Keys(told(fixed.keys.iter(), at.node, fixed.needs))),
+        Shape::Move(moves) => Some(May::Keys(of_move(case, moves, at.node))),
+        Shape::List(of, _) => Some(word(of).map_or_else(|| items(at.node), |words| several(words_of(case, words), at.node))),
+        Shape::Row(_) | Shape::Rows(..) => Some(items(at.node)),
+        Shape::Written(way) => Some(match case.game.things(way.what) {
+            Some((words, _)) => May::Word(words_of(case, words)),
+            None => May::Written(way.examples),
+        }),
+        Shape::Anything | Shape::Board(..) | Shape::Defined(_) | Shape::ByAction(_) => Some(May::Written(&[])),
+    }
+}
+
+/// Each thing, and whether it is in a list.
+fn several(words: Vocabulary, list: Option<&Node<'_>>) -> May {
+    let held = list.map_or_else(Vec::new, |node| members(node, &words));
+    let held = (0..words.things.len()).map(|thing| held.contains(&Some(thing))).collect();
+    May::Several(words, held)
+}
+
+/// As many items as there are.
+fn items(list: Option<&Node<'_>>) -> May {
+    May::Items(match list.map(|node| &node.value) {
+        Some(Value::List(items)) => items.len(),
+        Some(Value::Scalar(text, _)) => usize::from(!text.is_empty()),
+        Some(Value::Map(_)) | None => 0,
+    })
+}
+
+/// A heap with what lies there.
+fn piled(case: &Case<'_, '_>, shape: &'static Shape, node: Option<&Node<'_>>) -> Option<May> {
+    let heap = heap(case, shape)?;
+    let held = node.map_or_else(|| Some(vec![0; heap.words.things.len()]), |node| heap.held(case, node));
+    Some(held.map_or(May::Written(&[]), |held| May::Heap(heap.words, held, heap.most)))
+}
+
+/// A piece where all have letters, else a word.
+fn one_of(words: Vocabulary) -> May {
+    if words.is_lettered() { May::Piece(words) } else { May::Word(words) }
+}
+
+/// A word as one would put it: by the own name of what it means, with its number.
+fn word_of(words: &Vocabulary, text: &str) -> String {
+    let word = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let name = |word: &str| words.own_name(words.find(word)?);
+    match (name(text), name(word.trim_end_matches([' ', '-']))) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(name)) => format!("{name} {}", &text[word.len()..]),
+        (None, None) => text.to_owned(),
+    }
+}
+
+/// The keys of a map that has what the shape says; none where that may be anything.
+fn names_of(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Vec<Cow<'static, str>>> {
+    if let Some(words) = word(shape) {
+        return Some(words_of(case, words).things.iter().flat_map(numbered).map(|(name, _)| name).collect());
+    }
+    match shape {
+        Shape::Number(range) => Some(range.clone().map(|number| number.to_string().into()).collect()),
+        Shape::Any(shapes) => Some(shapes.iter().map(|shape| names_of(case, shape)).collect::<Option<Vec<_>>>()?.concat()),
+        _ => None,
+    }
+}
+
+/// The spaces of a star; told are those with a tile.
+fn covered(numbers: &Vocabulary, star: Option<&Node<'_>>) -> Vec<Entry> {
+    let held = star.and_then(|star| things(star, numbers)).unwrap_or_default();
+    let names = numbers.things.iter().filter_map(|thing| thing.names.first()).enumerate();
+    let is_told =
+        |space, name: &str| held.contains(&Some(space)) || star.is_some_and(|star| entry(star, |key| key == name).is_some());
+    names.map(|(space, name)| Entry { key: (*name).to_owned().into(), told: is_told(space, name), needed: false }).collect()
+}
+
+/// A thing as words name it, with each of its numbers where it has some.
+pub fn numbered(thing: &Thing) -> Vec<(Cow<'static, str>, Option<usize>)> {
+    let name = thing.own_name();
+    match thing.last {
+        None => vec![(name.into(), None)],
+        Some(last) => (1..=last).map(|number| (format!("{name} {number}").into(), Some(number))).collect(),
+    }
+}
+
+/// What a move may have beside what it has: where several actions are possible, those.
+fn of_move(case: &Case<'_, '_>, moves: &'static Moves, node: Option<&Node<'_>>) -> Vec<Entry> {
+    let fit = actions(moves, node);
+    let [action] = &fit[..] else {
+        let fits = |key: &&Key| fit.iter().any(|action| action.key == key.name);
+        return told(moves.keys.iter().copied().flatten().filter(fits), node, &[]);
+    };
+    let mut needs = [&[action.key], action.needs].concat();
+    if action.allows.contains(&"player") && players(case).len() > 1 {
+        needs.push("player");
+    }
+    told(moves.keys_of(action), node, &needs)
+}
+
+/// A value as its text stands there; none for one of several lines.
+fn written(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<String> {
+    let node = at.node?;
+    let text = match &node.value {
+        Value::Scalar(text, _) => text.to_string(),
+        Value::List(_) | Value::Map(_) => case.document.source.text.get(node.span.start..node.span.end)?.to_owned(),
+    };
+    (!text.contains('\n')).then_some(text)
+}
+
+fn told(keys: impl Iterator<Item = &'static Key>, map: Option<&Node<'_>>, needs: &[&str]) -> Vec<Entry> {
+    let is_told = |key: &Key| match map.map(|map| &map.value) {
+        Some(Value::Map(_)) => map.is_some_and(|map| entry(map, |word| key.is(word)).is_some()),
+        // A player may be a bare name.
+        Some(Value::Scalar(..)) => key.name == "name",
+        Some(Value::List(_)) | None => false,
+    };
+    keys.map(|key| Entry { key: key.name.into(), told: is_told(key), needed: needs.contains(&key.name) }).collect()
+}
+
+fn run(case: &Case<'_, '_>, node: Option<&Node<'_>>, words: Words) -> May {
+    let words = words_of(case, words);
+    let counts = node.map_or_else(|| vec![0; words.things.len()], |node| counts(node, &words));
+    May::Run(words, counts)
+}
+
+/// The names of the players.
+pub(super) fn players(case: &Case<'_, '_>) -> Vec<String> {
+    let list = step(case, root(case), &Step::Key("players".into()));
+    let player = |index| list.and_then(|list| step(case, list, &Step::Item(index))).filter(|player| player.node.is_some());
+    let name = |player: At<'_, '_>| {
+        let own = step(case, player, &Step::Key("name".into())).filter(|name| name.node.is_some()).unwrap_or(player);
+        match own.node.map(|node| &node.value) {
+            Some(Value::Scalar(name, _)) => name.to_string(),
+            Some(Value::List(_) | Value::Map(_)) | None => String::new(),
+        }
+    };
+    (0..).map_while(player).map(name).collect()
+}
+
+/// What stands at a place that is a part of a value.
+fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: Option<&Vocabulary>) -> Option<String> {
+    let node = whole.node?;
+    let last = place.0.last()?;
+    if let (Step::Key(name), Some(words)) = (last, words.filter(|words| words.is_named())) {
+        return members(node, words).into_iter().flatten().next().map(|_| name.to_string());
+    }
+    match (last, whole.form) {
+        (Step::Key(name), Form::Of(shape)) => {
+            if let Some((numbers, colours)) = star(case, shape) {
+                let covered = things(node, &numbers)?.into_iter().flatten().any(|number| Some(number) == numbers.find(name));
+                let Step::Key(own) = place.0.iter().rev().nth(1)? else { return None };
+                return letter(&colours, colours.find(own).filter(|_| covered));
+            }
+            let heap = heap(case, shape)?;
+            let thing = called(&heap.words, name)?;
+            Some(heap.held(case, node)?.get(thing)?.to_string())
+        }
+        (Step::Space(row, column), _) => {
+            let words = words?;
+            let (_, piece) = on_board(node, words, (*row, *column))?;
+            letter(words, piece.thing)
+        }
+        (Step::Piece(index), _) => {
+            let row = place.0.iter().rev().nth(1);
+            let pieces = match (row, &node.value) {
+                // The rows of a text.
+                (Some(Step::Item(row)), Value::Scalar(..)) if matches!(whole.form, Form::Of(_)) => {
+                    Strip::rows(node, words?)?.get(*row)?.pieces.iter().map(|piece| piece.thing).collect()
+                }
+                _ => things(node, words?)?,
+            };
+            letter(words?, *pieces.get(*index)?)
+        }
+        (Step::Key(_) | Step::Item(_), _) => None,
+    }
+}

@@ -1,0 +1,47 @@
+//! The text of a case once it tells what an answer hangs on.
+
+use super::way::{root, step};
+use crate::case::edit::{Splice, entry, flow, one_more};
+use crate::case::{Node, Value};
+use crate::referee::{self, Case, localised};
+use crate::verdict::Condition;
+use serde_json::Value as Json;
+
+/// The splice by which the text tells the first value with which a condition holds, keeping other values; none if impossible.
+pub(super) fn tell(case: &Case<'_, '_>, condition: &Condition) -> Option<Splice> {
+    let mut at = root(case);
+    let mut rest = &condition.place.0[..];
+    while let [next, after @ ..] = rest
+        && let Some(there) = step(case, at, next).filter(|there| there.node.is_some())
+    {
+        (at, rest) = (there, after);
+    }
+    let language = referee::language(case.document).unwrap_or_default();
+    let whole = localised(&condition.as_case(condition.told.first()?, case.game_id(), &case.players())?, language);
+    let gone = condition.place.0.len() - rest.len();
+    let told = (0..gone).try_fold(&whole, |told, _| inner(told))?;
+    let node = at.node?;
+    match (&node.value, rest) {
+        (Value::Map(_), [_, ..]) => {
+            let (key, value) = told.as_object()?.iter().next_back()?;
+            one_more(case.source(), node, &entry(node, key, &written(case, value)))
+        }
+        (Value::Scalar(..), _) | (_, []) => Some(Splice { span: node.span, text: written(case, told) }),
+        (Value::List(_), _) => None,
+    }
+}
+
+/// The part of a told value to which the next step leads: names stand before what is told of them.
+fn inner(told: &Json) -> Option<&Json> {
+    match told {
+        Json::Object(entries) => entries.values().next_back(),
+        Json::Array(items) => items.first(),
+        _ => None,
+    }
+}
+
+/// A value in the manner of the text: what is JSON stays JSON.
+fn written(case: &Case<'_, '_>, value: &Json) -> String {
+    let is_json = |root: &Node<'_>| case.source().get(root.span.start..).is_some_and(|text| text.starts_with("{\""));
+    if is_json(&case.document.root) { value.to_string() } else { flow(value) }
+}

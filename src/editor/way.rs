@@ -1,0 +1,236 @@
+//! The way to a place: through the shapes of the keys, beside the values that the text has.
+
+use crate::case::{Action, Key, Moves, Node, Shape, Value, Vocabulary, Words, fold};
+use crate::game::header;
+use crate::referee::{Case, language};
+use crate::verdict::Step;
+
+/// What is at the end of a way through the shapes.
+#[derive(Clone, Copy)]
+pub(super) enum Form {
+    Case,
+    /// A value.
+    Of(&'static Shape),
+    /// A row of several runs: pieces of one kind, without gaps.
+    Row(Words),
+    /// A space of a board, or a place of a drawing of names.
+    Space(Words),
+    /// A thing of a list that has it or not.
+    Member(Words, &'static str),
+    /// A piece of a run.
+    Piece(Words),
+    /// A piece of a row.
+    Last(Words),
+    /// How many there are of a thing in a heap.
+    Count(Words, &'static str, i64),
+}
+
+/// A way through a case, as far as it has been gone.
+#[derive(Clone, Copy)]
+pub(super) struct At<'n, 's> {
+    pub(super) form: Form,
+    /// The value, if the text has it as one of its own.
+    pub(super) node: Option<&'n Node<'s>>,
+}
+
+pub(super) fn root<'n, 's>(case: &Case<'n, 's>) -> At<'n, 's> {
+    At { form: Form::Case, node: Some(&case.document.root) }
+}
+
+pub(super) fn all_keys(case: &Case<'_, '_>) -> impl Iterator<Item = &'static Key> + Clone {
+    header::KEYS.iter().chain(case.game.keys())
+}
+
+/// One step further; none where no case has that.
+pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> Option<At<'n, 's>> {
+    let own = |form: Form| Some(At { form, node: None });
+    match (at.form, step) {
+        (Form::Case, Step::Key(name)) => key(all_keys(case), at.node, name),
+        (Form::Of(Shape::Named(name, _)), Step::Key(thing)) if case.game.things(name).is_some() => {
+            let (words, most) = case.game.things(name)?;
+            own(Form::Count(words, own_name(case, words, thing)?, most))
+        }
+        (Form::Of(Shape::Named(_, shape)), _) => self::step(case, At { form: Form::Of(shape), ..at }, step),
+        (Form::Of(shape), Step::Space(row, column)) => {
+            let (words, rows) = drawing(shape)?;
+            own(Form::Space(words)).filter(|_| rows.get(*row).is_some_and(|columns| column < columns))
+        }
+        (Form::Of(Shape::Any(shapes)), _) => {
+            let kind = at.node.map(|node| &node.value);
+            let fits = |shape: &&'static Shape| match kind {
+                Some(Value::Map(_)) => takes_a_map(shape),
+                Some(Value::List(_)) => !matches!(shape, Shape::Each(..) | Shape::Map(_)),
+                Some(Value::Scalar(..)) | None => true,
+            };
+            let first = likeliest(shapes, at.node).into_iter().chain(shapes.iter().filter(fits));
+            first.into_iter().find_map(|shape| self::step(case, At { form: Form::Of(shape), ..at }, step))
+        }
+        (Form::Of(Shape::Map(fixed)), Step::Key(name)) => key(fixed.keys.iter(), at.node, name),
+        (Form::Of(Shape::Move(moves)), Step::Key(name)) => {
+            let found = key(moves.keys.iter().copied().flatten(), at.node, name)?;
+            let Form::Of(Shape::ByAction(shapes)) = found.form else { return Some(found) };
+            let action = actions(moves, at.node).first()?.key;
+            let (_, shape) = shapes.iter().find(|(key, _)| *key == action)?;
+            Some(At { form: Form::Of(shape), ..found })
+        }
+        (Form::Of(Shape::Each(_, shape)), Step::Key(name)) => {
+            Some(At { form: Form::Of(shape), node: at.node.and_then(|node| entry(node, |word| fold(word) == fold(name))) })
+        }
+        (Form::Of(Shape::Heap(words, most)), Step::Key(name)) => own(Form::Count(*words, own_name(case, *words, name)?, *most)),
+        (Form::Of(Shape::List(shape, _)), Step::Key(name)) => {
+            let words = word(shape)?;
+            own(Form::Member(words, own_name(case, words, name)?))
+        }
+        // Words in a list are there or not, in whatever order.
+        (Form::Of(Shape::List(shape, _)), Step::Item(index)) if word(shape).is_none() => {
+            Some(At { form: Form::Of(shape), node: item(at.node, *index) })
+        }
+        (Form::Of(Shape::Row(shapes)), Step::Item(index)) => {
+            Some(At { form: Form::Of(shapes.get(*index)?), node: item(at.node, *index) })
+        }
+        (Form::Of(Shape::Rows(words, rows)), Step::Item(index)) if index < rows => {
+            Some(At { form: Form::Row(*words), node: item(at.node, *index) })
+        }
+        (Form::Of(Shape::Run(words)), Step::Piece(_)) => own(Form::Piece(*words)),
+        (Form::Row(words), Step::Piece(_)) => own(Form::Last(words)),
+        _ => None,
+    }
+}
+
+fn key<'n, 's>(mut keys: impl Iterator<Item = &'static Key>, map: Option<&'n Node<'s>>, name: &str) -> Option<At<'n, 's>> {
+    let key = keys.find(|key| key.name == name)?;
+    Some(At { form: Form::Of(&key.shape), node: map.and_then(|map| entry(map, |word| key.is(word))) })
+}
+
+/// The thing of a vocabulary that has a name of its own.
+fn own_name(case: &Case<'_, '_>, words: Words, name: &str) -> Option<&'static str> {
+    words(case.edition).things.into_iter().find_map(|thing| thing.names.first().copied().filter(|own| *own == name))
+}
+
+/// The words that a shape is one of, and nothing else.
+pub(super) fn word(shape: &'static Shape) -> Option<Words> {
+    match shape {
+        Shape::Word(words) | Shape::Numbered(words) => Some(*words),
+        Shape::Named(_, shape) => word(shape),
+        _ => None,
+    }
+}
+
+/// A board, or a drawing with a name on each place: its words, and how many there are in each row.
+pub(super) fn drawing(shape: &'static Shape) -> Option<(Words, Vec<usize>)> {
+    fn row(shape: &'static Shape) -> Option<(Words, usize)> {
+        match shape {
+            Shape::List(Shape::Any(shapes), count) => Some((shapes.iter().find_map(word)?, *count.end())),
+            Shape::Any(shapes) => shapes.iter().find_map(row),
+            _ => None,
+        }
+    }
+    match shape {
+        Shape::Board(words, rows, columns) => Some((*words, vec![*columns; *rows])),
+        Shape::Row(rows) => {
+            let rows: Vec<_> = rows.iter().map(row).collect::<Option<_>>()?;
+            Some((rows.first()?.0, rows.into_iter().map(|(_, columns)| columns).collect()))
+        }
+        Shape::Any(shapes) => shapes.iter().find_map(drawing),
+        _ => None,
+    }
+}
+
+/// What a move may do as far as its keys tell; a whole turn is told step by step.
+pub(super) fn actions(moves: &'static Moves, node: Option<&Node<'_>>) -> Vec<&'static Action> {
+    let is_told = |key: &Key| node.is_some_and(|map| entry(map, |word| key.is(word)).is_some());
+    let all = || moves.keys.iter().copied().flatten();
+    let told: Vec<_> = all().filter(|key| is_told(key)).map(|key| key.name).collect();
+    let fits = |action: &&Action| told.iter().all(|key| *key == action.key || action.allows.contains(key));
+    let is_step =
+        |action: &&Action| all().any(|key| key.name == action.key && !matches!(key.shape, Shape::List(Shape::Move(_), _)));
+    moves.actions().filter(is_step).filter(fits).collect()
+}
+
+/// The value of a key of a map.
+pub(super) fn entry<'n, 's>(map: &'n Node<'s>, is: impl Fn(&str) -> bool) -> Option<&'n Node<'s>> {
+    let Value::Map(entries) = &map.value else { return None };
+    let named = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if is(word));
+    entries.iter().find(|(key, _)| named(key)).map(|(_, value)| value)
+}
+
+fn item<'n, 's>(list: Option<&'n Node<'s>>, index: usize) -> Option<&'n Node<'s>> {
+    match &list?.value {
+        Value::List(items) => items.get(index),
+        Value::Scalar(..) | Value::Map(_) => None,
+    }
+}
+
+/// Of several shapes that which a value is; of what is not there the first, but for a bare name, of which there is more to tell.
+pub(super) fn likeliest(shapes: &'static [Shape], node: Option<&Node<'_>>) -> Option<&'static Shape> {
+    let has_its_keys = |shape: &&Shape| match shape {
+        Shape::Map(fixed) => fixed.keys.iter().any(|key| node.is_some_and(|map| entry(map, |word| key.is(word)).is_some())),
+        _ => false,
+    };
+    let is = |kind: fn(&Value<'_>) -> bool| node.is_some_and(|node| kind(&node.value));
+    let (is_map, is_list) = (is(|value| matches!(value, Value::Map(_))), is(|value| matches!(value, Value::List(_))));
+    let fits = |shape: &&Shape| {
+        (!is_map || takes_a_map(shape))
+            && (!is_list || !matches!(shape, Shape::Word(_) | Shape::Player))
+            && !matches!(shape, Shape::Name)
+    };
+    // Where any number of stones lie each is told.
+    let of_players = |shape: &&Shape| !is_map && matches!(shape, Shape::List(Shape::Player, count) if *count == Shape::MANY);
+    shapes
+        .iter()
+        .find(has_its_keys)
+        .or_else(|| shapes.iter().find(of_players))
+        .or_else(|| shapes.iter().find(fits))
+        .or(shapes.first())
+}
+
+fn takes_a_map(shape: &Shape) -> bool {
+    match shape {
+        Shape::Map(_) | Shape::Each(..) | Shape::Heap(..) => true,
+        Shape::Named(_, shape) => takes_a_map(shape),
+        Shape::Any(shapes) => shapes.iter().any(takes_a_map),
+        _ => false,
+    }
+}
+
+/// The name of a key, wherever in a case of the game it stands.
+pub(super) fn known_key(case: &Case<'_, '_>, name: &str) -> Option<&'static str> {
+    all_keys(case).flat_map(below).map(|key| key.name).find(|known| *known == name)
+}
+
+/// A key, and those of the maps that its value may be.
+pub(super) fn below(key: &'static Key) -> Vec<&'static Key> {
+    fn of(shape: &'static Shape) -> Vec<&'static Key> {
+        match shape {
+            Shape::Map(fixed) => fixed.keys.iter().flat_map(below).collect(),
+            Shape::Move(moves) => moves.keys.iter().copied().flatten().flat_map(below).collect(),
+            Shape::Any(shapes) => shapes.iter().flat_map(of).collect(),
+            Shape::Named(_, shape) | Shape::List(shape, _) | Shape::Each(_, shape) => of(shape),
+            _ => Vec::new(),
+        }
+    }
+    std::iter::once(key).chain(of(&key.shape)).collect()
+}
+
+/// A vocabulary in the letters and the language of the case.
+pub(super) fn of_case(case: &Case<'_, '_>, words: Vocabulary) -> Vocabulary {
+    words.of_case(&case.letters, language(case.document).unwrap_or_default())
+}
+
+/// One that a shape has, likewise.
+pub(super) fn words_of(case: &Case<'_, '_>, words: Words) -> Vocabulary {
+    of_case(case, words(case.edition))
+}
+
+/// Whether a list has dots for what is not there.
+pub(super) fn has_dots(form: Form) -> bool {
+    fn of(shape: &Shape) -> bool {
+        match shape {
+            Shape::List(Shape::Any(shapes), _) => shapes.iter().any(|shape| matches!(shape, Shape::Defined("nothing"))),
+            Shape::Any(shapes) => shapes.iter().any(of),
+            Shape::Named(_, shape) => of(shape),
+            _ => false,
+        }
+    }
+    matches!(form, Form::Of(shape) if of(shape))
+}

@@ -1,0 +1,142 @@
+//! Drafts of a game, proved to be positions.
+
+use super::{Entry, Parts};
+use crate::game::shared::Seat;
+use crate::verdict::{Place, Questions, Rule, Step};
+use crate::words::{Arg, Message};
+use serde_json::Value;
+use std::borrow::Cow;
+
+/// What the audit of a draft found.
+#[derive(Debug)]
+pub struct Audit<G: Parts> {
+    /// What makes the position impossible or doubtful.
+    pub flaws: Vec<G::Flaw>,
+    /// What could not be checked.
+    pub gaps: Vec<G::Gap>,
+    /// What was left out and is taken for granted.
+    pub assumed: Vec<G::Assumed>,
+    /// What was left out and follows from what is told.
+    pub worked_out: Vec<G::Assumed>,
+    /// The position, unless a flaw forbids it.
+    pub position: Option<G::Position>,
+    /// The rulings that were asked: under other answers to all others the audit says the same.
+    pub asked: Questions,
+}
+
+// Derived, this would ask the same of the game.
+impl<G: Parts> Default for Audit<G> {
+    fn default() -> Self {
+        Self {
+            flaws: Vec::new(),
+            gaps: Vec::new(),
+            assumed: Vec::new(),
+            worked_out: Vec::new(),
+            position: None,
+            asked: Questions::default(),
+        }
+    }
+}
+
+impl<G: Parts> Audit<G> {
+    pub(crate) fn flaw(&mut self, flaw: G::Flaw) {
+        self.flaws.push(flaw);
+    }
+    pub(crate) fn gap(&mut self, gap: G::Gap) {
+        self.gaps.push(gap);
+    }
+    pub(crate) fn assume(&mut self, assumed: G::Assumed) {
+        self.assumed.push(assumed);
+    }
+}
+
+/// A fact that a case leaves open, with the ways in which the case could tell it.
+#[derive(Debug, Clone)]
+pub struct Question<D> {
+    /// Its kind, for programs: `turn`, `phase`, `free-section`.
+    pub id: &'static str,
+    /// Where the case would tell it.
+    pub place: Place,
+    /// The rule by which it matters.
+    pub rule: &'static Rule,
+    /// What is so in some of the worlds, as a clause of their names, which it finds in `$worlds`: "it is Ana's or Luis's turn".
+    pub says: Message,
+    /// Whether every question of this kind takes it for granted, so that an answer need not begin with it.
+    pub is_presupposed: bool,
+    /// Which tables are of none of the worlds.
+    pub covers: Covers,
+    /// A world for each way of telling it, the likeliest first.
+    pub worlds: Vec<World<D>>,
+}
+
+/// What is known of the tables that are of none of a question's worlds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Covers {
+    /// There are none.
+    All,
+    /// A move that asks is illegal there.
+    Legal,
+    /// Nothing: the worlds are those of which it is known that it may be legal.
+    Some,
+}
+
+impl<D> Question<D> {
+    /// What `key` of the case would tell and the game cannot be without: its `says` is a clause of the worlds' names.
+    pub(crate) fn of_key(key: &'static str, says: Message, rule: &'static Rule, worlds: Vec<World<D>>) -> Self {
+        Self { id: key, place: Place::root().key(key), rule, says, is_presupposed: true, covers: Covers::All, worlds }
+    }
+    /// The key of the case that would tell it, as sentences name it.
+    pub(crate) fn key(&self) -> Arg {
+        let keys = self.place.0.iter().rev().filter_map(|step| match step {
+            Step::Key(Cow::Borrowed(key)) => Some(*key),
+            _ => None,
+        });
+        keys.map(Arg::key).next().unwrap_or(Arg::Term("none"))
+    }
+}
+
+/// The tables on which something is told in one way.
+#[derive(Debug, Clone)]
+pub struct World<D> {
+    /// What the case would tell, in the form of a case.
+    pub told: Value,
+    /// What is so then, as a noun: "the offer", "Ana's turn".
+    pub name: Message,
+    /// The draft that tells it.
+    pub draft: D,
+}
+
+/// A draft without the scores of these players, with who they are; none if nobody is named whose score can be taken.
+pub(crate) fn without_scores<D: Clone>(
+    draft: &D,
+    of: impl Iterator<Item = Seat>,
+    take: impl Fn(&mut D, usize) -> Option<i32>,
+) -> Option<(D, Vec<usize>)> {
+    let mut draft = draft.clone();
+    let mut seats: Vec<_> = of.map(Seat::index).collect();
+    seats.sort_unstable();
+    seats.retain(|&seat| take(&mut draft, seat).is_some());
+    (!seats.is_empty()).then_some((draft, seats))
+}
+
+/// Which drafts are possible.
+pub trait Auditor: Parts {
+    /// Whether the words of a draft have a meaning under other rulings than its own; if not, those are not tried.
+    fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
+        true
+    }
+    /// The fact of its beginning that a case leaves open and that everything hangs on: the phase, the turn; none if it tells it.
+    fn beginning(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<Question<Self::Draft>> {
+        None
+    }
+    /// The draft with nothing where it tells nothing, in the likeliest phase, with what that supposes; none if it is complete.
+    fn completed(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<(Self::Draft, Vec<Self::Assumed>)> {
+        None
+    }
+    /// The draft without the scores that flaws are found in, with whose they are; none if no score has any.
+    fn without_scores(_draft: &Self::Draft, _flaws: &[Self::Flaw]) -> Option<(Self::Draft, Vec<usize>)> {
+        None
+    }
+    /// Whether a draft is possible: all flaws at once.
+    fn audit(draft: &Self::Draft, rulings: &Self::Rulings) -> Audit<Self>;
+}

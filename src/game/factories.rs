@@ -1,0 +1,74 @@
+//! Factories, the centre and the marker, in the words of the games that have them.
+
+use super::people;
+use super::reasons::{Begun, Told, Vocabulary};
+use super::shared::{Factory, Short, Source};
+use super::words::COMMON;
+use crate::case::{Node, Reader, Value, is_nothing};
+use crate::verdict::{Place, Rule, Say, Severity};
+use crate::words::{Arg, Message, said};
+
+impl<N> Told<N> for Factory {
+    fn told(&self, _: &N) -> Arg {
+        self.number().into()
+    }
+}
+
+impl<N> Told<N> for Short {
+    fn told(&self, _: &N) -> Arg {
+        Arg::Term(match self {
+            Self::Filled => "filled",
+            Self::Left => "left",
+            Self::RanOut => "ran-out",
+        })
+    }
+}
+
+/// The items of `factories:`; of factories in one text the help is how to part them.
+pub(crate) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'n [Node<'s>]> {
+    if let Value::Scalar(text, _) = &node.value
+        && !text.trim().is_empty()
+        && !node.is_absent()
+    {
+        let parted = text.split_whitespace().map(|word| word.trim_end_matches(',')).collect::<Vec<_>>().join(", ");
+        if is_nothing(text) {
+            reader.problem(node, "case/unclear", said!(COMMON, "factories-none").with("text", &**text));
+            return None;
+        }
+        let message = said!(COMMON, "factories-listed").with("text", text.lines().next().unwrap_or(""));
+        reader.problem(node, "case/wrong-type", message.with("parted", &*parted));
+        return None;
+    }
+    reader.list(node, people::key("factories"))
+}
+
+/// A factory in the case.
+pub(crate) fn place(factory: Factory) -> Place {
+    Place::root().key("factories").item(factory.index())
+}
+
+/// A factory or the centre in the case.
+pub(crate) fn source_place(from: Source) -> Place {
+    match from {
+        Source::Factory(factory) => place(factory),
+        Source::Centre => Place::root().key("centre"),
+    }
+}
+
+/// Nobody looks at more places than this.
+const POINTED_AT: usize = 9;
+
+/// The first-player marker in several places: each in words, and where it is in the case.
+pub(crate) fn several_markers<N: Vocabulary>(n: &N, rule: &'static Rule, places: Vec<(Message, Place)>) -> Say {
+    let (words, mut places): (Vec<_>, Vec<_>) = places.into_iter().unzip();
+    // The same places follow one another.
+    let times = |same: &[Message]| match same {
+        [word] => word.clone(),
+        _ => n.message("several-times").with("count", same.len()).with("place", same[0].clone()),
+    };
+    let told: Arg = words.chunk_by(|one, next| one == next).map(times).collect();
+    let message = n.message("several-markers").with("count", words.len()).with("places", told);
+    let say = Begun::of(message, Severity::Broken).by(rule, places.pop().unwrap_or_else(Place::root));
+    places.dedup();
+    places.into_iter().take(POINTED_AT).fold(say, |say, other| say.beside("other", true, other))
+}

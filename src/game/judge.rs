@@ -1,0 +1,144 @@
+//! Moves of a game: judged, made, listed.
+
+use super::{Entry, Parts};
+use crate::game::shared::Seat;
+use crate::verdict::{Amount, Ledger, Moment, Unit};
+
+/// Why a move is not made, in reasons of the game; [`Wording::say_refusal`](super::Wording::say_refusal) puts them into words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotMade<R> {
+    /// It breaks a rule on every table that the case may describe.
+    Illegal(Vec<R>),
+    /// Whether it is legal rests on what the case does not tell.
+    Open(Vec<R>),
+}
+
+impl<R> NotMade<R> {
+    /// What these refusals come to; none if there are none. Where a rule is broken for certain, what is not told changes nothing.
+    pub(crate) fn by(mut refusals: Vec<R>, is_open: impl Fn(&R) -> bool) -> Option<Self> {
+        if refusals.is_empty() {
+            None
+        } else if refusals.iter().all(&is_open) {
+            Some(Self::Open(refusals))
+        } else {
+            refusals.retain(|refusal| !is_open(refusal));
+            Some(Self::Illegal(refusals))
+        }
+    }
+    /// The reasons: rules that are broken, or what would have to be known.
+    pub fn refusals(&self) -> &[R] {
+        let (Self::Illegal(refusals) | Self::Open(refusals)) = self;
+        refusals
+    }
+}
+
+impl<R> std::fmt::Display for NotMade<R> {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        to.write_str(match self {
+            Self::Illegal(_) => "the move is not legal",
+            Self::Open(_) => "whether the move is legal is not told",
+        })
+    }
+}
+
+impl<R: std::fmt::Debug> std::error::Error for NotMade<R> {}
+
+/// What may be done at a table, and what comes of it.
+pub trait Judge: Parts {
+    /// Whether a turn consists of several moves.
+    const TURNS_HAVE_STEPS: bool = false;
+    /// Whether a move may be made: all reasons against it; none means legal.
+    fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
+    /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
+    fn is_open(refusal: &Self::Refusal) -> bool;
+    /// Notes what a legal move tells of the table before it, where the case leaves that to its moves.
+    fn tell(_position: &mut Self::Position, _play: &Self::Move) {}
+    /// Makes a move that [`Self::judge`] has let pass, or a step of [`Self::forced`], unchecked: other moves give nonsense.
+    fn carry_out<L: Ledger<Self::Reason>>(
+        position: &mut Self::Position,
+        play: &Self::Move,
+        rulings: &Self::Rulings,
+        ledger: &mut L,
+    );
+    /// Judges a move and makes it if it is legal. What it brings goes to `ledger`.
+    ///
+    /// Steps that leave no choice are moves as well, and come from [`Self::forced`]; none is made by itself.
+    ///
+    /// # Errors
+    ///
+    /// If the move is not legal, or not known to be, with the reasons; nothing is changed then.
+    fn apply<L: Ledger<Self::Reason>>(
+        position: &mut Self::Position,
+        play: &Self::Move,
+        rulings: &Self::Rulings,
+        ledger: &mut L,
+    ) -> Result<(), NotMade<Self::Refusal>> {
+        let mut refusals = Vec::new();
+        Self::judge(position, play, rulings, &mut refusals);
+        match NotMade::by(refusals, Self::is_open) {
+            None => Self::carry_out(position, play, rulings, ledger),
+            Some(why) => return Err(why),
+        }
+        Ok(())
+    }
+    /// Who makes a move; none for what the table does together.
+    fn mover(play: &Self::Move) -> Option<Seat>;
+    /// Whether the move belongs to the phase that the position is in.
+    fn is_due(position: &Self::Position, play: &Self::Move) -> bool;
+    /// The step without a choice that a move takes for granted, if there is one; not one that is written `later`.
+    fn granted(
+        position: &Self::Position,
+        play: &Self::Move,
+        _later: &[Entry<Self::Move>],
+        rulings: &Self::Rulings,
+    ) -> Option<Self::Move> {
+        if Self::is_due(position, play) { None } else { Self::forced(position, rulings) }
+    }
+    /// Every legal move, each exactly once.
+    fn legal(position: &Self::Position, rulings: &Self::Rulings, moves: &mut Vec<Self::Move>);
+    /// The rulings as far as the list of legal moves of a position asks them: those that it does not ask are made alike.
+    fn heeded_in_list(_position: &Self::Position, rulings: &Self::Rulings) -> Self::Rulings {
+        *rulings
+    }
+    /// The next step that the rules leave no choice about, if there is one.
+    fn forced(position: &Self::Position, rulings: &Self::Rulings) -> Option<Self::Move>;
+    /// When that is counted which a step of [`Self::forced`] brings.
+    fn moment(_step: &Self::Move) -> Moment {
+        Moment::Settled
+    }
+    /// The table once the next thing due without a step is counted; and whether that may never come. None if nothing is due.
+    fn due(_position: &Self::Position, _rulings: &Self::Rulings) -> Option<(Self::Position, bool)> {
+        None
+    }
+    /// What each player has, in seat order, and of each of [`Parts::UNITS`](super::Parts::UNITS) in their order.
+    fn scores(position: &Self::Position) -> Vec<Amount>;
+    /// What each player may come to have once all is counted that may be due; the scores where the position tells what is due.
+    fn outlook(position: &Self::Position, _rulings: &Self::Rulings) -> Vec<Amount> {
+        Self::scores(position)
+    }
+    /// What each player may come to have if a move is legal that has only these open refusals; none where nobody can say.
+    fn outlook_if_legal(
+        _position: &Self::Position,
+        _play: &Self::Move,
+        _refusals: &[Self::Refusal],
+        _rulings: &Self::Rulings,
+    ) -> Option<Vec<Amount>> {
+        None
+    }
+    /// What a legal move may bring beside its awards if the position tells too little, in order of the scores; else none.
+    fn perhaps(_position: &Self::Position, _play: &Self::Move, _rulings: &Self::Rulings) -> Vec<Amount> {
+        Vec::new()
+    }
+    /// Whether two positions, reached from the same case under different rulings, look the same on the table.
+    fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
+        here == there
+    }
+    /// What an award for `reason` is counted in: one of [`Parts::UNITS`](super::Parts::UNITS).
+    fn unit(reason: &Self::Reason) -> Unit;
+    /// The table with the end not yet counted where a case has it counted: people confuse `phase: over` and `phase: end`.
+    fn uncounted(_position: &Self::Position) -> Option<Self::Position> {
+        None
+    }
+    /// Whether what is due to be counted waits for a player's choice.
+    fn is_pending(position: &Self::Position, rulings: &Self::Rulings) -> bool;
+}

@@ -1,0 +1,87 @@
+//! What a game brings so that the referee can judge it: its parts, and a trait for each of its rooms; and what games have in common.
+
+pub(crate) mod action;
+mod audit;
+mod edition;
+pub(crate) mod factories;
+pub mod header;
+pub(crate) mod heaps;
+mod judge;
+pub(crate) mod letters;
+mod notation;
+pub(crate) mod people;
+mod pictures;
+pub(crate) mod reasons;
+pub mod shared;
+mod slips;
+pub(crate) mod template;
+pub mod turns;
+mod wording;
+pub(crate) mod words;
+pub(crate) mod written;
+
+pub(crate) use audit::without_scores;
+pub use audit::{Audit, Auditor, Covers, Question, World};
+pub(crate) use edition::own_title;
+pub use edition::{Edition, Variant};
+pub use judge::{Judge, NotMade};
+pub use notation::{Notation, Stated, Untold};
+pub(crate) use people::{it_is, whose_turn};
+pub use pictures::Pictures;
+pub use reasons::Tell;
+pub(crate) use slips::lapses;
+pub use slips::{Counted, Slipped, Slips};
+pub use template::Template;
+pub use wording::{Refused, Unlisted, Wording};
+
+use crate::verdict::{Catalogue, Finding, Place, RulingSet, Unchecked, Unit};
+use crate::words::Message;
+
+/// One entry of a case's `moves`.
+#[derive(Debug, Clone)]
+pub struct Entry<M> {
+    /// Where it stands.
+    pub place: Place,
+    /// What it says.
+    pub play: M,
+}
+
+/// A game: its rooms together. Implementations are types without values: everything they know is rules.
+///
+/// Audit, judge and slips work on typed, packed positions and make no sentence; notation reads and writes cases; wording and
+/// pictures turn results into words and shapes, only when somebody wants to see them.
+pub trait Game: Notation + Auditor + Judge + Slips + Wording + Pictures {}
+
+impl<G: Notation + Auditor + Judge + Slips + Wording + Pictures> Game for G {}
+
+/// What the rooms of a game hand to each other, and what it is called.
+pub trait Parts: Sync + Sized + 'static {
+    /// The answers to the game's open questions.
+    type Rulings: RulingSet + PartialEq;
+    /// What a case says, possible or not.
+    type Draft: Clone;
+    /// A position that the rules allow.
+    type Position: Clone + PartialEq;
+    /// One action.
+    type Move: Clone + PartialEq;
+    /// What is wrong with a position.
+    type Flaw: PartialEq + Tell<Self::Names, Says = Finding>;
+    /// A check that could not be made.
+    type Gap: Tell<Self::Names, Says = Unchecked>;
+    /// Something left out and taken for granted, worked out, or supposed.
+    type Assumed: PartialEq + Tell<Self::Names, Says = Message>;
+    /// Why a move is refused.
+    type Refusal;
+    /// Why something is awarded.
+    type Reason: Clone;
+    /// A slip in counting, with its facts.
+    type Lapse: Clone + PartialEq;
+    /// Names of players, colours and parts for one case.
+    type Names;
+    /// The editions.
+    const EDITIONS: &'static [Edition];
+    /// Rules and rulings.
+    const CATALOGUE: &'static Catalogue;
+    /// What is counted for each player; the first decides the game.
+    const UNITS: &'static [Unit];
+}

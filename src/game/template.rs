@@ -1,0 +1,142 @@
+//! Cases to fill in: texts with a few places for what an edition and a variant decide.
+
+use super::Game;
+use super::shared::factories_for;
+use crate::case::edit::literal;
+use crate::picture::captions::{Captions, SHARED};
+use crate::words::{Arg, Language, texts};
+
+/// The first lines of a case that an editor is to complete and check: they name the file that its user makes.
+static FOR_EDITORS: [&str; 3] = texts!("words/" "editors" ".txt");
+
+/// A case to fill in.
+///
+/// `<name>` stands for a fact. A line after `[word]` is for that variant, edition or question, after `[!word]` for all others.
+pub struct Template {
+    /// In the order of [`Language::ALL`].
+    pub(crate) texts: &'static [&'static str; 3],
+}
+
+/// A case of an edition as YAML text, with what tells editors its schema.
+pub(crate) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String {
+    let edition = edition.min(G::EDITIONS.len() - 1);
+    let (game, printed) = (G::EDITIONS[edition].id, G::EDITIONS[edition].variants);
+    let Template { texts } = G::template(phase);
+    let words = G::colours(edition);
+    let colours: Vec<_> = words.lettered(language).collect();
+    let captions = Captions { book: &SHARED, terms: &[], language };
+    let variants: Vec<_> = printed.iter().map(|variant| variant.id).collect();
+    let variant = variant.and_then(|index| variants.get(index)).or(variants.first()).copied().unwrap_or_default();
+    let called = |variant: &'static str| captions.say("variant", [("variant", Arg::Term(variant))]);
+    let letter = |&(letter, colour): &(char, &'static str)| {
+        captions.say("letter", [("letter", Arg::Name(letter.to_string())), ("colour", Arg::Term(colour))])
+    };
+    // The second colour of the first row of Azul, which is what the examples of the rulebooks take.
+    let (code, colour) = colours.get(1).copied().unwrap_or_default();
+    let usual = words.lettered(Language::English).zip(&colours);
+    let usual = usual.map(|((usual, _), (letter, _))| (format!("<{usual}>"), letter.to_string()));
+    let facts = [
+        ("<game>", game.to_owned()),
+        ("<title>", G::EDITIONS[edition].title_in(&SHARED, language)),
+        ("<variant>", called(variant)),
+        ("<variants>", variants.iter().map(|variant| called(variant)).collect::<Vec<_>>().join(", ")),
+        ("<letters>", colours.iter().map(letter).collect::<Vec<_>>().join(", ")),
+        ("<row>", colours.iter().map(|(letter, _)| letter.to_string()).collect::<Vec<_>>().join(" ")),
+        ("<code>", code.to_string()),
+        ("<colour>", captions.say("colour", [("colour", Arg::Term(colour))])),
+    ];
+    let lines = [&FOR_EDITORS, texts].into_iter().flat_map(|texts| texts[language as usize].split_inclusive('\n'));
+    let text: String = lines.filter_map(|line| kept(line, &[game, variant, question])).collect();
+    let facts = facts.map(|(name, fact)| (name.to_owned(), fact));
+    facts.into_iter().chain(usual).fold(text, |text, (name, fact)| text.replace(&name, &fact))
+}
+
+/// A case of a table on which nothing lies.
+pub(crate) fn blank<G: Game>(
+    edition: usize,
+    variant: Option<usize>,
+    phase: &str,
+    players: &[String],
+    language: Language,
+) -> String {
+    let edition = &G::EDITIONS[edition.min(G::EDITIONS.len() - 1)];
+    let variant = variant.and_then(|index| edition.variants.get(index)).or(edition.variants.first());
+    let phase = G::PHASES.iter().copied().find(|known| *known == phase).unwrap_or_default();
+    let several = if players.len() > 1 { phase } else { "" };
+    let factories = vec!["\"\""; factories_for(players.len())].join(", ");
+    let facts = [
+        ("<game>", edition.id),
+        ("<language>", language.tag()),
+        ("<variant>", variant.map_or("", |variant| variant.id)),
+        ("<phase>", phase),
+        ("<factories>", &factories),
+    ];
+    let mut text = String::new();
+    let mut lines = G::blank().split_inclusive('\n').peekable();
+    while let Some(line) = lines.next() {
+        let Some(first) = line.strip_prefix("[player]") else {
+            let line = kept(line, &[several, language.tag()]).filter(|line| !phase.is_empty() || !line.contains("<phase>"));
+            text.push_str(line.unwrap_or_default());
+            continue;
+        };
+        let mut block = first.to_owned();
+        while let Some(next) = lines.next_if(|line| line.starts_with("[player]")) {
+            block += next.trim_start_matches("[player]");
+        }
+        text.extend(players.iter().map(|name| block.replace("<name>", &literal(name))));
+    }
+    facts.into_iter().fold(text, |text, (name, fact)| text.replace(name, fact))
+}
+
+/// A line without the words that it is there for; none if it is not there.
+fn kept<'t>(line: &'t str, holds: &[&str]) -> Option<&'t str> {
+    let Some((when, line)) = line.strip_prefix('[').and_then(|line| line.split_once(']')) else { return Some(line) };
+    let (wanted, word) = when.strip_prefix('!').map_or((true, when), |word| (false, word));
+    if holds.contains(&word) == wanted { kept(line, holds) } else { None }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::case::{Limits, Source, documents};
+    use crate::games::azul::Azul;
+    use crate::games::blue_moon_city::BlueMoonCity;
+    use crate::games::summer_pavilion::SummerPavilion;
+    use crate::referee::{Asked, Case};
+    use crate::verdict::{Outcome, Verdict};
+
+    /// What a case means: the table, and the moves.
+    fn meaning<G: Game>(text: String, language: Language) -> (Option<G::Position>, Vec<G::Move>) {
+        let source = Source { name: String::new(), text };
+        let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+        let case = Case::open(&document).unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));
+        assert_eq!(crate::referee::language(&document).unwrap_or_default(), language, "{}", source.text);
+        let Verdict { outcome, findings, .. } =
+            case.judge(&Asked::default()).unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));
+        assert!(outcome == Outcome::Legal && findings.is_empty(), "{}\n{findings:#?}", source.text);
+        let (draft, moves) = case.stated::<G>().unwrap();
+        (G::audit(&draft, &G::Rulings::default()).position, moves.into_iter().map(|entry| entry.play).collect())
+    }
+
+    fn every_language_means_the_same<G: Game>() {
+        for (edition, printed) in G::EDITIONS.iter().enumerate() {
+            let variants = std::iter::once(None).chain((0..printed.variants.len()).map(Some));
+            let asked = || [""].iter().chain(G::PHASES).map(|phase| ("", *phase)).chain(G::QUESTIONS.iter().copied());
+            for (variant, (question, phase)) in variants.flat_map(|variant| asked().map(move |asked| (variant, asked))) {
+                let [english, spanish, polish] = Language::ALL.map(|language| {
+                    let text = fill::<G>(edition, variant, phase, question, language);
+                    meaning::<G>(text.replace("Ala", "Ana").replace("Jan", "Luis"), language)
+                });
+                assert!(english == spanish && english == polish, "{} {variant:?} {phase}", printed.id);
+            }
+        }
+    }
+
+    #[test]
+    fn every_language_means_the_same_table() {
+        every_language_means_the_same::<Azul>();
+        every_language_means_the_same::<SummerPavilion>();
+        every_language_means_the_same::<BlueMoonCity>();
+    }
+}

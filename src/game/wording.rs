@@ -1,0 +1,123 @@
+//! What was found in a game, in words.
+
+use super::{Judge, Parts, Question};
+use crate::case::Letters;
+use crate::game::reasons::{Context, Vocabulary};
+use crate::game::shared::Seat;
+use crate::verdict::{Amount, Award, Finding, Place, Rank};
+use crate::words::Message;
+
+/// What a list of legal moves leaves unsaid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unlisted {
+    /// More may be legal; that depends on these things, which the case does not tell: "what lies in the centre (`centre:`)".
+    NotTold(Vec<Message>),
+    /// More are legal, and nobody reads as many: what is left out, in a sentence.
+    CutShort(Message),
+    /// A sentence that stands beside a list that lacks nothing the case would have to tell.
+    Beside(Message),
+}
+
+/// A refused move, with all that its words tell: what would be legal instead is found there.
+#[derive(Debug, Clone, Copy)]
+pub struct Refused<'a, G: Parts> {
+    /// The names.
+    pub n: &'a G::Names,
+    /// The table before it.
+    pub position: &'a G::Position,
+    /// The rulings in force.
+    pub rulings: &'a G::Rulings,
+    /// What was to be done.
+    pub play: &'a G::Move,
+    /// Where that stands.
+    pub place: &'a Place,
+}
+
+impl<G: Wording + Judge> Context for Refused<'_, G>
+where
+    G::Names: Vocabulary,
+{
+    type Names = G::Names;
+    fn names(&self) -> &G::Names {
+        self.n
+    }
+    /// Who moves is told with every refusal.
+    fn begin(&self, id: &'static str) -> Message {
+        let message = self.n.message(id);
+        let name = |seat: Seat| G::players(self.n).get(seat.index()).map_or("somebody", String::as_str);
+        match G::mover(self.play) {
+            Some(seat) => message.with("player", name(seat)),
+            None => message,
+        }
+    }
+}
+
+/// What sentences say of a game.
+pub trait Wording: Parts {
+    /// The names to use for a draft under the rulings in force, and the letters of its case.
+    fn names(draft: &Self::Draft, rulings: &Self::Rulings, letters: &Letters) -> Self::Names;
+    /// The players' names, in seat order.
+    fn players(names: &Self::Names) -> &[String];
+    /// Why a move is refused, in words.
+    fn say_refusal(refused: &Refused<'_, Self>, refusal: &Self::Refusal) -> Finding;
+    /// The fact of the draft that an open refusal asks for, where it is one fact.
+    fn asks(_refused: &Refused<'_, Self>, _draft: &Self::Draft, _refusal: &Self::Refusal) -> Option<Question<Self::Draft>> {
+        None
+    }
+    /// An award in words.
+    fn say_award(names: &Self::Names, seat: usize, amount: Amount, reason: &Self::Reason) -> Award;
+    /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and its places.
+    fn say_slip(names: &Self::Names, seat: Seat, lapse: &Self::Lapse) -> (Message, Vec<Place>);
+    /// How a score lies on the table, in words, where the track alone does not show it.
+    fn say_score(_score: i32) -> Option<Message> {
+        None
+    }
+    /// A move in words, as it would be made in `position`.
+    fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> Message;
+    /// A legal move in words, with what shows that it may be made where its parts have to add up.
+    fn say_legal(names: &Self::Names, position: &Self::Position, _rulings: &Self::Rulings, play: &Self::Move) -> Message {
+        Self::say_move(names, position, play)
+    }
+    /// A legal move in a list of all: what comes of it at once, too.
+    fn say_listed(
+        names: &Self::Names,
+        position: &Self::Position,
+        rulings: &Self::Rulings,
+        play: &Self::Move,
+        _after: &Self::Position,
+    ) -> Message {
+        Self::say_legal(names, position, rulings, play)
+    }
+    /// Whether a legal move gives something up, such as a turn or cards, so that the ways to do it need not all be told.
+    fn gives_up(_play: &Self::Move) -> bool {
+        false
+    }
+    /// What has to be done or chosen before scoring can go on, if something has.
+    fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<Message>;
+    /// Whether a list of legal moves was cut short: there may be more than anybody reads.
+    fn is_cut_short(_listed: &[Self::Move]) -> bool {
+        false
+    }
+    /// What a list of the legal moves of a position leaves unsaid, in words; none if nothing.
+    fn say_unlisted(
+        _names: &Self::Names,
+        _position: &Self::Position,
+        _rulings: &Self::Rulings,
+        _listed: &[Self::Move],
+    ) -> Option<Unlisted> {
+        None
+    }
+    /// What would make the count of `seat` this number after such a move, as the rest of a sentence that begins with "if".
+    fn say_needed(
+        _names: &Self::Names,
+        _position: &Self::Position,
+        _play: &Self::Move,
+        _rulings: &Self::Rulings,
+        _seat: usize,
+        _number: i32,
+    ) -> Option<Message> {
+        None
+    }
+    /// The final ranking; empty before everything is counted.
+    fn rank(names: &Self::Names, position: &Self::Position) -> Vec<Rank>;
+}

@@ -1,0 +1,313 @@
+//! What every case has, whatever its game: format version, game, rulings, notes for people.
+
+use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find_typed};
+use crate::case::{Document, Fields, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
+use crate::game::header::{KEYS, VERSIONS};
+use crate::game::words::{self, COMMON};
+use crate::game::{Edition, letters, own_title, people};
+use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
+use crate::words::{Arg, Language, Message, said};
+
+/// A case whose game is known.
+pub struct Case<'d, 's> {
+    pub(crate) document: &'d Document<'s>,
+    fields: Fields<'d, 's>,
+    pub(crate) game: &'static dyn Referee,
+    pub(crate) edition: usize,
+    pub(crate) letters: Letters,
+    /// What is wrong with what every case has; reported with what is wrong further in.
+    problems: Vec<Problem>,
+}
+
+impl<'d, 's> Case<'d, 's> {
+    /// Finds out which game a document is about and reads what every case has.
+    ///
+    /// # Errors
+    /// Errors: no map, no or an unknown game, unreadable letters. Other faults, the game's too, are for [`judge`](Self::judge).
+    pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
+        let mut reader = Reader { problems: document.repeated.clone(), ..Reader::default() };
+        let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
+        let told = |reader: Reader| of_edition(game, edition, reader.problems);
+        let Some(fields) = reader.fields(&document.root, said!(COMMON, "a-case"), &[KEYS, game.keys()]) else {
+            return Err(told(reader));
+        };
+        if let Some(node) = fields.get("letters") {
+            let Some(letters) = letters::read(node, &game.colours(edition), &mut reader) else { return Err(told(reader)) };
+            reader.letters = letters;
+        } else if let Some(language) = language_of_keys(&fields) {
+            reader.letters = Letters::Unsaid(language, letters::doubted(&game.colours(edition), language));
+        }
+        if let Some(version) = fields.get("tilejudge") {
+            reader.number(version, said!(COMMON, "the-version"), VERSIONS);
+        }
+        if let Some(node) = fields.get("language") {
+            reader.word(node, said!(COMMON, "the-language"), &words::LANGUAGES);
+        }
+        for key in ["title", "note", "reconstructed"] {
+            if let Some(node) = fields.get(key) {
+                reader.text(node, || said!(COMMON, "plain-key").with("key", Arg::key(key)));
+            }
+        }
+        Ok(Self { document, fields, game, edition, letters: reader.letters, problems: reader.problems })
+    }
+    /// Judges it.
+    ///
+    /// # Errors
+    /// Every shape error of the case at once.
+    pub fn judge(&self, asked: &Asked) -> Result<Verdict, Vec<Problem>> {
+        let mut reader = self.reader();
+        self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| self.gathered(reader.problems))
+    }
+    /// Judges it and draws the resulting position, in a language; what is not possible as it was typed.
+    ///
+    /// # Errors
+    /// Every shape error of the case at once.
+    pub fn draw(&self, asked: &Asked, language: Language) -> Result<(Verdict, Shown), Vec<Problem>> {
+        let mut reader = self.reader();
+        let drawn = self.game.draw(self.edition, &self.fields, &mut reader, asked, language);
+        drawn.ok_or_else(|| self.gathered(reader.problems))
+    }
+    /// What is wrong with its position; none if it cannot be read.
+    pub(crate) fn faults(&self, choices: &Choices) -> Option<Vec<Finding>> {
+        self.game.faults(self.edition, &self.fields, &mut self.reader(), choices)
+    }
+    fn reader(&self) -> Reader {
+        Reader { problems: self.problems.clone(), letters: self.letters.clone() }
+    }
+    /// What it says, of a game that is its own.
+    #[cfg(test)]
+    pub(crate) fn stated<G: crate::game::Game>(&self) -> Option<crate::game::Stated<G>> {
+        G::read(self.edition, &self.fields, &mut self.reader())
+    }
+    /// Of what has the same cause, one problem.
+    fn gathered(&self, problems: Vec<Problem>) -> Vec<Problem> {
+        let (letters, declared) = (&self.letters, self.fields.get("letters").is_some());
+        let said = letters::Said {
+            letters,
+            declared,
+            language: language(self.document).unwrap_or_default(),
+            colours: &self.game.colours(self.edition),
+        };
+        of_edition(self.game, self.edition, gathered(letters::gathered(&said, problems)))
+    }
+    /// Where a place of the case stands in its source.
+    pub fn locate(&self, place: &Place) -> Span {
+        self.game.locate(self.edition, (&self.document.root, &self.letters), place)
+    }
+    /// The text that it stands in.
+    pub(crate) fn source(&self) -> &'d str {
+        &self.document.source.text
+    }
+    /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
+    pub fn in_moves(&self, place: &Place) -> Vec<(&'static str, String)> {
+        self.game.in_moves(place)
+    }
+    /// What a thing that it writes with a letter looks like, by its name.
+    pub fn tint(&self, thing: &str) -> Option<crate::picture::Rgb> {
+        self.game.tint(self.edition, thing)
+    }
+    /// The id of its game: `azul-mini`.
+    pub fn game_id(&self) -> &'static str {
+        self.game.editions()[self.edition].id
+    }
+    /// The catalogue of its game.
+    pub fn catalogue(&self) -> &'static Catalogue {
+        self.game.catalogue()
+    }
+    /// Its title, if it has one.
+    pub fn title(&self) -> Option<&str> {
+        match &self.fields.get("title")?.value {
+            Value::Scalar(text, _) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+/// Problems in the words of an edition.
+fn of_edition(game: &dyn Referee, edition: usize, problems: Vec<Problem>) -> Vec<Problem> {
+    let told = |message: Message| message.of_edition(game.terms(edition), game.printed(edition));
+    let has_marker = game.keys().iter().any(|key| key.name == "marker");
+    let asked = |problem: Problem| if has_marker { asks_who_is_first(problem) } else { problem };
+    problems.into_iter().map(asked).map(|problem| Problem { message: Box::new(told(*problem.message)), ..problem }).collect()
+}
+
+/// The first player may be who began or who has the marker: which is asked.
+fn asks_who_is_first(problem: Problem) -> Problem {
+    match problem.message.arg("key") {
+        Some(Arg::Name(key)) if problem.code == "case/unknown-key" && words::FIRST_PLAYER.contains(&&*fold(key)) => {
+            let message = said!(COMMON, "starter-or-marker").with("key", &**key);
+            Problem { code: "case/unclear", message: Box::new(message), ..problem }
+        }
+        _ => problem,
+    }
+}
+
+/// The game that a case is about, and its edition.
+fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize)> {
+    let Value::Map(entries) = &root.value else {
+        reader.problem(root, "case/not-a-case", said!(COMMON, "no-map"));
+        return None;
+    };
+    let game = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(text, _) if KEYS[1].is(text)));
+    let known = || Arg::from_iter(editions().map(|edition| edition.id));
+    let Some((_, node)) = game else {
+        reader.problem(root, "case/no-game", said!(COMMON, "no-game-said").with("games", known()));
+        return None;
+    };
+    let word = reader.text(node, said!(COMMON, "the-game"))?;
+    let found = find_typed(word);
+    if found.is_none() {
+        let title = || suggest(own_title(&fold(word)), editions().flat_map(Edition::titles));
+        let help = suggest(word, editions().map(|edition| edition.id))
+            .or_else(title)
+            .unwrap_or_else(|| said!(COMMON, "games-are").with("games", known()));
+        reader.problem(node, "case/unknown-game", said!(COMMON, "no-such-game").with("word", word).with("help", help));
+    }
+    found
+}
+
+/// The language in which a document wants to be answered, whether it can be read as a case or not; none if it does not tell.
+pub fn language(document: &Document<'_>) -> Option<Language> {
+    let Value::Map(entries) = &document.root.value else { return None };
+    language_of(entries.iter().filter_map(|(key, value)| match (&key.value, &value.value) {
+        (Value::Scalar(key, _), Value::Scalar(value, _)) => Some((&**key, &**value)),
+        _ => None,
+    }))
+}
+
+/// The same of a document in `text` that is no tree because of what stands at `span`: as its lines tell it.
+pub fn language_around(text: &str, span: Span) -> Option<Language> {
+    let begins = |part: &str| ["---", "{"].iter().any(|start| part.starts_with(start));
+    let (before, after) = text.split_at_checked(span.start).unwrap_or((text, ""));
+    let start = before.match_indices('\n').map(|(at, _)| at + 1).rfind(|&at| begins(&text[at..])).unwrap_or(0);
+    let end = after.match_indices('\n').map(|(at, _)| before.len() + at + 1).find(|&at| begins(&text[at..]));
+    let entries = text[start..end.unwrap_or(text.len())].split(['\n', ',']).filter_map(|entry| entry.split_once(':'));
+    language_of(entries.map(|(key, value)| (bare(key), bare(value))))
+}
+
+/// A word without quotes and braces.
+fn bare(word: &str) -> &str {
+    word.trim_matches(|letter: char| letter.is_whitespace() || "\"'{}".contains(letter))
+}
+
+/// The language of the keys that every case has, if it is not English.
+fn language_of_keys(fields: &Fields<'_, '_>) -> Option<Language> {
+    let key = |word: &str| match &*fold(word) {
+        "juego" | "jugadores" | "participantes" => Some(Language::Spanish),
+        "gra" | "gracze" => Some(Language::Polish),
+        _ => None,
+    };
+    let typed = |(name, node): (&str, &Node<'_>)| match &node.value {
+        Value::Scalar(word, _) if **word != *name => key(word),
+        _ => None,
+    };
+    fields.keys().find_map(typed)
+}
+
+/// What `language:` says; else the language of the word for `game`.
+fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) -> Option<Language> {
+    let chosen = entries.clone().find(|(key, _)| KEYS[2].is(key)).and_then(|(_, word)| words::LANGUAGES.find(word));
+    let game = || entries.map(|(key, _)| fold(key)).find(|key| KEYS[1].is(key));
+    // The English word is that of every case that a program writes.
+    chosen.or_else(|| match game().as_deref() {
+        Some("juego") => Some(Language::Spanish),
+        Some("gra") => Some(Language::Polish),
+        _ => None,
+    })
+}
+
+/// What a case's `rulings:` says.
+pub(crate) enum CaseRulings {
+    Preset(Preset),
+    /// Single answers: indices of ruling and answer.
+    Answers(Vec<(usize, usize)>),
+}
+
+/// Reads `rulings:`; unknown names are problems.
+pub(crate) fn read_rulings(node: &Node<'_>, reader: &mut Reader, catalogue: &Catalogue) -> CaseRulings {
+    let mut answers = Vec::new();
+    match &node.value {
+        Value::Scalar(text, _) if Preset::find(text).is_some() => {
+            return CaseRulings::Preset(Preset::find(text).unwrap_or_default());
+        }
+        Value::Map(entries) => {
+            for (key, value) in entries {
+                let answer = read_answer(key, value, reader, catalogue.rulings.iter());
+                answers.extend(answer.and_then(|(name, word)| Ruling::find(catalogue.rulings, name, word)));
+            }
+        }
+        _ => reader.problem(node, "case/wrong-type", said!(COMMON, "rulings-odd")),
+    }
+    CaseRulings::Answers(answers)
+}
+
+/// The names of a ruling and of one of its answers; unknown ones are problems. Games may answer rulings of one name differently.
+fn read_answer<'n>(
+    key: &'n Node<'_>,
+    value: &'n Node<'_>,
+    reader: &mut Reader,
+    known: impl Iterator<Item = &'static Ruling> + Clone,
+) -> Option<(&'n str, &'n str)> {
+    let name = reader.text(key, said!(COMMON, "a-ruling"))?;
+    let mut named = known.clone().filter(|ruling| ruling.name == name).peekable();
+    if named.peek().is_none() {
+        let help = suggest(name, known.map(|ruling| ruling.name)).map_or(Arg::Term("none"), Arg::from);
+        reader.problem(key, "case/unknown-ruling", said!(COMMON, "no-such-ruling").with("word", name).with("help", help));
+        return None;
+    }
+    let word = reader.text(value, said!(COMMON, "an-answer"))?;
+    let answers: Vec<_> = named.flat_map(|ruling| ruling.answers).map(|answer| answer.name).collect();
+    if answers.contains(&word) {
+        return Some((name, word));
+    }
+    let message = said!(COMMON, "no-such-answer").with("word", word).with("ruling", name);
+    reader.problem(value, "case/unknown-answer", message.with("answers", Arg::from_iter(answers)));
+    None
+}
+
+static HOUSE_KEYS: &[Key] = &[
+    Key::new("title", &["titulo", "tytul"], Shape::Text, "whose rules they are"),
+    Key::new("start", &[], Shape::Defined("preset"), "rulebook or online: the answers to all other questions"),
+    Key::new("rulings", &["interpretaciones", "interpretacje"], Shape::Defined("rulings"), "answers by name"),
+];
+
+/// Reads the rules of a house: a document with `rulings:`, and `start:` for where they start from.
+///
+/// # Errors
+/// Every shape error at once.
+pub fn read_house(document: &Document<'_>) -> Result<Choices, Vec<Problem>> {
+    let mut reader = Reader { problems: document.repeated.clone(), ..Reader::default() };
+    let mut choices = Choices::default();
+    if let Some(fields) = reader.fields(&document.root, said!(COMMON, "house-rules"), &[HOUSE_KEYS]) {
+        if let Some(node) = fields.get("title") {
+            reader.text(node, said!(COMMON, "the-title"));
+        }
+        if let Some(node) = fields.get("start")
+            && let Some(word) = reader.text(node, said!(COMMON, "the-start"))
+        {
+            match Preset::find(word) {
+                Some(preset) => choices.preset = preset,
+                None => {
+                    let known = Arg::from_iter(Preset::ALL.map(Preset::word));
+                    reader.problem(
+                        node,
+                        "case/unknown-word",
+                        said!(COMMON, "no-such-preset").with("word", word).with("known", known),
+                    );
+                }
+            }
+        }
+        match fields.get("rulings").map(|node| (node, &node.value)) {
+            Some((_, Value::Map(entries))) => {
+                for (key, value) in entries {
+                    let known = GAMES.iter().flat_map(|game| game.catalogue().rulings);
+                    let answer = read_answer(key, value, &mut reader, known);
+                    choices.house.extend(answer.map(|(name, word)| (name.to_owned(), word.to_owned())));
+                }
+            }
+            Some((node, _)) => reader.wrong_type(node, people::key("rulings"), said!(COMMON, "a-map-of-answers")),
+            None => {}
+        }
+    }
+    if reader.problems.is_empty() { Ok(choices) } else { Err(reader.problems) }
+}

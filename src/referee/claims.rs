@@ -1,0 +1,312 @@
+//! Claims: read and answered.
+
+use super::course::{Course, settle};
+use super::hearing::{Hearing, OpenMove};
+use super::inquiry::Inquiry;
+use super::readings::Retrial;
+use super::words::message;
+use super::{Asked, Told};
+use crate::case::{Fields, Node, Reader, Value, fold};
+use crate::game::shared::Seat;
+use crate::game::words::{self, COMMON};
+use crate::game::{Game, people};
+use crate::verdict::{Amount, Claim, Explanation, Place, Record, Reply, Stage};
+use crate::words::{Arg, Message, said};
+use std::ops::RangeInclusive;
+
+/// Numbers further from 0 than this are typing errors.
+pub(crate) const AMOUNTS: RangeInclusive<i64> = -9999..=9999;
+/// So many choices are tried to see whether they lead to what is claimed.
+pub(super) const CHOICES: usize = 3000;
+
+/// A claim as it was made.
+pub(super) struct Claimed {
+    pub(super) seat: usize,
+    /// The index in [`Parts::UNITS`](crate::game::Parts::UNITS).
+    pub(super) unit: usize,
+    pub(super) number: i32,
+    /// Whether it says no unit.
+    pub(super) bare: bool,
+    pub(super) place: Option<Place>,
+}
+
+/// The claims that the case makes, then those that were made beside it.
+pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: &Asked, reader: &mut Reader) -> Vec<Claimed> {
+    let names: Vec<_> = players.iter().map(String::as_str).collect();
+    let mut claims = Vec::new();
+    if let Some(node) = fields.get("claims") {
+        read_amounts::<G>(node, &names, "claims", reader, |seat, unit, number, place| {
+            // A unit that is said is the last part of its place.
+            let bare = unit == 0 && place == Place::root().key("claims").key(names[seat].to_owned());
+            claims.push(Claimed { seat, unit, number, bare, place: Some(place) });
+        });
+    }
+    for (who, number) in &asked.claims {
+        match whose::<G>(who, &names) {
+            Ok((seat, unit)) => {
+                let bare = names.iter().any(|name| fold(name) == fold(who));
+                claims.push(Claimed { seat, unit, number: *number, bare, place: None });
+            }
+            Err((code, message)) => reader.problem(fields.get("players").unwrap_or(fields.node), code, message),
+        }
+    }
+    claims
+}
+
+/// The player that `who` names, and the unit where it ends in one: `Ana`, `Ana.scales`.
+///
+/// # Errors
+/// The code of what is wrong with it, and a message.
+fn whose<G: Game>(who: &str, names: &[&str]) -> Result<(usize, usize), (&'static str, Message)> {
+    let seat = |who: &str| people::meant(who, names).map_err(|unclear| ("case/unclear", unclear));
+    if let Some(seat) = seat(who)? {
+        return Ok((seat, 0));
+    }
+    if let Some((player, word)) = who.rsplit_once('.')
+        && let Some(seat) = seat(player)?
+    {
+        let unit = words::UNITS.find(word).and_then(|unit| G::UNITS.iter().position(|known| *known == unit));
+        let uncounted = || {
+            let message = said!(COMMON, "claim-of-nothing").with("player", player).with("word", word);
+            ("case/unknown-word", message.with("help", counts::<G>()))
+        };
+        return unit.map(|unit| (seat, unit)).ok_or_else(uncounted);
+    }
+    let message = said!(COMMON, "claim-of-nobody").with("name", who).with("help", people::all(names));
+    Err(("case/unknown-player", message))
+}
+
+/// "this game counts points, scales and crystals".
+fn counts<G: Game>() -> Message {
+    let units = G::UNITS.iter().map(|unit| said!(COMMON, "unit-name").with("unit", *unit));
+    said!(COMMON, "units-are").with("units", Arg::from_iter(units))
+}
+
+/// Reads a map from players to amounts: a number is of the unit that decides the game, a map names units.
+pub(super) fn read_amounts<G: Game>(
+    node: &Node<'_>,
+    names: &[&str],
+    key: &'static str,
+    reader: &mut Reader,
+    mut take: impl FnMut(usize, usize, i32, Place),
+) {
+    let Value::Map(entries) = &node.value else {
+        reader.wrong_type(node, people::key(key), said!(COMMON, "a-map-of-amounts"));
+        return;
+    };
+    for (player, value) in entries {
+        let Some(seat) = people::find(player, names, reader).map(Seat::index) else { continue };
+        let place = Place::root().key(key).key(names[seat].to_owned());
+        let Value::Map(units) = &value.value else {
+            if let Some(number) = reader.number(value, || said!(COMMON, "amount-of").with("player", names[seat]), AMOUNTS) {
+                take(seat, 0, number as i32, place);
+            }
+            continue;
+        };
+        for (word, value) in units {
+            let Some(unit) = reader.word(word, said!(COMMON, "counted"), &words::UNITS) else { continue };
+            let Some(index) = G::UNITS.iter().position(|known| *known == unit) else {
+                let message = said!(COMMON, "not-counted").with("unit", unit).with("help", counts::<G>());
+                reader.problem(word, "case/unknown-word", message);
+                continue;
+            };
+            let what = || said!(COMMON, "amount-of-unit").with("player", names[seat]).with("unit", unit);
+            if let Some(number) = reader.number(value, what, AMOUNTS) {
+                take(seat, index, number as i32, place.clone().key(unit.word(2)));
+            }
+        }
+    }
+}
+
+impl<G: Game> Told<G> {
+    /// Every claim unanswered, for one reason.
+    pub(super) fn open_claims(&self, why: &Message) -> Vec<Claim> {
+        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.clone()))).collect()
+    }
+
+    /// Every claim after a move that is undecided, with what it is if that is legal.
+    pub(super) fn claims_after(&self, open_move: &OpenMove<'_, G>, position: &G::Position) -> Vec<Claim> {
+        let OpenMove { index, play, if_legal } = open_move;
+        let answer = |claimed: &Claimed| {
+            let bounds = if_legal[claimed.seat * G::UNITS.len() + claimed.unit];
+            let is = |id| message(id).with("bounds", bounds).with("move", index + 1);
+            if !bounds.may_be(claimed.number) {
+                return is("after-move-not").with("claimed", claimed.number);
+            }
+            let mut numbers = vec![claimed.number, bounds.least()];
+            numbers.dedup();
+            let needed =
+                |wanted: i32| Some((wanted, G::say_needed(&self.names, position, play, &self.rulings, claimed.seat, wanted)?));
+            let mut needed = numbers.into_iter().filter_map(needed);
+            match (needed.next(), needed.next()) {
+                (None, _) => is("after-move"),
+                (Some((number, what)), None) => is("after-move-if").with("number", number).with("what", what),
+                (Some((number, what)), Some((other, that))) => {
+                    is("after-move-ifs").with("number", number).with("what", what).with("other", other).with("that", that)
+                }
+            }
+        };
+        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(answer(claimed)))).collect()
+    }
+
+    fn claim(&self, claimed: &Claimed, answer: Reply) -> Claim {
+        let Claimed { seat, unit, number, bare, ref place } = *claimed;
+        let player = G::players(&self.names)[seat].clone();
+        let right = matches!(answer, Reply::Confirmed { .. });
+        let help = G::UNITS.get(1).filter(|_| bare && !right).map(|other| {
+            let example = message(if place.is_some() { "claim-in-case" } else { "claim-as-option" });
+            let example = example.with("player", &*player).with("key", Arg::key(other.word(2))).with("number", number);
+            message("unit-in-case").with("own", G::UNITS[unit]).with("other", *other).with("example", example)
+        });
+        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help, answer, stages: Vec::new() }
+    }
+}
+
+/// What claims are answered from: the course of the moves, and everybody's counts before and after it.
+pub(super) struct Answers<'a, G: Game> {
+    pub(super) hearing: &'a Hearing<'a, G>,
+    pub(super) course: &'a Course<G>,
+    pub(super) before: &'a [Amount],
+    pub(super) after: &'a [Amount],
+    pub(super) retrials: &'a [Retrial<G>],
+    pub(super) asked: &'a Asked,
+}
+
+impl<G: Game> Answers<'_, G> {
+    /// Claims with their answers: compared with the counts at each moment, then with what choices, other readings and slips lead
+    /// to, here and `there`, where what is due is counted.
+    pub(super) fn to(&self, claims: &[Claimed], stages: &[Vec<Stage>], there: Option<&Self>) -> Vec<Claim> {
+        let courses: Vec<&Self> = std::iter::once(self).chain(there).collect();
+        let mut inquiries: Vec<Option<Inquiry<'_, G>>> = courses.iter().map(|_| None).collect();
+        let mut explain = |claimed: &Claimed, courses_heard: usize| {
+            let mut explanations: Vec<Explanation> = Vec::new();
+            for (answers, inquiry) in courses.iter().zip(&mut inquiries).take(courses_heard) {
+                let Self { hearing, course, before, after, retrials, asked } = **answers;
+                let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(hearing, course, before, after, retrials, asked));
+                let found = inquiry.explain(claimed).into_iter();
+                let is_new = |found: &Explanation| explanations.iter().all(|known| known.why != found.why);
+                let found: Vec<_> = found.filter(is_new).collect();
+                explanations.extend(found);
+            }
+            explanations
+        };
+        let mut answer = |claimed: &Claimed| {
+            let counted = claimed.seat * G::UNITS.len() + claimed.unit;
+            let (own, after) = (&stages[counted], self.after[counted]);
+            let is_last = |stage: &Stage| there.is_none() && stage.count == after;
+            let met = own.iter().find(|stage| stage.count == claimed.number && !stage.unsure);
+            if let Some(stage) = met.filter(|stage| !is_last(stage)) {
+                let counts_on = after.known().is_some_and(|last| last != claimed.number);
+                let explanations = if counts_on { explain(claimed, 1) } else { Vec::new() };
+                return Reply::Confirmed { at: Some(stage.moment), left: None, explanations };
+            }
+            // What is due waits for choices: where these cannot be gone through, it has bounds, and no stage.
+            let due = there.filter(|there| there.waits()).map(|there| there.after[counted]);
+            let mut bounds = own.iter().filter(|stage| !stage.unsure).map(|stage| stage.count).chain([after]).chain(due);
+            if let Some(bounds) = bounds.find(|bounds| bounds.known().is_none() && bounds.may_be(claimed.number)) {
+                return Reply::Open(message("by-what-is-told").with("bounds", bounds));
+            }
+            let if_over = own.iter().find(|stage| stage.unsure && stage.count.may_be(claimed.number));
+            let if_over = if_over.map(|stage| Reply::Open(message("if-over").with("count", stage.count)));
+            let Some(so_far) = after.known() else {
+                return if_over.unwrap_or(Reply::Refuted { counted: after, so_far: false, explanations: Vec::new() });
+            };
+            let mut tries = CHOICES;
+            let choice = courses.iter().find_map(|answers| answers.choice(claimed, &mut tries));
+            let once = choice.map(|(count, how)| message("once").with("count", count).with("moves", Arg::from_iter(how)));
+            let untried = (tries == 0).then(|| message("untried"));
+            let left = once.or(untried);
+            if so_far == claimed.number {
+                return Reply::Confirmed { at: None, left, explanations: Vec::new() };
+            }
+            if let Some(left) = left {
+                return Reply::Open(message("so-far").with("count", so_far).with("left", left));
+            }
+            if let Some(if_over) = if_over {
+                return if_over;
+            }
+            let explanations = explain(claimed, courses.len());
+            let waits = courses.iter().any(|answers| answers.waits());
+            Reply::Refuted { counted: after, so_far: waits, explanations }
+        };
+        claims.iter().map(|claimed| self.hearing.told.claim(claimed, answer(claimed))).collect()
+    }
+
+    /// Whether something is still to be chosen.
+    fn waits(&self) -> bool {
+        G::is_pending(&self.course.end, &self.hearing.told.rulings)
+    }
+
+    /// The choices after which a claim is right that is not so far, or at last wrong that is, with the count.
+    fn choice(&self, claimed: &Claimed, tries: &mut usize) -> Option<(Amount, Vec<Message>)> {
+        let so_far = self.after[claimed.seat * G::UNITS.len() + claimed.unit];
+        // A number right so far is wrong if it changes by the end; one wrong so far may be right at some point on the way there.
+        let other_way = |count: Amount, at_last: bool| match so_far.known() == Some(claimed.number) {
+            true => at_last && count != claimed.number,
+            false => count.may_be(claimed.number),
+        };
+        self.hearing.by_choice(claimed, &other_way, &self.course.end, &self.hearing.told.rulings, tries)
+    }
+}
+
+impl<G: Game> Hearing<'_, G> {
+    /// The open choices after which the count is as `wanted` (which is told whether it is final), with the count; none if there
+    /// are none. At most `tries` are tried; if none are left at last, there may be more.
+    ///
+    /// Player order does not matter for what counts for each alone: the claimed player comes first, then one after the other.
+    pub(super) fn by_choice(
+        &self,
+        claimed: &Claimed,
+        wanted: &dyn Fn(Amount, bool) -> bool,
+        end: &G::Position,
+        rulings: &G::Rulings,
+        tries: &mut usize,
+    ) -> Option<(Amount, Vec<Message>)> {
+        [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, wanted, end, rulings, tries))
+    }
+
+    /// The same, `of_all` players or without what counts for others alone.
+    fn by_choice_of(
+        &self,
+        of_all: bool,
+        claimed: &Claimed,
+        wanted: &dyn Fn(Amount, bool) -> bool,
+        end: &G::Position,
+        rulings: &G::Rulings,
+        tries: &mut usize,
+    ) -> Option<(Amount, Vec<Message>)> {
+        if !G::is_pending(end, rulings) {
+            return None;
+        }
+        let mut plays = Vec::new();
+        G::legal(end, rulings, &mut plays);
+        let mut others = Vec::new();
+        let mut own = Vec::new();
+        for play in plays {
+            let mut ledger = Record::default();
+            let mut position = end.clone();
+            G::carry_out(&mut position, &play, rulings, &mut ledger);
+            match ledger.0.first() {
+                Some((seat, ..)) if ledger.0.iter().all(|(to, ..)| to == seat) && *seat != claimed.seat => {
+                    others.push((*seat, play, position));
+                }
+                _ => own.push((play, position)),
+            }
+        }
+        if let (true, Some(&(first, ..))) = (own.is_empty() && of_all, others.first()) {
+            own = others.into_iter().filter(|(seat, ..)| *seat == first).map(|(_, play, position)| (play, position)).collect();
+        }
+        own.into_iter().find_map(|(play, mut position)| {
+            *tries = tries.checked_sub(1)?;
+            settle::<G>(&mut position, rulings);
+            let says = G::say_move(&self.told.names, end, &play);
+            let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];
+            if wanted(count, !G::is_pending(&position, rulings)) {
+                return Some((count, vec![says]));
+            }
+            let (count, mut how) = self.by_choice_of(of_all, claimed, wanted, &position, rulings, tries)?;
+            how.insert(0, says);
+            Some((count, how))
+        })
+    }
+}

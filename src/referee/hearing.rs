@@ -1,0 +1,278 @@
+//! One draft, judged: audit, moves, score, list, claims.
+
+use super::claims::{Answers, Claimed};
+use super::readings::Digest;
+use super::words::message;
+use super::{Asked, Told};
+use crate::game::reasons::Tell;
+use crate::game::{Audit, Game, Unlisted, letters};
+use crate::verdict::{Amount, Award, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Stage, Unit, Verdict};
+use crate::words::{Arg, Message};
+use serde_json::Value;
+
+/// An undecided move, and what everybody may come to have if it is legal.
+pub(super) struct OpenMove<'a, G: Game> {
+    pub(super) index: usize,
+    pub(super) play: &'a G::Move,
+    pub(super) if_legal: Vec<Amount>,
+}
+
+/// A case under one draft that it may stand for.
+pub(super) struct Hearing<'a, G: Game> {
+    pub(super) told: &'a Told<G>,
+    pub(super) draft: &'a G::Draft,
+    /// The moves that are known to be refused on every table, though this draft does not show why.
+    pub(super) refused: &'a [usize],
+}
+
+impl<'a, G: Game> Hearing<'a, G> {
+    pub(super) fn of(told: &'a Told<G>, draft: &'a G::Draft) -> Self {
+        Self { told, draft, refused: &[] }
+    }
+
+    pub(super) fn audit(&self) -> Audit<G> {
+        G::audit(self.draft, &self.told.rulings)
+    }
+
+    /// The verdict on the draft as it stands, once it has been audited.
+    pub(super) fn judge(&self, audit: &Audit<G>, asked: &Asked) -> (Verdict, Option<G::Position>) {
+        let Told { names, entries, rulings, .. } = self.told;
+        let mut verdict = self.opened(audit, asked);
+        let Some(start) = &audit.position else {
+            let undecided = verdict.outcome == Outcome::Undecided;
+            if !entries.is_empty() {
+                verdict.unjudged = Some((entries.len(), message(if undecided { "start-undecided" } else { "start-impossible" })));
+            }
+            if asked.hear_claims {
+                let why = message(if undecided { "position-undecided" } else { "position-impossible" });
+                verdict.claims = self.told.open_claims(&why);
+            }
+            let here = Digest::impossible();
+            verdict.rulings = self.readings(&here, &self.retrials(audit, &here, asked));
+            return (verdict, None);
+        };
+        // A check of what is there rests on nothing that is not.
+        if !entries.is_empty() || asked.to_end || asked.legal || asked.after {
+            verdict.assumed = audit.assumed.iter().map(|assumed| assumed.say(names)).collect();
+        }
+
+        let mut course = self.run(start.clone(), rulings, asked);
+        course.tell_what_follows(self.told);
+        verdict.moves = course.say(self.told, asked.positions);
+        let end = &course.end;
+        let before = self.before(start, &verdict.moves);
+        let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
+        if judged < entries.len() {
+            let undecided = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
+            let why = if undecided { "earlier-undecided" } else { "earlier-refused" };
+            verdict.unjudged = Some((entries.len() - judged, message(why)));
+        }
+        for judged in &verdict.moves {
+            verdict.outcome = verdict.outcome.max(judged.outcome);
+            verdict.ledger.extend(judged.awards.iter().cloned());
+        }
+        let here = Digest::after(&course, None, rulings, asked);
+        let retrials = self.retrials(audit, &here, asked);
+        verdict.rulings = self.readings(&here, &retrials);
+        // What somebody is still to choose is not counted yet; what is only not told is bounded.
+        let outlook = if asked.to_end || asked.hear_claims { G::outlook(end, rulings) } else { Vec::new() };
+        let open_move = verdict.moves.last().filter(|judged| judged.is_open()).and_then(|judged| judged.index);
+        let last_move = open_move.and_then(|index| self.undecided_last(index, end));
+        let after = match &last_move {
+            Some(OpenMove { if_legal, .. }) => {
+                G::scores(end).into_iter().zip(if_legal).map(|(now, then)| now.or(*then)).collect()
+            }
+            None if asked.to_end && open_move.is_none() && !G::is_pending(end, rulings) => outlook.clone(),
+            None => G::scores(end),
+        };
+        let is_legal = verdict.outcome == Outcome::Legal;
+        let counted = Answers { hearing: self, course: &course, before: &before, after: &outlook, retrials: &retrials, asked };
+        let onward = if is_legal { self.onward(audit, &counted) } else { None };
+        let stages = match &onward {
+            Some(onward) => onward.stages.clone(),
+            None if is_legal => course.stages(&before, rulings),
+            None => vec![Vec::new(); before.len()],
+        };
+        if let Some(onward) = &onward {
+            verdict.due = onward.awards(self, &course);
+            let names: Vec<_> = verdict.rulings.iter().map(|reading| reading.ruling.name).collect();
+            let further = onward.rulings.iter().filter(|reading| !names.contains(&reading.ruling.name));
+            verdict.rulings.extend(further.cloned());
+        }
+        verdict.scores = self.scores(&before, &after, &stages);
+        if asked.to_end && verdict.unjudged.is_none() {
+            verdict.choice = G::say_choice(names, end, rulings);
+        }
+        verdict.ranking = G::rank(names, end);
+        if asked.hear_claims {
+            let mut stopped = verdict.moves.iter().skip_while(|judged| judged.outcome == Outcome::Legal);
+            // What is refused after the end of the game could have changed nothing.
+            let is_after_the_end =
+                !verdict.ranking.is_empty() && stopped.clone().all(|judged| judged.outcome == Outcome::Illegal);
+            let stopped = stopped.next().filter(|_| !is_after_the_end);
+            verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
+                Some((index, Outcome::Undecided)) => match &last_move {
+                    Some(open_move) => self.told.claims_after(open_move, end),
+                    None => self.told.open_claims(&message("move-undecided").with("move", index + 1)),
+                },
+                Some((index, _)) => self.told.open_claims(&message("move-illegal").with("move", index + 1)),
+                None => counted.to(&self.told.claims, &stages, onward.as_ref().map(|onward| onward.answers(&counted)).as_ref()),
+            };
+        }
+        if asked.legal {
+            let legal = self.list(end, &here.listed);
+            let choice = || G::say_choice(names, end, rulings).filter(|_| legal.is_empty());
+            verdict.choice = match G::say_unlisted(names, end, rulings, &here.listed) {
+                Some(Unlisted::NotTold(missing)) => {
+                    verdict.more_legal = true;
+                    let listed = Arg::Term(if legal.is_empty() { "no" } else { "yes" });
+                    Some(message("not-told").with("listed", listed).with("missing", Arg::from_iter(missing)))
+                }
+                Some(Unlisted::CutShort(says)) => {
+                    verdict.more_legal = true;
+                    Some(says)
+                }
+                Some(Unlisted::Beside(says)) => choice().or(Some(says)),
+                None => choice(),
+            };
+            verdict.legal = Some(legal);
+        }
+        if asked.after {
+            verdict.after = Some(self.told.write(end));
+        }
+        (verdict, Some(course.end))
+    }
+
+    /// The position after the moves; none if they start from none.
+    pub(super) fn reach(&self, asked: &Asked) -> Option<G::Position> {
+        Some(self.run(self.audit().position?, &self.told.rulings, asked).end)
+    }
+
+    /// What leads to a number that somebody expects and that is not so; nothing where the number is open.
+    pub(super) fn leads(&self, claimed: &Claimed, asked: &Asked) -> Vec<Message> {
+        let audit = self.audit();
+        let Some(start) = &audit.position else { return Vec::new() };
+        let rulings = &self.told.rulings;
+        let course = self.run(start.clone(), rulings, asked);
+        let here = Digest::after(&course, None, rulings, asked);
+        let retrials = self.retrials(&audit, &here, asked);
+        let Some(end) = here.end() else { return Vec::new() };
+        let (before, after) = (G::scores(start), G::outlook(end, rulings));
+        let answers = Answers { hearing: self, course: &course, before: &before, after: &after, retrials: &retrials, asked };
+        let stages = vec![Vec::new(); after.len()];
+        answers.to(std::slice::from_ref(claimed), &stages, None).iter().flat_map(Claim::leads).collect()
+    }
+
+    /// What the audit alone says.
+    fn opened(&self, audit: &Audit<G>, asked: &Asked) -> Verdict {
+        let names = &self.told.names;
+        let findings: Vec<Finding> = audit.flaws.iter().map(|flaw| flaw.say(names)).collect();
+        Verdict {
+            outcome: Outcome::of(&findings),
+            findings,
+            unchecked: audit.gaps.iter().map(|gap| gap.say(names)).collect(),
+            assumed: Vec::new(),
+            worked_out: audit.worked_out.iter().map(|found| found.say(names)).collect(),
+            moves: Vec::new(),
+            unjudged: None,
+            ledger: Vec::new(),
+            due: Vec::new(),
+            scores: Vec::new(),
+            choice: None,
+            ranking: Vec::new(),
+            claims: Vec::new(),
+            differences: None,
+            unheard: if asked.hear_claims { 0 } else { self.told.claims.len() },
+            legal: None,
+            more_legal: false,
+            after: None,
+            rulings: Vec::new(),
+            conditional: None,
+        }
+    }
+
+    /// What everybody had, as far as the first move tells it, too.
+    fn before(&self, start: &G::Position, moves: &[Judged]) -> Vec<Amount> {
+        let first = moves.first().filter(|judged| judged.index == Some(0) && judged.outcome == Outcome::Legal);
+        let mut start = start.clone();
+        if let Some(entry) = first.and(self.told.entries.first()) {
+            G::tell(&mut start, &entry.play);
+        }
+        G::scores(&start)
+    }
+
+    /// What everybody had and has.
+    fn scores(&self, before: &[Amount], after: &[Amount], stages: &[Vec<Stage>]) -> Vec<Score> {
+        let counted = G::players(&self.told.names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
+        let score = |(index, (player, unit)): (usize, (&String, Unit))| Score {
+            player: player.clone(),
+            unit,
+            before: before[index],
+            after: after[index],
+            shown: after[index].known().and_then(G::say_score),
+            stages: stages[index].clone(),
+        };
+        counted.enumerate().map(score).collect()
+    }
+
+    /// The last move of the case, if it is undecided and it can be said what comes of it if it is legal.
+    fn undecided_last(&self, index: usize, position: &G::Position) -> Option<OpenMove<'a, G>> {
+        let Told { entries, rulings, .. } = self.told;
+        let play = &entries.get(index).filter(|_| index + 1 == entries.len())?.play;
+        let mut refusals = Vec::new();
+        G::judge(position, play, rulings, &mut refusals);
+        let if_legal = G::outlook_if_legal(position, play, &refusals, rulings)?;
+        Some(OpenMove { index, play, if_legal })
+    }
+
+    fn list(&self, position: &G::Position, plays: &[G::Move]) -> Vec<Listed> {
+        let Told { names, rulings, .. } = self.told;
+        plays
+            .iter()
+            .map(|play| {
+                let mut record = Record::default();
+                let mut after = position.clone();
+                G::carry_out(&mut after, play, rulings, &mut record);
+                Listed {
+                    says: G::say_listed(names, position, rulings, play, &after),
+                    gives_up: G::gives_up(play),
+                    play: G::write_move(names, position, play),
+                    brings: self.gains(&record, &G::perhaps(position, play, rulings)),
+                }
+            })
+            .collect()
+    }
+
+    /// What some awards come to, player by player and unit by unit, and what may come beside them.
+    fn gains(&self, record: &Record<G::Reason>, perhaps: &[Amount]) -> Vec<Gain> {
+        let players = G::players(&self.told.names).iter().enumerate();
+        let counted = players.flat_map(|(seat, player)| G::UNITS.iter().map(move |&unit| (seat, player, unit)));
+        let gains = counted.enumerate().map(|(at, (seat, player, unit))| {
+            let awards = record.0.iter().filter(|(to, _, reason)| *to == seat && G::unit(reason) == unit);
+            let amount = awards.map(|&(_, amount, _)| amount).chain(perhaps.get(at).copied()).sum();
+            Gain { player: player.clone(), unit, amount }
+        });
+        gains.filter(|gain| gain.amount != 0).collect()
+    }
+}
+
+impl<G: Game> Told<G> {
+    /// What a step brought, in words.
+    pub(super) fn say_award(&self, (seat, amount, reason): &(usize, Amount, G::Reason)) -> Award {
+        G::say_award(&self.names, *seat, *amount, reason)
+    }
+
+    /// A position as a case in the letters and under the rulings that this case chose itself.
+    pub(super) fn write(&self, position: &G::Position) -> Value {
+        let mut case = G::write(&self.names, position);
+        if let Value::Object(case) = &mut case {
+            if let Some(letters) = letters::written(&self.letters) {
+                case.shift_insert(1, "letters".to_owned(), letters);
+            }
+            if let Some(rulings) = &self.stated {
+                case.insert("rulings".to_owned(), rulings.clone());
+            }
+        }
+        case
+    }
+}

@@ -1,0 +1,336 @@
+//! One verdict for several worlds: what holds in each of them, and the course in those in which it is legal.
+
+use super::words::message;
+use super::worlds::{Fitting, Judgement, Split};
+use super::{Asked, Told};
+use crate::game::{Game, Question};
+use crate::verdict::{
+    Amount, Award, Claim, Condition, Explanation, Finding, Judged, Moment, Outcome, Place, Reply, Score, Severity, Stage, Unit,
+    Verdict,
+};
+use crate::words::{Arg, Message};
+use serde_json::Value;
+
+/// One verdict for all worlds that fit: what holds in each, and the course where it is legal, with those worlds as its condition.
+pub(super) fn join<G: Game>(
+    told: &Told<G>,
+    split: &Split<'_, G::Draft>,
+    mut all: Vec<Fitting<'_, G>>,
+    asked: &Asked,
+) -> Judgement<G> {
+    let course = Course::of(told, split, &all);
+    let decided = !course.moves.iter().any(Judged::is_open);
+    // What holds on tables on which a move is not legal is nothing that anybody asks for.
+    if decided {
+        let mut world = 0..;
+        all.retain(|_| world.next().is_some_and(|world| course.live.contains(&world)));
+    }
+    let mut verdict = merge(split, &all, asked);
+    verdict.outcome = course.moves.iter().fold(Outcome::of(&verdict.findings), |all, judged| all.max(judged.outcome));
+    // Where each world leads on to the same, it is told once, with its proof.
+    let at_last = course.at_last.as_deref().unwrap_or_default();
+    let is_told =
+        |fitting: &Fitting<'_, G>| if at_last.is_empty() { fitting.verdict.due.clone() } else { counted_after(&fitting.verdict) };
+    let mut leads_to = all.iter().map(is_told);
+    let first = leads_to.next().unwrap_or_default();
+    verdict.due = if course.at_last.is_some() && leads_to.all(|other| other == first) { first } else { Vec::new() };
+    let at_last = at_last.iter().filter(|_| verdict.due.is_empty()).cloned();
+    verdict.ledger = course.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).chain(at_last).collect();
+    let judged = course.moves.iter().filter(|judged| judged.index.is_some()).count();
+    verdict.unjudged = (judged < told.entries.len()).then(|| (told.entries.len() - judged, message("earlier-undecided")));
+    verdict.after = verdict.after.filter(|_| course.at_last.is_some());
+    verdict.moves = course.moves;
+    match all.pop() {
+        Some(only) if all.is_empty() => (verdict, only.end),
+        _ => (verdict, None),
+    }
+}
+
+/// The moves as they come out in all worlds.
+struct Course {
+    moves: Vec<Judged>,
+    /// The worlds in which every move so far is legal, or refused in all that were left.
+    live: Vec<usize>,
+    /// What is counted after the last move; none where the course does not come so far.
+    at_last: Option<Vec<Award>>,
+}
+
+impl Course {
+    /// Goes on in the worlds where a move is legal (its condition); stops if it is legal in none and not refused in all.
+    fn of<G: Game>(told: &Told<G>, split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>]) -> Self {
+        let steps: Vec<Vec<&[Judged]>> =
+            all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
+        let mut course = Self { moves: Vec::new(), live: (0..all.len()).collect(), at_last: None };
+        // Whether a world was left in which a move may be legal, or not.
+        let mut left_open = false;
+        for (index, entry) in told.entries.iter().enumerate() {
+            let of = |world: usize| steps[world].get(index)?.last().filter(|judged| judged.index == Some(index));
+            let is = |world: usize, outcome: Outcome| of(world).is_some_and(|judged| judged.outcome == outcome);
+            let (mut made, mut others): (Vec<_>, Vec<_>) =
+                course.live.iter().partition(|&&world| of(world).is_some_and(|judged| judged.outcome.is_made()));
+            let Some(first) = made.iter().chain(&others).find_map(|&world| of(world)) else { return course };
+            if made.is_empty() {
+                let open = others.iter().find_map(|&world| of(world).filter(|judged| judged.outcome == Outcome::Undecided));
+                // What may only follow on a refused move is judged without it, and so is what comes after.
+                let follows =
+                    |world: usize| of(world).is_some_and(|judged| judged.outcome == Outcome::Illegal || judged.follows());
+                let goes_on = others.iter().all(|&world| follows(world)) && (open.is_some() || !left_open);
+                let says = common_says(others.iter().filter_map(|&world| Some(&of(world)?.says)));
+                course.moves.push(match open {
+                    Some(open) => open.clone(),
+                    None if goes_on => Judged { says: says.unwrap_or_else(|| first.says.clone()), ..first.clone() },
+                    None => {
+                        open_after(first, split.question, split.says(others.iter().map(|&world| all[world].world)), &entry.place)
+                    }
+                });
+                if goes_on {
+                    continue;
+                }
+                return course;
+            }
+            // What the question itself takes for granted goes on to hold.
+            left_open |= !split.question.is_presupposed && others.iter().any(|&world| of(world).is_some_and(Judged::is_open));
+            // Worlds whose own conditions cannot hold together with those of likelier ones are left aside.
+            let mut inside: Vec<Condition> = Vec::new();
+            let conditions_of = |world: usize| of(world).map(|judged| &judged.conditions);
+            let is_needed = others.iter().all(|&world| is(world, Outcome::Illegal))
+                && made.iter().all(|&world| conditions_of(world) == conditions_of(made[0]));
+            made.retain(|&world| {
+                let own = of(world).map_or(&[][..], |judged| &judged.conditions);
+                let fits = !own.iter().any(|one| inside.iter().any(|other| one.contradicts(other)));
+                if fits {
+                    let new: Vec<_> = own.iter().filter(|one| !inside.contains(one)).cloned().collect();
+                    inside.extend(new);
+                } else {
+                    others.push(world);
+                }
+                fits
+            });
+            let hangs = !others.is_empty() || split.only_at == Some(index);
+            let hangs = hangs.then(|| split.condition(&made.iter().map(|&world| all[world].world).collect::<Vec<_>>()));
+            let mut conditions: Vec<_> = hangs.into_iter().chain(inside).collect();
+            conditions.iter_mut().for_each(|condition| condition.is_needed &= is_needed);
+            course.live = made;
+            let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();
+            course.push(split.question, &steps, conditions);
+        }
+        let last: Vec<&[Judged]> =
+            course.live.iter().map(|&world| steps[world].get(told.entries.len()).copied().unwrap_or_default()).collect();
+        course.at_last = Some(if last.iter().all(|steps| same(steps, last[0])) {
+            course.moves.extend_from_slice(last[0]);
+            Vec::new()
+        } else {
+            hull(split.question, &last)
+        });
+        course
+    }
+
+    /// Notes a move that is legal in all worlds that are left, with the steps before it where they are the same in each.
+    fn push<D>(&mut self, question: &Question<D>, steps: &[&[Judged]], conditions: Vec<Condition>) {
+        let alike = steps.iter().all(|there| same(there, steps[0]));
+        let first = if alike { steps[0].len() - 1 } else { 0 };
+        self.moves.extend_from_slice(&steps[0][..first]);
+        let Some(judged) = steps[0].last() else { return };
+        let mut judged = judged.clone();
+        judged.says = common_says(steps.iter().filter_map(|steps| Some(&steps.last()?.says))).unwrap_or(judged.says);
+        if !alike {
+            judged.awards = hull(question, steps);
+        }
+        for there in steps.iter().filter_map(|steps| steps.last()) {
+            judged.scores.iter_mut().zip(&there.scores).for_each(|(score, there)| *score = score.or(*there));
+            judged.position = judged.position.take().zip(there.position.as_ref()).and_then(|(one, other)| common(&one, other));
+        }
+        judged.outcome = if conditions.is_empty() { Outcome::Legal } else { Outcome::LegalIf };
+        judged.conditions = conditions;
+        self.moves.push(judged);
+    }
+}
+
+/// A move in the words of all worlds, where these differ in numbers alone.
+fn common_says<'a>(mut says: impl Iterator<Item = &'a Message>) -> Option<Message> {
+    let first = says.next()?.clone();
+    says.try_fold(first, |all, says| all.spanning(says, true))
+}
+
+/// A move that is refused in the worlds that are left, after one that is not decided in another.
+fn open_after<D>(judged: &Judged, question: &Question<D>, says: Message, place: &Place) -> Judged {
+    let found = message("world-decides").with("move", judged.says.clone()).with("says", says).with("key", question.key());
+    let finding = Finding {
+        rule: question.rule,
+        severity: Severity::Undecided,
+        help: Some(found.part("help")),
+        label: found.part("label"),
+        message: found,
+        place: place.clone(),
+        related: Vec::new(),
+        facts: Vec::new(),
+    };
+    Judged { outcome: Outcome::Undecided, findings: vec![finding], ..judged.clone() }
+}
+
+/// What holds in every world, but for the moves and what they bring.
+fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &Asked) -> Verdict {
+    let mut verdict = all[0].verdict.clone();
+    let others = || all[1..].iter().map(|fitting| &fitting.verdict);
+    if others().any(|other| other.findings.is_empty()) {
+        verdict.findings.clear();
+    }
+    verdict.worked_out.retain(|found| others().all(|other| other.worked_out.contains(found)));
+    let open = |id| message(id).with("says", split.says(all.iter().map(|fitting| fitting.world)));
+
+    let mut scores_differ = false;
+    for (index, score) in verdict.scores.iter_mut().enumerate() {
+        for other in others().filter_map(|other| other.scores.get(index)) {
+            scores_differ |= score.after != other.after;
+            (score.before, score.after) = (score.before.or(other.before), score.after.or(other.after));
+        }
+        score.shown = score.shown.take().filter(|_| score.after.known().is_some());
+        score.stages = merge_stages(all.iter().filter_map(|fitting| fitting.verdict.scores.get(index)));
+    }
+    if others().any(|other| other.ranking != verdict.ranking) {
+        verdict.ranking.clear();
+    }
+    if scores_differ && asked.to_end || others().any(|other| other.choice != verdict.choice) {
+        verdict.choice = Some(open("world-open"));
+    }
+    for (index, claim) in verdict.claims.iter_mut().enumerate() {
+        let there = all.iter().filter_map(|fitting| Some((&fitting.world.name, fitting.verdict.claims.get(index)?)));
+        claim.answer = merge_answers(there).unwrap_or_else(|| claim.answer.clone());
+        let own = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
+        let at_the_end = own.and_then(|score| score.stages.iter().find(|stage| stage.unsure && stage.count == claim.claimed));
+        if let (Reply::Open(_), Some(stage)) = (&claim.answer, at_the_end) {
+            claim.answer = Reply::Open(message("if-over").with("count", stage.count));
+        }
+    }
+    if let Some(legal) = &mut verdict.legal {
+        let listed = |other: &Verdict| other.legal.as_ref().map_or(0, Vec::len);
+        let most = all.iter().map(|fitting| listed(&fitting.verdict)).max();
+        legal.retain(|here| others().all(|other| other.legal.iter().flatten().any(|there| there == here)));
+        if most > Some(legal.len()) {
+            let listed = Arg::Term(if legal.is_empty() { "no" } else { "yes" });
+            let says = open("world-open-legal").with("listed", listed).with("key", split.question.key());
+            (verdict.choice, verdict.more_legal) = (Some(says), true);
+        }
+    }
+    verdict.more_legal |= others().any(|other| other.more_legal);
+    let after = all.iter().map(|fitting| fitting.verdict.after.clone());
+    verdict.after = after.reduce(|one, other| common(&one?, &other?)).flatten();
+    verdict
+}
+
+/// What is counted after the moves of the case.
+fn counted_after(verdict: &Verdict) -> Vec<Award> {
+    let steps = verdict.moves.iter().rev().take_while(|judged| judged.index.is_none());
+    let steps: Vec<_> = steps.collect();
+    steps.into_iter().rev().flat_map(|judged| judged.awards.clone()).chain(verdict.due.iter().cloned()).collect()
+}
+
+/// Whether two courses are told in the same words and bring the same.
+fn same(one: &[Judged], other: &[Judged]) -> bool {
+    one.len() == other.len()
+        && one.iter().zip(other).all(|(one, other)| {
+            (one.index, one.outcome, &one.says, &one.awards) == (other.index, other.outcome, &other.says, &other.awards)
+        })
+}
+
+/// What a move and its steps bring in every world: each award if they are for the same things, else what each player gets in all.
+fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
+    let of = |steps: &&[Judged]| -> Vec<Award> { steps.iter().flat_map(|judged| judged.awards.iter().cloned()).collect() };
+    let each: Vec<Vec<Award>> = steps.iter().map(of).collect();
+    let (first, others) = each.split_first().map_or((&[][..], &[][..]), |(first, others)| (first.as_slice(), others));
+    let about = |award: &Award| (award.player.clone(), award.rule.id, award.unit);
+    if others.iter().all(|other| other.iter().map(about).eq(first.iter().map(about))) {
+        let amount = |at: usize, award: &Award| others.iter().fold(award.amount, |all, other| all.or(other[at].amount));
+        return first.iter().enumerate().map(|(at, award)| Award { amount: amount(at, award), ..award.clone() }).collect();
+    }
+    let mut whose: Vec<(&String, Unit)> =
+        each.iter().flat_map(|awards| awards.iter()).map(|award| (&award.player, award.unit)).collect();
+    whose.sort_unstable();
+    whose.dedup();
+    let total = |awards: &Vec<Award>, player: &String, unit| -> Amount {
+        awards.iter().filter(|award| award.player == *player && award.unit == unit).map(|award| award.amount).sum()
+    };
+    let of = |(player, unit): (&String, Unit)| Award {
+        player: player.clone(),
+        rule: question.rule,
+        amount: each.iter().map(|awards| total(awards, player, unit)).reduce(Amount::or).unwrap_or_default(),
+        unit,
+        why: message("world-decides-award").with("key", question.key()),
+        evidence: Vec::new(),
+    };
+    whose.into_iter().map(of).filter(|award| award.amount != 0).collect()
+}
+
+/// The answer to a claim that holds in every world.
+fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + Clone) -> Option<Reply> {
+    let mut each = answers.clone();
+    let (_, first) = each.next()?;
+    let same = each.all(|(_, claim)| match (&claim.answer, &first.answer) {
+        (Reply::Confirmed { left, .. }, Reply::Confirmed { left: other, .. }) => left == other,
+        (Reply::Refuted { .. }, Reply::Refuted { .. }) => true,
+        (Reply::Open(why), Reply::Open(other)) => why == other,
+        _ => false,
+    });
+    if same {
+        return Some(answers.skip(1).fold(first.answer.clone(), |all, (_, claim)| both(all, &claim.answer)));
+    }
+    let says = |(world, claim): (&Message, &Claim)| {
+        let says = match &claim.answer {
+            Reply::Confirmed { .. } => message("right-in"),
+            Reply::Refuted { counted, .. } => message("counted-in").with("count", *counted),
+            Reply::Open(_) => message("open-in"),
+        };
+        says.with("world", world.clone())
+    };
+    Some(Reply::Open(message("world-decides-claim").with("answers", answers.map(says).collect::<Arg>())))
+}
+
+/// Two answers of one kind as one: if they count differently, a claim wrong in both is explained by what explains it in both.
+fn both(one: Reply, other: &Reply) -> Reply {
+    match (one, other) {
+        (
+            Reply::Refuted { counted, so_far, explanations },
+            Reply::Refuted { counted: there, so_far: waits, explanations: ways },
+        ) => {
+            let (there, waits) = (*there, *waits);
+            let explains = |way: &Explanation| counted == there || ways.iter().any(|other| other.why == way.why);
+            let explanations = explanations.into_iter().filter(explains).collect();
+            Reply::Refuted { counted: counted.or(there), so_far: so_far || waits, explanations }
+        }
+        (Reply::Confirmed { at, left, .. }, &Reply::Confirmed { at: other, .. }) => {
+            Reply::Confirmed { at: at.into_iter().chain(other).min(), left, explanations: Vec::new() }
+        }
+        (one, _) => one,
+    }
+}
+
+/// What a count is at each moment of any world; the end need not come where a world does not lead to it.
+fn merge_stages<'a>(scores: impl Iterator<Item = &'a Score> + Clone) -> Vec<Stage> {
+    let mut merged: Vec<Stage> = Vec::new();
+    for stage in scores.clone().flat_map(|score| &score.stages) {
+        match merged.iter_mut().find(|known| known.moment == stage.moment) {
+            Some(known) => (known.count, known.unsure) = (known.count.or(stage.count), known.unsure | stage.unsure),
+            None => merged.push(*stage),
+        }
+    }
+    let leads_there = |score: &Score, moment| score.stages.iter().any(|stage| stage.moment == moment);
+    for stage in merged.iter_mut().filter(|stage| stage.moment == Moment::End) {
+        stage.unsure |= !scores.clone().all(|score| leads_there(score, Moment::End));
+    }
+    merged.sort_by_key(|stage| stage.moment);
+    merged
+}
+
+/// What two cases tell alike.
+fn common(one: &Value, other: &Value) -> Option<Value> {
+    match (one, other) {
+        (Value::Object(one), Value::Object(other)) => {
+            let alike = one.iter().filter_map(|(key, value)| Some((key.clone(), common(value, other.get(key)?)?)));
+            Some(Value::Object(alike.collect()))
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            one.iter().zip(other).map(|(one, other)| common(one, other)).collect::<Option<Vec<_>>>().map(Value::Array)
+        }
+        _ => (one == other).then(|| one.clone()),
+    }
+}

@@ -1,0 +1,211 @@
+//! What other answers to the rulings would change: the case is judged again under each.
+
+use super::Asked;
+use super::course::Course;
+use super::hearing::Hearing;
+use super::words::{message, then_move};
+use crate::game::{Audit, Game};
+use crate::verdict::{Amount, Dependence, Outcome, Reading, Ruling, RulingSet, Source, Unit};
+use crate::words::Message;
+use std::rc::Rc;
+
+/// Another answer to a ruling: the indices of both.
+pub(super) type Other = (usize, usize);
+
+/// The case judged again under another answer.
+pub(super) struct Retrial<G: Game> {
+    pub(super) other: Other,
+    pub(super) digest: Digest<G>,
+}
+
+impl<G: Game> Hearing<'_, G> {
+    /// Every other answer to every ruling.
+    pub(super) fn others(&self) -> impl Iterator<Item = Other> {
+        self.others_to(|_| true)
+    }
+
+    /// Every other answer to some of the rulings.
+    fn others_to(&self, counts: impl Fn(usize) -> bool) -> impl Iterator<Item = Other> {
+        let counting = G::Rulings::RULINGS.iter().enumerate().filter(move |&(index, _)| counts(index));
+        let answers = |(index, ruling): (usize, &Ruling)| (0..ruling.answers.len()).map(move |answer| (index, answer));
+        counting.flat_map(answers).filter(|&(index, answer)| answer != self.told.rulings.get(index))
+    }
+
+    /// The rulings of the case, but for some other answers.
+    pub(super) fn rulings_with(&self, others: &[Other]) -> G::Rulings {
+        let mut rulings = self.told.rulings;
+        for &(ruling, answer) in others {
+            rulings.set(ruling, answer);
+        }
+        rulings
+    }
+
+    /// The case judged again under each other answer that has a meaning there and may change something.
+    ///
+    /// The position that the moves start from is what it is under every answer that the audit did not ask for.
+    pub(super) fn retrials(&self, audit: &Audit<G>, here: &Digest<G>, asked: &Asked) -> Vec<Retrial<G>> {
+        if asked.one_reading {
+            return Vec::new();
+        }
+        let start = audit.position.as_ref();
+        let same_start = |ruling| !audit.asked.contain(ruling);
+        let nothing_follows = start.is_none() || !asked.goes_on(self.told.entries.len());
+        let retrial = |other: Other| {
+            let rulings = self.rulings_with(&[other]);
+            if !G::has_meaning(self.draft, &rulings) {
+                return None;
+            }
+            let digest = match start.filter(|_| same_start(other.0)) {
+                Some(start) => self.digest_from(start.clone(), &rulings, Some(here), asked),
+                None => self.digest(&rulings, Some(here), asked),
+            };
+            Some(Retrial { other, digest })
+        };
+        self.others_to(|ruling| !(nothing_follows && same_start(ruling))).filter_map(retrial).collect()
+    }
+
+    /// The rulings that were chosen, and those whose other answers would change the verdict.
+    pub(super) fn readings(&self, here: &Digest<G>, retrials: &[Retrial<G>]) -> Vec<Reading> {
+        let reading = |(index, ruling): (usize, &'static Ruling)| {
+            let of_it = retrials.iter().filter(|retrial| retrial.other.0 == index);
+            let otherwise: Vec<_> = of_it
+                .filter_map(|Retrial { other: (_, answer), digest }| {
+                    let changes = here.changes(digest, G::players(&self.told.names), G::UNITS);
+                    (!changes.is_empty()).then_some(Dependence { answer: *answer, changes })
+                })
+                .collect();
+            let (answer, source) = (self.told.rulings.get(index), self.told.sources[index]);
+            let counts = source != Source::Default || !otherwise.is_empty();
+            counts.then_some(Reading { ruling, answer, source, otherwise })
+        };
+        G::Rulings::RULINGS.iter().enumerate().filter_map(reading).collect()
+    }
+
+    /// Everybody's counts under other rulings, if all moves could be made then.
+    pub(super) fn counts(&self, rulings: &G::Rulings, asked: &Asked) -> Option<Vec<Amount>> {
+        if !G::has_meaning(self.draft, rulings) {
+            return None;
+        }
+        let digest = self.digest(rulings, None, asked);
+        digest.end().filter(|_| !digest.waits).map(G::scores)
+    }
+
+    fn digest(&self, rulings: &G::Rulings, here: Option<&Digest<G>>, asked: &Asked) -> Digest<G> {
+        let audit = G::audit(self.draft, rulings);
+        match audit.position {
+            Some(start) => self.digest_from(start, rulings, here, asked),
+            None => Digest::impossible(),
+        }
+    }
+
+    pub(super) fn digest_from(
+        &self,
+        start: G::Position,
+        rulings: &G::Rulings,
+        here: Option<&Digest<G>>,
+        asked: &Asked,
+    ) -> Digest<G> {
+        let course = self.run(start, rulings, asked);
+        let end = &course.end;
+        let same_list = here.filter(|here| {
+            here.end.as_ref() == Some(end) && G::heeded_in_list(end, rulings) == G::heeded_in_list(end, &self.told.rulings)
+        });
+        let listed = same_list.map(|here| Rc::clone(&here.listed));
+        Digest::after(&course, listed, rulings, asked)
+    }
+}
+
+/// What two readings of the same case are compared by.
+pub(super) struct Digest<G: Game> {
+    /// What comes of each move, as far as they are judged.
+    outcomes: Vec<Outcome>,
+    scores: Vec<Amount>,
+    /// Whether the counting waits for a player's choice, so that the scores are not the last word.
+    pub(super) waits: bool,
+    /// The resulting position; none if the case's own is not possible.
+    end: Option<G::Position>,
+    /// The moves that are possible there, if they are asked for.
+    pub(super) listed: Rc<Vec<G::Move>>,
+}
+
+impl<G: Game> Digest<G> {
+    pub(super) fn impossible() -> Self {
+        Self { outcomes: Vec::new(), scores: Vec::new(), waits: false, end: None, listed: Rc::default() }
+    }
+
+    /// `listed` are the moves that are possible there, if that is known.
+    pub(super) fn after(course: &Course<G>, listed: Option<Rc<Vec<G::Move>>>, rulings: &G::Rulings, asked: &Asked) -> Self {
+        let end = &course.end;
+        let list = || {
+            let mut moves = Vec::new();
+            if asked.legal {
+                G::legal(end, rulings, &mut moves);
+            }
+            Rc::new(moves)
+        };
+        let listed = listed.unwrap_or_else(list);
+        let waits = asked.to_end && G::is_pending(end, rulings);
+        Self { outcomes: course.outcomes(), scores: G::scores(end), waits, end: Some(end.clone()), listed }
+    }
+
+    /// The resulting position, if all moves could be made.
+    pub(super) fn end(&self) -> Option<&G::Position> {
+        self.end.as_ref().filter(|_| self.outcomes.iter().all(|&outcome| outcome == Outcome::Legal))
+    }
+
+    /// Whether both end at tables between which nobody sees a difference.
+    fn ends_alike(&self, there: &Self) -> bool {
+        match (&self.end, &there.end) {
+            (Some(here), Some(there)) => G::looks_alike(here, there),
+            (here, there) => here.is_none() && there.is_none(),
+        }
+    }
+
+    /// What would be different there.
+    fn changes(&self, there: &Self, players: &[String], units: &[Unit]) -> Vec<Message> {
+        match (&self.end, &there.end) {
+            (Some(_), None) => return vec![message("then-impossible")],
+            (None, Some(_)) => return vec![message("then-possible")],
+            _ => {}
+        }
+        let mut changes: Vec<Message> = Vec::new();
+        // Where a move is refused, or a choice is left, nobody has the last word on the scores.
+        let mut counts = true;
+        let is_legal = |outcome: &Outcome| *outcome == Outcome::Legal;
+        // What is undecided only because it may follow on a refused move is told apart here, and not there.
+        let differs = |here: &Outcome, there: &Outcome| {
+            is_legal(here) != is_legal(there) || (here, there) == (&Outcome::Illegal, &Outcome::Undecided)
+        };
+        let mut outcomes = self.outcomes.iter().zip(&there.outcomes).enumerate();
+        // What comes after it may be otherwise only because of it.
+        if let Some((index, (_, there))) = outcomes.find(|(_, (here, there))| differs(here, there)) {
+            changes.push(then_move(index, *there));
+            counts = is_legal(there) && outcomes.all(|(_, (here, there))| is_legal(there) || !is_legal(here));
+        }
+        if there.waits && !self.waits {
+            changes.push(message("then-choice"));
+            counts = false;
+        }
+        let held = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
+        for (((player, unit), here), &there) in held.zip(&self.scores).zip(&there.scores) {
+            // Bounds of what nobody knows are no count that could change.
+            if counts && *here != there && (here.known().is_some() || there.known().is_some()) {
+                let of = |id| message(id).with("player", player.as_str()).with("then", there).with("now", *here);
+                changes.push(if unit == Unit::Points { of("then-points") } else { of("then-units").with("unit", unit) });
+            }
+        }
+        if changes.is_empty() && self.listed != there.listed {
+            let [few, many] = [&self.listed, &there.listed].map(|listed| listed.len());
+            let cut_short = G::is_cut_short(&self.listed) || G::is_cut_short(&there.listed);
+            changes.push(if few == many || cut_short {
+                message("then-other-moves")
+            } else {
+                message("then-moves").with("then", many).with("now", few)
+            });
+        }
+        if changes.is_empty() && !self.ends_alike(there) {
+            changes.push(message("then-table"));
+        }
+        changes
+    }
+}

@@ -1,0 +1,105 @@
+# Co sędzia odpowiada ponad słowa danej gry: twierdzenia, nieocenione ruchy, niepodane fazy, inne interpretacje.
+
+start-impossible = pozycja wyjściowa jest niemożliwa
+start-undecided = pozycji wyjściowej nie da się rozstrzygnąć
+earlier-undecided = wcześniejszego ruchu nie da się rozstrzygnąć
+earlier-refused = wcześniejszy ruch jest niedozwolony
+position-impossible = pozycja jest niemożliwa
+position-undecided = pozycji nie da się rozstrzygnąć
+move-undecided = ruchu { $move } nie da się rozstrzygnąć
+move-illegal = ruch { $move } jest niedozwolony
+
+not-told = { $listed ->
+    [yes] dozwolonych ruchów może być więcej;{" "}
+   *[no] {""}
+}opis nie podaje wszystkiego ({ AND($missing) })
+
+after-move = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony
+after-move-not = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony, więc nie { $claimed }
+after-move-if = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony; { $number }, jeśli { $what }
+after-move-ifs = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony; { $number }, jeśli { $what }; { $other }, jeśli { $that }
+by-what-is-told = { $bounds } według tego, co podano
+once = { $count }, gdy { AND($moves) }
+if-over = { $count } z dodatkowymi punktami, jeśli gra się skończyła
+untried = zostaje więcej wyborów, niż wypróbowano
+so-far = { $count } dotychczas, a { $left }
+
+unit-in-case = sama liczba oznacza { NOUNS($own, case: "acc") }; `{ $example }` mówi o { NOUNS($other, case: "loc") }
+claim-in-case = {"{"}{ $player }: {"{"}{ $key }: { $number }{"}"}{"}"}
+claim-as-option = --claim { $player }.{ $key }={ $number }
+
+with-readings = { $number } wychodzi przy { AND($readings) }
+with-readings-once = { $number } wychodzi przy { AND($readings) }, gdy { AND($moves) }
+reading = { $ruling }={ $answer } ({ $question } { $meaning })
+with-online = { $number } wychodzi przy wszystkich odpowiedziach wersji internetowej (--rulings online)
+with-slip = { $number } wychodzi, jeśli { $slip }
+with-slips = { $number } wychodzi, jeśli { $times } razy { $slip }
+stopped-early = { $number } to tyle, ile { $player } ma{ $over ->
+    [yes] {" "}przed dodatkowymi punktami; jeśli wynik w opisie już je zawiera, faza opisu to `zakończona`
+    [played] {" "}przed dodatkowymi punktami
+   *[no] , zanim policzy się to: { $move }
+}
+only-new = { $number } to tylko to, co liczy się teraz, bez wcześniejszego wyniku: { $before }
+not-counted-yet = { $number } to tyle, ile { $player } ma, jeśli podany w opisie wynik ({ $typed }) nie zawiera dodatkowych punktów: wtedy faza opisu to `koniec`
+of-another = { $number } to tyle, ile ma { $player }
+
+scores-left-out = pomija się to, co nie może być prawdą: `punkty:` ({ AND($players) })
+
+no-world-fits = { $key ->
+    [phase] nie pasuje żadna faza; jeśli faza to { $world }, nie zgadza się to
+   *[other] nic nie pasuje; jeśli to { $world }, nie zgadza się to
+}
+world-open = opis nie mówi, czy { $says }
+world-open-legal = { $listed ->
+    [yes] dozwolonych ruchów może być więcej;{" "}
+   *[no] {""}
+}opis nie mówi, czy { $says } (`{ $key }:`)
+world-decides = { $move }: ruch niedozwolony, jeśli { $says }, a opis tego nie mówi
+    .label = czy { $says }?
+    .help = dodaj do opisu `{ $key }:`
+ruled-out = { $move }: to byłoby dozwolone tylko, jeśli { $says }, a reszta opisu to wyklucza
+    .label = nie na tym stole
+    .help = jeśli było dozwolone, coś innego w opisie się nie zgadza: sprawdź `{ $key }:`
+world-decides-claim = { AND($answers) }, a opis tego nie mówi
+right-in = prawda, jeśli to { $world }
+counted-in = { $count }, jeśli to { $world }
+open-in = nierozstrzygnięte, jeśli to { $world }
+world-decides-award = ile to daje, zależy od `{ $key }:`, czego opis nie podaje
+
+then-impossible = pozycja byłaby niemożliwa
+then-worlds = mogłoby się okazać, że to { OR($worlds) }
+then-possible = pozycja byłaby możliwa
+then-move = ruch { $move } { $legal ->
+    [yes] byłby dozwolony
+    [open] nie dałby się rozstrzygnąć
+   *[no] byłby niedozwolony
+}
+then-choice = przed policzeniem wszystkiego zostałby wybór
+then-points = { $player }: wtedy { $then } zamiast { $now }
+then-units = { $player }: wtedy { COUNT($then, $unit) } zamiast { $now }
+then-other-moves = dozwolone byłyby inne ruchy
+then-moves = dozwolonych ruchów byłoby { $then } zamiast { $now }
+then-table = stół wyglądałby potem inaczej
+
+expected-verdict = werdykt
+expected-conditions = warunki
+expected-findings = naruszenia zasad
+expected-points = ile { $player } zyskuje: { NOUNS($unit) }
+expected-scores = ile { $player } ma: { NOUNS($unit) }
+expected-ranking = klasyfikacja
+just = { $what }
+verdict-word = { $verdict ->
+    [legal] dozwolone
+    [legal-if] dozwolone pod warunkami
+    [illegal] niedozwolone
+    [impossible] niemożliwe
+    [undecided] nierozstrzygnięte
+   *[unreadable] nieczytelne
+}
+none = brak
+nothing-counted = nic, co da się policzyć
+fault = { $message } ({ $rule })
+award = { SIGNED($amount) }: { $why } ({ $rule })
+names = { AND($players) }
+bounds = { $amount }
+then-place = { $before }, potem { AND($players) }

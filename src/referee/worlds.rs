@@ -1,0 +1,348 @@
+//! Cases that leave facts open, judged in each world that fits: of what everything hangs on, and of what moves ask for.
+
+use super::course::Asks;
+use super::hearing::Hearing;
+use super::joining::join;
+use super::words::{message, then_move};
+use super::{Asked, Told};
+use crate::game::reasons::Tell;
+use crate::game::{Audit, Covers, Game, Parts, Question, World};
+use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Verdict};
+use crate::words::{Arg, Message};
+use std::cell::Cell;
+
+/// A case is judged in so many worlds at most; what would take more stays undecided.
+const MOST_WORLDS: usize = 64;
+/// And so many moves in all of them together.
+const MOST_JUDGED: usize = 16 * MOST_WORLDS;
+/// More conditions than so many are no answer.
+const MOST_CONDITIONS: usize = 6;
+
+/// In how many worlds a case is judged at most.
+fn most_worlds<G: Game>(told: &Told<G>) -> usize {
+    MOST_WORLDS.min(MOST_JUDGED / told.entries.len().max(1))
+}
+
+/// A verdict, with the position after its moves where that is one.
+pub(super) type Judgement<G> = (Verdict, Option<<G as Parts>::Position>);
+
+/// A case, judged in the worlds that it may stand for.
+pub(super) struct Worlds<'a, G: Game> {
+    told: &'a Told<G>,
+    asked: &'a Asked,
+    /// How many more it may be judged in.
+    left: Cell<usize>,
+    /// See [`Hearing::refused`].
+    refused: Vec<usize>,
+}
+
+/// A world that fits what is told, with the verdict in it and the position after its moves.
+pub(super) struct Fitting<'q, G: Game> {
+    pub(super) world: &'q World<G::Draft>,
+    pub(super) verdict: Verdict,
+    pub(super) end: Option<G::Position>,
+}
+
+/// The worlds of a question that fit, each with its audit.
+type Audited<'q, G> = Vec<(&'q World<<G as Parts>::Draft>, Audit<G>)>;
+
+impl<'a, G: Game> Worlds<'a, G> {
+    pub(super) fn of(told: &'a Told<G>, asked: &'a Asked) -> Self {
+        Self { told, asked, left: Cell::new(most_worlds(told)), refused: Vec::new() }
+    }
+
+    fn hearing<'h>(&'h self, draft: &'h G::Draft) -> Hearing<'h, G> {
+        Hearing { refused: &self.refused, ..Hearing::of(self.told, draft) }
+    }
+
+    /// The verdict that holds for every table that the case may describe.
+    pub(super) fn judge(&self) -> Judgement<G> {
+        let (mut verdict, end) = self.in_all_worlds();
+        let is_open = verdict.moves.iter().any(|judged| judged.outcome == Outcome::Undecided);
+        if (is_open || self.left.get() < most_worlds(self.told)) && !self.asked.one_reading {
+            self.name_others(&mut verdict);
+        }
+        grant_alike(&mut verdict);
+        (verdict, end)
+    }
+
+    fn in_all_worlds(&self) -> Judgement<G> {
+        let Told { draft, entries, .. } = self.told;
+        match G::beginning(draft, entries) {
+            Some(question) => self.begin(&question),
+            None => self.judge_draft(draft),
+        }
+    }
+
+    /// Names the rulings under whose other answers moves come out otherwise once what they ask for is told.
+    fn name_others(&self, verdict: &mut Verdict) {
+        let hearing = Hearing::of(self.told, &self.told.draft);
+        let asked = Asked { one_reading: true, ..self.asked.clone() };
+        for (index, answer) in hearing.others() {
+            let rulings = hearing.rulings_with(&[(index, answer)]);
+            if !G::has_meaning(&self.told.draft, &rulings) {
+                continue;
+            }
+            let there = Worlds::of(&self.told.under(rulings), &asked).in_all_worlds().0;
+            let moves = |verdict: &Verdict| -> Vec<Outcome> {
+                let moves = verdict.moves.iter().filter(|judged| judged.index.is_some());
+                moves.map(|judged| judged.outcome).collect()
+            };
+            let both = moves(verdict).into_iter().zip(moves(&there));
+            let Some((at, (_, then))) = both.enumerate().find(|(_, (here, there))| here != there) else { continue };
+            let otherwise = vec![Dependence { answer, changes: vec![then_move(at, then)] }];
+            let ruling = &G::Rulings::RULINGS[index];
+            let (answer, source) = (self.told.rulings.get(index), self.told.sources[index]);
+            name_too(&mut verdict.rulings, Reading { ruling, answer, source, otherwise });
+        }
+    }
+
+    /// The verdict on a case that leaves open something of its beginning.
+    fn begin(&self, question: &Question<G::Draft>) -> Judgement<G> {
+        let audits: Audited<'_, G> = self.audited(question).collect();
+        let judge = |(world, audit): &(&World<G::Draft>, Audit<G>)| self.judge_audited(&world.draft, audit);
+        let fitting: Vec<_> = audits.iter().filter(|(_, audit)| audit.position.is_some()).collect();
+        let (mut verdict, end) = match fitting[..] {
+            [] => {
+                // Where none fits, the one with the fewest faults shows best what is wrong.
+                let Some(nearest) = audits.iter().min_by_key(|(_, audit)| audit.flaws.len()) else {
+                    return self.judge_draft(&self.told.draft);
+                };
+                let (mut verdict, end) = judge(nearest);
+                if audits.iter().any(|(_, audit)| audit.flaws != nearest.1.flaws) {
+                    let says = message("no-world-fits").with("world", nearest.0.name.clone()).with("key", Arg::Term(question.id));
+                    verdict.worked_out.insert(0, says);
+                }
+                return (verdict, end);
+            }
+            [only] => {
+                let (mut verdict, end) = judge(only);
+                verdict.worked_out.insert(0, is_so(question, only.0));
+                (verdict, end)
+            }
+            _ => {
+                let all = fitting.iter().map(|one| {
+                    let (verdict, end) = judge(one);
+                    Fitting { world: one.0, verdict, end }
+                });
+                join(self.told, &Split { question, only_at: None }, all.collect(), self.asked)
+            }
+        };
+        if self.asked.goes_on(self.told.entries.len()) && !self.asked.one_reading {
+            name_rulings(self.told, &audits, &mut verdict.rulings);
+        }
+        (verdict, end)
+    }
+
+    /// The verdict on one draft; where a move asks for a fact, in the worlds of that fact.
+    pub(super) fn judge_draft(&self, draft: &G::Draft) -> Judgement<G> {
+        self.judge_audited(draft, &self.hearing(draft).audit())
+    }
+
+    /// The same, once the draft has been audited.
+    fn judge_audited(&self, draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
+        let hearing = self.hearing(draft);
+        let (verdict, end) = hearing.judge(audit, self.asked);
+        let is_open = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
+        let Some(start) = audit.position.as_ref().filter(|_| is_open) else { return (verdict, end) };
+        let course = hearing.run(start.clone(), &self.told.rulings, self.asked);
+        let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
+        let questions: Vec<_> = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal)).collect();
+        if let Some(question) = questions.iter().find(|question| self.is_ruled_out(question))
+            && let Some(last) = verdict.moves.last()
+        {
+            return self.without(ruled_out(last.clone(), question), &verdict.rulings, draft, audit);
+        }
+        let ask = |question: &Question<G::Draft>| Some((self.ask(question, index)?, question.covers == Covers::Some));
+        let Some(((mut answer, end_then), may_be_elsewhere)) = questions.iter().find_map(ask) else { return (verdict, end) };
+        // Under other rulings nothing may be asked at all.
+        verdict.rulings.iter().for_each(|reading| name_too(&mut answer.rulings, reading.clone()));
+        match answer.moves.iter().find(|judged| judged.index == Some(index)) {
+            Some(judged) if judged.outcome == Outcome::Illegal && may_be_elsewhere => return (verdict, end),
+            Some(judged) if judged.outcome == Outcome::Illegal => {
+                return self.without(judged.clone(), &answer.rulings, draft, audit);
+            }
+            Some(judged) if judged.outcome.is_made() && !answer.moves.iter().any(Judged::is_open) => return (answer, end_then),
+            _ => {}
+        }
+        // A claim is about every table, not only those that the question names; what was counted goes with the moves.
+        let Verdict { outcome, moves, unjudged, rulings, scores, ledger, .. } = answer;
+        (Verdict { outcome, moves, unjudged, rulings, scores, ledger, ..verdict }, None)
+    }
+
+    /// The verdict on a draft once a move is known to be refused on every table: it leaves nothing judged or counted.
+    fn without(&self, refused: Judged, readings: &[Reading], draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
+        let indices = self.refused.iter().copied().chain(refused.index).collect();
+        let worlds = Worlds { told: self.told, asked: self.asked, left: Cell::new(self.left.get()), refused: indices };
+        let (mut verdict, end) = worlds.judge_audited(draft, audit);
+        self.left.set(worlds.left.get());
+        if let Some(judged) = verdict.moves.iter_mut().find(|judged| judged.index == refused.index) {
+            *judged = refused;
+        }
+        readings.iter().for_each(|reading| name_too(&mut verdict.rulings, reading.clone()));
+        (verdict, end)
+    }
+
+    /// The verdict in the worlds of a fact that a move asks for; none where it takes too many of them, or none fits.
+    fn ask(&self, question: &Question<G::Draft>, index: usize) -> Option<Judgement<G>> {
+        self.left.set(self.left.get().checked_sub(question.worlds.len())?);
+        let fitting: Audited<'_, G> = self.audited(question).filter(|(_, audit)| audit.position.is_some()).collect();
+        if let ([(world, audit)], true) = (&fitting[..], question.covers == Covers::All) {
+            let (mut verdict, end) = self.judge_audited(&world.draft, audit);
+            verdict.worked_out.insert(0, is_so(question, world));
+            return Some((verdict, end));
+        }
+        // Where the move is illegal in some worlds only, these tell nothing but which rulings it hangs on there.
+        let may_be_legal = |(world, audit): &(&World<G::Draft>, Audit<G>)| {
+            let course = |start: &G::Position| self.hearing(&world.draft).run(start.clone(), &self.told.rulings, self.asked);
+            audit.position.as_ref().is_some_and(|start| course(start).outcomes().get(index) != Some(&Outcome::Illegal))
+        };
+        let (live, dead): (Audited<'_, G>, Audited<'_, G>) = fitting.into_iter().partition(may_be_legal);
+        let (live, dead) = if live.is_empty() { (dead, live) } else { (live, dead) };
+        let only_at = (question.covers != Covers::All || !dead.is_empty()).then_some(index);
+        let judged = live.iter().map(|(world, audit)| {
+            let (verdict, end) = self.judge_audited(&world.draft, audit);
+            Fitting { world: *world, verdict, end }
+        });
+        let all: Vec<_> = judged.collect();
+        let refused = dead.iter().filter(|_| !self.asked.one_reading);
+        let refused = refused.flat_map(|(world, audit)| self.hearing(&world.draft).judge(audit, self.asked).0.rulings);
+        let readings: Vec<Reading> = all.iter().flat_map(|fitting| fitting.verdict.rulings.clone()).chain(refused).collect();
+        let split = Split { question, only_at };
+        let (mut verdict, end) = (!all.is_empty()).then(|| join(self.told, &split, all, self.asked))?;
+        readings.into_iter().for_each(|reading| name_too(&mut verdict.rulings, reading));
+        let conditions = verdict.moves.iter().map(|judged| judged.conditions.len()).sum::<usize>();
+        (conditions <= MOST_CONDITIONS).then_some((verdict, end))
+    }
+
+    /// Whether a move that is legal in these worlds alone is legal in none: the rest of the case makes each of them impossible.
+    fn is_ruled_out(&self, question: &Question<G::Draft>) -> bool {
+        let is_broken = |flaw: &G::Flaw| flaw.say(&self.told.names).severity == Severity::Broken;
+        question.covers == Covers::Legal
+            && self.left.get() >= question.worlds.len()
+            && self.audited(question).all(|(_, audit)| audit.flaws.iter().any(is_broken))
+    }
+
+    fn audited<'q>(&'q self, question: &'q Question<G::Draft>) -> impl Iterator<Item = (&'q World<G::Draft>, Audit<G>)> {
+        question.worlds.iter().map(|world| (world, self.hearing(&world.draft).audit()))
+    }
+}
+
+/// What is taken for granted of one place for a move is for later ones as well.
+fn grant_alike(verdict: &mut Verdict) {
+    let mut granted: Vec<Place> = Vec::new();
+    for condition in verdict.moves.iter_mut().flat_map(|judged| &mut judged.conditions) {
+        condition.is_presupposed |= granted.contains(&condition.place);
+        granted.extend(Some(condition.place.clone()).filter(|_| condition.is_presupposed));
+    }
+}
+
+/// A move that would be legal only if something were so that cannot be.
+fn ruled_out<D>(mut judged: Judged, question: &Question<D>) -> Judged {
+    let names: Arg = question.worlds.iter().map(|world| world.name.clone()).collect();
+    let says = question.says.clone().with("worlds", names);
+    let found = message("ruled-out").with("move", judged.says.clone()).with("says", says).with("key", question.key());
+    let place = judged.findings.first().map_or_else(|| question.place.clone(), |finding| finding.place.clone());
+    judged.findings = vec![Finding {
+        rule: question.rule,
+        severity: Severity::Broken,
+        help: Some(found.part("help")),
+        label: found.part("label"),
+        message: found,
+        place,
+        related: Vec::new(),
+        facts: Vec::new(),
+    }];
+    judged.outcome = Outcome::Illegal;
+    judged
+}
+
+/// What a case is split by.
+pub(super) struct Split<'q, D> {
+    pub(super) question: &'q Question<D>,
+    /// The move that is illegal in worlds which are left aside.
+    pub(super) only_at: Option<usize>,
+}
+
+/// "It is the offer."
+pub(super) fn is_so<D>(question: &Question<D>, world: &World<D>) -> Message {
+    question.says.clone().with("worlds", Arg::from_iter([world.name.clone()]))
+}
+
+impl<D> Split<'_, D> {
+    /// What is so in some of the worlds, as a clause.
+    pub(super) fn says<'w>(&self, worlds: impl IntoIterator<Item = &'w World<D>>) -> Message
+    where
+        D: 'w,
+    {
+        let worlds: Vec<_> = worlds.into_iter().collect();
+        let span = in_a_row(&worlds, self.question).map(|span| Arg::from_iter([span]));
+        let names = || worlds.iter().map(|world| world.name.clone()).collect();
+        self.question.says.clone().with("worlds", span.unwrap_or_else(names))
+    }
+
+    /// That it is one of some worlds.
+    pub(super) fn condition(&self, worlds: &[&World<D>]) -> Condition {
+        let Question { id, place, rule, is_presupposed, covers, .. } = self.question;
+        let told = worlds.iter().map(|world| world.told.clone()).collect();
+        Condition {
+            id,
+            place: place.clone(),
+            told,
+            rule,
+            says: self.says(worlds.iter().copied()),
+            is_presupposed: *is_presupposed,
+            is_needed: *covers != Covers::Some,
+        }
+    }
+}
+
+/// "3 or more", "3 to 6": several numbers in a row, of all that there are.
+fn in_a_row<D>(worlds: &[&World<D>], question: &Question<D>) -> Option<Message> {
+    let [first, _, .., last] = worlds else { return None };
+    // A number may be higher than any that was tried; a line is not longer than it is.
+    let goes_on = last.told.is_u64() && question.worlds.last().is_some_and(|end| end.told == last.told);
+    let in_a_row = worlds.windows(2).all(|pair| pair[0].name.is_followed_by(&pair[1].name));
+    in_a_row.then(|| first.name.spanning(&last.name, !goes_on)).flatten()
+}
+
+/// One more reading: what it would change beside what is known of its ruling.
+fn name_too(readings: &mut Vec<Reading>, reading: Reading) {
+    match readings.iter_mut().find(|known| known.ruling.name == reading.ruling.name) {
+        Some(known) => {
+            let is_new = |other: &Dependence| known.otherwise.iter().all(|there| there.answer != other.answer);
+            let new: Vec<_> = reading.otherwise.into_iter().filter(is_new).collect();
+            known.otherwise.extend(new);
+        }
+        None => readings.push(reading),
+    }
+}
+
+/// Names the rulings under whose other answers other worlds would fit.
+fn name_rulings<G: Game>(told: &Told<G>, audits: &[(&World<G::Draft>, Audit<G>)], readings: &mut Vec<Reading>) {
+    let hearing = Hearing::of(told, &told.draft);
+    let now: Vec<bool> = audits.iter().map(|(_, audit)| audit.position.is_some()).collect();
+    for (index, answer) in hearing.others() {
+        let rulings = hearing.rulings_with(&[(index, answer)]);
+        let fits_then = |((one, audit), &fits): (&(&World<G::Draft>, Audit<G>), &bool)| match audit.asked.contain(index) {
+            true => G::audit(&one.draft, &rulings).position.is_some(),
+            false => fits,
+        };
+        let then: Vec<bool> = audits.iter().zip(&now).map(fits_then).collect();
+        if then == now || !then.contains(&true) || !G::has_meaning(&told.draft, &rulings) {
+            continue;
+        }
+        let worlds: Arg = audits.iter().zip(then).filter(|(_, fits)| *fits).map(|((one, _), _)| one.name.clone()).collect();
+        let change = message("then-worlds").with("worlds", worlds);
+        let at = readings.iter().position(|reading| reading.ruling.name == G::Rulings::RULINGS[index].name);
+        let at = at.unwrap_or_else(|| {
+            let (ruling, source) = (&G::Rulings::RULINGS[index], told.sources[index]);
+            readings.push(Reading { ruling, answer: told.rulings.get(index), source, otherwise: Vec::new() });
+            readings.len() - 1
+        });
+        // What would change in the world that fits now says nothing of the others.
+        let otherwise = &mut readings[at].otherwise;
+        otherwise.retain(|other| other.answer != answer);
+        otherwise.push(Dependence { answer, changes: vec![change] });
+    }
+}

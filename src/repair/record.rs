@@ -1,0 +1,406 @@
+//! Which single change of a record makes all of it legal: of the first refused move or one before it, a move that is written
+//! twice or was left out, or two swapped ones.
+//!
+//! The referee lists what a move can have been: legal there, with one value changed. The rest of the record decides.
+
+use super::budget::Budget;
+use super::edit::{Change, Edit, Kind};
+use super::maker::{Here, Maker};
+use super::parts::{self, maker};
+use super::search::Pointed;
+use super::trial::Bench;
+use super::{Repairs, only_change};
+use crate::case::edit::{Splice, flow, inserted, one_fewer, one_more, scalar, swapped};
+use crate::case::{Content, Document, Key, Node, Shape, Span, Value, fold};
+use crate::referee::{self, Asked, Case, Choices, localised};
+use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
+use crate::words::{Language, typed_in};
+use serde_json::{Value as Json, json};
+use std::collections::HashSet;
+
+/// So many moves before the one that is refused are looked at.
+const BEFORE: usize = 12;
+/// Where more moves than this are legal, the record tells too little of which was left out.
+const LISTED: usize = 300;
+
+/// What makes the rest of a record legal, whose position is possible; nothing where no move is refused.
+pub(super) fn repairs(
+    case: &Case<'_, '_>,
+    choices: &Choices,
+    (typed, moves): (&str, &Node<'_>),
+    [making, trying]: [&Budget; 2],
+) -> Option<Repairs> {
+    let asked =
+        Asked { choices: choices.clone(), hear_claims: true, one_reading: true, stop_at_refusal: true, ..Asked::default() };
+    let verdict = case.judge(&asked).ok()?;
+    let refused = verdict.moves.iter().find(|judged| judged.index.is_some() && judged.outcome == Outcome::Illegal)?;
+    let bench = Bench::of(case.document, Some(moves.span), choices, refused.findings.len(), trying);
+    let here = Here::root().key("moves", typed);
+    let record = Record {
+        making,
+        trying,
+        case,
+        moves,
+        typed: typed_moves(case, &here, moves),
+        here,
+        asked: &asked,
+        judged: &verdict.moves,
+    };
+    let mut known = HashSet::new();
+    let mut found: Vec<(Vec<Json>, Edit)> = Vec::new();
+    for edit in record.edits(refused).into_iter().take_while(|_| !trying.is_spent()) {
+        let verdict = known.insert(bench.changed(&[&edit])).then(|| bench.verdict(&edit, &asked)).flatten();
+        let Some(verdict) = verdict.filter(is_settled) else { continue };
+        // Of two that lead to the same moves one counts; other tables may have the same moves.
+        let plays = verdict.moves.into_iter().map(|judged| judged.play).collect();
+        if !is_of_moves(&edit) || found.iter().all(|(known, _)| *known != plays) {
+            found.push((plays, edit));
+        }
+    }
+    let mut edits: Vec<_> = found.into_iter().map(|(_, edit)| edit).collect();
+    keep_numbers(&mut edits);
+    edits.sort_by_key(|edit| edit.rarity);
+    let found = edits.into_iter().map(|edit| vec![edit]).collect();
+    Some(Repairs { findings: refused.findings.clone(), found, of_record: true, is_cut_short: false })
+}
+
+/// Where factories lie, and where they are dealt.
+const FACTORIES: &str = "factories";
+const DEAL: &str = "deal";
+/// Who moves, and several steps of one turn.
+const PLAYER: &str = "player";
+const TURN: &str = "turn";
+/// What is paid by a move that was legal is not what a later one is refused for.
+const PAY: &str = "pay";
+
+/// The factory from which a move is refused what it takes, from 0.
+fn factory(refused: &Judged) -> Option<usize> {
+    let of_source = |place: &Place| matches!(place.0.get(2), Some(Step::Key(key)) if key == "take" || key == "from");
+    refused.findings.iter().find(|finding| of_source(&finding.place))?;
+    let from = word(refused.play.get("from")?)?;
+    from.strip_prefix("factory ")?.parse::<usize>().ok()?.checked_sub(1)
+}
+
+fn is_of_moves(edit: &Edit) -> bool {
+    edit.changes.iter().all(|change| matches!(change.place.0.first(), Some(Step::Key(key)) if key == "moves"))
+}
+
+/// Whether all moves are legal, and what is claimed may be so.
+fn is_settled(verdict: &Verdict) -> bool {
+    verdict.conclusion() == Conclusion::Legal && !verdict.claims.iter().any(|claim| matches!(claim.answer, Reply::Refuted { .. }))
+}
+
+/// What is typed as a number is meant as one, if a number will do: 7 where 8 is typed, and not `obelisk`.
+fn keep_numbers(edits: &mut Vec<Edit>) {
+    let is_number = |text: &str| text.parse::<i64>().is_ok();
+    let typed = |edit: &Edit| only_change(std::slice::from_ref(edit)).filter(|change| is_number(&change.from)).cloned();
+    let numbers: Vec<_> =
+        edits.iter().filter_map(typed).filter(|change| is_number(&change.to)).map(|change| change.place).collect();
+    edits.retain(|edit| typed(edit).is_none_or(|change| is_number(&change.to) || !numbers.contains(&change.place)));
+}
+
+/// A move where it is typed: an item of the record, or of a turn in it.
+struct Typed<'a, 's> {
+    node: &'a Node<'s>,
+    /// The list that it is an item of.
+    list: &'a Node<'s>,
+    /// Which item.
+    at: usize,
+    here: Here,
+    /// Which item of the record it is or stands in.
+    entry: usize,
+}
+
+impl Typed<'_, '_> {
+    fn is_of_turn(&self) -> bool {
+        self.here.place.0.len() > 2
+    }
+    /// Whether another one is an item of the same list.
+    fn is_beside(&self, other: &Self) -> bool {
+        self.list.span == other.list.span
+    }
+    /// How it is typed.
+    fn text<'t>(&self, source: &'t str) -> &'t str {
+        source.get(self.node.span.start..self.node.span.end).unwrap_or("")
+    }
+}
+
+fn items<'a, 's>(list: &'a Node<'s>) -> &'a [Node<'s>] {
+    if let Value::List(items) = &list.value { items } else { &[] }
+}
+
+/// The keys of a move.
+fn keys(case: &Case<'_, '_>) -> &'static [&'static [Key]] {
+    if let Some(Shape::Move(moves)) = shape(case) { moves.keys } else { &[] }
+}
+
+/// The shape of a move.
+fn shape(case: &Case<'_, '_>) -> Option<&'static Shape> {
+    let moves = case.game.keys().iter().find(|key| key.name == "moves").map(|key| &key.shape);
+    if let Some(Shape::List(shape, _)) = moves { Some(shape) } else { None }
+}
+
+/// All moves of a record under a key, those of turns one by one, as they are counted.
+fn typed_moves<'a, 's>(case: &Case<'_, 's>, record: &Here, moves: &'a Node<'s>) -> Vec<Typed<'a, 's>> {
+    let mut all = Vec::new();
+    for (entry, node) in items(moves).iter().enumerate() {
+        let here = record.item(entry);
+        match parts::fields(keys(case), node).find(|(key, ..)| key.name == TURN) {
+            Some((_, typed, list)) => {
+                let steps = items(list).iter().enumerate();
+                all.extend(steps.map(|(at, node)| Typed { node, list, at, here: here.key(TURN, typed).item(at), entry }));
+            }
+            None => all.push(Typed { node, list: moves, at: entry, here, entry }),
+        }
+    }
+    all
+}
+
+struct Record<'a, 'd, 's> {
+    case: &'a Case<'d, 's>,
+    moves: &'a Node<'s>,
+    here: Here,
+    typed: Vec<Typed<'a, 's>>,
+    asked: &'a Asked,
+    judged: &'a [Judged],
+    making: &'a Budget,
+    trying: &'a Budget,
+}
+
+impl Record<'_, '_, '_> {
+    fn edits(&self, judged: &Judged) -> Vec<Edit> {
+        let Some(refused) = judged.index else { return Vec::new() };
+        let legal = self.legal_before(refused);
+        let mut edits = self.mistyped(refused, &legal);
+        edits.extend(self.on_factories(refused, judged));
+        edits.extend(self.without(refused));
+        edits.extend(self.exchanged(refused));
+        edits.extend(legal.iter().filter_map(|listed| self.with(refused, listed)));
+        for before in (refused.saturating_sub(BEFORE)..refused).rev() {
+            edits.extend(self.earlier(before));
+            edits.extend(self.without(before));
+            edits.extend(self.exchanged(before));
+        }
+        let pointed = Pointed::by(&judged.findings);
+        for (place, edit) in edits.iter_mut().enumerate() {
+            // Of what is equally likely what the refusal points at comes first, then the refused move, as it was put there.
+            edit.rarity = (2 * edit.rarity + u32::from(!pointed.at(edit))) * 10_000 + place as u32;
+        }
+        edits
+    }
+
+    /// The refused move with a value mistyped: what it pays, how many, whatever the shape of its values tells.
+    fn mistyped(&self, index: usize, legal: &[Listed]) -> Vec<Edit> {
+        let values = self.values(index);
+        let listed = self.others(index, legal, &values);
+        values.into_iter().map(another_move).chain(listed).collect()
+    }
+
+    /// A move that was legal with a word or a number mistyped.
+    fn earlier(&self, index: usize) -> Vec<Edit> {
+        let mut values = self.values(index);
+        let place = self.typed.get(index).map_or(&[] as &[_], |typed| &typed.here.place.0);
+        values.retain(|edit| {
+            let key = only_change(std::slice::from_ref(edit)).and_then(|change| change.place.0.strip_prefix(place));
+            matches!(key, Some([Step::Key(key)]) if key != PAY)
+        });
+        let listed = self.others(index, &self.legal_before(index), &values);
+        let is_deal = self.play(index).is_some_and(|play| play.get(DEAL).is_some());
+        let as_move = |edit| if is_deal { Edit { rarity: 0, ..edit } } else { another_move(edit) };
+        values.into_iter().map(as_move).chain(listed).collect()
+    }
+
+    /// The factory taken from has a tile of another colour, or another one what is taken: as dealt last, or as the case shows.
+    fn on_factories(&self, refused: usize, judged: &Judged) -> Vec<Edit> {
+        let Some(factory) = factory(judged) else { return Vec::new() };
+        let dealt = (0..refused).rev().find(|&index| self.play(index).is_some_and(|play| play.get(DEAL).is_some()));
+        let of_case = [self.case.game.keys()];
+        let (here, map, keys, key, mut edits) = match dealt.and_then(|deal| Some((deal, self.typed.get(deal)?))) {
+            Some((deal, typed)) => (typed.here.clone(), typed.node, keys(self.case), DEAL, self.values(deal)),
+            None => (
+                Here::root(),
+                &self.case.document.root,
+                &of_case as &[_],
+                FACTORIES,
+                parts::edits(self.case, Vec::new(), self.making).0,
+            ),
+        };
+        let list = parts::fields(keys, map).find(|(known, ..)| known.name == key);
+        let Some((here, Value::List(items))) = list.map(|(_, typed, list)| (here.key(key, typed), &list.value)) else {
+            return Vec::new();
+        };
+        let there = here.item(factory);
+        edits.retain(|edit| {
+            let is_there = |change: &Change| change.place.0.starts_with(&there.place.0);
+            matches!(edit.kind, Kind::LookAlike | Kind::Colour) && edit.changes.iter().all(is_there)
+        });
+        let mut maker = maker(self.case, self.making);
+        for (index, other) in items.iter().enumerate().filter(|(index, _)| *index != factory) {
+            let Some(one) = items.get(factory) else { break };
+            maker.swap(Kind::Order, (one, &there), (other, &here.item(index)));
+        }
+        // To take from the other one explains as much, unless both were taken from.
+        edits.extend(maker.edits.into_iter().map(|edit| Edit { rarity: Kind::Colour.rarity() + 1, ..edit }));
+        edits
+    }
+
+    /// What can be mistyped in a move of the record.
+    fn values(&self, index: usize) -> Vec<Edit> {
+        let (Some(shape), Some(typed)) = (shape(self.case), self.typed.get(index)) else { return Vec::new() };
+        let mut maker = Maker { language: self.language(typed), ..maker(self.case, self.making) };
+        maker.walk(shape, typed.node, &typed.here);
+        maker.edits.sort_by_key(|edit| edit.rarity);
+        maker.edits
+    }
+
+    /// What is legal before a move of the record.
+    fn legal_before(&self, index: usize) -> Vec<Listed> {
+        let Some(typed) = self.typed.get(index) else { return Vec::new() };
+        if !self.trying.take(self.case.source().len()) {
+            return Vec::new();
+        }
+        let mut root = self.case.document.root.clone();
+        if let Some(moves) = list_at(&mut root, self.moves.span) {
+            let is_begun = typed.is_of_turn() && typed.at > 0;
+            moves.truncate(typed.entry + usize::from(is_begun));
+            let turn = moves.last_mut().filter(|_| is_begun).and_then(|turn| list_at(turn, typed.list.span));
+            turn.into_iter().for_each(|steps| steps.truncate(typed.at));
+        }
+        let document = Document::new(self.case.document.source, 0, Content { root, repeated: Vec::new() });
+        let asked = Asked { legal: true, hear_claims: false, ..self.asked.clone() };
+        let verdict = Case::open(&document).ok().and_then(|case| case.judge(&asked).ok());
+        verdict.and_then(|verdict| verdict.legal).filter(|legal| legal.len() <= LISTED).unwrap_or_default()
+    }
+
+    /// Another move that differs in one value of those that `known` edits do not change.
+    fn others(&self, index: usize, legal: &[Listed], known: &[Edit]) -> Vec<Edit> {
+        let (Some(typed), Some(play)) = (self.typed.get(index), self.play(index)) else { return Vec::new() };
+        let edit = |listed: &Listed| {
+            let (key, at) = difference(play, &listed.play)?;
+            let place = typed.here.place.clone().key(key.to_owned());
+            if known.iter().flat_map(|edit| &edit.changes).any(|change| change.place == place) {
+                return None;
+            }
+            let to = word(self.localised(typed, &listed.play).as_object()?.values().nth(at)?)?;
+            let (typed_key, value) = entry(typed.node, self.case.locate(&place))?;
+            let Value::Scalar(from, _) = &value.value else { return None };
+            let from = from.to_string();
+            let change = typed.here.named(place, typed_key).change(from, &*to);
+            Some(edit(Kind::Move, vec![change], vec![scalar(value, &to)]))
+        };
+        legal.iter().filter_map(edit).collect()
+    }
+
+    fn play(&self, index: usize) -> Option<&Json> {
+        self.judged.iter().find(|judged| judged.index == Some(index)).map(|judged| &judged.play)
+    }
+
+    /// Without a move, or a turn, that is written twice.
+    fn without(&self, index: usize) -> Option<Edit> {
+        let source = self.case.source();
+        let (before, typed) = (self.typed.get(index.checked_sub(1)?)?, self.typed.get(index)?);
+        let gone = |list, at, here: &Here, from: &str| {
+            Some(edit(Kind::MoveTwice, vec![here.change(from, "")], vec![one_fewer(source, list, at)?]))
+        };
+        if typed.is_beside(before) {
+            return gone(typed.list, typed.at, &typed.here, typed.text(source))
+                .filter(|_| self.play(index) == self.play(index - 1));
+        }
+        let entry = typed.entry;
+        let text = |entry: usize| items(self.moves).get(entry).and_then(|node| source.get(node.span.start..node.span.end));
+        let (here, from) = (self.here.item(entry), text(entry)?);
+        gone(self.moves, entry, &here, from).filter(|_| entry.checked_sub(1).and_then(text) == Some(from))
+    }
+
+    /// With a move and the next one in one another's place.
+    fn exchanged(&self, index: usize) -> Option<Edit> {
+        let (one, next) = (self.typed.get(index)?, self.typed.get(index + 1).filter(|next| next.is_beside(&self.typed[index]))?);
+        let [from, to] = [one, next].map(|typed| typed.text(self.case.source()));
+        let changes = vec![one.here.change(from, to), next.here.change(to, from)];
+        Some(edit(Kind::MoveOrder, changes, swapped(self.case.source(), one.node, next.node)?.to_vec()))
+    }
+
+    /// With a move that was left out: before this one, or at the end of the turn before.
+    fn with(&self, index: usize, listed: &Listed) -> Option<Edit> {
+        let source = self.case.source();
+        let typed = self.typed.get(index)?;
+        let mut play = listed.play.clone();
+        let is_same = self.play(index)?.get(PLAYER) == play.get(PLAYER);
+        let turn =
+            if is_same { Some(typed) } else { self.typed.get(index.wrapping_sub(1)).filter(|before| !before.is_beside(typed)) };
+        let turn = turn.filter(|typed| typed.is_of_turn());
+        if turn.is_some() {
+            play.as_object_mut().and_then(|play| play.shift_remove(PLAYER));
+        }
+        let play = self.localised(typed, &play);
+        let to = if typed.text(source).starts_with("{\"") { play.to_string() } else { flow(&play) };
+        let (here, splice) = match turn.filter(|_| !is_same) {
+            Some(before) => (before.here.item_after(), one_more(source, before.list, &to)?),
+            None => (typed.here.clone(), inserted(source, typed.list, typed.at, &to)?),
+        };
+        Some(edit(Kind::MoveLeftOut, vec![here.change("", to)], vec![splice]))
+    }
+
+    /// A move in the language of one that is typed.
+    fn localised(&self, typed: &Typed<'_, '_>, play: &Json) -> Json {
+        let case = json!({"game": self.case.game_id(), "moves": [play]});
+        let said = localised(&case, self.language(typed));
+        let moves = said.as_object().and_then(|case| case.values().nth(1)).and_then(|moves| moves.get(0));
+        moves.unwrap_or(play).clone()
+    }
+
+    /// The language in which a move is typed: that of its keys, or else that of the case.
+    fn language(&self, typed: &Typed<'_, '_>) -> Language {
+        let typed: Vec<_> = parts::fields(keys(self.case), typed.node).collect();
+        let is_in = |language: &Language| {
+            typed.iter().any(|(key, typed, _)| match typed_in(*language, key.name, key.also, "") {
+                Some(word) => key.name != *typed && fold(&word) == fold(typed),
+                None => key.name == *typed,
+            })
+        };
+        let of_case = || referee::language(self.case.document).unwrap_or_default();
+        Language::ALL.into_iter().find(is_in).unwrap_or_else(of_case)
+    }
+}
+
+/// The word that stands somewhere in a move, with its key as it is typed.
+fn entry<'n, 's>(typed: &'n Node<'s>, word: Span) -> Option<(&'n str, &'n Node<'s>)> {
+    let Value::Map(entries) = &typed.value else { return None };
+    let is_word = |node: &Node<'_>| node.span == word && matches!(node.value, Value::Scalar(..));
+    let (key, value) = entries.iter().find(|(_, value)| is_word(value))?;
+    let Value::Scalar(key, _) = &key.value else { return None };
+    Some((key, value))
+}
+
+/// The list that stands at some place of a map.
+fn list_at<'n, 's>(map: &'n mut Node<'s>, span: Span) -> Option<&'n mut Vec<Node<'s>>> {
+    let Value::Map(entries) = &mut map.value else { return None };
+    let (_, list) = entries.iter_mut().find(|(_, value)| value.span == span)?;
+    if let Value::List(items) = &mut list.value { Some(items) } else { None }
+}
+
+/// An edit of a value of a move as another move.
+fn another_move(edit: Edit) -> Edit {
+    Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }
+}
+
+fn edit(kind: Kind, changes: Vec<Change>, splices: Vec<Splice>) -> Edit {
+    Edit { kind, changes, splices, rarity: kind.rarity(), sums_up: false }
+}
+
+/// The one value in which two moves differ: its key, and which of all it is.
+fn difference<'j>(typed: &'j Json, listed: &Json) -> Option<(&'j str, usize)> {
+    let (typed, listed) = (typed.as_object()?, listed.as_object()?);
+    let mut others = typed.iter().enumerate().filter(|(_, (key, value))| listed.get(*key) != Some(value));
+    let (at, (key, _)) = others.next().filter(|_| typed.keys().eq(listed.keys()))?;
+    others.next().is_none().then_some((key.as_str(), at))
+}
+
+fn word(value: &Json) -> Option<String> {
+    match value {
+        Json::String(text) => Some(text.clone()),
+        Json::Number(number) => Some(number.to_string()),
+        Json::Bool(yes) => Some(if *yes { "yes" } else { "no" }.to_owned()),
+        Json::Null | Json::Array(_) | Json::Object(_) => None,
+    }
+}

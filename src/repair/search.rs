@@ -1,0 +1,262 @@
+//! Which edits make a case possible: one if one does, else two.
+
+use super::budget::Budget;
+use super::edit::{Edit, Kind};
+use super::parts::{self, Held, Part, part_of};
+use super::trial::{Bench, is_possible};
+use super::{MANY, Repairs, record, spelling};
+use crate::referee::{Case, Choices};
+use crate::verdict::{Fact, Finding, Place, Step};
+use std::collections::{HashMap, HashSet};
+
+/// So many edits are tried with one another at most, the most promising first.
+const PAIRED: usize = 60;
+/// Steps to make edits, and to try them: several times what a table of four players takes.
+const MAKING: usize = 2 << 20;
+const TRYING: usize = 8 << 20;
+
+pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
+    let budgets = [MAKING, TRYING].map(Budget::of);
+    let repairs = within(&budgets, case, choices, with_pairs);
+    Repairs { is_cut_short: budgets.iter().any(Budget::is_spent), ..repairs }
+}
+
+/// The same within budgets to make edits and to try them.
+pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
+    let moves = parts::fields(&[case.game.keys()], &case.document.root).find(|(key, ..)| key.name == "moves");
+    let Some(findings) = case.faults(choices) else { return spelling::repairs(case, choices, trying).unwrap_or_default() };
+    if findings.is_empty() {
+        return moves
+            .and_then(|(_, typed, moves)| record::repairs(case, choices, (typed, moves), [making, trying]))
+            .unwrap_or_default();
+    }
+    let bench = Bench::of(case.document, moves.map(|(.., moves)| moves.span), choices, findings.len(), trying);
+    let (mut edits, held) = parts::edits(case, off(&findings), making);
+    // How likely each is depends on all findings.
+    if !making.take(edits.len() * findings.len()) {
+        edits.truncate(MAKING / findings.len());
+    }
+    if another_board_fits(&held, &findings) {
+        edits.retain(|edit| !changes_variant(edit));
+    }
+    let pointed = Pointed::by(&findings);
+    for edit in &mut edits {
+        let likely = if edit.sums_up || names_who_it_is(edit, &findings) { 0 } else { 2 * edit.rarity + seldom(edit) };
+        edit.rarity = likely + u32::from(!pointed.at(edit)) * 3;
+        edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
+    }
+    edits.sort_by_key(|edit| edit.rarity);
+    let mut search = Search { case, bench, findings, known: HashMap::new() };
+    let found = search.search(&edits, with_pairs);
+    Repairs { findings: search.findings, found, ..Repairs::default() }
+}
+
+/// By how much the sums are too great that findings speak of.
+fn off(findings: &[Finding]) -> Vec<i64> {
+    let off = |(name, fact): &(&str, Fact)| match (*name, fact) {
+        ("surplus", Fact::Number(surplus)) => Some(*surplus),
+        ("lack" | "lacking" | "missing", Fact::Number(lack)) => Some(-lack),
+        _ => None,
+    };
+    let mut off: Vec<i64> = findings.iter().flat_map(|finding| &finding.facts).filter_map(off).collect();
+    off.sort_unstable();
+    off.dedup();
+    off
+}
+
+/// What is so much less likely comes behind all that is not.
+const FARFETCHED: u32 = 100;
+/// So many pieces do not fit a board by chance.
+const TELLING: usize = 3;
+
+struct Search<'a, 'd, 's> {
+    case: &'a Case<'d, 's>,
+    bench: Bench<'a, 's>,
+    findings: Vec<Finding>,
+    /// What was found out of parts of the case.
+    known: HashMap<Vec<Part>, Bearing>,
+}
+
+/// What depends on some parts of a case.
+#[derive(Clone, Copy)]
+struct Bearing {
+    /// Whether it may be possible with other values in them.
+    mends: bool,
+    /// Whether any of the findings may go.
+    removes: bool,
+}
+
+/// What comes of edits.
+enum Effect {
+    /// The case is possible, with a new doubt or without.
+    Mended { doubtful: bool },
+    /// It is not, but a finding is gone, and so many are left.
+    Better { left: usize },
+}
+
+/// An edit after which a finding is gone, and how many are left.
+struct Helpful<'e> {
+    edit: &'e Edit,
+    left: usize,
+}
+
+impl Search<'_, '_, '_> {
+    fn search(&mut self, edits: &[Edit], with_pairs: bool) -> Vec<Vec<Edit>> {
+        let bearing = edits.iter().map(|edit| (edit, self.bearing(&[edit]))).collect::<Vec<_>>();
+        let (mut found, mut helpful) = (Vec::new(), Vec::new());
+        for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.mends) {
+            match self.effect(&[edit]) {
+                Some(Effect::Mended { doubtful }) => found.push((doubtful, vec![*edit])),
+                Some(Effect::Better { left }) => helpful.push(Helpful { edit, left }),
+                None => {}
+            }
+        }
+        // Whoever plays another variant has typed more than one thing that is impossible in this one.
+        let is_of_variant = |(_, repair): &(bool, Vec<&Edit>)| repair.iter().any(|edit| changes_variant(edit));
+        if !found.iter().all(is_of_variant) {
+            found.retain(|repair| !is_of_variant(repair));
+        }
+        if found.len() > MANY {
+            found.retain(|(_, repair)| !repair.iter().any(|edit| moves_too_much(edit, &self.findings)));
+        }
+        if found.is_empty() && with_pairs {
+            for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.removes && !bearing.mends) {
+                if let Some(Effect::Better { left }) = self.effect(&[edit]) {
+                    helpful.push(Helpful { edit, left });
+                }
+            }
+            found = self.pairs(helpful);
+        }
+        self.distinct(best(found))
+    }
+
+    /// Two edits, each of which removes a finding.
+    fn pairs<'e>(&mut self, mut helpful: Vec<Helpful<'e>>) -> Vec<(bool, Vec<&'e Edit>)> {
+        helpful.sort_by_key(|helpful| (helpful.left, helpful.edit.rarity));
+        helpful.truncate(PAIRED);
+        let mut found = Vec::new();
+        for (index, Helpful { edit: one, .. }) in helpful.iter().enumerate() {
+            for Helpful { edit: other, .. } in helpful.iter().skip(index + 1).filter(|other| one.goes_with(other.edit)) {
+                if self.bearing(&[one, other]).mends
+                    && let Some(Effect::Mended { doubtful }) = self.effect(&[one, other])
+                {
+                    found.push((doubtful, vec![*one, *other]));
+                }
+            }
+        }
+        found.sort_by_key(|(_, pair)| pair.iter().map(|edit| edit.rarity).sum::<u32>());
+        found
+    }
+
+    /// What depends on the parts that edits change: a finding that stays when they are left untold, no such edit removes.
+    fn bearing(&mut self, edits: &[&Edit]) -> Bearing {
+        let all = Bearing { mends: true, removes: true };
+        let parts = edits.iter().map(|edit| parts::parts(edit, self.case)).collect::<Option<Vec<_>>>();
+        let Some(mut parts) = parts.map(|parts| parts.concat()) else { return all };
+        parts.sort_unstable();
+        parts.dedup();
+        if let Some(&known) = self.known.get(&parts) {
+            return known;
+        }
+        let left = self.bench.judge(|| parts::without(self.case, &parts));
+        let bearing = left.map_or(all, |left| Bearing { mends: self.is_mended(&left), removes: self.is_any_gone(&left) });
+        self.known.insert(parts, bearing);
+        bearing
+    }
+
+    /// What comes of some edits; none if nothing good does.
+    fn effect(&self, edits: &[&Edit]) -> Option<Effect> {
+        let left = self.bench.put(edits)?;
+        if self.is_mended(&left) {
+            let doubtful = left.iter().any(|doubt| !self.findings.contains(doubt));
+            return self.bench.holds(edits, &left).then_some(Effect::Mended { doubtful });
+        }
+        self.is_any_gone(&left).then_some(Effect::Better { left: left.len() })
+    }
+
+    /// Whether nothing is impossible any more, nor doubtful that was not impossible before.
+    fn is_mended(&self, findings: &[Finding]) -> bool {
+        if is_possible(&self.findings) { findings.is_empty() } else { is_possible(findings) }
+    }
+
+    fn is_any_gone(&self, left: &[Finding]) -> bool {
+        self.findings.iter().any(|finding| !left.contains(finding))
+    }
+
+    /// Each text that comes of it once.
+    fn distinct(&self, found: Vec<Vec<&Edit>>) -> Vec<Vec<Edit>> {
+        let mut known = HashSet::new();
+        let found = found.into_iter().filter(|repair| known.insert(self.bench.changed(repair)));
+        found.map(|repair| repair.into_iter().cloned().collect()).collect()
+    }
+}
+
+fn changes_variant(edit: &Edit) -> bool {
+    edit.changes.iter().any(|change| matches!(change.place.0.first(), Some(Step::Key(key)) if key == parts::VARIANT))
+}
+
+/// Whether rows of a board are moved though no more than one thing is wrong with it.
+fn moves_too_much(edit: &Edit, findings: &[Finding]) -> bool {
+    let is_there = |place: &Place| edit.changes.iter().any(|change| place.0.starts_with(&change.place.0));
+    matches!(edit.kind, Kind::Layout(_)) && findings.iter().filter(|finding| places(finding).any(is_there)).nth(1).is_none()
+}
+
+/// Whether only one player's board is at fault, and enough lies on another's: all play by the same variant.
+fn another_board_fits(held: &[Held], findings: &[Finding]) -> bool {
+    let of_player = |place| match part_of(place) {
+        [_, Step::Item(player), Step::Key(key)] => Some((*player, key)),
+        _ => None,
+    };
+    let wrong: Vec<_> = findings.iter().filter_map(|finding| of_player(&finding.place)).collect();
+    let Some(&(whose, _)) = wrong.first() else { return false };
+    let others =
+        || held.iter().filter_map(|(place, count)| Some((of_player(place)?, count))).filter(|((player, _), _)| *player != whose);
+    let lies = |player, key| others().filter(|(of, _)| *of == (player, key)).map(|(_, count)| count).sum::<usize>();
+    wrong.iter().all(|(player, key)| *player == whose && others().any(|((other, _), _)| lies(other, *key) >= TELLING))
+}
+
+/// Those that raise no doubt; all, if each raises one.
+fn best<T>(found: Vec<(bool, T)>) -> Vec<T> {
+    let firm = found.iter().any(|(doubtful, _)| !doubtful);
+    found.into_iter().filter(|(doubtful, _)| !(firm && *doubtful)).map(|(_, edit)| edit).collect()
+}
+
+/// The places that a finding speaks of.
+fn places(finding: &Finding) -> impl Iterator<Item = &Place> {
+    std::iter::once(&finding.place).chain(finding.related.iter().map(|(place, _)| place))
+}
+
+/// The places that findings speak of, in order.
+pub(super) struct Pointed<'f>(Vec<&'f [Step]>);
+
+impl<'f> Pointed<'f> {
+    pub(super) fn by(findings: &'f [Finding]) -> Self {
+        let mut all: Vec<_> = findings.iter().flat_map(places).map(|place| &*place.0).filter(|steps| !steps.is_empty()).collect();
+        all.sort_unstable();
+        all.dedup();
+        Self(all)
+    }
+    /// Whether one of them is a place that an edit changes, holds it or lies in it.
+    pub(super) fn at(&self, edit: &Edit) -> bool {
+        let holds = |steps: &[Step]| (1..=steps.len()).any(|end| self.0.binary_search(&&steps[..end]).is_ok());
+        // Those that begin with a place stand in a row behind it.
+        let lies_in = |steps: &[Step]| {
+            let next = self.0.get(self.0.partition_point(|place| *place < steps));
+            !steps.is_empty() && next.is_some_and(|place| place.starts_with(steps))
+        };
+        edit.changes.iter().any(|change| holds(&change.place.0) || lies_in(&change.place.0))
+    }
+}
+
+/// Whether an edit puts another player where a finding says that a wrong one is named.
+fn names_who_it_is(edit: &Edit, findings: &[Finding]) -> bool {
+    let is_at = |place: &Place| findings.iter().any(|finding| finding.place == *place);
+    edit.kind == Kind::Player && edit.changes.iter().all(|change| is_at(&change.place))
+}
+
+/// What is out of sight is seldom typed off a photo: where it is, it was counted.
+fn seldom(edit: &Edit) -> u32 {
+    let hidden = |place: &Place| matches!(place.0.first(), Some(Step::Key(key)) if parts::HIDDEN.contains(&&**key));
+    // Two heaps in one another's place are no matter of counting.
+    if edit.kind != Kind::Order && edit.changes.iter().any(|change| hidden(&change.place)) { 8 } else { 0 }
+}

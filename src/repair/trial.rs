@@ -1,0 +1,144 @@
+//! What the audit says of a changed case.
+
+use super::budget::Budget;
+use super::edit::Edit;
+use crate::case::edit::{Splice, spliced};
+use crate::case::graft::grafted;
+use crate::case::{Content, Document, Limits, Node, Source, Span, Value, documents};
+use crate::referee::{Asked, Case, Choices};
+use crate::verdict::{Finding, Severity, Verdict};
+
+/// A case to try edits on.
+pub(super) struct Bench<'a, 's> {
+    document: &'a Document<'s>,
+    /// Its tree without its moves: the position does not depend on them.
+    root: Node<'s>,
+    /// Where it stands in its file, beside others.
+    span: Span,
+    choices: &'a Choices,
+    budget: Budget,
+    /// Steps to try an edit, without and with the moves.
+    steps: [usize; 2],
+}
+
+/// Steps to audit a table of which nothing is told.
+const AUDIT: usize = 500;
+/// Bytes of a table that is told whole.
+const USUAL: usize = 4_096;
+
+impl<'a, 's> Bench<'a, 's> {
+    /// `moves`: where its moves stand; `findings`: how many it has.
+    pub(super) fn of(
+        document: &'a Document<'s>,
+        moves: Option<Span>,
+        choices: &'a Choices,
+        findings: usize,
+        budget: &Budget,
+    ) -> Self {
+        let Span { start, end } = document.root.span;
+        let text = &document.source.text;
+        // The first key of a case may be indented, and then so are the others.
+        let line = text[..start].rfind('\n').map_or(0, |at| at + 1);
+        let start = if text[line..start].trim().is_empty() { line } else { start };
+        let moves_length = moves.map_or(0, |moves| moves.end - moves.start);
+        let table = (end.saturating_sub(start)).saturating_sub(moves_length);
+        // Parts of a table are compared with one another, and what is found afterwards with what was found before.
+        let audit = AUDIT + table + table * table / USUAL + findings * findings / 4;
+        let steps = [audit, audit + moves_length];
+        let mut root = document.root.clone();
+        if let Value::Map(entries) = &mut root.value {
+            entries
+                .iter_mut()
+                .filter(|(_, value)| Some(value.span) == moves)
+                .for_each(|(_, value)| value.value = Value::List(vec![]));
+        }
+        Self { document, root, span: Span { start, end }, choices, budget: budget.clone(), steps }
+    }
+
+    /// What is wrong with the case after some edits, which are read by themselves; none if unreadable, or out of tries.
+    pub(super) fn put(&self, edits: &[&Edit]) -> Option<Vec<Finding>> {
+        let mut splices: Vec<_> = edits.iter().flat_map(|edit| &edit.splices).collect();
+        splices.sort_by_key(|splice| splice.span.start);
+        let grafted = || {
+            let root = grafted(&self.root, &self.document.source.text, &splices)?;
+            let content = Content { root, repeated: self.document.repeated.clone() };
+            Some(Document::new(self.document.source, 0, content))
+        };
+        match self.budget.take(self.steps[0]).then(grafted)? {
+            Some(document) => self.faults(&document),
+            None => self.after(edits),
+        }
+    }
+
+    /// Whether the whole text, its moves and all, has these faults after some edits and can be read.
+    pub(super) fn holds(&self, edits: &[&Edit], findings: &[Finding]) -> bool {
+        self.after(edits).is_some_and(|found| found == findings)
+    }
+
+    /// What is wrong with the whole text after some edits, if it can be read then.
+    pub(super) fn after(&self, edits: &[&Edit]) -> Option<Vec<Finding>> {
+        self.read(edits, |case| case.faults(self.choices))
+    }
+
+    /// What is said of the whole case after an edit, if it can be read then.
+    pub(super) fn verdict(&self, edit: &Edit, asked: &Asked) -> Option<Verdict> {
+        self.read(&[edit], |case| case.judge(asked).ok())
+    }
+
+    /// Something of the case that the whole text is after some edits, if it can be read then.
+    pub(super) fn read<T>(&self, edits: &[&Edit], of: impl FnOnce(&Case<'_, '_>) -> Option<T>) -> Option<T> {
+        let source = Source { name: String::new(), text: self.budget.take(self.steps[1]).then(|| self.changed(edits))? };
+        let document = documents(&source, &Limits::USUAL).swap_remove(0).ok()?;
+        of(&Case::open(&document).ok()?)
+    }
+
+    /// An edit of the text after others as one of the text before them; none where it changes what they put there.
+    pub(super) fn before(&self, edit: Edit, others: &[&Edit]) -> Option<Edit> {
+        let mut made: Vec<_> = others.iter().flat_map(|edit| &edit.splices).collect();
+        made.sort_by_key(|splice| splice.span.start);
+        let before = |span: Span| {
+            // What was there before stands so far from where it stands now.
+            let (mut start, mut end) = (span.start + self.span.start, span.end + self.span.start);
+            for Splice { span: old, text } in &made {
+                if end <= old.start {
+                    break;
+                }
+                if start < old.start + text.len() {
+                    return None;
+                }
+                (start, end) = (start + (old.end - old.start) - text.len(), end + (old.end - old.start) - text.len());
+            }
+            Some(Span { start, end })
+        };
+        let splices = edit.splices.iter().map(|Splice { span, text }| Some(Splice { span: before(*span)?, text: text.clone() }));
+        Some(Edit { splices: splices.collect::<Option<_>>()?, ..edit })
+    }
+
+    /// The text after some edits.
+    pub(super) fn changed(&self, edits: &[&Edit]) -> String {
+        let Span { start, end } = self.span;
+        let back = |at: usize| at.saturating_sub(start);
+        let splices = edits.iter().flat_map(|edit| &edit.splices);
+        let splices: Vec<_> = splices
+            .map(|Splice { span, text }| Splice {
+                span: Span { start: back(span.start), end: back(span.end) },
+                text: text.clone(),
+            })
+            .collect();
+        spliced(self.document.source.text.get(start..end).unwrap_or(""), &splices)
+    }
+
+    /// What is wrong with a case, which is made only if there are steps left to audit it.
+    pub(super) fn judge<'d>(&self, document: impl FnOnce() -> Document<'d>) -> Option<Vec<Finding>> {
+        self.budget.take(self.steps[0]).then(document).and_then(|document| self.faults(&document))
+    }
+
+    fn faults(&self, document: &Document<'_>) -> Option<Vec<Finding>> {
+        Case::open(document).ok()?.faults(self.choices)
+    }
+}
+
+/// Whether nothing is impossible.
+pub(super) fn is_possible(findings: &[Finding]) -> bool {
+    findings.iter().all(|finding| finding.severity == Severity::Doubt)
+}
