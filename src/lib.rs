@@ -4,7 +4,7 @@
 //! typed findings and a ledger of points in which every line names its rule.
 //!
 //! ```text
-//! text ──▶ case::documents ──▶ games::Case::open ──▶ Case::judge ──▶ verdict::Verdict
+//! text ──▶ case::documents ──▶ referee::Case::open ──▶ Case::judge ──▶ verdict::Verdict
 //! ```
 //!
 //! # Judge a case
@@ -149,7 +149,8 @@
 //!
 //! # The house
 //!
-//! Imports run one way: `cli → report → games → case → verdict → words`. The last three know no game; only `cli` does I/O.
+//! Imports run one way: `cli → report → editor, repair → referee → games → game → picture → case → verdict → words`. From `game` on
+//! none knows a game; only `cli` does I/O.
 //!
 //! The feature `cli` (on by default) adds what the program `tilejudge` needs: its command line, and with the feature `report` its
 //! reports. Without them, a program that embeds the referee gets typed verdicts and no dependency for terminals.

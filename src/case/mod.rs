@@ -5,20 +5,20 @@
 
 mod document;
 pub mod edit;
-pub(crate) mod graft;
 mod joined;
 mod json;
 mod letters;
 mod lexicon;
 mod locate;
 mod numbered;
+pub(crate) mod patch_tree;
+pub(crate) mod piece_run;
 mod pieces;
 mod problem;
 mod reader;
 pub mod schema;
 mod shape;
 pub mod spelling;
-pub(crate) mod strip;
 mod tokens;
 mod tree;
 mod yaml;

@@ -23,7 +23,7 @@ const LONGEST: usize = 400;
 
 /// What reading any case says.
 pub(crate) const VALUES: Texts = Texts { book: || &BOOK, files: FILES };
-const FILES: &[[&str; 3]] = &[texts!("words/" "values"), texts!("words/" "syntax"), texts!("words/" "labels")];
+const FILES: &[[&str; 3]] = &[texts!("messages/" "values"), texts!("messages/" "syntax"), texts!("messages/" "labels")];
 static BOOK: Book = Book::new(FILES);
 
 impl Problem {

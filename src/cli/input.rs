@@ -1,7 +1,7 @@
 //! Files and standard input as texts: small ones whole, long streams of cases piece by piece.
 
+use super::pipe::{Level, Tap};
 use super::system::cause;
-use super::tap::{Level, Tap};
 use crate::case::{Limits, Problem, Source, Span};
 use crate::words::{Arg, Book, Message, Texts, said, texts};
 use memchr::memchr_iter;
@@ -18,7 +18,7 @@ const PIECE: usize = 1 << 20;
 
 /// Why a file is no text of cases.
 pub(super) const FILES: Texts = Texts { book: || &BOOK, files: TEXTS };
-const TEXTS: &[[&str; 3]] = &[texts!("words/" "files")];
+const TEXTS: &[[&str; 3]] = &[texts!("messages/" "files")];
 static BOOK: Book = Book::new(TEXTS);
 
 /// What standard input is called, and what stands before it.

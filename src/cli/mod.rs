@@ -11,12 +11,12 @@ mod look_up;
 mod manual;
 mod out;
 mod picture;
+mod pipe;
 mod progress;
 mod repair;
 mod save;
 mod sources;
 mod system;
-mod tap;
 mod trial;
 mod usage;
 

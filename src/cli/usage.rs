@@ -6,7 +6,7 @@ use std::fmt;
 
 /// Why arguments cannot be carried out.
 pub(super) const USAGE: Texts = Texts { book: || &BOOK, files: TEXTS };
-const TEXTS: &[[&str; 3]] = &[texts!("words/" "usage")];
+const TEXTS: &[[&str; 3]] = &[texts!("messages/" "usage")];
 static BOOK: Book = Book::new(TEXTS);
 
 /// An argument that is refused where it is read, before it is known in which language to say why.

@@ -4,12 +4,12 @@
 //! A place need not be in the text yet: missing parents are written with the value. All of it follows from the shapes of the
 //! keys, so exactly what can be typed can be put.
 
-mod held;
+mod contents;
 mod naming;
 mod put;
+mod resolve;
 mod slot;
 mod tell;
-mod way;
 mod written;
 
 pub use naming::{Naming, named};
@@ -31,7 +31,7 @@ impl Case<'_, '_> {
     }
     /// The pieces that it writes with letters, in its letters.
     pub fn pieces(&self) -> Vocabulary {
-        way::of_case(self, self.game.colours(self.edition))
+        resolve::of_case(self, self.game.colours(self.edition))
     }
     /// The splices that put `value` (a piece's letter, a number, a word), or nothing, at a place; none if it cannot stand there.
     pub fn change(&self, place: &Place, value: Option<&str>) -> Option<Vec<Splice>> {

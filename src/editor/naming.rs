@@ -9,7 +9,7 @@ use crate::verdict::{Place, Step};
 use crate::words::{Arg, Book, Language, Message, Terms, texts};
 use std::borrow::Cow;
 
-static BOOK: Book = Book::new(&[texts!("words/" "places")]);
+static BOOK: Book = Book::new(&[texts!("messages/" "places")]);
 
 /// Whether a key has a name for people: those that only files need have none.
 pub fn named(key: &str) -> bool {
@@ -116,13 +116,13 @@ impl Naming {
         for step in way {
             match step {
                 Step::Key(name) if of_move && key.is_empty() => {
-                    key = super::way::known_key(case, name).unwrap_or("");
+                    key = super::resolve::known_key(case, name).unwrap_or("");
                     if way.len() == 1 {
                         names.push(self.key_of_move(key));
                     }
                 }
                 Step::Key(name) => {
-                    let known = super::way::known_key(case, name);
+                    let known = super::resolve::known_key(case, name);
                     match known {
                         Some("players" | "buildings") if place.0.len() > 1 => {}
                         Some(known @ ("lines" | "factories" | "built"))
@@ -210,7 +210,7 @@ impl Naming {
 
 #[cfg(test)]
 mod tests {
-    use super::super::way::below;
+    use super::super::resolve::below;
     use super::*;
     use crate::case::{Key, Shape, Vocabulary};
     use crate::referee::GAMES;

@@ -1,9 +1,9 @@
 //! The text with another value at a place: the smallest part of it that says so.
 
-use super::held::{called, counted, counts, heap, is_large, members, places, run, star, things};
-use super::way::{At, Form, has_dots, root, step, words_of};
+use super::contents::{called, counted, counts, heap, is_large, members, places, run, star, things};
+use super::resolve::{At, Form, has_dots, root, step, words_of};
 use crate::case::edit::{self, Splice, key, literal, one_fewer, one_more, part, quoted, scalar};
-use crate::case::strip::{Piece, Strip};
+use crate::case::piece_run::{Piece, PieceRun};
 use crate::case::{Node, Shape, Style, Value, Vocabulary, Words};
 use crate::referee::Case;
 use crate::verdict::{Place, Step};
@@ -134,7 +134,7 @@ impl Put<'_, '_, '_> {
     /// A piece of a row of a text.
     fn row_of(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, index): (usize, usize)) -> Option<Vec<Splice>> {
         let words = words_of(self.case, words);
-        let rows = Strip::rows(node, &words).unwrap_or_default();
+        let rows = PieceRun::rows(node, &words).unwrap_or_default();
         let Some(row) = rows.get(row) else { return Some(vec![instead(node, self.written(rest)?)]) };
         let text = self.row(row.pieces.iter().map(|piece| piece.thing).collect(), index, &words)?;
         part(node, row.range.clone(), if text.is_empty() { "." } else { &text }).map(|splice| vec![splice])

@@ -1,8 +1,8 @@
 //! What may stand at a place, and what does.
 
-use super::held::{amount, called, counts, heap, letter, members, on_board, star, things};
-use super::way::{At, Form, actions, all_keys, drawing, entry, likeliest, root, step, word, words_of};
-use crate::case::strip::Strip;
+use super::contents::{amount, called, counts, heap, letter, members, on_board, star, things};
+use super::resolve::{At, Form, actions, all_keys, drawing, entry, likeliest, root, step, word, words_of};
+use crate::case::piece_run::PieceRun;
 use crate::case::{Key, Moves, Node, Shape, Thing, Value, Vocabulary, Words, fold};
 use crate::referee::Case;
 use crate::verdict::{Place, Step};
@@ -293,7 +293,7 @@ fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: Option<&
             let pieces = match (row, &node.value) {
                 // The rows of a text.
                 (Some(Step::Item(row)), Value::Scalar(..)) if matches!(whole.form, Form::Of(_)) => {
-                    Strip::rows(node, words?)?.get(*row)?.pieces.iter().map(|piece| piece.thing).collect()
+                    PieceRun::rows(node, words?)?.get(*row)?.pieces.iter().map(|piece| piece.thing).collect()
                 }
                 _ => things(node, words?)?,
             };

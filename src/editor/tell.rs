@@ -1,6 +1,6 @@
 //! The text of a case once it tells what an answer hangs on.
 
-use super::way::{root, step};
+use super::resolve::{root, step};
 use crate::case::edit::{Splice, entry, flow, one_more};
 use crate::case::{Node, Value};
 use crate::referee::{self, Case, localised};

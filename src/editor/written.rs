@@ -1,8 +1,8 @@
 //! What the text of a case does not have yet, on the way to a place, written with the value that is put there.
 
-use super::held::{called, counted, is_large, run};
+use super::contents::{called, counted, is_large, run};
 use super::put::Put;
-use super::way::{At, Form, drawing, has_dots, words_of};
+use super::resolve::{At, Form, drawing, has_dots, words_of};
 use crate::case::edit::{key, literal};
 use crate::case::{Shape, Vocabulary, Words};
 use crate::verdict::Step;

@@ -1,6 +1,6 @@
 //! What a move does: exactly one of a game's actions, with the keys that go with it.
 
-use super::words::COMMON;
+use super::lexicon::COMMON;
 use crate::case::{Action, Fields, Reader};
 use crate::words::{Arg, said};
 

@@ -1,21 +1,21 @@
 //! Factories, the centre and the marker, in the words of the games that have them.
 
+use super::lexicon::COMMON;
 use super::people;
-use super::reasons::{Begun, Told, Vocabulary};
+use super::reasons::{ReasonBuilder, ToArg, Vocabulary};
 use super::shared::{Factory, Short, Source};
-use super::words::COMMON;
 use crate::case::{Node, Reader, Value, is_nothing};
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message, said};
 
-impl<N> Told<N> for Factory {
-    fn told(&self, _: &N) -> Arg {
+impl<N> ToArg<N> for Factory {
+    fn to_arg(&self, _: &N) -> Arg {
         self.number().into()
     }
 }
 
-impl<N> Told<N> for Short {
-    fn told(&self, _: &N) -> Arg {
+impl<N> ToArg<N> for Short {
+    fn to_arg(&self, _: &N) -> Arg {
         Arg::Term(match self {
             Self::Filled => "filled",
             Self::Left => "left",
@@ -68,7 +68,7 @@ pub(crate) fn several_markers<N: Vocabulary>(n: &N, rule: &'static Rule, places:
     };
     let told: Arg = words.chunk_by(|one, next| one == next).map(times).collect();
     let message = n.message("several-markers").with("count", words.len()).with("places", told);
-    let say = Begun::of(message, Severity::Broken).by(rule, places.pop().unwrap_or_else(Place::root));
+    let say = ReasonBuilder::of(message, Severity::Broken).by(rule, places.pop().unwrap_or_else(Place::root));
     places.dedup();
     places.into_iter().take(POINTED_AT).fold(say, |say, other| say.beside("other", true, other))
 }

@@ -1,6 +1,6 @@
 //! The keys that every case has, whatever its game.
 
-use super::words::LANGUAGES;
+use super::lexicon::LANGUAGES;
 use crate::case::{Fixed, Key, Shape};
 use std::ops::RangeInclusive;
 

@@ -1,7 +1,7 @@
 //! Heaps of tiles in cases and in sentences.
 
+use super::lexicon::COMMON;
 use super::shared::{Heap, Kind};
-use super::words::COMMON;
 use crate::case::{Letters, Lexicon, Node, Reader, What};
 use crate::words::{Arg, Message, said};
 use serde_json::Value;

@@ -86,7 +86,7 @@ pub trait Judge: Parts {
     /// Whether the move belongs to the phase that the position is in.
     fn is_due(position: &Self::Position, play: &Self::Move) -> bool;
     /// The step without a choice that a move takes for granted, if there is one; not one that is written `later`.
-    fn granted(
+    fn implied_step(
         position: &Self::Position,
         play: &Self::Move,
         _later: &[Entry<Self::Move>],
@@ -97,7 +97,7 @@ pub trait Judge: Parts {
     /// Every legal move, each exactly once.
     fn legal(position: &Self::Position, rulings: &Self::Rulings, moves: &mut Vec<Self::Move>);
     /// The rulings as far as the list of legal moves of a position asks them: those that it does not ask are made alike.
-    fn heeded_in_list(_position: &Self::Position, rulings: &Self::Rulings) -> Self::Rulings {
+    fn rulings_affecting_list(_position: &Self::Position, rulings: &Self::Rulings) -> Self::Rulings {
         *rulings
     }
     /// The next step that the rules leave no choice about, if there is one.

@@ -1,6 +1,6 @@
 //! The letters that a case writes colours with: those of a language, or a legend of its own.
 
-use super::words::{COMMON, LANGUAGES};
+use super::lexicon::{COMMON, LANGUAGES};
 use crate::case::{Doubted, Letters, Node, Problem, Reader, Value, Vocabulary, fold, is_same};
 use crate::words::{Arg, Language, Message, begins_colour, said};
 use serde_json::{Map, Value as Json};

@@ -8,6 +8,7 @@ pub mod header;
 pub(crate) mod heaps;
 mod judge;
 pub(crate) mod letters;
+pub(crate) mod lexicon;
 mod notation;
 pub(crate) mod people;
 mod pictures;
@@ -17,7 +18,6 @@ mod slips;
 pub(crate) mod template;
 pub mod turns;
 mod wording;
-pub(crate) mod words;
 pub(crate) mod written;
 
 pub(crate) use audit::without_scores;
@@ -75,7 +75,7 @@ pub trait Parts: Sync + Sized + 'static {
     /// Why something is awarded.
     type Reason: Clone;
     /// A slip in counting, with its facts.
-    type Lapse: Clone + PartialEq;
+    type SlipFacts: Clone + PartialEq;
     /// Names of players, colours and parts for one case.
     type Names;
     /// The editions.

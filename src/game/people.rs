@@ -1,8 +1,8 @@
 //! Players by name, in cases and in sentences.
 
-use super::reasons::{Begun, Told, Vocabulary};
+use super::lexicon::{COMMON, OF_PEOPLE};
+use super::reasons::{ReasonBuilder, ToArg, Vocabulary};
 use super::shared::Seat;
-use super::words::{COMMON, OF_PEOPLE};
 use crate::case::{Fields, Key, Node, Reader, VALUES, Value, What, fold, suggest};
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message, said};
@@ -162,10 +162,10 @@ pub(crate) fn place(seat: Seat) -> Place {
 /// Two players of one name; `own` is what each has of their own: `board`, `stone`.
 pub(crate) fn same_name<N: Vocabulary>(n: &N, rule: &'static Rule, [first, second]: [Seat; 2], own: &'static str) -> Say
 where
-    Seat: Told<N>,
+    Seat: ToArg<N>,
 {
-    let message = n.message("same-name").with("player", second.told(n)).with("own", Arg::Term(own));
-    Begun::of(message.with("first", first.number()).with("second", second.number()), Severity::Broken)
+    let message = n.message("same-name").with("player", second.to_arg(n)).with("own", Arg::Term(own));
+    ReasonBuilder::of(message.with("first", first.number()).with("second", second.number()), Severity::Broken)
         .by(rule, place(second).key("name"))
         .beside("first", true, place(first).key("name"))
 }

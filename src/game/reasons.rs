@@ -27,34 +27,34 @@ impl<N: Vocabulary> Context for N {
 }
 
 /// What a fact of a reason is in a sentence.
-pub(crate) trait Told<N> {
+pub(crate) trait ToArg<N> {
     /// As an argument.
-    fn told(&self, names: &N) -> Arg;
+    fn to_arg(&self, names: &N) -> Arg;
     /// The sentence with it: as one argument under its own name, unless it is several, or none.
     fn tell(&self, message: Message, name: &'static str, names: &N) -> Message {
-        message.with(name, self.told(names))
+        message.with(name, self.to_arg(names))
     }
 }
 
 /// Facts that are one argument each, as the `Names` of a game tell them.
-macro_rules! told {
+macro_rules! to_args {
     ($($type:ty: |$fact:ident, $names:ident| $arg:expr;)*) => { $(
-        impl $crate::game::reasons::Told<Names> for $type {
-            fn told(&self, $names: &Names) -> $crate::words::Arg {
+        impl $crate::game::reasons::ToArg<Names> for $type {
+            fn to_arg(&self, $names: &Names) -> $crate::words::Arg {
                 let $fact = self;
                 $arg
             }
         }
     )* };
 }
-pub(crate) use told;
+pub(crate) use to_args;
 
 /// A fact that only decides by which rule or where a reason is found: no sentence speaks of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Unsaid<T>(pub T);
+pub struct NotPrinted<T>(pub T);
 
-impl<N, T> Told<N> for Unsaid<T> {
-    fn told(&self, _: &N) -> Arg {
+impl<N, T> ToArg<N> for NotPrinted<T> {
+    fn to_arg(&self, _: &N) -> Arg {
         Arg::Term("none")
     }
     fn tell(&self, message: Message, _: &'static str, _: &N) -> Message {
@@ -63,35 +63,35 @@ impl<N, T> Told<N> for Unsaid<T> {
 }
 
 macro_rules! numbers {
-    ($($type:ty)*) => { $( impl<N> Told<N> for $type { fn told(&self, _: &N) -> Arg { (*self).into() } } )* };
+    ($($type:ty)*) => { $( impl<N> ToArg<N> for $type { fn to_arg(&self, _: &N) -> Arg { (*self).into() } } )* };
 }
 numbers!(u8 u16 u32 usize i32);
 
-impl<N> Told<N> for bool {
-    fn told(&self, _: &N) -> Arg {
+impl<N> ToArg<N> for bool {
+    fn to_arg(&self, _: &N) -> Arg {
         (*self).into()
     }
 }
 
-impl<N, T: Told<N>> Told<N> for Option<T> {
-    fn told(&self, names: &N) -> Arg {
-        self.as_ref().map_or(Arg::Term("none"), |told| told.told(names))
+impl<N, T: ToArg<N>> ToArg<N> for Option<T> {
+    fn to_arg(&self, names: &N) -> Arg {
+        self.as_ref().map_or(Arg::Term("none"), |told| told.to_arg(names))
     }
 }
 
-impl<N, T: Told<N>> Told<N> for Vec<T> {
-    fn told(&self, names: &N) -> Arg {
-        Arg::List(self.iter().map(|item| item.told(names)).collect())
+impl<N, T: ToArg<N>> ToArg<N> for Vec<T> {
+    fn to_arg(&self, names: &N) -> Arg {
+        Arg::List(self.iter().map(|item| item.to_arg(names)).collect())
     }
 }
 
 /// A reason whose sentence is known, and not yet its rule and its place.
-pub(crate) struct Begun {
+pub(crate) struct ReasonBuilder {
     message: Message,
     severity: Severity,
 }
 
-impl Begun {
+impl ReasonBuilder {
     pub(crate) fn of(message: Message, severity: Severity) -> Self {
         Self { message, severity }
     }
@@ -184,7 +184,7 @@ macro_rules! tell {
     }};
     ($context:ident is $severity:ident $id:literal { $($field:ident),* } $($telling:tt)*) => {{
         let message = $crate::game::reasons::Context::begin($context, $id);
-        $( let message = $crate::game::reasons::Told::tell(
+        $( let message = $crate::game::reasons::ToArg::tell(
             $field,
             message,
             const { $crate::game::reasons::called(stringify!($field)) },
@@ -192,7 +192,7 @@ macro_rules! tell {
         ); )*
         $( let $field = $field.clone(); )*
         let _ = ($(&$field,)*);
-        $crate::game::reasons::Begun::of(message, $crate::verdict::Severity::$severity) $($telling)*
+        $crate::game::reasons::ReasonBuilder::of(message, $crate::verdict::Severity::$severity) $($telling)*
     }};
 }
 pub(crate) use tell;
@@ -264,7 +264,7 @@ macro_rules! left_out {
                         let message = $crate::game::reasons::Vocabulary::message($n, $id);
                         $($(
                             let called = const { $crate::game::reasons::called(stringify!($field)) };
-                            let message = $crate::game::reasons::Told::tell(&$field, message, called, $n);
+                            let message = $crate::game::reasons::ToArg::tell(&$field, message, called, $n);
                         )*)?
                         $( let message = message $($telling)*; )?
                         $( let message = $crate::verdict::Unchecked { rule: &$rule, missing: message }; )?

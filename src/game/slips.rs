@@ -39,15 +39,15 @@ pub trait Slips: Parts {
     /// What an award of `amount` for `reason` comes to where the player has `held` of it: less where a track has an end.
     fn recount(reason: &Self::Reason, amount: i32, held: i32, rulings: &Self::Rulings) -> i32;
     /// What people may get wrong in counting a step, the likelier first.
-    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Self::Lapse>>);
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Self::SlipFacts>>);
     /// Whether it misreads the table itself: whoever does so, does so in every step that it would change.
-    fn is_throughout(_: &Self::Lapse) -> bool {
+    fn is_throughout(_: &Self::SlipFacts) -> bool {
         false
     }
     /// The slip in the catalogue.
-    fn slip(lapse: &Self::Lapse) -> &'static Slip;
+    fn slip(lapse: &Self::SlipFacts) -> &'static Slip;
     /// The rules that it forgets here.
-    fn forgotten(lapse: &Self::Lapse) -> Vec<&'static Rule> {
+    fn forgotten(lapse: &Self::SlipFacts) -> Vec<&'static Rule> {
         Vec::from_iter(Self::slip(lapse).rule)
     }
 }

@@ -7,7 +7,7 @@ use crate::picture::captions::{Captions, SHARED};
 use crate::words::{Arg, Language, texts};
 
 /// The first lines of a case that an editor is to complete and check: they name the file that its user makes.
-static FOR_EDITORS: [&str; 3] = texts!("words/" "editors" ".txt");
+static FOR_EDITORS: [&str; 3] = texts!("templates/" "editors" ".txt");
 
 /// A case to fill in.
 ///

@@ -4,7 +4,7 @@
 //! an empty factory stands for a turn, and so does a taken marker. The highest lower bound has to fit the lowest upper one.
 
 use super::people::place;
-use super::reasons::{Begun, Told, Vocabulary};
+use super::reasons::{ReasonBuilder, ToArg, Vocabulary};
 use super::shared::Seat;
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message};
@@ -166,40 +166,40 @@ impl TurnConflict {
     /// It in words. The game's book says how its boards tell of turns (`turns-told`), and what may be mistyped there (`boards`).
     pub(crate) fn tell<N: Vocabulary>(self, n: &N, rule: &'static Rule, boards: &[&'static str]) -> Say
     where
-        Seat: Told<N>,
+        Seat: ToArg<N>,
     {
-        let begin = |id, seat: Seat| n.message(id).with("player", seat.told(n));
+        let begin = |id, seat: Seat| n.message(id).with("player", seat.to_arg(n));
         let linked = |message: Message, link, order: Order| {
             let order = n
                 .message("turn-order")
                 .with("link", Arg::Term(link))
-                .with("starter", order.starter.told(n))
-                .with("turn", order.turn.told(n));
+                .with("starter", order.starter.to_arg(n))
+                .with("turn", order.turn.to_arg(n));
             message.with("order", order)
         };
         let checked = |message: Message, seat: Option<Seat>, others: &[&'static str], order: Order| {
-            let boards = boards.iter().map(|id| n.message(id).with("whose", seat.told(n)));
+            let boards = boards.iter().map(|id| n.message(id).with("whose", seat.to_arg(n)));
             let said = [order.starter.map(|_| "starter"), order.turn.map(|_| "turn")];
             let more = others.iter().copied().chain(said.into_iter().flatten());
             let more = more.map(|what| n.message("turn-check").with("what", Arg::Term(what)));
             message.with("check", boards.chain(more).collect::<Arg>())
         };
-        let broken = |message, place| Begun::of(message, Severity::Broken).by(rule, place);
+        let broken = |message, place| ReasonBuilder::of(message, Severity::Broken).by(rule, place);
         match self {
             Self::Wrong { seat, starter, taken, next } => {
-                let message = begin("turn-wrong", seat).with("starter", starter.told(n)).with("next", next.told(n));
+                let message = begin("turn-wrong", seat).with("starter", starter.to_arg(n)).with("next", next.to_arg(n));
                 broken(message.with("taken", taken), Place::root().key("turn"))
             }
             Self::Apart { seat, least, other, most, order } => {
                 // Two turns apart is too much whoever began.
                 let order = if least > most + 1 { Order::default() } else { order };
-                let message = begin("turns-apart", seat).with("other", other.told(n)).with("least", least).with("most", most);
+                let message = begin("turns-apart", seat).with("other", other.to_arg(n)).with("least", least).with("most", most);
                 let message = checked(linked(message, "though", order), None, &[], order);
                 broken(message.with("told", n.message("turns-told")), place(seat)).beside("other", true, place(other))
             }
             Self::WithoutTiles { seat, least, most, emptied, marker, order } => {
                 let message = begin("turns-without-tiles", seat).with("least", least).with("most", most);
-                let message = message.with("emptied", emptied).with("marker_taken", marker.told(n));
+                let message = message.with("emptied", emptied).with("marker_taken", marker.to_arg(n));
                 broken(checked(linked(message, "as", order), Some(seat), &["factories"], order), place(seat))
             }
             Self::TooMany { seat, least, most, emptied, order } => {

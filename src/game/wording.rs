@@ -67,7 +67,7 @@ pub trait Wording: Parts {
     /// An award in words.
     fn say_award(names: &Self::Names, seat: usize, amount: Amount, reason: &Self::Reason) -> Award;
     /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and its places.
-    fn say_slip(names: &Self::Names, seat: Seat, lapse: &Self::Lapse) -> (Message, Vec<Place>);
+    fn say_slip(names: &Self::Names, seat: Seat, lapse: &Self::SlipFacts) -> (Message, Vec<Place>);
     /// How a score lies on the table, in words, where the track alone does not show it.
     fn say_score(_score: i32) -> Option<Message> {
         None

@@ -3,7 +3,7 @@
 use crate::words::{Arg, Book, Language, Message, Terms, texts};
 
 /// What stands on pictures of any game; the book of each game's pictures has it.
-pub(crate) const CAPTIONS: [&str; 3] = texts!("words/" "captions");
+pub(crate) const CAPTIONS: [&str; 3] = texts!("messages/" "captions");
 /// These alone.
 pub(crate) static SHARED: Book = Book::new(&[CAPTIONS]);
 

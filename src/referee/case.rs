@@ -3,7 +3,7 @@
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find_typed};
 use crate::case::{Document, Fields, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
 use crate::game::header::{KEYS, VERSIONS};
-use crate::game::words::{self, COMMON};
+use crate::game::lexicon::{self, COMMON};
 use crate::game::{Edition, letters, own_title, people};
 use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
 use crate::words::{Arg, Language, Message, said};
@@ -41,7 +41,7 @@ impl<'d, 's> Case<'d, 's> {
             reader.number(version, said!(COMMON, "the-version"), VERSIONS);
         }
         if let Some(node) = fields.get("language") {
-            reader.word(node, said!(COMMON, "the-language"), &words::LANGUAGES);
+            reader.word(node, said!(COMMON, "the-language"), &lexicon::LANGUAGES);
         }
         for key in ["title", "note", "reconstructed"] {
             if let Some(node) = fields.get(key) {
@@ -134,7 +134,7 @@ fn of_edition(game: &dyn Referee, edition: usize, problems: Vec<Problem>) -> Vec
 /// The first player may be who began or who has the marker: which is asked.
 fn asks_who_is_first(problem: Problem) -> Problem {
     match problem.message.arg("key") {
-        Some(Arg::Name(key)) if problem.code == "case/unknown-key" && words::FIRST_PLAYER.contains(&&*fold(key)) => {
+        Some(Arg::Name(key)) if problem.code == "case/unknown-key" && lexicon::FIRST_PLAYER.contains(&&*fold(key)) => {
             let message = said!(COMMON, "starter-or-marker").with("key", &**key);
             Problem { code: "case/unclear", message: Box::new(message), ..problem }
         }
@@ -190,23 +190,30 @@ fn bare(word: &str) -> &str {
     word.trim_matches(|letter: char| letter.is_whitespace() || "\"'{}".contains(letter))
 }
 
-/// The language of the keys that every case has, if it is not English.
+/// The language of the keys of a case, of its players or of its moves, if it is not English.
 fn language_of_keys(fields: &Fields<'_, '_>) -> Option<Language> {
     let key = |word: &str| match &*fold(word) {
-        "juego" | "jugadores" | "participantes" => Some(Language::Spanish),
-        "gra" | "gracze" => Some(Language::Polish),
+        "juego" | "jugadores" | "participantes" | "nombre" | "jugador" | "toma" | "construye" => Some(Language::Spanish),
+        "gra" | "gracze" | "imie" | "gracz" | "bierze" | "buduje" => Some(Language::Polish),
         _ => None,
     };
     let typed = |(name, node): (&str, &Node<'_>)| match &node.value {
         Value::Scalar(word, _) if **word != *name => key(word),
         _ => None,
     };
-    fields.keys().find_map(typed)
+    let within = |name: &str| match &fields.get(name)?.value {
+        Value::List(items) => items.iter().find_map(|item| match &item.value {
+            Value::Map(entries) => entries.iter().find_map(|(key, _)| typed(("", key))),
+            _ => None,
+        }),
+        _ => None,
+    };
+    fields.keys().find_map(typed).or_else(|| ["players", "moves"].into_iter().find_map(within))
 }
 
 /// What `language:` says; else the language of the word for `game`.
 fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) -> Option<Language> {
-    let chosen = entries.clone().find(|(key, _)| KEYS[2].is(key)).and_then(|(_, word)| words::LANGUAGES.find(word));
+    let chosen = entries.clone().find(|(key, _)| KEYS[2].is(key)).and_then(|(_, word)| lexicon::LANGUAGES.find(word));
     let game = || entries.map(|(key, _)| fold(key)).find(|key| KEYS[1].is(key));
     // The English word is that of every case that a program writes.
     chosen.or_else(|| match game().as_deref() {

@@ -1,14 +1,14 @@
 //! Claims: read and answered.
 
-use super::course::{Course, settle};
-use super::hearing::{Hearing, OpenMove};
-use super::inquiry::Inquiry;
+use super::case_run::{CaseRun, OpenMove};
+use super::explainer::ClaimExplainer;
+use super::messages::message;
+use super::move_log::{MoveLog, settle};
 use super::readings::Retrial;
-use super::words::message;
-use super::{Asked, Told};
+use super::{Asked, ParsedCase};
 use crate::case::{Fields, Node, Reader, Value, fold};
+use crate::game::lexicon::{self, COMMON};
 use crate::game::shared::Seat;
-use crate::game::words::{self, COMMON};
 use crate::game::{Game, people};
 use crate::verdict::{Amount, Claim, Explanation, Place, Record, Reply, Stage};
 use crate::words::{Arg, Message, said};
@@ -65,7 +65,7 @@ fn whose<G: Game>(who: &str, names: &[&str]) -> Result<(usize, usize), (&'static
     if let Some((player, word)) = who.rsplit_once('.')
         && let Some(seat) = seat(player)?
     {
-        let unit = words::UNITS.find(word).and_then(|unit| G::UNITS.iter().position(|known| *known == unit));
+        let unit = lexicon::UNITS.find(word).and_then(|unit| G::UNITS.iter().position(|known| *known == unit));
         let uncounted = || {
             let message = said!(COMMON, "claim-of-nothing").with("player", player).with("word", word);
             ("case/unknown-word", message.with("help", counts::<G>()))
@@ -104,7 +104,7 @@ pub(super) fn read_amounts<G: Game>(
             continue;
         };
         for (word, value) in units {
-            let Some(unit) = reader.word(word, said!(COMMON, "counted"), &words::UNITS) else { continue };
+            let Some(unit) = reader.word(word, said!(COMMON, "counted"), &lexicon::UNITS) else { continue };
             let Some(index) = G::UNITS.iter().position(|known| *known == unit) else {
                 let message = said!(COMMON, "not-counted").with("unit", unit).with("help", counts::<G>());
                 reader.problem(word, "case/unknown-word", message);
@@ -118,7 +118,7 @@ pub(super) fn read_amounts<G: Game>(
     }
 }
 
-impl<G: Game> Told<G> {
+impl<G: Game> ParsedCase<G> {
     /// Every claim unanswered, for one reason.
     pub(super) fn open_claims(&self, why: &Message) -> Vec<Claim> {
         self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.clone()))).collect()
@@ -164,8 +164,8 @@ impl<G: Game> Told<G> {
 
 /// What claims are answered from: the course of the moves, and everybody's counts before and after it.
 pub(super) struct Answers<'a, G: Game> {
-    pub(super) hearing: &'a Hearing<'a, G>,
-    pub(super) course: &'a Course<G>,
+    pub(super) hearing: &'a CaseRun<'a, G>,
+    pub(super) course: &'a MoveLog<G>,
     pub(super) before: &'a [Amount],
     pub(super) after: &'a [Amount],
     pub(super) retrials: &'a [Retrial<G>],
@@ -177,12 +177,13 @@ impl<G: Game> Answers<'_, G> {
     /// to, here and `there`, where what is due is counted.
     pub(super) fn to(&self, claims: &[Claimed], stages: &[Vec<Stage>], there: Option<&Self>) -> Vec<Claim> {
         let courses: Vec<&Self> = std::iter::once(self).chain(there).collect();
-        let mut inquiries: Vec<Option<Inquiry<'_, G>>> = courses.iter().map(|_| None).collect();
+        let mut inquiries: Vec<Option<ClaimExplainer<'_, G>>> = courses.iter().map(|_| None).collect();
         let mut explain = |claimed: &Claimed, courses_heard: usize| {
             let mut explanations: Vec<Explanation> = Vec::new();
             for (answers, inquiry) in courses.iter().zip(&mut inquiries).take(courses_heard) {
                 let Self { hearing, course, before, after, retrials, asked } = **answers;
-                let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(hearing, course, before, after, retrials, asked));
+                let inquiry =
+                    inquiry.get_or_insert_with(|| ClaimExplainer::open(hearing, course, before, after, retrials, asked));
                 let found = inquiry.explain(claimed).into_iter();
                 let is_new = |found: &Explanation| explanations.iter().all(|known| known.why != found.why);
                 let found: Vec<_> = found.filter(is_new).collect();
@@ -249,7 +250,7 @@ impl<G: Game> Answers<'_, G> {
     }
 }
 
-impl<G: Game> Hearing<'_, G> {
+impl<G: Game> CaseRun<'_, G> {
     /// The open choices after which the count is as `wanted` (which is told whether it is final), with the count; none if there
     /// are none. At most `tries` are tried; if none are left at last, there may be more.
     ///

@@ -1,15 +1,15 @@
 //! What holds if nothing lies where a case tells nothing: the likely answer, beside the one that is certain.
 
-use super::words::message;
+use super::messages::message;
 use super::worlds::{Worlds, is_so};
-use super::{Asked, Told};
+use super::{Asked, ParsedCase};
 use crate::game::Game;
 use crate::game::reasons::Tell;
 use crate::verdict::{Conclusion, Conditional, Outcome, Reply, Verdict};
 use crate::words::Arg;
 
 /// The verdict on the draft with nothing where the case tells nothing, if that answers something which `verdict` leaves open.
-pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked) -> Option<Box<Conditional>> {
+pub(super) fn verdict<G: Game>(told: &ParsedCase<G>, verdict: &Verdict, asked: &Asked) -> Option<Box<Conditional>> {
     let nothing_asked = told.entries.is_empty() && !asked.to_end && !asked.legal;
     if !nothing_asked && verdict.conclusion() == Conclusion::Impossible {
         return without_scores(told, asked);
@@ -26,7 +26,7 @@ pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked)
 }
 
 /// The verdict on the draft without its impossible scores, if nothing else is impossible: what comes after counts all the same.
-fn without_scores<G: Game>(told: &Told<G>, asked: &Asked) -> Option<Box<Conditional>> {
+fn without_scores<G: Game>(told: &ParsedCase<G>, asked: &Asked) -> Option<Box<Conditional>> {
     let question = G::beginning(&told.draft, &told.entries);
     let likeliest = question.as_ref().and_then(|question| Some((question, question.worlds.first()?)));
     let draft = likeliest.map_or(&told.draft, |(_, world)| &world.draft);

@@ -1,11 +1,11 @@
 //! What a case expects of its verdict: read, and compared.
 
 use super::claims::{Claimed, read_amounts};
-use super::words::message;
+use super::messages::message;
 use crate::case::{Fields, Node, Reader, suggest};
 use crate::game::header::EXPECT;
+use crate::game::lexicon::COMMON;
 use crate::game::shared::Seat;
-use crate::game::words::COMMON;
 use crate::game::{Game, people};
 use crate::verdict::{Amount as Sum, Award, Conclusion, Difference, Finding, Place, Score, Verdict};
 use crate::words::{Arg, Message, said};

@@ -1,7 +1,7 @@
 //! What follows on a refused move: its player has moved all the same, and later moves may be legal only because of that.
 
-use super::Told;
-use super::course::make_quietly;
+use super::ParsedCase;
+use super::move_log::make_quietly;
 use crate::game::shared::Seat;
 use crate::game::{Entry, Game, NotMade, Unlisted};
 use crate::verdict::Tally;
@@ -61,7 +61,7 @@ impl<G: Game> Instead<G> {
         later: &[Entry<G::Move>],
         position: &G::Position,
         refusals: &mut Vec<G::Refusal>,
-        told: &Told<G>,
+        told: &ParsedCase<G>,
     ) -> bool {
         let is_same = self.is_proposed_by(&entry.play);
         let kinds = self.follow(entry, later, &told.rulings).err();
@@ -99,7 +99,7 @@ impl<G: Game> Instead<G> {
         mut tables: Vec<G::Position>,
         refused: &G::Move,
         position: &G::Position,
-        told: &Told<G>,
+        told: &ParsedCase<G>,
         goes_on: bool,
     ) -> Option<Vec<G::Position>> {
         let is_own = |play: &G::Move| G::mover(play) == G::mover(refused);
@@ -158,7 +158,7 @@ impl<G: Game> Instead<G> {
 }
 
 /// All moves that are legal where one was refused. None where nobody can list them: something is not told, or chance decides.
-fn legal<G: Game>(refused: &G::Move, position: &G::Position, told: &Told<G>) -> Option<Vec<G::Move>> {
+fn legal<G: Game>(refused: &G::Move, position: &G::Position, told: &ParsedCase<G>) -> Option<Vec<G::Move>> {
     let mut plays = Vec::new();
     G::legal(position, &told.rulings, &mut plays);
     let unlisted = G::say_unlisted(&told.names, position, &told.rulings, &plays);
@@ -176,7 +176,7 @@ fn after<G: Game>(
     rulings: &G::Rulings,
 ) -> Result<G::Position, NotMade<G::Refusal>> {
     let mut table = position.clone();
-    while let Some(step) = G::granted(&table, play, later, rulings) {
+    while let Some(step) = G::implied_step(&table, play, later, rulings) {
         make_quietly::<G>(&mut table, &step, rulings);
     }
     G::apply(&mut table, play, rulings, &mut Tally::default()).map(|()| table)

@@ -1,8 +1,8 @@
 //! One verdict for several worlds: what holds in each of them, and the course in those in which it is legal.
 
-use super::words::message;
+use super::messages::message;
 use super::worlds::{Fitting, Judgement, Split};
-use super::{Asked, Told};
+use super::{Asked, ParsedCase};
 use crate::game::{Game, Question};
 use crate::verdict::{
     Amount, Award, Claim, Condition, Explanation, Finding, Judged, Moment, Outcome, Place, Reply, Score, Severity, Stage, Unit,
@@ -13,7 +13,7 @@ use serde_json::Value;
 
 /// One verdict for all worlds that fit: what holds in each, and the course where it is legal, with those worlds as its condition.
 pub(super) fn join<G: Game>(
-    told: &Told<G>,
+    told: &ParsedCase<G>,
     split: &Split<'_, G::Draft>,
     mut all: Vec<Fitting<'_, G>>,
     asked: &Asked,
@@ -57,7 +57,7 @@ struct Course {
 
 impl Course {
     /// Goes on in the worlds where a move is legal (its condition); stops if it is legal in none and not refused in all.
-    fn of<G: Game>(told: &Told<G>, split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>]) -> Self {
+    fn of<G: Game>(told: &ParsedCase<G>, split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>]) -> Self {
         let steps: Vec<Vec<&[Judged]>> =
             all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
         let mut course = Self { moves: Vec::new(), live: (0..all.len()).collect(), at_last: None };

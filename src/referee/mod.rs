@@ -1,23 +1,23 @@
 //! From a case to its verdict: one path for every game.
 
 mod case;
+mod case_run;
 mod chosen;
 pub(crate) mod claims;
 mod conditional;
-mod course;
 mod expect;
+mod explainer;
 mod games;
-mod hearing;
-mod inquiry;
 mod instead;
 mod joining;
 mod localised;
+mod messages;
+mod move_log;
 mod onward;
 mod readings;
 mod schema;
 #[cfg(test)]
 pub(crate) mod soundness;
-mod words;
 mod worlds;
 
 pub use case::{Case, language, language_around, read_house};
@@ -30,9 +30,9 @@ use crate::game::{Edition, Entry, Game, Question, Tell, Untold, template};
 use crate::picture::{Drawing, Rgb, Scene};
 use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
 use crate::words::{Language, Printed, Terms};
+use case_run::CaseRun;
 use claims::Claimed;
 use expect::Expectation;
-use hearing::Hearing;
 use serde_json::Value;
 use worlds::Worlds;
 
@@ -189,19 +189,19 @@ referee! {
         = template::blank::<G>(edition, variant, phase, players, language);
     /// Judges a case. None, with problems in `reader`, if it cannot be read.
     fn judge(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>
-        = Told::<G>::read(edition, fields, reader, asked).map(|told| told.verdict(asked).0);
+        = ParsedCase::<G>::read(edition, fields, reader, asked).map(|told| told.verdict(asked).0);
     /// The position after the moves of a case as a picture, with the verdict on the way there; its text is in a language.
     fn draw(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked, language: Language)
-        -> Option<(Verdict, Shown)> = Told::<G>::read(edition, fields, reader, asked).map(|told| told.shown(asked, language));
+        -> Option<(Verdict, Shown)> = ParsedCase::<G>::read(edition, fields, reader, asked).map(|told| told.shown(asked, language));
     /// What is wrong with the position of a case. None, with problems in `reader`, if it cannot be read.
     fn faults(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>> = {
         let asked = Asked { choices: choices.clone(), ..Asked::default() };
-        Told::<G>::read(edition, fields, reader, &asked).map(|told| told.faults())
+        ParsedCase::<G>::read(edition, fields, reader, &asked).map(|told| told.faults())
     };
 }
 
 /// A case that has been read: what is to be judged, and under which rulings.
-struct Told<G: Game> {
+struct ParsedCase<G: Game> {
     draft: G::Draft,
     entries: Vec<Entry<G::Move>>,
     rulings: G::Rulings,
@@ -216,7 +216,7 @@ struct Told<G: Game> {
     expected: Option<Expectation>,
 }
 
-impl<G: Game> Told<G> {
+impl<G: Game> ParsedCase<G> {
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Self> {
         let (rulings, sources, stated) = chosen::rulings::<G>(fields, reader, &asked.choices);
         let read = G::read(edition, fields, reader);
@@ -260,7 +260,7 @@ impl<G: Game> Told<G> {
 
     /// What is wrong with the position; where it leaves out one of few, in the world that has the fewest faults.
     fn faults(&self) -> Vec<Finding> {
-        let audited = |draft: &G::Draft| Hearing::of(self, draft).audit().flaws;
+        let audited = |draft: &G::Draft| CaseRun::of(self, draft).audit().flaws;
         let flaws = match G::beginning(&self.draft, &self.entries) {
             None => audited(&self.draft),
             Some(Question { worlds, .. }) => {
@@ -280,7 +280,7 @@ impl<G: Game> Told<G> {
         verdict.conditional = conditional::verdict(self, &verdict, asked);
         if asked.compare {
             let explain = |claimed: &Claimed| match G::beginning(&self.draft, &self.entries) {
-                None => Hearing::of(self, &self.draft).leads(claimed, asked),
+                None => CaseRun::of(self, &self.draft).leads(claimed, asked),
                 // Which world the number is of is not told.
                 Some(_) => Vec::new(),
             };
@@ -306,7 +306,7 @@ impl<G: Game> Told<G> {
     fn before_counting(&self, asked: &Asked) -> Option<G::Position> {
         let asked = Asked { to_end: false, hear_claims: false, ..asked.clone() };
         match G::beginning(&self.draft, &self.entries) {
-            None => Hearing::of(self, &self.draft).reach(&asked),
+            None => CaseRun::of(self, &self.draft).reach(&asked),
             Some(_) => self.verdict(&asked).1,
         }
     }

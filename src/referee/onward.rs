@@ -1,16 +1,16 @@
 //! What is counted next where nothing in a case leads there: the tiling after an offer, the bonuses if the game is over.
 
 use super::Asked;
+use super::case_run::CaseRun;
 use super::claims::{Answers, Claimed};
-use super::course::Course;
-use super::hearing::Hearing;
+use super::move_log::MoveLog;
 use super::readings::{Digest, Retrial};
 use crate::game::{Audit, Game};
 use crate::verdict::{Amount, Award, Claim, Reading, Stage};
 
 /// A course that goes on to what is due.
 pub(super) struct Onward<G: Game> {
-    course: Course<G>,
+    course: MoveLog<G>,
     after: Vec<Amount>,
     retrials: Vec<Retrial<G>>,
     asked: Asked,
@@ -18,7 +18,7 @@ pub(super) struct Onward<G: Game> {
     pub(super) rulings: Vec<Reading>,
 }
 
-impl<G: Game> Hearing<'_, G> {
+impl<G: Game> CaseRun<'_, G> {
     /// The course from the end of all moves of the case on; none if nothing is due, or only may be and nobody means it.
     pub(super) fn onward(&self, audit: &Audit<G>, here: &Answers<'_, G>) -> Option<Onward<G>> {
         let rulings = &self.told.rulings;
@@ -56,7 +56,7 @@ impl<G: Game> Onward<G> {
     }
 
     /// What it brings beyond another course.
-    pub(super) fn awards(&self, hearing: &Hearing<'_, G>, beyond: &Course<G>) -> Vec<Award> {
+    pub(super) fn awards(&self, hearing: &CaseRun<'_, G>, beyond: &MoveLog<G>) -> Vec<Award> {
         self.course.awards()[beyond.awards().len()..].iter().map(|award| hearing.told.say_award(award)).collect()
     }
 }

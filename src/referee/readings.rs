@@ -1,9 +1,9 @@
 //! What other answers to the rulings would change: the case is judged again under each.
 
 use super::Asked;
-use super::course::Course;
-use super::hearing::Hearing;
-use super::words::{message, then_move};
+use super::case_run::CaseRun;
+use super::messages::{message, then_move};
+use super::move_log::MoveLog;
 use crate::game::{Audit, Game};
 use crate::verdict::{Amount, Dependence, Outcome, Reading, Ruling, RulingSet, Source, Unit};
 use crate::words::Message;
@@ -18,7 +18,7 @@ pub(super) struct Retrial<G: Game> {
     pub(super) digest: Digest<G>,
 }
 
-impl<G: Game> Hearing<'_, G> {
+impl<G: Game> CaseRun<'_, G> {
     /// Every other answer to every ruling.
     pub(super) fn others(&self) -> impl Iterator<Item = Other> {
         self.others_to(|_| true)
@@ -108,7 +108,8 @@ impl<G: Game> Hearing<'_, G> {
         let course = self.run(start, rulings, asked);
         let end = &course.end;
         let same_list = here.filter(|here| {
-            here.end.as_ref() == Some(end) && G::heeded_in_list(end, rulings) == G::heeded_in_list(end, &self.told.rulings)
+            here.end.as_ref() == Some(end)
+                && G::rulings_affecting_list(end, rulings) == G::rulings_affecting_list(end, &self.told.rulings)
         });
         let listed = same_list.map(|here| Rc::clone(&here.listed));
         Digest::after(&course, listed, rulings, asked)
@@ -134,7 +135,7 @@ impl<G: Game> Digest<G> {
     }
 
     /// `listed` are the moves that are possible there, if that is known.
-    pub(super) fn after(course: &Course<G>, listed: Option<Rc<Vec<G::Move>>>, rulings: &G::Rulings, asked: &Asked) -> Self {
+    pub(super) fn after(course: &MoveLog<G>, listed: Option<Rc<Vec<G::Move>>>, rulings: &G::Rulings, asked: &Asked) -> Self {
         let end = &course.end;
         let list = || {
             let mut moves = Vec::new();

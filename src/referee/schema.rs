@@ -5,7 +5,7 @@ use super::{GAMES, Preset, Referee, editions};
 use crate::case::schema::{Definitions, has, needs, text};
 use crate::case::spelling::{any_of, whole};
 use crate::case::{Key, Shape, Vocabulary};
-use crate::game::words::{LANGUAGES, UNITS};
+use crate::game::lexicon::{LANGUAGES, UNITS};
 use crate::game::{Edition, header};
 use crate::verdict::{Conclusion, Ruling};
 use crate::words::Language;

@@ -225,16 +225,16 @@ mod typed {
     #[test]
     fn no_row_of_a_vocabulary_is_left_over() {
         let all = [
-            (include_str!("../game/words/vocabulary.tsv"), include_str!("../game/words.rs")),
-            (include_str!("../games/azul/notation/vocabulary.tsv"), include_str!("../games/azul/notation/words.rs")),
+            (include_str!("../game/vocabulary.tsv"), include_str!("../game/lexicon.rs")),
+            (include_str!("../games/azul/notation/vocabulary.tsv"), include_str!("../games/azul/notation/lexicon.rs")),
             (
                 include_str!("../games/summer_pavilion/notation/vocabulary.tsv"),
-                include_str!("../games/summer_pavilion/notation/words.rs"),
+                include_str!("../games/summer_pavilion/notation/lexicon.rs"),
             ),
             (
                 include_str!("../games/blue_moon_city/notation/vocabulary.tsv"),
                 concat!(
-                    include_str!("../games/blue_moon_city/notation/words.rs"),
+                    include_str!("../games/blue_moon_city/notation/lexicon.rs"),
                     include_str!("../games/blue_moon_city/notation/buildings.rs")
                 ),
             ),

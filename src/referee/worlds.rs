@@ -1,10 +1,10 @@
 //! Cases that leave facts open, judged in each world that fits: of what everything hangs on, and of what moves ask for.
 
-use super::course::Asks;
-use super::hearing::Hearing;
+use super::case_run::CaseRun;
 use super::joining::join;
-use super::words::{message, then_move};
-use super::{Asked, Told};
+use super::messages::{message, then_move};
+use super::move_log::Asks;
+use super::{Asked, ParsedCase};
 use crate::game::reasons::Tell;
 use crate::game::{Audit, Covers, Game, Parts, Question, World};
 use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Verdict};
@@ -19,7 +19,7 @@ const MOST_JUDGED: usize = 16 * MOST_WORLDS;
 const MOST_CONDITIONS: usize = 6;
 
 /// In how many worlds a case is judged at most.
-fn most_worlds<G: Game>(told: &Told<G>) -> usize {
+fn most_worlds<G: Game>(told: &ParsedCase<G>) -> usize {
     MOST_WORLDS.min(MOST_JUDGED / told.entries.len().max(1))
 }
 
@@ -28,11 +28,11 @@ pub(super) type Judgement<G> = (Verdict, Option<<G as Parts>::Position>);
 
 /// A case, judged in the worlds that it may stand for.
 pub(super) struct Worlds<'a, G: Game> {
-    told: &'a Told<G>,
+    told: &'a ParsedCase<G>,
     asked: &'a Asked,
     /// How many more it may be judged in.
     left: Cell<usize>,
-    /// See [`Hearing::refused`].
+    /// See [`CaseRun::refused`].
     refused: Vec<usize>,
 }
 
@@ -47,12 +47,12 @@ pub(super) struct Fitting<'q, G: Game> {
 type Audited<'q, G> = Vec<(&'q World<<G as Parts>::Draft>, Audit<G>)>;
 
 impl<'a, G: Game> Worlds<'a, G> {
-    pub(super) fn of(told: &'a Told<G>, asked: &'a Asked) -> Self {
+    pub(super) fn of(told: &'a ParsedCase<G>, asked: &'a Asked) -> Self {
         Self { told, asked, left: Cell::new(most_worlds(told)), refused: Vec::new() }
     }
 
-    fn hearing<'h>(&'h self, draft: &'h G::Draft) -> Hearing<'h, G> {
-        Hearing { refused: &self.refused, ..Hearing::of(self.told, draft) }
+    fn hearing<'h>(&'h self, draft: &'h G::Draft) -> CaseRun<'h, G> {
+        CaseRun { refused: &self.refused, ..CaseRun::of(self.told, draft) }
     }
 
     /// The verdict that holds for every table that the case may describe.
@@ -67,7 +67,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 
     fn in_all_worlds(&self) -> Judgement<G> {
-        let Told { draft, entries, .. } = self.told;
+        let ParsedCase { draft, entries, .. } = self.told;
         match G::beginning(draft, entries) {
             Some(question) => self.begin(&question),
             None => self.judge_draft(draft),
@@ -76,7 +76,7 @@ impl<'a, G: Game> Worlds<'a, G> {
 
     /// Names the rulings under whose other answers moves come out otherwise once what they ask for is told.
     fn name_others(&self, verdict: &mut Verdict) {
-        let hearing = Hearing::of(self.told, &self.told.draft);
+        let hearing = CaseRun::of(self.told, &self.told.draft);
         let asked = Asked { one_reading: true, ..self.asked.clone() };
         for (index, answer) in hearing.others() {
             let rulings = hearing.rulings_with(&[(index, answer)]);
@@ -165,8 +165,14 @@ impl<'a, G: Game> Worlds<'a, G> {
             Some(judged) if judged.outcome.is_made() && !answer.moves.iter().any(Judged::is_open) => return (answer, end_then),
             _ => {}
         }
-        // A claim is about every table, not only those that the question names; what was counted goes with the moves.
-        let Verdict { outcome, moves, unjudged, rulings, scores, ledger, .. } = answer;
+        // A claim is about every table, not only those that the question names, and so is what everybody had before.
+        let is_made = answer.moves.iter().any(|judged| judged.index == Some(index) && judged.outcome.is_made());
+        let Verdict { outcome, moves, unjudged, rulings, mut scores, mut ledger, .. } = answer;
+        if is_made {
+            scores.iter_mut().zip(&verdict.scores).for_each(|(score, all)| score.before = all.before);
+        } else {
+            (scores, ledger) = (verdict.scores, verdict.ledger);
+        }
         (Verdict { outcome, moves, unjudged, rulings, scores, ledger, ..verdict }, None)
     }
 
@@ -319,8 +325,8 @@ fn name_too(readings: &mut Vec<Reading>, reading: Reading) {
 }
 
 /// Names the rulings under whose other answers other worlds would fit.
-fn name_rulings<G: Game>(told: &Told<G>, audits: &[(&World<G::Draft>, Audit<G>)], readings: &mut Vec<Reading>) {
-    let hearing = Hearing::of(told, &told.draft);
+fn name_rulings<G: Game>(told: &ParsedCase<G>, audits: &[(&World<G::Draft>, Audit<G>)], readings: &mut Vec<Reading>) {
+    let hearing = CaseRun::of(told, &told.draft);
     let now: Vec<bool> = audits.iter().map(|(_, audit)| audit.position.is_some()).collect();
     for (index, answer) in hearing.others() {
         let rulings = hearing.rulings_with(&[(index, answer)]);

@@ -1,10 +1,10 @@
 //! Edits that reach across a case: boards in the wrong order, the marker elsewhere, one colour for another throughout.
 
 use super::edit::{Change, Kind};
-use super::maker::{Here, Maker, Seen, is_marker};
+use super::generator::{EditGenerator, Here, Seen, is_marker};
 use super::parts::part_of;
 use crate::case::edit::one_fewer;
-use crate::case::strip::Instead;
+use crate::case::piece_run::Replacement;
 use crate::case::{Key, Node, Value};
 use crate::verdict::Step;
 
@@ -23,7 +23,7 @@ enum Scope {
     Part(Vec<Step>),
 }
 
-impl<'n, 's> Maker<'n, 's> {
+impl<'n, 's> EditGenerator<'n, 's> {
     /// Boards that have changed places: one part of them, the names over them, or all.
     pub(super) fn boards(&mut self, boards: &[Board<'n, 's>]) {
         for (index, one) in boards.iter().enumerate() {
@@ -125,7 +125,7 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// Changes of several runs that undo one mistake.
-    fn throughout(&mut self, kind: Kind, all: &[(&Seen<'n, 's>, Vec<Instead<'n, 's>>)]) {
+    fn throughout(&mut self, kind: Kind, all: &[(&Seen<'n, 's>, Vec<Replacement<'n, 's>>)]) {
         let instead: Vec<_> = all.iter().flat_map(|(_, instead)| instead.iter().cloned()).collect();
         if instead.len() < 2 {
             return;
@@ -142,7 +142,7 @@ impl<'n, 's> Maker<'n, 's> {
 }
 
 /// A run with one colour for the other; and the other for the one, where they have changed places.
-fn recoloured<'n, 's>(seen: &Seen<'n, 's>, [from, to]: [&str; 2], both_ways: bool) -> Option<Vec<Instead<'n, 's>>> {
+fn recoloured<'n, 's>(seen: &Seen<'n, 's>, [from, to]: [&str; 2], both_ways: bool) -> Option<Vec<Replacement<'n, 's>>> {
     let thing = |name: &str| seen.words.things.iter().position(|thing| thing.names.first() == Some(&name));
     let (from, to) = (thing(from)?, thing(to)?);
     let instead = seen.strip.pieces.iter().filter_map(|piece| {

@@ -1,7 +1,7 @@
 //! What people do wrong with words that have a number: where moves take from and go to, how many they take.
 
 use super::edit::Kind;
-use super::maker::{Here, Maker, kind_of};
+use super::generator::{EditGenerator, Here, kind_of};
 use super::names::called_like;
 use crate::case::{Node, Vocabulary};
 
@@ -26,7 +26,7 @@ fn nearest(number: &str, last: usize) -> Vec<usize> {
     numbers
 }
 
-impl<'n, 's> Maker<'n, 's> {
+impl<'n, 's> EditGenerator<'n, 's> {
     /// Another number, or another place.
     pub(super) fn numbered(&mut self, node: &Node<'_>, text: &str, words: &Vocabulary, here: &Here) {
         let (word, number) = split(text.trim());

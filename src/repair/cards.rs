@@ -1,9 +1,9 @@
 //! What people do wrong with cards: words for colours with numbers beside them.
 
 use super::edit::{Change, Kind};
-use super::maker::{Here, Maker, kind_of};
+use super::generator::{EditGenerator, Here, kind_of};
 use crate::case::edit::{entry, item, one_more, scalar};
-use crate::case::strip::{Instead, Strip, parts};
+use crate::case::piece_run::{PieceRun, Replacement, parts};
 use crate::case::{Node, Value, Vocabulary};
 use std::ops::Range;
 
@@ -40,11 +40,11 @@ fn taken_for(colours: &Vocabulary, one: Card, other: Card) -> Option<Kind> {
     }
 }
 
-impl<'n, 's> Maker<'n, 's> {
+impl<'n, 's> EditGenerator<'n, 's> {
     /// What can be wrong with cards in a text.
     pub(super) fn cards(&mut self, node: &'n Node<'s>, colours: &Vocabulary, here: &Here) {
         let Value::Scalar(text, _) = &node.value else { return };
-        let strip = Strip::beside_others(node, text, colours);
+        let strip = PieceRun::beside_others(node, text, colours);
         let words = words(text);
         for range in self.budget.each(&words) {
             let Some(word) = text.get(range.clone()) else { continue };
@@ -61,9 +61,9 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// Cards in a text too many, or forgotten.
-    fn more_or_fewer(&mut self, strip: &Strip<'n, 's>, words: &[Range<usize>], colours: &Vocabulary, here: &Here) {
+    fn more_or_fewer(&mut self, strip: &PieceRun<'n, 's>, words: &[Range<usize>], colours: &Vocabulary, here: &Here) {
         let node = strip.node;
-        let instead = |range: Range<usize>, new: String| -> [Instead<'n, 's>; 1] { [(node, range, new)] };
+        let instead = |range: Range<usize>, new: String| -> [Replacement<'n, 's>; 1] { [(node, range, new)] };
         for pair in self.budget.each(words.windows(2)) {
             let [one, other] = pair else { continue };
             self.in_strip(Kind::Surplus, here, strip, &instead(one.start..other.start, String::new()));

@@ -1,10 +1,10 @@
 //! What people do wrong with entries of maps and items of lists: counts, numbered spaces, stones.
 
 use super::edit::{Change, Kind};
-use super::maker::{Here, Maker, is_marker, kind_of, value_of};
+use super::generator::{EditGenerator, Here, is_marker, kind_of, value_of};
 use super::numbers::misread;
 use crate::case::edit::{Splice, entry, item, one_fewer, one_more, scalar, value};
-use crate::case::strip::Strip;
+use crate::case::piece_run::PieceRun;
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
 use crate::words::typed_in;
 use std::ops::RangeInclusive;
@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 /// Of more keys than this nobody forgets one by accident.
 const KEYS: i64 = 12;
 
-impl<'n, 's> Maker<'n, 's> {
+impl<'n, 's> EditGenerator<'n, 's> {
     /// Entries under a wrong key, entries too many, entries forgotten.
     pub(super) fn entries(&mut self, key_shape: &'static Shape, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
         let Value::Map(entries) = &node.value else { return };
@@ -139,7 +139,7 @@ impl<'n, 's> Maker<'n, 's> {
             let Value::Scalar(typed, _) = &typed.value else { continue };
             let Some(key) = keys.iter().find(|key| key.is(typed) && self.silent.contains(&key.name)) else { continue };
             let Shape::Run(words) = &key.shape else { continue };
-            let (Some(splice), Some(strip)) = (one_fewer(self.text, node, index), Strip::of(value, None, &self.words(words)))
+            let (Some(splice), Some(strip)) = (one_fewer(self.text, node, index), PieceRun::of(value, None, &self.words(words)))
             else {
                 continue;
             };

@@ -1,8 +1,8 @@
 //! Boards typed otherwise than they lie: two rows swapped, a row or the whole board one line off, mirrored, upside down.
 
 use super::edit::Kind;
-use super::maker::{Here, Maker};
-use crate::case::strip::Strip;
+use super::generator::{EditGenerator, Here};
+use crate::case::piece_run::PieceRun;
 
 /// What puts everything on a board where it belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -88,11 +88,11 @@ impl Layout {
     }
 }
 
-impl<'n, 's> Maker<'n, 's> {
+impl<'n, 's> EditGenerator<'n, 's> {
     /// A board on which more than one piece stands elsewhere than it lies; nothing falls off it.
-    pub(super) fn layouts(&mut self, rows: &[Strip<'n, 's>], here: &Here) {
+    pub(super) fn layouts(&mut self, rows: &[PieceRun<'n, 's>], here: &Here) {
         let columns = rows.first().map_or(0, |row| row.pieces.len());
-        let held = |row: &Strip<'_, '_>| row.pieces.iter().filter(|piece| piece.thing.is_some()).count();
+        let held = |row: &PieceRun<'_, '_>| row.pieces.iter().filter(|piece| piece.thing.is_some()).count();
         let held: usize = rows.iter().map(held).sum();
         if held < 2 || rows.iter().any(|row| row.pieces.len() != columns) {
             return;

@@ -1,9 +1,9 @@
 //! What people do wrong with things that are called by their names: one for another, one twice, two in one another's place.
 
 use super::edit::{Change, Kind};
-use super::maker::{Here, Maker, Seen, fields};
+use super::generator::{EditGenerator, Here, Seen, fields};
 use crate::case::edit::{entry, inserted, item, quoted, value};
-use crate::case::strip::Strip;
+use crate::case::piece_run::PieceRun;
 use crate::case::{Key, Node, Shape, Thing, Value, Vocabulary};
 use crate::verdict::{Place, Step};
 use crate::words::{named_as, typed_in};
@@ -23,7 +23,7 @@ pub(super) fn called_like(words: &Vocabulary, thing: &Thing, typed: &str) -> Str
     like(&name, typed)
 }
 
-impl<'n, 's> Maker<'n, 's> {
+impl<'n, 's> EditGenerator<'n, 's> {
     /// The variant left out.
     pub(super) fn variant(&mut self, key: &'static Key, case: &'n Node<'s>) {
         let words = match &key.shape {
@@ -62,7 +62,7 @@ impl<'n, 's> Maker<'n, 's> {
 
     /// Names between commas: in one row in any order, in several rows each in its place.
     pub(super) fn names(&mut self, node: &'n Node<'s>, words: &Vocabulary, here: &Here) {
-        let Some(rows) = Strip::rows_of_names(node, words) else { return };
+        let Some(rows) = PieceRun::rows_of_names(node, words) else { return };
         let is_board = rows.len() > 1;
         let before = self.seen_names.len();
         for (row, strip) in self.budget.each(rows.into_iter().enumerate()) {
@@ -77,7 +77,7 @@ impl<'n, 's> Maker<'n, 's> {
         }
     }
 
-    fn names_in_a_row(&mut self, strip: &Strip<'n, 's>, words: &Vocabulary, here: &Here) {
+    fn names_in_a_row(&mut self, strip: &PieceRun<'n, 's>, words: &Vocabulary, here: &Here) {
         for thing in 0..words.things.len() {
             match strip.without(thing) {
                 Some(without) => self.in_strip(Kind::Surplus, here, strip, &[without]),

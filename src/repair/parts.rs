@@ -3,8 +3,8 @@
 use super::across::Board;
 use super::budget::Budget;
 use super::edit::Edit;
-pub(super) use super::maker::fields;
-use super::maker::{Here, Maker, Seen};
+pub(super) use super::generator::fields;
+use super::generator::{EditGenerator, Here, Seen};
 use crate::case::{Content, Document, Key, Node, Shape, Style, Value};
 use crate::game::{Untold, header};
 use crate::referee::{self, Case};
@@ -85,9 +85,9 @@ pub(super) fn without<'s>(case: &Case<'_, 's>, parts: &[Part]) -> Document<'s> {
 }
 
 /// What makes the edits of a case.
-pub(super) fn maker<'n, 's>(case: &Case<'n, 's>, budget: &Budget) -> Maker<'n, 's> {
+pub(super) fn generator<'n, 's>(case: &Case<'n, 's>, budget: &Budget) -> EditGenerator<'n, 's> {
     let keys = player_keys(case.game.keys());
-    Maker {
+    EditGenerator {
         text: &case.document.source.text,
         edition: case.edition,
         letters: case.letters.clone(),
@@ -117,17 +117,17 @@ pub(super) type Held = (Place, usize);
 pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>, budget: &Budget) -> (Vec<Edit>, Vec<Held>) {
     let root = &case.document.root;
     let game = case.game.keys();
-    let mut maker = Maker { off, ..maker(case, budget) };
+    let mut generator = EditGenerator { off, ..generator(case, budget) };
     let mut hidden = Vec::new();
     for (key, typed, node) in fields(&[game], root).filter(|(key, ..)| !KEPT.contains(&key.name)) {
         let here = Here { place: Place::root().key(key.name), way: vec![typed.to_owned()] };
-        maker.walk(&key.shape, node, &here);
+        generator.walk(&key.shape, node, &here);
         if HIDDEN.contains(&key.name) {
             hidden.push((node, here));
         }
     }
-    maker.heaps(&hidden);
-    game.iter().filter(|key| key.name == VARIANT).for_each(|key| maker.variant(key, root));
+    generator.heaps(&hidden);
+    game.iter().filter(|key| key.name == VARIANT).for_each(|key| generator.variant(key, root));
     let mut boards = Vec::new();
     for (index, player) in budget.each(players(case).iter().enumerate()) {
         let name = named(player, player_keys(game)).map_or("", |(name, _)| name);
@@ -135,20 +135,20 @@ pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>, budget: &Budget) -> (Vec
         let mut board = Vec::new();
         for (key, typed, node) in fields(&[player_keys(game)], player) {
             let here = Here { place: place.clone().key(key.name), way: vec![name.to_owned(), typed.to_owned()] };
-            maker.walk(&key.shape, node, &here);
+            generator.walk(&key.shape, node, &here);
             board.push((key.name, node, here));
         }
-        maker.needless(player_keys(game), player, &Here { place: place.clone(), way: vec![name.to_owned()] });
+        generator.needless(player_keys(game), player, &Here { place: place.clone(), way: vec![name.to_owned()] });
         boards.push(Board { node: player, here: Here { place, way: vec![name.to_owned()] }, parts: board });
     }
-    maker.boards(&boards);
-    maker.markers();
-    maker.marker_of_nobody(game, root);
-    maker.colours();
-    maker.edits.sort_by_key(|edit| edit.rarity);
+    generator.boards(&boards);
+    generator.markers();
+    generator.marker_of_nobody(game, root);
+    generator.colours();
+    generator.edits.sort_by_key(|edit| edit.rarity);
     let held =
         |seen: &Seen<'_, '_>| (seen.here.place.clone(), seen.strip.pieces.iter().filter(|piece| piece.thing.is_some()).count());
-    (maker.edits, maker.seen.iter().map(held).collect())
+    (generator.edits, generator.seen.iter().map(held).collect())
 }
 
 /// The name of a player, and where it stands.

@@ -5,8 +5,8 @@
 
 use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
-use super::maker::{Here, Maker};
-use super::parts::{self, maker};
+use super::generator::{EditGenerator, Here};
+use super::parts::{self, generator};
 use super::search::Pointed;
 use super::trial::Bench;
 use super::{Repairs, only_change};
@@ -234,23 +234,23 @@ impl Record<'_, '_, '_> {
             let is_there = |change: &Change| change.place.0.starts_with(&there.place.0);
             matches!(edit.kind, Kind::LookAlike | Kind::Colour) && edit.changes.iter().all(is_there)
         });
-        let mut maker = maker(self.case, self.making);
+        let mut generator = generator(self.case, self.making);
         for (index, other) in items.iter().enumerate().filter(|(index, _)| *index != factory) {
             let Some(one) = items.get(factory) else { break };
-            maker.swap(Kind::Order, (one, &there), (other, &here.item(index)));
+            generator.swap(Kind::Order, (one, &there), (other, &here.item(index)));
         }
         // To take from the other one explains as much, unless both were taken from.
-        edits.extend(maker.edits.into_iter().map(|edit| Edit { rarity: Kind::Colour.rarity() + 1, ..edit }));
+        edits.extend(generator.edits.into_iter().map(|edit| Edit { rarity: Kind::Colour.rarity() + 1, ..edit }));
         edits
     }
 
     /// What can be mistyped in a move of the record.
     fn values(&self, index: usize) -> Vec<Edit> {
         let (Some(shape), Some(typed)) = (shape(self.case), self.typed.get(index)) else { return Vec::new() };
-        let mut maker = Maker { language: self.language(typed), ..maker(self.case, self.making) };
-        maker.walk(shape, typed.node, &typed.here);
-        maker.edits.sort_by_key(|edit| edit.rarity);
-        maker.edits
+        let mut generator = EditGenerator { language: self.language(typed), ..generator(self.case, self.making) };
+        generator.walk(shape, typed.node, &typed.here);
+        generator.edits.sort_by_key(|edit| edit.rarity);
+        generator.edits
     }
 
     /// What is legal before a move of the record.

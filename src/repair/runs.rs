@@ -1,21 +1,21 @@
 //! What people do wrong with pieces in a row, in rows, on a board.
 
 use super::edit::{Change, Kind};
-use super::maker::{Here, Maker, Seen, is_marker, kind_of};
+use super::generator::{EditGenerator, Here, Seen, is_marker, kind_of};
 use crate::case::edit::{Splice, quoted};
-use crate::case::strip::{Instead, Piece, Strip, splices};
+use crate::case::piece_run::{Piece, PieceRun, Replacement, splices};
 use crate::case::{Node, Value, Vocabulary};
 use crate::verdict::Step;
 
-impl<'n, 's> Maker<'n, 's> {
+impl<'n, 's> EditGenerator<'n, 's> {
     /// A change of one run.
-    pub(super) fn in_strip(&mut self, kind: Kind, here: &Here, strip: &Strip<'n, 's>, instead: &[Instead<'n, 's>]) {
+    pub(super) fn in_strip(&mut self, kind: Kind, here: &Here, strip: &PieceRun<'n, 's>, instead: &[Replacement<'n, 's>]) {
         let change = here.change(strip.text(), strip.changed(instead));
         self.in_strips(kind, vec![change], instead);
     }
 
     /// A change of several.
-    pub(super) fn in_strips(&mut self, kind: Kind, changes: Vec<Change>, instead: &[Instead<'n, 's>]) {
+    pub(super) fn in_strips(&mut self, kind: Kind, changes: Vec<Change>, instead: &[Replacement<'n, 's>]) {
         let work = instead.iter().map(|(node, ..)| node.span.end - node.span.start).sum();
         if self.budget.take(work)
             && let Some(splices) = splices(instead)
@@ -27,13 +27,13 @@ impl<'n, 's> Maker<'n, 's> {
     /// What can be wrong with pieces in a row, or in any order.
     pub(super) fn run(&mut self, node: &'n Node<'s>, words: Vocabulary, here: &Here) {
         for item in self.budget.each(node.items()) {
-            let Some(strip) = Strip::of(item, None, &words).filter(Strip::is_one_by_one) else { continue };
+            let Some(strip) = PieceRun::of(item, None, &words).filter(PieceRun::is_one_by_one) else { continue };
             self.strip(&strip, &words, here);
             self.seen.push(Seen { here: here.clone(), strip, words: words.clone() });
         }
     }
 
-    pub(super) fn strip(&mut self, strip: &Strip<'n, 's>, words: &Vocabulary, here: &Here) {
+    pub(super) fn strip(&mut self, strip: &PieceRun<'n, 's>, words: &Vocabulary, here: &Here) {
         // A gap that is none.
         let gaps = strip.pieces.iter().filter(|piece| piece.thing.is_none() && strip.pieces.len() > 1);
         for gap in self.budget.each(gaps) {
@@ -68,7 +68,7 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// A run that was left empty: as many of one colour as a sum lacks.
-    fn left_empty(&mut self, strip: &Strip<'n, 's>, words: &Vocabulary, here: &Here) {
+    fn left_empty(&mut self, strip: &PieceRun<'n, 's>, words: &Vocabulary, here: &Here) {
         let lacks: Vec<_> = self.off.iter().filter_map(|off| usize::try_from(-off).ok()).filter(|lack| *lack > 1).collect();
         for thing in (0..words.things.len()).filter(|&thing| !is_marker(words, thing)) {
             for &lack in &lacks {
@@ -80,7 +80,7 @@ impl<'n, 's> Maker<'n, 's> {
 
     /// What can be wrong with runs below one another.
     pub(super) fn rows(&mut self, node: &'n Node<'s>, words: &Vocabulary, here: &Here) {
-        let Some(rows) = Strip::rows(node, words).filter(|rows| rows.iter().all(Strip::is_one_by_one)) else { return };
+        let Some(rows) = PieceRun::rows(node, words).filter(|rows| rows.iter().all(PieceRun::is_one_by_one)) else { return };
         for (index, strip) in self.budget.each(rows.iter().enumerate()) {
             let here = here.item(index);
             self.strip(strip, words, &here);
@@ -105,7 +105,7 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// A run that is too long for where it was typed, and belongs more than one line further down.
-    fn too_far_up(&mut self, rows: &[Strip<'n, 's>], index: usize, here: &Here) {
+    fn too_far_up(&mut self, rows: &[PieceRun<'n, 's>], index: usize, here: &Here) {
         let Some(strip) = rows.get(index).filter(|strip| strip.pieces.len() > index + 1) else { return };
         let (from, mut there) = (self.edits.len(), here.clone());
         for (row, other) in self.budget.each(rows.iter().enumerate().skip(index + 1)) {
@@ -119,12 +119,12 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// Runs that were typed from the last to the first.
-    fn reversed(&mut self, rows: &[Strip<'n, 's>], here: &Here) {
+    fn reversed(&mut self, rows: &[PieceRun<'n, 's>], here: &Here) {
         // With one line that is not empty this is a line too far.
         if rows.iter().filter(|strip| !strip.text().is_empty()).nth(1).is_none() {
             return;
         }
-        let text = |strips: Vec<&Strip<'n, 's>>| strips.iter().map(|strip| strip.text()).collect::<Vec<_>>().join(", ");
+        let text = |strips: Vec<&PieceRun<'n, 's>>| strips.iter().map(|strip| strip.text()).collect::<Vec<_>>().join(", ");
         let (from, to) = (text(rows.iter().collect()), text(rows.iter().rev().collect()));
         let changes = vec![here.change(from, to)];
         let turned = rows.iter().zip(rows.iter().rev());
@@ -133,7 +133,12 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// Two runs that have changed places.
-    pub(super) fn exchange(&mut self, kind: Kind, (here, one): (&Here, &Strip<'n, 's>), (there, other): (&Here, &Strip<'n, 's>)) {
+    pub(super) fn exchange(
+        &mut self,
+        kind: Kind,
+        (here, one): (&Here, &PieceRun<'n, 's>),
+        (there, other): (&Here, &PieceRun<'n, 's>),
+    ) {
         let instead = [(one, other), (other, one)].map(|(one, other)| (one.node, one.range.clone(), other.text().to_owned()));
         let changes = vec![here.change(one.text(), other.text()), there.change(other.text(), one.text())];
         self.in_strips(kind, changes, &instead);
@@ -144,7 +149,7 @@ impl<'n, 's> Maker<'n, 's> {
         if matches!(&node.value, Value::Scalar(text, _) if text.is_empty()) {
             return self.empty_board(node, words, size, here);
         }
-        let Some(rows) = Strip::rows(node, words).filter(|rows| rows.iter().all(Strip::is_one_by_one)) else { return };
+        let Some(rows) = PieceRun::rows(node, words).filter(|rows| rows.iter().all(PieceRun::is_one_by_one)) else { return };
         for (row, strip) in self.budget.each(rows.iter().enumerate()) {
             for (column, piece) in self.budget.each(strip.pieces.iter().enumerate()) {
                 let Some(thing) = piece.thing else {
@@ -160,7 +165,7 @@ impl<'n, 's> Maker<'n, 's> {
                 let beside = [(row.wrapping_sub(1), column), (row + 1, column), (row, column.wrapping_sub(1)), (row, column + 1)];
                 for (to_row, to_column) in beside {
                     let Some(target) = rows.get(to_row).and_then(|strip| strip.pieces.get(to_column)) else { continue };
-                    let typed = |piece: &Piece, strip: &Strip<'_, '_>| strip.at(&piece.range).to_owned();
+                    let typed = |piece: &Piece, strip: &PieceRun<'_, '_>| strip.at(&piece.range).to_owned();
                     if target.thing != Some(thing) {
                         let there = typed(target, &rows[to_row]);
                         self.on_spaces(
@@ -178,7 +183,7 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     /// Other pieces on some spaces of a board.
-    fn on_spaces(&mut self, kind: Kind, here: &Here, rows: &[Strip<'n, 's>], spaces: &[(usize, usize, String)]) {
+    fn on_spaces(&mut self, kind: Kind, here: &Here, rows: &[PieceRun<'n, 's>], spaces: &[(usize, usize, String)]) {
         let mut changes = Vec::new();
         let mut instead = Vec::new();
         for (row, column, to) in spaces {

@@ -1,9 +1,9 @@
 //! Tiles on numbered spaces: one that lies on another star than it is typed on, two stars in one another's place.
 
 use super::edit::Kind;
-use super::maker::{Here, Maker, fields, value_of};
+use super::generator::{EditGenerator, Here, fields, value_of};
 use crate::case::edit::{Splice, entry, one_fewer, one_more, scalar};
-use crate::case::strip::{Strip, splices};
+use crate::case::piece_run::{PieceRun, splices};
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
 use crate::words::typed_in;
 
@@ -12,16 +12,17 @@ struct Star<'n, 's> {
     node: &'n Node<'s>,
     here: Here,
     /// The numbers of a text.
-    numbers: Option<(Strip<'n, 's>, Vocabulary)>,
+    numbers: Option<(PieceRun<'n, 's>, Vocabulary)>,
 }
 
-impl<'n, 's> Maker<'n, 's> {
+impl<'n, 's> EditGenerator<'n, 's> {
     /// What can be wrong between the parts of a map that have numbered spaces.
     pub(super) fn stars(&mut self, keys: &'static [Key], map: &'n Node<'s>, here: &Here) {
         let mut stars = Vec::new();
         for (key, typed, node) in fields(&[keys], map).filter(|(key, ..)| has_spaces(&key.shape)) {
             let words = self.words_among(&key.shape);
-            let numbers = words.and_then(|words| Some((Strip::of(node, None, &words).filter(Strip::is_one_by_one)?, words)));
+            let numbers =
+                words.and_then(|words| Some((PieceRun::of(node, None, &words).filter(PieceRun::is_one_by_one)?, words)));
             stars.push(Star { node, here: here.key(key.name, typed), numbers });
         }
         self.under_another_name(keys, map, here);
@@ -41,7 +42,7 @@ impl<'n, 's> Maker<'n, 's> {
         for (name, numbers) in entries {
             let Value::Scalar(typed, _) = &name.value else { continue };
             let Some(key) = keys.iter().find(|key| key.is(typed)) else { continue };
-            let Some(lie) = self.words_among(&key.shape).and_then(|words| Strip::of(numbers, None, &words)) else { continue };
+            let Some(lie) = self.words_among(&key.shape).and_then(|words| PieceRun::of(numbers, None, &words)) else { continue };
             for other in &free {
                 let to = typed_in(self.language, other.name, other.also, "").unwrap_or_else(|| other.name.to_owned());
                 let changes =
@@ -69,8 +70,9 @@ impl<'n, 's> Maker<'n, 's> {
         for thing in from.things().into_iter().filter(|thing| to.last(Some(*thing)).is_none()) {
             let Some(taken) = from.without(thing) else { continue };
             let put = to.with(words, thing);
-            let change =
-                |star: &Star<'_, '_>, strip: &Strip<'_, '_>, instead| star.here.change(strip.text(), strip.changed(&[instead]));
+            let change = |star: &Star<'_, '_>, strip: &PieceRun<'_, '_>, instead| {
+                star.here.change(strip.text(), strip.changed(&[instead]))
+            };
             let changes = vec![change(one, from, taken.clone()), change(other, to, put.clone())];
             let Some(splices): Option<Vec<Splice>> = splices(&[taken, put]) else { continue };
             self.add(Kind::Neighbour, changes, splices);

@@ -3,7 +3,7 @@
 use super::budget::Budget;
 use super::edit::Edit;
 use crate::case::edit::{Splice, spliced};
-use crate::case::graft::grafted;
+use crate::case::patch_tree::grafted;
 use crate::case::{Content, Document, Limits, Node, Source, Span, Value, documents};
 use crate::referee::{Asked, Case, Choices};
 use crate::verdict::{Finding, Severity, Verdict};

@@ -2,8 +2,8 @@
 
 use super::ledger::{put_table, table};
 use super::markdown::{Table, code, plain};
+use super::messages::{idiom, word};
 use super::page::Page;
-use super::words::{idiom, word};
 use super::{Entry, Format, Manner, Topic, explain};
 use crate::verdict::{Answer, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, ruling_page, section_in};
 use crate::words::{Idiom, Language};

@@ -1,9 +1,9 @@
 //! Claims with their answers.
 
 use super::Report;
+use super::messages::{aligned, frame, head, is, number, word};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
 use super::text::cited;
-use super::words::{aligned, frame, head, is, number, word};
 use crate::verdict::{Amount, Cause, Claim, Explanation, Moment, Place, Reply, Stage, english};
 use crate::words::{Arg, Language, Message};
 use serde_json::{Value, json};

@@ -2,8 +2,8 @@
 
 use super::ledger::{put_table, table};
 use super::markdown::{Table, code, plain};
+use super::messages::{self, frame};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
-use super::words::{self, frame};
 use super::{Format, Manner, Report, conditional, json};
 use crate::verdict::english;
 use crate::verdict::{Amount, Conclusion, Unit, Verdict};
@@ -87,7 +87,7 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
     let Change { before, after } = change;
     let language = about.language;
     let changes = changes(change, language);
-    let with = words::head("changes-with", language);
+    let with = messages::head("changes-with", language);
     match manner.format {
         Format::Json => {
             let case = json!({"file": about.file, "index": about.number, "title": about.title, "game": about.game});
@@ -124,20 +124,20 @@ fn changes(change: &Change, language: Language) -> Vec<(String, String)> {
     if before.conclusion != after.conclusion {
         changes.push({
             let [before, after] = [before, after].map(|judged| conditional::conclusion(judged.conclusion, language));
-            (words::word("column-verdict", language), format!("{before} → {after}"))
+            (messages::word("column-verdict", language), format!("{before} → {after}"))
         });
     }
     let lost = without(&before.findings, &after.findings).into_iter().map(|rule| frame("no-more").with("rule", rule));
     let new = without(&after.findings, &before.findings).into_iter().map(|rule| frame("now").with("rule", rule));
     let findings: Vec<_> = lost.chain(new).map(|says| says.say(language)).collect();
     if !findings.is_empty() {
-        changes.push((words::word("column-findings", language), findings.join(", ")));
+        changes.push((messages::word("column-findings", language), findings.join(", ")));
     }
     // An impossible position has no scores to compare.
     for ((player, unit, before), (_, _, after)) in before.scores.iter().zip(&after.scores) {
         if before != after {
-            let [said_before, said_after] = [before, after].map(|amount| words::number(*amount, english::number, language));
-            let unit = words::unit(*unit, *after, language);
+            let [said_before, said_after] = [before, after].map(|amount| messages::number(*amount, english::number, language));
+            let unit = messages::unit(*unit, *after, language);
             changes.push((player.clone(), format!("{said_before} → {said_after} {unit}")));
         }
     }
@@ -177,7 +177,7 @@ fn put_sum(page: &mut Page, sum: &Sum) {
 /// How many cases each reading changes; as sums, the readings that change nothing and the cases that none changes (`unchanged`).
 pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner) -> String {
     let language = manner.language;
-    let title = |id| words::word(id, language);
+    let title = |id| messages::word(id, language);
     match manner.format {
         Format::Json => {
             let sum = |sum: &Sum| {

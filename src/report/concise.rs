@@ -2,9 +2,9 @@
 
 use super::ledger::gains;
 use super::located::Located;
+use super::messages::{frame, head, number, unit};
 use super::page::clean;
 use super::text::stream_text;
-use super::words::{frame, head, number, unit};
 use super::{Manner, Question, Report, claims, picture};
 use crate::verdict::{Amount, Gain, Unit};
 use crate::words::Language;

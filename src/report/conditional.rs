@@ -2,7 +2,7 @@
 
 use super::claims::says;
 use super::ledger::{gains, signed};
-use super::words::frame;
+use super::messages::frame;
 use crate::verdict::{Conclusion, Conditional, Gain, Reply, Score, Verdict};
 use crate::words::{Arg, Language};
 use serde_json::{Value, json};

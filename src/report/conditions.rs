@@ -1,7 +1,7 @@
 //! What an answer hangs on: "legal, if the 2nd section is free".
 
 use super::Report;
-use super::words::{frame, is, word};
+use super::messages::{frame, is, word};
 use crate::case::MORE;
 use crate::case::edit::flow;
 use crate::referee::localised;

@@ -2,9 +2,9 @@
 
 use super::catalogue::{rule_json, ruling_json, slip_json};
 use super::markdown::{Table, code, plain};
+use super::messages::{aligned, frame, head, word};
 use super::page::{FAINT, Page, STRONG};
 use super::text::by_rulebook;
-use super::words::{aligned, frame, head, word};
 use super::{Format, Manner};
 use crate::referee::{self, GAMES};
 use crate::verdict::slip::SLIPS;

@@ -3,8 +3,8 @@
 //! Nothing but commands is written, so that no name in a case can pass for one.
 
 use super::located::Located;
+use super::messages::head;
 use super::page::clean;
-use super::words::head;
 use super::{Position, Report, claims};
 use crate::verdict::{Claim, Reply, Severity};
 use std::ops::Range;

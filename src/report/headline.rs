@@ -3,7 +3,7 @@
 use super::claims;
 use super::conditions;
 use super::ledger::amount;
-use super::words::{self, frame, is};
+use super::messages::{self, frame, is};
 use super::{Question, Report};
 use crate::verdict::english;
 use crate::verdict::{Claim, Conclusion, Outcome, Reply, Score, Severity, Verdict};
@@ -62,7 +62,7 @@ pub(super) fn bare(report: &Report<'_>) -> Headline {
         Conclusion::Impossible => (Tone::Bad, "verdict-impossible"),
         Conclusion::Unreadable => (Tone::Bad, "verdict-unreadable"),
     };
-    Headline { tone, says: words::word(word, report.language), tail: String::new() }
+    Headline { tone, says: messages::word(word, report.language), tail: String::new() }
 }
 
 fn is_of(claim: &Claim, score: &Score) -> bool {

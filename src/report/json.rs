@@ -1,8 +1,8 @@
 //! Reports for machines: JSON Lines, described in `docs/json.md` and `docs/report.schema.json`.
 
 use super::located::Located;
+use super::messages::joined;
 use super::page::escaped;
-use super::words::joined;
 use super::{Answer, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
 use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Stage, Unchecked, Unit, Verdict};
 use crate::words::{Language, Message};

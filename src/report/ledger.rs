@@ -1,9 +1,9 @@
 //! Points and what else is counted, for people: the ledger line by line, what each had and has, the ranking.
 
 use super::claims::at_moments;
+use super::messages::{self, Markup, head, unit, word};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
 use super::text::{cited, short_name};
-use super::words::{self, Markup, head, unit, word};
 use crate::verdict::english;
 use crate::verdict::{Amount, Award, Gain, Rank, Rule, Score, Unit, Verdict};
 use crate::words::{Idiom, Language};
@@ -112,7 +112,7 @@ pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
 fn put_score(page: &mut Page, score: &Score) {
     let Score { unit: counted, before, after, shown, .. } = score;
     let language = page.language();
-    let [said_before, said_after] = [before, after].map(|amount| words::number(*amount, english::number, language));
+    let [said_before, said_after] = [before, after].map(|amount| messages::number(*amount, english::number, language));
     if score.leads_on() {
         let from =
             score.stages.first().filter(|now| now.count != *before).map_or_else(String::new, |_| format!("{said_before} → "));
@@ -179,7 +179,7 @@ pub(super) fn gains(gains: &[Gain], sign: impl Fn(i32) -> String, language: Lang
 
 /// An amount with its sign, and its unit unless that is points.
 pub(super) fn amount(counted: Unit, amount: Amount, sign: impl Fn(i32) -> String, language: Language) -> String {
-    let number = words::number(amount, sign, language);
+    let number = messages::number(amount, sign, language);
     if counted == Unit::Points { number } else { format!("{number} {}", unit(counted, amount, language)) }
 }
 

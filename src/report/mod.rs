@@ -20,6 +20,7 @@ mod lines;
 mod located;
 mod markdown;
 mod marks;
+mod messages;
 mod notes;
 mod options;
 mod page;
@@ -31,7 +32,6 @@ pub mod screen;
 pub mod svg;
 mod text;
 pub mod trial;
-mod words;
 
 pub use explain::{Entry, Topic, explain, list, nearest};
 pub use lines::{Lines, Position};
@@ -108,7 +108,7 @@ pub struct Manner {
 impl Report<'_> {
     /// The language of the answer, and what the edition of the case calls things.
     fn idiom(&self) -> Idiom {
-        words::idiom(self.language, self.game)
+        messages::idiom(self.language, self.game)
     }
 }
 

@@ -1,8 +1,8 @@
 //! What a verdict leaves out and what it rests on.
 
 use super::json;
+use super::messages::{Markup, frame, head, joined};
 use super::page::{FAINT, OPEN, Page};
-use super::words::{Markup, frame, head, joined};
 use super::{Report, conditions};
 use crate::verdict::{Dependence, Reading, Unchecked, Verdict};
 use crate::words::{Arg, Language, Message};

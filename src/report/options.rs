@@ -1,6 +1,6 @@
 //! Legal moves in few lines: those that differ in one thing are told together, what gives something up by the best of its kind.
 
-use super::words::frame;
+use super::messages::frame;
 use crate::verdict::{Gain, Listed, Unit};
 use crate::words::{Arg, Language};
 use serde_json::Value;

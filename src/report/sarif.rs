@@ -3,9 +3,9 @@
 //! The results come first and the rules that they name last, so that nothing but the names of the rules is kept.
 
 use super::located::Located;
+use super::messages::{head, word};
 use super::page::escaped;
 use super::text::by_rulebook;
-use super::words::{head, word};
 use super::{Report, Written, claims, json};
 use crate::case::{CODES, OF_FILES};
 use crate::referee::GAMES;

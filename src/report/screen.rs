@@ -1,8 +1,8 @@
 //! What a screen shows of a case and asks about its places, as JSON: for editors, such as the page.
 
 use super::marks::marks;
+use super::messages::idiom;
 use super::svg::bare;
-use super::words::idiom;
 use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
 use crate::editor::{Entry, May, Naming, Slot, named, numbered};

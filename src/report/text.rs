@@ -3,10 +3,10 @@
 use super::headline::{self, Headline, Tone};
 use super::ledger::{amount, gains, proof, put_awards, put_close, put_laws, put_points, put_scores, signed};
 use super::located::Located;
+use super::messages::{self, Markup, aligned, frame, head, is};
 use super::notes::put_notes;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
-use super::words::{self, Markup, aligned, frame, head, is};
 use super::{
     Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, conditions, excerpt, picture, repair,
 };
@@ -65,7 +65,7 @@ fn put_unreadable(page: &mut Page, report: &Report<'_>) {
     if report.number.is_none() {
         for problem in report.located() {
             let help = problem.help.map_or_else(String::new, |help| format!("; {help}"));
-            page.ink(BAD, words::word("grade-error", report.language))
+            page.ink(BAD, messages::word("grade-error", report.language))
                 .put(format_args!(": {}: {}{help}", report.file, problem.message))
                 .end();
         }
@@ -157,7 +157,7 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
 /// A line that says why nothing can be answered.
 pub fn refusal(why: &Message, language: Language) -> String {
     let mut page = Page::new(usize::MAX, language);
-    page.ink(BAD, words::word("grade-error", language)).put(format_args!(": {}", why.say(language))).end();
+    page.ink(BAD, messages::word("grade-error", language)).put(format_args!(": {}", why.say(language))).end();
     page.into_text()
 }
 
@@ -326,7 +326,7 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
     put_head(page, report, &[(STRONG, &count(verdict, language))]);
     let only_points = verdict.scores.iter().all(|score| score.unit == Unit::Points);
     let points = |brings: &[Gain]| brings.iter().map(|gain| gain.amount).sum::<Amount>();
-    let points = |brings: &[Gain]| words::number(points(brings), signed, language);
+    let points = |brings: &[Gain]| messages::number(points(brings), signed, language);
     let groups = options::groups(legal, language);
     let width = groups.iter().map(|group| points(group.brings).chars().count()).max().unwrap_or(0);
     for Group { brings, says } in &groups {

@@ -2,9 +2,9 @@
 
 use super::github::{self, Level, Mark};
 use super::markdown::{Table, code, plain};
+use super::messages::{self, Markup, frame};
 use super::notes::ruling;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
-use super::words::{self, Markup, frame};
 use super::{Format, Lines, Manner, Position, Report, json};
 use crate::case::{Problem, Span};
 use crate::verdict::{Difference, Place, Reading};
@@ -80,7 +80,7 @@ impl Result {
         let mut told: Vec<_> = differences.into_iter().map(told).collect();
         if let Some(last) = told.last_mut() {
             let deciding = rulings.iter().filter(|reading| !reading.otherwise.is_empty());
-            let say = |reading| words::head("ruling", language) + &ruling(reading, language, Markup::NONE);
+            let say = |reading| messages::head("ruling", language) + &ruling(reading, language, Markup::NONE);
             last.why.extend(deciding.map(say));
         }
         Self::Failed(told)
@@ -96,7 +96,7 @@ impl Result {
     }
     /// What is wrong, for people.
     fn say(&self, language: Language) -> String {
-        words::word(if let Self::Unreadable(_) = self { "verdict-unreadable" } else { "failed" }, language)
+        messages::word(if let Self::Unreadable(_) = self { "verdict-unreadable" } else { "failed" }, language)
     }
     fn told(&self) -> &[Told] {
         match self {
@@ -221,7 +221,7 @@ pub fn put_summary(sum: Sum, manner: Manner) -> String {
     }
     if manner.format == Format::Markdown {
         let titles = ["column-cases", "column-passed", "column-failed", "column-idle", "column-unreadable"];
-        let titles = titles.map(|title| format!("#{}", words::word(title, language)));
+        let titles = titles.map(|title| format!("#{}", messages::word(title, language)));
         let mut table = Table::new(&titles.each_ref().map(String::as_str));
         table.row([cases, passed, failed, idle, unreadable].map(|number| number.to_string()));
         return table.text().trim_start().to_owned();

@@ -4,7 +4,7 @@ use super::{Catalogue, Citation, Rule, Rulebook, Ruling, Slip, section_in};
 use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 use std::fmt::Write;
 
-static BOOK: Book = Book::new(&[texts!("words/" "pages")]);
+static BOOK: Book = Book::new(&[texts!("messages/" "pages")]);
 
 fn word(id: &'static str) -> Message {
     Message::new(&BOOK, id)

@@ -94,12 +94,12 @@ pub trait RulingSet: Copy + Default {
 
 /// Answers in force that note which questions are asked: whoever asks only some gives the same answer whatever the others say.
 #[derive(Debug)]
-pub struct Consulted<R> {
+pub struct TrackedRulings<R> {
     answers: R,
     asked: Cell<Questions>,
 }
 
-impl<R: RulingSet> Consulted<R> {
+impl<R: RulingSet> TrackedRulings<R> {
     /// Of which nothing was asked yet.
     pub fn new(answers: R) -> Self {
         Self { answers, asked: Cell::default() }
@@ -162,7 +162,7 @@ macro_rules! rulings {
         const _: () = {
             #[allow(non_camel_case_types)]
             enum Question { $($field,)* }
-            impl $crate::verdict::Consulted<$set> {
+            impl $crate::verdict::TrackedRulings<$set> {
                 $(
                     #[doc = concat!("`", $name, "`")]
                     pub fn $field(&self) -> $kind {

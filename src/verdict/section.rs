@@ -3,7 +3,7 @@
 use crate::words::{Arg, Book, Language, Message};
 use std::borrow::Cow;
 
-static BOOK: Book = Book::new(&[["", include_str!("words/sections.es.ftl"), include_str!("words/sections.pl.ftl")]]);
+static BOOK: Book = Book::new(&[["", include_str!("messages/sections.es.ftl"), include_str!("messages/sections.pl.ftl")]]);
 
 /// A section, or a part of one, in a language.
 pub(crate) fn section_in(section: &str, language: Language) -> Cow<'_, str> {

@@ -27,7 +27,7 @@ impl Slip {
 }
 
 /// The texts of the slips of every game.
-const SLIP_TEXTS: Entries = entries!("words/" "slips", &[]);
+const SLIP_TEXTS: Entries = entries!("messages/" "slips", &[]);
 
 /// Declares slips, each with the rule that it forgets, if any, and lists them in order as `SLIPS`. Their texts are `SLIP_TEXTS`.
 #[macro_export]

@@ -5,7 +5,7 @@ use super::common::claims::{Course, KEPT};
 use super::common::{Table, games_in_a_run, play};
 use proptest::prelude::*;
 use tilejudge::game::Slipped;
-use tilejudge::games::azul::{Azul, Colour, Lapse, Line, Phase, Piece, Position, Reason, Side};
+use tilejudge::games::azul::{Azul, Colour, Line, Phase, Piece, Position, Reason, Side, SlipFacts};
 use tilejudge::verdict::{Cause, Reply};
 
 /// Plays a game and shows what follows where nobody has to take: before tiling, in the middle of it, and before the bonuses.
@@ -22,7 +22,7 @@ fn waiting(table: &Table<Azul>, mut look: impl FnMut(&Course<Azul>)) {
 }
 
 /// What a player has at last who makes a slip in one step.
-fn after_slip(course: &Course<Azul>, at: usize, slip: &Slipped<Lapse>) -> i32 {
+fn after_slip(course: &Course<Azul>, at: usize, slip: &Slipped<SlipFacts>) -> i32 {
     let mut score = course.start.boards[slip.seat.index()].score.least();
     for (index, step) in course.steps.iter().enumerate() {
         for (_, amount, reason) in step.awards.iter().filter(|(to, ..)| *to == slip.seat.index()) {

@@ -6,11 +6,11 @@ use super::common::{counts, games_in_a_run};
 use proptest::prelude::*;
 use std::path::Path;
 use tilejudge::game::{Parts, Slipped, Slips};
-use tilejudge::games::blue_moon_city::{BlueMoonCity, Lapse, Reason, UNITS};
+use tilejudge::games::blue_moon_city::{BlueMoonCity, Reason, SlipFacts, UNITS};
 use tilejudge::verdict::{Cause, Reply, Unit};
 
 /// What a player has at the end who makes a slip in one step.
-fn after_slip(course: &Course<BlueMoonCity>, at: usize, slip: &Slipped<Lapse>) -> i32 {
+fn after_slip(course: &Course<BlueMoonCity>, at: usize, slip: &Slipped<SlipFacts>) -> i32 {
     let mut count = counts::<BlueMoonCity>(&course.steps[at].after)[counted::<BlueMoonCity>(slip)] + slip.more;
     for (to, amount, reason) in course.steps[at + 1..].iter().flat_map(|step| &step.awards) {
         if *to == slip.seat.index() && reason.unit() == slip.unit {

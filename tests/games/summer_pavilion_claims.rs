@@ -9,7 +9,7 @@ use proptest::test_runner::TestRunner;
 use std::collections::BTreeSet;
 use tilejudge::game::{Parts, Slipped, Slips};
 use tilejudge::games::summer_pavilion::{
-    Colour, Feature, Lapse, Move, Pavilion, Phase, Position, Rulings, Side, Star, StarKind, SummerPavilion,
+    Colour, Feature, Move, Pavilion, Phase, Position, Rulings, Side, SlipFacts, Star, StarKind, SummerPavilion,
 };
 use tilejudge::verdict::Reply;
 
@@ -17,7 +17,7 @@ use tilejudge::verdict::Reply;
 const MOVES: usize = 4;
 
 /// What a player has at the end who makes a slip: the rest is played out with the wrong score.
-fn after_slip(course: &Course<SummerPavilion>, step: usize, slip: &Slipped<Lapse>) -> i32 {
+fn after_slip(course: &Course<SummerPavilion>, step: usize, slip: &Slipped<SlipFacts>) -> i32 {
     let mut position = course.steps[step].after.clone();
     position.boards[slip.seat.index()].score += slip.more.into();
     for later in &course.steps[step + 1..] {
@@ -89,42 +89,42 @@ proptest! {
 }
 
 /// What a slip adds by the facts that are told of it, to a player who had `held` and was rightly given `right`.
-fn by_facts(lapse: &Lapse, held: i32, right: i32) -> i32 {
+fn by_facts(lapse: &SlipFacts, held: i32, right: i32) -> i32 {
     let above_one = held - 1;
     let price = |tiles: u32| (tiles as i32).min(above_one);
     match *lapse {
-        Lapse::OnlyTouching { rest, .. } => -(rest.len() as i32),
-        Lapse::CountedAlone { run, .. } | Lapse::ColourBreaksRun { run, .. } => 1 - run.len() as i32,
-        Lapse::NewTileLeftOut { .. } => -1,
-        Lapse::NewTileTwice { .. } => 1,
-        Lapse::RunForgotten { run, .. } => -(run.len() as i32),
-        Lapse::OneSideLeftOut { side, .. } => -(side.len() as i32),
-        Lapse::RingNotClosed { lost, .. } => -(lost.len() as i32),
-        Lapse::GapJumped { beyond, .. } => beyond.len() as i32,
-        Lapse::NeighbouringStar { others, .. } => others.len() as i32,
-        Lapse::NumberAsPoints { number, .. } => i32::from(number) - right,
-        Lapse::ConnectedByNumber { run, .. } => run.len() as i32 - right,
-        Lapse::FeatureScored { feature: Feature::Pillar(_) } => 1,
-        Lapse::FeatureScored { feature: Feature::Statue(_) } => 2,
-        Lapse::FeatureScored { feature: Feature::Window(_) } => 3,
-        Lapse::PaymentPaidFor { tiles, .. } => -(tiles.total() as i32).min(above_one + right),
-        Lapse::NumberAtOnce { number, .. } => 4 * i32::from(number),
-        Lapse::MarkerForgotten { price: paid } => price(paid.into()),
-        Lapse::MarkerOnePoint { price: paid } => price(paid.into()) - price(1),
-        Lapse::MarkerWithoutWild { price: paid, wilds } => price(paid.into()) - price((paid - wilds).into()),
-        Lapse::MarkerItself { price: paid } => price(paid.into()) - price(u32::from(paid) + 1),
-        Lapse::MarkerWholeHand { price: paid, hand } => price(paid.into()) - price(hand),
-        Lapse::MarkerPastOne { down_to, .. } => down_to - 1,
-        Lapse::LaterTakePaid { tiles } => -price(tiles.total()),
-        Lapse::DiscardedForgotten { tiles } => price(tiles.total()),
-        Lapse::KeptPaid { kept } => -kept.total().min((above_one + right) as u32).cast_signed(),
-        Lapse::CornersScored { kept } => kept.total().cast_signed(),
+        SlipFacts::OnlyTouching { rest, .. } => -(rest.len() as i32),
+        SlipFacts::CountedAlone { run, .. } | SlipFacts::ColourBreaksRun { run, .. } => 1 - run.len() as i32,
+        SlipFacts::NewTileLeftOut { .. } => -1,
+        SlipFacts::NewTileTwice { .. } => 1,
+        SlipFacts::RunForgotten { run, .. } => -(run.len() as i32),
+        SlipFacts::OneSideLeftOut { side, .. } => -(side.len() as i32),
+        SlipFacts::RingNotClosed { lost, .. } => -(lost.len() as i32),
+        SlipFacts::GapJumped { beyond, .. } => beyond.len() as i32,
+        SlipFacts::NeighbouringStar { others, .. } => others.len() as i32,
+        SlipFacts::NumberAsPoints { number, .. } => i32::from(number) - right,
+        SlipFacts::ConnectedByNumber { run, .. } => run.len() as i32 - right,
+        SlipFacts::FeatureScored { feature: Feature::Pillar(_) } => 1,
+        SlipFacts::FeatureScored { feature: Feature::Statue(_) } => 2,
+        SlipFacts::FeatureScored { feature: Feature::Window(_) } => 3,
+        SlipFacts::PaymentPaidFor { tiles, .. } => -(tiles.total() as i32).min(above_one + right),
+        SlipFacts::NumberAtOnce { number, .. } => 4 * i32::from(number),
+        SlipFacts::MarkerForgotten { price: paid } => price(paid.into()),
+        SlipFacts::MarkerOnePoint { price: paid } => price(paid.into()) - price(1),
+        SlipFacts::MarkerWithoutWild { price: paid, wilds } => price(paid.into()) - price((paid - wilds).into()),
+        SlipFacts::MarkerItself { price: paid } => price(paid.into()) - price(u32::from(paid) + 1),
+        SlipFacts::MarkerWholeHand { price: paid, hand } => price(paid.into()) - price(hand),
+        SlipFacts::MarkerPastOne { down_to, .. } => down_to - 1,
+        SlipFacts::LaterTakePaid { tiles } => -price(tiles.total()),
+        SlipFacts::DiscardedForgotten { tiles } => price(tiles.total()),
+        SlipFacts::KeptPaid { kept } => -kept.total().min((above_one + right) as u32).cast_signed(),
+        SlipFacts::CornersScored { kept } => kept.total().cast_signed(),
         ref other => unreachable!("{other:?} is a slip of the end"),
     }
 }
 
 /// The same for slips of the end, of a player whom nothing takes to 1.
-fn at_the_end_by_facts(lapse: &Lapse) -> i32 {
+fn at_the_end_by_facts(lapse: &SlipFacts) -> i32 {
     let star = |kind| match kind {
         StarKind::OneColour(colour) => match colour {
             Colour::Red => 14,
@@ -139,19 +139,19 @@ fn at_the_end_by_facts(lapse: &Lapse) -> i32 {
     let number = |number: u8| 4 * i32::from(number);
     let sum = |numbers: &[u8]| numbers.iter().copied().map(number).sum::<i32>();
     match *lapse {
-        Lapse::StarLeftOut { kind, .. } => -star(kind),
-        Lapse::StarTwice { kind, .. } | Lapse::StarUnfinished { kind, .. } => star(kind),
-        Lapse::StarMisread { kind, read, .. } | Lapse::StarByPlace { kind, read, .. } => star(read) - star(kind),
-        Lapse::KindOnce { kind, count } => -star(kind) * (count as i32 - 1),
-        Lapse::NumberLeftOut { number: left, .. } => -number(left),
-        Lapse::NumberTwice { number: given, .. } => number(given),
-        Lapse::NumberMisread { number: covered, read, .. } => number(read) - number(covered),
-        Lapse::NumberUnfinished { number: given, .. } | Lapse::NumberWithoutCentre { number: given, .. } => number(given),
-        Lapse::NumberBeyondFour { number: given, .. } => number(given),
-        Lapse::CentreByPlace { ref given, ref taken } => sum(given) - sum(taken),
-        Lapse::LeftoversForgotten { tiles } => tiles.total().cast_signed(),
-        Lapse::LeftoversScored { tiles } => 2 * tiles.total().cast_signed(),
-        Lapse::TokenLeftOut { .. } => -80,
+        SlipFacts::StarLeftOut { kind, .. } => -star(kind),
+        SlipFacts::StarTwice { kind, .. } | SlipFacts::StarUnfinished { kind, .. } => star(kind),
+        SlipFacts::StarMisread { kind, read, .. } | SlipFacts::StarByPlace { kind, read, .. } => star(read) - star(kind),
+        SlipFacts::KindOnce { kind, count } => -star(kind) * (count as i32 - 1),
+        SlipFacts::NumberLeftOut { number: left, .. } => -number(left),
+        SlipFacts::NumberTwice { number: given, .. } => number(given),
+        SlipFacts::NumberMisread { number: covered, read, .. } => number(read) - number(covered),
+        SlipFacts::NumberUnfinished { number: given, .. } | SlipFacts::NumberWithoutCentre { number: given, .. } => number(given),
+        SlipFacts::NumberBeyondFour { number: given, .. } => number(given),
+        SlipFacts::CentreByPlace { ref given, ref taken } => sum(given) - sum(taken),
+        SlipFacts::LeftoversForgotten { tiles } => tiles.total().cast_signed(),
+        SlipFacts::LeftoversScored { tiles } => 2 * tiles.total().cast_signed(),
+        SlipFacts::TokenLeftOut { .. } => -80,
         ref other => unreachable!("{other:?} is no slip of the end"),
     }
 }
@@ -164,7 +164,7 @@ proptest! {
         cases(&Table { rulings: Rulings::default(), ..table }, |course| {
             for (index, slip) in course.slips() {
                 let step = &course.steps[index];
-                if step.play == Move::Finish || matches!(slip.lapse, Lapse::TokenLeftOut { .. }) {
+                if step.play == Move::Finish || matches!(slip.lapse, SlipFacts::TokenLeftOut { .. }) {
                     continue;
                 }
                 let right = step.awards.iter().filter(|(to, ..)| *to == slip.seat.index()).map(|(_, amount, _)| amount).sum();
@@ -184,7 +184,7 @@ proptest! {
             assert_eq!(slip.more, at_the_end_by_facts(&slip.lapse), "{:?} of {:?}", slip.lapse, position.boards[0]);
         }
         for (index, slip) in course.slips() {
-            if let Lapse::LeftoversFirst { tiles } = slip.lapse {
+            if let SlipFacts::LeftoversFirst { tiles } = slip.lapse {
                 let number = after_slip(&course, index, &slip);
                 let held = counts::<SummerPavilion>(&course.start)[0];
                 let right = counts::<SummerPavilion>(course.end())[0];

@@ -46,6 +46,16 @@ impl Hides for SummerPavilion {
         answers.into_iter().filter(|(key, _)| told.get(key).is_none()).collect()
     }
 
+    fn complete(case: &mut Value) {
+        let turn = case.get("turn").cloned();
+        for player in case["players"].as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
+            if player.get("name") == turn.as_ref() {
+                player.entry("bonus").or_insert(json!(0));
+            }
+            player.entry("passed").or_insert(json!(false));
+        }
+    }
+
     /// Who has not passed, and owes nothing, may say so or not.
     fn meets(table: &Value, pointer: &str, told: &Value) -> bool {
         let truth = table.pointer(pointer);

@@ -6,7 +6,7 @@ use super::pieces::Seat;
 use super::position::Phase;
 use super::reasons::Assumed;
 use crate::game::Entry;
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 
 const PHASES: [Phase; 6] = [Phase::Offer, Phase::Tiling, Phase::Preparation, Phase::End, Phase::Over, Phase::Setup];
 
@@ -62,7 +62,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
     if !draft.phase_given {
         draft.phase = likeliest(&draft, entries);
         draft.phase_given = true;
-        supposed.push(Assumed::Phase(Unsaid(draft.phase)));
+        supposed.push(Assumed::Phase(NotPrinted(draft.phase)));
     }
     if draft.phase == Phase::Setup {
         return (!supposed.is_empty()).then_some((draft, supposed));

@@ -3,10 +3,9 @@
 mod audit;
 mod completion;
 mod draft;
-mod drafted;
 mod floor;
 mod judge;
-mod laid;
+mod layout;
 mod lines;
 mod moves;
 mod notation;
@@ -18,6 +17,7 @@ pub mod rules;
 mod scoring;
 mod show;
 mod slips;
+mod to_draft;
 mod wall;
 mod wording;
 
@@ -31,7 +31,7 @@ pub use reasons::{
     Assumed, Begins, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, Most, NotTold, Paid, Reason, Refusal, Seen, Since, Spot,
 };
 pub use rules::{CATALOGUE, Rulings};
-pub use slips::{Bonus, Lapse, Missing};
+pub use slips::{Bonus, Missing, SlipFacts};
 pub use wording::Names;
 
 use crate::game::{self, Parts, Variant};
@@ -57,7 +57,7 @@ impl Parts for Azul {
     type Assumed = Assumed;
     type Refusal = Refusal;
     type Reason = Reason;
-    type Lapse = Lapse;
+    type SlipFacts = SlipFacts;
     type Names = wording::Names;
     const EDITIONS: &'static [game::Edition] = &[
         game::Edition { id: "azul", title: "Azul", also: &[], variants: &[COLOURED, GREY, SPECIALISED] },

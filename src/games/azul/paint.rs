@@ -1,12 +1,12 @@
 //! Boards as shapes: pattern lines, the wall with its printed colours, the floor line; the factories round the centre.
 
 use super::draft::{Draft, DraftFactory, DraftPlayer};
-use super::laid::{Laid, floor, held, is_untold, kept, line, on_wall};
+use super::layout::{Laid, floor, held, is_untold, kept, line, on_wall};
 use super::pieces::FLOOR_COSTS;
 use super::show::{self, Artist};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
 use super::{Colour, Column, Factory, Line, Piece, Seat, Side, Space, Tiles};
-use crate::game::reasons::Told;
+use crate::game::reasons::ToArg;
 use crate::picture::captions::Captions;
 use crate::picture::kit::{GAP, Painting, STEP, TEXT, TILE, Token};
 use crate::picture::{Anchor, Area, FAINT, FRAME, INK, Ink, Outline, Pen, Point, Scene, Spot, Type, ring};
@@ -218,7 +218,7 @@ impl Painter<'_> {
     /// A factory, and how many of its tiles are only counted.
     fn dish(&self, at: Factory, on: DraftFactory, artist: &Artist<'_>) -> (ring::Dish, usize) {
         let gold = on.gold.map(|gold| ring::Gold {
-            says: self.captions.say("dish", [("gold", gold.told(self.names))]),
+            says: self.captions.say("dish", [("gold", gold.to_arg(self.names))]),
             token: gold.colour().map(|colour| self.token(colour)),
         });
         let total = on.tiles.total() as usize;

@@ -3,11 +3,11 @@
 //! What is drawn is a draft, which may be anything: whatever finds no place where it was typed is drawn or counted beside it.
 
 use super::draft::{Draft, DraftFactory, DraftPlayer};
-use super::laid::{Typed, floor, held, is_untold, kept, line, on_wall};
+use super::layout::{Typed, floor, held, is_untold, kept, line, on_wall};
 use super::pieces::{FLOOR_COSTS, SEATS};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
 use super::{Azul, Colour, Column, Edition, Factory, Gold, Line, Piece, Seat, Side, Space, Tiles, notation};
-use crate::game::reasons::Told;
+use crate::game::reasons::ToArg;
 use crate::game::{Parts, Pictures};
 use crate::picture::captions::{CAPTIONS, Captions};
 use crate::picture::{Drawing, Ink, Inks, Painting, Pen, Rgb, in_columns};
@@ -27,7 +27,7 @@ impl Pictures for Azul {
     }
 }
 
-static BOOK: Book = Book::new(&[CAPTIONS, texts!("words/" "pictures")]);
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("messages/" "pictures")]);
 
 /// More pieces of a heap are counted, not drawn one by one. No heap of a possible table is as large.
 const HEAP: u32 = 60;
@@ -76,7 +76,7 @@ impl<'a> Artist<'a> {
         }
         let round = self.draft.round.filter(|&round| round > 0);
         parts.extend(round.map(|round| self.captions.say("round", [("round", round.into())])));
-        parts.push(self.captions.say("phase", [("phase", self.draft.phase.told(self.names))]));
+        parts.push(self.captions.say("phase", [("phase", self.draft.phase.to_arg(self.names))]));
         let edition = Azul::EDITIONS.get(setup.edition as usize).unwrap_or(&Azul::EDITIONS[0]);
         let title = edition.title_in(&BOOK, self.captions.language);
         let title = Ink::new(title, Pen::Strong).at_all(["round", "phase", "turn"].map(|key| Place::root().key(key)));
@@ -228,7 +228,7 @@ impl<'a> Artist<'a> {
             inks.push(Ink::new(
                 format!(
                     " {}",
-                    self.captions.say("gold", [("gold", gold.told(self.names)), ("colour", gold.colour().told(self.names))])
+                    self.captions.say("gold", [("gold", gold.to_arg(self.names)), ("colour", gold.colour().to_arg(self.names))])
                 ),
                 Pen::Plain,
             ));

@@ -4,9 +4,8 @@ mod alike;
 mod audit;
 mod buildings;
 mod draft;
-mod drafted;
 mod judge;
-mod laid;
+mod layout;
 mod moves;
 mod notation;
 mod paint;
@@ -19,7 +18,8 @@ pub mod rules;
 mod scoring;
 mod show;
 mod slips;
-mod unsaid;
+mod to_draft;
+mod unknowns;
 mod wording;
 
 pub use buildings::{Building, Costs, Paint, Part, Plan, Print, Proved, Reward};
@@ -29,8 +29,8 @@ pub use pieces::{Card, Cards, Colour, Dragon, DragonName, Level, Seat, Section, 
 pub use position::{Obelisk, Phase, Player, Position, Setup, Site, Stack, Turn, UNITS, offerings_to_win, scales_for};
 pub use reasons::{Assumed, CardPlace, Flaw, Gap, Idle, NotTold, Power, Price, Progress, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
-pub use slips::Lapse;
-pub use unsaid::{Pace, PlayerUnsaid, TurnUnsaid, Unsaid};
+pub use slips::SlipFacts;
+pub use unknowns::{Pace, PlayerUnknowns, TurnUnknowns, Unknowns};
 pub use wording::Names;
 
 use crate::game::{self, Parts, Variant};
@@ -50,7 +50,7 @@ impl Parts for BlueMoonCity {
     type Assumed = Assumed;
     type Refusal = Refusal;
     type Reason = Reason;
-    type Lapse = Lapse;
+    type SlipFacts = SlipFacts;
     type Names = wording::Names;
     const EDITIONS: &'static [game::Edition] = &[game::Edition {
         id: "blue-moon-city",

@@ -14,7 +14,7 @@ impl Position {
 
     /// How many cards both piles certainly hold: if untold, as many as anybody wants, unless the hands hold nearly all.
     fn surely_left(&self) -> u32 {
-        let plenty = self.unsaid.piles && self.left().is_none() && self.most_left() >= (DRAWN + MOST_DISCARDED).into();
+        let plenty = self.unknowns.piles && self.left().is_none() && self.most_left() >= (DRAWN + MOST_DISCARDED).into();
         if plenty { u32::MAX } else { self.least_left() }
     }
 
@@ -32,7 +32,7 @@ impl Position {
 
     /// The least that both can hold: more may have been drawn than is counted.
     pub(super) fn least_left(&self) -> u32 {
-        let drawn = if self.unsaid.drawn == u8::MAX { u32::MAX } else { self.unsaid.drawn.into() };
+        let drawn = if self.unknowns.drawn == u8::MAX { u32::MAX } else { self.unknowns.drawn.into() };
         self.left().unwrap_or(self.draw.least() + self.discard.least()).saturating_sub(drawn)
     }
 
@@ -40,15 +40,15 @@ impl Position {
     pub(super) fn lacks_cards(&self) -> bool {
         let stacks = self.seats().map(|seat| self.player(seat).hand.plus(self.player(seat).aside).len());
         let shown: Option<u32> = stacks.chain([self.draw.len(), self.discard.len()]).sum();
-        self.unsaid.aside != [false; _] && shown.is_some_and(|shown| self.whole_table && shown < DECK)
+        self.unknowns.aside != [false; _] && shown.is_some_and(|shown| self.whole_table && shown < DECK)
     }
 
     /// How many cards nobody holds, if those of everybody are counted. Where a turn begins, nobody has any aside.
     fn held_by_none(&self) -> Option<u32> {
         let stacks = self.seats().map(|seat| self.player(seat).hand.plus(self.player(seat).aside).len());
         let held: Option<u32> = stacks.sum();
-        let aside = |at: usize| self.unsaid.aside[at] && !self.turn.unsaid.phase;
-        let unsure = self.seats().any(|seat| self.unsaid.hand[seat.index()] || aside(seat.index()));
+        let aside = |at: usize| self.unknowns.aside[at] && !self.turn.unknowns.phase;
+        let unsure = self.seats().any(|seat| self.unknowns.hand[seat.index()] || aside(seat.index()));
         held.filter(|_| self.whole_table && !unsure).map(|held| DECK.saturating_sub(held))
     }
 }
@@ -70,11 +70,11 @@ pub(super) fn draw(position: &mut Position, count: u8, more: u8, known: Option<C
     if more > 0 && !counted {
         lose_count(position);
     }
-    let unsaid = &mut position.unsaid;
+    let unknowns = &mut position.unknowns;
     let may_be_turned = position.draw.len().is_none() && !position.discard.is_empty();
-    unsaid.shuffled |= count > 0 && (unsaid.rewards || may_be_turned);
+    unknowns.shuffled |= count > 0 && (unknowns.rewards || may_be_turned);
     // They may have lain in the discard pile.
-    unsaid.drawn = unsaid.drawn.saturating_add(if may_be_turned && !counted { count } else { 0 });
+    unknowns.drawn = unknowns.drawn.saturating_add(if may_be_turned && !counted { count } else { 0 });
     while drawn.count < count {
         if position.draw.is_empty() {
             if position.discard.is_empty() {
@@ -99,7 +99,7 @@ pub(super) fn draw(position: &mut Position, count: u8, more: u8, known: Option<C
 
 /// Nobody knows any more which pile holds how many.
 fn lose_count(position: &mut Position) {
-    position.unsaid.shuffled = true;
+    position.unknowns.shuffled = true;
     position.draw = Stack::UNKNOWN;
     if !position.discard.is_empty() {
         position.discard = Stack::UNKNOWN;
@@ -108,7 +108,7 @@ fn lose_count(position: &mut Position) {
 
 fn turn_discard(position: &mut Position, drawn: &mut Drawn) {
     if position.left().is_none() {
-        position.unsaid.drawn = u8::MAX;
+        position.unknowns.drawn = u8::MAX;
     }
     position.draw = std::mem::replace(&mut position.discard, Stack::EMPTY);
     drawn.reshuffled = true;

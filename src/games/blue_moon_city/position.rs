@@ -3,7 +3,7 @@
 use super::buildings::{BUILDINGS, Building, Plan, SECTIONS};
 use super::moves::DragonTo;
 use super::pieces::{Cards, DECK, Level, STEPS, STONES, Seat, Section, Spot, deck};
-use super::unsaid::{Pace, TurnUnsaid, Unsaid};
+use super::unknowns::{Pace, TurnUnknowns, Unknowns};
 use crate::game::shared::SEATS;
 use crate::verdict::Unit;
 use std::ops::RangeInclusive;
@@ -50,7 +50,7 @@ pub struct Turn {
     /// Whether it is told that the hand has the exact value for nothing that is overpaid.
     pub no_exact: bool,
     /// What of it is taken for granted.
-    pub unsaid: TurnUnsaid,
+    pub unknowns: TurnUnknowns,
 }
 
 impl Turn {
@@ -66,12 +66,12 @@ impl Turn {
             offered: Some(false),
             discarded: Some(0),
             no_exact: false,
-            unsaid: TurnUnsaid { over: false, phase: false, placed: false, pace: None },
+            unknowns: TurnUnknowns { over: false, phase: false, placed: false, pace: None },
         }
     }
     /// Whether it is not known if the figure has walked.
     pub(super) fn may_have_walked(&self) -> bool {
-        self.walked == 0 && self.unsaid.pace == Some(Pace::Walked)
+        self.walked == 0 && self.unknowns.pace == Some(Pace::Walked)
     }
 }
 
@@ -324,7 +324,7 @@ pub struct Position {
     /// Whether others of whom nothing is told may have had their turns before the next step.
     pub others_next: bool,
     /// What is taken for granted of it.
-    pub unsaid: Unsaid,
+    pub unknowns: Unknowns,
 }
 
 impl Position {
@@ -394,14 +394,14 @@ impl Position {
             places.sort_unstable();
             places
         };
-        let Turn { steps, walked, no_exact, unsaid, .. } = other.turn;
+        let Turn { steps, walked, no_exact, unknowns, .. } = other.turn;
         let offered = self.turn.offered.filter(|_| other.turn.offered.is_some()).or(other.turn.offered);
-        let turn = Turn { steps, walked, offered, no_exact, unsaid, ..self.turn };
-        places(self) == places(other) && Self { dragons: other.dragons, turn, unsaid: other.unsaid, ..self.clone() } == *other
+        let turn = Turn { steps, walked, offered, no_exact, unknowns, ..self.turn };
+        places(self) == places(other) && Self { dragons: other.dragons, turn, unknowns: other.unknowns, ..self.clone() } == *other
     }
     /// The stones that a player has left for certain.
     pub fn stones_left(&self, seat: Seat) -> u8 {
-        self.player(seat).stones.saturating_sub(self.unsaid.players[seat.index()].elsewhere.unwrap_or(0))
+        self.player(seat).stones.saturating_sub(self.unknowns.players[seat.index()].elsewhere.unwrap_or(0))
     }
     /// The free sections of a building, left to right.
     pub fn free_sections(&self, building: Building) -> impl Iterator<Item = Section> + '_ {
@@ -416,7 +416,7 @@ impl Position {
     pub(super) fn city_may_be_done(&self) -> bool {
         let is_done = |building: Building| self.site(building).finished;
         let mut open = Building::ALL.into_iter().filter(|&building| building != Building::Market && !is_done(building));
-        Building::ALL.into_iter().any(is_done) && open.all(|building| self.unsaid.finished[building.index()])
+        Building::ALL.into_iter().any(is_done) && open.all(|building| self.unknowns.finished[building.index()])
     }
     /// The next level of the obelisk to be filled, if known: without all players, one that is next at every table.
     pub fn next_space(&self) -> Option<Level> {
@@ -453,7 +453,7 @@ impl Position {
     /// Cards that somebody may still hold, draw or find: those that are not known to be elsewhere.
     pub fn unseen(&self) -> Cards {
         let stacks = self.seats().flat_map(|seat| [self.player(seat).hand, self.player(seat).aside]);
-        let piles = if self.unsaid.shuffled { [Stack::UNKNOWN; 2] } else { [self.draw, self.discard] };
+        let piles = if self.unknowns.shuffled { [Stack::UNKNOWN; 2] } else { [self.draw, self.discard] };
         let seen = stacks.chain(piles).fold(Cards::EMPTY, |seen, stack| seen.plus(stack.known));
         deck().minus(seen).unwrap_or_default()
     }
@@ -485,7 +485,7 @@ impl Position {
             draw: Stack::face_down(DECK as u8 - hand * seats as u8),
             discard: Stack::EMPTY,
             others_next: false,
-            unsaid: Unsaid::default(),
+            unknowns: Unknowns::default(),
         }
     }
 }

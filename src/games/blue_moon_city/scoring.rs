@@ -72,10 +72,10 @@ fn pay_crystals<L: Ledger<Reason>>(
     let there = most.min(left);
     // If somebody got less before than was taken for granted, there may be more now.
     if there < most && supply_unsure(position) {
-        position.unsaid.crystals = u16::MAX;
+        position.unknowns.crystals = u16::MAX;
         position.players.iter_mut().for_each(Player::doubt_crystals);
     }
-    let sure = least.min(left.saturating_sub(position.unsaid.crystals.into()).max(0));
+    let sure = least.min(left.saturating_sub(position.unknowns.crystals.into()).max(0));
     if sure < there {
         // At least so many are this player's, and of the supply nobody knows how much is left.
         (position.player_mut(seat).crystals_known, position.crystals) = (false, None);
@@ -118,10 +118,10 @@ impl Grant {
                 let cards = Stack::face_down(drawn);
                 let own_turn = position.turn.seat == seat;
                 give(position, seat, Amount::between(drawn.into(), most.into()), reason, ledger);
-                let (player, unsaid) = (&mut position.players[seat.index()], &mut position.unsaid);
+                let (player, unknowns) = (&mut position.players[seat.index()], &mut position.unknowns);
                 let (goes, more) = match own_turn {
-                    true => (&mut player.aside, &mut unsaid.aside),
-                    false => (&mut player.hand, &mut unsaid.hand),
+                    true => (&mut player.aside, &mut unknowns.aside),
+                    false => (&mut player.hand, &mut unknowns.hand),
                 };
                 *goes = goes.plus(cards);
                 more[seat.index()] |= most > sure;
@@ -163,13 +163,13 @@ impl Grant {
         let owed = std::mem::take(&mut self.owed);
         let held = |position: &Position, seat: Seat| position.player(seat).scales();
         let total = |position: &Position, seat: Seat| held(position, seat) + i32::from(owed[seat.index()]);
-        let unsaid = &position.unsaid;
+        let unknowns = &position.unknowns;
         // Scales may have come or gone without being counted, or who has those that lie nowhere for certain is not told.
-        let doubted = unsaid.more_scales || unsaid.scored;
-        let (scattered, hidden) = (i32::from(unsaid.scattered), !position.whole_table);
+        let doubted = unknowns.more_scales || unknowns.scored;
+        let (scattered, hidden) = (i32::from(unknowns.scattered), !position.whole_table);
         let of = |seat: Seat| {
             let least = total(position, seat);
-            Share { seat, least, most: least + if unsaid.players[seat.index()].scales { scattered } else { 0 } }
+            Share { seat, least, most: least + if unknowns.players[seat.index()].scales { scattered } else { 0 } }
         };
         let mut shares: Vec<Share> = position.seats_from(position.turn.seat).map(of).collect();
         // Whoever has most is paid first, as the text tells it: the crystals may run short.
@@ -190,7 +190,7 @@ impl Grant {
             let crystals = if doubted { Amount::between(0, MOST) } else { paid.crystals };
             pay_crystals(position, share.seat, crystals, reason, rulings, ledger);
         }
-        position.unsaid.doubt_crystals(if doubted { MOST_SCORED } else { 0 });
+        position.unknowns.doubt_crystals(if doubted { MOST_SCORED } else { 0 });
         let (mut supply, mut kept) = (0, false);
         for (share, paid) in shares.iter().zip(&paid) {
             let scales = held(position, share.seat);
@@ -203,7 +203,7 @@ impl Grant {
                 give(position, share.seat, back, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
             }
         }
-        position.unsaid.more_scales = doubted || kept;
+        position.unknowns.more_scales = doubted || kept;
         if rulings.owed_scales_kept == OwedScalesKept::PaidLater {
             for (share, _) in shares.iter().zip(&paid).filter(|(_, paid)| paid.crystals == 0) {
                 // At most two each, and whoever has most gives back more than that to everybody.
@@ -215,10 +215,10 @@ impl Grant {
             }
         }
         // What players give back who are not shown, nobody counts.
-        let uncounted = position.unsaid.scattered;
+        let uncounted = position.unknowns.scattered;
         position.scales = u8::try_from(supply).unwrap_or(0).saturating_add(uncounted);
         let missing = uncounted.saturating_add(if unsure { u8::try_from(supply).unwrap_or(0) } else { 0 });
-        position.unsaid.scales = position.unsaid.scales.saturating_add(missing);
+        position.unknowns.scales = position.unknowns.scales.saturating_add(missing);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Assumed, Draft, Feature, Glimpse, Move, Phase, Placement, Seat, SeatSet, Side, Space, Tiles};
 use crate::game::Entry;
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 
 /// For whom something is supposed, and what.
 type Supposed = (SeatSet, fn(SeatSet) -> Assumed);
@@ -17,7 +17,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
     let mut whole = Draft { phase_given: true, completed: true, ..draft.clone() };
     let mut supposed = Vec::new();
     if !draft.phase_given {
-        supposed.push(Assumed::Phase(Unsaid(draft.phase)));
+        supposed.push(Assumed::Phase(NotPrinted(draft.phase)));
     }
     let in_turn = matches!(draft.phase, Phase::Offer | Phase::Play);
     let played = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);

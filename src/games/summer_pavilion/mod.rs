@@ -3,7 +3,6 @@
 mod audit;
 mod completed;
 mod draft;
-mod drafted;
 mod geometry;
 mod judge;
 mod moves;
@@ -17,6 +16,7 @@ pub mod rules;
 mod scoring;
 mod show;
 mod slips;
+mod to_draft;
 mod wording;
 
 pub use crate::game::shared::Short;
@@ -28,7 +28,7 @@ pub use pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
 pub use position::{Board, Marker, Phase, Position};
 pub use reasons::{Assumed, Brought, Flaw, Gap, MarkerPlace, NotTold, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
-pub use slips::Lapse;
+pub use slips::SlipFacts;
 pub use wording::Names;
 
 use crate::game::{self, Parts, Variant};
@@ -53,7 +53,7 @@ impl Parts for SummerPavilion {
     type Assumed = Assumed;
     type Refusal = Refusal;
     type Reason = Reason;
-    type Lapse = Lapse;
+    type SlipFacts = SlipFacts;
     type Names = wording::Names;
     const EDITIONS: &'static [game::Edition] = &[game::Edition {
         id: "azul-summer-pavilion",

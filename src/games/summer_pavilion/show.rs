@@ -5,7 +5,7 @@
 use super::notation::space_number;
 use super::wording::player_place;
 use super::{Colour, Draft, DraftPlayer, Feature, Names, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles};
-use crate::game::reasons::Told;
+use crate::game::reasons::ToArg;
 use crate::game::{Parts, Pictures, Wording};
 use crate::picture::captions::{CAPTIONS, Captions};
 use crate::picture::{Drawing, Ink, Inks, Painting, Pen, Rgb, in_columns, width};
@@ -24,7 +24,7 @@ impl Pictures for SummerPavilion {
     }
 }
 
-static BOOK: Book = Book::new(&[CAPTIONS, texts!("words/" "pictures")]);
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("messages/" "pictures")]);
 
 /// Columns that a star takes with the gap beside it.
 const STAR: usize = 16;
@@ -75,11 +75,11 @@ impl<'a> Artist<'a> {
         if let Some(round) = self.draft.round {
             let says = ("round", round.into());
             parts.push(match Colour::wild(round) {
-                Some(wild) => self.captions.say("wild-round", [says, ("colour", wild.told(self.names))]),
+                Some(wild) => self.captions.say("wild-round", [says, ("colour", wild.to_arg(self.names))]),
                 None => self.captions.say("round", [says]),
             });
         }
-        let phase = self.captions.say("phase", [("phase", self.draft.phase.told(self.names))]);
+        let phase = self.captions.say("phase", [("phase", self.draft.phase.to_arg(self.names))]);
         let inferred = |phase| self.captions.say("inferred", [("phase", Arg::Name(phase))]);
         parts.push(if self.draft.phase_given { phase } else { inferred(phase) });
         let title = SummerPavilion::EDITIONS[0].title_in(&BOOK, self.captions.language);
@@ -231,7 +231,7 @@ impl<'a> Artist<'a> {
 
     /// "orange", "upper left", "centre".
     fn star_name(&self, star: Star) -> String {
-        self.captions.say("star-name", [("star", star.told(self.names))])
+        self.captions.say("star-name", [("star", star.to_arg(self.names))])
     }
 
     /// "orange 3, centre 6 1".

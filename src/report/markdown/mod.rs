@@ -8,10 +8,10 @@ pub(super) use marks::{Table, block, code, plain};
 use super::headline::{self, Headline};
 use super::ledger::{amount, gains, rank_reason, signed};
 use super::located::Located;
+use super::messages::{self, Markup, capital, frame, head, joined, units};
 use super::notes;
 use super::options::{self, Group};
 use super::text::{cited, count, follows, short_name, sums};
-use super::words::{self, Markup, capital, frame, head, joined, units};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
 use crate::verdict::english::number;
 use crate::verdict::{Award, Cause, Claim, Explanation, Judged, Outcome, Reading, Reply, Score, Severity, Unit, Verdict};
@@ -140,10 +140,10 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
 
 fn outcome(judged: &Judged, language: Language) -> String {
     match (judged.index, judged.outcome) {
-        (None, Outcome::Legal) => words::word("move-then", language),
-        (_, Outcome::Legal | Outcome::LegalIf) => words::word("move-legal", language),
-        (_, Outcome::Illegal) => format!("**{}**", words::word("move-refused", language)),
-        (_, Outcome::Undecided) => words::word("move-undecided", language),
+        (None, Outcome::Legal) => messages::word("move-then", language),
+        (_, Outcome::Legal | Outcome::LegalIf) => messages::word("move-legal", language),
+        (_, Outcome::Illegal) => format!("**{}**", messages::word("move-refused", language)),
+        (_, Outcome::Undecided) => messages::word("move-undecided", language),
     }
 }
 
@@ -176,10 +176,10 @@ fn points(question: Question, verdict: &Verdict, manner: Manner, idiom: Idiom) -
     if question == Question::Score {
         text += &ledger(&verdict.ledger, manner, idiom);
         if verdict.ledger.is_empty() && verdict.due.is_empty() && !verdict.scores.is_empty() {
-            text += &format!("\n{}\n", words::word("no-points", language));
+            text += &format!("\n{}\n", messages::word("no-points", language));
         }
         if !verdict.due.is_empty() {
-            text += &format!("\n{}\n{}", words::word("due", language), ledger(&verdict.due, manner, idiom));
+            text += &format!("\n{}\n{}", messages::word("due", language), ledger(&verdict.due, manner, idiom));
         }
     }
     text += &scores(&verdict.scores, language);
@@ -189,7 +189,7 @@ fn points(question: Question, verdict: &Verdict, manner: Manner, idiom: Idiom) -
     if !verdict.ranking.is_empty() {
         let unit = verdict.scores.first().map_or(Unit::Points, |score| score.unit);
         // A list would be numbered anew, and forget who shares a place.
-        let titles = ["column-place", "column-player", "column-why"].map(|title| words::word(title, language));
+        let titles = ["column-place", "column-player", "column-why"].map(|title| messages::word(title, language));
         let [place, player, why] = &titles;
         let mut table = Table::new(&[&format!("#{place}"), player, &format!("#{}", units(unit, language)), why]);
         for rank in &verdict.ranking {
@@ -209,8 +209,8 @@ fn scores(scores: &[Score], language: Language) -> String {
         let Score { player, unit, before, after, shown, .. } = score;
         let shown = shown.as_ref().map_or_else(String::new, |shown| plain(&shown.say(language)));
         let unit = if only_points { String::new() } else { units(*unit, language) };
-        let change = words::number(score.change(), signed, language);
-        let [before, after] = [before, after].map(|amount| words::number(*amount, number, language));
+        let change = messages::number(score.change(), signed, language);
+        let [before, after] = [before, after].map(|amount| messages::number(*amount, number, language));
         let (after, change) = match score.leads_on() {
             true => (claims::at_moments(&score.stages, None, language), String::new()),
             false => (after, change),
@@ -333,20 +333,20 @@ fn unchecked(verdict: &Verdict, language: Language) -> Vec<String> {
 }
 
 fn ruling(reading: &Reading, language: Language) -> String {
-    let idle = if reading.otherwise.is_empty() { words::word("changes-nothing", language) } else { String::new() };
+    let idle = if reading.otherwise.is_empty() { messages::word("changes-nothing", language) } else { String::new() };
     format!("{}{}{idle}", head("ruling", language), notes::ruling(reading, language, MARKUP))
 }
 
 /// What stands before something, at the beginning of a line.
 fn title(id: &'static str, language: Language) -> String {
-    capital(&words::word(id, language))
+    capital(&messages::word(id, language))
 }
 
 /// A table with these titles; a column of numbers has a `#` before its own.
 fn titled<const N: usize>(ids: [&'static str; N], language: Language) -> Table {
     let titles = ids.map(|id| match id.strip_prefix('#') {
-        Some(id) => format!("#{}", words::word(id, language)),
-        None => words::word(id, language),
+        Some(id) => format!("#{}", messages::word(id, language)),
+        None => messages::word(id, language),
     });
     Table::new(&titles.each_ref().map(String::as_str))
 }

@@ -1,7 +1,7 @@
 //! What makes an impossible case possible: sentences, the lines that change, edits for programs.
 
 mod diff;
-mod words;
+mod messages;
 
 use super::headline::{self, Headline};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
@@ -9,10 +9,10 @@ use super::{Answer, Format, Manner, Question, Report, Written, json, markdown, s
 use crate::repair::{Edit, Repairs, only_change};
 use crate::words::Language;
 use diff::{Hunk, hunks};
+pub use messages::says;
+use messages::{along, among, headline};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-pub use words::says;
-use words::{along, among, headline};
 
 /// Of more repairs than this only the places are named.
 const MOST: usize = 10;
@@ -45,15 +45,15 @@ pub(super) fn put_first(page: &mut Page, answer: &Answer<'_>) -> usize {
     let all = answer.verdict.findings.len();
     let Some(repairs) = answer.repairs else { return all };
     if repairs.are_in_one_place() {
-        page.paragraph(2, GOOD, &words::mends(page.language()), &words::in_one_place(&repairs.found, page.language()));
+        page.paragraph(2, GOOD, &messages::mends(page.language()), &messages::in_one_place(&repairs.found, page.language()));
     } else {
-        page.paragraph(2, GOOD, "", &words::likeliest(repairs.found.len(), page.language()));
+        page.paragraph(2, GOOD, "", &messages::likeliest(repairs.found.len(), page.language()));
         for repairs in repairs.told_first().chunk_by(|one, other| are_of_one_value(one, other)) {
-            page.paragraph(4, STRONG, "", &words::in_one_place(repairs, page.language()));
+            page.paragraph(4, STRONG, "", &messages::in_one_place(repairs, page.language()));
         }
     }
     if repairs.is_cut_short {
-        page.paragraph(2, FAINT, "", &words::cut_short(page.language()));
+        page.paragraph(2, FAINT, "", &messages::cut_short(page.language()));
     }
     if all > FOLDED { 1 } else { all }
 }
@@ -67,7 +67,7 @@ fn are_of_one_value(one: &[Edit], other: &[Edit]) -> bool {
 /// How many findings are not told.
 pub(super) fn put_folded(page: &mut Page, count: usize) {
     if count > 0 {
-        page.paragraph(2, FAINT, "", &words::folded(count, page.language()));
+        page.paragraph(2, FAINT, "", &messages::folded(count, page.language()));
     }
 }
 
@@ -95,7 +95,7 @@ fn as_text(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -
         hunks(repair, report.lines).iter().for_each(|hunk| put_hunk(&mut page, hunk));
     }
     if repairs.found.len() > MOST {
-        page.paragraph(2, FAINT, "", &words::more(repairs.found.len() - MOST, report.language));
+        page.paragraph(2, FAINT, "", &messages::more(repairs.found.len() - MOST, report.language));
     }
     page.into_text()
 }

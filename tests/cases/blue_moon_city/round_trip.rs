@@ -70,10 +70,10 @@ fn position(rng: &mut Rng) -> Position {
     position.scales = rng.u8(..15);
     position.draw = stack(rng, 40);
     position.discard = stack(rng, 40);
-    position.unsaid.piles = position.draw == Stack::UNKNOWN && position.discard.len().is_none();
-    position.unsaid.scales = maybe(rng, |_| u8::MAX).unwrap_or(0);
-    (position.unsaid.crystals, position.unsaid.more_scales) = (if rng.bool() { u16::MAX } else { 0 }, rng.bool());
-    position.unsaid.rewards = rng.u8(..4) == 0;
+    position.unknowns.piles = position.draw == Stack::UNKNOWN && position.discard.len().is_none();
+    position.unknowns.scales = maybe(rng, |_| u8::MAX).unwrap_or(0);
+    (position.unknowns.crystals, position.unknowns.more_scales) = (if rng.bool() { u16::MAX } else { 0 }, rng.bool());
+    position.unknowns.rewards = rng.u8(..4) == 0;
     position
 }
 

@@ -66,7 +66,7 @@ impl<G: Played> Course<G> {
     }
 
     /// Every slip that could be made, with the index of its step.
-    pub(crate) fn slips(&self) -> Vec<(usize, Slipped<G::Lapse>)> {
+    pub(crate) fn slips(&self) -> Vec<(usize, Slipped<G::SlipFacts>)> {
         let mut earlier = Vec::new();
         let mut all = Vec::new();
         for (index, Step { before, play, awards, after }) in self.steps.iter().enumerate() {
@@ -95,7 +95,7 @@ impl<G: Played> Course<G> {
 
     /// The right numbers are confirmed. The number that each slip leads to, which `after_slip` works out, is refuted and
     /// explained by it.
-    pub(crate) fn claim_everything(&self, after_slip: impl Fn(&Self, usize, &Slipped<G::Lapse>) -> i32) {
+    pub(crate) fn claim_everything(&self, after_slip: impl Fn(&Self, usize, &Slipped<G::SlipFacts>) -> i32) {
         let right = counts::<G>(self.end());
         for claim in self.ask(right.iter().copied().enumerate()) {
             assert!(matches!(claim.answer, Reply::Confirmed { .. }), "{claim:?} in {}", self.case());
@@ -103,7 +103,7 @@ impl<G: Played> Course<G> {
         let mut wrong = Vec::new();
         let mut slips = self.slips();
         slips.retain(|(_, slip)| slip.more != 0);
-        let of_whom = |slip: &Slipped<G::Lapse>| (G::slip(&slip.lapse).id, counted::<G>(slip));
+        let of_whom = |slip: &Slipped<G::SlipFacts>| (G::slip(&slip.lapse).id, counted::<G>(slip));
         let throughout: Vec<_> =
             slips.iter().filter(|(_, slip)| G::is_throughout(&slip.lapse)).map(|(_, slip)| of_whom(slip)).collect();
         // What is made in each of several steps is not made in one of them alone.
@@ -133,7 +133,7 @@ impl<G: Played> Course<G> {
 }
 
 /// The index of what a slip miscounts among the counts of all players.
-pub(crate) fn counted<G: Game>(slip: &Slipped<G::Lapse>) -> usize {
+pub(crate) fn counted<G: Game>(slip: &Slipped<G::SlipFacts>) -> usize {
     let unit = G::UNITS.iter().position(|unit| *unit == slip.unit).expect("a slip is counted in a unit of the game");
     slip.seat.index() * G::UNITS.len() + unit
 }

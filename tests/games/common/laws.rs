@@ -45,12 +45,12 @@ pub(crate) fn what_is_legal_is_listed<G: Played>(
 
 /// The list of legal moves is the same under every answer of the rulings that it does not ask.
 pub(crate) fn a_list_asks_what_it_heeds<G: Played<Rulings: PartialEq>>(position: &G::Position, rulings: &G::Rulings) {
-    let (here, moves) = (G::heeded_in_list(position, rulings), listed::<G>(position, rulings));
+    let (here, moves) = (G::rulings_affecting_list(position, rulings), listed::<G>(position, rulings));
     for (index, ruling) in G::Rulings::RULINGS.iter().enumerate() {
         for answer in 0..ruling.answers.len() {
             let mut there = *rulings;
             there.set(index, answer);
-            if G::heeded_in_list(position, &there) == here {
+            if G::rulings_affecting_list(position, &there) == here {
                 assert_eq!(listed::<G>(position, &there), moves, "{} in {position:?}", ruling.name);
             }
         }

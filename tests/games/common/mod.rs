@@ -18,7 +18,7 @@ use tilejudge::verdict::{Amount, Record, RulingSet, Verdict};
 
 /// A game with a random player.
 pub(crate) trait Played:
-    Game<Rulings: Debug, Position: Debug, Move: Debug, Reason: Clone + Debug, Lapse: Debug> + Clone + Debug
+    Game<Rulings: Debug, Position: Debug, Move: Debug, Reason: Clone + Debug, SlipFacts: Debug> + Clone + Debug
 {
     /// What is agreed before a game: the variants, the side of the boards.
     type Setup: Copy + Debug;

@@ -7,12 +7,12 @@ use super::super::position::{Board, Display, Floor, Kept, Marker, Phase, Positio
 use super::super::reasons::MarkerPlace;
 use super::boards::Trusted;
 use super::table::Table;
-use super::takes::Told;
+use super::takes::TakesSeen;
 use super::{marker, score, turns};
 use crate::verdict::Amount;
 
 /// Builds it from what the case shows; call it when only doubts are left. What is left out stays unknown unless it follows.
-pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
+pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;
     let mut boards = [Board::default(); SEATS];

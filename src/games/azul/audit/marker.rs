@@ -10,9 +10,9 @@ use super::super::rules::{MarkerOnFullFloor, ZeroCatchesMarker};
 use super::Notes;
 use super::boards::Trusted;
 use super::table::{Table, markers};
-use super::takes::Told;
+use super::takes::TakesSeen;
 
-pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
+pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     let phase = table.draft.phase;
     match table.marker {
         Some(place) => {
@@ -126,8 +126,8 @@ pub(super) fn holder(table: &Table<'_>) -> Option<Seat> {
 }
 
 /// Whether there were more takes than factories: then somebody took from the centre, and so the marker, yet no board has it.
-fn told_of_centre(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) -> bool {
-    let takes = told.iter().map(Told::least).sum();
+fn told_of_centre(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) -> bool {
+    let takes = told.iter().map(TakesSeen::least).sum();
     let emptied = table.emptied().filter(|&emptied| !table.draft.setup.specialised && takes > emptied);
     if let Some(emptied) = emptied {
         notes.flaw(Flaw::MarkerNowhere { takes, emptied });

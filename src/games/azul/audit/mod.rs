@@ -37,7 +37,7 @@ use super::wording::say_phase;
 use super::{Azul, Draft, Rulings, rules};
 use crate::game::{Audit, Auditor, Entry, Question, World, it_is, without_scores};
 use crate::games::azul::{Move, Names, Phase};
-use crate::verdict::Consulted;
+use crate::verdict::TrackedRulings;
 use table::Table;
 
 /// The world of a draft in its phase.
@@ -59,7 +59,7 @@ impl Auditor for Azul {
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         let mut notes = Notes::default();
-        let rulings = Consulted::new(*rulings);
+        let rulings = TrackedRulings::new(*rulings);
         let table = Table::read(draft, &rulings, &mut notes);
         let told = takes::told(&table);
         let kept_sound = kept::check(&table, &mut notes);
@@ -92,7 +92,7 @@ impl Auditor for Azul {
 type Notes = Audit<Azul>;
 
 /// What was taken in the offer of this round, each check as long as the one before finds nothing; whether none does.
-fn check_taken(table: &Table<'_>, told: &[takes::Told<'_>], notes: &mut Notes) -> bool {
+fn check_taken(table: &Table<'_>, told: &[takes::TakesSeen<'_>], notes: &mut Notes) -> bool {
     let flaws = notes.flaws.len();
     if matches!(table.draft.phase, Phase::Offer | Phase::Tiling) {
         conservation::check_taken(table, notes);

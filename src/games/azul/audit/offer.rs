@@ -4,12 +4,12 @@ use super::super::pieces::Tiles;
 use super::super::position::Phase;
 use super::super::reasons::{Filled, Flaw, Gap, MarkerPlace};
 use super::table::Table;
-use super::takes::Told;
+use super::takes::TakesSeen;
 use super::{Notes, ring, short, turns};
 use crate::game::shared::FILL;
 
 /// Whether what lies on the factories can be relied on.
-pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) -> bool {
+pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) -> bool {
     let flaws = notes.flaws.len();
     match table.draft.phase {
         Phase::Setup => {}
@@ -32,7 +32,7 @@ fn check_left_over(table: &Table<'_>, notes: &mut Notes) {
     }
 }
 
-fn check_offer(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
+fn check_offer(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     if table.ring.is_none() {
         notes.gap(Gap::Factories);
     }
@@ -66,7 +66,7 @@ fn check_fill(table: &Table<'_>, notes: &mut Notes) {
 }
 
 /// Where no factory is shown, the boards tell how many can have been emptied.
-fn check_turns(table: &Table<'_>, told: &[Told<'_>], centre: Tiles, notes: &mut Notes) {
+fn check_turns(table: &Table<'_>, told: &[TakesSeen<'_>], centre: Tiles, notes: &mut Notes) {
     let Some((emptied, left)) = turns::most_in_centre(table, told).filter(|(_, left)| centre.total() > *left) else { return };
     notes.flaw(match emptied {
         0 => Flaw::CentreBeforeTaking { heap: centre },

@@ -8,7 +8,7 @@ use super::super::rules::Rulings;
 use super::Notes;
 use super::boards::Trusted;
 use crate::game::shared::players_for;
-use crate::verdict::Consulted;
+use crate::verdict::TrackedRulings;
 
 /// Places where the case shows the marker: two of the same heap at most, and each space of a floor line that holds one.
 pub(super) fn markers(draft: &Draft) -> impl Iterator<Item = MarkerPlace> + '_ {
@@ -35,7 +35,7 @@ pub(super) struct Table<'a> {
     /// The case itself.
     pub(super) draft: &'a Draft,
     /// The answers in force.
-    pub(super) rulings: &'a Consulted<Rulings>,
+    pub(super) rulings: &'a TrackedRulings<Rulings>,
     boards: [Trusted; SEATS],
     seats: usize,
     /// Whether everybody at the table is shown.
@@ -59,7 +59,7 @@ pub(super) struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// Reads boards, players and factories, and reports what is wrong with them in themselves.
-    pub(super) fn read(draft: &'a Draft, rulings: &'a Consulted<Rulings>, notes: &mut Notes) -> Self {
+    pub(super) fn read(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, notes: &mut Notes) -> Self {
         let listed = draft.players.len();
         let seats = listed.min(SEATS);
         if !(1..=SEATS).contains(&listed) {

@@ -12,7 +12,7 @@ use super::boards::Trusted;
 use super::table::Table;
 use crate::game::shared::FILL;
 
-pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
+pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     let flaws = notes.flaws.len();
     // Gold factories keep tiles, or pass them on: there an empty factory says little.
     if let (Some(emptied), false) = (table.emptied(), table.draft.setup.specialised) {
@@ -30,19 +30,19 @@ pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
 }
 
 /// What all boards tell of takes.
-pub(super) fn told<'a>(table: &'a Table<'_>) -> Vec<Told<'a>> {
-    table.boards().map(|(seat, board)| Told { seat, board, takes: least_of_each(table, board) }).collect()
+pub(super) fn told<'a>(table: &'a Table<'_>) -> Vec<TakesSeen<'a>> {
+    table.boards().map(|(seat, board)| TakesSeen { seat, board, takes: least_of_each(table, board) }).collect()
 }
 
 /// What a board tells of takes.
-pub(super) struct Told<'a> {
+pub(super) struct TakesSeen<'a> {
     pub(super) seat: Seat,
     pub(super) board: &'a Trusted,
     /// The least number of takes of each colour.
     takes: [u32; 5],
 }
 
-impl Told<'_> {
+impl TakesSeen<'_> {
     /// The least number of takes.
     pub(super) fn least(&self) -> u32 {
         self.takes.into_iter().sum()
@@ -81,7 +81,7 @@ fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
 
 /// The tiles of one colour of a factory are taken together, there or from the centre. So no colour is taken more often than
 /// factories were emptied. (Late in a game some may have been empty from the start; then there were fewer takes.)
-fn check_colours(told: &[Told<'_>], emptied: u32, notes: &mut Notes) {
+fn check_colours(told: &[TakesSeen<'_>], emptied: u32, notes: &mut Notes) {
     for colour in Colour::ALL {
         let takes = || told.iter().map(|told| (told.seat, told.takes[colour.index()]));
         let total = takes().map(|(_, takes)| takes).sum();
@@ -98,8 +98,8 @@ fn check_colours(told: &[Told<'_>], emptied: u32, notes: &mut Notes) {
 }
 
 /// As long as the marker is in the centre nobody took from there, so that each take emptied a factory.
-fn check_marker(table: &Table<'_>, told: &[Told<'_>], emptied: u32, notes: &mut Notes) {
-    let takes = told.iter().map(Told::least).sum();
+fn check_marker(table: &Table<'_>, told: &[TakesSeen<'_>], emptied: u32, notes: &mut Notes) {
+    let takes = told.iter().map(TakesSeen::least).sum();
     if table.marker == Some(MarkerPlace::Centre) && takes > emptied {
         notes.flaw(Flaw::MarkerLeftBehind { takes, emptied });
     }
@@ -115,7 +115,7 @@ fn check_holder(table: &Table<'_>, notes: &mut Notes) {
 
 /// As long as nobody took from the centre, each empty factory lost one colour to a player and sent the rest to the centre. So of
 /// those from which yellow was taken, all that is not yellow lies in the centre.
-fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, notes: &mut Notes) {
+fn check_rest(table: &Table<'_>, told: &[TakesSeen<'_>], emptied: u32, notes: &mut Notes) {
     let in_offer = table.draft.phase == Phase::Offer && table.marker == Some(MarkerPlace::Centre);
     let Some(centre) = table.centre().filter(|_| in_offer) else { return };
     let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || table.may_have_overflowed();
@@ -145,7 +145,7 @@ fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, notes: &mut No
 }
 
 /// How many tiles certainly came to the boards in this offer.
-pub(super) fn came(table: &Table<'_>, told: &[Told<'_>]) -> u32 {
+pub(super) fn came(table: &Table<'_>, told: &[TakesSeen<'_>]) -> u32 {
     told.iter().flat_map(|told| came_of_each(table, told.board)).sum()
 }
 

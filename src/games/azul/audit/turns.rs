@@ -5,19 +5,19 @@ use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::Notes;
 use super::table::Table;
-use super::takes::{Told, came, most};
+use super::takes::{TakesSeen, came, most};
 use crate::game::shared::FILL;
 use crate::game::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
 use crate::games::azul::Position;
 
-pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
+pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     if table.whole {
         notes.flaws.extend(conflict_with(table, told, table.draft.turn).map(|conflict| Flaw::Turns { conflict }));
     }
 }
 
 /// Whose turn it may be in an offer of which the case does not tell it: everybody with whose turn boards and factories agree.
-pub(super) fn possible(table: &Table<'_>, told: &[Told<'_>]) -> SeatSet {
+pub(super) fn possible(table: &Table<'_>, told: &[TakesSeen<'_>]) -> SeatSet {
     let mut possible = SeatSet::EMPTY;
     if table.draft.phase == Phase::Offer && table.draft.turn.is_none() && table.whole {
         let may_be = |&(seat, _): &(Seat, _)| conflict_with(table, told, Some(seat)).is_none();
@@ -27,7 +27,7 @@ pub(super) fn possible(table: &Table<'_>, told: &[Told<'_>]) -> SeatSet {
 }
 
 /// How many factories can have been emptied in an offer, and how many tiles can lie in the centre; none where that is not known.
-pub(super) fn most_in_centre(table: &Table<'_>, told: &[Told<'_>]) -> Option<(u32, u32)> {
+pub(super) fn most_in_centre(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Option<(u32, u32)> {
     if table.draft.phase != Phase::Offer || table.draft.setup.specialised {
         return None;
     }
@@ -40,11 +40,11 @@ pub(super) fn most_in_centre(table: &Table<'_>, told: &[Told<'_>]) -> Option<(u3
     Some((emptied, (FILL * emptied).saturating_sub(came(table, told).max(emptied))))
 }
 
-fn boards<'a>(table: &'a Table<'_>, told: &'a [Told<'_>]) -> impl Iterator<Item = Turns> + Clone + use<'a> {
+fn boards<'a>(table: &'a Table<'_>, told: &'a [TakesSeen<'_>]) -> impl Iterator<Item = Turns> + Clone + use<'a> {
     told.iter().map(|told| Turns { seat: told.seat, least: told.least(), most: most(table, told.board) })
 }
 
-fn conflict_with(table: &Table<'_>, told: &[Told<'_>], turn: Option<Seat>) -> Option<TurnConflict> {
+fn conflict_with(table: &Table<'_>, told: &[TakesSeen<'_>], turn: Option<Seat>) -> Option<TurnConflict> {
     // Gold factories keep tiles or get others; and a factory that was never filled stands for no turn.
     let emptied = table.emptied().filter(|_| !table.draft.setup.specialised);
     let emptied = emptied.filter(|&emptied| emptied == 0 || !table.may_run_short());

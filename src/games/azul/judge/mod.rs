@@ -58,7 +58,7 @@ impl Judge for Azul {
             Move::Finish => matches!(tiling::settled(position), Settled::In(Phase::End) | Settled::RoundOver(_)),
         }
     }
-    fn granted(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
+    fn implied_step(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
         match Self::is_due(position, play) {
             true => tiling::granted(position, play, later.iter().map(|entry| &entry.play), rulings),
             false => Self::forced(position, rulings),

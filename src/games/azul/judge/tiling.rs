@@ -2,7 +2,7 @@
 
 use super::offer::{fall, to_lid};
 use super::{only, wrong_phase};
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::games::azul::rules::GreyForced;
 use crate::games::azul::{
     Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, Part, PatternLine, Phase, Piece, Position, Reason, Refusal,
@@ -92,8 +92,12 @@ fn refuse_column(wall: &Wall, side: Side, line: Line, colour: Colour, column: Co
 }
 
 fn must_fall(wall: &Wall, line: Line, colour: Colour) -> Refusal {
-    let free = if wall.row_has(line, colour) { SpaceSet::EMPTY } else { SpaceSet::row(line).without(wall.covered()) };
-    Refusal::LineMustFall { line, colour, free: Unsaid(free) }
+    Refusal::LineMustFall { line, colour, free: NotPrinted(taken_columns(wall, line, colour)) }
+}
+
+/// The free spaces of a row that takes a colour nowhere: their columns have it, unless the row does.
+fn taken_columns(wall: &Wall, line: Line, colour: Colour) -> SpaceSet {
+    if wall.row_has(line, colour) { SpaceSet::EMPTY } else { SpaceSet::row(line).without(wall.covered()) }
 }
 
 pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) {
@@ -145,7 +149,12 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
             scoring::placed(board, seat, space, colour, ledger);
             to_lid(position, colour, line.length() - 1);
         }
-        None => fall(position, seat, colour, line.length(), true, rulings),
+        None => {
+            if let Some(wall) = board.wall.filter(|wall| wall.open(side, line, colour).is_empty()) {
+                ledger.award(seat.index(), 0, Reason::Fell { line, colour, free: taken_columns(&wall, line, colour) });
+            }
+            fall(position, seat, colour, line.length(), true, rulings);
+        }
     }
     end_tiling(position);
 }

@@ -1,15 +1,15 @@
 //! Case ⇄ position: how the family's boards and moves are typed.
 
+mod lexicon;
 mod moves;
 mod read;
 mod template;
-mod words;
 mod write;
 
+pub(super) use lexicon::{AS_TAKEN, NONE_FULL, PHASES as PHASE_WORDS, colours};
+use lexicon::{CASE as KEYS, tiles};
 pub(super) use read::read;
 use template::{PHASES, template};
-pub(super) use words::{AS_TAKEN, NONE_FULL, PHASES as PHASE_WORDS, colours};
-use words::{CASE as KEYS, tiles};
 use write::{write, write_move};
 pub(super) use write::{write_lines, write_wall};
 
@@ -23,7 +23,7 @@ use serde_json::Value;
 
 /// Why a case of this family cannot be read.
 pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
-const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
+const FILES: &[[&str; 3]] = &[texts!("../messages/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
 /// The edition at an index of `Parts::EDITIONS`.
@@ -47,7 +47,7 @@ fn index(edition: Edition) -> usize {
 impl Notation for Azul {
     const KEYS: &'static [Key] = KEYS;
     const TOLD_BY_SILENCE: &'static [&'static str] = &["kept"];
-    const WRITTEN: &'static [(&'static str, Words)] = words::WRITTEN;
+    const WRITTEN: &'static [(&'static str, Words)] = lexicon::WRITTEN;
     const PHASES: &'static [&'static str] = PHASES;
     const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", "tiling"), ("move", "offer"), ("photo", "offer")];
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
@@ -62,7 +62,7 @@ impl Notation for Azul {
     fn printed(edition: usize) -> Printed {
         match self::edition(edition) {
             Edition::Base | Edition::Mini => &[],
-            Edition::MasterChocolatier => words::OF_CHOCOLATIER,
+            Edition::MasterChocolatier => lexicon::OF_CHOCOLATIER,
         }
     }
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
@@ -79,9 +79,9 @@ impl Notation for Azul {
         }
     }
     fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
-        let keys = [header::KEYS, words::CASE, words::PLAYER, words::MOVE, words::FACTORY];
+        let keys = [header::KEYS, lexicon::CASE, lexicon::PLAYER, lexicon::MOVE, lexicon::FACTORY];
         // The marker may stand in any run for this: where it is not allowed, the case was not read.
-        crate::case::locate(case, place, &keys, words::pieces(self::edition(edition)))
+        crate::case::locate(case, place, &keys, lexicon::pieces(self::edition(edition)))
     }
     fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
         write_move(names, position, play)
@@ -90,7 +90,7 @@ impl Notation for Azul {
         write(names, position)
     }
     fn drafted(_: &Names, position: &Position) -> Draft {
-        super::drafted::drafted(position)
+        super::to_draft::drafted(position)
     }
     fn blank() -> &'static str {
         include_str!("../templates/blank.txt")

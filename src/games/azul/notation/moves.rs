@@ -3,11 +3,11 @@
 //! Nonsense as a move (line 6, two verbs) is a problem of the case; what breaks a rule (factory 9 of 5) is left to the judge.
 
 use super::OWN;
+use super::lexicon::{self, Spot};
 use super::read::{read_factory, read_tiles};
-use super::words::{self, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Value};
 use crate::game::action::action;
-use crate::game::words::COMMON;
+use crate::game::lexicon::COMMON;
 use crate::game::{Entry, people};
 use crate::games::azul::pieces::FACTORIES;
 use crate::games::azul::{Colour, Column, Deal, Display, Edition, Factory, Line, Move, Onto, Seat, Sent, Source, Take, To};
@@ -51,15 +51,15 @@ struct MoveReader<'r, 'c> {
 impl MoveReader<'_, '_> {
     fn read(&mut self, node: &Node<'_>) -> Option<Move> {
         let number = self.number;
-        let fields = self.reader.fields(node, || said!(COMMON, "move").with("number", number), &[words::MOVE])?;
-        match action(&fields, number, words::ACTIONS, self.reader)? {
+        let fields = self.reader.fields(node, || said!(COMMON, "move").with("number", number), &[lexicon::MOVE])?;
+        match action(&fields, number, lexicon::ACTIONS, self.reader)? {
             "take" => self.take(&fields),
             "tile" => self.tile(&fields),
             "clear" => self.clear(&fields),
             "deal" => self.deal(&fields),
             _ => self
                 .reader
-                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::game::words::GAME)
+                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::game::lexicon::GAME)
                 .map(|()| Move::Finish),
         }
     }
@@ -72,12 +72,12 @@ impl MoveReader<'_, '_> {
             Some(node) => self.source(node).map(Some),
             None => self.no_source(fields, taken.is_some_and(|(_, count)| count.is_none())),
         };
-        let to = fields.get("to").and_then(|node| match self.spot(node, "to", words::TARGETS)? {
+        let to = fields.get("to").and_then(|node| match self.spot(node, "to", lexicon::TARGETS)? {
             (Spot::Line, line) => Line::new(line).map(To::Line),
             _ => Some(To::Floor),
         });
         let floor = match fields.get("floor") {
-            Some(node) => Some(u8::try_from(self.reader.number(node, people::key_of("floor", number), words::DROPPED)?).ok()?),
+            Some(node) => Some(u8::try_from(self.reader.number(node, people::key_of("floor", number), lexicon::DROPPED)?).ok()?),
             None => None,
         };
         let rest = match fields.get("rest") {
@@ -103,11 +103,11 @@ impl MoveReader<'_, '_> {
     }
 
     fn colour(&mut self, node: &Node<'_>) -> Option<(Colour, Option<u8>)> {
-        self.reader.amount(node, self.number, words::colours(self.context.edition), words::MOST)
+        self.reader.amount(node, self.number, lexicon::colours(self.context.edition), lexicon::MOST)
     }
 
     fn source(&mut self, node: &Node<'_>) -> Option<Source> {
-        match self.spot(node, "from", words::SOURCES)? {
+        match self.spot(node, "from", lexicon::SOURCES)? {
             (Spot::Factory, factory) => Factory::new(factory).map(Source::Factory),
             _ => Some(Source::Centre),
         }
@@ -123,7 +123,7 @@ impl MoveReader<'_, '_> {
         let before = self.reader.problems.len();
         let mut rest: Vec<Sent> = Vec::with_capacity(2);
         for (key, value) in entries {
-            let to = self.spot(key, "rest", words::FACTORIES).and_then(|(_, factory)| Factory::new(factory));
+            let to = self.spot(key, "rest", lexicon::FACTORIES).and_then(|(_, factory)| Factory::new(factory));
             let tiles = read_tiles(value, people::key_of("rest", number), self.context.edition, 0, self.reader);
             let (Some(to), Some(tiles)) = (to, tiles) else { continue };
             if rest.iter().any(|sent| sent.to == to) {
@@ -144,10 +144,10 @@ impl MoveReader<'_, '_> {
 
     fn tile(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
         let seat = self.player(fields);
-        let line = self.spot(fields.get("tile")?, "tile", words::LINES).and_then(|(_, line)| Line::new(line));
+        let line = self.spot(fields.get("tile")?, "tile", lexicon::LINES).and_then(|(_, line)| Line::new(line));
         let onto = match fields.get("to") {
             None => Some(Onto::Only),
-            Some(node) => self.spot(node, "to", words::COLUMNS).and_then(|spot| match spot {
+            Some(node) => self.spot(node, "to", lexicon::COLUMNS).and_then(|spot| match spot {
                 (Spot::Column, column) => Column::new(column).map(Onto::Column),
                 _ => Some(Onto::Floor),
             }),
@@ -157,7 +157,7 @@ impl MoveReader<'_, '_> {
 
     fn clear(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
         let seat = self.player(fields);
-        self.spot(fields.get("clear")?, "clear", words::FLOOR)?;
+        self.spot(fields.get("clear")?, "clear", lexicon::FLOOR)?;
         Some(Move::Clear { seat: seat? })
     }
 
@@ -167,10 +167,10 @@ impl MoveReader<'_, '_> {
         let before = self.reader.problems.len();
         let starter = fields.get("starter").and_then(|node| people::find(node, self.context.names, self.reader));
         let effects_done =
-            fields.get("effects").is_some_and(|node| self.reader.word(node, people::key("effects"), &words::DONE).is_some());
+            fields.get("effects").is_some_and(|node| self.reader.word(node, people::key("effects"), &lexicon::DONE).is_some());
         let extra = fields
             .get("extra")
-            .and_then(|node| self.reader.word(node, people::key("extra"), words::colours(self.context.edition)));
+            .and_then(|node| self.reader.word(node, people::key("extra"), lexicon::colours(self.context.edition)));
         let items = self.reader.list(node, people::key_of("deal", number))?;
         if items.len() > FACTORIES {
             let message = said!(COMMON, "factories-dealt").with("number", number).with("count", items.len());
@@ -196,6 +196,6 @@ impl MoveReader<'_, '_> {
 
     /// A place of the table, one of `allowed`, with its index from 0 where it has a number.
     fn spot(&mut self, node: &Node<'_>, key: &'static str, allowed: &[Kind<Spot>]) -> Option<(Spot, usize)> {
-        self.reader.numbered(node, people::key_of(key, self.number), &words::SPOTS, allowed)
+        self.reader.numbered(node, people::key_of(key, self.number), &lexicon::SPOTS, allowed)
     }
 }

@@ -1,11 +1,11 @@
 //! From a case to a draft and its moves.
 
 use super::OWN;
+use super::lexicon::{self, VariantWord};
 use super::moves::{self, MoveContext};
-use super::words::{self, VariantWord};
 use crate::case::{Fields, Lexicon, Node, Reader, Value, What, fold, suggest};
+use crate::game::lexicon::COMMON;
 use crate::game::shared::FILL;
-use crate::game::words::COMMON;
 use crate::game::{Entry, Parts, factories, heaps, people};
 use crate::games::azul::pieces::{FLOOR, LineSet};
 use crate::games::azul::position::{Phase, Setup, Side};
@@ -28,13 +28,13 @@ pub(in crate::games::azul) fn read(
         reader.required(fields, said!(COMMON, "the-case"), "players").and_then(|node| read_players(node, edition, reader));
     let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
     let round = get("round")
-        .and_then(|node| reader.number(node, said!(COMMON, "the-round"), words::ROUNDS))
+        .and_then(|node| reader.number(node, said!(COMMON, "the-round"), lexicon::ROUNDS))
         .and_then(|round| u8::try_from(round).ok());
-    let given_phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
+    let given_phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &lexicon::PHASES));
     // Without players, every name in the rest of the case would be a fault of its own.
     let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| people::find(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
-    let is_hidden = |node: &&Node<'_>| matches!(&node.value, Value::Scalar(text, _) if words::HIDDEN.find(text).is_some());
+    let is_hidden = |node: &&Node<'_>| matches!(&node.value, Value::Scalar(text, _) if lexicon::HIDDEN.find(text).is_some());
     let as_taken = ["factories", "centre"].into_iter().filter_map(get).any(|node| is_hidden(&node));
     let factories = get("factories").filter(|node| !is_hidden(node)).and_then(|node| {
         let items = factories::list(node, reader)?;
@@ -78,7 +78,7 @@ fn read_setup(edition: Edition, edition_index: usize, node: Option<&Node<'_>>, r
     let Some(node) = node else { return setup };
     let mut side = None;
     for item in node.items() {
-        let Some(variant) = reader.word(item, said!(COMMON, "the-variant"), &words::VARIANTS) else { continue };
+        let Some(variant) = reader.word(item, said!(COMMON, "the-variant"), &lexicon::VARIANTS) else { continue };
         let chosen = match variant {
             VariantWord::Coloured => Side::Coloured,
             VariantWord::Grey => Side::Grey,
@@ -109,17 +109,17 @@ fn read_players(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Optio
 
 /// A player; whatever is wrong is a problem, so that what comes back only has to have the name.
 fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Reader) -> DraftPlayer {
-    let (name, fields) = people::entry(node, index, words::PLAYER, reader);
+    let (name, fields) = people::entry(node, index, lexicon::PLAYER, reader);
     let mut player = DraftPlayer { name, ..DraftPlayer::default() };
     let Some(fields) = fields else { return player };
     let name = player.name.as_str();
-    let pieces = words::pieces(edition);
+    let pieces = lexicon::pieces(edition);
     player.score = fields
         .get("score")
-        .and_then(|node| reader.number(node, || said!(COMMON, "score-of").with("player", name), words::SCORES))
+        .and_then(|node| reader.number(node, || said!(COMMON, "score-of").with("player", name), lexicon::SCORES))
         .and_then(|score| i32::try_from(score).ok());
     if let Some(node) = fields.get("wall")
-        && let Some(rows) = reader.board(node, || said!(OWN, "wall-of").with("player", name), words::seen(edition))
+        && let Some(rows) = reader.board(node, || said!(OWN, "wall-of").with("player", name), lexicon::seen(edition))
     {
         let spaces: Vec<_> = (0..25).filter_map(Space::new).zip(rows.as_flattened()).collect();
         spaces.iter().filter(|(_, held)| **held == Some(None)).for_each(|&(space, _)| player.untold_spaces.insert(space));
@@ -130,11 +130,11 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
     }
     if let Some(node) = fields.get("lines") {
         let what = || said!(OWN, "lines-of").with("player", name);
-        player.none_full = matches!(&node.value, Value::Scalar(text, _) if words::NOT_FULL.find(text).is_some());
+        player.none_full = matches!(&node.value, Value::Scalar(text, _) if lexicon::NOT_FULL.find(text).is_some());
         let lines = match &node.value {
             _ if player.none_full => None,
             Value::Map(_) => read_lines(node, what, edition, reader),
-            _ => reader.rows(node, what, words::seen(edition), "line"),
+            _ => reader.rows(node, what, lexicon::seen(edition), "line"),
         };
         let told = |line: &Vec<Option<Option<Colour>>>| !line.contains(&Some(None));
         Line::all()
@@ -168,12 +168,12 @@ fn read_floor(node: &Node<'_>, what: impl What, edition: Edition, reader: &mut R
     if let Value::Scalar(text, _) = &node.value
         && let Some((Some(count), noun)) = speech::counted(&fold(text))
         && (noun.is_empty() && count != 1 || speech::is_tile(&noun).is_some())
-        && i64::from(count) <= *words::FALLEN.end()
+        && i64::from(count) <= *lexicon::FALLEN.end()
     {
         return if count == 0 { (Some(Vec::new()), None) } else { (None, Some(vec![None; count as usize])) };
     }
-    let is_all = reader.is_all(node, what, words::fallen(edition), FLOOR as u32, None);
-    let Some(pieces) = is_all.and_then(|()| reader.pieces(node, what, words::fallen(edition))) else { return (None, None) };
+    let is_all = reader.is_all(node, what, lexicon::fallen(edition), FLOOR as u32, None);
+    let Some(pieces) = is_all.and_then(|()| reader.pieces(node, what, lexicon::fallen(edition))) else { return (None, None) };
     if pieces.contains(&Some(None)) {
         return (None, Some(pieces.into_iter().flatten().collect()));
     }
@@ -193,8 +193,8 @@ fn read_lines(
     let Value::Map(entries) = &(if rest.is_some() { &*told } else { node }).value else { return None };
     let mut lines: [Option<Vec<_>>; 5] = Default::default();
     for (key, value) in entries {
-        let line = reader.numbered(key, what, &words::SPOTS, words::LINES);
-        let tiles = reader.pieces(value, what, words::seen(edition));
+        let line = reader.numbered(key, what, &lexicon::SPOTS, lexicon::LINES);
+        let tiles = reader.pieces(value, what, lexicon::seen(edition));
         let (Some((_, line)), Some(tiles)) = (line, tiles) else { continue };
         if lines.get_mut(line).and_then(|line| line.replace(tiles)).is_some() {
             reader.problem(key, "case/duplicate-key", said!(OWN, "line-twice").with("what", what.name()).with("line", line + 1));
@@ -206,10 +206,11 @@ fn read_lines(
 
 /// A factory: a heap of tiles, or a map with its gold side.
 pub(super) fn read_factory(node: &Node<'_>, what: impl What, edition: Edition, reader: &mut Reader) -> Option<DraftFactory> {
-    let is_field = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if words::FACTORY.iter().any(|key| key.is(word)));
+    let is_field =
+        |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if lexicon::FACTORY.iter().any(|key| key.is(word)));
     match &node.value {
         Value::Map(entries) if entries.iter().any(|(key, _)| is_field(key)) => {
-            let fields = reader.fields(node, what, &[words::FACTORY])?;
+            let fields = reader.fields(node, what, &[lexicon::FACTORY])?;
             let gold = fields.get("gold").map(|node| read_gold(node, edition, reader));
             let tiles = reader.required(&fields, what, "tiles").and_then(|node| read_tiles(node, what, edition, FILL, reader));
             // A gold side that cannot be read must not leave the factory blue.
@@ -222,8 +223,8 @@ pub(super) fn read_factory(node: &Node<'_>, what: impl What, edition: Edition, r
 fn read_gold(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<Gold> {
     let text = reader.text(node, said!(OWN, "gold-side"))?;
     let folded = fold(text);
-    if let Some(colour) = words::SEEK.iter().find_map(|seek| folded.strip_prefix(seek)) {
-        let colours = words::colours(edition);
+    if let Some(colour) = lexicon::SEEK.iter().find_map(|seek| folded.strip_prefix(seek)) {
+        let colours = lexicon::colours(edition);
         let found = colours.find_by(&reader.letters, colour);
         if found.is_none() {
             let message = said!(OWN, "seeks-no-colour").with("word", colour).with("help", colours.help(colour, &reader.letters));
@@ -231,9 +232,9 @@ fn read_gold(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<G
         }
         return found.map(Gold::Seek);
     }
-    let found = words::GOLD.find(text);
+    let found = lexicon::GOLD.find(text);
     if found.is_none() {
-        let help = suggest(text, words::GOLD.names()).unwrap_or_else(|| said!(OWN, "gold-sides").into());
+        let help = suggest(text, lexicon::GOLD.names()).unwrap_or_else(|| said!(OWN, "gold-sides").into());
         reader.problem(node, "case/unknown-word", said!(OWN, "no-gold-side").with("word", text).with("help", help));
     }
     found
@@ -241,12 +242,12 @@ fn read_gold(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<G
 
 /// A heap of tiles, which may be drawn with its `spaces`.
 pub(super) fn read_tiles(node: &Node<'_>, what: impl What, edition: Edition, spaces: u32, reader: &mut Reader) -> Option<Tiles> {
-    heaps::read(node, what, words::colours(edition), spaces, reader)
+    heaps::read(node, what, lexicon::colours(edition), spaces, reader)
 }
 
 /// The centre: tiles, and how many markers were typed.
 fn read_centre(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<(Tiles, usize)> {
-    let lexicon: &Lexicon<Piece> = words::pieces(edition);
+    let lexicon: &Lexicon<Piece> = lexicon::pieces(edition);
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
     reader.is_all(node, said!(COMMON, "the-centre"), lexicon, 0, None)?;

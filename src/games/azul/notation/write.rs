@@ -1,10 +1,10 @@
 //! From a position and a move back to the form of a case.
 
-use super::words::{self, colours};
+use super::lexicon::{self, colours};
 use crate::game::people::name_of;
 use crate::game::written::Entries;
 use crate::game::{Parts, heaps};
-use crate::games::azul::drafted::{self, in_front};
+use crate::games::azul::to_draft::{self, in_front};
 use crate::games::azul::wording::Names;
 use crate::games::azul::{
     Azul, Colour, Deal, Display, DraftPlayer, Floor, Gold, Kept, Line, Marker, Move, Onto, Phase, Piece, Position, Seat, Side,
@@ -25,7 +25,7 @@ pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value
     }
     case.put_some("round", position.round.filter(|&round| round > 0));
     if !position.may_be_over {
-        case.put("phase", words::PHASES.name(position.phase));
+        case.put("phase", lexicon::PHASES.name(position.phase));
     }
     // Whoever began is not who begins the next round.
     let [turn, starter] = [position.turn, position.starter].map(|seat| seat.filter(|_| !position.may_be_over));
@@ -56,7 +56,7 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     if position.phase != Phase::Setup {
         let board = position.board(seat);
         player.put_some("score", board.score.known());
-        let typed = drafted::player(board);
+        let typed = to_draft::player(board);
         player.put_some("wall", write_wall(names, &typed));
         player.put_some("lines", write_lines(names, &typed));
         player.put_some("floor", board.floor.map(|floor| write_floor(names, &floor)));
@@ -71,7 +71,7 @@ pub(in crate::games::azul) fn write_wall(names: &Names, player: &DraftPlayer) ->
     let wall = player.wall.as_ref()?;
     let mut text = String::with_capacity(50);
     for (space, held) in (0..25).filter_map(Space::new).zip(wall.as_flattened()) {
-        let nothing = if player.untold_spaces.has(space) { words::UNTOLD } else { '.' };
+        let nothing = if player.untold_spaces.has(space) { lexicon::UNTOLD } else { '.' };
         text.push(held.map_or(nothing, |colour| names.letter(colour)));
         text.push(if space.column().index() == 4 { '\n' } else { ' ' });
     }
@@ -81,14 +81,14 @@ pub(in crate::games::azul) fn write_wall(names: &Names, player: &DraftPlayer) ->
 /// Pattern lines with their tiles alone.
 pub(in crate::games::azul) fn write_lines(names: &Names, player: &DraftPlayer) -> Option<Vec<String>> {
     let tiles = |(line, held): (Line, &Vec<Option<Colour>>)| match player.untold_lines.has(line) {
-        true => words::UNTOLD.to_string(),
+        true => lexicon::UNTOLD.to_string(),
         false => held.iter().flatten().map(|&colour| names.letter(colour)).collect(),
     };
     Some(Line::all().zip(player.lines.as_ref()?).map(tiles).collect())
 }
 
 fn write_floor(names: &Names, floor: &Floor) -> String {
-    floor.spaces().map(|piece| piece.map_or(words::UNTOLD, |piece| letter(names, piece))).collect()
+    floor.spaces().map(|piece| piece.map_or(lexicon::UNTOLD, |piece| letter(names, piece))).collect()
 }
 
 fn letter(names: &Names, piece: Piece) -> char {
@@ -103,7 +103,7 @@ fn write_display(names: &Names, display: &Display) -> Value {
     let Some(gold) = display.gold else { return tiles };
     let gold = match gold {
         Gold::Seek(colour) => format!("seek {}", names.colour(colour)),
-        other => words::GOLD.name(other).to_owned(),
+        other => lexicon::GOLD.name(other).to_owned(),
     };
     Value::Object(Map::from_iter([("gold".to_owned(), gold.into()), ("tiles".to_owned(), tiles)]))
 }

@@ -1,7 +1,7 @@
 //! What makes a position impossible, or doubtful: each reason with its facts, its rule and its place.
 
 use super::{Filled, MarkerLaw, MarkerPlace, Paid, Seen, Spot};
-use crate::game::reasons::{Told, reasons};
+use crate::game::reasons::{ToArg, reasons};
 use crate::game::shared::{Nth, Short};
 use crate::game::turns::TurnConflict;
 use crate::game::{factories, people};
@@ -241,7 +241,7 @@ reasons! {
     /// Gold factories although the variant is not in play.
     GoldWithoutVariant { factory: Factory, gold: Gold }
         is Broken "gold-without-variant" {
-            .with("colour", gold.colour().told(n)).with("side", n.side(gold))
+            .with("colour", gold.colour().to_arg(n)).with("side", n.side(gold))
             .by(&rules::GOLD_AS_PLAYERS, factory_place(factory))
         }
 
@@ -252,7 +252,7 @@ reasons! {
     /// The same gold side twice.
     GoldTwice { gold: Gold, first: Factory, second: Factory }
         is Broken "gold-twice" {
-            .with("colour", gold.colour().told(n)).with("side", n.side(gold))
+            .with("colour", gold.colour().to_arg(n)).with("side", n.side(gold))
             .by(&rules::GOLD_SIDES, factory_place(second)).beside("first", true, factory_place(first))
         }
 
@@ -384,7 +384,7 @@ reasons! {
     /// Something lies there although nothing has been dealt.
     BeforeSetup { at: Spot }
         is Broken "before-setup" {
-            .with("player", at.seat().told(n)).with("factory", at.factory().told(n))
+            .with("player", at.seat().to_arg(n)).with("factory", at.factory().to_arg(n))
             .by(&rules::ALL_TILES_IN_THE_BAG, spot_place(at))
         }
 

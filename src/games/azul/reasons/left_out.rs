@@ -1,6 +1,6 @@
 //! What a case leaves out: checks that could not be made, what is supposed, what follows from the rest.
 
-use crate::game::reasons::{Unsaid, left_out};
+use crate::game::reasons::{NotPrinted, left_out};
 use crate::games::azul::wording::{Names, say_phase};
 use crate::games::azul::{Phase, Seat, rules};
 use crate::verdict::Unchecked;
@@ -43,7 +43,7 @@ left_out! {
     /// The score is 0.
     Score(seat: Seat) "assumed-score";
     /// It is this phase.
-    Phase(phase: Unsaid<Phase>) "assumed-phase" { .with("name", say_phase(n, phase.0)) };
+    Phase(phase: NotPrinted<Phase>) "assumed-phase" { .with("name", say_phase(n, phase.0)) };
     /// It is this player's turn.
     Turn(seat: Seat) "assumed-turn";
 }

@@ -1,7 +1,7 @@
 //! Facts that a case does not tell although a move depends on them: for refusals, for lists and for what is still to be counted.
 
 use super::Refusal;
-use crate::game::reasons::{Told, Vocabulary, hung_on, reasons};
+use crate::game::reasons::{ToArg, Vocabulary, hung_on, reasons};
 use crate::games::azul::pieces::{Line, Seat, SeatSet, Source};
 use crate::games::azul::wording::{Names, Refused};
 use crate::games::azul::{Move, Onto, Position, Rulings, rules};
@@ -20,14 +20,14 @@ reasons! {
     /// Whether the offer is over: nothing that is shown is left to take.
     EndOfOffer
         is Undecided "lacks-end-of-offer" {
-            .with("whole", c.position.whole_table.told(c.n))
+            .with("whole", c.position.whole_table.to_arg(c.n))
             .by(&rules::THREE_PHASES, c.at(c.verb()))
         }
 
     /// What lies there to be taken.
     Source { from: Source }
         is Undecided "lacks-source" {
-            .with("colour", c.colour()).with("whole", c.position.whole_table.told(c.n))
+            .with("colour", c.colour()).with("whole", c.position.whole_table.to_arg(c.n))
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
         }
 
@@ -71,7 +71,7 @@ reasons! {
     /// Whether somebody has completed a row: this player, or with none named one whose board the case does not show.
     Row { whose: Option<Seat> }
         is Undecided "lacks-row" {
-            .with("lines", whose.map(|whose| c.position.board(whose).fullest.is_some()).told(c.n))
+            .with("lines", whose.map(|whose| c.position.board(whose).fullest.is_some()).to_arg(c.n))
             .by(if whose.is_some() { &rules::GAME_ENDS } else { &rules::NEXT_ROUND }, c.at(c.verb()))
         }
 

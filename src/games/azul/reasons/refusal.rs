@@ -1,10 +1,11 @@
 //! Why a move is refused, or cannot be decided: each reason with its facts, its rule and its place in the move.
 
 use super::{Flaw, NotTold};
-use crate::game::reasons::{Told, Unsaid, reasons};
+use crate::game::reasons::{NotPrinted, ToArg, reasons};
 use crate::games::azul::pieces::{Colour, Column, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 use crate::games::azul::position::Phase;
 use crate::games::azul::rules;
+use super::award::no_space;
 use crate::games::azul::wording::{Refused, factory_place, row_place, source_place};
 use crate::verdict::Rule;
 use crate::words::Arg;
@@ -16,7 +17,7 @@ reasons! {
     /// The move belongs to another phase.
     WrongPhase { phase: Phase, needs: Phase }
         is Broken "wrong-phase" {
-            .with("move", c.kind()).with("line", c.line()).with("turn", c.position.turn.told(c.n))
+            .with("move", c.kind()).with("line", c.line()).with("turn", c.position.turn.to_arg(c.n))
             .with("during", c.n.during(phase)).with("only", c.n.during(needs))
             .by(&rules::THREE_PHASES, c.at(c.verb()))
         }
@@ -58,7 +59,7 @@ reasons! {
     /// Not all tiles of the colour are taken, or more than there are.
     NotAllOfColour { colour: Colour, from: Source, there: u8, taken: u8 }
         is Broken "not-all-of-colour" {
-            .with("fewer", (taken < there).told(c.n)).with("heap", c.lying(from).told(c.n))
+            .with("fewer", (taken < there).to_arg(c.n)).with("heap", c.lying(from).to_arg(c.n))
             .by(&rules::TAKE_ALL, c.at("take")).beside("there", c.shows(from), source_place(from))
         }
 
@@ -111,7 +112,7 @@ reasons! {
 
     /// So many are said to go to the floor that nothing is placed on the line.
     NothingPlaced { taken: u8, falls: u8 }
-        is Broken "nothing-placed" { .with("more", (falls > taken).told(c.n)).by(&rules::FLOOR_LINE_BY_CHOICE, c.at("floor")) }
+        is Broken "nothing-placed" { .with("more", (falls > taken).to_arg(c.n)).by(&rules::FLOOR_LINE_BY_CHOICE, c.at("floor")) }
 
     /// A take that goes to the floor, of which only a part is said to.
     AllFall { taken: u8, falls: u8 }
@@ -200,9 +201,9 @@ reasons! {
         }
 
     /// Grey side: no column is possible, so the line falls; `free` are spaces of the row whose columns have the colour.
-    LineMustFall { line: Line, colour: Colour, free: Unsaid<SpaceSet> }
+    LineMustFall { line: Line, colour: Colour, free: NotPrinted<SpaceSet> }
         is Broken "line-must-fall" {
-            .with("legal", c.only_floor()).with("count", free.0.len()).with("columns", c.n.numbers(free.0))
+            .with("legal", c.only_floor()).with("why", no_space(c.n, line, colour, free.0))
             .by(&rules::GREY_LINE_FALLS, c.at(c.chosen()))
         }
 
@@ -231,7 +232,7 @@ reasons! {
     /// Somebody has completed a row: no further round.
     GameEnds { finished: Seat, row: Line }
         is Broken "game-ends" {
-            .with("phase", c.position.phase.told(c.n))
+            .with("phase", c.position.phase.to_arg(c.n))
             .by(&rules::GAME_ENDS, c.at("deal"))
             .beside("row", c.n.shown_row(finished, row).is_some_and(|tiles| tiles.len() == 5), row_place(finished, row))
         }
@@ -260,7 +261,7 @@ reasons! {
 
     /// Bag and lid run out, and what was dealt is not all that they held.
     DealtTotal { dealt: u32, supply: u32 }
-        is Broken "dealt-total" { .with("all", (dealt == supply).told(c.n)).by(&rules::TILES_RUN_OUT, c.at("deal")) }
+        is Broken "dealt-total" { .with("all", (dealt == supply).to_arg(c.n)).by(&rules::TILES_RUN_OUT, c.at("deal")) }
 
     /// A tile that the bag cannot have given, nor the lid; `bag_only` while the bag alone suffices for the deal.
     NotInBag { colour: Colour, dealt: u32, available: u32, bag_only: bool }

@@ -32,9 +32,9 @@ pub(super) fn of_rest(side: Option<Gold>) -> &'static Rule {
     }
 }
 
-const RULE_TEXTS: Entries = entries!("../words/" "rules", terms(Edition::Base));
-const RULING_TEXTS: Entries = entries!("../words/" "rulings", terms(Edition::Base));
-const SLIP_TEXTS: Entries = entries!("../words/" "slip-catalogue", terms(Edition::Base));
+const RULE_TEXTS: Entries = entries!("../messages/" "rules", terms(Edition::Base));
+const RULING_TEXTS: Entries = entries!("../messages/" "rulings", terms(Edition::Base));
+const SLIP_TEXTS: Entries = entries!("../messages/" "slip-catalogue", terms(Edition::Base));
 
 /// Where the rulebooks say it, and where fixtures show it.
 static TRACE: Trace = Trace {

@@ -1,13 +1,13 @@
 //! Slips in counting the bonuses at the end.
 
 use super::round::idle;
-use super::{Bonus, Lapse, Missing, slipped};
+use super::{Bonus, Missing, SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
 use crate::games::azul::scoring::{COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS};
 use crate::games::azul::{Azul, Colour, Column, Line, Position, Reason, Seat, SpaceSet, Wall};
 
 /// Bonuses counted before the end of the game: for what this step completes and, in a player's first step, for what was complete.
-pub(super) fn too_early(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn too_early(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     if may_end(step.after) {
         return;
     }
@@ -16,7 +16,7 @@ pub(super) fn too_early(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Sl
         let old = complete(step.before);
         for (bonus, points) in complete(step.after) {
             if from_before || !old.contains(&(bonus, points)) {
-                slips.push(slipped(seat, points, Lapse::BonusTooEarly { bonus }));
+                slips.push(slipped(seat, points, SlipFacts::BonusTooEarly { bonus }));
             }
         }
     };
@@ -44,7 +44,7 @@ fn may_end(position: &Position) -> bool {
     position.may_have_full_row(None) && position.seats().any(may_end)
 }
 
-pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<SlipFacts>>) {
     for (seat, amount, reason) in step.awards {
         let Some(seat) = Seat::new(*seat) else { continue };
         let bonus = match *reason {
@@ -53,8 +53,8 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
             Reason::FullColour { colour, .. } => Bonus::Colour(colour),
             _ => continue,
         };
-        slips.push(slipped(seat, -amount, Lapse::BonusLeftOut { bonus }));
-        slips.push(slipped(seat, *amount, Lapse::BonusDoubled { bonus }));
+        slips.push(slipped(seat, -amount, SlipFacts::BonusLeftOut { bonus }));
+        slips.push(slipped(seat, *amount, SlipFacts::BonusDoubled { bonus }));
     }
     for seat in step.after.seats() {
         let Some(wall) = step.after.board(seat).wall else { continue };
@@ -65,13 +65,13 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
         };
         for row in Line::all() {
             if let Some(space) = one_left(SpaceSet::row(row)) {
-                let lapse = Lapse::BonusUnfinished { bonus: Bonus::Row(row), missing: Missing::Space(space) };
+                let lapse = SlipFacts::BonusUnfinished { bonus: Bonus::Row(row), missing: Missing::Space(space) };
                 slips.push(slipped(seat, ROW_BONUS, lapse));
             }
         }
         for column in Column::all() {
             if let Some(space) = one_left(SpaceSet::column(column)) {
-                let lapse = Lapse::BonusUnfinished { bonus: Bonus::Column(column), missing: Missing::Space(space) };
+                let lapse = SlipFacts::BonusUnfinished { bonus: Bonus::Column(column), missing: Missing::Space(space) };
                 slips.push(slipped(seat, COLUMN_BONUS, lapse));
             }
         }
@@ -79,7 +79,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
             let spaces = wall.of(colour);
             let mut without = Line::all().filter(|&row| spaces.and(SpaceSet::row(row)).is_empty());
             if let (Some(row), None) = (without.next(), without.next()) {
-                let lapse = Lapse::BonusUnfinished { bonus: Bonus::Colour(colour), missing: Missing::Row(row) };
+                let lapse = SlipFacts::BonusUnfinished { bonus: Bonus::Colour(colour), missing: Missing::Row(row) };
                 slips.push(slipped(seat, COLOUR_BONUS, lapse));
             }
         }
@@ -89,11 +89,11 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
         let rows = count(|reason| matches!(reason, Reason::FullRow { .. }));
         let columns = count(|reason| matches!(reason, Reason::FullColumn { .. }));
         let colours = count(|reason| matches!(reason, Reason::FullColour { .. }));
-        slips.push(slipped(seat, (rows - columns) * (COLUMN_BONUS - ROW_BONUS), Lapse::RowsAsColumns));
+        slips.push(slipped(seat, (rows - columns) * (COLUMN_BONUS - ROW_BONUS), SlipFacts::RowsAsColumns));
         // Without a column this is the same.
         if columns > 0 {
-            slips.push(slipped(seat, rows * (COLUMN_BONUS - ROW_BONUS), Lapse::RowsLikeColumns));
+            slips.push(slipped(seat, rows * (COLUMN_BONUS - ROW_BONUS), SlipFacts::RowsLikeColumns));
         }
-        slips.push(slipped(seat, (columns - colours) * (COLOUR_BONUS - COLUMN_BONUS), Lapse::ColumnsAsColours));
+        slips.push(slipped(seat, (columns - colours) * (COLOUR_BONUS - COLUMN_BONUS), SlipFacts::ColumnsAsColours));
     }
 }

@@ -1,54 +1,54 @@
 //! Slips in paying a floor line.
 
-use super::{Lapse, slipped};
+use super::{SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
 use crate::games::azul::{Azul, Floor, Kept, Piece, Reason, Seat};
 
-pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let board = step.before.board(seat);
     let (Some(floor), Some(score), Some(after)) = (board.floor, board.score.known(), step.after.board(seat).score.known()) else {
         return;
     };
     let paid = score - after;
     // What is paid if the line is thought to cost this.
-    let mut note = |cost: i32, lapse: Lapse| slips.push(slipped(seat, paid - cost.min(score), lapse));
+    let mut note = |cost: i32, lapse: SlipFacts| slips.push(slipped(seat, paid - cost.min(score), lapse));
     let pieces = floor.len();
     for (_, _, reason) in step.awards {
         match *reason {
             Reason::Floor { floor, cost } => {
                 // Of a marker alone it is said that it was the marker.
                 if !(pieces == 1 && floor.has_marker()) {
-                    note(0, Lapse::FloorForgotten { pieces });
+                    note(0, SlipFacts::FloorForgotten { pieces });
                 }
                 if let Some(index) = floor.pieces().position(|piece| piece == Piece::Marker) {
                     marker(&floor, index, cost, &mut note);
                 }
-                note((1..=pieces as i32).sum(), Lapse::FloorOneTwoThree { pieces });
-                note(pieces as i32, Lapse::FloorOneEach { pieces });
-                note(FLOOR_COSTS[pieces - 1], Lapse::FloorLastOnly { pieces });
-                note(2 * cost, Lapse::FloorTwice { cost });
+                note((1..=pieces as i32).sum(), SlipFacts::FloorOneTwoThree { pieces });
+                note(pieces as i32, SlipFacts::FloorOneEach { pieces });
+                note(FLOOR_COSTS[pieces - 1], SlipFacts::FloorLastOnly { pieces });
+                note(2 * cost, SlipFacts::FloorTwice { cost });
                 if board.kept == Some(Kept::Free) {
-                    note(first(pieces - 1), Lapse::KeptSparesOne { last: pieces - 1 });
+                    note(first(pieces - 1), SlipFacts::KeptSparesOne { last: pieces - 1 });
                 }
             }
             // On a full floor line there would have been no space for it.
-            Reason::Caught { piece } if pieces < FLOOR => note(first(pieces + 1), Lapse::CaughtPaid { piece }),
+            Reason::Caught { piece } if pieces < FLOOR => note(first(pieces + 1), SlipFacts::CaughtPaid { piece }),
             _ => {}
         }
     }
     let cost = floor.cost();
-    slips.push(slipped(seat, paid - cost, Lapse::FloorPastZero { cost }));
+    slips.push(slipped(seat, paid - cost, SlipFacts::FloorPastZero { cost }));
 }
 
 /// The marker is not paid, its space stays empty or is filled by what follows; or it is paid on its own.
-fn marker(floor: &Floor, index: usize, cost: i32, note: &mut impl FnMut(i32, Lapse)) {
+fn marker(floor: &Floor, index: usize, cost: i32, note: &mut impl FnMut(i32, SlipFacts)) {
     let pieces = floor.len();
-    note(cost - FLOOR_COSTS[index], Lapse::FloorWithoutMarker { index });
-    note(1 + first(pieces - 1), Lapse::MarkerCostsOne { index, pieces });
+    note(cost - FLOOR_COSTS[index], SlipFacts::FloorWithoutMarker { index });
+    note(1 + first(pieces - 1), SlipFacts::MarkerCostsOne { index, pieces });
     // Where what lies last costs as much, it makes no difference who moves up.
     if FLOOR_COSTS[index] != FLOOR_COSTS[pieces - 1] {
-        note(first(pieces - 1), Lapse::FloorMovesUp { index, pieces });
+        note(first(pieces - 1), SlipFacts::FloorMovesUp { index, pieces });
     }
 }
 

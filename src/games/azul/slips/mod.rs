@@ -18,7 +18,7 @@ impl Slips for Azul {
             _ => amount,
         }
     }
-    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Lapse>>) {
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<SlipFacts>>) {
         match *step.play {
             Move::Tile { seat, .. } => {
                 tile::slips(step, seat, slips);
@@ -34,19 +34,19 @@ impl Slips for Azul {
             Move::Take(_) | Move::Deal(_) => {}
         }
     }
-    fn forgotten(lapse: &Lapse) -> Vec<&'static Rule> {
+    fn forgotten(lapse: &SlipFacts) -> Vec<&'static Rule> {
         match *lapse {
-            Lapse::NewTileLeftOut { space, run: tiles } | Lapse::OnlyTouching { space, rest: tiles } => {
+            SlipFacts::NewTileLeftOut { space, run: tiles } | SlipFacts::OnlyTouching { space, rest: tiles } => {
                 let lies = |way: SpaceSet| !way.and(tiles).without(SpaceSet::only(space)).is_empty();
                 let along = lies(SpaceSet::row(space.row())).then_some(&HORIZONTAL_RUN);
                 let down = lies(SpaceSet::column(space.column())).then_some(&VERTICAL_RUN);
                 along.into_iter().chain(down).collect()
             }
-            Lapse::GapsBothWays { .. } | Lapse::WholeGroup { .. } => vec![&HORIZONTAL_RUN, &VERTICAL_RUN],
+            SlipFacts::GapsBothWays { .. } | SlipFacts::WholeGroup { .. } => vec![&HORIZONTAL_RUN, &VERTICAL_RUN],
             _ => Vec::from_iter(Self::slip(lapse).rule),
         }
     }
-    fn slip(lapse: &Lapse) -> &'static Slip {
+    fn slip(lapse: &SlipFacts) -> &'static Slip {
         lapse.slip()
     }
 }
@@ -54,7 +54,7 @@ impl Slips for Azul {
 lapses! {
     /// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum Lapse;
+    pub enum SlipFacts;
 
     /// The run in the row is left out, though the one in the column is counted.
     RowLeftOut { space: Space, run: SpaceSet } => &known::ROW_LEFT_OUT;
@@ -165,6 +165,6 @@ pub enum Missing {
 }
 
 /// A slip that would count `more` points for the player in `seat`.
-fn slipped(seat: Seat, more: i32, lapse: Lapse) -> Slipped<Lapse> {
+fn slipped(seat: Seat, more: i32, lapse: SlipFacts) -> Slipped<SlipFacts> {
     Slipped { seat, unit: Unit::Points, more, lapse }
 }

@@ -1,12 +1,12 @@
 //! Slips in tiling as a whole: the order, lines that are not full, lines that fall.
 
 use super::tile::{placed, worth};
-use super::{Lapse, slipped};
+use super::{SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
 use crate::games::azul::{Azul, Kept, Line, Move, Onto, Seat, Shown, Side, Space, SpaceSet};
 
-pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let Some(board) = &step.before.board(seat).shown() else { return };
     match *step.play {
         Move::Tile { line, onto: Onto::Floor, .. } => falls(step, seat, line, slips),
@@ -59,13 +59,13 @@ fn brings(mut covered: SpaceSet, spaces: impl IntoIterator<Item = Space>) -> i32
 }
 
 /// Tiles counted in another order than from top to bottom, each at once.
-fn order(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+fn order(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let covered = board.wall.covered();
     let spaces: Vec<_> = board.lines.full().map(|(line, colour)| Space::printed(line, colour)).collect();
     let right = brings(covered, spaces.iter().copied());
     let lines = || board.lines.full().map(|(line, _)| line).collect();
     let reversed = brings(covered, spaces.iter().rev().copied());
-    slips.push(slipped(seat, reversed - right, Lapse::FromBelow { lines: lines() }));
+    slips.push(slipped(seat, reversed - right, SlipFacts::FromBelow { lines: lines() }));
     let mut all = covered;
     spaces.iter().for_each(|&space| all.insert(space));
     let at_last: i32 = spaces.iter().map(|&space| worth(all, space)).sum();
@@ -76,22 +76,22 @@ fn order(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
         worth(all, space) != worth(so_far, space)
     });
     if too_high.count() > 1 {
-        slips.push(slipped(seat, at_last - right, Lapse::AllPlacedFirst { lines: lines() }));
+        slips.push(slipped(seat, at_last - right, SlipFacts::AllPlacedFirst { lines: lines() }));
     }
 }
 
 /// The floor line is paid although the tiles of the round are not counted yet: what the score lacks then is not lost.
-fn floor_first(step: &Counted<'_, Azul>, board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+fn floor_first(step: &Counted<'_, Azul>, board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     // On the grey side lines below may still fall; after the same in an earlier round the score would lack something else.
     let all_shown = step.before.setup.side == Side::Coloured || board.lines.full().count() == 1;
     if all_shown && step.earlier.iter().all(|(to, ..)| *to != seat.index()) {
         let cost = board.floor.cost();
-        slips.push(slipped(seat, (cost - board.score).max(0), Lapse::FloorBeforeTiles { cost }));
+        slips.push(slipped(seat, (cost - board.score).max(0), SlipFacts::FloorBeforeTiles { cost }));
     }
 }
 
 /// A line that is not full is tiled in its turn, and what comes later is counted with it.
-fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let covered = board.wall.covered();
     let full: Vec<_> = board.lines.full().collect();
     let total = |also: &[(Line, Space)]| {
@@ -129,12 +129,12 @@ fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     }
     for (line, space) in tiles {
         let more = paid(total(&[(line, space)])) - right;
-        slips.push(slipped(seat, more, Lapse::IncompleteLine { line, colour: space.print(), space }));
+        slips.push(slipped(seat, more, SlipFacts::IncompleteLine { line, colour: space.print(), space }));
     }
 }
 
 /// A line falls, and nothing of it, or only one piece, is thought to lie on the floor line.
-fn falls(step: &Counted<'_, Azul>, seat: Seat, line: Line, slips: &mut Vec<Slipped<Lapse>>) {
+fn falls(step: &Counted<'_, Azul>, seat: Seat, line: Line, slips: &mut Vec<Slipped<SlipFacts>>) {
     let (Some(before), Some(after)) = (step.before.board(seat).shown(), step.after.board(seat).shown()) else { return };
     let (had, has) = (before.floor.len(), after.floor.len());
     // What falls after it would lie elsewhere, and a floor line that was emptied is not paid.
@@ -143,6 +143,6 @@ fn falls(step: &Counted<'_, Azul>, seat: Seat, line: Line, slips: &mut Vec<Slipp
     }
     let cost = |pieces: usize| FLOOR_COSTS[..pieces.min(FLOOR)].iter().sum::<i32>();
     let one = had + usize::from(before.kept != Kept::Free);
-    slips.push(slipped(seat, cost(has) - cost(had), Lapse::FallenLineFree { line }));
-    slips.push(slipped(seat, cost(has) - cost(one), Lapse::OneOfLineFalls { line }));
+    slips.push(slipped(seat, cost(has) - cost(had), SlipFacts::FallenLineFree { line }));
+    slips.push(slipped(seat, cost(has) - cost(one), SlipFacts::OneOfLineFalls { line }));
 }

@@ -2,7 +2,7 @@
 
 use super::names::{Names, player_place};
 use super::refused::Refused;
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Covers, Question, World, it_is, whose_turn};
 use crate::games::azul::notation::{AS_TAKEN, NONE_FULL, write_lines, write_wall};
 use crate::games::azul::rules::{self, FullLineTarget};
@@ -70,7 +70,7 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
         player.wall.get_or_insert_default();
         player.untold_spaces = untold.but(space);
     };
-    let says = about(n, "row-lacks", seat).with("row", row.told(n)).with("colour", colour.told(n));
+    let says = about(n, "row-lacks", seat).with("row", row.to_arg(n)).with("colour", colour.to_arg(n));
     let world = world(n, draft, seat, says.clone(), |player| write_wall(n, player).map(Value::from), tell)?;
     Some(supposed("row-lacks", player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR, says, vec![world]))
 }
@@ -103,11 +103,11 @@ fn line_takes(n: &Names, draft: &Draft, seat: Seat, line: Line, colour: Colour, 
     }
     let most = if full { line.length() } else { line.length() - 1 };
     let worlds = (0..=most).map(|count| {
-        let name = n.message("line-world").with("count", count).with("colour", colour.told(n));
+        let name = n.message("line-world").with("count", count).with("colour", colour.to_arg(n));
         let tell = |player: &mut DraftPlayer| tell_line(player, line, vec![Some(colour); count.into()]);
         world(n, draft, seat, name, |player| write_lines(n, player).map(Value::from), tell)
     });
-    let says = about(n, "line-takes", seat).with("line", line.told(n));
+    let says = about(n, "line-takes", seat).with("line", line.to_arg(n));
     Some(supposed(
         "line-takes",
         player_place(seat).key("lines"),
@@ -143,7 +143,7 @@ fn none_full(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
 }
 
 fn about(n: &Names, id: &'static str, seat: Seat) -> Message {
-    n.message(id).with("player", seat.told(n))
+    n.message(id).with("player", seat.to_arg(n))
 }
 
 /// A fact that has to be so, or the move is illegal.

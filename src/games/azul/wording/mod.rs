@@ -6,7 +6,7 @@ mod play;
 mod rank;
 mod refused;
 mod slip;
-mod told;
+mod to_arg;
 mod unlisted;
 
 pub use names::Names;
@@ -18,12 +18,12 @@ use play::{say_choice, say_move};
 use rank::rank;
 pub(super) use refused::Refused;
 use slip::say_slip;
-pub(super) use told::say_phase;
+pub(super) use to_arg::say_phase;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::game::{Question, Unlisted, Wording};
-use crate::games::azul::{Azul, Draft, Lapse, Move, Position, Reason, Refusal, Rulings, Seat};
+use crate::games::azul::{Azul, Draft, Move, Position, Reason, Refusal, Rulings, Seat, SlipFacts};
 use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 
@@ -43,7 +43,7 @@ impl Wording for Azul {
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         reason.tell(names, seat, amount)
     }
-    fn say_slip(names: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
+    fn say_slip(names: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
         say_slip(names, seat, lapse)
     }
     fn say_move(names: &Names, position: &Position, play: &Move) -> Message {

@@ -1,7 +1,7 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
 use super::names::{Names, lying};
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
 use crate::games::azul::scoring::bonus;
@@ -29,7 +29,7 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
     if let Some(what) = hidden_end(position) {
         return Some(hangs(n.message("not-told"), what));
     }
-    let hidden = |seat: Seat, what| hangs(n.message("choice-hidden").with("player", seat.told(n)), what);
+    let hidden = |seat: Seat, what| hangs(n.message("choice-hidden").with("player", seat.to_arg(n)), what);
     match position.phase {
         Phase::Offer => return Some(n.message("choice-offer")),
         Phase::Over => {
@@ -44,8 +44,8 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
         let Some(wall) = board.wall else { return Some(hidden(seat, NotTold::Wall { whose: seat, row: Some(line) })) };
         let open = wall.open(Side::Grey, line, colour);
         let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
-        let message = n.message("choice-column").with("player", seat.told(n)).with("line", line.told(n));
-        let message = message.with("colour", colour.told(n)).with("open", n.numbers(open)).with("falls", falls.told(n));
+        let message = n.message("choice-column").with("player", seat.to_arg(n)).with("line", line.to_arg(n));
+        let message = message.with("colour", colour.to_arg(n)).with("open", n.numbers(open)).with("falls", falls.to_arg(n));
         (open.len() > 1 || falls).then_some(message)
     })
 }
@@ -72,8 +72,8 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
         _ => Vec::new(),
     };
     let rest = if rest.is_empty() { Arg::Term("none") } else { rest.into_iter().collect() };
-    let says = n.message("move-take").with("player", take.seat.told(n)).with("count", count.told(n));
-    let says = says.with("colour", take.colour.told(n)).with("brings", brings.told(n)).with("from", take.from.told(n));
+    let says = n.message("move-take").with("player", take.seat.to_arg(n)).with("count", count.to_arg(n));
+    let says = says.with("colour", take.colour.to_arg(n)).with("brings", brings.to_arg(n)).with("from", take.from.to_arg(n));
     says.with("rest", rest).with("placed", placed(n, position, take, count.unwrap_or(0), brings))
 }
 
@@ -82,10 +82,10 @@ fn rest(n: &Names, position: &Position, take: &Take, at: Factory, tiles: Tiles) 
     let mut rest = tiles;
     rest.take(take.colour);
     let some = |id, tiles: Tiles| {
-        let says = n.message(id).with("tiles", tiles.told(n)).with("count", tiles.total());
+        let says = n.message(id).with("tiles", tiles.to_arg(n)).with("count", tiles.total());
         (!tiles.is_empty()).then_some(says)
     };
-    let goes = |tiles, to: Source| some("rest-goes", tiles).map(|says| says.with("to", to.told(n)));
+    let goes = |tiles, to: Source| some("rest-goes", tiles).map(|says| says.with("to", to.to_arg(n)));
     let to_centre = goes(rest, Source::Centre);
     match position.displays().get(at.index()).and_then(|display| display.gold) {
         None | Some(Gold::PlusOne | Gold::Seek(_)) => to_centre.into_iter().collect(),
@@ -97,7 +97,7 @@ fn rest(n: &Names, position: &Position, take: &Take, at: Factory, tiles: Tiles) 
             sent.into_iter().chain(centre).collect()
         }
         Some(Gold::Zero) => {
-            let kept = n.message("zero-kept").with("player", take.seat.told(n));
+            let kept = n.message("zero-kept").with("player", take.seat.to_arg(n));
             to_centre.into_iter().chain([kept]).collect()
         }
     }
@@ -116,18 +116,18 @@ fn is_between_empty(position: &Position, at: Factory) -> bool {
 /// Where the taken tiles go.
 fn placed(n: &Names, position: &Position, take: &Take, count: u8, brings: bool) -> Message {
     let board = position.board(take.seat);
-    let lands = |falling| (falling > 0 && lands(position, take, falling, brings)).told(n);
+    let lands = |falling| (falling > 0 && lands(position, take, falling, brings)).to_arg(n);
     let line = match take.to {
         To::Floor => return n.message("take-to-floor").with("count", count).with("lands", lands(count)),
         To::Line(line) => line,
     };
     if count == 0 || !would_take(board, line, take) {
-        return n.message("take-for").with("line", line.told(n));
+        return n.message("take-for").with("line", line.to_arg(n));
     }
     let room = line.length().saturating_sub(board.line(line).unwrap_or_default().count());
     let placed = count.min(room).min(count.saturating_sub(take.floor.unwrap_or(0)));
     let falling = count.saturating_sub(placed);
-    let says = n.message("take-to-line").with("line", line.told(n)).with("placed", placed).with("falling", falling);
+    let says = n.message("take-to-line").with("line", line.to_arg(n)).with("placed", placed).with("falling", falling);
     says.with("lands", lands(falling))
 }
 
@@ -152,7 +152,7 @@ fn lands(position: &Position, take: &Take, falling: u8, brings: bool) -> bool {
 fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) -> Message {
     let board = position.board(seat);
     let held = board.line(line).unwrap_or_default();
-    let says = |id| n.message(id).with("player", seat.told(n)).with("line", line.told(n));
+    let says = |id| n.message(id).with("player", seat.to_arg(n)).with("line", line.to_arg(n));
     let Some(colour) = held.colour() else { return says("move-tile-nothing") };
     let only = || {
         let open = match (position.setup.side, board.wall) {
@@ -163,11 +163,11 @@ fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) 
         (open.len() == 1).then(|| open.iter().next()).flatten()
     };
     let to = match onto {
-        Onto::Floor => return says("move-fall").with("count", held.count()).with("colour", colour.told(n)),
+        Onto::Floor => return says("move-fall").with("count", held.count()).with("colour", colour.to_arg(n)),
         Onto::Column(column) => Some(Space::at(line, column)),
         Onto::Only => only(),
     };
-    says("move-tile").with("colour", colour.told(n)).with("to", to.told(n))
+    says("move-tile").with("colour", colour.to_arg(n)).with("to", to.to_arg(n))
 }
 
 fn say_clear(n: &Names, position: &Position, seat: Seat) -> Message {
@@ -175,16 +175,16 @@ fn say_clear(n: &Names, position: &Position, seat: Seat) -> Message {
     let kept = board.kept.map(|kept| kept != Kept::No);
     let pieces = board.floor.map(|floor| floor.len());
     let tiles = board.lines.is_none() && !board.done;
-    let says = |id| n.message(id).with("player", seat.told(n)).with("kept", kept.told(n));
+    let says = |id| n.message(id).with("player", seat.to_arg(n)).with("kept", kept.to_arg(n));
     // Where nothing lies there, all that is left to do is to give the factory back, if there is one.
     if pieces == Some(0) && !tiles && kept != Some(false) {
         return says("move-give-back");
     }
-    says("move-clear").with("tiles", tiles.told(n)).with("pieces", pieces.told(n))
+    says("move-clear").with("tiles", tiles.to_arg(n)).with("pieces", pieces.to_arg(n))
 }
 
 fn say_deal(n: &Names, position: &Position, deal: &Deal) -> Message {
     let round = position.round.map(|round| u16::from(round) + 1);
-    let says = n.message("move-deal").with("round", round.told(n)).with("count", deal.tiles().total());
-    says.with("factories", deal.count).with("starter", deal.starter.told(n))
+    let says = n.message("move-deal").with("round", round.to_arg(n)).with("count", deal.tiles().total());
+    says.with("factories", deal.count).with("starter", deal.starter.to_arg(n))
 }

@@ -1,7 +1,7 @@
 //! The final ranking.
 
 use super::names::Names;
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::azul::{Phase, Position, Seat, rules};
 use crate::verdict::{Rank, Rule};
 use crate::words::{Arg, Message};
@@ -39,21 +39,21 @@ pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> 
 fn why(n: &Names, seats: &[Seat], seat: Seat, result: impl Fn(Seat) -> (i32, usize)) -> Vec<(Message, Option<&'static Rule>)> {
     let (points, rows) = result(seat);
     let tied = || seats.iter().copied().filter(|&other| other != seat && result(other).0 == points);
-    let reason = |id, others: &[Seat]| n.message(id).with("others", others.to_vec().told(n)).with("rows", rows);
+    let reason = |id, others: &[Seat]| n.message(id).with("others", others.to_vec().to_arg(n)).with("rows", rows);
     let mut reasons = Vec::new();
     for (word, order) in [("more", Ordering::Less), ("fewer", Ordering::Greater)] {
         let others: Vec<_> = tied().filter(|&other| result(other).1.cmp(&rows) == order).collect();
         if !others.is_empty() {
             let mut theirs: Vec<_> = others.iter().map(|&other| result(other).1).collect();
             theirs.dedup();
-            let reason = reason("rank-rows", &others).with("order", Arg::Term(word)).with("theirs", theirs.told(n));
+            let reason = reason("rank-rows", &others).with("order", Arg::Term(word)).with("theirs", theirs.to_arg(n));
             reasons.push((reason, Some(&rules::TIE_MORE_ROWS)));
         }
     }
     let sharing: Vec<_> = tied().filter(|&other| result(other).1 == rows).collect();
     if !sharing.is_empty() {
         let first = seats.iter().all(|&other| result(other) <= (points, rows));
-        let reason = reason("rank-shared", &sharing).with("first", first.told(n));
+        let reason = reason("rank-shared", &sharing).with("first", first.to_arg(n));
         reasons.push((reason, first.then_some(&rules::SHARED_VICTORY)));
     }
     reasons

@@ -2,7 +2,7 @@
 
 use super::names::{Names, line_place, lying, wall_place};
 use crate::game;
-use crate::game::reasons::{Context, Told, Vocabulary};
+use crate::game::reasons::{Context, ToArg, Vocabulary};
 use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Seat, Source, Space, SpaceSet, Tiles, judge};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Message};
@@ -53,7 +53,7 @@ impl Refused<'_> {
     /// Where in a row a tile may go.
     pub(in crate::games::azul) fn columns(&self, row: Line, colour: Colour, open: SpaceSet) -> Message {
         let told = self.board().is_none_or(|(_, board)| board.wall.is_some());
-        let message = self.n.message("open-columns").with("row", row.told(self.n)).with("colour", colour.told(self.n));
+        let message = self.n.message("open-columns").with("row", row.to_arg(self.n)).with("colour", colour.to_arg(self.n));
         message.with("count", open.len()).with("legal", self.n.numbers(open)).with("told", told)
     }
     fn board(&self) -> Option<(Seat, &Board)> {
@@ -84,7 +84,7 @@ impl Refused<'_> {
     /// The line that the move tiles, if it does.
     pub(in crate::games::azul) fn line(&self) -> Arg {
         let line = if let Move::Tile { line, .. } = self.play { Some(*line) } else { None };
-        line.told(self.n)
+        line.to_arg(self.n)
     }
     fn taken(&self) -> Option<Colour> {
         if let Move::Take(take) = self.play { Some(take.colour) } else { None }
@@ -96,12 +96,12 @@ impl Refused<'_> {
     /// Where the move takes from.
     pub(in crate::games::azul) fn from(&self) -> Arg {
         let from = if let Move::Take(take) = self.play { take.from } else { None };
-        from.told(self.n)
+        from.to_arg(self.n)
     }
     /// Who is next, and who after them.
     pub(in crate::games::azul) fn order(&self, turn: Seat) -> Message {
         let order: Vec<_> = turn.round(self.position.seats.max(1)).collect();
-        let then = |next: Arg, seat: &Seat| self.n.message("in-order").with("player", seat.told(self.n)).with("next", next);
+        let then = |next: Arg, seat: &Seat| self.n.message("in-order").with("player", seat.to_arg(self.n)).with("next", next);
         let (first, others) = order.split_first().unwrap_or((&turn, &[]));
         then(others.iter().rfold(Arg::Term("none"), |next, seat| then(next, seat).into()), first)
     }
@@ -116,8 +116,8 @@ impl Refused<'_> {
         let lines = self.lines_for(colour);
         let may_take = |seat, line| judge::may_take_colour(self.position, seat, line, colour, self.rulings);
         let untold = self.play.seat().is_some_and(|seat| Line::all().any(|line| may_take(seat, line)));
-        let message = self.n.message("placements").with("colour", colour.told(self.n)).with("untold", untold);
-        message.with("count", lines.len()).with("legal", lines.told(self.n))
+        let message = self.n.message("placements").with("colour", colour.to_arg(self.n)).with("untold", untold);
+        message.with("count", lines.len()).with("legal", lines.to_arg(self.n))
     }
     /// The same for machines, in the words that `to:` takes.
     pub(in crate::games::azul) fn targets(&self, colour: Colour) -> Arg {
@@ -134,28 +134,28 @@ impl Refused<'_> {
         let known = self.position.factories().map(Source::Factory).chain([Source::Centre]);
         let holding = known.filter_map(|from| {
             let count = self.lying(from).of(colour);
-            let message = self.n.message("lies-at").with("from", from.told(self.n)).with("count", count);
+            let message = self.n.message("lies-at").with("from", from.to_arg(self.n)).with("count", count);
             (count > 0).then_some(message)
         });
         let holding: Vec<_> = holding.collect();
         let all_known = self.position.shows_all_factories() && self.position.centre.is_some();
-        let found = if holding.is_empty() { all_known.told(self.n) } else { Arg::Term("some") };
-        let message = self.n.message("sources").with("colour", colour.told(self.n)).with("none_known", found);
+        let found = if holding.is_empty() { all_known.to_arg(self.n) } else { Arg::Term("some") };
+        let message = self.n.message("sources").with("colour", colour.to_arg(self.n)).with("none_known", found);
         message.with("there", holding.into_iter().collect::<Arg>()).into()
     }
     /// Which full line is to be tiled next.
     pub(in crate::games::azul) fn next_line(&self) -> Message {
         let lines = self.board().and_then(|(_, board)| board.lines);
         let (line, colour) = lines.and_then(|lines| lines.full().next()).unzip();
-        let message = self.begin("next-line").with("line", line.told(self.n));
-        message.with("colour", colour.told(self.n))
+        let message = self.begin("next-line").with("line", line.to_arg(self.n));
+        message.with("colour", colour.to_arg(self.n))
     }
 }
 
 impl Names {
     /// Whose turns: "Ana's or Luis's".
     pub(in crate::games::azul) fn owners(&self, seats: crate::games::azul::SeatSet) -> Arg {
-        seats.iter().map(|seat| self.message("owner").with("player", seat.told(self))).collect()
+        seats.iter().map(|seat| self.message("owner").with("player", seat.to_arg(self))).collect()
     }
     /// The columns of some spaces.
     pub(in crate::games::azul) fn numbers(&self, spaces: SpaceSet) -> Arg {

@@ -1,82 +1,86 @@
 //! Slips in words.
 
 use super::names::{Names, floor_place, line_place, player_place, wall_place};
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::azul::slips::{Bonus, Missing};
-use crate::games::azul::{Lapse, Line, Piece, Seat, Space, SpaceSet};
+use crate::games::azul::{Line, Piece, Seat, SlipFacts, Space, SpaceSet};
 use crate::verdict::Place;
 use crate::words::{Arg, Message};
 use std::ops::Range;
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
-pub(in crate::games::azul) fn say_slip(n: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
+pub(in crate::games::azul) fn say_slip(n: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
     let says = |id| n.message(id);
-    let theirs = |id| n.message(id).with("player", seat.told(n));
-    let tile = |id, space: Space| n.message(id).with("space", space.told(n));
+    let theirs = |id| n.message(id).with("player", seat.to_arg(n));
+    let tile = |id, space: Space| n.message(id).with("space", space.to_arg(n));
     let also = |why, space, spaces: SpaceSet| {
         let message = tile("slip-also", space).with("count", spaces.len()).with("spaces", list(n, spaces));
         message.with("why", Arg::Term(why))
     };
-    let lines = |id, lines: &[Line]| theirs(id).with("count", lines.len()).with("lines", lines.to_vec().told(n));
+    let lines = |id, lines: &[Line]| theirs(id).with("count", lines.len()).with("lines", lines.to_vec().to_arg(n));
     let for_bonus = |id, one| says(id).with("bonus", bonus(n, one, false));
     let spaces = |spaces: SpaceSet| spaces.iter().map(|space| wall_place(seat, space)).collect::<Vec<_>>();
     let fallen = |places: Range<usize>| places.map(|index| floor_place(seat, index)).collect::<Vec<_>>();
     let tiled = |lines: &[Line]| lines.iter().map(|&line| line_place(seat, line)).collect::<Vec<_>>();
     let on = |space| vec![wall_place(seat, space)];
     match *lapse {
-        Lapse::ColumnLeftOut { space, run } => (tile("slip-column-left-out", space), spaces(run)),
-        Lapse::RowLeftOut { space, run } => (tile("slip-row-left-out", space), spaces(run)),
-        Lapse::CountedOnce { space } => (tile("slip-counted-once", space), on(space)),
-        Lapse::CountedAlone { space, run } => (tile("slip-counted-alone", space), spaces(run)),
-        Lapse::AloneTwice { space } => (tile("slip-alone-twice", space), on(space)),
-        Lapse::NewTileAdded { space } => (tile("slip-new-tile-added", space), on(space)),
-        Lapse::NewTileLeftOut { space, .. } => (tile("slip-new-tile-left-out", space), on(space)),
-        Lapse::TileForgotten { space } => (tile("slip-tile-forgotten", space), on(space)),
-        Lapse::GapInRow { space, beyond } | Lapse::GapInColumn { space, beyond } => (also("gap", space, beyond), spaces(beyond)),
-        Lapse::GapsBothWays { space, beyond } => (also("gaps", space, beyond), spaces(beyond)),
-        Lapse::Diagonals { space, diagonal } => (also("diagonal", space, diagonal), spaces(diagonal)),
-        Lapse::WholeGroup { space, corners } => {
+        SlipFacts::ColumnLeftOut { space, run } => (tile("slip-column-left-out", space), spaces(run)),
+        SlipFacts::RowLeftOut { space, run } => (tile("slip-row-left-out", space), spaces(run)),
+        SlipFacts::CountedOnce { space } => (tile("slip-counted-once", space), on(space)),
+        SlipFacts::CountedAlone { space, run } => (tile("slip-counted-alone", space), spaces(run)),
+        SlipFacts::AloneTwice { space } => (tile("slip-alone-twice", space), on(space)),
+        SlipFacts::NewTileAdded { space } => (tile("slip-new-tile-added", space), on(space)),
+        SlipFacts::NewTileLeftOut { space, .. } => (tile("slip-new-tile-left-out", space), on(space)),
+        SlipFacts::TileForgotten { space } => (tile("slip-tile-forgotten", space), on(space)),
+        SlipFacts::GapInRow { space, beyond } | SlipFacts::GapInColumn { space, beyond } => {
+            (also("gap", space, beyond), spaces(beyond))
+        }
+        SlipFacts::GapsBothWays { space, beyond } => (also("gaps", space, beyond), spaces(beyond)),
+        SlipFacts::Diagonals { space, diagonal } => (also("diagonal", space, diagonal), spaces(diagonal)),
+        SlipFacts::WholeGroup { space, corners } => {
             (tile("slip-whole-group", space).with("spaces", list(n, corners)), spaces(corners))
         }
-        Lapse::OnlyTouching { space, rest } => (tile("slip-only-touching", space).with("spaces", list(n, rest)), spaces(rest)),
-        Lapse::StillToCome { space, coming } => (also("coming", space, coming), spaces(coming)),
-        Lapse::FromBelow { lines: ref all } => (lines("slip-from-below", all), tiled(all)),
-        Lapse::AllPlacedFirst { lines: ref all } => (lines("slip-all-placed-first", all), tiled(all)),
-        Lapse::IncompleteLine { line, colour, space } => {
-            let message = theirs("slip-incomplete-line").with("line", line.told(n)).with("colour", colour.told(n));
-            (message.with("space", space.told(n)), vec![line_place(seat, line)])
+        SlipFacts::OnlyTouching { space, rest } => {
+            (tile("slip-only-touching", space).with("spaces", list(n, rest)), spaces(rest))
         }
-        Lapse::FloorForgotten { pieces } => (theirs("slip-floor-forgotten"), fallen(0..pieces)),
-        Lapse::FloorWithoutMarker { index } => (theirs("slip-floor-without-marker"), fallen(index..index + 1)),
-        Lapse::FloorMovesUp { index, pieces } => (theirs("slip-floor-moves-up"), fallen(index..pieces)),
-        Lapse::MarkerCostsOne { index, pieces } => (theirs("slip-marker-costs-one"), fallen(index..pieces)),
-        Lapse::FloorOneTwoThree { pieces } => {
+        SlipFacts::StillToCome { space, coming } => (also("coming", space, coming), spaces(coming)),
+        SlipFacts::FromBelow { lines: ref all } => (lines("slip-from-below", all), tiled(all)),
+        SlipFacts::AllPlacedFirst { lines: ref all } => (lines("slip-all-placed-first", all), tiled(all)),
+        SlipFacts::IncompleteLine { line, colour, space } => {
+            let message = theirs("slip-incomplete-line").with("line", line.to_arg(n)).with("colour", colour.to_arg(n));
+            (message.with("space", space.to_arg(n)), vec![line_place(seat, line)])
+        }
+        SlipFacts::FloorForgotten { pieces } => (theirs("slip-floor-forgotten"), fallen(0..pieces)),
+        SlipFacts::FloorWithoutMarker { index } => (theirs("slip-floor-without-marker"), fallen(index..index + 1)),
+        SlipFacts::FloorMovesUp { index, pieces } => (theirs("slip-floor-moves-up"), fallen(index..pieces)),
+        SlipFacts::MarkerCostsOne { index, pieces } => (theirs("slip-marker-costs-one"), fallen(index..pieces)),
+        SlipFacts::FloorOneTwoThree { pieces } => {
             let costs = (1..=pieces)
                 .rfold(Arg::Term("none"), |next, cost| n.message("slip-costs").with("cost", cost).with("next", next).into());
             (theirs("slip-floor-one-two-three").with("costs", costs), fallen(0..pieces))
         }
-        Lapse::FloorOneEach { pieces } => (theirs("slip-floor-one-each").with("pieces", pieces), fallen(0..pieces)),
-        Lapse::FloorLastOnly { pieces } => {
+        SlipFacts::FloorOneEach { pieces } => (theirs("slip-floor-one-each").with("pieces", pieces), fallen(0..pieces)),
+        SlipFacts::FloorLastOnly { pieces } => {
             (theirs("slip-floor-last-only").with("pieces", pieces), fallen(pieces.saturating_sub(1)..pieces))
         }
-        Lapse::FloorTwice { cost } => (theirs("slip-floor-twice").with("cost", cost), Vec::new()),
-        Lapse::FloorPastZero { cost } => (theirs("slip-floor-past-zero").with("cost", cost), Vec::new()),
-        Lapse::FloorBeforeTiles { cost } => (theirs("slip-floor-before-tiles").with("cost", cost), Vec::new()),
-        Lapse::CaughtPaid { piece } => {
+        SlipFacts::FloorTwice { cost } => (theirs("slip-floor-twice").with("cost", cost), Vec::new()),
+        SlipFacts::FloorPastZero { cost } => (theirs("slip-floor-past-zero").with("cost", cost), Vec::new()),
+        SlipFacts::FloorBeforeTiles { cost } => (theirs("slip-floor-before-tiles").with("cost", cost), Vec::new()),
+        SlipFacts::CaughtPaid { piece } => {
             let colour = if let Piece::Tile(colour) = piece { Some(colour) } else { None };
-            (says("slip-caught-paid").with("colour", colour.told(n)), vec![player_place(seat).key("kept").piece(0)])
+            (says("slip-caught-paid").with("colour", colour.to_arg(n)), vec![player_place(seat).key("kept").piece(0)])
         }
-        Lapse::KeptSparesOne { last } => (theirs("slip-kept-spares-one"), fallen(last..last + 1)),
-        Lapse::FallenLineFree { line } => {
-            (theirs("slip-fallen-line-free").with("line", line.told(n)), vec![line_place(seat, line)])
+        SlipFacts::KeptSparesOne { last } => (theirs("slip-kept-spares-one"), fallen(last..last + 1)),
+        SlipFacts::FallenLineFree { line } => {
+            (theirs("slip-fallen-line-free").with("line", line.to_arg(n)), vec![line_place(seat, line)])
         }
-        Lapse::OneOfLineFalls { line } => {
-            (theirs("slip-one-of-line-falls").with("line", line.told(n)), vec![line_place(seat, line)])
+        SlipFacts::OneOfLineFalls { line } => {
+            (theirs("slip-one-of-line-falls").with("line", line.to_arg(n)), vec![line_place(seat, line)])
         }
-        Lapse::BonusLeftOut { bonus } => (for_bonus("slip-bonus-left-out", bonus), Vec::new()),
-        Lapse::BonusDoubled { bonus } => (for_bonus("slip-bonus-doubled", bonus), Vec::new()),
-        Lapse::BonusTooEarly { bonus } => (for_bonus("slip-bonus-too-early", bonus), Vec::new()),
-        Lapse::BonusUnfinished { bonus: one, missing } => {
+        SlipFacts::BonusLeftOut { bonus } => (for_bonus("slip-bonus-left-out", bonus), Vec::new()),
+        SlipFacts::BonusDoubled { bonus } => (for_bonus("slip-bonus-doubled", bonus), Vec::new()),
+        SlipFacts::BonusTooEarly { bonus } => (for_bonus("slip-bonus-too-early", bonus), Vec::new()),
+        SlipFacts::BonusUnfinished { bonus: one, missing } => {
             let (kind, number, place) = match missing {
                 Missing::Space(space) if matches!(one, Bonus::Row(_)) => ("column", space.column().number(), on(space)),
                 Missing::Space(space) => ("row", space.row().number(), on(space)),
@@ -85,9 +89,9 @@ pub(in crate::games::azul) fn say_slip(n: &Names, seat: Seat, lapse: &Lapse) -> 
             let lacks = says("slip-lacks").with("kind", Arg::Term(kind)).with("number", number);
             (says("slip-bonus-unfinished").with("bonus", bonus(n, one, true)).with("lacks", lacks), place)
         }
-        Lapse::RowsAsColumns => (says("slip-rows-as-columns"), Vec::new()),
-        Lapse::RowsLikeColumns => (says("slip-rows-like-columns"), Vec::new()),
-        Lapse::ColumnsAsColours => (says("slip-columns-as-colours"), Vec::new()),
+        SlipFacts::RowsAsColumns => (says("slip-rows-as-columns"), Vec::new()),
+        SlipFacts::RowsLikeColumns => (says("slip-rows-like-columns"), Vec::new()),
+        SlipFacts::ColumnsAsColours => (says("slip-columns-as-colours"), Vec::new()),
     }
 }
 
@@ -98,7 +102,7 @@ fn list(n: &Names, spaces: SpaceSet) -> Arg {
     let alone = rows.len() == 1;
     let said = |same: &&[Space]| {
         let columns: Arg = same.iter().map(|space| space.column().number()).collect();
-        let message = n.message("slip-spaces").with("row", same[0].row().told(n)).with("alone", alone.told(n));
+        let message = n.message("slip-spaces").with("row", same[0].row().to_arg(n)).with("alone", alone.to_arg(n));
         message.with("count", same.len()).with("columns", columns)
     };
     rows.iter().map(said).collect()
@@ -113,5 +117,5 @@ fn bonus(n: &Names, bonus: Bonus, unfinished: bool) -> Message {
         Bonus::Colour(colour) => ("colour", 0, Some(colour)),
     };
     let message = n.message("slip-bonus").with("kind", Arg::Term(kind)).with("number", number);
-    message.with("colour", colour.told(n))
+    message.with("colour", colour.to_arg(n))
 }

@@ -7,7 +7,7 @@ use super::super::position::Phase;
 use super::super::reasons::Flaw;
 use super::city::City;
 use super::sites::Built;
-use super::{Company, Findings};
+use super::{Findings, Roster};
 
 /// What a player can have won in this turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -59,11 +59,11 @@ fn most_cards(draft: &Draft, city: &City, built: &Built, building: Building) -> 
 }
 
 /// Nobody has more cards aside than were won in this turn.
-pub(super) fn check(draft: &Draft, company: Company, city: &City, built: &Built, findings: &mut Findings) {
+pub(super) fn check(draft: &Draft, roster: Roster, city: &City, built: &Built, findings: &mut Findings) {
     if draft.uncounted.rewards {
         return;
     }
-    let players = Seat::all().zip(&draft.players).take(company.seats);
+    let players = Seat::all().zip(&draft.players).take(roster.seats);
     for (seat, player) in players.filter(|(seat, _)| draft.turn.is_none_or(|turn| turn == *seat)) {
         let (count, most) = (player.aside.map_or(0, |aside| aside.least()), won(draft, city, built, seat).most);
         if count > most {

@@ -4,8 +4,8 @@ use super::super::buildings::{BUILDINGS, Building};
 use super::super::draft::{Draft, DraftCrystals};
 use super::super::moves::DragonTo;
 use super::super::position::{Player, Position, Site, Stack, Turn};
-use super::super::unsaid::{PlayerUnsaid, Unsaid};
-use super::Company;
+use super::super::unknowns::{PlayerUnknowns, Unknowns};
+use super::Roster;
 use super::cards::Piles;
 use super::city::City;
 use super::obelisk::Stones;
@@ -24,7 +24,7 @@ pub(super) struct Parts {
 }
 
 /// Builds it; to be called when no flaw is left.
-pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Position {
+pub(super) fn position(draft: &Draft, roster: Roster, parts: Parts) -> Position {
     let Parts { city, sites, stones, cards, treasure, dragons, turn } = parts;
     let mut players = [Player::BARE; SEATS];
     for (at, (player, said)) in players.iter_mut().zip(&draft.players).enumerate() {
@@ -42,8 +42,8 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
     }
     let tell =
         |told: fn(&Draft, Building) -> bool| Building::ALL.map(|building| building != Building::Market && !told(draft, building));
-    let unsaid = Unsaid {
-        players: std::array::from_fn(|at| PlayerUnsaid {
+    let unknowns = Unknowns {
+        players: std::array::from_fn(|at| PlayerUnknowns {
             scales: treasure.scales_unsaid[at],
             offerings: stones.offerings_unsaid[at],
             elsewhere: stones.elsewhere[at],
@@ -55,12 +55,12 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         scales: treasure.scales_missing,
         scattered: treasure.scales_scattered,
         piles: draft.draw.is_none() && draft.discard.is_none_or(|discard| discard.len().is_none()),
-        ..Unsaid::default()
+        ..Unknowns::default()
     };
     let mut position = Position {
         setup: draft.setup,
-        seats: company.seats,
-        whole_table: company.whole,
+        seats: roster.seats,
+        whole_table: roster.whole,
         turn,
         players,
         city: city.tiles,
@@ -73,7 +73,7 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         draw: cards.draw,
         discard: cards.discard,
         others_next: false,
-        unsaid,
+        unknowns,
     };
     position.leave_uncounted(draft.uncounted);
     position

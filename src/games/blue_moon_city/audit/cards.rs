@@ -7,8 +7,8 @@ use super::super::reasons::{CardPlace, Flaw, Gap};
 use super::aside::{self, Won};
 use super::city::City;
 use super::sites::Built;
-use super::{Company, Findings};
-use crate::game::reasons::Unsaid;
+use super::{Findings, Roster};
+use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
 
 /// Of more cards of a kind than there are so many are shown that are one too many.
@@ -29,7 +29,7 @@ pub(super) struct Piles {
     pub(super) aside_unsaid: [bool; SEATS],
 }
 
-pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, findings: &mut Findings) -> Piles {
+pub(super) fn read(draft: &Draft, roster: Roster, city: &City, built: &Built, findings: &mut Findings) -> Piles {
     let (unknown, empty) = ([Stack::UNKNOWN; SEATS], [Stack::EMPTY; SEATS]);
     let mut piles =
         Piles { hands: unknown, aside: empty, draw: Stack::UNKNOWN, discard: Stack::UNKNOWN, aside_unsaid: [false; SEATS] };
@@ -46,7 +46,7 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
         shown.push((place, stack.known));
         count += stack.least();
     };
-    for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
+    for (seat, player) in Seat::all().zip(&draft.players).take(roster.seats) {
         add(CardPlace::Hand(seat), player.hand, findings);
         add(CardPlace::Aside(seat), player.aside, findings);
         let hand = player.hand.unwrap_or(Stack::UNKNOWN);
@@ -69,28 +69,28 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
     add(CardPlace::Discard, draft.discard, findings);
     for (card, count) in seen.iter().filter(|(card, count)| card.copies() > 0 && *count > card.copies()) {
         let each = shown.iter().flat_map(|&(place, cards)| (0..cards.of(card)).map(move |copy| (place, copy)));
-        let places = Unsaid(each.take(usize::from(card.copies()) + SURPLUS_SHOWN).collect());
+        let places = NotPrinted(each.take(usize::from(card.copies()) + SURPLUS_SHOWN).collect());
         findings.flaw(Flaw::TooManyOfCard { card, count: u32::from(count), copies: Card::copies(card), places });
     }
     piles.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
     piles.discard = draft.discard.unwrap_or(Stack::UNKNOWN);
     piles.aside_unsaid = won.map(|won| won.most > 0);
-    check_eighty(company, draft.uncounted.rewards || draft.uncounted.cards, count, &won, &mut piles, findings);
+    check_eighty(roster, draft.uncounted.rewards || draft.uncounted.cards, count, &won, &mut piles, findings);
     piles
 }
 
 /// Eighty in all; a single place that is not given has the rest. Aside lies what one player has won in this turn.
-fn check_eighty(company: Company, uncounted: bool, count: u32, won: &[Won], piles: &mut Piles, findings: &mut Findings) {
+fn check_eighty(roster: Roster, uncounted: bool, count: u32, won: &[Won], piles: &mut Piles, findings: &mut Findings) {
     if count > DECK {
         findings.flaw(Flaw::TooManyCards { count });
         return;
     }
     let missing = DECK - count;
-    let hands = piles.hands.iter_mut().take(company.seats).chain(piles.aside.iter_mut().take(company.seats));
+    let hands = piles.hands.iter_mut().take(roster.seats).chain(piles.aside.iter_mut().take(roster.seats));
     let mut open: Vec<&mut Stack> =
         hands.chain([&mut piles.draw, &mut piles.discard]).filter(|stack| stack.len().is_none()).collect();
     match open.as_mut_slice() {
-        _ if uncounted || !company.whole => findings.gap(Gap::Cards),
+        _ if uncounted || !roster.whole => findings.gap(Gap::Cards),
         [] if count == DECK => piles.aside_unsaid = [false; SEATS],
         [] => match won.iter().position(|won| won.most >= missing) {
             None => findings.flaw(Flaw::NotEighty { count }),

@@ -10,18 +10,18 @@ use super::super::scoring::all_crystals;
 use super::city::City;
 use super::obelisk::Stones;
 use super::sites::Built;
-use super::{Company, Findings};
-use crate::verdict::Consulted;
+use super::{Findings, Roster};
+use crate::verdict::TrackedRulings;
 
 /// What the checks before have read.
 pub(super) struct Read<'a> {
-    pub(super) company: Company,
+    pub(super) roster: Roster,
     pub(super) city: &'a City,
     pub(super) built: &'a Built,
     pub(super) stones: &'a Stones,
 }
 
-pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &Consulted<Rulings>, findings: &mut Findings) {
+pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &TrackedRulings<Rulings>, findings: &mut Findings) {
     if draft.uncounted.rewards {
         return;
     }
@@ -34,7 +34,7 @@ pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &Consulted<Rulings>
 /// As long as no building is finished, no stone has come back from one, and scales come only from dragons: one of each dragon for
 /// a stone at most. Crystals come only when scales are scored, once all are taken; and offerings are paid in crystals.
 fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) {
-    let players = || Seat::all().zip(&draft.players).take(read.company.seats);
+    let players = || Seat::all().zip(&draft.players).take(read.roster.seats);
     let (mut laid, each) = (0, Dragon::ALL.len() as u8);
     for (seat, player) in players() {
         let stones = laid_at_most(draft, read, seat);
@@ -43,8 +43,8 @@ fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) {
             findings.flaw(Flaw::ScalesUnearned { seat: Some(seat), scales, stones, most: stones * each });
         }
     }
-    let all = scales_for(read.company.seats);
-    if !read.company.whole || laid * each >= all {
+    let all = scales_for(read.roster.seats);
+    if !read.roster.whole || laid * each >= all {
         return;
     }
     if let Some(scales) = draft.scales.and_then(|left| all.checked_sub(left)).filter(|&scales| scales > laid * each) {
@@ -74,10 +74,10 @@ fn laid_at_most(draft: &Draft, read: &Read<'_>, seat: Seat) -> u8 {
 }
 
 /// Whoever finished a building got what it prints, if the supply had enough; only offerings cost crystals.
-fn check_rewards(draft: &Draft, read: &Read<'_>, rulings: &Consulted<Rulings>, findings: &mut Findings) {
-    let seats = || Seat::all().take(read.company.seats);
+fn check_rewards(draft: &Draft, read: &Read<'_>, rulings: &TrackedRulings<Rulings>, findings: &mut Findings) {
+    let seats = || Seat::all().take(read.roster.seats);
     let offered = seats().any(|seat| read.stones.offerings_unsaid[seat.index()] || read.stones.offerings[seat.index()] > 0);
-    if !read.company.whole || offered || draft.uncounted.crystals || draft.uncounted.offerings {
+    if !read.roster.whole || offered || draft.uncounted.crystals || draft.uncounted.offerings {
         return;
     }
     let held = draft.players.iter().map(|player| player.crystals.and_then(DraftCrystals::exactly)).sum::<Option<u32>>();

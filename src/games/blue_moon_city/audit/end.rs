@@ -5,10 +5,10 @@ use super::super::judge::{nobody_can_offer, somebody_can_offer};
 use super::super::position::{Phase, Position};
 use super::super::reasons::Flaw;
 use super::super::rules::{CityDone, Rulings};
-use crate::verdict::Consulted;
+use crate::verdict::TrackedRulings;
 
 /// Only buildings give crystals: once all are finished, it is certain who can offer; a turn without an offering ends the game.
-pub(super) fn check(draft: &Draft, position: &Position, rulings: &Consulted<Rulings>) -> Option<Flaw> {
+pub(super) fn check(draft: &Draft, position: &Position, rulings: &TrackedRulings<Rulings>) -> Option<Flaw> {
     if !position.whole_table || position.winner().is_some() || !position.city_done() {
         return None;
     }
@@ -33,7 +33,7 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &Consulted<Ruli
 }
 
 /// Whether an untold phase may be the end: nothing is left to build, and nobody is known to have what an offering costs.
-pub(super) fn may_be_over(draft: &Draft, position: &Position, rulings: &Consulted<Rulings>) -> bool {
+pub(super) fn may_be_over(draft: &Draft, position: &Position, rulings: &TrackedRulings<Rulings>) -> bool {
     let goes_on = draft.phase.is_some() || position.turn.phase != Phase::Movement || position.winner().is_some();
     let ends_so = position.whole_table && rulings.city_done() == CityDone::PlayOn && position.city_done();
     !goes_on && ends_so && !somebody_can_offer(position)

@@ -24,7 +24,7 @@ use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Move, Rulings, Seat, rules};
 use crate::game::shared::SEATS;
 use crate::game::{Audit, Auditor, Entry, Question, World, it_is, whose_turn};
-use crate::verdict::Consulted;
+use crate::verdict::TrackedRulings;
 
 impl Auditor for BlueMoonCity {
     /// A case that names a black dragon does not go by the colours of the pieces, of which none is black.
@@ -50,28 +50,28 @@ impl Auditor for BlueMoonCity {
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         let mut findings = Findings::default();
-        let rulings = &Consulted::new(*rulings);
-        let company = Company::read(draft, &mut findings);
+        let rulings = &TrackedRulings::new(*rulings);
+        let roster = Roster::read(draft, &mut findings);
         let city = city::read(draft, &mut findings);
         let built = sites::read(draft, &city, &mut findings);
-        let stones = obelisk::read(draft, company, &built, &mut findings);
-        let cards = cards::read(draft, company, &city, &built, &mut findings);
-        let treasure = treasure::read(draft, company, rulings, &mut findings);
+        let stones = obelisk::read(draft, roster, &built, &mut findings);
+        let cards = cards::read(draft, roster, &city, &built, &mut findings);
+        let treasure = treasure::read(draft, roster, rulings, &mut findings);
         let dragons = turn::read_dragons(draft, rulings, &mut findings);
-        let turn = turn::read(draft, company, &cards, &stones, rulings, &mut findings);
-        aside::check(draft, company, &city, &built, &mut findings);
-        turn::check_progress(draft, company, &city, &built, &stones, &turn, &mut findings);
+        let turn = turn::read(draft, roster, &cards, &stones, rulings, &mut findings);
+        aside::check(draft, roster, &city, &built, &mut findings);
+        turn::check_progress(draft, roster, &city, &built, &stones, &turn, &mut findings);
         if findings.flaws.is_empty() {
-            let read = economy::Read { company, city: &city, built: &built, stones: &stones };
+            let read = economy::Read { roster, city: &city, built: &built, stones: &stones };
             economy::check(draft, &read, rulings, &mut findings);
         }
         let position = findings.flaws.is_empty().then(|| {
-            build::position(draft, company, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
+            build::position(draft, roster, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
         });
         findings.flaws.extend(position.as_ref().and_then(|position| end::check(draft, position, rulings)));
         findings.position = position.filter(|_| findings.flaws.is_empty());
         if let Some(position) = &mut findings.position {
-            position.turn.unsaid.over = end::may_be_over(draft, position, rulings);
+            position.turn.unknowns.over = end::may_be_over(draft, position, rulings);
         }
         findings.asked = rulings.asked();
         findings
@@ -83,7 +83,7 @@ type Findings = Audit<BlueMoonCity>;
 
 /// How many players the case lists, and whether they are all.
 #[derive(Debug, Clone, Copy)]
-struct Company {
+struct Roster {
     /// Players whose parts are read.
     seats: usize,
     /// Whether everybody at the table is listed.
@@ -92,7 +92,7 @@ struct Company {
     fewest: usize,
 }
 
-impl Company {
+impl Roster {
     fn read(draft: &Draft, findings: &mut Findings) -> Self {
         let players = draft.players.len();
         if !(1..=SEATS).contains(&players) {

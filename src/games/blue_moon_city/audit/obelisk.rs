@@ -6,7 +6,7 @@ use super::super::pieces::{Level, STONES, Seat};
 use super::super::position::{Obelisk, Phase, Site, offerings_to_win};
 use super::super::reasons::{Assumed, Flaw, Gap};
 use super::sites::Built;
-use super::{Company, Findings};
+use super::{Findings, Roster};
 use crate::game::shared::SEATS;
 
 /// Stones and offerings as far as they can be trusted.
@@ -27,11 +27,11 @@ pub(super) struct Stones {
     pub(super) complete: bool,
 }
 
-pub(super) fn read(draft: &Draft, company: Company, built: &Built, findings: &mut Findings) -> Stones {
-    let mut stones = Stones { complete: company.whole, ..Stones::default() };
-    read_obelisk(draft, company, &mut stones, findings);
-    let needed = offerings_to_win(company.fewest);
-    for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
+pub(super) fn read(draft: &Draft, roster: Roster, built: &Built, findings: &mut Findings) -> Stones {
+    let mut stones = Stones { complete: roster.whole, ..Stones::default() };
+    read_obelisk(draft, roster, &mut stones, findings);
+    let needed = offerings_to_win(roster.fewest);
+    for (seat, player) in Seat::all().zip(&draft.players).take(roster.seats) {
         let shown = stones.obelisk.owners.map(|owners| owners.iter().map(|level| level[seat.index()]).sum::<u8>());
         let said = match (player.offerings, shown) {
             (Some(said), Some(on_obelisk)) if said != on_obelisk => {
@@ -82,21 +82,21 @@ pub(super) fn read(draft: &Draft, company: Company, built: &Built, findings: &mu
         }
         stones.complete &= player.stones.is_some() && least == most && counted == u16::from(STONES);
     }
-    if company.whole {
+    if roster.whole {
         let laid = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
         stones.obelisk.laid = Some(laid);
     }
-    read_laid(draft, company, &mut stones, findings);
-    check_end(draft, company, &stones, &built.sites, findings);
+    read_laid(draft, roster, &mut stones, findings);
+    check_end(draft, roster, &stones, &built.sites, findings);
     stones
 }
 
 /// How many stones lie on the obelisk, where the case says only that.
-fn read_laid(draft: &Draft, company: Company, stones: &mut Stones, findings: &mut Findings) {
+fn read_laid(draft: &Draft, roster: Roster, stones: &mut Stones, findings: &mut Findings) {
     let Some(said) = draft.laid else { return };
-    let spaces = Level::all_spaces(if company.whole { company.seats } else { SEATS });
+    let spaces = Level::all_spaces(if roster.whole { roster.seats } else { SEATS });
     let least = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
-    let most = if company.whole { least.saturating_add(stones.more).min(spaces) } else { spaces };
+    let most = if roster.whole { least.saturating_add(stones.more).min(spaces) } else { spaces };
     if !(least..=most).contains(&said) {
         return findings.flaw(Flaw::StonesOnObelisk { said, least, most });
     }
@@ -135,7 +135,7 @@ fn check_ten(seat: Seat, said: Option<u8>, on_buildings: u8, on_obelisk: u8, who
 }
 
 /// The levels of the obelisk, filled from the bottom.
-fn read_obelisk(draft: &Draft, company: Company, stones: &mut Stones, findings: &mut Findings) {
+fn read_obelisk(draft: &Draft, roster: Roster, stones: &mut Stones, findings: &mut Findings) {
     let Some(levels) = &draft.obelisk else {
         findings.gap(Gap::Obelisk);
         return;
@@ -148,7 +148,7 @@ fn read_obelisk(draft: &Draft, company: Company, stones: &mut Stones, findings: 
     }
     stones.obelisk = Obelisk { laid: None, owners: Some(owners) };
     // With fewer than two players listed, the table may be one of four.
-    let players = if company.whole { company.seats } else { SEATS };
+    let players = if roster.whole { roster.seats } else { SEATS };
     let (mut lacking, mut gap) = (None, false);
     for (level, held) in Level::all().zip(levels) {
         let (count, spaces) = (held.len(), level.spaces(players));
@@ -160,7 +160,7 @@ fn read_obelisk(draft: &Draft, company: Company, stones: &mut Stones, findings: 
         }
         if let Some((below, free)) = lacking
             && count > 0
-            && company.whole
+            && roster.whole
         {
             findings.flaw(Flaw::LevelTooEarly { space: level, below, free });
         }
@@ -175,18 +175,18 @@ fn read_obelisk(draft: &Draft, company: Company, stones: &mut Stones, findings: 
 }
 
 /// The game ends with the offering that is enough, so nobody has more, only one has as many, and nothing follows.
-fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BUILDINGS], findings: &mut Findings) {
-    let needed = offerings_to_win(company.fewest);
+fn check_end(draft: &Draft, roster: Roster, stones: &Stones, sites: &[Site; BUILDINGS], findings: &mut Findings) {
+    let needed = offerings_to_win(roster.fewest);
     let over = draft.phase == Some(Phase::Over);
-    let offerings = || Seat::all().zip(stones.offerings).take(company.seats);
+    let offerings = || Seat::all().zip(stones.offerings).take(roster.seats);
     let mut winner = None;
     for (seat, offerings) in offerings().filter(|&(_, offerings)| offerings >= needed) {
         if offerings > needed {
-            findings.flaw(Flaw::OfferingsTooMany { seat, offerings, needed, whole: company.whole });
+            findings.flaw(Flaw::OfferingsTooMany { seat, offerings, needed, whole: roster.whole });
         } else if let Some(first) = winner {
             findings.flaw(Flaw::SeveralWinners { first, second: seat, needed });
         } else if draft.phase.is_some() && !over {
-            findings.flaw(Flaw::WonYetPlaying { seat, offerings, needed, whole: company.whole });
+            findings.flaw(Flaw::WonYetPlaying { seat, offerings, needed, whole: roster.whole });
         }
         winner = winner.or(Some(seat));
     }
@@ -195,7 +195,7 @@ fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BU
     let all_said = draft.obelisk.is_some() || draft.players.iter().all(|player| player.offerings.is_some());
     let done = Building::ALL.into_iter().zip(sites).all(|(building, site)| building == Building::Market || site.finished);
     let built = sites.iter().any(|site| site.stones.iter().any(Option::is_some));
-    if over && company.whole && winner.is_none() && !(all_said && done) {
+    if over && roster.whole && winner.is_none() && !(all_said && done) {
         let most = offerings().map(|(_, offerings)| offerings).max().unwrap_or(0);
         findings.flaw(match all_said && (unfinished || built) {
             true => Flaw::NobodyWonYetOver { most, needed },

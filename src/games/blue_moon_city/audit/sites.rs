@@ -8,7 +8,7 @@ use super::super::position::Site;
 use super::super::reasons::{Assumed, Flaw};
 use super::Findings;
 use super::city::City;
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
 
 /// Buildings as far as they can be trusted.
@@ -36,7 +36,7 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
         let (placed, others): (Vec<_>, Vec<_>) = said.stones.iter().enumerate().partition(is_one);
         for (stone, typed) in placed.into_iter().chain(others) {
             let section = if site.finished {
-                findings.flaw(Flaw::StoneOnFinished { building, stone: Unsaid((index, stone)), seat: typed.seat });
+                findings.flaw(Flaw::StoneOnFinished { building, stone: NotPrinted((index, stone)), seat: typed.seat });
                 None
             } else {
                 section(plan, building, (index, stone), typed, findings)
@@ -45,7 +45,13 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
             match section.map(|section| (section, site.free(plan, typed.section), site.stone(section))) {
                 Some((_, Some(_), _)) => site.place(plan, typed.section, seat),
                 Some((section, None, Some(first))) => {
-                    findings.flaw(Flaw::SectionTwice { building, stone: Unsaid((index, stone)), section, first, second: seat });
+                    findings.flaw(Flaw::SectionTwice {
+                        building,
+                        stone: NotPrinted((index, stone)),
+                        section,
+                        first,
+                        second: seat,
+                    });
                     sound[seat.index()] = false;
                 }
                 Some((_, None, None)) | None => sound[seat.index()] = false,
@@ -65,7 +71,7 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
                 _ => section.is_some() && site.tell_free(plan, free),
             };
             if site.finished || !is_free && (section.is_some() || plan.costs.is_some()) {
-                findings.flaw(Flaw::NotFree { building, free: Unsaid(free), stone, finished: site.finished });
+                findings.flaw(Flaw::NotFree { building, free: NotPrinted(free), stone, finished: site.finished });
             }
         }
         if !said.more {
@@ -113,19 +119,19 @@ fn section(
     let cost = match typed.section {
         SectionName::Nth(section) if section.index() < plan.count => return Some(section),
         SectionName::Nth(section) => {
-            findings.flaw(Flaw::NoSuchSection { building, stone: Unsaid((site, stone)), section, count: plan.count });
+            findings.flaw(Flaw::NoSuchSection { building, stone: NotPrinted((site, stone)), section, count: plan.count });
             return None;
         }
         SectionName::Cost(cost) => cost,
     };
     let Some(costs) = plan.costs else {
-        findings.flaw(Flaw::SectionsUnread { building, stone: Unsaid((site, stone)), cost });
+        findings.flaw(Flaw::SectionsUnread { building, stone: NotPrinted((site, stone)), cost });
         return None;
     };
     let section = plan.priced(cost).next();
     if section.is_none() {
         let costs = costs[..plan.count].to_vec();
-        findings.flaw(Flaw::NoSectionCosts { building, stone: Unsaid((site, stone)), cost, costs });
+        findings.flaw(Flaw::NoSectionCosts { building, stone: NotPrinted((site, stone)), cost, costs });
     }
     section
 }

@@ -6,9 +6,9 @@ use super::super::position::scales_for;
 use super::super::reasons::{Assumed, Flaw, Gap};
 use super::super::rules::{CrystalTokens, Rulings};
 use super::super::scoring::{all_crystals, crystals_for};
-use super::{Company, Findings};
+use super::{Findings, Roster};
 use crate::game::shared::SEATS;
-use crate::verdict::Consulted;
+use crate::verdict::TrackedRulings;
 
 /// Scales and crystals as far as they can be trusted.
 #[derive(Debug, Clone, Copy, Default)]
@@ -29,23 +29,23 @@ pub(super) struct Treasure {
     pub(super) crystals_known: [bool; SEATS],
 }
 
-pub(super) fn read(draft: &Draft, company: Company, rulings: &Consulted<Rulings>, findings: &mut Findings) -> Treasure {
+pub(super) fn read(draft: &Draft, roster: Roster, rulings: &TrackedRulings<Rulings>, findings: &mut Findings) -> Treasure {
     let mut treasure = Treasure::default();
-    read_scales(draft, company, &mut treasure, findings);
-    read_crystals(draft, company, rulings, &mut treasure, findings);
+    read_scales(draft, roster, &mut treasure, findings);
+    read_crystals(draft, roster, rulings, &mut treasure, findings);
     treasure
 }
 
-fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, findings: &mut Findings) {
+fn read_scales(draft: &Draft, roster: Roster, treasure: &mut Treasure, findings: &mut Findings) {
     // With fewer than two players listed, the table may be one of four.
-    let all = scales_for(if company.whole { company.seats } else { SEATS });
-    let players = draft.players.iter().take(company.seats);
+    let all = scales_for(if roster.whole { roster.seats } else { SEATS });
+    let players = draft.players.iter().take(roster.seats);
     let said = players.clone().filter_map(|player| player.scales);
     let held: u32 = said.clone().map(u32::from).sum();
     let count = held + u32::from(draft.scales.unwrap_or(0));
     // The scoring comes with the last scale and gives some back, so the supply is empty at no time that can be looked at.
     if draft.scales == Some(0) {
-        findings.flaw(no_scale_left(draft, company, held, all));
+        findings.flaw(no_scale_left(draft, roster, held, all));
         return;
     }
     if count > u32::from(all) {
@@ -54,11 +54,11 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
     }
     let rest = u32::from(all) - count;
     let uncounted = draft.uncounted.rewards || draft.uncounted.scales;
-    let open = company.seats - said.count();
+    let open = roster.seats - said.count();
     for (seat, player) in Seat::all().zip(players) {
         treasure.scales[seat.index()] = match player.scales {
             Some(scales) => scales,
-            None if company.whole && draft.scales.is_some() && (open == 1 && !uncounted || rest == 0) => small(rest),
+            None if roster.whole && draft.scales.is_some() && (open == 1 && !uncounted || rest == 0) => small(rest),
             None => {
                 treasure.scales_unsaid[seat.index()] = true;
                 0
@@ -66,7 +66,7 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
         };
     }
     treasure.scale_supply = match draft.scales {
-        Some(supply) if !company.whole => {
+        Some(supply) if !roster.whole => {
             treasure.scales_scattered = small(rest);
             supply
         }
@@ -87,24 +87,24 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
         return;
     }
     // One is left for certain.
-    let Some(others) = rest.checked_sub(1) else { return findings.flaw(no_scale_left(draft, company, held, all)) };
-    if open > 0 || !company.whole {
+    let Some(others) = rest.checked_sub(1) else { return findings.flaw(no_scale_left(draft, roster, held, all)) };
+    if open > 0 || !roster.whole {
         treasure.scales_missing = small(others);
     }
-    match company.whole {
+    match roster.whole {
         true => findings.assume(Assumed::ScalesLeft(treasure.scale_supply)),
         false => findings.gap(Gap::Scales),
     }
 }
 
 /// What the players would get for their scales, if the table is shown before they are scored.
-fn no_scale_left(draft: &Draft, company: Company, held: u32, all: u8) -> Flaw {
-    let scales = || Seat::all().zip(&draft.players).take(company.seats).filter_map(|(seat, player)| Some((seat, player.scales?)));
+fn no_scale_left(draft: &Draft, roster: Roster, held: u32, all: u8) -> Flaw {
+    let scales = || Seat::all().zip(&draft.players).take(roster.seats).filter_map(|(seat, player)| Some((seat, player.scales?)));
     let most = scales().map(|(_, scales)| scales).max().unwrap_or(0);
     let players = scales().filter(|&(_, scales)| scales == most).count() as u8;
     let paid = |(seat, scales): (Seat, u8)| (seat, scales, crystals_for(i32::from(scales), i32::from(most), players));
-    let paid = scales().filter(|_| company.whole && held == u32::from(all)).map(paid);
-    let told = company.whole && scales().count() == company.seats || held == u32::from(all);
+    let paid = scales().filter(|_| roster.whole && held == u32::from(all)).map(paid);
+    let told = roster.whole && scales().count() == roster.seats || held == u32::from(all);
     Flaw::NoScaleLeft { held, told, paid: paid.collect() }
 }
 
@@ -114,19 +114,19 @@ fn small(scales: u32) -> u8 {
 
 fn read_crystals(
     draft: &Draft,
-    company: Company,
-    rulings: &Consulted<Rulings>,
+    roster: Roster,
+    rulings: &TrackedRulings<Rulings>,
     treasure: &mut Treasure,
     findings: &mut Findings,
 ) {
-    let players = draft.players.iter().take(company.seats);
+    let players = draft.players.iter().take(roster.seats);
     for (at, player) in players.clone().enumerate() {
         treasure.crystals[at] = player.crystals.map_or(0, DraftCrystals::worth);
         treasure.crystals_known[at] = player.crystals.is_some_and(|crystals| crystals.exactly().is_some());
     }
     let said = || players.clone().map(|player| player.crystals).chain([draft.crystals]);
     let is_known = |crystals: Option<DraftCrystals>| crystals.is_some_and(|crystals| crystals.exactly().is_some());
-    if !company.whole || !said().all(is_known) {
+    if !roster.whole || !said().all(is_known) {
         findings.gap(Gap::Crystals);
     }
     let pieces = match rulings.crystal_tokens() {
@@ -136,11 +136,11 @@ fn read_crystals(
     };
     let Some(all) = all_crystals(rulings.crystal_tokens()) else { return };
     let uncounted = draft.uncounted.rewards || draft.uncounted.crystals;
-    let of_all = company.whole && players.clone().all(|player| is_known(player.crystals));
+    let of_all = roster.whole && players.clone().all(|player| is_known(player.crystals));
     let worth: u32 = said().flatten().map(DraftCrystals::worth).sum();
     if worth > all {
         findings.flaw(Flaw::TooManyCrystals { worth, most: all });
-    } else if worth < all && company.whole && said().all(is_known) && !uncounted {
+    } else if worth < all && roster.whole && said().all(is_known) && !uncounted {
         findings.flaw(Flaw::CrystalsMissing { worth, expected: all });
     } else if draft.crystals.is_none() && !of_all {
         findings.assume(Assumed::CrystalsLeft(all - worth));

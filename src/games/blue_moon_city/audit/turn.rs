@@ -8,14 +8,14 @@ use super::super::pieces::{Dragon, DragonName, GREY_TWO, MORE_STEPS, MOST_DISCAR
 use super::super::position::{Phase, Turn, offerings_to_win};
 use super::super::reasons::{Assumed, Flaw, Progress};
 use super::super::rules::{PillarNeedsOffering, Rulings};
-use super::super::unsaid::{Pace, TurnUnsaid};
+use super::super::unknowns::{Pace, TurnUnknowns};
 use super::cards::Piles;
 use super::city::City;
 use super::obelisk::Stones;
 use super::sites::Built;
-use super::{Company, Findings};
-use crate::game::reasons::Unsaid;
-use crate::verdict::Consulted;
+use super::{Findings, Roster};
+use crate::game::reasons::NotPrinted;
+use crate::verdict::TrackedRulings;
 
 /// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.
 fn most_steps(phase: Phase, cards: &Piles) -> u8 {
@@ -26,17 +26,17 @@ fn most_steps(phase: Phase, cards: &Piles) -> u8 {
 }
 
 /// Where each dragon is, as far as the case says it.
-pub(super) fn read_dragons(draft: &Draft, rulings: &Consulted<Rulings>, findings: &mut Findings) -> [Option<DragonTo>; 3] {
+pub(super) fn read_dragons(draft: &Draft, rulings: &TrackedRulings<Rulings>, findings: &mut Findings) -> [Option<DragonTo>; 3] {
     let mut found: [Option<(usize, DragonTo)>; 3] = [None; 3];
     for (index, said) in draft.dragons.iter().enumerate() {
         let Some(dragon) = named_dragon(said.name, || rulings.dragon_colours()) else {
             if let DragonName::Coloured(colour) = said.name {
-                findings.flaw(Flaw::NoSuchDragon { dragon: Unsaid(index), colour });
+                findings.flaw(Flaw::NoSuchDragon { dragon: NotPrinted(index), colour });
             }
             continue;
         };
         match found[dragon.index()] {
-            Some((first, _)) => findings.flaw(Flaw::DragonTwice { dragon, first: Unsaid(first), second: Unsaid(index) }),
+            Some((first, _)) => findings.flaw(Flaw::DragonTwice { dragon, first: NotPrinted(first), second: NotPrinted(index) }),
             None => found[dragon.index()] = Some((index, said.at)),
         }
     }
@@ -47,15 +47,15 @@ pub(super) fn read_dragons(draft: &Draft, rulings: &Consulted<Rulings>, findings
 }
 
 /// Where in the turn the table stands. A case need not say it if it shows who has won or what was done in the turn.
-fn read_phase(draft: &Draft, company: Company, stones: &Stones, findings: &mut Findings) -> Phase {
+fn read_phase(draft: &Draft, roster: Roster, stones: &Stones, findings: &mut Findings) -> Phase {
     let done = |count: Option<u8>| count.is_some_and(|count| count > 0);
     let progress = draft.progress;
     let offered = done(progress.offerings) || progress.offerings.is_none() && progress.offered == Some(true);
-    let won = stones.offerings.iter().any(|&offerings| offerings >= offerings_to_win(company.fewest));
+    let won = stones.offerings.iter().any(|&offerings| offerings >= offerings_to_win(roster.fewest));
     draft.phase.unwrap_or_else(|| match progress {
         _ if won => Phase::Over,
         _ if done(progress.discarded) => Phase::Drawing,
-        _ if offered || done(progress.stones) || own_aside(draft, company).next().is_some() => {
+        _ if offered || done(progress.stones) || own_aside(draft, roster).next().is_some() => {
             findings.assume(Assumed::Building);
             Phase::Building
         }
@@ -70,13 +70,13 @@ fn read_phase(draft: &Draft, company: Company, stones: &Stones, findings: &mut F
 
 pub(super) fn read(
     draft: &Draft,
-    company: Company,
+    roster: Roster,
     cards: &Piles,
     stones: &Stones,
-    rulings: &Consulted<Rulings>,
+    rulings: &TrackedRulings<Rulings>,
     findings: &mut Findings,
 ) -> Turn {
-    let phase = read_phase(draft, company, stones, findings);
+    let phase = read_phase(draft, roster, stones, findings);
     let said = draft.progress;
     let mut against = |what| findings.flaw(Flaw::ProgressAgainstPhase { phase, what });
     if phase == Phase::Movement && said.stones.is_some_and(|stones| stones > 0) {
@@ -122,7 +122,7 @@ pub(super) fn read(
         offered: tells_offered(draft, phase, offerings, figure, rulings).then_some(offerings > 0 && said.offered.unwrap_or(true)),
         discarded: said.discarded.or((draft.phase.is_some() && phase != Phase::Drawing).then_some(0)),
         no_exact: said.no_exact,
-        unsaid: unsaid(draft, phase, figure),
+        unknowns: unknowns(draft, phase, figure),
     }
 }
 
@@ -143,7 +143,13 @@ fn check_steps(draft: &Draft, phase: Phase, cards: &Piles, findings: &mut Findin
 }
 
 /// Whether it is told that the ordinary offering was made, or that it was not. Where a phase is not told it may have been.
-fn tells_offered(draft: &Draft, phase: Phase, offerings: u8, figure: Option<Building>, rulings: &Consulted<Rulings>) -> bool {
+fn tells_offered(
+    draft: &Draft,
+    phase: Phase,
+    offerings: u8,
+    figure: Option<Building>,
+    rulings: &TrackedRulings<Rulings>,
+) -> bool {
     let said = draft.progress;
     said.offered.is_some()
         || said.offerings == Some(0)
@@ -154,7 +160,7 @@ fn tells_offered(draft: &Draft, phase: Phase, offerings: u8, figure: Option<Buil
 }
 
 /// What of a turn is only taken for granted. `phase: movement` without `progress` is the beginning of a turn; no other phase is.
-fn unsaid(draft: &Draft, phase: Phase, figure: Option<Building>) -> TurnUnsaid {
+fn unknowns(draft: &Draft, phase: Phase, figure: Option<Building>) -> TurnUnknowns {
     let said = draft.progress;
     let guessed = draft.phase.is_none();
     // Whoever says how far the figure has walked, and not in which phase, leaves open what came after it.
@@ -164,7 +170,7 @@ fn unsaid(draft: &Draft, phase: Phase, figure: Option<Building>) -> TurnUnsaid {
         Some(_) => said.stones,
         None => said.stones.max(said.offerings).filter(|&count| count > 0),
     };
-    TurnUnsaid {
+    TurnUnknowns {
         over: false,
         phase: guessed && phase == Phase::Movement && !begun,
         placed: (phase != Phase::Movement || begun) && counted.is_none(),
@@ -177,23 +183,23 @@ fn unsaid(draft: &Draft, phase: Phase, figure: Option<Building>) -> TurnUnsaid {
 }
 
 /// Who has cards aside that came in this turn: after the movement.
-fn own_aside(draft: &Draft, company: Company) -> impl Iterator<Item = (Seat, &DraftPlayer)> {
+fn own_aside(draft: &Draft, roster: Roster) -> impl Iterator<Item = (Seat, &DraftPlayer)> {
     let own = |seat: Seat| draft.turn.is_none_or(|turn| turn == seat) && !draft.uncounted.rewards;
-    let players = Seat::all().zip(&draft.players).take(company.seats);
+    let players = Seat::all().zip(&draft.players).take(roster.seats);
     players.filter(move |(seat, player)| own(*seat) && player.aside.is_some_and(|aside| aside.least() > 0))
 }
 
 /// What a player has placed in this turn lies where the figure stands: it does not move after the first stone.
 pub(super) fn check_progress(
     draft: &Draft,
-    company: Company,
+    roster: Roster,
     city: &City,
     built: &Built,
     stones: &Stones,
     turn: &Turn,
     findings: &mut Findings,
 ) {
-    let Some(seat) = draft.turn.filter(|seat| seat.index() < company.seats) else { return };
+    let Some(seat) = draft.turn.filter(|seat| seat.index() < roster.seats) else { return };
     let player = &draft.players[seat.index()];
     let Some(figure) = player.figure else { return };
     let more = |said: Option<u8>, shown: u8| said.filter(|&said| said > shown);

@@ -1,7 +1,7 @@
 //! Building: which section, who pays what, and the stone.
 
 use super::{completion, hand};
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::games::blue_moon_city::pieces::deck;
 use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::{CityDone, Overpaying};
@@ -50,7 +50,7 @@ fn judge_value(paint: Paint, build: &Build, rulings: &Rulings, refusals: &mut Ve
     {
         let colour = if let Paint::Of(colour) = paint { Some(colour) } else { build.colour };
         let (worth, missing) = (small(worth), small(u32::from(cost) - worth));
-        refusals.push(Refusal::TooLittleAnywhere { cost, colour: Unsaid(colour), worth, missing, paid });
+        refusals.push(Refusal::TooLittleAnywhere { cost, colour: NotPrinted(colour), worth, missing, paid });
     }
 }
 
@@ -103,8 +103,8 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
     let is_asked = only.is_some_and(|section| name.place().is_some() && site.may_have_loose(plan, section));
     if !is_asked && !site.is_known_free(plan, name) {
         if position.may_have_more(building) {
-            refusals.push(NotTold::Stones { building, section: Unsaid(only), cost: Unsaid(plan.cost(section)) }.into());
-        } else if position.unsaid.finished[building.index()] {
+            refusals.push(NotTold::Stones { building, section: NotPrinted(only), cost: NotPrinted(plan.cost(section)) }.into());
+        } else if position.unknowns.finished[building.index()] {
             refusals.push(NotTold::Finished { building }.into());
         }
     }
@@ -124,10 +124,10 @@ fn judge_free(position: &Position, building: Building, name: SectionName, refusa
     let cost = meant.first().and_then(|&section| plan.cost(section));
     let only = meant.first().copied().filter(|_| meant.len() == 1);
     match (name, site.free(plan, name)) {
-        (_, None) => refusals.push(Refusal::SectionTaken { building, section: only, cost: Unsaid(cost), owners }),
+        (_, None) => refusals.push(Refusal::SectionTaken { building, section: only, cost: NotPrinted(cost), owners }),
         (SectionName::Nth(section), Some(_)) if only.is_none() => {
-            let (section, cost, sections) = (Unsaid(section), Unsaid(cost), Unsaid(Numbered(meant)));
-            refusals.push(NotTold::Section { building: Unsaid(building), section, cost, owners, sections }.into());
+            let (section, cost, sections) = (NotPrinted(section), NotPrinted(cost), NotPrinted(Numbered(meant)));
+            refusals.push(NotTold::Section { building: NotPrinted(building), section, cost, owners, sections }.into());
         }
         (_, Some(_)) => {}
     }
@@ -170,7 +170,7 @@ fn judge_payment(position: &Position, turn: &Turn, build: &Build, price: Price, 
             let hand = position.player(build.seat).hand;
             let part = || payment::exact_part(paid, colours(), cost, rulings);
             if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
-                refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact: Unsaid(exact) });
+                refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact: NotPrinted(exact) });
             } else if !turn.no_exact && (hand.hidden != Some(0) || position.may_hold_more(build.seat)) {
                 refusals.push(NotTold::Exact { price, worth: small(worth) }.into());
             }
@@ -208,8 +208,8 @@ fn judge_idle(paid: Cards, colour: Colour, paint: Paint, price: Price, rulings: 
     let nothing = |(why, idle): (Idle, Cards)| Refusal::CountsForNothing {
         price,
         idle,
-        why: Unsaid(why),
-        rule: Unsaid(why.rule(idle, paid)),
+        why: NotPrinted(why),
+        rule: NotPrinted(why.rule(idle, paid)),
     };
     refusals.extend(reasons.into_iter().map(nothing));
 }
@@ -249,7 +249,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     position.turn.phase = Phase::Building;
     if first {
         // Another may have been placed before it.
-        let sure = !std::mem::take(&mut position.turn.unsaid.placed);
+        let sure = !std::mem::take(&mut position.turn.unknowns.placed);
         wake_dragons(position, seat, building, sure, rulings, ledger);
     }
     let finished = position.free_sections(building).next().is_none();
@@ -260,8 +260,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     {
         // Of what is not told every other section may have a stone: this one may have finished it.
         position.doubt_rewards(u16::MAX, u16::MAX);
-        (position.unsaid.returns, position.unsaid.finished[building.index()]) = (true, true);
-        position.turn.unsaid.over |= rulings.city_done == CityDone::AtOnce && position.city_may_be_done();
+        (position.unknowns.returns, position.unknowns.finished[building.index()]) = (true, true);
+        position.turn.unknowns.over |= rulings.city_done == CityDone::AtOnce && position.city_may_be_done();
     }
 }
 
@@ -276,8 +276,8 @@ fn wake_dragons<L: Ledger<Reason>>(
 ) {
     let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(DragonTo::Building(building)));
     let there = dragons.iter().filter(|&&there| there).count() as u8;
-    let unsaid = position.dragons.iter().filter(|at| at.is_none()).count() as u8;
-    let (count, more) = if sure { (there, unsaid) } else { (0, there + unsaid) };
+    let unknowns = position.dragons.iter().filter(|at| at.is_none()).count() as u8;
+    let (count, more) = if sure { (there, unknowns) } else { (0, there + unknowns) };
     if count + more > 0 {
         position.doubt_scales(count, more);
     }

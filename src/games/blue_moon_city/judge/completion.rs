@@ -45,7 +45,7 @@ pub(in crate::games::blue_moon_city) fn untold(position: &Position, building: Bu
     let rewards = [(Part::Master, plan.master), (Part::Contributor, plan.contributor)];
     let parts = rewards.into_iter().filter(|(_, reward)| reward.is_none()).map(|(part, _)| part).collect();
     let spots = spots(position, building);
-    let may_be_finished = |other: &Building| position.site(*other).finished || position.unsaid.finished[other.index()];
+    let may_be_finished = |other: &Building| position.site(*other).finished || position.unknowns.finished[other.index()];
     let is_sure =
         |other: Building| position.site(other).finished && [other, building].iter().all(|&one| position.spot(one).is_some());
     let is_beside = |other: &Building| {
@@ -109,7 +109,7 @@ pub(super) fn apply<L: Ledger<Reason>>(
     if is_unclear(position, building, &{ *position.site(building) }, rulings) {
         let reward = position.plan(building).master.unwrap_or_default();
         match reward {
-            Reward { cards: 0, scales: 0, crystals } => position.unsaid.doubt_crystals(crystals.into()),
+            Reward { cards: 0, scales: 0, crystals } => position.unknowns.doubt_crystals(crystals.into()),
             Reward { cards, crystals, .. } => position.doubt_rewards(crystals.into(), cards.into()),
         }
     }

@@ -1,7 +1,7 @@
 //! Movement: the dragons, by black, red and blue cards.
 
 use super::hand;
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
 use crate::games::blue_moon_city::rules::{DragonColours, DragonOffCity, IdlePower};
 use crate::games::blue_moon_city::{
@@ -53,7 +53,7 @@ fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, ruli
         }
         // A 2 may take it out of its way and back, or no step at all.
         (Value::One, None, _) if rulings.idle_power == IdlePower::No => {
-            refusals.push(NotTold::Dragon { dragon, card: Unsaid(card) }.into())
+            refusals.push(NotTold::Dragon { dragon, card: NotPrinted(card) }.into())
         }
         (Value::One, Some(from), _) if rulings.idle_power == IdlePower::No && from == to => {
             refusals.push(Refusal::DragonStays { dragon, at: to })
@@ -62,7 +62,7 @@ fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, ruli
         (Value::Two, Some(DragonTo::Out), _) => refusals.push(Refusal::DragonOutside { dragon, card }),
         // Wherever it is, a 2 does not take it out.
         (Value::Two, _, DragonTo::Out) => refusals.push(Refusal::CannotLeave { dragon, card }),
-        (Value::Two, None, _) => refusals.push(NotTold::Dragon { dragon, card: Unsaid(card) }.into()),
+        (Value::Two, None, _) => refusals.push(NotTold::Dragon { dragon, card: NotPrinted(card) }.into()),
         (Value::Two, Some(DragonTo::Building(from)), DragonTo::Building(to)) => match position.distances(from, to) {
             (steps, _) if steps > DRAGON_STEPS => refusals.push(Refusal::DragonTooFar { dragon, from, to, steps }),
             (_, most) if most > DRAGON_STEPS => {

@@ -1,7 +1,7 @@
 //! The end of a turn: discarding, drawing, and whose turn is next.
 
 use super::hand;
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::games::blue_moon_city::pieces::{DECK, DRAWN, MOST_DISCARDED};
 use crate::games::blue_moon_city::piles::draw;
 use crate::games::blue_moon_city::rules::CityDone;
@@ -82,7 +82,7 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
         refusals.push(wrong_number(position, turn, said, expected));
     } else if said.is_some() && sure < expected {
-        refusals.push(NotTold::Piles { said: Unsaid(expected.into()), expected }.into());
+        refusals.push(NotTold::Piles { said: NotPrinted(expected.into()), expected }.into());
     }
     let Some(cards) = cards else { return };
     // If more are drawn than is expected here, the discard pile may be needed for them.
@@ -104,7 +104,7 @@ fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Re
     match said {
         _ if may_be_discarded && enough => NotTold::Discarded.into(),
         _ if said < u32::from(expected) && position.least_left() <= said && may_run_out(position, expected) => {
-            NotTold::Piles { said: Unsaid(said), expected }.into()
+            NotTold::Piles { said: NotPrinted(said), expected }.into()
         }
         _ => Refusal::DrawsWrongNumber { said, expected, discarded },
     }
@@ -114,13 +114,13 @@ fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Re
 fn may_run_out(position: &Position, wanted: u8) -> bool {
     let held: Option<u32> = position.seats().map(|seat| position.player(seat).hand.len()).sum();
     let in_hands = held.is_some_and(|held| held + u32::from(wanted) > DECK);
-    position.unsaid.rewards || !position.unsaid.piles || position.whole_table && in_hands
+    position.unknowns.rewards || !position.unknowns.piles || position.whole_table && in_hands
 }
 
 /// How many of a card could be among the next ones: of the draw pile, and of the discard pile if that is needed.
 fn available(position: &Position, count: u32) -> impl Fn(Card) -> u8 {
-    let (unseen, unsaid) = (position.unseen(), &position.unsaid);
-    let from = |pile: Stack| match (unsaid.shuffled, pile.is_open()) {
+    let (unseen, unknowns) = (position.unseen(), &position.unknowns);
+    let from = |pile: Stack| match (unknowns.shuffled, pile.is_open()) {
         (true, _) => (Cards::EMPTY, unseen),
         (false, true) => (pile.known, Cards::EMPTY),
         (false, false) => (pile.known, unseen),
@@ -152,9 +152,9 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     let drawn = draw(position, due - fewer, fewer, cards, rulings);
     let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());
     give(position, seat, count, Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);
-    position.unsaid.hand[seat.index()] |= fewer + more > 0;
-    position.unsaid.shuffled |= more > 0;
-    position.unsaid.drawn = position.unsaid.drawn.saturating_add(more);
+    position.unknowns.hand[seat.index()] |= fewer + more > 0;
+    position.unknowns.shuffled |= more > 0;
+    position.unknowns.drawn = position.unknowns.drawn.saturating_add(more);
     let player = position.player_mut(seat);
     let came = cards.map_or(Stack::face_down(drawn.count), Stack::of);
     player.hand = player.hand.plus(came).plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
@@ -165,15 +165,15 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
         if nobody_can_offer(position) {
             position.turn.phase = Phase::Over;
         }
-        position.turn.unsaid.over = !somebody_can_offer(position);
-    } else if rulings.city_done == CityDone::PlayOn && position.unsaid.returns && position.city_may_be_done() {
-        position.turn.unsaid.over = !somebody_can_offer(position);
+        position.turn.unknowns.over = !somebody_can_offer(position);
+    } else if rulings.city_done == CityDone::PlayOn && position.unknowns.returns && position.city_may_be_done() {
+        position.turn.unknowns.over = !somebody_can_offer(position);
     }
 }
 
 /// Whether nobody can pay for the next space of the obelisk, as far as that is known; crystals come from buildings only.
 pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) -> bool {
-    if position.unsaid.crystals > 0 {
+    if position.unknowns.crystals > 0 {
         return false;
     }
     let Some(next) = position.next_space() else { return false };

@@ -26,7 +26,7 @@ pub(super) fn judge(position: &Position, seat: Seat, cards: Cards, refusals: &mu
 
 /// Whether a stone is left to place.
 pub(super) fn judge_stones(position: &Position, seat: Seat) -> Option<Refusal> {
-    let back = position.unsaid.returns;
+    let back = position.unknowns.returns;
     match (position.player(seat).stones, position.stones_left(seat)) {
         (_, 1..) => None,
         (0, 0) if !back => Some(Refusal::NoStoneLeft),

@@ -17,7 +17,7 @@ pub(super) use building::is_cut_short;
 pub(super) use completion::{Untold, master_after, untold};
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
-use heeded::in_list as heeded_in_list;
+use heeded::in_list as rulings_affecting_list;
 pub(super) use offering::list as offerings;
 
 use crate::game::Judge;
@@ -50,7 +50,7 @@ impl Judge for BlueMoonCity {
         };
         let before = refusals.len();
         judge_in(position, &turn, play, rulings, refusals);
-        if position.turn.unsaid.over && refusals[before..].iter().all(Refusal::is_open) {
+        if position.turn.unknowns.over && refusals[before..].iter().all(Refusal::is_open) {
             refusals.insert(before, NotTold::End { players: !position.whole_table }.into());
         }
     }
@@ -119,8 +119,8 @@ impl Judge for BlueMoonCity {
             refusals.is_empty()
         }));
     }
-    fn heeded_in_list(position: &Position, rulings: &Rulings) -> Rulings {
-        heeded_in_list(position, rulings)
+    fn rulings_affecting_list(position: &Position, rulings: &Rulings) -> Rulings {
+        rulings_affecting_list(position, rulings)
     }
     /// Once it is settled what is discarded, drawing leaves no choice; which cards come is then not known.
     fn forced(position: &Position, _rulings: &Rulings) -> Option<Move> {
@@ -137,9 +137,9 @@ impl Judge for BlueMoonCity {
     fn perhaps(position: &Position, play: &Move, rulings: &Rulings) -> Vec<Amount> {
         let Move::Build(build) = play else { return Vec::new() };
         let mut after = position.clone();
-        after.unsaid = after.unsaid.without_doubts();
+        after.unknowns = after.unknowns.without_doubts();
         Self::carry_out(&mut after, play, rulings, &mut Tally::default());
-        let scales = after.unsaid.scales.saturating_sub(position.unsaid.scales);
+        let scales = after.unknowns.scales.saturating_sub(position.unknowns.scales);
         position.seats().flat_map(|seat| UNITS.map(|unit| after.doubted(seat, unit, seat == build.seat, scales))).collect()
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
@@ -194,7 +194,7 @@ pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)
         Move::Walk { seat, path, with } => {
             let turn = turn_of(position, *seat).ok()?;
             let (steps, _, unknown) = movement::steps(position, position.player(*seat).figure?, path);
-            let is_told = !turn.unsaid.has_more_steps() && !turn.unsaid.placed;
+            let is_told = !turn.unknowns.has_more_steps() && !turn.unknowns.placed;
             unknown.is_none().then(|| (steps, Some(movement::steps_left(&turn, *with)).filter(|_| is_told)))
         }
         Move::Fly { card, to, .. } => Some((dragons::steps(position, *card, *to)?, Some(DRAGON_STEPS))),

@@ -1,7 +1,7 @@
 //! Movement: steps of the figure, and the grey cards.
 
 use super::hand;
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::games::blue_moon_city::pieces::{GREY_ONE, GREY_TWO, MORE_STEPS};
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::{GreyTeleport, IdlePower};
@@ -54,11 +54,11 @@ pub(super) fn judge_walk(
     // Wherever what is not known lies, it takes so many.
     let (steps, most, unknown) = steps(position, from, path);
     let left = steps_left(turn, with);
-    let left_untold = turn.unsaid.has_more_steps();
+    let left_untold = turn.unknowns.has_more_steps();
     let may_have_leapt = rulings.grey_teleport == GreyTeleport::InsteadOfSteps && left_untold && turn.walked == 0;
     let grey = steps.saturating_sub(left).div_ceil(MORE_STEPS);
     // Without a phase it may go on in a turn in which grey 2s were played.
-    let may_be_more = left_untold || turn.unsaid.phase && grey <= greys_played(position);
+    let may_be_more = left_untold || turn.unknowns.phase && grey <= greys_played(position);
     if may_have_leapt && steps > 0 {
         refusals.push(NotTold::Steps { left: 0 }.into());
     } else if grey > 0 {
@@ -66,7 +66,7 @@ pub(super) fn judge_walk(
         refusals.push(match corner {
             _ if may_be_more => NotTold::Steps { left }.into(),
             Some((here, there)) => Refusal::RoundACorner { from, to, steps, left, grey, here, there },
-            None => Refusal::TooFar { from, to, steps, left, grey, least: Unsaid(unknown.is_some()) },
+            None => Refusal::TooFar { from, to, steps, left, grey, least: NotPrinted(unknown.is_some()) },
         });
     } else if let Some(building) = unknown.filter(|_| most > left) {
         refusals.push(NotTold::Place { building }.into());
@@ -144,7 +144,7 @@ pub(super) fn apply_walk<L: Ledger<Reason>>(position: &mut Position, seat: Seat,
     position.turn.steps = position.turn.steps.saturating_sub(most);
     position.turn.walked = position.turn.walked.saturating_add(most);
     if least < most {
-        position.turn.unsaid.pace = Some(Pace::Both);
+        position.turn.unknowns.pace = Some(Pace::Both);
     }
     position.player_mut(seat).figure = path.last().copied().or(Some(from));
 }

@@ -23,7 +23,7 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
     refusals.extend(hand::judge_stones(position, offering.seat));
     match offering.card {
         None => match turn.offered {
-            None if !turn.unsaid.phase => refusals.push(NotTold::Offered { card: false }.into()),
+            None if !turn.unknowns.phase => refusals.push(NotTold::Offered { card: false }.into()),
             Some(true) => refusals.push(Refusal::OnlyOneOffering),
             _ => {}
         },
@@ -51,7 +51,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         let full = position.obelisk.laid.is_some() && position.tables().all(|players| position.obelisk.next(players).is_none());
         // No space costs less than the lowest.
         let price = Level::BOTTOM.price();
-        let lacking = |&crystals: &i32| position.unsaid.crystals == 0 && crystals < i32::from(price) + i32::from(surcharge);
+        let lacking = |&crystals: &i32| position.unknowns.crystals == 0 && crystals < i32::from(price) + i32::from(surcharge);
         refusals.push(match crystals.filter(lacking) {
             _ if full => Refusal::ObeliskFull,
             Some(crystals) => Refusal::TooFewCrystals { price, surcharge, crystals },
@@ -63,7 +63,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
     let price = named.filter(|&named| position.may_be_next(named)).unwrap_or(next.price());
     let all = i32::from(price) + i32::from(surcharge);
     // The crystals have to be enough for the lowest space that may be next in any case.
-    let too_few = crystals.is_some_and(|crystals| crystals < all) && position.unsaid.crystals == 0;
+    let too_few = crystals.is_some_and(|crystals| crystals < all) && position.unknowns.crystals == 0;
     match named {
         Some(named) if !position.may_be_next(named) => {
             // Two stones lie on the sevens, and with more players there would be two more spaces.
@@ -76,7 +76,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
     }
     let needed = u16::try_from(all).unwrap_or(u16::MAX);
     match crystals {
-        Some(crystals) if crystals < all && position.unsaid.crystals > 0 => {
+        Some(crystals) if crystals < all && position.unknowns.crystals > 0 => {
             refusals.push(NotTold::MoreCrystals { needed, crystals }.into());
         }
         None if least >= all => {}
@@ -89,7 +89,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         refusals.push(Refusal::LaysDownTooLittle { price, surcharge, paid });
     }
     if let Some(crystals) = crystals.filter(|&crystals| i32::from(paid) > crystals) {
-        refusals.push(match position.unsaid.crystals > 0 {
+        refusals.push(match position.unknowns.crystals > 0 {
             true => NotTold::MoreCrystals { needed: paid, crystals }.into(),
             false => Refusal::LaysDownTooMuch { paid, crystals },
         });
@@ -109,8 +109,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
     let player = position.player_mut(seat);
     player.stones = player.stones.saturating_sub(1);
     // A space that is named tells how many stones can lie there at most.
-    let named = (0..=position.unsaid.laid).filter(|&more| position.next_after(more) == offering.space).max();
-    position.unsaid.laid = named.unwrap_or(position.unsaid.laid);
+    let named = (0..=position.unknowns.laid).filter(|&more| position.next_after(more) == offering.space).max();
+    position.unknowns.laid = named.unwrap_or(position.unknowns.laid);
     position.obelisk.laid = position.obelisk.laid.map(|laid| laid.saturating_add(1));
     if let Some(owners) = &mut position.obelisk.owners {
         owners[level.index()][seat.index()] += 1;
@@ -125,7 +125,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
     give(position, seat, 1, Reason::Offering { level, offerings: count, needed }, ledger);
     let won = count >= position.most_to_win();
     // How many play, and so how many offerings end the game, may not be known.
-    position.turn.unsaid.over |= may_win && !won;
+    position.turn.unknowns.over |= may_win && !won;
     position.turn.phase = if won { Phase::Over } else { Phase::Building };
 }
 

@@ -11,15 +11,15 @@ pub(super) fn before(position: &Position) -> Cow<'_, Position> {
     }
     let mut later = Position { others_next: false, dragons: [None; 3], ..position.clone() };
     later.doubt_rewards(u16::MAX, u16::MAX);
-    let unsaid = &mut later.unsaid;
-    (unsaid.returns, unsaid.hand, unsaid.aside) = (true, [true; SEATS], [false; SEATS]);
+    let unknowns = &mut later.unknowns;
+    (unknowns.returns, unknowns.hand, unknowns.aside) = (true, [true; SEATS], [false; SEATS]);
     for building in Building::ALL.into_iter().filter(|&building| building != Building::Market) {
         let site = &mut later.sites[building.index()];
         if !site.finished {
             site.free = Default::default();
-            (unsaid.stones[building.index()], unsaid.finished[building.index()]) = (true, true);
+            (unknowns.stones[building.index()], unknowns.finished[building.index()]) = (true, true);
         }
     }
-    unsaid.laid = Level::all_spaces(SEATS).saturating_sub(later.obelisk.laid.unwrap_or(0));
+    unknowns.laid = Level::all_spaces(SEATS).saturating_sub(later.obelisk.laid.unwrap_or(0));
     Cow::Owned(later)
 }

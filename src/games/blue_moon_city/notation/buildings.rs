@@ -1,6 +1,6 @@
 //! The names of the buildings, in English, German, Spanish and Polish.
 
-use super::words::VOCABULARY;
+use super::lexicon::VOCABULARY;
 use super::{OWN, shapes};
 use crate::case::{Key, Lexicon, Word};
 use crate::games::blue_moon_city::Building;

@@ -1,7 +1,7 @@
 //! Cards as people type them: `blue 1`, `B1`, `azul 1`; `?` is a card that nobody sees, `...` any number of them.
 
 use super::OWN;
-use super::words::{COLOURS, NONE, ONE_CARD, PEOPLES, WARES, Ware};
+use super::lexicon::{COLOURS, NONE, ONE_CARD, PEOPLES, WARES, Ware};
 use crate::case::{Letters, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What, is_and};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
 use crate::words::{Arg, Message, fold, is_plural, said, speech};
@@ -198,6 +198,13 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
         return Err(Fault::NoColour(digits.to_owned()));
     }
     let colour = |word: &str| COLOURS.find_by(letters, word).or_else(|| PEOPLES.find(word));
+    // "Two yellows" are so many, or the card.
+    if let Some((number, rest)) = word.split_once(between).filter(|_| digits.is_empty())
+        && speech::number(&fold(number)).is_some()
+        && let Some(colour) = colour(rest)
+    {
+        return Err(Fault::Several(colour, text.to_owned()));
+    }
     // "1 blue card" is the card, or so many of the colour.
     let several = || colour(&speech::bare(&fold(word), |word| speech::is_card(word).is_some())).filter(|_| !digits.is_empty());
     if colour(word).is_none()
@@ -377,12 +384,12 @@ fn is_number(node: &Node<'_>) -> bool {
     matches!(&node.value, Content::Scalar(text, _) if digits(text.trim())) || told(node).is_some()
 }
 
-/// How many cards a text tells in words: `3 cards`, `dos cartas`.
+/// How many cards a text tells in words: `two`, `3 cards`, `dos cartas`.
 fn told(node: &Node<'_>) -> Option<u16> {
     let Content::Scalar(text, _) = &node.value else { return None };
     let folded = fold(text);
-    let (count, rest) = folded.contains('-').then(|| speech::counted(&folded))??;
-    count.filter(|_| speech::is_card(&rest).is_some())
+    let cards = || speech::counted(&folded).filter(|(_, rest)| folded.contains('-') && speech::is_card(rest).is_some());
+    speech::number(&folded).or_else(|| cards()?.0)
 }
 
 /// Says why something is no card, and what would be one.

@@ -4,23 +4,23 @@ mod buildings;
 mod cards;
 mod city;
 mod in_moves;
+mod lexicon;
 mod moves;
 mod read;
 mod shapes;
 mod site;
 mod template;
-mod words;
 mod write;
 
 pub(super) use buildings::BUILDINGS;
 pub(super) use cards::{name as card_name, write_stack};
 pub(super) use city::{name as city_name, typed as typed_place};
 use in_moves::in_moves;
+use lexicon::CASE as KEYS;
+pub(super) use lexicon::{COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES_NO};
 pub(super) use read::read;
 use shapes::WRITTEN;
 use template::template;
-use words::CASE as KEYS;
-pub(super) use words::{COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES_NO};
 pub(super) use write::write_stones;
 use write::{write, write_move};
 
@@ -33,7 +33,7 @@ use serde_json::Value;
 
 /// Why a case of this game cannot be read.
 pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
-const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
+const FILES: &[[&str; 3]] = &[texts!("../messages/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
 impl Notation for BlueMoonCity {
@@ -55,7 +55,7 @@ impl Notation for BlueMoonCity {
         Some(match shape {
             "stack" | "cards-or-count" => (cards::every, *cards::COUNTS.end()),
             "card" | "cards" => (cards::known, *cards::COUNTS.end()),
-            "reward-of-a-building" => (|_| words::WARES.vocabulary(), *shapes::WARES.end()),
+            "reward-of-a-building" => (|_| lexicon::WARES.vocabulary(), *shapes::WARES.end()),
             _ => return None,
         })
     }
@@ -74,13 +74,13 @@ impl Notation for BlueMoonCity {
     fn locate(_edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
         let keys = [
             header::KEYS,
-            words::CASE,
-            words::PLAYER,
-            words::SITE,
-            words::PROGRESS,
-            words::TURN,
-            words::MOVE,
-            words::DRAGON,
+            lexicon::CASE,
+            lexicon::PLAYER,
+            lexicon::SITE,
+            lexicon::PROGRESS,
+            lexicon::TURN,
+            lexicon::MOVE,
+            lexicon::DRAGON,
             buildings::KEYS,
         ];
         let whole = |steps: &[Step]| crate::case::find(case, &Place(steps.to_vec()), &keys);
@@ -101,7 +101,7 @@ impl Notation for BlueMoonCity {
         write(names, position)
     }
     fn drafted(_: &Names, position: &Position) -> Draft {
-        super::drafted::drafted(position)
+        super::to_draft::drafted(position)
     }
     fn blank() -> &'static str {
         include_str!("../templates/blank.txt")

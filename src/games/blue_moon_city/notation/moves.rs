@@ -3,12 +3,12 @@
 //! Nonsense as a step (no action, two actions) is a problem of the case; what breaks a rule (a far move) is left to the judge.
 
 use super::buildings::BUILDINGS;
+use super::lexicon::{self, COLOURS};
 use super::read::{read_dragon, read_dragon_to};
-use super::words::{self, COLOURS};
 use super::{OWN, cards, site};
 use crate::case::{Fields, Node, Reader, Value, What};
 use crate::game::action::action;
-use crate::game::words::COMMON;
+use crate::game::lexicon::COMMON;
 use crate::game::{Entry, people};
 use crate::games::blue_moon_city::pieces::{GREY_ONE, GREY_TWO};
 use crate::games::blue_moon_city::{
@@ -50,7 +50,8 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], mut table: Table<'_>, reader
     for (index, item) in items.iter().enumerate() {
         let place = Place::root().key("moves").item(index);
         let next = number + 1;
-        let Some(fields) = reader.fields(item, || said!(COMMON, "move").with("number", next), &[words::MOVE, words::TURN]) else {
+        let Some(fields) = reader.fields(item, || said!(COMMON, "move").with("number", next), &[lexicon::MOVE, lexicon::TURN])
+        else {
             number += 1;
             continue;
         };
@@ -68,7 +69,8 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], mut table: Table<'_>, reader
         let Some(steps) = reader.list(turn, people::key_of("turn", next)) else { continue };
         for (step, node) in steps.iter().enumerate() {
             number += 1;
-            let Some(fields) = reader.fields(node, || said!(COMMON, "move").with("number", number), &[words::MOVE, words::TURN])
+            let Some(fields) =
+                reader.fields(node, || said!(COMMON, "move").with("number", number), &[lexicon::MOVE, lexicon::TURN])
             else {
                 continue;
             };
@@ -93,7 +95,7 @@ struct StepReader<'r, 'd> {
 
 impl StepReader<'_, '_> {
     fn read(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
-        let key = action(fields, self.number, words::STEPS, self.reader)?;
+        let key = action(fields, self.number, lexicon::STEPS, self.reader)?;
         let node = fields.get(key)?;
         match key {
             "move" => self.walk(fields, node),
@@ -146,7 +148,7 @@ impl StepReader<'_, '_> {
                     _ if moves_dragon => said!(OWN, "no-target").with("what", Arg::Term("dragon")),
                     Colour::Grey => said!(OWN, "no-target").with("what", Arg::Term("figure")),
                     colour => {
-                        let colour = Arg::Term(words::COLOURS.name(colour));
+                        let colour = Arg::Term(lexicon::COLOURS.name(colour));
                         said!(OWN, "power-by-itself").with("colour", colour).with("value", card.worth())
                     }
                 };
@@ -182,7 +184,7 @@ impl StepReader<'_, '_> {
     fn section(&mut self, node: &Node<'_>, tile: Option<&Plan>, what: impl What) -> Option<(Option<Colour>, SectionName)> {
         let text = self.reader.text(node, what)?;
         let (first, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text, ""));
-        let word = match words::SECTION.find(first) {
+        let word = match lexicon::SECTION.find(first) {
             Some(()) => rest.split_whitespace().next().unwrap_or(""),
             None => first,
         };
@@ -195,17 +197,17 @@ impl StepReader<'_, '_> {
         let what = self.what("offer");
         let text = self.reader.text(node, what)?;
         let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
-        let space = match words::OBELISK.find(text) {
+        let space = match lexicon::OBELISK.find(text) {
             Some(()) => Some(None),
             None if !is_number => {
                 let message = said!(OWN, "no-space-of-obelisk").with("text", text).with("what", what.name());
                 self.reader.problem(node, "case/unknown-word", message);
                 None
             }
-            None => self.reader.number(node, what, words::PRICES).map(|space| u8::try_from(space).ok()),
+            None => self.reader.number(node, what, lexicon::PRICES).map(|space| u8::try_from(space).ok()),
         };
         let card = fields.get("with").map(|node| cards::read_card(node, self.what("with"), self.reader));
-        let paid = fields.get("pay").map(|node| self.reader.number(node, self.what("pay"), words::COUNTS));
+        let paid = fields.get("pay").map(|node| self.reader.number(node, self.what("pay"), lexicon::COUNTS));
         let card = card.map_or(Some(None), |card| card.map(Some))?;
         let paid = paid.map_or(Some(None), |paid| paid.map(|paid| u16::try_from(paid).ok()))?;
         Some(Move::Offer(Offering { seat: self.seat?, space: space?, card, paid }))
@@ -213,7 +215,7 @@ impl StepReader<'_, '_> {
 
     /// How many cards, which, or just `cards`.
     fn draw(&mut self, node: &Node<'_>) -> Option<Move> {
-        if matches!(&node.value, Value::Scalar(text, _) if words::WARES.find(text) == Some(words::Ware::Cards)) {
+        if matches!(&node.value, Value::Scalar(text, _) if lexicon::WARES.find(text) == Some(lexicon::Ware::Cards)) {
             return Some(Move::Draw { seat: self.seat?, count: None, cards: None });
         }
         let (count, cards) = cards::read_count(node, self.what("draw"), self.reader)?;

@@ -1,9 +1,9 @@
 //! From a case to a draft and its moves.
 
-use super::words::{self, Ware};
+use super::lexicon::{self, Ware};
 use super::{OWN, buildings::BUILDINGS, cards, city, moves, shapes, site};
 use crate::case::{Fields, Node, Reader, VALUES, Value, What, fold, is_no_map, is_nothing, suggest};
-use crate::game::words::COMMON;
+use crate::game::lexicon::COMMON;
 use crate::game::{Entry, people};
 use crate::games::blue_moon_city::{
     Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonName, DragonTo, Level, Move, Reward, Seat, Setup,
@@ -15,13 +15,13 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let before = reader.problems.len();
     let get = |key: &str| fields.get(key);
 
-    let variant = get("variant").and_then(|node| reader.word(node, said!(COMMON, "the-variant"), &words::VARIANTS));
+    let variant = get("variant").and_then(|node| reader.word(node, said!(COMMON, "the-variant"), &lexicon::VARIANTS));
     let players = reader.required(fields, said!(COMMON, "the-case"), "players").and_then(|node| read_players(node, reader));
     let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
     // Without players, every name in the rest of the case would be a fault of its own.
     let known = players.is_some();
     let turn = get("turn").filter(|_| known).and_then(|node| people::find(node, &names, reader));
-    let phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
+    let phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &lexicon::PHASES));
     let progress = get("progress").and_then(|node| read_progress(node, reader)).unwrap_or_default();
     let city = get("city").and_then(|node| city::read(node, reader));
     let sites = get("buildings").filter(|_| known).and_then(|node| site::read(node, &names, reader));
@@ -31,7 +31,7 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let dragons = get("dragons").and_then(|node| read_dragons(node, reader)).unwrap_or_default();
     let (obelisk, laid) = match get("obelisk").filter(|_| known) {
         Some(node) if matches!(node.value, Value::Scalar(..)) && !is_no_map(node) => {
-            let laid = reader.number(node, said!(OWN, "stones-on-obelisk"), words::COUNTS);
+            let laid = reader.number(node, said!(OWN, "stones-on-obelisk"), lexicon::COUNTS);
             (None, laid.and_then(|laid| u8::try_from(laid).ok()))
         }
         node => (node.and_then(|node| read_obelisk(node, &names, reader)), None),
@@ -79,7 +79,7 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
 /// A word, or a list of them.
 fn read_uncounted(node: &Node<'_>, reader: &mut Reader) -> Uncounted {
     let mut uncounted = Uncounted::default();
-    for part in node.items().iter().filter_map(|item| reader.word(item, said!(OWN, "uncounted"), &words::UNCOUNTED)) {
+    for part in node.items().iter().filter_map(|item| reader.word(item, said!(OWN, "uncounted"), &lexicon::UNCOUNTED)) {
         *part.of(&mut uncounted) = true;
     }
     uncounted
@@ -92,7 +92,7 @@ fn read_players(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftPlayer>
 
 /// A player; whatever is wrong is a problem, so that what comes back only has to have the name.
 fn read_player(node: &Node<'_>, index: usize, reader: &mut Reader) -> DraftPlayer {
-    let (name, fields) = people::entry(node, index, words::PLAYER, reader);
+    let (name, fields) = people::entry(node, index, lexicon::PLAYER, reader);
     let mut player = DraftPlayer { name, ..DraftPlayer::default() };
     let Some(fields) = fields else { return player };
     let name = player.name.as_str();
@@ -114,7 +114,7 @@ fn goods(goods: &'static str, player: &str) -> impl What {
 }
 
 pub(super) fn read_count(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<u8> {
-    reader.number_or_nothing(node, what, words::COUNTS).and_then(|count| u8::try_from(count).ok())
+    reader.number_or_nothing(node, what, lexicon::COUNTS).and_then(|count| u8::try_from(count).ok())
 }
 
 /// What `crystals:` says; so many "pieces of crystal" could be counted, or worth so much.
@@ -122,7 +122,7 @@ fn read_crystals_of(fields: &Fields<'_, '_>, what: impl What, reader: &mut Reade
     let (_, key) = fields.keys().find(|(key, _)| *key == "crystals")?;
     let crystals = read_crystals(fields.get("crystals")?, what, reader)?;
     match (&key.value, crystals) {
-        (Value::Scalar(typed, _), DraftCrystals::Worth(worth @ 1..)) if words::PIECES_OF_CRYSTAL.contains(&&*fold(typed)) => {
+        (Value::Scalar(typed, _), DraftCrystals::Worth(worth @ 1..)) if lexicon::PIECES_OF_CRYSTAL.contains(&&*fold(typed)) => {
             let message = said!(OWN, "worth-or-pieces").with("what", what.name()).with("worth", usize::from(worth));
             reader.problem(key, "case/unclear", message.with("typed", &**typed));
             None
@@ -134,10 +134,10 @@ fn read_crystals_of(fields: &Fields<'_, '_>, what: impl What, reader: &mut Reade
 /// Crystals: their worth, `at least 7`, or pieces, `{1: 4, 3: 2}`.
 fn read_crystals(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<DraftCrystals> {
     let worth = |node: &Node<'_>, reader: &mut Reader| {
-        reader.number_or_nothing(node, what, words::COUNTS).and_then(|count| u16::try_from(count).ok())
+        reader.number_or_nothing(node, what, lexicon::COUNTS).and_then(|count| u16::try_from(count).ok())
     };
     if let Value::Scalar(text, _) = &node.value
-        && let Some(least) = words::at_least(text)
+        && let Some(least) = lexicon::at_least(text)
     {
         return Some(DraftCrystals::AtLeast(least));
     }
@@ -160,13 +160,13 @@ fn read_crystals(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Optio
 }
 
 fn read_progress(node: &Node<'_>, reader: &mut Reader) -> Option<DraftTurn> {
-    let fields = reader.fields(node, people::key("progress"), &[words::PROGRESS])?;
+    let fields = reader.fields(node, people::key("progress"), &[lexicon::PROGRESS])?;
     let of = |key: &'static str| move || said!(OWN, "of-progress").with("key", Arg::key(key));
     let mut count = |key: &'static str| fields.get(key).and_then(|node| read_count(node, of(key), reader));
     let counts = ["steps-left", "walked", "stones", "offerings", "discarded"].map(&mut count);
     let [steps, walked, stones, offerings, discarded] = counts;
-    let offered = fields.get("ordinary").and_then(|node| reader.word(node, of("ordinary"), &words::YES_NO));
-    let no_exact = fields.get("exact").and_then(|node| reader.word(node, of("exact"), &words::NO)).is_some();
+    let offered = fields.get("ordinary").and_then(|node| reader.word(node, of("ordinary"), &lexicon::YES_NO));
+    let no_exact = fields.get("exact").and_then(|node| reader.word(node, of("exact"), &lexicon::NO)).is_some();
     Some(DraftTurn { steps, walked, stones, offerings, offered, discarded, no_exact })
 }
 
@@ -200,7 +200,7 @@ fn read_dragons(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>
         let (Some(name), Some(at)) = (name, at) else { continue };
         // A dragon under its people and under its colour is for the audit: which one a colour means is a ruling.
         if dragons.iter().any(|dragon| dragon.name == name) {
-            reader.problem(key, "case/duplicate-key", said!(OWN, "dragon-twice").with("dragon", words::DRAGONS.typed(name)));
+            reader.problem(key, "case/duplicate-key", said!(OWN, "dragon-twice").with("dragon", lexicon::DRAGONS.typed(name)));
         }
         dragons.push(DraftDragon { name, at });
     }
@@ -210,13 +210,13 @@ fn read_dragons(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>
 /// A building, or out of the city.
 pub(super) fn read_dragon_to(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<DragonTo> {
     let text = reader.text(node, what)?;
-    if words::OUT.find(text).is_some() {
+    if lexicon::OUT.find(text).is_some() {
         return Some(DragonTo::Out);
     }
     let found = BUILDINGS.find(text);
     if found.is_none() {
-        let help = suggest(text, words::OUT.names()).unwrap_or_else(|| BUILDINGS.help(text, &reader.letters));
-        reader.problem(node, "case/unknown-word", words::OUT.no_such_but(text, help));
+        let help = suggest(text, lexicon::OUT.names()).unwrap_or_else(|| BUILDINGS.help(text, &reader.letters));
+        reader.problem(node, "case/unknown-word", lexicon::OUT.no_such_but(text, help));
     }
     found.map(DragonTo::Building)
 }
@@ -224,10 +224,10 @@ pub(super) fn read_dragon_to(node: &Node<'_>, what: impl What, reader: &mut Read
 /// A dragon, by its people or a colour: colours without a dragon are read for the audit, but never suggested.
 pub(super) fn read_dragon(node: &Node<'_>, reader: &mut Reader) -> Option<DragonName> {
     let text = reader.text(node, said!(OWN, "a-dragon"))?;
-    let name = words::DRAGONS.find(text);
+    let name = lexicon::DRAGONS.find(text);
     if name.is_none() {
-        let help = suggest(text, words::DRAGONS.names()).unwrap_or_else(|| said!(OWN, "dragons-known").into());
-        reader.problem(node, "case/unknown-word", words::DRAGONS.no_such_but(text, help));
+        let help = suggest(text, lexicon::DRAGONS.names()).unwrap_or_else(|| said!(OWN, "dragons-known").into());
+        reader.problem(node, "case/unknown-word", lexicon::DRAGONS.no_such_but(text, help));
     }
     name
 }
@@ -243,7 +243,7 @@ fn read_obelisk(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<
         return None;
     };
     for (key, value) in entries {
-        let price = reader.number(key, said!(OWN, "number-on-obelisk"), words::PRICES);
+        let price = reader.number(key, said!(OWN, "number-on-obelisk"), lexicon::PRICES);
         let level = price.and_then(|price| u8::try_from(price).ok()).and_then(Level::priced);
         let owners = value.items().iter().filter_map(|owner| people::find(owner, names, reader)).collect();
         if let Some(place) = level.and_then(|level| levels.get_mut(level.index())) {
@@ -270,27 +270,27 @@ pub(super) fn read_reward(node: &Node<'_>, what: impl What, reader: &mut Reader)
             let count = reader
                 .number(value, || said!(VALUES, "count-of").with("what", what.name()), shapes::WARES)
                 .and_then(|count| u8::try_from(count).ok());
-            if let (Some(ware), Some(count)) = (reader.word(key, said!(OWN, "a-reward"), &words::WARES), count) {
+            if let (Some(ware), Some(count)) = (reader.word(key, said!(OWN, "a-reward"), &lexicon::WARES), count) {
                 add(ware, count);
             }
         }
         return (reader.problems.len() == before).then_some(reward);
     }
     let text = reader.text(node, what)?;
-    if words::NONE.find(text).is_some() || text.trim().is_empty() {
+    if lexicon::NONE.find(text).is_some() || text.trim().is_empty() {
         return Some(reward);
     }
     for part in text.split(',') {
         let part = part.trim();
         let word = part.trim_start_matches(|letter: char| letter.is_ascii_digit());
         let count = part[..part.len() - word.len()].parse::<u8>().ok().filter(|&count| count <= 9);
-        match (words::WARES.find(word), count) {
+        match (lexicon::WARES.find(word), count) {
             (Some(ware), Some(count)) => add(ware, count),
             (_, count) => {
                 let word = word.trim();
-                let near = suggest(word, words::WARES.names()).filter(|_| count.is_some());
+                let near = suggest(word, lexicon::WARES.names()).filter(|_| count.is_some());
                 let otherwise = || said!(OWN, "no-reward").with("text", part).with("what", what.name());
-                let message = near.map_or_else(otherwise, |help| words::WARES.no_such_but(word, help));
+                let message = near.map_or_else(otherwise, |help| lexicon::WARES.no_such_but(word, help));
                 reader.problem(node, "case/unknown-word", message);
             }
         }

@@ -1,7 +1,7 @@
 //! What may stand where in a case of this game, beyond single words and numbers: cards, buildings, sections, rewards.
 
 use super::buildings::BUILDINGS;
-use super::{cards, city, site, words};
+use super::{cards, city, lexicon, site};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{Fixed, Lexicon, Shape, Vocabulary, Written};
@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 const CARD_COUNT: Shape = Shape::Number(cards::COUNTS);
 /// A single card.
 pub(super) const CARD: Shape = Shape::Written(&ONE_CARD);
-const NO_CARD: Shape = Shape::Word(|_| words::NONE.vocabulary());
+const NO_CARD: Shape = Shape::Word(|_| lexicon::NONE.vocabulary());
 /// Cards that are all known.
 pub(super) const CARDS: Shape = Shape::Named(
     "cards",
@@ -65,19 +65,19 @@ pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)
     (THREE_TILES.what, of_buildings),
     (FIVE_TILES.what, of_buildings),
     (DRAWN_CITY.what, of_buildings),
-    (AT_LEAST.what, |_| words::least()),
+    (AT_LEAST.what, |_| lexicon::least()),
 ];
 
 fn of_sections(_: usize) -> Vocabulary {
-    let colours = words::COLOURS.vocabulary();
+    let colours = lexicon::COLOURS.vocabulary();
     let things = colours.things.into_iter().chain(sections().things).collect();
     Vocabulary { things, ..sections() }
 }
 
 /// The words before the number or the place of a section.
 fn sections() -> Vocabulary {
-    let things = [&words::PLACE, &words::SECTION].into_iter().flat_map(|word| word.vocabulary().things).collect();
-    Vocabulary { of: "section", things, ..words::SECTION.vocabulary() }
+    let things = [&lexicon::PLACE, &lexicon::SECTION].into_iter().flat_map(|word| word.vocabulary().things).collect();
+    Vocabulary { of: "section", things, ..lexicon::SECTION.vocabulary() }
 }
 
 fn of_buildings(_: usize) -> Vocabulary {
@@ -85,15 +85,15 @@ fn of_buildings(_: usize) -> Vocabulary {
 }
 
 fn of_cards(_: usize) -> Vocabulary {
-    Vocabulary { of: "card", ..words::COLOURS.vocabulary() }
+    Vocabulary { of: "card", ..lexicon::COLOURS.vocabulary() }
 }
 
 fn card() -> String {
-    card_of(&format!("{}|{}", pattern(&words::COLOURS.vocabulary()), any_of(words::PEOPLES.names())))
+    card_of(&format!("{}|{}", pattern(&lexicon::COLOURS.vocabulary()), any_of(lexicon::PEOPLES.names())))
 }
 
 fn card_of(colour: &str) -> String {
-    let card = any_of(words::ONE_CARD.names());
+    let card = any_of(lexicon::ONE_CARD.names());
     format!(r"0*[1-3][-_\s]*(?:{colour})|(?:(?:{card})\s+)*(?:{colour})(?:[-_\s]*|\s+(?:{card})\s+)0*[1-3]")
 }
 
@@ -108,7 +108,7 @@ fn several(pattern: &str) -> String {
 }
 
 fn written_out() -> String {
-    card_of(&any_of(words::COLOURS.names().filter(|name| name.len() > 1)))
+    card_of(&any_of(lexicon::COLOURS.names().filter(|name| name.len() > 1)))
 }
 
 /// Several of the same between blanks or commas; an "and" may stand before one that is written out.
@@ -121,11 +121,11 @@ fn in_a_row(pattern: &str) -> String {
 pub(super) const BUILDING: Shape = Shape::Word(|_| BUILDINGS.vocabulary());
 /// Where a dragon is.
 pub(super) const DRAGON_AT: Shape =
-    Shape::Named("place-of-a-dragon", &Shape::Any(&[BUILDING, Shape::Word(|_| words::OUT.vocabulary())]));
+    Shape::Named("place-of-a-dragon", &Shape::Any(&[BUILDING, Shape::Word(|_| lexicon::OUT.vocabulary())]));
 /// What a case says of a building.
 pub(super) const SITE: Shape =
-    Shape::Named("site", &Shape::Any(&[Shape::Map(&SITE_MAP), Shape::Word(|_| words::YES_NO.vocabulary())]));
-static SITE_MAP: Fixed = Fixed { what: "building on the table", keys: words::SITE, needs: &[] };
+    Shape::Named("site", &Shape::Any(&[Shape::Map(&SITE_MAP), Shape::Word(|_| lexicon::YES_NO.vocabulary())]));
+static SITE_MAP: Fixed = Fixed { what: "building on the table", keys: lexicon::SITE, needs: &[] };
 
 /// Buildings between commas.
 pub(super) static BUILDINGS_IN_A_ROW: Written = Written {
@@ -172,15 +172,15 @@ fn tiles() -> String {
 pub(super) const CRYSTALS: Shape = Shape::Named(
     "crystals",
     &Shape::Any(&[
-        Shape::Number(words::COUNTS),
+        Shape::Number(lexicon::COUNTS),
         Shape::Written(&AT_LEAST),
-        Shape::Each(&Shape::Any(&[Shape::Number(1..=1), Shape::Number(3..=3)]), &Shape::Number(words::COUNTS)),
+        Shape::Each(&Shape::Any(&[Shape::Number(1..=1), Shape::Number(3..=3)]), &Shape::Number(lexicon::COUNTS)),
     ]),
 );
 
 static AT_LEAST: Written = Written {
     what: "so many at least",
-    patterns: |_| vec![format!(r"(?:{})\s+[0-9]+|[0-9]+\s*\+", any_of(words::AT_LEAST))],
+    patterns: |_| vec![format!(r"(?:{})\s+[0-9]+|[0-9]+\s*\+", any_of(lexicon::AT_LEAST))],
     examples: &["at least 7", "7+"],
 };
 
@@ -199,7 +199,7 @@ const OWNER: Shape = Shape::Any(&[Shape::Player, FREE]);
 const FREE: Shape = Shape::Written(&NO_STONE_THERE);
 static NO_STONE_THERE: Written = Written {
     what: "dot, for a free section",
-    patterns: |_| vec![r"\s*[.·\-]\s*".to_owned(), any_of(words::FREE.names())],
+    patterns: |_| vec![r"\s*[.·\-]\s*".to_owned(), any_of(lexicon::FREE.names())],
     examples: &[".", "free"],
 };
 static NO_STONE: Written = Written { what: "empty text, for no stone", patterns: |_| vec![String::new()], examples: &[""] };
@@ -207,12 +207,12 @@ static MORE: Written =
     Written { what: "dots, for more", patterns: |_| vec![r"\s*(?:\.\.\.|…)\s*".to_owned()], examples: &["..."] };
 static SECTION: Written = Written { what: "section", patterns: |_| vec![section()], examples: &["5", "place 1", "1st section"] };
 /// A section by its place on the tile.
-pub(super) const SECTION_BY_PLACE: Shape = Shape::Numbered(|_| words::PLACE.numbered(&[((), Some(SECTIONS))]));
+pub(super) const SECTION_BY_PLACE: Shape = Shape::Numbered(|_| lexicon::PLACE.numbered(&[((), Some(SECTIONS))]));
 /// A section, and what colour is paid for it.
 pub(super) static SECTION_TO_BUILD: Written = Written {
     what: "section to build on",
     patterns: |_| {
-        let (colour, word) = (either(&words::COLOURS), either(&words::SECTION));
+        let (colour, word) = (either(&lexicon::COLOURS), either(&lexicon::SECTION));
         vec![format!(r"(?:(?:{colour})\s+)?(?:{})|(?:{word})\s+(?:{colour})\s+[0-9]{{1,3}}", section())]
     },
     examples: &["place 1", "white 5", "white place 1", "section white 5"],
@@ -226,7 +226,7 @@ pub(super) static NUMBERS_IN_A_ROW: Written = Written {
 };
 
 fn section() -> String {
-    let (place, section) = (either(&words::PLACE), either(&words::SECTION));
+    let (place, section) = (either(&lexicon::PLACE), either(&lexicon::SECTION));
     let nth = site::NTH.map(|ending| ending.replace('.', r"\.")).join("|");
     format!(r"[0-9]{{1,3}}|(?:{place})[-_\s]*0*[1-4]|(?:{section})[-_\s]*[0-9]{{1,3}}|0*[1-4](?:{nth})[-_\s]+(?:{section})")
 }
@@ -236,7 +236,7 @@ pub(super) const REWARD: Shape = Shape::Named(
     "reward-of-a-building",
     &Shape::Any(&[
         Shape::Written(&A_REWARD),
-        Shape::Each(&Shape::Word(|_| words::WARES.vocabulary()), &Shape::Number(WARES)),
+        Shape::Each(&Shape::Word(|_| lexicon::WARES.vocabulary()), &Shape::Number(WARES)),
         NO_CARD,
     ]),
 );
@@ -245,7 +245,7 @@ pub(super) const WARES: RangeInclusive<i64> = 0..=9;
 static A_REWARD: Written = Written {
     what: "reward",
     patterns: |_| {
-        let ware = format!(r"\s*0*[0-9]\s*(?:{})\s*", either(&words::WARES));
+        let ware = format!(r"\s*0*[0-9]\s*(?:{})\s*", either(&lexicon::WARES));
         vec![format!("(?:{ware}(?:,{ware})*)?")]
     },
     examples: &["2 crystals", "1 crystal, 1 card", "none"],

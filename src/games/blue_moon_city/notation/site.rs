@@ -2,7 +2,7 @@
 
 use super::buildings::BUILDINGS;
 use super::read::read_reward;
-use super::{OWN, words};
+use super::{OWN, lexicon};
 use crate::case::{Letters, Node, Problem, Reader, Value, What, fold, is_no_map};
 use crate::game::people;
 use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Plan, Reward, Section, SectionName};
@@ -44,12 +44,12 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
 fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut Reader) -> DraftSite {
     let mut site = DraftSite::bare(building);
     if let Value::Scalar(..) = &node.value {
-        site.finished = reader.word(node, said!(OWN, "a-building"), &words::YES_NO);
+        site.finished = reader.word(node, said!(OWN, "a-building"), &lexicon::YES_NO);
         return site;
     }
     let name = || Arg::Term(building.name());
     let of = |key: &'static str| move || said!(OWN, "of-building").with("key", Arg::key(key)).with("building", name());
-    let Some(fields) = reader.fields(node, || said!(OWN, "the-building").with("building", name()), &[words::SITE]) else {
+    let Some(fields) = reader.fields(node, || said!(OWN, "the-building").with("building", name()), &[lexicon::SITE]) else {
         return site;
     };
     let get = |key: &str| fields.get(key);
@@ -58,7 +58,7 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
             reader.problem(node, "case/wrong-type", said!(OWN, "finished-or-not").with("building", name()));
             None
         }
-        Value::Scalar(..) => reader.word(node, of("finished"), &words::YES_NO),
+        Value::Scalar(..) => reader.word(node, of("finished"), &lexicon::YES_NO),
     });
     site.sections =
         get("sections").and_then(|node| read_numbers(node, || said!(OWN, "section-of").with("building", name()), reader));
@@ -126,7 +126,7 @@ fn read_stones(node: &Node<'_>, what: impl What, site: &mut DraftSite, names: &[
 
 /// Whether an item of a list of stones says that the section is free; a player may be called like that.
 fn is_free(node: &Node<'_>, names: &[&str]) -> bool {
-    let is_said = |text: &str| words::FREE.find(text).is_some() && names.iter().all(|name| fold(name) != fold(text));
+    let is_said = |text: &str| lexicon::FREE.find(text).is_some() && names.iter().all(|name| fold(name) != fold(text));
     node.is_absent() || node.is_dot() || matches!(&node.value, Value::Scalar(text, _) if text.trim().is_empty() || is_said(text))
 }
 
@@ -154,7 +154,7 @@ fn means(text: &str) -> Option<(Means, u8)> {
         && let Some((word, number)) = speech::with_number(&folded)
     {
         let is_nth = folded.rsplit('-').next().is_none_or(|last| speech::number(last).is_none());
-        let means = match (words::PLACE.find(&word), words::SECTION.find(&word)) {
+        let means = match (lexicon::PLACE.find(&word), lexicon::SECTION.find(&word)) {
             (Some(()), _) => Means::Place,
             (None, Some(())) if is_nth => Means::Place,
             (None, Some(())) => Means::Either,
@@ -168,12 +168,12 @@ fn means(text: &str) -> Option<(Means, u8)> {
         _ if digits.len() == folded.len() => (Means::Number, digits),
         _ if digits.is_empty() => {
             let (nth, section) = word.split_once('-')?;
-            words::SECTION.find(section).or_else(|| words::PLACE.find(section))?;
+            lexicon::SECTION.find(section).or_else(|| lexicon::PLACE.find(section))?;
             (Means::Place, NTH.iter().find_map(|ending| nth.strip_suffix(ending))?)
         }
-        word if words::PLACE.find(word).is_some() => (Means::Place, digits),
+        word if lexicon::PLACE.find(word).is_some() => (Means::Place, digits),
         word => {
-            words::SECTION.find(word)?;
+            lexicon::SECTION.find(word)?;
             (Means::Either, digits)
         }
     };
@@ -235,7 +235,7 @@ fn read_numbers(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option
         return Some(numbers);
     }
     let items = node.items();
-    let mut number = |item: &Node<'_>| reader.number(item, what, words::SECTIONS).and_then(|number| u8::try_from(number).ok());
+    let mut number = |item: &Node<'_>| reader.number(item, what, lexicon::SECTIONS).and_then(|number| u8::try_from(number).ok());
     let numbers: Vec<_> = items.iter().filter_map(&mut number).collect();
     (numbers.len() == items.len()).then_some(numbers)
 }

@@ -2,10 +2,10 @@
 
 use super::cards::{name as card_name, write_cards, write_stack};
 use super::city;
-use super::words::{COLOURS, DRAGONS, PHASES, Part, UNCOUNTED, YES_NO};
+use super::lexicon::{COLOURS, DRAGONS, PHASES, Part, UNCOUNTED, YES_NO};
 use crate::game::people::name_of;
 use crate::game::written::Entries;
-use crate::games::blue_moon_city::drafted::{player as drafted_player, site as drafted_site, tells_stones};
+use crate::games::blue_moon_city::to_draft::{player as drafted_player, site as drafted_site, tells_stones};
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
     Build, Building, DraftCrystals, DraftPlayer, DraftSite, Dragon, DragonName, DragonTo, Level, Move, Offering, Pace, Phase,
@@ -45,7 +45,7 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     if !buildings.is_empty() || tells_stones(position) {
         case.put("buildings", Value::Object(buildings));
     }
-    if position.unsaid.finished == [false; _] {
+    if position.unknowns.finished == [false; _] {
         let finished = Building::ALL.into_iter().filter(|&building| position.site(building).finished);
         case.put("finished", finished.map(city::name).collect::<Value>());
     }
@@ -62,8 +62,9 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
         };
         case.put("obelisk", Value::Object(Level::all().filter_map(level).collect()));
     }
-    let unsaid = &position.unsaid;
-    if position.obelisk.owners.is_none() && unsaid.laid == 0 && position.unsaid.players.iter().any(|player| player.offerings) {
+    let unknowns = &position.unknowns;
+    if position.obelisk.owners.is_none() && unknowns.laid == 0 && position.unknowns.players.iter().any(|player| player.offerings)
+    {
         case.put_some("obelisk", position.obelisk.laid);
     }
     let mut uncounted = position.uncounted();
@@ -72,17 +73,17 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     if !parts.is_empty() {
         case.put("uncounted", parts);
     }
-    if unsaid.scales == 0 {
+    if unknowns.scales == 0 {
         case.put("scales", position.scales);
     }
-    case.put_some("crystals", position.crystals.filter(|_| unsaid.crystals == 0));
+    case.put_some("crystals", position.crystals.filter(|_| unknowns.crystals == 0));
     // What lay in the discard pile may be anywhere once that has become the draw pile.
     for (key, stack) in [("draw", position.draw), ("discard", position.discard)] {
-        case.put_some(key, write_stack(stack).filter(|_| !unsaid.shuffled));
+        case.put_some(key, write_stack(stack).filter(|_| !unknowns.shuffled));
     }
     // They may have run out, which nobody can tell by them any more.
     let told = position.draw != Stack::UNKNOWN || position.discard.len().is_some();
-    if !unsaid.piles && (unsaid.shuffled || !told) {
+    if !unknowns.piles && (unknowns.shuffled || !told) {
         case.put("draw", ["..."].into_iter().map(Value::from).collect::<Value>());
     }
     Value::Object(case)
@@ -93,9 +94,9 @@ fn is_guessed(position: &Position) -> bool {
     let turn = position.turn;
     match turn.phase {
         Phase::Movement => {
-            turn.unsaid.over || turn.discarded.is_none() || turn.offered.is_none() || position.unsaid.aside != [false; _]
+            turn.unknowns.over || turn.discarded.is_none() || turn.offered.is_none() || position.unknowns.aside != [false; _]
         }
-        Phase::Building => turn.discarded.is_none() || turn.unsaid.over,
+        Phase::Building => turn.discarded.is_none() || turn.unknowns.over,
         Phase::Drawing | Phase::Over => false,
     }
 }
@@ -104,11 +105,11 @@ fn is_guessed(position: &Position) -> bool {
 fn write_progress(turn: Turn) -> Map<String, Value> {
     let start = Turn::new(turn.seat);
     let moved = turn.phase == Phase::Movement;
-    let pace = turn.unsaid.pace;
+    let pace = turn.unknowns.pace;
     let begun = moved && (pace.is_some() || (turn.steps, turn.walked) != (start.steps, start.walked));
-    let count = |count: u8| Some(count).filter(|&count| count > 0 && !turn.unsaid.placed);
+    let count = |count: u8| Some(count).filter(|&count| count > 0 && !turn.unknowns.placed);
     let counts = [
-        ("steps left", Some(turn.steps).filter(|_| begun && !turn.unsaid.has_more_steps())),
+        ("steps left", Some(turn.steps).filter(|_| begun && !turn.unknowns.has_more_steps())),
         ("walked", Some(turn.walked).filter(|_| begun && !matches!(pace, Some(Pace::Walked | Pace::Both)))),
         ("stones", count(turn.stones)),
         ("offerings", count(turn.offerings)),
@@ -164,8 +165,8 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
         site.stones.iter().any(Option::is_some) || site.free.contains(&true)
     };
     let is_open = |building: Building| building != Building::Market && !position.site(building).finished;
-    let told = || Building::ALL.into_iter().filter(|&other| is_open(other) && !position.unsaid.stones[other.index()]);
-    let more = position.unsaid.stones[building.index()];
+    let told = || Building::ALL.into_iter().filter(|&other| is_open(other) && !position.unknowns.stones[other.index()]);
+    let more = position.unknowns.stones[building.index()];
     let follows = match more {
         true => told().next().is_none(),
         false => !named && (tells_stones(position) || told().any(stones)),
@@ -174,7 +175,7 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
         return None;
     }
     // Where it may be finished, none may lie there.
-    if position.unsaid.finished[building.index()] {
+    if position.unknowns.finished[building.index()] {
         return stones(building).then(|| write_stones(names, &DraftSite { more: true, ..DraftSite::bare(building) }));
     }
     if site.free.contains(&true) || site.loose.contains(&true) {
@@ -212,10 +213,10 @@ fn section_key(name: SectionName) -> String {
 
 /// Whether a building is finished, where that is not known of all of them.
 fn write_finished(position: &Position, building: Building, stones: bool) -> Option<&'static str> {
-    let unsaid = position.unsaid.finished;
+    let unknowns = position.unknowns.finished;
     let finished = position.site(building).finished;
-    let told = finished || !unsaid[building.index()] && !stones && building != Building::Market;
-    (told && unsaid != [false; _]).then(|| YES_NO.name(finished))
+    let told = finished || !unknowns[building.index()] && !stones && building != Building::Market;
+    (told && unknowns != [false; _]).then(|| YES_NO.name(finished))
 }
 
 /// A reward: `1 crystal, 1 card`.

@@ -4,7 +4,7 @@ use super::super::notation::card_name;
 use super::super::show::{self, Artist};
 use super::super::{Card, Stack};
 use super::PANEL;
-use crate::game::reasons::Told;
+use crate::game::reasons::ToArg;
 use crate::picture::kit::{GAP, TEXT};
 use crate::picture::{Area, Edge, FAINT, INK, Outline, Rgb, Scene, Type};
 use crate::verdict::Place;
@@ -60,7 +60,7 @@ fn put_card(artist: &Artist<'_>, scene: &mut Scene, area: Area, card: Card, coun
     scene.form(Outline::Box(area, 50), paint, Edge::new(paint.in_of(62, INK), 14));
     let aside = if count > 1 { 75 } else { 0 };
     scene.sign((x - aside, y - 55), 230, paint.letter(), card.worth().to_string());
-    let word = artist.captions.say("people", [("colour", card.colour.told(artist.names))]);
+    let word = artist.captions.say("people", [("colour", card.colour.to_arg(artist.names))]);
     scene.text((x, area.y + area.height - 65), Type::new(115).ink(paint.letter()).centred(), word);
     if count > 1 {
         let style = Type::new(115).ink(paint.letter()).ending();

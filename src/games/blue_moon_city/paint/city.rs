@@ -1,7 +1,7 @@
 //! The city: twenty-one tiles in a cross, each with its sections, stones, figures and dragons.
 
 use super::super::draft::DraftStone;
-use super::super::laid::{Slot, Tile};
+use super::super::layout::{Slot, Tile};
 use super::super::moves::DragonTo;
 use super::super::notation::BUILDINGS;
 use super::super::wording::{part_key, site_place, spot_place, stone_place};

@@ -1,6 +1,6 @@
 //! The obelisk: from the bottom, each number with its stones and its free spaces.
 
-use super::super::laid::Stage;
+use super::super::layout::Stage;
 use super::super::show::SURPLUS;
 use super::super::wording::level_place;
 use super::{Painter, at};

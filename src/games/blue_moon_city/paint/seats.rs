@@ -2,8 +2,8 @@
 
 use super::super::Seat;
 use crate::case::{Lexicon, Word};
+use crate::game::lexicon::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, ORANGE, PURPLE, RED, WHITE, YELLOW};
 use crate::game::shared::SEATS;
-use crate::game::words::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, ORANGE, PURPLE, RED, WHITE, YELLOW};
 use crate::picture::Rgb;
 use crate::words::said;
 

@@ -1,6 +1,6 @@
 //! Awards with their proof: which stone, which neighbour, which dragon.
 
-use crate::game::reasons::{Told, Vocabulary, awards};
+use crate::game::reasons::{ToArg, Vocabulary, awards};
 use crate::games::blue_moon_city::buildings::Building;
 use crate::games::blue_moon_city::pieces::{Card, Cards, Dragon, Level, Seat, Section};
 use crate::games::blue_moon_city::rules;
@@ -15,28 +15,28 @@ awards! {
 
     /// The cards that paid for a section.
     Paid { building: Building, section: Option<Section>, cost: u8, cards: Cards } in Unit::Cards, by &rules::SECTION_PRICE
-        => n.message("award-paid").with("cards", cards.told(n)).with("empty", cards.is_empty())
+        => n.message("award-paid").with("cards", cards.to_arg(n)).with("empty", cards.is_empty())
             .with("price", n.priced(building, section, Some(cost))), own(seat, "hand");
     /// A card played for its power.
     Played { card: Card } in Unit::Cards, by &rules::POWER_OR_PAYMENT
-        => n.message("award-played").with("card", card.told(n)), own(seat, "hand");
+        => n.message("award-played").with("card", card.to_arg(n)), own(seat, "hand");
     /// Scales for the dragons on the building where the first stone of the turn was placed.
     Dragons { building: Building, dragons: [bool; 3] } in Scales, by &rules::SCALES_FROM_DRAGONS
-        => n.message("award-dragons").with("count", present(dragons).count()).with("building", building.told(n))
+        => n.message("award-dragons").with("count", present(dragons).count()).with("building", building.to_arg(n))
             .with("dragons", present(dragons).map(|dragon| n.listed_dragon(dragon)).collect::<Arg>()),
         present(dragons).filter_map(|dragon| n.shown_dragon(dragon)).collect();
     /// The master builder's reward, in one unit; `stones` (or if `numbers` the sum of their sections' numbers) against `next`,
     /// the most of another player, and the section that decided a tie, if one did.
     Master { building: Building, unit: Unit, numbers: bool, stones: u8, next: u8, leftmost: Option<Section> } in unit,
         by if leftmost.is_some() { &rules::LEFTMOST_DECIDES } else { &rules::MASTER_BUILDER }
-        => master(n, numbers, stones, next, leftmost).with("building", building.told(n)), built(building);
+        => master(n, numbers, stones, next, leftmost).with("building", building.to_arg(n)), built(building);
     /// A contributor's reward, in one unit; `section` has the leftmost of the player's stones.
     Contributor { building: Building, unit: Unit, section: Section } in unit, by &rules::CONTRIBUTORS
-        => n.message("award-contributor").with("building", building.told(n)).with("section", section.told(n)), built(building);
+        => n.message("award-contributor").with("building", building.to_arg(n)).with("section", section.to_arg(n)), built(building);
     /// The reward of a finished neighbour, in one unit; `section` has the leftmost of the player's stones.
     Neighbour { building: Building, neighbour: Building, unit: Unit, section: Section } in unit, by &rules::FINISHED_NEIGHBOURS
-        => n.message("award-neighbour").with("building", building.told(n)).with("neighbour", neighbour.told(n))
-            .with("section", section.told(n)), [built(building), vec![site_place(neighbour)]].concat();
+        => n.message("award-neighbour").with("building", building.to_arg(n)).with("neighbour", neighbour.to_arg(n))
+            .with("section", section.to_arg(n)), [built(building), vec![site_place(neighbour)]].concat();
     /// What the supply lacks of a reward: amount 0, `owed` were missing (ruling `crystal-tokens`; cards: both piles empty).
     NotThere { unit: Unit, owed: u8 } in unit, by supply_of(unit).1
         => n.message(supply_of(unit).2).with("owed", owed), supply(supply_of(unit).0);
@@ -62,15 +62,15 @@ awards! {
     OwedScales in Scales, by &rules::SCALES_RETURN => n.message("award-owed-scales"), supply("scales");
     /// The price of a space of the obelisk.
     OfferingPrice { level: Level } in Crystals, by &rules::OFFERING_PRICE
-        => n.message("award-price").with("space", level.told(n)), vec![level_place(level)];
+        => n.message("award-price").with("space", level.to_arg(n)), vec![level_place(level)];
     /// What a yellow card makes an offering dearer.
     Surcharge { card: Card } in Crystals, by &rules::YELLOW_SURCHARGE
-        => n.message("award-surcharge").with("card", card.told(n)), own(seat, "crystals");
+        => n.message("award-surcharge").with("card", card.to_arg(n)), own(seat, "crystals");
     /// An offering; `needed` end the game, if the number of players is known.
     Offering { level: Level, offerings: u8, needed: Option<u8> } in Offerings,
         by if wins(offerings, needed) { &rules::OFFERINGS_TO_WIN } else { &rules::STONE_ON_THE_OBELISK }
         => n.message(if wins(offerings, needed) { "award-winning-offering" } else { "award-offering" })
-            .with("space", level.told(n)).with("offerings", offerings).with("needed", needed.told(n)), vec![level_place(level)];
+            .with("space", level.to_arg(n)).with("offerings", offerings).with("needed", needed.to_arg(n)), vec![level_place(level)];
     /// Cards discarded before drawing.
     Discarded in Unit::Cards, by &rules::DISCARD_UP_TO_TWO => n.message("award-discarded"), own(seat, "hand");
     /// Cards drawn at the end of the turn.
@@ -102,7 +102,7 @@ fn supply_of(unit: Unit) -> (&'static str, &'static Rule, &'static str) {
 /// What makes somebody master builder.
 fn master(n: &Names, numbers: bool, stones: u8, next: u8, leftmost: Option<Section>) -> Message {
     let says = match leftmost {
-        Some(section) => n.message("award-master-leftmost").with("section", section.told(n)),
+        Some(section) => n.message("award-master-leftmost").with("section", section.to_arg(n)),
         None if next == 0 => return n.message("award-master-alone"),
         None => n.message("award-master").with("next", next),
     };

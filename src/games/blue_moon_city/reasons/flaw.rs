@@ -2,7 +2,7 @@
 
 use super::{CardPlace, Progress, Typed};
 use crate::game::people;
-use crate::game::reasons::{Unsaid, reasons};
+use crate::game::reasons::{NotPrinted, reasons};
 use crate::games::blue_moon_city::buildings::{Building, Part, Reward};
 use crate::games::blue_moon_city::pieces::{Card, Colour, Dragon, Level, Seat, Section, Spot};
 use crate::games::blue_moon_city::position::Phase;
@@ -95,7 +95,7 @@ reasons! {
         is Broken "section-twice" { .with("same", first == second).by(&rules::OWN_STONE, n.typed_stone(building, stone)) }
 
     /// A section that is said to be free is not: a stone lies on it, the building is finished, or it has no such section.
-    NotFree { building: Building, free: Unsaid<SectionName>, stone: Option<Seat>, finished: bool }
+    NotFree { building: Building, free: NotPrinted<SectionName>, stone: Option<Seat>, finished: bool }
         is Broken "not-free" {
             .with("named", matches!(free.0, SectionName::Nth(_)))
             .with("number",
@@ -203,7 +203,7 @@ reasons! {
         is Broken "no-such-card" { .by(&rules::DECK, place.of(card)) }
 
     /// More of a card in sight than there are.
-    TooManyOfCard { card: Card, count: u32, copies: u8, places: Unsaid<Vec<(CardPlace, u8)>> }
+    TooManyOfCard { card: Card, count: u32, copies: u8, places: NotPrinted<Vec<(CardPlace, u8)>> }
         is Broken "too-many-of-card" {
             .by(&rules::DECK, places.0.last().map_or_else(Place::root, |&(place, copy)| place.copy_of(card, copy)))
             .beside_all("too", places.0.iter().rev().skip(1).rev().map(|&(place, copy)| place.copy_of(card, copy)))
@@ -265,14 +265,14 @@ reasons! {
         is Broken "too-many-pieces" { .by(&rules::CRYSTAL_PIECES, n.table("crystals")) }
 
     /// A dragon is named by a colour that no dragon has (ruling `dragon-colours`). `dragon` is its place in the typed list.
-    NoSuchDragon { dragon: Unsaid<usize>, colour: Colour }
+    NoSuchDragon { dragon: NotPrinted<usize>, colour: Colour }
         is Broken "no-such-dragon" {
             .with("painted", n.dragon_colour(Dragon::Vulca) != Colour::Black)
             .by(&rules::DRAGONS_OF_CARDS, n.typed_dragon(dragon.0))
         }
 
     /// A dragon is said to be in two places. `first` and `second` are places in the typed list.
-    DragonTwice { dragon: Dragon, first: Unsaid<usize>, second: Unsaid<usize> }
+    DragonTwice { dragon: Dragon, first: NotPrinted<usize>, second: NotPrinted<usize> }
         is Broken "dragon-twice" {
             .by(&rules::DRAGONS_START_OUTSIDE, n.typed_dragon(second.0)).beside("first", true, n.typed_dragon(first.0))
         }

@@ -17,11 +17,11 @@ use super::notation::card_name;
 use super::pieces::{Card, Cards, Colour, Seat, Section, Value};
 use super::rules;
 use super::wording::player_place;
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::verdict::{Place, Rule};
 
 /// A stone by its place in the typed list of `Draft::sites`: the site, and the stone on it.
-pub(in crate::games::blue_moon_city) type Typed = Unsaid<(usize, usize)>;
+pub(in crate::games::blue_moon_city) type Typed = NotPrinted<(usize, usize)>;
 
 /// A part of a turn's progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Facts that a case does not tell although a step depends on them: for refusals, for lists and for what they would have to be.
 
 use super::{Numbered, Price, Refusal};
-use crate::game::reasons::{Told, Unsaid, Vocabulary, hung_on, reasons};
+use crate::game::reasons::{NotPrinted, ToArg, Vocabulary, hung_on, reasons};
 use crate::games::blue_moon_city::buildings::{Building, Part};
 use crate::games::blue_moon_city::moves::Move;
 use crate::games::blue_moon_city::notation::BUILDINGS;
@@ -47,14 +47,14 @@ reasons! {
         is Undecided "lacks-walked" { .by(&rules::FIGURE_ANYWHERE, c.at("power")) }
 
     /// Where a dragon is: a card worth 1 may lead nowhere, and one worth 2 moves none that is outside.
-    Dragon { dragon: Dragon, card: Unsaid<Card> }
+    Dragon { dragon: Dragon, card: NotPrinted<Card> }
         is Undecided "lacks-dragon" {
-            .with("colour", c.n.dragon_colour(dragon).told(c.n))
+            .with("colour", c.n.dragon_colour(dragon).to_arg(c.n))
             .by(if card.0.value == Value::One { &rules::DRAGON_ANYWHERE } else { &rules::DRAGON_THREE_TILES }, c.at("power"))
         }
 
     /// Which stones lie on a building, and so whether the section is free, or one of several with its number.
-    Stones { building: Building, section: Unsaid<Option<Section>>, cost: Unsaid<Option<u8>> }
+    Stones { building: Building, section: NotPrinted<Option<Section>>, cost: NotPrinted<Option<u8>> }
         is Undecided "lacks-stones" {
             .with("key", BUILDINGS.typed(building)).with("what", c.n.priced(building, section.0, cost.0))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))
@@ -65,8 +65,8 @@ reasons! {
         is Undecided "lacks-finished" { .with("key", BUILDINGS.typed(building)).by(&rules::ANY_FREE_SECTION, c.at("build")) }
 
     /// On which of several `sections` with the same number stones of the `owners` lie.
-    Section { building: Unsaid<Building>, section: Unsaid<Section>, cost: Unsaid<Option<u8>>,
-        owners: Vec<Seat>, sections: Unsaid<Numbered> }
+    Section { building: NotPrinted<Building>, section: NotPrinted<Section>, cost: NotPrinted<Option<u8>>,
+        owners: Vec<Seat>, sections: NotPrinted<Numbered> }
         is Undecided "lacks-section" {
             .with("what", c.n.priced(building.0, Some(section.0), cost.0)).with("keys", c.keys(&sections.0.0))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))
@@ -101,7 +101,7 @@ reasons! {
     /// The same, and more may have come than are counted.
     MoreCrystals { needed: u16, crystals: i32 }
         is Undecided "lacks-more-crystals" {
-            .with("rewards", c.position.unsaid.rewards)
+            .with("rewards", c.position.unknowns.rewards)
             .by(&rules::OFFERING_PRICE, c.at("offer"))
         }
 
@@ -110,9 +110,9 @@ reasons! {
         is Undecided "lacks-discarded" { .by(&rules::DRAW_TWO, c.at("draw")) }
 
     /// How many cards are left in the piles: as many as are `said` to be drawn, or, where more should be, no more than that.
-    Piles { said: Unsaid<u32>, expected: u8 }
+    Piles { said: NotPrinted<u32>, expected: u8 }
         is Undecided "lacks-piles" {
-            .with("fewer", said.0 < expected.into()).with("rewards", c.position.unsaid.rewards)
+            .with("fewer", said.0 < expected.into()).with("rewards", c.position.unknowns.rewards)
             .by(&rules::DRAW_TWO, c.at("draw"))
         }
 }

@@ -2,7 +2,7 @@
 
 use super::not_told::price_rule;
 use super::{Idle, NotTold, Power, Price};
-use crate::game::reasons::{Told, Unsaid, reasons};
+use crate::game::reasons::{NotPrinted, ToArg, reasons};
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::Building;
 use crate::games::blue_moon_city::moves::DragonTo;
@@ -109,7 +109,7 @@ reasons! {
         }
 
     /// More steps than the figure has left; `grey` more grey 2s would do.
-    TooFar { from: Building, to: Building, steps: u8, left: u8, grey: u8, least: Unsaid<bool> }
+    TooFar { from: Building, to: Building, steps: u8, left: u8, grey: u8, least: NotPrinted<bool> }
         is Broken "too-far" {
             .with("least", least.0).with("longer", c.is_longer(from, to, steps)).with("with_cards", c.walks_with_cards())
             .with("ways", c.ways("figure", from, left)).with("legal", c.near(from, left))
@@ -133,7 +133,7 @@ reasons! {
 
     /// The move names a dragon that the card does not move.
     WrongDragon { named: Dragon, card: Card, moves: Dragon }
-        is Broken "wrong-dragon" { .with("colour", named.cards().told(c.n)).by(&rules::DRAGONS_OF_CARDS, c.at("dragon")) }
+        is Broken "wrong-dragon" { .with("colour", named.cards().to_arg(c.n)).by(&rules::DRAGONS_OF_CARDS, c.at("dragon")) }
 
     /// The move names a dragon by a colour that none has (ruling `dragon-colours`).
     NoSuchDragon { colour: Colour }
@@ -142,13 +142,13 @@ reasons! {
     /// A card worth 2 while the dragon is outside.
     DragonOutside { dragon: Dragon, card: Card }
         is Broken "dragon-outside" {
-            .with("colour", card.colour.told(c.n))
+            .with("colour", card.colour.to_arg(c.n))
             .by(&rules::DRAGON_THREE_TILES, c.at("power")).beside_if("there", c.n.shown_dragon(dragon))
         }
 
     /// A card worth 2 to take the dragon out.
     CannotLeave { dragon: Dragon, card: Card }
-        is Broken "cannot-leave" { .with("colour", card.colour.told(c.n)).by(&rules::DRAGON_THREE_TILES, c.at("to")) }
+        is Broken "cannot-leave" { .with("colour", card.colour.to_arg(c.n)).by(&rules::DRAGON_THREE_TILES, c.at("to")) }
 
     /// A card worth 1 to take the dragon out, whether it is `inside` or not (ruling `dragon-off-city`).
     MayNotLeave { dragon: Dragon, inside: bool }
@@ -160,7 +160,7 @@ reasons! {
     /// More than three steps.
     DragonTooFar { dragon: Dragon, from: Building, to: Building, steps: u8 }
         is Broken "dragon-too-far" {
-            .with("colour", dragon.cards().told(c.n)).with("ways", c.ways("dragon", from, DRAGON_STEPS))
+            .with("colour", dragon.cards().to_arg(c.n)).with("ways", c.ways("dragon", from, DRAGON_STEPS))
             .with("legal", c.near(from, DRAGON_STEPS))
             .by(&rules::DRAGON_THREE_TILES, c.at("to"))
         }
@@ -195,7 +195,7 @@ reasons! {
         is Broken "no-section-costs" { .with("free", c.free(building)).by(&rules::SECTIONS, c.at("build")) }
 
     /// The section, or every one with that number, has a stone.
-    SectionTaken { building: Building, section: Option<Section>, cost: Unsaid<Option<u8>>, owners: Vec<Seat> }
+    SectionTaken { building: Building, section: Option<Section>, cost: NotPrinted<Option<u8>>, owners: Vec<Seat> }
         is Broken "section-taken" {
             .with("what", c.n.priced(building, section, cost.0)).with("free", c.free(building))
             .by(&rules::ANY_FREE_SECTION, c.at("build"))
@@ -211,54 +211,54 @@ reasons! {
     /// The move does not say what is paid, and nothing in the hand would be enough.
     CannotPay { price: Price }
         is Broken "cannot-pay" {
-            .with("paid_in", price.colour.told(c.n))
+            .with("paid_in", price.colour.to_arg(c.n))
             .by(&rules::SECTION_PRICE, c.at("build")).beside("hand", true, player_place(c.seat()).key("hand"))
         }
 
     /// The move does not say what is paid.
     PaymentNotSaid { price: Price }
         is Undecided "payment-not-said" {
-            .with("cheapest", c.cheapest(&price).unwrap_or_default().told(c.n)).with("would_do", c.would_do(&price))
+            .with("cheapest", c.cheapest(&price).unwrap_or_default().to_arg(c.n)).with("would_do", c.would_do(&price))
             .by(&rules::SECTION_PRICE, c.at("build"))
         }
 
     /// Cards of the payment count for nothing, whatever their use, all for one reason; `rule` says what they would do.
-    CountsForNothing { price: Price, idle: Cards, why: Unsaid<Idle>, rule: Unsaid<&'static Rule> }
+    CountsForNothing { price: Price, idle: Cards, why: NotPrinted<Idle>, rule: NotPrinted<&'static Rule> }
         is Broken "counts-for-nothing" {
             .with("count", idle.total()).with("because", c.because(&price, idle, why.0))
-            .with("cheapest", c.cheapest(&price).unwrap_or_default().told(c.n)).with("would_do", c.would_do(&price))
+            .with("cheapest", c.cheapest(&price).unwrap_or_default().to_arg(c.n)).with("would_do", c.would_do(&price))
             .by(rule.0, c.paid(idle).next().unwrap_or_else(|| c.at("pay"))).beside_all("other", c.paid(idle).skip(1))
         }
 
     /// The payment is worth too little, used as well as can be.
     PaysTooLittle { price: Price, worth: u8, missing: u8, paid: Cards }
         is Broken "pays-too-little" {
-            .with("empty", paid.is_empty()).with("paid_in", price.colour.told(c.n))
+            .with("empty", paid.is_empty()).with("paid_in", price.colour.to_arg(c.n))
             .with("whites", paid.iter().any(|(card, _)| payment::is_spent(card)))
-            .with("cheapest", c.cheapest(&price).unwrap_or_default().told(c.n)).with("would_do", c.would_do(&price))
+            .with("cheapest", c.cheapest(&price).unwrap_or_default().to_arg(c.n)).with("would_do", c.would_do(&price))
             .by(c.price_rule(&price, paid), c.at("pay"))
         }
 
     /// The payment is worth too little for a section with this number, wherever that is.
-    TooLittleAnywhere { cost: u8, colour: Unsaid<Option<Colour>>, worth: u8, missing: u8, paid: Cards }
+    TooLittleAnywhere { cost: u8, colour: NotPrinted<Option<Colour>>, worth: u8, missing: u8, paid: Cards }
         is Broken "too-little-anywhere" {
-            .with("empty", paid.is_empty()).with("paid_in", colour.0.told(c.n))
+            .with("empty", paid.is_empty()).with("paid_in", colour.0.to_arg(c.n))
             .by(&rules::SECTION_PRICE, c.at("pay"))
         }
 
     /// The same for a section of the palace, with cards of several colours.
     PaysSeveralColours { price: Price, worth: u8, missing: u8, paid: Cards }
         is Broken "pays-too-little" {
-            .with("empty", paid.is_empty()).with("paid_in", price.colour.told(c.n))
+            .with("empty", paid.is_empty()).with("paid_in", price.colour.to_arg(c.n))
             .with("whites", paid.iter().any(|(card, _)| payment::is_spent(card)))
-            .with("cheapest", c.cheapest(&price).unwrap_or_default().told(c.n)).with("would_do", c.would_do(&price))
+            .with("cheapest", c.cheapest(&price).unwrap_or_default().to_arg(c.n)).with("would_do", c.would_do(&price))
             .by(&rules::PALACE_ONE_COLOUR, c.at("pay"))
         }
 
     /// More than the number is paid although the hand could pay exactly (ruling `overpaying`).
-    ExactPossible { price: Price, worth: u8, exact: Unsaid<Cards> }
+    ExactPossible { price: Price, worth: u8, exact: NotPrinted<Cards> }
         is Broken "exact-possible" {
-            .with("cheapest", exact.0.told(c.n)).with("part", c.pays().contains(exact.0))
+            .with("cheapest", exact.0.to_arg(c.n)).with("part", c.pays().contains(exact.0))
             .with("otherwise", c.otherwise(|rulings| rulings.overpaying = Overpaying::Free))
             .by(&rules::OVERPAYING, c.at("pay"))
         }

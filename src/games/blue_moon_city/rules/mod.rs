@@ -16,9 +16,9 @@ use crate::words::{Entries, entries};
 /// Blue Moon City, in Spanish.
 pub static BLUE_MOON_CITY: Rulebook = Rulebook { id: "blue-moon-city.es", title: "Blue Moon City", language: "Spanish" };
 
-const RULE_TEXTS: Entries = entries!("../words/" "rules", &[]);
-const RULING_TEXTS: Entries = entries!("../words/" "rulings", &[]);
-const SLIP_TEXTS: Entries = entries!("../words/" "slip-catalogue", &[]);
+const RULE_TEXTS: Entries = entries!("../messages/" "rules", &[]);
+const RULING_TEXTS: Entries = entries!("../messages/" "rulings", &[]);
+const SLIP_TEXTS: Entries = entries!("../messages/" "slip-catalogue", &[]);
 
 /// Where the rulebooks say it, and where fixtures show it.
 static TRACE: Trace =

@@ -3,7 +3,7 @@
 use super::super::Stack;
 use super::super::notation::card_name;
 use super::Artist;
-use crate::game::reasons::Told;
+use crate::game::reasons::ToArg;
 use crate::picture::{Ink, Inks, Pen, width};
 use crate::verdict::Place;
 
@@ -15,7 +15,7 @@ pub(super) fn put_cards(artist: &Artist<'_>, head: String, place: Place, stack: 
     let Some(stack) = stack else { return };
     let captions = &artist.captions;
     let known = stack.known.iter().map(|(card, count)| {
-        let says = captions.say("card", [("card", card.told(artist.names))]);
+        let says = captions.say("card", [("card", card.to_arg(artist.names))]);
         let says = if count == 1 { says } else { format!("{count} × {says}") };
         Ink::new(says, Pen::Plain).at(place.clone().key(card_name(card)))
     });

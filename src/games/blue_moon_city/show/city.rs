@@ -1,11 +1,11 @@
 //! The city as text: five rows of tiles with their sections, stones, figures and dragons.
 
-use super::super::laid::{Slot, Tile};
+use super::super::layout::{Slot, Tile};
 use super::super::moves::{DragonTo, SectionName};
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
 use super::super::{Building, DragonName, Paint, Part, Reward, Seat, Spot};
 use super::{Artist, pen};
-use crate::game::reasons::Told;
+use crate::game::reasons::ToArg;
 use crate::picture::{Ink, Inks, Pen, folded, width};
 use crate::verdict::Place;
 
@@ -162,18 +162,18 @@ impl Artist<'_> {
     }
     /// A building by its name alone.
     pub(in super::super) fn building(&self, building: Building) -> String {
-        self.captions.say("building", [("building", building.told(self.names))])
+        self.captions.say("building", [("building", building.to_arg(self.names))])
     }
     /// ": `master` is 2 crystals".
     pub(in super::super) fn reward(&self, part: Part, reward: Reward) -> String {
-        self.captions.say("reward-of", [("part", part.told(self.names)), ("reward", reward.told(self.names))])
+        self.captions.say("reward-of", [("part", part.to_arg(self.names)), ("reward", reward.to_arg(self.names))])
     }
     /// What is paid on the sections of a building, `any` if that is any colour; nothing for the market.
     pub(in super::super) fn paint(&self, any: &'static str, paint: Paint) -> Option<String> {
         match paint {
             Paint::None => None,
             Paint::Any => Some(self.captions.word(any)),
-            Paint::Of(colour) => Some(self.captions.say("paid-in", [("colour", colour.told(self.names))])),
+            Paint::Of(colour) => Some(self.captions.say("paid-in", [("colour", colour.to_arg(self.names))])),
         }
     }
     /// What was read off the corners of tiles.

@@ -7,7 +7,7 @@ mod people;
 use super::draft::{Draft, DraftTurn};
 use super::wording::{Names, level_place};
 use super::{BlueMoonCity, Colour, Dragon, Paint, Phase, Seat};
-use crate::game::reasons::Told;
+use crate::game::reasons::ToArg;
 use crate::game::{Parts, Pictures};
 use crate::picture::captions::{CAPTIONS, Captions};
 use crate::picture::{Drawing, Ink, Inks, Painting, Pen, Rgb, folded};
@@ -30,7 +30,7 @@ impl Pictures for BlueMoonCity {
     }
 }
 
-static BOOK: Book = Book::new(&[CAPTIONS, texts!("../words/" "pictures")]);
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("../messages/" "pictures")]);
 
 /// Stones beyond the spaces of the obelisk that are drawn; more are counted.
 pub(super) const SURPLUS: usize = 2;
@@ -81,7 +81,7 @@ impl<'a> Artist<'a> {
         }
         let turn = draft.turn.filter(|_| draft.phase != Some(Phase::Over));
         parts.extend(turn.map(|seat| self.captions.say("turn-of", [("player", self.name(seat).into())])));
-        parts.extend(draft.phase.map(|phase| self.captions.say("phase", [("phase", phase.told(self.names))])));
+        parts.extend(draft.phase.map(|phase| self.captions.say("phase", [("phase", phase.to_arg(self.names))])));
         let title = Ink::new(BlueMoonCity::EDITIONS[0].title_in(&BOOK, self.captions.language), Pen::Strong);
         let mut headline = vec![title.at_all(["turn", "phase"].map(|key| Place::root().key(key)))];
         if !parts.is_empty() {
@@ -114,7 +114,7 @@ impl<'a> Artist<'a> {
             }
         }
         let letter = |colour: Colour| ("letter", Arg::Name(self.names.letter(colour).to_string()));
-        let dragon = |colour: Colour| self.captions.say("letter", [letter(colour), ("colour", colour.told(self.names))]);
+        let dragon = |colour: Colour| self.captions.say("letter", [letter(colour), ("colour", colour.to_arg(self.names))]);
         let dragons: Vec<_> = colours.into_iter().map(dragon).collect();
         let tag = Seat::new(0).map_or_else(String::new, |seat| self.tag(seat));
         let args = [("tag", tag), ("figures", figures.join(", ")), ("dragons", dragons.join(", "))];

@@ -1,6 +1,6 @@
 //! Slips in counting cards.
 
-use super::{DrawFault, Lapse, small};
+use super::{DrawFault, SlipFacts, small};
 use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::{BlueMoonCity, Card, Colour, Paint, Position, Reason, Seat, Value};
 use crate::verdict::Unit;
@@ -11,19 +11,19 @@ const FIRST_HAND: u32 = 8;
 const ALWAYS: i32 = 2;
 
 /// Cards that are played for their power.
-pub(super) fn played(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn played(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<SlipFacts>>) {
     for &(seat, amount, ref reason) in step.awards {
         let Some(seat) = Seat::new(seat) else { continue };
-        let mut note = |more: i32, lapse: Lapse| slips.push(Slipped { seat, unit: Unit::Cards, more, lapse });
+        let mut note = |more: i32, lapse: SlipFacts| slips.push(Slipped { seat, unit: Unit::Cards, more, lapse });
         match *reason {
-            Reason::Played { card } => note(-amount, Lapse::PowerCardKept { card }),
+            Reason::Played { card } => note(-amount, SlipFacts::PowerCardKept { card }),
             Reason::Paid { building, cards, .. } => {
                 // On a white building, and perhaps on the palace, they pay by what they are worth.
                 let white = matches!(step.before.plan(building).paint, Paint::Of(colour) if colour != Colour::White);
                 let whites = [Value::One, Value::Two].map(|value| cards.of(Card::new(Colour::White, value)));
                 let cards = whites.iter().sum();
                 if white {
-                    note(i32::from(cards), Lapse::WhitesKept { building, cards });
+                    note(i32::from(cards), SlipFacts::WhitesKept { building, cards });
                 }
             }
             _ => {}
@@ -32,7 +32,7 @@ pub(super) fn played(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<L
 }
 
 /// Cards that a player wins in their own turn.
-pub(super) fn set_aside(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn set_aside(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<SlipFacts>>) {
     for seat in step.after.seats() {
         let aside = |position: &Position| position.player(seat).aside.len().unwrap_or(0);
         let cards = aside(step.after).saturating_sub(aside(step.before));
@@ -41,19 +41,19 @@ pub(super) fn set_aside(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slippe
     }
 }
 
-fn aside_forgotten(seat: Seat, cards: u8) -> Slipped<Lapse> {
-    Slipped { seat, unit: Unit::Cards, more: -i32::from(cards), lapse: Lapse::AsideForgotten { cards } }
+fn aside_forgotten(seat: Seat, cards: u8) -> Slipped<SlipFacts> {
+    Slipped { seat, unit: Unit::Cards, more: -i32::from(cards), lapse: SlipFacts::AsideForgotten { cards } }
 }
 
 /// The end of a turn.
-pub(super) fn drawing(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn drawing(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let drawn = step.awards.iter().find_map(|&(_, amount, reason)| match reason {
         Reason::Drawn { discarded, .. } => Some((amount, discarded)),
         _ => None,
     });
     let Some((drawn, discarded)) = drawn else { return };
     let mut note = |counted: i32, fault: DrawFault| {
-        let lapse = Lapse::Drawing { counted: small(counted), drawn: small(drawn), discarded, fault };
+        let lapse = SlipFacts::Drawing { counted: small(counted), drawn: small(drawn), discarded, fault };
         slips.push(Slipped { seat, unit: Unit::Cards, more: counted - drawn, lapse });
     };
     note(0, DrawFault::LeftOut);

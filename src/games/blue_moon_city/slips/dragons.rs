@@ -1,18 +1,18 @@
 //! Slips in counting the scales that dragons bring.
 
 use super::grant::{Delivery, Replay};
-use super::{DragonFault, Lapse};
+use super::{DragonFault, SlipFacts};
 use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::{BlueMoonCity, Building, Dragon, DragonTo, Position, Reason, Seat};
 
 /// What dragons bring to who places a stone beside them.
-pub(super) fn building(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn building(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let Some((building, dragons)) = step.before.player(seat).figure.map(|building| there(step.before, building)) else { return };
     let replay = Replay::of_stone(step, seat);
     let mut note = |who: Seat, due: Vec<Delivery>, fault: DragonFault| {
         let mut handed = replay.handed.clone();
         handed.dragons = due;
-        replay.note(&handed, |then| Lapse::Dragons { who, building, dragons, fault, then }, slips);
+        replay.note(&handed, |then| SlipFacts::Dragons { who, building, dragons, fault, then }, slips);
     };
     let scales = count(dragons);
     let due = |seat: Seat, amount: u8| Delivery { seat, amount, short: 0, reason: Reason::Dragons { building, dragons } };
@@ -29,14 +29,14 @@ pub(super) fn building(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut
 }
 
 /// What a dragon on the market would bring to the first offering of a turn.
-pub(super) fn offering(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn offering(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     if step.after.turn.offerings == 1 {
         would_bring(step, seat, Building::Market, DragonFault::OnTheMarket, slips);
     }
 }
 
 /// What dragons would bring to who only stands beside them when the turn ends.
-pub(super) fn no_stone(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn no_stone(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let turn = step.before.turn;
     let idle = turn.seat != seat || (turn.stones == 0 && turn.offerings == 0);
     if let Some(building) = step.before.player(seat).figure.filter(|_| idle) {
@@ -49,13 +49,13 @@ fn would_bring(
     seat: Seat,
     building: Building,
     fault: DragonFault,
-    slips: &mut Vec<Slipped<Lapse>>,
+    slips: &mut Vec<Slipped<SlipFacts>>,
 ) {
     let (building, dragons) = there(step.after, building);
     let replay = Replay::of_nothing(step, seat);
     let mut handed = replay.handed.clone();
     handed.dragons.push(Delivery { seat, amount: count(dragons), short: 0, reason: Reason::Dragons { building, dragons } });
-    replay.note(&handed, |then| Lapse::Dragons { who: seat, building, dragons, fault, then }, slips);
+    replay.note(&handed, |then| SlipFacts::Dragons { who: seat, building, dragons, fault, then }, slips);
 }
 
 fn there(position: &Position, building: Building) -> (Building, [bool; 3]) {

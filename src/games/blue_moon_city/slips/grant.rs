@@ -2,7 +2,7 @@
 //!
 //! The judge's own function hands out again, so a slip's effect is exact: a supply that runs out, scales scored or not.
 
-use super::{Lapse, Then};
+use super::{SlipFacts, Then};
 use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::scoring::{Grant, give};
 use crate::games::blue_moon_city::{BlueMoonCity, Position, Reason, Reward, Rulings, Seat, UNITS};
@@ -107,7 +107,7 @@ impl<'s> Replay<'s> {
     }
 
     /// Notes for everybody what they would have if `handed` had been handed out instead.
-    pub(super) fn note(&self, handed: &Handed, lapse: impl Fn(Then) -> Lapse, slips: &mut Vec<Slipped<Lapse>>) {
+    pub(super) fn note(&self, handed: &Handed, lapse: impl Fn(Then) -> SlipFacts, slips: &mut Vec<Slipped<SlipFacts>>) {
         let (position, scored) = self.hand(handed);
         for seat in position.seats() {
             for unit in UNITS {

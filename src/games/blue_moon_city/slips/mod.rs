@@ -21,7 +21,7 @@ impl Slips for BlueMoonCity {
             _ => amount,
         }
     }
-    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Lapse>>) {
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<SlipFacts>>) {
         let from = slips.len();
         match *step.play {
             Move::Build(ref build) => {
@@ -47,13 +47,13 @@ impl Slips for BlueMoonCity {
         cards::played(step, slips);
         cards::set_aside(step, slips);
         pieces(step, slips);
-        let likely = |lapse: &Lapse| known::SLIPS.iter().position(|known| std::ptr::eq(*known, BlueMoonCity::slip(lapse)));
+        let likely = |lapse: &SlipFacts| known::SLIPS.iter().position(|known| std::ptr::eq(*known, BlueMoonCity::slip(lapse)));
         slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
     }
-    fn is_throughout(lapse: &Lapse) -> bool {
-        matches!(lapse, Lapse::Offering { fault: OfferingFault::SevensNotBlocked { .. }, .. })
+    fn is_throughout(lapse: &SlipFacts) -> bool {
+        matches!(lapse, SlipFacts::Offering { fault: OfferingFault::SevensNotBlocked { .. }, .. })
     }
-    fn slip(lapse: &Lapse) -> &'static Slip {
+    fn slip(lapse: &SlipFacts) -> &'static Slip {
         lapse.slip()
     }
 }
@@ -61,7 +61,7 @@ impl Slips for BlueMoonCity {
 lapses! {
     /// A slip in counting, with its facts.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum Lapse;
+    pub enum SlipFacts;
 
     /// A finished building is rewarded wrongly.
     Rewards { tile: Tile, fault: Fault, then: Then } => fault.slip();
@@ -253,15 +253,15 @@ pub enum Then {
 }
 
 /// How a slip comes to change a count.
-fn then(lapse: &Lapse) -> Then {
+fn then(lapse: &SlipFacts) -> Then {
     match *lapse {
-        Lapse::Rewards { then, .. } | Lapse::Unfinished { then, .. } | Lapse::Dragons { then, .. } => then,
+        SlipFacts::Rewards { then, .. } | SlipFacts::Unfinished { then, .. } | SlipFacts::Dragons { then, .. } => then,
         _ => Then::Direct,
     }
 }
 
 /// Crystals counted by the piece: as many worth 3 as possible.
-fn pieces(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
+fn pieces(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<SlipFacts>>) {
     for &(seat, amount, ref reason) in step.awards {
         let Some(seat) = Seat::new(seat) else { continue };
         let source = match *reason {
@@ -272,7 +272,7 @@ fn pieces(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
             _ => continue,
         };
         let pieces = amount / 3 + amount % 3;
-        let lapse = Lapse::PiecesCounted { source, crystals: small(amount), pieces: small(pieces) };
+        let lapse = SlipFacts::PiecesCounted { source, crystals: small(amount), pieces: small(pieces) };
         slips.push(Slipped { seat, unit: Unit::Crystals, more: pieces - amount, lapse });
     }
 }

@@ -1,11 +1,11 @@
 //! Slips in paying for an offering.
 
-use super::{Lapse, OfferingFault, small};
+use super::{OfferingFault, SlipFacts, small};
 use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::{BlueMoonCity, Card, Offering, Position, Reason};
 use crate::verdict::Unit;
 
-pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, offering: &Offering, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, offering: &Offering, slips: &mut Vec<Slipped<SlipFacts>>) {
     let level = step.awards.iter().find_map(|(_, _, reason)| match *reason {
         Reason::OfferingPrice { level } => Some(level),
         _ => None,
@@ -14,7 +14,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, offering: &Offering, slips
     let price = i32::from(level.price());
     let surcharge = offering.card.map_or(0, |card| i32::from(card.worth()));
     let mut note = |unit: Unit, more: i32, fault: OfferingFault| {
-        slips.push(Slipped { seat: offering.seat, unit, more, lapse: Lapse::Offering { level, fault } });
+        slips.push(Slipped { seat: offering.seat, unit, more, lapse: SlipFacts::Offering { level, fault } });
     };
     // What is left if so much is paid instead of price and surcharge.
     let instead = |paid: i32| price + surcharge - paid;

@@ -1,14 +1,14 @@
 //! Slips in rewarding a finished building, and one that is not.
 
 use super::grant::{Delivery, Handed, Replay};
-use super::{Fault, Lapse, Tile};
+use super::{Fault, SlipFacts, Tile};
 use crate::game::shared::SeatSet;
 use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::rules::MasterBuilder;
 use crate::games::blue_moon_city::{BlueMoonCity, Building, Move, Plan, Position, Reason, Reward, Seat, Section, Site, Spot};
 use crate::verdict::Unit;
 
-pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let Move::Build(build) = step.play else { return };
     let position = step.before;
     let Some(building) = position.player(seat).figure else { return };
@@ -20,17 +20,18 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Ve
     let scene = Scene { position, plan, site, tile, builder: seat, replay };
     if step.after.site(building).finished {
         let mut note = |handed: &Handed, fault: Fault| {
-            scene.replay.note(handed, |then| Lapse::Rewards { tile, fault, then }, slips);
+            scene.replay.note(handed, |then| SlipFacts::Rewards { tile, fault, then }, slips);
         };
         scene.neighbours(&mut note);
         scene.master(step, &mut note);
         scene.builders(&mut note);
         // Neighbours that bring nothing of it are not told.
-        let alone = |slipped: &Slipped<Lapse>| matches!(slipped.lapse, Lapse::Rewards { fault: Fault::NoStone { .. }, .. });
+        let alone =
+            |slipped: &Slipped<SlipFacts>| matches!(slipped.lapse, SlipFacts::Rewards { fault: Fault::NoStone { .. }, .. });
         let told: Vec<_> =
             slips.iter().filter(|slipped| alone(slipped)).map(|slipped| (slipped.seat, slipped.unit, slipped.more)).collect();
         slips.retain(|slipped| {
-            !matches!(slipped.lapse, Lapse::Rewards { fault: Fault::NoStoneBeside { .. }, .. })
+            !matches!(slipped.lapse, SlipFacts::Rewards { fault: Fault::NoStoneBeside { .. }, .. })
                 || !told.contains(&(slipped.seat, slipped.unit, slipped.more))
         });
     } else {
@@ -38,7 +39,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Ve
         let Some(section) = plan.sections().find(|&section| site.stone(section) == Some(seat)) else { return };
         handed.reward(seat, tile.each, |unit| Reason::Contributor { building, unit, section });
         let free = plan.sections().filter(|&section| site.stone(section).is_none()).count();
-        scene.replay.note(&handed, |then| Lapse::Unfinished { tile, free, then }, slips);
+        scene.replay.note(&handed, |then| SlipFacts::Unfinished { tile, free, then }, slips);
     }
 }
 

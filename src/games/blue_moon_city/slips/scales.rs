@@ -1,7 +1,7 @@
 //! Slips in scoring the scales.
 
 use super::grant::{Replay, is_scoring};
-use super::{Lapse, ScalesFault};
+use super::{ScalesFault, SlipFacts};
 use crate::game::shared::SEATS;
 use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::{BlueMoonCity, Reason, Seat};
@@ -11,7 +11,7 @@ use crate::verdict::Unit;
 const MOST: i32 = 6;
 const OTHERS: i32 = 3;
 
-pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     if !step.awards.iter().any(|(_, _, reason)| is_scoring(reason)) {
         return;
     }
@@ -28,7 +28,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut
             Reason::FewScales { scales, owed } if scales > 0 => (scales, owed, &[(OTHERS, ScalesFault::FewPaid)]),
             Reason::FewScales { scales, owed } => (scales, owed, &[]),
             Reason::ScalesReturned { scales } => {
-                let lapse = Lapse::ScalesKept { scales };
+                let lapse = SlipFacts::ScalesKept { scales };
                 slips.push(Slipped { seat, unit: Unit::Scales, more: i32::from(scales), lapse });
                 continue;
             }
@@ -39,7 +39,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut
             seat,
             unit: Unit::Crystals,
             more: counted - amount,
-            lapse: Lapse::Scales { scales, owed, fault },
+            lapse: SlipFacts::Scales { scales, owed, fault },
         };
         slips.extend(wrong.iter().map(slipped));
     }
@@ -50,7 +50,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut
 }
 
 /// Nothing is paid, and nothing goes back. What is handed out afterwards would then find no supply: that is nobody's slip.
-fn forgotten(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
+fn forgotten(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<SlipFacts>>) {
     let later = step.awards.iter().skip_while(|(_, _, reason)| !is_scoring(reason));
     let gives =
         |reason: &Reason| reason.unit() == Unit::Scales && !matches!(reason, Reason::ScalesReturned { .. } | Reason::OwedScales);
@@ -64,17 +64,17 @@ fn forgotten(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) 
             let theirs =
                 step.awards.iter().filter(|(to, _, reason)| *to == seat.index() && scoring(reason) && reason.unit() == unit);
             let more = -theirs.map(|(_, amount, _)| amount).sum::<i32>();
-            slips.push(Slipped { seat, unit, more, lapse: Lapse::ScoringForgotten });
+            slips.push(Slipped { seat, unit, more, lapse: SlipFacts::ScoringForgotten });
         }
     }
 }
 
 /// Only what the supply had is handed out, and nothing is remembered.
-fn owed(step: &Counted<'_, BlueMoonCity>, seat: Seat, owed: [u8; SEATS], slips: &mut Vec<Slipped<Lapse>>) {
+fn owed(step: &Counted<'_, BlueMoonCity>, seat: Seat, owed: [u8; SEATS], slips: &mut Vec<Slipped<SlipFacts>>) {
     let replay = Replay::of_stone(step, seat);
     let mut handed = replay.handed.clone();
     for due in handed.dragons.iter_mut().chain(&mut handed.rewards).filter(|due| due.reason.unit() == Unit::Scales) {
         due.amount -= due.short;
     }
-    replay.note(&handed, |_| Lapse::OwedForgotten { owed }, slips);
+    replay.note(&handed, |_| SlipFacts::OwedForgotten { owed }, slips);
 }

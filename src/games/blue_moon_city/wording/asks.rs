@@ -1,7 +1,7 @@
 //! What the case would have to tell so that a step is legal.
 
 use super::names::player_place;
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::shared::SEATS;
 use crate::game::{Auditor, Covers, Judge, Question, World, it_is};
 use crate::games::blue_moon_city::notation::{BUILDINGS, PHASE_WORDS as PHASES, YES_NO, city_name, write_stack, write_stones};
@@ -118,7 +118,7 @@ impl Asking<'_> {
             }
             SectionName::Cost(cost) => {
                 let told = site.free.iter().filter(|free| free.cost(plan) == Some(cost)).count();
-                let says = self.message("asked-sections").with("building", building.told(self.refused.n));
+                let says = self.message("asked-sections").with("building", building.to_arg(self.refused.n));
                 says.with("count", told + 1).with("all", plan.priced(cost).count()).with("cost", cost)
             }
         };
@@ -152,7 +152,7 @@ impl Asking<'_> {
         let world = |building: Building| {
             let mut draft = self.draft.clone();
             draft.players[seat.index()].figure = Some(building);
-            let name = n.message("asked-place").with("building", building.told(n));
+            let name = n.message("asked-place").with("building", building.to_arg(n));
             World { told: BUILDINGS.name(building).into(), name, draft }
         };
         Some(Question {
@@ -225,7 +225,7 @@ impl Asking<'_> {
     /// At least as many as this offering and those before it cost.
     fn crystals(&self, price: i32) -> Option<Question<Draft>> {
         let (seat, position) = (self.refused.seat(), self.refused.position);
-        if position.unsaid.crystals > 0 {
+        if position.unknowns.crystals > 0 {
             return None;
         }
         let known = match self.draft.players[self.at()].crystals {
@@ -248,7 +248,7 @@ impl Asking<'_> {
         let start = self.start()?;
         let spaces = Level::all_spaces(if start.whole_table { start.seats } else { SEATS });
         let (least, more) = match start.obelisk.laid {
-            Some(laid) => (laid, start.unsaid.laid),
+            Some(laid) => (laid, start.unknowns.laid),
             None => (0, spaces),
         };
         let laid = least..=least.saturating_add(more).min(spaces - 1);
@@ -283,7 +283,7 @@ impl Asking<'_> {
         (self.draft.progress.steps.is_none() && least <= most).then_some(question)
     }
 
-    /// Told of the turn in which the case begins.
+    /// ToArg of the turn in which the case begins.
     fn exact(&self, says: Message) -> Option<Question<Draft>> {
         let is_first = self.start()?.turn.seat == self.refused.position.turn.seat;
         let told = YES_NO.name(false).into();
@@ -313,7 +313,7 @@ impl Asking<'_> {
 
     /// Whether the game goes on.
     fn phase(&self) -> Option<Question<Draft>> {
-        if self.draft.phase.is_some() || !self.start()?.turn.unsaid.over {
+        if self.draft.phase.is_some() || !self.start()?.turn.unknowns.over {
             return None;
         }
         let world = |phase: Phase| {

@@ -7,7 +7,7 @@ mod proof;
 mod rank;
 mod refused;
 mod slip;
-mod told;
+mod to_arg;
 mod unlisted;
 
 use asks::asks;
@@ -23,7 +23,7 @@ use unlisted::say_unlisted;
 use crate::case::Letters;
 use crate::game::reasons::Vocabulary;
 use crate::game::{Question, Unlisted, Wording};
-use crate::games::blue_moon_city::{BlueMoonCity, Draft, Lapse, Move, Position, Reason, Refusal, Rulings, Seat};
+use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move, Position, Reason, Refusal, Rulings, Seat, SlipFacts};
 use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 
@@ -43,7 +43,7 @@ impl Wording for BlueMoonCity {
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         reason.tell(names, seat, amount)
     }
-    fn say_slip(names: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
+    fn say_slip(names: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
         say_slip(names, seat, lapse)
     }
     fn say_move(names: &Names, position: &Position, play: &Move) -> Message {

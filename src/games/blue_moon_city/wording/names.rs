@@ -2,7 +2,7 @@
 
 use crate::case::Letters;
 use crate::game::people;
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::notation::{self, BUILDINGS};
 use crate::games::blue_moon_city::reasons::Typed;
@@ -121,7 +121,7 @@ impl Names {
         stones.filter(names).find(|stone| stone.seat == seat).map(|stone| stone_place(building, stone.section))
     }
     /// A stone by its place in the typed list of a site.
-    pub(in crate::games::blue_moon_city) fn typed_stone(&self, building: Building, Unsaid((site, stone)): Typed) -> Place {
+    pub(in crate::games::blue_moon_city) fn typed_stone(&self, building: Building, NotPrinted((site, stone)): Typed) -> Place {
         let typed = self.sites.get(site).and_then(|(_, stones)| stones.get(stone));
         typed.map_or_else(|| site_place(building).key("built"), |stone| stone_place(building, stone.section))
     }

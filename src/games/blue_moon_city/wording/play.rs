@@ -1,7 +1,7 @@
 //! Steps in words, as they would be made.
 
 use super::names::Names;
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::blue_moon_city::pieces::GREY_TWO;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Position, Seat, Section, SectionName,
@@ -10,28 +10,28 @@ use crate::words::{Arg, Message};
 
 /// A step in words, as it would be made in `position`; also one that may not be made.
 pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
-    let says = |id| n.message(id).with("player", play.seat().told(n));
+    let says = |id| n.message(id).with("player", play.seat().to_arg(n));
     match *play {
         Move::Walk { seat, ref path, with } => say_walk(n, position, seat, path, with),
         // Of another card nobody says what for.
-        Move::Stride { card, .. } => says("move-stride").with("card", card.told(n)).with("steps", card == GREY_TWO),
+        Move::Stride { card, .. } => says("move-stride").with("card", card.to_arg(n)).with("steps", card == GREY_TWO),
         Move::Leap { seat, card, to } => {
             let stays = position.player(seat).figure == Some(to);
-            says(if stays { "move-leap-stays" } else { "move-leap" }).with("card", card.told(n)).with("to", to.told(n))
+            says(if stays { "move-leap-stays" } else { "move-leap" }).with("card", card.to_arg(n)).with("to", to.to_arg(n))
         }
         Move::Fly { card, dragon: named, to, .. } => say_fly(n, position, says, card, (named, to)),
         Move::Build(ref build) => say_build(n, position, build),
         Move::Offer(Offering { space, card, paid, .. }) => {
             let next = position.next_space().filter(|_| !position.may_be_further());
             let space = space.or(next.map(|level| level.price()));
-            let says = says("move-offer").with("space", space.told(n)).with("card", card.told(n));
-            says.with("paid", paid.told(n))
+            let says = says("move-offer").with("space", space.to_arg(n)).with("card", card.to_arg(n));
+            says.with("paid", paid.to_arg(n))
         }
         Move::Discard { count: 0, .. } => says("move-discard-nothing"),
         Move::Discard { count, cards, .. } => says("move-discard").with("which", which(n, Some(count), cards)),
         Move::Draw { seat, count, cards } => {
             let aside = position.player(seat).aside;
-            let more = aside.len().is_none() || position.unsaid.aside[seat.index()];
+            let more = aside.len().is_none() || position.unknowns.aside[seat.index()];
             says("move-draw").with("which", which(n, count, cards)).with("aside", aside.least()).with("more", more)
         }
         Move::Reveal { cards, .. } => says("move-reveal").with("which", which(n, None, Some(cards))),
@@ -47,21 +47,21 @@ fn which(n: &Names, count: Option<u8>, cards: Option<Cards>) -> Message {
         (None, None) => "unsaid",
     };
     let says = n.message("which-cards").with("kind", Arg::Term(kind));
-    says.with("cards", cards.unwrap_or_default().told(n)).with("count", count.unwrap_or_default())
+    says.with("cards", cards.unwrap_or_default().to_arg(n)).with("count", count.unwrap_or_default())
 }
 
 fn say_walk(n: &Names, position: &Position, seat: Seat, path: &[Building], with: Cards) -> Message {
-    let says = |id| n.message(id).with("player", seat.told(n));
+    let says = |id| n.message(id).with("player", seat.to_arg(n));
     let figure = position.player(seat).figure;
     // Who goes nowhere stays.
     let at = figure.unwrap_or(Building::Market);
     let (last, way) = path.split_last().unwrap_or((&at, &[]));
     if with.is_empty() && path.iter().all(|stop| figure == Some(*stop)) {
-        return says("move-stays").with("at", last.told(n));
+        return says("move-stays").with("at", last.to_arg(n));
     }
-    let the = |stop: &Building| n.message("the-building").with("building", stop.told(n)).thing();
-    let says = says("move-walk").with("plays", !with.is_empty()).with("cards", with.told(n)).with("from", figure.told(n));
-    says.with("round", !way.is_empty()).with("way", way.iter().map(the).collect::<Arg>()).with("to", last.told(n))
+    let the = |stop: &Building| n.message("the-building").with("building", stop.to_arg(n)).thing();
+    let says = says("move-walk").with("plays", !with.is_empty()).with("cards", with.to_arg(n)).with("from", figure.to_arg(n));
+    says.with("round", !way.is_empty()).with("way", way.iter().map(the).collect::<Arg>()).with("to", last.to_arg(n))
 }
 
 fn say_fly(
@@ -78,7 +78,7 @@ fn say_fly(
     });
     let from = moved.and_then(|dragon| position.dragons[dragon.index()]);
     let says = says(if from == Some(to) { "move-fly-stays" } else { "move-fly" });
-    says.with("card", card.told(n)).with("dragon", dragon.told(n)).with("to", to.told(n))
+    says.with("card", card.to_arg(n)).with("dragon", dragon.to_arg(n)).with("to", to.to_arg(n))
 }
 
 /// The section that a step means, if just one can be meant.
@@ -96,7 +96,7 @@ fn say_build(n: &Names, position: &Position, build: &Build) -> Message {
         SectionName::Cost(cost) => (None, Some(cost)),
     };
     let what = match build.on.or(position.player(build.seat).figure) {
-        None => n.message("section-named").with("section", section.told(n)).with("cost", cost.told(n)),
+        None => n.message("section-named").with("section", section.to_arg(n)).with("cost", cost.to_arg(n)),
         Some(on) => match meant(position, on, build.section) {
             Some(at) => n.priced(on, Some(at), position.plan(on).cost(at)),
             None => n.priced(on, section, cost),
@@ -107,6 +107,6 @@ fn say_build(n: &Names, position: &Position, build: &Build) -> Message {
         Some(pay) if pay.is_empty() => "none",
         Some(_) => "some",
     };
-    let says = n.message("move-build").with("player", build.seat.told(n)).with("what", what);
-    says.with("with", Arg::Term(with)).with("cards", build.pay.unwrap_or_default().told(n))
+    let says = n.message("move-build").with("player", build.seat.to_arg(n)).with("what", what);
+    says.with("with", Arg::Term(with)).with("cards", build.pay.unwrap_or_default().to_arg(n))
 }

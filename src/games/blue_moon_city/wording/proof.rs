@@ -3,7 +3,7 @@
 use super::names::Names;
 use super::play::say_move;
 use super::unlisted::untold;
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::blue_moon_city::payment::{self, Account};
 use crate::games::blue_moon_city::{Build, Card, Cards, Move, Offering, Position, Rulings, judge};
 use crate::words::{Arg, Message};
@@ -49,16 +49,16 @@ fn plain_terms(account: &Account) -> Vec<Arg> {
 
 /// Every card with what it counts as, unless that shows.
 fn terms(n: &Names, account: &Account) -> Vec<Arg> {
-    let here = || account.colour.told(n);
-    let cards = |id, cards: Cards| n.message(id).with("cards", cards.told(n));
+    let here = || account.colour.to_arg(n);
+    let cards = |id, cards: Cards| n.message(id).with("cards", cards.to_arg(n));
     let own = account.own.iter().map(|(kind, count)| cards("term-own", std::iter::repeat_n(kind, count.into()).collect()));
     let green =
         Some(account.green).filter(|green| !green.is_empty()).map(|green| cards("term-wild", green).with("colour", here()));
     let pairs = Some(account.pairs).filter(|pairs| !pairs.is_empty());
     let pairs = pairs.map(|browns| cards("term-pairs", browns).with("colour", here()).with("pairs", browns.total() / 2));
     let passed = account.passed.iter().map(|passed| {
-        let says = cards("term-passed", passed.cards).with("passed", passed.colour.told(n)).with("colour", here());
-        says.with("whites", passed.whites.told(n))
+        let says = cards("term-passed", passed.cards).with("passed", passed.colour.to_arg(n)).with("colour", here());
+        says.with("whites", passed.whites.to_arg(n))
     });
     own.chain(green).chain(pairs).chain(passed).map(Arg::from).collect()
 }
@@ -67,9 +67,9 @@ fn terms(n: &Names, account: &Account) -> Vec<Arg> {
 fn finishes(n: &Names, position: &Position, build: &Build, rulings: &Rulings) -> Option<Message> {
     let building = position.player(build.seat).figure.filter(|&figure| position.free_sections(figure).nth(1).is_none())?;
     let master = judge::master_after(position, building, build, rulings);
-    let owners = master.is_none().then(|| n.message("lacks-owners").with("building", building.told(n)));
+    let owners = master.is_none().then(|| n.message("lacks-owners").with("building", building.to_arg(n)));
     let missing: Vec<_> = owners.into_iter().chain(untold(n, position, building)).collect();
-    let says = n.message("proof-finishes").with("building", building.told(n)).with("master", master.told(n));
+    let says = n.message("proof-finishes").with("building", building.to_arg(n)).with("master", master.to_arg(n));
     (!missing.is_empty()).then(|| says.with("missing", Arg::from_iter(missing)))
 }
 
@@ -77,7 +77,7 @@ fn finishes(n: &Names, position: &Position, build: &Build, rulings: &Rulings) ->
 fn wins(n: &Names, position: &Position, offering: &Offering) -> Option<Message> {
     let needed = position.offerings_to_win()?;
     let made = position.player(offering.seat).offerings() + 1;
-    let says = || n.message("proof-wins").with("needed", needed).with("player", offering.seat.told(n));
+    let says = || n.message("proof-wins").with("needed", needed).with("player", offering.seat.to_arg(n));
     (made >= i32::from(needed)).then(says)
 }
 
@@ -87,12 +87,13 @@ fn crystals(n: &Names, position: &Position, offering: &Offering) -> Option<Messa
     let more = offering.card.map(Card::worth);
     let all = price + more.map_or(0, u16::from);
     let back = offering.paid.map_or(0, |paid| paid.saturating_sub(all));
-    let says = n.message("proof-crystals").with("price", price).with("more", more.told(n)).with("card", offering.card.told(n));
+    let says =
+        n.message("proof-crystals").with("price", price).with("more", more.to_arg(n)).with("card", offering.card.to_arg(n));
     (more.is_some() || back > 0).then(|| says.with("all", all).with("back", back))
 }
 
 /// ", 3 of 4 steps"; ", 2 steps" where nobody says how many there are.
 fn steps(n: &Names, position: &Position, play: &Move) -> Option<Message> {
     let (taken, there) = judge::steps(position, play)?;
-    (taken > 0).then(|| n.message("proof-steps").with("taken", taken).with("there", there.told(n)))
+    (taken > 0).then(|| n.message("proof-steps").with("taken", taken).with("there", there.to_arg(n)))
 }

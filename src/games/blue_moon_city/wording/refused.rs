@@ -1,7 +1,7 @@
 //! A refused step with everything that its sentences need.
 
 use super::names::Bill;
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{self, Judge};
 use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::pieces::MOST_DISCARDED;
@@ -111,7 +111,7 @@ impl Refused<'_> {
     /// What the hand holds, as a sentence.
     pub(in crate::games::blue_moon_city) fn holds(&self, held: Cards, hidden: u8) -> Message {
         let says = self.n.message("holds").with("player", self.who()).with("empty", held.is_empty());
-        says.with("held", held.told(self.n)).with("hidden", hidden)
+        says.with("held", held.to_arg(self.n)).with("hidden", hidden)
     }
     /// What ended the movement, by where the figure stands: an offering on the market, a stone elsewhere.
     pub(in crate::games::blue_moon_city) fn placed(&self) -> Arg {
@@ -145,7 +145,7 @@ impl Refused<'_> {
         let says = self.n.message("ways").with("who", Arg::Term(who)).with("any", any).with("steps", steps);
         let is_shown = |here: Spot, spot: Spot| here.distance(spot) > steps || self.position.city[spot.index()].is_some();
         let shown = self.position.spot(from).is_some_and(|here| Spot::all().all(|spot| is_shown(here, spot)));
-        says.with("from", from.told(self.n)).with("legal", near).with("shown", shown)
+        says.with("from", from.to_arg(self.n)).with("legal", near).with("shown", shown)
     }
     /// What a card does, and how that is written.
     pub(in crate::games::blue_moon_city) fn does(&self, card: Card) -> Message {
@@ -162,23 +162,23 @@ impl Refused<'_> {
             (Colour::Green, _) => "wild",
         };
         // Of cards that move no dragon none is spoken of.
-        let dragon = Dragon::moved_by(card.colour).unwrap_or(Dragon::Aqua).told(self.n);
-        self.n.message("does").with("kind", Arg::Term(kind)).with("card", card.told(self.n)).with("dragon", dragon)
+        let dragon = Dragon::moved_by(card.colour).unwrap_or(Dragon::Aqua).to_arg(self.n);
+        self.n.message("does").with("kind", Arg::Term(kind)).with("card", card.to_arg(self.n)).with("dragon", dragon)
     }
     /// The sections of a building that are free, as a sentence.
     pub(in crate::games::blue_moon_city) fn free(&self, on: Building) -> Message {
         let section = |name: SectionName| {
-            let said = self.n.message("section-and-cost").with("section", name.place().told(self.n));
-            said.with("cost", name.cost(self.position.plan(on)).told(self.n)).thing()
+            let said = self.n.message("section-and-cost").with("section", name.place().to_arg(self.n));
+            said.with("cost", name.cost(self.position.plan(on)).to_arg(self.n)).thing()
         };
         let sections: Vec<_> = self.position.free_names(on).map(section).collect();
-        let shown = !self.position.unsaid.finished[on.index()] && !self.position.may_have_more(on);
+        let shown = !self.position.unknowns.finished[on.index()] && !self.position.may_have_more(on);
         let any = Arg::Term(match sections.is_empty() {
             _ if !shown => "unknown",
             true => "no",
             false => "yes",
         });
-        let said = self.n.message("free-sections").with("building", on.told(self.n)).with("any", any);
+        let said = self.n.message("free-sections").with("building", on.to_arg(self.n)).with("any", any);
         said.with("sections", Arg::List(sections.into()))
     }
     /// How sections are named by their place.
@@ -193,7 +193,7 @@ impl Refused<'_> {
     }
     /// The numbers that the next free space of the obelisk may have.
     pub(in crate::games::blue_moon_city) fn marked(&self, next: Level) -> Arg {
-        let mut may_be: Vec<u8> = (0..=self.position.unsaid.laid).filter_map(|more| self.position.next_after(more)).collect();
+        let mut may_be: Vec<u8> = (0..=self.position.unknowns.laid).filter_map(|more| self.position.next_after(more)).collect();
         may_be.dedup();
         if may_be.is_empty() { Arg::List([next.price().into()].into()) } else { may_be.into_iter().collect() }
     }
@@ -246,9 +246,9 @@ impl Refused<'_> {
         // The colour that the step itself chose for a section of the palace, where any would do.
         let chosen = price.colour.filter(|_| price.building.print().paint == Paint::Any);
         let says = self.n.message("would-do").with("player", self.who()).with("could", cheapest.is_some());
-        says.with("cheapest", cheapest.unwrap_or_default().told(self.n))
+        says.with("cheapest", cheapest.unwrap_or_default().to_arg(self.n))
             .with("open", self.position.player(self.seat()).hand.is_open())
-            .with("chosen", chosen.told(self.n))
+            .with("chosen", chosen.to_arg(self.n))
     }
     /// By which rule a payment is too small: browns make no brown 3; a white that lets a card pass pays nothing itself.
     pub(in crate::games::blue_moon_city) fn price_rule(&self, price: &Price, paid: Cards) -> &'static Rule {
@@ -273,9 +273,9 @@ impl Refused<'_> {
         let says = |id| self.n.message(id);
         match why {
             Idle::OtherColour => {
-                says("idle-other-colour").with("count", idle.total()).with("colour", Self::paid_in(price).told(self.n))
+                says("idle-other-colour").with("count", idle.total()).with("colour", Self::paid_in(price).to_arg(self.n))
             }
-            Idle::SecondColour => says("idle-second-colour").with("chosen", chosen.told(self.n)),
+            Idle::SecondColour => says("idle-second-colour").with("chosen", chosen.to_arg(self.n)),
             Idle::NoPartner => says("idle-no-partner"),
             Idle::ThreeInPair => says("idle-three-in-pair"),
             Idle::WhitePays => says("idle-white-pays"),
@@ -295,11 +295,11 @@ impl Refused<'_> {
                     let colour = passing.iter().next()?.0.colour;
                     other(&passing, colour).then_some(colour)
                 });
-                (if here.is_some() { "one-colour" } else { "four" }, here.told(self.n))
+                (if here.is_some() { "one-colour" } else { "four" }, here.to_arg(self.n))
             }
             (1.., 0) => ("four", Arg::Term("none")),
             (0, 1) => match passing(price, paid, idle).and_then(|passing| Some((passing.total(), passing.iter().next()?.0))) {
-                Some((1, card)) => ("one-card", card.told(self.n)),
+                Some((1, card)) => ("one-card", card.to_arg(self.n)),
                 _ => ("one", Arg::Term("none")),
             },
             (0, _) => ("one", Arg::Term("none")),

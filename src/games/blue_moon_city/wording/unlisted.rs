@@ -2,7 +2,7 @@
 
 use super::names::part_key;
 use super::{Names, Refused};
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Judge, Unlisted};
 use crate::games::blue_moon_city::judge::{Untold, is_cut_short, offerings, untold as untold_rewards};
 use crate::games::blue_moon_city::notation::BUILDINGS;
@@ -45,9 +45,9 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
     let of = |id| n.message(id).with("player", n.player(seat));
     let mut missing = Vec::new();
     if player.hand.hidden != Some(0) {
-        missing.push(of("lacks-hand").with("hidden", player.hand.hidden.told(n)));
+        missing.push(of("lacks-hand").with("hidden", player.hand.hidden.to_arg(n)));
     }
-    missing.extend(position.unsaid.hand[seat.index()].then(|| n.message("lacks-rewards")));
+    missing.extend(position.unknowns.hand[seat.index()].then(|| n.message("lacks-rewards")));
     let Some(figure) = player.figure else {
         missing.push(of("lacks-figure"));
         return missing;
@@ -57,12 +57,12 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
     }
     if position.turn.phase == Phase::Movement {
         let played = |dragon: Dragon| player.hand.known.of(Card::new(dragon.cards(), Value::Two)) > 0;
-        let unsaid = |dragon: &Dragon| position.dragons[dragon.index()].is_none() && played(*dragon);
+        let unknowns = |dragon: &Dragon| position.dragons[dragon.index()].is_none() && played(*dragon);
         let lacks = |dragon: Dragon| {
-            n.message("lacks-dragon").with("dragon", dragon.told(n)).with("colour", n.dragon_colour(dragon).told(n))
+            n.message("lacks-dragon").with("dragon", dragon.to_arg(n)).with("colour", n.dragon_colour(dragon).to_arg(n))
         };
-        missing.extend(Dragon::ALL.into_iter().filter(unsaid).map(lacks));
-        missing.extend(position.turn.unsaid.has_more_steps().then(|| of("lacks-steps").with("left", position.turn.steps)));
+        missing.extend(Dragon::ALL.into_iter().filter(unknowns).map(lacks));
+        missing.extend(position.turn.unknowns.has_more_steps().then(|| of("lacks-steps").with("left", position.turn.steps)));
         let matters = rulings.grey_teleport == GreyTeleport::InsteadOfSteps;
         missing.extend((matters && position.turn.may_have_walked()).then(|| of("lacks-walked")));
     }
@@ -72,8 +72,8 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
 
 /// What is printed on a tile, and nobody has read off it.
 fn lacking_part(n: &Names, building: Building, part: Part) -> Message {
-    let lacks = n.message("lacks-part").with("building", building.told(n));
-    lacks.with("part", part.told(n)).with("key", Arg::key(part_key(part)))
+    let lacks = n.message("lacks-part").with("building", building.to_arg(n));
+    lacks.with("part", part.to_arg(n)).with("key", Arg::key(part_key(part)))
 }
 
 /// What is not told of what a building brings that is finished.
@@ -81,7 +81,7 @@ pub(super) fn untold(n: &Names, position: &Position, building: Building) -> Vec<
     let Untold { parts, beside } = untold_rewards(position, building);
     let known = |one: Building| position.spot(one).is_some();
     let finished = |other: &Building| known(building) && known(*other);
-    let at = |id, building: Building| n.message(id).with("building", building.told(n));
+    let at = |id, building: Building| n.message(id).with("building", building.to_arg(n));
     let unsure = |building| at("lacks-finished", building).with("key", BUILDINGS.typed(building));
     let parts = parts.into_iter().map(|part| lacking_part(n, building, part));
     let astray = beside.iter().any(|other| !finished(other)).then(|| at("lacks-neighbours", building));

@@ -9,7 +9,7 @@ use super::super::pieces::{CORNERS, Colour, Seat, Tiles};
 use super::super::reasons::Flaw;
 use super::super::rules::{CentreOneColour, Rulings};
 use super::Audit;
-use crate::verdict::Consulted;
+use crate::verdict::TrackedRulings;
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
 #[derive(Debug, Clone, Copy, Default)]
@@ -29,7 +29,13 @@ pub(super) struct Trusted {
 
 impl Trusted {
     /// Reads a board and reports what is wrong with it in itself.
-    pub(super) fn read(draft: &Draft, rulings: &Consulted<Rulings>, seat: Seat, player: &DraftPlayer, audit: &mut Audit) -> Self {
+    pub(super) fn read(
+        draft: &Draft,
+        rulings: &TrackedRulings<Rulings>,
+        seat: Seat,
+        player: &DraftPlayer,
+        audit: &mut Audit,
+    ) -> Self {
         let (hand, some, corners) = (player.tiles, player.some_tiles, player.corners);
         let mut board = Self { hand, some, corners, sound: true, ..Self::default() };
         if let Some(stars) = &player.stars {
@@ -55,7 +61,7 @@ impl Trusted {
         seat: Seat,
         held: &[Option<Colour>; 42],
         side: Side,
-        rulings: &Consulted<Rulings>,
+        rulings: &TrackedRulings<Rulings>,
         audit: &mut Audit,
     ) {
         let mut pavilion = Pavilion::default();

@@ -34,7 +34,7 @@ use super::wording::say_phase;
 use super::{Draft, Rulings, SummerPavilion, rules};
 use crate::game::{self, Auditor, Entry, Question, World, it_is, without_scores};
 use crate::games::summer_pavilion::{Move, Names, Phase};
-use crate::verdict::Consulted;
+use crate::verdict::TrackedRulings;
 use table::Table;
 
 /// The world of a draft in its phase.
@@ -56,7 +56,7 @@ impl Auditor for SummerPavilion {
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit {
         let mut audit = Audit::default();
-        let rulings = Consulted::new(*rulings);
+        let rulings = TrackedRulings::new(*rulings);
         let table = examine(draft, &rulings, &mut audit);
         if is_possible(&audit)
             && let Some((round, flaws)) = in_no_round(draft, &rulings)
@@ -80,7 +80,7 @@ impl Auditor for SummerPavilion {
 type Audit = game::Audit<SummerPavilion>;
 
 /// Every check.
-fn examine<'a>(draft: &'a Draft, rulings: &'a Consulted<Rulings>, audit: &mut Audit) -> Table<'a> {
+fn examine<'a>(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, audit: &mut Audit) -> Table<'a> {
     let mut table = Table::read(draft, rulings, audit);
     progress::check(&table, audit);
     score::check(&table, audit);
@@ -102,7 +102,7 @@ fn examine<'a>(draft: &'a Draft, rulings: &'a Consulted<Rulings>, audit: &mut Au
 }
 
 /// What is wrong with a draft in the round in which the least is, if it does not tell the round and fits none.
-fn in_no_round(draft: &Draft, rulings: &Consulted<Rulings>) -> Option<(u8, Vec<Flaw>)> {
+fn in_no_round(draft: &Draft, rulings: &TrackedRulings<Rulings>) -> Option<(u8, Vec<Flaw>)> {
     let last = match draft.phase {
         _ if draft.round.is_some() => return None,
         Phase::Offer | Phase::Play => ROUNDS,

@@ -7,7 +7,7 @@ use super::super::rules::BonusShort;
 use super::Audit;
 use super::boards::Trusted;
 use super::table::Table;
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let draft = table.draft;
@@ -79,13 +79,13 @@ fn check_bonus(table: &Table<'_>, audit: &mut Audit) {
     let ((most, by), counts) = (board.best_bonus(), board.bonus_counts());
     let is_part = board.parts().any(|[left, _]| left == count);
     if !(1..=most).contains(&count) {
-        audit.flaw(Flaw::BonusUnearned { seat, count, most, by: Unsaid(by) });
+        audit.flaw(Flaw::BonusUnearned { seat, count, most, by: NotPrinted(by) });
     } else if !counts.contains(&count)
         && !is_part
         && (table.rulings.bonus_short() != BonusShort::AfterRefill || !table.may_have_run_dry())
     {
         // Under that ruling a part of a bonus may be left where the supply ran short.
-        audit.flaw(Flaw::BonusOfNoTile { seat, count, counts, by: Unsaid(by) });
+        audit.flaw(Flaw::BonusOfNoTile { seat, count, counts, by: NotPrinted(by) });
     }
 }
 

@@ -9,7 +9,7 @@ use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::{Leftovers, Rulings};
 use super::boards::Trusted;
 use super::{Audit, marker};
-use crate::verdict::Consulted;
+use crate::verdict::TrackedRulings;
 
 /// Spaces of a board.
 const SPACES: u32 = 42;
@@ -19,7 +19,7 @@ pub(super) struct Table<'a> {
     /// The case itself.
     pub(super) draft: &'a Draft,
     /// The answers in force.
-    pub(super) rulings: &'a Consulted<Rulings>,
+    pub(super) rulings: &'a TrackedRulings<Rulings>,
     boards: [Trusted; SEATS],
     seats: usize,
     /// Whether everybody at the table is shown.
@@ -38,7 +38,7 @@ pub(super) struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// Reads boards, players and factories, and reports what is wrong with them in themselves.
-    pub(super) fn read(draft: &'a Draft, rulings: &'a Consulted<Rulings>, audit: &mut Audit) -> Self {
+    pub(super) fn read(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, audit: &mut Audit) -> Self {
         let listed = draft.players.len();
         let seats = listed.min(SEATS);
         if !(1..=SEATS).contains(&listed) {

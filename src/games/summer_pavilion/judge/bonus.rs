@@ -2,7 +2,7 @@
 
 use super::placing::not_playing;
 use super::{draw, turn};
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::pieces::SUPPLY;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
 use crate::games::summer_pavilion::{Feature, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, Tiles};
@@ -54,7 +54,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
                 least: earned.into(),
                 most: earned.into(),
                 earned,
-                by: Unsaid(earned_by(position, seat, earned, rulings)),
+                by: NotPrinted(earned_by(position, seat, earned, rulings)),
             },
             false => NotTold::Supply.into(),
         });
@@ -69,7 +69,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
         let told_by_it = chosen > u32::from(earned) || least == u32::from(earned);
         let by = told_by_it.then(|| earned_by(position, seat, earned, rulings)).flatten();
-        refusals.push(Refusal::BonusCount { chosen, least, most, earned, by: Unsaid(by) });
+        refusals.push(Refusal::BonusCount { chosen, least, most, earned, by: NotPrinted(by) });
     }
     for (colour, chosen) in tiles.iter() {
         let there = supply.of(colour);

@@ -120,7 +120,7 @@ impl Judge for SummerPavilion {
             Move::Finish => false,
         }
     }
-    fn granted(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
+    fn implied_step(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
         if Self::is_due(position, play) || passes_unrefilled(position, play, rulings) {
             return None;
         }

@@ -2,7 +2,7 @@
 
 use super::placing::{actors, affordable, may_act};
 use super::turn;
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
 use crate::games::summer_pavilion::{Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Tiles, scoring};
@@ -23,14 +23,14 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, ruling
         }
         if position.is_last_round() {
             if let Some(kept) = keep.filter(|kept| !kept.is_empty()) {
-                refusals.push(Refusal::NothingToKeepFor { kept: Unsaid(kept) });
+                refusals.push(Refusal::NothingToKeepFor { kept: NotPrinted(kept) });
             }
             return;
         }
     }
     let Some(kept) = keep else {
         if held.total() > CORNERS {
-            refusals.push(Refusal::KeepNotSaid { held: Unsaid(held) });
+            refusals.push(Refusal::KeepNotSaid { held: NotPrinted(held) });
         }
         return;
     };
@@ -44,7 +44,7 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, ruling
         }
     }
     if rulings.keep_fewer == KeepFewer::No && held.total() <= CORNERS && kept != held && held.contains(kept) {
-        refusals.push(Refusal::MustKeepAll { held: Unsaid(held), kept: Unsaid(kept) });
+        refusals.push(Refusal::MustKeepAll { held: NotPrinted(held), kept: NotPrinted(kept) });
     }
 }
 
@@ -53,7 +53,7 @@ fn judge_any_hand(position: &Position, seat: Seat, keep: Option<Tiles>, rulings:
     let kept = keep.filter(|kept| !kept.is_empty());
     match kept {
         Some(kept) if kept.total() > CORNERS => Some(Refusal::KeepsTooMany { kept: kept.total() }),
-        Some(kept) if nothing_is_kept(position, rulings) => Some(Refusal::NothingToKeepFor { kept: Unsaid(kept) }),
+        Some(kept) if nothing_is_kept(position, rulings) => Some(Refusal::NothingToKeepFor { kept: NotPrinted(kept) }),
         None if nothing_is_kept(position, rulings) => None,
         // Whoever keeps nothing where nothing has to be kept may do so with any tiles.
         None if keep.is_some() && rulings.keep_fewer == KeepFewer::Yes => None,

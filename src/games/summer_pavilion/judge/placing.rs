@@ -2,7 +2,7 @@
 
 use super::outlook::may_be_over;
 use super::{owed_first, turn};
-use crate::game::reasons::Unsaid;
+use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::{
     Between, Board, Colour, Feature, Move, NotTold, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space,
@@ -161,7 +161,7 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
     let Some(hand) = position.board(seat).hand else {
         let before = refusals.len();
         if let Some(pay) = pay {
-            judge_any_payment(pay, place, wild, needs, &|| Unsaid(Vec::new()), refusals);
+            judge_any_payment(pay, place, wild, needs, &|| NotPrinted(Vec::new()), refusals);
         }
         // What is wrong with the payment whatever lies there says enough.
         let is_there = pay.is_some_and(|pay| position.board(seat).some.contains(pay));
@@ -181,7 +181,7 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
         } else if own.is_empty() {
             refusals.push(cannot_pay(space, colour, needs, held, (wild.unwrap_or(colour), wilds)));
         } else if own.start() < own.end() {
-            let payments = Unsaid(payments(hand, colour, wild, needs).collect());
+            let payments = NotPrinted(payments(hand, colour, wild, needs).collect());
             refusals.push(Refusal::PaymentNotSaid { space, payments });
         }
         return;
@@ -190,7 +190,7 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
         return;
     }
     // For a space that does not take the colour none would do.
-    let list = || Unsaid(payments(hand, colour, wild, needs).filter(|_| space_takes_it).collect());
+    let list = || NotPrinted(payments(hand, colour, wild, needs).filter(|_| space_takes_it).collect());
     let before = refusals.len();
     judge_any_payment(pay, place, wild, needs, &list, refusals);
     // If the space does not take the colour, only the number is wrong for certain; lacking the colour is told below.
@@ -228,7 +228,7 @@ fn judge_any_payment(
     place: &Placement,
     wild: Option<Colour>,
     needs: u8,
-    list: &dyn Fn() -> Unsaid<Vec<Tiles>>,
+    list: &dyn Fn() -> NotPrinted<Vec<Tiles>>,
     refusals: &mut Vec<Refusal>,
 ) {
     let Placement { colour, space, .. } = *place;

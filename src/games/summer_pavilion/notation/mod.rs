@@ -1,23 +1,23 @@
 //! Case ⇄ position: how boards and moves are typed.
 
 mod in_moves;
+mod lexicon;
 mod locate;
 mod moves;
 mod part;
 mod read;
 mod stars;
 mod template;
-mod words;
 mod write;
 
 use in_moves::in_moves;
+pub(super) use lexicon::{BETWEEN, COLOURS, PHASES as PHASE_WORDS, YES_OR_NO as YES_NO, stars};
+use lexicon::{CASE as KEYS, STAR_NAMES, WRITTEN};
 use locate::locate;
 pub(super) use part::{write_glimpse, write_some};
 pub(super) use read::read;
 pub(super) use stars::{key as star_key, label as space_label, number as space_number};
 use template::{PHASES, template};
-pub(super) use words::{BETWEEN, COLOURS, PHASES as PHASE_WORDS, YES_OR_NO as YES_NO, stars};
-use words::{CASE as KEYS, STAR_NAMES, WRITTEN};
 use write::{write, write_move};
 
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
@@ -29,7 +29,7 @@ use serde_json::Value;
 
 /// Why a case of this game cannot be read.
 pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
-const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
+const FILES: &[[&str; 3]] = &[texts!("../messages/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
 impl Notation for SummerPavilion {
@@ -57,7 +57,7 @@ impl Notation for SummerPavilion {
         write(names, position)
     }
     fn drafted(names: &Names, position: &Position) -> Draft {
-        super::drafted::drafted(names, position)
+        super::to_draft::drafted(names, position)
     }
     fn blank() -> &'static str {
         include_str!("../templates/blank.txt")

@@ -2,13 +2,13 @@
 //!
 //! Nonsense as a move (space 7, two verbs) is a problem of the case; what breaks a rule (a short payment) is left to the judge.
 
+use super::lexicon::{self, Kept, Piece, Spot};
 use super::read::read_tiles;
-use super::words::{self, Kept, Piece, Spot};
 use super::{OWN, stars};
 use crate::case::{Fields, Kind, Node, Reader, Style, Value, What as _, fold, told_in_words};
 use crate::game::action::action;
+use crate::game::lexicon::COMMON;
 use crate::game::shared::FILL;
-use crate::game::words::COMMON;
 use crate::game::{Entry, people};
 use crate::games::summer_pavilion::pieces::FACTORIES;
 use crate::games::summer_pavilion::wording::star_named;
@@ -48,8 +48,8 @@ fn between(node: &Node<'_>) -> Option<Between> {
     let Value::Scalar(text, _) = &node.value else { return None };
     let word = text.trim().trim_end_matches(|letter: char| letter.is_ascii_digit());
     let number = text.trim()[word.len()..].parse().ok();
-    let exists = word == text.trim() || number.is_some_and(|number| (1..=words::LAST_SPACE.unwrap_or(0)).contains(&number));
-    words::BETWEEN.find(word.trim_end()).filter(|_| exists)
+    let exists = word == text.trim() || number.is_some_and(|number| (1..=lexicon::LAST_SPACE.unwrap_or(0)).contains(&number));
+    lexicon::BETWEEN.find(word.trim_end()).filter(|_| exists)
 }
 
 struct MoveReader<'r, 'c> {
@@ -62,8 +62,8 @@ struct MoveReader<'r, 'c> {
 impl MoveReader<'_, '_> {
     fn read(&mut self, node: &Node<'_>) -> Option<Move> {
         let number = self.number;
-        let fields = self.reader.fields(node, || said!(COMMON, "move").with("number", number), &[words::MOVE])?;
-        match action(&fields, number, words::ACTIONS, self.reader)? {
+        let fields = self.reader.fields(node, || said!(COMMON, "move").with("number", number), &[lexicon::MOVE])?;
+        match action(&fields, number, lexicon::ACTIONS, self.reader)? {
             "take" => self.take(&fields),
             "place" => self.place(&fields),
             "bonus" => {
@@ -80,7 +80,7 @@ impl MoveReader<'_, '_> {
             "deal" => self.deal(&fields),
             _ => self
                 .reader
-                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::game::words::GAME)
+                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::game::lexicon::GAME)
                 .map(|()| Move::Finish),
         }
     }
@@ -98,7 +98,7 @@ impl MoveReader<'_, '_> {
     /// A colour alone takes what the rules say; anything else is exactly what is taken: `2 red`, `RR`, `{red: 2, purple: 1}`.
     fn taken(&mut self, node: &Node<'_>) -> Option<What> {
         if let Value::Scalar(text, _) = &node.value
-            && words::PIECES
+            && lexicon::PIECES
                 .tokens(text, &self.reader.letters)
                 .any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
         {
@@ -109,7 +109,7 @@ impl MoveReader<'_, '_> {
             Value::Scalar(text, _) => {
                 // `2 red` and `red 2` are an amount; a run with several colours is not.
                 let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
-                let tokens = words::COLOURS.tokens(text, &self.reader.letters);
+                let tokens = lexicon::COLOURS.tokens(text, &self.reader.letters);
                 // Whoever takes a colour takes all of it.
                 let tokens = tokens.filter(|token| !speech::is_all(&fold(&text[token.range.clone()])));
                 is_run && tokens.count() != 1 || told_in_words(text, false).is_some_and(|told| told.len() > 1)
@@ -119,7 +119,7 @@ impl MoveReader<'_, '_> {
         if several {
             return self.tiles(node, "take").map(What::Tiles);
         }
-        let (colour, count) = self.reader.amount(node, self.number, &words::COLOURS, words::MOST)?;
+        let (colour, count) = self.reader.amount(node, self.number, &lexicon::COLOURS, lexicon::MOST)?;
         Some(match count {
             None => What::Colour(colour),
             Some(count) => {
@@ -146,7 +146,7 @@ impl MoveReader<'_, '_> {
 
     fn source(&mut self, node: &Node<'_>) -> Option<Source> {
         let what = people::key_of("from", self.number);
-        match self.reader.numbered(node, what, &words::SPOTS, words::SOURCES)? {
+        match self.reader.numbered(node, what, &lexicon::SPOTS, lexicon::SOURCES)? {
             (Spot::Factory, factory) => Factory::new(factory).map(Source::Factory),
             (Spot::Centre, _) => Some(Source::Centre),
         }
@@ -157,7 +157,7 @@ impl MoveReader<'_, '_> {
         let seat = self.player(fields);
         let colour = fields.get("place").and_then(|node| {
             let what = people::key_of("place", number);
-            self.reader.word(node, what, &words::COLOURS)
+            self.reader.word(node, what, &lexicon::COLOURS)
         });
         let between = fields.get("on").and_then(between);
         let space = fields.get("on").filter(|_| between.is_none()).and_then(|node| self.space(node, colour));
@@ -185,16 +185,16 @@ impl MoveReader<'_, '_> {
             return None;
         }
         let says_place =
-            matches!(&node.value, Value::Scalar(text, _) if fold(text).split('-').any(|word| words::PLACE.contains(&word)));
+            matches!(&node.value, Value::Scalar(text, _) if fold(text).split('-').any(|word| lexicon::PLACE.contains(&word)));
         let in_words = self.space_in_words(node);
         let node = in_words.as_ref().unwrap_or(node);
         if self.names_only_a_star(node) {
             return None;
         }
         let others = Star::all().filter(|&star| Some(star) != own);
-        let allowed: Vec<Kind<Star>> = own.into_iter().chain(others).map(|star| (star, words::LAST_SPACE)).collect();
+        let allowed: Vec<Kind<Star>> = own.into_iter().chain(others).map(|star| (star, lexicon::LAST_SPACE)).collect();
         let what = people::key_of("on", number);
-        let (star, index) = self.reader.numbered(node, what, words::stars(side), &allowed)?;
+        let (star, index) = self.reader.numbered(node, what, lexicon::stars(side), &allowed)?;
         if stars::is_printed_too(side, star, index + 1) && !says_place {
             self.reader.problem(node, "case/unclear", said!(OWN, "three-or-place-on").with("number", number));
             return None;
@@ -207,11 +207,11 @@ impl MoveReader<'_, '_> {
         let Value::Scalar(text, _) = &node.value else { return None };
         let text = fold(text);
         let is_number = |word: &&str| word.parse::<usize>().is_ok();
-        let (beside, named): (Vec<_>, Vec<_>) = text.split('-').partition(|word| words::BESIDE_A_SPACE.contains(word));
+        let (beside, named): (Vec<_>, Vec<_>) = text.split('-').partition(|word| lexicon::BESIDE_A_SPACE.contains(word));
         let (numbers, star): (Vec<_>, Vec<_>) = named.into_iter().partition(is_number);
         let ([number], false) = (&numbers[..], beside.is_empty()) else { return None };
         let star = star.join("-");
-        words::stars(self.context.side).find(&star)?;
+        lexicon::stars(self.context.side).find(&star)?;
         Some(Node { value: Value::Scalar(format!("{star} {number}").into(), Style::Plain), span: node.span })
     }
 
@@ -219,9 +219,9 @@ impl MoveReader<'_, '_> {
     fn names_only_a_star(&mut self, node: &Node<'_>) -> bool {
         let (number, side) = (self.number, self.context.side);
         let Value::Scalar(text, _) = &node.value else { return false };
-        let Some(star) = words::stars(side).find_by(&self.reader.letters, text) else { return false };
-        let typed = words::stars(side).typed(star);
-        let named = star_named(words::stars(side).name(star));
+        let Some(star) = lexicon::stars(side).find_by(&self.reader.letters, text) else { return false };
+        let typed = lexicon::stars(side).typed(star);
+        let named = star_named(lexicon::stars(side).name(star));
         // All spaces of that star print the same number.
         let by_place = side == Side::Monochrome && star == Star::CENTRE;
         let message = said!(OWN, "which-space").with("number", number).with("star", named).with("typed", typed);
@@ -244,8 +244,8 @@ impl MoveReader<'_, '_> {
         }
         let what = people::key_of("pass", self.number);
         if let Some(colour) = self.uncounted(node) {
-            let letter = words::COLOURS.letter(colour, &self.reader.letters);
-            let name = words::COLOURS.name(colour);
+            let letter = lexicon::COLOURS.letter(colour, &self.reader.letters);
+            let name = lexicon::COLOURS.name(colour);
             let message = said!(OWN, "kept-uncounted").with("what", what.name()).with("colour", Arg::Term(name));
             let says_all = |text: &str| fold(text).split('-').any(speech::is_all);
             let all = node.items().iter().any(|node| matches!(&node.value, Value::Scalar(text, _) if says_all(text)));
@@ -253,8 +253,8 @@ impl MoveReader<'_, '_> {
             self.reader.problem(node, "case/unclear", message.with("run", format!("{letter}{letter}").as_str()));
             return None;
         }
-        self.reader.is_all(node, what, &words::KEPT, 0, None)?;
-        let words: Vec<_> = self.reader.pieces(node, what, &words::KEPT)?.into_iter().flatten().collect();
+        self.reader.is_all(node, what, &lexicon::KEPT, 0, None)?;
+        let words: Vec<_> = self.reader.pieces(node, what, &lexicon::KEPT)?.into_iter().flatten().collect();
         let tile = |&word: &Kept| if let Kept::Tile(colour) = word { Some(colour) } else { None };
         let tiles: Tiles = words.iter().filter_map(tile).collect();
         let (all, nothing) = (words.contains(&Kept::All), words.contains(&Kept::Nothing));
@@ -275,7 +275,7 @@ impl MoveReader<'_, '_> {
         let mut colours = Vec::new();
         for node in node.items() {
             let Value::Scalar(text, _) = &node.value else { continue };
-            for token in words::KEPT.tokens(text, &self.reader.letters) {
+            for token in lexicon::KEPT.tokens(text, &self.reader.letters) {
                 match token.means {
                     Ok(Some(Kept::Tile(colour))) if token.count.is_none() && text[token.range].chars().nth(1).is_some() => {
                         colours.push(colour)
@@ -292,7 +292,7 @@ impl MoveReader<'_, '_> {
     fn after_keep<'s>(&self, node: &Node<'s>) -> Option<Node<'s>> {
         let Value::Scalar(Cow::Borrowed(text), _) = node.value else { return None };
         let ends = text.match_indices(' ').map(|(at, _)| at).take(3);
-        let at = ends.filter(|&at| words::KEPT.find_by(&self.reader.letters, &text[..at]) == Some(Kept::Keep)).last()?;
+        let at = ends.filter(|&at| lexicon::KEPT.find_by(&self.reader.letters, &text[..at]) == Some(Kept::Keep)).last()?;
         let rest = at + text[at..].find(|letter: char| !letter.is_whitespace())?;
         Some(Node { value: Value::Scalar(Cow::Borrowed(&text[rest..]), Style::Plain), span: node.part(rest..text.len()) })
     }

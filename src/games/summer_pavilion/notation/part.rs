@@ -1,7 +1,7 @@
 //! Heaps and stars of which not all is told: `{blue: 3, ...: .}`, `{blue: {6: ., ...: .}, ...: .}`.
 
+use super::lexicon::{self, COLOURS, LACKS};
 use super::stars::{key, label};
-use super::words::{self, COLOURS, LACKS};
 use crate::case::{MORE, Node, Value};
 use crate::game::heaps;
 use crate::games::summer_pavilion::{Colour, Glimpse, Side, Space, Star, Tiles};
@@ -46,5 +46,5 @@ pub(in crate::games::summer_pavilion) fn write_glimpse(side: Side, glimpse: &Gli
 }
 
 fn name(colour: Colour) -> &'static str {
-    words::COLOURS.name(colour)
+    lexicon::COLOURS.name(colour)
 }

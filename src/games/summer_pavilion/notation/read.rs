@@ -1,12 +1,12 @@
 //! From a case to a draft and its moves.
 
 use super::OWN;
+use super::lexicon::{self, Piece};
 use super::moves::{self, MoveContext};
 use super::stars::{self, Stars};
-use super::words::{self, Piece};
 use crate::case::{Fields, Node, Reader, Value, What};
+use crate::game::lexicon::COMMON;
 use crate::game::shared::FILL;
-use crate::game::words::COMMON;
 use crate::game::{Entry, factories, heaps, people};
 use crate::games::summer_pavilion::pieces::{CORNERS, ROUNDS, SUPPLY};
 use crate::games::summer_pavilion::scoring::TRACK;
@@ -20,13 +20,13 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
     let before = reader.problems.len();
     let get = |key: &str| fields.get(key);
 
-    let variant = get("variant").and_then(|node| reader.word(node, said!(COMMON, "the-variant"), &words::VARIANTS));
+    let variant = get("variant").and_then(|node| reader.word(node, said!(COMMON, "the-variant"), &lexicon::VARIANTS));
     let side = variant.unwrap_or_default();
     let players = reader.required(fields, said!(COMMON, "the-case"), "players").and_then(|node| read_players(node, side, reader));
     let (players, bonus) = players.map_or((None, None), |(players, bonus)| (Some(players), bonus));
     let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
-    let round = get("round").and_then(|node| reader.number(node, said!(COMMON, "the-round"), words::ROUNDS));
-    let given_phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
+    let round = get("round").and_then(|node| reader.number(node, said!(COMMON, "the-round"), lexicon::ROUNDS));
+    let given_phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &lexicon::PHASES));
     // Without players, every name in the rest of the case would be a fault of its own.
     let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| people::find(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
@@ -144,7 +144,7 @@ fn read_player<'n, 's>(
     side: Side,
     reader: &mut Reader,
 ) -> (DraftPlayer, Option<(&'n Node<'s>, u8)>) {
-    let (name, fields) = people::entry(node, index, words::PLAYER, reader);
+    let (name, fields) = people::entry(node, index, lexicon::PLAYER, reader);
     let mut player = DraftPlayer { name, ..DraftPlayer::default() };
     let Some(fields) = fields else { return (player, None) };
     let name = player.name.as_str();
@@ -161,9 +161,9 @@ fn read_player<'n, 's>(
     player.corners = fields
         .get("corners")
         .and_then(|node| read_tiles(node, || said!(OWN, "corners-of").with("player", name), CORNERS, reader));
-    player.passed = fields.get("passed").and_then(|node| reader.word(node, people::key("passed"), &words::YES_OR_NO));
+    player.passed = fields.get("passed").and_then(|node| reader.word(node, people::key("passed"), &lexicon::YES_OR_NO));
     let bonus = fields.get("bonus").and_then(|node| {
-        let count = reader.number(node, || said!(OWN, "bonus-of").with("player", name), words::BONUS)?;
+        let count = reader.number(node, || said!(OWN, "bonus-of").with("player", name), lexicon::BONUS)?;
         Some((node, u8::try_from(count).ok()?))
     });
     player.no_bonus = bonus.is_some_and(|(_, count)| count == 0);
@@ -173,7 +173,7 @@ fn read_player<'n, 's>(
 /// All points: the place on the track and the tokens.
 fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Option<i32> {
     let tokens = match fields.get("tokens") {
-        Some(node) => reader.number(node, || said!(OWN, "tokens-of").with("player", name), words::TOKENS)?,
+        Some(node) => reader.number(node, || said!(OWN, "tokens-of").with("player", name), lexicon::TOKENS)?,
         None => 0,
     };
     let Some(node) = fields.get("score") else {
@@ -182,7 +182,7 @@ fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Optio
         }
         return None;
     };
-    let score = reader.number(node, || said!(COMMON, "score-of").with("player", name), words::SCORES)?;
+    let score = reader.number(node, || said!(COMMON, "score-of").with("player", name), lexicon::SCORES)?;
     if tokens > 0 && score > i64::from(TRACK) {
         let problem = said!(OWN, "beyond-the-track").with("player", name).with("score", score);
         reader.problem(node, "case/contradiction", problem.with("track", TRACK));
@@ -193,7 +193,7 @@ fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Optio
 
 /// A heap of tiles, which may be drawn with its `spaces`.
 pub(super) fn read_tiles(node: &Node<'_>, what: impl What, spaces: u32, reader: &mut Reader) -> Option<Tiles> {
-    heaps::read(node, what, &words::COLOURS, spaces, reader)
+    heaps::read(node, what, &lexicon::COLOURS, spaces, reader)
 }
 
 /// A heap, or tiles that it holds with others.
@@ -221,8 +221,8 @@ fn read_some(node: &Node<'_>, what: impl What, spaces: u32, reader: &mut Reader)
 fn read_centre(node: &Node<'_>, reader: &mut Reader) -> Option<(Tiles, usize)> {
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
-    reader.is_all(node, said!(COMMON, "the-centre"), &words::PIECES, 0, None)?;
-    for (piece, count) in reader.counts(node, said!(COMMON, "the-centre"), &words::PIECES, heaps::MOST)? {
+    reader.is_all(node, said!(COMMON, "the-centre"), &lexicon::PIECES, 0, None)?;
+    for (piece, count) in reader.counts(node, said!(COMMON, "the-centre"), &lexicon::PIECES, heaps::MOST)? {
         match piece {
             Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
             Piece::Marker => markers += count as usize,

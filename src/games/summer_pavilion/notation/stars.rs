@@ -1,8 +1,8 @@
 //! The tiles on the stars of a board: `{blue: "1 5", centre: {1: red}}`.
 
 use super::OWN;
+use super::lexicon;
 use super::part;
-use super::words;
 use crate::case::{Node, Reader, Value, What, is_no_map};
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Side, Space, SpaceSet, Star};
@@ -10,7 +10,7 @@ use crate::words::said;
 
 /// The name that a star has as a key of a case.
 pub(in crate::games::summer_pavilion) fn key(side: Side, star: Star) -> &'static str {
-    words::stars(side).name(star)
+    lexicon::stars(side).name(star)
 }
 
 /// A space's number in a case: the printed one; in the monochrome centre, where all are 3, its place clockwise from the top.
@@ -24,7 +24,7 @@ pub(in crate::games::summer_pavilion) fn number(side: Side, space: Space) -> usi
 /// What a case that is written calls a space.
 pub(in crate::games::summer_pavilion) fn label(side: Side, space: Space) -> String {
     let number = number(side, space);
-    if is_printed_too(side, space.star(), number) { words::THIRD_PLACE.to_owned() } else { number.to_string() }
+    if is_printed_too(side, space.star(), number) { lexicon::THIRD_PLACE.to_owned() } else { number.to_string() }
 }
 
 /// Whether the number of a place is printed on other spaces of its star.
@@ -56,12 +56,12 @@ pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reade
     }
     if let Value::Scalar(..) | Value::List(_) = &node.value {
         let message =
-            said!(OWN, "stars-mapped").with("what", what()).with("star", words::stars(side).typed(Star::of(Colour::Blue)));
+            said!(OWN, "stars-mapped").with("what", what()).with("star", lexicon::stars(side).typed(Star::of(Colour::Blue)));
         let coloured = side == Side::Coloured;
         reader.problem(node, "case/wrong-type", message.with("coloured", coloured));
         return None;
     }
-    let fields = reader.fields(node, what, &[words::star_keys(side)])?;
+    let fields = reader.fields(node, what, &[lexicon::star_keys(side)])?;
     for star in Star::all() {
         let name = key(side, star);
         let Some(node) = fields.get(name) else {
@@ -102,7 +102,7 @@ pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reade
 fn named(node: &Node<'_>, side: Side, star: Star) -> SpaceSet {
     let Value::Map(entries) = &node.value else { return SpaceSet::EMPTY };
     let number = |key: &Node<'_>| match &key.value {
-        Value::Scalar(text, _) => words::NUMBERS.find(text).or_else(|| words::PLACES.find(text)),
+        Value::Scalar(text, _) => lexicon::NUMBERS.find(text).or_else(|| lexicon::PLACES.find(text)),
         Value::List(_) | Value::Map(_) => None,
     };
     let spaces = entries.iter().filter_map(|(key, _)| space(side, star, number(key)?));
@@ -121,14 +121,14 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
     let Reading { what, side, star } = reading;
     if let Value::Map(entries) = &node.value {
         for (key, value) in entries.iter().filter(|(_, value)| !value.is_dot()) {
-            let is_place = matches!(&key.value, Value::Scalar(text, _) if words::PLACES.find(text).is_some());
-            let numbers = if star == Star::CENTRE && is_place { &words::PLACES } else { &words::NUMBERS };
+            let is_place = matches!(&key.value, Value::Scalar(text, _) if lexicon::PLACES.find(text).is_some());
+            let numbers = if star == Star::CENTRE && is_place { &lexicon::PLACES } else { &lexicon::NUMBERS };
             let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), numbers);
             if part::lacking(value).is_some() {
                 reader.misplaced(value, what, said!(OWN, "a-map-of-tiles"));
                 continue;
             }
-            let colour = reader.word(value, || said!(OWN, "tile-on").with("what", what.name()), &words::COLOURS);
+            let colour = reader.word(value, || said!(OWN, "tile-on").with("what", what.name()), &lexicon::COLOURS);
             let (Some(number), Some(colour)) = (number, colour) else { continue };
             // Beside other places it is one of them.
             let is_bare = |(key, _): &(Node<'_>, Node<'_>)| matches!(&key.value, Value::Scalar(text, _) if text.trim() == "3");
@@ -153,10 +153,10 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
         }
         return;
     };
-    if reader.is_all(node, what, &words::NUMBERS, Arm::all().count() as u32, Some("stars")).is_none() {
+    if reader.is_all(node, what, &lexicon::NUMBERS, Arm::all().count() as u32, Some("stars")).is_none() {
         return;
     }
-    let Some(numbers) = reader.pieces(node, what, &words::NUMBERS) else { return };
+    let Some(numbers) = reader.pieces(node, what, &lexicon::NUMBERS) else { return };
     let may_be_drawn = matches!(node.value, Value::Scalar(..));
     if numbers.contains(&None) && !(may_be_drawn && is_drawing(&numbers)) {
         reader.problem(node, "case/unknown-word", said!(OWN, "sign-odd").with("what", what.name()));

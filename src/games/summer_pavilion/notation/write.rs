@@ -1,8 +1,8 @@
 //! From a position and a move back to the form of a case.
 
+use super::lexicon::{self, BETWEEN, COLOURS};
 use super::part::{write_glimpse, write_some};
 use super::stars;
-use super::words::{self, BETWEEN, COLOURS};
 use crate::game::people::name_of;
 use crate::game::written::Entries;
 use crate::game::{Parts, heaps};
@@ -17,11 +17,11 @@ pub(in crate::games::summer_pavilion) fn write(names: &Names, position: &Positio
     let id = crate::games::summer_pavilion::SummerPavilion::EDITIONS.first().map_or("", |edition| edition.id);
     case.put("game", id);
     if position.side != Side::default() {
-        case.put("variant", words::VARIANTS.name(position.side));
+        case.put("variant", lexicon::VARIANTS.name(position.side));
     }
     case.put_some("round", position.round.filter(|&round| round > 0));
     if position.phase_is_known() {
-        case.put("phase", words::PHASES.name(position.phase));
+        case.put("phase", lexicon::PHASES.name(position.phase));
     }
     let marker = match position.marker {
         Marker::With(seat) => Some(seat),

@@ -1,7 +1,7 @@
 //! What makes a position impossible, or doubtful: each reason with its facts, its rule and its place.
 
 use super::{Brought, MarkerPlace};
-use crate::game::reasons::{Told, Unsaid, reasons};
+use crate::game::reasons::{NotPrinted, ToArg, reasons};
 use crate::game::shared::Short;
 use crate::game::turns::TurnConflict;
 use crate::game::{factories, people};
@@ -31,7 +31,7 @@ reasons! {
     /// Coloured side: a tile lies on an outer star of another colour.
     WrongStar { seat: Seat, space: Space, holds: Colour }
         is Broken "wrong-star" {
-            .with("on", n.the_star(space.star())).with("takes", space.star().colour().told(n))
+            .with("on", n.the_star(space.star())).with("takes", space.star().colour().to_arg(n))
             .with("their", n.the_star(Star::of(holds)))
             .by(&rules::STAR_OF_ITS_COLOUR, n.space_place(seat, space))
         }
@@ -106,7 +106,7 @@ reasons! {
     /// Before the first deal: some tiles in the supply, and fewer than ten.
     SupplyNotFilled { count: u32, phase: Phase }
         is Broken "supply-short" {
-            .with("doubt", false.told(n)).with("when", n.during(phase))
+            .with("doubt", false.to_arg(n)).with("when", n.during(phase))
             .by(&rules::SUPPLY_OF_TEN, Place::root().key("supply"))
         }
 
@@ -130,11 +130,11 @@ reasons! {
 
     /// More bonus tiles are owed than one tile can have earned: `most` by the surrounded features (up to 3, at least 1). `by` is
     /// what can have earned that many, if only one feature of its kind can.
-    BonusUnearned { seat: Seat, count: u8, most: u8, by: Unsaid<Option<Feature>> }
+    BonusUnearned { seat: Seat, count: u8, most: u8, by: NotPrinted<Option<Feature>> }
         is Broken "bonus-unearned" { .by(rules::bonus(by.0), player_place(seat).key("bonus")) }
 
     /// The bonus tiles owed can be earned by no tile of the board: only one of `counts`, of which the most by `by`.
-    BonusOfNoTile { seat: Seat, count: u8, counts: Vec<u8>, by: Unsaid<Option<Feature>> }
+    BonusOfNoTile { seat: Seat, count: u8, counts: Vec<u8>, by: NotPrinted<Option<Feature>> }
         is Broken "bonus-of-no-tile" { .by(rules::bonus(by.0), player_place(seat).key("bonus")) }
 
     /// Bonus tiles are owed to one player while it is another's turn.
@@ -325,7 +325,7 @@ reasons! {
     /// The bag does not agree with what must have been drawn from it, as long as the tower cannot have gone back to it.
     BagAgainstRound { bag: u32, least: u32, most: u32, round: u8 }
         is Broken "bag-against-round" {
-            .with("exact", (least == most).told(n))
+            .with("exact", (least == most).to_arg(n))
             .by(&rules::FACTORY_GETS_FOUR, Place::root().key("bag"))
         }
 
@@ -340,7 +340,7 @@ reasons! {
     /// The tower does not hold what covered spaces sent there and what was discarded, as long as it cannot have gone back.
     TowerAgainstBoards { tower: u32, least: i32, most: i32 }
         is Broken "tower-against-boards" {
-            .with("exact", (least == most).told(n))
+            .with("exact", (least == most).to_arg(n))
             .by(&rules::ONE_PLACED_REST_DISCARDED, Place::root().key("tower"))
         }
 
@@ -355,7 +355,7 @@ reasons! {
     /// A score other than 5 before anybody can have placed a tile, and not explained by what the marker cost.
     ScoreAtStart { seat: Seat, score: i32, least: i32, most: i32 }
         is Broken "score-at-start" {
-            .with("exact", (least == most).told(n))
+            .with("exact", (least == most).to_arg(n))
             .by(&rules::SCORE_STARTS_AT_FIVE, player_place(seat).key("score"))
         }
 

@@ -1,6 +1,6 @@
 //! What a case leaves out: checks that could not be made, what follows from the rest, and what is supposed.
 
-use crate::game::reasons::{Unsaid, left_out};
+use crate::game::reasons::{NotPrinted, left_out};
 use crate::games::summer_pavilion::wording::{Names, say_phase};
 use crate::games::summer_pavilion::{Phase, Seat, SeatSet, Tiles, rules};
 use crate::verdict::Unchecked;
@@ -39,7 +39,7 @@ left_out! {
     pub enum Assumed, told in n: &Names, as Message;
 
     /// It is this phase.
-    Phase(phase: Unsaid<Phase>) "assumed-phase" { .with("name", say_phase(n, phase.0)) };
+    Phase(phase: NotPrinted<Phase>) "assumed-phase" { .with("name", say_phase(n, phase.0)) };
     /// It is the turn of this player.
     Turn(seat: Seat) "assumed-turn";
     /// No round fits; in this one the least is wrong.

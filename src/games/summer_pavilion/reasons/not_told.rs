@@ -1,7 +1,7 @@
 //! What a case does not tell although a move hangs on it: each fact once, for refusals and for lists.
 
 use super::Refusal;
-use crate::game::reasons::{Told, Vocabulary, hung_on, reasons};
+use crate::game::reasons::{ToArg, Vocabulary, hung_on, reasons};
 use crate::games::summer_pavilion::geometry::{Space, Star};
 use crate::games::summer_pavilion::pieces::{Colour, Seat, SeatSet, Source};
 use crate::games::summer_pavilion::rules;
@@ -14,7 +14,7 @@ reasons! {
 
     /// Whether phase 1 is over: what is left to take in it is not shown.
     Taking
-        is Undecided "lacks-taking" { .with("whole", c.position.whole_table.told(c.n)).by(&rules::TAKING_ENDS, c.at(c.verb())) }
+        is Undecided "lacks-taking" { .with("whole", c.position.whole_table.to_arg(c.n)).by(&rules::TAKING_ENDS, c.at(c.verb())) }
 
     /// Whether the player in turn can do more than pass; without tiles they pass without a word, and the move may be made.
     Choice { turn: Seat }

@@ -1,7 +1,7 @@
 //! Why a move is refused, or cannot be decided: each reason with its facts, its rule and its place.
 
 use super::NotTold;
-use crate::game::reasons::{Told, Unsaid, reasons};
+use crate::game::reasons::{NotPrinted, ToArg, reasons};
 use crate::games::summer_pavilion::geometry::{Feature, Side, Space};
 use crate::games::summer_pavilion::moves::Between;
 use crate::games::summer_pavilion::pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
@@ -53,7 +53,7 @@ reasons! {
 
     /// `earner` has earned `count` bonus tiles and has to choose them first.
     BonusFirst { earner: Seat, count: u8 }
-        is Broken "bonus-first" { .with("supply", c.position.supply.told(c.n)).by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
+        is Broken "bonus-first" { .with("supply", c.position.supply.to_arg(c.n)).by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
 
     /// There is no such factory.
     NoSuchFactory { factory: Factory, count: usize }
@@ -80,7 +80,7 @@ reasons! {
     /// No rule lets anybody take these tiles together, whichever colour is wild; the round is not known.
     TakenInNoRound { taken: Tiles }
         is Broken "taken-in-no-round" {
-            .with("from", c.from().told(c.n)).with("source", c.from().map_or(Arg::Term("none"), |from| c.n.source(from).into()))
+            .with("from", c.from().to_arg(c.n)).with("source", c.from().map_or(Arg::Term("none"), |from| c.n.source(from).into()))
             .with("lying", c.from().map_or(Arg::Term("none"), |from| c.lying(from)))
             .by(&rules::TAKE_ALL, c.at("take"))
             .beside("there", c.from().is_some_and(|from| c.shows_source(from)), source_place(c.from().unwrap_or(Source::Centre)))
@@ -96,7 +96,7 @@ reasons! {
     /// Not all tiles of the colour are taken, or more than there are.
     NotAllOfColour { colour: Colour, from: Source, there: u8, taken: u8 }
         is Broken "not-all-of-colour" {
-            .with("few", (taken < there).told(c.n)).with("instead", c.takes(Some(from))).with("lying", c.lying(from))
+            .with("few", (taken < there).to_arg(c.n)).with("instead", c.takes(Some(from))).with("lying", c.lying(from))
             .by(&rules::TAKE_ALL, c.at("take")).beside("there", c.shows_source(from), source_place(from))
         }
 
@@ -152,7 +152,7 @@ reasons! {
     /// A wild tile is put on a star of another colour: it can only be part of the payment there.
     WildOnOtherStar { space: Space, wild: Colour, takes: Colour }
         is Broken "wild-on-other-star" {
-            .with("affordable", c.affords(space, takes).told(c.n)).with("instead", c.placements(wild))
+            .with("affordable", c.affords(space, takes).to_arg(c.n)).with("instead", c.placements(wild))
             .by(&rules::WILD_ON_ITS_OWN_SPACE, c.at("place"))
         }
 
@@ -184,7 +184,7 @@ reasons! {
     /// No payment would do: it takes `needs`; the player has `held` of the colour, `wilds` of `wild` (0 if that is the colour).
     CannotPay { space: Space, colour: Colour, needs: u8, held: u8, wild: Colour, wilds: u8 }
         is Broken "cannot-pay" {
-            .with("missing", needs.saturating_sub(held.saturating_add(wilds))).with("same", (colour == wild).told(c.n))
+            .with("missing", needs.saturating_sub(held.saturating_add(wilds))).with("same", (colour == wild).to_arg(c.n))
             .with("instead", c.placements(colour)).with("hand", c.hand())
             .by(&rules::NUMBER_IS_THE_PRICE, c.at("on")).beside("hand", c.shows_hand(), c.hand_place())
         }
@@ -192,13 +192,13 @@ reasons! {
     /// No payment would do, for the player has no tile of the colour.
     NoneToPlace { space: Space, colour: Colour, needs: u8, wild: Colour, wilds: u8 }
         is Broken "none-to-place" {
-            .with("missing", needs.saturating_sub(wilds).max(1)).with("same", (colour == wild).told(c.n))
+            .with("missing", needs.saturating_sub(wilds).max(1)).with("same", (colour == wild).to_arg(c.n))
             .with("instead", c.placements(colour)).with("hand", c.hand())
             .by(&rules::ONE_OF_THE_COLOUR, c.at("on")).beside("hand", c.shows_hand(), c.hand_place())
         }
 
     /// Too few tiles are paid, or too many.
-    PaysWrongCount { space: Space, needs: u8, paid: u32, payments: Unsaid<Vec<Tiles>> }
+    PaysWrongCount { space: Space, needs: u8, paid: u32, payments: NotPrinted<Vec<Tiles>> }
         is Broken "pays-wrong-count" {
             .with("few", u32::from(needs).saturating_sub(paid)).with("many", paid.saturating_sub(needs.into()))
             .with("payments", c.heaps(&payments.0)).with("instead", c.payments(&payments.0))
@@ -206,16 +206,16 @@ reasons! {
         }
 
     /// No tile of the colour is in the payment: the tile that is placed has to be.
-    PaysNoneOfColour { colour: Colour, payments: Unsaid<Vec<Tiles>> }
+    PaysNoneOfColour { colour: Colour, payments: NotPrinted<Vec<Tiles>> }
         is Broken "pays-none-of-colour" {
             .with("payments", c.heaps(&payments.0)).with("instead", c.payments(&payments.0))
             .by(&rules::ONE_OF_THE_COLOUR, c.at("pay"))
         }
 
     /// The payment has tiles neither of the placed colour nor wild; people expect those wild in an earlier round to be so still.
-    PaysOtherColour { colour: Colour, other: Colour, count: u8, wild: Colour, payments: Unsaid<Vec<Tiles>> }
+    PaysOtherColour { colour: Colour, other: Colour, count: u8, wild: Colour, payments: NotPrinted<Vec<Tiles>> }
         is Broken "pays-other-colour" {
-            .with("same", (colour == wild).told(c.n))
+            .with("same", (colour == wild).to_arg(c.n))
             .with("payments", c.heaps(&payments.0))
             .with("instead", c.payments(&payments.0))
             .by(
@@ -225,7 +225,7 @@ reasons! {
         }
 
     /// More tiles of a colour are paid than the player has.
-    PaysMoreThanHeld { colour: Colour, paid: u8, held: u8, payments: Unsaid<Vec<Tiles>> }
+    PaysMoreThanHeld { colour: Colour, paid: u8, held: u8, payments: NotPrinted<Vec<Tiles>> }
         is Broken "pays-more-than-held" {
             .with("over", paid.saturating_sub(held)).with("payments", c.heaps(&payments.0))
             .with("instead", c.payments(&payments.0)).with("hand", c.hand())
@@ -233,7 +233,7 @@ reasons! {
         }
 
     /// Several payments would do, and the move does not say which.
-    PaymentNotSaid { space: Space, payments: Unsaid<Vec<Tiles>> }
+    PaymentNotSaid { space: Space, payments: NotPrinted<Vec<Tiles>> }
         is Undecided "payment-not-said" {
             .with("payments", c.heaps(&payments.0)).with("held", c.hand()).with("count", payments.0.len())
             .with("instead", c.payments(&payments.0))
@@ -246,7 +246,7 @@ reasons! {
 
     /// It is untold how many bonus tiles the player has to choose, and no tile can have earned so many (`most`), or so few.
     BonusBeyond { seat: Seat, chosen: u32, most: u8 }
-        is Broken "bonus-beyond" { .with("beyond", (chosen > most.into()).told(c.n)).by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
+        is Broken "bonus-beyond" { .with("beyond", (chosen > most.into()).to_arg(c.n)).by(&rules::BONUS_AT_ONCE, c.at("bonus")) }
 
     /// Bonus tiles are chosen by another player than the one who has earned them.
     BonusOfAnother { seat: Seat, earner: Seat }
@@ -254,10 +254,10 @@ reasons! {
 
     /// Too few or too many bonus tiles: `least` to `most` have to be chosen (fewer than earned if the supply is short, or by the
     /// ruling `bonus-mandatory`). `by` is the only thing that can have earned just so many, if it alone explains the count.
-    BonusCount { chosen: u32, least: u32, most: u32, earned: u8, by: Unsaid<Option<Feature>> }
+    BonusCount { chosen: u32, least: u32, most: u32, earned: u8, by: NotPrinted<Option<Feature>> }
         is Broken "bonus-count" {
-            .with("feature", by.0.told(c.n)).with("exact", (least == most).told(c.n))
-            .with("short", (most < earned.into()).told(c.n)).with("supply", c.position.supply.told(c.n))
+            .with("feature", by.0.to_arg(c.n)).with("exact", (least == most).to_arg(c.n))
+            .with("short", (most < earned.into()).to_arg(c.n)).with("supply", c.position.supply.to_arg(c.n))
             .with("lacking", if chosen > earned.into() { c.lacking() } else { Arg::Term("none") })
             .by(rules::bonus(by.0), c.at("bonus")).beside("supply", c.shows_supply(), Place::root().key("supply"))
         }
@@ -265,7 +265,7 @@ reasons! {
     /// More bonus tiles of a colour than the supply has.
     BonusNotThere { colour: Colour, chosen: u8, there: u8 }
         is Broken "bonus-not-there" {
-            .with("supply", c.position.supply.told(c.n))
+            .with("supply", c.position.supply.to_arg(c.n))
             .by(&rules::BONUS_FREE_CHOICE, c.at("bonus")).beside("supply", c.shows_supply(), Place::root().key("supply"))
         }
 
@@ -276,12 +276,12 @@ reasons! {
     /// More tiles of a colour are kept than the player has.
     KeepsMoreThanHeld { colour: Colour, kept: u8, held: u8 }
         is Broken "keeps-more-than-held" {
-            .with("hand", c.hand()).with("empty", c.holds_nothing().told(c.n)).with("few", c.can_keep_all().told(c.n))
+            .with("hand", c.hand()).with("empty", c.holds_nothing().to_arg(c.n)).with("few", c.can_keep_all().to_arg(c.n))
             .by(&rules::KEEP_UP_TO_FOUR, c.at("pass")).beside("hand", c.shows_hand(), c.hand_place())
         }
 
     /// Tiles are discarded although all of them may be kept (ruling `keep-fewer`).
-    MustKeepAll { held: Unsaid<Tiles>, kept: Unsaid<Tiles> }
+    MustKeepAll { held: NotPrinted<Tiles>, kept: NotPrinted<Tiles> }
         is Broken "must-keep-all" {
             .with("held", c.tiles(held.0)).with("kept", c.tiles(kept.0))
             .with("gone", c.tiles(held.0.minus(kept.0).unwrap_or_default())).with("count", held.0.total()).with("hand", c.hand())
@@ -289,11 +289,11 @@ reasons! {
         }
 
     /// Tiles are kept in the last round, where nothing can be (ruling `leftovers`).
-    NothingToKeepFor { kept: Unsaid<Tiles> }
+    NothingToKeepFor { kept: NotPrinted<Tiles> }
         is Broken "nothing-to-keep-for" { .with("kept", c.tiles(kept.0)).by(&rules::LEFTOVERS_COST, c.at("pass")) }
 
     /// The player has more than four tiles, and the move does not say which are kept.
-    KeepNotSaid { held: Unsaid<Tiles> }
+    KeepNotSaid { held: NotPrinted<Tiles> }
         is Undecided "keep-not-said" {
             .with("held", c.tiles(held.0)).with("count", held.0.total()).with("hand", c.hand())
             .by(&rules::KEEP_UP_TO_FOUR, c.at("pass")).beside("hand", c.shows_hand(), c.hand_place())
@@ -319,7 +319,7 @@ reasons! {
 
     /// The last round is over: no further one is dealt.
     GameEnds
-        is Broken "game-ends" { .with("over", (c.position.phase == Phase::Over).told(c.n)).by(&rules::GAME_ENDS, c.at("deal")) }
+        is Broken "game-ends" { .with("over", (c.position.phase == Phase::Over).to_arg(c.n)).by(&rules::GAME_ENDS, c.at("deal")) }
 
     /// Nothing is counted before the last round is over.
     RoundsLeft { round: Option<u8> }
@@ -335,7 +335,7 @@ reasons! {
 
     /// Bag and tower run out, and what was dealt is not all that they held.
     DealtTotal { dealt: u32, supply: u32 }
-        is Broken "dealt-total" { .with("same", (dealt == supply).told(c.n)).by(&rules::TILES_RUN_OUT, c.at("deal")) }
+        is Broken "dealt-total" { .with("same", (dealt == supply).to_arg(c.n)).by(&rules::TILES_RUN_OUT, c.at("deal")) }
 
     /// Who begins the game is not who the case says.
     WrongFirstStarter { said: Seat, starter: Seat }

@@ -17,9 +17,9 @@ pub static SPANISH: Rulebook =
 /// In Polish.
 pub static POLISH: Rulebook = Rulebook { id: "azul-summer-pavilion.pl", title: "Azul: Letni Pawilon", language: "Polish" };
 
-const RULE_TEXTS: Entries = entries!("../words/" "rules", &[]);
-const RULING_TEXTS: Entries = entries!("../words/" "rulings", &[]);
-const SLIP_TEXTS: Entries = entries!("../words/" "slip-catalogue", &[]);
+const RULE_TEXTS: Entries = entries!("../messages/" "rules", &[]);
+const RULING_TEXTS: Entries = entries!("../messages/" "rulings", &[]);
+const SLIP_TEXTS: Entries = entries!("../messages/" "slip-catalogue", &[]);
 
 /// The rule behind bonus tiles: that of the feature that brings them, or of all where it may be several.
 pub(super) fn bonus(by: Option<Feature>) -> &'static Rule {

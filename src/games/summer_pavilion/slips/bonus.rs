@@ -1,6 +1,6 @@
 //! Slips in counting stars and numbers, and what is paid beside them at the end.
 
-use super::{Lapse, Sheet};
+use super::{Sheet, SlipFacts};
 use crate::games::summer_pavilion::scoring::{NUMBERS, full_numbers, number_points, star_points};
 use crate::games::summer_pavilion::{Colour, Reason, Side, Space, SpaceSet, Star, StarKind};
 
@@ -28,21 +28,21 @@ pub(super) fn of_stars(sheet: &mut Sheet<'_, '_>) {
         let mut count = 0;
         let once: Vec<_> = awards.iter().copied().filter(|(_, reason)| !is_again(&mut count, reason)).collect();
         if count > 1 {
-            sheet.instead(once, Lapse::KindOnce { kind, count });
+            sheet.instead(once, SlipFacts::KindOnce { kind, count });
         }
     }
     for (index, &(amount, reason)) in awards.iter().enumerate() {
         let Reason::FullStar { star, kind } = reason else { continue };
         let given = |amount: i32| replaced(&awards, index, amount);
-        sheet.instead(given(0), Lapse::StarLeftOut { star, kind });
+        sheet.instead(given(0), SlipFacts::StarLeftOut { star, kind });
         let by_place = star.colour().map_or(StarKind::Multicolour, StarKind::OneColour);
         if monochrome && by_place != kind {
-            sheet.instead(given(star_points(by_place)), Lapse::StarByPlace { star, kind, read: by_place });
+            sheet.instead(given(star_points(by_place)), SlipFacts::StarByPlace { star, kind, read: by_place });
         }
         for read in neighbours(kind) {
-            sheet.instead(given(star_points(read)), Lapse::StarMisread { star, kind, read });
+            sheet.instead(given(star_points(read)), SlipFacts::StarMisread { star, kind, read });
         }
-        sheet.instead(given(2 * amount), Lapse::StarTwice { star, kind });
+        sheet.instead(given(2 * amount), SlipFacts::StarTwice { star, kind });
     }
 }
 
@@ -57,17 +57,17 @@ pub(super) fn at_the_end(sheet: &mut Sheet<'_, '_>) {
     for (index, &(amount, reason)) in awards.iter().enumerate() {
         let Reason::FullNumber { number, spaces } = reason else { continue };
         let given = |amount: i32| replaced(&awards, index, amount);
-        sheet.instead(given(0), Lapse::NumberLeftOut { number, spaces });
+        sheet.instead(given(0), SlipFacts::NumberLeftOut { number, spaces });
         for read in [number - 1, number + 1].into_iter().filter(|read| NUMBERS.contains(read)) {
-            sheet.instead(given(number_points(read)), Lapse::NumberMisread { number, spaces, read });
+            sheet.instead(given(number_points(read)), SlipFacts::NumberMisread { number, spaces, read });
         }
-        sheet.instead(given(2 * amount), Lapse::NumberTwice { number, spaces });
+        sheet.instead(given(2 * amount), SlipFacts::NumberTwice { number, spaces });
     }
     for star in Star::all() {
         let kind = pavilion.kind(star);
         if let Some(missing) = only(star.spaces().without(covered)) {
             let award = with(star_points(kind), Reason::FullStar { star, kind });
-            sheet.instead(award, Lapse::StarUnfinished { star, kind, missing });
+            sheet.instead(award, SlipFacts::StarUnfinished { star, kind, missing });
         }
     }
     for number in 1..=6 {
@@ -75,11 +75,11 @@ pub(super) fn at_the_end(sheet: &mut Sheet<'_, '_>) {
         let missing = spaces.without(covered);
         let centre = Star::CENTRE.spaces();
         let lapse = if !NUMBERS.contains(&number) {
-            missing.is_empty().then_some(Lapse::NumberBeyondFour { number, spaces })
+            missing.is_empty().then_some(SlipFacts::NumberBeyondFour { number, spaces })
         } else if !missing.is_empty() && centre.contains(missing) {
-            Some(Lapse::NumberWithoutCentre { number, missing })
+            Some(SlipFacts::NumberWithoutCentre { number, missing })
         } else {
-            only(missing).map(|_| Lapse::NumberUnfinished { number, missing })
+            only(missing).map(|_| SlipFacts::NumberUnfinished { number, missing })
         };
         if let Some(lapse) = lapse {
             sheet.instead(with(number_points(number), Reason::FullNumber { number, spaces }), lapse);
@@ -90,10 +90,10 @@ pub(super) fn at_the_end(sheet: &mut Sheet<'_, '_>) {
     }
     let (paid, bonuses): (Vec<_>, Vec<_>) = awards.iter().partition(|(_, reason)| matches!(reason, Reason::Leftover { .. }));
     if let [(_, Reason::Leftover { tiles })] = paid[..] {
-        sheet.instead(bonuses.clone(), Lapse::LeftoversForgotten { tiles });
+        sheet.instead(bonuses.clone(), SlipFacts::LeftoversForgotten { tiles });
         let given = bonuses.iter().map(|(amount, _)| amount).sum::<i32>() + tiles.total() as i32;
-        sheet.more(sheet.held() + given - sheet.right(), Lapse::LeftoversScored { tiles });
-        sheet.instead(paid.into_iter().chain(bonuses), Lapse::LeftoversFirst { tiles });
+        sheet.more(sheet.held() + given - sheet.right(), SlipFacts::LeftoversScored { tiles });
+        sheet.instead(paid.into_iter().chain(bonuses), SlipFacts::LeftoversFirst { tiles });
     }
 }
 
@@ -116,7 +116,7 @@ fn centre_by_place(awards: &[(i32, Reason)], covered: SpaceSet, sheet: &mut Shee
     let numbers = misread.iter().map(|&(number, spaces)| (number_points(number), Reason::FullNumber { number, spaces }));
     let others = awards.iter().copied().filter(|(_, reason)| !matches!(reason, Reason::FullNumber { .. }));
     // What is paid comes last.
-    sheet.instead(numbers.chain(others), Lapse::CentreByPlace { given, taken });
+    sheet.instead(numbers.chain(others), SlipFacts::CentreByPlace { given, taken });
 }
 
 /// The awards, one of them with another amount.

@@ -19,7 +19,7 @@ impl Slips for SummerPavilion {
             _ => amount,
         }
     }
-    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Lapse>>) {
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<SlipFacts>>) {
         let counted = |seat: &Seat| [step.before, step.after].iter().all(|table| table.board(*seat).score.known().is_some());
         for seat in step.after.seats().filter(counted) {
             let sheet = &mut Sheet { step, seat, slips };
@@ -36,13 +36,13 @@ impl Slips for SummerPavilion {
             token(sheet);
         }
     }
-    fn forgotten(lapse: &Lapse) -> Vec<&'static Rule> {
+    fn forgotten(lapse: &SlipFacts) -> Vec<&'static Rule> {
         match lapse {
-            Lapse::LeftoversScored { .. } => vec![&LEFTOVERS_COST],
+            SlipFacts::LeftoversScored { .. } => vec![&LEFTOVERS_COST],
             _ => Vec::from_iter(Self::slip(lapse).rule),
         }
     }
-    fn slip(lapse: &Lapse) -> &'static Slip {
+    fn slip(lapse: &SlipFacts) -> &'static Slip {
         lapse.slip()
     }
 }
@@ -50,7 +50,7 @@ impl Slips for SummerPavilion {
 lapses! {
     /// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum Lapse;
+    pub enum SlipFacts;
 
     /// Only the tiles that touch it are counted with it, not the `rest` of its run.
     OnlyTouching { space: Space, rest: SpaceSet } => &known::ONLY_TOUCHING;
@@ -163,7 +163,7 @@ fn token(sheet: &mut Sheet<'_, '_>) {
     let earned = scoring::tokens(after) > scoring::tokens(before);
     let first = || !sheet.awards().is_empty() && !sheet.step.earlier.iter().any(|&(to, ..)| to == sheet.seat.index());
     if earned || (scoring::tokens(before) > 0 && first()) {
-        sheet.more(-scoring::TRACK, Lapse::TokenLeftOut { score: after });
+        sheet.more(-scoring::TRACK, SlipFacts::TokenLeftOut { score: after });
     }
 }
 
@@ -171,7 +171,7 @@ fn token(sheet: &mut Sheet<'_, '_>) {
 struct Sheet<'s, 'a> {
     step: &'s Counted<'a, SummerPavilion>,
     seat: Seat,
-    slips: &'s mut Vec<Slipped<Lapse>>,
+    slips: &'s mut Vec<Slipped<SlipFacts>>,
 }
 
 impl Sheet<'_, '_> {
@@ -189,13 +189,13 @@ impl Sheet<'_, '_> {
         self.step.after.board(self.seat).score.least()
     }
     /// A slip that counts `more` points than is right.
-    fn more(&mut self, more: i32, lapse: Lapse) {
+    fn more(&mut self, more: i32, lapse: SlipFacts) {
         if more != 0 {
             self.slips.push(Slipped { seat: self.seat, unit: Unit::Points, more, lapse });
         }
     }
     /// A slip by which the player would be given these awards instead of the right ones.
-    fn instead(&mut self, awards: impl IntoIterator<Item = (i32, Reason)>, lapse: Lapse) {
+    fn instead(&mut self, awards: impl IntoIterator<Item = (i32, Reason)>, lapse: SlipFacts) {
         let give = |held, (amount, reason)| held + SummerPavilion::recount(&reason, amount, held, self.step.rulings);
         let counted = awards.into_iter().fold(self.held(), give);
         self.more(counted - self.right(), lapse);

@@ -1,6 +1,6 @@
 //! Slips in counting a tile that was placed.
 
-use super::{Lapse, Sheet};
+use super::{Sheet, SlipFacts};
 use crate::games::summer_pavilion::geometry::Arm;
 use crate::games::summer_pavilion::rules::ConnectedPoints;
 use crate::games::summer_pavilion::scoring::{full_numbers, number_points};
@@ -19,19 +19,19 @@ pub(super) fn slips(place: &Placement, sheet: &mut Sheet<'_, '_>) {
 
     for (_, reason) in &awards {
         if let Reason::Surrounded { feature } = *reason {
-            sheet.more(feature.tiles().into(), Lapse::FeatureScored { feature });
+            sheet.more(feature.tiles().into(), SlipFacts::FeatureScored { feature });
         }
     }
     counting.run(pavilion, sheet);
     counting.round_about(covered, sheet);
     let mut tiles = held.minus(left).unwrap_or_default();
     if tiles.remove(place.colour) && !tiles.is_empty() {
-        let lapse = Lapse::PaymentPaidFor { space, tiles };
+        let lapse = SlipFacts::PaymentPaidFor { space, tiles };
         sheet.instead(awards.into_iter().chain([(0, Reason::Discarded { tiles })]), lapse);
     }
     let complete = full_numbers(side, covered).find(|(_, spaces)| spaces.has(space));
     if let Some((number, _)) = complete {
-        sheet.more(number_points(number), Lapse::NumberAtOnce { number, space });
+        sheet.more(number_points(number), SlipFacts::NumberAtOnce { number, space });
     }
 }
 
@@ -52,7 +52,7 @@ impl Counting {
         let extra = i32::from(tiles > 1 && self.plus == ConnectedPoints::RunPlusOne);
         tiles as i32 + extra
     }
-    fn note(&self, counted: i32, lapse: Lapse, sheet: &mut Sheet<'_, '_>) {
+    fn note(&self, counted: i32, lapse: SlipFacts, sheet: &mut Sheet<'_, '_>) {
         sheet.more(counted - self.right, lapse);
     }
 
@@ -60,45 +60,45 @@ impl Counting {
     fn run(&self, pavilion: &Pavilion, sheet: &mut Sheet<'_, '_>) {
         let &Counting { space, run, right, .. } = self;
         if run.len() == 1 {
-            self.note(0, Lapse::NewTileLeftOut { space, alone: true }, sheet);
+            self.note(0, SlipFacts::NewTileLeftOut { space, alone: true }, sheet);
             return;
         }
         // The numbers of the coloured side go round the star and seem to end at 6.
         let open = open_arc(run, space);
         if self.side == Side::Coloured && open != run {
-            self.note(self.worth(open.len()), Lapse::RingNotClosed { space, lost: run.without(open) }, sheet);
+            self.note(self.worth(open.len()), SlipFacts::RingNotClosed { space, lost: run.without(open) }, sheet);
         }
         let touching = SpaceSet::only(beside(space, 1)).or(SpaceSet::only(beside(space, 5))).and(run);
         let rest = run.without(touching).without(SpaceSet::only(space));
         if !rest.is_empty() {
-            self.note(self.worth(1 + touching.len()), Lapse::OnlyTouching { space, rest }, sheet);
+            self.note(self.worth(1 + touching.len()), SlipFacts::OnlyTouching { space, rest }, sheet);
         }
-        self.note(right - 1, Lapse::NewTileLeftOut { space, alone: false }, sheet);
+        self.note(right - 1, SlipFacts::NewTileLeftOut { space, alone: false }, sheet);
         let lapse = match pavilion.kind(space.star()) {
-            StarKind::Multicolour => Lapse::ColourBreaksRun { space, run },
-            _ => Lapse::CountedAlone { space, run },
+            StarKind::Multicolour => SlipFacts::ColourBreaksRun { space, run },
+            _ => SlipFacts::CountedAlone { space, run },
         };
         self.note(1, lapse, sheet);
-        self.note(0, Lapse::RunForgotten { space, run }, sheet);
+        self.note(0, SlipFacts::RunForgotten { space, run }, sheet);
         let sides = [arc(run, space, 1), arc(run, space, 5)];
         // In a full ring both sides are the same tiles.
         let joins = run != space.star().spaces() && sides.iter().all(|side| !side.is_empty());
         if self.plus == ConnectedPoints::Run {
-            self.note(right + 1, Lapse::NewTileTwice { space, joins }, sheet);
+            self.note(right + 1, SlipFacts::NewTileTwice { space, joins }, sheet);
         }
         if joins {
             let [one, other] = sides;
             let (shorter, longer) = if one.len() <= other.len() { (one, other) } else { (other, one) };
             self.note(
                 self.worth(run.len() - shorter.len()),
-                Lapse::OneSideLeftOut { space, side: shorter, longer: false },
+                SlipFacts::OneSideLeftOut { space, side: shorter, longer: false },
                 sheet,
             );
             // Where both are as long as each other, leaving out one is as good as the other.
             if longer.len() > shorter.len() {
                 self.note(
                     self.worth(run.len() - longer.len()),
-                    Lapse::OneSideLeftOut { space, side: longer, longer: true },
+                    SlipFacts::OneSideLeftOut { space, side: longer, longer: true },
                     sheet,
                 );
             }
@@ -110,17 +110,17 @@ impl Counting {
         let &Counting { space, side, run, right, .. } = self;
         let star = covered.and(space.star().spaces());
         if star != run {
-            self.note(self.worth(star.len()), Lapse::GapJumped { space, beyond: star.without(run) }, sheet);
+            self.note(self.worth(star.len()), SlipFacts::GapJumped { space, beyond: star.without(run) }, sheet);
         }
         let number = space.cost(side);
-        self.note(number.into(), Lapse::NumberAsPoints { space, number }, sheet);
+        self.note(number.into(), SlipFacts::NumberAsPoints { space, number }, sheet);
         if side == Side::Monochrome && space.star() != Star::CENTRE {
             let run = by_number(by_number(covered).run(by_number_one(space)));
-            self.note(self.worth(run.len()), Lapse::ConnectedByNumber { space, run }, sheet);
+            self.note(self.worth(run.len()), SlipFacts::ConnectedByNumber { space, run }, sheet);
         }
         let across = |feature: Feature| feature.spaces().and(covered).without(space.star().spaces());
         let others = Feature::around(space).map(across).fold(SpaceSet::EMPTY, SpaceSet::or);
-        self.note(right + others.len() as i32, Lapse::NeighbouringStar { space, others }, sheet);
+        self.note(right + others.len() as i32, SlipFacts::NeighbouringStar { space, others }, sheet);
     }
 }
 

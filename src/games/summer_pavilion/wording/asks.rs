@@ -2,7 +2,7 @@
 
 use super::names::{Names, player_place};
 use super::refusal::Refused;
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Covers, Question, World, it_is, whose_turn};
 use crate::games::summer_pavilion::notation::{YES_NO, write_glimpse, write_some};
 use crate::games::summer_pavilion::pieces::ROUNDS;
@@ -41,7 +41,7 @@ fn round(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
     }
     let worlds = (1..=ROUNDS).map(|round| World {
         told: round.into(),
-        name: n.message("round-world").with("round", round).with("wild", Colour::wild(round).told(n)),
+        name: n.message("round-world").with("round", round).with("wild", Colour::wild(round).to_arg(n)),
         draft: Draft { round: Some(round), ..draft.clone() },
     });
     let question = Question::of_key("round", it_is("round"), &rules::WILD_COLOURS, worlds.collect());
@@ -69,7 +69,7 @@ fn passed(n: &Names, draft: &Draft, seat: Seat, moves: bool) -> Option<Question<
         return None;
     }
     let worlds = [false, true].map(|passed| {
-        let name = n.message("passed-world").with("player", seat.told(n)).with("passed", passed.told(n));
+        let name = n.message("passed-world").with("player", seat.to_arg(n)).with("passed", passed.to_arg(n));
         of_player(draft, seat, YES_NO.name(passed).into(), name, |draft, at| draft.players[at].passed = Some(passed))
     });
     Some(Question { is_presupposed: moves, ..about(n, "passed", seat, &rules::PASSED_IS_OUT, worlds.to_vec()) })
@@ -83,7 +83,7 @@ fn bonus(n: &Names, draft: &Draft, seat: Seat, counts: std::ops::RangeInclusive<
     }
     let is_whole = *counts.end() > 0;
     let worlds = counts.map(|count| {
-        let name = n.message("bonus-world").with("player", seat.told(n)).with("count", count);
+        let name = n.message("bonus-world").with("player", seat.to_arg(n)).with("count", count);
         of_player(draft, seat, count.into(), name, |draft, at| match count {
             0 => draft.players[at].no_bonus = true,
             _ => draft.bonus = Some((seat, count)),
@@ -121,7 +121,7 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     }
     let some = player.some_tiles.plus(lacks);
     let all = among(some, lacks);
-    let name = n.message("hand-world").with("player", seat.told(n)).with("tiles", all.told(n)).with("count", all.total());
+    let name = n.message("hand-world").with("player", seat.to_arg(n)).with("tiles", all.to_arg(n)).with("count", all.total());
     let world = of_player(draft, seat, write_some(some), name, |draft, at| draft.players[at].some_tiles = some);
     Some(only(about(n, "tiles", seat, &rules::FROM_BESIDE_THE_BOARD, vec![world])))
 }
@@ -137,7 +137,7 @@ fn supply(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<D
         return None;
     }
     let some_supply = draft.some_supply.plus(lacks);
-    let name = n.message("supply-world").with("tiles", among(some_supply, lacks).told(n));
+    let name = n.message("supply-world").with("tiles", among(some_supply, lacks).to_arg(n));
     let world = World { told: write_some(some_supply), name, draft: Draft { some_supply, ..draft.clone() } };
     Some(only(Question::of_key("supply", n.message("one-of-worlds"), &rules::BONUS_FREE_CHOICE, vec![world])))
 }
@@ -158,8 +158,8 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     if once && glimpse.centre_lacks.of(colour) == 0 {
         glimpse.centre_lacks.add(colour, 1);
     }
-    let takes = if once { colour.told(n) } else { Arg::Term("none") };
-    let name = n.message("star-world").with("player", seat.told(n)).with("here", n.here(space)).with("colour", takes);
+    let takes = if once { colour.to_arg(n) } else { Arg::Term("none") };
+    let name = n.message("star-world").with("player", seat.to_arg(n)).with("here", n.here(space)).with("colour", takes);
     let name = name.with("on", n.the_star(space.star()));
     let world =
         of_player(draft, seat, write_glimpse(draft.side, &glimpse), name, |draft, at| draft.players[at].glimpse = glimpse);

@@ -6,7 +6,7 @@ mod play;
 mod rank;
 mod refusal;
 mod slip;
-mod told;
+mod to_arg;
 mod unlisted;
 
 use asks::asks;
@@ -16,12 +16,12 @@ use play::{say_choice, say_legal, say_listed, say_move, say_needed};
 use rank::{rank, say_score};
 pub(super) use refusal::Refused;
 use slip::say_slip;
-pub(super) use told::{say_phase, star_named};
+pub(super) use to_arg::{say_phase, star_named};
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::game::{Question, Unlisted, Wording};
-use crate::games::summer_pavilion::{Draft, Lapse, Move, Position, Reason, Refusal, Rulings, Seat, SummerPavilion, judge};
+use crate::games::summer_pavilion::{Draft, Move, Position, Reason, Refusal, Rulings, Seat, SlipFacts, SummerPavilion, judge};
 use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 
@@ -44,7 +44,7 @@ impl Wording for SummerPavilion {
     fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         reason.tell(names, seat, amount)
     }
-    fn say_slip(names: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
+    fn say_slip(names: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
         say_slip(names, seat, lapse)
     }
     fn say_score(score: i32) -> Option<Message> {

@@ -2,7 +2,7 @@
 
 use super::names::{Names, lying};
 use crate::game::Judge;
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::summer_pavilion::rules::{ConnectedPoints, Rulings, StarBonusTime};
 use crate::games::summer_pavilion::{
     Colour, Deal, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What, judge,
@@ -16,12 +16,12 @@ pub(in crate::games::summer_pavilion) fn say_move(n: &Names, position: &Position
         Move::Take(ref take) => say_take(n, position, take),
         Move::Place(ref place) => say_place(n, position, place),
         Move::PlaceBetween { seat, colour, on, .. } => {
-            let says = n.message("move-place-between").with("player", seat.told(n));
-            says.with("colour", colour.told(n)).with("on", on.told(n))
+            let says = n.message("move-place-between").with("player", seat.to_arg(n));
+            says.with("colour", colour.to_arg(n)).with("on", on.to_arg(n))
         }
-        Move::Bonus { seat, tiles } => n.message("move-bonus").with("player", seat.told(n)).with("tiles", tiles.told(n)),
+        Move::Bonus { seat, tiles } => n.message("move-bonus").with("player", seat.to_arg(n)).with("tiles", tiles.to_arg(n)),
         Move::Pass { seat, keep } => say_pass(n, position, seat, keep),
-        Move::Refill { tiles } => n.message("move-refill").with("tiles", tiles.told(n)),
+        Move::Refill { tiles } => n.message("move-refill").with("tiles", tiles.to_arg(n)),
         Move::Deal(ref deal) => say_deal(n, position, deal),
         Move::Finish => n.message("move-finish"),
     }
@@ -62,10 +62,10 @@ pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Positi
         return Some(n.message("choice-refill").with("missing", missing));
     }
     if let Some((seat, count)) = position.bonus {
-        return Some(n.message("choice-bonus").with("player", seat.told(n)).with("count", count));
+        return Some(n.message("choice-bonus").with("player", seat.to_arg(n)).with("count", count));
     }
     let playing: Vec<Seat> = position.seats().filter(|&seat| !position.board(seat).has_passed()).collect();
-    let says = n.message("choice-play").with("players", playing.told(n)).with("count", playing.len());
+    let says = n.message("choice-play").with("players", playing.to_arg(n)).with("count", playing.len());
     (!playing.is_empty()).then_some(says)
 }
 
@@ -84,7 +84,7 @@ pub(in crate::games::summer_pavilion) fn say_needed(
     if by.index() != seat || !spends_all || position.may_be_last_round() || rulings.star_bonus_time == StarBonusTime::AtOnce {
         return None;
     }
-    let says = |id| n.message(id).with("space", space.told(n));
+    let says = |id| n.message(id).with("space", space.to_arg(n));
     let points = number - board.score.known()?;
     let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
     match points {
@@ -100,7 +100,7 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
         What::Colour(colour) => (there.and_then(|there| by_rule(position, there, colour)), Some(colour)),
     };
     let source = take.from.map_or(Arg::Term("none"), |from| n.source(from).into());
-    let says = n.message("move-take").with("player", take.seat.told(n)).with("source", source);
+    let says = n.message("move-take").with("player", take.seat.to_arg(n)).with("source", source);
     let says = match taken {
         Some(tiles) => {
             let marker = match position.marker {
@@ -116,7 +116,7 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let rest = there.zip(taken.filter(|taken| !taken.is_empty())).and_then(|(there, taken)| there.minus(taken));
     let rest = rest.filter(|rest| !rest.is_empty() && take.from != Some(Source::Centre));
     let told = rest.map_or(Arg::Term("none"), |rest| n.tiles_by(position.wild(), rest));
-    says.with("colour", colour.told(n)).with("rest", told).with("left", rest.unwrap_or_default().total())
+    says.with("colour", colour.to_arg(n)).with("rest", told).with("left", rest.unwrap_or_default().total())
 }
 
 /// What whoever chooses a colour takes by rule; none where it may not be chosen.
@@ -133,9 +133,9 @@ fn say_place(n: &Names, position: &Position, place: &Placement) -> Message {
         let only = all.next();
         only.filter(|_| all.next().is_none())
     });
-    let says = n.message("move-place").with("player", place.seat.told(n)).with("colour", place.colour.told(n));
+    let says = n.message("move-place").with("player", place.seat.to_arg(n)).with("colour", place.colour.to_arg(n));
     let paid = pay.map_or(Arg::Term("none"), |pay| n.tiles_by(position.wild(), pay));
-    says.with("space", place.space.told(n)).with("paid", paid)
+    says.with("space", place.space.to_arg(n)).with("paid", paid)
 }
 
 fn say_pass(n: &Names, position: &Position, seat: Seat, keep: Option<Tiles>) -> Message {
@@ -148,14 +148,14 @@ fn say_pass(n: &Names, position: &Position, seat: Seat, keep: Option<Tiles>) -> 
         Some(_) if held == Some(Tiles::EMPTY) => "none-left",
         Some(_) => "none",
     };
-    let says = n.message("move-pass").with("player", seat.told(n)).with("keeps", Arg::Term(keeps));
-    says.with("kept", kept.unwrap_or_default().told(n)).with("gone", gone.told(n))
+    let says = n.message("move-pass").with("player", seat.to_arg(n)).with("keeps", Arg::Term(keeps));
+    says.with("kept", kept.unwrap_or_default().to_arg(n)).with("gone", gone.to_arg(n))
 }
 
 fn say_deal(n: &Names, position: &Position, deal: &Deal) -> Message {
     let round = position.round.map(|round| u16::from(round) + 1);
     // Ten tiles were drawn before it all the same.
     let untold = position.phase == Phase::Setup && position.supply.is_none();
-    let says = n.message("move-deal").with("round", round.told(n)).with("tiles", deal.tiles().total());
-    says.with("factories", deal.shown().len()).with("starter", deal.starter.told(n)).with("untold", untold)
+    let says = n.message("move-deal").with("round", round.to_arg(n)).with("tiles", deal.tiles().total());
+    says.with("factories", deal.shown().len()).with("starter", deal.starter.to_arg(n)).with("untold", untold)
 }

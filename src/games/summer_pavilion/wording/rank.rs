@@ -1,8 +1,8 @@
 //! The final ranking, and a score as the track shows it.
 
 use super::names::Names;
-use super::told::BOOK;
-use crate::game::reasons::{Told, Vocabulary};
+use super::to_arg::BOOK;
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::summer_pavilion::scoring::{TRACK, tokens};
 use crate::games::summer_pavilion::{Phase, Position, Seat, rules};
 use crate::verdict::Rank;
@@ -32,7 +32,7 @@ pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) ->
                 return None;
             }
         }
-        let says = n.message("rank-shared").with("first", ahead == 0).with("others", sharing.told(n));
+        let says = n.message("rank-shared").with("first", ahead == 0).with("others", sharing.to_arg(n));
         let why = (!sharing.is_empty()).then_some(says);
         let rules = why.iter().map(|_| &rules::TIE_IS_SHARED).collect();
         Some(Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules })

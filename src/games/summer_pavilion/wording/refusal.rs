@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::game;
-use crate::game::reasons::{Context, Told, Vocabulary};
+use crate::game::reasons::{Context, ToArg, Vocabulary};
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::{
     Board, Colour, Factory, Feature, Marker, Move, Phase, Placement, Seat, Source, Space, SummerPavilion, Take, Tiles, What,
@@ -67,7 +67,7 @@ impl Refused<'_> {
     }
     /// What a phase still has to bring.
     pub(in crate::games::summer_pavilion) fn comes_next(&self, phase: Phase) -> Message {
-        self.n.message("comes-next").with("phase", phase.told(self.n)).with("turn", self.position.turn.told(self.n))
+        self.n.message("comes-next").with("phase", phase.to_arg(self.n)).with("turn", self.position.turn.to_arg(self.n))
     }
     /// What begins with `turn`: the first-player marker's holder, now or before, if nothing yet lets others move.
     pub(in crate::games::summer_pavilion) fn begins(&self, turn: Seat) -> Arg {
@@ -100,7 +100,7 @@ impl Refused<'_> {
     /// The same by name; none if everybody has passed.
     pub(in crate::games::summer_pavilion) fn still_playing(&self, seat: Seat) -> Arg {
         let left = self.order(self.position.turn.unwrap_or(seat));
-        if left.is_empty() { Arg::Term("none") } else { left.told(self.n) }
+        if left.is_empty() { Arg::Term("none") } else { left.to_arg(self.n) }
     }
 }
 
@@ -135,7 +135,7 @@ impl Refused<'_> {
         let lacking = Feature::all().filter_map(|feature| {
             let free = feature.spaces().without(pavilion.covered());
             let space = free.first().filter(|_| free.len() == 1)?;
-            Some(Arg::from(self.n.message("lacks").with("feature", self.n.feature(feature)).with("space", space.told(self.n))))
+            Some(Arg::from(self.n.message("lacks").with("feature", self.n.feature(feature)).with("space", space.to_arg(self.n))))
         });
         let lacking: Vec<_> = lacking.take(4).collect();
         if lacking.is_empty() { Arg::Term("none") } else { Arg::List(lacking.into()) }
@@ -164,7 +164,7 @@ impl Refused<'_> {
     }
     /// It in words.
     pub(in crate::games::summer_pavilion) fn lying(&self, from: Source) -> Arg {
-        self.there(from).told(self.n)
+        self.there(from).to_arg(self.n)
     }
     fn held(&self) -> Tiles {
         self.board().and_then(|board| board.hand).unwrap_or_default()
@@ -239,9 +239,9 @@ impl Refused<'_> {
         let all_known = self.position.factory_count.is_some() && self.position.centre.is_some();
         match holding.is_empty() {
             false => self.n.message("lies").with("places", Arg::List(holding.into())),
-            true => self.n.message("lies-nowhere").with("known", all_known.told(self.n)),
+            true => self.n.message("lies-nowhere").with("known", all_known.to_arg(self.n)),
         }
-        .with("colour", colour.told(self.n))
+        .with("colour", colour.to_arg(self.n))
     }
     /// Whether the player could place a tile of `colour` on the space.
     pub(in crate::games::summer_pavilion) fn affords(&self, space: Space, colour: Colour) -> bool {
@@ -256,7 +256,7 @@ impl Refused<'_> {
     }
     /// Where the player who moves can place a tile of `colour` now.
     pub(in crate::games::summer_pavilion) fn placements(&self, colour: Colour) -> Message {
-        let tell = |id| self.n.message(id).with("colour", colour.told(self.n));
+        let tell = |id| self.n.message(id).with("colour", colour.to_arg(self.n));
         let Some((board, held)) = self.board().and_then(|board| Some((board, board.hand?))) else { return tell("needs-hand") };
         let with_hand = |message: Message| message.with("tiles", self.tiles(held));
         let Some(pavilion) = board.pavilion else { return with_hand(tell("needs-stars")) };
@@ -273,12 +273,12 @@ impl Refused<'_> {
         let others: Vec<_> = others.collect();
         with_hand(match (others.is_empty(), wild_known) {
             (false, _) => {
-                let message = self.begin("others-can-go").with("colour", colour.told(self.n));
-                let message = message.with("others", others.told(self.n)).with("holds", holds.told(self.n));
+                let message = self.begin("others-can-go").with("colour", colour.to_arg(self.n));
+                let message = message.with("others", others.to_arg(self.n)).with("holds", holds.to_arg(self.n));
                 let open = pavilion.open(self.position.side, colour, self.rulings.centre_one_colour);
-                message.with("open", (!open.is_empty()).told(self.n))
+                message.with("open", (!open.is_empty()).to_arg(self.n))
             }
-            (true, false) => self.begin("has-none").with("colour", colour.told(self.n)),
+            (true, false) => self.begin("has-none").with("colour", colour.to_arg(self.n)),
             (true, true) => self.begin("has-to-pass"),
         })
     }

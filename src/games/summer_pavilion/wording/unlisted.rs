@@ -2,7 +2,7 @@
 
 use super::Names;
 use crate::game::Unlisted;
-use crate::game::reasons::{Told, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::summer_pavilion::rules::Leftovers;
 use crate::games::summer_pavilion::{Phase, Position, Rulings, Seat};
 use crate::words::{Arg, Message};
@@ -40,11 +40,11 @@ fn play(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
         return missing;
     }
     let owed = position.seats().filter(|seat| position.may_owe_bonus() && position.may_owe[seat.index()] > 0);
-    missing.extend(owed.map(|earner| n.message("lacks-bonus").with("earner", earner.told(n)).with("earned", 0)));
+    missing.extend(owed.map(|earner| n.message("lacks-bonus").with("earner", earner.to_arg(n)).with("earned", 0)));
     let may_act = |&seat: &Seat| position.may_have_turn(seat) && !position.board(seat).has_passed();
     for seat in position.seats().filter(may_act) {
         let board = position.board(seat);
-        let of = |id| n.message(id).with("player", seat.told(n));
+        let of = |id| n.message(id).with("player", seat.to_arg(n));
         missing.extend(board.passed.is_none().then(|| of("lacks-passed")));
         missing.extend(board.hand.is_none().then(|| of("lacks-hand")));
         missing
@@ -63,6 +63,6 @@ fn round(n: &Names, so: &'static str) -> Message {
 }
 
 fn turn(n: &Names, position: &Position) -> Option<Message> {
-    let says = || n.message("lacks-turn").with("turns", position.turns.told(n)).with("count", position.turns.len());
+    let says = || n.message("lacks-turn").with("turns", position.turns.to_arg(n)).with("count", position.turns.len());
     (!position.turns.is_empty()).then(says)
 }

@@ -61,7 +61,7 @@ pub(crate) fn what_is_firm_is_true<G: Hides>(
         for share in SHARES {
             let part = Part::hide::<G>(&moment.whole, share, &mut rng);
             let other = open[nth.saturating_add_signed(rng.isize(-9..=9)).min(open.len() - 1)];
-            let other = part.filled_from(&written::<G>(&line[other].0));
+            let other = part.filled_from::<G>(&written::<G>(&line[other].0));
             moment.hold(&part, &other, &mut rng, survey);
         }
     }

@@ -25,6 +25,8 @@ pub(crate) trait Hides: Played {
     }
     /// Hides what would tell something untrue now that other parts are hidden, where the case format gives a meaning to leaving out.
     fn mend(_whole: &Value, _told: &mut Value) {}
+    /// Tells what a table that is told in full may leave out.
+    fn complete(_case: &mut Value) {}
     /// Whether what is asked tells something of a table that is told in part, and it is not so.
     fn misleads(_whole: &Value, _told: &Value, _question: &Question) -> bool {
         false
@@ -116,7 +118,7 @@ impl Part {
     }
 
     /// The case with what is hidden filled in from another.
-    pub(super) fn filled_from(&self, other: &Value) -> Value {
+    pub(super) fn filled_from<G: Hides>(&self, other: &Value) -> Value {
         let mut case = self.told.clone();
         for pointer in &self.pointers {
             let Some((parent, key)) = pointer.rsplit_once('/') else { continue };
@@ -125,6 +127,7 @@ impl Part {
                 parent.insert(key.to_owned(), value.clone());
             }
         }
+        G::complete(&mut case);
         case
     }
 }

@@ -284,11 +284,7 @@ column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colo
     .label = która kolumna?
     .help = wybierz kolumnę { OR($open) } i dodaj ją, jak w `na: kolumna { $first }`
 
-line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: { $count ->
-        [0] żadne pole rzędu { $line } { AT($wall) } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }
-        [one] w rzędzie { $line } { AT($wall) } wolna jest tylko kolumna { AND($columns) }, w której kolor { COLOUR($colour, "row") } już jest
-       *[other] w rzędzie { $line } { AT($wall) } wolne są tylko kolumny { AND($columns) }, w których kolor { COLOUR($colour, "row") } już jest
-    }, więc wszystko spada
+line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: { $why }, więc wszystko spada
     .label = spada
     .help = napisz `na: { KEY("floor", $floor) }`: cała linia trafia { TO($floor) }
 

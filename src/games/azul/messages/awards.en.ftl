@@ -28,6 +28,12 @@ award-caught = the kept "0" factory caught the { $colour ->
         [none] first-player marker
        *[some] { $colour } { $tile }
     }: it costs nothing
+award-fell = line { $line } falls: { $why }
+no-space = { $count ->
+        [0] no space of row { $line } of the { $wall } may take { $colour }
+        [one] in row { $line } of the { $wall } only column { AND($columns) } is free, and it has { $colour } already
+       *[other] in row { $line } of the { $wall } only columns { AND($columns) } are free, and they have { $colour } already
+    }
 award-full-row = row { $row } is complete: columns 1–5
 award-full-column = column { $column } is complete: rows 1–5
 award-full-colour = all five { $colour } { NOUNS($tile) } are there: { $spaces }

@@ -2,7 +2,7 @@
 
 use super::{OWN, shapes};
 use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Thing, Vocabulary, Word, key, lexicon};
-use crate::game::words::{ALL_MOVES, BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
+use crate::game::lexicon::{ALL_MOVES, BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::words::table::{also, table};
 use crate::words::{fold, said, speech};

@@ -1,8 +1,8 @@
 //! What runs, heaps and stars hold.
 
-use super::way::words_of;
+use super::resolve::words_of;
 use crate::case::edit::literal;
-use crate::case::strip::{Piece, Strip, parts};
+use crate::case::piece_run::{Piece, PieceRun, parts};
 use crate::case::{Node, Shape, Thing, Value, Vocabulary};
 use crate::referee::Case;
 
@@ -10,7 +10,7 @@ use crate::referee::Case;
 pub(super) fn things(node: &Node<'_>, words: &Vocabulary) -> Option<Vec<Option<usize>>> {
     match &node.value {
         Value::Scalar(..) if node.is_absent() => Some(Vec::new()),
-        Value::Scalar(..) => Some(Strip::of(node, None, words)?.pieces.iter().map(|piece| piece.thing).collect()),
+        Value::Scalar(..) => Some(PieceRun::of(node, None, words)?.pieces.iter().map(|piece| piece.thing).collect()),
         Value::List(items) => {
             let each: Option<Vec<_>> = items.iter().map(|item| things(item, words)).collect();
             each.map(|each| each.concat())
@@ -148,11 +148,11 @@ pub(super) fn on_board<'n, 's>(
 
 /// All spaces of a board, row by row.
 pub(super) fn places<'n, 's>(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Vec<(&'n Node<'s>, Piece)>>> {
-    let of = |strip: Strip<'n, 's>| strip.pieces.into_iter().map(|piece| (strip.node, piece)).collect::<Vec<_>>();
+    let of = |strip: PieceRun<'n, 's>| strip.pieces.into_iter().map(|piece| (strip.node, piece)).collect::<Vec<_>>();
     if words.is_lettered() {
-        return Some(Strip::rows(node, words)?.into_iter().map(of).collect());
+        return Some(PieceRun::rows(node, words)?.into_iter().map(of).collect());
     }
-    let row = |node: &'n Node<'s>| Some(Strip::rows_of_names(node, words)?.into_iter().map(of).collect::<Vec<_>>());
+    let row = |node: &'n Node<'s>| Some(PieceRun::rows_of_names(node, words)?.into_iter().map(of).collect::<Vec<_>>());
     match &node.value {
         Value::Scalar(..) => row(node),
         Value::List(rows) => {

@@ -1,8 +1,8 @@
 //! What the things of the game are in a sentence.
 
 use super::names::Names;
-use crate::game::reasons::{Told, Vocabulary, told};
-use crate::game::words::{PEOPLE, TABLE};
+use crate::game::lexicon::{PEOPLE, TABLE};
+use crate::game::reasons::{ToArg, Vocabulary, to_args};
 use crate::games::summer_pavilion::notation::{BETWEEN, COLOURS, PHASE_WORDS, star_key};
 use crate::games::summer_pavilion::{
     Between, Brought, Colour, Feature, MarkerPlace, Phase, Seat, SeatSet, Source, Space, SpaceSet, Star, StarKind, Tiles,
@@ -12,13 +12,13 @@ use crate::words::{Arg, Book, Message, texts};
 pub(super) static BOOK: Book = Book::new(&[
     PEOPLE,
     TABLE,
-    texts!("../words/" "things"),
-    texts!("../words/" "known"),
-    texts!("../words/" "moves"),
-    texts!("../words/" "awards"),
-    texts!("../words/" "slips"),
-    texts!("../words/" "refusals"),
-    texts!("../words/" "flaws"),
+    texts!("../messages/" "things"),
+    texts!("../messages/" "known"),
+    texts!("../messages/" "moves"),
+    texts!("../messages/" "awards"),
+    texts!("../messages/" "slips"),
+    texts!("../messages/" "refusals"),
+    texts!("../messages/" "flaws"),
 ]);
 
 /// A star by its name in a case: "the red star".
@@ -36,33 +36,33 @@ impl Names {
     /// A space as players say it.
     pub(in crate::games::summer_pavilion) fn here(&self, space: Space) -> Message {
         let message = self.message(if self.counts_places(space.star()) { "place" } else { "space" });
-        message.with("star", space.star().told(self)).with("space", self.number(space))
+        message.with("star", space.star().to_arg(self)).with("space", self.number(space))
     }
     /// A star as players say it.
     pub(in crate::games::summer_pavilion) fn the_star(&self, star: Star) -> Message {
-        self.message("star").with("star", star.told(self))
+        self.message("star").with("star", star.to_arg(self))
     }
     /// Where a marker was found.
     pub(in crate::games::summer_pavilion) fn marker_place(&self, place: MarkerPlace) -> Message {
         match place {
             MarkerPlace::Centre => self.message("in-the-centre"),
-            MarkerPlace::Front(seat) => self.message("beside-the-board").with("holder", seat.told(self)),
+            MarkerPlace::Front(seat) => self.message("beside-the-board").with("holder", seat.to_arg(self)),
         }
     }
     /// A factory or the centre.
     pub(in crate::games::summer_pavilion) fn source(&self, from: Source) -> Message {
-        self.message("source").with("from", from.told(self))
+        self.message("source").with("from", from.to_arg(self))
     }
     /// A star with the colours that it has, where its name does not say them.
     pub(super) fn complete(&self, star: Star, kind: StarKind) -> Message {
-        let message = self.message("complete-star").with("star", self.the_star(star)).with("colour", kind.colour().told(self));
+        let message = self.message("complete-star").with("star", self.the_star(star)).with("colour", kind.colour().to_arg(self));
         message.with("shown", self.is_monochrome())
     }
     /// "the pillar between the orange star and the centre star".
     pub(in crate::games::summer_pavilion) fn feature(&self, feature: Feature) -> Message {
         let (Feature::Pillar(star) | Feature::Statue(star) | Feature::Window(star)) = feature;
         let other = if let Feature::Statue(star) = feature { star.next() } else { Star::CENTRE };
-        let message = self.message("feature").with("kind", feature.told(self)).with("star", self.the_star(star));
+        let message = self.message("feature").with("kind", feature.to_arg(self)).with("star", self.the_star(star));
         message.with("other", self.the_star(other))
     }
     /// A choice between spaces, star by star.
@@ -83,8 +83,8 @@ impl Names {
     /// Spaces of one star.
     fn of_star(&self, star: Star, numbers: Vec<usize>, either: bool) -> Message {
         let message = self.message(if self.counts_places(star) { "places-of-star" } else { "spaces-of-star" });
-        let message = message.with("star", star.told(self)).with("count", numbers.len());
-        message.with("numbers", self.message("numbers").with("either", either).with("all", numbers.told(self)))
+        let message = message.with("star", star.to_arg(self)).with("count", numbers.len());
+        message.with("numbers", self.message("numbers").with("either", either).with("all", numbers.to_arg(self)))
     }
     /// The spaces of a run round the ring, neighbours side by side: clockwise from one end; a full ring from its first space.
     pub(in crate::games::summer_pavilion) fn run(&self, run: SpaceSet) -> Message {
@@ -106,47 +106,47 @@ impl Names {
     }
     /// A phase as a time.
     pub(in crate::games::summer_pavilion) fn during(&self, phase: Phase) -> Message {
-        self.message("during").with("phase", phase.told(self))
+        self.message("during").with("phase", phase.to_arg(self))
     }
 }
 
-impl Told<Names> for Seat {
-    fn told(&self, names: &Names) -> Arg {
+impl ToArg<Names> for Seat {
+    fn to_arg(&self, names: &Names) -> Arg {
         names.player(*self).into()
     }
     /// Who moves is told with every refusal already.
     fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
         let known = message.args().iter().any(|(known, _)| *known == name);
-        if known { message } else { message.with(name, self.told(names)) }
+        if known { message } else { message.with(name, self.to_arg(names)) }
     }
 }
 
-impl Told<Names> for Source {
-    fn told(&self, _: &Names) -> Arg {
+impl ToArg<Names> for Source {
+    fn to_arg(&self, _: &Names) -> Arg {
         match self {
             Source::Factory(factory) => Arg::Numbered("factory", factory.number()),
             Source::Centre => Arg::Term("centre"),
         }
     }
     fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
-        message.with(name, self.told(names)).with("source", names.source(*self))
+        message.with(name, self.to_arg(names)).with("source", names.source(*self))
     }
 }
 
-impl Told<Names> for Space {
-    fn told(&self, names: &Names) -> Arg {
+impl ToArg<Names> for Space {
+    fn to_arg(&self, names: &Names) -> Arg {
         names.here(*self).thing()
     }
     /// The space that a reason is about is told by its star and its number.
     fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
         if name != "space" {
-            return message.with(name, self.told(names));
+            return message.with(name, self.to_arg(names));
         }
-        message.with("star", self.star().told(names)).with("space", names.number(*self)).with("here", names.here(*self))
+        message.with("star", self.star().to_arg(names)).with("space", names.number(*self)).with("here", names.here(*self))
     }
 }
 
-told! {
+to_args! {
     SeatSet: |seats, names| {
         Arg::List(seats.iter().map(|seat| names.message("who").with("whose", names.player(seat)).thing()).collect())
     };
@@ -159,17 +159,17 @@ told! {
         Feature::Pillar(_) => Between::Pillar,
         Feature::Statue(_) => Between::Statue,
         Feature::Window(_) => Between::Window,
-    }.told(names);
+    }.to_arg(names);
     Phase: |phase, _names| Arg::Term(PHASE_WORDS.name(*phase));
     MarkerPlace: |place, names| names.marker_place(*place).thing();
     Brought: |brought, names| {
         let Brought { seat, score, least, most } = *brought;
         let of = if least == most { most.into() } else { Arg::Between(least.into(), Some(most.into())) };
-        names.message("brought").with("whose", seat.told(names)).with("score", score).with("of", of).thing()
+        names.message("brought").with("whose", seat.to_arg(names)).with("score", score).with("of", of).thing()
     };
 }
 
 /// A phase as something that there is: "it is the offer".
 pub(in crate::games::summer_pavilion) fn say_phase(n: &Names, phase: Phase) -> Message {
-    n.message("phase-name").with("phase", phase.told(n))
+    n.message("phase-name").with("phase", phase.to_arg(n))
 }

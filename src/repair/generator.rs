@@ -7,7 +7,7 @@ use super::likeness::are_alike;
 use super::names::called_like;
 use super::numbers::misread;
 use crate::case::edit::{Splice, literal, one_fewer, one_more, quoted, scalar, swapped};
-use crate::case::strip::Strip;
+use crate::case::piece_run::PieceRun;
 use crate::case::{Fixed, Key, Letters, Moves, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
 use crate::words::{Language, typed_in};
@@ -57,12 +57,12 @@ impl Here {
 /// A run of pieces with its place and its words.
 pub(super) struct Seen<'n, 's> {
     pub(super) here: Here,
-    pub(super) strip: Strip<'n, 's>,
+    pub(super) strip: PieceRun<'n, 's>,
     pub(super) words: Vocabulary,
 }
 
 /// Makes edits.
-pub(super) struct Maker<'n, 's> {
+pub(super) struct EditGenerator<'n, 's> {
     pub(super) text: &'s str,
     pub(super) edition: usize,
     /// The letters of the case.
@@ -85,7 +85,7 @@ pub(super) struct Maker<'n, 's> {
     pub(super) seen_names: Vec<Seen<'n, 's>>,
 }
 
-impl<'n, 's> Maker<'n, 's> {
+impl<'n, 's> EditGenerator<'n, 's> {
     /// A vocabulary with the letters of the case.
     pub(super) fn words(&self, words: &crate::case::Words) -> Vocabulary {
         words(self.edition).of_case(&self.letters, self.language)
@@ -197,7 +197,7 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Board(words, rows, columns), _) => self.board(node, &self.words(words), (*rows, *columns), here),
             (Shape::Written(_), Value::Scalar(..)) => match self.words_of(shape) {
                 Some(words) if words.is_named() => self.names(node, &words, here),
-                Some(words) if Strip::of(node, None, &words).is_some() => self.run(node, words, here),
+                Some(words) if PieceRun::of(node, None, &words).is_some() => self.run(node, words, here),
                 Some(words) => self.cards(node, &words, here),
                 None => {}
             },
@@ -260,9 +260,11 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Number(_), Value::Scalar(text, _)) => text.parse::<i64>().is_ok(),
             (Shape::Word(words), Value::Scalar(text, _)) => self.words(words).find(text).is_some(),
             (Shape::Player, Value::Scalar(text, _)) => self.players.iter().any(|(name, _)| fold(name) == fold(text)),
-            (Shape::Run(words) | Shape::Heap(words, _), Value::Scalar(..)) => Strip::of(node, None, &self.words(words)).is_some(),
+            (Shape::Run(words) | Shape::Heap(words, _), Value::Scalar(..)) => {
+                PieceRun::of(node, None, &self.words(words)).is_some()
+            }
             (Shape::Amount(words, _), Value::Scalar(..)) => {
-                Strip::of(node, None, &self.words(words)).is_some_and(|strip| strip.things().len() == 1)
+                PieceRun::of(node, None, &self.words(words)).is_some_and(|strip| strip.things().len() == 1)
             }
             (Shape::Numbered(words), Value::Scalar(text, _)) => numbered(text, &self.words(words)).is_some(),
             (Shape::Rows(..) | Shape::Board(..) | Shape::Written(_), Value::Scalar(..)) => true,

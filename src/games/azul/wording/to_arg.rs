@@ -1,9 +1,9 @@
 //! What the things of the family are in a sentence.
 
 use super::names::Names;
-use crate::game::reasons::{Told, Vocabulary, told};
+use crate::game::lexicon::{PEOPLE, TABLE};
+use crate::game::reasons::{ToArg, Vocabulary, to_args};
 use crate::game::shared::Nth;
-use crate::game::words::{PEOPLE, TABLE};
 use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
     Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Most, Paid, Phase, Seat, SeatSet, Seen, Since,
@@ -14,12 +14,12 @@ use crate::words::{Arg, Book, Message, texts};
 pub(super) static BOOK: Book = Book::new(&[
     PEOPLE,
     TABLE,
-    texts!("../words/" "known"),
-    texts!("../words/" "moves"),
-    texts!("../words/" "awards"),
-    texts!("../words/" "slips"),
-    texts!("../words/" "refusals"),
-    texts!("../words/" "flaws"),
+    texts!("../messages/" "known"),
+    texts!("../messages/" "moves"),
+    texts!("../messages/" "awards"),
+    texts!("../messages/" "slips"),
+    texts!("../messages/" "refusals"),
+    texts!("../messages/" "flaws"),
 ]);
 
 impl Vocabulary for Names {
@@ -31,21 +31,21 @@ impl Vocabulary for Names {
 impl Names {
     /// A colour as this edition calls it.
     pub(in crate::games::azul) fn tint(&self, colour: Colour) -> Arg {
-        colour.told(self)
+        colour.to_arg(self)
     }
     /// The colours that a row lacks, if the case shows it.
     pub(in crate::games::azul) fn lacking(&self, seat: Seat, row: Line) -> Arg {
         let there = self.shown_row(seat, row).unwrap_or_else(|| Colour::ALL.to_vec());
         let lacking: Vec<_> = Colour::ALL.into_iter().filter(|colour| !there.contains(colour)).collect();
-        if lacking.is_empty() { Arg::Term("none") } else { lacking.told(self) }
+        if lacking.is_empty() { Arg::Term("none") } else { lacking.to_arg(self) }
     }
     /// A phase as a time: "during the offer".
     pub(in crate::games::azul) fn during(&self, phase: Phase) -> Message {
-        self.message("during").with("phase", phase.told(self))
+        self.message("during").with("phase", phase.to_arg(self))
     }
     /// A gold side: `"seek blue"`, `"+1"`.
     pub(in crate::games::azul) fn side(&self, gold: Gold) -> Message {
-        self.message("gold-side").with("gold", gold.told(self)).with("colour", gold.colour().told(self))
+        self.message("gold-side").with("gold", gold.to_arg(self)).with("colour", gold.colour().to_arg(self))
     }
     /// Where the marker is.
     pub(in crate::games::azul) fn marker(&self, place: MarkerPlace) -> Message {
@@ -54,18 +54,18 @@ impl Names {
             MarkerPlace::Floor(seat, index) => (Some(seat), Some(Nth(index))),
             MarkerPlace::Kept(seat) | MarkerPlace::Front(seat) => (Some(seat), None),
         };
-        let message = self.message("marker-lies").with("place", place.told(self));
-        message.with("player", seat.told(self)).with("space", space.told(self))
+        let message = self.message("marker-lies").with("place", place.to_arg(self));
+        message.with("player", seat.to_arg(self)).with("space", space.to_arg(self))
     }
     /// Where the marker belongs in a phase.
     pub(in crate::games::azul) fn belongs(&self, phase: Phase) -> Message {
-        self.message("marker-belongs").with("phase", phase.told(self))
+        self.message("marker-belongs").with("phase", phase.to_arg(self))
     }
 }
 
-told! {
+to_args! {
     Seat: |seat, names| names.player(*seat).into();
-    SeatSet: |seats, names| seats.iter().map(|seat| seat.told(names)).collect();
+    SeatSet: |seats, names| seats.iter().map(|seat| seat.to_arg(names)).collect();
     Colour: |colour, names| Arg::Term(names.colour(*colour));
     Tiles: |tiles, names| {
         Arg::List(tiles.iter().map(|(colour, count)| Arg::Coloured(count.into(), names.colour(colour))).collect())
@@ -120,8 +120,8 @@ told! {
     });
 }
 
-impl Told<Names> for Seen {
-    fn told(&self, names: &Names) -> Arg {
+impl ToArg<Names> for Seen {
+    fn to_arg(&self, names: &Names) -> Arg {
         let places = [
             (self.boards, "boards"),
             (self.factories, "factories"),
@@ -135,15 +135,15 @@ impl Told<Names> for Seen {
     }
 }
 
-impl Told<Names> for Paid {
-    fn told(&self, names: &Names) -> Arg {
-        let message = names.message("paid-of").with("player", self.seat.told(names));
+impl ToArg<Names> for Paid {
+    fn to_arg(&self, names: &Names) -> Arg {
+        let message = names.message("paid-of").with("player", self.seat.to_arg(names));
         message.with("paid", self.points - self.score).with("points", self.points).into()
     }
 }
 
-impl Told<Names> for Filled {
-    fn told(&self, names: &Names) -> Arg {
+impl ToArg<Names> for Filled {
+    fn to_arg(&self, names: &Names) -> Arg {
         let (since, count) = match (self.since, self.gold) {
             (Since::Nothing, None) => ("usual", 0),
             (Since::Nothing, Some(Gold::Seek(_))) => ("drew-none", 0),
@@ -156,17 +156,17 @@ impl Told<Names> for Filled {
         let by = if let Since::Drawn { by, .. } = self.since { by } else { [None; 2] };
         let seeker = |(factory, colour): (Factory, Colour)| {
             let side = names.side(Gold::Seek(colour));
-            names.message("factory-with-side").with("factory", factory.told(names)).with("side", side)
+            names.message("factory-with-side").with("factory", factory.to_arg(names)).with("side", side)
         };
-        let message = names.message("filled-with").with("since", Arg::Term(since)).with("gold", self.gold.told(names));
+        let message = names.message("filled-with").with("since", Arg::Term(since)).with("gold", self.gold.to_arg(names));
         let message = message.with("side", self.gold.map_or(Arg::Term("none"), |gold| names.side(gold).into()));
         let by: Arg = by.into_iter().flatten().map(seeker).collect();
-        let from: Arg = self.drew_from().map(|factory| factory.told(names)).collect();
+        let from: Arg = self.drew_from().map(|factory| factory.to_arg(names)).collect();
         message.with("dealt", self.dealt).with("by", by).with("from", from).with("count", count).into()
     }
 }
 
 /// "the offer".
 pub(in crate::games::azul) fn say_phase(n: &Names, phase: Phase) -> Message {
-    n.message("phase-name").with("phase", phase.told(n))
+    n.message("phase-name").with("phase", phase.to_arg(n))
 }

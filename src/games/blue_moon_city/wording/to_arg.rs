@@ -1,8 +1,8 @@
 //! What the things of the game are in a sentence.
 
 use super::names::{Names, part_key};
-use crate::game::reasons::{Told, Vocabulary, told};
-use crate::game::words::PEOPLE;
+use crate::game::lexicon::PEOPLE;
+use crate::game::reasons::{ToArg, Vocabulary, to_args};
 use crate::games::blue_moon_city::notation::{COLOURS, PHASE_WORDS, typed_place};
 use crate::games::blue_moon_city::reasons::Numbered;
 use crate::games::blue_moon_city::{
@@ -13,13 +13,13 @@ use crate::words::{Arg, Book, Message, texts};
 
 pub(super) static BOOK: Book = Book::new(&[
     PEOPLE,
-    texts!("../words/" "things"),
-    texts!("../words/" "moves"),
-    texts!("../words/" "awards"),
-    texts!("../words/" "left_out"),
-    texts!("../words/" "slips"),
-    texts!("../words/" "refusals"),
-    texts!("../words/" "flaws"),
+    texts!("../messages/" "things"),
+    texts!("../messages/" "moves"),
+    texts!("../messages/" "awards"),
+    texts!("../messages/" "left_out"),
+    texts!("../messages/" "slips"),
+    texts!("../messages/" "refusals"),
+    texts!("../messages/" "flaws"),
 ]);
 
 impl Vocabulary for Names {
@@ -28,12 +28,12 @@ impl Vocabulary for Names {
     }
 }
 
-told! {
+to_args! {
     Seat: |seat, names| names.player(*seat).into();
     Building: |building, _names| Arg::Term(building.name());
     Colour: |colour, _names| Arg::Term(COLOURS.name(*colour));
     Card: |card, _names| Arg::Card(COLOURS.name(card.colour), card.worth());
-    Cards: |cards, names| cards.iter().flat_map(|(card, count)| std::iter::repeat_n(card.told(names), count.into())).collect();
+    Cards: |cards, names| cards.iter().flat_map(|(card, count)| std::iter::repeat_n(card.to_arg(names), count.into())).collect();
     Dragon: |dragon, names| Arg::Term(names.dragon_term(*dragon));
     Section: |section, _names| section.number().into();
     Level: |level, _names| level.price().into();
@@ -67,12 +67,12 @@ told! {
         Power::Offer => "offer",
     });
     DragonTo: |to, names| match to {
-        DragonTo::Building(building) => building.told(names),
+        DragonTo::Building(building) => building.to_arg(names),
         DragonTo::Out => Arg::Term("out"),
     };
     Numbered: |sections, names| {
-        let named = |section: &Section| names.message("section-named").with("section", section.told(names))
-            .with("cost", None::<u8>.told(names)).thing();
+        let named = |section: &Section| names.message("section-named").with("section", section.to_arg(names))
+            .with("cost", None::<u8>.to_arg(names)).thing();
         sections.0.iter().map(named).collect()
     };
     (Seat, u8, i32): |paid, names| {
@@ -81,13 +81,13 @@ told! {
     };
 }
 
-impl Told<Names> for Price {
-    fn told(&self, names: &Names) -> Arg {
+impl ToArg<Names> for Price {
+    fn to_arg(&self, names: &Names) -> Arg {
         names.priced(self.building, self.section, Some(self.cost)).into()
     }
     fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
-        let says = message.with(name, self.told(names)).with("building", self.building.told(names));
-        let says = self.section.iter().fold(says, |says, section| says.with("section", section.told(names)));
+        let says = message.with(name, self.to_arg(names)).with("building", self.building.to_arg(names));
+        let says = self.section.iter().fold(says, |says, section| says.with("section", section.to_arg(names)));
         says.with("cost", self.cost)
     }
 }
@@ -99,12 +99,12 @@ impl Names {
             Paint::Of(colour) => Some(colour),
             Paint::Any | Paint::None => None,
         };
-        let says = self.message("priced").with("building", on.told(self)).with("section", section.told(self));
-        says.with("cost", cost.told(self)).with("paint", paint.told(self))
+        let says = self.message("priced").with("building", on.to_arg(self)).with("section", section.to_arg(self));
+        says.with("cost", cost.to_arg(self)).with("paint", paint.to_arg(self))
     }
     /// A building by its name alone, in a list of several.
     pub(super) fn bare(&self, building: Building) -> Arg {
-        self.message("bare").with("building", building.told(self)).thing()
+        self.message("bare").with("building", building.to_arg(self)).thing()
     }
     /// "row 2, tile 4": as the city is written, from the left of its row.
     pub(in crate::games::blue_moon_city) fn spot(&self, spot: Spot) -> Arg {
@@ -119,7 +119,7 @@ impl Names {
     }
     /// A dragon in a list of several.
     pub(in crate::games::blue_moon_city) fn listed_dragon(&self, dragon: Dragon) -> Arg {
-        self.message("a-dragon").with("dragon", dragon.told(self)).thing()
+        self.message("a-dragon").with("dragon", dragon.to_arg(self)).thing()
     }
     /// A dragon by the colour that the rulings in force give it: "the blue dragon (Aqua)".
     fn dragon_term(&self, dragon: Dragon) -> &'static str {

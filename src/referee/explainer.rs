@@ -1,11 +1,11 @@
 //! Why a claim is wrong: other readings of the rules and slips in counting that lead to the claimed number.
 
 use super::Asked;
+use super::case_run::CaseRun;
 use super::claims::{CHOICES, Claimed};
-use super::course::{Course, Made, settle};
-use super::hearing::Hearing;
+use super::messages::message;
+use super::move_log::{Made, MoveLog, settle};
 use super::readings::{Other, Retrial};
-use super::words::message;
 use crate::game::{Counted, Game, Slipped};
 use crate::verdict::{Amount, Cause, Explanation, Moment, Rule, Ruling, RulingSet, Slip, slip};
 use crate::words::{Arg, Message};
@@ -15,8 +15,8 @@ use std::cell::OnceCell;
 const EXPLANATIONS: usize = 20;
 
 /// What is needed to explain wrong claims; made once a case, and only if one is wrong.
-pub(super) struct Inquiry<'h, G: Game> {
-    hearing: &'h Hearing<'h, G>,
+pub(super) struct ClaimExplainer<'h, G: Game> {
+    hearing: &'h CaseRun<'h, G>,
     asked: &'h Asked,
     before: &'h [Amount],
     after: &'h [Amount],
@@ -24,7 +24,7 @@ pub(super) struct Inquiry<'h, G: Game> {
     /// What they brought, in order.
     awards: Vec<(usize, i32, G::Reason)>,
     /// Every slip that could be made, with its step.
-    slips: Vec<(usize, Slipped<G::Lapse>)>,
+    slips: Vec<(usize, Slipped<G::SlipFacts>)>,
     retrials: &'h [Retrial<G>],
     /// Everybody's counts if the scores that the case gives as final were not.
     uncounted: Option<Vec<Amount>>,
@@ -44,10 +44,10 @@ enum Rank {
     Preset,
 }
 
-impl<'h, G: Game> Inquiry<'h, G> {
+impl<'h, G: Game> ClaimExplainer<'h, G> {
     pub(super) fn open(
-        hearing: &'h Hearing<'h, G>,
-        course: &'h Course<G>,
+        hearing: &'h CaseRun<'h, G>,
+        course: &'h MoveLog<G>,
         before: &'h [Amount],
         after: &'h [Amount],
         retrials: &'h [Retrial<G>],
@@ -63,7 +63,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let (earlier, own) = (&awards[..own.start], &awards[own.clone()]);
             G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.told.rulings }, &mut found);
             // A slip is told by the number that it leads to: where that is not known there is none to tell.
-            let tells = |slipped: &Slipped<G::Lapse>| slipped.more != 0 && !open.contains(&slipped.seat.index());
+            let tells = |slipped: &Slipped<G::SlipFacts>| slipped.more != 0 && !open.contains(&slipped.seat.index());
             slips.extend(found.drain(..).filter(tells).map(|slipped| (index, slipped)));
         }
         Self { hearing, asked, before, after, steps, awards, slips, retrials, uncounted, pairs: OnceCell::new() }
@@ -151,7 +151,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let times = |slip: &Slip| -> Vec<_> {
             theirs.iter().filter(|(_, slipped)| std::ptr::eq(G::slip(&slipped.lapse), slip)).collect()
         };
-        let mut said: Vec<&G::Lapse> = Vec::new();
+        let mut said: Vec<&G::SlipFacts> = Vec::new();
         for &&(step, ref slipped) in &theirs {
             // Two steps may be alike: what is said of one is said of the other.
             let is_said = said.contains(&&slipped.lapse);

@@ -5,7 +5,7 @@ use crate::verdict::{Amount, Unit};
 pub(super) use crate::words::lists::capital;
 use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 
-static BOOK: Book = Book::new(&[texts!("words/" "frames")]);
+static BOOK: Book = Book::new(&[texts!("messages/" "frames")]);
 
 /// A sentence of reports.
 pub(super) fn frame(id: &'static str) -> Message {

@@ -19,14 +19,14 @@ pub(crate) struct Piece {
 
 /// A run of pieces: a value, or a row of one.
 #[derive(Debug, Clone)]
-pub(crate) struct Strip<'n, 's> {
+pub(crate) struct PieceRun<'n, 's> {
     pub(crate) node: &'n Node<'s>,
     pub(crate) range: Range<usize>,
     pub(crate) pieces: Vec<Piece>,
 }
 
 /// A part of a value, and what is to stand there.
-pub(crate) type Instead<'n, 's> = (&'n Node<'s>, Range<usize>, String);
+pub(crate) type Replacement<'n, 's> = (&'n Node<'s>, Range<usize>, String);
 
 /// Where each part of a text stands, in bytes: between commas, or blanks where there are none.
 pub(crate) fn parts(text: &str) -> impl Iterator<Item = Range<usize>> {
@@ -53,7 +53,7 @@ fn counted(text: &str, part: Range<usize>, words: &Vocabulary, is_name: impl Fn(
     (start > part.end && is_name(&text[word.clone()])).then_some((count, word))
 }
 
-impl<'n, 's> Strip<'n, 's> {
+impl<'n, 's> PieceRun<'n, 's> {
     /// The run that a scalar, or a row of it, is; none for what is no run of these things.
     pub(crate) fn of(node: &'n Node<'s>, range: Option<Range<usize>>, words: &Vocabulary) -> Option<Self> {
         let Value::Scalar(text, style) = &node.value else { return None };
@@ -191,7 +191,7 @@ impl<'n, 's> Strip<'n, 's> {
         self.last(None).map_or_else(|| ".".to_owned(), |piece| self.at(&piece.range).to_owned())
     }
     /// One more piece, where there is room for it.
-    pub(crate) fn with(&self, words: &Vocabulary, thing: usize) -> Instead<'n, 's> {
+    pub(crate) fn with(&self, words: &Vocabulary, thing: usize) -> Replacement<'n, 's> {
         let spelled = self.spelled(words, thing);
         if let Some(space) = self.last(None) {
             return (self.node, space.range.clone(), spelled);
@@ -215,7 +215,7 @@ impl<'n, 's> Strip<'n, 's> {
         }
     }
     /// Without its last piece of a kind.
-    pub(crate) fn without(&self, thing: usize) -> Option<Instead<'n, 's>> {
+    pub(crate) fn without(&self, thing: usize) -> Option<Replacement<'n, 's>> {
         let at = self.pieces.iter().rposition(|piece| piece.thing == Some(thing))?;
         let piece = self.pieces.get(at)?;
         let is_row = self.range.len() < self.node_text().len();
@@ -238,7 +238,7 @@ impl<'n, 's> Strip<'n, 's> {
         }
     }
     /// What is typed once something else stands at some parts of it.
-    pub(crate) fn changed(&self, instead: &[Instead<'n, 's>]) -> String {
+    pub(crate) fn changed(&self, instead: &[Replacement<'n, 's>]) -> String {
         let mut own: Vec<_> = instead.iter().filter(|(node, range, _)| self.holds(node, range)).collect();
         own.sort_by_key(|(_, range, _)| range.start);
         replaced(self.text(), self.range.start, &own)
@@ -249,10 +249,10 @@ impl<'n, 's> Strip<'n, 's> {
 }
 
 /// The splices for what is to stand at some parts of values.
-pub(crate) fn splices(instead: &[Instead<'_, '_>]) -> Option<Vec<Splice>> {
+pub(crate) fn splices(instead: &[Replacement<'_, '_>]) -> Option<Vec<Splice>> {
     let mut splices: Vec<Splice> = Vec::new();
     let mut nodes = HashMap::new();
-    let mut by_node: Vec<Vec<&Instead<'_, '_>>> = Vec::new();
+    let mut by_node: Vec<Vec<&Replacement<'_, '_>>> = Vec::new();
     for instead in instead {
         let at = *nodes.entry((instead.0.span.start, instead.0.span.end)).or_insert(by_node.len());
         by_node.resize(by_node.len().max(at + 1), Vec::new());
@@ -271,7 +271,7 @@ pub(crate) fn splices(instead: &[Instead<'_, '_>]) -> Option<Vec<Splice>> {
 }
 
 /// A value with several parts changed.
-fn whole(node: &Node<'_>, parts: &[&Instead<'_, '_>]) -> Option<Splice> {
+fn whole(node: &Node<'_>, parts: &[&Replacement<'_, '_>]) -> Option<Splice> {
     let Value::Scalar(text, _) = &node.value else { return None };
     let mut parts = parts.to_vec();
     parts.sort_by_key(|(_, range, _)| range.start);
@@ -279,7 +279,7 @@ fn whole(node: &Node<'_>, parts: &[&Instead<'_, '_>]) -> Option<Splice> {
 }
 
 /// A text with other texts at some of its parts, which are in order and begin at a byte of the whole value.
-fn replaced(text: &str, start: usize, parts: &[&Instead<'_, '_>]) -> String {
+fn replaced(text: &str, start: usize, parts: &[&Replacement<'_, '_>]) -> String {
     let mut changed = String::with_capacity(text.len() + 16);
     let mut at = start;
     for (_, range, new) in parts {

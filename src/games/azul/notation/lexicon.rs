@@ -4,7 +4,7 @@ use super::{OWN, edition};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Thing, Vocabulary, Word, Words, Written, key, lexicon};
-use crate::game::words::{
+use crate::game::lexicon::{
     ALL_FACTORIES, ALL_MOVES, BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, MARKER_OF, RED, SCORE,
     WHITE, YELLOW, letters,
 };

@@ -28,6 +28,12 @@ award-caught = zachowany warsztat „0” zatrzymuje { $colour ->
         [none] { THE($marker, case: "acc") }
        *[some] { ONE($tile, $colour, case: "acc") }
     }: to nic nie kosztuje
+award-fell = linia wzoru { $line } spada: { $why }
+no-space = { $count ->
+        [0] żadne pole rzędu { $line } { AT($wall) } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }
+        [one] w rzędzie { $line } { AT($wall) } wolna jest tylko kolumna { AND($columns) }, w której kolor { COLOUR($colour, "row") } już jest
+       *[other] w rzędzie { $line } { AT($wall) } wolne są tylko kolumny { AND($columns) }, w których kolor { COLOUR($colour, "row") } już jest
+    }
 award-full-row = rząd { $row } jest pełny: kolumny 1–5
 award-full-column = kolumna { $column } jest pełna: rzędy 1–5
 award-full-colour = jest komplet pięciu { NOUNS($tile, $colour, case: "gen") }: { $spaces }

@@ -275,11 +275,7 @@ column-not-said = the move does not say where the { $colour } { $tile } of { $pl
     .label = which column?
     .help = choose column { OR($open) } and add it, as in `to: column { $first }`
 
-line-must-fall = { $player }'s line { $line } cannot be tiled: { $count ->
-        [0] no space of row { $line } of the { $wall } may take { $colour }
-        [one] in row { $line } of the { $wall } only column { AND($columns) } is free, and it has { $colour } already
-       *[other] in row { $line } of the { $wall } only columns { AND($columns) } are free, and they have { $colour } already
-    }, so all its { NOUNS($tile) } fall
+line-must-fall = { $player }'s line { $line } cannot be tiled: { $why }, so all its { NOUNS($tile) } fall
     .label = falls
     .help = write `to: { AND($legal) }`: the whole line goes to the { $floor }
 

@@ -8,18 +8,18 @@ use crate::words::table::{also, table};
 use crate::words::{Book, Language, Texts, said, texts};
 
 /// Other names of keys and words.
-const VOCABULARY: &[[&str; 2]] = table!("words/vocabulary.tsv", 2);
+const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
 
 /// What any game says of players; the book of each has it.
-pub(crate) const PEOPLE: [&str; 3] = texts!("words/" "people");
+pub(crate) const PEOPLE: [&str; 3] = texts!("messages/" "people");
 /// That alone.
 pub(crate) static OF_PEOPLE: Book = Book::new(&[PEOPLE]);
 /// What games say of factories, the centre, the marker and turns.
-pub(crate) const TABLE: [&str; 3] = texts!("words/" "table");
+pub(crate) const TABLE: [&str; 3] = texts!("messages/" "table");
 
 /// Why a case of any game cannot be read.
 pub(crate) const COMMON: Texts = Texts { book: || &PROBLEMS, files: FILES };
-const FILES: &[[&str; 3]] = &[texts!("words/" "problems")];
+const FILES: &[[&str; 3]] = &[texts!("messages/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
 pub(crate) const MARKER: &[&str] = also!("marker");

@@ -1,14 +1,14 @@
 //! A course of moves, recorded once as it was judged; what is counted, compared and said of it comes afterwards.
 
-use super::hearing::Hearing;
+use super::case_run::CaseRun;
 use super::instead::Instead;
-use super::{Asked, Told};
+use super::{Asked, ParsedCase};
 use crate::game::{Game, NotMade, Refused};
 use crate::verdict::{Amount, Judged, Moment, Outcome, Record, Stage, Tally};
 use std::ops::Range;
 
 /// Every step of a case, and where they led.
-pub(super) struct Course<G: Game> {
+pub(super) struct MoveLog<G: Game> {
     steps: Vec<Step<G>>,
     /// What all steps brought, in order.
     awards: Record<G::Reason>,
@@ -58,7 +58,7 @@ enum Came<G: Game> {
     Follows,
 }
 
-impl<G: Game> Course<G> {
+impl<G: Game> MoveLog<G> {
     fn from(start: G::Position) -> Self {
         Self { steps: Vec::new(), awards: Record::default(), end: start, unsure: usize::MAX, left: Vec::new() }
     }
@@ -70,10 +70,10 @@ impl<G: Game> Course<G> {
     }
 
     /// The move that is not decided, if one is.
-    pub(super) fn open<'c>(&'c self, told: &'c Told<G>) -> Option<Asks<'c, G>> {
+    pub(super) fn open<'c>(&'c self, told: &'c ParsedCase<G>) -> Option<Asks<'c, G>> {
         let Step { index, play, came: Came::Refused(NotMade::Open(why), position), .. } = self.steps.last()? else { return None };
         let index = (*index)?;
-        let Told { names, entries, rulings, .. } = told;
+        let ParsedCase { names, entries, rulings, .. } = told;
         let refused = Refused { n: names, position, rulings, play, place: &entries.get(index)?.place };
         Some(Asks { index, refused, why })
     }
@@ -162,7 +162,7 @@ impl<G: Game> Course<G> {
     }
 
     /// Tells apart what has a fault of its own from what would be legal had a refused move before it been another one.
-    pub(super) fn tell_what_follows(&mut self, told: &Told<G>) {
+    pub(super) fn tell_what_follows(&mut self, told: &ParsedCase<G>) {
         let mut instead = Instead::<G>::nothing();
         for at in 0..self.steps.len() {
             let (step, after) = match &mut self.steps[at..] {
@@ -184,8 +184,8 @@ impl<G: Game> Course<G> {
     }
 
     /// The course in words, with the table after each step where `positions` asks for it.
-    pub(super) fn say(&self, told: &Told<G>, positions: bool) -> Vec<Judged> {
-        let Told { names, rulings, entries, .. } = told;
+    pub(super) fn say(&self, told: &ParsedCase<G>, positions: bool) -> Vec<Judged> {
+        let ParsedCase { names, rulings, entries, .. } = told;
         let mut after_refusal = None;
         let say = |(at, step): (usize, &Step<G>)| {
             let Step { index, before, play, came } = step;
@@ -225,15 +225,15 @@ impl<G: Game> Course<G> {
     }
 }
 
-impl<G: Game> Hearing<'_, G> {
+impl<G: Game> CaseRun<'_, G> {
     /// Judges and makes the moves in order. Steps without a choice that a move takes for granted are carried out before it.
-    pub(super) fn run(&self, start: G::Position, rulings: &G::Rulings, asked: &Asked) -> Course<G> {
-        let mut course = Course::<G>::from(start);
+    pub(super) fn run(&self, start: G::Position, rulings: &G::Rulings, asked: &Asked) -> MoveLog<G> {
+        let mut course = MoveLog::<G>::from(start);
         let mut later = &self.told.entries[..];
         for (index, entry) in self.told.entries.iter().enumerate() {
             later = later.get(1..).unwrap_or_default();
             let taken = course.steps.len();
-            while let Some(step) = G::granted(&course.end, &entry.play, later, rulings) {
+            while let Some(step) = G::implied_step(&course.end, &entry.play, later, rulings) {
                 course.make(None, step, rulings);
             }
             // Where no steps lead to what somebody does, none is taken for it.

@@ -28,6 +28,12 @@ award-caught = el Expositor «0» guardado ha atrapado { $colour ->
         [none] { THE($marker) }
        *[some] { ONE($tile, $colour) }
     }: no cuesta nada
+award-fell = la línea de patrón { $line } cae: { $why }
+no-space = { $count ->
+        [0] ningún espacio de la fila { $line } { OF($wall) } admite { COLOUR($colour, "space") }
+        [one] en la fila { $line } { OF($wall) } solo está libre la columna { AND($columns) }, que ya tiene { COLOUR($colour, "space") }
+       *[other] en la fila { $line } { OF($wall) } solo están libres las columnas { AND($columns) }, que ya tienen { COLOUR($colour, "space") }
+    }
 award-full-row = la fila { $row } está completa: columnas 1–5
 award-full-column = la columna { $column } está completa: filas 1–5
 award-full-colour = están las cinco { NOUNS($tile, $colour) }: { $spaces }

@@ -20,12 +20,12 @@ pub(super) fn drafted(position: &Position) -> Draft {
         sites: Building::ALL.into_iter().filter_map(|building| site(position, building)).collect(),
         untouched: tells_stones(position) && Building::ALL.into_iter().all(|building| site(position, building).is_none()),
         finished: Some(finished.collect())
-            .filter(|finished: &Vec<_>| !finished.is_empty() || position.unsaid.finished == [false; _]),
+            .filter(|finished: &Vec<_>| !finished.is_empty() || position.unknowns.finished == [false; _]),
         dragons: Dragon::ALL.into_iter().filter_map(dragon).collect(),
         obelisk: obelisk(position),
         laid: None,
-        scales: Some(position.scales).filter(|_| position.unsaid.scales == 0),
-        crystals: position.crystals.filter(|_| position.unsaid.crystals == 0).and_then(crystals),
+        scales: Some(position.scales).filter(|_| position.unknowns.scales == 0),
+        crystals: position.crystals.filter(|_| position.unknowns.crystals == 0).and_then(crystals),
         draw: known(position.draw),
         discard: known(position.discard),
         uncounted: position.uncounted(),
@@ -34,7 +34,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
 
 /// Whether it is known which stones lie on buildings.
 pub(super) fn tells_stones(position: &Position) -> bool {
-    position.unsaid.stones == [false; _]
+    position.unknowns.stones == [false; _]
 }
 
 fn known(stack: Stack) -> Option<Stack> {
@@ -55,7 +55,7 @@ fn at_least(position: &Position, seat: Seat) -> Option<u16> {
 pub(super) fn player(position: &Position, seat: Seat) -> DraftPlayer {
     let player = position.player(seat);
     let count = |count: i32| u8::try_from(count).ok();
-    let own = position.unsaid.players[seat.index()];
+    let own = position.unknowns.players[seat.index()];
     DraftPlayer {
         name: String::new(),
         figure: player.figure,
@@ -91,7 +91,7 @@ pub(super) fn site(position: &Position, building: Building) -> Option<DraftSite>
 }
 
 fn obelisk(position: &Position) -> Option<[Vec<Seat>; 6]> {
-    let owners = position.obelisk.owners.filter(|_| position.unsaid.laid == 0)?;
+    let owners = position.obelisk.owners.filter(|_| position.unknowns.laid == 0)?;
     let mut levels: [Vec<Seat>; 6] = Default::default();
     for (stones, level) in levels.iter_mut().zip(Level::all()) {
         let of = |seat: Seat| std::iter::repeat_n(seat, usize::from(owners[level.index()][seat.index()]));

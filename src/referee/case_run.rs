@@ -1,9 +1,9 @@
 //! One draft, judged: audit, moves, score, list, claims.
 
 use super::claims::{Answers, Claimed};
+use super::messages::message;
 use super::readings::Digest;
-use super::words::message;
-use super::{Asked, Told};
+use super::{Asked, ParsedCase};
 use crate::game::reasons::Tell;
 use crate::game::{Audit, Game, Unlisted, letters};
 use crate::verdict::{Amount, Award, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Stage, Unit, Verdict};
@@ -18,15 +18,15 @@ pub(super) struct OpenMove<'a, G: Game> {
 }
 
 /// A case under one draft that it may stand for.
-pub(super) struct Hearing<'a, G: Game> {
-    pub(super) told: &'a Told<G>,
+pub(super) struct CaseRun<'a, G: Game> {
+    pub(super) told: &'a ParsedCase<G>,
     pub(super) draft: &'a G::Draft,
     /// The moves that are known to be refused on every table, though this draft does not show why.
     pub(super) refused: &'a [usize],
 }
 
-impl<'a, G: Game> Hearing<'a, G> {
-    pub(super) fn of(told: &'a Told<G>, draft: &'a G::Draft) -> Self {
+impl<'a, G: Game> CaseRun<'a, G> {
+    pub(super) fn of(told: &'a ParsedCase<G>, draft: &'a G::Draft) -> Self {
         Self { told, draft, refused: &[] }
     }
 
@@ -36,7 +36,7 @@ impl<'a, G: Game> Hearing<'a, G> {
 
     /// The verdict on the draft as it stands, once it has been audited.
     pub(super) fn judge(&self, audit: &Audit<G>, asked: &Asked) -> (Verdict, Option<G::Position>) {
-        let Told { names, entries, rulings, .. } = self.told;
+        let ParsedCase { names, entries, rulings, .. } = self.told;
         let mut verdict = self.opened(audit, asked);
         let Some(start) = &audit.position else {
             let undecided = verdict.outcome == Outcome::Undecided;
@@ -217,7 +217,7 @@ impl<'a, G: Game> Hearing<'a, G> {
 
     /// The last move of the case, if it is undecided and it can be said what comes of it if it is legal.
     fn undecided_last(&self, index: usize, position: &G::Position) -> Option<OpenMove<'a, G>> {
-        let Told { entries, rulings, .. } = self.told;
+        let ParsedCase { entries, rulings, .. } = self.told;
         let play = &entries.get(index).filter(|_| index + 1 == entries.len())?.play;
         let mut refusals = Vec::new();
         G::judge(position, play, rulings, &mut refusals);
@@ -226,7 +226,7 @@ impl<'a, G: Game> Hearing<'a, G> {
     }
 
     fn list(&self, position: &G::Position, plays: &[G::Move]) -> Vec<Listed> {
-        let Told { names, rulings, .. } = self.told;
+        let ParsedCase { names, rulings, .. } = self.told;
         plays
             .iter()
             .map(|play| {
@@ -256,7 +256,7 @@ impl<'a, G: Game> Hearing<'a, G> {
     }
 }
 
-impl<G: Game> Told<G> {
+impl<G: Game> ParsedCase<G> {
     /// What a step brought, in words.
     pub(super) fn say_award(&self, (seat, amount, reason): &(usize, Amount, G::Reason)) -> Award {
         G::say_award(&self.names, *seat, *amount, reason)

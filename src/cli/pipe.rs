@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
 
 /// What a pipe is asked for at once, and how many such cups may wait.
-const CUP: usize = 1 << 16;
+const CHUNK: usize = 1 << 16;
 const CUPS: usize = 16;
 
 /// Bytes as they come.
@@ -34,7 +34,7 @@ impl Tap {
         let (sender, receiver) = sync_channel(CUPS);
         thread::spawn(move || {
             loop {
-                let mut cup = vec![0; CUP];
+                let mut cup = vec![0; CHUNK];
                 let read = source.read(&mut cup);
                 cup.truncate(*read.as_ref().unwrap_or(&0));
                 let is_last = match &read {
@@ -113,6 +113,6 @@ mod tests {
         let mut tap = Tap::pipe(io::repeat(b'x'));
         let mut bytes = Vec::new();
         assert_eq!(tap.draw(&mut bytes, 1000, |_| false).unwrap(), Level::Full);
-        assert!((1000..=1000 + CUP).contains(&bytes.len()));
+        assert!((1000..=1000 + CHUNK).contains(&bytes.len()));
     }
 }

@@ -4,7 +4,7 @@ use super::OWN;
 use crate::case::spelling::any_of;
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, MORE, Moves, Shape, Thing, Vocabulary, Word, Written, key, lexicon};
 use crate::game::heaps;
-use crate::game::words::{
+use crate::game::lexicon::{
     ALL_FACTORIES, ALL_MOVES, BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, MARKER_OF, ORANGE, PURPLE, RED, SCORE, YELLOW,
     letters,
 };

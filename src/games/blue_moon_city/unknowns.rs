@@ -14,7 +14,7 @@ use crate::verdict::{Amount, Unit};
 
 /// How far a turn has come, as far as that is taken for granted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct TurnUnsaid {
+pub struct TurnUnknowns {
     /// Whether the game goes on: nothing is left to build, and nobody may be able to offer.
     pub over: bool,
     /// Whether it is at its beginning: a stone may have been placed or an offering made.
@@ -36,7 +36,7 @@ pub enum Pace {
     Both,
 }
 
-impl TurnUnsaid {
+impl TurnUnknowns {
     /// Whether the figure may have more steps left than are counted.
     pub(super) fn has_more_steps(self) -> bool {
         matches!(self.pace, Some(Pace::Left | Pace::Both))
@@ -45,7 +45,7 @@ impl TurnUnsaid {
 
 /// What is taken for granted of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct PlayerUnsaid {
+pub struct PlayerUnknowns {
     /// Whether the scales are counted from 0.
     pub scales: bool,
     /// Whether the offerings are counted from 0.
@@ -56,9 +56,9 @@ pub struct PlayerUnsaid {
 
 /// What is taken for granted of the rest of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Unsaid {
+pub struct Unknowns {
     /// What is only counted from nothing, player by player.
-    pub players: [PlayerUnsaid; SEATS],
+    pub players: [PlayerUnknowns; SEATS],
     /// Stones that may lie on the obelisk beside those that are counted.
     pub laid: u8,
     /// Buildings that may have stones beside those that are shown.
@@ -93,14 +93,14 @@ pub struct Unsaid {
     pub returns: bool,
 }
 
-impl Unsaid {
+impl Unknowns {
     /// Notes that players may have got so many crystals more.
     pub(super) fn doubt_crystals(&mut self, more: u16) {
         self.crystals = self.crystals.saturating_add(more);
     }
 }
 
-impl Unsaid {
+impl Unknowns {
     /// The same table as if all that was handed out so far had been counted.
     pub(super) fn without_doubts(self) -> Self {
         let none = [false; SEATS];
@@ -111,45 +111,45 @@ impl Unsaid {
 impl Position {
     /// What a player may have got of a unit beside what is counted: the builder so many `scales`, if no more than that is open.
     pub(super) fn doubted(&self, seat: Seat, unit: Unit, builder: bool, scales: u8) -> Amount {
-        let unsaid = &self.unsaid;
+        let unknowns = &self.unknowns;
         match unit {
-            Unit::Crystals if unsaid.crystals < u16::MAX => Amount::between(0, unsaid.crystals.into()),
+            Unit::Crystals if unknowns.crystals < u16::MAX => Amount::between(0, unknowns.crystals.into()),
             Unit::Crystals => Amount::at_least(0),
             Unit::Scales => {
                 let all = i32::from(scales_for(*self.tables().end())) - self.player(seat).scales();
-                let more = if unsaid.rewards {
+                let more = if unknowns.rewards {
                     all
                 } else if builder {
                     all.min(scales.into())
                 } else {
                     0
                 };
-                let fewer = if unsaid.scored { self.player(seat).scales() } else { 0 };
+                let fewer = if unknowns.scored { self.player(seat).scales() } else { 0 };
                 Amount::between(-fewer, more.max(0))
             }
-            Unit::Cards if unsaid.hand[seat.index()] || unsaid.aside[seat.index()] => Amount::at_least(0),
+            Unit::Cards if unknowns.hand[seat.index()] || unknowns.aside[seat.index()] => Amount::at_least(0),
             Unit::Offerings | Unit::Cards | Unit::Points => Amount::default(),
         }
     }
 
     /// What a player has of a unit, as far as the case tells it. What is counted is the least, where nothing of it may have gone.
     pub(super) fn has(&self, seat: Seat, unit: Unit) -> Amount {
-        let (player, unsaid, at) = (self.player(seat), &self.unsaid, seat.index());
+        let (player, unknowns, at) = (self.player(seat), &self.unknowns, seat.index());
         let count = player.count(unit);
         let all_scales = i32::from(scales_for(*self.tables().end()));
         let (told, bounds) = match unit {
-            Unit::Offerings => (!unsaid.players[at].offerings, Amount::between(count, self.most_offerings(seat).max(count))),
-            Unit::Crystals => (player.crystals_known && unsaid.crystals == 0, Amount::at_least(count.max(0))),
+            Unit::Offerings => (!unknowns.players[at].offerings, Amount::between(count, self.most_offerings(seat).max(count))),
+            Unit::Crystals => (player.crystals_known && unknowns.crystals == 0, Amount::at_least(count.max(0))),
             Unit::Scales => {
-                let all_told = !unsaid.players[at].scales && !unsaid.more_scales;
+                let all_told = !unknowns.players[at].scales && !unknowns.more_scales;
                 // What was scored without being counted is less than is counted.
-                let least = if unsaid.scored { 0 } else { count };
-                (all_told && !unsaid.scored, Amount::between(least, if all_told { count } else { all_scales }))
+                let least = if unknowns.scored { 0 } else { count };
+                (all_told && !unknowns.scored, Amount::between(least, if all_told { count } else { all_scales }))
             }
             Unit::Cards => {
                 let cards = player.hand.plus(player.aside);
                 let shown = player.hand.least() + player.aside.known.total();
-                let told = cards.len().is_some() && !unsaid.hand[at] && !unsaid.aside[at];
+                let told = cards.len().is_some() && !unknowns.hand[at] && !unknowns.aside[at];
                 // Of cards that nobody sees, those that came since are counted.
                 (told, Amount::at_least(i32::try_from(shown).unwrap_or(i32::MAX).max(count)))
             }
@@ -169,61 +169,61 @@ impl Position {
     /// Notes that a building may have been finished unseen, or brought more than shown, up to so many crystals and cards.
     pub(super) fn doubt_rewards(&mut self, crystals: u16, cards: u16) {
         let turn = self.turn.seat;
-        let unsaid = &mut self.unsaid;
-        (unsaid.rewards, unsaid.scored, unsaid.more_scales) = (true, true, true);
-        unsaid.doubt_crystals(crystals.saturating_add(MOST_SCORED));
-        (unsaid.shuffled, unsaid.scales) = (true, u8::MAX);
-        unsaid.drawn = unsaid.drawn.saturating_add(u8::try_from(cards).unwrap_or(u8::MAX));
+        let unknowns = &mut self.unknowns;
+        (unknowns.rewards, unknowns.scored, unknowns.more_scales) = (true, true, true);
+        unknowns.doubt_crystals(crystals.saturating_add(MOST_SCORED));
+        (unknowns.shuffled, unknowns.scales) = (true, u8::MAX);
+        unknowns.drawn = unknowns.drawn.saturating_add(u8::try_from(cards).unwrap_or(u8::MAX));
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
-            let gets = if turn == seat { &mut unsaid.aside } else { &mut unsaid.hand };
+            let gets = if turn == seat { &mut unknowns.aside } else { &mut unknowns.hand };
             gets[index] = true;
         }
     }
 
     /// Takes over what a case says that it may not have counted. Whose turn brought it nobody says: anybody may have got it.
     pub(super) fn leave_uncounted(&mut self, uncounted: Uncounted) {
-        let aside = self.unsaid.aside;
+        let aside = self.unknowns.aside;
         if uncounted.rewards {
             self.doubt_rewards(u16::MAX, u16::MAX);
-            self.unsaid.returns = true;
+            self.unknowns.returns = true;
         }
-        let unsaid = &mut self.unsaid;
+        let unknowns = &mut self.unknowns;
         if uncounted.crystals {
-            unsaid.crystals = u16::MAX;
+            unknowns.crystals = u16::MAX;
         }
         if uncounted.scales {
-            (unsaid.more_scales, unsaid.scored, unsaid.scales) = (true, true, u8::MAX);
+            (unknowns.more_scales, unknowns.scored, unknowns.scales) = (true, true, u8::MAX);
         }
         if uncounted.rewards || uncounted.cards {
-            unsaid.hand = [true; SEATS];
+            unknowns.hand = [true; SEATS];
             let own = Some(self.turn.seat).filter(|_| self.turn.phase != Phase::Movement);
-            unsaid.aside = std::array::from_fn(|index| aside[index] || own.is_some_and(|seat| seat.index() == index));
+            unknowns.aside = std::array::from_fn(|index| aside[index] || own.is_some_and(|seat| seat.index() == index));
         }
     }
 
     /// What is not counted, as a case can say it.
     pub(super) fn uncounted(&self) -> Uncounted {
-        let unsaid = &self.unsaid;
-        let aside = |seat: Seat| unsaid.aside[seat.index()] && !self.player(seat).aside.is_empty();
-        let cards = self.seats().any(|seat| unsaid.hand[seat.index()] || aside(seat));
-        let of = |part: bool| part && !unsaid.rewards;
-        let offerings = self.seats().any(|seat| unsaid.players[seat.index()].offerings && self.player(seat).offerings() > 0);
+        let unknowns = &self.unknowns;
+        let aside = |seat: Seat| unknowns.aside[seat.index()] && !self.player(seat).aside.is_empty();
+        let cards = self.seats().any(|seat| unknowns.hand[seat.index()] || aside(seat));
+        let of = |part: bool| part && !unknowns.rewards;
+        let offerings = self.seats().any(|seat| unknowns.players[seat.index()].offerings && self.player(seat).offerings() > 0);
         Uncounted {
-            rewards: unsaid.rewards,
+            rewards: unknowns.rewards,
             cards: of(cards),
-            crystals: of(unsaid.crystals > 0),
-            scales: of(unsaid.more_scales || unsaid.scored),
+            crystals: of(unknowns.crystals > 0),
+            scales: of(unknowns.more_scales || unknowns.scored),
             offerings,
         }
     }
 
     /// Notes that `count` scales are handed out next, and `more` may be: if these are the last, they are scored.
     pub(super) fn doubt_scales(&mut self, count: u8, more: u8) {
-        self.unsaid.scales = self.unsaid.scales.saturating_add(more);
-        self.unsaid.more_scales |= more > 0;
-        let scored = self.scales.saturating_sub(count) <= self.unsaid.scales && self.unsaid.scales > 0;
-        self.unsaid.doubt_crystals(if scored { MOST_SCORED } else { 0 });
-        self.unsaid.scored |= scored;
+        self.unknowns.scales = self.unknowns.scales.saturating_add(more);
+        self.unknowns.more_scales |= more > 0;
+        let scored = self.scales.saturating_sub(count) <= self.unknowns.scales && self.unknowns.scales > 0;
+        self.unknowns.doubt_crystals(if scored { MOST_SCORED } else { 0 });
+        self.unknowns.scored |= scored;
     }
 
     /// Notes what a legal step tells of the turn before it: nobody moves after building, builds after discarding, or has cards
@@ -232,43 +232,43 @@ impl Position {
         let moves = matches!(play, Move::Walk { .. } | Move::Stride { .. } | Move::Leap { .. } | Move::Fly { .. });
         let builds = matches!(play, Move::Build(_) | Move::Offer(_));
         // Without a phase the first step begins a turn, if it can.
-        let guessed = std::mem::take(&mut self.turn.unsaid.phase);
+        let guessed = std::mem::take(&mut self.turn.unknowns.phase);
         let begins = moves || guessed && !self.lacks_cards();
-        self.unsaid.drew[play.seat().index()] |= guessed && matches!(play, Move::Draw { count: None, cards: None, .. });
-        self.turn.unsaid.placed &= !begins;
+        self.unknowns.drew[play.seat().index()] |= guessed && matches!(play, Move::Draw { count: None, cards: None, .. });
+        self.turn.unknowns.placed &= !begins;
         if begins {
             self.turn.offered.get_or_insert(false);
         }
         if begins || builds {
             self.turn.discarded.get_or_insert(0);
         }
-        let unsaid = &mut self.unsaid;
-        for (index, aside) in unsaid.aside.iter_mut().enumerate() {
+        let unknowns = &mut self.unknowns;
+        for (index, aside) in unknowns.aside.iter_mut().enumerate() {
             *aside &= !begins && index == play.seat().index();
         }
     }
 
     /// Notes that a player's turn ends with what was set aside coming into the hand; nobody else has anything aside then.
     pub(super) fn takes_aside(&mut self, seat: Seat) {
-        let unsaid = &mut self.unsaid;
-        unsaid.hand[seat.index()] |= std::mem::take(&mut unsaid.aside)[seat.index()];
+        let unknowns = &mut self.unknowns;
+        unknowns.hand[seat.index()] |= std::mem::take(&mut unknowns.aside)[seat.index()];
     }
 
     /// Whether a hand may hold cards beside those that are counted.
     pub(super) fn may_hold_more(&self, seat: Seat) -> bool {
-        self.unsaid.hand[seat.index()] || self.unsaid.drew[seat.index()]
+        self.unknowns.hand[seat.index()] || self.unknowns.drew[seat.index()]
     }
 
     /// Whether the next free space of the obelisk may be one marked `price`.
     pub(super) fn may_be_next(&self, price: u8) -> bool {
         let is_next =
             |obelisk: Obelisk| self.tables().any(|players| obelisk.next(players).is_some_and(|level| level.price() == price));
-        (0..=self.unsaid.laid).filter_map(|more| self.obelisk_after(more)).any(is_next)
+        (0..=self.unknowns.laid).filter_map(|more| self.obelisk_after(more)).any(is_next)
     }
 
     /// Whether the next free space may be another than as far as the case tells.
     pub(super) fn may_be_further(&self) -> bool {
-        (1..=self.unsaid.laid).any(|more| self.next_after(more) != self.next_after(0))
+        (1..=self.unknowns.laid).any(|more| self.next_after(more) != self.next_after(0))
     }
 
     /// The number on the space that is next if `more` stones lie on the obelisk than are counted.
@@ -283,6 +283,6 @@ impl Position {
 
     /// Whether a building may have stones that are not shown.
     pub(super) fn may_have_more(&self, building: Building) -> bool {
-        self.unsaid.stones[building.index()]
+        self.unknowns.stones[building.index()]
     }
 }

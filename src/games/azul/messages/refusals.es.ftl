@@ -272,11 +272,7 @@ column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $co
     .label = ¿qué columna?
     .help = elige la columna { OR($open) } y añádela, como en `a: columna { $first }`
 
-line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: { $count ->
-        [0] ningún espacio de la fila { $line } { OF($wall) } admite { COLOUR($colour, "space") }
-        [one] en la fila { $line } { OF($wall) } solo está libre la columna { AND($columns) }, que ya tiene { COLOUR($colour, "space") }
-       *[other] en la fila { $line } { OF($wall) } solo están libres las columnas { AND($columns) }, que ya tienen { COLOUR($colour, "space") }
-    }, así que cae todo
+line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: { $why }, así que cae todo
     .label = cae
     .help = escribe `a: { KEY("floor", $floor) }`: la línea entera va { TO($floor) }
 
