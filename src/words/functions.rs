@@ -35,6 +35,10 @@ pub(super) trait Grammar: 'static {
     fn card(colour: &str, number: u8, case: &str) -> Option<String> {
         Some(format!("{} {number}", Self::colour(colour, "card", false, case)?))
     }
+    /// Which of its forms a word has beside a number: the first for one, the last for many.
+    fn plural(count: i64, forms: usize) -> usize {
+        if count.abs() == 1 { 0 } else { forms - 1 }
+    }
     /// Which of several in a row: "2nd"; in the gender of a section.
     fn nth(number: i64) -> String;
     /// A space by itself: "row 2, column 3".
@@ -210,6 +214,11 @@ fn count<G: Grammar>(args: &[FluentValue<'_>], case: &str) -> Option<String> {
     }
 }
 
+fn plural<'a, G: Grammar>(args: &'a [FluentValue<'_>]) -> Option<&'a str> {
+    let forms = args.len().checked_sub(1).filter(|forms| *forms > 0)?;
+    text(args, number(args, 0).map_or(forms, |count| 1 + G::plural(count, forms)))
+}
+
 /// A number as people write it: "−3", with a minus as long as a plus.
 fn minus(number: i64) -> String {
     super::lists::number(number)
@@ -224,8 +233,10 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 22] = [
+    let functions: [(&str, Function); 23] = [
         ("COUNT", |args, named| call(|| count::<G>(args, case(named)))),
+        // What agrees with a number and bends in no other way; of bounds the last form.
+        ("PLURAL", |args, _| call(|| plural::<G>(args).map(str::to_owned))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
         ("ONE", |args, named| call(|| G::one(text(args, 0)?, text(args, 1), case(named)))),

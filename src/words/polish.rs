@@ -115,6 +115,13 @@ impl Grammar for Polish {
         };
         Some(format!("{} {}", minus(count), said?))
     }
+    fn plural(count: i64, forms: usize) -> usize {
+        match many_of(count.abs()) {
+            None => 0,
+            Some(false) => 1,
+            Some(true) => forms - 1,
+        }
+    }
     fn unit(amount: Option<i64>, noun: &str) -> Option<String> {
         let noun = noun_of(noun)?;
         match amount.map_or(Some(true), |amount| many_of(amount.abs())) {

@@ -2,18 +2,10 @@
 
 no-case = nie ma tu opisu
     .help = `tilejudge new` tworzy opis do wypełnienia
-text-too-long = tekst ma { $bytes } { $bytes ->
-        [one] bajt
-        [few] bajty
-       *[many] bajtów
-    }; czyta się najwyżej { $most }
+text-too-long = tekst ma { $bytes } { PLURAL($bytes, "bajt", "bajty", "bajtów") }; czyta się najwyżej { $most }
     .help = podziel go na kilka plików
 control-character = w tekście jest znak sterujący { $character }: to nie jest plik tekstowy
-too-deep-inside = listy i mapy są zagnieżdżone głębiej niż { $depth } { $depth ->
-        [one] poziom
-        [few] poziomy
-       *[many] poziomów
-    }
+too-deep-inside = listy i mapy są zagnieżdżone głębiej niż { $depth } { PLURAL($depth, "poziom", "poziomy", "poziomów") }
     .help = opisowi wystarcza pięć lub sześć poziomów
 key-is-no-word = klucz to słowo, a nie lista ani mapa
     .help = jeśli to ma być tekst, ujmij go w cudzysłów

@@ -174,3 +174,5 @@ factories-none = "{ $text }" does not say how many empty factories there are
     .help = write "" for each: `factories: ["", "", "", "", ""]` for two players; leave `factories` out where they are not known
 factories-listed = `factories` should be a list, not "{ $text }"
     .help = write an item for each factory: `factories: [{ $parted }]`
+marker-taken = `take` of move { $number } names { THE($marker) }, which no move has to say
+    .help = write only what is taken: whoever takes first from the centre gets { THE($marker) } with it

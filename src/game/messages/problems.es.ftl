@@ -174,3 +174,5 @@ factories-none = «{ $text }» no dice cuántos Expositores vacíos hay
     .help = escribe "" para cada uno: `expositores: ["", "", "", "", ""]` para dos jugadores; quita `expositores` si no se sabe qué hay en ellos
 factories-listed = `expositores`: aquí debe ir una lista, no «{ $text }»
     .help = escribe un elemento para cada Expositor: `expositores: [{ $parted }]`
+marker-taken = la jugada { $number } nombra en `toma` { THE($marker) }, y ninguna jugada tiene que decirlo
+    .help = escribe solo lo que se toma: quien toma primero del centro se lleva también { THE($marker) }

@@ -166,3 +166,5 @@ factories-none = „{ $text }” nie mówi, ile jest pustych warsztatów
     .help = wpisz "" dla każdego: `warsztaty: ["", "", "", "", ""]` przy dwóch graczach; jeśli nie wiadomo, co na nich leży, usuń `warsztaty`
 factories-listed = `warsztaty`: należy podać listę, a nie „{ $text }”
     .help = wpisz po jednym elemencie na warsztat: `warsztaty: [{ $parted }]`
+marker-taken = ruch { $number } wymienia w `bierze` { THE($marker, case: "acc") }, a żaden ruch nie musi o tym mówić
+    .help = wpisz tylko to, co jest brane: kto pierwszy bierze ze środka, dostaje też { THE($marker, case: "acc") }

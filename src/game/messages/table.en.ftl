@@ -39,10 +39,7 @@ turns-apart = { $player } has had { COUNT($least, "turn") } at least in this rou
        *[other] { $most } at most
     }
 
-turns-without-tiles = { COUNT($emptied, "factory") } { $emptied ->
-        [one] is
-       *[other] are
-    } empty{ $marker_taken ->
+turns-without-tiles = { COUNT($emptied, "factory") } { PLURAL($emptied, "is", "are") } empty{ $marker_taken ->
         [yes] {" "}and the first-player marker is taken
        *[no] {""}
     }, so { $player } has had { COUNT($least, "turn") } at least{ $order }, but has { $most ->
@@ -52,10 +49,7 @@ turns-without-tiles = { COUNT($emptied, "factory") } { $emptied ->
     .label = { COUNT($least, "turn") } at least
     .help = each empty factory took a turn, the marker one more, and each turn brings a { $tile } at least: check { AND($check) }
 
-turns-too-many = { $player } has had { COUNT($least, "turn") } at least in this round, but { COUNT($emptied, "factory") } { $emptied ->
-        [one] is
-       *[other] are
-    } empty and nobody took from the centre, so it was { $most ->
+turns-too-many = { $player } has had { COUNT($least, "turn") } at least in this round, but { COUNT($emptied, "factory") } { PLURAL($emptied, "is", "are") } empty and nobody took from the centre, so it was { $most ->
         [0] none
        *[other] { $most } at most
     }{ $order }

@@ -71,6 +71,7 @@ then-worlds = it could be { OR($worlds) }
 then-possible = the position would be possible
 then-move = move { $move } { $legal ->
     [yes] would be legal
+    [if] would be legal under conditions
     [open] could not be decided
    *[no] would be refused
 }

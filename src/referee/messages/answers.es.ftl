@@ -71,6 +71,7 @@ then-worlds = podría ser { OR($worlds) }
 then-possible = la posición sería posible
 then-move = la jugada { $move } { $legal ->
     [yes] estaría permitida
+    [if] estaría permitida bajo condiciones
     [open] no se podría decidir
    *[no] se rechazaría
 }
@@ -78,10 +79,7 @@ then-choice = quedaría una elección antes de contarlo todo
 then-points = { $player } tendría { $then } y no { $now }
 then-units = { $player } tendría { COUNT($then, $unit) } y no { $now }
 then-other-moves = estarían permitidas otras jugadas
-then-moves = habría { COUNT($then, "move") } { $then ->
-    [one] permitida
-   *[other] permitidas
-} y no { $now }
+then-moves = habría { COUNT($then, "move") } { PLURAL($then, "permitida", "permitidas") } y no { $now }
 then-table = la mesa quedaría de otro modo
 
 expected-verdict = el veredicto

@@ -71,6 +71,7 @@ then-worlds = mogłoby się okazać, że to { OR($worlds) }
 then-possible = pozycja byłaby możliwa
 then-move = ruch { $move } { $legal ->
     [yes] byłby dozwolony
+    [if] byłby dozwolony pod warunkami
     [open] nie dałby się rozstrzygnąć
    *[no] byłby niedozwolony
 }

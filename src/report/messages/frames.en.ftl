@@ -47,10 +47,7 @@ moves-undecided = { $count ->
 }
 claims-wrong = { $all ->
     [one] the claim is wrong
-   *[other] { $wrong } of { $all } claims { $wrong ->
-        [one] is
-       *[other] are
-    } wrong
+   *[other] { $wrong } of { $all } claims { PLURAL($wrong, "is", "are") } wrong
 }
 
 # What stands before something.
@@ -109,20 +106,11 @@ column-place = place
 due = What is counted next, as the table lies:
 no-points = No points are given or taken.
 unjudged = { COUNT($moves, "move") } ({ $why })
-rules-not-checked = { $count } { $count ->
-    [one] rule is
-   *[other] rules are
-} not checked
-things-assumed = { $count } { $count ->
-    [one] thing is
-   *[other] things are
-} assumed
+rules-not-checked = { $count } { PLURAL($count, "rule is", "rules are") } not checked
+things-assumed = { $count } { PLURAL($count, "thing is", "things are") } assumed
 closing = { AND($parts) } (`-v` says which)
 without = without { $missing }: { $rules }
-claims-made = { $count } { $count ->
-    [one] claim is
-   *[other] claims are
-} made; `tilejudge score` answers
+claims-made = { $count } { PLURAL($count, "claim is", "claims are") } made; `tilejudge score` answers
 if = {", "}if { AND($conditions) }{ $more ->
     [0] {""}
    *[other] {" "}… and { $more } more
@@ -145,10 +133,7 @@ legal-count = { $more ->
    *[no] {""}
 }{ $count } legal { UNIT($count, "move") }
 player-has = { $player } has { $what }
-other-ways = { $count } other { $count ->
-    [one] way
-   *[other] ways
-}{ $least ->
+other-ways = { $count } other { PLURAL($count, "way", "ways") }{ $least ->
     [none] {""}
    *[some] , down to { SIGNED($least) }
 }{ $count ->
@@ -181,10 +166,7 @@ claim-open = cannot be told: { $why }
 claim-wrong = wrong, it is { $counted }
 claim-wrong-so-far = wrong, it is { $counted } so far, and no choice that is left leads to { $claimed }
 no-way = no other reading of the rules and no known slip leads to { $claimed }
-more-ways = { $more } more { $more ->
-    [one] way leads
-   *[other] ways lead
-} to { $claimed } (`--format json` tells them)
+more-ways = { $more } more { PLURAL($more, "way leads", "ways lead") } to { $claimed } (`--format json` tells them)
 more-ways-briefly = { $more } more (`--format jsonl` tells them)
 slip-of = { $rule } (slip: { $slip })
 slip-of-briefly = { $rule }; slip { $slip }
@@ -212,10 +194,7 @@ failed = failed
 cases = { COUNT($count, "case") }
 count-passed = { $count } passed
 count-failed = { $count } failed
-count-idle = { $count } { $count ->
-    [one] expects nothing
-   *[other] expect nothing
-}
+count-idle = { $count } { PLURAL($count, "expects nothing", "expect nothing") }
 count-unreadable = { $count } cannot be read
 column-passed = passed
 column-failed = failed
@@ -241,13 +220,7 @@ readings-idle = { $count ->
    *[other] { $count } readings change
 } nothing here:
 readings-of = { $changing } of { COUNT($readings, "reading") }
-stay = { $changing ->
-    [one] changes
-   *[other] change
-} something; { $unchanged } { $unchanged ->
-    [one] case stays
-   *[other] cases stay
-} the same
+stay = { PLURAL($changing, "changes", "change") } something; { $unchanged } { PLURAL($unchanged, "case stays", "cases stay") } the same
 
 # What is looked up.
 open = open:
@@ -264,7 +237,4 @@ book = { $title } ({ $language ->
 column-name = name
 column-says = what it says
 entries-near = nothing speaks of all of "{ $words }"; these are the nearest; `tilejudge explain NAME` says all about one
-entries-speak = { $count } { $count ->
-    [one] entry speaks
-   *[other] entries speak
-} of "{ $words }"; `tilejudge explain NAME` says all about one
+entries-speak = { $count } { PLURAL($count, "entry speaks", "entries speak") } of "{ $words }"; `tilejudge explain NAME` says all about one

@@ -47,10 +47,7 @@ moves-undecided = { $count ->
 }
 claims-wrong = { $all ->
     [one] la afirmación es falsa
-   *[other] { $wrong } de { $all } afirmaciones { $wrong ->
-        [one] es falsa
-       *[other] son falsas
-    }
+   *[other] { $wrong } de { $all } afirmaciones { PLURAL($wrong, "es falsa", "son falsas") }
 }
 
 # Lo que va delante.
@@ -109,18 +106,9 @@ column-place = puesto
 due = Lo que se cuenta después, tal como está la mesa:
 no-points = No se ganan ni se pierden puntos.
 unjudged = { COUNT($moves, "move") } ({ $why })
-rules-not-checked = { $count } { $count ->
-    [one] regla queda
-   *[other] reglas quedan
-} sin comprobar
-things-assumed = { $count } { $count ->
-    [one] cosa se supone
-   *[other] cosas se suponen
-}
-closing = { AND($parts) } (`-v` dice { $count ->
-    [one] cuál
-   *[other] cuáles
-})
+rules-not-checked = { $count } { PLURAL($count, "regla queda", "reglas quedan") } sin comprobar
+things-assumed = { $count } { PLURAL($count, "cosa se supone", "cosas se suponen") }
+closing = { AND($parts) } (`-v` dice { PLURAL($count, "cuál", "cuáles") })
 without = (falta: { $missing }): { $rules }
 claims-made = el caso hace { COUNT($count, "claim") }; responde `tilejudge score`
 if = {", "}si { AND($conditions) }{ $more ->
@@ -143,15 +131,9 @@ legal-none = ninguna jugada permitida
 legal-count = { $more ->
     [yes] al menos{" "}
    *[no] {""}
-}{ COUNT($count, "move") } { $count ->
-    [one] permitida
-   *[other] permitidas
-}
+}{ COUNT($count, "move") } { PLURAL($count, "permitida", "permitidas") }
 player-has = { $player }: { $what }
-other-ways = { $count } { $count ->
-    [one] otra manera
-   *[other] maneras más
-}{ $least ->
+other-ways = { $count } { PLURAL($count, "otra manera", "maneras más") }{ $least ->
     [none] {""}
    *[some] , hasta { SIGNED($least) }
 }{ $count ->
@@ -213,22 +195,10 @@ changes-nothing = ; aquí no cambia nada
 differs = { $what }: se esperaba { $expected }, es { $found }
 failed = fallido
 cases = { COUNT($count, "case") }
-count-passed = { $count } { $count ->
-    [one] correcto
-   *[other] correctos
-}
-count-failed = { $count } { $count ->
-    [one] fallido
-   *[other] fallidos
-}
-count-idle = { $count } { $count ->
-    [one] no espera nada
-   *[other] no esperan nada
-}
-count-unreadable = { $count } { $count ->
-    [one] no se puede leer
-   *[other] no se pueden leer
-}
+count-passed = { $count } { PLURAL($count, "correcto", "correctos") }
+count-failed = { $count } { PLURAL($count, "fallido", "fallidos") }
+count-idle = { $count } { PLURAL($count, "no espera nada", "no esperan nada") }
+count-unreadable = { $count } { PLURAL($count, "no se puede leer", "no se pueden leer") }
 column-passed = correctos
 column-failed = fallidos
 column-idle = no esperan nada
@@ -251,15 +221,9 @@ cases-change = { $changed ->
 compared = { COUNT($cases, "case") } en comparación:
 compared-same = { COUNT($cases, "case") } en comparación, { $unchanged } sin cambios con ninguna interpretación
 none-concerned = ninguno de un juego al que se refiera una interpretación
-readings-idle = { COUNT($count, "reading") } que aquí no { $count ->
-    [one] cambia
-   *[other] cambian
-} nada:
+readings-idle = { COUNT($count, "reading") } que aquí no { PLURAL($count, "cambia", "cambian") } nada:
 readings-of = { $changing } de { COUNT($readings, "reading") }
-stay = { $changing ->
-    [one] cambia
-   *[other] cambian
-} algo; { COUNT($unchanged, "case") } sin cambios
+stay = { PLURAL($changing, "cambia", "cambian") } algo; { COUNT($unchanged, "case") } sin cambios
 
 # Lo que se consulta.
 open = queda abierto:
@@ -276,7 +240,4 @@ book = { $title } ({ $language ->
 column-name = nombre
 column-says = qué dice
 entries-near = ninguna entrada habla de todo «{ $words }»; estas son las más cercanas; `tilejudge explain NOMBRE` da todo sobre una
-entries-speak = { $count } { $count ->
-    [one] entrada habla
-   *[other] entradas hablan
-} de «{ $words }»; `tilejudge explain NOMBRE` da todo sobre una
+entries-speak = { $count } { PLURAL($count, "entrada habla", "entradas hablan") } de «{ $words }»; `tilejudge explain NOMBRE` da todo sobre una

@@ -116,10 +116,7 @@ things-assumed = { $count ->
     [few] { $count } rzeczy są założone
    *[many] { $count } rzeczy jest założonych
 }
-closing = { AND($parts) } (`-v` mówi, { $count ->
-    [one] która
-   *[other] które
-})
+closing = { AND($parts) } (`-v` mówi, { PLURAL($count, "która", "które") })
 without = (nieznane: { $missing }): { $rules }
 claims-made = w opisie: { COUNT($count, "claim") }; odpowiada `tilejudge score`
 if = {", "}jeśli { AND($conditions) }{ $more ->
@@ -234,16 +231,9 @@ cases-change = zmienione: { $changed } z { COUNT($cases, "case", case: "gen") }
 compared = porównano { COUNT($cases, "case", case: "acc") }:
 compared-same = porównano { COUNT($cases, "case", case: "acc") }, przy wszystkich interpretacjach bez zmian: { $unchanged }
 none-concerned = żaden nie jest z gry, której dotyczy któraś z interpretacji
-readings-idle = { COUNT($count, "reading") } nic tu nie { $count ->
-    [few] zmieniają
-   *[other] zmienia
-}:
+readings-idle = { COUNT($count, "reading") } nic tu nie { PLURAL($count, "zmienia", "zmieniają", "zmienia") }:
 readings-of = { $changing } z { COUNT($readings, "reading", case: "gen") }
-stay = { $changing ->
-    [one] coś zmienia
-    [few] coś zmieniają
-   *[many] coś zmienia
-}; opisy bez zmian: { $unchanged }
+stay = { PLURAL($changing, "coś zmienia", "coś zmieniają", "coś zmienia") }; opisy bez zmian: { $unchanged }
 
 # Co można sprawdzić.
 open = kwestia otwarta:

@@ -54,8 +54,5 @@ rank-rows = has { $order ->
 rank-shared = shares the { $first ->
         [yes] victory
        *[no] place
-    } with { AND($others) }: the same points and { $rows } complete { $rows ->
-        [one] row
-       *[other] rows
-    } each
+    } with { AND($others) }: the same points and { $rows } complete { PLURAL($rows, "row", "rows") } each
 rank-both = { $one }; { $other }

@@ -67,10 +67,7 @@ kept-yet-filled = { $player } keeps the "0" factory (factory { $factory }), but 
     .help = write factory { $factory } as empty and its { NOUNS($tile) } in the centre, or leave `kept:` out
     .kept = kept here
 
-floor-not-cleared = { $player } still has { $pieces } { $pieces ->
-        [one] piece
-       *[other] pieces
-    } on the { $floor }{ $kept ->
+floor-not-cleared = { $player } still has { $pieces } { PLURAL($pieces, "piece", "pieces") } on the { $floor }{ $kept ->
         [yes] {" "}and the "0" factory
        *[no] {""}
     } { $during }
@@ -125,6 +122,13 @@ score-too-high = { $player }'s score is { $score }, but the { NOUNS($tile) } on 
     .label = { $most } at most
     .help = check the score, and whether a { $tile } of the { $wall } is missing
 
+score-of-rounds = { $player }'s score is { $score }, but { $rounds ->
+        [one] one round, with one { $tile } a row,
+       *[other] { $rounds } rounds, with one { $tile } a row in each,
+    } can have brought { $most } at most, on any { $wall }
+    .label = { $most } at most
+    .help = check the score and the round
+
 bonuses-counted = { $player }'s score is { $score }, but the { NOUNS($tile) } on this { $wall } can have brought { $most } at most, in whatever order they came
     .label = { $most } at most
     .help = with the { $bonuses } of the bonuses it can be: if they are counted already, the phase is `over`; else check the score, and whether a { $tile } of the { $wall } is missing
@@ -160,10 +164,7 @@ score-not-brought = { $player }'s score is { $score }, but this { $wall } has br
     .label = { $points } brought
     .help = the first tiling begins with a score of 0: check the score, the lines and the { $wall }
 
-fallen-against-scores = the scores tell of { $pieces } { $pieces ->
-        [one] piece
-       *[other] pieces
-    } { $more ->
+fallen-against-scores = the scores tell of { $pieces } { PLURAL($pieces, "piece", "pieces") } { $more ->
         [yes] at least
        *[no] at most
     } on the { NOUNS($floor) } of round 1, but { $more ->
@@ -299,10 +300,7 @@ marker-before-taking = the first-player marker has left the centre, but nobody h
     .label = too early
     .help = it lies in the centre (`1` in `centre`) until somebody takes from there; a factory that was taken from is ""
 
-centre-overfull = the centre holds { COUNT($tiles, $tile) }, but { $emptied } emptied { $emptied ->
-        [one] factory
-       *[other] factories
-    } can have left { $left } there at most{ $elsewhere ->
+centre-overfull = the centre holds { COUNT($tiles, $tile) }, but { $emptied } emptied { PLURAL($emptied, "factory", "factories") } can have left { $left } there at most{ $elsewhere ->
         [stay] , for the rest of "stay" stays there
         [neighbours] , for the rest of "to the neighbours" goes to the factories beside it
        *[none] {""}
@@ -341,24 +339,15 @@ taken-missing = { COUNT($taken, $tile) } have left the factories and the centre 
        *[no] every { $tile } that is taken lies on a line or a { $floor }: check the boards, the factories and the centre
     }
 
-colour-taken-too-often = it took { COUNT($takes, "turn") } at least to bring the { $colour } { NOUNS($tile) } of this round where they lie, but { COUNT($emptied, "factory") } { $emptied ->
-        [one] is
-       *[other] are
-    } empty, and the { $colour } of a factory is taken at once
+colour-taken-too-often = it took { COUNT($takes, "turn") } at least to bring the { $colour } { NOUNS($tile) } of this round where they lie, but { COUNT($emptied, "factory") } { PLURAL($emptied, "is", "are") } empty, and the { $colour } of a factory is taken at once
     .label = { $colour } in too many places
     .help = whoever takes a colour takes all of it: check the boards and the factories
 
-colour-on-several-lines = it took { COUNT($takes, "turn") } at least to bring the { $colour } { NOUNS($tile) } of this round where they lie, but { COUNT($emptied, "factory") } { $emptied ->
-        [one] is
-       *[other] are
-    } empty, and the { $colour } of a factory is taken at once
+colour-on-several-lines = it took { COUNT($takes, "turn") } at least to bring the { $colour } { NOUNS($tile) } of this round where they lie, but { COUNT($emptied, "factory") } { PLURAL($emptied, "is", "are") } empty, and the { $colour } of a factory is taken at once
     .label = several lines
     .help = all { NOUNS($tile) } of a take go to one line, and to the { $floor } if they do not fit: check { $player }'s lines and the factories
 
-marker-left-behind = what lies on the boards took { COUNT($takes, "turn") } at least, but { COUNT($emptied, "factory") } { $emptied ->
-        [one] is
-       *[other] are
-    } empty, so somebody took from the centre and left the first-player marker there
+marker-left-behind = what lies on the boards took { COUNT($takes, "turn") } at least, but { COUNT($emptied, "factory") } { PLURAL($emptied, "is", "are") } empty, so somebody took from the centre and left the first-player marker there
     .label = the marker
     .help = each line that got something took a turn, and so did a colour that fell without filling a line; whoever takes first from the centre takes the marker: write it on their { $floor } (`1` in `floor`), or check the factories
 
@@ -369,10 +358,7 @@ marker-without-tiles = the first-player marker is { $here }, but { $player } has
 rest-not-in-centre = { $colour } was taken from { $takes ->
         [one] a factory
        *[other] { $takes } factories
-    }, { COUNT($most, $tile) } at most, so { COUNT($least, $tile) } of { $least ->
-        [one] another colour
-       *[other] other colours
-    } at least went to the centre, but { $rest ->
+    }, { COUNT($most, $tile) } at most, so { COUNT($least, $tile) } of { PLURAL($least, "another colour", "other colours") } at least went to the centre, but { $rest ->
         [0] none lies there
         [one] only 1 lies there
        *[other] only { $rest } lie there

@@ -65,10 +65,7 @@ kept-twice = { $first } y { $second } guardan el Expositor «0», pero solo hay 
     .help = solo lo guarda quien tomó de él: omite el otro `guarda:`
     .first = aquí también está guardado
 
-kept-yet-filled = { $player } guarda el Expositor «0» (el { $factory }), pero { $tiles ->
-        [one] queda
-       *[other] quedan
-    } en él { AND($heap) }: al tomar de él, el resto pasa al centro de la mesa
+kept-yet-filled = { $player } guarda el Expositor «0» (el { $factory }), pero { PLURAL($tiles, "queda", "quedan") } en él { AND($heap) }: al tomar de él, el resto pasa al centro de la mesa
     .label = no está vacío
     .help = escribe vacío el Expositor { $factory } y pon { NOUNS($tile) } en el centro, u omite `guarda:`
     .kept = guardado aquí
@@ -128,6 +125,13 @@ score-too-high = { $player }: la puntuación es { $score }, pero lo que hay en {
     .label = como mucho { $most }
     .help = comprueba la puntuación y si falta { ONE($tile) } en { THE($wall) }
 
+score-of-rounds = { $player }: la puntuación es { $score }, pero { $rounds ->
+        [one] una ronda, con { ONE($tile) } por fila, puede
+       *[other] { $rounds } rondas, con { ONE($tile) } por fila en cada una, pueden
+    } haber dado como mucho { COUNT($most, "point") }, sea como sea { THE($wall) }
+    .label = como mucho { $most }
+    .help = comprueba la puntuación y la ronda
+
 bonuses-counted = { $player }: la puntuación es { $score }, pero lo que hay en { THE($wall) } puede haber dado como mucho { COUNT($most, "point") }, en cualquier orden
     .label = como mucho { $most }
     .help = con los puntos adicionales ({ $bonuses }) es posible: si ya están contados, la fase es `terminada`; si no, comprueba la puntuación y si falta { ONE($tile) } en { THE($wall) }
@@ -164,10 +168,7 @@ score-not-brought = { $player }: la puntuación es { $score }, pero { THE($wall)
     .label = ha dado { $points }
     .help = la primera puntuación empieza desde 0: comprueba la puntuación, las líneas de patrón y { THE($wall) }
 
-fallen-against-scores = según las puntuaciones, en la ronda 1 { $pieces ->
-        [one] cayó
-       *[other] cayeron
-    } { $more ->
+fallen-against-scores = según las puntuaciones, en la ronda 1 { PLURAL($pieces, "cayó", "cayeron") } { $more ->
         [yes] al menos
        *[no] como mucho
     } { COUNT($pieces, "element") }, pero { $more ->
@@ -176,10 +177,7 @@ fallen-against-scores = según las puntuaciones, en la ronda 1 { $pieces ->
             [one] solo cayó { COUNT($fell, $tile) }
            *[other] solo cayeron { COUNT($fell, $tile) }
         }
-       *[no] { $fell ->
-            [one] cayó
-           *[other] cayeron
-        } { COUNT($fell, $tile) }
+       *[no] { PLURAL($fell, "cayó", "cayeron") } { COUNT($fell, $tile) }
     }
     .label = { COUNT($fell, $tile) } { AT($floor) }
     .help = lo que le falta a una puntuación respecto de lo que dio { THE($wall) } se pagó por { THE($floor) } ({ AND($paid) }); comprueba las puntuaciones, y además { THE($wall) } y las líneas de patrón, donde está todo lo que no cayó
@@ -293,10 +291,7 @@ zero-not-kept = el Expositor { $factory } («0») está vacío, así que alguien
 offer-not-empty = { $factory ->
         [none] en el centro de la mesa
        *[other] en el Expositor { $factory }
-    } { $tiles ->
-        [one] queda
-       *[other] quedan
-    } { AND($heap) }, pero el caso sitúa la partida { $during }
+    } { PLURAL($tiles, "queda", "quedan") } { AND($heap) }, pero el caso sitúa la partida { $during }
     .label = no está vacío
     .help = mientras se pueda tomar { ONE($tile) } la fase es `oferta`; si no, escribe los Expositores y el centro como ""
 
@@ -304,10 +299,7 @@ offer-empty = la fase es la Oferta de fábrica, pero no hay { NOUNS($tile) } ni 
     .label = nada que tomar
     .help = cuando se ha tomado todo, la fase es `{ KEY("tiling", $tiling) }`
 
-centre-before-taking = en el centro de la mesa { $tiles ->
-        [one] se encuentra
-       *[other] se encuentran
-    } { AND($heap) }, pero nadie ha tomado aún de ningún Expositor
+centre-before-taking = en el centro de la mesa { PLURAL($tiles, "se encuentra", "se encuentran") } { AND($heap) }, pero nadie ha tomado aún de ningún Expositor
     .label = demasiado pronto
     .help = al centro solo llegan { NOUNS($tile) } de un Expositor del que se ha tomado: escríbelo como ""
 
@@ -347,10 +339,7 @@ more-than-taken = { $tiling ->
        *[no] una línea completa recibió { ONE($tile) } en esta ronda, y lo que hay en { THE($floor) } llegó en ella: comprueba los tableros, los Expositores y el centro
     }
 
-taken-missing = en esta ronda { $taken ->
-        [one] ha salido
-       *[other] han salido
-    } de los Expositores y el centro { COUNT($taken, $tile) }, pero los tableros pueden haber recibido como mucho { $placed }
+taken-missing = en esta ronda { PLURAL($taken, "ha salido", "han salido") } de los Expositores y el centro { COUNT($taken, $tile) }, pero los tableros pueden haber recibido como mucho { $placed }
     .label = faltan algunas
     .help = { $tiling ->
         [yes] mientras no pase a { THE($wall) } ni se pague, todo lo que se tomó está en una línea de patrón o en { THE($floor) }: comprueba los tableros
@@ -385,10 +374,7 @@ marker-without-tiles = { THE($marker) } está { $here }, pero { $player } no ha 
 rest-not-in-centre = se tomó { COLOUR($colour, "space") } de { $takes ->
         [one] un Expositor
        *[other] { $takes } Expositores
-    }, como mucho { COUNT($most, $tile) }, así que al centro de la mesa { $least ->
-        [one] fue
-       *[other] fueron
-    } al menos { COUNT($least, $tile) } de otro color, pero { $rest ->
+    }, como mucho { COUNT($most, $tile) }, así que al centro de la mesa { PLURAL($least, "fue", "fueron") } al menos { COUNT($least, $tile) } de otro color, pero { $rest ->
         [0] allí no hay ninguna
         [one] allí solo hay 1
        *[other] allí solo hay { $rest }

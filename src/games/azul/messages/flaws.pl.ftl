@@ -103,11 +103,7 @@ over-too-early = według opisu jest już { $during }, ale w rundzie { $round } �
     .label = runda { $round }
     .help = gra trwa, dopóki ktoś nie ma w rzędzie pięciu { NOUNS($tile, case: "gen") }, najwcześniej w rundzie 5: sprawdź rundę i fazę
 
-row-ahead-of-round = { $player }: w rzędzie { $row } { AT($wall) } { $tiles ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($tiles, $tile) }, ale w tym momencie rundy { $round } może być ich najwyżej { $most }
+row-ahead-of-round = { $player }: w rzędzie { $row } { AT($wall) } { PLURAL($tiles, "leży", "leżą", "leży") } { COUNT($tiles, $tile) }, ale w tym momencie rundy { $round } może być ich najwyżej { $most }
     .label = { COUNT($tiles, $tile) } w rundzie { $round }
     .help = w rzędzie przybywa { ONE($tile) } na rundę: sprawdź rząd albo rundę (najwcześniej { $earliest })
 
@@ -133,6 +129,14 @@ full-line-after-tiling = { $player }: linia wzoru { $line } jest wciąż pełna 
 score-too-high = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, mogło dać najwyżej { COUNT($most, "point", case: "acc") }, w dowolnej kolejności
     .label = najwyżej { $most }
     .help = sprawdź wynik i czy { AT($wall) } nie brakuje { ONE($tile, case: "gen") }
+
+score-of-rounds = { $player }: wynik to { $score }, ale { $rounds ->
+        [one] jedna runda mogła
+        [few] { $rounds } rundy mogły
+       *[many] { $rounds } rund mogło
+    } dać najwyżej { COUNT($most, "point", case: "acc") } (w każdej jedna { NOUN($tile) } w rzędzie), cokolwiek leży { AT($wall) }
+    .label = najwyżej { $most }
+    .help = sprawdź wynik i rundę
 
 bonuses-counted = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, mogło dać najwyżej { COUNT($most, "point", case: "acc") }, w dowolnej kolejności
     .label = najwyżej { $most }
@@ -169,11 +173,7 @@ score-not-brought = { $player }: wynik to { $score }, ale to, co leży { AT($wal
     .label = dało { $points }
     .help = pierwsza punktacja zaczyna się od 0: sprawdź wynik, linie wzoru i { THE($wall, case: "acc") }
 
-fallen-against-scores = według wyników w rundzie 1 { $pieces ->
-        [one] spadł
-        [few] spadły
-       *[many] spadło
-    } { $more ->
+fallen-against-scores = według wyników w rundzie 1 { PLURAL($pieces, "spadł", "spadły", "spadło") } { $more ->
         [yes] co najmniej
        *[no] najwyżej
     } { COUNT($pieces, "element") }, ale { $more ->
@@ -183,17 +183,9 @@ fallen-against-scores = według wyników w rundzie 1 { $pieces ->
             [few] spadły tylko { COUNT($fell, $tile) }
            *[many] spadło tylko { COUNT($fell, $tile) }
         }
-       *[no] { $fell ->
-            [one] spadła
-            [few] spadły
-           *[many] spadło
-        } { COUNT($fell, $tile) }
+       *[no] { PLURAL($fell, "spadła", "spadły", "spadło") } { COUNT($fell, $tile) }
     }
-    .label = { $fell ->
-        [one] spadła
-        [few] spadły
-       *[many] spadło
-    } { COUNT($fell, $tile) }
+    .label = { PLURAL($fell, "spadła", "spadły", "spadło") } { COUNT($fell, $tile) }
     .help = ile wynikowi brakuje do tego, co dała { THE($wall) }, tyle kosztowała { THE($floor) } ({ AND($paid) }); sprawdź wyniki, a także { THE($wall, case: "acc") } i linie wzoru, bo tam leży wszystko, co nie spadło
 paid-of = { $player }: { $paid } z { $points }
 
@@ -201,20 +193,12 @@ negative-score = { $player }: wynik to { $score }, ale wynik nie spada poniżej 
     .label = poniżej 0
     .help = najniższy wynik to 0, niezależnie od tego, ile kosztuje { THE($floor) }
 
-overfull-factory = w warsztacie { $factory } { $count ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($count, $tile) }, a może ich być najwyżej { $most }{ $filled }
+overfull-factory = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, $tile) }, a może ich być najwyżej { $most }{ $filled }
     .drew = stąd przyciągnął 1
     .label = { COUNT($count, $tile) }
     .help = poszukaj, co jest w nim zbędne: { COUNT($over, $tile) }
 
-short-factory = w warsztacie { $factory } { $count ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($count, $tile) }, ale na początku było ich { $least ->
+short-factory = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, $tile) }, ale na początku było ich { $least ->
         [0] co najmniej { $least }
         [1] co najmniej { $least }
         [2] co najmniej { $least }
@@ -234,11 +218,7 @@ short-factory = w warsztacie { $factory } { $count ->
        *[other] { $least }
     }; warsztat, z którego ktoś zabrał, zapisuje się jako ""
 
-rest-left = w warsztacie { $factory } { $count ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($count, $tile) }, ale na początku było ich { $least ->
+rest-left = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, $tile) }, ale na początku było ich { $least ->
         [0] co najmniej { $least }
         [1] co najmniej { $least }
         [2] co najmniej { $least }
@@ -330,11 +310,7 @@ marker-before-taking = { THE($marker) } nie leży już na środku, ale nikt jesz
     .label = za wcześnie
     .help = leży na środku (`1` w `środek`), dopóki ktoś stamtąd nie zabierze; warsztat, z którego ktoś zabrał, zapisuje się jako ""
 
-centre-overfull = na środku pola gry { $tiles ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($tiles, $tile) }, ale { $emptied ->
+centre-overfull = na środku pola gry { PLURAL($tiles, "leży", "leżą", "leży") } { COUNT($tiles, $tile) }, ale { $emptied ->
         [one] { $emptied } opróżniony warsztat mógł
         [few] { $emptied } opróżnione warsztaty mogły
        *[many] { $emptied } opróżnionych warsztatów mogło
@@ -359,11 +335,7 @@ more-than-taken = { $tiling ->
         [few] trafiły
        *[many] trafiło
     } co najmniej { COUNT($placed, $tile) }, ale rozłożono tylko { $taken }
-   *[no] na planszach { $placed ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } co najmniej { COUNT($placed, $tile) } z tej rundy, ale z warsztatów i ze środka { $taken ->
+   *[no] na planszach { PLURAL($placed, "leży", "leżą", "leży") } co najmniej { COUNT($placed, $tile) } z tej rundy, ale z warsztatów i ze środka { $taken ->
         [0] nie ubyła ani jedna
         [one] ubyła tylko 1
         [few] ubyły tylko { $taken }
@@ -376,11 +348,7 @@ more-than-taken = { $tiling ->
        *[no] na pełną linię trafiła w tej rundzie co najmniej jedna { NOUN($tile) }, a to, co leży { AT($floor) }, spadło w tej rundzie: sprawdź plansze, warsztaty i środek
     }
 
-taken-missing = z warsztatów i ze środka { $taken ->
-        [one] ubyła w tej rundzie
-        [few] ubyły w tej rundzie
-       *[many] ubyło w tej rundzie
-    } { COUNT($taken, $tile) }, ale na plansze mogło trafić najwyżej { $placed }
+taken-missing = z warsztatów i ze środka { PLURAL($taken, "ubyła w tej rundzie", "ubyły w tej rundzie", "ubyło w tej rundzie") } { COUNT($taken, $tile) }, ale na plansze mogło trafić najwyżej { $placed }
     .label = części brakuje
     .help = { $tiling ->
         [yes] dopóki nie trafi na miejsce i nie jest opłacone, wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze
@@ -418,11 +386,7 @@ marker-without-tiles = { THE($marker) } leży { $here }, ale { $player } nie ma 
 rest-not-in-centre = kolor { COLOUR($colour, "row") } zabrano z { $takes ->
         [one] jednego warsztatu
        *[other] { $takes } warsztatów
-    }, najwyżej { COUNT($most, $tile, case: "acc") }, więc na środek pola gry { $least ->
-        [one] trafiła
-        [few] trafiły
-       *[many] trafiło
-    } co najmniej { COUNT($least, $tile) } w innych kolorach, ale { $rest ->
+    }, najwyżej { COUNT($most, $tile, case: "acc") }, więc na środek pola gry { PLURAL($least, "trafiła", "trafiły", "trafiło") } co najmniej { COUNT($least, $tile) } w innych kolorach, ale { $rest ->
         [0] nie leży tam żadna
         [one] leży tam tylko 1
         [few] leżą tam tylko { $rest }
@@ -516,11 +480,7 @@ seen-there = { $count } { $place ->
        *[lid] { AT($box) }
     }
 
-bag-against-round = w woreczku { $bag ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($bag, $tile) }, a w tym momencie rundy { $round } powinno ich być { $expected }
+bag-against-round = w woreczku { PLURAL($bag, "jest", "są", "jest") } { COUNT($bag, $tile) }, a w tym momencie rundy { $round } powinno ich być { $expected }
     .label = { COUNT($bag, $tile) }
     .help = co rundę wyciąga się po cztery { NOUNS($tile, case: "acc") } na warsztat: sprawdź woreczek i rundę
 
@@ -531,27 +491,15 @@ bag-against-boards = w rundzie { $round } woreczek zawiera { COUNT($bag, $tile, 
     .label = { COUNT($bag, $tile) }
     .help = uzupełniony woreczek zawiera wszystko oprócz tego, co leży na planszach, a każda runda bierze z niego cztery na warsztat: sprawdź woreczek, rundę i plansze
 
-lid-too-small = { AT($box) } { $lid ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($lid, $tile, $colour) }, ale z ułożonych linii trafiło tam co najmniej { $least }
+lid-too-small = { AT($box) } { PLURAL($lid, "jest", "są", "jest") } { COUNT($lid, $tile, $colour) }, ale z ułożonych linii trafiło tam co najmniej { $least }
     .label = { COUNT($lid, $tile, $colour) }
     .help = za każdą { NOUN($tile, case: "acc") } z rzędu 2 trafiła tam jedna, z rzędu 3 dwie, z rzędu 4 trzy, z rzędu 5 cztery, wszystkie w jej kolorze
 
-lid-not-returned = { AT($box) } { $lid ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($lid, $tile) }, ale przy przygotowaniu rundy { $round } w woreczku było ich za mało, więc wszystko, co było { AT($box) }, wróciło do woreczka
+lid-not-returned = { AT($box) } { PLURAL($lid, "jest", "są", "jest") } { COUNT($lid, $tile) }, ale przy przygotowaniu rundy { $round } w woreczku było ich za mało, więc wszystko, co było { AT($box) }, wróciło do woreczka
     .label = { COUNT($lid, $tile) }
     .help = od tego czasu { NOUNS($tile) } trafiają tam tylko wtedy, gdy { THE($floor) } jest pełna: sprawdź je, woreczek i rundę
 
-lid-too-early = { AT($box) } { $lid ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($lid, $tile) }, ale nic nie mogło tam jeszcze trafić
+lid-too-early = { AT($box) } { PLURAL($lid, "jest", "są", "jest") } { COUNT($lid, $tile) }, ale nic nie mogło tam jeszcze trafić
     .label = { COUNT($lid, $tile) }
     .help = { NOUNS($tile) } trafiają tam tylko przy punktowaniu rundy i wtedy, gdy { THE($floor) } jest pełna: sprawdź to i rundę
 

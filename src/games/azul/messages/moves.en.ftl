@@ -14,10 +14,7 @@ move-take = { $player } takes { $count ->
        *[some] {" "}({ AND($rest) })
     }{ $placed }
 take-for = {" "}for line { $line }
-take-to-floor = {" "}and lets { $count ->
-        [one] it
-       *[other] them
-    } fall{ $lands ->
+take-to-floor = {" "}and lets { PLURAL($count, "it", "them") } fall{ $lands ->
         [yes] {" "}{ TO($floor) }
        *[no] {""}
     }
@@ -40,14 +37,8 @@ take-to-line = {" "}{ $placed ->
         [yes] {" "}{ TO($floor) }
        *[no] {""}
     }
-rest-goes = { AND($tiles) } { $count ->
-        [one] goes
-       *[other] go
-    } { TO($to) }
-rest-remains = { AND($tiles) } { $count ->
-        [one] stays
-       *[other] stay
-    } on it
+rest-goes = { AND($tiles) } { PLURAL($count, "goes", "go") } { TO($to) }
+rest-remains = { AND($tiles) } { PLURAL($count, "stays", "stay") } on it
 zero-kept = the "0" factory stays with { $player }
 
 move-tile = { $player } moves { $colour } from line { $line } to { $to ->
@@ -55,10 +46,7 @@ move-tile = { $player } moves { $colour } from line { $line } to { $to ->
        *[some] { $to }
     }
 move-tile-nothing = { $player } tiles line { $line }
-move-fall = { $player }'s line { $line } falls: { COUNT($count, $tile, $colour) } { $count ->
-        [one] goes
-       *[other] go
-    } { TO($floor) }
+move-fall = { $player }'s line { $line } falls: { COUNT($count, $tile, $colour) } { PLURAL($count, "goes", "go") } { TO($floor) }
 
 move-clear = { $player } { $tiles ->
         [yes] tiles whatever lines are full and{" "}

@@ -14,10 +14,7 @@ move-take = { $player } toma { $count ->
        *[some] {" "}({ AND($rest, apart: "yes") })
     }{ $placed }
 take-for = {" "}para la línea de patrón { $line }
-take-to-floor = {" "}y deja que { $count ->
-        [one] caiga
-       *[other] caigan
-    }{ $lands ->
+take-to-floor = {" "}y deja que { PLURAL($count, "caiga", "caigan") }{ $lands ->
         [yes] {" "}{ TO($floor) }
        *[no] {""}
     }
@@ -40,14 +37,8 @@ take-to-line = {" "}{ $placed ->
         [yes] {" "}{ TO($floor) }
        *[no] {""}
     }
-rest-goes = { AND($tiles) } { $count ->
-        [one] va
-       *[other] van
-    } { TO($to) }
-rest-remains = { AND($tiles) } { $count ->
-        [one] se queda
-       *[other] se quedan
-    } en él
+rest-goes = { AND($tiles) } { PLURAL($count, "va", "van") } { TO($to) }
+rest-remains = { AND($tiles) } { PLURAL($count, "se queda", "se quedan") } en él
 zero-kept = { $player } se queda con el Expositor «0»
 
 move-tile = { $player } mueve la { NOUN($tile, $colour) } de la línea de patrón { $line } { $to ->
@@ -55,10 +46,7 @@ move-tile = { $player } mueve la { NOUN($tile, $colour) } de la línea de patró
        *[some] a la fila { ROW($to) }, columna { COLUMN($to) }
     }
 move-tile-nothing = { $player } mueve de la línea de patrón { $line }
-move-fall = { $player }: la línea de patrón { $line } cae: { COUNT($count, $tile, $colour) } { $count ->
-        [one] va
-       *[other] van
-    } { TO($floor) }
+move-fall = { $player }: la línea de patrón { $line } cae: { COUNT($count, $tile, $colour) } { PLURAL($count, "va", "van") } { TO($floor) }
 
 move-clear = { $player } { $tiles ->
         [yes] mueve de las líneas que estén completas y{" "}

@@ -14,10 +14,7 @@ move-take = { $player } zabiera { $brings ->
        *[some] {" "}({ LIST($rest) })
     }{ $placed }
 take-for = {" "}na linię wzoru { $line }
-take-to-floor = {" "}i zrzuca { $count ->
-        [one] ją
-       *[other] je
-    }{ $lands ->
+take-to-floor = {" "}i zrzuca { PLURAL($count, "ją", "je") }{ $lands ->
         [yes] {" "}{ TO($floor) }
        *[no] {""}
     }
@@ -51,11 +48,7 @@ move-tile = { $player } układa { NOUN($tile, $colour, case: "acc") } z linii wz
        *[some] w rzędzie { ROW($to) }, w kolumnie { COLUMN($to) }
     }
 move-tile-nothing = { $player } układa z linii wzoru { $line }
-move-fall = { $player }: linia wzoru { $line } spada; { TO($floor) } { $count ->
-        [one] trafia
-        [few] trafiają
-       *[many] trafia
-    } { COUNT($count, $tile, $colour) }
+move-fall = { $player }: linia wzoru { $line } spada; { TO($floor) } { PLURAL($count, "trafia", "trafiają", "trafia") } { COUNT($count, $tile, $colour) }
 
 move-clear = { $player } { $tiles ->
         [yes] układa z linii, które są pełne, i{" "}

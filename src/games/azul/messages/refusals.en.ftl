@@ -71,10 +71,7 @@ not-all-of-colour = { $fewer ->
            *[other] lie
         } there
     }
-    .label = { $there } { $there ->
-        [one] lies
-       *[other] lie
-    } there
+    .label = { $there } { PLURAL($there, "lies", "lie") } there
     .help = write `take: { $there } { $colour }`, or `take: { $colour }` for all of them
     .there = { AND($heap) }
 

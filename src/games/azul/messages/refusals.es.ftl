@@ -344,14 +344,8 @@ not-in-bag = los Expositores muestran { COUNT($dealt, $tile, $colour) }, pero { 
        *[no] hay 20 { NOUNS($tile) } de cada color, y todas las demás están en los tableros: busca un color mal leído
     }
 
-bag-not-used-up = se roba de la bolsa rellenada, aunque de la bolsa anterior { $left ->
-        [one] quedaría
-       *[other] quedarían
-    } { COUNT($left, $tile, $colour) }
-    .label = { $left ->
-        [one] falta
-       *[other] faltan
-    } { COUNT($left, $tile, $colour) }
+bag-not-used-up = se roba de la bolsa rellenada, aunque de la bolsa anterior { PLURAL($left, "quedaría", "quedarían") } { COUNT($left, $tile, $colour) }
+    .label = { PLURAL($left, "falta", "faltan") } { COUNT($left, $tile, $colour) }
     .help = se roba todo lo que hay en la bolsa antes de rellenarla con lo que hay en { THE($box) }{ $is_extra ->
         [yes] ; la quinta { NOUN($tile) } de «+1» llega solo después de llenar los Expositores
        *[no] {""}

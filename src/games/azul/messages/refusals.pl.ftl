@@ -41,11 +41,7 @@ not-among-next = { $player } zabiera poza kolejnością: według plansz i warszt
     .help = gra się zgodnie z ruchem wskazówek zegara; teraz może grać { OR($turn) }
 owner = { $player }
 
-no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($count, "factory") }
+no-such-factory = nie ma warsztatu { $factory }: na stole { PLURAL($count, "jest", "są", "jest") } { COUNT($count, "factory") }
     .label = nie ma takiego warsztatu
     .help = warsztaty mają numery od 1 do { $count } w kolejności z `warsztaty:`; { $sources }
 
@@ -356,11 +352,7 @@ not-in-bag = w warsztatach pokazano { COUNT($dealt, $tile, $colour, case: "acc")
        *[no] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze, a wszystkie pozostałe leżą na planszach: poszukaj źle odczytanego koloru
     }
 
-bag-not-used-up = wyciągnięto z uzupełnionego woreczka, choć w starym { $left ->
-        [one] zostałaby
-        [few] zostałyby
-       *[many] zostałoby
-    } { COUNT($left, $tile, $colour) }
+bag-not-used-up = wyciągnięto z uzupełnionego woreczka, choć w starym { PLURAL($left, "zostałaby", "zostałyby", "zostałoby") } { COUNT($left, $tile, $colour) }
     .label = brakuje { COUNT($left, $tile, $colour, case: "gen") }
     .help = najpierw wyciąga się wszystko z woreczka, a dopiero potem przesypuje się do niego to, co jest { AT($box) }{ $is_extra ->
         [yes] ; piąta { NOUN($tile) } dla „+1” przychodzi dopiero po uzupełnieniu warsztatów

@@ -8,34 +8,19 @@ slip-alone-twice = the { $tile } on { $space }, which touches no other, is given
 slip-new-tile-added = the { $tile } on { $space } is given a point of its own beside its runs
 slip-new-tile-left-out = the { $tile } on { $space } itself is not counted, only those that it joins
 slip-tile-forgotten = the { $tile } on { $space } is not counted
-slip-also = the { $tile } on { $space } also counts { $count ->
-        [one] that
-       *[other] those
-    } on { AND($spaces) }{ $why ->
+slip-also = the { $tile } on { $space } also counts { PLURAL($count, "that", "those") } on { AND($spaces) }{ $why ->
         [gap] , across a gap
         [gaps] , across gaps
         [diagonal] , which { $count ->
             [one] touches
            *[other] touch
         } it only at a corner
-       *[coming] , which { $count ->
-            [one] comes
-           *[other] come
-        } only later
+       *[coming] , which { PLURAL($count, "comes", "come") } only later
     }
 slip-whole-group = all { NOUNS($tile) } that hang together with { $space } are counted once each, also { AND($spaces) }
 slip-only-touching = only the { NOUNS($tile) } that touch { $space } are counted, without { AND($spaces) }
-slip-from-below = { $player }'s { $count ->
-        [one] line
-       *[other] lines
-    } { AND($lines) } { $count ->
-        [one] is
-       *[other] are
-    } tiled from below instead of from above
-slip-all-placed-first = the { NOUNS($tile) } of { $player }'s { $count ->
-        [one] line
-       *[other] lines
-    } { AND($lines) } all go to their spaces before any is counted
+slip-from-below = { $player }'s { PLURAL($count, "line", "lines") } { AND($lines) } { PLURAL($count, "is", "are") } tiled from below instead of from above
+slip-all-placed-first = the { NOUNS($tile) } of { $player }'s { PLURAL($count, "line", "lines") } { AND($lines) } all go to their spaces before any is counted
 slip-incomplete-line = { $player }'s line { $line }, which is not full, puts a { $colour } { $tile } on { $space }
 slip-floor-forgotten = { $player }'s { $floor } is not paid
 slip-floor-without-marker = the marker on { $player }'s { $floor } is not paid
@@ -80,7 +65,4 @@ slip-columns-as-colours = each complete column is given 10 and each complete col
 slip-spaces = row { $row }{ $alone ->
         [yes] ,
        *[no] {""}
-    } { $count ->
-        [one] column
-       *[other] columns
-    } { AND($columns) }
+    } { PLURAL($count, "column", "columns") } { AND($columns) }

@@ -8,31 +8,19 @@ slip-alone-twice = la { NOUN($tile) } de la { $space }, que no toca ninguna otra
 slip-new-tile-added = la { NOUN($tile) } de la { $space } da un punto más por sí sola, además de los de sus líneas
 slip-new-tile-left-out = la { NOUN($tile) } de la { $space } no se cuenta a sí misma, solo las conectadas
 slip-tile-forgotten = la { NOUN($tile) } de la { $space } no se cuenta
-slip-also = con la { NOUN($tile) } de la { $space } se { $count ->
-        [one] cuenta también la
-       *[other] cuentan también las
-    } de { AND($spaces) }{ $why ->
+slip-also = con la { NOUN($tile) } de la { $space } se { PLURAL($count, "cuenta también la", "cuentan también las") } de { AND($spaces) }{ $why ->
         [gap] , al otro lado de un hueco
         [gaps] , al otro lado de huecos
         [diagonal] , que solo { $count ->
             [one] la toca
            *[other] la tocan
         } en una esquina
-       *[coming] , que { $count ->
-            [one] llega
-           *[other] llegan
-        } más tarde
+       *[coming] , que { PLURAL($count, "llega", "llegan") } más tarde
     }
 slip-whole-group = todas las { NOUNS($tile) } unidas a la de la { $space } se cuentan una vez cada una, también las de { AND($spaces) }
 slip-only-touching = solo se cuentan las { NOUNS($tile) } que tocan la de la { $space }, y no las de { AND($spaces) }
-slip-from-below = { $player } revisa { $count ->
-        [one] la línea de patrón
-       *[other] las líneas de patrón
-    } { AND($lines) } de abajo arriba en vez de arriba abajo
-slip-all-placed-first = { $player } mueve las { NOUNS($tile) } de { $count ->
-        [one] la línea de patrón
-       *[other] las líneas de patrón
-    } { AND($lines) } antes de contar ninguna
+slip-from-below = { $player } revisa { PLURAL($count, "la línea de patrón", "las líneas de patrón") } { AND($lines) } de abajo arriba en vez de arriba abajo
+slip-all-placed-first = { $player } mueve las { NOUNS($tile) } de { PLURAL($count, "la línea de patrón", "las líneas de patrón") } { AND($lines) } antes de contar ninguna
 slip-incomplete-line = { $player } mueve de la línea de patrón { $line }, que no está completa, { ONE($tile, $colour) } a la { $space }
 slip-floor-forgotten = { $player } no paga { THE($floor) }
 slip-floor-without-marker = { $player } no paga por el marcador que tiene en { THE($floor) }
@@ -78,8 +66,5 @@ slip-spaces = { $alone ->
             [one] columna
            *[other] columnas
         }
-       *[no] la fila { $row } { $count ->
-            [one] columna
-           *[other] columnas
-        }
+       *[no] la fila { $row } { PLURAL($count, "columna", "columnas") }
     } { AND($columns) }

@@ -8,20 +8,14 @@ slip-alone-twice = za { NOUN($tile, case: "acc") } ({ $space }), która nie styk
 slip-new-tile-added = za samą { NOUN($tile, case: "acc") } ({ $space }) dolicza się jeszcze punkt
 slip-new-tile-left-out = nie liczy się sama { NOUN($tile) } ({ $space }), tylko połączone z nią
 slip-tile-forgotten = { NOUN($tile) } ({ $space }) nie jest liczona
-slip-also = z { NOUN($tile, case: "ins") } ({ $space }) liczy się też { $count ->
-        [one] tę
-       *[other] te
-    } { AND($spaces, case: "loc") }{ $why ->
+slip-also = z { NOUN($tile, case: "ins") } ({ $space }) liczy się też { PLURAL($count, "tę", "te") } { AND($spaces, case: "loc") }{ $why ->
         [gap] , mimo przerwy
         [gaps] , mimo przerw
         [diagonal] , choć { $count ->
             [one] styka się z nią
            *[other] stykają się z nią
         } tylko rogiem
-       *[coming] , choć { $count ->
-            [one] przyjdzie
-           *[other] przyjdą
-        } dopiero później
+       *[coming] , choć { PLURAL($count, "przyjdzie", "przyjdą") } dopiero później
     }
 slip-whole-group = wszystkie { NOUNS($tile) } z grupy wokół tego pola ({ $space }) liczą się po jednym razie, także te { AND($spaces, case: "loc") }
 slip-only-touching = liczą się tylko { NOUNS($tile) } stykające się z tym polem ({ $space }), a nie te dalej, { AND($spaces, case: "loc") }
@@ -70,11 +64,5 @@ slip-columns-as-colours = za każdą pełną kolumnę doliczono 10, a za każdy 
 slip-spaces = rząd { $row }{ $alone ->
         [yes] ,
        *[no] {""}
-    } { $count ->
-        [one] kolumna
-       *[other] kolumny
-    } { AND($columns) }
-    .loc = w rzędzie { $row }, w { $count ->
-        [one] kolumnie
-       *[other] kolumnach
-    } { AND($columns) }
+    } { PLURAL($count, "kolumna", "kolumny") } { AND($columns) }
+    .loc = w rzędzie { $row }, w { PLURAL($count, "kolumnie", "kolumnach") } { AND($columns) }

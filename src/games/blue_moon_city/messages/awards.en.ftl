@@ -12,10 +12,7 @@ award-paid = { $empty ->
    *[no] { AND($cards) }
 } for { $price }
 award-played = { $card } is played for its power
-award-dragons = { AND($dragons) } { $count ->
-    [one] is
-   *[other] are
-} on { THE($building) }
+award-dragons = { AND($dragons) } { PLURAL($count, "is", "are") } on { THE($building) }
 award-master-leftmost = master builder of { THE($building) }: { $numbers ->
     [yes] sections worth { $stones }
    *[no] { COUNT($stones, "stone") }

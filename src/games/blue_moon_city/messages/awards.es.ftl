@@ -13,10 +13,7 @@ award-paid = { $empty ->
    *[no] { AND($cards) }
 } por { $price }
 award-played = la carta { $card } se juega por su función especial
-award-dragons = { AND($dragons) } { $count ->
-    [one] está
-   *[other] están
-} en { THE($building) }
+award-dragons = { AND($dragons) } { PLURAL($count, "está", "están") } en { THE($building) }
 award-master-leftmost = Maestro de obras { OF($building) }: { $numbers ->
     [yes] secciones por valor de { $stones }
    *[no] { COUNT($stones, "stone") }
@@ -32,14 +29,8 @@ award-scales-owed = { $owed ->
     [one] falta { COUNT($owed, "scale") }: se memoriza
    *[other] faltan { COUNT($owed, "scale") }: se memorizan
 } para la puntuación
-award-no-cards = { $owed ->
-    [one] falta
-   *[other] faltan
-} { COUNT($owed, "card") }: los dos montones están agotados
-award-no-crystals = { $owed ->
-    [one] falta
-   *[other] faltan
-} { COUNT($owed, "crystal") }: el suministro está vacío
+award-no-cards = { PLURAL($owed, "falta", "faltan") } { COUNT($owed, "card") }: los dos montones están agotados
+award-no-crystals = { PLURAL($owed, "falta", "faltan") } { COUNT($owed, "crystal") }: el suministro está vacío
 award-most-scales = quien más escamas tiene: { $holding }
 award-tied-scales = { $players } jugadores empatan con más escamas que nadie: { $holding }
 award-three-scales = al menos tres escamas: { $holding }
@@ -53,10 +44,10 @@ award-scales-returned = { $scales ->
    *[other] { COUNT($scales, "scale") } vuelven
 } al suministro
 award-owed-scales = escamas que antes faltaban en el suministro
-award-price = el precio de un espacio marcado con { $space }
+award-price = el precio de un espacio cuyo número es { $space }
 award-surcharge = la carta { $card } encarece la ofrenda en su valor
-award-winning-offering = una piedra en un espacio marcado con { $space }: ofrenda { $offerings } de { $needed }, la que gana el juego
-award-offering = una piedra en un espacio marcado con { $space }: ofrenda { $offerings }{ $needed ->
+award-winning-offering = una piedra en un espacio cuyo número es { $space }: ofrenda { $offerings } de { $needed }, la que gana el juego
+award-offering = una piedra en un espacio cuyo número es { $space }: ofrenda { $offerings }{ $needed ->
     [none] {""}
    *[some] {" "}de { $needed }
 }

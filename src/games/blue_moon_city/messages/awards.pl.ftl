@@ -13,10 +13,7 @@ award-paid = { $empty ->
    *[no] { AND($cards) }
 } za { THE($price, case: "acc") }
 award-played = karta { $card } zagrana dla mocy
-award-dragons = { AT($building) } { $count ->
-    [one] stoi
-   *[other] stoją
-} { AND($dragons) }
+award-dragons = { AT($building) } { PLURAL($count, "stoi", "stoją") } { AND($dragons) }
 award-master-leftmost = mistrz budowy, { THE($building) }: { $numbers ->
     [yes] sekcje o wartości { $stones } u każdego
    *[no] { COUNT($stones, "stone") } u każdego
@@ -28,10 +25,7 @@ award-master = mistrz budowy, { THE($building) }: { $numbers ->
 } wobec { $next }
 award-contributor = kamień na { NTH($section) } sekcji { OF($building) }; budynek jest ukończony
 award-neighbour = obok jest ukończony budynek, { THE($neighbour) }; za kamień na { NTH($section) } sekcji { OF($building) }
-award-scales-owed = brakuje { COUNT($owed, "scale", case: "gen") }; { $owed ->
-    [one] pamięta się o niej
-   *[other] pamięta się o nich
-} do punktacji łusek
+award-scales-owed = brakuje { COUNT($owed, "scale", case: "gen") }; { PLURAL($owed, "pamięta się o niej", "pamięta się o nich") } do punktacji łusek
 award-no-cards = brakuje { COUNT($owed, "card", case: "gen") }: oba stosy są puste
 award-no-crystals = brakuje { COUNT($owed, "crystal", case: "gen") }: pula jest pusta
 award-most-scales = najwięcej łusek: { $holding }

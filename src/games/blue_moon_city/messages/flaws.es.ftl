@@ -231,7 +231,7 @@ too-many-of-card = el caso muestra { $count } × { $card }, pero solo hay { $cop
     .help = cada color tiene cuatro cartas de 1, cuatro de 2 y dos de 3, salvo el verde, que tiene diez de 1; revisa las manos, las cartas puestas aparte y los montones
 
 too-many-cards = las manos y los montones suman { COUNT($count, "card") }, pero solo hay 80
-    .label = sobran { $surplus }
+    .label = { PLURAL($surplus, "sobra", "sobran") } { $surplus }
     .help = vuelve a contar las manos, las cartas puestas aparte, el montón de robar y el de descarte; omite lo que nadie haya contado
 
 not-eighty = el caso da todas las manos y los dos montones, y suman { COUNT($count, "card") } en lugar de 80
@@ -254,7 +254,7 @@ aside-unearned = { $most ->
     .help = se ponen cartas aparte cuando el jugador completa el edificio donde está su figura, hasta después de robar: comprueba la figura, los edificios completados y la fase, o escríbelas en la `mano`
 
 too-many-scales = los jugadores y el suministro suman { COUNT($count, "scale") }, pero en el juego solo hay { $scales }
-    .label = sobran { $surplus }
+    .label = { PLURAL($surplus, "sobra", "sobran") } { $surplus }
     .help = se usan 15 con 4 jugadores, 12 con 3 y 9 con 2
 
 scales-missing = los jugadores y el suministro suman { COUNT($count, "scale") }, pero en el juego hay { $scales }
@@ -277,7 +277,7 @@ no-scale-left = no queda ninguna escama en el suministro{ $told ->
     }
 
 too-many-crystals = los jugadores y el suministro tienen pedazos de cristal por valor de { $worth }, pero todos juntos valen { $most }
-    .label = sobran { $surplus }
+    .label = { PLURAL($surplus, "sobra", "sobran") } { $surplus }
     .help = vuelve a contar los pedazos de cristal; la interpretación crystal-tokens dice cuántos hay
 
 crystals-missing = los jugadores y el suministro tienen pedazos de cristal por valor de { $worth }, pero todos juntos valen { $expected }
@@ -373,7 +373,7 @@ crystals-unearned = { $player ->
     }, pero ningún edificio está completado ni se pueden haber puntuado las escamas, así que nadie ha recibido cristales todavía
     .label = { $surplus ->
         [0] { COUNT($offerings, "offering") }
-       *[other] sobran { $surplus }
+       *[other] { PLURAL($surplus, "sobra", "sobran") } { $surplus }
     }
     .help = los cristales vienen de edificios completados y de la puntuación de escamas, y las ofrendas se pagan con ellos: comprueba los cristales, las ofrendas y lo que está completado
 

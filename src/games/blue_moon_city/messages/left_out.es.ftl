@@ -12,10 +12,7 @@ assumed-movement = el turno está al principio
 assumed-building = aún no está decidido qué se desecha
 assumed-nothing-finished = ningún edificio está completado
 assumed-dragon-outside = { THE($dragon) } está fuera de la ciudad
-assumed-stones-left = a { $player } le { $stones ->
-    [one] queda
-   *[other] quedan
-} { COUNT($stones, "stone") }
+assumed-stones-left = a { $player } le { PLURAL($stones, "queda", "quedan") } { COUNT($stones, "stone") }
 assumed-crystals-left = en el suministro hay { COUNT($crystals, "crystal") }
 assumed-scales-left = en el suministro hay { COUNT($scales, "scale") }
 

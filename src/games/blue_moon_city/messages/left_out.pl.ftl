@@ -153,11 +153,7 @@ lacks-piles = ile kart zostało w obu stosach (`stos:`, `odrzucone:`)
         }
     }
 
-rank-winner = ma { $needed } { $needed ->
-    [one] ofiarę, która daje zwycięstwo
-    [few] ofiary, które dają zwycięstwo
-   *[many] ofiar, które dają zwycięstwo
-}
+rank-winner = ma { $needed } { PLURAL($needed, "ofiarę, która daje zwycięstwo", "ofiary, które dają zwycięstwo", "ofiar, które dają zwycięstwo") }
 rank-others = instrukcja wskazuje tylko zwycięzcę
 rank-nobody = nikt nie ma { COUNT($needed, "offering", case: "gen") }{ $told ->
     [yes] ; { $crystals ->

@@ -44,7 +44,7 @@ move-build = { $player } construye { $what }{ $with ->
 }
 move-offer = { $player } hace una ofrenda{ $space ->
     [none] {""}
-   *[some] {" "}en un espacio marcado con { $space }
+   *[some] {" "}en un espacio cuyo número es { $space }
 }{ $card ->
     [none] {""}
    *[some] , jugando { $card }

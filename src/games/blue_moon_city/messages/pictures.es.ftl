@@ -10,23 +10,14 @@ phase = { $phase ->
 }
 in-this-turn = En este turno: { $progress }
 steps-left = { COUNT($count, "step") } por dar
-steps-walked = { COUNT($count, "step") } ya { $count ->
-    [one] dado
-   *[other] dados
-}
-stones-placed = { COUNT($count, "stone") } ya { $count ->
-    [one] colocada
-   *[other] colocadas
-}
+steps-walked = { COUNT($count, "step") } ya { PLURAL($count, "dado", "dados") }
+stones-placed = { COUNT($count, "stone") } ya { PLURAL($count, "colocada", "colocadas") }
 offerings-made = { COUNT($count, "offering") }
 ordinary = { $offered ->
     [yes] también la ordinaria
    *[no] ninguna es la ordinaria
 }
-cards-discarded = { COUNT($count, "card") } ya { $count ->
-    [one] desechada
-   *[other] desechadas
-}
+cards-discarded = { COUNT($count, "card") } ya { PLURAL($count, "desechada", "desechadas") }
 
 building = { NOUN($building) }
 again = otra vez

@@ -88,10 +88,7 @@ no-reward = { $what }: «{ $text }» no es una recompensa
 # La ciudad.
 city-rows = la ciudad: { COUNT($rows, "row") } en lugar de 5
     .help = escribe cinco filas de 3, 5, 5, 5 y 3 baldosas; un punto es una baldosa que no se conoce
-city-tiles = la ciudad, fila { $row }: { $tiles } { $tiles ->
-        [one] baldosa
-       *[other] baldosas
-    } en lugar de { $length }
+city-tiles = la ciudad, fila { $row }: { $tiles } { PLURAL($tiles, "baldosa", "baldosas") } en lugar de { $length }
     .help = separa los nombres con comas, o une sus palabras (templo-del-fuego); un punto es una baldosa que no se conoce
 no-building = la ciudad, fila { $row }: «{ $word }» no es un edificio
     .help = { $help }

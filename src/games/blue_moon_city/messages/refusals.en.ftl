@@ -89,10 +89,7 @@ idle-second-colour = { $chosen ->
 }
 idle-no-partner = it takes two brown cards worth 1 or 2 to make a 3 of another colour
 idle-three-in-pair = a brown 3 makes no pair: only two brown cards worth 1 or 2 count as a 3 of another colour
-idle-nothing-for-white = no card is left that { $count ->
-    [one] it
-   *[other] they
-} would let pass for another colour
+idle-nothing-for-white = no card is left that { PLURAL($count, "it", "they") } would let pass for another colour
 idle-beyond-colour = a white 1 lets cards of one colour pass, here { $here }, and no others
 idle-white-pays = a white card that pays for the section does not let another card pass as well
 idle-beyond-card = a white 2 lets only one card pass for another colour, and here that is { $here }
@@ -444,10 +441,7 @@ cannot-pay = { $player }'s hand cannot pay for { $price }
     } count for it, and green, brown and white ones by their powers
     .hand = the hand at the beginning of the case
 
-counts-for-nothing = { AND($idle) } { $count ->
-        [one] counts
-       *[other] count
-    } for nothing in the payment for { $price }: { $because }
+counts-for-nothing = { AND($idle) } { PLURAL($count, "counts", "count") } for nothing in the payment for { $price }: { $because }
     .label = counts for nothing
     .help = every card paid has to count; { $would_do }
     .other = nor does this

@@ -70,26 +70,17 @@ would-do = { $could ->
     }
 }
 
-idle-other-colour = { $count ->
-    [one] no es
-   *[other] no son
-} { $colour ->
+idle-other-colour = { PLURAL($count, "no es", "no son") } { $colour ->
     [none] de ese color
    *[some] de color { COLOUR($colour, "building") }
-}, y ninguna otra carta hace que { $count ->
-    [one] valga como tal
-   *[other] valgan como tales
-}
+}, y ninguna otra carta hace que { PLURAL($count, "valga como tal", "valgan como tales") }
 idle-second-colour = { $chosen ->
     [none] una sección del Palacio se paga en un único color, y las otras cartas son de otro
    *[some] según la jugada, esta sección del Palacio se paga en { COLOUR($chosen, "building") }
 }
 idle-no-partner = hacen falta dos cartas marrones de 1 o 2 para valer un 3 de otro color
 idle-three-in-pair = una carta marrón 3 no forma pareja: solo dos cartas marrones de 1 o 2 valen un 3 de otro color
-idle-nothing-for-white = no queda ninguna carta que { $count ->
-    [one] pueda
-   *[other] puedan
-} hacer valer en lugar de otro color
+idle-nothing-for-white = no queda ninguna carta que { PLURAL($count, "pueda", "puedan") } hacer valer en lugar de otro color
 idle-beyond-colour = una carta blanca 1 hace valer cartas de un color, aquí { COLOUR($here, "building") }, y ninguna otra
 idle-white-pays = una carta blanca que paga la sección no hace valer además otra carta
 idle-beyond-card = una carta blanca 2 hace valer una sola carta en lugar de otro color, y aquí es { $here }
@@ -304,10 +295,7 @@ too-far = { THE($to) } está a { $least ->
     }{ COUNT($steps, "step") } { OF($from) }{ $longer ->
         [yes] {" "}por este camino
        *[no] {""}
-    }, pero a { $player } le { $left ->
-        [one] queda
-       *[other] quedan
-    } { $left }{ $with_cards ->
+    }, pero a { $player } le { PLURAL($left, "queda", "quedan") } { $left }{ $with_cards ->
         [yes] , contando las cartas jugadas para ello
        *[no] {""}
     }
@@ -321,10 +309,7 @@ too-far = { THE($to) } está a { $least ->
 round-a-corner = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $longer ->
         [yes] {" "}por este camino
        *[no] {""}
-    }, pero a { $player } le { $left ->
-        [one] queda
-       *[other] quedan
-    } { $left }{ $with_cards ->
+    }, pero a { $player } le { PLURAL($left, "queda", "quedan") } { $left }{ $with_cards ->
         [yes] , contando las cartas jugadas para ello
        *[no] {""}
     }: { THE($here) } y { THE($there) } solo se tocan en una esquina, y el rodeo son dos pasos
@@ -448,10 +433,7 @@ cannot-pay = las cartas de la mano de { $player } no bastan para pagar { $price 
     } y, por sus funciones especiales, las verdes, marrones y blancas
     .hand = la mano al principio del caso
 
-counts-for-nothing = { AND($idle) } no { $count ->
-        [one] vale
-       *[other] valen
-    } nada en el pago de { $price }: { $because }
+counts-for-nothing = { AND($idle) } no { PLURAL($count, "vale", "valen") } nada en el pago de { $price }: { $because }
     .label = no vale nada
     .help = cada carta con la que se paga tiene que valer algo; { $would_do }
     .other = esta tampoco
@@ -462,14 +444,8 @@ too-little-anywhere = { $player } paga { $empty ->
     } una sección que cuesta { $cost }: un valor de { $worth } como máximo { $paid_in ->
         [none] en cualquier color
        *[some] en { COLOUR($paid_in, "building") }
-    }, { $missing ->
-        [one] falta
-       *[other] faltan
-    } { $missing }
-    .label = { $missing ->
-        [one] falta
-       *[other] faltan
-    } { $missing }
+    }, { PLURAL($missing, "falta", "faltan") } { $missing }
+    .label = { PLURAL($missing, "falta", "faltan") } { $missing }
     .help = hacen falta cartas que valgan { $cost } en total en el color de la sección
 
 pays-too-little = { $player } paga { $empty ->
@@ -478,14 +454,8 @@ pays-too-little = { $player } paga { $empty ->
     } { $price }: un valor de { $worth } { $paid_in ->
         [none] en un único color
        *[some] en { COLOUR($paid_in, "building") }
-    }, { $missing ->
-        [one] falta
-       *[other] faltan
-    } { $missing }
-    .label = { $missing ->
-        [one] falta
-       *[other] faltan
-    } { $missing }
+    }, { PLURAL($missing, "falta", "faltan") } { $missing }
+    .label = { PLURAL($missing, "falta", "faltan") } { $missing }
     .help = hacen falta cartas por valor de { $missing } más { $paid_in ->
         [none] del mismo color
        *[some] en { COLOUR($paid_in, "building") }
@@ -546,10 +516,7 @@ too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta 
         [0] { $price }
        *[other] { $price } + { $surcharge }
     }
-    .label = { $lacking ->
-        [one] falta
-       *[other] faltan
-    } { $lacking }
+    .label = { PLURAL($lacking, "falta", "faltan") } { $lacking }
     .help = { $next ->
         [least] el siguiente espacio lleva un { $price } o más
         [named] el espacio nombrado lleva un { $price }

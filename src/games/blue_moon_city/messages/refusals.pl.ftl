@@ -93,20 +93,14 @@ would-do = { $could ->
 idle-other-colour = potrzebny jest tu { $colour ->
     [none] ten sam kolor
    *[some] kolor { COLOUR($colour, "building") }
-}, a żadna inna karta nie pozwala { $count ->
-    [one] jej
-   *[other] ich
-} tak zaliczyć
+}, a żadna inna karta nie pozwala { PLURAL($count, "jej", "ich") } tak zaliczyć
 idle-second-colour = { $chosen ->
     [none] za sekcję pałacu płaci się kartami jednego koloru, a pozostałe karty mają inny
    *[some] według ruchu za tę sekcję pałacu płaci się w kolorze { COLOUR($chosen, "building", case: "loc") }
 }
 idle-no-partner = dopiero dwie brązowe karty o wartości 1 lub 2 liczą się jak 3 innego koloru
 idle-three-in-pair = brązowa 3 nie tworzy pary: tylko dwie brązowe karty o wartości 1 lub 2 liczą się jak 3 innego koloru
-idle-nothing-for-white = nie ma już karty, { $count ->
-    [one] którą ta mogłaby
-   *[other] którą te mogłyby
-} zaliczyć do innego koloru
+idle-nothing-for-white = nie ma już karty, { PLURAL($count, "którą ta mogłaby", "którą te mogłyby") } zaliczyć do innego koloru
 idle-beyond-colour = biała 1 pozwala zaliczyć karty jednego koloru, tutaj { COLOUR($here, "building", case: "gen") }, i żadne inne
 idle-white-pays = biała karta, która opłaca sekcję, nie zalicza przy tym innej karty
 idle-beyond-card = biała 2 zalicza do innego koloru tylko jedną kartę, a tutaj jest to { $here }
@@ -462,10 +456,7 @@ cannot-pay = { $player }: karty na ręce nie wystarczą, by zapłacić za { $pri
     } oraz, dzięki swoim zdolnościom, zielone, brązowe i białe
     .hand = ręka na początku opisu
 
-counts-for-nothing = { AND($idle) } nic nie { $count ->
-        [one] daje
-       *[other] dają
-    } w zapłacie za { THE($price, case: "acc") }: { $because }
+counts-for-nothing = { AND($idle) } nic nie { PLURAL($count, "daje", "dają") } w zapłacie za { THE($price, case: "acc") }: { $because }
     .label = nic nie daje
     .help = każda karta w zapłacie musi się liczyć; { $would_do }
     .other = ta też nie

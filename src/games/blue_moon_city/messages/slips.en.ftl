@@ -41,27 +41,15 @@ slip-corners-swapped = the corner of { THE($building) } is misread: the master b
 slip-others-left-out = only { $builder }, whose turn it is, gets anything for { THE($building) }, and { $who } nothing
 slip-no-stone = { $who } gets what every builder of { THE($building) } gets ({ AND($below) }) without a stone on it
 slip-no-stone-beside = { $who } gets what every builder of { THE($building) } gets ({ AND($below) }), and what finished buildings beside it bring, without a stone on it
-slip-in-part = of what { THE($of) } brings ({ AND($reward) }) the { $missing } { $count ->
-    [one] is
-   *[other] are
-} left out{ $whose ->
+slip-in-part = of what { THE($of) } brings ({ AND($reward) }) the { $missing } { PLURAL($count, "is", "are") } left out{ $whose ->
     [none] {""}
    *[some] {" "}for { $whose }
 }
-slip-unfinished = the stone on { THE($building) } is rewarded ({ AND($below) }) although { $free ->
-    [one] one of its sections is
-   *[other] some of its sections are
-} free
+slip-unfinished = the stone on { THE($building) } is rewarded ({ AND($below) }) although { PLURAL($free, "one of its sections is", "some of its sections are") } free
 
-slip-dragons-forgotten = the { COUNT($scales, "scale") } for { AND($dragons) } on { THE($building) } { $scales ->
-    [one] is
-   *[other] are
-} forgotten
+slip-dragons-forgotten = the { COUNT($scales, "scale") } for { AND($dragons) } on { THE($building) } { PLURAL($scales, "is", "are") } forgotten
 slip-dragons-one-for-all = { AND($dragons) } on { THE($building) } bring one scale together instead of one each
-slip-dragons-each-stone = { AND($dragons) } on { THE($building) } { $scales ->
-    [one] brings
-   *[other] bring
-} { COUNT($scales, "scale") } again{ $whose ->
+slip-dragons-each-stone = { AND($dragons) } on { THE($building) } { PLURAL($scales, "brings", "bring") } { COUNT($scales, "scale") } again{ $whose ->
     [none] {""}
    *[some] {" "}to { $whose }
 } for another stone in the same turn
@@ -85,16 +73,10 @@ slip-owed-forgotten = what the supply lacked ({ AND($owed) }) is not counted whe
 slip-scoring-forgotten = scales are not scored although the last one is taken
 slip-scales-kept = { $who } keeps the { COUNT($scales, "scale") } after the scoring
 
-slip-surcharge-forgotten = the { COUNT($more, "crystal") } that the { $card } adds to the space marked { $space } { $more ->
-    [one] is
-   *[other] are
-} forgotten
+slip-surcharge-forgotten = the { COUNT($more, "crystal") } that the { $card } adds to the space marked { $space } { PLURAL($more, "is", "are") } forgotten
 slip-surcharge-of-one = the { $card } adds only 1 crystal to the space marked { $space }
 slip-discount = the { $card } makes the space marked { $space } cheaper by { $more } instead of dearer
-slip-surcharge-alone = only { COUNT($more, "crystal") } { $more ->
-    [one] is
-   *[other] are
-} paid, for the { $card }, and not the { $space } of the space
+slip-surcharge-alone = only { COUNT($more, "crystal") } { PLURAL($more, "is", "are") } paid, for the { $card }, and not the { $space } of the space
 slip-price-forgotten = nothing is paid for the space marked { $space }
 slip-sevens-not-blocked = { $paid } is paid for the space marked { $space }, as though all four spaces marked 7 were free for two players
 slip-level-below = { $paid }, the price of the level below, is paid for the space marked { $space }
@@ -102,36 +84,12 @@ slip-change-forgotten = no change is taken from the { $paid } laid down for a pr
 slip-offering-not-counted = the offering by the { $card } is not counted
 
 slip-power-card-kept = the { $card } that was played for its power is still counted
-slip-whites-kept = { $cards ->
-    [one] the white card that lets
-   *[other] the white cards that let
-} other cards pay for { THE($building) } { $cards ->
-    [one] is
-   *[other] are
-} still counted
-slip-nothing-drawn = the { COUNT($right, "card") } { $right ->
-    [one] is
-   *[other] are
-} not drawn at the end of the turn
-slip-not-replaced = { COUNT($drawn, "card") } { $drawn ->
-    [one] is
-   *[other] are
-} drawn at the end of the turn as ever, and none for the { $discarded } discarded
-slip-replaced-only = only { COUNT($drawn, "card") } { $drawn ->
-    [one] is
-   *[other] are
-} drawn at the end of the turn, for the { $discarded } discarded
-slip-up-to-eight = { COUNT($drawn, "card") } { $drawn ->
-    [one] is
-   *[other] are
-} drawn at the end of the turn, for a hand of eight
-slip-aside-forgotten = the { COUNT($cards, "card") } that { $cards ->
-    [one] lies
-   *[other] lie
-} aside until { $who } has drawn { $cards ->
-    [one] is
-   *[other] are
-} not counted
+slip-whites-kept = { PLURAL($cards, "the white card that lets", "the white cards that let") } other cards pay for { THE($building) } { PLURAL($cards, "is", "are") } still counted
+slip-nothing-drawn = the { COUNT($right, "card") } { PLURAL($right, "is", "are") } not drawn at the end of the turn
+slip-not-replaced = { COUNT($drawn, "card") } { PLURAL($drawn, "is", "are") } drawn at the end of the turn as ever, and none for the { $discarded } discarded
+slip-replaced-only = only { COUNT($drawn, "card") } { PLURAL($drawn, "is", "are") } drawn at the end of the turn, for the { $discarded } discarded
+slip-up-to-eight = { COUNT($drawn, "card") } { PLURAL($drawn, "is", "are") } drawn at the end of the turn, for a hand of eight
+slip-aside-forgotten = the { COUNT($cards, "card") } that { PLURAL($cards, "lies", "lie") } aside until { $who } has drawn { PLURAL($cards, "is", "are") } not counted
 slip-pieces-counted = the { COUNT($crystals, "crystal") } { $source ->
     [master] for the master builder of { THE($building) }
     [each] for every builder of { THE($building) }

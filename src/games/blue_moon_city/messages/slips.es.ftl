@@ -41,27 +41,15 @@ slip-corners-swapped = se lee mal la esquina { OF($building) }: el Maestro de ob
 slip-others-left-out = solo { $builder }, que tiene el turno, recibe algo por { THE($building) }, y { $who } nada
 slip-no-stone = { $who } recibe lo que recibe cada jugador con una piedra en { THE($building) } ({ AND($below) }) sin tener ninguna
 slip-no-stone-beside = { $who } recibe lo que recibe cada jugador con una piedra en { THE($building) } ({ AND($below) }), y lo que dan los edificios completados vecinos, sin tener ninguna
-slip-in-part = de lo que da { THE($of) } ({ AND($reward) }) se { $count ->
-    [one] omite
-   *[other] omiten
-} { $missing }{ $whose ->
+slip-in-part = de lo que da { THE($of) } ({ AND($reward) }) se { PLURAL($count, "omite", "omiten") } { $missing }{ $whose ->
     [none] {""}
    *[some] {" "}para { $whose }
 }
-slip-unfinished = se recompensa la piedra en { THE($building) } ({ AND($below) }) aunque { $free ->
-    [one] queda libre una sección
-   *[other] quedan secciones libres
-}
+slip-unfinished = se recompensa la piedra en { THE($building) } ({ AND($below) }) aunque { PLURAL($free, "queda libre una sección", "quedan secciones libres") }
 
-slip-dragons-forgotten = se { $scales ->
-    [one] olvida
-   *[other] olvidan
-} { COUNT($scales, "scale") } por { AND($dragons) } en { THE($building) }
+slip-dragons-forgotten = se { PLURAL($scales, "olvida", "olvidan") } { COUNT($scales, "scale") } por { AND($dragons) } en { THE($building) }
 slip-dragons-one-for-all = { AND($dragons) } en { THE($building) } dan juntos una escama en lugar de una cada uno
-slip-dragons-each-stone = { AND($dragons) } en { THE($building) } { $scales ->
-    [one] da
-   *[other] dan
-} otra vez { COUNT($scales, "scale") }{ $whose ->
+slip-dragons-each-stone = { AND($dragons) } en { THE($building) } { PLURAL($scales, "da", "dan") } otra vez { COUNT($scales, "scale") }{ $whose ->
     [none] {""}
    *[some] {" "}a { $whose }
 } por otra piedra en el mismo turno
@@ -85,16 +73,10 @@ slip-owed-forgotten = lo que faltaba en el suministro ({ AND($owed) }) no se cue
 slip-scoring-forgotten = no se puntúan las escamas aunque se toma la última
 slip-scales-kept = { $who } mantiene { COUNT($scales, "scale") } después de la puntuación
 
-slip-surcharge-forgotten = se { $more ->
-    [one] olvida
-   *[other] olvidan
-} { COUNT($more, "crystal") } que la carta { $card } añade al espacio con un { $space }
+slip-surcharge-forgotten = se { PLURAL($more, "olvida", "olvidan") } { COUNT($more, "crystal") } que la carta { $card } añade al espacio con un { $space }
 slip-surcharge-of-one = la carta { $card } añade solo 1 pedazo de cristal al espacio con un { $space }
 slip-discount = la carta { $card } abarata en { $more } el espacio con un { $space } en lugar de encarecerlo
-slip-surcharge-alone = solo se { $more ->
-    [one] paga
-   *[other] pagan
-} { COUNT($more, "crystal") }, por la carta { $card }, y no los { $space } del espacio
+slip-surcharge-alone = solo se { PLURAL($more, "paga", "pagan") } { COUNT($more, "crystal") }, por la carta { $card }, y no los { $space } del espacio
 slip-price-forgotten = no se paga nada por el espacio con un { $space }
 slip-sevens-not-blocked = se pagan { $paid } por el espacio con un { $space }, como si los cuatro espacios con un 7 se usaran con 2 jugadores
 slip-level-below = se pagan { $paid }, el precio del nivel inferior, por el espacio con un { $space }
@@ -106,26 +88,11 @@ slip-whites-kept = se { $cards ->
     [one] cuenta todavía la carta blanca que hace
    *[other] cuentan todavía las cartas blancas que hacen
 } valer otras cartas en { THE($building) }
-slip-nothing-drawn = no se { $right ->
-    [one] roba
-   *[other] roban
-} { COUNT($right, "card") } al final del turno
-slip-not-replaced = al final del turno se { $drawn ->
-    [one] roba
-   *[other] roban
-} { COUNT($drawn, "card") } como siempre, y ninguna por las desechadas ({ $discarded })
-slip-replaced-only = al final del turno se { $drawn ->
-    [one] roba
-   *[other] roban
-} solo { COUNT($drawn, "card") }, por las desechadas ({ $discarded })
-slip-up-to-eight = al final del turno se { $drawn ->
-    [one] roba
-   *[other] roban
-} { COUNT($drawn, "card") }, hasta tener ocho en la mano
-slip-aside-forgotten = no se { $cards ->
-    [one] cuenta
-   *[other] cuentan
-} { COUNT($cards, "card") } que { $who } tiene aparte hasta robar
+slip-nothing-drawn = no se { PLURAL($right, "roba", "roban") } { COUNT($right, "card") } al final del turno
+slip-not-replaced = al final del turno se { PLURAL($drawn, "roba", "roban") } { COUNT($drawn, "card") } como siempre, y ninguna por las desechadas ({ $discarded })
+slip-replaced-only = al final del turno se { PLURAL($drawn, "roba", "roban") } solo { COUNT($drawn, "card") }, por las desechadas ({ $discarded })
+slip-up-to-eight = al final del turno se { PLURAL($drawn, "roba", "roban") } { COUNT($drawn, "card") }, hasta tener ocho en la mano
+slip-aside-forgotten = no se { PLURAL($cards, "cuenta", "cuentan") } { COUNT($cards, "card") } que { $who } tiene aparte hasta robar
 slip-pieces-counted = los { COUNT($crystals, "crystal") } { $source ->
     [master] que recibe el Maestro de obras { OF($building) }
     [each] que recibe cada jugador con una piedra en { THE($building) }

@@ -45,10 +45,7 @@ slip-in-part = z tego, co daje { THE($of) } ({ AND($reward) }), pominięto { AND
     [none] {""}
    *[some] ; nie dostaje tego { $whose }
 }
-slip-unfinished = za kamień { AT($building) } dano nagrodę ({ AND($below) }), choć { $free ->
-    [one] jedna sekcja jest wolna
-   *[other] niektóre sekcje są wolne
-}
+slip-unfinished = za kamień { AT($building) } dano nagrodę ({ AND($below) }), choć { PLURAL($free, "jedna sekcja jest wolna", "niektóre sekcje są wolne") }
 
 slip-dragons-forgotten = pominięto { COUNT($scales, "scale", case: "acc") } za { AND($dragons, case: "acc") } { AT($building) }
 slip-dragons-one-for-all = { AND($dragons) } { AT($building) } dają razem jedną łuskę zamiast po jednej
@@ -87,10 +84,7 @@ slip-change-forgotten = nie wydano reszty z { $paid } przy cenie { $price }
 slip-offering-not-counted = nie policzono ofiary za kartę { CARD($card, case: "acc") }
 
 slip-power-card-kept = policzono jeszcze kartę { CARD($card, case: "acc") } zagraną dla mocy
-slip-whites-kept = policzono jeszcze { $cards ->
-    [one] białą kartę zagraną
-   *[other] białe karty zagrane
-} dla mocy przy płaceniu ({ THE($building) })
+slip-whites-kept = policzono jeszcze { PLURAL($cards, "białą kartę zagraną", "białe karty zagrane") } dla mocy przy płaceniu ({ THE($building) })
 slip-nothing-drawn = na końcu tury nie dobrano { COUNT($right, "card", case: "gen") }
 slip-not-replaced = na końcu tury dobrano jak zwykle { COUNT($drawn, "card", case: "acc") }, a za odrzucone ({ $discarded }) żadnej
 slip-replaced-only = na końcu tury dobrano tylko { COUNT($drawn, "card", case: "acc") }, za odrzucone ({ $discarded })

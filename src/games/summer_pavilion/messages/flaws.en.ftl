@@ -179,24 +179,15 @@ not-these-takes = { $takes ->
     .held = what was taken
     .help = a take brings all tiles of one colour, and one wild tile ({ $wild }) if any lies with them; the rest of the factory goes to the centre
 
-hand-beyond-offer = { COUNT($held, "tile") } { $held ->
-        [one] lies
-       *[other] lie
-    } beside { $player }'s board, but only { $most } can have been taken in this round or kept from the last
+hand-beyond-offer = { COUNT($held, "tile") } { PLURAL($held, "lies", "lie") } beside { $player }'s board, but only { $most } can have been taken in this round or kept from the last
     .label = { COUNT($held, "tile") }
     .help = check the tiles beside the boards, the factories and the centre; each player keeps four tiles at most
 
-hands-beyond-offer = { COUNT($held, "tile") } { $held ->
-        [one] lies
-       *[other] lie
-    } beside the boards, but only { $most } can have been taken in this round or kept from the last
+hands-beyond-offer = { COUNT($held, "tile") } { PLURAL($held, "lies", "lie") } beside the boards, but only { $most } can have been taken in this round or kept from the last
     .label = { COUNT($held, "tile") }
     .help = check the tiles beside the boards, the factories and the centre; each player keeps four tiles at most
 
-taken-missing = { COUNT($taken, "tile") } left the factories and the centre in this round, but only { $held } { $held ->
-        [one] lies
-       *[other] lie
-    } beside the boards
+taken-missing = { COUNT($taken, "tile") } left the factories and the centre in this round, but only { $held } { PLURAL($held, "lies", "lie") } beside the boards
     .label = some are missing
     .help = while tiles are taken every one of them lies beside a board: check the boards, the factories and the centre
 
@@ -246,10 +237,7 @@ too-many = the case shows { COUNT($count, "tile", $colour) }, but the game has {
     .label = { COUNT($count, "tile", $colour) } in sight
     .help = look for { $over } too many, or for another colour taken for { $colour }
 
-not-twenty-two = everything is shown and there { $count ->
-        [one] is
-       *[other] are
-    } { COUNT($count, "tile", $colour) }, { $over ->
+not-twenty-two = everything is shown and there { PLURAL($count, "is", "are") } { COUNT($count, "tile", $colour) }, { $over ->
         [0] { $missing } missing
        *[other] { $over } too many
     }: the game has { $expected }
@@ -294,10 +282,7 @@ tower-against-boards = the tower holds { COUNT($tower, "tile") }, but by what th
     .label = { COUNT($tower, "tile") }
     .help = what came to the factories and out of the supply lies on the table, beside the boards, on the stars or in the tower: check the tower, the stars and the tiles beside the boards and in the corners
 
-nobody-discarded = { COUNT($missing, "tile") } of the { $came } that have come in round 1 { $missing ->
-        [one] is
-       *[other] are
-    } missing, though nobody has passed, so that none was discarded
+nobody-discarded = { COUNT($missing, "tile") } of the { $came } that have come in round 1 { PLURAL($missing, "is", "are") } missing, though nobody has passed, so that none was discarded
     .label = { COUNT($missing, "tile") } missing
     .help = until somebody passes, every tile that was dealt or won lies beside a board or was used to cover a space: check the tiles beside the boards and the stars
 
@@ -352,10 +337,7 @@ discarded-against-scores = the scores lack { $points ->
             [1] in round 1
            *[other] until now
         }
-       *[no] , but { COUNT($discarded, "tile") } { $discarded ->
-            [one] was
-           *[other] were
-        } discarded { $round ->
+       *[no] , but { COUNT($discarded, "tile") } { PLURAL($discarded, "was", "were") } discarded { $round ->
             [1] in round 1
            *[other] until now
         }{ $markers ->

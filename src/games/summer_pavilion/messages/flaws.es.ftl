@@ -142,17 +142,11 @@ rest-on-factory = en el Expositor { $factory } hay { COUNT($count, "tile") }, pe
     .label = { COUNT($count, "tile") }
     .help = un Expositor del que nadie ha tomado muestra cuatro losetas; uno del que alguien ha tomado se escribe ""
 
-factory-not-empty = en el Expositor { $factory } { $tiles ->
-        [one] queda
-       *[other] quedan
-    } todavía { AND($heap) }, pero { $when } la fase 1 ya ha terminado
+factory-not-empty = en el Expositor { $factory } { PLURAL($tiles, "queda", "quedan") } todavía { AND($heap) }, pero { $when } la fase 1 ya ha terminado
     .label = no está vacío
     .help = mientras se pueda tomar una loseta, la fase es `adquirir losetas`
 
-centre-not-empty = en el centro de la mesa { $tiles ->
-        [one] queda
-       *[other] quedan
-    } todavía { AND($heap) }, pero { $when } la fase 1 ya ha terminado
+centre-not-empty = en el centro de la mesa { PLURAL($tiles, "queda", "quedan") } todavía { AND($heap) }, pero { $when } la fase 1 ya ha terminado
     .label = no está vacío
     .help = mientras se pueda tomar una loseta, la fase es `adquirir losetas`
 
@@ -167,10 +161,7 @@ centre-before-taking = { $tiles ->
     .label = demasiado pronto
     .help = las losetas llegan al centro solo cuando alguien toma de un Expositor: escribe ese Expositor como "", o el centro como "1"
 
-centre-overfull = en el centro de la mesa hay { COUNT($tiles, "tile") }, pero { COUNT($emptied, "emptied factory") } { $emptied ->
-        [one] puede
-       *[other] pueden
-    } haber dejado allí { $most } como máximo
+centre-overfull = en el centro de la mesa hay { COUNT($tiles, "tile") }, pero { COUNT($emptied, "emptied factory") } { PLURAL($emptied, "puede", "pueden") } haber dejado allí { $most } como máximo
     .label = { COUNT($tiles, "tile") }
     .help = quien vacía un Expositor toma al menos una de sus losetas: el resto son tres como máximo
 
@@ -267,7 +258,7 @@ not-twenty-two = el caso lo muestra todo y hay { COUNT($count, "tile", $colour) 
            *[other] faltan { $missing }
         }
         [one] sobra { $over }
-       *[other] sobran { $over }
+       *[other] { PLURAL($over, "sobra", "sobran") } { $over }
     }: el juego tiene { $expected }
     .label = { COUNT($count, "tile", $colour) } en total
     .help = vuelve a contar las losetas { COLOURS($colour, "tile") } en los tableros y a su lado, en los Expositores, en el centro, en los espacios de suministro, en la bolsa y en la torre
@@ -312,10 +303,7 @@ nobody-discarded = de las { COUNT($came, "tile") } que han llegado en la ronda 1
         [one] falta 1
        *[other] faltan { $missing }
     }, aunque nadie ha pasado y por tanto no se ha descartado ninguna
-    .label = { $missing ->
-        [one] falta
-       *[other] faltan
-    } { COUNT($missing, "tile") }
+    .label = { PLURAL($missing, "falta", "faltan") } { COUNT($missing, "tile") }
     .help = hasta que alguien pasa, todas las losetas de los Expositores y de las bonificaciones están al lado de un tablero o se usaron para cubrir espacios: comprueba las losetas al lado de los tableros y las estrellas
 
 tower-too-early = en la torre hay { COUNT($tower, "tile") }, pero todavía no puede haber llegado nada
@@ -372,18 +360,12 @@ discarded-against-scores = a las puntuaciones { $points ->
        *[no] , pero { $round ->
             [1] en la ronda 1
            *[other] hasta ahora
-        } { $discarded ->
-            [one] se descartó
-           *[other] se descartaron
-        } { COUNT($discarded, "tile") }{ $markers ->
+        } { PLURAL($discarded, "se descartó", "se descartaron") } { COUNT($discarded, "tile") }{ $markers ->
             [0] {""}
            *[other] {" "}y el marcador costó al menos un punto
         }
     }
-    .label = { COUNT($discarded, "tile") } { $discarded ->
-        [one] descartada
-       *[other] descartadas
-    }
+    .label = { COUNT($discarded, "tile") } { PLURAL($discarded, "descartada", "descartadas") }
     .help = con los 5 puntos iniciales, { AND($spans) }; lo que salió de la bolsa, no está en ninguna parte ni se usó para cubrir espacios se descartó: comprueba las puntuaciones, las estrellas y las losetas al lado de los tableros
 
 score-too-low = { $player }: la puntuación es { $score }, pero ninguna penalización puede haberla dejado por debajo de { $least }

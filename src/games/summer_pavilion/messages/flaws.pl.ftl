@@ -52,19 +52,11 @@ everybody-passed = według opisu trwa jeszcze układanie płytek (faza 2), ale w
     .label = wszyscy spasowali
     .help = gdy wszyscy spasują, faza to `przygotowanie do kolejnej rundy`, a po rundzie 6 `koniec`; kto ma płytki w narożnikach, jest już po spasowaniu
 
-supply-overfull = w magazynie { $count ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($count, "tile") }, a ma on dziesięć pól
+supply-overfull = w magazynie { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, "tile") }, a ma on dziesięć pól
     .label = { COUNT($count, "tile") }
     .help = usuń z niego { COUNT($over, "tile", case: "acc") }
 
-supply-short = w magazynie { $count ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($count, "tile") } { $when }, a uzupełnia się go zawsze do dziesięciu{ $doubt ->
+supply-short = w magazynie { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, "tile") } { $when }, a uzupełnia się go zawsze do dziesięciu{ $doubt ->
         [yes] , chyba że w woreczku i w wieży nic już nie było
        *[no] {""}
     }
@@ -78,10 +70,7 @@ supply-short = w magazynie { $count ->
         }
     }
 
-supply-of-no-bonus = w magazynie { $count ->
-        [few] leżą
-       *[other] leży
-    } { COUNT($count, "tile") }, więc jako premię wybrano by { $missing }, ale ostatnia płytka na planszy mogła dać tylko { OR($counts) }
+supply-of-no-bonus = w magazynie { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, "tile") }, więc jako premię wybrano by { $missing }, ale ostatnia płytka na planszy mogła dać tylko { OR($counts) }
     .label = { COUNT($count, "tile") }
     .help = filar daje 1, posąg 2, okno 3, a wybrane płytki uzupełnia się przed następną turą: sprawdź magazyn, w którym leży dziesięć, i gwiazdy
 
@@ -138,30 +127,18 @@ turn-of-passed = według opisu teraz gra { $player }, ale { $player } jest w tej
     .label = już po spasowaniu
     .help = podaj kogoś, kto jeszcze nie jest po spasowaniu; kto ma płytki w narożnikach, jest już po spasowaniu, chyba że opis podaje `pas: nie`
 
-overfull-factory = w warsztacie { $factory } { $count ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($count, "tile") }, a dostaje on cztery
+overfull-factory = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, "tile") }, a dostaje on cztery
     .label = { COUNT($count, "tile") }
     .help = usuń z niego { COUNT($over, "tile", case: "acc") }
 
-short-factory = w warsztacie { $factory } { $count ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($count, "tile") }, a dostał ich cztery i nikt go nie opróżnił{ $short ->
+short-factory = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, "tile") }, a dostał ich cztery i nikt go nie opróżnił{ $short ->
         [ran-out] , chyba że w woreczku i w wieży nic już nie było
        *[filled] {""}
     }
     .label = { COUNT($count, "tile") }
     .help = warsztat, z którego nikt nie zabrał, ma cztery płytki; ten, z którego ktoś zabrał, zapisuje się jako ""
 
-rest-on-factory = w warsztacie { $factory } { $count ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($count, "tile") }, a dostał ich cztery; pozostałe płytki przenosi się na środek pola gry
+rest-on-factory = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, "tile") }, a dostał ich cztery; pozostałe płytki przenosi się na środek pola gry
     .label = { COUNT($count, "tile") }
     .help = warsztat, z którego nikt nie zabrał, ma cztery płytki; ten, z którego ktoś zabrał, zapisuje się jako ""
 
@@ -184,11 +161,7 @@ centre-before-taking = { $tiles ->
     .label = za wcześnie
     .help = płytki trafiają na środek dopiero, gdy ktoś zabiera z warsztatu: wpisz ten warsztat jako "" albo środek jako "1"
 
-centre-overfull = na środku pola gry { $tiles ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($tiles, "tile") }, a po opróżnieniu { COUNT($emptied, "factory", case: "gen") } może tam leżeć najwyżej { $most }
+centre-overfull = na środku pola gry { PLURAL($tiles, "leży", "leżą", "leży") } { COUNT($tiles, "tile") }, a po opróżnieniu { COUNT($emptied, "factory", case: "gen") } może tam leżeć najwyżej { $most }
     .label = { COUNT($tiles, "tile") }
     .help = kto opróżnia warsztat, zabiera co najmniej jedną z jego płytek: zostają najwyżej trzy
 
@@ -211,11 +184,7 @@ hand-beyond-offer = { $player } ma { COUNT($held, "tile", case: "acc") } obok pl
     .label = { COUNT($held, "tile") }
     .help = sprawdź płytki obok plansz, warsztaty i środek; każdy gracz zachowuje najwyżej cztery płytki
 
-hands-beyond-offer = obok plansz { $held ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } { COUNT($held, "tile") }, a w tej rundzie zabrać lub zachować z poprzedniej można było tylko { $most }
+hands-beyond-offer = obok plansz { PLURAL($held, "leży", "leżą", "leży") } { COUNT($held, "tile") }, a w tej rundzie zabrać lub zachować z poprzedniej można było tylko { $most }
     .label = { COUNT($held, "tile") }
     .help = sprawdź płytki obok plansz, warsztaty i środek; każdy gracz zachowuje najwyżej cztery płytki
 
@@ -269,19 +238,11 @@ marker-not-taken = płytka gracza rozpoczynającego leży { $place } { $when }: 
     .label = płytka gracza rozpoczynającego
     .help = ma ją ten, kto w tej rundzie pierwszy zabiera płytki ze środka: podaj jego imię w `znacznik:`
 
-too-many = opis pokazuje { COUNT($count, "tile", $colour, case: "acc") }, a w grze { $expected ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { $expected }
+too-many = opis pokazuje { COUNT($count, "tile", $colour, case: "acc") }, a w grze { PLURAL($expected, "jest", "są", "jest") } { $expected }
     .label = widać { COUNT($count, "tile", $colour, case: "acc") }
     .help = poszukaj zbędnych ({ COUNT($over, "tile") }) albo innego koloru, który wzięto za { COLOUR($colour, "row") }
 
-not-twenty-two = opis pokazuje wszystko, a { $count ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($count, "tile", $colour) }, { $over ->
+not-twenty-two = opis pokazuje wszystko, a { PLURAL($count, "jest", "są", "jest") } { COUNT($count, "tile", $colour) }, { $over ->
         [0] o { $missing } za mało
        *[other] o { $over } za dużo
     }: w grze ma ich być { $expected }
@@ -306,38 +267,22 @@ all-ahead-of-round = zakryte pola plansz wymagały { COUNT($built, "tile", case:
     .label = { COUNT($count, "tile") } w rundzie { $round }
     .help = pole wymaga tylu płytek, ile wskazuje jego liczba: sprawdź pola, płytki obok planszy i rundę
 
-bag-against-round = w woreczku { $bag ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($bag, "tile") }, a w tej chwili rundy { $round } powinno być { $exact ->
+bag-against-round = w woreczku { PLURAL($bag, "jest", "są", "jest") } { COUNT($bag, "tile") }, a w tej chwili rundy { $round } powinno być { $exact ->
         [yes] { $most }
        *[no] od { $least } do { $most }
     }
     .label = { COUNT($bag, "tile") }
     .help = każda runda zabiera z niego cztery płytki na warsztat, magazyn dziesięć, a każda dodatkowa płytka jedną: sprawdź woreczek i rundę
 
-tower-too-small = w wieży { $tower ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($tower, "tile") }, a za zakryte pola trafiło ich tam co najmniej { $least }
+tower-too-small = w wieży { PLURAL($tower, "jest", "są", "jest") } { COUNT($tower, "tile") }, a za zakryte pola trafiło ich tam co najmniej { $least }
     .label = { COUNT($tower, "tile") }
     .help = za zakryte pole trafia do wieży o jedną płytkę mniej, niż wskazuje jego liczba: sprawdź wieżę i gwiazdy
 
-tower-not-returned = w wieży { $tower ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($tower, "tile") }, ale przed rundą { $round } w woreczku było za mało płytek, więc wszystko z wieży wróciło do niego
+tower-not-returned = w wieży { PLURAL($tower, "jest", "są", "jest") } { COUNT($tower, "tile") }, ale przed rundą { $round } w woreczku było za mało płytek, więc wszystko z wieży wróciło do niego
     .label = { COUNT($tower, "tile") }
     .help = w fazie 1 żadna płytka tam nie trafia: sprawdź wieżę, woreczek i rundę
 
-tower-against-boards = w wieży { $tower ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($tower, "tile") }, a według plansz powinno tam być { $exact ->
+tower-against-boards = w wieży { PLURAL($tower, "jest", "są", "jest") } { COUNT($tower, "tile") }, a według plansz powinno tam być { $exact ->
         [yes] { $most }
        *[no] od { $least } do { $most }
     }
@@ -348,11 +293,7 @@ nobody-discarded = z { COUNT($came, "tile", case: "gen") }, które są w grze w 
     .label = brakuje { COUNT($missing, "tile", case: "gen") }
     .help = dopóki nikt nie spasuje, każda płytka z warsztatów i z magazynu leży obok planszy albo posłużyła do zakrycia pola: sprawdź płytki obok plansz i gwiazdy
 
-tower-too-early = w wieży { $tower ->
-        [one] jest
-        [few] są
-       *[many] jest
-    } { COUNT($tower, "tile") }, ale nic nie mogło tam jeszcze trafić
+tower-too-early = w wieży { PLURAL($tower, "jest", "są", "jest") } { COUNT($tower, "tile") }, ale nic nie mogło tam jeszcze trafić
     .label = { COUNT($tower, "tile") }
     .help = płytki trafiają tam tylko przy układaniu płytki i przy pasowaniu: sprawdź wieżę i rundę
 

@@ -25,23 +25,11 @@ assumed-phase = it is { $name }
 assumed-turn = it is { $player }'s turn
 no-round-fits = no round fits; this is what is wrong in round { $round }
 assumed-stars = nothing lies on { AND($players, case: "of") } stars
-assumed-tiles = nothing lies beside { AND($players, case: "of") } { $count ->
-    [one] board
-   *[other] boards
-}
-assumed-just-tiles = just { AND($tiles) } { $count ->
-    [one] lies
-   *[other] lie
-} beside { $player }'s board
+assumed-tiles = nothing lies beside { AND($players, case: "of") } { PLURAL($count, "board", "boards") }
+assumed-just-tiles = just { AND($tiles) } { PLURAL($count, "lies", "lie") } beside { $player }'s board
 assumed-corners = nothing lies in { AND($players, case: "of") } corners
-assumed-score = { AND($players) } { $count ->
-    [one] has
-   *[other] have
-} 5 points
-assumed-not-passed = { AND($players) } { $count ->
-    [one] has
-   *[other] have
-} not passed
+assumed-score = { AND($players) } { PLURAL($count, "has", "have") } 5 points
+assumed-not-passed = { AND($players) } { PLURAL($count, "has", "have") } not passed
 assumed-nothing-else = nothing lies where nothing is told (scores are 5 then)
 assumed-no-bonus = nobody has bonus tiles to choose
 
@@ -54,10 +42,7 @@ bonus-world = { $player } has { $count ->
     [0] no bonus tiles
    *[other] { COUNT($count, "bonus tile") }
 } to choose
-hand-world = { AND($tiles) } { $count ->
-    [one] lies
-   *[other] lie
-} beside { $player }'s board
+hand-world = { AND($tiles) } { PLURAL($count, "lies", "lie") } beside { $player }'s board
 supply-world = the supply holds { AND($tiles) }
 star-world = { $here } of { $player } is free{ $colour ->
     [none] {""}
@@ -66,15 +51,9 @@ star-world = { $here } of { $player } is free{ $colour ->
 one-of-worlds = { OR($worlds) }
 
 choice-last-round = was this the last round? Then the end bonuses are counted; add `round:` to the case
-choice-refill = the supply lacks { COUNT($missing, "tile") }, which { $missing ->
-    [one] is
-   *[other] are
-} drawn before the next turn (`refill:`)
+choice-refill = the supply lacks { COUNT($missing, "tile") }, which { PLURAL($missing, "is", "are") } drawn before the next turn (`refill:`)
 choice-bonus = { $player } has { COUNT($count, "bonus tile") } to choose from the supply
-choice-play = { AND($players) } still { $count ->
-    [one] has
-   *[other] have
-} to place tiles or pass; after the last round write `phase: end`
+choice-play = { AND($players) } still { PLURAL($count, "has", "have") } to place tiles or pass; after the last round write `phase: end`
 
 needed-alone = { $space } then touches no other tile of its star
 needed-run = { $space } is then one of { $count } connected tiles

@@ -25,20 +25,11 @@ assumed-phase = es { $name }
 assumed-turn = es el turno de { $player }
 no-round-fits = no encaja ninguna ronda; si es la ronda { $round }, esto es lo que está mal
 assumed-stars = { AND($players) }: no hay nada en las estrellas
-assumed-tiles = { AND($players) }: no hay nada al lado { $count ->
-    [one] del tablero
-   *[other] de los tableros
-}
+assumed-tiles = { AND($players) }: no hay nada al lado { PLURAL($count, "del tablero", "de los tableros") }
 assumed-just-tiles = { $player }: al lado del tablero solo hay { AND($tiles) }
 assumed-corners = { AND($players) }: no hay nada en las esquinas
-assumed-score = { AND($players) } { $count ->
-    [one] tiene
-   *[other] tienen
-} 5 puntos
-assumed-not-passed = { AND($players) } no { $count ->
-    [one] ha pasado
-   *[other] han pasado
-}
+assumed-score = { AND($players) } { PLURAL($count, "tiene", "tienen") } 5 puntos
+assumed-not-passed = { AND($players) } no { PLURAL($count, "ha pasado", "han pasado") }
 assumed-nothing-else = lo que el caso no muestra está vacío (y las puntuaciones son 5)
 assumed-no-bonus = nadie tiene losetas de bonificación por elegir
 
@@ -65,10 +56,7 @@ choice-refill = en los espacios de suministro { $missing ->
    *[other] faltan { COUNT($missing, "tile") }, que se roban
 } antes del siguiente turno (`rellena:`)
 choice-bonus = { $player } tiene { COUNT($count, "bonus tile") } por elegir de los espacios de suministro
-choice-play = { AND($players) } { $count ->
-    [one] aún tiene
-   *[other] aún tienen
-} que colocar losetas o pasar; después de la última ronda escribe `fase: fin`
+choice-play = { AND($players) } { PLURAL($count, "aún tiene", "aún tienen") } que colocar losetas o pasar; después de la última ronda escribe `fase: fin`
 
 needed-alone = la loseta { OF($space) } no toca ninguna otra de su estrella
 needed-run = la loseta { OF($space) } es una de { $count } conectadas
@@ -125,10 +113,7 @@ lacks-source = { $from ->
 lacks-supply = qué losetas hay en los espacios de suministro (`suministro:`)
     .label = ¿están allí?
     .help = añade `suministro:` con sus diez losetas, y un `rellena` después de cada `bonificación`; en el registro de una partida entera, un primer `rellena` antes del primer `reparte`
-lacks-refill = qué se roba antes de esta jugada para los espacios de suministro, donde { $missing ->
-    [one] falta
-   *[other] faltan
-} { COUNT($missing, "tile") } (`rellena:`)
+lacks-refill = qué se roba antes de esta jugada para los espacios de suministro, donde { PLURAL($missing, "falta", "faltan") } { COUNT($missing, "tile") } (`rellena:`)
     .label = antes el suministro
     .help = escribe antes de esta una jugada `rellena:` con las losetas robadas
 lacks-left = si en la bolsa y en la torre no hay más que { COUNT($drawn, "tile") }, cuando hay que robar { $wanted } (`bolsa:`, `torre:`)

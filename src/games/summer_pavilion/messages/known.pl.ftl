@@ -25,17 +25,11 @@ assumed-phase = faza to { $name }
 assumed-turn = teraz gra { $player }
 no-round-fits = nie pasuje żadna runda; oto co się nie zgadza w rundzie { $round }
 assumed-stars = { AND($players) }: na gwiazdach nic nie leży
-assumed-tiles = { AND($players) }: obok { $count ->
-    [one] planszy
-   *[other] plansz
-} nic nie leży
+assumed-tiles = { AND($players) }: obok { PLURAL($count, "planszy", "plansz") } nic nie leży
 assumed-just-tiles = { $player }: obok planszy tylko { AND($tiles) }
 assumed-corners = { AND($players) }: w narożnikach nic nie leży
 assumed-score = { AND($players) }: wynik to 5
-assumed-not-passed = { AND($players) } { $count ->
-    [one] jeszcze gra
-   *[other] jeszcze grają
-} w tej rundzie
+assumed-not-passed = { AND($players) } { PLURAL($count, "jeszcze gra", "jeszcze grają") } w tej rundzie
 assumed-nothing-else = gdzie opis niczego nie pokazuje, tam nic nie leży (a wynik to 5)
 assumed-no-bonus = nikt nie ma dodatkowych płytek do wyboru
 
@@ -48,11 +42,7 @@ bonus-world = { $player } { $count ->
     [0] nie ma dodatkowych płytek
    *[other] ma { COUNT($count, "bonus tile", case: "acc") }
 } do wyboru
-hand-world = { $player }: obok planszy { $count ->
-    [one] leży
-    [few] leżą
-   *[many] leży
-} { AND($tiles) }
+hand-world = { $player }: obok planszy { PLURAL($count, "leży", "leżą", "leży") } { AND($tiles) }
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
 star-world = { $player }: { $here } jest wolne{ $colour ->
     [none] {""}
@@ -61,15 +51,9 @@ star-world = { $player }: { $here } jest wolne{ $colour ->
 one-of-worlds = { OR($worlds) }
 
 choice-last-round = czy to była ostatnia runda? Wtedy dolicza się dodatkowe punkty; dodaj `runda:`
-choice-refill = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { $missing ->
-    [one] wyciąga się ją
-   *[other] wyciąga się je
-} przed następną turą (`uzupełnia:`)
+choice-refill = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { PLURAL($missing, "wyciąga się ją", "wyciąga się je") } przed następną turą (`uzupełnia:`)
 choice-bonus = { $player } ma do wyboru z magazynu { COUNT($count, "bonus tile", case: "acc") }
-choice-play = { AND($players) } { $count ->
-    [one] ma jeszcze ułożyć płytki albo spasować
-   *[other] mają jeszcze ułożyć płytki albo spasować
-}; po ostatniej rundzie wpisz `faza: koniec`
+choice-play = { AND($players) } { PLURAL($count, "ma jeszcze ułożyć płytki albo spasować", "mają jeszcze ułożyć płytki albo spasować") }; po ostatniej rundzie wpisz `faza: koniec`
 
 needed-alone = płytka na { AT($space) } nie styka się z żadną inną na tej gwieździe
 needed-run = płytka na { AT($space) } jest jedną z { $count } połączonych

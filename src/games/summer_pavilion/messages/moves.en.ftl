@@ -46,11 +46,5 @@ move-deal = { $round ->
    *[no] {""}
 }
 move-finish = the end bonuses are counted
-move-with-rest = { $move } ({ COUNT($left, "bonus tile") } { $left ->
-    [one] is
-   *[other] are
-} left to choose)
-move-with-bonus = { $move }, and { COUNT($tiles, "bonus tile") } { $tiles ->
-    [one] comes
-   *[other] come
-} along
+move-with-rest = { $move } ({ COUNT($left, "bonus tile") } { PLURAL($left, "is", "are") } left to choose)
+move-with-bonus = { $move }, and { COUNT($tiles, "bonus tile") } { PLURAL($tiles, "comes", "come") } along

@@ -46,8 +46,5 @@ move-deal = se prepara { $round ->
    *[no] {""}
 }
 move-finish = se cuentan los puntos adicionales del final
-move-with-rest = { $move } ({ $left ->
-    [one] queda
-   *[other] quedan
-} { COUNT($left, "bonus tile") } por elegir)
+move-with-rest = { $move } ({ PLURAL($left, "queda", "quedan") } { COUNT($left, "bonus tile") } por elegir)
 move-with-bonus = { $move }, y consigue { COUNT($tiles, "bonus tile") }

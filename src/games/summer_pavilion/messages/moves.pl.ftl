@@ -43,9 +43,5 @@ move-deal = przygotowuje się { $round ->
    *[no] {""}
 }
 move-finish = dolicza się dodatkowe punkty
-move-with-rest = { $move } (do wyboru { $left ->
-    [one] zostaje
-    [few] zostają
-   *[many] zostaje
-} { COUNT($left, "bonus tile") })
+move-with-rest = { $move } (do wyboru { PLURAL($left, "zostaje", "zostają", "zostaje") } { COUNT($left, "bonus tile") })
 move-with-bonus = { $move }; do tego { COUNT($tiles, "bonus tile") }

@@ -42,8 +42,6 @@ star-absent = { $what }: no value is given
     .help = write "" for a star on which nothing lies, or leave it out; where it is not known, leave out all of `stars:`
 
 # Moves.
-marker-taken = `take` of move { $number } names the first-player marker, which no move has to say
-    .help = write only the tiles: whoever takes first from the centre gets the marker with them
 no-source = move { $number } says neither where the tiles come from nor which they are
     .help = write all of them (`take: RRP`), or show the factories and say `from: factory 1`
 which-star = `on` of move { $number } does not say which star

@@ -42,8 +42,6 @@ star-absent = { $what }: no se da ningún valor
     .help = escribe "" para una estrella vacía, o déjala fuera; si no se sabe, deja fuera `estrellas:` entera
 
 # Jugadas.
-marker-taken = la jugada { $number } nombra en `toma` el marcador de Jugador Inicial, que no hace falta nombrar en ninguna jugada
-    .help = escribe solo las losetas: quien toma primero del centro se lleva con ellas el marcador
 no-source = la jugada { $number } no dice de dónde salen las losetas ni cuáles son
     .help = escríbelas todas (`toma: RRP`), o muestra los Expositores y di `de: expositor 1`
 which-star = la jugada { $number } no dice en `en` qué estrella es

@@ -42,8 +42,6 @@ star-absent = { $what }: nie podano wartości
     .help = wpisz "" dla pustej gwiazdy albo ją pomiń; jeśli nie wiadomo, co tam leży, pomiń całe `gwiazdy:`
 
 # Ruchy.
-marker-taken = ruch { $number } wymienia w `bierze` płytkę gracza rozpoczynającego, o której żaden ruch nie musi mówić
-    .help = wpisz tylko płytki: kto pierwszy bierze ze środka, dostaje z nimi płytkę gracza rozpoczynającego
 no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani jakie są
     .help = wpisz wszystkie (`bierze: YYP`) albo pokaż warsztaty i podaj `z: warsztat 1`
 which-star = ruch { $number }: w `na` nie podano gwiazdy

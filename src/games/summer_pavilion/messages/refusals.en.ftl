@@ -112,10 +112,7 @@ not-all-of-colour = { $few ->
            *[other] lie
         } there
     }
-    .label = { $there } { $there ->
-        [one] lies
-       *[other] lie
-    } there
+    .label = { $there } { PLURAL($there, "lies", "lie") } there
     .help = { $instead }
     .there = { AND($lying) }
 
@@ -340,10 +337,7 @@ bonus-count = { $player } chooses { COUNT($chosen, "bonus tile") }, but { $featu
                *[other] { $most } have
             }
            *[no] { $least } to { $most } have
-        } to be chosen: { COUNT($earned, "bonus tile") } { $earned ->
-            [one] was
-           *[other] were
-        } earned{ $short ->
+        } to be chosen: { COUNT($earned, "bonus tile") } { PLURAL($earned, "was", "were") } earned{ $short ->
             [yes] {" "}and the supply holds { $most }
            *[no] {""}
         }
@@ -415,17 +409,11 @@ nothing-to-refill = { $supply ->
     .label = nothing to draw
     .help = the supply is refilled only after bonus tiles have been taken from it: leave this move out
 
-refill-count = { COUNT($drawn, "tile") } { $drawn ->
-        [one] is
-       *[other] are
-    } drawn for the supply, which takes { $expected } now
+refill-count = { COUNT($drawn, "tile") } { PLURAL($drawn, "is", "are") } drawn for the supply, which takes { $expected } now
     .label = { COUNT($drawn, "tile") }
     .help = every empty space of the supply gets a tile, as long as bag and tower have any
 
-not-in-bag = { COUNT($drawn, "tile", $colour) } { $drawn ->
-        [one] is
-       *[other] are
-    } drawn, but { $bag_only ->
+not-in-bag = { COUNT($drawn, "tile", $colour) } { PLURAL($drawn, "is", "are") } drawn, but { $bag_only ->
         [yes] the bag holds
        *[no] { $available ->
             [0] bag and tower hold

@@ -246,10 +246,7 @@ pays-several-colours = { $player } coloca { ONE("tile", $colour) } y paga tambiÃ
 cannot-pay = { $player } no puede pagar { $here }: cuesta { COUNT($needs, "tile") }, y { $player } tiene { COUNT($held, "tile", $colour) }{ $wilds ->
         [0] {""}
        *[other] {" "}y { COUNT($wilds, "wild tile", $wild) }
-    }; { $missing ->
-        [one] falta
-       *[other] faltan
-    } { $missing }
+    }; { PLURAL($missing, "falta", "faltan") } { $missing }
     .label = { $missing ->
         [one] falta { $missing }
        *[other] faltan { $missing }
@@ -290,7 +287,7 @@ pays-wrong-count = { $player } usa { COUNT($paid, "tile") } para { $here }, que 
            *[other] faltan { $few }
         }
         [one] sobra { $many }
-       *[other] sobran { $many }
+       *[other] { PLURAL($many, "sobra", "sobran") } { $many }
     }
     .label = { $many ->
         [0] { $few ->
@@ -298,7 +295,7 @@ pays-wrong-count = { $player } usa { COUNT($paid, "tile") } para { $here }, que 
            *[other] faltan { $few }
         }
         [one] sobra { $many }
-       *[other] sobran { $many }
+       *[other] { PLURAL($many, "sobra", "sobran") } { $many }
     }
     .help = { $instead }
 
@@ -386,7 +383,7 @@ bonus-not-there = { $player } elige { COUNT($chosen, "tile", $colour) } de bonif
 
 keeps-too-many = { $player } se queda con { COUNT($kept, "tile") }, pero en las esquinas caben cuatro como mÃ¡ximo: { $over ->
         [one] sobra { $over }
-       *[other] sobran { $over }
+       *[other] { PLURAL($over, "sobra", "sobran") } { $over }
     }
     .label = { COUNT($kept, "tile") }
     .help = indica cuatro de ellas; { $over ->

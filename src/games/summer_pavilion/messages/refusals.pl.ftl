@@ -120,11 +120,7 @@ not-all-of-colour = { $few ->
            *[many] leży
         } tam tylko { $there }
     }
-    .label = { $there ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } tam { $there }
+    .label = { PLURAL($there, "leży", "leżą", "leży") } tam { $there }
     .help = { $instead }
     .there = { AND($lying) }
 
@@ -319,11 +315,7 @@ pays-more-than-held = { $player } używa { COUNT($paid, "tile", $colour, case: "
     .help = { $instead }
     .hand = tu { AND($hand) }
 
-payment-not-said = { $player } może zapłacić za { $here } na { $count } { $count ->
-        [one] sposób
-        [few] sposoby
-       *[many] sposobów
-    }, mając { AND($held, case: "acc") }, a ruch nie podaje, jak
+payment-not-said = { $player } może zapłacić za { $here } na { $count } { PLURAL($count, "sposób", "sposoby", "sposobów") }, mając { AND($held, case: "acc") }, a ruch nie podaje, jak
     .label = czym?
     .help = dodaj `płaci:` ze wszystkimi użytymi płytkami, razem z układaną; { $instead }
 
@@ -370,10 +362,7 @@ bonus-count = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") },
     }
     .supply = magazyn
 
-bonus-not-there = { $player } wybiera { COUNT($chosen, "tile", $colour, case: "acc") } jako { $chosen ->
-        [one] dodatkową
-       *[other] dodatkowe
-    }, ale w magazynie { $there ->
+bonus-not-there = { $player } wybiera { COUNT($chosen, "tile", $colour, case: "acc") } jako { PLURAL($chosen, "dodatkową", "dodatkowe") }, ale w magazynie { $there ->
         [0] nie ma żadnej
         [one] jest tylko { $there }
         [few] są tylko { $there }
@@ -448,11 +437,7 @@ not-in-bag = wyciągnięto { COUNT($drawn, "tile", $colour, case: "acc") }, ale 
        *[no] pozostałe { NOUNS("tile", $colour) } z dwudziestu dwóch mają gracze lub leżą na stole: poszukaj źle odczytanego koloru
     }
 
-bag-not-used-up = wyciąga się płytki z uzupełnionego woreczka, choć w starym { $left ->
-        [one] zostałaby
-        [few] zostałyby
-       *[many] zostałoby
-    } { COUNT($left, "tile", $colour) }
+bag-not-used-up = wyciąga się płytki z uzupełnionego woreczka, choć w starym { PLURAL($left, "zostałaby", "zostałyby", "zostałoby") } { COUNT($left, "tile", $colour) }
     .label = brakuje { COUNT($left, "tile", $colour, case: "gen") }
     .help = zanim wsypie się do woreczka płytki z wieży, wyciąga się z niego wszystko
 

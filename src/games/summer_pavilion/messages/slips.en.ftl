@@ -4,20 +4,14 @@ slip-only-touching = only the tiles that touch { $space } are counted with it, w
 slip-new-tile-left-out = the tile on { $space } itself is not counted, only those that it joins
 slip-lone-tile-left-out = the tile on { $space } is given nothing because it touches no other
 slip-counted-alone = the tile on { $space } is counted alone, without { $others }
-slip-colour-breaks-run = the tile on { $space } is counted alone because { $others } { $count ->
-    [one] has another colour
-   *[other] have other colours
-}
+slip-colour-breaks-run = the tile on { $space } is counted alone because { $others } { PLURAL($count, "has another colour", "have other colours") }
 slip-new-tile-twice = the tile on { $space } is counted twice, { $joins ->
     [yes] once with each side of its run
    *[no] for itself and in its run
 }
 slip-run-forgotten = nothing is counted for the tile on { $space }
 slip-side-left-out = the tile on { $space } is counted with one side of its run only, without { $others }
-slip-ring-not-closed = { $ends } are not taken as connected, and { $others } { $count ->
-    [one] is
-   *[other] are
-} left out
+slip-ring-not-closed = { $ends } are not taken as connected, and { $others } { PLURAL($count, "is", "are") } left out
 slip-gap-jumped = { $space } also counts { $others }, beyond a gap
 slip-neighbouring-star = { $space } also counts { $others }, which { $stars ->
     [1] { $count ->
@@ -40,10 +34,7 @@ slip-number-at-once = { $points } points for all { $number }s are counted as soo
 
 slip-marker-forgotten = the first-player marker, which costs { $price }, is not paid
 slip-marker-one-point = the first-player marker is paid with 1 point instead of { $price }
-slip-marker-without-wild = { $wilds ->
-    [one] the wild tile is
-   *[other] the wild tiles are
-} not paid for with the first-player marker, which then costs { $paid } instead of { $price }
+slip-marker-without-wild = { PLURAL($wilds, "the wild tile is", "the wild tiles are") } not paid for with the first-player marker, which then costs { $paid } instead of { $price }
 slip-marker-itself = the first-player marker is counted like a tile, and costs { $paid } instead of { $price }
 slip-marker-whole-hand = all { $hand } tiles beside the board are paid for with the first-player marker, not only the { $price } of this turn
 slip-marker-past-one = the first-player marker, which costs { $price }, takes the score below 1, to { $score }
@@ -65,10 +56,7 @@ slip-kind-once = only one of the { $count } complete { $colour ->
 slip-number-left-out = the { $points } points for all { $number }s are forgotten
 slip-number-misread = all { $number }s are given { $read } points, as all { $other }s, instead of { $points }
 slip-number-twice = the { $points } points for all { $number }s are counted twice
-slip-number-unfinished = { $points } points are given for all { $number }s, although { $others } { $count ->
-    [one] is
-   *[other] are
-} empty
+slip-number-unfinished = { $points } points are given for all { $number }s, although { $others } { PLURAL($count, "is", "are") } empty
 slip-number-beyond-four = { $points } points are given for all { $number }s
 all-of-number = all { $number }s
 slip-centre-by-place = the places of the centre star are taken for the numbers 1 to 6, so that { $taken ->

@@ -4,31 +4,16 @@ slip-only-touching = con la loseta { OF($space) } solo se cuentan las que la toc
 slip-new-tile-left-out = la propia loseta { OF($space) } no se cuenta, solo aquellas a las que se une
 slip-lone-tile-left-out = por la loseta { OF($space) } no se da nada porque no toca ninguna otra
 slip-counted-alone = la loseta { OF($space) } se cuenta sola, sin contar { $others }
-slip-colour-breaks-run = la loseta { OF($space) } se cuenta sola porque { $others } { $count ->
-    [one] tiene otro color
-   *[other] tienen otros colores
-}
+slip-colour-breaks-run = la loseta { OF($space) } se cuenta sola porque { $others } { PLURAL($count, "tiene otro color", "tienen otros colores") }
 slip-new-tile-twice = la loseta { OF($space) } se cuenta dos veces, { $joins ->
     [yes] una con cada lado de su serie
    *[no] por sí misma y en su serie
 }
 slip-run-forgotten = no se cuenta nada por la loseta { OF($space) }
 slip-side-left-out = la loseta { OF($space) } se cuenta con un solo lado de su serie, sin contar { $others }
-slip-ring-not-closed = { $ends } no se consideran conectados y se { $count ->
-    [one] omite
-   *[other] omiten
-} { $others }
-slip-gap-jumped = con la loseta { OF($space) } también { $count ->
-    [one] se cuenta
-   *[other] se cuentan
-} { $others }, al otro lado de un hueco
-slip-neighbouring-star = con la loseta { OF($space) } también { $count ->
-    [one] se cuenta
-   *[other] se cuentan
-} { $others }, que { $count ->
-    [one] es
-   *[other] son
-} de { $stars ->
+slip-ring-not-closed = { $ends } no se consideran conectados y se { PLURAL($count, "omite", "omiten") } { $others }
+slip-gap-jumped = con la loseta { OF($space) } también { PLURAL($count, "se cuenta", "se cuentan") } { $others }, al otro lado de un hueco
+slip-neighbouring-star = con la loseta { OF($space) } también { PLURAL($count, "se cuenta", "se cuentan") } { $others }, que { PLURAL($count, "es", "son") } de { $stars ->
     [1] otra estrella
    *[other] otras estrellas
 }
@@ -46,10 +31,7 @@ slip-number-at-once = los { $points } puntos por todos los { $number } se cuenta
 
 slip-marker-forgotten = no se paga el marcador de Jugador Inicial, que cuesta { $price }
 slip-marker-one-point = el marcador de Jugador Inicial se paga con 1 punto en lugar de { $price }
-slip-marker-without-wild = { $wilds ->
-    [one] la loseta comodín no se paga
-   *[other] las losetas comodín no se pagan
-} con el marcador de Jugador Inicial, que entonces cuesta { $paid } en lugar de { $price }
+slip-marker-without-wild = { PLURAL($wilds, "la loseta comodín no se paga", "las losetas comodín no se pagan") } con el marcador de Jugador Inicial, que entonces cuesta { $paid } en lugar de { $price }
 slip-marker-itself = el marcador de Jugador Inicial se cuenta como una loseta más y cuesta { $paid } en lugar de { $price }
 slip-marker-whole-hand = con el marcador de Jugador Inicial se pagan las { $hand } losetas que hay al lado del tablero, y no solo { $price ->
     [one] la
@@ -74,10 +56,7 @@ slip-kind-once = de las { $count } estrellas { $colour ->
 slip-number-left-out = se olvidan los { $points } puntos por todos los { $number }
 slip-number-misread = por todos los { $number } se dan { $read } puntos en lugar de { $points }, como por todos los { $other }
 slip-number-twice = los { $points } puntos por todos los { $number } se cuentan dos veces
-slip-number-unfinished = se dan { $points } puntos por todos los { $number }, aunque { $others } { $count ->
-    [one] está vacío
-   *[other] están vacíos
-}
+slip-number-unfinished = se dan { $points } puntos por todos los { $number }, aunque { $others } { PLURAL($count, "está vacío", "están vacíos") }
 slip-number-beyond-four = se dan { $points } puntos por todos los { $number }
 all-of-number = todos los { $number }
 slip-centre-by-place = los lugares de la estrella del centro se toman por los números del 1 al 6, y así { $taken ->

@@ -4,10 +4,7 @@ slip-only-touching = z płytką na { AT($space) } liczy się tylko te, które si
 slip-new-tile-left-out = nie liczy się samej płytki na { AT($space) }, tylko te, do których dołącza
 slip-lone-tile-left-out = za płytkę na { AT($space) } nic się nie dostaje, bo nie styka się z żadną inną
 slip-counted-alone = płytkę na { AT($space) } liczy się samą, a pomija { $others }
-slip-colour-breaks-run = płytkę na { AT($space) } liczy się samą, bo { $count ->
-    [one] inny kolor ma
-   *[other] inne kolory mają
-} { $others }
+slip-colour-breaks-run = płytkę na { AT($space) } liczy się samą, bo { PLURAL($count, "inny kolor ma", "inne kolory mają") } { $others }
 slip-new-tile-twice = płytkę na { AT($space) } liczy się dwa razy, { $joins ->
     [yes] po jednym razie z każdą stroną jej ciągu
    *[no] osobno i w jej ciągu
@@ -31,10 +28,7 @@ slip-number-at-once = { COUNT($points, "point", case: "acc") } za wszystkie pola
 
 slip-marker-forgotten = za płytkę gracza rozpoczynającego, która kosztuje { $price }, nic się nie traci
 slip-marker-one-point = za płytkę gracza rozpoczynającego traci się 1 punkt zamiast { $price }
-slip-marker-without-wild = { $wilds ->
-    [one] płytki atutowej
-   *[other] płytek atutowych
-} nie wlicza się do kosztu płytki gracza rozpoczynającego, która wtedy kosztuje { $paid } zamiast { $price }
+slip-marker-without-wild = { PLURAL($wilds, "płytki atutowej", "płytek atutowych") } nie wlicza się do kosztu płytki gracza rozpoczynającego, która wtedy kosztuje { $paid } zamiast { $price }
 slip-marker-itself = płytkę gracza rozpoczynającego liczy się jak każdą inną, więc kosztuje { $paid } zamiast { $price }
 slip-marker-whole-hand = przy płytce gracza rozpoczynającego płaci się za wszystko, co leży obok planszy ({ COUNT($hand, "tile") }), a nie tylko za płytki z tej tury ({ $price })
 slip-marker-past-one = płytka gracza rozpoczynającego, która kosztuje { $price }, obniża wynik poniżej 1, do { $score }
@@ -56,10 +50,7 @@ slip-kind-once = z { $colour ->
 slip-number-left-out = pomija się { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number }
 slip-number-misread = za wszystkie pola z liczbą { $number } dolicza się { $read } zamiast { $points }, jak za wszystkie pola z liczbą { $other }
 slip-number-twice = { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number } liczy się dwa razy
-slip-number-unfinished = dolicza się { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number }, choć puste { $count ->
-    [one] jest
-   *[other] są
-} { $others }
+slip-number-unfinished = dolicza się { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number }, choć puste { PLURAL($count, "jest", "są") } { $others }
 slip-number-beyond-four = dolicza się { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number }
 all-of-number = wszystkie pola z liczbą { $number }
 slip-centre-by-place = miejsca środkowej gwiazdy bierze się za liczby od 1 do 6, przez co { $taken ->

@@ -62,10 +62,7 @@ spaces-of-star = { $star ->
    *[other] { $star }
 } { $numbers }
 
-places-of-star = { $count ->
-    [one] place
-   *[other] places
-} { $numbers } of the { $star } star
+places-of-star = { PLURAL($count, "place", "places") } { $numbers } of the { $star } star
 
 numbers = { $either ->
     [yes] { OR($all) }

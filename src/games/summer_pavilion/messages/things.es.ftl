@@ -74,10 +74,7 @@ spaces = { $either ->
     }
 }
 
-spaces-of-star = { $count ->
-    [one] el espacio
-   *[other] los espacios
-} { $star ->
+spaces-of-star = { PLURAL($count, "el espacio", "los espacios") } { $star ->
     [centre] { $numbers } de la estrella del centro
     [upper-left] { $numbers } de la estrella superior izquierda
     [upper-right] { $numbers } de la estrella superior derecha
@@ -91,10 +88,7 @@ spaces-of-star = { $count ->
     }
 }
 
-places-of-star = { $count ->
-    [one] el lugar
-   *[other] los lugares
-} { $numbers } de la estrella del { $star ->
+places-of-star = { PLURAL($count, "el lugar", "los lugares") } { $numbers } de la estrella del { $star ->
    *[centre] centro
 }
 

@@ -119,40 +119,19 @@ spaces-of-star = { $star ->
         [one] pole
        *[other] pola
     } { $numbers } środkowej gwiazdy
-    [upper-left] { $count ->
-        [one] pole
-       *[other] pola
-    } { $numbers } lewej górnej gwiazdy
-    [upper-right] { $count ->
-        [one] pole
-       *[other] pola
-    } { $numbers } prawej górnej gwiazdy
-    [right] { $count ->
-        [one] pole
-       *[other] pola
-    } { $numbers } prawej gwiazdy
-    [lower-right] { $count ->
-        [one] pole
-       *[other] pola
-    } { $numbers } prawej dolnej gwiazdy
-    [lower-left] { $count ->
-        [one] pole
-       *[other] pola
-    } { $numbers } lewej dolnej gwiazdy
-    [left] { $count ->
-        [one] pole
-       *[other] pola
-    } { $numbers } lewej gwiazdy
+    [upper-left] { PLURAL($count, "pole", "pola") } { $numbers } lewej górnej gwiazdy
+    [upper-right] { PLURAL($count, "pole", "pola") } { $numbers } prawej górnej gwiazdy
+    [right] { PLURAL($count, "pole", "pola") } { $numbers } prawej gwiazdy
+    [lower-right] { PLURAL($count, "pole", "pola") } { $numbers } prawej dolnej gwiazdy
+    [lower-left] { PLURAL($count, "pole", "pola") } { $numbers } lewej dolnej gwiazdy
+    [left] { PLURAL($count, "pole", "pola") } { $numbers } lewej gwiazdy
    *[other] { $count ->
         [one] { NOUN("space", $star) } { $numbers }
        *[other] { NOUNS("space", $star) } { $numbers }
     }
 }
 
-places-of-star = { $count ->
-    [one] miejsce
-   *[other] miejsca
-} { $numbers } { $star ->
+places-of-star = { PLURAL($count, "miejsce", "miejsca") } { $numbers } { $star ->
    *[centre] środkowej gwiazdy
 }
 
