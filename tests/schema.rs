@@ -63,6 +63,7 @@ const SAID_OF: &[(&str, &[&str])] = &[
     ("finished", &["\"none\"", "\"NO\"", "\"no\"", "\"ñö\""]),
     ("players > stars", &["\"\"", "[]"]),
     ("buildings", &["\"none\"", "[]"]),
+    ("built", &["\"none\""]),
     ("obelisk", &["\"none\"", "[]"]),
     ("crystals", &["\"none\""]),
     ("scales", &["\"none\""]),

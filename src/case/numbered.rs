@@ -2,7 +2,7 @@
 
 use super::problem::VALUES;
 use super::reader::What;
-use super::{Lexicon, Node, Reader, Value, fold};
+use super::{Lexicon, Node, Reader, Span, Style, Value, fold};
 use crate::words::{Arg, said, speech};
 
 /// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.
@@ -36,13 +36,16 @@ impl Reader {
         };
         let Some(&(thing, last)) = named.and_then(|thing| allowed.iter().find(|(known, _)| *known == thing)) else {
             let (code, message) = match named {
-                Some(_) => ("case/wrong-place", said!(VALUES, "cannot-be").with("what", what.name())),
+                Some(_) => ("case/wrong-place", said!(VALUES, "cannot-be").with("what", what.name()).with("text", text)),
+                None if self.names_several(&folded, lexicon, allowed) => {
+                    ("case/unclear", said!(VALUES, "several-places").with("what", what.name()))
+                }
                 None => {
-                    let message = said!(VALUES, "not-one-of").with("what", what.name());
+                    let message = said!(VALUES, "not-one-of").with("what", what.name()).with("text", text);
                     ("case/unknown-word", message.with("kind", lexicon.what))
                 }
             };
-            self.problem(node, code, message.with("text", text).with("choices", choices(lexicon, allowed)));
+            self.problem(node, code, message.with("choices", choices(lexicon, allowed)));
             return None;
         };
         let Some(last) = last else {
@@ -66,6 +69,17 @@ impl Reader {
                 None
             }
         }
+    }
+
+    /// Whether a folded text names several of what is asked for: `line-1-and-line-2`.
+    fn names_several<T: Copy + PartialEq>(&self, folded: &str, lexicon: &Lexicon<T>, allowed: &[Kind<T>]) -> bool {
+        let is_one = |part: &str| {
+            let node = Node { value: Value::Scalar(part.into(), Style::Plain), span: Span::default() };
+            let mut reader = Self { letters: self.letters.clone(), ..Self::default() };
+            reader.numbered(&node, said!(VALUES, "a-number"), lexicon, allowed).is_some()
+        };
+        let parts = ["-and-", "-y-", "-i-", ",", "+"].into_iter().find_map(|between| folded.split_once(between));
+        parts.is_some_and(|(one, other)| is_one(one.trim_matches('-')) && is_one(other.trim_matches('-')))
     }
 
     /// What move `number` takes (`take:`), and how many if told: `yellow`, `2 yellow`, `yellow 2`, `YY`; at most `most`.

@@ -4,7 +4,7 @@ use super::lexicon::COMMON;
 use super::people;
 use super::reasons::{ReasonBuilder, ToArg, Vocabulary};
 use super::shared::{Factory, Short, Source};
-use crate::case::{Node, Reader, Value, is_nothing};
+use crate::case::{Lexicon, Node, Reader, Value, is_nothing};
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message, said};
 
@@ -71,4 +71,21 @@ pub(crate) fn several_markers<N: Vocabulary>(n: &N, rule: &'static Rule, places:
     let say = ReasonBuilder::of(message, Severity::Broken).by(rule, places.pop().unwrap_or_else(Place::root));
     places.dedup();
     places.into_iter().take(POINTED_AT).fold(say, |say, other| say.beside("other", true, other))
+}
+
+/// Whether what move `number` takes is, or has beside tiles, the marker in words: that is a problem, for no move says it.
+pub(crate) fn names_marker<T: Copy + PartialEq>(
+    node: &Node<'_>,
+    number: usize,
+    pieces: &Lexicon<T>,
+    marker: T,
+    reader: &mut Reader,
+) -> bool {
+    let Value::Scalar(text, _) = &node.value else { return false };
+    let mut tokens = pieces.tokens(text, &reader.letters);
+    let is_named = tokens.any(|token| token.range.len() > 1 && token.means == Ok(Some(marker)));
+    if is_named {
+        reader.problem(node, "case/wrong-place", said!(COMMON, "marker-taken").with("number", number));
+    }
+    is_named
 }

@@ -133,6 +133,10 @@ pub trait Judge: Parts {
     fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
         here == there
     }
+    /// Whether the bonuses of the end can come to so many points.
+    fn bonuses_may_bring(_points: i32) -> bool {
+        true
+    }
     /// What an award for `reason` is counted in: one of [`Parts::UNITS`](super::Parts::UNITS).
     fn unit(reason: &Self::Reason) -> Unit;
     /// The table with the end not yet counted where a case has it counted: people confuse `phase: over` and `phase: end`.

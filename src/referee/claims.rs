@@ -203,14 +203,23 @@ impl<G: Game> Answers<'_, G> {
             }
             // What is due waits for choices: where these cannot be gone through, it has bounds, and no stage.
             let due = there.filter(|there| there.waits()).map(|there| there.after[counted]);
-            let mut bounds = own.iter().filter(|stage| !stage.unsure).map(|stage| stage.count).chain([after]).chain(due);
+            let sure = || own.iter().filter(|stage| !stage.unsure).map(|stage| stage.count);
+            // Of several moments each has its count: between them nothing lies.
+            let at_last = Some(after).filter(|_| own.len() < 2);
+            let mut bounds = sure().chain(at_last).chain(due);
             if let Some(bounds) = bounds.find(|bounds| bounds.known().is_none() && bounds.may_be(claimed.number)) {
                 return Reply::Open(message("by-what-is-told").with("bounds", bounds));
             }
-            let if_over = own.iter().find(|stage| stage.unsure && stage.count.may_be(claimed.number));
+            let now = sure().last().and_then(Amount::known);
+            let brings =
+                |stage: &Stage| stage.count.known().is_some() || now.is_none_or(|now| G::bonuses_may_bring(claimed.number - now));
+            let may_come = |stage: &&Stage| stage.unsure && stage.count.may_be(claimed.number) && brings(stage);
+            let if_over = own.iter().find(may_come);
             let if_over = if_over.map(|stage| Reply::Open(message("if-over").with("count", stage.count)));
             let Some(so_far) = after.known() else {
-                return if_over.unwrap_or(Reply::Refuted { counted: after, so_far: false, explanations: Vec::new() });
+                let counted = sure().last().filter(|_| at_last.is_none()).unwrap_or(after);
+                let refuted = || Reply::Refuted { counted, so_far: false, explanations: explain(claimed, courses.len()) };
+                return if_over.unwrap_or_else(refuted);
             };
             let mut tries = CHOICES;
             let choice = courses.iter().find_map(|answers| answers.choice(claimed, &mut tries));

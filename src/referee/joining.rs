@@ -108,7 +108,9 @@ impl Course {
             });
             let hangs = !others.is_empty() || split.only_at == Some(index);
             let hangs = hangs.then(|| split.condition(&made.iter().map(|&world| all[world].world).collect::<Vec<_>>()));
-            let mut conditions: Vec<_> = hangs.into_iter().chain(inside).collect();
+            // What is asked again at one place asks for more there: "at least 8 crystals" holds where "at least 12" does.
+            let again = |one: &Condition| inside.iter().any(|other| other.id == one.id && other.place == one.place);
+            let mut conditions: Vec<_> = hangs.filter(|one| !again(one)).into_iter().chain(inside).collect();
             conditions.iter_mut().for_each(|condition| condition.is_needed &= is_needed);
             course.live = made;
             let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();

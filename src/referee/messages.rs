@@ -10,10 +10,16 @@ pub(super) fn message(id: &'static str) -> Message {
     Message::new(&BOOK, id)
 }
 
+/// Whether that is what is said of a move that could not be decided.
+pub(super) fn is_open_then(change: &Message) -> bool {
+    change.arg("legal") == Some(&Arg::Term("open"))
+}
+
 /// "Move 3 would be refused".
 pub(super) fn then_move(index: usize, then: Outcome) -> Message {
     let legal = match then {
-        Outcome::Legal | Outcome::LegalIf => "yes",
+        Outcome::Legal => "yes",
+        Outcome::LegalIf => "if",
         Outcome::Undecided => "open",
         Outcome::Illegal => "no",
     };

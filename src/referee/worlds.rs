@@ -2,12 +2,12 @@
 
 use super::case_run::CaseRun;
 use super::joining::join;
-use super::messages::{message, then_move};
+use super::messages::{is_open_then, message, then_move};
 use super::move_log::Asks;
 use super::{Asked, ParsedCase};
 use crate::game::reasons::Tell;
 use crate::game::{Audit, Covers, Game, Parts, Question, World};
-use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Verdict};
+use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Source, Verdict};
 use crate::words::{Arg, Message};
 use std::cell::Cell;
 
@@ -59,7 +59,12 @@ impl<'a, G: Game> Worlds<'a, G> {
     pub(super) fn judge(&self) -> Judgement<G> {
         let (mut verdict, end) = self.in_all_worlds();
         let is_open = verdict.moves.iter().any(|judged| judged.outcome == Outcome::Undecided);
-        if (is_open || self.left.get() < most_worlds(self.told)) && !self.asked.one_reading {
+        // What could not be decided then may be decided in the worlds of what is not told.
+        let is_open_then = |other: &Dependence| other.changes.iter().any(is_open_then);
+        let hangs = verdict.rulings.iter().any(|reading| reading.otherwise.iter().any(is_open_then));
+        if (is_open || hangs || self.left.get() < most_worlds(self.told)) && !self.asked.one_reading {
+            verdict.rulings.iter_mut().for_each(|reading| reading.otherwise.retain(|other| !is_open_then(other)));
+            verdict.rulings.retain(|reading| reading.source != Source::Default || !reading.otherwise.is_empty());
             self.name_others(&mut verdict);
         }
         grant_alike(&mut verdict);
@@ -155,6 +160,12 @@ impl<'a, G: Game> Worlds<'a, G> {
         }
         let ask = |question: &Question<G::Draft>| Some((self.ask(question, index)?, question.covers == Covers::Some));
         let Some(((mut answer, end_then), may_be_elsewhere)) = questions.iter().find_map(ask) else { return (verdict, end) };
+        // What was refused before it was asked is refused for what was said then.
+        let refused = verdict.moves.iter().filter(|judged| judged.outcome == Outcome::Illegal && judged.index < Some(index));
+        for judged in refused {
+            let there = answer.moves.iter_mut().find(|there| there.index == judged.index && there.outcome == Outcome::Illegal);
+            there.into_iter().for_each(|there| there.findings.clone_from(&judged.findings));
+        }
         // Under other rulings nothing may be asked at all.
         verdict.rulings.iter().for_each(|reading| name_too(&mut answer.rulings, reading.clone()));
         match answer.moves.iter().find(|judged| judged.index == Some(index)) {

@@ -30,7 +30,9 @@ pub(super) fn told(verdict: &Verdict, language: Language) -> Option<(String, Str
         answers.push(gains(&brought(then), signed, language));
     }
     for (score, then) in verdict.scores.iter().zip(&then.scores) {
-        if then.after.known().is_some() && score.after != then.after && !told_already(score, then) {
+        // Who has what is supposed has nothing new.
+        let is_new = then.after.known().is_some() && (then.after != then.before || score.before.known().is_some());
+        if is_new && score.after != then.after && !told_already(score, then) {
             let has = if score.after.known().is_none() { "then-has" } else { "then-has-at-last" };
             let has = frame(has).with("player", then.player.as_str()).with("after", then.after).with("unit", then.unit);
             answers.push(has.say(language));

@@ -165,7 +165,7 @@ impl Grant {
         let total = |position: &Position, seat: Seat| held(position, seat) + i32::from(owed[seat.index()]);
         let unknowns = &position.unknowns;
         // Scales may have come or gone without being counted, or who has those that lie nowhere for certain is not told.
-        let doubted = unknowns.more_scales || unknowns.scored;
+        let doubted = unknowns.more_scales != [0; SEATS] || unknowns.scored;
         let (scattered, hidden) = (i32::from(unknowns.scattered), !position.whole_table);
         let of = |seat: Seat| {
             let least = total(position, seat);
@@ -203,7 +203,7 @@ impl Grant {
                 give(position, share.seat, back, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
             }
         }
-        position.unknowns.more_scales = doubted || kept;
+        position.unknowns.more_scales = [if doubted || kept { u8::MAX } else { 0 }; SEATS];
         if rulings.owed_scales_kept == OwedScalesKept::PaidLater {
             for (share, _) in shares.iter().zip(&paid).filter(|(_, paid)| paid.crystals == 0) {
                 // At most two each, and whoever has most gives back more than that to everybody.

@@ -77,8 +77,8 @@ pub struct Unknowns {
     pub scattered: u8,
     /// Whether a building may have been finished, or have brought more, without being counted: much that follows is unsure.
     pub rewards: bool,
-    /// Whether players may have got scales, beside those that the case leaves out.
-    pub more_scales: bool,
+    /// The most scales that each player may have got beside those that are counted; the greatest number where nobody knows.
+    pub more_scales: [u8; SEATS],
     /// Whether scales may have been scored, and given back, without that being counted.
     pub scored: bool,
     /// The most crystals that players may have got beside those that are counted; the greatest number where nobody knows.
@@ -104,7 +104,7 @@ impl Unknowns {
     /// The same table as if all that was handed out so far had been counted.
     pub(super) fn without_doubts(self) -> Self {
         let none = [false; SEATS];
-        Self { rewards: false, more_scales: false, scored: false, crystals: 0, hand: none, aside: none, ..self }
+        Self { rewards: false, more_scales: [0; SEATS], scored: false, crystals: 0, hand: none, aside: none, ..self }
     }
 }
 
@@ -141,10 +141,10 @@ impl Position {
             Unit::Offerings => (!unknowns.players[at].offerings, Amount::between(count, self.most_offerings(seat).max(count))),
             Unit::Crystals => (player.crystals_known && unknowns.crystals == 0, Amount::at_least(count.max(0))),
             Unit::Scales => {
-                let all_told = !unknowns.players[at].scales && !unknowns.more_scales;
+                let more = if unknowns.players[at].scales { all_scales } else { unknowns.more_scales[at].into() };
                 // What was scored without being counted is less than is counted.
                 let least = if unknowns.scored { 0 } else { count };
-                (all_told && !unknowns.scored, Amount::between(least, if all_told { count } else { all_scales }))
+                (more == 0 && !unknowns.scored, Amount::between(least, all_scales.min(count + more).max(count)))
             }
             Unit::Cards => {
                 let cards = player.hand.plus(player.aside);
@@ -170,7 +170,7 @@ impl Position {
     pub(super) fn doubt_rewards(&mut self, crystals: u16, cards: u16) {
         let turn = self.turn.seat;
         let unknowns = &mut self.unknowns;
-        (unknowns.rewards, unknowns.scored, unknowns.more_scales) = (true, true, true);
+        (unknowns.rewards, unknowns.scored, unknowns.more_scales) = (true, true, [u8::MAX; SEATS]);
         unknowns.doubt_crystals(crystals.saturating_add(MOST_SCORED));
         (unknowns.shuffled, unknowns.scales) = (true, u8::MAX);
         unknowns.drawn = unknowns.drawn.saturating_add(u8::try_from(cards).unwrap_or(u8::MAX));
@@ -192,7 +192,7 @@ impl Position {
             unknowns.crystals = u16::MAX;
         }
         if uncounted.scales {
-            (unknowns.more_scales, unknowns.scored, unknowns.scales) = (true, true, u8::MAX);
+            (unknowns.more_scales, unknowns.scored, unknowns.scales) = ([u8::MAX; SEATS], true, u8::MAX);
         }
         if uncounted.rewards || uncounted.cards {
             unknowns.hand = [true; SEATS];
@@ -212,15 +212,16 @@ impl Position {
             rewards: unknowns.rewards,
             cards: of(cards),
             crystals: of(unknowns.crystals > 0),
-            scales: of(unknowns.more_scales || unknowns.scored),
+            scales: of(unknowns.more_scales != [0; SEATS] || unknowns.scored),
             offerings,
         }
     }
 
-    /// Notes that `count` scales are handed out next, and `more` may be: if these are the last, they are scored.
-    pub(super) fn doubt_scales(&mut self, count: u8, more: u8) {
+    /// Notes that `count` scales are handed out next, and `more` may be, to `seat`: if these are the last, they are scored.
+    pub(super) fn doubt_scales(&mut self, seat: Seat, count: u8, more: u8) {
         self.unknowns.scales = self.unknowns.scales.saturating_add(more);
-        self.unknowns.more_scales |= more > 0;
+        let got = &mut self.unknowns.more_scales[seat.index()];
+        *got = got.saturating_add(more);
         let scored = self.scales.saturating_sub(count) <= self.unknowns.scales && self.unknowns.scales > 0;
         self.unknowns.doubt_crystals(if scored { MOST_SCORED } else { 0 });
         self.unknowns.scored |= scored;

@@ -72,7 +72,8 @@ fn position(rng: &mut Rng) -> Position {
     position.discard = stack(rng, 40);
     position.unknowns.piles = position.draw == Stack::UNKNOWN && position.discard.len().is_none();
     position.unknowns.scales = maybe(rng, |_| u8::MAX).unwrap_or(0);
-    (position.unknowns.crystals, position.unknowns.more_scales) = (if rng.bool() { u16::MAX } else { 0 }, rng.bool());
+    (position.unknowns.crystals, position.unknowns.more_scales) =
+        (if rng.bool() { u16::MAX } else { 0 }, [if rng.bool() { u8::MAX } else { 0 }; 4]);
     position.unknowns.rewards = rng.u8(..4) == 0;
     position
 }

@@ -4,7 +4,7 @@ use super::{Awards, Played, Table, after, counts, judge, names, play};
 use serde_json::Value;
 use tilejudge::game::{Counted, Game, Slipped};
 use tilejudge::referee::Asked;
-use tilejudge::verdict::{Cause, Claim, Moment, Reply, Slip};
+use tilejudge::verdict::{Cause, Claim, Moment, Reply, Slip, Stage};
 
 /// A report keeps so many explanations.
 pub(crate) const KEPT: usize = 20;
@@ -119,13 +119,15 @@ impl<G: Played> Course<G> {
         let waits = G::is_pending(self.end(), &self.rulings);
         let claims = self.ask(wrong.iter().map(|&(index, number, _)| (index, number)));
         for ((index, _, lapse), claim) in wrong.iter().zip(claims) {
+            let is_open = |stage: &Stage| stage.unsure || stage.count.known().is_none();
             let told = match &claim.answer {
                 Reply::Refuted { counted, .. } => *counted == right[*index] && is_explained(&claim, G::slip(lapse)),
                 // What stands before it is counted is what stands.
                 Reply::Confirmed { at: Some(Moment::End), .. } => false,
                 Reply::Confirmed { at, .. } => at.is_some() && is_explained(&claim, G::slip(lapse)),
-                // A choice that is still to come may lead to the same number, and so may an end that need not come yet.
-                Reply::Open(_) => waits || claim.stages.iter().any(|stage| stage.unsure && stage.count.may_be(claim.claimed)),
+                // A choice that is still to come may lead to the same number, now or when what is due is counted, and so may an end
+                // that need not come yet.
+                Reply::Open(_) => waits || claim.stages.iter().any(|stage| is_open(stage) && stage.count.may_be(claim.claimed)),
             };
             assert!(told, "{lapse:?}: {claim:?} under {:?} in {}", self.rulings, self.case());
         }

@@ -48,6 +48,21 @@ fn most_for_tiles(board: &Trusted) -> i32 {
     across + down + rows.min(columns)
 }
 
+/// How many rounds have been tiled at most, and the most points that they can have brought on any wall; none where the round
+/// does not tell, or the bonuses are counted already.
+///
+/// After n rounds a row has at most n tiles. Across, a row brings no more than one run of n. Down, the points of a run of L, and 1
+/// for its first tile, are 1 + 2 + … + L, which grows faster than L: 5n tiles bring most in n whole columns.
+fn most_of_rounds(table: &Table<'_>) -> Option<(u8, i32)> {
+    let tiled = match table.draft.phase {
+        Phase::Setup | Phase::Offer => table.round?.checked_sub(1)?,
+        Phase::Tiling | Phase::Preparation | Phase::End => table.round?,
+        Phase::Over => return None,
+    };
+    let rounds = i32::from(tiled);
+    (1..=5).contains(&rounds).then_some((tiled, 5 * (rounds * (rounds + 1) / 2 - 1) + 15 * rounds))
+}
+
 /// The fewest points of runs of so many tiles: the last joins two parts, L + least(a) + least(b), a + b = L − 1; 0 for one tile.
 const LEAST_RUN: [i32; 6] = [0, 0, 2, 3, 6, 8];
 
@@ -134,7 +149,11 @@ pub(super) fn untold(table: &Table<'_>, board: &Trusted) -> Amount {
         return Amount::exactly(0);
     }
     let (least, most) = range(table, board);
-    if board.wall.is_some() { Amount::between(least, most) } else { Amount::at_least(0) }
+    match (board.wall, most_of_rounds(table)) {
+        (Some(_), _) => Amount::between(least, most),
+        (None, Some((_, most))) => Amount::between(0, most),
+        (None, None) => Amount::at_least(0),
+    }
 }
 
 fn check_score(table: &Table<'_>, seat: Seat, score: i32, notes: &mut Notes) {
@@ -162,5 +181,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, notes: &mut Notes) {
         } else if score < least {
             notes.flaw(Flaw::ScoreTooLow { seat, score, least });
         }
+    } else if let Some((rounds, most)) = most_of_rounds(table).filter(|&(_, most)| score > most) {
+        notes.flaw(Flaw::ScoreOfRounds { seat, score, rounds, most });
     }
 }

@@ -92,6 +92,10 @@ impl Judge for Azul {
     fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
         outlook::of(position, rulings)
     }
+    /// Rows bring 2 points, columns 7, colours 10.
+    fn bonuses_may_bring(points: i32) -> bool {
+        !matches!(points, 1 | 3 | 5)
+    }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
         let Position { may_be_over, may_turn, may_choose, left, unseen_sent, may_be_emptied, most_in_centre, .. } = *here;

@@ -8,9 +8,11 @@ use super::read::{read_factory, read_tiles};
 use crate::case::{Fields, Kind, Node, Reader, Value};
 use crate::game::action::action;
 use crate::game::lexicon::COMMON;
-use crate::game::{Entry, people};
+use crate::game::{Entry, factories, people};
 use crate::games::azul::pieces::FACTORIES;
-use crate::games::azul::{Colour, Column, Deal, Display, Edition, Factory, Line, Move, Onto, Seat, Sent, Source, Take, To};
+use crate::games::azul::{
+    Colour, Column, Deal, Display, Edition, Factory, Line, Move, Onto, Piece, Seat, Sent, Source, Take, To,
+};
 use crate::verdict::Place;
 use crate::words::said;
 
@@ -103,6 +105,9 @@ impl MoveReader<'_, '_> {
     }
 
     fn colour(&mut self, node: &Node<'_>) -> Option<(Colour, Option<u8>)> {
+        if factories::names_marker(node, self.number, lexicon::pieces(self.context.edition), Piece::Marker, self.reader) {
+            return None;
+        }
         self.reader.amount(node, self.number, lexicon::colours(self.context.edition), lexicon::MOST)
     }
 

@@ -168,6 +168,10 @@ reasons! {
     ScoreTooHigh { seat: Seat, score: i32, most: i32 }
         is Broken "score-too-high" { .by(&rules::SCORED_AT_ONCE, player_place(seat).key("score")) }
 
+    /// A score that so many rounds give on no wall.
+    ScoreOfRounds { seat: Seat, score: i32, rounds: u8, most: i32 }
+        is Broken "score-of-rounds" { .by(&rules::SCORED_AT_ONCE, player_place(seat).key("score")) }
+
     /// A score that no round could have given, but all rounds and these bonuses, which are yet to be counted.
     BonusesCounted { seat: Seat, score: i32, most: i32, bonuses: i32 }
         is Broken "bonuses-counted" { .by(&rules::BONUSES_AT_THE_END, player_place(seat).key("score")) }
@@ -400,6 +404,7 @@ impl Flaw {
             return paid.iter().map(|paid| paid.seat).collect();
         }
         let (Flaw::ScoreTooHigh { seat, .. }
+        | Flaw::ScoreOfRounds { seat, .. }
         | Flaw::ScoreBeforeScoring { seat, .. }
         | Flaw::ScoreTooLow { seat, .. }
         | Flaw::MarkerNotPaid { seat, .. }

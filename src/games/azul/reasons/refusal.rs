@@ -1,11 +1,11 @@
 //! Why a move is refused, or cannot be decided: each reason with its facts, its rule and its place in the move.
 
+use super::award::no_space;
 use super::{Flaw, NotTold};
 use crate::game::reasons::{NotPrinted, ToArg, reasons};
 use crate::games::azul::pieces::{Colour, Column, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 use crate::games::azul::position::Phase;
 use crate::games::azul::rules;
-use super::award::no_space;
 use crate::games::azul::wording::{Refused, factory_place, row_place, source_place};
 use crate::verdict::Rule;
 use crate::words::Arg;

@@ -10,6 +10,7 @@ use super::super::scoring::all_crystals;
 use super::city::City;
 use super::obelisk::Stones;
 use super::sites::Built;
+use super::treasure::Treasure;
 use super::{Findings, Roster};
 use crate::verdict::TrackedRulings;
 
@@ -60,6 +61,24 @@ fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) {
     let nobody_offered = players().all(|(seat, _)| read.stones.offerings[seat.index()] == 0);
     if let Some(offerings) = draft.laid.filter(|&laid| laid > 0 && nobody_offered) {
         findings.flaw(Flaw::CrystalsUnearned { seat: None, crystals: 0, offerings });
+    }
+}
+
+/// What follows as long as no building is finished: so many scales are gone at most, and until they are scored nobody has got crystals.
+pub(super) fn complete(draft: &Draft, read: &Read<'_>, treasure: &mut Treasure) {
+    let none_finished = draft.finished.as_deref() == Some(&[]) && !read.built.sites.iter().any(|site| site.finished);
+    let uncounted = draft.uncounted.rewards || draft.uncounted.scales || draft.uncounted.crystals;
+    if !none_finished || uncounted || !read.roster.whole {
+        return;
+    }
+    let seats = || Seat::all().take(read.roster.seats);
+    let gone =
+        seats().map(|seat| laid_at_most(draft, read, seat)).fold(0, u8::saturating_add).saturating_mul(Dragon::ALL.len() as u8);
+    if gone < scales_for(read.roster.seats) {
+        treasure.scales_missing = treasure.scales_missing.min(gone);
+        seats()
+            .filter(|&seat| draft.players[seat.index()].crystals.is_none())
+            .for_each(|seat| treasure.crystals_known[seat.index()] = true);
     }
 }
 

@@ -56,7 +56,7 @@ impl Auditor for BlueMoonCity {
         let built = sites::read(draft, &city, &mut findings);
         let stones = obelisk::read(draft, roster, &built, &mut findings);
         let cards = cards::read(draft, roster, &city, &built, &mut findings);
-        let treasure = treasure::read(draft, roster, rulings, &mut findings);
+        let mut treasure = treasure::read(draft, roster, rulings, &mut findings);
         let dragons = turn::read_dragons(draft, rulings, &mut findings);
         let turn = turn::read(draft, roster, &cards, &stones, rulings, &mut findings);
         aside::check(draft, roster, &city, &built, &mut findings);
@@ -64,6 +64,7 @@ impl Auditor for BlueMoonCity {
         if findings.flaws.is_empty() {
             let read = economy::Read { roster, city: &city, built: &built, stones: &stones };
             economy::check(draft, &read, rulings, &mut findings);
+            economy::complete(draft, &read, &mut treasure);
         }
         let position = findings.flaws.is_empty().then(|| {
             build::position(draft, roster, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })

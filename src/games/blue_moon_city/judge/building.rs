@@ -279,7 +279,7 @@ fn wake_dragons<L: Ledger<Reason>>(
     let unknowns = position.dragons.iter().filter(|at| at.is_none()).count() as u8;
     let (count, more) = if sure { (there, unknowns) } else { (0, there + unknowns) };
     if count + more > 0 {
-        position.doubt_scales(count, more);
+        position.doubt_scales(seat, count, more);
     }
     let mut grant = Grant::default();
     grant.hand(position, seat, count, Reason::Dragons { building, dragons }, rulings, ledger);

@@ -99,9 +99,12 @@ pub(super) fn apply<L: Ledger<Reason>>(
     let Untold { parts, beside } = untold(position, building);
     if !parts.is_empty() || !beside.is_empty() {
         let printed = parts.len() as u16 * u16::from(DEAREST);
+        // Of those that may lie beside it as many do as there is room for.
+        let room = spots(position, building).into_iter().map(|spot| spot.neighbours().count()).max().unwrap_or(0);
         let most = |of: fn(Reward) -> u8| {
-            let neighbours: u16 = beside.iter().map(|&other| u16::from(of(position.plan(other).neighbour))).sum();
-            (printed + neighbours).saturating_mul(position.seats as u16)
+            let mut neighbours: Vec<u16> = beside.iter().map(|&other| of(position.plan(other).neighbour).into()).collect();
+            neighbours.sort_unstable_by(|one, other| other.cmp(one));
+            (printed + neighbours.into_iter().take(room).sum::<u16>()).saturating_mul(position.seats as u16)
         };
         let (crystals, cards) = (most(|reward| reward.crystals), most(|reward| reward.cards));
         position.doubt_rewards(crystals, cards);
@@ -114,7 +117,7 @@ pub(super) fn apply<L: Ledger<Reason>>(
         }
     }
     if scales > 0 {
-        position.doubt_scales(scales, 0);
+        position.doubt_scales(seat, scales, 0);
     }
     for (seat, reward, source) in rewards {
         let parts = [(Unit::Crystals, reward.crystals), (Unit::Cards, reward.cards), (Unit::Scales, reward.scales)];

@@ -6,7 +6,7 @@ use super::buildings::BUILDINGS;
 use super::lexicon::{self, COLOURS};
 use super::read::{read_dragon, read_dragon_to};
 use super::{OWN, cards, site};
-use crate::case::{Fields, Node, Reader, Value, What};
+use crate::case::{Fields, Node, Reader, Style, Value, What, fold};
 use crate::game::action::action;
 use crate::game::lexicon::COMMON;
 use crate::game::{Entry, people};
@@ -15,7 +15,7 @@ use crate::games::blue_moon_city::{
     Build, Building, Cards, Colour, DraftSite, DragonTo, Move, Offering, Plan, Seat, SectionName, Value as Worth,
 };
 use crate::verdict::Place;
-use crate::words::{Arg, said};
+use crate::words::{Arg, said, speech};
 
 /// What the table shows of sections: by it `section 1` is a number or a place.
 pub(super) struct Table<'d> {
@@ -180,15 +180,13 @@ impl StepReader<'_, '_> {
         Some(Move::Build(Build { seat: self.seat?, on: on?, colour, section, pay }))
     }
 
-    /// `5`, `white 5`, `place 1`, `white place 1`, `section white 5`.
+    /// `5`, `white 5`, `the white 5`, `place 1`, `white place 1`, `section white 5`.
     fn section(&mut self, node: &Node<'_>, tile: Option<&Plan>, what: impl What) -> Option<(Option<Colour>, SectionName)> {
         let text = self.reader.text(node, what)?;
-        let (first, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text, ""));
-        let word = match lexicon::SECTION.find(first) {
-            Some(()) => rest.split_whitespace().next().unwrap_or(""),
-            None => first,
-        };
-        let colour = COLOURS.find_by(&self.reader.letters, word).filter(|_| !rest.is_empty());
+        let beside = |word: &&str| speech::is_little(&fold(word)) || lexicon::SECTION.find(word).is_some();
+        let mut words = text.split_whitespace().filter(|word| !beside(word));
+        let (word, more) = (words.next().unwrap_or_default(), words.next());
+        let colour = COLOURS.find_by(&self.reader.letters, word).filter(|_| more.is_some());
         let section = site::read_section(node, if colour.is_some() { word } else { "" }, tile, what, self.reader)?;
         Some((colour, section))
     }
@@ -196,15 +194,20 @@ impl StepReader<'_, '_> {
     fn offer(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let what = self.what("offer");
         let text = self.reader.text(node, what)?;
-        let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+        let folded = speech::bare(&fold(text), |word| word == "un");
+        let in_words = speech::number(&folded).map(|number| number.to_string());
+        let number = in_words.or_else(|| folded.bytes().all(|byte| byte.is_ascii_digit()).then_some(folded));
         let space = match lexicon::OBELISK.find(text) {
             Some(()) => Some(None),
-            None if !is_number => {
+            None if number.is_none() => {
                 let message = said!(OWN, "no-space-of-obelisk").with("text", text).with("what", what.name());
                 self.reader.problem(node, "case/unknown-word", message);
                 None
             }
-            None => self.reader.number(node, what, lexicon::PRICES).map(|space| u8::try_from(space).ok()),
+            None => {
+                let number = Node { value: Value::Scalar(number.unwrap_or_default().into(), Style::Plain), span: node.span };
+                self.reader.number(&number, what, lexicon::PRICES).map(|space| u8::try_from(space).ok())
+            }
         };
         let card = fields.get("with").map(|node| cards::read_card(node, self.what("with"), self.reader));
         let paid = fields.get("pay").map(|node| self.reader.number(node, self.what("pay"), lexicon::COUNTS));

@@ -119,6 +119,7 @@ fn read_stones(node: &Node<'_>, what: impl What, site: &mut DraftSite, names: &[
                 }
             }
         }
+        Value::Scalar(text, _) if speech::is_nothing(&fold(text)) && names.iter().all(|name| fold(name) != fold(text)) => {}
         Value::Scalar(text, _) if text.trim().is_empty() && !node.is_absent() => {}
         Value::Scalar(..) => reader.wrong_type(node, what, said!(OWN, "stones-in-a-row")),
     }

@@ -1,6 +1,6 @@
 //! Phase 2: passing, and what is kept.
 
-use super::placing::{actors, affordable, may_act};
+use super::placing::{actors, affordable, can_place, may_act};
 use super::turn;
 use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::pieces::CORNERS;
@@ -145,7 +145,12 @@ pub(super) fn is_out(position: &Position, seat: Seat, rulings: &Rulings) -> Opti
     if board.has_passed() || board.hand == Some(Tiles::EMPTY) {
         return Some(true);
     }
-    let hand = board.hand.filter(|_| board.passed == Some(false))?;
+    if board.passed != Some(false) {
+        return None;
+    }
+    let Some(hand) = board.hand else {
+        return (position.round.is_some() && can_place(position, seat, rulings)).then_some(false);
+    };
     if rulings.leftovers == Leftovers::AfterBonuses || position.round.is_some() {
         // Whoever has a choice of what to keep has a choice.
         let kept = kept_by_rule(position, hand, rulings);

@@ -134,11 +134,11 @@ fn payment(own: u8, colour: Colour, wild: Option<Colour>, cost: u8) -> Tiles {
     wild.map_or(pay, |wild| pay.plus(Tiles::only(wild, cost - own)))
 }
 
-/// The free spaces on which a player can put a tile of `colour` now; none where hand or stars are not known.
+/// The free spaces on which a player can put a tile of `colour` now, with what they hold for certain; none where stars are not known.
 #[inline]
 pub(crate) fn affordable(position: &Position, board: &Board, colour: Colour, rulings: &Rulings) -> SpaceSet {
-    let (Some(hand), Some(pavilion)) = (board.hand, &board.pavilion) else { return SpaceSet::EMPTY };
-    let (held, wilds) = means(hand, colour, position.wild());
+    let Some(pavilion) = &board.pavilion else { return SpaceSet::EMPTY };
+    let (held, wilds) = means(board.hand.unwrap_or(board.some), colour, position.wild());
     if held == 0 {
         return SpaceSet::EMPTY;
     }
@@ -149,7 +149,7 @@ pub(crate) fn affordable(position: &Position, board: &Board, colour: Colour, rul
 /// Whether a player can put some tile somewhere for certain.
 pub(crate) fn can_place(position: &Position, seat: Seat, rulings: &Rulings) -> bool {
     let board = position.board(seat);
-    let mut colours = board.hand.into_iter().flat_map(Tiles::iter);
+    let mut colours = board.hand.unwrap_or(board.some).iter();
     colours.any(|(colour, _)| !affordable(position, board, colour, rulings).is_empty())
 }
 

@@ -9,7 +9,7 @@ use crate::case::{Fields, Kind, Node, Reader, Style, Value, What as _, fold, tol
 use crate::game::action::action;
 use crate::game::lexicon::COMMON;
 use crate::game::shared::FILL;
-use crate::game::{Entry, people};
+use crate::game::{Entry, factories, people};
 use crate::games::summer_pavilion::pieces::FACTORIES;
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{
@@ -97,12 +97,7 @@ impl MoveReader<'_, '_> {
 
     /// A colour alone takes what the rules say; anything else is exactly what is taken: `2 red`, `RR`, `{red: 2, purple: 1}`.
     fn taken(&mut self, node: &Node<'_>) -> Option<What> {
-        if let Value::Scalar(text, _) = &node.value
-            && lexicon::PIECES
-                .tokens(text, &self.reader.letters)
-                .any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
-        {
-            self.reader.problem(node, "case/wrong-place", said!(OWN, "marker-taken").with("number", self.number));
+        if factories::names_marker(node, self.number, &lexicon::PIECES, Piece::Marker, self.reader) {
             return None;
         }
         let several = match &node.value {

@@ -2,12 +2,15 @@
 
 use super::{Sheet, SlipFacts};
 use crate::games::summer_pavilion::scoring::marker_price;
-use crate::games::summer_pavilion::{Reason, Source, Take};
+use crate::games::summer_pavilion::{Reason, Source, Take, Tiles};
 
 pub(super) fn slips(take: &Take, sheet: &mut Sheet<'_, '_>) {
     let (step, held) = (sheet.step, sheet.held());
-    let Some((hand, before)) = step.after.board(take.seat).hand.zip(step.before.board(take.seat).hand) else { return };
-    let Some(taken) = hand.minus(before) else { return };
+    let hand = step.after.board(take.seat).hand;
+    // Where it is not told what lies beside the board, the centre tells.
+    let by_hand = hand.zip(step.before.board(take.seat).hand);
+    let by_centre = || step.before.centre.zip(step.after.centre).filter(|_| take.from == Some(Source::Centre));
+    let Some(taken) = by_hand.or_else(by_centre).and_then(|(more, less)| more.minus(less)) else { return };
     let paid = sheet.awards().iter().find_map(|&(_, reason)| match reason {
         Reason::Marker { price } => Some(price),
         _ => None,
@@ -28,7 +31,9 @@ pub(super) fn slips(take: &Take, sheet: &mut Sheet<'_, '_>) {
     }
     note(1, SlipFacts::MarkerOnePoint { price });
     note(price.saturating_add(1), SlipFacts::MarkerItself { price });
-    note(count(hand.total()), SlipFacts::MarkerWholeHand { price, hand: hand.total() });
+    if let Some(hand) = hand.map(Tiles::total) {
+        note(count(hand), SlipFacts::MarkerWholeHand { price, hand });
+    }
     let unbounded = held - i32::from(price);
     if unbounded < 1 {
         sheet.more(-right, SlipFacts::MarkerPastOne { price, down_to: 0 });

@@ -10,7 +10,7 @@ use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
     Colour, Draft, Move, NotTold, Phase, Placement, Refusal, Seat, Side, Space, Star, StarKind, Tiles,
 };
-use crate::verdict::{Rule, Step};
+use crate::verdict::Rule;
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
@@ -130,10 +130,9 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
 fn supply(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let (n, position) = (refused.n, refused.position);
     let Move::Bonus { tiles, .. } = *refused.play else { return None };
-    let is_early = refused.place.0.iter().any(|step| matches!(step, Step::Item(0 | 1)));
     let is_all = position.bonus == Some((seat, u8::try_from(tiles.total()).ok()?));
     let lacks = tiles.less(position.supply_seen);
-    if draft.supply.is_some() || !is_early || !is_all || lacks.is_empty() || draft.phase != Phase::Play {
+    if draft.supply.is_some() || !is_all || lacks.is_empty() || draft.phase != Phase::Play {
         return None;
     }
     let some_supply = draft.some_supply.plus(lacks);
