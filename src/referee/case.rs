@@ -74,11 +74,6 @@ impl<'d, 's> Case<'d, 's> {
     fn reader(&self) -> Reader {
         Reader { problems: self.problems.clone(), letters: self.letters.clone() }
     }
-    /// What it says, of a game that is its own.
-    #[cfg(test)]
-    pub(crate) fn stated<G: crate::game::Game>(&self) -> Option<crate::game::Stated<G>> {
-        G::read(self.edition, &self.fields, &mut self.reader())
-    }
     /// Of what has the same cause, one problem.
     fn gathered(&self, problems: Vec<Problem>) -> Vec<Problem> {
         let (letters, declared) = (&self.letters, self.fields.get("letters").is_some());

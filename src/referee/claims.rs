@@ -217,8 +217,8 @@ impl<G: Game> Answers<'_, G> {
             let if_over = own.iter().find(may_come);
             let if_over = if_over.map(|stage| Reply::Open(message("if-over").with("count", stage.count)));
             let Some(so_far) = after.known() else {
-                let counted = sure().last().filter(|_| at_last.is_none()).unwrap_or(after);
-                let refuted = || Reply::Refuted { counted, so_far: false, explanations: explain(claimed, courses.len()) };
+                let mut explanations = || if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };
+                let refuted = || Reply::Refuted { counted: after, so_far: false, explanations: explanations() };
                 return if_over.unwrap_or_else(refuted);
             };
             let mut tries = CHOICES;

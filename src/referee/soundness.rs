@@ -2,10 +2,6 @@
 
 #![allow(clippy::unwrap_used)]
 
-use super::Case;
-use crate::case::{Limits, Source, documents};
-use crate::game::Game;
-use crate::verdict::RulingSet;
 use std::path::{Path, PathBuf};
 
 /// All fixtures, with where they stand.
@@ -16,40 +12,6 @@ pub(crate) fn fixtures() -> Vec<(PathBuf, String)> {
     }
     let files = below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures")).into_iter();
     files.map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect()
-}
-
-/// The drafts of the cases of a game in a text that can be read.
-fn drafts<G: Game>(text: &str) -> Vec<G::Draft> {
-    let source = Source { name: String::new(), text: text.to_owned() };
-    let documents = documents(&source, &Limits::USUAL);
-    let cases = documents.iter().flatten().filter_map(|document| Case::open(document).ok());
-    let own = cases.filter(|case| G::EDITIONS.iter().any(|edition| edition.id == case.game_id()));
-    own.filter_map(|case| Some(case.stated::<G>()?.0)).collect()
-}
-
-/// What an audit does not ask changes nothing: under other answers the same position is proved.
-#[test]
-fn what_an_audit_does_not_ask_changes_nothing() {
-    fn of<G: Game>(text: &str) -> usize {
-        let mut same = 0;
-        for draft in drafts::<G>(text) {
-            let rulings = G::Rulings::default();
-            let audit = G::audit(&draft, &rulings);
-            let answers = |index: usize| (0..G::Rulings::RULINGS[index].answers.len()).map(move |answer| (index, answer));
-            for (index, answer) in (0..G::Rulings::RULINGS.len()).filter(|index| !audit.asked.contain(*index)).flat_map(answers) {
-                let mut others = rulings;
-                others.set(index, answer);
-                assert!(G::audit(&draft, &others).position == audit.position, "{}: {text}", G::Rulings::RULINGS[index].name);
-                same += 1;
-            }
-        }
-        same
-    }
-    let all = fixtures();
-    let texts = || all.iter().map(|(_, text)| text.as_str());
-    assert!(texts().map(of::<crate::games::azul::Azul>).sum::<usize>() > 1_000);
-    assert!(texts().map(of::<crate::games::summer_pavilion::SummerPavilion>).sum::<usize>() > 1_000);
-    assert!(texts().map(of::<crate::games::blue_moon_city::BlueMoonCity>).sum::<usize>() > 1_000);
 }
 
 /// Each rule, ruling and slip of a catalogue is there in every language, with all its parts, and nothing else is.

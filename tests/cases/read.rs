@@ -3,8 +3,9 @@
 use fastrand::Rng;
 use serde_json::Value;
 use std::fmt::Debug;
-use tilejudge::case::{Limits, Problem, Reader, Source, documents, gathered};
+use tilejudge::case::{Document, Letters, Limits, Problem, Reader, Source, documents, gathered};
 use tilejudge::game::{Entry, Game, header};
+use tilejudge::referee::Case;
 use tilejudge::words::{Book, Language, Message};
 
 pub(crate) const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_000 };
@@ -24,6 +25,19 @@ pub(crate) fn read_in<G: Game>(edition: usize, text: &str) -> Result<Read<G>, Ve
         .and_then(|fields| G::read(edition, &fields, &mut reader));
     assert_eq!(read.is_none(), !reader.problems.is_empty(), "a case is read unless something is wrong with it: {text}");
     read.ok_or_else(|| gathered(reader.problems))
+}
+
+/// The cases of a game in a text, those that can be read by these letters.
+pub(crate) fn all<G: Game>(text: &str, letters: &Letters) -> Vec<Read<G>> {
+    let source = Source { name: String::new(), text: text.to_owned() };
+    let read = |document: &Document<'_>| {
+        let case = Case::open(document).ok()?;
+        let edition = G::EDITIONS.iter().position(|edition| edition.id == case.game_id())?;
+        let mut reader = Reader { letters: letters.clone(), ..Reader::default() };
+        let fields = reader.fields(&document.root, || Message::new(&TEXTS, "a-case"), &[header::KEYS, G::KEYS])?;
+        G::read(edition, &fields, &mut reader)
+    };
+    documents(&source, &Limits::USUAL).iter().flatten().filter_map(read).collect()
 }
 
 /// Reads a case in which nothing is wrong.

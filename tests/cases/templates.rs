@@ -1,7 +1,13 @@
 //! Cases to fill in: each can be read.
 
-use tilejudge::case::{Limits, Source, documents};
-use tilejudge::referee::{Asked, Case, GAMES};
+use super::read;
+use tilejudge::case::{Letters, Limits, Source, documents};
+use tilejudge::game::Game;
+use tilejudge::games::azul::Azul;
+use tilejudge::games::blue_moon_city::BlueMoonCity;
+use tilejudge::games::summer_pavilion::SummerPavilion;
+use tilejudge::referee::{Asked, Case, GAMES, language};
+use tilejudge::verdict::Outcome;
 use tilejudge::words::Language;
 
 #[test]
@@ -20,4 +26,38 @@ fn a_table_on_which_nothing_lies_can_be_read() {
             }
         }
     }
+}
+
+/// What a case means: the table, and the moves.
+fn meaning<G: Game>(text: &str, of: Language) -> (Option<G::Position>, Vec<G::Move>) {
+    let source = Source { name: String::new(), text: text.to_owned() };
+    let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+    assert_eq!(language(&document).unwrap_or_default(), of, "{text}");
+    let verdict = Case::open(&document).and_then(|case| case.judge(&Asked::default()));
+    let verdict = verdict.unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
+    assert!(verdict.outcome == Outcome::Legal && verdict.findings.is_empty(), "{text}\n{:#?}", verdict.findings);
+    let (draft, moves) = read::all::<G>(text, &Letters::Of(of)).remove(0);
+    (G::audit(&draft, &G::Rulings::default()).position, moves.into_iter().map(|entry| entry.play).collect())
+}
+
+fn every_language_means_the_same<G: Game>() {
+    let game = GAMES.iter().find(|game| game.editions()[0].id == G::EDITIONS[0].id).unwrap();
+    for (edition, printed) in G::EDITIONS.iter().enumerate() {
+        let variants = std::iter::once(None).chain((0..printed.variants.len()).map(Some));
+        let asked = || [""].iter().chain(G::PHASES).map(|phase| ("", *phase)).chain(G::QUESTIONS.iter().copied());
+        for (variant, (question, phase)) in variants.flat_map(|variant| asked().map(move |asked| (variant, asked))) {
+            let [english, spanish, polish] = Language::ALL.map(|language| {
+                let text = game.template(edition, variant, phase, question, language);
+                meaning::<G>(&text.replace("Ala", "Ana").replace("Jan", "Luis"), language)
+            });
+            assert!(english == spanish && english == polish, "{} {variant:?} {phase}", printed.id);
+        }
+    }
+}
+
+#[test]
+fn every_language_means_the_same_table() {
+    every_language_means_the_same::<Azul>();
+    every_language_means_the_same::<SummerPavilion>();
+    every_language_means_the_same::<BlueMoonCity>();
 }
