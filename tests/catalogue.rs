@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::path::Path;
 use tilejudge::games::{azul, blue_moon_city, summer_pavilion};
 use tilejudge::referee::GAMES;
-use tilejudge::verdict::{Catalogue, Rule, markdown};
+use tilejudge::verdict::{Catalogue, Rule, markdown, section_in};
 use tilejudge::words::{Idiom, Language};
 
 /// Set to anything, it has the pages written anew instead of compared.
@@ -187,4 +187,30 @@ fn statements_of_the_city_agree_with_the_tables() {
             .contains("four spaces marked 7, two each marked 8, 9, 10 and 11, and one marked 12")
     );
     assert_eq!(blue_moon_city::Building::ALL.len(), 21);
+}
+
+#[test]
+fn headings_stay_as_printed() {
+    let say = |section| [Language::Spanish, Language::Polish].map(|language| section_in(section, language).into_owned());
+    assert_eq!(say("Puntuación, paragraph 2, item 1"), ["Puntuación, párrafo 2, punto 1", "Puntuación, akapit 2, punkt 1"]);
+    let board = "VARIANTE DE JUEGO (picture of the board)";
+    assert_eq!(say(board)[0], "VARIANTE DE JUEGO (ilustración del tablero)");
+    let brackets = "2. La colocación de una piedra (y puntuación), last paragraph";
+    assert_eq!(say(brackets)[1], "2. La colocación de una piedra (y puntuación), ostatni akapit");
+    assert_eq!(say("A. Oferta, last item before EJEMPLO DE TURNO")[0], "A. Oferta, último punto antes de EJEMPLO DE TURNO");
+}
+
+#[test]
+fn no_way_to_a_passage_is_left_in_english() {
+    const ENGLISH: [&str; 11] =
+        ["paragraph", "item", "picture", "bonus", "list of", "example", "first", "last ", "after ", "introduction", "players"];
+    let mut said = HashSet::new();
+    for citation in catalogues().flat_map(Catalogue::rules).flat_map(|rule| rule.citations()) {
+        for language in [Language::Spanish, Language::Polish] {
+            let words = section_in(citation.section, language);
+            assert!(!ENGLISH.iter().any(|word| words.contains(word)), "{}: {words}", citation.section);
+            said.insert((language.tag(), words.into_owned()));
+        }
+    }
+    assert!(said.len() > 200);
 }

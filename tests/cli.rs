@@ -3,9 +3,12 @@
 
 mod program;
 
+use clap::{CommandFactory, Parser};
 use program::{Run, Scratch, finish, program as command, run};
+use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use tilejudge::cli::{Cli, Command, Format};
 
 fn run_with(environment: &[(&str, &str)], arguments: &[&str], stdin: &[u8]) -> Run {
     finish(command(arguments).envs(environment.iter().copied()), stdin)
@@ -685,4 +688,40 @@ fn a_case_is_answered_in_the_language_that_was_asked_for_or_its_own() {
     let run = self::run(&["check", "-"], many.as_bytes());
     let words = ["possible", "posible", "możliwe"];
     assert!(words.iter().all(|word| run.out.contains(&format!(": {word}\n"))), "{}", run.out);
+}
+
+#[test]
+fn the_tree_of_commands_is_sound() {
+    Cli::command().debug_assert();
+}
+
+#[test]
+fn options_may_stand_before_and_after_the_command() {
+    let before = ["-q", "--format", "json", "check", "a.yaml"].map(OsString::from);
+    let after = ["check", "a.yaml", "-q", "--format", "json"].map(OsString::from);
+    for arguments in [before, after] {
+        let arguments = [&["tilejudge".into()], &arguments[..]].concat();
+        for cli in [Cli::read(arguments.clone()).unwrap(), Cli::try_parse_from(&arguments).unwrap()] {
+            assert!(cli.shared.quiet && cli.shared.format == Format::Json);
+            assert!(matches!(cli.command, Command::Check { files } if files == [PathBuf::from("a.yaml")]));
+        }
+    }
+}
+
+#[test]
+fn a_command_that_is_named_elsewhere_is_not_called() {
+    let read = |line: &str| Cli::read(line.split(' ').map(OsString::from).collect());
+    let named = read("tilejudge --stdin-filename check score -").unwrap();
+    assert!(matches!(named.command, Command::Score { .. }) && named.shared.stdin_filename.as_deref() == Some("check"));
+    assert!(read("tilejudge chek check").is_err() && read("tilejudge help check").is_err());
+}
+
+#[test]
+fn rulings_are_checked_before_any_case_is_read() {
+    let parse = |ruling: &str| Cli::try_parse_from(["tilejudge", "check", "a.yaml", "--ruling", ruling]);
+    assert_eq!(parse("partial-floor=yes").unwrap().shared.rulings, [("partial-floor".to_owned(), "yes".to_owned())]);
+    let refused = |ruling: &str| parse(ruling).unwrap_err().to_string();
+    assert!(refused("partial-floor").contains("NAME=VALUE"));
+    assert!(refused("partial-flor=yes").contains("did you mean partial-floor?"));
+    assert!(refused("partial-floor=perhaps").contains("answers are no, yes"));
 }

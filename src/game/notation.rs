@@ -25,6 +25,8 @@ pub trait Notation: Parts {
     const KEYS: &'static [crate::case::Key];
     /// Keys whose absence says something of the table; all others tell nothing where they are left out.
     const TOLD_BY_SILENCE: &'static [&'static str] = &[];
+    /// Keys with lists of what a case leaves in doubt: the longer, the less it tells.
+    const DOUBTS: &'static [&'static str] = &[];
     /// How a case leaves some of those untold.
     const UNTOLD: &'static [(&'static str, Untold)] = &[];
     /// The vocabularies, by name, of texts that are written in a way of their own and yet are runs of pieces.

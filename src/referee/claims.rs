@@ -10,7 +10,7 @@ use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::game::lexicon::{self, COMMON};
 use crate::game::shared::Seat;
 use crate::game::{Game, people};
-use crate::verdict::{Amount, Claim, Explanation, Place, Record, Reply, Stage};
+use crate::verdict::{Amount, Claim, Explanation, Moment, Place, Record, Reply, Stage};
 use crate::words::{Arg, Message, said};
 use std::ops::RangeInclusive;
 
@@ -201,20 +201,25 @@ impl<G: Game> Answers<'_, G> {
                 let explanations = if counts_on { explain(claimed, 1) } else { Vec::new() };
                 return Reply::Confirmed { at: Some(stage.moment), left: None, explanations };
             }
+            // Whether it may be the count of a moment: of the end, if the bonuses can come to what is more then.
+            let settled = own.iter().rfind(|stage| stage.moment != Moment::End).and_then(|stage| stage.count.known());
+            let may_be_then = |stage: &&Stage| {
+                let is_open = stage.moment == Moment::End && stage.count.known().is_none();
+                let brings = settled.filter(|_| is_open).is_none_or(|now| G::bonuses_may_bring(claimed.number - now));
+                brings && stage.count.may_be(claimed.number)
+            };
+            // What reaches from the count of one moment to that of another is one of these: between them nothing lies.
+            let begins = own.iter().any(|stage| stage.count.least() == after.least());
+            let is_of_moments = own.len() > 1 && begins && own.iter().any(|stage| stage.count.most() == after.most());
+            let at_last = Some(after).filter(|_| !is_of_moments);
             // What is due waits for choices: where these cannot be gone through, it has bounds, and no stage.
             let due = there.filter(|there| there.waits()).map(|there| there.after[counted]);
-            let sure = || own.iter().filter(|stage| !stage.unsure).map(|stage| stage.count);
-            // Of several moments each has its count: between them nothing lies.
-            let at_last = Some(after).filter(|_| own.len() < 2);
-            let mut bounds = sure().chain(at_last).chain(due);
-            if let Some(bounds) = bounds.find(|bounds| bounds.known().is_none() && bounds.may_be(claimed.number)) {
+            let beside = at_last.into_iter().chain(due).filter(|bounds| bounds.may_be(claimed.number));
+            let sure = own.iter().filter(|stage| !stage.unsure).filter(may_be_then).map(|stage| stage.count);
+            if let Some(bounds) = sure.chain(beside).find(|bounds| bounds.known().is_none()) {
                 return Reply::Open(message("by-what-is-told").with("bounds", bounds));
             }
-            let now = sure().last().and_then(Amount::known);
-            let brings =
-                |stage: &Stage| stage.count.known().is_some() || now.is_none_or(|now| G::bonuses_may_bring(claimed.number - now));
-            let may_come = |stage: &&Stage| stage.unsure && stage.count.may_be(claimed.number) && brings(stage);
-            let if_over = own.iter().find(may_come);
+            let if_over = own.iter().filter(|stage| stage.unsure).find(may_be_then);
             let if_over = if_over.map(|stage| Reply::Open(message("if-over").with("count", stage.count)));
             let Some(so_far) = after.known() else {
                 let mut explanations = || if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };

@@ -9,7 +9,7 @@ use crate::verdict::{
     Verdict,
 };
 use crate::words::{Arg, Message};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// One verdict for all worlds that fit: what holds in each, and the course where it is legal, with those worlds as its condition.
 pub(super) fn join<G: Game>(
@@ -114,7 +114,7 @@ impl Course {
             conditions.iter_mut().for_each(|condition| condition.is_needed &= is_needed);
             course.live = made;
             let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();
-            course.push(split.question, &steps, conditions);
+            course.push(split.question, &steps, conditions, G::DOUBTS);
         }
         let last: Vec<&[Judged]> =
             course.live.iter().map(|&world| steps[world].get(told.entries.len()).copied().unwrap_or_default()).collect();
@@ -128,7 +128,7 @@ impl Course {
     }
 
     /// Notes a move that is legal in all worlds that are left, with the steps before it where they are the same in each.
-    fn push<D>(&mut self, question: &Question<D>, steps: &[&[Judged]], conditions: Vec<Condition>) {
+    fn push<D>(&mut self, question: &Question<D>, steps: &[&[Judged]], conditions: Vec<Condition>, doubts: &[&str]) {
         let alike = steps.iter().all(|there| same(there, steps[0]));
         let first = if alike { steps[0].len() - 1 } else { 0 };
         self.moves.extend_from_slice(&steps[0][..first]);
@@ -140,7 +140,8 @@ impl Course {
         }
         for there in steps.iter().filter_map(|steps| steps.last()) {
             judged.scores.iter_mut().zip(&there.scores).for_each(|(score, there)| *score = score.or(*there));
-            judged.position = judged.position.take().zip(there.position.as_ref()).and_then(|(one, other)| common(&one, other));
+            judged.position =
+                judged.position.take().zip(there.position.as_ref()).and_then(|(one, other)| common(&one, other, doubts));
         }
         judged.outcome = if conditions.is_empty() { Outcome::Legal } else { Outcome::LegalIf };
         judged.conditions = conditions;
@@ -216,7 +217,7 @@ fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &A
     }
     verdict.more_legal |= others().any(|other| other.more_legal);
     let after = all.iter().map(|fitting| fitting.verdict.after.clone());
-    verdict.after = after.reduce(|one, other| common(&one?, &other?)).flatten();
+    verdict.after = after.reduce(|one, other| common(&one?, &other?, G::DOUBTS)).flatten();
     verdict
 }
 
@@ -323,12 +324,20 @@ fn merge_stages<'a>(scores: impl Iterator<Item = &'a Score> + Clone) -> Vec<Stag
     merged
 }
 
-/// What two cases tell alike.
-fn common(one: &Value, other: &Value) -> Option<Value> {
+/// What two cases tell alike; of what is left in doubt, what either doubts.
+fn common(one: &Value, other: &Value, doubts: &[&str]) -> Option<Value> {
+    let common = |one: &Value, other: &Value| common(one, other, doubts);
     match (one, other) {
         (Value::Object(one), Value::Object(other)) => {
+            let listed =
+                |case: &Map<String, Value>, key: &str| case.get(key).and_then(Value::as_array).cloned().unwrap_or_default();
+            let both = doubts.iter().filter_map(|&key| {
+                let (mut all, there) = (listed(one, key), listed(other, key));
+                all.extend(there.into_iter().filter(|item| !listed(one, key).contains(item)));
+                (!all.is_empty()).then(|| (key.to_owned(), Value::Array(all)))
+            });
             let alike = one.iter().filter_map(|(key, value)| Some((key.clone(), common(value, other.get(key)?)?)));
-            Some(Value::Object(alike.collect()))
+            Some(Value::Object(alike.chain(both).collect()))
         }
         (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
             one.iter().zip(other).map(|(one, other)| common(one, other)).collect::<Option<Vec<_>>>().map(Value::Array)

@@ -160,11 +160,13 @@ impl<'a, G: Game> Worlds<'a, G> {
         }
         let ask = |question: &Question<G::Draft>| Some((self.ask(question, index)?, question.covers == Covers::Some));
         let Some(((mut answer, end_then), may_be_elsewhere)) = questions.iter().find_map(ask) else { return (verdict, end) };
-        // What was refused before it was asked is refused for what was said then.
-        let refused = verdict.moves.iter().filter(|judged| judged.outcome == Outcome::Illegal && judged.index < Some(index));
-        for judged in refused {
-            let there = answer.moves.iter_mut().find(|there| there.index == judged.index && there.outcome == Outcome::Illegal);
-            there.into_iter().for_each(|there| there.findings.clone_from(&judged.findings));
+        // What was judged before it was asked stands: refused for what was said then, and with the counts of every table.
+        let before = verdict.moves.iter().zip(&mut answer.moves);
+        for (judged, there) in before.take_while(|(judged, there)| judged.index == there.index && judged.index != Some(index)) {
+            there.scores.clone_from(&judged.scores);
+            if (judged.outcome, there.outcome) == (Outcome::Illegal, Outcome::Illegal) {
+                there.findings.clone_from(&judged.findings);
+            }
         }
         // Under other rulings nothing may be asked at all.
         verdict.rulings.iter().for_each(|reading| name_too(&mut answer.rulings, reading.clone()));

@@ -26,7 +26,7 @@ pub use place::{Place, Step};
 pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Questions, Ruling, RulingSet, Source, TrackedRulings};
 pub(crate) use say::Say;
-pub(crate) use section::section_in;
+pub use section::section_in;
 pub use slip::Slip;
 pub use statement::{
     Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Moment, Outcome, Rank, Reading, Score, Stage, Verdict,

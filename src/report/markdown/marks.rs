@@ -4,7 +4,7 @@ use crate::report::page::clean;
 
 /// Text with every Markdown mark escaped, except words between backticks, as in our messages. Words that a forum would make live,
 /// such as a link or a mention, are put between backticks too, where it ignores them.
-pub(in crate::report) fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     let text = clean(text);
     let mut out = String::with_capacity(text.len());
     let mut rest = &*text;
@@ -77,7 +77,7 @@ fn put_word(out: &mut String, word: &str) {
 }
 
 /// Text as it was typed, such as a name of a file or of a rule.
-pub(in crate::report) fn code(text: &str) -> String {
+pub(crate) fn code(text: &str) -> String {
     let text = clean(text);
     let fence = "`".repeat(longest_run(&text) + 1);
     // A blank at either end is taken away again where both have one.
@@ -86,7 +86,7 @@ pub(in crate::report) fn code(text: &str) -> String {
 }
 
 /// Lines as they were typed, with a blank line before them.
-pub(in crate::report) fn block(kind: &str, text: &str) -> String {
+pub(crate) fn block(kind: &str, text: &str) -> String {
     let fence = "`".repeat((longest_run(text) + 1).max(3));
     let end = if text.ends_with('\n') { "" } else { "\n" };
     format!("\n{fence}{kind}\n{text}{end}{fence}\n")
@@ -99,7 +99,7 @@ fn longest_run(text: &str) -> usize {
 
 /// A table that can be read as it is typed, too.
 #[derive(Debug)]
-pub(in crate::report) struct Table {
+pub(crate) struct Table {
     rows: Vec<Vec<String>>,
     /// Whether the numbers of a column stand under one another.
     right: Vec<bool>,
@@ -107,20 +107,20 @@ pub(in crate::report) struct Table {
 
 impl Table {
     /// A table without rows. A column whose title begins with `#` holds numbers.
-    pub(in crate::report) fn new(titles: &[&str]) -> Self {
+    pub(crate) fn new(titles: &[&str]) -> Self {
         let right = titles.iter().map(|title| title.starts_with('#')).collect();
         Self { rows: vec![titles.iter().map(|title| title.trim_start_matches('#').to_owned()).collect()], right }
     }
     /// Adds a row of cells that are Markdown already.
-    pub(in crate::report) fn row(&mut self, cells: impl IntoIterator<Item = String>) {
+    pub(crate) fn row(&mut self, cells: impl IntoIterator<Item = String>) {
         self.rows.push(cells.into_iter().collect());
     }
     /// Whether it has any rows below its titles.
-    pub(in crate::report) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.rows.len() < 2
     }
     /// The table, with a blank line before it and without columns that say nothing.
-    pub(in crate::report) fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let column = |column: usize| self.rows.iter().map(move |row| row.get(column).map_or("", String::as_str));
         let telling: Vec<_> = (0..self.right.len()).filter(|&at| column(at).skip(1).any(|cell| !cell.is_empty())).collect();
         let columns: Vec<_> = telling

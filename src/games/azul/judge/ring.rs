@@ -58,7 +58,7 @@ fn sent_on(position: &Position, factory: Factory, rulings: &Rulings) -> Rest {
 }
 
 /// Whether takes from some factory cannot be listed because the case does not tell where their rest may be sent.
-pub(in crate::games::azul) fn hides_a_rest(position: &Position, rulings: &Rulings) -> bool {
+pub(crate) fn hides_a_rest(position: &Position, rulings: &Rulings) -> bool {
     position.factories().any(|factory| {
         let there = position.factories[factory.index()].tiles;
         let is_hidden = |colour: Colour| {

@@ -24,12 +24,12 @@ pub(super) const UNTOLD: char = '?';
 /// What `lines:` says where it is told that none is full, and no more; the first is the one that is written.
 pub(super) static NOT_FULL: Lexicon<()> =
     Lexicon { what: said!(OWN, "state-of-lines"), words: &[Word::new((), NONE_FULL, also!("none-full"))], unclear: &[] };
-pub(in crate::games::azul) const NONE_FULL: &str = "none-full";
+pub(crate) const NONE_FULL: &str = "none-full";
 
 /// What stands for factories, or for the centre, where no more is told of them than the moves.
 pub(super) static HIDDEN: Lexicon<()> =
     Lexicon { what: said!(OWN, "state-of-source"), words: &[Word::new((), AS_TAKEN, also!("as-taken"))], unclear: &[] };
-pub(in crate::games::azul) const AS_TAKEN: &str = "as-taken";
+pub(crate) const AS_TAKEN: &str = "as-taken";
 
 /// Declares an edition's colours once: for runs of tiles, with and without the marker, each also where not all is told.
 macro_rules! colours {
@@ -92,7 +92,7 @@ const CHOCOLATIER_UNCLEAR: &[(&[&str], Said)] = &[(&["y", "yellow"], NO_YELLOW),
 const NO_YELLOW: Said = said!(OWN, "no-yellow");
 
 /// The edition's colours.
-pub(in crate::games::azul) fn colours(edition: Edition) -> &'static Lexicon<Colour> {
+pub(crate) fn colours(edition: Edition) -> &'static Lexicon<Colour> {
     match edition {
         Edition::Base | Edition::Mini => &AZUL,
         Edition::MasterChocolatier => &CHOCOLATIER,
@@ -143,7 +143,7 @@ pub(super) enum VariantWord {
 pub(super) static VARIANTS: Lexicon<VariantWord> = lexicon!(said!(COMMON, "variant");
     VariantWord::Coloured => "coloured", VariantWord::Grey => "grey", VariantWord::Specialised => "specialised-factories");
 
-pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
+pub(crate) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
     words: &[
         Word::new(Phase::Setup, "setup", also!("setup")),
@@ -210,7 +210,7 @@ pub(super) const COLUMNS: &[Kind<Spot>] = &[(Spot::Column, Some(5)), (Spot::Floo
 pub(super) const FLOOR: &[Kind<Spot>] = &[(Spot::Floor, None)];
 
 /// The colours of the edition at an index.
-pub(in crate::games::azul) fn tiles(index: usize) -> Vocabulary {
+pub(crate) fn tiles(index: usize) -> Vocabulary {
     colours(edition(index)).vocabulary()
 }
 fn tiles_and_marker(index: usize) -> Vocabulary {
@@ -265,7 +265,7 @@ pub(super) static ACTIONS: &[Action] = &[
     Action { key: "finish", allows: &[], needs: &[] },
 ];
 
-pub(in crate::games::azul) static CASE: &[Key] = &[
+pub(crate) static CASE: &[Key] = &[
     key!(
         "variant",
         Shape::Any(&[VARIANT, Shape::List(&VARIANT, Shape::MANY)]),

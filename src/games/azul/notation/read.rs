@@ -14,11 +14,7 @@ use crate::games::azul::{
 };
 use crate::words::{said, speech};
 
-pub(in crate::games::azul) fn read(
-    edition_index: usize,
-    fields: &Fields<'_, '_>,
-    reader: &mut Reader,
-) -> Option<(Draft, Vec<Entry<Move>>)> {
+pub(crate) fn read(edition_index: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
     let before = reader.problems.len();
     let edition = super::edition(edition_index);
     let get = |key: &str| fields.get(key);

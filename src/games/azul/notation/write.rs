@@ -13,7 +13,7 @@ use crate::games::azul::{
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.
-pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value {
+pub(crate) fn write(names: &Names, position: &Position) -> Value {
     let mut case = Map::new();
     let id = Azul::EDITIONS.get(super::index(names.edition)).map_or("azul", |edition| edition.id);
     case.put("game", id);
@@ -67,7 +67,7 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
 }
 
 /// A wall with a row a line, as a `|` block shows it.
-pub(in crate::games::azul) fn write_wall(names: &Names, player: &DraftPlayer) -> Option<String> {
+pub(crate) fn write_wall(names: &Names, player: &DraftPlayer) -> Option<String> {
     let wall = player.wall.as_ref()?;
     let mut text = String::with_capacity(50);
     for (space, held) in (0..25).filter_map(Space::new).zip(wall.as_flattened()) {
@@ -79,7 +79,7 @@ pub(in crate::games::azul) fn write_wall(names: &Names, player: &DraftPlayer) ->
 }
 
 /// Pattern lines with their tiles alone.
-pub(in crate::games::azul) fn write_lines(names: &Names, player: &DraftPlayer) -> Option<Vec<String>> {
+pub(crate) fn write_lines(names: &Names, player: &DraftPlayer) -> Option<Vec<String>> {
     let tiles = |(line, held): (Line, &Vec<Option<Colour>>)| match player.untold_lines.has(line) {
         true => lexicon::UNTOLD.to_string(),
         false => held.iter().flatten().map(|&colour| names.letter(colour)).collect(),
@@ -109,7 +109,7 @@ fn write_display(names: &Names, display: &Display) -> Value {
 }
 
 /// A move in the form that `moves:` takes; it names its player even where there is only one.
-pub(in crate::games::azul) fn write_move(names: &Names, _position: &Position, play: &Move) -> Value {
+pub(crate) fn write_move(names: &Names, _position: &Position, play: &Move) -> Value {
     let mut map = Map::new();
     match play {
         Move::Take(take) => write_take(names, take, &mut map),

@@ -399,7 +399,7 @@ reasons! {
 
 impl Flaw {
     /// Whose scores it is found in; nobody's if it is found in something else.
-    pub(in crate::games::azul) fn scores(&self) -> Vec<Seat> {
+    pub(crate) fn scores(&self) -> Vec<Seat> {
         if let Flaw::FallenAgainstScores { paid, .. } = self {
             return paid.iter().map(|paid| paid.seat).collect();
         }

@@ -64,10 +64,10 @@ pub enum Spot {
 }
 
 impl Spot {
-    pub(in crate::games::azul) fn seat(self) -> Option<Seat> {
+    pub(crate) fn seat(self) -> Option<Seat> {
         if let Self::Board(seat) = self { Some(seat) } else { None }
     }
-    pub(in crate::games::azul) fn factory(self) -> Option<Factory> {
+    pub(crate) fn factory(self) -> Option<Factory> {
         if let Self::Factory(factory) = self { Some(factory) } else { None }
     }
 }
@@ -101,7 +101,7 @@ impl Filled {
     pub const FOUR: Self = Self { gold: None, dealt: FILL, since: Since::Nothing };
 
     /// By which rule it held so many.
-    pub(in crate::games::azul) fn rule(self) -> &'static Rule {
+    pub(crate) fn rule(self) -> &'static Rule {
         match (self.since, self.gold) {
             (Since::Drawn { .. } | Since::Drew { .. }, _) | (_, Some(Gold::Seek(_))) => &rules::GOLD_SEEKER,
             (_, Some(Gold::PlusOne)) => &rules::GOLD_PLUS_ONE,
@@ -110,12 +110,12 @@ impl Filled {
         }
     }
     /// What lies beside it and shows that it drew from there.
-    pub(in crate::games::azul) fn drew_from(self) -> impl Iterator<Item = Factory> {
+    pub(crate) fn drew_from(self) -> impl Iterator<Item = Factory> {
         let from = if let Since::Drew { from, .. } = self.since { from } else { [None; 2] };
         from.into_iter().flatten()
     }
     /// By which rule it cannot still hold a rest: where it was filled as usual, the one that sends the rest on.
-    pub(in crate::games::azul) fn rest_rule(self, side: Option<Gold>) -> &'static Rule {
+    pub(crate) fn rest_rule(self, side: Option<Gold>) -> &'static Rule {
         if self == Self::FOUR { rules::of_rest(side) } else { self.rule() }
     }
 }
@@ -134,7 +134,7 @@ pub enum MarkerLaw {
 }
 
 impl MarkerLaw {
-    pub(in crate::games::azul) fn rule(self) -> &'static Rule {
+    pub(crate) fn rule(self) -> &'static Rule {
         match self {
             Self::CatchesTiles => &rules::GOLD_ZERO_CATCHES,
             Self::ToTheCentre => &rules::MARKER_TO_THE_CENTRE,

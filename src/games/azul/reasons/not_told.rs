@@ -82,7 +82,7 @@ reasons! {
 
 impl NotTold {
     /// The noun alone, of a table.
-    pub(in crate::games::azul) fn lacks(self, n: &Names, position: &Position, rulings: &Rulings) -> Message {
+    pub(crate) fn lacks(self, n: &Names, position: &Position, rulings: &Rulings) -> Message {
         let play = &position.seats().next().map_or(Move::Finish, |seat| Move::Clear { seat });
         Finding::from(self.tell(&Refused { n, position, rulings, play, place: &Place::root() })).message
     }

@@ -8,8 +8,8 @@ use crate::games::azul::{
 };
 use crate::verdict::Place;
 use crate::words::Terms;
-pub(in crate::games::azul) use factories::{place as factory_place, source_place};
-pub(in crate::games::azul) use people::place as player_place;
+pub(crate) use factories::{place as factory_place, source_place};
+pub(crate) use people::place as player_place;
 
 /// The names of one case: its players, and its edition's colours and terms.
 ///
@@ -45,7 +45,7 @@ const CHOCOLATIER: Terms = &[
 ];
 
 /// What an edition calls the parts that editions call differently.
-pub(in crate::games::azul) const fn terms(edition: Edition) -> Terms {
+pub(crate) const fn terms(edition: Edition) -> Terms {
     match edition {
         Edition::Base | Edition::Mini => AZUL,
         Edition::MasterChocolatier => CHOCOLATIER,
@@ -54,7 +54,7 @@ pub(in crate::games::azul) const fn terms(edition: Edition) -> Terms {
 
 impl Names {
     /// The names to use for a draft.
-    pub(in crate::games::azul) fn of(draft: &Draft) -> Self {
+    pub(crate) fn of(draft: &Draft) -> Self {
         Self {
             edition: draft.setup.edition,
             letters: Letters::default(),
@@ -69,11 +69,11 @@ impl Names {
         Self { edition, players, letters: Letters::default(), boards: Vec::new(), factories: Vec::new(), centre: None }
     }
     /// The same in a case that has its own letters.
-    pub(in crate::games::azul) fn written_with(self, letters: &Letters) -> Self {
+    pub(crate) fn written_with(self, letters: &Letters) -> Self {
         Self { letters: letters.clone(), ..self }
     }
     /// The letters of the case.
-    pub(in crate::games::azul) fn letters(&self) -> &Letters {
+    pub(crate) fn letters(&self) -> &Letters {
         &self.letters
     }
     /// The players' names in seat order.
@@ -90,16 +90,16 @@ impl Names {
     }
 
     /// The edition's terms.
-    pub(in crate::games::azul) fn terms(&self) -> Terms {
+    pub(crate) fn terms(&self) -> Terms {
         terms(self.edition)
     }
     /// A player's name.
-    pub(in crate::games::azul) fn player(&self, seat: Seat) -> &str {
+    pub(crate) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
 
     /// The colours that the case shows in a row of a wall; none if it does not show that wall.
-    pub(in crate::games::azul) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
+    pub(crate) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
         let wall = self.boards.get(seat.index())?.wall.as_ref()?;
         Some(wall.get(row.index())?.iter().flatten().copied().collect())
     }
@@ -125,7 +125,7 @@ impl Names {
         self.boards.get(seat.index())
     }
     /// Whether the case itself shows these tiles on a factory or in the centre.
-    pub(in crate::games::azul) fn shows_there(&self, from: Source, tiles: Tiles) -> bool {
+    pub(crate) fn shows_there(&self, from: Source, tiles: Tiles) -> bool {
         let shown = match from {
             Source::Factory(factory) => self.factories.get(factory.index()).map(|shown| shown.tiles),
             Source::Centre => self.centre,
@@ -147,23 +147,23 @@ pub(super) fn lying(position: &Position, from: Source) -> Option<Tiles> {
 }
 
 /// A space of a player's wall.
-pub(in crate::games::azul) fn wall_place(seat: Seat, space: Space) -> Place {
+pub(crate) fn wall_place(seat: Seat, space: Space) -> Place {
     player_place(seat).key("wall").space(space.row().index(), space.column().index())
 }
 /// A row of a player's wall.
-pub(in crate::games::azul) fn row_place(seat: Seat, row: Line) -> Place {
+pub(crate) fn row_place(seat: Seat, row: Line) -> Place {
     player_place(seat).key("wall").item(row.index())
 }
 /// A pattern line.
-pub(in crate::games::azul) fn line_place(seat: Seat, line: Line) -> Place {
+pub(crate) fn line_place(seat: Seat, line: Line) -> Place {
     player_place(seat).key("lines").item(line.index())
 }
 /// A piece of a floor line.
-pub(in crate::games::azul) fn floor_place(seat: Seat, index: usize) -> Place {
+pub(crate) fn floor_place(seat: Seat, index: usize) -> Place {
     player_place(seat).key("floor").piece(index)
 }
 /// Where a case shows the marker.
-pub(in crate::games::azul) fn marker_place(place: MarkerPlace) -> Place {
+pub(crate) fn marker_place(place: MarkerPlace) -> Place {
     match place {
         MarkerPlace::Centre => source_place(Source::Centre),
         MarkerPlace::Floor(seat, index) => floor_place(seat, index),
@@ -172,7 +172,7 @@ pub(in crate::games::azul) fn marker_place(place: MarkerPlace) -> Place {
     }
 }
 /// A part of the table.
-pub(in crate::games::azul) fn spot_place(spot: Spot) -> Place {
+pub(crate) fn spot_place(spot: Spot) -> Place {
     match spot {
         Spot::Board(seat) => player_place(seat),
         Spot::Factory(factory) => factory_place(factory),

@@ -12,7 +12,7 @@ use crate::games::azul::{
 use crate::words::{Arg, Message};
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
-pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
+pub(crate) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
     match *play {
         Move::Take(ref take) => say_take(n, position, take),
         Move::Tile { seat, line, onto } => say_tile(n, position, seat, line, onto),
@@ -24,7 +24,7 @@ pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Mo
 
 /// What has to happen before scoring goes on: in the offer everything has to be taken; on the grey side somebody has to choose a
 /// full line's column. A line with one valid space is no choice here: whether it may fall is up to the ruling `grey-forced`.
-pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<Message> {
+pub(crate) fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<Message> {
     let hangs = |says: Message, what: NotTold| says.with("what", what.lacks(n, position, rulings));
     if let Some(what) = hidden_end(position) {
         return Some(hangs(n.message("not-told"), what));

@@ -8,7 +8,7 @@ use crate::words::{Arg, Message};
 use std::cmp::Ordering;
 
 /// The final ranking: points, then complete rows; ties share a place. Empty before the end, and where it rests on unknown facts.
-pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
+pub(crate) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     if position.phase != Phase::Over || !position.whole_table {
         return Vec::new();
     }

@@ -12,11 +12,11 @@ pub(crate) type Refused<'a> = game::Refused<'a, Azul>;
 
 impl Refused<'_> {
     /// The value of `key` in the move.
-    pub(in crate::games::azul) fn at(&self, key: &'static str) -> Place {
+    pub(crate) fn at(&self, key: &'static str) -> Place {
         self.place.clone().key(key)
     }
     /// The key that says what kind of move it is.
-    pub(in crate::games::azul) fn verb(&self) -> &'static str {
+    pub(crate) fn verb(&self) -> &'static str {
         match self.play {
             Move::Take(_) => "take",
             Move::Tile { .. } => "tile",
@@ -26,15 +26,15 @@ impl Refused<'_> {
         }
     }
     /// The key that says where the tiles of the move go.
-    pub(in crate::games::azul) fn target(&self) -> &'static str {
+    pub(crate) fn target(&self) -> &'static str {
         if let Move::Take(_) = self.play { "to" } else { self.verb() }
     }
     /// The key that says where the tile of a line goes, if the move says it.
-    pub(in crate::games::azul) fn chosen(&self) -> &'static str {
+    pub(crate) fn chosen(&self) -> &'static str {
         if let Move::Tile { onto: Onto::Column(_), .. } = self.play { "to" } else { "tile" }
     }
     /// The same place in the move's own list of factories.
-    pub(in crate::games::azul) fn in_deal(&self, place: Place) -> Place {
+    pub(crate) fn in_deal(&self, place: Place) -> Place {
         let mut there = self.at("deal");
         let mut steps = place.0.into_iter();
         if steps.next().is_some_and(|step| matches!(step, Step::Key(key) if key == "factories")) {
@@ -43,15 +43,15 @@ impl Refused<'_> {
         there
     }
     /// A pattern line of whoever moves.
-    pub(in crate::games::azul) fn line_place(&self, line: Line) -> Place {
+    pub(crate) fn line_place(&self, line: Line) -> Place {
         self.play.seat().map_or_else(|| self.place.clone(), |seat| line_place(seat, line))
     }
     /// A space of their wall.
-    pub(in crate::games::azul) fn wall_place(&self, space: Space) -> Place {
+    pub(crate) fn wall_place(&self, space: Space) -> Place {
         self.play.seat().map_or_else(|| self.place.clone(), |seat| wall_place(seat, space))
     }
     /// Where in a row a tile may go.
-    pub(in crate::games::azul) fn columns(&self, row: Line, colour: Colour, open: SpaceSet) -> Message {
+    pub(crate) fn columns(&self, row: Line, colour: Colour, open: SpaceSet) -> Message {
         let told = self.board().is_none_or(|(_, board)| board.wall.is_some());
         let message = self.n.message("open-columns").with("row", row.to_arg(self.n)).with("colour", colour.to_arg(self.n));
         message.with("count", open.len()).with("legal", self.n.numbers(open)).with("told", told)
@@ -61,28 +61,28 @@ impl Refused<'_> {
         Some((seat, self.position.board(seat)))
     }
     /// Whether the case itself shows the line as it is now.
-    pub(in crate::games::azul) fn shows_line(&self, line: Line) -> bool {
+    pub(crate) fn shows_line(&self, line: Line) -> bool {
         self.board().is_some_and(|(seat, board)| self.n.shows_line(seat, line, board))
     }
     /// Whether the case itself shows the tile.
-    pub(in crate::games::azul) fn shows_tile(&self, space: Space, colour: Colour) -> bool {
+    pub(crate) fn shows_tile(&self, space: Space, colour: Colour) -> bool {
         self.play.seat().is_some_and(|seat| self.n.shows_tile(seat, space, colour))
     }
     /// Whether the case itself shows what lies there now.
-    pub(in crate::games::azul) fn shows(&self, from: Source) -> bool {
+    pub(crate) fn shows(&self, from: Source) -> bool {
         self.n.shows_source(self.position, from)
     }
     /// What lies there now.
-    pub(in crate::games::azul) fn lying(&self, from: Source) -> Tiles {
+    pub(crate) fn lying(&self, from: Source) -> Tiles {
         lying(self.position, from).unwrap_or_default()
     }
 
     /// The kind of move.
-    pub(in crate::games::azul) fn kind(&self) -> Arg {
+    pub(crate) fn kind(&self) -> Arg {
         Arg::Term(self.verb())
     }
     /// The line that the move tiles, if it does.
-    pub(in crate::games::azul) fn line(&self) -> Arg {
+    pub(crate) fn line(&self) -> Arg {
         let line = if let Move::Tile { line, .. } = self.play { Some(*line) } else { None };
         line.to_arg(self.n)
     }
@@ -90,16 +90,16 @@ impl Refused<'_> {
         if let Move::Take(take) = self.play { Some(take.colour) } else { None }
     }
     /// The colour that the move takes; one for an example if it takes none.
-    pub(in crate::games::azul) fn colour(&self) -> Arg {
+    pub(crate) fn colour(&self) -> Arg {
         self.n.tint(self.taken().unwrap_or(Colour::Blue))
     }
     /// Where the move takes from.
-    pub(in crate::games::azul) fn from(&self) -> Arg {
+    pub(crate) fn from(&self) -> Arg {
         let from = if let Move::Take(take) = self.play { take.from } else { None };
         from.to_arg(self.n)
     }
     /// Who is next, and who after them.
-    pub(in crate::games::azul) fn order(&self, turn: Seat) -> Message {
+    pub(crate) fn order(&self, turn: Seat) -> Message {
         let order: Vec<_> = turn.round(self.position.seats.max(1)).collect();
         let then = |next: Arg, seat: &Seat| self.n.message("in-order").with("player", seat.to_arg(self.n)).with("next", next);
         let (first, others) = order.split_first().unwrap_or((&turn, &[]));
@@ -112,7 +112,7 @@ impl Refused<'_> {
         Line::all().filter(|&line| judge::takes_colour(self.position, seat, line, colour, self.rulings)).collect()
     }
     /// Where tiles of `colour` may be placed.
-    pub(in crate::games::azul) fn placements(&self, colour: Colour) -> Message {
+    pub(crate) fn placements(&self, colour: Colour) -> Message {
         let lines = self.lines_for(colour);
         let may_take = |seat, line| judge::may_take_colour(self.position, seat, line, colour, self.rulings);
         let untold = self.play.seat().is_some_and(|seat| Line::all().any(|line| may_take(seat, line)));
@@ -120,16 +120,16 @@ impl Refused<'_> {
         message.with("count", lines.len()).with("legal", lines.to_arg(self.n))
     }
     /// The same for machines, in the words that `to:` takes.
-    pub(in crate::games::azul) fn targets(&self, colour: Colour) -> Arg {
+    pub(crate) fn targets(&self, colour: Colour) -> Arg {
         let lines = self.lines_for(colour).into_iter().map(|line| Arg::Numbered("line", line.number()));
         Arg::List(lines.chain([Arg::Term("floor")]).collect())
     }
     /// That the tiles can only fall, in the same words.
-    pub(in crate::games::azul) fn only_floor(&self) -> Arg {
+    pub(crate) fn only_floor(&self) -> Arg {
         Arg::List([Arg::Term("floor")].into())
     }
     /// Where tiles of the colour of the move lie to be taken; nothing if the move takes none.
-    pub(in crate::games::azul) fn sources(&self) -> Arg {
+    pub(crate) fn sources(&self) -> Arg {
         let Some(colour) = self.taken() else { return Arg::Term("none") };
         let known = self.position.factories().map(Source::Factory).chain([Source::Centre]);
         let holding = known.filter_map(|from| {
@@ -144,7 +144,7 @@ impl Refused<'_> {
         message.with("there", holding.into_iter().collect::<Arg>()).into()
     }
     /// Which full line is to be tiled next.
-    pub(in crate::games::azul) fn next_line(&self) -> Message {
+    pub(crate) fn next_line(&self) -> Message {
         let lines = self.board().and_then(|(_, board)| board.lines);
         let (line, colour) = lines.and_then(|lines| lines.full().next()).unzip();
         let message = self.begin("next-line").with("line", line.to_arg(self.n));
@@ -154,11 +154,11 @@ impl Refused<'_> {
 
 impl Names {
     /// Whose turns: "Ana's or Luis's".
-    pub(in crate::games::azul) fn owners(&self, seats: crate::games::azul::SeatSet) -> Arg {
+    pub(crate) fn owners(&self, seats: crate::games::azul::SeatSet) -> Arg {
         seats.iter().map(|seat| self.message("owner").with("player", seat.to_arg(self))).collect()
     }
     /// The columns of some spaces.
-    pub(in crate::games::azul) fn numbers(&self, spaces: SpaceSet) -> Arg {
+    pub(crate) fn numbers(&self, spaces: SpaceSet) -> Arg {
         spaces.iter().map(|space| space.column().number()).collect()
     }
 }

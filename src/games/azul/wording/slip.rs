@@ -9,7 +9,7 @@ use crate::words::{Arg, Message};
 use std::ops::Range;
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
-pub(in crate::games::azul) fn say_slip(n: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
+pub(crate) fn say_slip(n: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
     let says = |id| n.message(id);
     let theirs = |id| n.message(id).with("player", seat.to_arg(n));
     let tile = |id, space: Space| n.message(id).with("space", space.to_arg(n));

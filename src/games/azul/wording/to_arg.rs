@@ -30,25 +30,25 @@ impl Vocabulary for Names {
 
 impl Names {
     /// A colour as this edition calls it.
-    pub(in crate::games::azul) fn tint(&self, colour: Colour) -> Arg {
+    pub(crate) fn tint(&self, colour: Colour) -> Arg {
         colour.to_arg(self)
     }
     /// The colours that a row lacks, if the case shows it.
-    pub(in crate::games::azul) fn lacking(&self, seat: Seat, row: Line) -> Arg {
+    pub(crate) fn lacking(&self, seat: Seat, row: Line) -> Arg {
         let there = self.shown_row(seat, row).unwrap_or_else(|| Colour::ALL.to_vec());
         let lacking: Vec<_> = Colour::ALL.into_iter().filter(|colour| !there.contains(colour)).collect();
         if lacking.is_empty() { Arg::Term("none") } else { lacking.to_arg(self) }
     }
     /// A phase as a time: "during the offer".
-    pub(in crate::games::azul) fn during(&self, phase: Phase) -> Message {
+    pub(crate) fn during(&self, phase: Phase) -> Message {
         self.message("during").with("phase", phase.to_arg(self))
     }
     /// A gold side: `"seek blue"`, `"+1"`.
-    pub(in crate::games::azul) fn side(&self, gold: Gold) -> Message {
+    pub(crate) fn side(&self, gold: Gold) -> Message {
         self.message("gold-side").with("gold", gold.to_arg(self)).with("colour", gold.colour().to_arg(self))
     }
     /// Where the marker is.
-    pub(in crate::games::azul) fn marker(&self, place: MarkerPlace) -> Message {
+    pub(crate) fn marker(&self, place: MarkerPlace) -> Message {
         let (seat, space) = match place {
             MarkerPlace::Centre => (None, None),
             MarkerPlace::Floor(seat, index) => (Some(seat), Some(Nth(index))),
@@ -58,7 +58,7 @@ impl Names {
         message.with("player", seat.to_arg(self)).with("space", space.to_arg(self))
     }
     /// Where the marker belongs in a phase.
-    pub(in crate::games::azul) fn belongs(&self, phase: Phase) -> Message {
+    pub(crate) fn belongs(&self, phase: Phase) -> Message {
         self.message("marker-belongs").with("phase", phase.to_arg(self))
     }
 }
@@ -167,6 +167,6 @@ impl ToArg<Names> for Filled {
 }
 
 /// "the offer".
-pub(in crate::games::azul) fn say_phase(n: &Names, phase: Phase) -> Message {
+pub(crate) fn say_phase(n: &Names, phase: Phase) -> Message {
     n.message("phase-name").with("phase", phase.to_arg(n))
 }

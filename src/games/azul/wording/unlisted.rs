@@ -7,7 +7,7 @@ use crate::games::azul::judge::hides_a_rest;
 use crate::games::azul::{NotTold, Phase, Position, Rulings, Source};
 
 /// What is not told although more moves would be listed with it; none if all are listed.
-pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
+pub(crate) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
     let missing = match position.phase {
         Phase::Offer => of_offer(position, rulings),
         Phase::Tiling => of_tiling(position),

@@ -287,7 +287,7 @@ fn wake_dragons<L: Ledger<Reason>>(
 }
 
 /// Every free section where the figure stands, with its number.
-pub(in crate::games::blue_moon_city) fn sections(position: &Position, seat: Seat) -> impl Iterator<Item = (SectionName, u8)> {
+pub(crate) fn sections(position: &Position, seat: Seat) -> impl Iterator<Item = (SectionName, u8)> {
     let player = position.player(seat);
     player.figure.filter(|_| player.stones > 0).into_iter().flat_map(move |building| {
         position.free_names(building).filter_map(move |name| Some((name, name.cost(position.plan(building))?)))
@@ -307,7 +307,7 @@ pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &m
 }
 
 /// Whether some section can be paid for in more ways than are listed.
-pub(in crate::games::blue_moon_city) fn is_cut_short(listed: &[Move]) -> bool {
+pub(crate) fn is_cut_short(listed: &[Move]) -> bool {
     let section = |play: &Move| match play {
         Move::Build(build) => Some((build.seat, build.section)),
         Move::Walk { .. }

@@ -13,12 +13,7 @@ fn is_unclear(position: &Position, building: Building, site: &Site, rulings: &Ru
 }
 
 /// Who is master builder of a building that a stone finishes, if that is known.
-pub(in crate::games::blue_moon_city) fn master_after(
-    position: &Position,
-    building: Building,
-    build: &Build,
-    rulings: &Rulings,
-) -> Option<Seat> {
+pub(crate) fn master_after(position: &Position, building: Building, build: &Build, rulings: &Rulings) -> Option<Seat> {
     let site = site_after(position, building, build);
     master(position, building, &site, rulings).filter(|_| !is_unclear(position, building, &site, rulings)).map(|(seat, _)| seat)
 }
@@ -32,15 +27,15 @@ fn site_after(position: &Position, building: Building, build: &Build) -> Site {
 
 /// What a building brings that is finished, and the case does not tell.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(in crate::games::blue_moon_city) struct Untold {
+pub(crate) struct Untold {
     /// Rewards that nobody has read off its tile.
-    pub(in crate::games::blue_moon_city) parts: Vec<Part>,
+    pub(crate) parts: Vec<Part>,
     /// Finished buildings that may lie beside it.
-    pub(in crate::games::blue_moon_city) beside: Vec<Building>,
+    pub(crate) beside: Vec<Building>,
 }
 
 /// What is not told of what `building` brings.
-pub(in crate::games::blue_moon_city) fn untold(position: &Position, building: Building) -> Untold {
+pub(crate) fn untold(position: &Position, building: Building) -> Untold {
     let plan = position.plan(building);
     let rewards = [(Part::Master, plan.master), (Part::Contributor, plan.contributor)];
     let parts = rewards.into_iter().filter(|(_, reward)| reward.is_none()).map(|(part, _)| part).collect();

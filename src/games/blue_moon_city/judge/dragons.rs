@@ -10,7 +10,7 @@ use crate::games::blue_moon_city::{
 use crate::verdict::Ledger;
 
 /// The dragon that a name means; none for a colour that no dragon has.
-pub(in crate::games::blue_moon_city) fn named(name: DragonName, colours: impl FnOnce() -> DragonColours) -> Option<Dragon> {
+pub(crate) fn named(name: DragonName, colours: impl FnOnce() -> DragonColours) -> Option<Dragon> {
     let colour = match name {
         DragonName::Of(dragon) => return Some(dragon),
         DragonName::Coloured(colour) => colour,
@@ -91,7 +91,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card
 }
 
 /// Every place for every dragon for which the hand has a card.
-pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+pub(crate) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let known = position.player(seat).hand.known;
     for (card, _) in known.iter().filter(|(card, _)| card.value != Value::Three && Dragon::moved_by(card.colour).is_some()) {
         let places = Building::ALL.into_iter().map(DragonTo::Building).chain([DragonTo::Out]);

@@ -172,7 +172,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
 }
 
 /// Whether nobody can pay for the next space of the obelisk, as far as that is known; crystals come from buildings only.
-pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) -> bool {
+pub(crate) fn nobody_can_offer(position: &Position) -> bool {
     if position.unknowns.crystals > 0 {
         return false;
     }
@@ -184,7 +184,7 @@ pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) ->
 }
 
 /// Whether somebody surely can pay for the next space of the obelisk.
-pub(in crate::games::blue_moon_city) fn somebody_can_offer(position: &Position) -> bool {
+pub(crate) fn somebody_can_offer(position: &Position) -> bool {
     let Some(next) = position.next_space().filter(|_| !position.may_be_further()) else { return false };
     position.seats().any(|seat| {
         let player = position.player(seat);

@@ -4,7 +4,7 @@ use crate::games::blue_moon_city::payment::is_spent;
 use crate::games::blue_moon_city::{Building, Card, Cards, Colour, Paint, Phase, Position, Rulings, Seat, Value};
 
 /// The rulings with the default answer to each that the list of legal steps does not ask.
-pub(in crate::games::blue_moon_city) fn in_list(position: &Position, rulings: &Rulings) -> Rulings {
+pub(crate) fn in_list(position: &Position, rulings: &Rulings) -> Rulings {
     let seats = || position.seats().filter(|&seat| position.turn.seat == seat);
     let holds = |asked: &dyn Fn(Card) -> bool| seats().map(|seat| count(position.player(seat).hand.known, asked)).sum::<u32>();
     let moves = position.turn.phase == Phase::Movement;

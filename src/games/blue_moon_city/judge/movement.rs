@@ -170,11 +170,7 @@ pub(super) fn apply_leap<L: Ledger<Reason>>(
 }
 
 /// Every other building in reach by a shortest way, with the fewest grey 2s that it takes.
-pub(in crate::games::blue_moon_city) fn reach(
-    position: &Position,
-    turn: &Turn,
-    seat: Seat,
-) -> impl Iterator<Item = (Building, u8)> {
+pub(crate) fn reach(position: &Position, turn: &Turn, seat: Seat) -> impl Iterator<Item = (Building, u8)> {
     let player = position.player(seat);
     let (has, greys) = (turn.steps, player.hand.known.of(GREY_TWO));
     let from = player.figure.and_then(|figure| position.spot(figure));
@@ -186,7 +182,7 @@ pub(in crate::games::blue_moon_city) fn reach(
 }
 
 /// Every building in reach; more steps, anywhere, if the hand has the cards.
-pub(in crate::games::blue_moon_city) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
+pub(crate) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
     let player = position.player(seat);
     let walk = |(to, grey)| Move::Walk { seat, path: vec![to], with: Cards::only(GREY_TWO, grey) };
     moves.extend(reach(position, turn, seat).map(walk));

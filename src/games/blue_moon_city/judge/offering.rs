@@ -130,7 +130,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
 }
 
 /// On the market the ordinary offering, and one by each yellow card.
-pub(in crate::games::blue_moon_city) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+pub(crate) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let player = position.player(seat);
     if player.figure != Some(Building::Market) {
         return;

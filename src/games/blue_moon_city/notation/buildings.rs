@@ -11,7 +11,7 @@ use crate::words::{Said, said};
 macro_rules! buildings {
     ($($building:ident = $name:literal;)*) => {
         /// The buildings by name. No rulebook here names all of them: these are what players may call them.
-        pub(in crate::games::blue_moon_city) static BUILDINGS: Lexicon<Building> = Lexicon {
+        pub(crate) static BUILDINGS: Lexicon<Building> = Lexicon {
             what: said!(OWN, "building"),
             words: &[$(Word::new(Building::$building, $name, also!($name)),)*],
             unclear: UNCLEAR,

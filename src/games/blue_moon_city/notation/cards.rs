@@ -260,7 +260,7 @@ pub(super) fn find(node: &Node<'_>, name: &str, which: Option<usize>, letters: &
 }
 
 /// The name of a card: `blue 1`.
-pub(in crate::games::blue_moon_city) fn name(card: Card) -> String {
+pub(crate) fn name(card: Card) -> String {
     format!("{} {}", COLOURS.name(card.colour), card.worth())
 }
 
@@ -437,7 +437,7 @@ pub(super) fn write_cards(cards: Cards) -> Json {
 }
 
 /// A hand or a pile: how many if none is known, else the cards; a count of each where there are many. None if nothing is known.
-pub(in crate::games::blue_moon_city) fn write_stack(stack: Stack) -> Option<Json> {
+pub(crate) fn write_stack(stack: Stack) -> Option<Json> {
     match (stack.known.is_empty(), stack.hidden) {
         (true, hidden) if hidden.is_some() || stack.sure == 0 => return hidden.map(Json::from),
         _ if stack.known.total() + u32::from(stack.sure) <= 12 => {}

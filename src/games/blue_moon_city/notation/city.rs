@@ -80,7 +80,7 @@ pub(super) fn find(node: &Node<'_>, row: usize, tile: usize) -> Option<Span> {
 }
 
 /// The row of a place in a written city, and its place in that row.
-pub(in crate::games::blue_moon_city) fn typed(spot: Spot) -> (usize, usize) {
+pub(crate) fn typed(spot: Spot) -> (usize, usize) {
     let indent = if matches!(spot.row(), 0 | 4) { 1 } else { 0 };
     (spot.row(), spot.column().saturating_sub(indent))
 }
@@ -141,6 +141,6 @@ pub(super) fn write(city: &City) -> Json {
 }
 
 /// The name of a building in words: `fire temple`.
-pub(in crate::games::blue_moon_city) fn name(building: Building) -> String {
+pub(crate) fn name(building: Building) -> String {
     BUILDINGS.name(building).replace('-', " ")
 }

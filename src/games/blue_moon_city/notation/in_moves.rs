@@ -3,7 +3,7 @@
 use crate::verdict::{Place, Step};
 
 /// Keys of moves, each with what they say of a place.
-pub(in crate::games::blue_moon_city) fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+pub(crate) fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
     match &place.0[..] {
         [Step::Key(key), Step::Key(building)] if key == "buildings" => {
             ["move", "to", "on"].map(|part| (part, building.to_string())).into()

@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 pub(super) const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
 
 /// The colours of cards and sections.
-pub(in crate::games::blue_moon_city) static COLOURS: Lexicon<Colour> = Lexicon {
+pub(crate) static COLOURS: Lexicon<Colour> = Lexicon {
     what: said!(COMMON, "colour"),
     words: &[
         Word::with_letters(Colour::Black, "black", letters::BLACK, BLACK),
@@ -49,7 +49,7 @@ pub(super) static ONE_CARD: Lexicon<()> = lexicon!(said!(OWN, "card"); () => "ca
 macro_rules! dragons {
     ($($means:expr, $name:literal, $also:expr;)*) => {
         /// The dragons, by people or by colour.
-        pub(in crate::games::blue_moon_city) static DRAGONS: Lexicon<DragonName> =
+        pub(crate) static DRAGONS: Lexicon<DragonName> =
             Lexicon { what: said!(OWN, "dragon"), words: &[$(Word::new($means, $name, $also),)*], unclear: &[] };
         /// The dragons as keys.
         pub(super) static DRAGON: &[Key] = &[$(Key::new($name, $also, shapes::DRAGON_AT, "where this dragon is"),)*];
@@ -73,7 +73,7 @@ dragons! {
 /// The only variant; without it the game is as usual.
 pub(super) static VARIANTS: Lexicon<bool> = lexicon!(said!(COMMON, "variant"); false => "standard", true => "random-centre");
 
-pub(in crate::games::blue_moon_city) static PHASES: Lexicon<Phase> = lexicon!(said!(COMMON, "phase");
+pub(crate) static PHASES: Lexicon<Phase> = lexicon!(said!(COMMON, "phase");
     Phase::Movement => "movement", Phase::Building => "building", Phase::Drawing => "drawing", Phase::Over => "over");
 
 /// A part of a game that a case may not have counted.
@@ -114,7 +114,7 @@ pub(super) static UNCOUNTED: Lexicon<Part> = Lexicon {
 
 pub(super) static OUT: Lexicon<()> = lexicon!(said!(OWN, "building-nor-out"); () => "out");
 
-pub(in crate::games::blue_moon_city) static YES_NO: Lexicon<bool> = lexicon!(said!(COMMON, "yes-or-no");
+pub(crate) static YES_NO: Lexicon<bool> = lexicon!(said!(COMMON, "yes-or-no");
     true => "yes", false => "no");
 
 /// What a reward is made of.
@@ -202,7 +202,7 @@ static WHOLE_TURN: &[Action] = &[Action { key: "turn", allows: &["player"], need
 pub(super) const PIECES_OF_CRYSTAL: &[&str] = also!("pieces-of-crystal");
 const SCALES: &[&str] = also!("scales-list");
 
-pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
+pub(crate) static CASE: &[Key] = &[
     key!("variant", Shape::Word(|_| VARIANTS.vocabulary()), "`random-centre`, where palace and temples lie anywhere"),
     key!("turn", Shape::Player, "whose turn it is: a player's name"),
     key!("phase", Shape::Word(|_| PHASES.vocabulary()), "where in the turn the table stands"),

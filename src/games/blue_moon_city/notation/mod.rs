@@ -40,6 +40,7 @@ impl Notation for BlueMoonCity {
     const KEYS: &'static [Key] = KEYS;
     const TOLD_BY_SILENCE: &'static [&'static str] =
         &["phase", "progress", "buildings", "finished", "draw", "discard", "stones", "offerings", "uncounted"];
+    const DOUBTS: &'static [&'static str] = &["uncounted"];
     const UNTOLD: &'static [(&'static str, Untold)] =
         &[("draw", Untold::Dots), ("discard", Untold::Dots), ("buildings", Untold::EmptyEntries)];
     const WRITTEN: &'static [(&'static str, Words)] = WRITTEN;

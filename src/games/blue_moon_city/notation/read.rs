@@ -11,7 +11,7 @@ use crate::games::blue_moon_city::{
 };
 use crate::words::{Arg, said};
 
-pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
+pub(crate) fn read(fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
     let before = reader.problems.len();
     let get = |key: &str| fields.get(key);
 

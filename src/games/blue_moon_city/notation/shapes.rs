@@ -54,7 +54,7 @@ static SOME_CARDS: Written = Written {
 };
 
 /// Texts in which colours stand beside numbers, and those of names.
-pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] = &[
+pub(crate) const WRITTEN: &[(&str, crate::case::Words)] = &[
     (ONE_CARD.what, of_cards),
     (CARD_OR_HIDDEN.what, of_cards),
     (KNOWN_CARDS.what, of_cards),

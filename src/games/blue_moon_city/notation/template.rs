@@ -6,6 +6,6 @@ use crate::words::texts;
 static TEXTS: [&str; 3] = texts!("../templates/" "turn" ".txt");
 
 /// A legal case as it is.
-pub(in crate::games::blue_moon_city) fn template() -> Template {
+pub(crate) fn template() -> Template {
     Template { texts: &TEXTS }
 }

@@ -16,7 +16,7 @@ use serde_json::map::Entry;
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.
-pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position) -> Value {
+pub(crate) fn write(names: &Names, position: &Position) -> Value {
     let mut case = Map::new();
     case.put("game", "blue-moon-city");
     if position.setup.random_centre {
@@ -187,7 +187,7 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
 }
 
 /// The stones on a building by their sections; of several with one number all stones by the number.
-pub(in crate::games::blue_moon_city) fn write_stones(names: &Names, site: &DraftSite) -> Value {
+pub(crate) fn write_stones(names: &Names, site: &DraftSite) -> Value {
     let mut map = Map::new();
     let stones = site.stones.iter().map(|stone| (stone.section, name_of(names.players(), stone.seat)));
     for (section, owner) in stones.chain(site.free.iter().map(|&section| (section, ".".to_owned()))) {
@@ -220,7 +220,7 @@ fn write_finished(position: &Position, building: Building, stones: bool) -> Opti
 }
 
 /// A reward: `1 crystal, 1 card`.
-pub(in crate::games::blue_moon_city) fn write_reward(reward: Reward) -> String {
+pub(crate) fn write_reward(reward: Reward) -> String {
     let wares = [(reward.crystals, Unit::Crystals), (reward.cards, Unit::Cards), (reward.scales, Unit::Scales)];
     let told = wares.into_iter().filter(|&(count, _)| count > 0);
     let told: Vec<_> = told.map(|(count, unit)| format!("{count} {}", unit.word(i32::from(count)))).collect();
@@ -235,7 +235,7 @@ fn write_dragons(position: &Position) -> Value {
 }
 
 /// A step in the form that `moves:` takes; it names its player even where there is only one.
-pub(in crate::games::blue_moon_city) fn write_move(names: &Names, _position: &Position, play: &Move) -> Value {
+pub(crate) fn write_move(names: &Names, _position: &Position, play: &Move) -> Value {
     let mut map = Map::new();
     map.put("player", name_of(names.players(), play.seat()));
     match play {

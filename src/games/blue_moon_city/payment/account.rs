@@ -7,40 +7,35 @@ use std::cmp::Reverse;
 
 /// Cards of one colour that white cards let pass for the section's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::games::blue_moon_city) struct Passed {
+pub(crate) struct Passed {
     /// Their colour.
-    pub(in crate::games::blue_moon_city) colour: Colour,
+    pub(crate) colour: Colour,
     /// Those cards.
-    pub(in crate::games::blue_moon_city) cards: Cards,
+    pub(crate) cards: Cards,
     /// The white 1s and 2s that let them pass, and count nothing themselves.
-    pub(in crate::games::blue_moon_city) whites: Cards,
+    pub(crate) whites: Cards,
 }
 
 /// A payment in which every card counts: each card is in one of these places.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::games::blue_moon_city) struct Account {
+pub(crate) struct Account {
     /// The colour in which is paid.
-    pub(in crate::games::blue_moon_city) colour: Colour,
+    pub(crate) colour: Colour,
     /// Cards of that colour.
-    pub(in crate::games::blue_moon_city) own: Cards,
+    pub(crate) own: Cards,
     /// Green cards that count as that colour; none if it is green.
-    pub(in crate::games::blue_moon_city) green: Cards,
+    pub(crate) green: Cards,
     /// Brown cards that make pairs.
-    pub(in crate::games::blue_moon_city) pairs: Cards,
+    pub(crate) pairs: Cards,
     /// What white cards let pass, colour by colour.
-    pub(in crate::games::blue_moon_city) passed: Vec<Passed>,
+    pub(crate) passed: Vec<Passed>,
     /// What all that comes to.
-    pub(in crate::games::blue_moon_city) worth: u32,
+    pub(crate) worth: u32,
 }
 
 /// The plainest way in which all cards of a payment count and come to the cost: with the fewest powers, or, where only exact
 /// payments are allowed (ruling `overpaying`), first with the least worth. None if there is no such way.
-pub(in crate::games::blue_moon_city) fn account(
-    paid: Cards,
-    colours: impl Iterator<Item = Colour>,
-    cost: u32,
-    rulings: &Rulings,
-) -> Option<Account> {
+pub(crate) fn account(paid: Cards, colours: impl Iterator<Item = Colour>, cost: u32, rulings: &Rulings) -> Option<Account> {
     let exactly = rulings.overpaying == Overpaying::OnlyWithoutExact;
     let working = colours.flat_map(|colour| whole(paid, colour, cost, rulings).map(move |(way, worth)| (colour, way, worth)));
     let (colour, way, worth) = working.min_by_key(|&(colour, way, worth)| {

@@ -12,11 +12,11 @@ const BROWNS: [Card; 2] = [Card::new(Colour::Brown, Value::One), Card::new(Colou
 const WHITES: [Card; 2] = [Card::new(Colour::White, Value::One), Card::new(Colour::White, Value::Two)];
 
 /// The most payments listed for the sections with one number: real hands have fewer, half the deck tens of thousands.
-pub(in crate::games::blue_moon_city) const MOST_WAYS: usize = 500;
+pub(crate) const MOST_WAYS: usize = 500;
 
 /// The ways in which a hand can pay without waste (no card could be left out), each once, those with the fewest cards first,
 /// [`MOST_WAYS`] at most. Where only exact payments are allowed (ruling `overpaying`, see [`exact`]), these are the exact ones.
-pub(in crate::games::blue_moon_city) fn ways(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> Vec<Cards> {
+pub(crate) fn ways(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> Vec<Cards> {
     let mut searches = Search::all(hand, colours(paint, None), cost, rulings);
     searches.retain(|search| search.pays(Part::of(hand)));
     let want = wanted(hand, paint, cost, rulings);
@@ -67,13 +67,7 @@ fn part_of(kinds: &[(Card, u8)], part: Cards, wanted: &mut impl FnMut(Cards) -> 
 }
 
 /// The allowed payment of a hand with the fewest cards, of these one of the lowest worth; in a certain colour if one is named.
-pub(in crate::games::blue_moon_city) fn cheapest(
-    hand: Cards,
-    paint: Paint,
-    named: Option<Colour>,
-    cost: u32,
-    rulings: &Rulings,
-) -> Option<Cards> {
+pub(crate) fn cheapest(hand: Cards, paint: Paint, named: Option<Colour>, cost: u32, rulings: &Rulings) -> Option<Cards> {
     let mut searches = Search::all(hand, colours(paint, named), cost, rulings);
     searches.retain(|search| search.pays(Part::of(hand)));
     if searches.is_empty() {
@@ -96,7 +90,7 @@ pub(in crate::games::blue_moon_city) fn cheapest(
 
 /// Cards of a colour in which a section may be paid that are worth exactly `cost` as they are: the fewest of the first such
 /// colour; none if there are none. Powers do not make a hand exact: nobody has to use one.
-pub(in crate::games::blue_moon_city) fn exact(hand: Cards, paint: Paint, cost: u32) -> Option<Cards> {
+pub(crate) fn exact(hand: Cards, paint: Paint, cost: u32) -> Option<Cards> {
     colours(paint, None).find_map(|colour| exact_in(hand, colour, cost).min_by_key(|cards| cards.total()))
 }
 
@@ -117,7 +111,7 @@ fn exact_in(hand: Cards, colour: Colour, cost: u32) -> impl Iterator<Item = Card
 const GREEN: Card = Card::new(Colour::Green, Value::One);
 
 /// A part of a payment that is worth exactly `cost` in one of some colours, with all powers that it has, if there is one.
-pub(in crate::games::blue_moon_city) fn exact_part(
+pub(crate) fn exact_part(
     paid: Cards,
     colours: impl Iterator<Item = Colour> + Clone,
     cost: u32,

@@ -21,7 +21,7 @@ use crate::game::reasons::NotPrinted;
 use crate::verdict::{Place, Rule};
 
 /// A stone by its place in the typed list of `Draft::sites`: the site, and the stone on it.
-pub(in crate::games::blue_moon_city) type Typed = NotPrinted<(usize, usize)>;
+pub(crate) type Typed = NotPrinted<(usize, usize)>;
 
 /// A part of a turn's progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

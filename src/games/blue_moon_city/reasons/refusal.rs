@@ -358,7 +358,7 @@ fn building_power(card: Card) -> &'static Rule {
 
 impl Refusal {
     /// A card without a power that is asked of it.
-    pub(in crate::games::blue_moon_city) fn of_power(card: Card, power: Power) -> Self {
+    pub(crate) fn of_power(card: Card, power: Power) -> Self {
         let building = matches!(card.colour, Colour::White | Colour::Brown | Colour::Green | Colour::Yellow);
         match card.value {
             Value::Three => Self::ThreeHasNoPower { card, power },

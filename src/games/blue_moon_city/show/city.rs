@@ -154,22 +154,22 @@ impl Artist<'_> {
         (!letters.is_empty()).then(|| Ink::new(format!("<{letters}>"), Pen::Strong).at_all(places))
     }
     /// Where a stone was said to lie that lies on no section.
-    pub(in super::super) fn loose(&self, section: SectionName) -> String {
+    pub(crate) fn loose(&self, section: SectionName) -> String {
         match section {
             SectionName::Nth(section) => self.captions.say("section", [("section", section.number().into())]),
             SectionName::Cost(cost) => self.captions.say("on-number", [("number", cost.into())]),
         }
     }
     /// A building by its name alone.
-    pub(in super::super) fn building(&self, building: Building) -> String {
+    pub(crate) fn building(&self, building: Building) -> String {
         self.captions.say("building", [("building", building.to_arg(self.names))])
     }
     /// ": `master` is 2 crystals".
-    pub(in super::super) fn reward(&self, part: Part, reward: Reward) -> String {
+    pub(crate) fn reward(&self, part: Part, reward: Reward) -> String {
         self.captions.say("reward-of", [("part", part.to_arg(self.names)), ("reward", reward.to_arg(self.names))])
     }
     /// What is paid on the sections of a building, `any` if that is any colour; nothing for the market.
-    pub(in super::super) fn paint(&self, any: &'static str, paint: Paint) -> Option<String> {
+    pub(crate) fn paint(&self, any: &'static str, paint: Paint) -> Option<String> {
         match paint {
             Paint::None => None,
             Paint::Any => Some(self.captions.word(any)),

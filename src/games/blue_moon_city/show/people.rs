@@ -40,7 +40,7 @@ impl Artist<'_> {
     }
 
     /// Players for whom there is no seat, if there are any: how many, and their names.
-    pub(in super::super) fn unseated(&self) -> Option<(String, &[String])> {
+    pub(crate) fn unseated(&self) -> Option<(String, &[String])> {
         let names = self.names.players().get(SEATS..).filter(|names| !names.is_empty())?;
         Some((self.captions.count("more-players", names.len()), names))
     }
@@ -70,7 +70,7 @@ impl Artist<'_> {
 }
 
 /// Crystals piece by piece, where they were told apart.
-pub(in super::super) fn say_pieces(crystals: DraftCrystals) -> Option<String> {
+pub(crate) fn say_pieces(crystals: DraftCrystals) -> Option<String> {
     match crystals {
         DraftCrystals::Worth(_) | DraftCrystals::AtLeast(_) => None,
         DraftCrystals::Pieces { ones, threes } => Some(format!("{ones} × 1, {threes} × 3")),

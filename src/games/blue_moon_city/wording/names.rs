@@ -11,7 +11,7 @@ use crate::games::blue_moon_city::{
     Building, Cards, Colour, Draft, DraftStone, Dragon, DragonName, Level, Paint, Part, Seat, Section, SectionName, Spot, payment,
 };
 use crate::verdict::Place;
-pub(in crate::games::blue_moon_city) use people::place as player_place;
+pub(crate) use people::place as player_place;
 use std::cell::RefCell;
 
 /// The names of one case.
@@ -45,7 +45,7 @@ pub(super) struct Bill {
 
 impl Names {
     /// The names to use for a draft.
-    pub(in crate::games::blue_moon_city) fn of(draft: &Draft, rulings: &Rulings) -> Self {
+    pub(crate) fn of(draft: &Draft, rulings: &Rulings) -> Self {
         let listed = draft.finished.iter().flatten().enumerate();
         let listed = listed.map(|(index, &building)| (building, Place::root().key("finished").item(index)));
         let marked = draft.sites.iter().filter(|site| site.finished == Some(true));
@@ -90,11 +90,11 @@ impl Names {
         cheapest
     }
     /// The same in a case that has its own letters.
-    pub(in crate::games::blue_moon_city) fn written_with(self, letters: &Letters) -> Self {
+    pub(crate) fn written_with(self, letters: &Letters) -> Self {
         Self { letters: letters.clone(), ..self }
     }
     /// The letter of a colour in the case.
-    pub(in crate::games::blue_moon_city) fn letter(&self, colour: Colour) -> char {
+    pub(crate) fn letter(&self, colour: Colour) -> char {
         notation::COLOURS.letter(colour, &self.letters)
     }
     /// The players' names in seat order.
@@ -102,11 +102,11 @@ impl Names {
         &self.players
     }
     /// A player's name.
-    pub(in crate::games::blue_moon_city) fn player(&self, seat: Seat) -> &str {
+    pub(crate) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
     /// Where the case shows a player's stone on a section, if it does.
-    pub(in crate::games::blue_moon_city) fn shown_stone(
+    pub(crate) fn shown_stone(
         &self,
         building: Building,
         section: Option<Section>,
@@ -121,12 +121,12 @@ impl Names {
         stones.filter(names).find(|stone| stone.seat == seat).map(|stone| stone_place(building, stone.section))
     }
     /// A stone by its place in the typed list of a site.
-    pub(in crate::games::blue_moon_city) fn typed_stone(&self, building: Building, NotPrinted((site, stone)): Typed) -> Place {
+    pub(crate) fn typed_stone(&self, building: Building, NotPrinted((site, stone)): Typed) -> Place {
         let typed = self.sites.get(site).and_then(|(_, stones)| stones.get(stone));
         typed.map_or_else(|| site_place(building).key("built"), |stone| stone_place(building, stone.section))
     }
     /// A dragon by its place in the typed list.
-    pub(in crate::games::blue_moon_city) fn typed_dragon(&self, dragon: usize) -> Place {
+    pub(crate) fn typed_dragon(&self, dragon: usize) -> Place {
         let place = Place::root().key("dragons");
         match self.dragons.get(dragon) {
             Some(&name) => place.key(notation::DRAGONS.name(name)),
@@ -134,25 +134,25 @@ impl Names {
         }
     }
     /// The colour by which people name a dragon, under the rulings in force.
-    pub(in crate::games::blue_moon_city) fn dragon_colour(&self, dragon: Dragon) -> Colour {
+    pub(crate) fn dragon_colour(&self, dragon: Dragon) -> Colour {
         self.colours[dragon.index()]
     }
     /// Where the case says where a dragon is, if it does.
-    pub(in crate::games::blue_moon_city) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
+    pub(crate) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
         let colour = self.dragon_colour(dragon);
         let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(colour);
         let name = self.dragons.iter().find(own)?;
         Some(Place::root().key("dragons").key(notation::DRAGONS.name(*name)))
     }
     /// The colour of a dragon under the name that it was given.
-    pub(in crate::games::blue_moon_city) fn colour_named(&self, name: DragonName) -> Colour {
+    pub(crate) fn colour_named(&self, name: DragonName) -> Colour {
         match name {
             DragonName::Of(dragon) => self.dragon_colour(dragon),
             DragonName::Coloured(colour) => colour,
         }
     }
     /// Where the case says where the dragon of a name is: under that name, or under another of the same dragon.
-    pub(in crate::games::blue_moon_city) fn shown_named(&self, name: DragonName) -> Option<Place> {
+    pub(crate) fn shown_named(&self, name: DragonName) -> Option<Place> {
         match name {
             _ if self.dragons.contains(&name) => Some(Place::root().key("dragons").key(notation::DRAGONS.name(name))),
             DragonName::Of(dragon) => self.shown_dragon(dragon),
@@ -160,19 +160,19 @@ impl Names {
         }
     }
     /// Where the case says that a building is finished, if it does.
-    pub(in crate::games::blue_moon_city) fn shown_finished(&self, building: Building) -> Option<Place> {
+    pub(crate) fn shown_finished(&self, building: Building) -> Option<Place> {
         self.finished.iter().find(|(finished, _)| *finished == building).map(|(_, place)| place.clone())
     }
     /// The entry of a building in the case, if it has one.
-    pub(in crate::games::blue_moon_city) fn shown_site(&self, building: Building) -> Option<Place> {
+    pub(crate) fn shown_site(&self, building: Building) -> Option<Place> {
         self.sites.iter().any(|(site, _)| *site == building).then(|| site_place(building))
     }
     /// A key of the table, if the case has it.
-    pub(in crate::games::blue_moon_city) fn shown(&self, key: &'static str) -> Option<Place> {
+    pub(crate) fn shown(&self, key: &'static str) -> Option<Place> {
         self.given.contains(&key).then(|| Place::root().key(key))
     }
     /// What is on the table, or with the players where the case says nothing else.
-    pub(in crate::games::blue_moon_city) fn table(&self, key: &'static str) -> Place {
+    pub(crate) fn table(&self, key: &'static str) -> Place {
         self.shown(key).unwrap_or_else(|| Place::root().key("players"))
     }
 }
@@ -188,7 +188,7 @@ fn dragon_colours(rulings: &Rulings) -> [Colour; 3] {
 }
 
 /// The key of a part of a tile in `buildings:`.
-pub(in crate::games::blue_moon_city) fn part_key(part: Part) -> &'static str {
+pub(crate) fn part_key(part: Part) -> &'static str {
     match part {
         Part::Sections => "sections",
         Part::Master => "master",
@@ -198,22 +198,22 @@ pub(in crate::games::blue_moon_city) fn part_key(part: Part) -> &'static str {
 }
 
 /// A tile of the city.
-pub(in crate::games::blue_moon_city) fn spot_place(spot: Spot) -> Place {
+pub(crate) fn spot_place(spot: Spot) -> Place {
     let (row, tile) = notation::typed_place(spot);
     Place::root().key("city").space(row, tile)
 }
 /// A building's entry in the case.
-pub(in crate::games::blue_moon_city) fn site_place(building: Building) -> Place {
+pub(crate) fn site_place(building: Building) -> Place {
     Place::root().key("buildings").key(BUILDINGS.name(building))
 }
 /// A stone on a building, as it was typed: in a list by its place, in a map by its number.
-pub(in crate::games::blue_moon_city) fn stone_place(building: Building, section: SectionName) -> Place {
+pub(crate) fn stone_place(building: Building, section: SectionName) -> Place {
     let built = site_place(building).key("built");
     match section {
         SectionName::Nth(section) => built.item(section.index()),
         SectionName::Cost(cost) => built.key(cost.to_string()),
     }
 }
-pub(in crate::games::blue_moon_city) fn level_place(level: Level) -> Place {
+pub(crate) fn level_place(level: Level) -> Place {
     Place::root().key("obelisk").key(level.price().to_string())
 }

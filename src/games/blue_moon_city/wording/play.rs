@@ -9,7 +9,7 @@ use crate::games::blue_moon_city::{
 use crate::words::{Arg, Message};
 
 /// A step in words, as it would be made in `position`; also one that may not be made.
-pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
+pub(crate) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
     let says = |id| n.message(id).with("player", play.seat().to_arg(n));
     match *play {
         Move::Walk { seat, ref path, with } => say_walk(n, position, seat, path, with),

@@ -9,7 +9,7 @@ use crate::games::blue_moon_city::{Build, Card, Cards, Move, Offering, Position,
 use crate::words::{Arg, Message};
 
 /// A legal step in words. Where its cards or crystals add up to something, or its steps are counted, that is told as well.
-pub(in crate::games::blue_moon_city) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
+pub(crate) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
     let proofs = match play {
         Move::Build(build) => {
             payment(n, position, build, rulings).into_iter().chain(finishes(n, position, build, rulings)).collect()

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 
 /// The final ranking: whoever made the offerings that end the game has won, and the rulebook ranks nobody else. With nothing left
 /// to build, offerings decide, then crystals (if unknown, only certain places). Empty before the end, or with unknown players.
-pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
+pub(crate) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     let Some(needed) = position.offerings_to_win().filter(|_| position.turn.phase == Phase::Over) else { return Vec::new() };
     let mut seats: Vec<Seat> = position.seats().collect();
     let result = |seat: Seat| (position.player(seat).offerings(), position.player(seat).count(Unit::Crystals));

@@ -22,11 +22,11 @@ const WHITE_TWO: Card = Card::new(Colour::White, Value::Two);
 /// Where something stands in the step.
 impl Refused<'_> {
     /// The value of `key`.
-    pub(in crate::games::blue_moon_city) fn at(&self, key: &'static str) -> Place {
+    pub(crate) fn at(&self, key: &'static str) -> Place {
         self.place.clone().key(key)
     }
     /// The key that says what kind of step it is.
-    pub(in crate::games::blue_moon_city) fn verb(&self) -> &'static str {
+    pub(crate) fn verb(&self) -> &'static str {
         match self.play {
             Move::Walk { .. } => "move",
             Move::Stride { .. } | Move::Leap { .. } | Move::Fly { .. } => "power",
@@ -38,7 +38,7 @@ impl Refused<'_> {
         }
     }
     /// What that key says.
-    pub(in crate::games::blue_moon_city) fn step(&self) -> Place {
+    pub(crate) fn step(&self) -> Place {
         self.at(self.verb())
     }
     /// The key under which the step names cards of the hand.
@@ -50,21 +50,21 @@ impl Refused<'_> {
         }
     }
     /// A card: where it is named, under the key that holds cards.
-    pub(in crate::games::blue_moon_city) fn card(&self, card: Card) -> Place {
+    pub(crate) fn card(&self, card: Card) -> Place {
         let place = self.at(self.hand_key());
         // A single card stands under its key by itself.
         if self.hand_key() == "power" || matches!(self.play, Move::Offer(_)) { place } else { place.key(card_name(card)) }
     }
     /// The first of some cards.
-    pub(in crate::games::blue_moon_city) fn first_card(&self, cards: Cards) -> Place {
+    pub(crate) fn first_card(&self, cards: Cards) -> Place {
         cards.iter().next().map_or_else(|| self.at(self.hand_key()), |(card, _)| self.card(card))
     }
     /// Cards of the payment.
-    pub(in crate::games::blue_moon_city) fn paid(&self, cards: Cards) -> impl Iterator<Item = Place> {
+    pub(crate) fn paid(&self, cards: Cards) -> impl Iterator<Item = Place> {
         cards.iter().map(|(card, _)| self.at("pay").key(card_name(card)))
     }
     /// A building where the figure or a dragon should go.
-    pub(in crate::games::blue_moon_city) fn stop(&self, to: Building) -> Place {
+    pub(crate) fn stop(&self, to: Building) -> Place {
         match self.play {
             Move::Walk { path, .. } => match path.iter().position(|&stop| stop == to) {
                 Some(index) if path.len() > 1 => self.at("move").item(index),
@@ -78,14 +78,14 @@ impl Refused<'_> {
 
 /// What follows from the step and the table.
 impl Refused<'_> {
-    pub(in crate::games::blue_moon_city) fn seat(&self) -> Seat {
+    pub(crate) fn seat(&self) -> Seat {
         self.play.seat()
     }
     fn who(&self) -> &str {
         self.n.player(self.seat())
     }
     /// Whether the step is legal with another answer to a ruling.
-    pub(in crate::games::blue_moon_city) fn otherwise(&self, answer: impl FnOnce(&mut Rulings)) -> bool {
+    pub(crate) fn otherwise(&self, answer: impl FnOnce(&mut Rulings)) -> bool {
         let mut rulings = *self.rulings;
         answer(&mut rulings);
         let mut refusals = Vec::new();
@@ -93,7 +93,7 @@ impl Refused<'_> {
         refusals.is_empty()
     }
     /// What has ended the game.
-    pub(in crate::games::blue_moon_city) fn ended_by(&self) -> Arg {
+    pub(crate) fn ended_by(&self) -> Arg {
         Arg::Term(match self.rulings.city_done {
             _ if self.position.winner().is_some() || !self.position.city_done() => "offering",
             CityDone::AtOnce => "city",
@@ -101,7 +101,7 @@ impl Refused<'_> {
         })
     }
     /// How many cards of a kind are in sight elsewhere.
-    pub(in crate::games::blue_moon_city) fn seen(&self, card: Card, unseen: u8) -> Arg {
+    pub(crate) fn seen(&self, card: Card, unseen: u8) -> Arg {
         Arg::Term(match unseen {
             _ if unseen == card.copies() => "none",
             0 => "all",
@@ -109,12 +109,12 @@ impl Refused<'_> {
         })
     }
     /// What the hand holds, as a sentence.
-    pub(in crate::games::blue_moon_city) fn holds(&self, held: Cards, hidden: u8) -> Message {
+    pub(crate) fn holds(&self, held: Cards, hidden: u8) -> Message {
         let says = self.n.message("holds").with("player", self.who()).with("empty", held.is_empty());
         says.with("held", held.to_arg(self.n)).with("hidden", hidden)
     }
     /// What ended the movement, by where the figure stands: an offering on the market, a stone elsewhere.
-    pub(in crate::games::blue_moon_city) fn placed(&self) -> Arg {
+    pub(crate) fn placed(&self) -> Arg {
         Arg::Term(match self.position.player(self.seat()).figure {
             Some(Building::Market) => "offering",
             Some(_) => "stone",
@@ -122,24 +122,24 @@ impl Refused<'_> {
         })
     }
     /// Whether the figure may still walk in its turn.
-    pub(in crate::games::blue_moon_city) fn walks(&self) -> bool {
+    pub(crate) fn walks(&self) -> bool {
         let turn = self.position.turn;
         turn.phase == Phase::Movement || turn.seat != self.seat()
     }
-    pub(in crate::games::blue_moon_city) fn walks_with_cards(&self) -> bool {
+    pub(crate) fn walks_with_cards(&self) -> bool {
         matches!(self.play, Move::Walk { with, .. } if !with.is_empty())
     }
     /// Whether a way is longer than the distance: the help may well name the same building.
-    pub(in crate::games::blue_moon_city) fn is_longer(&self, from: Building, to: Building, steps: u8) -> bool {
+    pub(crate) fn is_longer(&self, from: Building, to: Building, steps: u8) -> bool {
         self.position.distances(from, to).0 < steps
     }
     /// The buildings at most so many steps away, the start left out.
-    pub(in crate::games::blue_moon_city) fn near(&self, from: Building, steps: u8) -> Arg {
+    pub(crate) fn near(&self, from: Building, steps: u8) -> Arg {
         let near = |&to: &Building| to != from && self.position.distance(from, to).is_some_and(|distance| distance <= steps);
         Building::ALL.into_iter().filter(near).map(|building| self.n.bare(building)).collect()
     }
     /// Where `who` may go from a building, as a sentence.
-    pub(in crate::games::blue_moon_city) fn ways(&self, who: &'static str, from: Building, steps: u8) -> Message {
+    pub(crate) fn ways(&self, who: &'static str, from: Building, steps: u8) -> Message {
         let near = self.near(from, steps);
         let any = near != Arg::List([].into());
         let says = self.n.message("ways").with("who", Arg::Term(who)).with("any", any).with("steps", steps);
@@ -148,7 +148,7 @@ impl Refused<'_> {
         says.with("from", from.to_arg(self.n)).with("legal", near).with("shown", shown)
     }
     /// What a card does, and how that is written.
-    pub(in crate::games::blue_moon_city) fn does(&self, card: Card) -> Message {
+    pub(crate) fn does(&self, card: Card) -> Message {
         let kind = match (card.colour, card.value) {
             (_, Value::Three) => "three",
             (Colour::Grey, Value::One) => "leap",
@@ -166,7 +166,7 @@ impl Refused<'_> {
         self.n.message("does").with("kind", Arg::Term(kind)).with("card", card.to_arg(self.n)).with("dragon", dragon)
     }
     /// The sections of a building that are free, as a sentence.
-    pub(in crate::games::blue_moon_city) fn free(&self, on: Building) -> Message {
+    pub(crate) fn free(&self, on: Building) -> Message {
         let section = |name: SectionName| {
             let said = self.n.message("section-and-cost").with("section", name.place().to_arg(self.n));
             said.with("cost", name.cost(self.position.plan(on)).to_arg(self.n)).thing()
@@ -182,23 +182,23 @@ impl Refused<'_> {
         said.with("sections", Arg::List(sections.into()))
     }
     /// How sections are named by their place.
-    pub(in crate::games::blue_moon_city) fn keys(&self, sections: &[Section]) -> Arg {
+    pub(crate) fn keys(&self, sections: &[Section]) -> Arg {
         let key = |section: &Section| self.n.message("build-section").with("number", section.number()).thing();
         sections.iter().map(key).collect()
     }
     /// How the numbers of its sections are written.
-    pub(in crate::games::blue_moon_city) fn form(&self, on: Building) -> Arg {
+    pub(crate) fn form(&self, on: Building) -> Arg {
         let dots = vec![".."; self.position.plan(on).count].join(", ");
         self.n.message("form-sections").with("dots", &*dots).thing()
     }
     /// The numbers that the next free space of the obelisk may have.
-    pub(in crate::games::blue_moon_city) fn marked(&self, next: Level) -> Arg {
+    pub(crate) fn marked(&self, next: Level) -> Arg {
         let mut may_be: Vec<u8> = (0..=self.position.unknowns.laid).filter_map(|more| self.position.next_after(more)).collect();
         may_be.dedup();
         if may_be.is_empty() { Arg::List([next.price().into()].into()) } else { may_be.into_iter().collect() }
     }
     /// What is known of a space that costs so much: the next one, the one named, or the cheapest that may be next.
-    pub(in crate::games::blue_moon_city) fn next(&self, price: u8) -> Arg {
+    pub(crate) fn next(&self, price: u8) -> Arg {
         let named = matches!(self.play, Move::Offer(Offering { space: Some(space), .. }) if *space == price);
         let sure = !self.position.may_be_further() && self.position.next_after(0) == Some(price);
         Arg::Term(match (sure, named) {
@@ -208,7 +208,7 @@ impl Refused<'_> {
         })
     }
     /// What the number of cards that are drawn goes by.
-    pub(in crate::games::blue_moon_city) fn why_drawn(&self, said: u32, expected: u8, discarded: u8) -> Arg {
+    pub(crate) fn why_drawn(&self, said: u32, expected: u8, discarded: u8) -> Arg {
         let piles = self.position.draw.len().is_none() && self.position.discard.len().is_none();
         Arg::Term(match discarded {
             _ if expected < 2 + discarded => "empty",
@@ -220,7 +220,7 @@ impl Refused<'_> {
         })
     }
     /// The most cards that can be drawn where `expected` are if none was discarded: no more than are left.
-    pub(in crate::games::blue_moon_city) fn most_drawn(&self, expected: u8) -> u8 {
+    pub(crate) fn most_drawn(&self, expected: u8) -> u8 {
         let left = u8::try_from(self.position.most_left()).unwrap_or(u8::MAX);
         left.min(expected + MOST_DISCARDED)
     }
@@ -229,19 +229,19 @@ impl Refused<'_> {
 /// What is paid.
 impl Refused<'_> {
     /// The cards that the step pays.
-    pub(in crate::games::blue_moon_city) fn pays(&self) -> Cards {
+    pub(crate) fn pays(&self) -> Cards {
         match self.play {
             Move::Build(Build { pay: Some(pay), .. }) => *pay,
             _ => Cards::EMPTY,
         }
     }
     /// The cheapest payment of the hand, if it has one.
-    pub(in crate::games::blue_moon_city) fn cheapest(&self, price: &Price) -> Option<Cards> {
+    pub(crate) fn cheapest(&self, price: &Price) -> Option<Cards> {
         let (hand, paint) = (self.position.player(self.seat()).hand.known, self.position.plan(price.building).paint);
         self.n.cheapest(Bill { hand, paint, colour: price.colour, cost: price.cost, rulings: *self.rulings })
     }
     /// A cheapest payment that works, as a sentence.
-    pub(in crate::games::blue_moon_city) fn would_do(&self, price: &Price) -> Message {
+    pub(crate) fn would_do(&self, price: &Price) -> Message {
         let cheapest = self.cheapest(price);
         // The colour that the step itself chose for a section of the palace, where any would do.
         let chosen = price.colour.filter(|_| price.building.print().paint == Paint::Any);
@@ -251,7 +251,7 @@ impl Refused<'_> {
             .with("chosen", chosen.to_arg(self.n))
     }
     /// By which rule a payment is too small: browns make no brown 3; a white that lets a card pass pays nothing itself.
-    pub(in crate::games::blue_moon_city) fn price_rule(&self, price: &Price, paid: Cards) -> &'static Rule {
+    pub(crate) fn price_rule(&self, price: &Price, paid: Cards) -> &'static Rule {
         let all: u32 = paid.iter().map(|(card, count)| u32::from(card.worth()) * u32::from(count)).sum();
         let whites = Self::paid_in(price) == Some(Colour::White) && paid.iter().any(|(card, _)| payment::is_spent(card));
         if whites && all >= price.cost.into() {
@@ -268,7 +268,7 @@ impl Refused<'_> {
         })
     }
     /// Why cards count for nothing, as a sentence.
-    pub(in crate::games::blue_moon_city) fn because(&self, price: &Price, idle: Cards, why: Idle) -> Message {
+    pub(crate) fn because(&self, price: &Price, idle: Cards, why: Idle) -> Message {
         let chosen = price.colour.filter(|_| price.building.print().paint == Paint::Any);
         let says = |id| self.n.message(id);
         match why {

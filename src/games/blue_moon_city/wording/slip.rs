@@ -8,7 +8,7 @@ use crate::verdict::{Place, Unit};
 use crate::words::{Arg, Message};
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
-pub(in crate::games::blue_moon_city) fn say_slip(n: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
+pub(crate) fn say_slip(n: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
     let crystals = || vec![player_place(seat).key("crystals")];
     let scales = || vec![player_place(seat).key("scales")];
     let hand = || vec![player_place(seat).key("hand")];

@@ -94,7 +94,7 @@ impl ToArg<Names> for Price {
 
 impl Names {
     /// "the 1st section of the university (white 5)", or "a 4 of the royal palace" where it may be one of several.
-    pub(in crate::games::blue_moon_city) fn priced(&self, on: Building, section: Option<Section>, cost: Option<u8>) -> Message {
+    pub(crate) fn priced(&self, on: Building, section: Option<Section>, cost: Option<u8>) -> Message {
         let paint = match on.print().paint {
             Paint::Of(colour) => Some(colour),
             Paint::Any | Paint::None => None,
@@ -107,7 +107,7 @@ impl Names {
         self.message("bare").with("building", building.to_arg(self)).thing()
     }
     /// "row 2, tile 4": as the city is written, from the left of its row.
-    pub(in crate::games::blue_moon_city) fn spot(&self, spot: Spot) -> Arg {
+    pub(crate) fn spot(&self, spot: Spot) -> Arg {
         let (row, tile) = typed_place(spot);
         self.message("spot").with("row", row + 1).with("tile", tile + 1).thing()
     }
@@ -118,7 +118,7 @@ impl Names {
         there.map(|(unit, amount)| self.message("ware").with("unit", Arg::Term(unit)).with("amount", amount).thing()).collect()
     }
     /// A dragon in a list of several.
-    pub(in crate::games::blue_moon_city) fn listed_dragon(&self, dragon: Dragon) -> Arg {
+    pub(crate) fn listed_dragon(&self, dragon: Dragon) -> Arg {
         self.message("a-dragon").with("dragon", dragon.to_arg(self)).thing()
     }
     /// A dragon by the colour that the rulings in force give it: "the blue dragon (Aqua)".

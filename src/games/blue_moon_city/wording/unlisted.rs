@@ -15,12 +15,7 @@ use crate::verdict::{Finding, Place};
 use crate::words::{Arg, Message};
 
 /// Why no step is listed, or not every one that might be legal.
-pub(in crate::games::blue_moon_city) fn say_unlisted(
-    n: &Names,
-    position: &Position,
-    rulings: &Rulings,
-    listed: &[Move],
-) -> Option<Unlisted> {
+pub(crate) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings, listed: &[Move]) -> Option<Unlisted> {
     let seat = position.turn.seat;
     match (position.turn.phase, seat) {
         (Phase::Over, _) => return Some(Unlisted::Beside(n.message("list-over"))),

@@ -4,7 +4,7 @@ use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Tiles};
 use std::borrow::Cow;
 
 /// The table as a move finds it: others come before it where a turn is over, and before a draw that nobody owes here.
-pub(in crate::games::summer_pavilion) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Position> {
+pub(crate) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Position> {
     if position.whole_table || play.seat().is_some() || position.phase != Phase::Play {
         return next_turn(position);
     }
@@ -12,7 +12,7 @@ pub(in crate::games::summer_pavilion) fn before<'p>(position: &'p Position, play
 }
 
 /// The table as the next turn finds it: of what the others may have changed, only that is known which they cannot have.
-pub(in crate::games::summer_pavilion) fn next_turn(position: &Position) -> Cow<'_, Position> {
+pub(crate) fn next_turn(position: &Position) -> Cow<'_, Position> {
     // What is owed in this turn comes before them.
     if !position.between_turns || position.bonus.is_some() || position.refill_due().is_some() {
         return Cow::Borrowed(position);

@@ -6,7 +6,7 @@ use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
 use crate::games::summer_pavilion::{Marker, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, scoring};
 use crate::verdict::{Amount, Tally};
 
-pub(in crate::games::summer_pavilion) fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
+pub(crate) fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
     let goes_on = may_go_on(position, rulings);
     let count = |seat: Seat| {
         let taken = may_pay_marker(position, seat);
@@ -17,12 +17,7 @@ pub(in crate::games::summer_pavilion) fn outlook(position: &Position, rulings: &
 }
 
 /// The same after a tile is placed on stars that are not told, if the space takes it.
-pub(in crate::games::summer_pavilion) fn if_legal(
-    position: &Position,
-    play: &Move,
-    refusals: &[Refusal],
-    rulings: &Rulings,
-) -> Option<Vec<Amount>> {
+pub(crate) fn if_legal(position: &Position, play: &Move, refusals: &[Refusal], rulings: &Rulings) -> Option<Vec<Amount>> {
     let Move::Place(place) = play else { return None };
     let only_stars = refusals.iter().all(|refusal| matches!(refusal, Refusal::NotTold { what: NotTold::Stars { .. } }));
     if !only_stars || position.board(place.seat).pavilion.is_some() {

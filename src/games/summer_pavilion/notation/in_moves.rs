@@ -3,7 +3,7 @@
 use crate::verdict::{Place, Step};
 
 /// Keys of moves, each with what they say of a place.
-pub(in crate::games::summer_pavilion) fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
+pub(crate) fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
     match &place.0[..] {
         [Step::Key(key), Step::Item(index)] if key == "factories" => vec![("from", format!("factory {}", index + 1))],
         [Step::Key(key)] if key == "centre" => vec![("from", "centre".to_owned())],

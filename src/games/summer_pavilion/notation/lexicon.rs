@@ -43,7 +43,7 @@ const WILD: &[(&[&str], Said)] = &[(
 macro_rules! colours {
     ($($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
         /// The colours.
-        pub(in crate::games::summer_pavilion) static COLOURS: Lexicon<Colour> = Lexicon {
+        pub(crate) static COLOURS: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
             unclear: WILD,
@@ -95,7 +95,7 @@ colours! {
 }
 
 /// What stands between the stars.
-pub(in crate::games::summer_pavilion) static BETWEEN: Lexicon<Between> = lexicon!(said!(OWN, "between");
+pub(crate) static BETWEEN: Lexicon<Between> = lexicon!(said!(OWN, "between");
     Between::Pillar => "pillar", Between::Statue => "statue", Between::Window => "window");
 
 /// The numbers of the spaces of a star.
@@ -156,7 +156,7 @@ macro_rules! stars {
             Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
         /// The keys of the stars: one that is left out has no tile.
-        pub(in crate::games::summer_pavilion) const STAR_NAMES: &[&str] = &[$(stars!(@name $($by_colour),*),)* "centre"];
+        pub(crate) const STAR_NAMES: &[&str] = &[$(stars!(@name $($by_colour),*),)* "centre"];
         static MONOCHROME_KEYS: &[Key] = &[
             $(stars!(@key $letters, $($by_place),*; $($by_colour),*),)*
             Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
@@ -197,7 +197,7 @@ stars! {
 }
 
 /// The names of the stars on one side of the boards.
-pub(in crate::games::summer_pavilion) fn stars(side: Side) -> &'static Lexicon<Star> {
+pub(crate) fn stars(side: Side) -> &'static Lexicon<Star> {
     match side {
         Side::Coloured => &COLOURED_STARS,
         Side::Monochrome => &MONOCHROME_STARS,
@@ -215,7 +215,7 @@ pub(super) fn star_keys(side: Side) -> &'static [Key] {
 pub(super) static VARIANTS: Lexicon<Side> = lexicon!(said!(COMMON, "variant");
     Side::Coloured => "coloured", Side::Monochrome => "monochrome");
 
-pub(in crate::games::summer_pavilion) static PHASES: Lexicon<Phase> = Lexicon {
+pub(crate) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
     words: &[
         Word::new(Phase::Setup, "setup", also!("setup")),
@@ -242,7 +242,7 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
 };
 
 /// An answer to `passed:`.
-pub(in crate::games::summer_pavilion) static YES_OR_NO: Lexicon<bool> = lexicon!(said!(COMMON, "yes-or-no");
+pub(crate) static YES_OR_NO: Lexicon<bool> = lexicon!(said!(COMMON, "yes-or-no");
     true => "yes", false => "no");
 
 /// What a case may state so that nothing overflows; what is possible is the audit's business.
@@ -336,7 +336,7 @@ const SOME_STARS: Shape = Shape::Any(&[
     ),
 ]);
 /// Texts that are runs of numbers.
-pub(in crate::games::summer_pavilion) const WRITTEN: &[(&str, crate::case::Words)] =
+pub(crate) const WRITTEN: &[(&str, crate::case::Words)] =
     &[(LISTED, |_| NUMBERS.vocabulary()), (DRAWN, |_| NUMBERS.vocabulary()), (LACKING.what, |_| lacking())];
 /// The words of what the centre star lacks.
 fn lacking() -> Vocabulary {
@@ -385,7 +385,7 @@ pub(super) static ACTIONS: &[Action] = &[
     Action { key: "finish", allows: &[], needs: &[] },
 ];
 
-pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
+pub(crate) static CASE: &[Key] = &[
     key!("variant", Shape::Word(|_| VARIANTS.vocabulary()), "the side of the boards"),
     key!("round", Shape::Number(ROUNDS), "the round, 1 to 6; it names the wild colour"),
     key!("phase", Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),

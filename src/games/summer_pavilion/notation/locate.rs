@@ -7,7 +7,7 @@ use crate::games::summer_pavilion::Side;
 use crate::verdict::{Place, Step};
 
 /// As [`case::locate`], and a space by its number (`stars.blue.5`) in a run of numbers (`blue: "1 5"`) as well as in a map.
-pub(in crate::games::summer_pavilion) fn locate(case: (&Node<'_>, &Letters), place: &Place) -> Span {
+pub(crate) fn locate(case: (&Node<'_>, &Letters), place: &Place) -> Span {
     let stars = [lexicon::star_keys(Side::Coloured), lexicon::star_keys(Side::Monochrome)];
     let keys = [header::KEYS, lexicon::CASE, lexicon::PLAYER, lexicon::MOVE, stars[0], stars[1], lexicon::PLACE_KEYS];
     let find = |place: &Place| case::locate(case, place, &keys, &lexicon::ANY);

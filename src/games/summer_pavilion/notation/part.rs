@@ -16,14 +16,14 @@ pub(super) fn lacking(node: &Node<'_>) -> Option<Tiles> {
 }
 
 /// Tiles that lie there with others.
-pub(in crate::games::summer_pavilion) fn write_some(tiles: Tiles) -> Json {
+pub(crate) fn write_some(tiles: Tiles) -> Json {
     let mut counts = heaps::counts(&COLOURS, tiles);
     counts[MORE] = ".".into();
     counts
 }
 
 /// What is told of the stars of a board of which not all is.
-pub(in crate::games::summer_pavilion) fn write_glimpse(side: Side, glimpse: &Glimpse) -> Json {
+pub(crate) fn write_glimpse(side: Side, glimpse: &Glimpse) -> Json {
     let mut written = Map::new();
     for star in Star::all() {
         let lacks: Vec<&str> =

@@ -16,7 +16,7 @@ use crate::words::said;
 /// Points that a token stands for.
 const TOKEN: i32 = 80;
 
-pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
+pub(crate) fn read(fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
     let before = reader.problems.len();
     let get = |key: &str| fields.get(key);
 

@@ -9,12 +9,12 @@ use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Side, Space, SpaceSet,
 use crate::words::said;
 
 /// The name that a star has as a key of a case.
-pub(in crate::games::summer_pavilion) fn key(side: Side, star: Star) -> &'static str {
+pub(crate) fn key(side: Side, star: Star) -> &'static str {
     lexicon::stars(side).name(star)
 }
 
 /// A space's number in a case: the printed one; in the monochrome centre, where all are 3, its place clockwise from the top.
-pub(in crate::games::summer_pavilion) fn number(side: Side, space: Space) -> usize {
+pub(crate) fn number(side: Side, space: Space) -> usize {
     if side == Side::Monochrome && space.star() == Star::CENTRE {
         return space.arm().number();
     }
@@ -22,7 +22,7 @@ pub(in crate::games::summer_pavilion) fn number(side: Side, space: Space) -> usi
 }
 
 /// What a case that is written calls a space.
-pub(in crate::games::summer_pavilion) fn label(side: Side, space: Space) -> String {
+pub(crate) fn label(side: Side, space: Space) -> String {
     let number = number(side, space);
     if is_printed_too(side, space.star(), number) { lexicon::THIRD_PLACE.to_owned() } else { number.to_string() }
 }

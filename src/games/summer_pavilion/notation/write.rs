@@ -12,7 +12,7 @@ use crate::games::summer_pavilion::{
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.
-pub(in crate::games::summer_pavilion) fn write(names: &Names, position: &Position) -> Value {
+pub(crate) fn write(names: &Names, position: &Position) -> Value {
     let mut case = Map::new();
     let id = crate::games::summer_pavilion::SummerPavilion::EDITIONS.first().map_or("", |edition| edition.id);
     case.put("game", id);
@@ -105,7 +105,7 @@ fn write_stars(side: Side, pavilion: &Pavilion) -> Value {
 }
 
 /// A move in the form that `moves:` takes; it names its player even where there is only one.
-pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
+pub(crate) fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
     let mut map = Map::new();
     let run = |tiles| Value::from(heaps::run(&COLOURS, names.letters(), tiles));
     match *play {

@@ -390,7 +390,7 @@ reasons! {
 
 impl Flaw {
     /// Whose scores it is found in; nobody's if it is found in something else.
-    pub(in crate::games::summer_pavilion) fn scores(&self) -> Vec<Seat> {
+    pub(crate) fn scores(&self) -> Vec<Seat> {
         match self {
             Flaw::DiscardedAgainstScores { spans, .. } | Flaw::MarkersNotPaid { spans, .. } => {
                 spans.iter().map(|span| span.seat).collect()

@@ -5,8 +5,8 @@ use crate::game::{factories, people};
 use crate::games::summer_pavilion::notation::{COLOURS, space_label, space_number, star_key};
 use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, Star, Tiles};
 use crate::verdict::Place;
-pub(in crate::games::summer_pavilion) use factories::{place as factory_place, source_place};
-pub(in crate::games::summer_pavilion) use people::place as player_place;
+pub(crate) use factories::{place as factory_place, source_place};
+pub(crate) use people::place as player_place;
 
 /// The names of one case.
 ///
@@ -25,7 +25,7 @@ pub struct Names {
 
 impl Names {
     /// The names to use for a draft.
-    pub(in crate::games::summer_pavilion) fn of(draft: &Draft) -> Self {
+    pub(crate) fn of(draft: &Draft) -> Self {
         Self {
             side: draft.side,
             letters: Letters::default(),
@@ -42,28 +42,28 @@ impl Names {
         Self { side, players, ..Self::default() }
     }
     /// The same in a case that has its own letters.
-    pub(in crate::games::summer_pavilion) fn written_with(self, letters: &Letters) -> Self {
+    pub(crate) fn written_with(self, letters: &Letters) -> Self {
         Self { letters: letters.clone(), ..self }
     }
     /// The letters of the case.
-    pub(in crate::games::summer_pavilion) fn letters(&self) -> &Letters {
+    pub(crate) fn letters(&self) -> &Letters {
         &self.letters
     }
     /// The letter of a colour in the case.
-    pub(in crate::games::summer_pavilion) fn letter(&self, colour: Colour) -> char {
+    pub(crate) fn letter(&self, colour: Colour) -> char {
         COLOURS.letter(colour, &self.letters)
     }
     /// The players' names, in seat order.
-    pub(in crate::games::summer_pavilion) fn players(&self) -> &[String] {
+    pub(crate) fn players(&self) -> &[String] {
         &self.players
     }
 
     /// A player's name.
-    pub(in crate::games::summer_pavilion) fn player(&self, seat: Seat) -> &str {
+    pub(crate) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
     /// Whether the boards show their monochrome side.
-    pub(in crate::games::summer_pavilion) fn is_monochrome(&self) -> bool {
+    pub(crate) fn is_monochrome(&self) -> bool {
         self.side == Side::Monochrome
     }
     /// The number that a case gives to a space.
@@ -74,15 +74,15 @@ impl Names {
         self.side
     }
     /// Whether the spaces of a star are told apart by their places, clockwise from the top, for want of different numbers.
-    pub(in crate::games::summer_pavilion) fn counts_places(&self, star: Star) -> bool {
+    pub(crate) fn counts_places(&self, star: Star) -> bool {
         self.side == Side::Monochrome && star == Star::CENTRE
     }
     /// What a case calls the player's part with the stars, and a space in it.
-    pub(in crate::games::summer_pavilion) fn space_place(&self, seat: Seat, space: Space) -> Place {
+    pub(crate) fn space_place(&self, seat: Seat, space: Space) -> Place {
         self.star_place(seat, space.star()).key(space_label(self.side, space))
     }
     /// What a case calls a player's star.
-    pub(in crate::games::summer_pavilion) fn star_place(&self, seat: Seat, star: Star) -> Place {
+    pub(crate) fn star_place(&self, seat: Seat, star: Star) -> Place {
         player_place(seat).key("stars").key(star_key(self.side, star))
     }
 
@@ -110,7 +110,7 @@ impl Names {
 }
 
 /// The tiles beside a board in the case.
-pub(in crate::games::summer_pavilion) fn hand(seat: Seat) -> Place {
+pub(crate) fn hand(seat: Seat) -> Place {
     player_place(seat).key("tiles")
 }
 

@@ -11,7 +11,7 @@ use crate::verdict::Tally;
 use crate::words::{Arg, Message};
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
-pub(in crate::games::summer_pavilion) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
+pub(crate) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
     match *play {
         Move::Take(ref take) => say_take(n, position, take),
         Move::Place(ref place) => say_place(n, position, place),
@@ -28,7 +28,7 @@ pub(in crate::games::summer_pavilion) fn say_move(n: &Names, position: &Position
 }
 
 /// A legal move; of a bonus that is chosen in part, with what is left of it.
-pub(in crate::games::summer_pavilion) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
+pub(crate) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
     let says = say_move(n, position, play);
     if !matches!(play, Move::Bonus { .. }) {
         return says;
@@ -42,7 +42,7 @@ pub(in crate::games::summer_pavilion) fn say_legal(n: &Names, position: &Positio
 }
 
 /// A legal move with the bonus tiles that come along.
-pub(in crate::games::summer_pavilion) fn say_listed(n: &Names, position: &Position, play: &Move, after: &Position) -> Message {
+pub(crate) fn say_listed(n: &Names, position: &Position, play: &Move, after: &Position) -> Message {
     let says = say_move(n, position, play);
     match (position.bonus, after.bonus) {
         (None, Some((_, tiles))) => n.message("move-with-bonus").with("move", says).with("tiles", tiles),
@@ -51,7 +51,7 @@ pub(in crate::games::summer_pavilion) fn say_listed(n: &Names, position: &Positi
 }
 
 /// What has to be chosen before scoring can go on: bonus tiles, or whether to place another tile.
-pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Position) -> Option<Message> {
+pub(crate) fn say_choice(n: &Names, position: &Position) -> Option<Message> {
     if position.phase == Phase::Preparation && position.may_be_over {
         return Some(n.message("choice-last-round"));
     }
@@ -70,7 +70,7 @@ pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Positi
 }
 
 /// What a tile on untold stars would have to touch to bring a count to a number; none where other things may bring it there.
-pub(in crate::games::summer_pavilion) fn say_needed(
+pub(crate) fn say_needed(
     n: &Names,
     position: &Position,
     play: &Move,

@@ -9,13 +9,13 @@ use crate::verdict::Rank;
 use crate::words::Message;
 
 /// "80-point token + 3 on the track"; none for a score that the track shows by itself.
-pub(in crate::games::summer_pavilion) fn say_score(score: i32) -> Option<Message> {
+pub(crate) fn say_score(score: i32) -> Option<Message> {
     let says = Message::new(&BOOK, "score-with-tokens").with("tokens", tokens(score)).with("track", (score - 1) % TRACK + 1);
     (score > TRACK).then_some(says)
 }
 
 /// The final ranking by points; ties share a place. Empty before the end, and with unknown players; unsure places are left out.
-pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
+pub(crate) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     if position.phase != Phase::Over || !position.whole_table {
         return Vec::new();
     }

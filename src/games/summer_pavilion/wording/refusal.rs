@@ -31,11 +31,11 @@ pub(super) fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {
 /// The move, where it stands, and who makes it.
 impl Refused<'_> {
     /// The value of `key` in the move.
-    pub(in crate::games::summer_pavilion) fn at(&self, key: &'static str) -> verdict::Place {
+    pub(crate) fn at(&self, key: &'static str) -> verdict::Place {
         self.place.clone().key(key)
     }
     /// The key that says what kind of move it is.
-    pub(in crate::games::summer_pavilion) fn verb(&self) -> &'static str {
+    pub(crate) fn verb(&self) -> &'static str {
         match self.play {
             Move::Take(_) => "take",
             Move::Place(_) | Move::PlaceBetween { .. } => "place",
@@ -47,14 +47,14 @@ impl Refused<'_> {
         }
     }
     /// Who moves; none for what the table does together.
-    pub(in crate::games::summer_pavilion) fn seat(&self) -> Option<Seat> {
+    pub(crate) fn seat(&self) -> Option<Seat> {
         self.play.seat()
     }
     fn board(&self) -> Option<&Board> {
         self.seat().map(|seat| self.position.board(seat))
     }
     /// What cannot be done.
-    pub(in crate::games::summer_pavilion) fn doing(&self) -> Message {
+    pub(crate) fn doing(&self) -> Message {
         self.begin(match self.verb() {
             "take" => "cannot-take",
             "place" => "cannot-place",
@@ -66,11 +66,11 @@ impl Refused<'_> {
         })
     }
     /// What a phase still has to bring.
-    pub(in crate::games::summer_pavilion) fn comes_next(&self, phase: Phase) -> Message {
+    pub(crate) fn comes_next(&self, phase: Phase) -> Message {
         self.n.message("comes-next").with("phase", phase.to_arg(self.n)).with("turn", self.position.turn.to_arg(self.n))
     }
     /// What begins with `turn`: the first-player marker's holder, now or before, if nothing yet lets others move.
-    pub(in crate::games::summer_pavilion) fn begins(&self, turn: Seat) -> Arg {
+    pub(crate) fn begins(&self, turn: Seat) -> Arg {
         let position = self.position;
         let untouched = || position.displays().iter().all(|tiles| !tiles.is_empty()) && position.centre == Some(Tiles::EMPTY);
         let later = position.round.is_some_and(|round| round > 1) && position.starter == Some(turn);
@@ -81,7 +81,7 @@ impl Refused<'_> {
         })
     }
     /// The rule by which it is the turn of `turn`.
-    pub(in crate::games::summer_pavilion) fn turn_rule(&self, turn: Seat) -> &'static Rule {
+    pub(crate) fn turn_rule(&self, turn: Seat) -> &'static Rule {
         match self.begins(turn) {
             Arg::Term("round") => &rules::MARKER_HOLDER_BEGINS,
             _ => &rules::TURNS_GO_CLOCKWISE,
@@ -92,13 +92,13 @@ impl Refused<'_> {
         first.round(self.position.seats).filter(|&seat| !self.position.board(seat).has_passed()).collect()
     }
     /// The same one after the other.
-    pub(in crate::games::summer_pavilion) fn order_from(&self, first: Seat) -> Arg {
+    pub(crate) fn order_from(&self, first: Seat) -> Arg {
         self.order(first).into_iter().rev().fold(Arg::Term("none"), |rest, seat| {
             self.n.message("turns-to-come").with("first", self.n.player(seat)).with("rest", rest).into()
         })
     }
     /// The same by name; none if everybody has passed.
-    pub(in crate::games::summer_pavilion) fn still_playing(&self, seat: Seat) -> Arg {
+    pub(crate) fn still_playing(&self, seat: Seat) -> Arg {
         let left = self.order(self.position.turn.unwrap_or(seat));
         if left.is_empty() { Arg::Term("none") } else { left.to_arg(self.n) }
     }
@@ -106,31 +106,31 @@ impl Refused<'_> {
 
 /// What the case shows of what the move speaks of.
 impl Refused<'_> {
-    pub(in crate::games::summer_pavilion) fn shows_source(&self, from: Source) -> bool {
+    pub(crate) fn shows_source(&self, from: Source) -> bool {
         self.n.shows_source(self.position, from)
     }
-    pub(in crate::games::summer_pavilion) fn shows_supply(&self) -> bool {
+    pub(crate) fn shows_supply(&self) -> bool {
         self.n.shows_supply(self.position)
     }
-    pub(in crate::games::summer_pavilion) fn shows_tile(&self, space: Space, colour: Colour) -> bool {
+    pub(crate) fn shows_tile(&self, space: Space, colour: Colour) -> bool {
         self.seat().is_some_and(|seat| self.n.shows_tile(seat, space, colour))
     }
     /// Whether the case tells that a space is free, though not all that lies on its star.
-    pub(in crate::games::summer_pavilion) fn is_free(&self, space: Space) -> bool {
+    pub(crate) fn is_free(&self, space: Space) -> bool {
         self.board().is_some_and(|board| board.glimpse.seen.has(space))
     }
-    pub(in crate::games::summer_pavilion) fn shows_hand(&self) -> bool {
+    pub(crate) fn shows_hand(&self) -> bool {
         let hand = self.seat().zip(self.board().and_then(|board| board.hand));
         hand.is_some_and(|(seat, hand)| self.n.shows_hand(seat, hand))
     }
-    pub(in crate::games::summer_pavilion) fn hand_place(&self) -> verdict::Place {
+    pub(crate) fn hand_place(&self) -> verdict::Place {
         self.seat().map_or_else(verdict::Place::root, names::hand)
     }
-    pub(in crate::games::summer_pavilion) fn space_place(&self, space: Space) -> verdict::Place {
+    pub(crate) fn space_place(&self, space: Space) -> verdict::Place {
         self.seat().map_or_else(verdict::Place::root, |seat| self.n.space_place(seat, space))
     }
     /// What only one space keeps from being surrounded, if the stars are told, with that space; a few where there are many.
-    pub(in crate::games::summer_pavilion) fn lacking(&self) -> Arg {
+    pub(crate) fn lacking(&self) -> Arg {
         let Some(pavilion) = self.board().and_then(|board| board.pavilion) else { return Arg::Term("none") };
         let lacking = Feature::all().filter_map(|feature| {
             let free = feature.spaces().without(pavilion.covered());
@@ -141,12 +141,12 @@ impl Refused<'_> {
         if lacking.is_empty() { Arg::Term("none") } else { Arg::List(lacking.into()) }
     }
     /// How many tiles lie on the star of a space.
-    pub(in crate::games::summer_pavilion) fn on_star(&self, space: Space) -> usize {
+    pub(crate) fn on_star(&self, space: Space) -> usize {
         let told = self.board().map(|board| board.pavilion.unwrap_or(board.glimpse.tiles));
         told.map_or(0, |told| told.covered().and(space.star().spaces()).len())
     }
     /// The first tile of a colour on the star of a space.
-    pub(in crate::games::summer_pavilion) fn holding(&self, space: Space, colour: Colour) -> Option<Space> {
+    pub(crate) fn holding(&self, space: Space, colour: Colour) -> Option<Space> {
         let board = self.board()?;
         board.pavilion.unwrap_or(board.glimpse.tiles).find(space.star(), colour)
     }
@@ -155,31 +155,31 @@ impl Refused<'_> {
 /// Heaps of tiles.
 impl Refused<'_> {
     /// A heap, the wild colour last.
-    pub(in crate::games::summer_pavilion) fn tiles(&self, tiles: Tiles) -> Arg {
+    pub(crate) fn tiles(&self, tiles: Tiles) -> Arg {
         self.n.tiles_by(self.position.wild(), tiles)
     }
     /// What lies on a factory or in the centre, as far as it is told.
-    pub(in crate::games::summer_pavilion) fn there(&self, from: Source) -> Tiles {
+    pub(crate) fn there(&self, from: Source) -> Tiles {
         names::lying(self.position, from).unwrap_or_default()
     }
     /// It in words.
-    pub(in crate::games::summer_pavilion) fn lying(&self, from: Source) -> Arg {
+    pub(crate) fn lying(&self, from: Source) -> Arg {
         self.there(from).to_arg(self.n)
     }
     fn held(&self) -> Tiles {
         self.board().and_then(|board| board.hand).unwrap_or_default()
     }
     /// What lies beside the board.
-    pub(in crate::games::summer_pavilion) fn hand(&self) -> Arg {
+    pub(crate) fn hand(&self) -> Arg {
         self.tiles(self.held())
     }
-    pub(in crate::games::summer_pavilion) fn holds_nothing(&self) -> bool {
+    pub(crate) fn holds_nothing(&self) -> bool {
         self.held().is_empty()
     }
-    pub(in crate::games::summer_pavilion) fn can_keep_all(&self) -> bool {
+    pub(crate) fn can_keep_all(&self) -> bool {
         self.held().total() <= CORNERS
     }
-    pub(in crate::games::summer_pavilion) fn heaps(&self, heaps: &[Tiles]) -> Arg {
+    pub(crate) fn heaps(&self, heaps: &[Tiles]) -> Arg {
         let id = if heaps.len() > 2 { "heap-plus" } else { "heap" };
         Arg::List(heaps.iter().map(|&tiles| self.n.message(id).with("tiles", self.tiles(tiles)).thing()).collect())
     }
@@ -192,7 +192,7 @@ impl Refused<'_> {
 /// What would be legal instead.
 impl Refused<'_> {
     /// What can be taken from the source, or where the colour of the move lies.
-    pub(in crate::games::summer_pavilion) fn takes(&self, from: Option<Source>) -> Message {
+    pub(crate) fn takes(&self, from: Option<Source>) -> Message {
         let allowed = |from: Source| {
             let there = names::lying(self.position, from).filter(|there| !there.is_empty())?;
             let takes = self.either(&takes_from(there, self.position.wild()?));
@@ -201,11 +201,11 @@ impl Refused<'_> {
         from.and_then(allowed).or_else(|| self.lies()).unwrap_or_else(|| self.n.message("take-one-colour"))
     }
     /// Where a take comes from.
-    pub(in crate::games::summer_pavilion) fn from(&self) -> Option<Source> {
+    pub(crate) fn from(&self) -> Option<Source> {
         if let Move::Take(take) = self.play { take.from } else { None }
     }
     /// Where the marker is, as far as it matters to whoever takes tiles from a place that is not shown.
-    pub(in crate::games::summer_pavilion) fn knows_marker(&self) -> Arg {
+    pub(crate) fn knows_marker(&self) -> Arg {
         Arg::Term(match self.position.marker {
             // A case that shows factories has them named in every move.
             _ if self.position.seen > 0 => "centre",
@@ -215,7 +215,7 @@ impl Refused<'_> {
         })
     }
     /// Where the colour that is taken lies, if the move names one.
-    pub(in crate::games::summer_pavilion) fn lies(&self) -> Option<Message> {
+    pub(crate) fn lies(&self) -> Option<Message> {
         let Move::Take(Take { what, .. }) = self.play else { return None };
         let colour = match *what {
             What::Colour(colour) => Some(colour),
@@ -228,7 +228,7 @@ impl Refused<'_> {
         colour.map(|colour| self.sources(colour))
     }
     /// Where tiles of `colour` lie to be taken.
-    pub(in crate::games::summer_pavilion) fn sources(&self, colour: Colour) -> Message {
+    pub(crate) fn sources(&self, colour: Colour) -> Message {
         let known = Factory::all().map(Source::Factory).chain([Source::Centre]);
         let holding = known.filter_map(|from| {
             let there = names::lying(self.position, from).filter(|there| there.of(colour) > 0)?;
@@ -244,18 +244,18 @@ impl Refused<'_> {
         .with("colour", colour.to_arg(self.n))
     }
     /// Whether the player could place a tile of `colour` on the space.
-    pub(in crate::games::summer_pavilion) fn affords(&self, space: Space, colour: Colour) -> bool {
+    pub(crate) fn affords(&self, space: Space, colour: Colour) -> bool {
         self.board().is_some_and(|board| judge::affordable(self.position, board, colour, self.rulings).has(space))
     }
     /// Where the tile of the move could go.
-    pub(in crate::games::summer_pavilion) fn spaces(&self) -> Arg {
+    pub(crate) fn spaces(&self) -> Arg {
         match self.play {
             Move::Place(Placement { colour, .. }) | Move::PlaceBetween { colour, .. } => self.placements(*colour).into(),
             _ => Arg::Term("none"),
         }
     }
     /// Where the player who moves can place a tile of `colour` now.
-    pub(in crate::games::summer_pavilion) fn placements(&self, colour: Colour) -> Message {
+    pub(crate) fn placements(&self, colour: Colour) -> Message {
         let tell = |id| self.n.message(id).with("colour", colour.to_arg(self.n));
         let Some((board, held)) = self.board().and_then(|board| Some((board, board.hand?))) else { return tell("needs-hand") };
         let with_hand = |message: Message| message.with("tiles", self.tiles(held));
@@ -283,7 +283,7 @@ impl Refused<'_> {
         })
     }
     /// What the player who moves could pay; where nothing would do, what could be placed instead.
-    pub(in crate::games::summer_pavilion) fn payments(&self, payments: &[Tiles]) -> Arg {
+    pub(crate) fn payments(&self, payments: &[Tiles]) -> Arg {
         match payments.is_empty() {
             true => self.spaces(),
             false => self.n.message("this-would-do").with("payments", self.either(payments)).into(),

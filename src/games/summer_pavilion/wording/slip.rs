@@ -8,7 +8,7 @@ use crate::verdict::Place;
 use crate::words::{Arg, Message};
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
-pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
+pub(crate) fn say_slip(n: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
     (slip(n, lapse), places(n, seat, lapse))
 }
 

@@ -22,7 +22,7 @@ pub(super) static BOOK: Book = Book::new(&[
 ]);
 
 /// A star by its name in a case: "the red star".
-pub(in crate::games::summer_pavilion) fn star_named(name: &'static str) -> Message {
+pub(crate) fn star_named(name: &'static str) -> Message {
     Message::new(&BOOK, "star").with("star", Arg::Term(name))
 }
 
@@ -34,23 +34,23 @@ impl Vocabulary for Names {
 
 impl Names {
     /// A space as players say it.
-    pub(in crate::games::summer_pavilion) fn here(&self, space: Space) -> Message {
+    pub(crate) fn here(&self, space: Space) -> Message {
         let message = self.message(if self.counts_places(space.star()) { "place" } else { "space" });
         message.with("star", space.star().to_arg(self)).with("space", self.number(space))
     }
     /// A star as players say it.
-    pub(in crate::games::summer_pavilion) fn the_star(&self, star: Star) -> Message {
+    pub(crate) fn the_star(&self, star: Star) -> Message {
         self.message("star").with("star", star.to_arg(self))
     }
     /// Where a marker was found.
-    pub(in crate::games::summer_pavilion) fn marker_place(&self, place: MarkerPlace) -> Message {
+    pub(crate) fn marker_place(&self, place: MarkerPlace) -> Message {
         match place {
             MarkerPlace::Centre => self.message("in-the-centre"),
             MarkerPlace::Front(seat) => self.message("beside-the-board").with("holder", seat.to_arg(self)),
         }
     }
     /// A factory or the centre.
-    pub(in crate::games::summer_pavilion) fn source(&self, from: Source) -> Message {
+    pub(crate) fn source(&self, from: Source) -> Message {
         self.message("source").with("from", from.to_arg(self))
     }
     /// A star with the colours that it has, where its name does not say them.
@@ -59,7 +59,7 @@ impl Names {
         message.with("shown", self.is_monochrome())
     }
     /// "the pillar between the orange star and the centre star".
-    pub(in crate::games::summer_pavilion) fn feature(&self, feature: Feature) -> Message {
+    pub(crate) fn feature(&self, feature: Feature) -> Message {
         let (Feature::Pillar(star) | Feature::Statue(star) | Feature::Window(star)) = feature;
         let other = if let Feature::Statue(star) = feature { star.next() } else { Star::CENTRE };
         let message = self.message("feature").with("kind", feature.to_arg(self)).with("star", self.the_star(star));
@@ -87,7 +87,7 @@ impl Names {
         message.with("numbers", self.message("numbers").with("either", either).with("all", numbers.to_arg(self)))
     }
     /// The spaces of a run round the ring, neighbours side by side: clockwise from one end; a full ring from its first space.
-    pub(in crate::games::summer_pavilion) fn run(&self, run: SpaceSet) -> Message {
+    pub(crate) fn run(&self, run: SpaceSet) -> Message {
         let star = run.first().map_or(Star::CENTRE, Space::star);
         let arms: Vec<_> = star.spaces().iter().collect();
         let has = |at: usize| arms.get(at % 6).is_some_and(|&space| run.has(space));
@@ -101,11 +101,11 @@ impl Names {
         first.into_iter().chain(last).map(|(colour, count)| Arg::Coloured(count.into(), COLOURS.name(colour)))
     }
     /// The same as a list.
-    pub(in crate::games::summer_pavilion) fn tiles_by(&self, wild: Option<Colour>, tiles: Tiles) -> Arg {
+    pub(crate) fn tiles_by(&self, wild: Option<Colour>, tiles: Tiles) -> Arg {
         Arg::List(self.parts(wild, tiles).collect())
     }
     /// A phase as a time.
-    pub(in crate::games::summer_pavilion) fn during(&self, phase: Phase) -> Message {
+    pub(crate) fn during(&self, phase: Phase) -> Message {
         self.message("during").with("phase", phase.to_arg(self))
     }
 }
@@ -170,6 +170,6 @@ to_args! {
 }
 
 /// A phase as something that there is: "it is the offer".
-pub(in crate::games::summer_pavilion) fn say_phase(n: &Names, phase: Phase) -> Message {
+pub(crate) fn say_phase(n: &Names, phase: Phase) -> Message {
     n.message("phase-name").with("phase", phase.to_arg(n))
 }

@@ -8,7 +8,7 @@ use crate::games::summer_pavilion::{Phase, Position, Rulings, Seat};
 use crate::words::{Arg, Message};
 
 /// Why no move is listed, or not every one that might be legal.
-pub(in crate::games::summer_pavilion) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
+pub(crate) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
     let missing = match position.phase {
         Phase::Offer => offer(n, position),
         Phase::Play => play(n, position, rulings),
