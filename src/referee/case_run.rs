@@ -56,7 +56,7 @@ impl<'a, G: Game> CaseRun<'a, G> {
             verdict.assumed = audit.assumed.iter().map(|assumed| assumed.say(names)).collect();
         }
 
-        let mut course = self.run(start.clone(), rulings, asked);
+        let mut course = self.course(start.clone(), rulings, asked);
         course.tell_what_follows(self.told);
         verdict.moves = course.say(self.told, asked.positions);
         let end = &course.end;
@@ -86,7 +86,7 @@ impl<'a, G: Game> CaseRun<'a, G> {
             None => G::scores(end),
         };
         let is_legal = verdict.outcome == Outcome::Legal;
-        let counted = Answers { hearing: self, course: &course, before: &before, after: &outlook, retrials: &retrials, asked };
+        let counted = Answers { run: self, course: &course, before: &before, after: &outlook, retrials: &retrials, asked };
         let onward = if is_legal { self.onward(audit, &counted) } else { None };
         let stages = match &onward {
             Some(onward) => onward.stages.clone(),
@@ -145,7 +145,7 @@ impl<'a, G: Game> CaseRun<'a, G> {
 
     /// The position after the moves; none if they start from none.
     pub(super) fn reach(&self, asked: &Asked) -> Option<G::Position> {
-        Some(self.run(self.audit().position?, &self.told.rulings, asked).end)
+        Some(self.course(self.audit().position?, &self.told.rulings, asked).end)
     }
 
     /// What leads to a number that somebody expects and that is not so; nothing where the number is open.
@@ -153,12 +153,12 @@ impl<'a, G: Game> CaseRun<'a, G> {
         let audit = self.audit();
         let Some(start) = &audit.position else { return Vec::new() };
         let rulings = &self.told.rulings;
-        let course = self.run(start.clone(), rulings, asked);
+        let course = self.course(start.clone(), rulings, asked);
         let here = Digest::after(&course, None, rulings, asked);
         let retrials = self.retrials(&audit, &here, asked);
         let Some(end) = here.end() else { return Vec::new() };
         let (before, after) = (G::scores(start), G::outlook(end, rulings));
-        let answers = Answers { hearing: self, course: &course, before: &before, after: &after, retrials: &retrials, asked };
+        let answers = Answers { run: self, course: &course, before: &before, after: &after, retrials: &retrials, asked };
         let stages = vec![Vec::new(); after.len()];
         answers.to(std::slice::from_ref(claimed), &stages, None).iter().flat_map(Claim::leads).collect()
     }

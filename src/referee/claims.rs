@@ -164,7 +164,7 @@ impl<G: Game> ParsedCase<G> {
 
 /// What claims are answered from: the course of the moves, and everybody's counts before and after it.
 pub(super) struct Answers<'a, G: Game> {
-    pub(super) hearing: &'a CaseRun<'a, G>,
+    pub(super) run: &'a CaseRun<'a, G>,
     pub(super) course: &'a MoveLog<G>,
     pub(super) before: &'a [Amount],
     pub(super) after: &'a [Amount],
@@ -177,14 +177,14 @@ impl<G: Game> Answers<'_, G> {
     /// to, here and `there`, where what is due is counted.
     pub(super) fn to(&self, claims: &[Claimed], stages: &[Vec<Stage>], there: Option<&Self>) -> Vec<Claim> {
         let courses: Vec<&Self> = std::iter::once(self).chain(there).collect();
-        let mut inquiries: Vec<Option<ClaimExplainer<'_, G>>> = courses.iter().map(|_| None).collect();
+        let mut explainers: Vec<Option<ClaimExplainer<'_, G>>> = courses.iter().map(|_| None).collect();
         let mut explain = |claimed: &Claimed, courses_heard: usize| {
             let mut explanations: Vec<Explanation> = Vec::new();
-            for (answers, inquiry) in courses.iter().zip(&mut inquiries).take(courses_heard) {
-                let Self { hearing, course, before, after, retrials, asked } = **answers;
-                let inquiry =
-                    inquiry.get_or_insert_with(|| ClaimExplainer::open(hearing, course, before, after, retrials, asked));
-                let found = inquiry.explain(claimed).into_iter();
+            for (answers, explainer) in courses.iter().zip(&mut explainers).take(courses_heard) {
+                let Self { run, course, before, after, retrials, asked } = **answers;
+                let explainer =
+                    explainer.get_or_insert_with(|| ClaimExplainer::open(run, course, before, after, retrials, asked));
+                let found = explainer.explain(claimed).into_iter();
                 let is_new = |found: &Explanation| explanations.iter().all(|known| known.why != found.why);
                 let found: Vec<_> = found.filter(is_new).collect();
                 explanations.extend(found);
@@ -244,12 +244,12 @@ impl<G: Game> Answers<'_, G> {
             let waits = courses.iter().any(|answers| answers.waits());
             Reply::Refuted { counted: after, so_far: waits, explanations }
         };
-        claims.iter().map(|claimed| self.hearing.told.claim(claimed, answer(claimed))).collect()
+        claims.iter().map(|claimed| self.run.told.claim(claimed, answer(claimed))).collect()
     }
 
     /// Whether something is still to be chosen.
     fn waits(&self) -> bool {
-        G::is_pending(&self.course.end, &self.hearing.told.rulings)
+        G::is_pending(&self.course.end, &self.run.told.rulings)
     }
 
     /// The choices after which a claim is right that is not so far, or at last wrong that is, with the count.
@@ -260,7 +260,7 @@ impl<G: Game> Answers<'_, G> {
             true => at_last && count != claimed.number,
             false => count.may_be(claimed.number),
         };
-        self.hearing.by_choice(claimed, &other_way, &self.course.end, &self.hearing.told.rulings, tries)
+        self.run.by_choice(claimed, &other_way, &self.course.end, &self.run.told.rulings, tries)
     }
 }
 

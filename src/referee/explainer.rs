@@ -16,7 +16,7 @@ const EXPLANATIONS: usize = 20;
 
 /// What is needed to explain wrong claims; made once a case, and only if one is wrong.
 pub(super) struct ClaimExplainer<'h, G: Game> {
-    hearing: &'h CaseRun<'h, G>,
+    run: &'h CaseRun<'h, G>,
     asked: &'h Asked,
     before: &'h [Amount],
     after: &'h [Amount],
@@ -46,7 +46,7 @@ enum Rank {
 
 impl<'h, G: Game> ClaimExplainer<'h, G> {
     pub(super) fn open(
-        hearing: &'h CaseRun<'h, G>,
+        run: &'h CaseRun<'h, G>,
         course: &'h MoveLog<G>,
         before: &'h [Amount],
         after: &'h [Amount],
@@ -56,27 +56,27 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         let steps: Vec<_> = course.made().collect();
         let awards: Vec<_> =
             course.awards().iter().map(|(seat, amount, reason)| (*seat, amount.least(), reason.clone())).collect();
-        let uncounted = G::uncounted(course.start()).map(|end| counted_on::<G>(end, &hearing.told.rulings));
+        let uncounted = G::uncounted(course.start()).map(|end| counted_on::<G>(end, &run.told.rulings));
         let mut slips = Vec::new();
         let mut found = Vec::new();
         for (index, Made { before, play, after, awards: own, open }) in steps.iter().enumerate() {
             let (earlier, own) = (&awards[..own.start], &awards[own.clone()]);
-            G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.told.rulings }, &mut found);
+            G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &run.told.rulings }, &mut found);
             // A slip is told by the number that it leads to: where that is not known there is none to tell.
             let tells = |slipped: &Slipped<G::SlipFacts>| slipped.more != 0 && !open.contains(&slipped.seat.index());
             slips.extend(found.drain(..).filter(tells).map(|slipped| (index, slipped)));
         }
-        Self { hearing, asked, before, after, steps, awards, slips, retrials, uncounted, pairs: OnceCell::new() }
+        Self { run, asked, before, after, steps, awards, slips, retrials, uncounted, pairs: OnceCell::new() }
     }
 
     /// Everybody's counts under each two other answers, to two rulings.
     fn in_pairs(&self) -> Vec<([Other; 2], Vec<Amount>)> {
-        let hearing = self.hearing;
-        let pairs = hearing.others().flat_map(|first| {
-            let seconds = hearing.others().filter(move |second| second.0 > first.0);
+        let run = self.run;
+        let pairs = run.others().flat_map(|first| {
+            let seconds = run.others().filter(move |second| second.0 > first.0);
             seconds.map(move |second| [first, second])
         });
-        pairs.filter_map(|pair| Some((pair, hearing.counts(&hearing.rulings_with(&pair), self.asked)?))).collect()
+        pairs.filter_map(|pair| Some((pair, run.counts(&run.rulings_with(&pair), self.asked)?))).collect()
     }
 
     pub(super) fn explain(&self, claimed: &Claimed) -> Vec<Explanation> {
@@ -104,9 +104,9 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         let mut tries = CHOICES;
         let mut explains = Vec::new();
         for (other, end) in ends(true) {
-            let rulings = self.hearing.rulings_with(&[other]);
+            let rulings = self.run.rulings_with(&[other]);
             let leads = |count: Amount, at_last: bool| at_last && count == claimed.number;
-            if let Some((_, how)) = self.hearing.by_choice(claimed, &leads, end, &rulings, &mut tries) {
+            if let Some((_, how)) = self.run.by_choice(claimed, &leads, end, &rulings, &mut tries) {
                 found.push((Rank::ReadingAndChoice, self.say_readings(claimed, &[other], Some(how))));
                 explains.push(other);
             }
@@ -118,8 +118,8 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         found.extend(pairs.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair, None))));
         let online = G::Rulings::online();
         let in_pairs = found.iter().any(|&(rank, _)| rank == Rank::TwoReadings);
-        if !in_pairs && self.hearing.counts(&online, self.asked).as_ref().is_some_and(leads) {
-            let changed = self.hearing.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
+        if !in_pairs && self.run.counts(&online, self.asked).as_ref().is_some_and(leads) {
+            let changed = self.run.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
             let why = message("with-online").with("number", claimed.number);
             found.push((
@@ -132,7 +132,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
     /// What other answers lead to, and if they leave a choice, after which moves.
     fn say_readings(&self, claimed: &Claimed, others: &[Other], once: Option<Vec<Message>>) -> Explanation {
         let readings: Vec<_> = others.iter().map(|&(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
-        let terms = self.hearing.told.terms;
+        let terms = self.run.told.terms;
         let say = |(ruling, answer): &(&'static Ruling, usize)| {
             let answer = &ruling.answers[*answer];
             let of = message("reading").with("ruling", ruling.name).with("answer", answer.name);
@@ -159,7 +159,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
                 continue;
             }
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
-                let (says, evidence) = G::say_slip(&self.hearing.told.names, slipped.seat, &slipped.lapse);
+                let (says, evidence) = G::say_slip(&self.run.told.names, slipped.seat, &slipped.lapse);
                 let why = message("with-slip").with("number", number).with("slip", says);
                 let (cause, rules) = (Cause::Slip(G::slip(&slipped.lapse), 1), G::forgotten(&slipped.lapse));
                 found.push((Rank::OneSlip, Explanation { cause, why, rules, evidence }));
@@ -173,7 +173,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
                 let why = message("with-slips")
                     .with("number", number)
                     .with("times", times.len())
-                    .with("slip", slip.entry.message(Some(self.hearing.told.terms)));
+                    .with("slip", slip.entry.message(Some(self.run.told.terms)));
                 let cause = Cause::Slip(slip, times.len());
                 let forgotten = |rule: &&Rule| times.iter().any(|(_, slipped)| G::forgotten(&slipped.lapse).contains(rule));
                 let rules = G::CATALOGUE.rules().filter(forgotten).collect();
@@ -194,7 +194,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
                     if step.open.contains(&seat) {
                         return None;
                     }
-                    let comes_to = G::recount(reason, *amount, count + recounted, &self.hearing.told.rulings);
+                    let comes_to = G::recount(reason, *amount, count + recounted, &self.run.told.rulings);
                     recounted += comes_to;
                     counted += amount;
                 }
@@ -211,7 +211,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
     /// Numbers that are there, but are not the one in question.
     fn by_wrong_number(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let Claimed { seat, unit, number, .. } = *claimed;
-        let players = G::players(&self.hearing.told.names);
+        let players = G::players(&self.run.told.names);
         let width = G::UNITS.len();
         let index = seat * width + unit;
         let of_it = |id| message(id).with("number", number);
@@ -228,9 +228,9 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         let mut count = Amount::exactly(before);
         for step in self.steps.iter().filter(counted) {
             if count == number {
-                let next = G::say_move(&self.hearing.told.names, step.before, step.play);
+                let next = G::say_move(&self.run.told.names, step.before, step.play);
                 let over = Arg::Term(match G::uncounted(step.after).filter(|_| G::moment(step.play) == Moment::End) {
-                    Some(_) if self.hearing.told.entries.is_empty() => "yes",
+                    Some(_) if self.run.told.entries.is_empty() => "yes",
                     Some(_) => "played",
                     None => "no",
                 });

@@ -227,7 +227,7 @@ impl<G: Game> MoveLog<G> {
 
 impl<G: Game> CaseRun<'_, G> {
     /// Judges and makes the moves in order. Steps without a choice that a move takes for granted are carried out before it.
-    pub(super) fn run(&self, start: G::Position, rulings: &G::Rulings, asked: &Asked) -> MoveLog<G> {
+    pub(super) fn course(&self, start: G::Position, rulings: &G::Rulings, asked: &Asked) -> MoveLog<G> {
         let mut course = MoveLog::<G>::from(start);
         let mut later = &self.told.entries[..];
         for (index, entry) in self.told.entries.iter().enumerate() {

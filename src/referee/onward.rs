@@ -24,7 +24,7 @@ impl<G: Game> CaseRun<'_, G> {
         let rulings = &self.told.rulings;
         let (_, unsure) = G::due(&here.course.end, rulings).filter(|_| here.asked.to_end)?;
         let asked = Asked { due: true, legal: false, ..here.asked.clone() };
-        let course = self.run(here.course.start().clone(), rulings, &asked);
+        let course = self.course(here.course.start().clone(), rulings, &asked);
         let stages = course.stages(here.before, rulings);
         let is_told = here.after.iter().all(|count| count.known().is_some());
         if unsure && is_told && !self.mean(here, &stages) {
@@ -56,7 +56,7 @@ impl<G: Game> Onward<G> {
     }
 
     /// What it brings beyond another course.
-    pub(super) fn awards(&self, hearing: &CaseRun<'_, G>, beyond: &MoveLog<G>) -> Vec<Award> {
-        self.course.awards()[beyond.awards().len()..].iter().map(|award| hearing.told.say_award(award)).collect()
+    pub(super) fn awards(&self, run: &CaseRun<'_, G>, beyond: &MoveLog<G>) -> Vec<Award> {
+        self.course.awards()[beyond.awards().len()..].iter().map(|award| run.told.say_award(award)).collect()
     }
 }

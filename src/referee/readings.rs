@@ -105,7 +105,7 @@ impl<G: Game> CaseRun<'_, G> {
         here: Option<&Digest<G>>,
         asked: &Asked,
     ) -> Digest<G> {
-        let course = self.run(start, rulings, asked);
+        let course = self.course(start, rulings, asked);
         let end = &course.end;
         let same_list = here.filter(|here| {
             here.end.as_ref() == Some(end)

@@ -51,7 +51,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         Self { told, asked, left: Cell::new(most_worlds(told)), refused: Vec::new() }
     }
 
-    fn hearing<'h>(&'h self, draft: &'h G::Draft) -> CaseRun<'h, G> {
+    fn run<'h>(&'h self, draft: &'h G::Draft) -> CaseRun<'h, G> {
         CaseRun { refused: &self.refused, ..CaseRun::of(self.told, draft) }
     }
 
@@ -81,10 +81,10 @@ impl<'a, G: Game> Worlds<'a, G> {
 
     /// Names the rulings under whose other answers moves come out otherwise once what they ask for is told.
     fn name_others(&self, verdict: &mut Verdict) {
-        let hearing = CaseRun::of(self.told, &self.told.draft);
+        let run = CaseRun::of(self.told, &self.told.draft);
         let asked = Asked { one_reading: true, ..self.asked.clone() };
-        for (index, answer) in hearing.others() {
-            let rulings = hearing.rulings_with(&[(index, answer)]);
+        for (index, answer) in run.others() {
+            let rulings = run.rulings_with(&[(index, answer)]);
             if !G::has_meaning(&self.told.draft, &rulings) {
                 continue;
             }
@@ -141,16 +141,16 @@ impl<'a, G: Game> Worlds<'a, G> {
 
     /// The verdict on one draft; where a move asks for a fact, in the worlds of that fact.
     pub(super) fn judge_draft(&self, draft: &G::Draft) -> Judgement<G> {
-        self.judge_audited(draft, &self.hearing(draft).audit())
+        self.judge_audited(draft, &self.run(draft).audit())
     }
 
     /// The same, once the draft has been audited.
     fn judge_audited(&self, draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
-        let hearing = self.hearing(draft);
-        let (verdict, end) = hearing.judge(audit, self.asked);
+        let run = self.run(draft);
+        let (verdict, end) = run.judge(audit, self.asked);
         let is_open = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
         let Some(start) = audit.position.as_ref().filter(|_| is_open) else { return (verdict, end) };
-        let course = hearing.run(start.clone(), &self.told.rulings, self.asked);
+        let course = run.course(start.clone(), &self.told.rulings, self.asked);
         let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
         let questions: Vec<_> = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal)).collect();
         if let Some(question) = questions.iter().find(|question| self.is_ruled_out(question))
@@ -213,7 +213,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         }
         // Where the move is illegal in some worlds only, these tell nothing but which rulings it hangs on there.
         let may_be_legal = |(world, audit): &(&World<G::Draft>, Audit<G>)| {
-            let course = |start: &G::Position| self.hearing(&world.draft).run(start.clone(), &self.told.rulings, self.asked);
+            let course = |start: &G::Position| self.run(&world.draft).course(start.clone(), &self.told.rulings, self.asked);
             audit.position.as_ref().is_some_and(|start| course(start).outcomes().get(index) != Some(&Outcome::Illegal))
         };
         let (live, dead): (Audited<'_, G>, Audited<'_, G>) = fitting.into_iter().partition(may_be_legal);
@@ -225,7 +225,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         });
         let all: Vec<_> = judged.collect();
         let refused = dead.iter().filter(|_| !self.asked.one_reading);
-        let refused = refused.flat_map(|(world, audit)| self.hearing(&world.draft).judge(audit, self.asked).0.rulings);
+        let refused = refused.flat_map(|(world, audit)| self.run(&world.draft).judge(audit, self.asked).0.rulings);
         let readings: Vec<Reading> = all.iter().flat_map(|fitting| fitting.verdict.rulings.clone()).chain(refused).collect();
         let split = Split { question, only_at };
         let (mut verdict, end) = (!all.is_empty()).then(|| join(self.told, &split, all, self.asked))?;
@@ -243,7 +243,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 
     fn audited<'q>(&'q self, question: &'q Question<G::Draft>) -> impl Iterator<Item = (&'q World<G::Draft>, Audit<G>)> {
-        question.worlds.iter().map(|world| (world, self.hearing(&world.draft).audit()))
+        question.worlds.iter().map(|world| (world, self.run(&world.draft).audit()))
     }
 }
 
@@ -339,10 +339,10 @@ fn name_too(readings: &mut Vec<Reading>, reading: Reading) {
 
 /// Names the rulings under whose other answers other worlds would fit.
 fn name_rulings<G: Game>(told: &ParsedCase<G>, audits: &[(&World<G::Draft>, Audit<G>)], readings: &mut Vec<Reading>) {
-    let hearing = CaseRun::of(told, &told.draft);
+    let run = CaseRun::of(told, &told.draft);
     let now: Vec<bool> = audits.iter().map(|(_, audit)| audit.position.is_some()).collect();
-    for (index, answer) in hearing.others() {
-        let rulings = hearing.rulings_with(&[(index, answer)]);
+    for (index, answer) in run.others() {
+        let rulings = run.rulings_with(&[(index, answer)]);
         let fits_then = |((one, audit), &fits): (&(&World<G::Draft>, Audit<G>), &bool)| match audit.asked.contain(index) {
             true => G::audit(&one.draft, &rulings).position.is_some(),
             false => fits,
