@@ -1,8 +1,8 @@
 //! What must hold for any text at all. Each target throws texts at one of these.
 
 use tilejudge::case::{Limits, Problem, Source, Span, documents};
-use tilejudge::repair::mended;
 use tilejudge::referee::{Asked, Case, Choices};
+use tilejudge::repair::mended;
 use tilejudge::report::{self, Answer, Detail, Format, Lines, Manner, Question, Report};
 use tilejudge::verdict::{Conclusion, Verdict};
 use tilejudge::words::Language;

@@ -10,7 +10,6 @@ use super::super::scoring::all_crystals;
 use super::city::City;
 use super::obelisk::Stones;
 use super::sites::Built;
-use super::treasure::Treasure;
 use super::{Findings, Roster};
 use crate::verdict::TrackedRulings;
 
@@ -22,19 +21,23 @@ pub(super) struct Read<'a> {
     pub(super) stones: &'a Stones,
 }
 
-pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &TrackedRulings<Rulings>, findings: &mut Findings) {
+/// Finds what nothing can have brought; and how many scales are gone at most, if they cannot have been scored yet.
+pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &TrackedRulings<Rulings>, findings: &mut Findings) -> Option<u8> {
     if draft.uncounted.rewards {
-        return;
+        return None;
     }
     match draft.finished.as_deref() {
         Some([]) if !read.built.sites.iter().any(|site| site.finished) => check_unfinished(draft, read, findings),
-        _ => check_rewards(draft, read, rulings, findings),
+        _ => {
+            check_rewards(draft, read, rulings, findings);
+            None
+        }
     }
 }
 
 /// As long as no building is finished, no stone has come back from one, and scales come only from dragons: one of each dragon for
 /// a stone at most. Crystals come only when scales are scored, once all are taken; and offerings are paid in crystals.
-fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) {
+fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) -> Option<u8> {
     let players = || Seat::all().zip(&draft.players).take(read.roster.seats);
     let (mut laid, each) = (0, Dragon::ALL.len() as u8);
     for (seat, player) in players() {
@@ -46,7 +49,7 @@ fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) {
     }
     let all = scales_for(read.roster.seats);
     if !read.roster.whole || laid * each >= all {
-        return;
+        return None;
     }
     if let Some(scales) = draft.scales.and_then(|left| all.checked_sub(left)).filter(|&scales| scales > laid * each) {
         findings.flaw(Flaw::ScalesUnearned { seat: None, scales, stones: laid, most: laid * each });
@@ -62,24 +65,7 @@ fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) {
     if let Some(offerings) = draft.laid.filter(|&laid| laid > 0 && nobody_offered) {
         findings.flaw(Flaw::CrystalsUnearned { seat: None, crystals: 0, offerings });
     }
-}
-
-/// What follows as long as no building is finished: so many scales are gone at most, and until they are scored nobody has got crystals.
-pub(super) fn complete(draft: &Draft, read: &Read<'_>, treasure: &mut Treasure) {
-    let none_finished = draft.finished.as_deref() == Some(&[]) && !read.built.sites.iter().any(|site| site.finished);
-    let uncounted = draft.uncounted.rewards || draft.uncounted.scales || draft.uncounted.crystals;
-    if !none_finished || uncounted || !read.roster.whole {
-        return;
-    }
-    let seats = || Seat::all().take(read.roster.seats);
-    let gone =
-        seats().map(|seat| laid_at_most(draft, read, seat)).fold(0, u8::saturating_add).saturating_mul(Dragon::ALL.len() as u8);
-    if gone < scales_for(read.roster.seats) {
-        treasure.scales_missing = treasure.scales_missing.min(gone);
-        seats()
-            .filter(|&seat| draft.players[seat.index()].crystals.is_none())
-            .for_each(|seat| treasure.crystals_known[seat.index()] = true);
-    }
+    Some(laid * each)
 }
 
 /// The most stones that a player can have on buildings.

@@ -63,8 +63,9 @@ impl Auditor for BlueMoonCity {
         turn::check_progress(draft, roster, &city, &built, &stones, &turn, &mut findings);
         if findings.flaws.is_empty() {
             let read = economy::Read { roster, city: &city, built: &built, stones: &stones };
-            economy::check(draft, &read, rulings, &mut findings);
-            economy::complete(draft, &read, &mut treasure);
+            if let Some(gone) = economy::check(draft, &read, rulings, &mut findings) {
+                treasure.before_scoring(draft, gone);
+            }
         }
         let position = findings.flaws.is_empty().then(|| {
             build::position(draft, roster, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })

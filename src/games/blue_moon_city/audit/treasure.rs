@@ -29,6 +29,19 @@ pub(super) struct Treasure {
     pub(super) crystals_known: [bool; SEATS],
 }
 
+impl Treasure {
+    /// Nothing is finished and no scales were scored: so many are gone at most, and nobody has got crystals.
+    pub(super) fn before_scoring(&mut self, draft: &Draft, gone: u8) {
+        if draft.uncounted.scales || draft.uncounted.crystals {
+            return;
+        }
+        self.scales_missing = self.scales_missing.min(gone);
+        for (known, player) in self.crystals_known.iter_mut().zip(&draft.players) {
+            *known |= player.crystals.is_none();
+        }
+    }
+}
+
 pub(super) fn read(draft: &Draft, roster: Roster, rulings: &TrackedRulings<Rulings>, findings: &mut Findings) -> Treasure {
     let mut treasure = Treasure::default();
     read_scales(draft, roster, &mut treasure, findings);

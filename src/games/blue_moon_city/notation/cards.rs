@@ -89,6 +89,19 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
             (range, part) = card;
         }
         let word = &text[range.clone()];
+        let is_the_word =
+            |(next, same): &(Range<usize>, usize)| *same == part && speech::is_card(&fold(&text[next.clone()])).is_some();
+        // "Two yellows", "two green cards": the card, or so many of the colour.
+        if times == 1
+            && speech::number(&fold(word)).is_some_and(|number| number > 1)
+            && let Some((next, _)) = words.next_if(|(next, same)| *same == part && is_colour(&text[next.clone()]))
+            && let Some(colour) = COLOURS.find(&text[next.clone()])
+        {
+            let card = words.next_if(is_the_word);
+            let range = range.start..card.map_or(next.end, |(card, _)| card.end);
+            found.push((range.clone(), Err(Fault::Several(colour, text[range].to_owned()))));
+            continue;
+        }
         let and = and(text, &range, letters);
         if and == Some(And::Joins) {
             continue;
@@ -129,8 +142,7 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
                 // "1 blue card", and "2 blue cards".
                 if partner.is_some()
                     && is_number(&range)
-                    && let Some(card) =
-                        beside.next_if(|(next, same)| *same == part && speech::is_card(&fold(&text[next.clone()])).is_some())
+                    && let Some(card) = beside.next_if(is_the_word)
                 {
                     partner = Some(card);
                 }
@@ -198,13 +210,6 @@ fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
         return Err(Fault::NoColour(digits.to_owned()));
     }
     let colour = |word: &str| COLOURS.find_by(letters, word).or_else(|| PEOPLES.find(word));
-    // "Two yellows" are so many, or the card.
-    if let Some((number, rest)) = word.split_once(between).filter(|_| digits.is_empty())
-        && speech::number(&fold(number)).is_some()
-        && let Some(colour) = colour(rest)
-    {
-        return Err(Fault::Several(colour, text.to_owned()));
-    }
     // "1 blue card" is the card, or so many of the colour.
     let several = || colour(&speech::bare(&fold(word), |word| speech::is_card(word).is_some())).filter(|_| !digits.is_empty());
     if colour(word).is_none()
