@@ -206,3 +206,44 @@ fn every_code_and_every_key_is_explained() {
         }
     }
 }
+
+/// The rooms of `src`, each of which knows only those before it.
+const ROOMS: [&str; 11] =
+    ["words", "verdict", "case", "picture", "game", "games", "referee", "editor", "repair", "report", "cli"];
+
+/// What the files of a folder say before their tests, each with its path.
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let read = |path: PathBuf| match path.is_dir() {
+        true => sources(&path),
+        false if path.extension().is_some_and(|ending| ending == "rs") => {
+            let text = std::fs::read_to_string(&path).unwrap();
+            vec![(path, text.split("#[cfg(test)]").next().unwrap_or_default().to_owned())]
+        }
+        false => Vec::new(),
+    };
+    entries.flat_map(read).collect()
+}
+
+#[test]
+fn imports_run_one_way() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    // These are tests whole.
+    let is_test = |path: &Path| ["soundness.rs", "sentences.rs", "laws.rs"].iter().any(|name| path.ends_with(name));
+    for (rank, room) in ROOMS.iter().enumerate() {
+        for (path, text) in sources(&src.join(room)).into_iter().filter(|(path, _)| !is_test(path)) {
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            for named in code.flat_map(|line| line.split("crate::").skip(1)) {
+                let above =
+                    ROOMS[rank + 1..].iter().find(|above| named.strip_prefix(**above).is_some_and(|rest| rest.starts_with("::")));
+                assert!(above.is_none(), "{} knows {above:?}", path.display());
+            }
+        }
+    }
+    for game in ["azul", "summer_pavilion", "blue_moon_city"] {
+        for (path, text) in sources(&src.join("games").join(game)) {
+            let other = text.split("crate::games::").skip(1).find(|named| !named.starts_with(game));
+            assert!(other.is_none(), "{} knows another game: {other:?}", path.display());
+        }
+    }
+}
