@@ -100,13 +100,11 @@ pub trait Wording: Parts {
     }
     /// What a list of the legal moves of a position leaves unsaid, in words; none if nothing.
     fn say_unlisted(
-        _names: &Self::Names,
-        _position: &Self::Position,
-        _rulings: &Self::Rulings,
-        _listed: &[Self::Move],
-    ) -> Option<Unlisted> {
-        None
-    }
+        names: &Self::Names,
+        position: &Self::Position,
+        rulings: &Self::Rulings,
+        listed: &[Self::Move],
+    ) -> Option<Unlisted>;
     /// What would make the count of `seat` this number after such a move, as the rest of a sentence that begins with "if".
     fn say_needed(
         _names: &Self::Names,

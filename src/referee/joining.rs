@@ -109,12 +109,29 @@ impl Course {
             let hangs = !others.is_empty() || split.only_at == Some(index);
             let hangs = hangs.then(|| split.condition(&made.iter().map(|&world| all[world].world).collect::<Vec<_>>()));
             // What is asked again at one place asks for more there: "at least 8 crystals" holds where "at least 12" does.
-            let again = |one: &Condition| inside.iter().any(|other| other.id == one.id && other.place == one.place);
+            let again = |one: &Condition| inside.iter().any(|other| one.is_about(other));
             let mut conditions: Vec<_> = hangs.filter(|one| !again(one)).into_iter().chain(inside).collect();
             conditions.iter_mut().for_each(|condition| condition.is_needed &= is_needed);
             course.live = made;
             let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();
             course.push(split.question, &steps, conditions, G::DOUBTS);
+        }
+        // What only worlds ask for that are left aside by now is said no more, but that it is none of them.
+        let is_left = split.condition(&course.live.iter().map(|&world| all[world].world).collect::<Vec<_>>());
+        for judged in course.moves.iter_mut().filter(|judged| judged.outcome.is_made()) {
+            let there = course.live.iter().filter_map(|&world| steps[world].get(judged.index?)?.last());
+            let there: Vec<&Judged> = there.collect();
+            let Some(first) = there.first() else { continue };
+            judged.says = common_says(there.iter().map(|there| &there.says)).unwrap_or_else(|| first.says.clone());
+            let asked = there.iter().flat_map(|there| &there.conditions);
+            let count = judged.conditions.len();
+            judged
+                .conditions
+                .retain(|one| one.is_about(&is_left) || asked.clone().any(|other| one.is_about(other) && one.told == other.told));
+            if judged.conditions.len() < count {
+                judged.conditions.retain(|one| !one.is_about(&is_left));
+                judged.conditions.insert(0, is_left.clone());
+            }
         }
         let last: Vec<&[Judged]> =
             course.live.iter().map(|&world| steps[world].get(told.entries.len()).copied().unwrap_or_default()).collect();

@@ -24,6 +24,10 @@ pub struct Condition {
 }
 
 impl Condition {
+    /// Whether both are of one fact.
+    pub fn is_about(&self, other: &Self) -> bool {
+        (self.id, &self.place) == (other.id, &other.place)
+    }
     /// Whether every table that meets this one meets the other: it tells fewer ways, or "at least" a greater number.
     pub fn implies(&self, other: &Self) -> bool {
         let least = |told: &[Value]| match told {
@@ -31,7 +35,7 @@ impl Condition {
             _ => None,
         };
         let is_more = least(&self.told).zip(least(&other.told)).is_some_and(|(here, there)| here >= there);
-        (self.id, &self.place) == (other.id, &other.place)
+        self.is_about(other)
             && (is_more || self.told.len() < other.told.len() && self.told.iter().all(|told| other.told.contains(told)))
     }
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.
@@ -54,6 +58,6 @@ impl Condition {
     /// Whether no table meets both: they tell the same place in different ways.
     pub fn contradicts(&self, other: &Self) -> bool {
         let either = self.implies(other) || other.implies(self);
-        (self.id, &self.place) == (other.id, &other.place) && !either && !self.told.iter().any(|told| other.told.contains(told))
+        self.is_about(other) && !either && !self.told.iter().any(|told| other.told.contains(told))
     }
 }

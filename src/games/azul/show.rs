@@ -20,7 +20,20 @@ impl Pictures for Azul {
         Some(self::paint(edition, notation::colours(edition).find(thing)?).into())
     }
     fn draw(names: &Names, draft: &Draft, _: Option<usize>, language: Language) -> Drawing {
-        draw(names, draft, language)
+        let artist = Artist::new(names, draft, language);
+        let mut lines = vec![artist.headline()];
+        for (seat, player) in artist.players() {
+            lines.push(Vec::new());
+            artist.board(seat, player, &mut lines);
+        }
+        lines.extend(artist.more_players().into_iter().flat_map(|more| [Vec::new(), more]));
+        lines.push(Vec::new());
+        artist.factories(&mut lines);
+        artist.heaps(&mut lines);
+        if lines.last().is_some_and(Vec::is_empty) {
+            lines.pop();
+        }
+        Drawing(lines)
     }
     fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
         super::paint::paint(names, draft, language)
@@ -35,23 +48,6 @@ const HEAP: u32 = 60;
 const ON_FACTORY: u32 = 20;
 /// The same of what lies beside its spaces.
 const BESIDE: usize = 5;
-
-pub(super) fn draw(names: &Names, draft: &Draft, language: Language) -> Drawing {
-    let artist = Artist::new(names, draft, language);
-    let mut lines = vec![artist.headline()];
-    for (seat, player) in artist.players() {
-        lines.push(Vec::new());
-        artist.board(seat, player, &mut lines);
-    }
-    lines.extend(artist.more_players().into_iter().flat_map(|more| [Vec::new(), more]));
-    lines.push(Vec::new());
-    artist.factories(&mut lines);
-    artist.heaps(&mut lines);
-    if lines.last().is_some_and(Vec::is_empty) {
-        lines.pop();
-    }
-    Drawing(lines)
-}
 
 pub(super) struct Artist<'a> {
     pub(super) names: &'a Names,

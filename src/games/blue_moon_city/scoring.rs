@@ -111,7 +111,16 @@ impl Grant {
     ) {
         match reason.unit() {
             _ if amount == 0 => {}
-            Unit::Scales => self.scales(position, seat, amount, reason, rulings, ledger),
+            Unit::Scales => {
+                let there = position.scales.min(amount);
+                position.scales -= there;
+                give(position, seat, i32::from(there), reason, ledger);
+                short(position, seat, Unit::Scales, i32::from(amount - there), ledger);
+                self.owed[seat.index()] += amount - there;
+                if rulings.scales_mid_scoring == ScalesMidScoring::AtOnce {
+                    self.score(position, rulings, ledger);
+                }
+            }
             Unit::Cards => {
                 let (sure, most) = position.comes(amount);
                 let drawn = draw(position, sure, most - sure, None, rulings).count;
@@ -128,25 +137,6 @@ impl Grant {
                 short(position, seat, Unit::Cards, i32::from(amount - most), ledger);
             }
             _ => pay_crystals(position, seat, Amount::exactly(amount.into()), reason, rulings, ledger),
-        }
-    }
-
-    fn scales<L: Ledger<Reason>>(
-        &mut self,
-        position: &mut Position,
-        seat: Seat,
-        amount: u8,
-        reason: Reason,
-        rulings: &Rulings,
-        ledger: &mut L,
-    ) {
-        let there = position.scales.min(amount);
-        position.scales -= there;
-        give(position, seat, i32::from(there), reason, ledger);
-        short(position, seat, Unit::Scales, i32::from(amount - there), ledger);
-        self.owed[seat.index()] += amount - there;
-        if rulings.scales_mid_scoring == ScalesMidScoring::AtOnce {
-            self.score(position, rulings, ledger);
         }
     }
 

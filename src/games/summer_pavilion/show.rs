@@ -17,7 +17,22 @@ impl Pictures for SummerPavilion {
         Some(paint(super::notation::COLOURS.find(thing)?).into())
     }
     fn draw(names: &Names, draft: &Draft, _: Option<usize>, language: Language) -> Drawing {
-        draw(names, draft, language)
+        let artist = Artist::new(names, draft, language);
+        let mut lines = vec![artist.headline()];
+        for (seat, player) in artist.boards() {
+            lines.push(Vec::new());
+            artist.board(seat, player, &mut lines);
+        }
+        if let Some(says) = artist.more_players() {
+            lines.extend([Vec::new(), vec![Ink::new(says, Pen::Strong).at(Place::root().key("players"))]]);
+        }
+        lines.push(Vec::new());
+        artist.factories(&mut lines);
+        artist.heaps(&mut lines);
+        if lines.last().is_some_and(Vec::is_empty) {
+            lines.pop();
+        }
+        Drawing(lines)
     }
     fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
         super::paint::paint(names, draft, language)
@@ -35,25 +50,6 @@ const ROWS: [(usize, &[usize]); 3] = [(STAR / 2, &[0, 1]), (0, &[5, 6, 2]), (STA
 const MOST_FACTORIES: usize = 12;
 /// So many pieces are drawn one by one; more are counted.
 const ONE_BY_ONE: u32 = 20;
-
-pub(super) fn draw(names: &Names, draft: &Draft, language: Language) -> Drawing {
-    let artist = Artist::new(names, draft, language);
-    let mut lines = vec![artist.headline()];
-    for (seat, player) in artist.boards() {
-        lines.push(Vec::new());
-        artist.board(seat, player, &mut lines);
-    }
-    if let Some(says) = artist.more_players() {
-        lines.extend([Vec::new(), vec![Ink::new(says, Pen::Strong).at(Place::root().key("players"))]]);
-    }
-    lines.push(Vec::new());
-    artist.factories(&mut lines);
-    artist.heaps(&mut lines);
-    if lines.last().is_some_and(Vec::is_empty) {
-        lines.pop();
-    }
-    Drawing(lines)
-}
 
 pub(super) struct Artist<'a> {
     pub(super) names: &'a Names,

@@ -23,7 +23,26 @@ impl Pictures for BlueMoonCity {
         Some(card_pen(super::notation::COLOURS.find(colour)?).into())
     }
     fn draw(names: &Names, draft: &Draft, columns: Option<usize>, language: Language) -> Drawing {
-        draw(names, draft, columns, language)
+        let artist = Artist::new(names, draft, language);
+        let mut lines = vec![artist.headline()];
+        lines.extend(artist.progress().map(|progress| vec![Ink::new(progress, Pen::Plain).at(Place::root().key("progress"))]));
+        lines.push(Vec::new());
+        artist.city(columns, &mut lines);
+        artist.elsewhere(&mut lines);
+        artist.rewards(&mut lines);
+        lines.push(artist.legend());
+        lines.push(Vec::new());
+        artist.obelisk(&mut lines);
+        for (seat, player) in draft.seated() {
+            artist.player(seat, player, &mut lines);
+        }
+        if let Some((more, names)) = artist.unseated() {
+            let head = Ink::new(format!("{more}: "), Pen::Faint).at(Place::root().key("players"));
+            cards::put_items(head, names.iter().map(|name| Ink::new(name, Pen::Plain)), &mut lines);
+        }
+        artist.supply(&mut lines);
+        let columns = columns.map_or(WIDEST, |columns| columns.max(city::NARROWEST));
+        Drawing(lines.iter().flat_map(|line| folded(line, columns)).collect())
     }
     fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
         super::paint::paint(names, draft, language)
@@ -37,30 +56,6 @@ pub(super) const SURPLUS: usize = 2;
 
 /// Columns that a city takes at most where nobody says how many there are.
 const WIDEST: usize = 100;
-
-/// Within so many columns, if they are said and are not too few for the city.
-pub(super) fn draw(names: &Names, draft: &Draft, columns: Option<usize>, language: Language) -> Drawing {
-    let artist = Artist::new(names, draft, language);
-    let mut lines = vec![artist.headline()];
-    lines.extend(artist.progress().map(|progress| vec![Ink::new(progress, Pen::Plain).at(Place::root().key("progress"))]));
-    lines.push(Vec::new());
-    artist.city(columns, &mut lines);
-    artist.elsewhere(&mut lines);
-    artist.rewards(&mut lines);
-    lines.push(artist.legend());
-    lines.push(Vec::new());
-    artist.obelisk(&mut lines);
-    for (seat, player) in draft.seated() {
-        artist.player(seat, player, &mut lines);
-    }
-    if let Some((more, names)) = artist.unseated() {
-        let head = Ink::new(format!("{more}: "), Pen::Faint).at(Place::root().key("players"));
-        cards::put_items(head, names.iter().map(|name| Ink::new(name, Pen::Plain)), &mut lines);
-    }
-    artist.supply(&mut lines);
-    let columns = columns.map_or(WIDEST, |columns| columns.max(city::NARROWEST));
-    Drawing(lines.iter().flat_map(|line| folded(line, columns)).collect())
-}
 
 pub(super) struct Artist<'a> {
     pub(super) names: &'a Names,

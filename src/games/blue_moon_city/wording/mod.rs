@@ -1,4 +1,4 @@
-//! What sentences say of the things of the game; the sentences themselves are texts in `words/`.
+//! What sentences say of the things of the game; the sentences themselves are in `messages/`.
 
 mod asks;
 mod names;
