@@ -260,8 +260,7 @@ impl<G: Game> Answers<'_, G> {
             true => at_last && count != claimed.number,
             false => count.may_be(claimed.number),
         };
-        let by_choice = |of_all| self.run.by_choice(of_all, claimed, &other_way, &self.course.end, &self.run.told.rulings, tries);
-        [false, true].into_iter().find_map(by_choice)
+        self.run.by_choice(claimed, &other_way, &self.course.end, &self.run.told.rulings, tries)
     }
 }
 
@@ -270,8 +269,19 @@ impl<G: Game> CaseRun<'_, G> {
     /// are none. At most `tries` are tried; if none are left at last, there may be more.
     ///
     /// Player order does not matter for what counts for each alone: the claimed player comes first, then one after the other.
-    /// They are choices `of_all` players, or leave out what counts for others alone.
     pub(super) fn by_choice(
+        &self,
+        claimed: &Claimed,
+        wanted: &dyn Fn(Amount, bool) -> bool,
+        end: &G::Position,
+        rulings: &G::Rulings,
+        tries: &mut usize,
+    ) -> Option<(Amount, Vec<Message>)> {
+        [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, wanted, end, rulings, tries))
+    }
+
+    /// The same, `of_all` players or without what counts for others alone.
+    fn by_choice_of(
         &self,
         of_all: bool,
         claimed: &Claimed,
@@ -309,7 +319,7 @@ impl<G: Game> CaseRun<'_, G> {
             if wanted(count, !G::is_pending(&position, rulings)) {
                 return Some((count, vec![says]));
             }
-            let (count, mut how) = self.by_choice(of_all, claimed, wanted, &position, rulings, tries)?;
+            let (count, mut how) = self.by_choice_of(of_all, claimed, wanted, &position, rulings, tries)?;
             how.insert(0, says);
             Some((count, how))
         })

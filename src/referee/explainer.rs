@@ -106,8 +106,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         for (other, end) in ends(true) {
             let rulings = self.run.rulings_with(&[other]);
             let leads = |count: Amount, at_last: bool| at_last && count == claimed.number;
-            let by_choice = |of_all| self.run.by_choice(of_all, claimed, &leads, end, &rulings, &mut tries);
-            if let Some((_, how)) = [false, true].into_iter().find_map(by_choice) {
+            if let Some((_, how)) = self.run.by_choice(claimed, &leads, end, &rulings, &mut tries) {
                 found.push((Rank::ReadingAndChoice, self.say_readings(claimed, &[other], Some(how))));
                 explains.push(other);
             }

@@ -61,6 +61,7 @@ impl Course {
         let steps: Vec<Vec<&[Judged]>> =
             all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
         let mut course = Self { moves: Vec::new(), live: (0..all.len()).collect(), at_last: None };
+        let among = |live: &[usize]| split.condition(&live.iter().map(|&world| all[world].world).collect::<Vec<_>>());
         // Whether a world was left in which a move may be legal, or not.
         let mut left_open = false;
         for (index, entry) in told.entries.iter().enumerate() {
@@ -106,8 +107,7 @@ impl Course {
                 }
                 fits
             });
-            let hangs = !others.is_empty() || split.only_at == Some(index);
-            let hangs = hangs.then(|| split.condition(&made.iter().map(|&world| all[world].world).collect::<Vec<_>>()));
+            let hangs = (!others.is_empty() || split.only_at == Some(index)).then(|| among(&made));
             // What is asked again at one place asks for more there: "at least 8 crystals" holds where "at least 12" does.
             let again = |one: &Condition| inside.iter().any(|other| one.is_about(other));
             let mut conditions: Vec<_> = hangs.filter(|one| !again(one)).into_iter().chain(inside).collect();
@@ -116,23 +116,7 @@ impl Course {
             let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();
             course.push(split.question, &steps, conditions, G::DOUBTS);
         }
-        // What only worlds ask for that are left aside by now is said no more, but that it is none of them.
-        let is_left = split.condition(&course.live.iter().map(|&world| all[world].world).collect::<Vec<_>>());
-        for judged in course.moves.iter_mut().filter(|judged| judged.outcome.is_made()) {
-            let there = course.live.iter().filter_map(|&world| steps[world].get(judged.index?)?.last());
-            let there: Vec<&Judged> = there.collect();
-            let Some(first) = there.first() else { continue };
-            judged.says = common_says(there.iter().map(|there| &there.says)).unwrap_or_else(|| first.says.clone());
-            let asked = there.iter().flat_map(|there| &there.conditions);
-            let count = judged.conditions.len();
-            judged
-                .conditions
-                .retain(|one| one.is_about(&is_left) || asked.clone().any(|other| one.is_about(other) && one.told == other.told));
-            if judged.conditions.len() < count {
-                judged.conditions.retain(|one| !one.is_about(&is_left));
-                judged.conditions.insert(0, is_left.clone());
-            }
-        }
+        course.narrow(&steps, among(&course.live));
         let last: Vec<&[Judged]> =
             course.live.iter().map(|&world| steps[world].get(told.entries.len()).copied().unwrap_or_default()).collect();
         course.at_last = Some(if last.iter().all(|steps| same(steps, last[0])) {
@@ -142,6 +126,22 @@ impl Course {
             hull(split.question, &last)
         });
         course
+    }
+
+    /// Says of each move no more what only worlds say or ask for that were left aside after it, but that it `is_left`.
+    fn narrow(&mut self, steps: &[Vec<&[Judged]>], is_left: Condition) {
+        for judged in self.moves.iter_mut().filter(|judged| judged.outcome.is_made()) {
+            let there = self.live.iter().filter_map(|&world| steps[world].get(judged.index?)?.last());
+            let there: Vec<&Judged> = there.collect();
+            let Some(first) = there.first() else { continue };
+            judged.says = common_says(there.iter().map(|there| &there.says)).unwrap_or_else(|| first.says.clone());
+            let asked = there.iter().flat_map(|there| &there.conditions);
+            let is_asked = |one: &Condition| asked.clone().any(|other| one.is_about(other) && one.told == other.told);
+            if !judged.conditions.iter().all(|one| one.is_about(&is_left) || is_asked(one)) {
+                judged.conditions.retain(|one| !one.is_about(&is_left) && is_asked(one));
+                judged.conditions.insert(0, is_left.clone());
+            }
+        }
     }
 
     /// Notes a move that is legal in all worlds that are left, with the steps before it where they are the same in each.
