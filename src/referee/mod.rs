@@ -15,6 +15,7 @@ mod messages;
 mod move_log;
 mod onward;
 mod readings;
+mod refused;
 mod schema;
 #[cfg(test)]
 pub(crate) mod soundness;

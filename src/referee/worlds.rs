@@ -4,7 +4,7 @@ use super::case_run::CaseRun;
 use super::joining::join;
 use super::messages::{is_open_then, message, then_move};
 use super::move_log::Asks;
-use super::{Asked, ParsedCase};
+use super::{Asked, ParsedCase, refused};
 use crate::game::reasons::Tell;
 use crate::game::{Audit, Covers, Game, Parts, Question, World};
 use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Source, Verdict};
@@ -71,12 +71,16 @@ impl<'a, G: Game> Worlds<'a, G> {
         (verdict, end)
     }
 
-    fn in_all_worlds(&self) -> Judgement<G> {
+    /// The verdict in every world that fits. What is refused in all of them leaves no trace in what is asked for the other moves.
+    pub(super) fn in_all_worlds(&self) -> Judgement<G> {
         let ParsedCase { draft, entries, .. } = self.told;
-        match G::beginning(draft, entries) {
-            Some(question) => self.begin(&question),
+        let beginning = G::beginning(draft, entries);
+        let judged = match &beginning {
+            Some(question) => self.begin(question),
             None => self.judge_draft(draft),
-        }
+        };
+        let is_split = beginning.is_some() || self.left.get() < most_worlds(self.told);
+        if is_split && !self.asked.stop_at_refusal { refused::forget(self.told, self.asked, judged) } else { judged }
     }
 
     /// Names the rulings under whose other answers moves come out otherwise once what they ask for is told.
@@ -326,7 +330,7 @@ fn in_a_row<D>(worlds: &[&World<D>], question: &Question<D>) -> Option<Message> 
 }
 
 /// One more reading: what it would change beside what is known of its ruling.
-fn name_too(readings: &mut Vec<Reading>, reading: Reading) {
+pub(super) fn name_too(readings: &mut Vec<Reading>, reading: Reading) {
     match readings.iter_mut().find(|known| known.ruling.name == reading.ruling.name) {
         Some(known) => {
             let is_new = |other: &Dependence| known.otherwise.iter().all(|there| there.answer != other.answer);

@@ -156,6 +156,8 @@ fn hold<G: Hides>(told: &Value, mut said: Vec<Said>, rulings: &G::Rulings, surve
     if proposed == 0 {
         return;
     }
+    // What may follow on a refused move is left out with it: that is a shorter course.
+    let is_shorter = course.iter().any(|judged| judged.follows());
     let mut alone = moves(&without).map(|(_, judged)| judged);
     for judged in course {
         let fault = alone.next().filter(|alone| alone.outcome != judged.outcome);
@@ -166,6 +168,9 @@ fn hold<G: Hides>(told: &Value, mut said: Vec<Said>, rulings: &G::Rulings, surve
     }
     let missing = alone.next().map(|alone| report(format!("{} is not judged", alone.says)));
     survey.note(Law::Moves, true, missing);
+    if is_shorter {
+        return;
+    }
     let numbers = |verdict: &Verdict| verdict.scores.iter().map(|score| (score.before, score.after)).collect::<Vec<_>>();
     // Nothing is written where phases differ in what they say of a proposal.
     let differs = with.after.is_some() && with.after != without.after;

@@ -1,0 +1,56 @@
+//! A case whose tables are told in part, judged without the moves that are refused on all of them.
+//!
+//! Refused moves ask for worlds too. What these leave behind (fewer of them for later moves, bounds that are joined) is no part of the
+//! verdict on the others, which are judged as if the refused ones stood nowhere.
+
+use super::worlds::{Judgement, Worlds, name_too};
+use super::{Asked, ParsedCase};
+use crate::game::Game;
+use crate::verdict::{Judged, Outcome, Verdict};
+
+/// The verdict on a case, given the one that was reached with all of its moves.
+pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end): Judgement<G>) -> Judgement<G> {
+    let is_refused = |judged: &&Judged| judged.index.is_some() && (judged.outcome == Outcome::Illegal || judged.follows());
+    let refused: Vec<Judged> = before.moves.iter().filter(is_refused).cloned().collect();
+    let kept: Vec<usize> =
+        (0..told.entries.len()).filter(|&index| refused.iter().all(|judged| judged.index != Some(index))).collect();
+    if refused.is_empty() || kept.is_empty() {
+        return (before, end);
+    }
+    let entries = kept.iter().map(|&index| told.entries[index].clone()).collect();
+    let without = ParsedCase { entries, stated: told.stated.clone(), ..told.under(told.rulings) };
+    let (mut verdict, end) = Worlds::of(&without, asked).in_all_worlds();
+    for index in verdict.moves.iter_mut().filter_map(|judged| judged.index.as_mut()) {
+        *index = kept[*index];
+    }
+    let first = refused[0].index;
+    refused.into_iter().for_each(|refused| put_in(&mut verdict, refused));
+    verdict.moves.iter_mut().filter(|judged| judged.index > first).for_each(|judged| judged.after_refusal = first);
+    let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
+    let not_judged = verdict.unjudged.take().map(|(_, why)| (told.entries.len() - judged, why));
+    verdict.unjudged = not_judged.filter(|(count, _)| *count > 0);
+    verdict.outcome = verdict.outcome.max(before.outcome);
+    // What a case with a refused move leads to is not counted.
+    verdict.due.clear();
+    verdict.scores.iter_mut().for_each(|score| score.stages.clear());
+    // What would be otherwise for a refused move only the case with it tells.
+    let mut rulings = before.rulings;
+    verdict.rulings.drain(..).for_each(|reading| name_too(&mut rulings, reading));
+    (Verdict { rulings, claims: before.claims, unheard: before.unheard, ..verdict }, end)
+}
+
+/// Puts a refused move between those that are kept, with what everybody has there.
+fn put_in(verdict: &mut Verdict, mut refused: Judged) {
+    let moves = &mut verdict.moves;
+    let at =
+        moves.iter().rposition(|judged| judged.index.is_some_and(|index| Some(index) < refused.index)).map_or(0, |last| last + 1);
+    match at.checked_sub(1).map(|last| &moves[last]) {
+        Some(last) => (refused.scores, refused.position) = (last.scores.clone(), last.position.clone()),
+        None => refused.scores = verdict.scores.iter().map(|score| score.before).collect(),
+    }
+    let is_last = moves[at..].iter().all(|judged| judged.index.is_none());
+    // What stands behind an undecided move is not judged.
+    if verdict.unjudged.is_none() || !is_last {
+        moves.insert(at, refused);
+    }
+}
