@@ -11,7 +11,13 @@ use crate::verdict::{Judged, Outcome, Verdict};
 /// The verdict on a case, given the one that was reached with all of its moves.
 pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end): Judgement<G>) -> Judgement<G> {
     let is_refused = |judged: &&Judged| judged.index.is_some() && (judged.outcome == Outcome::Illegal || judged.follows());
-    let refused: Vec<Judged> = before.moves.iter().filter(is_refused).cloned().collect();
+    let mut refused: Vec<Judged> = before.moves.iter().filter(is_refused).cloned().collect();
+    // Where the course stops, a move only follows in some worlds.
+    if before.unjudged.is_some() {
+        refused.pop_if(|judged| {
+            judged.outcome == Outcome::Undecided && before.moves.last().is_some_and(|last| last.index == judged.index)
+        });
+    }
     let kept: Vec<usize> =
         (0..told.entries.len()).filter(|&index| refused.iter().all(|judged| judged.index != Some(index))).collect();
     if refused.is_empty() || kept.is_empty() {
