@@ -2,7 +2,7 @@
 
 use super::lexicon::COMMON;
 use super::people;
-use super::reasons::{ReasonBuilder, ToArg, Vocabulary};
+use super::reasons::{ToArg, Vocabulary};
 use super::shared::{Factory, Short, Source};
 use crate::case::{Lexicon, Node, Reader, Value, is_nothing};
 use crate::verdict::{Place, Rule, Say, Severity};
@@ -68,9 +68,9 @@ pub(crate) fn several_markers<N: Vocabulary>(n: &N, rule: &'static Rule, places:
     };
     let told: Arg = words.chunk_by(|one, next| one == next).map(times).collect();
     let message = n.message("several-markers").with("count", words.len()).with("places", told);
-    let say = ReasonBuilder::of(message, Severity::Broken).by(rule, places.pop().unwrap_or_else(Place::root));
+    let say = Say::reason(message, Severity::Broken, rule, places.pop().unwrap_or_else(Place::root));
     places.dedup();
-    places.into_iter().take(POINTED_AT).fold(say, |say, other| say.beside("other", true, other))
+    say.beside("other", places.into_iter().take(POINTED_AT))
 }
 
 /// Whether what move `number` takes is, or has beside tiles, the marker in words: that is a problem, for no move says it.

@@ -1,7 +1,7 @@
 //! Players by name, in cases and in sentences.
 
 use super::lexicon::{COMMON, OF_PEOPLE};
-use super::reasons::{ReasonBuilder, ToArg, Vocabulary};
+use super::reasons::{ToArg, Vocabulary};
 use super::shared::Seat;
 use crate::case::{Fields, Key, Node, Reader, VALUES, Value, What, fold, suggest};
 use crate::verdict::{Place, Rule, Say, Severity};
@@ -165,9 +165,8 @@ where
     Seat: ToArg<N>,
 {
     let message = n.message("same-name").with("player", second.to_arg(n)).with("own", Arg::Term(own));
-    ReasonBuilder::of(message.with("first", first.number()).with("second", second.number()), Severity::Broken)
-        .by(rule, place(second).key("name"))
-        .beside("first", true, place(first).key("name"))
+    let message = message.with("first", first.number()).with("second", second.number());
+    Say::reason(message, Severity::Broken, rule, place(second).key("name")).beside("first", [place(first).key("name")])
 }
 
 /// "It is Ana's turn or Luis's turn": the clause of a [`Question`](super::Question) whose worlds are nouns.

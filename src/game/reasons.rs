@@ -1,6 +1,8 @@
 //! How a game declares why something is found: its reasons, each in one place.
 
-use crate::verdict::{Place, Rule, Say, Severity};
+use super::shared::{Factory, Seat, Source};
+use super::{factories, people};
+use crate::verdict::Place;
 use crate::words::{Arg, Message};
 
 /// What says the things of one case: the names of its players, the words of its edition.
@@ -16,6 +18,10 @@ pub(crate) trait Context {
     /// A sentence with what every reason of this kind tells.
     fn begin(&self, id: &'static str) -> Message {
         self.names().message(id)
+    }
+    /// Where a key stands that reasons of this kind name.
+    fn at(&self, key: &'static str) -> Place {
+        Place::root().key(key)
     }
 }
 
@@ -62,16 +68,10 @@ impl<N, T> ToArg<N> for NotPrinted<T> {
     }
 }
 
-macro_rules! numbers {
-    ($($type:ty)*) => { $( impl<N> ToArg<N> for $type { fn to_arg(&self, _: &N) -> Arg { (*self).into() } } )* };
+macro_rules! args {
+    ($($type:ty)*) => { $( impl<N> ToArg<N> for $type { fn to_arg(&self, _: &N) -> Arg { self.clone().into() } } )* };
 }
-numbers!(u8 u16 u32 usize i32);
-
-impl<N> ToArg<N> for bool {
-    fn to_arg(&self, _: &N) -> Arg {
-        (*self).into()
-    }
-}
+args!(u8 u16 u32 usize i32 bool &str Message Arg);
 
 impl<N, T: ToArg<N>> ToArg<N> for Option<T> {
     fn to_arg(&self, names: &N) -> Arg {
@@ -85,24 +85,28 @@ impl<N, T: ToArg<N>> ToArg<N> for Vec<T> {
     }
 }
 
-/// A reason whose sentence is known, and not yet its rule and its place.
-pub(crate) struct ReasonBuilder {
-    message: Message,
-    severity: Severity,
+/// Where a reason is found: what is in the case, or a key of it (of a refused move: of the move).
+pub(crate) trait Found<C> {
+    fn place(self, context: &C) -> Place;
 }
 
-impl ReasonBuilder {
-    pub(crate) fn of(message: Message, severity: Severity) -> Self {
-        Self { message, severity }
-    }
-    /// With one more argument, which follows from the facts.
-    pub(crate) fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
-        self.message = self.message.with(name, arg);
-        self
-    }
-    pub(crate) fn by(self, rule: &'static Rule, place: Place) -> Say {
-        Say::reason(self.message, self.severity, rule, place)
-    }
+macro_rules! found {
+    ($($type:ty: |$found:ident, $context:ident| $place:expr;)*) => { $(
+        impl<C: Context> Found<C> for $type {
+            fn place(self, $context: &C) -> Place {
+                let $found = self;
+                $place
+            }
+        }
+    )* };
+}
+found! {
+    Place: |place, _context| place;
+    &'static str: |key, context| context.at(key);
+    Seat: |seat, _context| people::place(seat);
+    (Seat, &'static str): |part, _context| people::place(part.0).key(part.1);
+    Factory: |factory, _context| factories::place(factory);
+    Source: |from, _context| factories::source_place(from);
 }
 
 /// What a field is called in sentences and in JSON.
@@ -111,17 +115,50 @@ pub(crate) const fn called(field: &'static str) -> &'static str {
     if let b"seat" = field.as_bytes() { "player" } else { field }
 }
 
-/// Declares the reasons of one kind: each with its facts, what it means for the verdict (`Broken`, `Undecided`, `Doubt`), the id
-/// of its sentence, and how it is told in the `context`: further arguments, rule and place, related places. A reason shared by
-/// several games, or that wraps one of another kind, is told `through` that.
+/// Letters of the id of a sentence, as [`id`] writes it.
+pub(crate) const fn id_length(prefix: &str, variant: &str) -> usize {
+    let (mut length, mut at) = (prefix.len() + variant.len(), 1);
+    while at < variant.len() {
+        length += variant.as_bytes()[at].is_ascii_uppercase() as usize;
+        at += 1;
+    }
+    length
+}
+
+/// The id of the sentence of a reason: the name of its variant, `OfferEmpty` as `offer-empty`.
+pub(crate) const fn id<const LENGTH: usize>(prefix: &str, variant: &str) -> [u8; LENGTH] {
+    let mut id = [b'-'; LENGTH];
+    let (mut length, mut at) = (0, 0);
+    while length < prefix.len() {
+        id[length] = prefix.as_bytes()[length];
+        length += 1;
+    }
+    while at < variant.len() {
+        let letter = variant.as_bytes()[at];
+        length += (at > 0 && letter.is_ascii_uppercase()) as usize;
+        id[length] = letter.to_ascii_lowercase();
+        (length, at) = (length + 1, at + 1);
+    }
+    id
+}
+
+/// Declares the reasons of one kind, each with what it means for the verdict unless it says that it `is` another (`Broken`,
+/// `Undecided`, `Doubt`): its facts; the id of its sentence where its name does not tell it; `by` which rule and where (`at`) it is
+/// found; further arguments of the sentence (`with`); places that belong to it (`beside`, or `each` of those that there are); and
+/// when it is only a `doubt`. A reason shared by several games, or that wraps one of another kind, is told `through` that.
 macro_rules! reasons {
     (
         $(#[$doc:meta])*
-        pub enum $name:ident, told in $context:ident: &$type:ty;
+        pub enum $name:ident, told in $context:ident: &$type:ty, each $usual:ident $prefix:literal;
         $(
             $(#[$about:meta])*
-            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })?
-                $kind:ident $severity:ident $($id:literal)? { $($telling:tt)* }
+            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })? $(is $severity:ident)? $($id:literal)?
+                $(through { $($through:tt)* })?
+                $(by $rule:tt at $place:expr
+                    $(, with { $($arg:ident = $value:expr),* $(,)? })?
+                    $(, beside { $($part:ident = $found:expr),* $(,)? })?
+                    $(, beside each { $($parts:ident = $shown:expr),* $(,)? })?
+                    $(, doubt if $doubt:expr)?)?;
         )*
     ) => {
         $(#[$doc])*
@@ -140,18 +177,28 @@ macro_rules! reasons {
         impl $name {
             pub(crate) fn tell(&self, $context: &$type) -> $crate::verdict::Say {
                 match self {
-                    $( Self::$variant $({ $($field),* })? => {
-                        $crate::game::reasons::tell!($context $kind $severity $($id)? { $($($field),*)? } $($telling)*)
-                    } )*
+                    $( Self::$variant $({ $($field),* })? => $crate::game::reasons::tell!(
+                        self $context { $prefix $variant $($id)? } { $($($field),*)? }
+                        $(by { $rule } { $place } { $($($arg = $value),*)? } { $($($part = $found),*)? } { $($($parts = $shown),*)? })?
+                        $(through { $($through)* })?
+                    ), )*
                 }
             }
-            /// What it means for the verdict, as it is declared.
+            /// What it means for the verdict.
             pub(crate) fn severity(&self) -> $crate::verdict::Severity {
-                match self { $( Self::$variant { .. } => $crate::verdict::Severity::$severity, )* }
+                match self {
+                    $( Self::$variant $({ $($field),* })? => $crate::game::reasons::severity!(
+                        { $($($field),*)? } $usual $(is $severity)? $($(doubt if $doubt)?)?
+                    ), )*
+                }
             }
             /// Whether the case says too little: with more of it there might be none.
             pub fn is_open(&self) -> bool {
                 self.severity() == $crate::verdict::Severity::Undecided
+            }
+            /// Whether a rare course of play explains it after all.
+            pub fn is_doubt(&self) -> bool {
+                self.severity() == $crate::verdict::Severity::Doubt
             }
         }
     };
@@ -178,24 +225,71 @@ macro_rules! hung_on {
 pub(crate) use hung_on;
 
 macro_rules! tell {
-    ($context:ident through $severity:ident { $($field:ident),* } $($telling:tt)*) => {{
+    ($me:ident $context:ident { $($id:tt)* } { $($field:ident),* } through { $($telling:tt)* }) => {{
         $( let $field = $field.clone(); )*
         $($telling)*
     }};
-    ($context:ident is $severity:ident $id:literal { $($field:ident),* } $($telling:tt)*) => {{
-        let message = $crate::game::reasons::Context::begin($context, $id);
-        $( let message = $crate::game::reasons::ToArg::tell(
-            $field,
-            message,
-            const { $crate::game::reasons::called(stringify!($field)) },
-            $crate::game::reasons::Context::names($context),
-        ); )*
+    (
+        $me:ident $context:ident { $($id:tt)* } { $($field:ident),* } by { $rule:tt } { $place:expr }
+        { $($arg:ident = $value:expr),* } { $($part:ident = $found:expr),* } { $($parts:ident = $shown:expr),* }
+    ) => {{
+        use $crate::game::reasons as told;
+        let message = told::Context::begin($context, told::sentence!($($id)*));
+        let names = told::Context::names($context);
+        $( let message = told::ToArg::tell($field, message, const { told::called(stringify!($field)) }, names); )*
         $( let $field = $field.clone(); )*
-        let _ = ($(&$field,)*);
-        $crate::game::reasons::ReasonBuilder::of(message, $crate::verdict::Severity::$severity) $($telling)*
+        let _ = ($(&$field,)* names);
+        $( let message = message.with(stringify!($arg), told::ToArg::to_arg(&$value, names)); )*
+        let rule = told::rule!($rule);
+        $crate::verdict::Say::reason(message, $me.severity(), rule, told::Found::place($place, $context))
+            $( .beside(stringify!($part), [told::Found::place($found, $context)]) )*
+            $( .beside(stringify!($parts), $shown) )*
     }};
 }
 pub(crate) use tell;
+
+macro_rules! severity {
+    ({ $($field:ident),* } $usual:ident $(is $severity:ident)?) => {{
+        let _ = ($($field,)*);
+        $crate::game::reasons::severity!($usual $($severity)?)
+    }};
+    ({ $($field:ident),* } $usual:ident doubt if $doubt:expr) => {{
+        $( let $field = $field.clone(); )*
+        let _ = ($(&$field,)*);
+        if $doubt { $crate::verdict::Severity::Doubt } else { $crate::verdict::Severity::$usual }
+    }};
+    ($usual:ident) => { $crate::verdict::Severity::$usual };
+    ($usual:ident $severity:ident) => { $crate::verdict::Severity::$severity };
+}
+pub(crate) use severity;
+
+macro_rules! sentence {
+    ($prefix:literal $variant:ident $id:literal) => {
+        $id
+    };
+    ($prefix:literal $variant:ident) => {
+        const {
+            use $crate::game::reasons::{id, id_length};
+            const ID: &[u8] = &id::<{ id_length($prefix, stringify!($variant)) }>($prefix, stringify!($variant));
+            match std::str::from_utf8(ID) {
+                Ok(id) => id,
+                Err(_) => unreachable!(),
+            }
+        }
+    };
+}
+pub(crate) use sentence;
+
+/// A rule by its name among those of the game, or what says which.
+macro_rules! rule {
+    (($rule:expr)) => {
+        $rule
+    };
+    ($rule:ident) => {
+        &rules::$rule
+    };
+}
+pub(crate) use rule;
 
 /// Declares awards: each with its facts, its rule and unit, its sentence, and the places on the table that prove it.
 macro_rules! awards {

@@ -4,7 +4,7 @@
 //! an empty factory stands for a turn, and so does a taken marker. The highest lower bound has to fit the lowest upper one.
 
 use super::people::place;
-use super::reasons::{ReasonBuilder, ToArg, Vocabulary};
+use super::reasons::{ToArg, Vocabulary};
 use super::shared::Seat;
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message};
@@ -184,7 +184,7 @@ impl TurnConflict {
             let more = more.map(|what| n.message("turn-check").with("what", Arg::Term(what)));
             message.with("check", boards.chain(more).collect::<Arg>())
         };
-        let broken = |message, place| ReasonBuilder::of(message, Severity::Broken).by(rule, place);
+        let broken = |message, place| Say::reason(message, Severity::Broken, rule, place);
         match self {
             Self::Wrong { seat, starter, taken, next } => {
                 let message = begin("turn-wrong", seat).with("starter", starter.to_arg(n)).with("next", next.to_arg(n));
@@ -195,7 +195,7 @@ impl TurnConflict {
                 let order = if least > most + 1 { Order::default() } else { order };
                 let message = begin("turns-apart", seat).with("other", other.to_arg(n)).with("least", least).with("most", most);
                 let message = checked(linked(message, "though", order), None, &[], order);
-                broken(message.with("told", n.message("turns-told")), place(seat)).beside("other", true, place(other))
+                broken(message.with("told", n.message("turns-told")), place(seat)).beside("other", [place(other)])
             }
             Self::WithoutTiles { seat, least, most, emptied, marker, order } => {
                 let message = begin("turns-without-tiles", seat).with("least", least).with("most", most);

@@ -50,6 +50,16 @@ where
             None => message,
         }
     }
+    fn at(&self, key: &'static str) -> Place {
+        Refused::at(self, key)
+    }
+}
+
+impl<G: Parts> Refused<'_, G> {
+    /// The value of `key` in the move.
+    pub(crate) fn at(&self, key: &'static str) -> Place {
+        self.place.clone().key(key)
+    }
 }
 
 /// What sentences say of a game.

@@ -20,23 +20,11 @@ impl Say {
             related: Vec::new(),
         })
     }
-    /// Another place that belongs to a reason, if `shown` in the case; `part` of its entry is the label.
-    pub(crate) fn beside(mut self, part: &'static str, shown: bool, place: Place) -> Self {
-        if shown {
-            self.0.related.push((place, self.0.message.part(part)));
-        }
+    /// Other places that belong to a reason, all for the same; `part` of its entry is the label.
+    pub(crate) fn beside(mut self, part: &'static str, places: impl IntoIterator<Item = Place>) -> Self {
+        let label = |place| (place, self.0.message.part(part));
+        self.0.related.extend(places.into_iter().map(label));
         self
-    }
-    /// Another place that belongs to a reason, if there is one in the case.
-    pub(crate) fn beside_if(self, part: &'static str, place: Option<Place>) -> Self {
-        match place {
-            Some(place) => self.beside(part, true, place),
-            None => self,
-        }
-    }
-    /// Other places that belong to a reason, all for the same.
-    pub(crate) fn beside_all(self, part: &'static str, places: impl IntoIterator<Item = Place>) -> Self {
-        places.into_iter().fold(self, |say, place| say.beside(part, true, place))
     }
     /// The same, with its sentence in another; label, help and facts stay its own, and what it is called becomes one.
     pub(crate) fn said_in(mut self, frame: impl FnOnce(Message) -> Message) -> Self {
@@ -48,13 +36,6 @@ impl Say {
     pub(crate) fn moved(mut self, moved: impl Fn(Place) -> Place) -> Self {
         self.0.place = moved(self.0.place);
         self.0.related = self.0.related.into_iter().map(|(place, label)| (moved(place), label)).collect();
-        self
-    }
-    /// Only doubtful, if `doubt`.
-    pub(crate) fn doubt(mut self, doubt: bool) -> Self {
-        if doubt {
-            self.0.severity = Severity::Doubt;
-        }
         self
     }
 }

@@ -1,7 +1,7 @@
 //! Facts that a case does not tell although a move depends on them: for refusals, for lists and for what is still to be counted.
 
 use super::Refusal;
-use crate::game::reasons::{ToArg, Vocabulary, hung_on, reasons};
+use crate::game::reasons::{Vocabulary, hung_on, reasons};
 use crate::games::azul::pieces::{Line, Seat, SeatSet, Source};
 use crate::games::azul::wording::{Names, Refused};
 use crate::games::azul::{Move, Onto, Position, Rulings, rules};
@@ -11,73 +11,35 @@ use crate::words::{Arg, Message};
 reasons! {
     /// What a case does not tell, as a noun; what is asked of it, and how it is told.
     #[derive(Copy, Hash)]
-    pub enum NotTold, told in c: &Refused<'_>;
+    pub enum NotTold, told in c: &Refused<'_>, each Undecided "lacks-";
 
     /// Whose turn it is: it may be that of any of these; the first of the round if one of them `begins`.
-    Turn { turn: SeatSet, begins: bool }
-        is Undecided "lacks-turn" { .by(&rules::TURNS_GO_CLOCKWISE, c.at("player")) }
-
+    Turn { turn: SeatSet, begins: bool } by TURNS_GO_CLOCKWISE at "player";
     /// Whether the offer is over: nothing that is shown is left to take.
-    EndOfOffer
-        is Undecided "lacks-end-of-offer" {
-            .with("whole", c.position.whole_table.to_arg(c.n))
-            .by(&rules::THREE_PHASES, c.at(c.verb()))
-        }
-
+    EndOfOffer by THREE_PHASES at c.verb(), with { whole = c.position.whole_table };
     /// What lies there to be taken.
-    Source { from: Source }
-        is Undecided "lacks-source" {
-            .with("colour", c.colour()).with("whole", c.position.whole_table.to_arg(c.n))
-            .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
-        }
-
+    Source { from: Source } by TAKE_FROM_ONE_PLACE at "from", with { colour = c.colour(), whole = c.position.whole_table };
     /// What lies on all factories, and so beside a "to the neighbours" factory.
-    Factories
-        is Undecided "lacks-factories" { .by(&rules::GOLD_NEIGHBOURS, c.at("from")) }
-
+    Factories by GOLD_NEIGHBOURS at "from";
     /// Who keeps the "0" factory.
-    Keeper
-        is Undecided "lacks-keeper" {
-            .with("players", c.n.players().iter().map(String::as_str).collect::<Arg>())
-            .by(&rules::GOLD_ZERO_KEPT, c.at(c.verb()))
-        }
-
+    Keeper by GOLD_ZERO_KEPT at c.verb(), with { players = c.n.players().iter().map(String::as_str).collect::<Arg>() };
     /// What lies on a wall, or in a row of it.
     Wall { whose: Seat, row: Option<Line> }
-        is Undecided "lacks-wall" {
-            .by(
-                match c.play {
-                    Move::Take(_) => &rules::WALL_ROW_HAS_COLOUR,
-                    Move::Tile { onto: Onto::Floor, .. } => &rules::GREY_LINE_FALLS,
-                    _ => &rules::GREY_ANY_SPACE,
-                },
-                c.at(c.target()),
-            )
-        }
-
+        by (match c.play {
+            Move::Take(_) => &rules::WALL_ROW_HAS_COLOUR,
+            Move::Tile { onto: Onto::Floor, .. } => &rules::GREY_LINE_FALLS,
+            _ => &rules::GREY_ANY_SPACE,
+        }) at c.target();
     /// What lies on a pattern line, or which of them are full.
     Lines { whose: Seat, line: Option<Line> }
-        is Undecided "lacks-lines" {
-            .by(
-                if let Move::Take(_) = c.play { &rules::LINE_HOLDS_ONE_COLOUR } else { &rules::ONLY_COMPLETE_LINES },
-                c.at(c.target()),
-            )
-        }
-
+        by (if let Move::Take(_) = c.play { &rules::LINE_HOLDS_ONE_COLOUR } else { &rules::ONLY_COMPLETE_LINES }) at c.target();
     /// What lies on a floor line.
-    Floor { whose: Seat }
-        is Undecided "lacks-floor" { .by(&rules::FLOOR_LINE_COSTS, c.at(c.verb())) }
-
+    Floor { whose: Seat } by FLOOR_LINE_COSTS at c.verb();
     /// Whether somebody has completed a row: this player, or with none named one whose board the case does not show.
-    Row { whose: Option<Seat> }
-        is Undecided "lacks-row" {
-            .with("lines", whose.map(|whose| c.position.board(whose).fullest.is_some()).to_arg(c.n))
-            .by(if whose.is_some() { &rules::GAME_ENDS } else { &rules::NEXT_ROUND }, c.at(c.verb()))
-        }
-
+    Row { whose: Option<Seat> } by (if whose.is_some() { &rules::GAME_ENDS } else { &rules::NEXT_ROUND }) at c.verb(),
+        with { lines = whose.map(|whose| c.position.board(whose).fullest.is_some()) };
     /// What bag and lid hold, where fewer tiles are dealt than the factories take.
-    Supply { dealt: u32, needed: u32 }
-        is Undecided "lacks-supply" { .with("lacking", needed.saturating_sub(dealt)).by(&rules::TILES_RUN_OUT, c.at("deal")) }
+    Supply { dealt: u32, needed: u32 } by TILES_RUN_OUT at "deal", with { lacking = needed.saturating_sub(dealt) };
 }
 
 impl NotTold {

@@ -11,10 +11,6 @@ use crate::words::{Arg, Message};
 pub(crate) type Refused<'a> = game::Refused<'a, Azul>;
 
 impl Refused<'_> {
-    /// The value of `key` in the move.
-    pub(crate) fn at(&self, key: &'static str) -> Place {
-        self.place.clone().key(key)
-    }
     /// The key that says what kind of move it is.
     pub(crate) fn verb(&self) -> &'static str {
         match self.play {

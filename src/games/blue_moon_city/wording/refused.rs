@@ -21,10 +21,6 @@ const WHITE_TWO: Card = Card::new(Colour::White, Value::Two);
 
 /// Where something stands in the step.
 impl Refused<'_> {
-    /// The value of `key`.
-    pub(crate) fn at(&self, key: &'static str) -> Place {
-        self.place.clone().key(key)
-    }
     /// The key that says what kind of step it is.
     pub(crate) fn verb(&self) -> &'static str {
         match self.play {

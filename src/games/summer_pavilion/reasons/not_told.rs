@@ -1,7 +1,7 @@
 //! What a case does not tell although a move hangs on it: each fact once, for refusals and for lists.
 
 use super::Refusal;
-use crate::game::reasons::{ToArg, Vocabulary, hung_on, reasons};
+use crate::game::reasons::{Vocabulary, hung_on, reasons};
 use crate::games::summer_pavilion::geometry::{Space, Star};
 use crate::games::summer_pavilion::pieces::{Colour, Seat, SeatSet, Source};
 use crate::games::summer_pavilion::rules;
@@ -10,87 +10,44 @@ use crate::words::Arg;
 
 reasons! {
     /// What a case does not tell, as a noun; what is asked of it, and how it is told.
-    pub enum NotTold, told in c: &Refused<'_>;
+    pub enum NotTold, told in c: &Refused<'_>, each Undecided "lacks-";
 
     /// Whether phase 1 is over: what is left to take in it is not shown.
-    Taking
-        is Undecided "lacks-taking" { .with("whole", c.position.whole_table.to_arg(c.n)).by(&rules::TAKING_ENDS, c.at(c.verb())) }
-
+    Taking by TAKING_ENDS at c.verb(), with { whole = c.position.whole_table };
     /// Whether the player in turn can do more than pass; without tiles they pass without a word, and the move may be made.
-    Choice { turn: Seat }
-        is Undecided "lacks-choice" {
-            .by(&rules::TURNS_GO_CLOCKWISE, c.at(if c.seat().is_some() { "player" } else { c.verb() }))
-        }
-
+    Choice { turn: Seat } by TURNS_GO_CLOCKWISE at if c.seat().is_some() { "player" } else { c.verb() };
     /// Whose turn it is of these players.
-    Turn { turns: SeatSet }
-        is Undecided "lacks-turn" { .with("count", turns.len()).by(&rules::TURNS_GO_CLOCKWISE, c.at("player")) }
-
+    Turn { turns: SeatSet } by TURNS_GO_CLOCKWISE at "player", with { count = turns.len() };
     /// Whether the player has passed.
-    Passed
-        is Undecided "lacks-passed" { .by(&rules::PASSED_IS_OUT, c.at("player")) }
-
+    Passed by PASSED_IS_OUT at "player";
     /// Whether `earner` has bonus tiles to choose: `earned` of them for the choice to be right, none for any other move.
-    Bonus { earner: Seat, earned: u8 }
-        is Undecided "lacks-bonus" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
-
+    Bonus { earner: Seat, earned: u8 } by BONUS_AT_ONCE at c.verb();
     /// What the tile that `earner` placed has surrounded: whether anything with a bonus, which is chosen first; or whether so
     /// many can be `chosen` before the rest of those `earned`.
-    Surrounded { earner: Seat, chosen: u32, earned: u8 }
-        is Undecided "lacks-surrounded" { .by(&rules::BONUS_AT_ONCE, c.at(c.verb())) }
-
+    Surrounded { earner: Seat, chosen: u32, earned: u8 } by BONUS_AT_ONCE at c.verb();
     /// Which `missing` tiles are drawn for the supply first.
-    Refill { missing: u32 }
-        is Undecided "lacks-refill" { .by(&rules::SUPPLY_REFILLED, c.at(c.verb())) }
-
+    Refill { missing: u32 } by SUPPLY_REFILLED at c.verb();
     /// The round, and with it the wild colour; whether that is `other`, where a payment would do only then.
     Round { other: Option<Colour> }
-        is Undecided "lacks-round" {
-            .with("so", Arg::Term(c.verb()))
-            .by(
-                if c.verb() == "finish" { &rules::GAME_ENDS } else { &rules::WILD_COLOURS },
-                c.at(if other.is_some() { "pay" } else { c.verb() }),
-            )
-        }
-
+        by (if c.verb() == "finish" { &rules::GAME_ENDS } else { &rules::WILD_COLOURS })
+        at if other.is_some() { "pay" } else { c.verb() },
+        with { so = Arg::Term(c.verb()) };
     /// What lies on a factory or in the centre, or whether the marker does.
-    Source { from: Source }
-        is Undecided "lacks-source" {
-            .with("marker", c.knows_marker()).with("gone", c.position.seen > 0)
-            .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
-        }
-
+    Source { from: Source } by TAKE_FROM_ONE_PLACE at "from", with { marker = c.knows_marker(), gone = c.position.seen > 0 };
     /// What lies on the stars of the player, and so whether the space takes the tile.
     Stars { space: Space }
-        is Undecided "lacks-stars" {
-            .with("on", c.n.the_star(space.star()))
-            .with("free", c.is_free(space))
-            .by(
-                match (c.is_free(space), space.star()) {
-                    (false, _) => &rules::FREE_SPACE,
-                    (true, Star::CENTRE) => &rules::CENTRE_STAR,
-                    (true, _) => &rules::MONOCHROME_CHOICE,
-                },
-                c.at("on"),
-            )
-        }
-
+        by (match (c.is_free(space), space.star()) {
+            (false, _) => &rules::FREE_SPACE,
+            (true, Star::CENTRE) => &rules::CENTRE_STAR,
+            (true, _) => &rules::MONOCHROME_CHOICE,
+        }) at "on",
+        with { on = c.n.the_star(space.star()), free = c.is_free(space) };
     /// Which tiles lie beside the board.
-    Hand
-        is Undecided "lacks-hand" {
-            .by(
-                if c.verb() == "pass" { &rules::KEEP_UP_TO_FOUR } else { &rules::FROM_BESIDE_THE_BOARD },
-                c.at(c.verb()),
-            )
-        }
-
+    Hand by (if c.verb() == "pass" { &rules::KEEP_UP_TO_FOUR } else { &rules::FROM_BESIDE_THE_BOARD }) at c.verb();
     /// Which tiles the supply holds, of which the player chooses.
-    Supply
-        is Undecided "lacks-supply" { .by(&rules::BONUS_FREE_CHOICE, c.at("bonus")) }
-
+    Supply by BONUS_FREE_CHOICE at "bonus";
     /// Whether bag and tower hold no more than the tiles that are drawn, fewer than are wanted.
-    Left { drawn: u32, wanted: u32 }
-        is Undecided "lacks-left" { .with("few", wanted.saturating_sub(drawn)).by(&rules::TILES_RUN_OUT, c.at(c.verb())) }
+    Left { drawn: u32, wanted: u32 } by TILES_RUN_OUT at c.verb(), with { few = wanted.saturating_sub(drawn) };
 }
 
 hung_on!(NotTold, Refusal, Refused<'_>);

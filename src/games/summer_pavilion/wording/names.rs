@@ -5,7 +5,7 @@ use crate::game::{factories, people};
 use crate::games::summer_pavilion::notation::{COLOURS, space_label, space_number, star_key};
 use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, Star, Tiles};
 use crate::verdict::Place;
-pub(crate) use factories::{place as factory_place, source_place};
+pub(crate) use factories::source_place;
 pub(crate) use people::place as player_place;
 
 /// The names of one case.

@@ -30,10 +30,6 @@ pub(super) fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {
 
 /// The move, where it stands, and who makes it.
 impl Refused<'_> {
-    /// The value of `key` in the move.
-    pub(crate) fn at(&self, key: &'static str) -> verdict::Place {
-        self.place.clone().key(key)
-    }
     /// The key that says what kind of move it is.
     pub(crate) fn verb(&self) -> &'static str {
         match self.play {
