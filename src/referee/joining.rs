@@ -89,8 +89,10 @@ impl Course {
                 }
                 return course;
             }
-            // What the question itself takes for granted goes on to hold.
-            left_open |= !split.question.is_presupposed && others.iter().any(|&world| of(world).is_some_and(Judged::is_open));
+            // That it was the turn of whoever moves goes on to hold.
+            let mover = G::mover(&entry.play).map(|seat| G::players(&told.names)[seat.index()].as_str());
+            let is_their_turn = made.iter().any(|&world| mover.is_some_and(|mover| all[world].world.told == mover));
+            left_open |= !is_their_turn && others.iter().any(|&world| of(world).is_some_and(Judged::is_open));
             // Worlds whose own conditions cannot hold together with those of likelier ones are left aside.
             let mut inside: Vec<Condition> = Vec::new();
             let conditions_of = |world: usize| of(world).map(|judged| &judged.conditions);

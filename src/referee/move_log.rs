@@ -242,12 +242,14 @@ impl<G: Game> CaseRun<'_, G> {
             }
             let mut refusals = Vec::new();
             G::judge(&course.end, &entry.play, rulings, &mut refusals);
+            let is_refused = self.refused.contains(&index);
             let why = match NotMade::by(refusals, G::is_open) {
+                None if is_refused => NotMade::Illegal(Vec::new()),
                 None => {
                     course.make(Some(index), entry.play.clone(), rulings);
                     continue;
                 }
-                Some(NotMade::Open(why)) if self.refused.contains(&index) => NotMade::Illegal(why),
+                Some(NotMade::Open(why)) if is_refused => NotMade::Illegal(why),
                 Some(why) => why,
             };
             let position = course.end.clone();

@@ -162,7 +162,13 @@ impl<'a, G: Game> Worlds<'a, G> {
         {
             return self.without(ruled_out(last.clone(), question), &verdict.rulings, draft, audit);
         }
-        let ask = |question: &Question<G::Draft>| Some((self.ask(question, index)?, question.covers == Covers::Some));
+        // What was refused before it was asked is refused whatever the answer.
+        let refused = |judged: &&Judged| judged.outcome == Outcome::Illegal && judged.index < Some(index);
+        let refused: Vec<usize> = verdict.moves.iter().filter(refused).filter_map(|judged| judged.index).collect();
+        let ask = |question: &Question<G::Draft>| {
+            let judged = self.refusing(refused.iter().copied(), |worlds| worlds.ask(question, index))?;
+            Some((judged, question.covers == Covers::Some))
+        };
         let Some(((mut answer, end_then), may_be_elsewhere)) = questions.iter().find_map(ask) else { return (verdict, end) };
         // What was judged before it was asked stands: refused for what was said then, and with the counts of every table.
         let before = verdict.moves.iter().zip(&mut answer.moves);
@@ -193,12 +199,18 @@ impl<'a, G: Game> Worlds<'a, G> {
         (Verdict { outcome, moves, unjudged, rulings, scores, ledger, ..verdict }, None)
     }
 
+    /// What is judged where these moves are known to be refused on every table.
+    fn refusing<T>(&self, indices: impl IntoIterator<Item = usize>, judge: impl FnOnce(&Self) -> T) -> T {
+        let refused = self.refused.iter().copied().chain(indices).collect();
+        let worlds = Worlds { told: self.told, asked: self.asked, left: Cell::new(self.left.get()), refused };
+        let judged = judge(&worlds);
+        self.left.set(worlds.left.get());
+        judged
+    }
+
     /// The verdict on a draft once a move is known to be refused on every table: it leaves nothing judged or counted.
     fn without(&self, refused: Judged, readings: &[Reading], draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
-        let indices = self.refused.iter().copied().chain(refused.index).collect();
-        let worlds = Worlds { told: self.told, asked: self.asked, left: Cell::new(self.left.get()), refused: indices };
-        let (mut verdict, end) = worlds.judge_audited(draft, audit);
-        self.left.set(worlds.left.get());
+        let (mut verdict, end) = self.refusing(refused.index, |worlds| worlds.judge_audited(draft, audit));
         if let Some(judged) = verdict.moves.iter_mut().find(|judged| judged.index == refused.index) {
             *judged = refused;
         }

@@ -149,6 +149,9 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     let told = count.is_some() || cards.is_some();
     let more = if told { 0 } else { most_due(position, &position.turn) - due };
     let fewer = if told { 0 } else { due - sure };
+    // Where the turn only may begin here, cards may have been discarded before it, and as many more are drawn.
+    let may_run_out = position.draw.len().is_some_and(|left| left < (DRAWN + MOST_DISCARDED).into());
+    position.unknowns.shuffled |= position.unknowns.drew[seat.index()] && may_run_out;
     let drawn = draw(position, due - fewer, fewer, cards, rulings);
     let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());
     give(position, seat, count, Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);
