@@ -74,14 +74,14 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
                 .next_if(|(next, same)| *same == part && is_number(&range) && text[next.clone()].strip_suffix(SIGNS) == Some(""))
                 .map(|_| typed)
         });
-        // "Two brown 1": before a card that is written out so may be a number in words.
-        let is_colour = |word: &str| word.chars().nth(1).is_some() && COLOURS.find(word).is_some();
+        // "Two brown 1": before a card that is written out so may be a number in words. `B1` is no word.
+        let is_word = |word: &str| word.chars().nth(1).is_some() && !word.ends_with(|last: char| last.is_ascii_digit());
+        let is_colour = |word: &str| is_word(word) && COLOURS.find(word).is_some();
+        let said = |word: &str| is_word(word).then(|| speech::number(&fold(word))).flatten();
         let mut beside = words.clone().take_while(|(_, same)| *same == part).map(|(word, _)| word);
         let is_card =
             beside.next().is_some_and(|word| is_colour(&text[word])) && beside.next().is_some_and(|word| is_number(&word));
-        let count = count
-            .and_then(|count| count.parse().ok())
-            .or_else(|| speech::number(&fold(typed)).map(usize::from).filter(|_| is_card));
+        let count = count.and_then(|count| count.parse().ok()).or_else(|| said(typed).map(usize::from).filter(|_| is_card));
         if let Some(count @ 1..=MOST) = count
             && let Some(card) = words.next_if(|(_, same)| *same == part)
         {
@@ -93,7 +93,7 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
             |(next, same): &(Range<usize>, usize)| *same == part && speech::is_card(&fold(&text[next.clone()])).is_some();
         // "Two yellows", "two green cards": the card, or so many of the colour.
         if times == 1
-            && speech::number(&fold(word)).is_some_and(|number| number > 1)
+            && said(word).is_some_and(|number| number > 1)
             && let Some((next, _)) = words.next_if(|(next, same)| *same == part && is_colour(&text[next.clone()]))
             && let Some(colour) = COLOURS.find(&text[next.clone()])
         {
