@@ -6,7 +6,7 @@ use super::problem::VALUES;
 use super::reader::What;
 use super::tokens::{Token, is_between};
 use super::{Letters, Lexicon, Node, Problem, Reader, Span, Style, Value};
-use crate::words::{Arg, Message, is_plural, said};
+use crate::words::{Arg, Message, fold, is_plural, said, speech};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -147,7 +147,8 @@ pub(crate) fn told_in_words(text: &str, has_digits: bool) -> Option<Vec<(u16, Ra
     let mut told = Vec::new();
     while let Some(digits) = words.next() {
         let is_count = |&count: &u16| digits.bytes().all(|digit| digit.is_ascii_digit()) && !(has_digits && count < 2);
-        let count = digits.parse().ok().filter(is_count)?;
+        let in_words = || speech::number(&fold(digits)).filter(|_| !has_digits);
+        let count = digits.parse().ok().filter(is_count).or_else(in_words)?;
         let word = words.next().filter(|word| word.chars().count() > 1 && word.chars().all(char::is_alphabetic))?;
         let start = word.as_ptr().addr() - text.as_ptr().addr();
         told.push((count, start..start + word.len()));

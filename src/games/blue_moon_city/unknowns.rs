@@ -159,7 +159,7 @@ impl Position {
     }
 
     /// The most offerings that a player can have made: as long as the game goes on fewer than end it, unless one was just made.
-    fn most_offerings(&self, seat: Seat) -> i32 {
+    pub(super) fn most_offerings(&self, seat: Seat) -> i32 {
         let may_have_won = self.turn.phase == Phase::Over || self.turn.offerings > 0;
         let to_win = self.most_to_win() - u8::from(!may_have_won);
         let on_buildings: u8 = self.sites.iter().map(|site| site.count(seat)).sum();

@@ -101,6 +101,23 @@ fn read_laid(draft: &Draft, roster: Roster, stones: &mut Stones, findings: &mut 
         return findings.flaw(Flaw::StonesOnObelisk { said, least, most });
     }
     (stones.obelisk.laid, stones.more) = (Some(said), 0);
+    if roster.whole && draft.phase != Some(Phase::Over) {
+        share_laid(said, offerings_to_win(roster.fewest) - 1, roster.seats, stones);
+    }
+}
+
+/// Of so many stones on the obelisk each player has laid those that the others cannot have, as long as nobody has won.
+fn share_laid(laid: u8, going: u8, seats: usize, stones: &mut Stones) {
+    let most = |at: usize| if stones.offerings_unsaid[at] { stones.offerings[at].max(going) } else { stones.offerings[at] };
+    let most: Vec<u8> = (0..seats).map(most).collect();
+    for at in (0..seats).filter(|&at| most[at] > 0) {
+        let others: u8 = most.iter().sum::<u8>() - most[at];
+        let more = laid.saturating_sub(others).saturating_sub(stones.offerings[at]);
+        stones.offerings[at] += more;
+        stones.offerings_unsaid[at] &= stones.offerings[at] < most[at];
+        stones.reserve[at] = stones.reserve[at].saturating_sub(more);
+        stones.elsewhere[at] = stones.elsewhere[at].map(|elsewhere| elsewhere.saturating_sub(more));
+    }
 }
 
 /// The most stones of a player hidden on all buildings, and on named ones: each has a free section, or is finished.

@@ -89,8 +89,12 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     let available = available(position, cards.total().max(u32::from(expected)));
     for (card, drawn) in cards.iter() {
         let available = available(card);
+        // What lies in the discard pile comes only if the draw pile runs out.
+        let turned = position.draw.len().is_none() && !position.unknowns.shuffled && !may_run_out(position, expected);
         if drawn > available {
             refusals.push(Refusal::NotInPile { card, drawn, available });
+        } else if turned && drawn > position.unseen().of(card) {
+            refusals.push(NotTold::Piles { said: NotPrinted(expected.into()), expected }.into());
         }
     }
 }

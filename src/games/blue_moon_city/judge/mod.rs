@@ -51,7 +51,8 @@ impl Judge for BlueMoonCity {
         let before = refusals.len();
         judge_in(position, &turn, play, rulings, refusals);
         if position.turn.unknowns.over && refusals[before..].iter().all(Refusal::is_open) {
-            refusals.insert(before, NotTold::End { players: !position.whole_table }.into());
+            let offerings = position.turn.offerings > 0 && position.unknowns.players[position.turn.seat.index()].offerings;
+            refusals.insert(before, NotTold::End { players: !position.whole_table, offerings }.into());
         }
     }
     fn is_open(refusal: &Refusal) -> bool {

@@ -100,14 +100,20 @@ lacks-exact = whether { $player }'s hand has the exact value instead of the { $w
     .if = { $player } has no exact payment for what is overpaid
     .label = is there an exact payment?
     .help = give all cards of { $player }'s hand (`hand: [blue 1, ...]`)
-lacks-end = { $players ->
-    [yes] how many play, and so whether the last offering has ended the game
-   *[no] whether anybody can still make an offering now that nothing is left to build, or the game is over (`phase`)
+lacks-end = { $offerings ->
+    [yes] how many offerings there have been of whoever made the last one, and so whether it has ended the game
+   *[no] { $players ->
+        [yes] how many play, and so whether the last offering has ended the game
+       *[no] whether anybody can still make an offering now that nothing is left to build, or the game is over (`phase`)
+    }
 }
     .label = is the game over?
-    .help = { $players ->
-        [yes] list all players
-       *[no] add the `crystals` of every player, and `obelisk:`; add `phase: movement` if the game goes on
+    .help = { $offerings ->
+        [yes] add the `offerings` of each player
+       *[no] { $players ->
+            [yes] list all players
+           *[no] add the `crystals` of every player, and `obelisk:`; add `phase: movement` if the game goes on
+        }
     }
 lacks-cards = whether { $player } holds { AND($missing, case: "one") }
     .if = { $player } holds { AND($missing, case: "one") }

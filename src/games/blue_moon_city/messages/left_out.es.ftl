@@ -100,14 +100,20 @@ lacks-exact = si la mano de { $player } tiene el valor exacto en vez del { $wort
     .if = { $player } no tiene un pago exacto para lo que paga de más
     .label = ¿hay un pago exacto?
     .help = da todas las cartas de la mano de { $player } (`mano: [azul 1, ...]`)
-lacks-end = { $players ->
-    [yes] cuántos juegan, ni por tanto si la última ofrenda ha terminado el juego
-   *[no] si alguien puede hacer aún una ofrenda ahora que no queda nada por construir, o el juego ha terminado (`fase`)
+lacks-end = { $offerings ->
+    [yes] cuántas ofrendas ha hecho quien hizo la última, ni por tanto si esta ha terminado el juego
+   *[no] { $players ->
+        [yes] cuántos juegan, ni por tanto si la última ofrenda ha terminado el juego
+       *[no] si alguien puede hacer aún una ofrenda ahora que no queda nada por construir, o el juego ha terminado (`fase`)
+    }
 }
     .label = ¿ha terminado el juego?
-    .help = { $players ->
-        [yes] enumera a todos los jugadores
-       *[no] añade los `cristales` de cada jugador, y `obelisco:`; añade `fase: movimiento` si el juego sigue
+    .help = { $offerings ->
+        [yes] añade `ofrendas` a cada jugador
+       *[no] { $players ->
+            [yes] enumera a todos los jugadores
+           *[no] añade los `cristales` de cada jugador, y `obelisco:`; añade `fase: movimiento` si el juego sigue
+        }
     }
 lacks-cards = si { $player } tiene { AND($missing, case: "one") }
     .if = { $player } tiene { AND($missing, case: "one") }

@@ -103,14 +103,20 @@ lacks-exact = czy { $player } ma na ręce dokładną wartość zamiast { $worth 
     .if = { $player } nie ma na ręce dokładnej zapłaty za to, co przepłaca
     .label = czy da się zapłacić dokładnie?
     .help = podaj wszystkie karty z ręki ({ $player }, `ręka: [niebieska 1, ...]`)
-lacks-end = { $players ->
-    [yes] ile osób gra, a więc czy ostatnia ofiara zakończyła grę
-   *[no] czy ktoś może jeszcze złożyć ofiarę, gdy nie ma już czego budować, czy gra się skończyła (`faza`)
+lacks-end = { $offerings ->
+    [yes] ile ofiar złożyła osoba, która złożyła ostatnią, a więc czy ta zakończyła grę
+   *[no] { $players ->
+        [yes] ile osób gra, a więc czy ostatnia ofiara zakończyła grę
+       *[no] czy ktoś może jeszcze złożyć ofiarę, gdy nie ma już czego budować, czy gra się skończyła (`faza`)
+    }
 }
     .label = czy gra jest skończona?
-    .help = { $players ->
-        [yes] wymień wszystkich graczy
-       *[no] dodaj `kryształy` każdego gracza i `obelisk:`; dodaj `faza: ruch`, jeśli gra toczy się dalej
+    .help = { $offerings ->
+        [yes] dodaj `ofiary` każdemu graczowi
+       *[no] { $players ->
+            [yes] wymień wszystkich graczy
+           *[no] dodaj `kryształy` każdego gracza i `obelisk:`; dodaj `faza: ruch`, jeśli gra toczy się dalej
+        }
     }
 lacks-cards = czy { $player } ma na ręce { AND($missing, case: "acc") }
     .if = { $player } ma na ręce { AND($missing, case: "acc") }

@@ -14,8 +14,9 @@ reasons! {
     /// An untold fact, as a noun; what is asked of it, how it is told, and if it is one fact what it would have to be (`if`).
     pub enum NotTold, told in c: &Refused<'_>, each Undecided "lacks-";
 
-    /// Whether the game is over: all is built and perhaps nobody can offer; or `players`, and so the last offering, is unknown.
-    End { players: bool } by OFFERINGS_TO_WIN at c.step();
+    /// Whether the game is over: all is built and perhaps nobody can offer; or it is unknown how many `players` there are, or
+    /// how many `offerings` the last one made, and so whether that was the last.
+    End { players: bool, offerings: bool } by OFFERINGS_TO_WIN at c.step();
     /// Whether the hand holds cards, perhaps among its hidden ones.
     Cards { missing: Cards } by POWER_OR_PAYMENT at c.first_card(missing);
     /// Whether it holds so many: more than the `held` ones that are counted may have come.

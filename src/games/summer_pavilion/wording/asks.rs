@@ -124,8 +124,9 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     let name = n.message("hand-world").with("player", seat.to_arg(n)).with("tiles", all.to_arg(n)).with("count", all.total());
     let world = of_player(draft, seat, write_some(some), name, |draft, at| draft.players[at].some_tiles = some);
     let question = only(about(n, "tiles", seat, &rules::FROM_BESIDE_THE_BOARD, vec![world]));
-    // What was kept in the corners comes back with the next deal.
-    let may_have_kept = draft.phase == Phase::Play && player.passed != Some(false) && player.corners.is_none();
+    // What was kept in the corners has come back with a deal.
+    let is_back = player.corners.is_none() && refused.position.board(seat).corners.is_some();
+    let may_have_kept = draft.phase == Phase::Play && player.passed != Some(false) && is_back;
     Some(Question { covers: if may_have_kept { Covers::Some } else { question.covers }, ..question })
 }
 
