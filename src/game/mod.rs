@@ -27,6 +27,7 @@ pub use edition::{Edition, Variant};
 pub use judge::{Judge, NotMade};
 pub use notation::{Notation, Stated, Untold};
 pub(crate) use people::{it_is, whose_turn};
+pub(crate) use pictures::Artist;
 pub use pictures::Pictures;
 pub use reasons::Tell;
 pub(crate) use slips::lapses;

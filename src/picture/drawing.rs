@@ -1,5 +1,6 @@
 //! Pictures of text: what a game draws with.
 
+use super::Rgb;
 use crate::verdict::Place;
 
 /// Columns of a terminal that a drawing keeps within.
@@ -32,14 +33,23 @@ pub enum Pen {
     Strong,
     /// What is there to be seen but matters little: empty spaces, frames.
     Faint,
-    /// A tile, on its colour (red, green, blue).
-    Tile(u8, u8, u8),
+    /// A tile, on its colour.
+    Tile(Rgb),
 }
 
 impl Ink {
     /// A piece of text.
-    pub fn new(text: impl Into<String>, pen: Pen) -> Self {
+    pub(crate) fn new(text: impl Into<String>, pen: Pen) -> Self {
         Self { text: text.into(), pen, places: Vec::new() }
+    }
+    pub(crate) fn plain(text: impl Into<String>) -> Self {
+        Self::new(text, Pen::Plain)
+    }
+    pub(crate) fn strong(text: impl Into<String>) -> Self {
+        Self::new(text, Pen::Strong)
+    }
+    pub(crate) fn faint(text: impl Into<String>) -> Self {
+        Self::new(text, Pen::Faint)
     }
     /// The same, which shows a place of the case.
     #[must_use]
@@ -53,16 +63,14 @@ impl Ink {
         self.places.extend(places);
         self
     }
-    /// An empty space between tiles: ` · `.
-    pub(crate) fn space() -> Self {
-        Self::new(" · ", Pen::Faint)
-    }
-    /// A space of which nothing is told: ` ? `.
-    pub(crate) fn unknown() -> Self {
-        Self::new(" ? ", Pen::Faint)
-    }
     pub(crate) fn blank(columns: usize) -> Self {
-        Self::new(" ".repeat(columns), Pen::Plain)
+        Self::plain(" ".repeat(columns))
+    }
+    /// The same with notes behind it, if there are any: "Ana: 8 points, to move".
+    pub(crate) fn with_notes(self, notes: impl IntoIterator<Item = Option<String>>) -> Inks {
+        let notes: Vec<_> = notes.into_iter().flatten().collect();
+        let notes = (!notes.is_empty()).then(|| Self::plain(format!(": {}", notes.join(", "))));
+        std::iter::once(self).chain(notes).collect()
     }
 }
 
@@ -105,6 +113,17 @@ fn trim(line: &mut Inks) {
             return;
         }
         line.pop();
+    }
+}
+
+/// Lays lines beside others, from a column on and apart from what is there.
+pub(crate) fn beside(lines: &mut Vec<Inks>, column: usize, block: impl IntoIterator<Item = Inks>) {
+    for (index, inks) in block.into_iter().enumerate() {
+        lines.resize(lines.len().max(index + 1), Inks::new());
+        let line = &mut lines[index];
+        let gap = column.saturating_sub(width(line));
+        line.push(Ink::blank(gap.max(usize::from(!line.is_empty()))));
+        line.extend(inks);
     }
 }
 

@@ -1,8 +1,8 @@
-//! What boards are made of: panels, tiles, free spaces, counts.
+//! What pictures are put together of: parts, each of lines of text and of a panel of shapes that show the same.
 
-use super::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, PAPER, Point, Rgb, SLOT, Scene, Shape, Type, text_width};
+use super::cells::Token;
+use super::{Area, BOARD, Drawing, Edge, FAINT, FRAME, GOLD, INK, Ink, Inks, Outline, Point, Scene, Shape, Type, text_width};
 use crate::picture::captions::Captions;
-use crate::picture::{Ink, Inks};
 use crate::verdict::Place;
 
 /// The side of a tile.
@@ -16,35 +16,44 @@ pub(crate) const HEADING: i32 = 180;
 /// Letters of everything else that is to be read.
 pub(crate) const TEXT: i32 = 140;
 
-/// A piece: its letter and its colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Token {
-    pub(crate) letter: char,
-    pub(crate) paint: Rgb,
-}
-
-impl Token {
-    /// The first-player marker.
-    pub(crate) const MARKER: Self = Self { letter: '1', paint: Rgb(255, 255, 255) };
-}
-
-/// What is on a picture, before it has a width.
+/// A table as both pens have drawn it.
 #[derive(Debug, Clone)]
-pub struct Painting {
-    /// What stands over all blocks.
+pub struct Picture {
+    /// What stands over all shapes.
     pub(crate) heading: Inks,
-    /// The keys that it tells of.
-    pub(crate) keys: &'static [&'static str],
+    /// The whole text.
+    pub(crate) lines: Vec<Inks>,
     /// Boards and panels.
     pub(crate) blocks: Vec<Scene>,
     /// How wide they are together at most, unless somebody wants otherwise.
     pub(crate) width: i32,
 }
 
-impl Painting {
-    /// A whole picture: the heading over blocks, beside one another as far as a width allows.
-    pub(crate) fn sheet(self, width: Option<i32>) -> Scene {
+/// A part of a table.
+#[derive(Debug, Clone)]
+pub(crate) struct Part {
+    pub(crate) lines: Vec<Inks>,
+    pub(crate) scene: Scene,
+}
+
+impl Picture {
+    /// A picture that says only what it is of.
+    pub(crate) fn new(heading: Inks, width: i32) -> Self {
+        Self { lines: vec![heading.clone()], heading, blocks: Vec::new(), width }
+    }
+    /// Leaves a line of the text empty.
+    pub(crate) fn gap(&mut self) {
+        self.lines.push(Inks::new());
+    }
+    /// Adds a part.
+    pub(crate) fn add(&mut self, part: Part) {
+        self.lines.extend(part.lines);
+        self.blocks.push(part.scene);
+    }
+    /// As text, and as shapes on a sheet: the heading over blocks, beside one another as far as a width allows.
+    pub(crate) fn sheet(mut self, width: Option<i32>) -> (Drawing, Scene) {
         const TOP: i32 = 460;
+        self.lines.pop_if(|last| last.is_empty());
         let least = if width.is_some() { 0 } else { 5000 };
         // What is wide anyway leaves room beside it.
         let widest = self.blocks.iter().map(|block| block.size.0).max().unwrap_or(0);
@@ -53,22 +62,42 @@ impl Painting {
         let text: i32 = self.heading.iter().map(|ink| text_width(&ink.text, 200)).sum();
         let inner = blocks.size.0.max(least).max(text.min(width) + 40);
         let mut sheet = Scene::new(inner + 2 * GAP, blocks.size.1 + TOP + GAP);
-        sheet.line((GAP + 20, 310), Type::new(200), &self.heading, inner - 40);
+        let area = Area::new(GAP - 40, 120, inner + 80, 280);
+        sheet.line_in(area, (GAP + 20, 310), Type::new(200), &self.heading, inner - 40);
         sheet.put(blocks, (GAP, TOP));
-        for key in self.keys {
-            sheet.spot(Place::root().key(*key), Area::new(GAP - 40, 120, inner + 80, 280));
-        }
-        sheet
+        (Drawing(self.lines), sheet)
+    }
+}
+
+/// Of so many things how many are drawn where there is so much room: the last place of too many is for their count.
+pub(crate) fn drawn(count: usize, room: usize) -> usize {
+    if count > room { room.saturating_sub(1) } else { count }
+}
+
+impl Part {
+    /// A part under a heading, which text has too.
+    pub(crate) fn new(width: i32, height: i32, heading: Inks) -> Self {
+        let scene = Scene::panel(width, height, &heading);
+        Self { lines: vec![heading], scene }
+    }
+    /// Says that all of it is a place; where text says so is its first piece.
+    pub(crate) fn is(&mut self, place: Place) {
+        self.scene.spot(place.clone(), Area::new(0, 0, self.scene.size.0, self.scene.size.1));
+        self.lines.iter_mut().flatten().take(1).for_each(|ink| ink.places.push(place.clone()));
     }
 }
 
 impl Scene {
-    /// A framed block with a heading; returns it with the area of the heading.
-    pub(crate) fn panel(width: i32, height: i32, heading: &[Ink]) -> (Self, Area) {
+    /// A framed block with a heading, on which the places of the heading are.
+    pub(crate) fn panel(width: i32, height: i32, heading: &[Ink]) -> Self {
         let mut panel = Scene::new(width, height);
         panel.form(Outline::Box(Area::new(0, 0, width, height), 120), BOARD, Edge::new(FRAME, 12));
-        panel.line((GAP, 300), Type::new(HEADING), heading, width - 2 * GAP);
-        (panel, Area::new(GAP - 70, 100, width - 2 * GAP + 140, 280))
+        panel.line_in(panel.heading(), (GAP, 300), Type::new(HEADING), heading, width - 2 * GAP);
+        panel
+    }
+    /// Where the heading of a panel is.
+    pub(crate) fn heading(&self) -> Area {
+        Area::new(GAP - 70, 100, self.size.0 - 2 * GAP + 140, 280)
     }
     /// Gives a panel another height, once it is known what is in it.
     pub(crate) fn with_height(&mut self, height: i32) {
@@ -77,62 +106,20 @@ impl Scene {
             area.height = height;
         }
     }
-    pub(crate) fn tile(&mut self, area: Area, token: Token) {
-        let Token { letter, paint } = token;
-        self.form(Outline::Box(area.grown(-6), area.width / 8), paint, Edge::new(paint.in_of(62, INK), 16));
-        self.sign(area.middle(), area.width * 56 / 100, paint.letter(), letter.to_string());
-    }
-    /// A free space with the colour that is printed on it: clearly no tile, and still to be told from the others.
-    pub(crate) fn print(&mut self, area: Area, token: Token) {
-        let Token { letter, paint } = token;
-        self.form(Outline::Box(area.grown(-6), area.width / 8), paint.in_of(22, BOARD), Edge::dashed(paint.in_of(45, FRAME), 10));
-        let ink = paint.in_of(20, FAINT);
-        let (x, y) = area.middle();
-        self.text((x, y + 40), Type::new(area.width * 40 / 100).ink(ink).centred(), letter.to_lowercase().to_string());
-    }
-    /// A free space.
-    pub(crate) fn slot(&mut self, area: Area) {
-        self.form(Outline::Box(area.grown(-6), area.width / 8), SLOT, Edge::new(FRAME, 10));
-    }
-    /// A space of which nothing is told.
-    pub(crate) fn unknown(&mut self, area: Area) {
-        self.slot(area);
-        self.sign(area.middle(), area.width / 2, FAINT, "?");
-    }
-    /// A tile, the marker, or a free space.
-    pub(crate) fn tile_or_slot(&mut self, area: Area, token: Option<Token>) {
-        match token {
-            Some(token) if token == Token::MARKER => self.marker(area),
-            Some(token) => self.tile(area, token),
-            None => self.slot(area),
-        }
-    }
-    /// The first-player marker: unlike any tile.
-    pub(crate) fn marker(&mut self, area: Area) {
-        let radius = area.width / 2 - 10;
-        self.form(Outline::Circle(area.middle(), radius), PAPER, Edge::new(INK, 24));
-        self.sign(area.middle(), area.width * 56 / 100, INK, "1");
-    }
     /// Pieces of each kind with how many there are, from a point to the right; how far that goes.
-    pub(crate) fn counts(
-        &mut self,
-        (x, y): Point,
-        side: i32,
-        counts: impl Iterator<Item = (Token, u32)>,
-        captions: &Captions,
-    ) -> i32 {
-        let mut right = x;
-        for (token, count) in counts {
-            self.tile_or_slot(Area::new(right, y, side, side), Some(token));
+    pub(crate) fn counts(&mut self, (x, y): Point, side: i32, pile: &[(Token, u32)], captions: &Captions) -> i32 {
+        let base = y + side * 68 / 100;
+        if pile.is_empty() {
+            self.text((x, base), Type::new(TEXT).ink(FAINT), captions.word("none"));
+            return x + 400;
+        }
+        pile.iter().fold(x, |x, &(token, count)| {
+            self.token(Area::new(x, y, side, side), token);
             let says = format!("×{count}");
-            self.bold((right + side + 30, y + side * 68 / 100), Type::new(TEXT), says.clone());
-            right += side + 130 + text_width(&says, TEXT).max(260);
-        }
-        if right == x {
-            self.text((x, y + side * 68 / 100), Type::new(TEXT).ink(FAINT), captions.word("none"));
-            right += 400;
-        }
-        right
+            let width = text_width(&says, TEXT).max(260);
+            self.bold((x + side + 30, base), Type::new(TEXT), says);
+            x + side + 130 + width
+        })
     }
     /// A gold disc with a few letters.
     pub(crate) fn disc(&mut self, middle: Point, radius: i32, says: &str) {

@@ -1,9 +1,9 @@
-//! Factories in a ring round the centre of the table.
+//! Factories, and the centre of the table: in columns as text, as shapes in a ring round it.
 
-use super::kit::{GAP, TEXT, Token};
-use super::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, SLOT, Scene, Type, fitted};
+use super::cells::Token;
+use super::kit::{GAP, TEXT};
+use super::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Ink, Inks, Outline, Point, SLOT, Scene, Type, fitted, in_columns};
 use crate::picture::captions::Captions;
-use crate::picture::{Ink, Pen};
 use crate::verdict::Place;
 use std::f64::consts::TAU;
 
@@ -17,8 +17,12 @@ pub(crate) struct Dish {
     /// Where it is in a case.
     pub(crate) place: Place,
     pub(crate) number: usize,
+    /// What text says of it behind its number.
+    pub(crate) says: Inks,
     /// What lies on it.
     pub(crate) tiles: Vec<Token>,
+    /// How much more lies there.
+    pub(crate) more: usize,
     /// What its gold side says, where that is up.
     pub(crate) gold: Option<Gold>,
     /// Why nothing can lie on it, if it is not there.
@@ -31,17 +35,40 @@ pub(crate) struct Gold {
     pub(crate) token: Option<Token>,
 }
 
+/// The centre of the table.
+pub(crate) struct Centre {
+    /// What lies there.
+    pub(crate) pieces: Vec<Token>,
+    /// How much more lies there.
+    pub(crate) more: usize,
+    /// Whether the first-player marker is said to be there and nowhere else.
+    pub(crate) has_marker: bool,
+}
+
+/// Factories as text, as many beside one another as fit.
+pub(crate) fn list(dishes: &[Dish], captions: &Captions, lines: &mut Vec<Inks>) {
+    if dishes.is_empty() {
+        return;
+    }
+    lines.push(vec![Ink::strong(captions.word("factories")).at(Place::root().key("factories"))]);
+    let drawn = dishes.iter().map(|Dish { place, number, says, .. }| {
+        let number = Ink::strong(format!("  {number}")).at(place.clone());
+        std::iter::once(number).chain(says.iter().cloned()).collect()
+    });
+    in_columns(&drawn.collect::<Vec<_>>(), lines);
+}
+
 /// The factories that are known, clockwise from the top, round the centre with its pieces if those are known.
-pub(crate) fn table(dishes: &[Dish], centre: Option<&[Token]>, captions: &Captions) -> Option<Scene> {
-    if dishes.is_empty() && centre.is_none_or(<[Token]>::is_empty) {
+pub(crate) fn table(dishes: &[Dish], centre: Option<&Centre>, captions: &Captions) -> Option<Scene> {
+    let pieces = centre.map_or(0, |centre| centre.pieces.len());
+    if dishes.is_empty() && pieces == 0 {
         return None;
     }
-    let pieces = centre.map_or(0, <[Token]>::len);
     let hub = hub(pieces);
     let radius = if dishes.is_empty() { 0 } else { radius(dishes.len(), hub) };
     let reach = if dishes.is_empty() { hub } else { radius + DISH } + 60;
     let width = (2 * reach + GAP).max(2700);
-    let (mut scene, _) = Scene::panel(width, width + 300, &[Ink::new(captions.word("factories-and-centre"), Pen::Strong)]);
+    let mut scene = Scene::panel(width, width + 300, &[Ink::strong(captions.word("factories-and-centre"))]);
     let middle = (width / 2, reach + 440);
     put_centre(&mut scene, middle, hub, centre, captions);
     for (index, dish) in dishes.iter().enumerate() {
@@ -81,17 +108,20 @@ fn sin_cos(angle: f64) -> (f64, f64) {
     (sums[1] - sums[3], sums[0] - sums[2])
 }
 
-fn put_centre(scene: &mut Scene, middle: Point, hub: i32, pieces: Option<&[Token]>, captions: &Captions) {
+fn put_centre(scene: &mut Scene, middle: Point, hub: i32, centre: Option<&Centre>, captions: &Captions) {
     let says = |scene: &mut Scene, id| {
         scene.text((middle.0, middle.1 + 45), Type::new(TEXT).ink(FAINT).centred(), captions.word(id));
     };
-    let Some(pieces) = pieces else { return says(scene, "not-known") };
+    let Some(centre) = centre else { return says(scene, "not-known") };
     scene.form(Outline::Circle(middle, hub), SLOT.in_of(45, BOARD), Edge::dashed(FRAME, 12));
-    scene.spot_at(Place::root().key("centre"), Outline::Circle(middle, hub));
-    if pieces.is_empty() {
+    for key in std::iter::once("centre").chain(centre.has_marker.then_some("marker")) {
+        scene.spot_at(Place::root().key(key), Outline::Circle(middle, hub));
+    }
+    if centre.pieces.is_empty() {
         return says(scene, "empty");
     }
-    put_square(scene, middle, pieces, SIDE);
+    put_square(scene, middle, &centre.pieces, SIDE);
+    put_more(scene, middle, hub, centre.more);
 }
 
 fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish, captions: &Captions) {
@@ -111,7 +141,7 @@ fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish, captions: &Captions) 
         match token {
             Some(token) => {
                 scene.bold((x + 20, base), Type::new(TEXT).ending(), says.as_str());
-                scene.tile(Area::new(x + 50, base - 130, 180, 180), *token);
+                scene.token(Area::new(x + 50, base - 130, 180, 180), *token);
             }
             None => scene.bold((x, base), Type::new(TEXT).centred(), says.as_str()),
         }
@@ -120,6 +150,14 @@ fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish, captions: &Captions) 
         scene.text((x, y), Type::new(TEXT).ink(FAINT).centred(), fitted(away, TEXT, 2 * DISH - 80));
     } else if dish.tiles.is_empty() && dish.gold.is_none() {
         scene.text((x, y + 45), Type::new(TEXT).ink(FAINT).centred(), captions.word("empty"));
+    }
+    put_more(scene, middle, DISH, dish.more);
+}
+
+/// What does not fit in a circle is counted on its lower half.
+fn put_more(scene: &mut Scene, (x, y): Point, radius: i32, more: usize) {
+    if more > 0 {
+        scene.bold((x, y + radius - radius / 3), Type::new(TEXT).centred(), format!("+{more}"));
     }
 }
 
@@ -132,8 +170,7 @@ fn put_square(scene: &mut Scene, (x, y): Point, pieces: &[Token], side: i32) {
     for (row, tiles) in pieces.chunks(across.max(1)).enumerate() {
         for (column, &token) in tiles.iter().enumerate() {
             let at = |index: usize, count| i32::try_from(index).unwrap_or(0) * step - half(count) + 10;
-            let area = Area::new(x + at(column, across), y + at(row, rows), side, side);
-            scene.tile_or_slot(area, Some(token));
+            scene.token(Area::new(x + at(column, across), y + at(row, rows), side, side), token);
         }
     }
 }

@@ -49,16 +49,6 @@ impl Rgb {
     }
 }
 
-impl From<Pen> for Rgb {
-    fn from(pen: Pen) -> Self {
-        match pen {
-            Pen::Tile(red, green, blue) => Rgb(red, green, blue),
-            Pen::Faint => FAINT,
-            Pen::Plain | Pen::Strong => INK,
-        }
-    }
-}
-
 /// A rectangle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Area {
@@ -290,6 +280,15 @@ impl Scene {
             runs.push(Run { text, bold });
         }
         self.shapes.push(Shape::Text { at, style, runs });
+    }
+    /// The same, whose places are all within an area.
+    pub(crate) fn line_in(&mut self, area: Area, at: Point, style: Type, inks: &[Ink], width: i32) {
+        self.line(at, style, inks, width);
+        inks.iter().for_each(|ink| self.shows(ink, area));
+    }
+    /// Says that the places that are seen in a text are here.
+    pub(crate) fn shows(&mut self, ink: &Ink, area: Area) {
+        ink.places.iter().for_each(|place| self.spot(place.clone(), area));
     }
     /// Says that a place is here.
     pub(crate) fn spot(&mut self, place: Place, area: Area) {

@@ -299,8 +299,8 @@ impl<G: Game> ParsedCase<G> {
         // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
         let seen = position.map(|position| G::drafted(&self.names, &position));
         let seen = seen.as_ref().unwrap_or(&self.draft);
-        let drawing = G::draw(&self.names, seen, asked.columns, language);
-        (verdict, Shown { drawing, scene: G::paint(&self.names, seen, language).sheet(asked.breadth) })
+        let (drawing, scene) = G::picture(&self.names, seen, asked.columns, language).sheet(asked.breadth);
+        (verdict, Shown { drawing, scene })
     }
 
     /// The position after the moves, before anything is counted without one; none if impossible, or if several fit the case.

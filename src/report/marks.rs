@@ -6,43 +6,10 @@ use super::text::lower_first;
 use crate::verdict::{Award, Finding, Place, Step, Verdict};
 use crate::words::{Idiom, Language};
 
-/// Signs for what is said, in order, and their small forms: one letter each, so that they fit between the tiles of a drawing.
-pub(super) const SIGNS: [(char, char); 34] = [
-    ('1', '¹'),
-    ('2', '²'),
-    ('3', '³'),
-    ('4', '⁴'),
-    ('5', '⁵'),
-    ('6', '⁶'),
-    ('7', '⁷'),
-    ('8', '⁸'),
-    ('9', '⁹'),
-    ('a', 'ᵃ'),
-    ('b', 'ᵇ'),
-    ('c', 'ᶜ'),
-    ('d', 'ᵈ'),
-    ('e', 'ᵉ'),
-    ('f', 'ᶠ'),
-    ('g', 'ᵍ'),
-    ('h', 'ʰ'),
-    ('i', 'ⁱ'),
-    ('j', 'ʲ'),
-    ('k', 'ᵏ'),
-    ('l', 'ˡ'),
-    ('m', 'ᵐ'),
-    ('n', 'ⁿ'),
-    ('o', 'ᵒ'),
-    ('p', 'ᵖ'),
-    ('r', 'ʳ'),
-    ('s', 'ˢ'),
-    ('t', 'ᵗ'),
-    ('u', 'ᵘ'),
-    ('v', 'ᵛ'),
-    ('w', 'ʷ'),
-    ('x', 'ˣ'),
-    ('y', 'ʸ'),
-    ('z', 'ᶻ'),
-];
+/// Signs for what is said, in order: one letter each, so that they fit between the tiles of a drawing.
+pub(super) const SIGNS: &str = "123456789abcdefghijklmnoprstuvwxyz";
+/// Their small forms.
+pub(super) const SMALL: &str = "¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ";
 /// So many awards are marked: a picture of a whole game would be all rings.
 pub(super) const MOST_AWARDS: usize = 20;
 

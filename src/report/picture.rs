@@ -1,6 +1,6 @@
 //! Drawings in a terminal: the text says everything, colours only help.
 
-use super::marks::{MOST_AWARDS, Mark, SIGNS, Spot, before, marks};
+use super::marks::{MOST_AWARDS, Mark, SMALL, Spot, before, marks};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use crate::picture::{Drawing, Ink, Pen, Rgb};
 use crate::verdict::Verdict;
@@ -54,7 +54,7 @@ pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize, 
 
 /// The sign of a mark, as small as it stands between tiles: unlike everything that boards say.
 fn small(mark: &Mark<At>) -> Option<char> {
-    Some(SIGNS.get(mark.sign?)?.1)
+    SMALL.chars().nth(mark.sign?)
 }
 
 /// The drawing without colours, line by line.
@@ -84,7 +84,7 @@ fn cells(line: &[Ink]) -> Vec<Cell> {
 
 /// Puts a number on the blank before or after what a piece says; a line without one becomes longer.
 fn number(cells: &mut Vec<Cell>, ink: usize, number: char, before: bool) {
-    let is_number = |letter: char| letter == MORE || SIGNS.iter().any(|(_, small)| *small == letter);
+    let is_number = |letter: char| letter == MORE || SMALL.contains(letter);
     let says = |&(letter, of): &Cell| of == ink && letter != ' ' && !is_number(letter);
     let (Some(first), Some(last)) = (cells.iter().position(says), cells.iter().rposition(says)) else { return };
     let after = last + 1 + cells.iter().skip(last + 1).take_while(|(letter, _)| is_number(*letter)).count();
@@ -111,8 +111,8 @@ fn style(pen: Pen) -> Style {
         Pen::Plain => Style::new(),
         Pen::Strong => STRONG,
         Pen::Faint => FAINT,
-        Pen::Tile(red, green, blue) => {
-            let letter = if Rgb(red, green, blue).is_light() { RgbColor(0, 0, 0) } else { RgbColor(255, 255, 255) };
+        Pen::Tile(paint @ Rgb(red, green, blue)) => {
+            let letter = if paint.is_light() { RgbColor(0, 0, 0) } else { RgbColor(255, 255, 255) };
             Style::new().bold().fg_color(Some(Color::Rgb(letter))).bg_color(Some(Color::Rgb(RgbColor(red, green, blue))))
         }
     }

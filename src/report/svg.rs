@@ -34,16 +34,8 @@ pub struct Plate {
     title: String,
     scene: Scene,
     marks: Vec<Mark<Outline>>,
-    captions: Vec<Caption>,
-}
-
-/// A line below a picture.
-#[derive(Debug, Clone)]
-struct Caption {
-    /// The mark that it begins to tell of.
-    mark: Option<usize>,
-    text: String,
-    faint: bool,
+    /// What stands below the scene, on a sheet that is as high as both.
+    captions: Scene,
 }
 
 impl Plate {
@@ -53,24 +45,23 @@ impl Plate {
         let (scene, language) = (&(*shown)?.scene, report.language);
         let spots: Vec<_> = scene.spots.iter().map(|spot| (&spot.place, spot.outline.clone())).collect();
         let (marks, left_out) = marks(&spots, verdict, MOST_AWARDS, report.idiom());
-        let mut captions = Vec::new();
-        let width = scene.size.0 - 2 * MARGIN - 3 * DISC;
-        for (index, mark) in marks.iter().enumerate() {
-            let first = captions.len();
-            captions.extend(wrapped(&mark.says, width).into_iter().map(|text| Caption { mark: None, text, faint: false }));
-            captions.extend(wrapped(&mark.more, width).into_iter().map(|text| Caption { mark: None, text, faint: true }));
-            if let Some(caption) = captions.get_mut(first) {
-                caption.mark = Some(index);
+        let mut captions = Scene::new(scene.size.0, scene.size.1 + 150);
+        let caption = |captions: &mut Scene, text: &str, ink: Rgb| {
+            let left = MARGIN + 3 * DISC;
+            for line in wrapped(text, scene.size.0 - MARGIN - left) {
+                captions.text((left, captions.size.1), Type::new(CAPTION).ink(ink), line);
+                captions.size.1 += LEADING;
             }
+        };
+        for mark in &marks {
+            let at = (MARGIN + DISC, captions.size.1 - 50);
+            put_sign(&mut captions, at, DISC, mark);
+            caption(&mut captions, &mark.says, INK);
+            caption(&mut captions, &mark.more, FAINT);
         }
-        captions.extend(before(left_out, language).map(|text| Caption { mark: None, text, faint: true }));
+        before(left_out, language).iter().for_each(|before| caption(&mut captions, before, FAINT));
+        captions.size.1 += if captions.shapes.is_empty() { -150 } else { 70 };
         Some(Self { title: report.title.unwrap_or_default().to_owned(), scene: scene.clone(), marks, captions })
-    }
-
-    fn size(&self) -> Point {
-        let lines = i32::try_from(self.captions.len()).unwrap_or(0);
-        let below = if lines == 0 { 0 } else { lines * LEADING + 220 };
-        (self.scene.size.0, self.scene.size.1 + below)
     }
 }
 
@@ -79,9 +70,9 @@ impl Plate {
 /// # Errors
 /// None that a writer to memory gives.
 pub fn render(plates: &[Plate]) -> io::Result<String> {
-    let width = plates.iter().map(|plate| plate.size().0).max().unwrap_or(0);
+    let width = plates.iter().map(|plate| plate.captions.size.0).max().unwrap_or(0);
     // Of a long stream the sheet is taller than a single picture can be.
-    let tall = |plate: &Plate| i64::from(plate.size().1 + BETWEEN);
+    let tall = |plate: &Plate| i64::from(plate.captions.size.1 + BETWEEN);
     let height = (plates.iter().map(tall).sum::<i64>() - i64::from(BETWEEN)).max(0);
     let mut pen = Pen(Writer::new_with_indent(Vec::new(), b' ', 1));
     let root = [
@@ -108,25 +99,21 @@ pub fn render(plates: &[Plate]) -> io::Result<String> {
 
 /// A scene and nothing else, as SVG; empty where it could not be written.
 pub(super) fn bare(scene: &Scene) -> String {
-    render(&[Plate { title: String::new(), scene: scene.clone(), marks: Vec::new(), captions: Vec::new() }]).unwrap_or_default()
+    let captions = Scene { size: scene.size, ..Scene::default() };
+    render(&[Plate { title: String::new(), scene: scene.clone(), marks: Vec::new(), captions }]).unwrap_or_default()
 }
 
 impl Plate {
     fn draw(&self, pen: &mut Pen) -> io::Result<()> {
-        let (width, height) = self.size();
+        let (width, height) = self.captions.size;
         if !self.title.is_empty() {
             pen.title(&self.title)?;
         }
         let sheet = Area::new(0, 0, width, height).grown(-6);
-        pen.form(&Outline::Box(sheet, 160), Some(PAPER), Some(Edge { ink: FRAME, width: 12, dashed: false }))?;
-        for shape in &self.scene.shapes {
-            match shape {
-                Shape::Form { outline, fill, edge } => pen.form(outline, *fill, *edge)?,
-                Shape::Text { at, style, runs } => pen.text(*at, *style, runs)?,
-            }
-        }
+        pen.form(&Outline::Box(sheet, 160), Some(PAPER), Some(Edge::new(FRAME, 12)), &[])?;
+        pen.scene(&self.scene)?;
         self.draw_marks(pen)?;
-        self.draw_captions(pen)
+        pen.scene(&self.captions)
     }
 
     /// All rings, then all signs, so that no ring crosses a sign out.
@@ -146,36 +133,36 @@ impl Plate {
                 let width = if matches!(place, Outline::Corners(_)) { width * 3 / 4 } else { width };
                 let inks = if paper { vec![PAPER] } else { inks(marks) };
                 for (index, &ink) in inks.iter().enumerate() {
-                    pen.ring(place, Edge { ink, width, dashed: false }, index, inks.len())?;
+                    pen.ring(place, Edge::new(ink, width), index, inks.len())?;
                 }
             }
         }
         for (place, marks) in &places {
             let signed: Vec<_> = marks.iter().filter(|mark| mark.sign.is_some()).collect();
             let (radius, spots) = corners(place, signed.len());
-            for (mark, spot) in signed.iter().zip(spots) {
+            for (mark, spot) in signed.into_iter().zip(spots) {
+                let mut sign = Scene::default();
+                put_sign(&mut sign, spot, radius, mark);
                 pen.open("g", &[])?;
                 pen.title(&mark.says)?;
-                pen.sign(spot, radius, mark)?;
+                pen.scene(&sign)?;
                 pen.close("g")?;
             }
         }
         Ok(())
     }
+}
 
-    fn draw_captions(&self, pen: &mut Pen) -> io::Result<()> {
-        let left = MARGIN + 3 * DISC;
-        let mut y = self.scene.size.1 + 150;
-        for caption in &self.captions {
-            if let Some(mark) = caption.mark.and_then(|index| self.marks.get(index)) {
-                pen.sign((MARGIN + DISC, y - 50), DISC, mark)?;
-            }
-            let style = Type { size: CAPTION, ink: if caption.faint { FAINT } else { INK }, anchor: Anchor::Start };
-            pen.text((left, y), style, &[Run { text: caption.text.clone(), bold: false }])?;
-            y += LEADING;
-        }
-        Ok(())
-    }
+/// What leads from a caption to the picture, if anything does.
+fn put_sign(scene: &mut Scene, at: Point, radius: i32, mark: &Mark<Outline>) {
+    let Some(sign) = mark.sign.and_then(|sign| SIGNS.chars().nth(sign)) else { return };
+    // Round for what is wrong, square for what was awarded: told apart without colours too.
+    let disc = match mark.wrong {
+        true => Outline::Circle(at, radius),
+        false => Outline::Box(Area::round(at, radius - 8), 30),
+    };
+    scene.form(disc, mark.ink(), Edge::new(PAPER, 18));
+    scene.sign(at, radius * 7 / 5, PAPER, sign.to_string());
 }
 
 impl<T> Mark<T> {
@@ -252,7 +239,7 @@ fn wrapped(text: &str, width: i32) -> Vec<String> {
 struct Pen(Writer<Vec<u8>>);
 
 impl Pen {
-    fn open(&mut self, name: &str, attributes: &[(&str, String)]) -> io::Result<()> {
+    fn open(&mut self, name: &str, attributes: &[Attribute]) -> io::Result<()> {
         self.0.write_event(Event::Start(element(name, attributes)))
     }
     fn close(&mut self, name: &str) -> io::Result<()> {
@@ -263,36 +250,24 @@ impl Pen {
         self.0.write_event(Event::Text(BytesText::new(&clean(text))))?;
         self.close("title")
     }
-    fn form(&mut self, outline: &Outline, fill: Option<Rgb>, edge: Option<Edge>) -> io::Result<()> {
-        self.shape(outline, fill, edge, &[])
+    fn scene(&mut self, scene: &Scene) -> io::Result<()> {
+        scene.shapes.iter().try_for_each(|shape| match shape {
+            Shape::Form { outline, fill, edge } => self.form(outline, *fill, *edge, &[]),
+            Shape::Text { at, style, runs } => self.text(*at, *style, runs),
+        })
     }
     /// The part of a ring that has one of several colours, which take turns.
     fn ring(&mut self, outline: &Outline, edge: Edge, index: usize, colours: usize) -> io::Result<()> {
         let (length, gap) = (TURN, TURN * (colours - 1));
         let dashes = [("stroke-dasharray", format!("{length} {gap}")), ("stroke-dashoffset", format!("-{}", TURN * index))];
-        self.shape(outline, None, Some(edge), if colours > 1 { &dashes } else { &[] })
+        self.form(outline, None, Some(edge), if colours > 1 { &dashes } else { &[] })
     }
-    fn shape(
-        &mut self,
-        outline: &Outline,
-        fill: Option<Rgb>,
-        edge: Option<Edge>,
-        more: &[(&'static str, String)],
-    ) -> io::Result<()> {
+    fn form(&mut self, outline: &Outline, fill: Option<Rgb>, edge: Option<Edge>, more: &[Attribute]) -> io::Result<()> {
         let (name, mut attributes) = match outline {
-            Outline::Box(Area { x, y, width, height }, radius) => (
-                "rect",
-                vec![
-                    ("x", x.to_string()),
-                    ("y", y.to_string()),
-                    ("width", width.to_string()),
-                    ("height", height.to_string()),
-                    ("rx", radius.to_string()),
-                ],
-            ),
-            Outline::Circle((x, y), radius) => {
-                ("circle", vec![("cx", x.to_string()), ("cy", y.to_string()), ("r", radius.to_string())])
+            &Outline::Box(Area { x, y, width, height }, radius) => {
+                ("rect", numbers([("x", x), ("y", y), ("width", width), ("height", height), ("rx", radius)]))
             }
+            &Outline::Circle((x, y), radius) => ("circle", numbers([("cx", x), ("cy", y), ("r", radius)])),
             Outline::Corners(corners) => {
                 let points: Vec<_> = corners.iter().map(|(x, y)| format!("{x},{y}")).collect();
                 ("polygon", vec![("points", points.join(" ")), ("stroke-linejoin", "round".to_owned())])
@@ -300,23 +275,21 @@ impl Pen {
         };
         attributes.push(("fill", fill.map_or_else(|| "none".to_owned(), hex)));
         if let Some(Edge { ink, width, dashed }) = edge {
-            attributes.push(("stroke", hex(ink)));
-            attributes.push(("stroke-width", width.to_string()));
-            if dashed {
-                attributes.push(("stroke-dasharray", format!("{} {}", 3 * width, 2 * width)));
-            }
+            attributes.extend([("stroke", hex(ink)), ("stroke-width", width.to_string())]);
+            attributes.extend(dashed.then(|| ("stroke-dasharray", format!("{} {}", 3 * width, 2 * width))));
         }
         attributes.extend_from_slice(more);
         self.0.write_event(Event::Empty(element(name, &attributes)))
     }
     fn text(&mut self, (x, y): Point, style: Type, runs: &[Run]) -> io::Result<()> {
-        let mut attributes =
-            vec![("x", x.to_string()), ("y", y.to_string()), ("font-size", style.size.to_string()), ("fill", hex(style.ink))];
-        match style.anchor {
-            Anchor::Start => {}
-            Anchor::Middle => attributes.push(("text-anchor", "middle".to_owned())),
-            Anchor::End => attributes.push(("text-anchor", "end".to_owned())),
-        }
+        let mut attributes = numbers([("x", x), ("y", y), ("font-size", style.size)]);
+        attributes.push(("fill", hex(style.ink)));
+        let anchor = match style.anchor {
+            Anchor::Start => None,
+            Anchor::Middle => Some("middle"),
+            Anchor::End => Some("end"),
+        };
+        attributes.extend(anchor.map(|anchor| ("text-anchor", anchor.to_owned())));
         let weight = ("font-weight", "bold".to_owned());
         let only = if let [only] = runs { Some(only) } else { None };
         if only.is_some_and(|run| run.bold) {
@@ -337,22 +310,16 @@ impl Pen {
         }
         self.0.write_event(Event::End(BytesEnd::new("text")))
     }
-    fn sign(&mut self, (x, y): Point, radius: i32, mark: &Mark<Outline>) -> io::Result<()> {
-        let Some((sign, _)) = mark.sign.and_then(|sign| SIGNS.get(sign)) else { return Ok(()) };
-        let edge = Edge { ink: PAPER, width: 18, dashed: false };
-        // Round for what is wrong, square for what was awarded: told apart without colours too.
-        let disc = match mark.wrong {
-            true => Outline::Circle((x, y), radius),
-            false => Outline::Box(Area::round((x, y), radius - 8), 30),
-        };
-        self.form(&disc, Some(mark.ink()), Some(edge))?;
-        let size = radius * 7 / 5;
-        let style = Type { size, ink: PAPER, anchor: Anchor::Middle };
-        self.text((x, y + size * 36 / 100), style, &[Run { text: sign.to_string(), bold: true }])
-    }
 }
 
-fn element<'a>(name: &'a str, attributes: &[(&str, String)]) -> BytesStart<'a> {
+/// An attribute of an element, with its value.
+type Attribute = (&'static str, String);
+
+fn numbers<const N: usize>(numbers: [(&'static str, i32); N]) -> Vec<Attribute> {
+    numbers.map(|(name, number)| (name, number.to_string())).into()
+}
+
+fn element<'a>(name: &'a str, attributes: &[Attribute]) -> BytesStart<'a> {
     BytesStart::new(name).with_attributes(attributes.iter().map(|(key, value)| (*key, value.as_str())))
 }
 

@@ -1,337 +1,345 @@
-//! Boards as people see them: pattern lines on the left, the wall on the right, the floor line below.
+//! Boards as people see them: pattern lines on the left, the wall on the right, the floor line below; the factories.
 //!
 //! What is drawn is a draft, which may be anything: whatever finds no place where it was typed is drawn or counted beside it.
 
 use super::draft::{Draft, DraftFactory, DraftPlayer};
-use super::layout::{Typed, floor, held, is_untold, kept, line, on_wall};
-use super::pieces::{FLOOR_COSTS, SEATS};
+use super::pieces::{FLOOR, FLOOR_COSTS, SEATS};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
 use super::{Azul, Colour, Column, Edition, Factory, Gold, Line, Piece, Seat, Side, Space, Tiles, notation};
 use crate::game::reasons::ToArg;
-use crate::game::{Parts, Pictures};
+use crate::game::{self, Parts, Pictures};
 use crate::picture::captions::{CAPTIONS, Captions};
-use crate::picture::{Drawing, Ink, Inks, Painting, Pen, Rgb, in_columns};
+use crate::picture::cells::{Cell, Held, Pile, Row, Token, at_most, one_by_one};
+use crate::picture::kit::{GAP, Part, STEP, TEXT, TILE};
+use crate::picture::{Area, FAINT, FRAME, Ink, Inks, Outline, Picture, Point, Rgb, Scene, Type, ring};
 use crate::verdict::Place;
-use crate::words::{Arg, Book, Language, texts};
+use crate::words::{Arg, Book, Language, lists::capital, texts};
+
+type Artist<'a> = game::Artist<'a, Azul>;
+
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("messages/" "pictures")]);
+
+/// A player's board.
+const BOARD: Point = (2 * GAP + 11 * STEP, 3540);
+/// Where the tiles of a board begin.
+const TOP: i32 = 480;
+/// Where the floor line begins.
+const BELOW: i32 = TOP + 5 * STEP + 440;
+
+/// So many pieces are drawn beside a line at most; the others are counted.
+const BESIDE: usize = 4;
+/// Pieces that a factory has room for, and those that it has beside a count of the others.
+const ON_FACTORY: [usize; 2] = [9, 6];
+/// Pieces that the centre has room for.
+const IN_CENTRE: usize = 60;
+/// More pieces of a factory are counted in text, not drawn one by one.
+const ONE_BY_ONE: u32 = 20;
 
 impl Pictures for Azul {
     fn tint(edition: usize, thing: &str) -> Option<Rgb> {
         let edition = notation::edition(edition);
-        Some(self::paint(edition, notation::colours(edition).find(thing)?).into())
+        Some(paint(edition, notation::colours(edition).find(thing)?))
     }
-    fn draw(names: &Names, draft: &Draft, _: Option<usize>, language: Language) -> Drawing {
-        let artist = Artist::new(names, draft, language);
-        let mut lines = vec![artist.headline()];
-        for (seat, player) in artist.players() {
-            lines.push(Vec::new());
-            artist.board(seat, player, &mut lines);
+    fn picture(names: &Names, draft: &Draft, _: Option<usize>, language: Language) -> Picture {
+        let artist = Artist { names, draft, captions: Captions { book: &BOOK, terms: names.terms(), language }, own: () };
+        let mut picture = Picture::new(artist.title(), 2 * BOARD.0 + GAP);
+        for (seat, player) in Seat::all().zip(&draft.players) {
+            picture.gap();
+            picture.add(artist.board(seat, player));
         }
-        lines.extend(artist.more_players().into_iter().flat_map(|more| [Vec::new(), more]));
-        lines.push(Vec::new());
-        artist.factories(&mut lines);
-        artist.heaps(&mut lines);
-        if lines.last().is_some_and(Vec::is_empty) {
-            lines.pop();
+        if let Some(more) = artist.more_players() {
+            picture.gap();
+            picture.add(Part::new(BOARD.0, 480, more));
         }
-        Drawing(lines)
-    }
-    fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
-        super::paint::paint(names, draft, language)
+        picture.gap();
+        artist.table(&mut picture);
+        picture
     }
 }
 
-static BOOK: Book = Book::new(&[CAPTIONS, texts!("messages/" "pictures")]);
-
-/// More pieces of a heap are counted, not drawn one by one. No heap of a possible table is as large.
-const HEAP: u32 = 60;
-/// The same of a factory.
-const ON_FACTORY: u32 = 20;
-/// The same of what lies beside its spaces.
-const BESIDE: usize = 5;
-
-pub(super) struct Artist<'a> {
-    pub(super) names: &'a Names,
-    pub(super) draft: &'a Draft,
-    pub(super) captions: Captions,
-}
-
-impl<'a> Artist<'a> {
-    pub(super) fn new(names: &'a Names, draft: &'a Draft, language: Language) -> Self {
-        Self { names, draft, captions: Captions { book: &BOOK, terms: names.terms(), language } }
-    }
-
+impl Artist<'_> {
     /// The game, its variants, and how far it has come.
-    pub(super) fn headline(&self) -> Inks {
+    fn title(&self) -> Inks {
         let setup = self.draft.setup;
-        let mut parts = Vec::new();
-        if setup.side == Side::Grey {
-            parts.push(self.captions.word("grey-side"));
-        }
-        if setup.specialised {
-            parts.push(self.captions.word("specialised"));
-        }
         let round = self.draft.round.filter(|&round| round > 0);
-        parts.extend(round.map(|round| self.captions.say("round", [("round", round.into())])));
-        parts.push(self.captions.say("phase", [("phase", self.draft.phase.to_arg(self.names))]));
+        let notes = [
+            (setup.side == Side::Grey).then(|| self.captions.word("grey-side")),
+            setup.specialised.then(|| self.captions.word("specialised")),
+            round.map(|round| self.captions.say("round", [("round", round.into())])),
+            Some(self.captions.say("phase", [("phase", self.draft.phase.to_arg(self.names))])),
+        ];
         let edition = Azul::EDITIONS.get(setup.edition as usize).unwrap_or(&Azul::EDITIONS[0]);
-        let title = edition.title_in(&BOOK, self.captions.language);
-        let title = Ink::new(title, Pen::Strong).at_all(["round", "phase", "turn"].map(|key| Place::root().key(key)));
-        vec![title, Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
+        self.headline(edition, ["round", "phase", "turn"], notes)
     }
 
-    /// The players that have a seat.
-    pub(super) fn players(&self) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> + use<'a> {
-        Seat::all().zip(&self.draft.players)
-    }
-
-    /// Those that have none, if there are any.
-    pub(super) fn more_players(&self) -> Option<Inks> {
+    /// Players that have no seat, if there are any.
+    fn more_players(&self) -> Option<Inks> {
         let more = self.names.players().get(SEATS..).filter(|more| !more.is_empty())?;
         let says = self.captions.count("more-players", more.len());
-        let says = Ink::new(says, Pen::Strong).at(Place::root().key("players"));
-        let names = Arg::from_iter(more.iter().map(String::as_str));
-        let names = self.captions.say("and", [("items", names)]);
-        Some(vec![says, Ink::new(format!(": {names}"), Pen::Plain)])
+        let names = self.captions.say("and", [("items", Arg::from_iter(more.iter().map(String::as_str)))]);
+        Some(Ink::strong(says).at(Place::root().key("players")).with_notes([Some(names)]))
     }
 
-    fn board(&self, seat: Seat, player: &DraftPlayer, lines: &mut Vec<Inks>) {
-        lines.push(self.player(seat, player));
-        for row in Line::all() {
-            lines.push(self.row(seat, player, row));
+    fn board(&self, seat: Seat, player: &DraftPlayer) -> Part {
+        let lines: Vec<_> = Line::all().map(|row| self.line(seat, player, row)).collect();
+        let kept = player.kept.as_ref().map(|caught| {
+            let caught: Vec<_> = caught.iter().map(|piece| Held::Piece(self.piece(*piece))).collect();
+            Row::new(&caught, 1, false, |index| player_place(seat).key("kept").piece(index))
+        });
+        // Lines that are too long reach out to the left, a kept factory that caught too much to the right.
+        let over = |line: &Row| line.beyond().saturating_sub(5 - line.spaces);
+        let left = lines.iter().map(over).max().unwrap_or(0).min(BESIDE);
+        let right = kept.as_ref().map_or(0, |kept| kept.beyond().min(BESIDE));
+        let mut board = Part::new(BOARD.0 + step(left) + step(right), BOARD.1, self.player(seat, player));
+        board.is(player_place(seat));
+        let at = |column: usize, y: i32| Area::new(GAP + step(left + column), y, TILE, TILE);
+
+        for (row, line) in Line::all().zip(&lines) {
+            let y = TOP + step(row.index());
+            let mut inks = vec![Ink::faint(format!("  {} ", row.number())).at(line_place(seat, row))];
+            inks.push(Ink::blank(3 * (5 - line.spaces)));
+            inks.extend(line.inks());
+            let whole = board.scene.row(line, at(4, y), -STEP, 5 - line.spaces + left);
+            board.scene.spot(line_place(seat, row), whole);
+
+            inks.push(Ink::faint(" ▸ ").at(row_place(seat, row)));
+            let (x, middle) = (at(5, y).x + 90, y + TILE / 2);
+            board.scene.form(Outline::Corners(vec![(x, middle - 90), (x + 140, middle), (x, middle + 90)]), FRAME, None);
+            board.scene.spot(row_place(seat, row), at(6, y).or(at(10, y)));
+            for column in Column::all() {
+                let cell = self.on_wall(seat, player, Space::at(row, column));
+                inks.push(cell.ink());
+                board.scene.cell(at(6 + column.index(), y), &cell);
+            }
+            if line.beyond() > 0 {
+                inks.push(Ink::plain(format!("   {}", self.captions.say("beyond", [("line", row.number().into())]))));
+                inks.extend(line.surplus());
+            }
+            board.lines.push(inks);
         }
-        let costs = FLOOR_COSTS.iter().map(|cost| Ink::new(format!("−{cost} "), Pen::Faint));
+
+        let floor = self.floor(seat, player);
         let [label] = self.captions.aligned(["floor"], 6);
         let indent = Ink::blank(label.chars().count());
-        let label = Ink::new(label, Pen::Faint).at(player_place(seat).key("floor"));
-        lines.push(std::iter::once(label).chain(costs).collect());
-        let floor = floor(player);
-        let place = |index: usize| floor_place(seat, index);
-        let mut pieces = vec![indent];
-        pieces.extend(floor.on.iter().enumerate().map(|(index, typed)| {
-            let space = if is_untold(player, index) { Ink::unknown() } else { self.space(held(*typed)) };
-            space.at(place(index))
-        }));
-        pieces.extend(self.beside(&floor.beyond, place));
-        lines.push(pieces);
-        if let Some(caught) = &player.kept {
-            let caught = kept(caught);
-            let all = player_place(seat).key("kept");
-            let says = format!("  {}: ", self.captions.word("keeps-zero"));
-            let mut kept = vec![Ink::new(says, Pen::Plain).at(all.clone())];
-            let first = caught.on.first().and_then(|typed| held(*typed)).map(|piece| self.piece(piece).at(all.clone().piece(0)));
-            kept.push(first.unwrap_or_else(|| Ink::new(self.captions.word("nothing-yet"), Pen::Faint)));
-            kept.extend(self.beside(&caught.beyond, |index| all.clone().piece(index)));
-            lines.push(kept);
+        let place = player_place(seat).key("floor");
+        board.lines.push(std::iter::once(Ink::faint(label).at(place.clone())).chain(floor.labels()).collect());
+        board.lines.push(std::iter::once(indent).chain(floor.inks()).chain(floor.surplus()).collect());
+        let style = Type::new(TEXT).ink(FAINT);
+        let whole = board.scene.row(&floor, at(0, BELOW), STEP, if kept.is_some() { 2 } else { 4 });
+        board.scene.spot(place, whole);
+        board.scene.text((at(0, BELOW).x, BELOW - 240), style, self.captions.word("floor-line"));
+
+        if let Some(kept) = kept {
+            let (place, area, says) = (player_place(seat).key("kept"), at(10, BELOW), self.captions.word("keeps-zero"));
+            let mut inks = vec![Ink::plain(format!("  {says}: ")).at(place.clone())];
+            match kept.cells[0].held {
+                Held::Piece(_) => inks.extend(kept.inks().chain(kept.surplus())),
+                _ => inks.push(Ink::faint(self.captions.word("nothing-yet"))),
+            }
+            board.lines.push(inks);
+            board.scene.text((area.x + TILE, BELOW - 240), style.ending(), says);
+            let disc = (area.x - 260, area.middle().1);
+            board.scene.disc(disc, 170, "0");
+            let whole = board.scene.row(&kept, area, STEP, BESIDE);
+            board.scene.spot(place, whole.or(Area::round(disc, 170)));
         }
+        board
     }
 
     /// Name and score, whose turn it is, the marker where it lies in front of the player.
-    pub(super) fn player(&self, seat: Seat, player: &DraftPlayer) -> Inks {
-        let mut notes = Vec::new();
-        notes.extend(player.score.map(|score| self.captions.say("points", [("points", score.into())])));
-        if self.draft.turn == Some(seat) {
-            notes.push(self.captions.word("to-move"));
-        }
-        if self.draft.marker == Some(seat) {
-            notes.push(self.captions.word("has-marker"));
-        }
-        let own = |key| player_place(seat).key(key);
-        let mut name = Ink::new(self.player_name(seat), Pen::Strong).at(player_place(seat)).at(own("name")).at(own("score"));
-        if self.draft.marker == Some(seat) {
-            name = name.at(Place::root().key("marker"));
-        }
-        let mut inks = vec![name];
-        if !notes.is_empty() {
-            inks.push(Ink::new(format!(": {}", notes.join(", ")), Pen::Plain));
-        }
-        inks
+    fn player(&self, seat: Seat, player: &DraftPlayer) -> Inks {
+        let notes = [
+            player.score.map(|score| self.captions.say("points", [("points", score.into())])),
+            (self.draft.turn == Some(seat)).then(|| self.captions.word("to-move")),
+            (self.draft.marker == Some(seat)).then(|| self.captions.word("has-marker")),
+        ];
+        // Where somebody is said to have it, that is what `marker` means; else it is wherever it lies.
+        let has_marker = self.draft.marker.map_or_else(|| has_marker(player), |holder| holder == seat);
+        let own = ["name", "score"].map(|key| player_place(seat).key(key));
+        let name = Ink::strong(self.names.player(seat)).at_all(own).at_all(has_marker.then(|| Place::root().key("marker")));
+        name.with_notes(notes)
     }
 
-    /// A pattern line, filled from the right, and the wall row beside it.
-    fn row(&self, seat: Seat, player: &DraftPlayer, row: Line) -> Inks {
-        let line = line(player, row);
-        let place = |index: usize| line_place(seat, row).piece(index);
-        let label = Ink::new(format!("  {} ", row.number()), Pen::Faint).at(line_place(seat, row));
-        let mut inks = vec![label, Ink::blank(3 * (5 - line.on.len().min(5)))];
-        inks.extend(line.on.iter().map(|typed| {
-            if player.untold_lines.has(row) {
-                return Ink::unknown();
-            }
-            let space = self.space(held(*typed).map(Piece::Tile));
-            if let Some((index, _)) = typed { space.at(place(*index)) } else { space }
-        }));
-        inks.push(Ink::new(" ▸ ", Pen::Faint).at(row_place(seat, row)));
-        for column in Column::all() {
-            let space = Space::at(row, column);
-            let ink = match (on_wall(player, space), self.draft.setup.side) {
-                (Some(colour), _) => self.tile(colour),
-                (None, _) if player.untold_spaces.has(space) => Ink::unknown(),
-                (None, Side::Coloured) => {
-                    let printed = self.names.letter(space.print()).to_lowercase();
-                    Ink::new(format!(" {printed} "), Pen::Faint)
-                }
-                (None, Side::Grey) => Ink::space(),
-            };
-            inks.push(ink.at(wall_place(seat, space)));
+    /// A pattern line as typed, filled from the right, towards the wall; empty where it was left out.
+    fn line(&self, seat: Seat, player: &DraftPlayer, line: Line) -> Row {
+        let typed = player.lines.as_ref().and_then(|lines| lines.get(line.index())).map_or(&[][..], Vec::as_slice);
+        let held: Vec<Held> = typed.iter().map(|tile| tile.map(|colour| self.token(colour)).into()).collect();
+        let mut row = Row::new(&held, usize::from(line.length()), true, |index| line_place(seat, line).piece(index));
+        if player.untold_lines.has(line) {
+            row.cells.iter_mut().for_each(|cell| cell.held = Held::Untold);
         }
-        let beyond: Vec<_> = line.beyond.iter().map(|&(index, held)| (index, held.map(Piece::Tile))).collect();
-        if !beyond.is_empty() {
-            let says = self.captions.say("beyond", [("line", row.number().into())]);
-            inks.push(Ink::new(format!("   {says}"), Pen::Plain));
-        }
-        inks.extend(self.beside(&beyond, place));
-        inks
+        row
     }
 
-    /// What finds no space any more, in the order in which it was typed: "+2  B  B".
-    fn beside(&self, beyond: &[Typed<Piece>], place: impl Fn(usize) -> Place) -> Inks {
-        let mut pieces: Vec<_> = beyond.iter().filter_map(|&(index, piece)| Some((index, piece?))).collect();
-        pieces.sort_by_key(|&(index, _)| index);
-        if pieces.is_empty() {
-            return Vec::new();
+    /// A floor line as typed, with its costs; empty where it was left out.
+    fn floor(&self, seat: Seat, player: &DraftPlayer) -> Row {
+        let typed = player.floor.as_deref().or(player.fallen.as_deref()).unwrap_or_default();
+        let none = if player.fallen.is_some() { Held::Untold } else { Held::Nothing };
+        let held: Vec<Held> = typed.iter().map(|piece| piece.map_or(none, |piece| Held::Piece(self.piece(piece)))).collect();
+        let mut row = Row::new(&held, FLOOR, false, |index| floor_place(seat, index));
+        for (cell, cost) in row.cells.iter_mut().zip(FLOOR_COSTS) {
+            cell.label = Some(format!("−{cost}"));
         }
-        let mut inks = vec![Ink::new(format!(" +{} ", pieces.len()), Pen::Strong)];
-        if pieces.len() <= BESIDE {
-            inks.extend(pieces.into_iter().map(|(index, piece)| self.piece(piece).at(place(index))));
-            return inks;
-        }
-        let all = std::iter::once(Piece::Marker).chain(Colour::ALL.map(Piece::Tile));
-        let counts = all.map(|kind| (kind, pieces.iter().filter(|(_, piece)| *piece == kind).count()));
-        inks.extend(self.counts(counts));
-        inks
+        row
     }
 
-    /// The factories in ring order, as many beside one another as fit.
-    fn factories(&self, lines: &mut Vec<Inks>) {
+    /// A space of the wall, as far as it was typed.
+    fn on_wall(&self, seat: Seat, player: &DraftPlayer, space: Space) -> Cell {
+        let typed = player.wall.as_ref().and_then(|wall| wall[space.row().index()][space.column().index()]);
+        let none = if player.untold_spaces.has(space) { Held::Untold } else { Held::Nothing };
+        let held = typed.map_or(none, |colour| Held::Piece(self.token(colour)));
+        let print = (self.draft.setup.side == Side::Coloured).then(|| self.token(space.print()));
+        Cell { print, ..Cell::new(held, wall_place(seat, space)) }
+    }
+
+    /// The factories round the centre; bag and lid as counts.
+    fn table(&self, picture: &mut Picture) {
+        let [centre_label, bag_label, lid_label] = self.captions.aligned(["centre", "bag", "lid"], 6);
         let factories = self.draft.factories.as_deref().unwrap_or_default();
-        let drawn: Vec<_> = Factory::all().zip(factories).map(|(at, on)| self.factory(at, *on)).collect();
-        if !drawn.is_empty() {
-            lines.push(vec![Ink::new(self.captions.word("factories"), Pen::Strong).at(Place::root().key("factories"))]);
+        let dishes: Vec<_> = Factory::all().zip(factories).map(|(at, on)| self.dish(at, *on)).collect();
+        ring::list(&dishes, &self.captions, &mut picture.lines);
+        let more = factories.len().saturating_sub(Factory::all().len());
+        let more = (more > 0).then(|| self.captions.count("more-factories", more));
+        picture.lines.extend(more.iter().map(|says| vec![Ink::strong(format!("  {says}"))]));
+        let centre = self.draft.centre.map(|(tiles, markers)| {
+            let markers = (Token::MARKER, u32::try_from(markers).unwrap_or(u32::MAX));
+            let label = Ink::strong(centre_label).at(Place::root().key("centre"));
+            picture.lines.push(std::iter::once(label).chain(self.in_centre(tiles, markers)).collect());
+            let pieces = one_by_one(&[markers]).chain(one_by_one(&self.pile(tiles))).take(IN_CENTRE).collect::<Vec<_>>();
+            let all = markers.1.saturating_add(tiles.total()) as usize;
+            ring::Centre { more: all - pieces.len(), pieces, has_marker: self.draft.marker.is_none() && markers.1 > 0 }
+        });
+        if let Some(mut scene) = ring::table(&dishes, centre.as_ref(), &self.captions) {
+            if let Some(more) = more {
+                let base = scene.size.1;
+                scene.with_height(base + 200);
+                scene.bold((GAP, base + 60), Type::new(TEXT), more);
+            }
+            if !dishes.is_empty() {
+                scene.spot(Place::root().key("factories"), Area::new(0, 0, scene.size.0, scene.size.1));
+            }
+            picture.blocks.push(scene);
         }
-        in_columns(&drawn, lines);
-        lines.extend(self.more_factories().map(|says| vec![Ink::new(format!("  {says}"), Pen::Strong)]));
+        self.heaps([("bag", bag_label, self.draft.bag), ("lid", lid_label, self.draft.lid)], picture);
     }
 
-    /// How many there are beyond those that any table has, if there are any.
-    pub(super) fn more_factories(&self) -> Option<String> {
-        let more = self.draft.factories.as_ref()?.len().saturating_sub(Factory::all().len());
-        (more > 0).then(|| self.captions.count("more-factories", more))
-    }
-
-    fn factory(&self, at: Factory, on: DraftFactory) -> Inks {
-        let mut inks = vec![Ink::new(format!("  {}", at.number()), Pen::Strong).at(factory_place(at))];
-        if let Some(gold) = on.gold {
-            inks.push(Ink::new(
-                format!(
-                    " {}",
-                    self.captions.say("gold", [("gold", gold.to_arg(self.names)), ("colour", gold.colour().to_arg(self.names))])
-                ),
-                Pen::Plain,
-            ));
+    /// A factory.
+    fn dish(&self, at: Factory, on: DraftFactory) -> ring::Dish {
+        let mut says = Inks::new();
+        let gold = on.gold.map(|gold| {
+            let args = || [("gold", gold.to_arg(self.names)), ("colour", gold.colour().to_arg(self.names))];
+            says.push(Ink::plain(format!(" {}", self.captions.say("gold", args()))));
+            ring::Gold { says: self.captions.say("dish", args()), token: gold.colour().map(|colour| self.token(colour)) }
+        });
+        says.push(Ink::blank(1));
+        let keepers = self.keepers(on);
+        match keepers.clone() {
+            Some(keepers) => says.push(Ink::faint(self.captions.say("kept-by", [("keepers", keepers)]))),
+            None => says.extend(self.tiles(on.tiles, ONE_BY_ONE)),
         }
-        inks.push(Ink::new(" ", Pen::Plain));
-        match self.keepers(on) {
-            Some(keepers) => inks.push(Ink::new(self.captions.say("kept-by", [("keepers", keepers)]), Pen::Faint)),
-            None => inks.extend(self.tiles(on.tiles, ON_FACTORY)),
+        let total = on.tiles.total() as usize;
+        let [room, beside] = ON_FACTORY;
+        let drawn = if total > room { beside } else { total };
+        ring::Dish {
+            place: factory_place(at),
+            number: at.number(),
+            says,
+            tiles: one_by_one(&self.pile(on.tiles)).take(drawn).collect(),
+            more: total - drawn,
+            gold,
+            away: keepers.map(|keepers| self.captions.say("with", [("keepers", keepers)])),
         }
-        inks
     }
 
     /// Who has taken a factory away, if that is why nothing lies on it.
-    pub(super) fn keepers(&self, on: DraftFactory) -> Option<Arg> {
+    fn keepers(&self, on: DraftFactory) -> Option<Arg> {
         if !self.draft.setup.specialised || on.gold != Some(Gold::Zero) || !on.tiles.is_empty() {
             return None;
         }
-        let mut keepers =
-            self.players().filter(|(_, player)| player.kept.is_some()).map(|(seat, _)| self.player_name(seat)).peekable();
+        let players = Seat::all().zip(&self.draft.players).filter(|(_, player)| player.kept.is_some());
+        let mut keepers = players.map(|(seat, _)| self.names.player(seat)).peekable();
         keepers.peek().is_some().then(|| keepers.collect())
     }
 
-    /// The centre tile by tile; bag and lid as counts.
-    fn heaps(&self, lines: &mut Vec<Inks>) {
-        let [centre, bag, lid] = self.captions.aligned(["centre", "bag", "lid"], 6);
-        if let Some((tiles, markers)) = self.draft.centre {
-            let mut line = vec![Ink::new(centre, Pen::Strong).at(Place::root().key("centre"))];
-            match u32::try_from(markers) {
-                Ok(few @ 0..HEAP) => {
-                    line.extend((0..few).map(|_| self.piece(Piece::Marker).at(Place::root().key("marker"))));
-                }
-                _ => line.extend(self.counts([(Piece::Marker, markers)])),
-            }
-            if markers == 0 || !tiles.is_empty() {
-                line.extend(self.tiles(tiles, HEAP));
-            }
-            lines.push(line);
+    /// The centre as text.
+    fn in_centre(&self, tiles: Tiles, markers: (Token, u32)) -> Inks {
+        let place = Place::root().key("marker");
+        let mut inks: Inks = at_most(IN_CENTRE as u32, &[markers]).into_iter().map(|ink| ink.at(place.clone())).collect();
+        if markers.1 == 0 || !tiles.is_empty() {
+            inks.extend(self.tiles(tiles, IN_CENTRE as u32));
         }
-        for (key, name, heap) in [("bag", bag, self.draft.bag), ("lid", lid, self.draft.lid)] {
-            let Some(tiles) = heap else { continue };
+        inks
+    }
+
+    /// What is in the bag and in the lid, colour by colour.
+    fn heaps(&self, heaps: [(&'static str, String, Option<Tiles>); 2], picture: &mut Picture) {
+        let known: Vec<_> = heaps.into_iter().filter_map(|(key, label, tiles)| Some((key, label, tiles?))).collect();
+        if known.is_empty() {
+            return;
+        }
+        let names: Vec<_> = known.iter().map(|(key, ..)| self.captions.word(key)).collect();
+        let heading = self.captions.say("and", [("items", names.iter().map(String::as_str).collect())]);
+        let mut scene =
+            Scene::panel(BOARD.0, 480 + 400 * i32::try_from(known.len()).unwrap_or(0), &[Ink::strong(capital(&heading))]);
+        let mut y = 460;
+        for ((key, label, tiles), name) in known.into_iter().zip(names) {
             let count = |(colour, count)| {
                 self.captions.say("coloured", [("tiles", Arg::Coloured(u32::from(count), self.names.colour(colour)))])
             };
-            let counts: Vec<_> = tiles.iter().map(count).collect();
-            let counts = match counts.as_slice() {
-                [] => self.captions.word("heap-empty"),
-                _ => format!("{} ({})", counts.join(", "), tiles.total()),
+            let says = match tiles.is_empty() {
+                true => self.captions.word("heap-empty"),
+                false => format!("{} ({})", tiles.iter().map(count).collect::<Vec<_>>().join(", "), tiles.total()),
             };
-            let label = Ink::new(name, Pen::Strong).at(Place::root().key(key));
-            lines.push(vec![label, Ink::new(counts, Pen::Plain)]);
+            picture.lines.push(vec![Ink::strong(label).at(Place::root().key(key)), Ink::plain(says)]);
+            scene.bold((GAP, y + 180), Type::new(TEXT), name);
+            scene.text((GAP + 690, y + 180), Type::new(TEXT).ink(FAINT).ending(), tiles.total().to_string());
+            let right = scene.counts((GAP + 860, y), 260, &self.pile(tiles), &self.captions);
+            scene.spot(Place::root().key(key), Area::new(GAP - 60, y - 40, right - GAP + 60, 340));
+            y += 400;
         }
+        picture.blocks.push(scene);
     }
 
-    /// Tiles one by one, or counted where they are too many for that.
+    /// Tiles one by one as text, or counted where they are too many for that.
     fn tiles(&self, tiles: Tiles, most: u32) -> Inks {
-        if tiles.is_empty() {
-            return vec![Ink::new(self.captions.word("empty"), Pen::Faint)];
-        }
-        if tiles.total() > most {
-            return self.counts(tiles.iter().map(|(colour, count)| (Piece::Tile(colour), usize::from(count))));
-        }
-        tiles.iter().flat_map(|(colour, count)| (0..count).map(move |_| self.tile(colour))).collect()
+        if tiles.is_empty() { vec![Ink::faint(self.captions.word("empty"))] } else { at_most(most, &self.pile(tiles)) }
     }
-
-    /// Pieces of each kind with how many there are.
-    fn counts(&self, counts: impl IntoIterator<Item = (Piece, usize)>) -> Inks {
-        let some = counts.into_iter().filter(|&(_, count)| count > 0);
-        some.flat_map(|(piece, count)| [Ink::new(format!(" {count}×"), Pen::Plain), self.piece(piece)]).collect()
+    fn pile(&self, tiles: Tiles) -> Pile {
+        tiles.iter().map(|(colour, count)| (self.token(colour), u32::from(count))).collect()
     }
-
-    /// A piece, or a free space.
-    fn space(&self, piece: Option<Piece>) -> Ink {
-        piece.map_or_else(Ink::space, |piece| self.piece(piece))
+    fn token(&self, colour: Colour) -> Token {
+        Token { letter: self.names.letter(colour), paint: paint(self.draft.setup.edition, colour) }
     }
-
-    fn tile(&self, colour: Colour) -> Ink {
-        Ink::new(format!(" {} ", self.names.letter(colour)), paint(self.draft.setup.edition, colour))
-    }
-
-    fn piece(&self, piece: Piece) -> Ink {
+    fn piece(&self, piece: Piece) -> Token {
         match piece {
-            Piece::Tile(colour) => self.tile(colour),
-            Piece::Marker => Ink::new(" 1 ", Pen::Strong),
+            Piece::Tile(colour) => self.token(colour),
+            Piece::Marker => Token::MARKER,
         }
-    }
-
-    pub(super) fn player_name(&self, seat: Seat) -> &str {
-        self.names.players().get(seat.index()).map_or("?", String::as_str)
     }
 }
 
+/// Whether the marker lies on a player's board.
+fn has_marker(player: &DraftPlayer) -> bool {
+    let on_floor = player.floor.iter().flatten().any(|piece| *piece == Some(Piece::Marker));
+    on_floor || player.kept.iter().flatten().any(|piece| *piece == Piece::Marker)
+}
+
+fn step(count: usize) -> i32 {
+    STEP * i32::try_from(count).unwrap_or(0)
+}
+
 /// The colour of a tile as it is printed: an edition may print another than Azul.
-pub(super) fn paint(edition: Edition, colour: Colour) -> Pen {
-    const BLUE: Pen = Pen::Tile(33, 104, 178);
-    const YELLOW: Pen = Pen::Tile(242, 184, 48);
-    const BROWN: Pen = Pen::Tile(121, 72, 41);
-    const RED: Pen = Pen::Tile(190, 44, 44);
-    const BLACK: Pen = Pen::Tile(48, 48, 54);
-    const WHITE: Pen = Pen::Tile(228, 232, 232);
+fn paint(edition: Edition, colour: Colour) -> Rgb {
+    const RED: Rgb = Rgb(190, 44, 44);
+    const WHITE: Rgb = Rgb(228, 232, 232);
     match (edition, colour) {
-        (_, Colour::Blue) => BLUE,
-        (_, Colour::Black) => BLACK,
-        (Edition::Base | Edition::Mini, Colour::Yellow) => YELLOW,
-        (Edition::Base | Edition::Mini, Colour::Red) => RED,
-        (Edition::Base | Edition::Mini, Colour::White) => WHITE,
-        (Edition::MasterChocolatier, Colour::Yellow) => BROWN,
+        (_, Colour::Blue) => Rgb(33, 104, 178),
+        (_, Colour::Black) => Rgb(48, 48, 54),
+        (Edition::MasterChocolatier, Colour::Yellow) => Rgb(121, 72, 41),
         (Edition::MasterChocolatier, Colour::Red) => WHITE,
         (Edition::MasterChocolatier, Colour::White) => RED,
+        (Edition::Base | Edition::Mini, Colour::Yellow) => Rgb(242, 184, 48),
+        (Edition::Base | Edition::Mini, Colour::Red) => RED,
+        (Edition::Base | Edition::Mini, Colour::White) => WHITE,
     }
 }

@@ -8,7 +8,6 @@ mod judge;
 mod layout;
 mod moves;
 mod notation;
-mod paint;
 mod payment;
 mod pieces;
 mod piles;

@@ -7,7 +7,6 @@ mod geometry;
 mod judge;
 mod moves;
 mod notation;
-mod paint;
 mod pavilion;
 mod pieces;
 mod position;

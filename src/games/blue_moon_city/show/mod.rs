@@ -1,92 +1,87 @@
-//! The table as people see it: the city, the obelisk, the players, the supply.
+//! The table as people see it: the city in its cross, the obelisk, the players with their cards, the supply.
 
 mod cards;
 mod city;
-mod people;
+mod obelisk;
+mod players;
+mod seats;
 
 use super::draft::{Draft, DraftTurn};
-use super::wording::{Names, level_place};
-use super::{BlueMoonCity, Colour, Dragon, Paint, Phase, Seat};
+use super::wording::Names;
+use super::{BlueMoonCity, Colour, Dragon, Phase, Seat};
 use crate::game::reasons::ToArg;
-use crate::game::{Parts, Pictures};
+use crate::game::shared::SEATS;
+use crate::game::{self, Parts, Pictures};
 use crate::picture::captions::{CAPTIONS, Captions};
-use crate::picture::{Drawing, Ink, Inks, Painting, Pen, Rgb, folded};
+use crate::picture::kit::GAP;
+use crate::picture::{Edge, INK, Ink, Inks, Outline, Picture, Point, Rgb, Scene, folded};
 use crate::verdict::Place;
 use crate::words::{Arg, Book, Language, texts};
 
-pub(super) use people::say_pieces;
+/// With each seat's colour.
+type Artist<'a> = game::Artist<'a, BlueMoonCity, [Rgb; SEATS]>;
+
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("../messages/" "pictures")]);
+/// What sentences call things; no picture of this game speaks of a marker.
+const TERMS: &[(&str, &str)] = &[("marker", "first-player marker")];
+
+/// The width of a player's panel; two stand side by side.
+const PANEL: i32 = 4960;
+/// Columns that a city takes at most where nobody says how many there are.
+const WIDEST: usize = 100;
 
 impl Pictures for BlueMoonCity {
     fn tint(_: usize, thing: &str) -> Option<Rgb> {
         // A card is called by its colour and its value.
         let colour = thing.split(' ').next()?;
-        Some(card_pen(super::notation::COLOURS.find(colour)?).into())
+        Some(card_paint(super::notation::COLOURS.find(colour)?))
     }
-    fn draw(names: &Names, draft: &Draft, columns: Option<usize>, language: Language) -> Drawing {
-        let artist = Artist::new(names, draft, language);
-        let mut lines = vec![artist.headline()];
-        lines.extend(artist.progress().map(|progress| vec![Ink::new(progress, Pen::Plain).at(Place::root().key("progress"))]));
-        lines.push(Vec::new());
-        artist.city(columns, &mut lines);
-        artist.elsewhere(&mut lines);
-        artist.rewards(&mut lines);
-        lines.push(artist.legend());
-        lines.push(Vec::new());
-        artist.obelisk(&mut lines);
+    fn picture(names: &Names, draft: &Draft, columns: Option<usize>, language: Language) -> Picture {
+        let captions = Captions { book: &BOOK, terms: TERMS, language };
+        let artist = Artist { names, draft, captions, own: seats::colours(names.players()) };
+        let mut picture = Picture::new(artist.title(), 2 * PANEL + GAP);
+        let place = Place::root().key("progress");
+        picture.heading[0].places.push(place.clone());
+        if let Some(progress) = artist.progress() {
+            picture.heading.push(Ink::plain(format!(". {progress}")));
+            picture.lines.push(vec![Ink::plain(progress).at(place)]);
+        }
+        picture.gap();
+        artist.city(columns, &mut picture);
+        let obelisk = artist.obelisk().map(|(line, scene)| {
+            picture.blocks.push(scene);
+            [line, Inks::new()]
+        });
+        artist.elsewhere(&mut picture);
+        artist.rewards(&mut picture);
+        picture.lines.extend([artist.legend(), Inks::new()]);
+        picture.lines.extend(obelisk.into_iter().flatten());
         for (seat, player) in draft.seated() {
-            artist.player(seat, player, &mut lines);
+            artist.player(seat, player, &mut picture);
         }
-        if let Some((more, names)) = artist.unseated() {
-            let head = Ink::new(format!("{more}: "), Pen::Faint).at(Place::root().key("players"));
-            cards::put_items(head, names.iter().map(|name| Ink::new(name, Pen::Plain)), &mut lines);
-        }
-        artist.supply(&mut lines);
+        artist.unseated(&mut picture);
+        artist.supply(&mut picture);
         let columns = columns.map_or(WIDEST, |columns| columns.max(city::NARROWEST));
-        Drawing(lines.iter().flat_map(|line| folded(line, columns)).collect())
-    }
-    fn paint(names: &Names, draft: &Draft, language: Language) -> Painting {
-        super::paint::paint(names, draft, language)
+        picture.lines = picture.lines.iter().flat_map(|line| folded(line, columns)).collect();
+        picture
     }
 }
 
-static BOOK: Book = Book::new(&[CAPTIONS, texts!("../messages/" "pictures")]);
-
-/// Stones beyond the spaces of the obelisk that are drawn; more are counted.
-pub(super) const SURPLUS: usize = 2;
-
-/// Columns that a city takes at most where nobody says how many there are.
-const WIDEST: usize = 100;
-
-pub(super) struct Artist<'a> {
-    pub(super) names: &'a Names,
-    pub(super) draft: &'a Draft,
-    pub(super) captions: Captions,
-}
-
-impl<'a> Artist<'a> {
-    pub(super) fn new(names: &'a Names, draft: &'a Draft, language: Language) -> Self {
-        Self { names, draft, captions: Captions { book: &BOOK, terms: TERMS, language } }
-    }
+impl Artist<'_> {
     /// The game, and whose turn it is.
-    pub(super) fn headline(&self) -> Inks {
+    fn title(&self) -> Inks {
         let draft = self.draft;
-        let mut parts = Vec::new();
-        if draft.setup.random_centre {
-            parts.push(self.captions.word("random-centre"));
-        }
         let turn = draft.turn.filter(|_| draft.phase != Some(Phase::Over));
-        parts.extend(turn.map(|seat| self.captions.say("turn-of", [("player", self.name(seat).into())])));
-        parts.extend(draft.phase.map(|phase| self.captions.say("phase", [("phase", phase.to_arg(self.names))])));
-        let title = Ink::new(BlueMoonCity::EDITIONS[0].title_in(&BOOK, self.captions.language), Pen::Strong);
-        let mut headline = vec![title.at_all(["turn", "phase"].map(|key| Place::root().key(key)))];
-        if !parts.is_empty() {
-            headline.push(Ink::new(format!(": {}", parts.join(", ")), Pen::Plain));
-        }
-        headline
+        let notes = [
+            draft.setup.random_centre.then(|| self.captions.word("random-centre")),
+            turn.map(|seat| self.captions.say("turn-of", [("player", self.names.player(seat).into())])),
+            draft.phase.map(|phase| self.captions.say("phase", [("phase", phase.to_arg(self.names))])),
+        ];
+        self.headline(&BlueMoonCity::EDITIONS[0], ["turn", "phase"], notes)
     }
 
     /// How far the turn has come, as far as somebody says it.
-    pub(super) fn progress(&self) -> Option<String> {
+    fn progress(&self) -> Option<String> {
         let DraftTurn { steps, walked, stones, offerings, offered, discarded, .. } = self.draft.progress;
         let parts = [
             steps.map(|count| self.captions.count("steps-left", count)),
@@ -99,9 +94,11 @@ impl<'a> Artist<'a> {
         let parts: Vec<_> = parts.into_iter().flatten().collect();
         (!parts.is_empty()).then(|| self.captions.say("in-this-turn", [("progress", Arg::Name(parts.join(", ")))]))
     }
-    /// What the signs mean.
+
+    /// What the signs of the text mean.
     fn legend(&self) -> Inks {
-        let figures: Vec<_> = self.draft.seated().map(|(seat, _)| format!("{} {}", self.tag(seat), self.name(seat))).collect();
+        let figures: Vec<_> =
+            self.draft.seated().map(|(seat, _)| format!("{} {}", self.tag(seat), self.names.player(seat))).collect();
         let mut colours = Dragon::ALL.map(|dragon| self.names.dragon_colour(dragon)).to_vec();
         for colour in self.draft.dragons.iter().map(|dragon| self.names.colour_named(dragon.name)) {
             if !colours.contains(&colour) {
@@ -113,68 +110,44 @@ impl<'a> Artist<'a> {
         let dragons: Vec<_> = colours.into_iter().map(dragon).collect();
         let tag = Seat::new(0).map_or_else(String::new, |seat| self.tag(seat));
         let args = [("tag", tag), ("figures", figures.join(", ")), ("dragons", dragons.join(", "))];
-        let text = self.captions.say("legend", args.map(|(name, arg)| (name, Arg::Name(arg))));
-        vec![Ink::new(text, Pen::Faint)]
-    }
-
-    /// The obelisk from the bottom: each number with its stones and its free spaces.
-    fn obelisk(&self, lines: &mut Vec<Inks>) {
-        let Some(stages) = self.draft.stages() else { return };
-        let mut line = vec![Ink::new(self.captions.word("obelisk") + " ", Pen::Strong).at(Place::root().key("obelisk"))];
-        for stage in stages {
-            line.push(Ink::new(format!("  {} ", stage.level.price()), Pen::Plain).at(level_place(stage.level)));
-            let say = |stone: &Option<Seat>| stone.map_or_else(|| "■".to_owned(), |seat| self.tag(seat));
-            let (on, beside) = stage.stones.split_at(stage.room().min(stage.stones.len()));
-            line.extend(on.iter().map(|stone| Ink::new(say(stone), Pen::Strong)));
-            if !beside.is_empty() {
-                let stones: String = beside.iter().take(SURPLUS).map(say).collect();
-                let more = beside.len().saturating_sub(SURPLUS);
-                let more = if more > 0 { format!("+{more}") } else { String::new() };
-                line.push(Ink::new(format!("+{stones}{more}"), Pen::Strong));
-            }
-            line.extend((stage.stones.len()..stage.spaces).map(|_| Ink::new("·", Pen::Faint)));
-        }
-        lines.push(line);
-        lines.push(Vec::new());
+        vec![Ink::faint(self.captions.say("legend", args.map(|(name, arg)| (name, Arg::Name(arg)))))]
     }
 
     /// A letter for a player, or the number of the seat where two names begin alike.
-    pub(super) fn tag(&self, seat: Seat) -> String {
+    fn tag(&self, seat: Seat) -> String {
         let first = |seat: Seat| {
-            self.name(seat).chars().find(|letter| letter.is_alphabetic()).map(|letter| letter.to_uppercase().to_string())
+            let letter = self.names.player(seat).chars().find(|letter| letter.is_alphabetic());
+            letter.map(|letter| letter.to_uppercase().to_string())
         };
         let mine = first(seat).filter(|letter| letter.chars().count() == 1);
         let alike = self.draft.seated().any(|(other, _)| other != seat && first(other) == mine);
         mine.filter(|_| !alike).unwrap_or_else(|| seat.number().to_string())
     }
 
-    pub(super) fn name(&self, seat: Seat) -> &str {
-        self.names.players().get(seat.index()).map_or("?", String::as_str)
+    /// A stone or a base of a figure: a player's letter on a player's colour.
+    fn stone(&self, scene: &mut Scene, middle: Point, radius: i32, seat: Seat) {
+        let paint = self.own[seat.index()];
+        scene.form(Outline::Circle(middle, radius), paint, Edge::new(paint.in_of(55, INK), 14));
+        let letter = if paint.is_light() { INK } else { Rgb(255, 255, 255) };
+        scene.sign(middle, radius * 11 / 10, letter, self.tag(seat));
     }
 }
 
-/// What sentences call things; no picture of this game speaks of a marker.
-const TERMS: &[(&str, &str)] = &[("marker", "first-player marker")];
-
-/// The colour of the sections of a building.
-fn pen(paint: Paint) -> Pen {
-    match paint {
-        Paint::None => Pen::Plain,
-        Paint::Any => Pen::Strong,
-        Paint::Of(colour) => card_pen(colour),
-    }
+/// So many steps.
+fn at(count: usize, step: i32) -> i32 {
+    i32::try_from(count).unwrap_or(0) * step
 }
 
 /// The colour of a people's cards and buildings.
-pub(super) fn card_pen(colour: Colour) -> Pen {
+fn card_paint(colour: Colour) -> Rgb {
     match colour {
-        Colour::Black => Pen::Tile(48, 48, 54),
-        Colour::Red => Pen::Tile(190, 44, 44),
-        Colour::Blue => Pen::Tile(33, 104, 178),
-        Colour::Grey => Pen::Tile(140, 144, 150),
-        Colour::Green => Pen::Tile(58, 140, 70),
-        Colour::Brown => Pen::Tile(121, 72, 41),
-        Colour::White => Pen::Tile(228, 232, 232),
-        Colour::Yellow => Pen::Tile(242, 184, 48),
+        Colour::Black => Rgb(48, 48, 54),
+        Colour::Red => Rgb(190, 44, 44),
+        Colour::Blue => Rgb(33, 104, 178),
+        Colour::Grey => Rgb(140, 144, 150),
+        Colour::Green => Rgb(58, 140, 70),
+        Colour::Brown => Rgb(121, 72, 41),
+        Colour::White => Rgb(228, 232, 232),
+        Colour::Yellow => Rgb(242, 184, 48),
     }
 }
