@@ -77,14 +77,31 @@ pub struct Node<'s> {
     pub span: Span,
 }
 
-impl Node<'_> {
+impl<'s> Node<'s> {
     /// The items of a list; of anything else that alone.
     pub fn items(&self) -> &[Self] {
         if let Value::List(items) = &self.value { items } else { std::slice::from_ref(self) }
     }
+    /// An item of a list.
+    pub(crate) fn item(&self, index: usize) -> Option<&Self> {
+        if let Value::List(items) = &self.value { items.get(index) } else { None }
+    }
     /// The text of a scalar.
-    pub(super) fn word(&self) -> Option<&str> {
+    pub(crate) fn word(&self) -> Option<&str> {
         if let Value::Scalar(text, _) = &self.value { Some(text) } else { None }
+    }
+    /// The values of a map, each with its key as it is typed; of anything else none.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &Self)> + Clone {
+        let entries = if let Value::Map(entries) = &self.value { entries.as_slice() } else { &[] };
+        entries.iter().map(|(key, value)| (key.word().unwrap_or(""), value))
+    }
+    /// The value of a key of a map.
+    pub(crate) fn entry(&self, is: impl Fn(&str) -> bool) -> Option<&Self> {
+        self.entries().find(|(key, _)| is(key)).map(|(_, value)| value)
+    }
+    /// How it is typed in the text of its document.
+    pub(crate) fn typed<'t>(&self, text: &'t str) -> &'t str {
+        text.get(self.span.start..self.span.end).unwrap_or("")
     }
     /// The place of a part of a scalar's text, in bytes of that text; the whole value where the part cannot be told.
     pub fn part(&self, range: Range<usize>) -> Span {
@@ -114,7 +131,7 @@ impl Node<'_> {
             && let Some((_, rest)) = entries.iter().find(|(key, _)| key.is_more())
         {
             let told = entries.iter().filter(|(key, _)| !key.is_more()).cloned().collect();
-            return (Cow::Owned(Node { value: Value::Map(told), span: self.span }), Some(rest));
+            return (Cow::Owned(Self { value: Value::Map(told), span: self.span }), Some(rest));
         }
         (Cow::Borrowed(self), None)
     }

@@ -16,6 +16,11 @@ pub struct Splice {
 }
 
 impl Splice {
+    /// The same of a text that begins at a byte of this one.
+    pub(crate) fn seen_from(&self, start: usize) -> Self {
+        let from = |at: usize| at.saturating_sub(start);
+        Self { span: Span { start: from(self.span.start), end: from(self.span.end) }, text: self.text.clone() }
+    }
     /// Whether two splices cannot both be made.
     pub fn meets(&self, other: &Self) -> bool {
         self.span == other.span || (self.span.start < other.span.end && other.span.start < self.span.end)
@@ -68,6 +73,11 @@ pub fn scalar(node: &Node<'_>, new: &str) -> Splice {
     Splice { span: node.span, text }
 }
 
+/// Another key for an entry of a map, in the manner of the one that it has.
+pub fn renamed(map: &Node<'_>, index: usize, to: &str) -> Option<Splice> {
+    if let Value::Map(entries) = &map.value { entries.get(index).map(|(key, _)| scalar(key, to)) } else { None }
+}
+
 /// Where the value of a key is to stand that has none yet, which has the place of its key; the sign of an empty block goes.
 pub fn blank(source: &str, key: &Node<'_>) -> Option<Span> {
     let start = key.span.end + source.get(key.span.end..)?.find(':')? + 1;
@@ -109,12 +119,11 @@ pub fn quoted(text: &str) -> String {
 /// What stands in the place of two values that change places; none where they are written in ways that do not fit there.
 pub fn swapped(text: &str, one: &Node<'_>, other: &Node<'_>) -> Option<[Splice; 2]> {
     let is_block = |node: &Node<'_>| matches!(&node.value, Value::Scalar(_, Style::Block | Style::Folded));
-    let of = |node: &Node<'_>| text.get(node.span.start..node.span.end).map(str::to_owned);
-    let in_its_place = |node: &Node<'_>, text: String| Splice { span: node.span, text };
+    let in_its_place = |node: &Node<'_>, other: &Node<'_>| Splice { span: node.span, text: other.typed(text).to_owned() };
     if is_block(one) != is_block(other) {
         return None;
     }
-    Some([in_its_place(one, of(other)?), in_its_place(other, of(one)?)])
+    Some([in_its_place(one, other), in_its_place(other, one)])
 }
 
 /// One more item of a list, or entry of a map, in the manner of its last; `new` is its text.

@@ -1,7 +1,7 @@
 //! From a place in a case to a span in its source.
 
 use super::pieces::Run;
-use super::{Key, Letters, Lexicon, Node, Span, Value};
+use super::{Key, Letters, Lexicon, Node, Span};
 use crate::verdict::{Place, Step};
 use crate::words::plainly;
 
@@ -31,13 +31,10 @@ pub fn find<'n, 's>((root, letters): (&'n Node<'s>, &Letters), place: &Place, ke
 
 /// The value one step below `node`.
 fn inner<'n, 's>(node: &'n Node<'s>, step: &Step, keys: &[&'static [Key]], letters: &Letters) -> Option<&'n Node<'s>> {
-    match (step, &node.value) {
-        (Step::Key(name), Value::Map(entries)) => entries
-            .iter()
-            .find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if is_key(word, name, keys, letters)))
-            .map(|(_, value)| value),
-        (Step::Item(index), Value::List(items)) => items.get(*index),
-        _ => None,
+    match step {
+        Step::Key(name) => node.entry(|word| is_key(word, name, keys, letters)),
+        Step::Item(index) => node.item(*index),
+        Step::Space(..) | Step::Piece(_) => None,
     }
 }
 

@@ -47,14 +47,10 @@ fn scalar(node: &Node<'_>, splices: &[&Splice]) -> Option<Value<'static>> {
         };
     }
     // What is borrowed stands in the source exactly so.
-    let (Cow::Borrowed(typed), false) = (typed, style == Style::Folded) else { return None };
     let start = node.span.start + usize::from(style == Style::Quoted);
-    let within = |splice: &&Splice| {
-        let Splice { span, text } = splice;
-        let span = super::Span { start: span.start.checked_sub(start)?, end: span.end.checked_sub(start)? };
-        Some(Splice { span, text: text.clone() })
-    };
-    let splices = splices.iter().map(within).collect::<Option<Vec<_>>>()?;
+    let are_in_it = style != Style::Folded && splices.iter().all(|splice| start <= splice.span.start);
+    let (Cow::Borrowed(typed), true) = (typed, are_in_it) else { return None };
+    let splices: Vec<_> = splices.iter().map(|splice| splice.seen_from(start)).collect();
     Some(Value::Scalar(Cow::Owned(spliced(typed, &splices)), style))
 }
 
@@ -72,14 +68,7 @@ fn read_again(node: &Node<'_>, text: &str, splices: &[&Splice]) -> Option<Value<
     // What comes after the last member comes behind a comment on that.
     let end = splices.iter().map(|splice| splice.span.end).fold(node.span.end, usize::max);
     let own = text.get(node.span.start..end)?;
-    let within = |splice: &&Splice| Splice {
-        span: super::Span {
-            start: splice.span.start.saturating_sub(node.span.start),
-            end: splice.span.end.saturating_sub(node.span.start),
-        },
-        text: splice.text.clone(),
-    };
-    let splices: Vec<_> = splices.iter().map(within).collect();
+    let splices: Vec<_> = splices.iter().map(|splice| splice.seen_from(node.span.start)).collect();
     read(" ".repeat(line.chars().count()) + &spliced(own, &splices))
 }
 

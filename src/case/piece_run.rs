@@ -2,7 +2,7 @@
 
 use super::edit::{Splice, part, scalar};
 use super::joined::{is_and, joins, name_of_several};
-use super::pieces::MOST;
+use super::pieces::{MOST, Run};
 use super::tokens::is_between;
 use super::{Node, Style, Value, Vocabulary};
 use std::collections::HashMap;
@@ -136,29 +136,11 @@ impl<'n, 's> PieceRun<'n, 's> {
     }
     /// The rows of a board: the lines of a text that are not blank, or the items of a list.
     pub(crate) fn rows(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Self>> {
-        match &node.value {
-            Value::List(items) => items.iter().map(|item| Self::of(item, None, words)).collect(),
-            Value::Scalar(text, style) if *style == Style::Block || text.contains('\n') => {
-                let mut at = 0;
-                let mut rows = Vec::new();
-                for line in text.split_inclusive('\n') {
-                    let row = at + (line.len() - line.trim_start().len())..at + line.trim_end().len();
-                    at += line.len();
-                    if row.start < row.end {
-                        rows.push(Self::of(node, Some(row), words)?);
-                    }
-                }
-                Some(rows)
-            }
-            Value::Scalar(..) | Value::Map(_) => None,
-        }
+        Run::rows(node)?.into_iter().map(|Run { node, row }| Self::of(node, row, words)).collect()
     }
     /// What is typed.
     pub(crate) fn text(&self) -> &str {
-        match &self.node.value {
-            Value::Scalar(text, _) => text.get(self.range.clone()).unwrap_or(""),
-            Value::List(_) | Value::Map(_) => "",
-        }
+        self.node.word().and_then(|text| text.get(self.range.clone())).unwrap_or("")
     }
     /// What is typed at a part of it.
     pub(crate) fn at(&self, range: &Range<usize>) -> &str {
@@ -218,7 +200,7 @@ impl<'n, 's> PieceRun<'n, 's> {
     pub(crate) fn without(&self, thing: usize) -> Option<Replacement<'n, 's>> {
         let at = self.pieces.iter().rposition(|piece| piece.thing == Some(thing))?;
         let piece = self.pieces.get(at)?;
-        let is_row = self.range.len() < self.node_text().len();
+        let is_row = self.node.word().is_some_and(|text| self.range.len() < text.len());
         if self.last(None).is_some() || (is_row && self.pieces.len() == 1) {
             return Some((self.node, piece.range.clone(), self.dot()));
         }
@@ -230,12 +212,6 @@ impl<'n, 's> PieceRun<'n, 's> {
             (None, None) => self.range.clone(),
         };
         Some((self.node, range, String::new()))
-    }
-    fn node_text(&self) -> &str {
-        match &self.node.value {
-            Value::Scalar(text, _) => text,
-            Value::List(_) | Value::Map(_) => "",
-        }
     }
     /// What is typed once something else stands at some parts of it.
     pub(crate) fn changed(&self, instead: &[Replacement<'n, 's>]) -> String {
@@ -272,10 +248,9 @@ pub(crate) fn splices(instead: &[Replacement<'_, '_>]) -> Option<Vec<Splice>> {
 
 /// A value with several parts changed.
 fn whole(node: &Node<'_>, parts: &[&Replacement<'_, '_>]) -> Option<Splice> {
-    let Value::Scalar(text, _) = &node.value else { return None };
     let mut parts = parts.to_vec();
     parts.sort_by_key(|(_, range, _)| range.start);
-    Some(scalar(node, &replaced(text, 0, &parts)))
+    Some(scalar(node, &replaced(node.word()?, 0, &parts)))
 }
 
 /// A text with other texts at some of its parts, which are in order and begin at a byte of the whole value.

@@ -44,9 +44,9 @@ impl Text<'_, '_> {
 /// A run of pieces in a source: a value, or one row of a text that draws several.
 #[derive(Debug, Clone)]
 pub(super) struct Run<'n, 's> {
-    node: &'n Node<'s>,
+    pub(super) node: &'n Node<'s>,
     /// The part of the node's text that is meant.
-    row: Option<Range<usize>>,
+    pub(super) row: Option<Range<usize>>,
 }
 
 impl<'n, 's> Run<'n, 's> {

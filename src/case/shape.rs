@@ -194,6 +194,40 @@ pub enum Shape {
 impl Shape {
     /// However many.
     pub const MANY: RangeInclusive<usize> = 0..=usize::MAX;
+
+    /// The words of which its texts are made, if it has any.
+    pub fn words(&self) -> Option<&Words> {
+        match self {
+            Self::Word(words)
+            | Self::Numbered(words)
+            | Self::Amount(words, _)
+            | Self::Run(words)
+            | Self::Heap(words, _)
+            | Self::Rows(words, _)
+            | Self::Board(words, ..) => Some(words),
+            _ => None,
+        }
+    }
+    /// Itself and, where it is one of several or has a name, all that a value may be.
+    pub fn alternatives(&self) -> Vec<&Self> {
+        let others = match self {
+            Self::Any(shapes) => shapes.iter().flat_map(Self::alternatives).collect(),
+            Self::Named(_, shape) => shape.alternatives(),
+            _ => Vec::new(),
+        };
+        std::iter::once(self).chain(others).collect()
+    }
+    /// The keys of the maps that a value may be or hold.
+    pub fn keys_below(&'static self) -> Vec<&'static Key> {
+        let with_those_below = |key: &'static Key| std::iter::once(key).chain(key.shape.keys_below());
+        match self {
+            Self::Map(fixed) => fixed.keys.iter().flat_map(with_those_below).collect(),
+            Self::Move(moves) => moves.keys.iter().copied().flatten().flat_map(with_those_below).collect(),
+            Self::Any(shapes) => shapes.iter().flat_map(Self::keys_below).collect(),
+            Self::Named(_, shape) | Self::List(shape, _) | Self::Each(_, shape) => shape.keys_below(),
+            _ => Vec::new(),
+        }
+    }
 }
 
 /// A text that is written in a way of its own.

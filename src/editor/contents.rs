@@ -3,7 +3,7 @@
 use super::resolve::words_of;
 use crate::case::edit::literal;
 use crate::case::piece_run::{Piece, PieceRun, parts};
-use crate::case::{Node, Shape, Thing, Value, Vocabulary};
+use crate::case::{Node, Shape, Value, Vocabulary};
 use crate::referee::Case;
 
 /// The things of a run in order, an empty space being none; of a list of runs one after the other.
@@ -22,14 +22,10 @@ pub(super) fn things(node: &Node<'_>, words: &Vocabulary) -> Option<Vec<Option<u
 /// How many of each thing a heap or a run holds.
 pub(super) fn counts(node: &Node<'_>, words: &Vocabulary) -> Vec<usize> {
     let mut counts = vec![0; words.things.len()];
-    if let Value::Map(entries) = &node.value {
-        for (key, value) in entries {
-            let (Value::Scalar(word, _), Value::Scalar(number, _)) = (&key.value, &value.value) else { continue };
-            if let (Some(thing), Ok(number)) = (words.find(word), number.parse::<usize>()) {
-                counts[thing] += number;
-            }
+    for (word, value) in node.entries() {
+        if let (Some(thing), Some(Ok(number))) = (words.find(word), value.word().map(str::parse::<usize>)) {
+            counts[thing] += number;
         }
-        return counts;
     }
     for thing in things(node, words).into_iter().flatten().flatten() {
         counts[thing] += 1;
@@ -58,25 +54,22 @@ impl Heap {
 
 /// The heap that a shape allows.
 pub(super) fn heap(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Heap> {
-    match shape {
+    shape.alternatives().into_iter().find_map(|shape| match shape {
         Shape::Heap(words, most) => Some(Heap { words: words_of(case, *words), most: *most, name: None }),
-        Shape::Named(name, shape) => match case.game.things(name) {
-            Some((words, most)) => Some(Heap { words: words_of(case, words), most, name: Some(name) }),
-            None => heap(case, shape),
-        },
-        Shape::Any(shapes) => shapes.iter().find_map(|shape| heap(case, shape)),
+        Shape::Named(name, _) => {
+            let (words, most) = case.game.things(name)?;
+            Some(Heap { words: words_of(case, words), most, name: Some(name) })
+        }
         _ => None,
-    }
+    })
 }
 
 /// A star whose numbers alone say which of its spaces are covered, in its own colour: the vocabularies of both.
 pub(super) fn star(case: &Case<'_, '_>, shape: &'static Shape) -> Option<(Vocabulary, Vocabulary)> {
-    match shape {
+    shape.alternatives().into_iter().find_map(|shape| match shape {
         Shape::Each(Shape::Word(numbers), Shape::Word(colours)) => Some((words_of(case, *numbers), words_of(case, *colours))),
-        Shape::Named(_, shape) => star(case, shape),
-        Shape::Any(shapes) => shapes.iter().find_map(|shape| star(case, shape)),
         _ => None,
-    }
+    })
 }
 
 /// The thing that has a name, or a letter.
@@ -84,14 +77,10 @@ pub(super) fn called(words: &Vocabulary, name: &str) -> Option<usize> {
     words.things.iter().position(|thing| thing.own_name() == name).or_else(|| words.find(name))
 }
 
-/// How a thing is put.
+/// A thing as it is put, and as runs have it: its letter, or its name.
 pub(super) fn letter(words: &Vocabulary, thing: Option<usize>) -> Option<String> {
-    Some(spelled(words, words.things.get(thing?)?))
-}
-
-/// A thing as runs have it: its letter, or its name.
-fn spelled(words: &Vocabulary, thing: &Thing) -> String {
-    words.letter(thing).map_or_else(|| words.name(thing), String::from)
+    let thing = words.things.get(thing?)?;
+    Some(words.letter(thing).map_or_else(|| words.name(thing), String::from))
 }
 
 /// A heap with more of a thing than this is written with numbers.
@@ -117,7 +106,7 @@ pub(super) fn counted(held: &[usize], words: &Vocabulary) -> String {
 
 /// A piece, or so many of it, as one would put it: `red`, `2 red`.
 pub(super) fn amount(node: &Node<'_>, words: &Vocabulary) -> Option<String> {
-    let Value::Scalar(text, _) = &node.value else { return None };
+    let text = node.word()?;
     let is_digit = |letter: char| letter.is_ascii_digit();
     let word = text.trim_matches(|letter: char| is_digit(letter) || letter.is_whitespace());
     let digits: String = text.chars().filter(|letter| is_digit(*letter)).collect();
@@ -137,16 +126,7 @@ pub(super) fn members(node: &Node<'_>, words: &Vocabulary) -> Vec<Option<usize>>
     }
 }
 
-/// What stands on a space of a board, or on a place of a drawing of names.
-pub(super) fn on_board<'n, 's>(
-    node: &'n Node<'s>,
-    words: &Vocabulary,
-    (row, column): (usize, usize),
-) -> Option<(&'n Node<'s>, Piece)> {
-    places(node, words)?.into_iter().nth(row)?.into_iter().nth(column)
-}
-
-/// All spaces of a board, row by row.
+/// All spaces of a board, or of a drawing of names, row by row.
 pub(super) fn places<'n, 's>(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Vec<(&'n Node<'s>, Piece)>>> {
     let of = |strip: PieceRun<'n, 's>| strip.pieces.into_iter().map(|piece| (strip.node, piece)).collect::<Vec<_>>();
     if words.is_lettered() {
@@ -168,10 +148,7 @@ pub(super) fn places<'n, 's>(node: &'n Node<'s>, words: &Vocabulary) -> Option<V
 
 /// Things in a row, a dot for none.
 pub(super) fn run(pieces: &[Option<usize>], words: &Vocabulary) -> String {
-    let piece = |piece: &Option<usize>| {
-        piece.and_then(|thing| words.things.get(thing)).map_or_else(|| ".".to_owned(), |thing| spelled(words, thing))
-    };
-    let each: Vec<_> = pieces.iter().map(piece).collect();
+    let each: Vec<_> = pieces.iter().map(|piece| letter(words, *piece).unwrap_or_else(|| ".".to_owned())).collect();
     let between = if words.is_lettered() && each.iter().all(|word| word.chars().nth(1).is_none()) { "" } else { " " };
     each.join(between)
 }

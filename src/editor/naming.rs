@@ -210,7 +210,7 @@ impl Naming {
 
 #[cfg(test)]
 mod tests {
-    use super::super::resolve::below;
+    use super::super::resolve::with_those_below;
     use super::*;
     use crate::case::{Key, Shape, Vocabulary};
     use crate::referee::GAMES;
@@ -218,19 +218,13 @@ mod tests {
     /// The words that values of a key may be.
     fn words(shape: &'static Shape, edition: usize) -> Vec<Vocabulary> {
         match shape {
-            Shape::Word(words)
-            | Shape::Numbered(words)
-            | Shape::Amount(words, _)
-            | Shape::Run(words)
-            | Shape::Heap(words, _)
-            | Shape::Board(words, ..) => vec![words(edition)],
             Shape::ByAction(shapes) => shapes.iter().flat_map(|(_, shape)| self::words(shape, edition)).collect(),
             // What could also be typed in words is tapped as a heap.
             Shape::Any([heap @ Shape::Heap(..), ..]) => self::words(heap, edition),
             Shape::Any(shapes) => shapes.iter().flat_map(|shape| self::words(shape, edition)).collect(),
             Shape::Named(_, shape) | Shape::List(shape, _) => self::words(shape, edition),
             Shape::Each(key, value) => [self::words(key, edition), self::words(value, edition)].concat(),
-            _ => Vec::new(),
+            shape => shape.words().into_iter().map(|words| words(edition)).collect(),
         }
     }
 
@@ -239,9 +233,9 @@ mod tests {
         for game in GAMES {
             for edition in 0..game.editions().len() {
                 let (moves, keys): (Vec<_>, Vec<_>) = game.keys().iter().partition(|key| key.name == "moves");
-                let keys: Vec<&Key> = keys.into_iter().filter(|key| named(key.name)).flat_map(below).collect();
+                let keys: Vec<&Key> = keys.into_iter().filter(|key| named(key.name)).flat_map(with_those_below).collect();
                 let moves: Vec<&Key> =
-                    moves.into_iter().flat_map(below).filter(|key| !matches!(key.name, "moves" | "turn")).collect();
+                    moves.into_iter().flat_map(with_those_below).filter(|key| !matches!(key.name, "moves" | "turn")).collect();
                 for language in Language::ALL {
                     let naming = Naming::of_edition(*game, edition, language);
                     let things = keys.iter().chain(&moves).flat_map(|key| words(&key.shape, edition));

@@ -42,11 +42,8 @@ fn without(case: &Case<'_, '_>, holder: At<'_, '_>, gone: &Node<'_>) -> Option<V
         return Some(vec![scalar(gone, ".")]);
     }
     let node = holder.node?;
-    let index = match &node.value {
-        Value::Map(entries) => entries.iter().position(|(_, value)| value.span == gone.span)?,
-        Value::List(items) => items.iter().position(|item| item.span == gone.span)?,
-        Value::Scalar(..) => return None,
-    };
+    let is_gone = |node: &Node<'_>| node.span == gone.span;
+    let index = node.entries().position(|(_, value)| is_gone(value)).or_else(|| node.items().iter().position(is_gone))?;
     one_fewer(case.source(), node, index).map(|splice| vec![splice])
 }
 
@@ -72,11 +69,13 @@ impl Put<'_, '_, '_> {
         let form = self.forms.first()?.form;
         match (rest, form, self.forms.get(1).map(|at| at.form)) {
             ([Step::Space(row, column)], _, Some(Form::Space(words))) => self.space(node, rest, words, (*row, *column)),
-            ([Step::Piece(index)], Form::Row(words), _) => {
+            ([Step::Piece(index)], Form::Row(words, _), _) => {
                 let words = words_of(self.case, words);
                 Some(vec![scalar(node, &self.row(things(node, &words)?, *index, &words)?)])
             }
-            ([Step::Item(row), Step::Piece(index)], _, Some(Form::Row(words))) => self.row_of(node, rest, words, (*row, *index)),
+            ([Step::Item(row), Step::Piece(index)], _, Some(Form::Row(words, _))) => {
+                self.row_of(node, rest, words, (*row, *index))
+            }
             ([Step::Piece(index)], _, Some(Form::Piece(words))) => self.piece(node, *index, &words_of(self.case, words)),
             ([Step::Key(name)], Form::Of(shape), Some(Form::Count(..))) => self.count(node, shape, name),
             ([Step::Key(_)], _, Some(Form::Member(words, name))) => self.member(node, &words_of(self.case, words), name),
@@ -150,7 +149,7 @@ impl Put<'_, '_, '_> {
             (None, Some(_)) => pieces.push(value),
             (None, None) => return Some(Vec::new()),
         }
-        Some(vec![as_run(node, &run(&pieces, words))])
+        Some(vec![scalar(node, &run(&pieces, words))])
     }
 
     /// So many of one thing in a heap.
@@ -164,14 +163,14 @@ impl Put<'_, '_, '_> {
         }
         let is_lettered = words.is_lettered();
         match &node.value {
-            Value::Map(entries) if is_lettered => self.count_in_map(node, entries, thing, number, words),
+            Value::Map(_) if is_lettered => self.count_in_map(node, thing, number, words),
             Value::Scalar(..) | Value::List(_) if is_lettered => {
                 let pieces = things(node, words)?;
                 let mut held = counts(node, words);
                 *held.get_mut(thing)? = number;
                 Some(vec![match is_large(&held) {
                     true => instead(node, counted(&held, words)),
-                    false => as_run(node, &run(&in_order(pieces, held), words)),
+                    false => scalar(node, &run(&in_order(pieces, held), words)),
                 }])
             }
             Value::Scalar(..) | Value::List(_) | Value::Map(_) => {
@@ -183,19 +182,12 @@ impl Put<'_, '_, '_> {
     }
 
     /// The same where numbers stand beside names.
-    fn count_in_map(
-        &self,
-        node: &Node<'_>,
-        entries: &[(Node<'_>, Node<'_>)],
-        thing: usize,
-        number: usize,
-        words: &Vocabulary,
-    ) -> Option<Vec<Splice>> {
-        let is = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if words.find(word) == Some(thing));
-        let splice = match (entries.iter().position(|(key, _)| is(key)), number) {
+    fn count_in_map(&self, node: &Node<'_>, thing: usize, number: usize, words: &Vocabulary) -> Option<Vec<Splice>> {
+        let mut entries = node.entries().enumerate();
+        let splice = match (entries.find(|(_, (word, _))| words.find(word) == Some(thing)), number) {
             (None, 0) => return Some(Vec::new()),
-            (Some(at), 0) => one_fewer(self.case.source(), node, at),
-            (Some(at), _) => Some(scalar(&entries.get(at)?.1, &number.to_string())),
+            (Some((at, _)), 0) => one_fewer(self.case.source(), node, at),
+            (Some((_, (_, value))), _) => Some(scalar(value, &number.to_string())),
             (None, _) => {
                 let name = words.own_name(thing)?;
                 one_more(self.case.source(), node, &edit::entry(node, name, &number.to_string()))
@@ -275,14 +267,6 @@ impl Put<'_, '_, '_> {
 /// A text in the place of a value.
 fn instead(node: &Node<'_>, text: String) -> Splice {
     Splice { span: node.span, text }
-}
-
-/// A run in the manner of the one that stands there.
-fn as_run(node: &Node<'_>, text: &str) -> Splice {
-    match &node.value {
-        Value::Scalar(..) => scalar(node, text),
-        Value::List(_) | Value::Map(_) => instead(node, quoted(text)),
-    }
 }
 
 /// So many of each thing; those that were there keep their order.

@@ -11,8 +11,8 @@ pub(super) enum Form {
     Case,
     /// A value.
     Of(&'static Shape),
-    /// A row of several runs: pieces of one kind, without gaps.
-    Row(Words),
+    /// A row of so many runs: pieces of one kind, without gaps.
+    Row(Words, usize),
     /// A space of a board, or a place of a drawing of names.
     Space(Words),
     /// A thing of a list that has it or not.
@@ -74,7 +74,7 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
             Some(At { form: Form::Of(shape), ..found })
         }
         (Form::Of(Shape::Each(_, shape)), Step::Key(name)) => {
-            Some(At { form: Form::Of(shape), node: at.node.and_then(|node| entry(node, |word| fold(word) == fold(name))) })
+            Some(At { form: Form::Of(shape), node: at.node.and_then(|node| node.entry(|word| fold(word) == fold(name))) })
         }
         (Form::Of(Shape::Heap(words, most)), Step::Key(name)) => own(Form::Count(*words, own_name(case, *words, name)?, *most)),
         (Form::Of(Shape::List(shape, _)), Step::Key(name)) => {
@@ -83,23 +83,23 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
         }
         // Words in a list are there or not, in whatever order.
         (Form::Of(Shape::List(shape, _)), Step::Item(index)) if word(shape).is_none() => {
-            Some(At { form: Form::Of(shape), node: item(at.node, *index) })
+            Some(At { form: Form::Of(shape), node: at.node.and_then(|list| list.item(*index)) })
         }
         (Form::Of(Shape::Row(shapes)), Step::Item(index)) => {
-            Some(At { form: Form::Of(shapes.get(*index)?), node: item(at.node, *index) })
+            Some(At { form: Form::Of(shapes.get(*index)?), node: at.node.and_then(|list| list.item(*index)) })
         }
         (Form::Of(Shape::Rows(words, rows)), Step::Item(index)) if index < rows => {
-            Some(At { form: Form::Row(*words), node: item(at.node, *index) })
+            Some(At { form: Form::Row(*words, *rows), node: at.node.and_then(|list| list.item(*index)) })
         }
         (Form::Of(Shape::Run(words)), Step::Piece(_)) => own(Form::Piece(*words)),
-        (Form::Row(words), Step::Piece(_)) => own(Form::Last(words)),
+        (Form::Row(words, _), Step::Piece(_)) => own(Form::Last(words)),
         _ => None,
     }
 }
 
 fn key<'n, 's>(mut keys: impl Iterator<Item = &'static Key>, map: Option<&'n Node<'s>>, name: &str) -> Option<At<'n, 's>> {
     let key = keys.find(|key| key.name == name)?;
-    Some(At { form: Form::Of(&key.shape), node: map.and_then(|map| entry(map, |word| key.is(word))) })
+    Some(At { form: Form::Of(&key.shape), node: map.and_then(|map| map.entry(|word| key.is(word))) })
 }
 
 /// The thing of a vocabulary that has a name of its own.
@@ -118,27 +118,25 @@ pub(super) fn word(shape: &'static Shape) -> Option<Words> {
 
 /// A board, or a drawing with a name on each place: its words, and how many there are in each row.
 pub(super) fn drawing(shape: &'static Shape) -> Option<(Words, Vec<usize>)> {
-    fn row(shape: &'static Shape) -> Option<(Words, usize)> {
-        match shape {
+    let row = |shape: &Shape| {
+        shape.alternatives().into_iter().find_map(|shape| match shape {
             Shape::List(Shape::Any(shapes), count) => Some((shapes.iter().find_map(word)?, *count.end())),
-            Shape::Any(shapes) => shapes.iter().find_map(row),
             _ => None,
-        }
-    }
-    match shape {
+        })
+    };
+    shape.alternatives().into_iter().find_map(|shape| match shape {
         Shape::Board(words, rows, columns) => Some((*words, vec![*columns; *rows])),
         Shape::Row(rows) => {
             let rows: Vec<_> = rows.iter().map(row).collect::<Option<_>>()?;
             Some((rows.first()?.0, rows.into_iter().map(|(_, columns)| columns).collect()))
         }
-        Shape::Any(shapes) => shapes.iter().find_map(drawing),
         _ => None,
-    }
+    })
 }
 
 /// What a move may do as far as its keys tell; a whole turn is told step by step.
 pub(super) fn actions(moves: &'static Moves, node: Option<&Node<'_>>) -> Vec<&'static Action> {
-    let is_told = |key: &Key| node.is_some_and(|map| entry(map, |word| key.is(word)).is_some());
+    let is_told = |key: &Key| node.is_some_and(|map| map.entry(|word| key.is(word)).is_some());
     let all = || moves.keys.iter().copied().flatten();
     let told: Vec<_> = all().filter(|key| is_told(key)).map(|key| key.name).collect();
     let fits = |action: &&Action| told.iter().all(|key| *key == action.key || action.allows.contains(key));
@@ -147,24 +145,10 @@ pub(super) fn actions(moves: &'static Moves, node: Option<&Node<'_>>) -> Vec<&'s
     moves.actions().filter(is_step).filter(fits).collect()
 }
 
-/// The value of a key of a map.
-pub(super) fn entry<'n, 's>(map: &'n Node<'s>, is: impl Fn(&str) -> bool) -> Option<&'n Node<'s>> {
-    let Value::Map(entries) = &map.value else { return None };
-    let named = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if is(word));
-    entries.iter().find(|(key, _)| named(key)).map(|(_, value)| value)
-}
-
-fn item<'n, 's>(list: Option<&'n Node<'s>>, index: usize) -> Option<&'n Node<'s>> {
-    match &list?.value {
-        Value::List(items) => items.get(index),
-        Value::Scalar(..) | Value::Map(_) => None,
-    }
-}
-
 /// Of several shapes that which a value is; of what is not there the first, but for a bare name, of which there is more to tell.
 pub(super) fn likeliest(shapes: &'static [Shape], node: Option<&Node<'_>>) -> Option<&'static Shape> {
     let has_its_keys = |shape: &&Shape| match shape {
-        Shape::Map(fixed) => fixed.keys.iter().any(|key| node.is_some_and(|map| entry(map, |word| key.is(word)).is_some())),
+        Shape::Map(fixed) => fixed.keys.iter().any(|key| node.is_some_and(|map| map.entry(|word| key.is(word)).is_some())),
         _ => false,
     };
     let is = |kind: fn(&Value<'_>) -> bool| node.is_some_and(|node| kind(&node.value));
@@ -185,31 +169,17 @@ pub(super) fn likeliest(shapes: &'static [Shape], node: Option<&Node<'_>>) -> Op
 }
 
 fn takes_a_map(shape: &Shape) -> bool {
-    match shape {
-        Shape::Map(_) | Shape::Each(..) | Shape::Heap(..) => true,
-        Shape::Named(_, shape) => takes_a_map(shape),
-        Shape::Any(shapes) => shapes.iter().any(takes_a_map),
-        _ => false,
-    }
+    shape.alternatives().into_iter().any(|shape| matches!(shape, Shape::Map(_) | Shape::Each(..) | Shape::Heap(..)))
 }
 
 /// The name of a key, wherever in a case of the game it stands.
 pub(super) fn known_key(case: &Case<'_, '_>, name: &str) -> Option<&'static str> {
-    all_keys(case).flat_map(below).map(|key| key.name).find(|known| *known == name)
+    all_keys(case).flat_map(with_those_below).map(|key| key.name).find(|known| *known == name)
 }
 
-/// A key, and those of the maps that its value may be.
-pub(super) fn below(key: &'static Key) -> Vec<&'static Key> {
-    fn of(shape: &'static Shape) -> Vec<&'static Key> {
-        match shape {
-            Shape::Map(fixed) => fixed.keys.iter().flat_map(below).collect(),
-            Shape::Move(moves) => moves.keys.iter().copied().flatten().flat_map(below).collect(),
-            Shape::Any(shapes) => shapes.iter().flat_map(of).collect(),
-            Shape::Named(_, shape) | Shape::List(shape, _) | Shape::Each(_, shape) => of(shape),
-            _ => Vec::new(),
-        }
-    }
-    std::iter::once(key).chain(of(&key.shape)).collect()
+/// A key, and those of the maps that its value may be or hold.
+pub(super) fn with_those_below(key: &'static Key) -> impl Iterator<Item = &'static Key> {
+    std::iter::once(key).chain(key.shape.keys_below())
 }
 
 /// A vocabulary in the letters and the language of the case.
@@ -224,13 +194,7 @@ pub(super) fn words_of(case: &Case<'_, '_>, words: Words) -> Vocabulary {
 
 /// Whether a list has dots for what is not there.
 pub(super) fn has_dots(form: Form) -> bool {
-    fn of(shape: &Shape) -> bool {
-        match shape {
-            Shape::List(Shape::Any(shapes), _) => shapes.iter().any(|shape| matches!(shape, Shape::Defined("nothing"))),
-            Shape::Any(shapes) => shapes.iter().any(of),
-            Shape::Named(_, shape) => of(shape),
-            _ => false,
-        }
-    }
-    matches!(form, Form::Of(shape) if of(shape))
+    let is_nothing = |shape: &Shape| matches!(shape, Shape::Defined("nothing"));
+    let has = |shape: &Shape| matches!(shape, Shape::List(Shape::Any(shapes), _) if shapes.iter().any(is_nothing));
+    matches!(form, Form::Of(shape) if shape.alternatives().into_iter().any(has))
 }

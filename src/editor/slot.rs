@@ -1,7 +1,7 @@
 //! What may stand at a place, and what does.
 
-use super::contents::{amount, called, counts, heap, letter, members, on_board, star, things};
-use super::resolve::{At, Form, actions, all_keys, drawing, entry, likeliest, root, step, word, words_of};
+use super::contents::{amount, called, counts, heap, letter, members, places, star, things};
+use super::resolve::{At, Form, actions, all_keys, drawing, likeliest, root, step, word, words_of};
 use crate::case::piece_run::PieceRun;
 use crate::case::{Key, Moves, Node, Shape, Thing, Value, Vocabulary, Words, fold};
 use crate::referee::Case;
@@ -88,7 +88,7 @@ pub(super) fn at(case: &Case<'_, '_>, place: &Place) -> Option<Slot> {
 fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
     let shape = match at.form {
         Form::Case => return Some(May::Keys(told(all_keys(case), at.node, &[]))),
-        Form::Row(words) => return Some(run(case, at.node, words)),
+        Form::Row(words, _) => return Some(run(case, at.node, words)),
         Form::Space(words) | Form::Piece(words) | Form::Last(words) => return Some(one_of(words_of(case, words))),
         Form::Member(words, name) => {
             let mut words = words_of(case, words);
@@ -124,7 +124,7 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
         Shape::Amount(words, most) => Some(May::Amount(words_of(case, *words), *most)),
         // The dragons, and whatever else has a key each.
         Shape::Each(names, _) => {
-            let is_told = |name: &str| at.node.is_some_and(|map| entry(map, |word| fold(word) == fold(name)).is_some());
+            let is_told = |name: &str| at.node.is_some_and(|map| map.entry(|word| fold(word) == fold(name)).is_some());
             let names = names_of(case, names)?;
             Some(May::Keys(names.into_iter().map(|key| Entry { told: is_told(&key), key, needed: false }).collect()))
         }
@@ -198,7 +198,7 @@ fn covered(numbers: &Vocabulary, star: Option<&Node<'_>>) -> Vec<Entry> {
     let held = star.and_then(|star| things(star, numbers)).unwrap_or_default();
     let names = numbers.things.iter().filter_map(|thing| thing.names.first()).enumerate();
     let is_told =
-        |space, name: &str| held.contains(&Some(space)) || star.is_some_and(|star| entry(star, |key| key == name).is_some());
+        |space, name: &str| held.contains(&Some(space)) || star.is_some_and(|star| star.entry(|key| key == name).is_some());
     names.map(|(space, name)| Entry { key: (*name).to_owned().into(), told: is_told(space, name), needed: false }).collect()
 }
 
@@ -228,16 +228,13 @@ fn of_move(case: &Case<'_, '_>, moves: &'static Moves, node: Option<&Node<'_>>) 
 /// A value as its text stands there; none for one of several lines.
 fn written(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<String> {
     let node = at.node?;
-    let text = match &node.value {
-        Value::Scalar(text, _) => text.to_string(),
-        Value::List(_) | Value::Map(_) => case.document.source.text.get(node.span.start..node.span.end)?.to_owned(),
-    };
-    (!text.contains('\n')).then_some(text)
+    let text = node.word().unwrap_or_else(|| node.typed(case.source()));
+    (!text.contains('\n')).then(|| text.to_owned())
 }
 
 fn told(keys: impl Iterator<Item = &'static Key>, map: Option<&Node<'_>>, needs: &[&str]) -> Vec<Entry> {
     let is_told = |key: &Key| match map.map(|map| &map.value) {
-        Some(Value::Map(_)) => map.is_some_and(|map| entry(map, |word| key.is(word)).is_some()),
+        Some(Value::Map(_)) => map.is_some_and(|map| map.entry(|word| key.is(word)).is_some()),
         // A player may be a bare name.
         Some(Value::Scalar(..)) => key.name == "name",
         Some(Value::List(_)) | None => false,
@@ -257,10 +254,7 @@ pub(super) fn players(case: &Case<'_, '_>) -> Vec<String> {
     let player = |index| list.and_then(|list| step(case, list, &Step::Item(index))).filter(|player| player.node.is_some());
     let name = |player: At<'_, '_>| {
         let own = step(case, player, &Step::Key("name".into())).filter(|name| name.node.is_some()).unwrap_or(player);
-        match own.node.map(|node| &node.value) {
-            Some(Value::Scalar(name, _)) => name.to_string(),
-            Some(Value::List(_) | Value::Map(_)) | None => String::new(),
-        }
+        own.node.and_then(Node::word).unwrap_or_default().to_owned()
     };
     (0..).map_while(player).map(name).collect()
 }
@@ -285,8 +279,7 @@ fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: Option<&
         }
         (Step::Space(row, column), _) => {
             let words = words?;
-            let (_, piece) = on_board(node, words, (*row, *column))?;
-            letter(words, piece.thing)
+            letter(words, places(node, words)?.get(*row)?.get(*column)?.1.thing)
         }
         (Step::Piece(index), _) => {
             let row = place.0.iter().rev().nth(1);

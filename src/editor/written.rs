@@ -2,43 +2,44 @@
 
 use super::contents::{called, counted, is_large, run};
 use super::put::Put;
-use super::resolve::{At, Form, drawing, has_dots, words_of};
+use super::resolve::{Form, drawing, has_dots, words_of};
 use crate::case::edit::{key, literal};
-use crate::case::{Shape, Vocabulary, Words};
+use crate::case::{Shape, Vocabulary};
 use crate::verdict::Step;
 
 impl Put<'_, '_, '_> {
     /// What stands at the beginning of the rest of the way.
     pub(super) fn written(&self, rest: &[Step]) -> Option<String> {
-        let form = by_parts(self.forms.get(self.forms.len().checked_sub(rest.len() + 1)?)?.form, rest);
-        if let ([Step::Key(_)], Form::Count(words, thing, _)) = (rest, self.forms.last()?.form) {
-            let words = words_of(self.case, words);
-            let mut held = vec![0; words.things.len()];
-            *held.get_mut(called(&words, thing)?)? = self.value?.parse().ok()?;
-            return Some(heaped(&held, &words));
-        }
-        match (rest, form) {
+        let at = self.forms.len().checked_sub(rest.len() + 1)?;
+        let (form, next) = (self.forms.get(at)?.form, self.forms.get(at + 1).map(|at| at.form));
+        let run = |pieces: &[Option<usize>], words| run(pieces, &words_of(self.case, words));
+        match (rest, next) {
             ([], _) => self.typed(form, self.value?),
-            ([Step::Key(name)], _) if matches!(self.forms.last(), Some(At { form: Form::Member(..), .. })) => {
-                Some(format!("[{}]", literal(name)))
-            }
-            ([Step::Key(name), rest @ ..], _) => Some(format!("{{{}: {}}}", key(name), self.written(rest)?)),
-            ([Step::Space(row, column)], Form::Of(shape)) => {
-                let (words, rows) = drawing(shape)?;
+            ([Step::Key(_)], Some(Form::Count(words, thing, _))) => {
                 let words = words_of(self.case, words);
-                let mut board: Vec<_> = rows.into_iter().map(|columns| vec![None; columns]).collect();
-                *board.get_mut(*row)?.get_mut(*column)? = self.thing(&words)?;
-                Some(listed(board.iter().map(|row| run(row, &words))))
+                let mut held = vec![0; words.things.len()];
+                *held.get_mut(called(&words, thing)?)? = self.value?.parse().ok()?;
+                Some(heaped(&held, &words))
             }
-            ([Step::Item(row), rest @ ..], Form::Of(Shape::Rows(words, rows))) => {
+            ([Step::Key(name)], Some(Form::Member(..))) => Some(format!("[{}]", literal(name))),
+            ([Step::Key(name), rest @ ..], _) => Some(format!("{{{}: {}}}", key(name), self.written(rest)?)),
+            ([Step::Space(row, column)], Some(Form::Space(words))) => {
+                let Form::Of(shape) = form else { return None };
+                let mut board: Vec<_> = drawing(shape)?.1.into_iter().map(|columns| vec![None; columns]).collect();
+                *board.get_mut(*row)?.get_mut(*column)? = self.thing(&words_of(self.case, words))?;
+                Some(listed(board.iter().map(|row| run(row, words))))
+            }
+            ([Step::Item(row), rest @ ..], Some(Form::Row(words, rows))) => {
                 let text = match rest {
-                    [Step::Piece(index)] => self.row(Vec::new(), *index, &words_of(self.case, *words))?,
+                    [Step::Piece(index)] => self.row(Vec::new(), *index, &words_of(self.case, words))?,
                     _ => self.value?.to_owned(),
                 };
-                Some(listed((0..*rows).map(|at| if at == *row { text.clone() } else { String::new() })))
+                Some(listed((0..rows).map(|at| if at == *row { text.clone() } else { String::new() })))
             }
-            ([Step::Piece(_)], Form::Of(Shape::Run(words))) => self.single(*words),
-            ([Step::Piece(index)], Form::Row(words)) => {
+            ([Step::Piece(_)], Some(Form::Piece(words))) => {
+                Some(literal(&run(&[self.thing(&words_of(self.case, words))?], words)))
+            }
+            ([Step::Piece(index)], Some(Form::Last(words))) => {
                 Some(literal(&self.row(Vec::new(), *index, &words_of(self.case, words))?))
             }
             ([Step::Item(index), rest @ ..], _) if *index == 0 || has_dots(form) => {
@@ -46,12 +47,6 @@ impl Put<'_, '_, '_> {
             }
             _ => None,
         }
-    }
-
-    /// A run of the one piece that is put.
-    fn single(&self, words: Words) -> Option<String> {
-        let words = words_of(self.case, words);
-        Some(literal(&run(&[self.thing(&words)?], &words)))
     }
 
     /// A value as the text has it.
@@ -69,22 +64,9 @@ impl Put<'_, '_, '_> {
     }
 }
 
-/// Where a row or a piece is put: the rows or the run, of a value that may be told otherwise as well.
-fn by_parts(form: Form, rest: &[Step]) -> Form {
-    let (Form::Of(Shape::Any(shapes)), Some(step)) = (form, rest.first()) else { return form };
-    let has_such = |shape: &&Shape| matches!((step, shape), (Step::Item(_), Shape::Rows(..)) | (Step::Piece(_), Shape::Run(_)));
-    shapes.iter().find(has_such).map_or(form, Form::Of)
-}
-
+/// Whether a number may stand there, be it of what people claim.
 fn takes_numbers(shape: &Shape) -> bool {
-    match shape {
-        Shape::Number(_) => true,
-        Shape::Named(_, shape) => takes_numbers(shape),
-        Shape::Any(shapes) => shapes.iter().any(takes_numbers),
-        // What people claim.
-        Shape::Defined(name) => *name == "amount",
-        _ => false,
-    }
+    shape.alternatives().into_iter().any(|shape| matches!(shape, Shape::Number(_) | Shape::Defined("amount")))
 }
 
 /// A heap as it is written anew.

@@ -111,10 +111,7 @@ impl<'d, 's> Case<'d, 's> {
     }
     /// Its title, if it has one.
     pub fn title(&self) -> Option<&str> {
-        match &self.fields.get("title")?.value {
-            Value::Scalar(text, _) => Some(text),
-            _ => None,
-        }
+        self.fields.get("title")?.word()
     }
 }
 
@@ -139,13 +136,13 @@ fn asks_who_is_first(problem: Problem) -> Problem {
 
 /// The game that a case is about, and its edition.
 fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize)> {
-    let Value::Map(entries) = &root.value else {
+    let Value::Map(_) = &root.value else {
         reader.problem(root, "case/not-a-case", said!(COMMON, "no-map"));
         return None;
     };
-    let game = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(text, _) if KEYS[1].is(text)));
+    let game = root.entry(|word| KEYS[1].is(word));
     let known = || Arg::from_iter(editions().map(|edition| edition.id));
-    let Some((_, node)) = game else {
+    let Some(node) = game else {
         reader.problem(root, "case/no-game", said!(COMMON, "no-game-said").with("games", known()));
         return None;
     };
@@ -163,11 +160,7 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
 
 /// The language in which a document wants to be answered, whether it can be read as a case or not; none if it does not tell.
 pub fn language(document: &Document<'_>) -> Option<Language> {
-    let Value::Map(entries) = &document.root.value else { return None };
-    language_of(entries.iter().filter_map(|(key, value)| match (&key.value, &value.value) {
-        (Value::Scalar(key, _), Value::Scalar(value, _)) => Some((&**key, &**value)),
-        _ => None,
-    }))
+    language_of(document.root.entries().filter_map(|(key, value)| Some((key, value.word()?))))
 }
 
 /// The same of a document in `text` that is no tree because of what stands at `span`: as its lines tell it.
@@ -192,15 +185,9 @@ fn language_of_keys(fields: &Fields<'_, '_>) -> Option<Language> {
         "gra" | "gracze" | "imie" | "gracz" | "bierze" | "buduje" => Some(Language::Polish),
         _ => None,
     };
-    let typed = |(name, node): (&str, &Node<'_>)| match &node.value {
-        Value::Scalar(word, _) if **word != *name => key(word),
-        _ => None,
-    };
+    let typed = |(name, node): (&str, &Node<'_>)| node.word().filter(|word| *word != name).and_then(key);
     let within = |name: &str| match &fields.get(name)?.value {
-        Value::List(items) => items.iter().find_map(|item| match &item.value {
-            Value::Map(entries) => entries.iter().find_map(|(key, _)| typed(("", key))),
-            _ => None,
-        }),
+        Value::List(items) => items.iter().flat_map(Node::entries).find_map(|(word, _)| key(word)),
         _ => None,
     };
     fields.keys().find_map(typed).or_else(|| ["players", "moves"].into_iter().find_map(within))

@@ -86,32 +86,11 @@ impl Localiser {
                 .unwrap_or_else(|| value.clone()),
             // Of several words none is taken for one: the text may have another shape.
             (Shape::Word(words), Value::String(text)) if self.words(words).find(text).is_none() => value.clone(),
-            (
-                Shape::Word(words)
-                | Shape::Numbered(words)
-                | Shape::Amount(words, _)
-                | Shape::Run(words)
-                | Shape::Heap(words, _)
-                | Shape::Rows(words, _)
-                | Shape::Board(words, ..),
-                _,
-            ) => each(&self.words(words), value),
             (Shape::Written(written), _) => {
                 let words = self.game.written().iter().find(|(what, _)| *what == written.what);
                 words.map_or_else(|| value.clone(), |(_, words)| each(&self.words(words), value))
             }
-            (
-                Shape::Each(..)
-                | Shape::List(..)
-                | Shape::Row(_)
-                | Shape::Anything
-                | Shape::Text
-                | Shape::Name
-                | Shape::Player
-                | Shape::Number(_)
-                | Shape::Defined(_),
-                _,
-            ) => value.clone(),
+            (shape, _) => shape.words().map_or_else(|| value.clone(), |words| each(&self.words(words), value)),
         }
     }
     fn words(&self, words: &Words) -> Vocabulary {
@@ -135,23 +114,7 @@ fn within(shape: &'static Shape) -> Option<&'static Words> {
         Shape::Word(words) => Some(words),
         Shape::List(inner, _) | Shape::Named(_, inner) => within(inner),
         Shape::Row(shapes) | Shape::Any(shapes) => shapes.iter().find_map(within),
-        Shape::Anything
-        | Shape::Text
-        | Shape::Name
-        | Shape::Player
-        | Shape::Number(_)
-        | Shape::Numbered(_)
-        | Shape::Amount(..)
-        | Shape::Run(_)
-        | Shape::Heap(..)
-        | Shape::Rows(..)
-        | Shape::Board(..)
-        | Shape::Written(_)
-        | Shape::Each(..)
-        | Shape::Map(_)
-        | Shape::Move(_)
-        | Shape::ByAction(_)
-        | Shape::Defined(_) => None,
+        _ => None,
     }
 }
 

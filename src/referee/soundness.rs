@@ -148,20 +148,6 @@ mod typed {
         }
         fn shape(&mut self, shape: &'static Shape) {
             match shape {
-                Shape::Anything
-                | Shape::Text
-                | Shape::Name
-                | Shape::Player
-                | Shape::Number(_)
-                | Shape::Written(_)
-                | Shape::Defined(_) => {}
-                Shape::Word(words)
-                | Shape::Numbered(words)
-                | Shape::Amount(words, _)
-                | Shape::Run(words)
-                | Shape::Heap(words, _)
-                | Shape::Rows(words, _)
-                | Shape::Board(words, ..) => self.words(&words(self.edition)),
                 Shape::List(inner, _) | Shape::Named(_, inner) => self.shape(inner),
                 Shape::Each(key, value) => {
                     self.shape(key);
@@ -174,6 +160,7 @@ mod typed {
                     moves.keys.iter().for_each(|keys| self.keys(keys));
                 }
                 Shape::ByAction(shapes) => shapes.iter().for_each(|(_, shape)| self.shape(shape)),
+                shape => shape.words().into_iter().for_each(|words| self.words(&words(self.edition))),
             }
         }
     }

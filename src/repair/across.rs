@@ -1,26 +1,16 @@
 //! Edits that reach across a case: boards in the wrong order, the marker elsewhere, one colour for another throughout.
 
 use super::edit::{Change, Kind};
-use super::generator::{EditGenerator, Here, Seen, is_marker};
+use super::generator::{EditGenerator, Seen, Spot, is_marker};
 use super::parts::part_of;
-use crate::case::edit::one_fewer;
+use crate::case::Key;
 use crate::case::piece_run::Replacement;
-use crate::case::{Key, Node, Value};
-use crate::verdict::Step;
+use crate::verdict::{Place, Step};
 
-/// What stands under a player: the whole of it, and its parts by their keys.
+/// What stands under a player: the whole of it, and its parts.
 pub(super) struct Board<'n, 's> {
-    pub(super) node: &'n Node<'s>,
-    pub(super) here: Here,
-    pub(super) parts: Vec<(&'static str, &'n Node<'s>, Here)>,
-}
-
-/// How far one colour may stand for another.
-#[derive(PartialEq)]
-enum Scope {
-    Case,
-    Player(Vec<Step>),
-    Part(Vec<Step>),
+    pub(super) whole: Spot<'n, 's>,
+    pub(super) parts: Vec<(&'static Key, Spot<'n, 's>)>,
 }
 
 impl<'n, 's> EditGenerator<'n, 's> {
@@ -28,20 +18,20 @@ impl<'n, 's> EditGenerator<'n, 's> {
     pub(super) fn boards(&mut self, boards: &[Board<'n, 's>]) {
         for (index, one) in boards.iter().enumerate() {
             for other in self.budget.each(boards.iter().skip(index + 1)) {
-                for (key, node, here) in &one.parts {
-                    if let Some((_, there_node, there)) = other.parts.iter().find(|(other, ..)| other == key) {
-                        self.swap(Kind::Boards, (node, here), (there_node, there));
+                for (key, part) in &one.parts {
+                    if let Some((_, there)) = other.parts.iter().find(|(other, _)| other.name == key.name) {
+                        self.swap(Kind::Boards, part, there);
                     }
                 }
-                self.swap(Kind::Boards, (one.node, &one.here), (other.node, &other.here));
+                self.swap(Kind::Boards, &one.whole, &other.whole);
             }
         }
     }
 
     /// Heaps out of sight that have changed places.
-    pub(super) fn heaps(&mut self, heaps: &[(&'n Node<'s>, Here)]) {
-        for (index, (one, here)) in heaps.iter().enumerate() {
-            heaps[index + 1..].iter().for_each(|(other, there)| self.swap(Kind::Order, (one, here), (other, there)));
+    pub(super) fn heaps(&mut self, heaps: &[Spot<'n, 's>]) {
+        for (index, one) in heaps.iter().enumerate() {
+            heaps[index + 1..].iter().for_each(|other| self.swap(Kind::Order, one, other));
         }
     }
 
@@ -65,16 +55,15 @@ impl<'n, 's> EditGenerator<'n, 's> {
     }
 
     /// The marker is said to be somebody's, though a run shows where it lies.
-    pub(super) fn marker_of_nobody(&mut self, keys: &'static [Key], case: &'n Node<'s>) {
+    pub(super) fn marker_of_nobody(&mut self, keys: &'static [Key], case: &Spot<'n, 's>) {
         let shows = |seen: &Seen<'_, '_>| seen.strip.things().into_iter().any(|thing| is_marker(&seen.words, thing));
-        let Value::Map(entries) = &case.value else { return };
-        let Some(key) = keys.iter().find(|key| key.name == "marker").filter(|_| self.seen.iter().any(shows)) else { return };
-        for (index, entry) in entries.iter().enumerate() {
-            if let (Value::Scalar(typed, _), Value::Scalar(whose, _)) = (&entry.0.value, &entry.1.value)
-                && key.is(typed)
-                && let Some(splice) = one_fewer(self.text, case, index)
-            {
-                self.add(Kind::Marker, vec![Here::root().key(key.name, typed).change(&**whose, "")], vec![splice]);
+        if !self.seen.iter().any(shows) {
+            return;
+        }
+        for (index, (typed, value)) in case.node.entries().enumerate() {
+            if let (true, Some(whose)) = (keys.iter().any(|key| key.name == "marker" && key.is(typed)), value.word()) {
+                let change = Change::at(Place::root().key("marker"), whose, "");
+                self.edit(Kind::Marker, [self.gone(case.node, index, change)]);
             }
         }
     }
@@ -88,33 +77,23 @@ impl<'n, 's> EditGenerator<'n, 's> {
                 names.push(name);
             }
         }
-        let whose = |seen: &Seen<'_, '_>| seen.here.place.0.get(..2).map(<[_]>::to_vec).filter(|_| seen.here.way.len() > 1);
-        let mut scopes: Vec<Scope> = vec![Scope::Case];
-        for seen in &seen {
-            let player = whose(seen).map(Scope::Player);
-            scopes.extend(
-                player
-                    .into_iter()
-                    .chain([Scope::Part(part_of(&seen.here.place).to_vec())])
-                    .filter(|scope| !scopes.contains(scope))
-                    .collect::<Vec<_>>(),
-            );
+        // Throughout the case, in a player's part of it, in one of its parts: whatever begins so.
+        let mut scopes: Vec<&[Step]> = vec![&[]];
+        for scope in seen.iter().flat_map(|seen| seen.place.0.get(..2).into_iter().chain([part_of(&seen.place)])) {
+            if !scopes.contains(&scope) {
+                scopes.push(scope);
+            }
         }
         for (index, one) in names.iter().enumerate() {
             for other in names.iter().skip(index + 1) {
                 for scope in self.budget.each(&scopes) {
                     self.budget.take(seen.len());
-                    let within = |seen: &&Seen<'_, '_>| match scope {
-                        Scope::Case => true,
-                        Scope::Player(player) => whose(seen).as_ref() == Some(player),
-                        Scope::Part(part) => part_of(&seen.here.place) == *part,
-                    };
                     let all = |from: &str, to: &str, both_ways| -> Vec<_> {
-                        let runs = seen.iter().filter(within);
+                        let runs = seen.iter().filter(|seen| seen.place.0.starts_with(scope));
                         runs.filter_map(|seen| Some((seen, recoloured(seen, [from, to], both_ways)?))).collect()
                     };
                     self.throughout(Kind::Throughout, &all(one, other, true));
-                    if *scope != Scope::Case {
+                    if !scope.is_empty() {
                         self.throughout(Kind::Throughout, &all(one, other, false));
                         self.throughout(Kind::Throughout, &all(other, one, false));
                     }
@@ -130,14 +109,8 @@ impl<'n, 's> EditGenerator<'n, 's> {
         if instead.len() < 2 {
             return;
         }
-        let change = |(seen, instead): &(&Seen<'n, 's>, Vec<_>)| Change {
-            place: seen.here.place.clone(),
-            way: seen.here.way.clone(),
-            from: seen.strip.text().to_owned(),
-            to: seen.strip.changed(instead),
-        };
-        let changes = all.iter().map(change).collect();
-        self.in_strips(kind, changes, &instead);
+        let changes = all.iter().map(|(seen, own)| Change::at(seen.place.clone(), seen.strip.text(), seen.strip.changed(own)));
+        self.in_strips(kind, changes.collect(), &instead);
     }
 }
 

@@ -1,9 +1,9 @@
 //! What people do wrong with words that have a number: where moves take from and go to, how many they take.
 
 use super::edit::Kind;
-use super::generator::{EditGenerator, Here, kind_of};
+use super::generator::{EditGenerator, Spot, kind_of, set};
 use super::names::called_like;
-use crate::case::{Node, Vocabulary};
+use crate::case::Vocabulary;
 
 /// More tiles of a colour than this nobody takes from a factory, nor often from the centre.
 const TAKEN: usize = 9;
@@ -28,7 +28,7 @@ fn nearest(number: &str, last: usize) -> Vec<usize> {
 
 impl<'n, 's> EditGenerator<'n, 's> {
     /// Another number, or another place.
-    pub(super) fn numbered(&mut self, node: &Node<'_>, text: &str, words: &Vocabulary, here: &Here) {
+    pub(super) fn numbered(&mut self, text: &str, words: &Vocabulary, at: &Spot<'n, 's>) {
         let (word, number) = split(text.trim());
         // A number by itself is one of the only things that have numbers.
         let typed =
@@ -37,27 +37,27 @@ impl<'n, 's> EditGenerator<'n, 's> {
             let name = || called_like(words, thing, word.trim_end());
             match thing.last {
                 Some(last) if typed == Some(index) => {
-                    nearest(number, last).iter().for_each(|other| self.scalar(Kind::Move, here, node, &format!("{word}{other}")));
+                    nearest(number, last).iter().for_each(|other| self.edit(Kind::Move, [set(at, &format!("{word}{other}"))]));
                 }
-                Some(last) => (1..=last).for_each(|other| self.scalar(Kind::Move, here, node, &format!("{} {other}", name()))),
-                None if typed != Some(index) => self.scalar(Kind::Move, here, node, &name()),
+                Some(last) => (1..=last).for_each(|other| self.edit(Kind::Move, [set(at, &format!("{} {other}", name()))])),
+                None if typed != Some(index) => self.edit(Kind::Move, [set(at, &name())]),
                 None => {}
             }
         }
     }
 
     /// Another colour, or another number of it.
-    pub(super) fn amount(&mut self, node: &'n Node<'s>, text: &str, words: Vocabulary, here: &Here) {
+    pub(super) fn amount(&mut self, text: &str, words: Vocabulary, at: &Spot<'n, 's>) {
         let is_digit = |sign: char| sign.is_ascii_digit();
         let word = text.trim_matches(|sign: char| is_digit(sign) || sign.is_whitespace());
-        let Some(typed) = words.find(word) else { return self.run(node, words, here) };
+        let Some(typed) = words.find(word) else { return self.run(words, at) };
         for (index, thing) in words.things.iter().enumerate().filter(|(index, _)| *index != typed) {
             let to = text.replacen(word, &called_like(&words, thing, word), 1);
-            self.scalar(kind_of(&words, typed, index), here, node, &to);
+            self.edit(kind_of(&words, typed, index), [set(at, &to)]);
         }
         let number = text.trim_matches(|sign| !is_digit(sign));
         for other in nearest(number, if number.is_empty() { 0 } else { TAKEN }) {
-            self.scalar(Kind::Number, here, node, &text.replacen(number, &other.to_string(), 1));
+            self.edit(Kind::Number, [set(at, &text.replacen(number, &other.to_string(), 1))]);
         }
     }
 }

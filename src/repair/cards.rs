@@ -1,10 +1,11 @@
 //! What people do wrong with cards: words for colours with numbers beside them.
 
-use super::edit::{Change, Kind};
-use super::generator::{EditGenerator, Here, kind_of};
-use crate::case::edit::{entry, item, one_more, scalar};
+use super::edit::Kind;
+use super::entries::counted;
+use super::generator::{EditGenerator, Spot, kind_of, set};
+use crate::case::Vocabulary;
+use crate::case::edit::item;
 use crate::case::piece_run::{PieceRun, Replacement, parts};
-use crate::case::{Node, Value, Vocabulary};
 use std::ops::Range;
 
 /// The numbers of cards.
@@ -42,88 +43,60 @@ fn taken_for(colours: &Vocabulary, one: Card, other: Card) -> Option<Kind> {
 
 impl<'n, 's> EditGenerator<'n, 's> {
     /// What can be wrong with cards in a text.
-    pub(super) fn cards(&mut self, node: &'n Node<'s>, colours: &Vocabulary, here: &Here) {
-        let Value::Scalar(text, _) = &node.value else { return };
-        let strip = PieceRun::beside_others(node, text, colours);
+    pub(super) fn cards(&mut self, colours: &Vocabulary, at: &Spot<'n, 's>) {
+        let Some(text) = at.node.word() else { return };
+        let strip = PieceRun::beside_others(at.node, text, colours);
         let words = words(text);
         for range in self.budget.each(&words) {
             let Some(word) = text.get(range.clone()) else { continue };
             let Some(held) = card(word, colours) else { continue };
             for (other, name) in deck(colours, word) {
                 if let Some(kind) = taken_for(colours, held, other) {
-                    self.in_strip(kind, here, &strip, &[(node, range.clone(), name)]);
+                    self.in_strip(kind, &at.place, &strip, &[(at.node, range.clone(), name)]);
                 }
             }
         }
-        if words.len() > 1 {
-            self.more_or_fewer(&strip, &words, colours, here);
-        }
-    }
-
-    /// Cards in a text too many, or forgotten.
-    fn more_or_fewer(&mut self, strip: &PieceRun<'n, 's>, words: &[Range<usize>], colours: &Vocabulary, here: &Here) {
-        let node = strip.node;
-        let instead = |range: Range<usize>, new: String| -> [Replacement<'n, 's>; 1] { [(node, range, new)] };
+        let [.., before, last] = &words[..] else { return };
+        let instead = |range: Range<usize>, new: String| -> [Replacement<'n, 's>; 1] { [(at.node, range, new)] };
         for pair in self.budget.each(words.windows(2)) {
             let [one, other] = pair else { continue };
-            self.in_strip(Kind::Surplus, here, strip, &instead(one.start..other.start, String::new()));
+            self.in_strip(Kind::Surplus, &at.place, &strip, &instead(one.start..other.start, String::new()));
         }
-        let [.., before, last] = words else { return };
-        self.in_strip(Kind::Surplus, here, strip, &instead(before.end..last.end, String::new()));
-        let between = strip.at(&(before.end..last.start)).to_owned();
-        for (_, name) in deck(colours, strip.at(last)) {
-            let all = format!("{}{between}{name}", strip.at(last));
-            self.in_strip(Kind::Forgotten, here, strip, &instead(last.clone(), all));
+        self.in_strip(Kind::Surplus, &at.place, &strip, &instead(before.end..last.end, String::new()));
+        let (between, held) = (strip.at(&(before.end..last.start)), strip.at(last));
+        for (_, name) in deck(colours, held) {
+            self.in_strip(Kind::Forgotten, &at.place, &strip, &instead(last.clone(), format!("{held}{between}{name}")));
         }
     }
 
     /// Cards in a list too many, or forgotten.
-    pub(super) fn cards_in_a_list(&mut self, node: &'n Node<'s>, colours: &Vocabulary, here: &Here) {
-        let Value::List(items) = &node.value else { return };
-        let typed: Vec<&str> =
-            items.iter().map(|item| if let Value::Scalar(word, _) = &item.value { &**word } else { "" }).collect();
-        let last = typed.iter().enumerate().filter(|(index, word)| !typed[index + 1..].contains(word));
-        for (index, word) in self.budget.each(last) {
-            self.one_item_fewer(node, index, word, here);
+    pub(super) fn cards_in_a_list(&mut self, list: &Spot<'n, 's>, colours: &Vocabulary) {
+        let typed: Vec<&str> = list.node.items().iter().map(|item| item.word().unwrap_or("")).collect();
+        let last = list.items().zip(&typed).enumerate().filter(|(index, (_, word))| !typed[index + 1..].contains(word));
+        for (index, (item, word)) in self.budget.each(last) {
+            self.edit(Kind::Surplus, [self.gone(list.node, index, item.change(*word, ""))]);
         }
         for (_, name) in deck(colours, typed.last().unwrap_or(&"")) {
-            let written = item(node, &name);
-            self.one_item_more(node, items.len(), name, &written, here);
+            self.one_item_more(list, &name, &item(list.node, &name));
         }
     }
 
     /// Counts of cards: a card forgotten of which there is no other, and a card taken for another.
-    pub(super) fn cards_in_a_map(&mut self, node: &'n Node<'s>, colours: &Vocabulary, here: &Here) {
-        let Value::Map(entries) = &node.value else { return };
-        let held: Vec<(Card, &str, &Node<'_>, i64)> = entries
-            .iter()
-            .filter_map(|(key, value)| match (&key.value, &value.value) {
-                (Value::Scalar(word, _), Value::Scalar(count, _)) => {
-                    Some((card(word, colours)?, &**word, value, count.parse().ok()?))
-                }
-                _ => None,
-            })
-            .collect();
-        let change = |word: &str, from: i64, to: i64| {
-            let here = here.named(here.place.clone().key(word.to_owned()), word);
-            Change { place: here.place, way: here.way, from: from.to_string(), to: to.to_string() }
-        };
+    pub(super) fn cards_in_a_map(&mut self, map: &Spot<'n, 's>, colours: &Vocabulary) {
+        let held = counted(map, |word| card(word, colours));
         for (other, name) in deck(colours, held.last().map_or("", |(_, word, ..)| word)) {
-            let (more, one_more) = match held.iter().find(|(card, ..)| *card == other) {
-                Some((_, word, value, count)) => (change(word, *count, count + 1), scalar(value, &(count + 1).to_string())),
-                None => match one_more(self.text, node, &entry(node, &name, "1")) {
-                    Some(splice) => (change(&name, 0, 1), splice),
-                    None => continue,
-                },
+            let known = held.iter().find(|(card, ..)| *card == other);
+            let more = match known {
+                Some((.., value, count)) => set(value, &(count + 1).to_string()),
+                None => self.one_counted(map, &name),
             };
-            for (card, word, value, count) in held.iter().filter(|(.., count)| *count > 0) {
+            for (card, _, value, count) in held.iter().filter(|(.., count)| *count > 0) {
                 if let Some(kind) = taken_for(colours, *card, other) {
-                    let less = scalar(value, &(count - 1).to_string());
-                    self.add(kind, vec![change(word, *count, count - 1), more.clone()], vec![less, one_more.clone()]);
+                    self.edit(kind, [set(value, &(count - 1).to_string()), more.clone()]);
                 }
             }
-            if more.from == "0" {
-                self.add(Kind::Forgotten, vec![more], vec![one_more]);
+            if known.is_none_or(|(.., count)| *count == 0) {
+                self.edit(Kind::Forgotten, [more]);
             }
         }
     }

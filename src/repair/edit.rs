@@ -52,41 +52,34 @@ pub enum Kind {
 impl Kind {
     /// Its name for programs.
     pub fn word(self) -> &'static str {
-        match self {
-            Self::Neighbour => "neighbour",
-            Self::Layout(layout) if layout.is_one_off() => "neighbour",
-            Self::LookAlike => "look-alike",
-            Self::Colour => "colour",
-            Self::Forgotten => "forgotten",
-            Self::Surplus => "surplus",
-            Self::Marker => "marker",
-            Self::Digits => "digits",
-            Self::Number => "number",
-            Self::Word => "word",
-            Self::Thing => "thing",
-            Self::Order | Self::Layout(_) => "order",
-            Self::Player => "player",
-            Self::Boards => "boards",
-            Self::Throughout => "throughout",
-            Self::Spelling => "spelling",
-            Self::Move => "move",
-            Self::MoveTwice => "move-twice",
-            Self::MoveLeftOut => "move-left-out",
-            Self::MoveOrder => "move-order",
-        }
+        self.about().0
     }
     /// How unlikely it is: 0 is what happens every day.
     pub(super) fn rarity(self) -> u32 {
+        self.about().1
+    }
+    fn about(self) -> (&'static str, u32) {
         match self {
-            Self::Neighbour | Self::Move | Self::Spelling => 0,
-            Self::Word | Self::Marker | Self::MoveTwice | Self::MoveOrder => 1,
-            Self::LookAlike | Self::Digits | Self::MoveLeftOut => 2,
-            Self::Forgotten | Self::Surplus | Self::Player => 4,
-            Self::Order | Self::Layout(_) => 3,
-            Self::Boards | Self::Thing => 5,
-            Self::Number => 7,
-            Self::Colour => 8,
-            Self::Throughout => 9,
+            Self::Neighbour => ("neighbour", 0),
+            Self::Move => ("move", 0),
+            Self::Spelling => ("spelling", 0),
+            Self::Word => ("word", 1),
+            Self::Marker => ("marker", 1),
+            Self::MoveTwice => ("move-twice", 1),
+            Self::MoveOrder => ("move-order", 1),
+            Self::LookAlike => ("look-alike", 2),
+            Self::Digits => ("digits", 2),
+            Self::MoveLeftOut => ("move-left-out", 2),
+            Self::Layout(layout) if layout.is_one_off() => ("neighbour", 3),
+            Self::Order | Self::Layout(_) => ("order", 3),
+            Self::Forgotten => ("forgotten", 4),
+            Self::Surplus => ("surplus", 4),
+            Self::Player => ("player", 4),
+            Self::Boards => ("boards", 5),
+            Self::Thing => ("thing", 5),
+            Self::Number => ("number", 7),
+            Self::Colour => ("colour", 8),
+            Self::Throughout => ("throughout", 9),
         }
     }
 }
@@ -96,7 +89,7 @@ impl Kind {
 pub struct Change {
     /// Where it stands.
     pub place: Place,
-    /// What the way there is called in the case: the player, the keys as they are typed.
+    /// What the way there is called in the case: the player, the keys as they are typed. Only what is found has one.
     pub way: Vec<String>,
     /// What is typed.
     pub from: String,
@@ -105,6 +98,10 @@ pub struct Change {
 }
 
 impl Change {
+    /// What is typed somewhere becomes something else.
+    pub(super) fn at(place: Place, from: impl Into<String>, to: impl Into<String>) -> Self {
+        Self { place, way: Vec::new(), from: from.into(), to: to.into() }
+    }
     /// Whether there is a value before and after.
     pub fn is_of_value(&self) -> bool {
         !self.from.is_empty() && !self.to.is_empty()
@@ -126,7 +123,15 @@ pub struct Edit {
     pub(super) sums_up: bool,
 }
 
+/// One value that becomes another one, and what changes in the text.
+pub(super) type Altered = (Change, Splice);
+
 impl Edit {
+    /// A mistake that is undone by some values.
+    pub(super) fn of(kind: Kind, altered: impl IntoIterator<Item = Altered>) -> Self {
+        let (changes, splices) = altered.into_iter().unzip();
+        Self { kind, changes, splices, rarity: kind.rarity(), sums_up: false }
+    }
     /// Whether both can be made.
     pub(super) fn goes_with(&self, other: &Self) -> bool {
         !self.splices.iter().any(|splice| other.splices.iter().any(|theirs| splice.meets(theirs)))

@@ -1,8 +1,9 @@
 //! Boards typed otherwise than they lie: two rows swapped, a row or the whole board one line off, mirrored, upside down.
 
-use super::edit::Kind;
-use super::generator::{EditGenerator, Here};
+use super::edit::{Change, Kind};
+use super::generator::EditGenerator;
 use crate::case::piece_run::PieceRun;
+use crate::verdict::Place;
 
 /// What puts everything on a board where it belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -90,7 +91,7 @@ impl Layout {
 
 impl<'n, 's> EditGenerator<'n, 's> {
     /// A board on which more than one piece stands elsewhere than it lies; nothing falls off it.
-    pub(super) fn layouts(&mut self, rows: &[PieceRun<'n, 's>], here: &Here) {
+    pub(super) fn layouts(&mut self, rows: &[PieceRun<'n, 's>], place: &Place) {
         let columns = rows.first().map_or(0, |row| row.pieces.len());
         let held = |row: &PieceRun<'_, '_>| row.pieces.iter().filter(|piece| piece.thing.is_some()).count();
         let held: usize = rows.iter().map(held).sum();
@@ -118,7 +119,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
             if kept == held {
                 let text = |instead: &[_]| rows.iter().map(|row| row.changed(instead)).collect::<Vec<_>>().join(", ");
                 let (from, to) = (text(&[]), text(&instead));
-                self.in_strips(Kind::Layout(layout), vec![here.change(from, to)], &instead);
+                self.in_strips(Kind::Layout(layout), vec![Change::at(place.clone(), from, to)], &instead);
             }
         }
     }

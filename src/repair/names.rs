@@ -1,12 +1,12 @@
 //! What people do wrong with things that are called by their names: one for another, one twice, two in one another's place.
 
 use super::edit::{Change, Kind};
-use super::generator::{EditGenerator, Here, Seen, fields};
+use super::generator::{EditGenerator, Seen, Spot, set};
 use crate::case::edit::{entry, inserted, item, quoted, value};
 use crate::case::piece_run::PieceRun;
-use crate::case::{Key, Node, Shape, Thing, Value, Vocabulary};
+use crate::case::{Key, Shape, Thing, Vocabulary};
 use crate::verdict::{Place, Step};
-use crate::words::{named_as, typed_in};
+use crate::words::named_as;
 
 /// The name of a thing as people write it who write another one so.
 pub(super) fn like(name: &str, other: &str) -> String {
@@ -25,63 +25,60 @@ pub(super) fn called_like(words: &Vocabulary, thing: &Thing, typed: &str) -> Str
 
 impl<'n, 's> EditGenerator<'n, 's> {
     /// The variant left out.
-    pub(super) fn variant(&mut self, key: &'static Key, case: &'n Node<'s>) {
+    pub(super) fn variant(&mut self, key: &'static Key, case: &Spot<'n, 's>) {
         let words = match &key.shape {
             Shape::Any([Shape::Word(words), ..]) | Shape::Word(words) => self.words(words),
             _ => return,
         };
-        let is_told = fields(&[std::slice::from_ref(key)], case).next().is_some();
-        let name = typed_in(self.language, key.name, key.also, "").unwrap_or_else(|| key.name.to_owned());
+        let is_told = case.node.entry(|word| key.is(word)).is_some();
         for variant in words.things.iter().filter(|_| !is_told).map(|thing| words.name(thing)) {
             // Behind the game, which comes first.
-            let Some(splice) = inserted(self.text, case, 1, &entry(case, &name, &value(case, &variant))) else { continue };
-            let change = Change { place: Place::root().key(key.name), way: vec![name.clone()], from: String::new(), to: variant };
-            self.add(Kind::Word, vec![change], vec![splice]);
+            let written = entry(case.node, &self.name_of(key), &value(case.node, &variant));
+            let change = Change::at(Place::root().key(key.name), "", variant);
+            self.edit(Kind::Word, [inserted(self.text, case.node, 1, &written).map(|splice| (change, splice))]);
         }
     }
 
     /// Names in a list, in any order, each once: one for another, one too many, one forgotten.
-    pub(super) fn names_in_a_list(&mut self, node: &'n Node<'s>, words: &Vocabulary, list: &Here) {
-        let Value::List(items) = &node.value else { return };
-        let typed = |item: &Node<'_>| if let Value::Scalar(word, _) = &item.value { word.to_string() } else { String::new() };
-        let listed: Vec<_> = items.iter().map(|item| words.find(&typed(item))).collect();
+    pub(super) fn names_in_a_list(&mut self, list: &Spot<'n, 's>, words: &Vocabulary) {
+        let typed: Vec<_> = list.node.items().iter().map(|item| item.word().unwrap_or("")).collect();
+        let listed: Vec<_> = typed.iter().map(|word| words.find(word)).collect();
         let others = words.things.iter().enumerate().filter(|(thing, _)| !listed.contains(&Some(*thing)));
         let others: Vec<_> = others.map(|(_, thing)| words.name(thing)).collect();
-        for (index, item) in self.budget.each(items.iter().enumerate()) {
-            let here = list.item(index);
-            others.iter().for_each(|other| self.scalar(Kind::Thing, &here, item, &like(other, &typed(item))));
-            self.one_item_fewer(node, index, &typed(item), list);
+        for (index, at) in self.budget.each(list.items().enumerate()) {
+            others.iter().for_each(|other| self.edit(Kind::Thing, [set(&at, &like(other, typed[index]))]));
+            self.edit(Kind::Surplus, [self.gone(list.node, index, at.change(typed[index], ""))]);
         }
         for other in others {
-            let name = like(&other, &items.last().map_or_else(String::new, typed));
+            let name = like(&other, typed.last().unwrap_or(&""));
             // An empty list does not tell whether it is JSON.
-            let written = if items.is_empty() { quoted(&name) } else { item(node, &name) };
-            self.one_item_more(node, items.len(), name, &written, list);
+            let written = if typed.is_empty() { quoted(&name) } else { item(list.node, &name) };
+            self.one_item_more(list, &name, &written);
         }
     }
 
     /// Names between commas: in one row in any order, in several rows each in its place.
-    pub(super) fn names(&mut self, node: &'n Node<'s>, words: &Vocabulary, here: &Here) {
-        let Some(rows) = PieceRun::rows_of_names(node, words) else { return };
+    pub(super) fn names(&mut self, words: &Vocabulary, at: &Spot<'n, 's>) {
+        let Some(rows) = PieceRun::rows_of_names(at.node, words) else { return };
         let is_board = rows.len() > 1;
         let before = self.seen_names.len();
         for (row, strip) in self.budget.each(rows.into_iter().enumerate()) {
             if !is_board {
-                self.names_in_a_row(&strip, words, here);
+                self.names_in_a_row(&strip, words, &at.place);
             }
-            let here = if is_board { here.item(row) } else { here.clone() };
-            self.seen_names.push(Seen { here, strip, words: words.clone() });
+            let place = if is_board { at.place.clone().item(row) } else { at.place.clone() };
+            self.seen_names.push(Seen { place, strip, words: words.clone() });
         }
         if is_board {
             self.tiles(before);
         }
     }
 
-    fn names_in_a_row(&mut self, strip: &PieceRun<'n, 's>, words: &Vocabulary, here: &Here) {
+    fn names_in_a_row(&mut self, strip: &PieceRun<'n, 's>, words: &Vocabulary, place: &Place) {
         for thing in 0..words.things.len() {
             match strip.without(thing) {
-                Some(without) => self.in_strip(Kind::Surplus, here, strip, &[without]),
-                None => self.in_strip(Kind::Forgotten, here, strip, &[strip.with(words, thing)]),
+                Some(without) => self.in_strip(Kind::Surplus, place, strip, &[without]),
+                None => self.in_strip(Kind::Forgotten, place, strip, &[strip.with(words, thing)]),
             }
         }
     }
@@ -94,10 +91,9 @@ impl<'n, 's> EditGenerator<'n, 's> {
             .flat_map(|row| row.strip.pieces.iter().enumerate().map(move |(column, piece)| (row, column, piece)))
             .collect();
         let change = |row: &Seen<'_, '_>, column: usize, from: &str, to: &str| {
-            let (mut place, mut way) = (row.here.place.clone(), row.here.way.clone());
+            let mut place = row.place.clone();
             let number = if let Some(Step::Item(row)) = place.0.pop() { row } else { 0 };
-            way.pop();
-            Change { place: place.space(number, column), way, from: from.to_owned(), to: to.to_owned() }
+            Change::at(place.space(number, column), from, to)
         };
         for (index, (row, column, piece)) in self.budget.each(tiles.iter().enumerate()) {
             let typed = row.strip.at(&piece.range);

@@ -3,12 +3,12 @@
 use super::across::Board;
 use super::budget::Budget;
 use super::edit::Edit;
-pub(super) use super::generator::fields;
-use super::generator::{EditGenerator, Here, Seen};
+use super::generator::{EditGenerator, Seen, Spot};
 use crate::case::{Content, Document, Key, Node, Shape, Style, Value};
 use crate::game::{Untold, header};
 use crate::referee::{self, Case};
 use crate::verdict::{Place, Step};
+use crate::words::typed_in;
 
 /// Keys whose values are no part of the table, or decide what it is, or what it leaves untold.
 const KEPT: [&str; 3] = ["moves", "players", "uncounted"];
@@ -68,7 +68,7 @@ pub(super) fn without<'s>(case: &Case<'_, 's>, parts: &[Part]) -> Document<'s> {
             }
             [Step::Key(key), Step::Key(of)] => {
                 if let Some(Value::Map(entries)) = entry(&mut root, key, keys).map(|map| &mut map.value) {
-                    let of = entries.iter_mut().find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if word == of));
+                    let of = entries.iter_mut().find(|(key, _)| key.word() == Some(&**of));
                     of.into_iter().for_each(|(_, value)| value.value = Value::Map(Vec::new()));
                 }
             }
@@ -85,16 +85,12 @@ pub(super) fn without<'s>(case: &Case<'_, 's>, parts: &[Part]) -> Document<'s> {
 }
 
 /// What makes the edits of a case.
-pub(super) fn generator<'n, 's>(case: &Case<'n, 's>, budget: &Budget) -> EditGenerator<'n, 's> {
-    let keys = player_keys(case.game.keys());
+pub(super) fn generator<'n, 's>(case: &'n Case<'n, 's>, budget: &Budget) -> EditGenerator<'n, 's> {
     EditGenerator {
-        text: &case.document.source.text,
-        edition: case.edition,
-        letters: case.letters.clone(),
+        case,
+        text: case.source(),
         language: referee::language(case.document).unwrap_or_default(),
-        players: players(case).iter().filter_map(|player| named(player, keys)).collect(),
-        written: case.game.written(),
-        silent: case.game.told_by_silence(),
+        players: players(case).filter_map(|player| name(case, player.node)).collect(),
         off: Vec::new(),
         edits: Vec::new(),
         budget: budget.clone(),
@@ -103,11 +99,55 @@ pub(super) fn generator<'n, 's>(case: &Case<'n, 's>, budget: &Budget) -> EditGen
     }
 }
 
-fn players<'n, 's>(case: &Case<'n, 's>) -> &'n [Node<'s>] {
-    match fields(&[case.game.keys()], &case.document.root).find(|(key, ..)| key.name == "players") {
-        Some((.., Node { value: Value::List(items), .. })) => items,
-        _ => &[],
+/// The case itself.
+pub(super) fn root<'n, 's>(case: &Case<'n, 's>) -> Spot<'n, 's> {
+    Spot { node: &case.document.root, place: Place::root() }
+}
+
+fn players<'n, 's>(case: &Case<'n, 's>) -> impl Iterator<Item = Spot<'n, 's>> {
+    let all = root(case).fields(&[case.game.keys()]).find(|(key, _)| key.name == "players");
+    all.into_iter().flat_map(|(_, players)| players.items())
+}
+
+/// What a player is called.
+fn name<'n>(case: &Case<'_, '_>, player: &'n Node<'_>) -> Option<&'n str> {
+    let is_name = |word: &str| player_keys(case.game.keys()).iter().any(|key| key.name == "name" && key.is(word));
+    player.word().or_else(|| player.entry(is_name)?.word())
+}
+
+/// What the way to a place is called: the player, the keys as they are typed; those that are not, as the case would have them.
+pub(super) fn way(case: &Case<'_, '_>, place: &Place) -> Vec<String> {
+    let mut way = Vec::new();
+    let mut at = Some(&case.document.root);
+    for (depth, step) in place.0.iter().enumerate() {
+        let (typed, next) = match step {
+            Step::Key(name) => {
+                let span = case.locate(&Place(place.0[..=depth].to_vec()));
+                let told = at.and_then(|map| map.entries().find(|(typed, value)| typed == name || value.span == span));
+                (told.map_or_else(|| key(case, name), |(typed, _)| typed.to_owned()), told.map(|(_, value)| value))
+            }
+            Step::Item(index) => ((index + 1).to_string(), at.and_then(|list| list.items().get(*index))),
+            Step::Space(..) | Step::Piece(_) => break,
+        };
+        way.push(typed);
+        at = next;
+        // Whoever has a name is called by that.
+        if let ([Step::Key(key), Step::Item(_)], Some(player)) = (&place.0[..=depth], next)
+            && key == "players"
+            && let Some(name) = name(case, player)
+        {
+            way = vec![name.to_owned()];
+        }
     }
+    way
+}
+
+/// What a key is called in the language of a case; what is the name of none stays as it is.
+fn key(case: &Case<'_, '_>, name: &str) -> String {
+    let keys = case.game.keys().iter().flat_map(|key| std::iter::once(key).chain(key.shape.keys_below()));
+    let language = referee::language(case.document).unwrap_or_default();
+    let typed = keys.filter(|key| key.name == name).find_map(|key| typed_in(language, key.name, key.also, ""));
+    typed.unwrap_or_else(|| name.to_owned())
 }
 
 /// How many pieces stand somewhere.
@@ -115,50 +155,31 @@ pub(super) type Held = (Place, usize);
 
 /// The edits of a case in which sums are off by so much, and the runs of pieces that it has.
 pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>, budget: &Budget) -> (Vec<Edit>, Vec<Held>) {
-    let root = &case.document.root;
-    let game = case.game.keys();
+    let (root, game) = (root(case), case.game.keys());
     let mut generator = EditGenerator { off, ..generator(case, budget) };
     let mut hidden = Vec::new();
-    for (key, typed, node) in fields(&[game], root).filter(|(key, ..)| !KEPT.contains(&key.name)) {
-        let here = Here { place: Place::root().key(key.name), way: vec![typed.to_owned()] };
-        generator.walk(&key.shape, node, &here);
+    for (key, at) in root.fields(&[game]).filter(|(key, _)| !KEPT.contains(&key.name)) {
+        generator.walk(&key.shape, &at);
         if HIDDEN.contains(&key.name) {
-            hidden.push((node, here));
+            hidden.push(at);
         }
     }
     generator.heaps(&hidden);
-    game.iter().filter(|key| key.name == VARIANT).for_each(|key| generator.variant(key, root));
+    game.iter().filter(|key| key.name == VARIANT).for_each(|key| generator.variant(key, &root));
     let mut boards = Vec::new();
-    for (index, player) in budget.each(players(case).iter().enumerate()) {
-        let name = named(player, player_keys(game)).map_or("", |(name, _)| name);
-        let place = Place::root().key("players").item(index);
-        let mut board = Vec::new();
-        for (key, typed, node) in fields(&[player_keys(game)], player) {
-            let here = Here { place: place.clone().key(key.name), way: vec![name.to_owned(), typed.to_owned()] };
-            generator.walk(&key.shape, node, &here);
-            board.push((key.name, node, here));
-        }
-        generator.needless(player_keys(game), player, &Here { place: place.clone(), way: vec![name.to_owned()] });
-        boards.push(Board { node: player, here: Here { place, way: vec![name.to_owned()] }, parts: board });
+    for whole in budget.each(players(case)) {
+        let parts: Vec<_> = whole.fields(&[player_keys(game)]).collect();
+        parts.iter().for_each(|(key, at)| generator.walk(&key.shape, at));
+        generator.needless(player_keys(game), &whole);
+        boards.push(Board { whole, parts });
     }
     generator.boards(&boards);
     generator.markers();
-    generator.marker_of_nobody(game, root);
+    generator.marker_of_nobody(game, &root);
     generator.colours();
     generator.edits.sort_by_key(|edit| edit.rarity);
-    let held =
-        |seen: &Seen<'_, '_>| (seen.here.place.clone(), seen.strip.pieces.iter().filter(|piece| piece.thing.is_some()).count());
+    let held = |seen: &Seen<'_, '_>| (seen.place.clone(), seen.strip.pieces.iter().filter(|piece| piece.thing.is_some()).count());
     (generator.edits, generator.seen.iter().map(held).collect())
-}
-
-/// The name of a player, and where it stands.
-fn named<'n, 's>(player: &'n Node<'s>, keys: &'static [Key]) -> Option<(&'n str, &'n Node<'s>)> {
-    let node = match &player.value {
-        Value::Map(_) => fields(&[keys], player).find(|(key, ..)| key.name == "name")?.2,
-        Value::Scalar(..) | Value::List(_) => player,
-    };
-    let Value::Scalar(name, _) = &node.value else { return None };
-    Some((name, node))
 }
 
 fn player_keys(keys: &'static [Key]) -> &'static [Key] {
@@ -169,7 +190,7 @@ fn player_keys(keys: &'static [Key]) -> &'static [Key] {
 
 fn is(key: &Node<'_>, name: &str, keys: &[Key]) -> bool {
     let named = |word: &str| keys.iter().chain(header::KEYS).any(|key| key.name == name && key.is(word));
-    matches!(&key.value, Value::Scalar(word, _) if named(word))
+    key.word().is_some_and(named)
 }
 
 fn entry<'n, 's>(map: &'n mut Node<'s>, name: &str, keys: &[Key]) -> Option<&'n mut Node<'s>> {

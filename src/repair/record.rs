@@ -5,12 +5,12 @@
 
 use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
-use super::generator::{EditGenerator, Here};
+use super::generator::{EditGenerator, Spot, exchanged};
 use super::parts::{self, generator};
 use super::search::Pointed;
 use super::trial::Bench;
 use super::{Repairs, only_change};
-use crate::case::edit::{Splice, flow, inserted, one_fewer, one_more, scalar, swapped};
+use crate::case::edit::{flow, inserted, one_fewer, one_more, scalar};
 use crate::case::{Content, Document, Key, Node, Shape, Span, Value, fold};
 use crate::referee::{self, Asked, Case, Choices, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
@@ -27,25 +27,16 @@ const LISTED: usize = 300;
 pub(super) fn repairs(
     case: &Case<'_, '_>,
     choices: &Choices,
-    (typed, moves): (&str, &Node<'_>),
+    moves: Spot<'_, '_>,
     [making, trying]: [&Budget; 2],
 ) -> Option<Repairs> {
     let asked =
         Asked { choices: choices.clone(), hear_claims: true, one_reading: true, stop_at_refusal: true, ..Asked::default() };
     let verdict = case.judge(&asked).ok()?;
     let refused = verdict.moves.iter().find(|judged| judged.index.is_some() && judged.outcome == Outcome::Illegal)?;
-    let bench = Bench::of(case.document, Some(moves.span), choices, refused.findings.len(), trying);
-    let here = Here::root().key("moves", typed);
-    let record = Record {
-        making,
-        trying,
-        case,
-        moves,
-        typed: typed_moves(case, &here, moves),
-        here,
-        asked: &asked,
-        judged: &verdict.moves,
-    };
+    let bench = Bench::of(case.document, Some(moves.node.span), choices, refused.findings.len(), trying);
+    let typed = typed_moves(case, &moves);
+    let record = Record { making, trying, case, moves, typed, asked: &asked, judged: &verdict.moves };
     let mut known = HashSet::new();
     let mut found: Vec<(Vec<Json>, Edit)> = Vec::new();
     for edit in record.edits(refused).into_iter().take_while(|_| !trying.is_spent()) {
@@ -101,32 +92,23 @@ fn keep_numbers(edits: &mut Vec<Edit>) {
 
 /// A move where it is typed: an item of the record, or of a turn in it.
 struct Typed<'a, 's> {
-    node: &'a Node<'s>,
+    spot: Spot<'a, 's>,
     /// The list that it is an item of.
-    list: &'a Node<'s>,
+    list: Spot<'a, 's>,
     /// Which item.
     at: usize,
-    here: Here,
     /// Which item of the record it is or stands in.
     entry: usize,
 }
 
 impl Typed<'_, '_> {
     fn is_of_turn(&self) -> bool {
-        self.here.place.0.len() > 2
+        self.spot.place.0.len() > 2
     }
     /// Whether another one is an item of the same list.
     fn is_beside(&self, other: &Self) -> bool {
-        self.list.span == other.list.span
+        self.list.node.span == other.list.node.span
     }
-    /// How it is typed.
-    fn text<'t>(&self, source: &'t str) -> &'t str {
-        source.get(self.node.span.start..self.node.span.end).unwrap_or("")
-    }
-}
-
-fn items<'a, 's>(list: &'a Node<'s>) -> &'a [Node<'s>] {
-    if let Value::List(items) = &list.value { items } else { &[] }
 }
 
 /// The keys of a move.
@@ -140,26 +122,21 @@ fn shape(case: &Case<'_, '_>) -> Option<&'static Shape> {
     if let Some(Shape::List(shape, _)) = moves { Some(shape) } else { None }
 }
 
-/// All moves of a record under a key, those of turns one by one, as they are counted.
-fn typed_moves<'a, 's>(case: &Case<'_, 's>, record: &Here, moves: &'a Node<'s>) -> Vec<Typed<'a, 's>> {
-    let mut all = Vec::new();
-    for (entry, node) in items(moves).iter().enumerate() {
-        let here = record.item(entry);
-        match parts::fields(keys(case), node).find(|(key, ..)| key.name == TURN) {
-            Some((_, typed, list)) => {
-                let steps = items(list).iter().enumerate();
-                all.extend(steps.map(|(at, node)| Typed { node, list, at, here: here.key(TURN, typed).item(at), entry }));
-            }
-            None => all.push(Typed { node, list: moves, at: entry, here, entry }),
+/// All moves of a record, those of turns one by one, as they are counted.
+fn typed_moves<'a, 's>(case: &Case<'_, 's>, record: &Spot<'a, 's>) -> Vec<Typed<'a, 's>> {
+    let of = |(entry, spot): (usize, Spot<'a, 's>)| match spot.fields(keys(case)).find(|(key, _)| key.name == TURN) {
+        Some((_, list)) => {
+            let steps = list.items().enumerate();
+            steps.map(|(at, spot)| Typed { spot, list: list.clone(), at, entry }).collect()
         }
-    }
-    all
+        None => vec![Typed { spot, list: record.clone(), at: entry, entry }],
+    };
+    record.items().enumerate().flat_map(of).collect()
 }
 
 struct Record<'a, 'd, 's> {
     case: &'a Case<'d, 's>,
-    moves: &'a Node<'s>,
-    here: Here,
+    moves: Spot<'a, 's>,
     typed: Vec<Typed<'a, 's>>,
     asked: &'a Asked,
     judged: &'a [Judged],
@@ -199,7 +176,7 @@ impl Record<'_, '_, '_> {
     /// A move that was legal with a word or a number mistyped.
     fn earlier(&self, index: usize) -> Vec<Edit> {
         let mut values = self.values(index);
-        let place = self.typed.get(index).map_or(&[] as &[_], |typed| &typed.here.place.0);
+        let place = self.typed.get(index).map_or(&[] as &[_], |typed| &typed.spot.place.0);
         values.retain(|edit| {
             let key = only_change(std::slice::from_ref(edit)).and_then(|change| change.place.0.strip_prefix(place));
             matches!(key, Some([Step::Key(key)]) if key != PAY)
@@ -215,29 +192,23 @@ impl Record<'_, '_, '_> {
         let Some(factory) = factory(judged) else { return Vec::new() };
         let dealt = (0..refused).rev().find(|&index| self.play(index).is_some_and(|play| play.get(DEAL).is_some()));
         let of_case = [self.case.game.keys()];
-        let (here, map, keys, key, mut edits) = match dealt.and_then(|deal| Some((deal, self.typed.get(deal)?))) {
-            Some((deal, typed)) => (typed.here.clone(), typed.node, keys(self.case), DEAL, self.values(deal)),
-            None => (
-                Here::root(),
-                &self.case.document.root,
-                &of_case as &[_],
-                FACTORIES,
-                parts::edits(self.case, Vec::new(), self.making).0,
-            ),
+        let (map, keys, key, mut edits) = match dealt.and_then(|deal| Some((deal, self.typed.get(deal)?))) {
+            Some((deal, typed)) => (typed.spot.clone(), keys(self.case), DEAL, self.values(deal)),
+            None => {
+                let edits = parts::edits(self.case, Vec::new(), self.making).0;
+                (parts::root(self.case), &of_case as &[_], FACTORIES, edits)
+            }
         };
-        let list = parts::fields(keys, map).find(|(known, ..)| known.name == key);
-        let Some((here, Value::List(items))) = list.map(|(_, typed, list)| (here.key(key, typed), &list.value)) else {
-            return Vec::new();
-        };
-        let there = here.item(factory);
+        let list = map.fields(keys).find(|(known, _)| known.name == key);
+        let items: Vec<_> = list.into_iter().flat_map(|(_, list)| list.items()).collect();
+        let Some(there) = items.get(factory) else { return Vec::new() };
         edits.retain(|edit| {
             let is_there = |change: &Change| change.place.0.starts_with(&there.place.0);
             matches!(edit.kind, Kind::LookAlike | Kind::Colour) && edit.changes.iter().all(is_there)
         });
         let mut generator = generator(self.case, self.making);
-        for (index, other) in items.iter().enumerate().filter(|(index, _)| *index != factory) {
-            let Some(one) = items.get(factory) else { break };
-            generator.swap(Kind::Order, (one, &there), (other, &here.item(index)));
+        for other in items.iter().filter(|other| other.place != there.place) {
+            generator.swap(Kind::Order, there, other);
         }
         // To take from the other one explains as much, unless both were taken from.
         edits.extend(generator.edits.into_iter().map(|edit| Edit { rarity: Kind::Colour.rarity() + 1, ..edit }));
@@ -248,7 +219,7 @@ impl Record<'_, '_, '_> {
     fn values(&self, index: usize) -> Vec<Edit> {
         let (Some(shape), Some(typed)) = (shape(self.case), self.typed.get(index)) else { return Vec::new() };
         let mut generator = EditGenerator { language: self.language(typed), ..generator(self.case, self.making) };
-        generator.walk(shape, typed.node, &typed.here);
+        generator.walk(shape, &typed.spot);
         generator.edits.sort_by_key(|edit| edit.rarity);
         generator.edits
     }
@@ -260,10 +231,10 @@ impl Record<'_, '_, '_> {
             return Vec::new();
         }
         let mut root = self.case.document.root.clone();
-        if let Some(moves) = list_at(&mut root, self.moves.span) {
+        if let Some(moves) = list_at(&mut root, self.moves.node.span) {
             let is_begun = typed.is_of_turn() && typed.at > 0;
             moves.truncate(typed.entry + usize::from(is_begun));
-            let turn = moves.last_mut().filter(|_| is_begun).and_then(|turn| list_at(turn, typed.list.span));
+            let turn = moves.last_mut().filter(|_| is_begun).and_then(|turn| list_at(turn, typed.list.node.span));
             turn.into_iter().for_each(|steps| steps.truncate(typed.at));
         }
         let document = Document::new(self.case.document.source, 0, Content { root, repeated: Vec::new() });
@@ -277,16 +248,14 @@ impl Record<'_, '_, '_> {
         let (Some(typed), Some(play)) = (self.typed.get(index), self.play(index)) else { return Vec::new() };
         let edit = |listed: &Listed| {
             let (key, at) = difference(play, &listed.play)?;
-            let place = typed.here.place.clone().key(key.to_owned());
+            let place = typed.spot.place.clone().key(key.to_owned());
             if known.iter().flat_map(|edit| &edit.changes).any(|change| change.place == place) {
                 return None;
             }
             let to = word(self.localised(typed, &listed.play).as_object()?.values().nth(at)?)?;
-            let (typed_key, value) = entry(typed.node, self.case.locate(&place))?;
-            let Value::Scalar(from, _) = &value.value else { return None };
-            let from = from.to_string();
-            let change = typed.here.named(place, typed_key).change(from, &*to);
-            Some(edit(Kind::Move, vec![change], vec![scalar(value, &to)]))
+            let word = self.case.locate(&place);
+            let (_, value) = typed.spot.node.entries().find(|(_, value)| value.span == word)?;
+            Some(Edit::of(Kind::Move, [(Change::at(place, value.word()?, &*to), scalar(value, &to))]))
         };
         legal.iter().filter_map(edit).collect()
     }
@@ -299,25 +268,22 @@ impl Record<'_, '_, '_> {
     fn without(&self, index: usize) -> Option<Edit> {
         let source = self.case.source();
         let (before, typed) = (self.typed.get(index.checked_sub(1)?)?, self.typed.get(index)?);
-        let gone = |list, at, here: &Here, from: &str| {
-            Some(edit(Kind::MoveTwice, vec![here.change(from, "")], vec![one_fewer(source, list, at)?]))
+        let text = |spot: &Spot<'_, '_>| spot.node.typed(source);
+        let gone = |list: &Spot<'_, '_>, at, twice: &Spot<'_, '_>| {
+            Some(Edit::of(Kind::MoveTwice, [(twice.change(text(twice), ""), one_fewer(source, list.node, at)?)]))
         };
         if typed.is_beside(before) {
-            return gone(typed.list, typed.at, &typed.here, typed.text(source))
-                .filter(|_| self.play(index) == self.play(index - 1));
+            return gone(&typed.list, typed.at, &typed.spot).filter(|_| self.play(index) == self.play(index - 1));
         }
-        let entry = typed.entry;
-        let text = |entry: usize| items(self.moves).get(entry).and_then(|node| source.get(node.span.start..node.span.end));
-        let (here, from) = (self.here.item(entry), text(entry)?);
-        gone(self.moves, entry, &here, from).filter(|_| entry.checked_sub(1).and_then(text) == Some(from))
+        let entry = |entry: usize| self.moves.items().nth(entry);
+        let (turn, before) = (entry(typed.entry)?, entry(typed.entry.checked_sub(1)?)?);
+        gone(&self.moves, typed.entry, &turn).filter(|_| text(&before) == text(&turn))
     }
 
     /// With a move and the next one in one another's place.
     fn exchanged(&self, index: usize) -> Option<Edit> {
         let (one, next) = (self.typed.get(index)?, self.typed.get(index + 1).filter(|next| next.is_beside(&self.typed[index]))?);
-        let [from, to] = [one, next].map(|typed| typed.text(self.case.source()));
-        let changes = vec![one.here.change(from, to), next.here.change(to, from)];
-        Some(edit(Kind::MoveOrder, changes, swapped(self.case.source(), one.node, next.node)?.to_vec()))
+        Some(Edit::of(Kind::MoveOrder, exchanged(self.case.source(), &one.spot, &next.spot)?))
     }
 
     /// With a move that was left out: before this one, or at the end of the turn before.
@@ -333,12 +299,12 @@ impl Record<'_, '_, '_> {
             play.as_object_mut().and_then(|play| play.shift_remove(PLAYER));
         }
         let play = self.localised(typed, &play);
-        let to = if typed.text(source).starts_with("{\"") { play.to_string() } else { flow(&play) };
-        let (here, splice) = match turn.filter(|_| !is_same) {
-            Some(before) => (before.here.item_after(), one_more(source, before.list, &to)?),
-            None => (typed.here.clone(), inserted(source, typed.list, typed.at, &to)?),
+        let to = if typed.spot.node.typed(source).starts_with("{\"") { play.to_string() } else { flow(&play) };
+        let (place, splice) = match turn.filter(|_| !is_same) {
+            Some(before) => (before.list.place.clone().item(before.at + 1), one_more(source, before.list.node, &to)?),
+            None => (typed.spot.place.clone(), inserted(source, typed.list.node, typed.at, &to)?),
         };
-        Some(edit(Kind::MoveLeftOut, vec![here.change("", to)], vec![splice]))
+        Some(Edit::of(Kind::MoveLeftOut, [(Change::at(place, "", to), splice)]))
     }
 
     /// A move in the language of one that is typed.
@@ -351,9 +317,10 @@ impl Record<'_, '_, '_> {
 
     /// The language in which a move is typed: that of its keys, or else that of the case.
     fn language(&self, typed: &Typed<'_, '_>) -> Language {
-        let typed: Vec<_> = parts::fields(keys(self.case), typed.node).collect();
+        let named = |typed: &str| keys(self.case).iter().copied().flatten().find(|key| key.is(typed));
+        let typed: Vec<_> = typed.spot.node.entries().filter_map(|(typed, _)| Some((named(typed)?, typed))).collect();
         let is_in = |language: &Language| {
-            typed.iter().any(|(key, typed, _)| match typed_in(*language, key.name, key.also, "") {
+            typed.iter().any(|(key, typed)| match typed_in(*language, key.name, key.also, "") {
                 Some(word) => key.name != *typed && fold(&word) == fold(typed),
                 None => key.name == *typed,
             })
@@ -361,15 +328,6 @@ impl Record<'_, '_, '_> {
         let of_case = || referee::language(self.case.document).unwrap_or_default();
         Language::ALL.into_iter().find(is_in).unwrap_or_else(of_case)
     }
-}
-
-/// The word that stands somewhere in a move, with its key as it is typed.
-fn entry<'n, 's>(typed: &'n Node<'s>, word: Span) -> Option<(&'n str, &'n Node<'s>)> {
-    let Value::Map(entries) = &typed.value else { return None };
-    let is_word = |node: &Node<'_>| node.span == word && matches!(node.value, Value::Scalar(..));
-    let (key, value) = entries.iter().find(|(_, value)| is_word(value))?;
-    let Value::Scalar(key, _) = &key.value else { return None };
-    Some((key, value))
 }
 
 /// The list that stands at some place of a map.
@@ -382,10 +340,6 @@ fn list_at<'n, 's>(map: &'n mut Node<'s>, span: Span) -> Option<&'n mut Vec<Node
 /// An edit of a value of a move as another move.
 fn another_move(edit: Edit) -> Edit {
     Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }
-}
-
-fn edit(kind: Kind, changes: Vec<Change>, splices: Vec<Splice>) -> Edit {
-    Edit { kind, changes, splices, rarity: kind.rarity(), sums_up: false }
 }
 
 /// The one value in which two moves differ: its key, and which of all it is.

@@ -17,20 +17,21 @@ const TRYING: usize = 8 << 20;
 
 pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
     let budgets = [MAKING, TRYING].map(Budget::of);
-    let repairs = within(&budgets, case, choices, with_pairs);
+    let mut repairs = within(&budgets, case, choices, with_pairs);
+    for change in repairs.found.iter_mut().flatten().flat_map(|edit| &mut edit.changes).filter(|change| change.way.is_empty()) {
+        change.way = parts::way(case, &change.place);
+    }
     Repairs { is_cut_short: budgets.iter().any(Budget::is_spent), ..repairs }
 }
 
 /// The same within budgets to make edits and to try them.
 pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
-    let moves = parts::fields(&[case.game.keys()], &case.document.root).find(|(key, ..)| key.name == "moves");
+    let moves = parts::root(case).fields(&[case.game.keys()]).find(|(key, _)| key.name == "moves").map(|(_, moves)| moves);
     let Some(findings) = case.faults(choices) else { return spelling::repairs(case, choices, trying).unwrap_or_default() };
     if findings.is_empty() {
-        return moves
-            .and_then(|(_, typed, moves)| record::repairs(case, choices, (typed, moves), [making, trying]))
-            .unwrap_or_default();
+        return moves.and_then(|moves| record::repairs(case, choices, moves, [making, trying])).unwrap_or_default();
     }
-    let bench = Bench::of(case.document, moves.map(|(.., moves)| moves.span), choices, findings.len(), trying);
+    let bench = Bench::of(case.document, moves.map(|moves| moves.node.span), choices, findings.len(), trying);
     let (mut edits, held) = parts::edits(case, off(&findings), making);
     // How likely each is depends on all findings.
     if !making.take(edits.len() * findings.len()) {

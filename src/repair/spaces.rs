@@ -1,89 +1,77 @@
 //! Tiles on numbered spaces: one that lies on another star than it is typed on, two stars in one another's place.
 
-use super::edit::Kind;
-use super::generator::{EditGenerator, Here, fields, value_of};
-use crate::case::edit::{Splice, entry, one_fewer, one_more, scalar};
-use crate::case::piece_run::{PieceRun, splices};
-use crate::case::{Key, Node, Shape, Value, Vocabulary};
-use crate::words::typed_in;
+use super::edit::{Change, Kind};
+use super::generator::{EditGenerator, Spot};
+use crate::case::edit::{entry, renamed};
+use crate::case::piece_run::PieceRun;
+use crate::case::{Key, Shape, Value, Vocabulary};
 
 /// A star, and what lies on it.
 struct Star<'n, 's> {
-    node: &'n Node<'s>,
-    here: Here,
+    at: Spot<'n, 's>,
     /// The numbers of a text.
     numbers: Option<(PieceRun<'n, 's>, Vocabulary)>,
 }
 
 impl<'n, 's> EditGenerator<'n, 's> {
     /// What can be wrong between the parts of a map that have numbered spaces.
-    pub(super) fn stars(&mut self, keys: &'static [Key], map: &'n Node<'s>, here: &Here) {
+    pub(super) fn stars(&mut self, keys: &'static [Key], map: &Spot<'n, 's>) {
         let mut stars = Vec::new();
-        for (key, typed, node) in fields(&[keys], map).filter(|(key, ..)| has_spaces(&key.shape)) {
-            let words = self.words_among(&key.shape);
-            let numbers =
-                words.and_then(|words| Some((PieceRun::of(node, None, &words).filter(PieceRun::is_one_by_one)?, words)));
-            stars.push(Star { node, here: here.key(key.name, typed), numbers });
+        for (key, at) in map.fields(&[keys]).filter(|(key, _)| has_spaces(&key.shape)) {
+            let numbers = self
+                .words_among(&key.shape)
+                .and_then(|words| Some((PieceRun::of(at.node, None, &words).filter(PieceRun::is_one_by_one)?, words)));
+            stars.push(Star { at, numbers });
         }
-        self.under_another_name(keys, map, here);
+        self.under_another_name(keys, map);
         for (index, one) in stars.iter().enumerate() {
             for other in &stars[index + 1..] {
-                self.swap(Kind::Order, (one.node, &one.here), (other.node, &other.here));
+                self.swap(Kind::Order, &one.at, &other.at);
             }
-            stars.iter().filter(|other| other.here.place != one.here.place).for_each(|other| self.on_another(one, other));
+            stars.iter().filter(|other| other.at.place != one.at.place).for_each(|other| self.on_another(one, other));
         }
     }
 
     /// A whole star, told by its numbers, that was typed under the name of one that has no tile.
-    fn under_another_name(&mut self, keys: &'static [Key], map: &'n Node<'s>, here: &Here) {
-        let Value::Map(entries) = &map.value else { return };
-        let is_told = |key: &Key| fields(&[keys], map).any(|(told, ..)| told.name == key.name);
-        let free: Vec<_> = keys.iter().filter(|key| self.words_among(&key.shape).is_some() && !is_told(key)).collect();
-        for (name, numbers) in entries {
-            let Value::Scalar(typed, _) = &name.value else { continue };
+    fn under_another_name(&mut self, keys: &'static [Key], map: &Spot<'n, 's>) {
+        let is_free = |key: &&Key| map.node.entry(|word| key.is(word)).is_none() && self.words_among(&key.shape).is_some();
+        let free: Vec<_> = keys.iter().filter(is_free).collect();
+        for (index, (typed, numbers)) in map.node.entries().enumerate() {
             let Some(key) = keys.iter().find(|key| key.is(typed)) else { continue };
             let Some(lie) = self.words_among(&key.shape).and_then(|words| PieceRun::of(numbers, None, &words)) else { continue };
             for other in &free {
-                let to = typed_in(self.language, other.name, other.also, "").unwrap_or_else(|| other.name.to_owned());
-                let changes =
-                    vec![here.key(key.name, typed).change(lie.text(), ""), here.key(other.name, &to).change("", lie.text())];
-                self.add(Kind::Order, changes, vec![scalar(name, &to)]);
+                let at = |key: &Key| map.place.clone().key(key.name);
+                let changes = vec![Change::at(at(key), lie.text(), ""), Change::at(at(other), "", lie.text())];
+                if let Some(splice) = renamed(map.node, index, &self.name_of(other)) {
+                    self.add(Kind::Order, changes, vec![splice]);
+                }
             }
         }
     }
 
     /// A tile that lies on another star, where that has room for it.
     fn on_another(&mut self, one: &Star<'n, 's>, other: &Star<'n, 's>) {
-        if let (Value::Map(entries), Value::Map(_)) = (&one.node.value, &other.node.value) {
-            for (index, (key, value)) in entries.iter().enumerate() {
-                let (Value::Scalar(number, _), Value::Scalar(tile, _)) = (&key.value, &value.value) else { continue };
-                let written = self.text.get(value.span.start..value.span.end).unwrap_or("");
-                let put = one_more(self.text, other.node, &entry(other.node, number, written))
-                    .filter(|_| value_of(other.node, number).is_none());
-                let (Some(put), Some(taken)) = (put, one_fewer(self.text, one.node, index)) else { continue };
-                let at = |star: &Star<'_, '_>| star.here.named(star.here.place.clone().key(number.to_string()), number);
-                let changes = vec![at(one).change(&**tile, ""), at(other).change("", &**tile)];
-                self.add(Kind::Neighbour, changes, vec![taken, put]);
+        if let Value::Map(_) = &other.at.node.value {
+            for (index, (number, tile)) in one.at.entries().enumerate() {
+                let Some(named) = tile.node.word() else { continue };
+                let there = other.at.node;
+                let change = Change::at(other.at.place.clone().key(number.to_owned()), "", named);
+                let put = self.more(there, &entry(there, number, tile.node.typed(self.text)), change);
+                let put = put.filter(|_| there.entry(|key| key == number).is_none());
+                self.edit(Kind::Neighbour, [self.gone(one.at.node, index, tile.change(named, "")), put]);
             }
         }
         let (Some((from, words)), Some((to, _))) = (&one.numbers, &other.numbers) else { return };
         for thing in from.things().into_iter().filter(|thing| to.last(Some(*thing)).is_none()) {
             let Some(taken) = from.without(thing) else { continue };
-            let put = to.with(words, thing);
-            let change = |star: &Star<'_, '_>, strip: &PieceRun<'_, '_>, instead| {
-                star.here.change(strip.text(), strip.changed(&[instead]))
-            };
-            let changes = vec![change(one, from, taken.clone()), change(other, to, put.clone())];
-            let Some(splices): Option<Vec<Splice>> = splices(&[taken, put]) else { continue };
-            self.add(Kind::Neighbour, changes, splices);
+            let instead = [taken, to.with(words, thing)];
+            let changes = [(&one.at, from), (&other.at, to)].map(|(at, strip)| at.change(strip.text(), strip.changed(&instead)));
+            self.in_strips(Kind::Neighbour, changes.into(), &instead);
         }
     }
 }
 
 /// Whether tiles may be told by the numbers of their spaces.
 fn has_spaces(shape: &Shape) -> bool {
-    match shape {
-        Shape::Any(shapes) => shapes.iter().any(has_spaces),
-        shape => matches!(shape, Shape::Each(Shape::Word(_), Shape::Word(_))),
-    }
+    shape.alternatives().into_iter().any(|shape| matches!(shape, Shape::Each(Shape::Word(_), Shape::Word(_))))
 }

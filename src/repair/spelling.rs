@@ -1,10 +1,10 @@
 //! Words that are misspelt: a case that cannot be read for nothing else, with the words that are meant.
 
-use super::Repairs;
 use super::budget::Budget;
-use super::edit::{Change, Edit, Kind};
+use super::edit::{Altered, Change, Edit, Kind};
 use super::names::like;
 use super::trial::Bench;
+use super::{Repairs, parts};
 use crate::case::edit::{Splice, literal, quoted};
 use crate::case::{Node, Problem, Span, Value};
 use crate::referee::{Asked, Case, Choices};
@@ -41,9 +41,8 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, budget: &Budget) -
 fn edit(problem: &Problem, case: &Case<'_, '_>) -> Option<Edit> {
     let (word, meant) = problem.misspelt()?;
     let spans = std::iter::once(problem.span).chain(problem.again.iter().copied());
-    let (changes, splices) =
-        spans.map(|span| spelled(case, of_word(case, span, word), &meant)).collect::<Option<Vec<_>>>()?.into_iter().unzip();
-    Some(Edit { kind: Kind::Spelling, changes, splices, rarity: 0, sums_up: false })
+    let spelled = spans.map(|span| spelled(case, of_word(case, span, word), &meant)).collect::<Option<Vec<_>>>()?;
+    Some(Edit::of(Kind::Spelling, spelled))
 }
 
 /// Where the word itself stands, of which a number is a part where the problem is.
@@ -53,7 +52,7 @@ fn of_word(case: &Case<'_, '_>, span: Span, word: Option<&str>) -> Span {
 }
 
 /// Another word at a place of the text, in the manner of what stands there.
-fn spelled(case: &Case<'_, '_>, span: Span, meant: &str) -> Option<(Change, Splice)> {
+fn spelled(case: &Case<'_, '_>, span: Span, meant: &str) -> Option<Altered> {
     let typed = case.source().get(span.start..span.end)?;
     let is_quoted = typed.starts_with(['"', '\'']);
     let (from, to) = (typed.trim_matches(['"', '\'']), like(meant, typed));
@@ -63,30 +62,23 @@ fn spelled(case: &Case<'_, '_>, span: Span, meant: &str) -> Option<(Change, Spli
         false if literal(from) == from => literal(&to),
         false => to.clone(),
     };
-    let (mut place, mut way) = (Place::root(), Vec::new());
-    find(&case.document.root, span, &mut place, &mut way);
-    Some((Change { place, way, from: from.to_owned(), to }, Splice { span, text }))
+    let place = find(&case.document.root, span, Place::root());
+    let way = parts::way(case, &place);
+    Some((Change { way, ..Change::at(place, from, to) }, Splice { span, text }))
 }
 
-/// The way to what holds some bytes.
-fn find(node: &Node<'_>, span: Span, place: &mut Place, way: &mut Vec<String>) {
+/// The place below another that holds some bytes: a key stands in its map.
+fn find(node: &Node<'_>, span: Span, place: Place) -> Place {
     let holds = |node: &Node<'_>| node.span.start <= span.start && span.end <= node.span.end;
     match &node.value {
-        Value::Map(entries) => {
-            let Some((key, value)) = entries.iter().find(|(key, value)| holds(key) || holds(value)) else { return };
-            let Value::Scalar(word, _) = &key.value else { return };
-            if holds(value) {
-                *place = place.clone().key(word.to_string());
-                way.push(word.to_string());
-                find(value, span, place, way);
-            }
-        }
-        Value::List(items) => {
-            let Some((index, item)) = items.iter().enumerate().find(|(_, item)| holds(item)) else { return };
-            *place = place.clone().item(index);
-            way.push((index + 1).to_string());
-            find(item, span, place, way);
-        }
-        Value::Scalar(..) => {}
+        Value::Map(_) => match node.entries().find(|(_, value)| holds(value)) {
+            Some((key, value)) => find(value, span, place.key(key.to_owned())),
+            None => place,
+        },
+        Value::List(items) => match items.iter().position(holds) {
+            Some(index) => find(&items[index], span, place.item(index)),
+            None => place,
+        },
+        Value::Scalar(..) => place,
     }
 }

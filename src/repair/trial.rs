@@ -117,14 +117,7 @@ impl<'a, 's> Bench<'a, 's> {
     /// The text after some edits.
     pub(super) fn changed(&self, edits: &[&Edit]) -> String {
         let Span { start, end } = self.span;
-        let back = |at: usize| at.saturating_sub(start);
-        let splices = edits.iter().flat_map(|edit| &edit.splices);
-        let splices: Vec<_> = splices
-            .map(|Splice { span, text }| Splice {
-                span: Span { start: back(span.start), end: back(span.end) },
-                text: text.clone(),
-            })
-            .collect();
+        let splices: Vec<_> = edits.iter().flat_map(|edit| &edit.splices).map(|splice| splice.seen_from(start)).collect();
         spliced(self.document.source.text.get(start..end).unwrap_or(""), &splices)
     }
 
