@@ -50,7 +50,7 @@ pub fn judge(text: &str) {
                 lines: &Lines::of(text),
                 answer: answer.map(|verdict| Answer { verdict, shown, repairs: None, locate: &locate }),
             };
-            for format in [Format::Text, Format::Concise, Format::Json, Format::Markdown, Format::GitHub, Format::Sarif] {
+            for format in [Format::Text, Format::Concise, Format::Json, Format::Markdown, Format::Github, Format::Sarif] {
                 report::write(question, &report, manner(format, language));
             }
             if let (Ok(verdict), Some(shown)) = (&report.answer, shown) {

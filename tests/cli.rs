@@ -8,7 +8,7 @@ use program::{Run, Scratch, finish, program as command, run};
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
-use tilejudge::cli::{Cli, Command, Format};
+use tilejudge::cli::{Cli, Command, Files, Format};
 
 fn run_with(environment: &[(&str, &str)], arguments: &[&str], stdin: &[u8]) -> Run {
     finish(command(arguments).envs(environment.iter().copied()), stdin)
@@ -703,7 +703,7 @@ fn options_may_stand_before_and_after_the_command() {
         let arguments = [&["tilejudge".into()], &arguments[..]].concat();
         for cli in [Cli::read(arguments.clone()).unwrap(), Cli::try_parse_from(&arguments).unwrap()] {
             assert!(cli.shared.quiet && cli.shared.format == Format::Json);
-            assert!(matches!(cli.command, Command::Check { files } if files == [PathBuf::from("a.yaml")]));
+            assert!(matches!(cli.command, Command::Check(Files { files }) if files == [PathBuf::from("a.yaml")]));
         }
     }
 }

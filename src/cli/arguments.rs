@@ -1,14 +1,14 @@
 //! The words of the command line, as clap reads them.
 
+use super::Failure;
 use super::input::Stdin;
 use super::locale::home;
-use super::usage::{Refused, USAGE, unknown};
-use super::{Failure, Out};
+use super::usage::{USAGE, unknown};
 use crate::referee::{GAMES, Referee, editions, find_typed};
-use crate::report::{self, Detail, Manner};
-use crate::words::{Arg, Language, said};
+use crate::report::{Detail, Format, Manner};
+use crate::words::{Arg, Language, Message, said};
 use anstream::ColorChoice;
-use clap::builder::RangedU64ValueParser;
+use clap::builder::{PossibleValue, RangedU64ValueParser};
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::ffi::OsString;
@@ -28,7 +28,7 @@ const MOST_LINES: u64 = 1 << 53;
 /// if not, why, and what the score is, with a proof for each point.
 ///
 /// Exit code: 0 nothing is wrong, 1 something is illegal or impossible, 2 a case or the arguments cannot be read.
-#[derive(Debug, Parser)]
+#[derive(Parser)]
 #[command(name = "tilejudge", version, max_term_width = 100, after_long_help = ENVIRONMENT)]
 pub struct Cli {
     /// What to do.
@@ -60,24 +60,20 @@ impl Cli {
 }
 
 /// What can be asked. The arguments of a command are put together once it is called.
-#[derive(Debug, Subcommand)]
+#[derive(Subcommand)]
 #[command(defer = true)]
 pub enum Command {
     /// Check that a position is possible and its moves are legal
     ///
     /// Each fault is shown with its rule, its place and how to mend it.
-    Check {
-        /// Case files; - is standard input
-        #[arg(required = true, value_name = "FILE")]
-        files: Vec<PathBuf>,
-    },
+    Check(Files),
     /// Find the smallest change that makes an impossible position possible
     ///
     /// The changes undo common mistakes in typing a board, the likeliest first: one change if that is enough, otherwise two.
     Repair {
-        /// Case files; - is standard input
-        #[arg(required = true, value_name = "FILE")]
-        files: Vec<PathBuf>,
+        /// The cases.
+        #[command(flatten)]
+        files: Files,
         /// Write the change with this number into the file; the rest of it stays as it is, and so does all of it where that fails
         #[arg(long, value_name = "NUMBER")]
         write: Option<usize>,
@@ -87,9 +83,9 @@ pub enum Command {
     /// After the last move, everything that needs no choice is counted: each award with its rule and its proof.
     /// A claim is confirmed, or refuted with the reading or the mistake that leads to it.
     Score {
-        /// Case files; - is standard input
-        #[arg(required = true, value_name = "FILE")]
-        files: Vec<PathBuf>,
+        /// The cases.
+        #[command(flatten)]
+        files: Files,
         /// What somebody claims for a player: Ana=43, Ana.scales=3
         #[arg(long = "claim", value_name = "PLAYER=NUMBER", value_parser = claim)]
         claims: Vec<(String, i32)>,
@@ -98,33 +94,25 @@ pub enum Command {
         svg: Option<PathBuf>,
     },
     /// List the legal moves after those of the case, and what each brings
-    Moves {
-        /// Case files; - is standard input
-        #[arg(required = true, value_name = "FILE")]
-        files: Vec<PathBuf>,
-    },
+    Moves(Files),
     /// Write the case after its moves, as a case again
-    Apply {
-        /// Case files; - is standard input
-        #[arg(required = true, value_name = "FILE")]
-        files: Vec<PathBuf>,
-    },
+    Apply(Files),
     /// Follow a whole game, action by action, to the final ranking
     ///
     /// A replay stops at a move that is refused.
     Replay {
-        /// Case files; - is standard input
-        #[arg(required = true, value_name = "FILE")]
-        files: Vec<PathBuf>,
+        /// The cases.
+        #[command(flatten)]
+        files: Files,
         /// Write the position after each action too
         #[arg(long)]
         positions: bool,
     },
     /// Draw the position after the moves, with numbers on what is wrong or was counted
     Show {
-        /// Case files; - is standard input
-        #[arg(required = true, value_name = "FILE")]
-        files: Vec<PathBuf>,
+        /// The cases.
+        #[command(flatten)]
+        files: Files,
         /// Also write a picture, with rings around what the report is about; - writes only the picture, to standard output
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
@@ -198,6 +186,14 @@ pub enum Command {
     Man,
 }
 
+/// What most commands are about.
+#[derive(Args)]
+pub struct Files {
+    /// Case files; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
 impl Command {
     /// Makes sure that the command can write a format.
     ///
@@ -205,25 +201,28 @@ impl Command {
     /// A format in which it has nothing to say.
     pub(super) fn can_write(&self, format: Format) -> Result<(), Failure> {
         let finds = matches!(self, Self::Check { .. } | Self::Score { .. } | Self::Replay { .. });
-        let repairs = matches!(self, Self::Repair { .. });
+        let tries = matches!(self, Self::Test { .. });
         let can = |format: &Format| match format {
             Format::Text => true,
             Format::Concise | Format::Json | Format::Markdown => {
                 !matches!(self, Self::New { .. } | Self::Schema { .. } | Self::Completions { .. } | Self::Man)
             }
-            Format::Github => finds || matches!(self, Self::Test { .. }),
-            Format::Sarif => finds || repairs,
-            Format::Junit => matches!(self, Self::Test { .. }),
+            Format::Github => finds || tries,
+            Format::Sarif => finds || matches!(self, Self::Repair { .. }),
+            Format::Junit => tries,
         };
         if can(&format) {
             return Ok(());
         }
-        Err(format.unwritten(can))
+        let name =
+            |format: &Format| Arg::Name(format.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned()));
+        let known = Format::value_variants().iter().filter(|format| can(format)).map(name);
+        Err(said!(USAGE, "cannot-write").with("format", name(&format)).with("known", known.collect::<Arg>()).into())
     }
 }
 
 /// Options of every command.
-#[derive(Debug, Args)]
+#[derive(Args)]
 #[command(next_help_heading = "Options of every command")]
 pub struct Shared {
     /// The format of the report
@@ -231,10 +230,11 @@ pub struct Shared {
     pub format: Format,
     /// The language of answers; by default that of the case, else that of the environment (LC_ALL, LC_MESSAGES, LANG)
     #[arg(long, global = true, value_enum)]
-    pub lang: Option<Lang>,
+    pub lang: Option<Language>,
     /// When to use colours; auto also honours NO_COLOR
-    #[arg(long = "color", visible_alias = "colour", global = true, value_enum, default_value_t = Colour::Auto, value_name = "WHEN")]
-    pub colour: Colour,
+    #[arg(long = "color", visible_alias = "colour", global = true, default_value = "auto", value_name = "WHEN")]
+    #[arg(value_parser = COLOURS.map(|(when, about)| PossibleValue::new(when).help(about)))]
+    pub colour: String,
     /// Answer a question that the rulebooks leave open; see `tilejudge rulings`
     #[arg(long = "ruling", global = true, value_name = "NAME=VALUE", value_parser = ruling)]
     pub rulings: Vec<(String, String)>,
@@ -256,32 +256,14 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// How a report is written.
-    ///
-    /// # Errors
-    /// A format that only `test` writes.
-    pub(super) fn manner(&self, out: &Out) -> Result<Manner, Failure> {
-        Ok(self.manner_in(self.format.report()?, out))
-    }
-    /// The same in a format of reports.
-    pub(super) fn manner_in(&self, format: report::Format, out: &Out) -> Manner {
-        Manner { language: self.alone(), format, detail: self.detail(), width: out.width() }
-    }
-    /// How much is told.
-    fn detail(&self) -> Detail {
-        match (self.quiet, self.verbose) {
+    /// How a report is written that keeps within so many columns.
+    pub(super) fn manner(&self, width: usize) -> Manner {
+        let detail = match (self.quiet, self.verbose) {
             (true, _) => Detail::Quiet,
             (false, true) => Detail::Verbose,
             (false, false) => Detail::Usual,
-        }
-    }
-    /// The language of what belongs to no case.
-    pub(super) fn alone(&self) -> Language {
-        self.language().unwrap_or_else(home)
-    }
-    /// The language that was asked for.
-    pub(super) fn language(&self) -> Option<Language> {
-        self.lang.map(Lang::language)
+        };
+        Manner { language: self.lang.unwrap_or_else(home), format: self.format, detail, width }
     }
     /// What standard input is called, and what stands before it.
     pub(super) fn stdin(&self) -> Stdin {
@@ -289,84 +271,17 @@ impl Shared {
     }
 }
 
-/// Names of formats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    /// For people
-    Text,
-    /// One line a finding
-    Concise,
-    /// JSON Lines, a line a case; also called json
-    #[value(name = "jsonl", alias = "json")]
-    Json,
-    /// To paste into a forum or an issue
-    Markdown,
-    /// Commands to a GitHub workflow; only from `check`, `score`, `replay` and `test`
-    Github,
-    /// SARIF 2.1.0, for viewers of findings; only from `check`, `repair`, `score` and `replay`
-    Sarif,
-    /// JUnit, for build servers; only from `test`
-    Junit,
-}
-
-impl Format {
-    /// Its name on the command line.
-    fn name(self) -> String {
-        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+impl ValueEnum for Language {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
     }
-    /// That a command cannot write it, but those which it `can`.
-    fn unwritten(self, can: impl Fn(&Self) -> bool) -> Failure {
-        let known = Self::value_variants().iter().filter(|format| can(format)).map(|format| Arg::Name(format.name()));
-        said!(USAGE, "cannot-write").with("format", Arg::Name(self.name())).with("known", known.collect::<Arg>()).into()
-    }
-    /// The format of a report about cases.
-    ///
-    /// # Errors
-    /// A format that `test` writes in its own way.
-    pub(super) fn report(self) -> Result<report::Format, Failure> {
-        match self {
-            Format::Text => Ok(report::Format::Text),
-            Format::Concise => Ok(report::Format::Concise),
-            Format::Json => Ok(report::Format::Json),
-            Format::Markdown => Ok(report::Format::Markdown),
-            Format::Github => Ok(report::Format::GitHub),
-            Format::Sarif => Ok(report::Format::Sarif),
-            Format::Junit => Err(self.unwritten(|format| *format != Format::Junit)),
-        }
-    }
-}
-
-/// Names of languages.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Lang {
-    /// English
-    En,
-    /// Spanish
-    Es,
-    /// Polish
-    Pl,
-}
-
-impl Lang {
-    fn language(self) -> Language {
-        match self {
-            Self::En => Language::English,
-            Self::Es => Language::Spanish,
-            Self::Pl => Language::Polish,
-        }
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.tag()).help(format!("{self:?}")))
     }
 }
 
 /// When to use colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Colour {
-    /// On a terminal
-    Auto,
-    /// Into files and pipes too
-    Always,
-    /// Nowhere
-    Never,
-}
+const COLOURS: [(&str, &str); 3] = [("auto", "On a terminal"), ("always", "Into files and pipes too"), ("never", "Nowhere")];
 
 /// A game by one of its editions.
 #[derive(Clone, Copy)]
@@ -375,12 +290,6 @@ pub struct Chosen {
     pub game: &'static dyn Referee,
     /// The index of the edition.
     pub edition: usize,
-}
-
-impl std::fmt::Debug for Chosen {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Chosen").field(&self.game.editions().get(self.edition)).finish()
-    }
 }
 
 /// When arguments want colours. An answer to those that cannot be read has colours as well.
@@ -406,40 +315,40 @@ fn option_among<'a>(arguments: &'a [OsString], names: &[&str]) -> Option<&'a str
     apart.chain(joined).last()
 }
 
-fn game(word: &str) -> Result<Chosen, Refused> {
+fn game(word: &str) -> Result<Chosen, Message> {
     let known = || editions().map(|edition| edition.id);
     match find_typed(word) {
         Some((game, edition)) => Ok(Chosen { game, edition }),
         None => {
             let games = || said!(USAGE, "games-are").with("known", known().collect::<Arg>());
-            Err(Refused(unknown(said!(USAGE, "no-game"), word, known(), games)))
+            Err(unknown(said!(USAGE, "no-game"), word, known(), games))
         }
     }
 }
 
-fn ruling(text: &str) -> Result<(String, String), Refused> {
+fn ruling(text: &str) -> Result<(String, String), Message> {
     let Some((name, word)) = text.split_once('=') else {
-        return Err(Refused(said!(USAGE, "ruling-shape").with("word", text)));
+        return Err(said!(USAGE, "ruling-shape").with("word", text));
     };
     let all = || GAMES.iter().flat_map(|game| game.catalogue().rulings);
     if !all().any(|ruling| ruling.name == name) {
         let listed = || said!(USAGE, "rulings-listed").into();
-        return Err(Refused(unknown(said!(USAGE, "no-ruling"), name, all().map(|ruling| ruling.name), listed)));
+        return Err(unknown(said!(USAGE, "no-ruling"), name, all().map(|ruling| ruling.name), listed));
     }
     // Two games may answer a question of the same name in different ways.
     let answers = || all().filter(|ruling| ruling.name == name).flat_map(|ruling| ruling.answers).map(|answer| answer.name);
     if !answers().any(|answer| answer == word) {
         let known = answers().collect::<Arg>();
-        return Err(Refused(said!(USAGE, "no-answer").with("word", word).with("ruling", name).with("known", known)));
+        return Err(said!(USAGE, "no-answer").with("word", word).with("ruling", name).with("known", known));
     }
     Ok((name.to_owned(), word.to_owned()))
 }
 
-fn claim(text: &str) -> Result<(String, i32), Refused> {
-    let shape = || Refused(said!(USAGE, "claim-shape").with("word", text));
+fn claim(text: &str) -> Result<(String, i32), Message> {
+    let shape = || said!(USAGE, "claim-shape").with("word", text);
     let (player, number) = text.rsplit_once('=').ok_or_else(shape)?;
     // No count comes near the limits of a claim in a case.
-    let odd = |_| Refused(said!(USAGE, "claim-number").with("word", number));
+    let odd = |_| said!(USAGE, "claim-number").with("word", number);
     let number = number.trim().parse::<i16>().map_err(odd)?;
     Ok((player.trim().to_owned(), i32::from(number)))
 }

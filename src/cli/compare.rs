@@ -1,12 +1,13 @@
 //! `compare`: which cases another reading of the rules changes.
 
-use super::sources::{Found, each};
+use super::session::Session;
+use super::sources::Found;
 use super::usage::USAGE;
-use super::{Exit, Failure, Out, Shared};
+use super::{Exit, Failure};
 use crate::case::Problem;
 use crate::referee::{Asked, Choices, GAMES, Preset};
 use crate::report::comparison::{Change, Judged, Sum, put_summary, write};
-use crate::report::{Manner, Question, Report, Run, Written, write as write_report};
+use crate::report::{Manner, Question, Report, Written, write as write_report};
 use crate::verdict::Ruling;
 use crate::words::{Language, Message, said};
 use std::path::PathBuf;
@@ -19,41 +20,34 @@ struct Reading {
     told: bool,
 }
 
-/// Judges every case of some paths as it stands and under other readings.
-pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = shared.manner(out)?;
-    let (base, mut readings) = readings(all, choices, manner.language)?;
-    let others: Vec<_> =
-        readings.iter().map(|reading| (reading.choices.clone(), reading.told.then(|| reading.sum.name.clone()))).collect();
-    let mut exit = Exit::Clean;
-    let (mut cases, mut unchanged) = (0, 0);
-    let mut run = Run::new(manner.format, manner.language);
-    let work = |found: Found<'_>| work(found, &base, &others, manner);
-    each(paths, shared, out, work, |out, compared| {
-        cases += 1;
-        match compared {
-            Ok(changes) => {
-                unchanged += usize::from(!changes.iter().flatten().any(|(change, _)| change.is_any()));
-                changes.into_iter().zip(&mut readings).try_for_each(|(change, reading)| {
-                    let Some((change, told)) = change else { return Ok(()) };
-                    reading.sum.count(&change);
-                    Ok(out.answer(&run.add(Written::answer(told)).answer)?)
-                })
-            }
-            Err(written) => {
-                exit = Exit::Unreadable;
-                let written = run.add(written);
-                out.answer(&written.answer)?;
-                Ok(out.error(&written.error)?)
-            }
+impl Session<'_> {
+    /// Judges every case of some paths as it stands and under other readings.
+    pub(super) fn compare(mut self, paths: &[PathBuf], all: bool, choices: &Choices) -> Result<Exit, Failure> {
+        let manner = self.manner;
+        let (base, mut readings) = readings(all, choices, manner.language)?;
+        let others: Vec<_> =
+            readings.iter().map(|reading| (reading.choices.clone(), reading.told.then(|| reading.sum.name.clone()))).collect();
+        let (mut cases, mut unchanged) = (0, 0);
+        let work = |found: Found<'_>| work(found, &base, &others, manner);
+        self.each(paths, work, |session, compared| {
+            cases += 1;
+            let changes = match compared {
+                Ok(changes) => changes,
+                Err(written) => return session.put(Exit::Unreadable, written),
+            };
+            unchanged += usize::from(!changes.iter().flatten().any(|(change, _)| change.is_any()));
+            changes.into_iter().zip(&mut readings).try_for_each(|(change, reading)| {
+                let Some((change, told)) = change else { return Ok(()) };
+                reading.sum.count(&change);
+                session.put(Exit::Clean, Written::answer(told))
+            })
+        })?;
+        if !manner.is_quiet() {
+            let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
+            self.put(Exit::Clean, Written::answer(put_summary(&sums, cases, unchanged, manner)))?;
         }
-    })?;
-    if !shared.quiet {
-        let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
-        out.answer(&run.add(Written::answer(put_summary(&sums, cases, unchanged, manner))).answer)?;
+        self.end()
     }
-    out.flush()?;
-    Ok(exit)
 }
 
 /// What each reading changes of a case, and what is told of it; none for a reading of another game. Or why it cannot be read.

@@ -2,7 +2,7 @@
 
 use super::Out;
 use super::system::cause;
-use super::usage::{Refused, USAGE};
+use super::usage::USAGE;
 use crate::repair::Repairs;
 use crate::report::{Question, Report, has_raw, lines_shown, refusal, trial};
 use crate::verdict::Conclusion;
@@ -23,11 +23,16 @@ pub enum Exit {
 }
 
 impl Exit {
-    /// What a report ends with.
+    /// What a report ends with. Moves and the case after them are an answer only if every move can be made.
     pub(super) fn of_report(question: Question, report: &Report<'_>) -> Self {
-        let whole = matches!(question, Question::Moves | Question::Apply);
-        let claims = if report.refutes_a_claim() { Exit::Illegal } else { Exit::Clean };
-        Self::of(report.conclusion(), whole).max(claims)
+        let needs_all = matches!(question, Question::Moves | Question::Apply);
+        match report.conclusion() {
+            Conclusion::Unreadable => Exit::Unreadable,
+            Conclusion::Illegal | Conclusion::Impossible => Exit::Illegal,
+            _ if report.refutes_a_claim() => Exit::Illegal,
+            Conclusion::Undecided if needs_all => Exit::Illegal,
+            Conclusion::Undecided | Conclusion::Legal | Conclusion::LegalIf => Exit::Clean,
+        }
     }
     /// What the repairs of a case end with: where one was made, nothing is wrong any more.
     pub(super) fn of_repairs(report: &Report<'_>, repairs: &Repairs, made: bool) -> Self {
@@ -39,21 +44,11 @@ impl Exit {
         }
     }
     /// What a case that says what it expects ends with.
-    pub(super) fn of_trial(result: &trial::Result) -> Self {
-        match result {
-            trial::Result::Passed | trial::Result::Idle => Exit::Clean,
-            trial::Result::Failed(_) => Exit::Illegal,
-            trial::Result::Unreadable(_) => Exit::Unreadable,
-        }
-    }
-    /// The exit code of a verdict. `whole`: only an answer if every move can be made, so not for an undecided case.
-    fn of(conclusion: Conclusion, whole: bool) -> Self {
-        match conclusion {
-            Conclusion::Legal | Conclusion::LegalIf => Exit::Clean,
-            Conclusion::Undecided if whole => Exit::Illegal,
-            Conclusion::Undecided => Exit::Clean,
-            Conclusion::Illegal | Conclusion::Impossible => Exit::Illegal,
-            Conclusion::Unreadable => Exit::Unreadable,
+    pub(super) fn of_trial(outcome: trial::Outcome) -> Self {
+        match outcome {
+            trial::Outcome::Passed | trial::Outcome::Idle => Exit::Clean,
+            trial::Outcome::Failed => Exit::Illegal,
+            trial::Outcome::Unreadable => Exit::Unreadable,
         }
     }
 }
@@ -85,8 +80,9 @@ impl From<io::Error> for Failure {
 
 impl From<clap::Error> for Failure {
     fn from(error: clap::Error) -> Self {
-        match error.source().and_then(|source| source.downcast_ref::<Refused>()) {
-            Some(Refused(message)) => Failure::Refused(message.clone()),
+        // Where it is read, it is not known yet in which language to say why it is refused.
+        match error.source().and_then(|source| source.downcast_ref::<Message>()) {
+            Some(message) => Failure::Refused(message.clone()),
             None => Failure::Usage(error),
         }
     }

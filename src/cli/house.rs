@@ -1,9 +1,9 @@
 //! The rulings to start from: a preset by its name, or a file of house rules.
 
-use super::{Failure, Out, Shared, input};
+use super::{Failure, Shared, input};
 use crate::case::{Limits, documents};
 use crate::referee::{self, Choices, Preset};
-use crate::report::{Format, Lines, Question, Report, write};
+use crate::report::{Format, Lines, Manner, Question, Report, write};
 use crate::words::Arg;
 use std::path::Path;
 
@@ -11,12 +11,12 @@ use std::path::Path;
 ///
 /// # Errors
 /// A file of house rules that cannot be read, with everything that is wrong with it.
-pub(super) fn choices(shared: &Shared, out: &Out) -> Result<Choices, Failure> {
+pub(super) fn choices(shared: &Shared, manner: Manner) -> Result<Choices, Failure> {
     let start = match &shared.start {
         None => Choices::default(),
         Some(start) => match start.to_str().and_then(Preset::find) {
             Some(preset) => Choices { preset, ..Choices::default() },
-            None => house(start, shared, out)?,
+            None => house(start, shared, manner)?,
         },
     };
     Ok(Choices { answers: shared.rulings.clone(), ..start })
@@ -36,13 +36,11 @@ pub(super) fn is_house(path: &Path) -> bool {
     referee::read_house(document).is_ok_and(|choices| !choices.house.is_empty() || choices.preset != Preset::default())
 }
 
-fn house(path: &Path, shared: &Shared, out: &Out) -> Result<Choices, Failure> {
+fn house(path: &Path, shared: &Shared, manner: Manner) -> Result<Choices, Failure> {
     let name = input::name(path, &shared.stdin());
-    let manner = shared.manner_in(Format::Text, out);
-    let language = manner.language;
+    let manner = Manner { format: Format::Text, ..manner };
     let report = |lines: &Lines<'_>, number, problems: &[_]| {
-        let report =
-            Report { file: &name, number, several: false, title: None, game: None, language, lines, answer: Err(problems) };
+        let report = Report { number, answer: Err(problems), ..Report::blank(&name, lines, manner.language) };
         Failure::Unreadable(write(Question::Check, &report, manner).error)
     };
     let source = input::read(path, &name).map_err(|problem| {

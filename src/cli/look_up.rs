@@ -1,40 +1,34 @@
 //! Commands that need no case: rules, rulings, explanations, cases to fill in, the schema of cases.
 
+use super::Failure;
 use super::arguments::Chosen;
 use super::usage::{USAGE, names, unknown};
-use super::{Exit, Failure, Out, Shared};
 use crate::case::{Shape, fold};
 use crate::game::Variant;
-use crate::referee::{self, GAMES, Referee, editions};
-use crate::report::{self, Entry, catalogue};
+use crate::referee::{GAMES, Referee, editions};
+use crate::report::{self, Entry, Manner};
 use crate::verdict::Catalogue;
-use crate::words::{Arg, Message, said};
+use crate::words::{Arg, Language, Message, Said, said};
 
-pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = shared.manner(out)?;
+pub(super) fn explain(words: &[String], manner: Manner) -> Result<String, Failure> {
     let words = asked(words);
-    let catalogues = || GAMES.iter().map(|game| game.catalogue());
     if let Some(entry) = Entry::find(&words) {
-        return answer(&report::explain(entry, manner), out);
+        return Ok(report::explain(entry, manner));
     }
-    let mut found: Vec<Entry> = Vec::new();
-    for entry in catalogues().flat_map(Entry::all).filter(|entry| entry.speaks_of(&words)) {
-        // Slips that people make in any game stand in every catalogue.
-        if !found.iter().any(|known| known.name() == entry.name()) {
-            found.push(entry);
-        }
-    }
+    let all = Entry::every();
+    let mut found: Vec<Entry> = all.iter().copied().filter(|entry| entry.speaks_of(&words)).collect();
+    let near = || report::nearest(&all, &words);
     match found.as_slice() {
-        [] if words.contains(' ') && !near(&words).is_empty() => answer(&report::list(&near(&words), &words, true, manner), out),
+        [] if words.contains(' ') && !near().is_empty() => Ok(report::list(&near(), &words, true, manner)),
         [] => {
-            let known: Vec<_> = catalogues().flat_map(Entry::all).map(|entry| entry.name()).collect();
+            let known = all.iter().map(Entry::name);
             Err(unknown(said!(USAGE, "nothing-like"), &words, known, || said!(USAGE, "rules-listed").into()).into())
         }
-        [entry] => answer(&report::explain(*entry, manner), out),
+        [entry] => Ok(report::explain(*entry, manner)),
         _ => {
             // What says so in its title is meant rather than what mentions it.
             found.sort_by_key(|entry| !entry.is_about(&words));
-            answer(&report::list(&found, &words, false, manner), out)
+            Ok(report::list(&found, &words, false, manner))
         }
     }
 }
@@ -51,32 +45,16 @@ fn asked(words: &[String]) -> String {
     words
 }
 
-/// What says most of a question in plain words.
-fn near(words: &str) -> Vec<Entry> {
-    let mut all: Vec<Entry> = Vec::new();
-    for entry in GAMES.iter().flat_map(|game| Entry::all(game.catalogue())) {
-        if !all.iter().any(|known| known.name() == entry.name()) {
-            all.push(entry);
-        }
+/// What is told of the catalogue of a game, with the id of its edition, or of those of all games.
+pub(super) fn listed(game: Option<Chosen>, told: impl Fn(&'static Catalogue, Option<&str>) -> String) -> String {
+    match game {
+        Some(Chosen { game, edition }) => told(game.catalogue(), game.editions().get(edition).map(|edition| edition.id)),
+        None => GAMES.iter().map(|game| told(game.catalogue(), None)).collect(),
     }
-    report::nearest(&all, words)
-}
-
-pub(super) fn rules(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = shared.manner(out)?;
-    let text: String = catalogues(game).map(|(catalogue, edition)| catalogue::rules(catalogue, edition, manner)).collect();
-    answer(&text, out)
-}
-
-pub(super) fn rulings(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = shared.manner(out)?;
-    let text: String = catalogues(game).map(|(catalogue, edition)| catalogue::rulings(catalogue, edition, manner)).collect();
-    answer(&text, out)
 }
 
 /// The games and the questions for which there is a case to fill in.
-pub(super) fn to_fill_in(shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let language = shared.alone();
+pub(super) fn to_fill_in(language: Language) -> String {
     let mut text = String::new();
     for question in ["score", "move", "photo"] {
         let about = said!(USAGE, "question").with("question", Arg::Term(question)).say(language);
@@ -87,55 +65,39 @@ pub(super) fn to_fill_in(shared: &Shared, out: &mut Out) -> Result<Exit, Failure
     for edition in editions() {
         text += &format!("  {:width$}  {}\n", edition.id, edition.title);
     }
-    answer(&text, out)
+    text
 }
 
-/// What a case to fill in is wanted for.
-pub(super) struct Wanted<'w> {
-    pub(super) question: Option<&'w str>,
-    pub(super) variant: Option<&'w str>,
-    pub(super) phase: Option<&'w str>,
-}
-
-pub(super) fn new(chosen: Chosen, wanted: Wanted<'_>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let Wanted { question, variant, phase } = wanted;
+/// A case to fill in; what it is wanted for, its variant and its phase are as typed.
+pub(super) fn new(chosen: Chosen, [question, variant, phase]: [Option<&str>; 3], language: Language) -> Result<String, Failure> {
     let Chosen { game, edition } = chosen;
     let variants = game.editions().get(edition).map_or(&[] as &[Variant], |edition| edition.variants);
-    let index = match variant {
-        None => None,
-        Some(word) => {
-            let id = meant(chosen, "variant", word);
-            let index = variants.iter().position(|variant| Some(variant.id) == id);
-            if index.is_none() {
-                return Err(no_variant(word, variants));
-            }
-            index
-        }
-    };
-    let phases = game.phases();
-    let asked =
-        question.map(|word| game.questions().iter().find(|(known, _)| *known == word).ok_or_else(|| no_question(word, game)));
-    let asked = asked.transpose()?;
-    let phase = match (asked, phase) {
-        (Some((_, phase)), _) => phase,
-        (None, None) => phases.first().copied().unwrap_or_default(),
+    let known: Vec<_> = variants.iter().map(|variant| variant.id).collect();
+    let own = |word| variants.iter().position(|variant| Some(variant.id) == meant(chosen, "variant", word));
+    let none = |word| none(word, &known, [said!(USAGE, "no-variant"), said!(USAGE, "variants-are"), said!(USAGE, "no-variants")]);
+    let variant = variant.map(|word| own(word).ok_or_else(|| none(word))).transpose()?;
+    let phase = match (question, phase) {
+        (Some(word), _) => phase_of_question(word, game)?,
+        (None, None) => game.phases().first().copied().unwrap_or_default(),
         (None, Some(word)) => {
             let id = meant(chosen, "phase", word);
-            phases.iter().copied().find(|phase| Some(*phase) == id).ok_or_else(|| no_phase(word, phases))?
+            let says = [said!(USAGE, "no-phase"), said!(USAGE, "phases-are"), said!(USAGE, "no-phases")];
+            game.phases().iter().copied().find(|phase| Some(*phase) == id).ok_or_else(|| self::none(word, game.phases(), says))?
         }
     };
-    answer(&game.template(edition, index, phase, question.unwrap_or_default(), shared.alone()), out)
+    Ok(game.template(edition, variant, phase, question.unwrap_or_default(), language))
 }
 
-pub(super) fn schema(game: Option<Chosen>, out: &mut Out) -> Result<Exit, Failure> {
-    let schema = referee::schema(game.map(|chosen| (chosen.game, chosen.edition)));
-    answer(&format!("{schema:#}\n"), out)
+fn phase_of_question(word: &str, game: &dyn Referee) -> Result<&'static str, Failure> {
+    let questions = game.questions();
+    let known: Vec<_> = questions.iter().map(|(question, _)| *question).collect();
+    let says = [said!(USAGE, "no-question"), said!(USAGE, "questions-are"), said!(USAGE, "no-phases")];
+    questions.iter().find(|(known, _)| *known == word).map(|(_, phase)| *phase).ok_or_else(|| none(word, &known, says))
 }
 
-fn no_variant(word: &str, variants: &[Variant]) -> Failure {
-    let known = || variants.iter().map(|variant| variant.id);
-    let all = || names(said!(USAGE, "variants-are"), said!(USAGE, "no-variants"), known());
-    unknown(said!(USAGE, "no-variant"), word, known(), all).into()
+/// That a word is none of those that are known; which these are, or that there are none.
+fn none(word: &str, known: &[&str], [none, are, no]: [Said; 3]) -> Failure {
+    unknown(none, word, known.iter().copied(), || names(are, no, known.iter().copied())).into()
 }
 
 /// The own name of what a case takes for a key: `fin` is `end`.
@@ -152,30 +114,4 @@ fn meant(Chosen { game, edition }: Chosen, key: &str, word: &str) -> Option<&'st
     }
     let key = game.keys().iter().find(|known| known.name == key)?;
     own(&key.shape, edition, &fold(word))
-}
-
-fn no_question(word: &str, game: &dyn Referee) -> Failure {
-    let known = || game.questions().iter().map(|(question, _)| *question);
-    let all = || names(said!(USAGE, "questions-are"), said!(USAGE, "no-phases"), known());
-    unknown(said!(USAGE, "no-question"), word, known(), all).into()
-}
-
-fn no_phase(word: &str, phases: &[&str]) -> Failure {
-    let known = || phases.iter().copied();
-    let all = || names(said!(USAGE, "phases-are"), said!(USAGE, "no-phases"), known());
-    unknown(said!(USAGE, "no-phase"), word, known(), all).into()
-}
-
-/// The catalogue of a game and the id of its edition, or those of all games.
-fn catalogues(game: Option<Chosen>) -> impl Iterator<Item = (&'static Catalogue, Option<&'static str>)> {
-    let id = |chosen: &Chosen| chosen.game.editions().get(chosen.edition).map(|edition| edition.id);
-    let chosen = game.map(|chosen| (chosen.game.catalogue(), id(&chosen)));
-    let all = GAMES.iter().map(|game| (game.catalogue(), None)).filter(move |_| chosen.is_none());
-    chosen.into_iter().chain(all)
-}
-
-fn answer(text: &str, out: &mut Out) -> Result<Exit, Failure> {
-    out.answer(text)?;
-    out.flush()?;
-    Ok(Exit::Clean)
 }

@@ -1,7 +1,8 @@
 //! What shells and manuals know of the command line: made from the same tree of commands that reads the arguments.
 
-use super::{Cli, Exit, Failure, Out};
+use super::Cli;
 use crate::referee::{GAMES, Preset, editions};
+use crate::report::Entry;
 use crate::words::Language;
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr};
 use clap::{Arg, Command, CommandFactory};
@@ -16,13 +17,11 @@ fn whole(mut command: Command) -> Command {
 }
 
 /// Writes what a shell reads to complete words of this program.
-pub(super) fn completions(shell: Shell, out: &mut Out) -> Result<Exit, Failure> {
+pub(super) fn completions(shell: Shell) -> String {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut with_values(whole(Cli::command())), "tilejudge", &mut script);
-    if shell == Shell::Bash {
-        script.extend(BASH.as_bytes());
-    }
-    answer(&script, out)
+    let script = String::from_utf8_lossy(&script).into_owned();
+    if shell == Shell::Bash { script + BASH } else { script }
 }
 
 /// Bash ends a word at an equals sign and completes nothing behind it: this makes `NAME=VALUE` one word again, and `--name=` two.
@@ -56,7 +55,7 @@ fi
 "#;
 
 /// Writes the manual: one page, all commands in it.
-pub(super) fn man(out: &mut Out) -> Result<Exit, Failure> {
+pub(super) fn man() -> io::Result<String> {
     let command = whole(Cli::command().disable_help_subcommand(true));
     let page = Man::new(command.clone());
     let mut roff = Vec::new();
@@ -81,7 +80,7 @@ pub(super) fn man(out: &mut Out) -> Result<Exit, Failure> {
     page.render_extra_section(&mut extra)?;
     roff.extend(String::from_utf8_lossy(&extra).replace(".SH EXTRA", ".SH ENVIRONMENT").as_bytes());
     page.render_version_section(&mut roff)?;
-    answer(&roff, out)
+    Ok(String::from_utf8_lossy(&roff).into_owned())
 }
 
 /// The usual commands, in the usual order.
@@ -125,12 +124,7 @@ fn with_values(command: Command) -> Command {
             .iter()
             .map(|answer| (format!("{}={}", ruling.name, answer.name), ruling.meaning_in(Language::English, answer)))
     });
-    let topics = catalogues().flat_map(|catalogue| {
-        let rules = catalogue.rules().map(|rule| (rule.id, rule.title_in(Language::English)));
-        let rulings = catalogue.rulings.iter().map(|ruling| (ruling.name, ruling.question_in(Language::English)));
-        let slips = catalogue.slips.iter().map(|slip| (slip.id, slip.title_in(Language::English)));
-        rules.chain(rulings).chain(slips).map(|(name, about)| (name.to_owned(), about))
-    });
+    let topics = Entry::every().into_iter().map(|entry| (entry.name().to_owned(), entry.title(Language::English)));
     let phases = GAMES.iter().flat_map(|game| game.phases()).map(|phase| ((*phase).to_owned(), ""));
     let presets = Preset::ALL.map(|preset| (preset.word().to_owned(), preset.about()));
     let (variants, phases, topics) = (values(variants), values(phases), values(topics));
@@ -157,10 +151,4 @@ fn values<About: Into<StyledStr>>(words: impl Iterator<Item = (String, About)>) 
         }
     }
     known.into_iter().map(|(name, about)| PossibleValue::new(name).help(about)).collect::<Vec<_>>().into()
-}
-
-fn answer(bytes: &[u8], out: &mut Out) -> Result<Exit, Failure> {
-    out.answer(&String::from_utf8_lossy(bytes))?;
-    out.flush()?;
-    Ok(Exit::Clean)
 }

@@ -15,17 +15,20 @@ mod pipe;
 mod progress;
 mod repair;
 mod save;
+mod session;
 mod sources;
 mod system;
 mod trial;
 mod usage;
 
-pub use arguments::{Cli, Command, Format, Shared, colour_among, language_among};
+pub use crate::report::Format;
+pub use arguments::{Cli, Command, Files, Shared, colour_among, language_among};
 pub use exit::{Exit, Failure};
 pub use out::Out;
 
-use crate::referee::Asked;
-use crate::report::Question;
+use crate::referee::{self, Asked};
+use crate::report::{Question, ask, catalogue};
+use session::Session;
 
 /// Carries out what the arguments ask for.
 ///
@@ -34,40 +37,37 @@ use crate::report::Question;
 pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     let shared = &cli.shared;
     cli.command.can_write(shared.format)?;
-    let choices = house::choices(shared, out)?;
-    let asked = |question| crate::report::ask::asked(question, &choices);
-    // A drawing for programs is the same everywhere.
-    let columns = Some(out.width()).filter(|_| shared.format == Format::Text);
-    let mut put = |question, files: &[_], asked: Asked| cases::run(question, files, &asked, shared, out);
-    match &cli.command {
-        Command::Check { files } => put(Question::Check, files, asked(Question::Check)),
-        Command::Repair { files, write } => repair::run(files, *write, &choices, shared, out),
+    let manner = shared.manner(out.width);
+    let choices = house::choices(shared, manner)?;
+    let asked = |question| ask::asked(question, &choices);
+    let session = Session::new(shared, manner, out);
+    let text = match &cli.command {
+        Command::Check(files) => return session.ask(Question::Check, files, None, asked(Question::Check)),
+        Command::Moves(files) => return session.ask(Question::Moves, files, None, asked(Question::Moves)),
+        Command::Apply(files) => return session.ask(Question::Apply, files, None, asked(Question::Apply)),
+        Command::Show { files, svg } => return session.ask(Question::Show, files, svg.as_ref(), asked(Question::Show)),
         Command::Score { files, claims, svg } => {
             let asked = Asked { claims: claims.clone(), ..asked(Question::Score) };
-            match svg {
-                Some(svg) => picture::run(Question::Score, files, svg, &asked, shared, out),
-                None => put(Question::Score, files, asked),
-            }
+            return session.ask(Question::Score, files, svg.as_ref(), asked);
         }
-        Command::Moves { files } => put(Question::Moves, files, asked(Question::Moves)),
-        Command::Apply { files } => put(Question::Apply, files, asked(Question::Apply)),
         Command::Replay { files, positions } => {
-            put(Question::Replay, files, Asked { positions: *positions, ..asked(Question::Replay) })
+            let asked = Asked { positions: *positions, ..asked(Question::Replay) };
+            return session.ask(Question::Replay, files, None, asked);
         }
-        Command::Show { files, svg: Some(svg) } => picture::run(Question::Show, files, svg, &asked(Question::Show), shared, out),
-        Command::Show { files, svg: None } => put(Question::Show, files, Asked { columns, ..asked(Question::Show) }),
-        Command::Test { paths } => trial::run(paths, &choices, shared, out),
-        Command::Compare { paths, all } => compare::run(paths, *all, &choices, shared, out),
-        Command::Explain { topic } => look_up::explain(topic, shared, out),
-        Command::Rules { game } => look_up::rules(*game, shared, out),
-        Command::Rulings { game } => look_up::rulings(*game, shared, out),
-        Command::New { game: None, .. } => look_up::to_fill_in(shared, out),
+        Command::Repair { files, write } => return session.repair(files, *write, &asked(Question::Check)),
+        Command::Test { paths } => return session.test(paths, choices),
+        Command::Compare { paths, all } => return session.compare(paths, *all, &choices),
+        Command::Explain { topic } => look_up::explain(topic, manner)?,
+        Command::Rules { game } => look_up::listed(*game, |catalogue, edition| catalogue::rules(catalogue, edition, manner)),
+        Command::Rulings { game } => look_up::listed(*game, |catalogue, edition| catalogue::rulings(catalogue, edition, manner)),
+        Command::New { game: None, .. } => look_up::to_fill_in(manner.language),
         Command::New { game: Some(game), question, variant, phase } => {
-            let asked = look_up::Wanted { question: question.as_deref(), variant: variant.as_deref(), phase: phase.as_deref() };
-            look_up::new(*game, asked, shared, out)
+            look_up::new(*game, [question, variant, phase].map(Option::as_deref), manner.language)?
         }
-        Command::Schema { game } => look_up::schema(*game, out),
-        Command::Completions { shell } => manual::completions(*shell, out),
-        Command::Man => manual::man(out),
-    }
+        Command::Schema { game } => format!("{:#}\n", referee::schema(game.map(|chosen| (chosen.game, chosen.edition)))),
+        Command::Completions { shell } => manual::completions(*shell),
+        Command::Man => manual::man()?,
+    };
+    session.out.answer(&text)?;
+    session.end()
 }

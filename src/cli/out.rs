@@ -28,9 +28,11 @@ fn wanted_width() -> Option<usize> {
 pub struct Out {
     answers: AutoStream<Stdout>,
     errors: AutoStream<Stderr>,
-    progress: Progress,
+    /// How far the work is, for whoever waits.
+    pub(super) progress: Progress,
     waiting: String,
-    width: usize,
+    /// Columns to keep within.
+    pub(super) width: usize,
 }
 
 impl Out {
@@ -43,14 +45,6 @@ impl Out {
             waiting: String::new(),
             width: wanted_width().unwrap_or(WIDEST).clamp(NARROWEST, WIDEST),
         }
-    }
-    /// Columns to keep within.
-    pub(super) fn width(&self) -> usize {
-        self.width
-    }
-    /// How far the work is, for whoever waits.
-    pub(super) fn progress(&mut self) -> &mut Progress {
-        &mut self.progress
     }
     pub(super) fn answer(&mut self, text: &str) -> io::Result<()> {
         self.waiting.push_str(text);

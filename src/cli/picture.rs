@@ -1,79 +1,49 @@
 //! `show --svg`, `score --svg`: positions as one picture in a file.
 
+use super::Failure;
 use super::input::FILES;
 use super::save::save;
-use super::sources::{Found, each};
+use super::session::Session;
 use super::usage::USAGE;
-use super::{Exit, Failure, Out, Shared};
-use crate::referee::Asked;
+use crate::report::Format;
 use crate::report::svg::{Plate, render};
-use crate::report::{Answer, Format, Question, Report, Run, ask, write};
 use crate::words::{Message, said};
 use std::path::{Path, PathBuf};
 
-/// Answers about the cases of files as ever, and paints them below one another; on standard output a picture stands alone. Where
-/// no position can be shown, nothing is written.
-pub(super) fn run(
-    question: Question,
-    files: &[PathBuf],
-    svg: &Path,
-    asked: &Asked,
-    shared: &Shared,
-    out: &mut Out,
-) -> Result<Exit, Failure> {
-    let manner = shared.manner(out)?;
-    let alone = svg.as_os_str() == "-";
-    if alone && manner.format != Format::Text {
-        return Err(said!(USAGE, "picture-alone").into());
-    }
-    if !alone {
-        may_be_painted(svg, files)?;
-    }
-    let mut exit = Exit::Clean;
-    let mut plates = Vec::new();
-    let mut run = Run::new(manner.format, manner.language);
-    let work = |found: Found<'_>| {
-        ask::answer(true, asked, found.case, found.blank, |report| {
-            let plate = Plate::of(report);
-            // Only `show` answers with the drawing, too.
-            let told = match &report.answer {
-                Ok(answer) => Ok(Answer { shown: answer.shown.filter(|_| question == Question::Show), ..*answer }),
-                Err(problems) => Err(*problems),
-            };
-            let written = write(question, &Report { answer: told, ..*report }, manner);
-            (Exit::of_report(question, report), written, plate)
-        })
-    };
-    each(files, shared, out, work, |out, (code, written, plate)| {
-        exit = exit.max(code);
-        let written = run.add(written);
-        if !alone {
-            out.answer(&written.answer)?;
-        }
-        plates.extend(plate);
-        Ok(out.error(&written.error)?)
-    })?;
-    if !plates.is_empty() {
-        let picture = render(&plates)?;
-        match alone {
-            true => out.answer(&picture)?,
-            false => save(svg, &picture, is_picture).map_err(|unsaved| unsaved.says(svg, over(svg)))?,
-        }
-    }
-    out.flush()?;
-    Ok(exit)
-}
+/// A file for a picture of all positions, one below another; on standard output a picture stands alone.
+pub(super) struct Picture<'a>(&'a Path);
 
-/// Whether a picture may have this name: nothing else is written over.
-fn may_be_painted(svg: &Path, files: &[PathBuf]) -> Result<(), Failure> {
-    let Ok(there) = svg.canonicalize() else { return Ok(()) };
-    if files.iter().any(|file| file.canonicalize().is_ok_and(|file| file == there)) {
-        return Err(said!(FILES, "over-case").with("file", &*svg.display().to_string()).into());
+impl<'a> Picture<'a> {
+    /// A picture that may be painted: nothing else is written over.
+    pub(super) fn new(svg: &'a Path, files: &[PathBuf], format: Format) -> Result<Self, Failure> {
+        let picture = Self(svg);
+        if picture.is_alone() {
+            return if format == Format::Text { Ok(picture) } else { Err(said!(USAGE, "picture-alone").into()) };
+        }
+        let Ok(there) = svg.canonicalize() else { return Ok(picture) };
+        if files.iter().any(|file| file.canonicalize().is_ok_and(|file| file == there)) {
+            return Err(said!(FILES, "over-case").with("file", &*svg.display().to_string()).into());
+        }
+        if there.is_file() && !std::fs::read(&there).is_ok_and(|bytes| is_picture(&bytes)) {
+            return Err(over(svg).into());
+        }
+        Ok(picture)
     }
-    if there.is_file() && !std::fs::read(&there).is_ok_and(|bytes| is_picture(&bytes)) {
-        return Err(over(svg).into());
+    /// Whether nothing else goes to standard output.
+    pub(super) fn is_alone(&self) -> bool {
+        self.0.as_os_str() == "-"
     }
-    Ok(())
+    /// Writes the picture. Where no position can be shown, nothing is written.
+    pub(super) fn paint(self, plates: &[Plate], session: &mut Session<'_>) -> Result<(), Failure> {
+        if plates.is_empty() {
+            return Ok(());
+        }
+        let picture = render(plates)?;
+        match self.is_alone() {
+            true => Ok(session.out.answer(&picture)?),
+            false => save(self.0, &picture, is_picture).map_err(|unsaved| unsaved.says(self.0, over(self.0)).into()),
+        }
+    }
 }
 
 fn over(svg: &Path) -> Message {

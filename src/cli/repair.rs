@@ -1,61 +1,49 @@
 //! `repair`: what makes an impossible board possible, and `--write`, which changes the file.
 
 use super::save::save;
-use super::sources::{Found, each};
+use super::session::Session;
+use super::sources::Found;
 use super::usage::USAGE;
-use super::{Exit, Failure, Out, Shared};
-use crate::referee::Choices;
+use super::{Exit, Failure, Files};
+use crate::referee::Asked;
 use crate::repair::{Repairs, mended};
-use crate::report::{Question, Run, Written, ask, repair};
+use crate::report::{Written, ask, repair};
 use crate::words::said;
 use std::path::{Path, PathBuf};
 
-/// Tells what makes each case of some files possible; with `write`, makes that one of the changes in the file.
-pub(super) fn run(
-    files: &[PathBuf],
-    write: Option<usize>,
-    choices: &Choices,
-    shared: &Shared,
-    out: &mut Out,
-) -> Result<Exit, Failure> {
-    let manner = shared.manner(out)?;
-    let target = write.map(|number| Ok::<_, Failure>((number, only(files)?))).transpose()?;
-    let asked = ask::asked(Question::Check, choices);
-    let (mut exit, mut run) = (Exit::Clean, Run::new(manner.format, manner.language));
-    out.answer(&run.begin())?;
-    let work = |found: Found<'_>| {
-        let repairs = found.case.as_ref().map(|case| case.repairs(choices)).unwrap_or_default();
-        let text = write.and_then(|number| after(found.blank.lines.whole(), &repairs, number));
-        ask::answer(false, &asked, found.case, found.blank, |report| {
-            let told = |made: Option<usize>| {
-                (Exit::of_repairs(report, &repairs, made.is_some()), repair::write(report, &repairs, made, manner))
-            };
-            let made = text.clone().map(|text| Made { text, told: told(write) });
-            Told { now: told(None), made, is_possible: repairs.is_needless() }
-        })
-    };
-    let mut put = |out: &mut Out, (code, written): (Exit, Written)| {
-        exit = exit.max(code);
-        let written = run.add(written);
-        out.answer(&written.answer)?;
-        Ok::<(), Failure>(out.error(&written.error)?)
-    };
-    let mut held = Vec::new();
-    each(files, shared, out, work, |out, told| match target {
-        None => put(out, told.now),
-        // That a change was made is said once it has been made.
-        Some(_) => {
-            held.push(told);
-            Ok(())
+impl Session<'_> {
+    /// Tells what makes each case of some files possible; with `write`, makes that one of the changes in the file.
+    pub(super) fn repair(mut self, Files { files }: &Files, write: Option<usize>, asked: &Asked) -> Result<Exit, Failure> {
+        let manner = self.manner;
+        let target = write.map(|number| Ok::<_, Failure>((number, only(files)?))).transpose()?;
+        let work = |found: Found<'_>| {
+            let repairs = found.case.as_ref().map(|case| case.repairs(&asked.choices)).unwrap_or_default();
+            let text = write.and_then(|number| after(found.blank.lines.whole(), &repairs, number));
+            ask::answer(false, asked, found.case, found.blank, |report| {
+                let told = |made: Option<usize>| {
+                    (Exit::of_repairs(report, &repairs, made.is_some()), repair::write(report, &repairs, made, manner))
+                };
+                let made = text.clone().map(|text| Made { text, told: told(write) });
+                Told { now: told(None), made, is_possible: repairs.is_needless() }
+            })
+        };
+        let mut held = Vec::new();
+        self.each(files, work, |session, told| match target {
+            None => session.put(told.now.0, told.now.1),
+            // That a change was made is said once it has been made.
+            Some(_) => {
+                held.push(told);
+                Ok(())
+            }
+        })?;
+        let saved = target.map_or(Ok(()), |(number, path)| change(path, number, &held));
+        for Told { now, made, .. } in held {
+            let (exit, written) = made.filter(|_| saved.is_ok()).map_or(now, |made| made.told);
+            self.put(exit, written)?;
         }
-    })?;
-    let saved = target.map_or(Ok(()), |(number, path)| change(path, number, &held));
-    for Told { now, made, .. } in held {
-        put(out, made.filter(|_| saved.is_ok()).map_or(now, |made| made.told))?;
+        let exit = self.end()?;
+        saved.map(|()| exit)
     }
-    out.answer(&run.end())?;
-    out.flush()?;
-    saved.map(|()| exit)
 }
 
 /// What is said of a case.

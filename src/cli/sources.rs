@@ -2,7 +2,8 @@
 
 use super::input::{Holds, Piece, pieces};
 use super::locale::home;
-use super::{Failure, Out, Shared, house};
+use super::session::Session;
+use super::{Failure, house};
 use crate::case::{Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
 use crate::referee::Case;
 use crate::report::{Lines, Report, ask};
@@ -26,30 +27,30 @@ pub(super) struct Found<'a> {
     pub(super) blank: Report<'a>,
 }
 
-/// Works on every case of some paths, on all cores, and hands on the results in order. A faulty case costs no other. Where the
-/// input pauses, everything that is complete is answered.
-///
-/// # Errors
-/// What `emit` says.
-pub(super) fn each<T: Send>(
-    paths: &[PathBuf],
-    shared: &Shared,
-    out: &mut Out,
-    work: impl Fn(Found<'_>) -> T + Sync,
-    mut emit: impl FnMut(&mut Out, T) -> Result<(), Failure>,
-) -> Result<(), Failure> {
-    let (stdin, asked) = (shared.stdin(), shared.language());
-    let (mut window, mut bytes) = (Vec::new(), 0);
-    let mut settle = |window: &mut Vec<Piece>, out: &mut Out| {
-        let done = work_on(window, asked, &work, |one| {
-            out.progress().past();
-            emit(out, one)
-        });
-        window.clear();
-        done
-    };
-    for path in paths {
-        for file in files(path) {
+impl Session<'_> {
+    /// Works on every case of some paths, on all cores, and hands on the results in order. A faulty case costs no other. Where the
+    /// input pauses, everything that is complete is answered.
+    ///
+    /// # Errors
+    /// What `emit` says.
+    pub(super) fn each<T: Send>(
+        &mut self,
+        paths: &[PathBuf],
+        work: impl Fn(Found<'_>) -> T + Sync,
+        mut emit: impl FnMut(&mut Self, T) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        self.begin()?;
+        let (stdin, asked) = (self.shared.stdin(), self.shared.lang);
+        let (mut window, mut bytes) = (Vec::new(), 0);
+        let mut settle = |window: &mut Vec<Piece>, session: &mut Self| {
+            let done = work_on(window, asked, &work, |one| {
+                session.out.progress.past();
+                emit(session, one)
+            });
+            window.clear();
+            done
+        };
+        for file in paths.iter().flat_map(|path| files(path)) {
             let mut counted = 0;
             pieces(&file, &stdin, |mut piece| {
                 bytes += piece.source.as_ref().map_or(0, |source| source.text.len());
@@ -63,19 +64,19 @@ pub(super) fn each<T: Send>(
                 window.push(piece);
                 if bytes >= WINDOW || paused || uncounted {
                     bytes = 0;
-                    let met = settle(&mut window, out)?;
+                    let met = settle(&mut window, self)?;
                     counted += if uncounted { met } else { 0 };
                 }
                 if paused {
-                    out.flush()?;
+                    self.out.flush()?;
                 }
                 Ok::<(), Failure>(())
             })?;
         }
+        let done = settle(&mut window, self).map(|_| ());
+        self.out.progress.wipe();
+        done
     }
-    let done = settle(&mut window, out).map(|_| ());
-    out.progress().wipe();
-    done
 }
 
 /// A path itself, or the files of a folder and its folders that are taken for cases, sorted by name: not house rules and schemas.
@@ -261,7 +262,7 @@ impl<'a> Text<'a> {
         let number = (piece.source.is_ok() || piece.holds != Holds::Whole).then_some(piece.cases_before + index + 1);
         let own = || piece.source.as_ref().ok().and_then(|source| ask::language_of(document, source));
         let language = self.asked.or_else(own).unwrap_or_else(home);
-        let blank = Report { file: &piece.name, number, several, title: None, game: None, language, lines, answer: Err(&[]) };
+        let blank = Report { number, several, ..Report::blank(&piece.name, lines, language) };
         ask::open(document, blank, |case, blank| work(Found { case, blank }))
     }
 }

@@ -2,24 +2,11 @@
 
 use crate::case::suggest;
 use crate::words::{Arg, Book, Message, Said, Texts, texts};
-use std::fmt;
 
 /// Why arguments cannot be carried out.
 pub(super) const USAGE: Texts = Texts { book: || &BOOK, files: TEXTS };
 const TEXTS: &[[&str; 3]] = &[texts!("messages/" "usage")];
 static BOOK: Book = Book::new(TEXTS);
-
-/// An argument that is refused where it is read, before it is known in which language to say why.
-#[derive(Debug, Clone)]
-pub(super) struct Refused(pub(super) Message);
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl std::error::Error for Refused {}
 
 /// That `word` is none of some names: the one that may be meant, or else what `others` says.
 pub(super) fn unknown<'k>(

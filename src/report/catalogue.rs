@@ -1,8 +1,8 @@
 //! Rules and rulings for whoever looks them up: from the same catalogue that findings cite.
 
-use super::ledger::{put_table, table};
-use super::markdown::{Table, code, plain};
-use super::messages::{idiom, word};
+use super::explain::lines;
+use super::ledger::put_table;
+use super::messages::{idiom, titles};
 use super::page::Page;
 use super::{Entry, Format, Manner, Topic, explain};
 use crate::verdict::{Answer, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, ruling_page, section_in};
@@ -11,59 +11,36 @@ use serde_json::{Value, json};
 
 /// The rules of a catalogue, as a table or one a line; of an edition those that its own rulebook has.
 pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
-    let language = manner.language;
-    let idiom = idiom(language, edition);
-    let rules = || catalogue.rules().filter(|rule| concerns(&rule.citations(), edition, catalogue));
-    match manner.format {
-        Format::Json => rules().map(|rule| format!("{}\n", rule_json(rule, catalogue, idiom))).collect(),
-        Format::Concise => rules().map(|rule| format!("{}: {}\n", rule.id, rule.title_in(idiom))).collect(),
-        Format::Markdown => {
-            let mut table = Table::new(&[&word("column-rule", language), &word("column-says", language)]);
-            for rule in rules() {
-                table.row([code(rule.id), plain(&rule.title_in(idiom))]);
-            }
-            table.text()
-        }
-        _ => {
-            let mut page = Page::new(manner.width, language);
-            let mut table = table(&page, &[&word("column-rule", language), &word("column-says", language)]);
-            for rule in rules() {
-                table.add_row([rule.id.into(), rule.title_in(idiom)]);
-            }
-            put_table(&mut page, &table);
-            page.into_text()
-        }
-    }
+    let rules = catalogue.rules().filter(|rule| concerns(&rule.citations(), edition, catalogue));
+    let terms = idiom(manner.language, edition).terms;
+    let entries: Vec<_> = rules.map(|rule| Entry { topic: Topic::Rule(rule), catalogue, terms }).collect();
+    lines(&entries, "column-rule", manner).unwrap_or_else(|| {
+        let mut page = Page::new(manner.width, manner.language);
+        let row = |entry: &Entry| vec![entry.name().to_owned(), entry.title(manner.language)];
+        put_table(&mut page, &titles(["column-rule", "column-says"], manner.language), entries.iter().map(row));
+        page.into_text()
+    })
 }
 
 /// A catalogue's open questions with their answers, as a table or one a line; of an edition those of its own rulebook.
 pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
-    let language = manner.language;
-    let idiom = idiom(language, edition);
-    let rulings = catalogue.rulings.iter().filter(|ruling| concerns(&ruling.citations(), edition, catalogue));
-    match manner.format {
-        Format::Json => rulings.map(|ruling| format!("{}\n", ruling_json(ruling, catalogue, idiom))).collect(),
+    let idiom = idiom(manner.language, edition);
+    let told = |ruling: &'static Ruling| match manner.format {
         Format::Concise => {
-            let line = |ruling: &Ruling| {
-                format!("{}={}: {}\n", ruling.name, names(ruling, |_| true).join("|"), ruling.question_in(idiom))
-            };
-            rulings.map(line).collect()
+            let answers: Vec<_> = ruling.answers.iter().map(|answer| answer.name).collect();
+            format!("{}={}: {}\n", ruling.name, answers.join("|"), ruling.question_in(idiom))
         }
-        Format::Markdown => rulings.map(|ruling| ruling_page(ruling, idiom)).collect(),
-        _ => {
-            rulings.map(|ruling| explain(Entry { topic: Topic::Ruling(ruling), catalogue, terms: idiom.terms }, manner)).collect()
-        }
-    }
+        Format::Markdown => ruling_page(ruling, idiom),
+        _ => explain(Entry { topic: Topic::Ruling(ruling), catalogue, terms: idiom.terms }, manner),
+    };
+    let concern = |ruling: &&Ruling| concerns(&ruling.citations(), edition, catalogue);
+    catalogue.rulings.iter().filter(concern).map(told).collect()
 }
 
 /// Whether the rulebook of an edition says something. One without a rulebook of its own has what any has.
 fn concerns(citations: &[Citation], edition: Option<&str>, catalogue: &Catalogue) -> bool {
     let own = |rulebook: &Rulebook| rulebook.id.split('.').next() == edition;
     citations.iter().any(|citation| own(citation.rulebook)) || !catalogue.trace.books.iter().any(|book| own(book.rulebook))
-}
-
-fn names(ruling: &Ruling, wanted: impl Fn(usize) -> bool) -> Vec<&'static str> {
-    ruling.answers.iter().enumerate().filter(|&(index, _)| wanted(index)).map(|(_, answer)| answer.name).collect()
 }
 
 fn citations_json(citations: &[Citation], language: Language) -> Value {
@@ -95,7 +72,7 @@ pub(super) fn ruling_json(ruling: &Ruling, catalogue: &Catalogue, idiom: Idiom) 
         "ruling": ruling.name,
         "question": ruling.question_in(idiom),
         "answers": answers,
-        "default": names(ruling, |answer| answer == 0).concat(),
+        "default": ruling.answers.first().map(|answer| answer.name),
         "online": ruling.online.and_then(|online| ruling.answers.get(online)).map(|answer| answer.name),
         "citations": citations_json(&ruling.citations(), idiom.language),
         "changes": catalogue.trace.swayed_by(ruling),

@@ -1,75 +1,71 @@
 //! Claims with their answers.
 
 use super::Report;
-use super::messages::{aligned, frame, head, is, number, word};
-use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
+use super::messages::{Markup, aligned, frame, head, is, number, word};
+use super::page::{BAD, FAINT, GOOD, OPEN, clean};
+use super::people::{Depth, Sheet};
 use super::text::cited;
-use crate::verdict::{Amount, Cause, Claim, Explanation, Moment, Place, Reply, Stage, english};
+use crate::verdict::{Amount, Cause, Claim, Explanation, Moment, Reply, Stage, Verdict, english};
 use crate::words::{Arg, Language, Message};
 use serde_json::{Value, json};
 
 /// So many ways to arrive at a wrong number are told to people; programs get all.
 pub(super) const MOST: usize = 3;
 
-/// Every claim in words; `quiet` leaves out those that are right.
-pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, quiet: bool) {
-    let language = page.language();
-    let claims_that = head("claim", language);
-    for claim in claims.iter().filter(|claim| !quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
-        let says = says(claim, language);
-        match &claim.answer {
-            Reply::Confirmed { at, left, explanations } => {
-                page.paragraph(0, GOOD, &claims_that, &format!("{says}: {}", right(claim, *at, left.as_ref(), language)));
-                put_explanations(page, claim.claimed, explanations, game);
-            }
-            Reply::Open(why) => {
-                page.paragraph(0, OPEN, &claims_that, &format!("{says}: {}", open(why, language)));
-            }
-            Reply::Refuted { counted, so_far, explanations } => {
-                page.paragraph(0, BAD, &claims_that, &format!("{says}: {}", wrong(claim, *counted, *so_far, language)));
-                if claim.is_unexplained() {
-                    page.paragraph(2, FAINT, "", &no_way(claim.claimed, language));
-                }
-                put_explanations(page, claim.claimed, explanations, game);
-            }
+/// Every claim in words; who wants only what is wrong is not told of those that are right.
+pub(super) fn put_claims(sheet: &mut dyn Sheet, report: &Report<'_>, verdict: &Verdict) {
+    let language = report.language;
+    let voice = sheet.voice();
+    let Markup { plain, strong, .. } = voice.markup;
+    for claim in &verdict.claims {
+        let (style, answer) = match claim.answer {
+            Reply::Confirmed { .. } if voice.is_quiet() => continue,
+            Reply::Confirmed { .. } => (GOOD, plain(&answer(claim, language))),
+            Reply::Open(_) => (OPEN, plain(&answer(claim, language))),
+            Reply::Refuted { .. } => (BAD, strong(&answer(claim, language))),
+        };
+        let says = format!("{}: {answer}", plain(&says(claim, language)));
+        sheet.said(Depth::Own, style, &head("claim", language), &says);
+        if claim.is_unexplained() {
+            sheet.said(Depth::Item, FAINT, "", &no_way(claim.claimed, language));
         }
+        put_explanations(sheet, claim, report);
         if let Some(help) = &claim.help {
-            page.paragraph(2, FAINT, &head("help", language), &help.say(language));
+            sheet.said(Depth::Item, FAINT, &head("help", language), &voice.say(help));
         }
     }
 }
 
-fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation], game: Option<&str>) {
-    let language = page.language();
+/// What leads to a number, each way with what is wrong with it and its law.
+fn put_explanations(sheet: &mut dyn Sheet, claim: &Claim, report: &Report<'_>) {
+    let language = report.language;
+    let voice = sheet.voice();
+    let Markup { code, plain, .. } = voice.markup;
     let [but, rule_is, law_is] = aligned(["but", "rule", "law"], language);
-    for explanation in explanations.iter().take(MOST) {
-        page.paragraph(2, OPEN, "", &explanation.why.say(language));
+    for explanation in claim.explanations().iter().take(MOST) {
+        sheet.said(Depth::Item, OPEN, "", &voice.say(&explanation.why));
         if let Cause::Slip(slip, _) = explanation.cause
             && slip.rule.is_some()
         {
-            page.paragraph(4, FAINT, &but, &slip.statement_in(page.idiom));
-            if page.verbose {
-                let of = frame("slip-of").with("rule", &*rules(explanation)).with("slip", slip.id).say(language);
-                page.paragraph(4, FAINT, &rule_is, &of);
+            sheet.said(Depth::Under, FAINT, &but, &plain(&slip.statement_in(report.idiom())));
+            if voice.is_verbose() {
+                let rules: Vec<_> = explanation.rules.iter().map(|rule| rule.id).collect();
+                let of = frame("slip-of").with("rule", &*code(&rules.join(", "))).with("slip", &*code(slip.id));
+                sheet.said(Depth::Under, FAINT, &rule_is, &of.say(language));
             }
         }
-        if let Some(law) = law(explanation, game, language) {
-            page.paragraph(4, FAINT, &law_is, &law);
+        if let Some(law) = law(explanation, report.game, language) {
+            sheet.said(Depth::Under, FAINT, &law_is, &plain(&law));
         }
     }
-    if explanations.len() > MOST {
-        let more = frame("more-ways").with("more", explanations.len() - MOST).with("claimed", claimed);
-        page.paragraph(2, FAINT, "", &more.say(language));
+    if let Some(more) = claim.explanations().len().checked_sub(MOST).filter(|more| *more > 0) {
+        let more = frame("more-ways").with("more", more).with("claimed", claim.claimed);
+        sheet.said(Depth::Item, FAINT, "", &more.say(language));
     }
-}
-
-/// The ids of the rules that a slip forgets.
-pub(super) fn rules(explanation: &Explanation) -> String {
-    explanation.rules.iter().map(|rule| rule.id).collect::<Vec<_>>().join(", ")
 }
 
 /// Where the rulebooks say what a slip forgets, or leave open what is read otherwise.
-pub(super) fn law(explanation: &Explanation, game: Option<&str>, language: Language) -> Option<String> {
+fn law(explanation: &Explanation, game: Option<&str>, language: Language) -> Option<String> {
     match &explanation.cause {
         Cause::Slip(..) => {
             let citations: Vec<_> = explanation.rules.iter().flat_map(|rule| rule.citations()).collect();
@@ -84,17 +80,23 @@ pub(super) fn law(explanation: &Explanation, game: Option<&str>, language: Langu
     }
 }
 
-/// The ways that lead to a wrong number, one a line, each with its law.
-pub(super) fn ways(explanations: &[Explanation], report: &Report<'_>) -> String {
-    let way = |way: &Explanation| {
-        let law = law(way, report.game, report.language).map_or_else(String::new, |law| format!(" ({law})"));
-        format!("\n{}{law}", clean(&way.why.say(report.language)))
-    };
-    explanations.iter().take(MOST).map(way).collect()
+/// A way that leads to a number, with its law.
+pub(super) fn way(way: &Explanation, report: &Report<'_>) -> String {
+    let law = law(way, report.game, report.language).map_or_else(String::new, |law| format!(" ({law})"));
+    format!("{}{law}", way.why.say(report.language))
+}
+
+/// What is true of a claim.
+pub(super) fn answer(claim: &Claim, language: Language) -> String {
+    match &claim.answer {
+        Reply::Confirmed { at, left, .. } => right(claim, *at, left.as_ref(), language),
+        Reply::Open(why) => frame("claim-open").with("why", why.clone()).say(language),
+        Reply::Refuted { counted, so_far, .. } => wrong(claim, *counted, *so_far, language),
+    }
 }
 
 /// "right"; "right now; 16 after tiling"; "right so far, and 16 once Ana passes and discards 1 red".
-pub(super) fn right(claim: &Claim, at: Option<Moment>, left: Option<&Message>, language: Language) -> String {
+fn right(claim: &Claim, at: Option<Moment>, left: Option<&Message>, language: Language) -> String {
     if let Some(at) = at {
         let later: Vec<_> = claim.stages.iter().filter(|stage| stage.moment > at).copied().collect();
         let then = if later.is_empty() { String::new() } else { format!("; {}", at_moments(&later, None, language)) };
@@ -104,18 +106,13 @@ pub(super) fn right(claim: &Claim, at: Option<Moment>, left: Option<&Message>, l
     left.map_or_else(|| word("claim-right", language), so_far)
 }
 
-/// "cannot be told: the position is not possible".
-pub(super) fn open(why: &Message, language: Language) -> String {
-    frame("claim-open").with("why", why.clone()).say(language)
-}
-
 /// "no other reading of the rules and no known slip leads to 43".
-pub(super) fn no_way(claimed: i32, language: Language) -> String {
+fn no_way(claimed: i32, language: Language) -> String {
     frame("no-way").with("claimed", claimed).say(language)
 }
 
 /// "wrong, it is 41"; "wrong, it is 12 now, 16 after tiling".
-pub(super) fn wrong(claim: &Claim, counted: Amount, so_far: bool, language: Language) -> String {
+fn wrong(claim: &Claim, counted: Amount, so_far: bool, language: Language) -> String {
     match so_far {
         true => frame("claim-wrong-so-far").with("claimed", claim.claimed).with("counted", counted).say(language),
         false if claim.stages.len() > 1 => {
@@ -156,70 +153,33 @@ pub(super) fn for_screen(claim: &Claim, game: Option<&str>, language: Language) 
     };
     let way =
         |way: &Explanation| json!({"says": way.why.say(language), "law": law(way, game, language), "topics": topics(&way.cause)});
-    let (answer, says, ways) = match &claim.answer {
-        Reply::Confirmed { at, left, explanations } => {
-            ("confirmed", right(claim, *at, left.as_ref(), language), explanations.as_slice())
-        }
-        Reply::Open(why) => ("open", open(why, language), &[] as &[Explanation]),
-        Reply::Refuted { counted, so_far, explanations } => {
-            let wrong = wrong(claim, *counted, *so_far, language);
-            let none = claim.is_unexplained().then(|| no_way(claim.claimed, language));
-            ("refuted", none.map_or(wrong.clone(), |none| format!("{wrong}; {none}")), explanations.as_slice())
-        }
-    };
-    let ways: Value = ways.iter().take(MOST).map(way).collect();
-    json!({"player": claim.player, "claimed": claim.claimed, "unit": claim.unit.word(2), "answer": answer,
+    let mut says = answer(claim, language);
+    if claim.is_unexplained() {
+        says += &format!("; {}", no_way(claim.claimed, language));
+    }
+    let ways: Value = claim.explanations().iter().take(MOST).map(way).collect();
+    json!({"player": claim.player, "claimed": claim.claimed, "unit": claim.unit.word(2), "answer": claim.word(),
         "says": says, "ways": ways})
 }
 
-/// Claims that are wrong or open, one a line, as compilers write them.
-pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
-    let Ok(answer) = &report.answer else { return String::new() };
-    let language = report.language;
-    let line = |claim: &Claim| {
-        let range = claim.place.as_ref().and_then(|place| report.lines.clamp((answer.locate)(place)));
-        let place = range.map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
-        let (file, says) = (report.file, says(claim, language));
-        match &claim.answer {
-            Reply::Confirmed { .. } => None,
-            Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: {}", open(why, language))),
-            Reply::Refuted { counted, so_far, explanations } => {
-                let wrong = wrong(claim, *counted, *so_far, language);
-                let why = explanations.first().map_or_else(String::new, |first| format!("; {}", first.why.say(language)));
-                Some(format!("{file}:{place} error claim: {says}: {wrong}{why}"))
-            }
-        }
+/// A claim for programs.
+pub(super) fn json(claim: &Claim, report: &Report<'_>) -> Value {
+    let start = claim.place.as_ref().and_then(|place| report.start(place));
+    let (at, counted, why) = match &claim.answer {
+        Reply::Confirmed { at, left, .. } => (at.map(Moment::word), Some(Amount::exactly(claim.claimed)), left.as_ref()),
+        Reply::Open(why) => (None, None, Some(why)),
+        Reply::Refuted { counted, .. } => (None, Some(*counted), None),
     };
-    // In signs that every editor has.
-    claims.iter().filter_map(line).map(|line| format!("{}\n", clean(&line.replace('−', "-")))).collect()
-}
-
-/// The claims for programs.
-pub(super) fn json(claims: &[Claim], report: &Report<'_>) -> Value {
-    claims.iter().map(|claim| one(claim, report)).collect()
-}
-
-fn one(claim: &Claim, report: &Report<'_>) -> Value {
-    let locate = |place: &Place| report.answer.as_ref().ok().and_then(|answer| report.lines.clamp((answer.locate)(place)));
-    let start = claim.place.as_ref().and_then(locate).map(|range| report.lines.position(range.start));
-    let (answer, counted, why, explanations) = match &claim.answer {
-        Reply::Confirmed { left, explanations, .. } => {
-            ("confirmed", Some(Amount::exactly(claim.claimed)), left.as_ref(), explanations.as_slice())
-        }
-        Reply::Open(why) => ("open", None, Some(why), &[] as &[Explanation]),
-        Reply::Refuted { counted, explanations, .. } => ("refuted", Some(*counted), None, explanations.as_slice()),
-    };
-    let at = if let Reply::Confirmed { at: Some(at), .. } = claim.answer { Some(at.word()) } else { None };
     json!({
         "player": claim.player,
         "unit": claim.unit.word(2),
         "claimed": claim.claimed,
-        "answer": answer,
+        "answer": claim.word(),
         "at": at,
         "counted": counted.map(super::json::amount),
         "why": why.map(|why| why.say(report.language)),
         "help": claim.help.as_ref().map(|help| help.say(report.language)),
-        "explanations": explanations.iter().map(|one| explanation(one, report)).collect::<Value>(),
+        "explanations": claim.explanations().iter().map(|one| explanation(one, report)).collect::<Value>(),
         "path": claim.place.as_ref().map(ToString::to_string),
         "line": start.map(|start| start.line),
         "column": start.map(|start| start.column),

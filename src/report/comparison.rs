@@ -1,8 +1,8 @@
 //! What another reading of the rules changes.
 
-use super::ledger::{put_table, table};
+use super::ledger::put_table;
 use super::markdown::{Table, code, plain};
-use super::messages::{self, frame};
+use super::messages::{self, frame, titles};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use super::{Format, Manner, Report, conditional, json};
 use crate::verdict::english;
@@ -80,6 +80,11 @@ impl Sum {
         self.findings += usize::from(before.findings != after.findings);
         self.scores += usize::from(before.scores != after.scores);
     }
+    /// A row of a table; the name as the format has it.
+    fn row(&self, name: String) -> Vec<String> {
+        let numbers = [self.judged, self.changed, self.verdicts, self.findings, self.scores];
+        std::iter::once(name).chain(numbers.map(|number| number.to_string())).collect()
+    }
 }
 
 /// A case that a reading changes: before and after.
@@ -104,7 +109,7 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
             let changes = changes.join("; ").replace('−', "-");
             format!("{}: {reading}: {}\n", clean(&about.name()), clean(&changes))
         }
-        Format::Text | Format::GitHub | Format::Sarif => {
+        Format::Text | Format::Github | Format::Sarif | Format::Junit => {
             let mut page = Page::new(manner.width, language);
             let title = about.title.map_or_else(String::new, |title| format!(" — {title}"));
             page.flow(&[(STRONG, &about.name()), (Style::new(), &format!("{title}: {with}")), (STRONG, reading)]);
@@ -177,7 +182,6 @@ fn put_sum(page: &mut Page, sum: &Sum) {
 /// How many cases each reading changes; as sums, the readings that change nothing and the cases that none changes (`unchanged`).
 pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner) -> String {
     let language = manner.language;
-    let title = |id| messages::word(id, language);
     match manner.format {
         Format::Json => {
             let sum = |sum: &Sum| {
@@ -198,30 +202,22 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
             })
             .collect(),
         Format::Markdown => {
-            let [reading, rest @ ..] = COLUMNS_OF_SUMS.map(title);
-            let [cases_title, change, verdict, findings, scores] = rest.map(|title| format!("#{title}"));
-            let mut table = Table::new(&[&reading, &cases_title, &change, &verdict, &findings, &scores]);
-            for sum in sums.iter().filter(|sum| sum.judged > 0) {
-                let numbers = [sum.judged, sum.changed, sum.verdicts, sum.findings, sum.scores];
-                table.row(std::iter::once(code(&sum.name)).chain(numbers.map(|number| number.to_string())));
-            }
+            let titles = titles(COLUMNS_OF_SUMS, language);
+            let titles: Vec<_> =
+                titles.iter().enumerate().map(|(at, title)| format!("{}{title}", if at > 0 { "#" } else { "" })).collect();
+            let rows: Vec<_> = sums.iter().filter(|sum| sum.judged > 0).map(|sum| sum.row(code(&sum.name))).collect();
             let compared = frame("compared-same").with("cases", cases).with("unchanged", unchanged).say(language) + "\n";
-            if table.is_empty() { compared } else { compared + &table.text() }
+            if rows.is_empty() { compared } else { compared + &Table::of(&titles, rows).text() }
         }
-        Format::Text | Format::GitHub | Format::Sarif => {
+        Format::Text | Format::Github | Format::Sarif | Format::Junit => {
             let mut page = Page::new(manner.width, language);
             let (telling, idle): (Vec<_>, Vec<_>) = sums.iter().partition(|sum| sum.changed > 0);
             let longest = telling.iter().map(|sum| sum.name.chars().count()).max().unwrap_or(0);
             if longest + COLUMNS > page.width {
                 telling.iter().for_each(|sum| put_sum(&mut page, sum));
             } else if !telling.is_empty() {
-                let titles = COLUMNS_OF_SUMS.map(title);
-                let mut table = table(&page, &titles.each_ref().map(String::as_str));
-                for sum in &telling {
-                    let numbers = [sum.judged, sum.changed, sum.verdicts, sum.findings, sum.scores];
-                    table.add_row(std::iter::once(sum.name.clone()).chain(numbers.map(|number| number.to_string())));
-                }
-                put_table(&mut page, &table);
+                let rows = telling.iter().map(|sum| sum.row(sum.name.clone()));
+                put_table(&mut page, &titles(COLUMNS_OF_SUMS, language), rows);
             }
             let concerned: Vec<_> = idle.iter().filter(|sum| sum.judged > 0).map(|sum| sum.name.as_str()).collect();
             if !concerned.is_empty() {
@@ -233,7 +229,7 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
             // With all readings of all games, most are about games that nobody plays here.
             let meant = changing + concerned.len();
             if meant == 0 {
-                page.flow(&[(Style::new(), &format!("{compared}{}", title("none-concerned")))]);
+                page.flow(&[(Style::new(), &format!("{compared}{}", messages::word("none-concerned", language)))]);
                 return page.into_text();
             }
             let style = if changing > 0 { BAD } else { GOOD };

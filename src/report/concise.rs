@@ -5,24 +5,26 @@ use super::located::Located;
 use super::messages::{frame, head, number, unit};
 use super::page::clean;
 use super::text::stream_text;
-use super::{Manner, Question, Report, claims, picture};
+use super::{Manner, Question, Report, picture};
 use crate::verdict::{Amount, Gain, Unit};
 use crate::words::Language;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
-    let line = |finding: &Located<'_>, grade: &str| {
-        let place = finding.range.as_ref().map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
-        let (file, message) = (clean(report.file), clean(&finding.message));
-        format!("{file}:{place} {grade} {}: {message}\n", finding.code)
+    let line = |told: &Located<'_>| {
+        let place = told.range.as_ref().map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
+        let grade = if told.is_condition { "condition" } else { told.grade() };
+        let why = told.claim.and_then(|claim| claim.explanations().first());
+        let why = why.map_or_else(String::new, |first| format!("; {}", first.why.say(report.language)));
+        // In signs that every editor has.
+        let message = format!("{}{why}", told.message).replace('−', "-");
+        format!("{}:{place} {grade} {}: {}\n", clean(report.file), told.code, clean(&message))
     };
-    let mut text: String = report.located().iter().map(|finding| line(finding, finding.grade())).collect();
-    text.extend(report.conditions().iter().map(|condition| line(condition, "condition")));
+    let mut text: String = report.attention().iter().map(line).collect();
     let Ok(answer) = &report.answer else { return text };
     let name = report.name();
     let name = clean(&name);
     let verdict = answer.verdict;
     let language = report.language;
-    text += &claims::lines(&verdict.claims, report);
     match question {
         Question::Check => {}
         Question::Score | Question::Replay if manner.is_quiet() => {}

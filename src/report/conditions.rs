@@ -129,9 +129,8 @@ fn on_one_line(value: &Value) -> Value {
 
 /// For programs.
 pub(super) fn located<'c>(conditions: impl IntoIterator<Item = &'c Condition>, report: &Report<'_>) -> Value {
-    let Ok(answer) = &report.answer else { return Value::Null };
     let condition = |condition: &Condition| {
-        let start = report.lines.clamp((answer.locate)(&condition.place)).map(|range| report.lines.position(range.start));
+        let start = report.start(&condition.place);
         json!({
             "id": condition.id,
             "path": condition.place.to_string(),

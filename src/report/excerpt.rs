@@ -45,11 +45,8 @@ struct Shown {
 
 impl Shown {
     fn of(located: &Located<'_>, report: &Report<'_>) -> Self {
-        let related = located.related.iter().map(|(range, label)| (range.clone(), &**label));
-        // What concerns a case as a whole has no tile to point at; its first line would only mislead.
-        let own = located.range.iter().filter(|_| located.rule.is_none() || !located.path.is_empty());
-        let marks: Vec<_> = own.map(|range| (range.clone(), &*located.label)).chain(related).collect();
-        let marks: Vec<_> = marks.into_iter().map(|(range, label)| (first_lines(range, report.lines), label)).collect();
+        let marks = located.marks().into_iter();
+        let marks: Vec<_> = marks.map(|(range, label)| (first_lines(range, report.lines), label)).collect();
         let cutting = Cutting::of(&report.name(), report.lines, marks.iter().map(|(range, _)| range));
         let labels = marks
             .iter()

@@ -2,7 +2,7 @@
 
 use super::catalogue::{rule_json, ruling_json, slip_json};
 use super::markdown::{Table, code, plain};
-use super::messages::{aligned, frame, head, word};
+use super::messages::{aligned, frame, head, titles};
 use super::page::{FAINT, Page, STRONG};
 use super::text::by_rulebook;
 use super::{Format, Manner};
@@ -41,6 +41,16 @@ impl Entry {
         let slips = catalogue.slips.iter().chain(SLIPS).map(|slip| Topic::Slip(slip));
         rules.chain(rulings).chain(slips).map(move |topic| Self { topic, catalogue, terms: None })
     }
+    /// All that any catalogue holds, each once: slips that people make in any game stand in every catalogue.
+    pub fn every() -> Vec<Self> {
+        let mut every: Vec<Self> = Vec::new();
+        for entry in GAMES.iter().flat_map(|game| Self::all(game.catalogue())) {
+            if !every.iter().any(|known| known.name() == entry.name()) {
+                every.push(entry);
+            }
+        }
+        every
+    }
     /// Its name, as findings give it.
     pub fn name(&self) -> &'static str {
         match self.topic {
@@ -73,7 +83,11 @@ impl Entry {
             Topic::Slip(slip) => slip_page(slip, idiom, plain),
         }
     }
-    /// Its title, and what it says.
+    /// Its title.
+    pub fn title(&self, language: Language) -> String {
+        self.says(language).0
+    }
+    /// Its title, and what it says; a ruling is all title.
     fn says(&self, language: Language) -> (String, String) {
         let idiom = self.idiom(language);
         match self.topic {
@@ -89,7 +103,7 @@ impl Entry {
     /// Whether its name or its title has all of some words, in any form.
     pub fn is_about(&self, words: &str) -> bool {
         let asked = asked(words);
-        Language::ALL.into_iter().any(|language| has_all(&stems(&format!("{} {}", self.name(), self.says(language).0)), &asked))
+        Language::ALL.into_iter().any(|language| has_all(&stems(&format!("{} {}", self.name(), self.title(language))), &asked))
     }
     /// Whether it has all of some words anywhere, in any form.
     pub fn speaks_of(&self, words: &str) -> bool {
@@ -165,45 +179,52 @@ fn has_all(said: &[String], asked: &[String]) -> bool {
 
 const LONG: usize = 5;
 
+/// Several topics in a line each, for programs and forums; people read them in another way.
+pub(super) fn lines(entries: &[Entry], column: &'static str, manner: Manner) -> Option<String> {
+    let language = manner.language;
+    let row = |entry: &Entry| vec![code(entry.name()), plain(&entry.title(language))];
+    Some(match manner.format {
+        Format::Json => entries.iter().map(|entry| explain(*entry, manner)).collect(),
+        Format::Concise => entries.iter().map(|entry| format!("{}: {}\n", entry.name(), entry.title(language))).collect(),
+        Format::Markdown => Table::of(&titles([column, "column-says"], language), entries.iter().map(row)).text(),
+        _ => return None,
+    })
+}
+
 /// Several topics in a line each, for whoever looked for some words.
 pub fn list(entries: &[Entry], words: &str, is_near: bool, manner: Manner) -> String {
     let language = manner.language;
-    match manner.format {
-        Format::Json => entries.iter().map(|entry| explain(*entry, manner)).collect(),
-        Format::Concise => entries.iter().map(|entry| format!("{}: {}\n", entry.name(), entry.says(language).0)).collect(),
-        Format::Markdown => {
-            let mut table = Table::new(&[&word("column-name", language), &word("column-says", language)]);
-            for entry in entries {
-                table.row([code(entry.name()), plain(&entry.says(language).0)]);
-            }
-            table.text().trim_start().to_owned()
-        }
-        _ => {
-            let mut page = Page::new(manner.width, language);
-            let title = if is_near { frame("entries-near") } else { frame("entries-speak").with("count", entries.len()) };
-            page.put(title.with("words", words).say(language)).end();
-            for entry in entries {
-                page.paragraph(2, STRONG, &format!("{}: ", entry.name()), &entry.says(language).0);
-            }
-            page.into_text()
-        }
+    if let Some(lines) = lines(entries, "column-name", manner) {
+        return lines.trim_start().to_owned();
     }
+    let mut page = Page::new(manner.width, language);
+    let title = if is_near { frame("entries-near") } else { frame("entries-speak").with("count", entries.len()) };
+    page.put(title.with("words", words).say(language)).end();
+    for entry in entries {
+        page.paragraph(2, STRONG, &format!("{}: ", entry.name()), &entry.title(language));
+    }
+    page.into_text()
 }
 
 /// Explains a topic.
 pub fn explain(entry: Entry, manner: Manner) -> String {
     let Entry { topic, catalogue, .. } = entry;
-    let language = manner.language;
-    let idiom = entry.idiom(language);
-    match (manner.format, topic) {
-        (Format::Json, Topic::Rule(rule)) => format!("{}\n", rule_json(rule, catalogue, idiom)),
-        (Format::Json, Topic::Ruling(ruling)) => format!("{}\n", ruling_json(ruling, catalogue, idiom)),
-        (Format::Json, Topic::Slip(slip)) => format!("{}\n", slip_json(slip, idiom)),
-        (Format::Concise, Topic::Rule(rule)) => format!("{}: {}\n", rule.id, rule.statement_in(idiom)),
-        (Format::Concise, Topic::Ruling(ruling)) => format!("{}: {}\n", ruling.name, ruling.question_in(idiom)),
-        (Format::Concise, Topic::Slip(slip)) => format!("{}: {}\n", slip.id, slip.statement_in(idiom)),
-        (Format::Markdown, _) => entry.markdown(language),
-        (_, topic) => {
+    let idiom = entry.idiom(manner.language);
+    match manner.format {
+        Format::Json => {
+            let json = match topic {
+                Topic::Rule(rule) => rule_json(rule, catalogue, idiom),
+                Topic::Ruling(ruling) => ruling_json(ruling, catalogue, idiom),
+                Topic::Slip(slip) => slip_json(slip, idiom),
+            };
+            format!("{json}\n")
+        }
+        Format::Concise => {
+            let (title, statement) = entry.says(manner.language);
+            format!("{}: {}\n", entry.name(), if statement.is_empty() { title } else { statement })
+        }
+        Format::Markdown => entry.markdown(manner.language),
+        _ => {
             let mut page = Page::new(manner.width, idiom);
             match topic {
                 Topic::Rule(rule) => put_rule(&mut page, rule, catalogue),
@@ -216,8 +237,8 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
 }
 
 fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
-    page.paragraph(0, STRONG, &format!("{}: ", rule.id), &rule.title_in(page.idiom));
-    page.paragraph(2, STRONG, "", &rule.statement_in(page.idiom));
+    page.paragraph(0, STRONG, &format!("{}: ", rule.id), &rule.title_in(page.voice.idiom));
+    page.paragraph(2, STRONG, "", &rule.statement_in(page.voice.idiom));
     let citations = rule.citations();
     put_citations(page, &citations);
     for ruling in catalogue.rulings.iter().filter(|ruling| ruling.rules.contains(&rule)) {
@@ -225,30 +246,30 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
             2,
             FAINT,
             &head("open", page.language()),
-            &format!("{} ({})", ruling.question_in(page.idiom), ruling.name),
+            &format!("{} ({})", ruling.question_in(page.voice.idiom), ruling.name),
         );
     }
     for slip in catalogue.slips.iter().filter(|slip| slip.rule == Some(rule)) {
-        page.paragraph(2, FAINT, &head("slip", page.language()), &format!("{} ({})", slip.title_in(page.idiom), slip.id));
+        page.paragraph(2, FAINT, &head("slip", page.language()), &format!("{} ({})", slip.title_in(page.voice.idiom), slip.id));
     }
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };
     let [kept, broken] = aligned(["kept-in", "broken-in"], page.language());
     put_fixtures(page, &kept, &shown.kept);
     if let Some(fixtures) = shown.broken {
         put_fixtures(page, &broken, &fixtures);
-    } else if let Some(why) = rule.never_in(page.idiom) {
+    } else if let Some(why) = rule.never_in(page.voice.idiom) {
         page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", &*why).say(page.language()));
     }
 }
 
 fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
-    page.paragraph(0, STRONG, &format!("{}: ", ruling.name), &ruling.question_in(page.idiom));
+    page.paragraph(0, STRONG, &format!("{}: ", ruling.name), &ruling.question_in(page.voice.idiom));
     for (index, answer) in ruling.answers.iter().enumerate() {
         page.paragraph(
             2,
             STRONG,
             &format!("{}: ", answer.name),
-            &format!("{}{}", ruling.meaning_in(page.idiom, answer), role(ruling, index, page.language())),
+            &format!("{}{}", ruling.meaning_in(page.voice.idiom, answer), role(ruling, index, page.language())),
         );
     }
     put_citations(page, &ruling.citations());
@@ -256,10 +277,15 @@ fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
 }
 
 fn put_slip(page: &mut Page, slip: &Slip) {
-    page.paragraph(0, STRONG, &format!("{}: ", slip.id), &slip.title_in(page.idiom));
-    page.paragraph(2, STRONG, &head("but", page.language()), &slip.statement_in(page.idiom));
+    page.paragraph(0, STRONG, &format!("{}: ", slip.id), &slip.title_in(page.voice.idiom));
+    page.paragraph(2, STRONG, &head("but", page.language()), &slip.statement_in(page.voice.idiom));
     if let Some(rule) = slip.rule {
-        page.paragraph(2, FAINT, &head("rule", page.language()), &format!("{}: {}", rule.id, rule.statement_in(page.idiom)));
+        page.paragraph(
+            2,
+            FAINT,
+            &head("rule", page.language()),
+            &format!("{}: {}", rule.id, rule.statement_in(page.voice.idiom)),
+        );
         put_citations(page, &rule.citations());
     }
 }

@@ -3,10 +3,9 @@
 //! Nothing but commands is written, so that no name in a case can pass for one.
 
 use super::located::Located;
-use super::messages::head;
 use super::page::clean;
-use super::{Position, Report, claims};
-use crate::verdict::{Claim, Reply, Severity};
+use super::{Position, Report};
+use crate::verdict::{Rule, Severity};
 use std::ops::Range;
 
 /// How loudly GitHub tells something.
@@ -25,45 +24,20 @@ pub(super) struct Mark {
 }
 
 pub(super) fn write(report: &Report<'_>) -> String {
-    let findings: String =
-        report.located().iter().chain(&report.conditions()).map(|finding| of_finding(finding, report)).collect();
-    let claims = report.answer.as_ref().map_or(&[] as &[Claim], |answer| &answer.verdict.claims);
-    claims.iter().fold(findings, |text, claim| text + &of_claim(claim, report))
-}
-
-fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> String {
-    let level = match finding.severity {
-        Severity::Broken => Level::Error,
-        Severity::Doubt => Level::Warning,
-        Severity::Undecided => Level::Notice,
+    let of = |told: &Located<'_>| {
+        let level = match told.severity {
+            Severity::Broken => Level::Error,
+            Severity::Doubt => Level::Warning,
+            Severity::Undecided => Level::Notice,
+        };
+        let of_rule = |rule: &Rule| format!("{}: {}", rule.id, rule.title_in(report.idiom()));
+        let title = told.rule.map_or_else(|| told.code.to_owned(), of_rule);
+        let mark = told.range.as_ref().map(|range| mark(range, report));
+        let lines = told.in_full(report);
+        let lines: Vec<_> = lines.iter().map(|line| clean(line)).collect();
+        command(level, report.file, mark, &title, &lines.join("\n"))
     };
-    let title =
-        finding.rule.map_or_else(|| finding.code.to_owned(), |rule| format!("{}: {}", rule.id, rule.title_in(report.idiom())));
-    let help =
-        finding.help.as_ref().map_or_else(String::new, |help| format!("\n{}{}", head("help", report.language), clean(help)));
-    let mark = finding.range.as_ref().map(|range| mark(range, report));
-    command(level, report.file, mark, &title, &format!("{}{help}", clean(&finding.message)))
-}
-
-fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
-    let range = report.answer.as_ref().ok().and_then(|answer| {
-        let place = claim.place.as_ref()?;
-        report.lines.clamp((answer.locate)(place))
-    });
-    let mark = range.as_ref().map(|range| mark(range, report));
-    let language = report.language;
-    let says = claims::says(claim, language);
-    match &claim.answer {
-        Reply::Confirmed { .. } => String::new(),
-        Reply::Open(why) => {
-            command(Level::Notice, report.file, mark, "claim", &format!("{says}: {}", clean(&claims::open(why, language))))
-        }
-        Reply::Refuted { counted, so_far, explanations } => {
-            let wrong = claims::wrong(claim, *counted, *so_far, language);
-            let ways = claims::ways(explanations, report);
-            command(Level::Error, report.file, mark, "claim", &format!("{says}: {wrong}{ways}"))
-        }
-    }
+    report.attention().iter().map(of).collect()
 }
 
 fn mark(range: &Range<usize>, report: &Report<'_>) -> Mark {

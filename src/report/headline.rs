@@ -12,6 +12,7 @@ use crate::words::{Arg, Language};
 /// How an answer sounds, for those who see colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tone {
+    Plain,
     Good,
     Open,
     Bad,

@@ -63,7 +63,7 @@ pub(super) fn case(report: &Report<'_>, with_moves: bool) -> Value {
     put("scores", scores(&verdict.scores));
     put("choice", json!(verdict.choice.as_ref().map(|choice| choice.say(language))));
     put("ranking", verdict.ranking.iter().map(|place| rank(place, language)).collect());
-    put("claims", claims::json(&verdict.claims, report));
+    put("claims", verdict.claims.iter().map(|claim| claims::json(claim, report)).collect());
     put("rulings", verdict.rulings.iter().map(|ruling| reading(ruling, language)).collect());
     if let Some(legal) = &verdict.legal
         && report.all_moves_made()

@@ -1,95 +1,34 @@
 //! Points and what else is counted, for people: the ledger line by line, what each had and has, the ranking.
 
 use super::claims::at_moments;
-use super::messages::{self, Markup, head, unit, word};
+use super::messages::{self, unit};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
-use super::text::{cited, short_name};
 use crate::verdict::english;
-use crate::verdict::{Amount, Award, Gain, Rank, Rule, Score, Unit, Verdict};
-use crate::words::{Idiom, Language};
+use crate::verdict::{Amount, Gain, Rank, Score, Unit};
+use crate::words::Language;
 use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 
 /// A line below the header, and nothing else that has to be read past.
 const STYLE: TableStyle = TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
 
-/// A table that keeps within the page.
-pub(super) fn table(page: &Page, header: &[&str]) -> Table {
+/// A table that keeps within the page, without the blanks that fill its last column; a `#` is before the title of numbers.
+pub(super) fn put_table(page: &mut Page, titles: &[String], rows: impl IntoIterator<Item = Vec<String>>) {
     let mut table = Table::new();
     table
         .load_style(STYLE)
         .set_content_arrangement(ContentArrangement::Dynamic)
         .set_width(u16::try_from(page.width).unwrap_or(u16::MAX))
-        .set_header(header.iter().map(|&title| Cell::new(title)));
-    table
-}
-
-/// A table on the page, without the blanks that fill its last column.
-pub(super) fn put_table(page: &mut Page, table: &Table) {
+        .set_header(titles.iter().map(|title| Cell::new(title.trim_start_matches('#'))));
+    for row in rows {
+        table.add_row(row.iter().map(|cell| tied(&clean(cell))));
+    }
+    for (index, _) in titles.iter().enumerate().filter(|(_, title)| title.starts_with('#')) {
+        if let Some(numbers) = table.column_mut(index) {
+            numbers.set_cell_alignment(CellAlignment::Right);
+        }
+    }
     for line in table.lines() {
         page.ready(untied(&line).trim_end()).end();
-    }
-}
-
-/// Everything that was counted: awards, tracks, ranking.
-pub(super) fn put_points(page: &mut Page, verdict: &Verdict, game: Option<&str>) {
-    if !verdict.ledger.is_empty() {
-        put_awards(page, &verdict.ledger);
-    } else if !verdict.scores.is_empty() && verdict.due.is_empty() {
-        page.put(word("no-points", page.language())).end();
-    }
-    if !verdict.due.is_empty() {
-        page.put(word("due", page.language())).end();
-        put_awards(page, &verdict.due);
-    }
-    put_scores(page, &verdict.scores);
-    put_close(page, verdict);
-    put_laws(page, verdict, game);
-}
-
-/// What ends a count: what is still to be chosen, or who has won.
-pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
-    if let Some(choice) = &verdict.choice {
-        page.paragraph(0, OPEN, &head("not-counted", page.language()), &choice.say(page.language()));
-    }
-    put_ranking(page, &verdict.ranking, verdict.scores.first().map_or(Unit::Points, |score| score.unit));
-}
-
-/// The ledger line by line.
-pub(super) fn put_awards(page: &mut Page, ledger: &[Award]) {
-    let only_points = ledger.iter().all(|award| award.unit == Unit::Points);
-    let language = page.language();
-    let what = if only_points { "column-points" } else { "column-what" };
-    let titles = ["column-player", what, "column-why"].map(|title| word(title, language));
-    let mut table = table(page, &titles.each_ref().map(String::as_str));
-    for award in ledger {
-        let amount = amount(award.unit, award.amount, signed, language);
-        table.add_row([clean(&award.player).into_owned(), amount, tied(&clean(&proof(award, page)))]);
-    }
-    if let Some(points) = table.column_mut(1) {
-        points.set_cell_alignment(CellAlignment::Right);
-    }
-    put_table(page, &table);
-}
-
-/// Why an award is given, and by which rule.
-pub(super) fn proof(award: &Award, page: &Page) -> String {
-    format!("{} ({})", award.why.say(page.language()), short_name(award.rule, page.verbose, page.idiom, Markup::NONE))
-}
-
-/// Where the rulebooks say what the rules of a ledger and of its ranking do, each rule once.
-pub(super) fn put_laws(page: &mut Page, verdict: &Verdict, game: Option<&str>) {
-    let mut told: Vec<&Rule> = Vec::new();
-    let ranking = verdict.ranking.iter().flat_map(|rank| rank.rules.iter().copied());
-    for rule in verdict.ledger.iter().chain(&verdict.due).map(|award| award.rule).chain(ranking) {
-        if !told.contains(&rule) {
-            told.push(rule);
-            let law = format!(
-                "{} — {}",
-                short_name(rule, page.verbose, page.idiom, Markup::NONE),
-                cited(&rule.citations(), game, page.language())
-            );
-            page.paragraph(0, FAINT, &head("law", page.language()), &law);
-        }
     }
 }
 
@@ -150,21 +89,14 @@ fn put_score(page: &mut Page, score: &Score) {
     }
 }
 
-fn put_ranking(page: &mut Page, ranking: &[Rank], counted: Unit) {
+pub(super) fn put_ranking(page: &mut Page, ranking: &[Rank], counted: Unit) {
     let language = page.language();
     for rank in ranking {
         let Rank { place, player, points, .. } = rank;
-        let why = rank_reason(rank, page.verbose, page.idiom, Markup::NONE).map_or_else(String::new, |why| format!(": {why}"));
+        let why = page.voice.rank(rank).map_or_else(String::new, |why| format!(": {why}"));
         let points = format!("{} {}{why}", english::number(*points), unit(counted, (*points).into(), language));
         page.paragraph(2, STRONG, &format!("{place}. {player}, "), &points);
     }
-}
-
-/// What decided a place, and by which rules; none where points alone decide.
-pub(super) fn rank_reason(rank: &Rank, verbose: bool, idiom: Idiom, markup: Markup) -> Option<String> {
-    let why = (markup.plain)(&rank.why.as_ref()?.say(idiom.language));
-    let rules: Vec<_> = rank.rules.iter().map(|rule| short_name(rule, verbose, idiom, markup)).collect();
-    Some(if rules.is_empty() { why } else { format!("{why} ({})", rules.join("; ")) })
 }
 
 /// Gains of several players: "Andrea +3, Pedro −2" in points, "Andrea −2 cards, +1 scale; Pedro +1 crystal" in other units.

@@ -1,20 +1,25 @@
-//! What is wrong with a case, with its place in the file: findings and problems as one kind of thing.
+//! What is told with its place in the file: findings, problems, conditions and claims as one kind of thing.
 
-use super::{Lines, conditions};
-use crate::case::{Problem, Span};
-use crate::verdict::{Condition, Fact, Finding, Place, Rule, Severity};
-use crate::words::{Language, Message};
+use super::messages::head;
+use super::{Report, claims, conditions};
+use crate::case::Problem;
+use crate::verdict::{Claim, Condition, Explanation, Fact, Finding, Reply, Rule, Severity};
 use std::ops::Range;
 
-/// A finding or a problem, and where in the source it stands.
+/// What wrong and undecided claims are filed under.
+pub(super) const CLAIM: &str = "claim";
+
+/// Something that wants attention, and where in the source it stands.
 #[derive(Debug)]
 pub(super) struct Located<'a> {
-    /// The rule's id, or the kind of problem: `case/unknown-key`.
+    /// The rule's id, the kind of problem: `case/unknown-key`, or [`CLAIM`].
     pub(super) code: &'static str,
-    /// The rule; none for a problem.
+    /// The rule; none for a problem and a claim.
     pub(super) rule: Option<&'static Rule>,
     /// What it means for the verdict.
     pub(super) severity: Severity,
+    /// Whether it is what a legal answer hangs on.
+    pub(super) is_condition: bool,
     /// What its sentence is called in every language; none for a problem, whose code says that.
     pub(super) id: Option<&'static str>,
     /// One line that stands alone.
@@ -31,14 +36,34 @@ pub(super) struct Located<'a> {
     pub(super) related: Vec<(Range<usize>, String)>,
     /// For machines.
     pub(super) facts: &'a [(&'static str, Fact)],
+    /// The claim that it is about.
+    pub(super) claim: Option<&'a Claim>,
 }
 
 impl<'a> Located<'a> {
-    pub(super) fn finding(finding: &'a Finding, lines: &Lines<'_>, locate: &dyn Fn(&Place) -> Span, language: Language) -> Self {
-        let say = |text: &'a Message| text.say(language);
-        let range = |place: &Place| lines.clamp(locate(place));
-        let own = range(&finding.place);
-        let mut related: Vec<_> = finding.related.iter().filter_map(|(place, label)| Some((range(place)?, say(label)))).collect();
+    /// Something of which nothing is known yet.
+    const BLANK: Self = Self {
+        code: CLAIM,
+        rule: None,
+        severity: Severity::Broken,
+        is_condition: false,
+        id: None,
+        message: String::new(),
+        help: None,
+        label: String::new(),
+        path: String::new(),
+        range: None,
+        related: Vec::new(),
+        facts: &[],
+        claim: None,
+    };
+
+    pub(super) fn finding(finding: &'a Finding, report: &Report<'_>) -> Self {
+        let language = report.language;
+        let own = report.range(&finding.place);
+        let related = finding.related.iter();
+        let mut related: Vec<_> =
+            related.filter_map(|(place, label)| Some((report.range(place)?, label.say(language)))).collect();
         // `{black 3: 2}` are two places and one text.
         related.retain(|(range, _)| Some(range) != own.as_ref());
         related.dedup();
@@ -47,52 +72,77 @@ impl<'a> Located<'a> {
             rule: Some(finding.rule),
             severity: finding.severity,
             id: Some(finding.message.id()),
-            message: say(&finding.message),
-            help: finding.help.as_ref().map(&say),
-            label: say(&finding.label),
+            message: finding.message.say(language),
+            help: finding.help.as_ref().map(|help| help.say(language)),
+            label: finding.label.say(language),
             path: finding.place.to_string(),
             range: own,
             related,
             facts: &finding.facts,
+            ..Self::BLANK
         }
     }
 
     /// What a legal answer hangs on, where the case would tell it.
-    pub(super) fn condition(
-        condition: &Condition,
-        lines: &Lines<'_>,
-        locate: &dyn Fn(&Place) -> Span,
-        language: Language,
-    ) -> Self {
+    pub(super) fn condition(condition: &Condition, report: &Report<'_>) -> Self {
         Self {
             code: condition.rule.id,
             rule: Some(condition.rule),
             severity: Severity::Undecided,
+            is_condition: true,
             id: Some(condition.id),
-            message: conditions::one(condition, language),
-            help: None,
-            label: condition.says.say(language),
+            message: conditions::one(condition, report.language),
+            label: condition.says.say(report.language),
             path: condition.place.to_string(),
-            range: lines.clamp(locate(&condition.place)),
-            related: Vec::new(),
-            facts: &[],
+            range: report.range(&condition.place),
+            ..Self::BLANK
         }
     }
 
-    pub(super) fn problem(problem: &Problem, lines: &Lines<'_>, language: Language) -> Self {
+    /// A claim that is wrong or cannot be told; one that is right needs no attention.
+    pub(super) fn claim(claim: &'a Claim, report: &Report<'_>) -> Option<Self> {
+        let severity = match claim.answer {
+            Reply::Confirmed { .. } => return None,
+            Reply::Open(_) => Severity::Undecided,
+            Reply::Refuted { .. } => Severity::Broken,
+        };
+        Some(Self {
+            severity,
+            message: format!("{}: {}", claims::says(claim, report.language), claims::answer(claim, report.language)),
+            path: claim.place.as_ref().map_or_else(String::new, ToString::to_string),
+            range: claim.place.as_ref().and_then(|place| report.range(place)),
+            claim: Some(claim),
+            ..Self::BLANK
+        })
+    }
+
+    pub(super) fn problem(problem: &Problem, report: &Report<'_>) -> Self {
+        let (language, lines) = (report.language, report.lines);
         Self {
             code: problem.code,
-            rule: None,
-            severity: Severity::Broken,
-            id: None,
             message: problem.say(language),
             help: problem.help(language),
             label: problem.label(language),
-            path: String::new(),
             range: lines.clamp(problem.span),
             related: problem.again.iter().filter_map(|&span| Some((lines.clamp(span)?, problem.label(language)))).collect(),
-            facts: &[],
+            ..Self::BLANK
         }
+    }
+
+    /// The places that it points at, its own first, with what they are called.
+    pub(super) fn marks(&self) -> Vec<(Range<usize>, &str)> {
+        // What concerns a case as a whole has no tile to point at; its first line would only mislead.
+        let own = self.range.iter().filter(|_| self.rule.is_none() || !self.path.is_empty());
+        let own = own.map(|range| (range.clone(), &*self.label));
+        own.chain(self.related.iter().map(|(range, label)| (range.clone(), &**label))).collect()
+    }
+
+    /// All of it, a line each: the message, what would be right, what leads to a number that is wrong.
+    pub(super) fn in_full(&self, report: &Report<'_>) -> Vec<String> {
+        let help = self.help.as_ref().map(|help| head("help", report.language) + help);
+        let ways = self.claim.map_or(&[] as &[Explanation], Claim::explanations).iter().take(claims::MOST);
+        let ways = ways.map(|way| claims::way(way, report));
+        std::iter::once(self.message.clone()).chain(help).chain(ways).collect()
     }
 
     /// The word for what it means for the verdict, for programs: `error`, `undecided`, `doubt`.

@@ -1,7 +1,9 @@
 //! The book of what reports say around the words of a verdict.
 
+use super::Detail;
+use super::text::lower_first;
 use crate::referee;
-use crate::verdict::{Amount, Unit};
+use crate::verdict::{Amount, Award, Rank, Rule, Unit};
 pub(super) use crate::words::lists::capital;
 use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 
@@ -24,17 +26,74 @@ pub(super) fn idiom(language: Language, edition: Option<&str>) -> Idiom {
 }
 
 /// How a format has names and sentences written, so that it takes them as they are.
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Markup {
     /// A name of the program: the id of a rule, an answer.
     pub(super) code: fn(&str) -> String,
     /// A sentence.
     pub(super) plain: fn(&str) -> String,
+    /// What somebody is to type.
+    pub(super) typed: fn(&str) -> String,
+    /// What is not to be overlooked.
+    pub(super) strong: fn(&str) -> String,
 }
 
 impl Markup {
     /// That of a format that takes everything.
-    pub(super) const NONE: Self = Self { code: str::to_owned, plain: str::to_owned };
+    pub(super) const NONE: Self =
+        Self { code: str::to_owned, plain: str::to_owned, typed: |text| format!("`{text}`"), strong: str::to_owned };
+}
+
+/// How people are told: in which language and terms, how much, in which markup.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Voice {
+    pub(super) idiom: Idiom,
+    pub(super) detail: Detail,
+    pub(super) markup: Markup,
+}
+
+impl Voice {
+    pub(super) fn language(self) -> Language {
+        self.idiom.language
+    }
+    pub(super) fn is_quiet(self) -> bool {
+        self.detail == Detail::Quiet
+    }
+    pub(super) fn is_verbose(self) -> bool {
+        self.detail == Detail::Verbose
+    }
+    /// A sentence.
+    pub(super) fn say(self, message: &Message) -> String {
+        (self.markup.plain)(&message.say(self.language()))
+    }
+    /// Sentences in one line.
+    pub(super) fn joined(self, texts: &[Message]) -> String {
+        (self.markup.plain)(&joined(texts, self.language()))
+    }
+    /// What a rule is called; with its id where everything is told.
+    pub(super) fn rule(self, rule: &Rule) -> String {
+        let title = (self.markup.plain)(&lower_first(&rule.title_in(self.idiom)));
+        if self.is_verbose() { format!("{}, {title}", (self.markup.code)(rule.id)) } else { title }
+    }
+    /// Why an award is given, and by which rule.
+    pub(super) fn proof(self, award: &Award) -> String {
+        format!("{} ({})", self.say(&award.why), self.rule(award.rule))
+    }
+    /// What decided a place, and by which rules; none where points alone decide.
+    pub(super) fn rank(self, rank: &Rank) -> Option<String> {
+        let why = self.say(rank.why.as_ref()?);
+        let rules: Vec<_> = rank.rules.iter().map(|rule| self.rule(rule)).collect();
+        Some(if rules.is_empty() { why } else { format!("{why} ({})", rules.join("; ")) })
+    }
+}
+
+/// The titles of a table; a `#` before one of a column of numbers stays.
+pub(super) fn titles<const N: usize>(ids: [&'static str; N], language: Language) -> Vec<String> {
+    let title = |id: &'static str| match id.strip_prefix('#') {
+        Some(id) => format!("#{}", word(id, language)),
+        None => word(id, language),
+    };
+    ids.map(title).into()
 }
 
 /// What stands before something, with a blank.

@@ -24,6 +24,7 @@ mod messages;
 mod notes;
 mod options;
 mod page;
+mod people;
 mod picture;
 pub mod repair;
 mod run;
@@ -43,9 +44,10 @@ pub use text::refusal;
 use crate::case::{Problem, Span};
 use crate::referee::{Shown, localised};
 use crate::repair::Repairs;
-use crate::verdict::{Claim, Conclusion, Place, Verdict};
+use crate::verdict::{Claim, Conclusion, Finding, Place, Verdict};
 use crate::words::{Idiom, Language};
 use located::Located;
+use std::ops::Range;
 
 /// What is asked about a case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,19 +68,23 @@ pub enum Question {
 
 /// For whom a report is written. What has no form of its own in a format is written as text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 pub enum Format {
-    /// For people.
+    /// For people
     Text,
-    /// For editors and other readers of one line a finding.
+    /// One line a finding
     Concise,
-    /// For machines: JSON Lines.
+    /// JSON Lines, a line a case; also called json
+    #[cfg_attr(feature = "cli", value(name = "jsonl", alias = "json"))]
     Json,
-    /// For a forum or an issue: Markdown.
+    /// To paste into a forum or an issue
     Markdown,
-    /// For the log of a GitHub workflow, which shows each finding at its line.
-    GitHub,
-    /// For viewers and servers that collect findings of many programs: SARIF 2.1.0.
+    /// Commands to a GitHub workflow; only from `check`, `score`, `replay` and `test`
+    Github,
+    /// SARIF 2.1.0, for viewers of findings; only from `check`, `repair`, `score` and `replay`
     Sarif,
+    /// JUnit, for build servers; only from `test`
+    Junit,
 }
 
 /// How much a report tells people.
@@ -182,11 +188,11 @@ impl Written {
 /// Writes a report.
 pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
     match manner.format {
-        Format::Text => text::write(question, report, manner),
+        Format::Text | Format::Junit => text::write(question, report, manner),
         Format::Concise => Written::answer(concise::write(question, report, manner)),
         Format::Json => Written::answer(json::write(question, report, manner)),
         Format::Markdown => Written::answer(markdown::write(question, report, manner)),
-        Format::GitHub => Written::answer(github::write(report)),
+        Format::Github => Written::answer(github::write(report)),
         Format::Sarif => sarif::write(report),
     }
 }
@@ -215,6 +221,10 @@ fn case_text(case: &serde_json::Value, format: Format, language: Language) -> St
 }
 
 impl<'a> Report<'a> {
+    /// A report on the only case of a file, that does not answer anything yet.
+    pub fn blank(file: &'a str, lines: &'a Lines<'a>, language: Language) -> Self {
+        Self { file, number: Some(1), several: false, title: None, game: None, language, lines, answer: Err(&[]) }
+    }
     /// The verdict in a word.
     pub fn conclusion(&self) -> Conclusion {
         self.answer.as_ref().map_or(Conclusion::Unreadable, |answer| answer.verdict.conclusion())
@@ -234,26 +244,33 @@ impl<'a> Report<'a> {
             _ => self.file.to_owned(),
         }
     }
+    /// The bytes of the source in which a place of the case stands.
+    fn range(&self, place: &Place) -> Option<Range<usize>> {
+        self.lines.clamp((self.answer.as_ref().ok()?.locate)(place))
+    }
+    /// Where a place of the case begins in the source.
+    fn start(&self, place: &Place) -> Option<Position> {
+        self.range(place).map(|range| self.lines.position(range.start))
+    }
     /// Everything that is wrong, with its place: the position's, then the moves' in order; or why the case cannot be read.
     fn located(&self) -> Vec<Located<'a>> {
         match &self.answer {
-            Err(problems) => problems.iter().map(|problem| Located::problem(problem, self.lines, self.language)).collect(),
-            Ok(answer) => {
-                let moves = answer.verdict.moves.iter().flat_map(|judged| &judged.findings);
-                self.locate_all(answer.verdict.findings.iter().chain(moves))
-            }
+            Err(problems) => problems.iter().map(|problem| Located::problem(problem, self)).collect(),
+            Ok(answer) => self.locate_all(answer.verdict.all_findings()),
         }
     }
     /// Some findings with their places.
-    fn locate_all(&self, findings: impl IntoIterator<Item = &'a crate::verdict::Finding>) -> Vec<Located<'a>> {
-        let Ok(answer) = &self.answer else { return Vec::new() };
-        findings.into_iter().map(|finding| Located::finding(finding, self.lines, answer.locate, self.language)).collect()
+    fn locate_all(&self, findings: impl IntoIterator<Item = &'a Finding>) -> Vec<Located<'a>> {
+        findings.into_iter().map(|finding| Located::finding(finding, self)).collect()
     }
-    /// What a legal answer hangs on.
-    fn conditions(&self) -> Vec<Located<'a>> {
-        let Ok(answer) = &self.answer else { return Vec::new() };
-        let conditions = answer.verdict.conditions().into_iter();
-        conditions.map(|condition| Located::condition(condition, self.lines, answer.locate, self.language)).collect()
+    /// Everything that wants attention: what is wrong, what a legal answer hangs on, claims that are wrong or cannot be told.
+    fn attention(&self) -> Vec<Located<'a>> {
+        let mut all = self.located();
+        if let Ok(Answer { verdict, .. }) = self.answer {
+            all.extend(verdict.conditions().into_iter().map(|condition| Located::condition(condition, self)));
+            all.extend(verdict.claims.iter().filter_map(|claim| Located::claim(claim, self)));
+        }
+        all
     }
     /// The case after all moves, with a note of what that hangs on; none if a move is not made.
     fn after(&self) -> Option<serde_json::Value> {

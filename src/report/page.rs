@@ -2,7 +2,8 @@
 //!
 //! Styles are always written; the stream takes them out where they are not wanted.
 
-use super::Manner;
+use super::messages::{Markup, Voice};
+use super::{Detail, Manner, Report};
 use crate::words::{Idiom, Language};
 use anstyle::{AnsiColor, Style};
 use std::borrow::Cow;
@@ -20,23 +21,23 @@ pub(super) struct Page {
     text: String,
     /// Columns to keep within.
     pub(super) width: usize,
-    /// The language that is written, and the terms of the edition that is written about.
-    pub(super) idiom: Idiom,
-    /// Whether ids, and all that is left out or supposed, are wanted.
-    pub(super) verbose: bool,
+    /// How that is written.
+    pub(super) voice: Voice,
 }
 
 impl Page {
     pub(super) fn new(width: usize, idiom: impl Into<Idiom>) -> Self {
-        Self { text: String::new(), width, idiom: idiom.into(), verbose: false }
+        let voice = Voice { idiom: idiom.into(), detail: Detail::Usual, markup: Markup::NONE };
+        Self { text: String::new(), width, voice }
+    }
+    /// A page about a case.
+    pub(super) fn of(report: &Report<'_>, manner: Manner) -> Self {
+        let voice = Voice { idiom: report.idiom(), detail: manner.detail, markup: Markup::NONE };
+        Self { text: String::new(), width: manner.width, voice }
     }
     /// The language that is written.
     pub(super) fn language(&self) -> Language {
-        self.idiom.language
-    }
-    /// A page as it is wanted.
-    pub(super) fn of(manner: Manner, idiom: Idiom) -> Self {
-        Self { verbose: manner.is_verbose(), ..Self::new(manner.width, idiom) }
+        self.voice.language()
     }
     pub(super) fn into_text(self) -> String {
         self.text

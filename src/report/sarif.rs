@@ -3,22 +3,20 @@
 //! The results come first and the rules that they name last, so that nothing but the names of the rules is kept.
 
 use super::located::Located;
-use super::messages::{head, word};
+use super::messages::word;
 use super::page::escaped;
 use super::text::by_rulebook;
 use super::{Report, Written, claims, json};
 use crate::case::{CODES, OF_FILES};
 use crate::referee::GAMES;
-use crate::verdict::{Claim, Reply, Rule, Severity};
+use crate::verdict::{Rule, Severity};
 use crate::words::Language;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// Where the schema of the format is published.
 const SCHEMA: &str = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
-/// What wrong and undecided claims are filed under.
-const CLAIM: &str = "claim";
 
 /// The document up to its first result. Columns count characters.
 pub(super) fn begin() -> String {
@@ -43,14 +41,9 @@ pub(super) fn write(report: &Report<'_>) -> Written {
 
 /// The same, with what would make the position possible beside the first thing that is wrong, or that not all was tried for it.
 pub(super) fn write_with(report: &Report<'_>, fixes: &[Value], is_cut_short: bool) -> Written {
-    let mut located = report.located();
-    located.extend(report.conditions());
-    let verdict = report.answer.as_ref().ok().map(|answer| answer.verdict);
-    let claims: Vec<_> = verdict.iter().flat_map(|verdict| &verdict.claims).filter_map(|claim| of_claim(claim, report)).collect();
-    let mut codes: Vec<_> = located.iter().map(|finding| finding.code).collect();
-    codes.extend(claims.first().map(|_| CLAIM));
-    let results = located.iter().map(|finding| of_finding(finding, report)).chain(claims);
-    let mut results: Vec<_> = results.collect();
+    let told = report.attention();
+    let codes = told.iter().map(|told| told.code).collect();
+    let mut results: Vec<_> = told.iter().map(|told| result(told, report)).collect();
     if let Some(first) = results.first_mut().filter(|_| !fixes.is_empty()) {
         first["fixes"] = fixes.into();
     }
@@ -61,61 +54,36 @@ pub(super) fn write_with(report: &Report<'_>, fixes: &[Value], is_cut_short: boo
     Written { answer: results.join(","), codes, ..Written::default() }
 }
 
-fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> Value {
-    let (kind, level) = match finding.severity {
+fn result(told: &Located<'_>, report: &Report<'_>) -> Value {
+    let (kind, level) = match told.severity {
         Severity::Broken => ("fail", "error"),
         Severity::Doubt => ("fail", "warning"),
         // What is not known to be wrong has no level.
         Severity::Undecided => ("open", "none"),
     };
-    let help = finding.help.as_ref().map_or_else(String::new, |help| format!("\n{}{help}", head("help", report.language)));
     let related = |(range, label): &(Range<usize>, String)| {
         let mut location = location(Some(range), "", report);
         location["message"] = message(label);
         location
     };
     let mut result = json!({
-        "ruleId": finding.code,
+        "ruleId": told.code,
         "kind": kind,
         "level": level,
-        "message": message(&format!("{}{help}", finding.message)),
-        "locations": [location(finding.range.as_ref(), &finding.path, report)],
+        "message": message(&told.in_full(report).join("\n")),
+        "locations": [location(told.range.as_ref(), &told.path, report)],
     });
-    if !finding.related.is_empty() {
-        result["relatedLocations"] = finding.related.iter().map(related).collect();
+    if !told.related.is_empty() {
+        result["relatedLocations"] = told.related.iter().map(related).collect();
     }
     result["properties"] = properties(report);
-    result["properties"]["severity"] = json!(finding.grade());
-    result["properties"]["facts"] = json::facts(finding);
+    if let Some(claim) = told.claim {
+        result["properties"]["claim"] = claims::json(claim, report);
+    } else {
+        result["properties"]["severity"] = json!(told.grade());
+        result["properties"]["facts"] = json::facts(told);
+    }
     result
-}
-
-/// A claim that is wrong or cannot be told; one that is right needs no attention.
-fn of_claim(claim: &Claim, report: &Report<'_>) -> Option<Value> {
-    let language = report.language;
-    let says = claims::says(claim, language);
-    let (kind, level, text) = match &claim.answer {
-        Reply::Confirmed { .. } => return None,
-        Reply::Open(why) => ("open", "none", format!("{says}: {}", claims::open(why, language))),
-        Reply::Refuted { counted, so_far, explanations } => {
-            let wrong = claims::wrong(claim, *counted, *so_far, language);
-            let ways = claims::ways(explanations, report);
-            ("fail", "error", format!("{says}: {wrong}{ways}"))
-        }
-    };
-    let answer = report.answer.as_ref().ok()?;
-    let range = claim.place.as_ref().and_then(|place| report.lines.clamp((answer.locate)(place)));
-    let path = claim.place.as_ref().map_or_else(String::new, ToString::to_string);
-    let mut properties = properties(report);
-    properties["claim"] = claims::json(std::slice::from_ref(claim), report)[0].take();
-    Some(json!({
-        "ruleId": CLAIM,
-        "kind": kind,
-        "level": level,
-        "message": message(&text),
-        "locations": [location(range.as_ref(), &path, report)],
-        "properties": properties,
-    }))
 }
 
 /// The case that a result is about, its verdict, and the rulings that the verdict depends on.
@@ -180,13 +148,13 @@ fn of_rule(rule: &Rule, language: Language) -> Value {
     let cited = by_rulebook(&citations, language).map(|(rulebook, sections)| format!("\n{}: {sections}", rulebook.title));
     let statement = rule.statement_in(language);
     let citations = citations.iter().map(|citation| json!({"rulebook": citation.rulebook.id, "section": citation.section}));
-    let mut descriptor = Map::new();
-    descriptor.insert("id".to_owned(), json!(rule.id));
-    descriptor.insert("shortDescription".to_owned(), message(&rule.title_in(language)));
-    descriptor.insert("fullDescription".to_owned(), message(&statement));
-    descriptor.insert("help".to_owned(), message(&format!("{statement}{}", cited.collect::<String>())));
-    descriptor.insert("properties".to_owned(), json!({"citations": citations.collect::<Value>()}));
-    descriptor.into()
+    json!({
+        "id": rule.id,
+        "shortDescription": message(&rule.title_in(language)),
+        "fullDescription": message(&statement),
+        "help": message(&format!("{statement}{}", cited.collect::<String>())),
+        "properties": {"citations": citations.collect::<Value>()},
+    })
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use super::comparison::{self, Change, Judged};
-use super::trial::{self, Result as Outcome, Trial};
+use super::trial::{self, Trial};
 use super::{
     Answer, Detail, Entry, Format, Lines, Manner, Question, Report, Run, ask, catalogue, explain, list, nearest, repair, screen,
     svg,
@@ -22,7 +22,7 @@ const ENGLISH: Language = Language::English;
 const COUNTED: [&str; 5] = ["tiles", "pieces", "cards", "crystals", "scales"];
 
 fn manners() -> impl Iterator<Item = Manner> {
-    let formats = [Format::Text, Format::Markdown, Format::Concise, Format::Json, Format::GitHub, Format::Sarif];
+    let formats = [Format::Text, Format::Markdown, Format::Concise, Format::Json, Format::Github, Format::Sarif];
     let usual = formats.map(|format| (format, Detail::Usual, 100));
     let others = [(Format::Text, Detail::Verbose, 40), (Format::Markdown, Detail::Verbose, 100)];
     usual.into_iter().chain(others).map(|(format, detail, width)| Manner { format, detail, width, language: ENGLISH })
@@ -89,25 +89,15 @@ impl Fixture {
         let source = Source { name: "fixture".to_owned(), text: self.text.clone() };
         let lines = Lines::of(&source.text);
         let limits = if self.command == "odd" { Limits { bytes: 30_000, depth: 9, nodes: 900 } } else { Limits::USUAL };
-        let (file, language) = (&*source.name, ENGLISH);
         for document in documents(&source, &limits) {
             let house = document.as_ref().ok().and_then(|document| referee::read_house(document).err());
             house.iter().flatten().for_each(problem);
-            let blank = Report {
-                file,
-                number: Some(1),
-                several: true,
-                title: None,
-                game: None,
-                language,
-                lines: &lines,
-                answer: Err(&[]),
-            };
+            let blank = Report { several: true, ..Report::blank(&source.name, &lines, ENGLISH) };
             ask::open(&document, blank, |case, blank| match case {
                 Ok(case) => self.judged(case, blank),
                 Err(problems) => {
                     problems.iter().for_each(problem);
-                    tried(&[Trial::new(&blank, Outcome::unreadable(problems, &lines, ENGLISH))]);
+                    tried(&Trial::of(&blank));
                     manners().for_each(|manner| write(Question::Check, &blank, manner));
                 }
             });
@@ -162,31 +152,28 @@ impl Fixture {
 
 /// What a case expects, and what another reading changes.
 fn compared(case: &Case<'_, '_>, blank: Report<'_>) {
-    let judge = |preset| {
+    let asked = |preset| {
         let choices = Choices { preset, ..Choices::default() };
-        case.judge(&Asked { choices, to_end: true, compare: true, hear_claims: true, ..Asked::default() }).ok()
+        Asked { choices, to_end: true, compare: true, hear_claims: true, ..Asked::default() }
     };
+    let judge = |preset| case.judge(&asked(preset)).ok();
     let (Some(now), Some(online)) = (judge(Preset::Rulebook), judge(Preset::Online)) else { return };
     let change = Change { before: Judged::of(&now), after: Judged::of(&online) };
     let mut sums = ["online", "another"].map(|name| comparison::Sum::of(name.to_owned()));
     sums[0].count(&change);
-    let differences = online.differences.unwrap_or_default();
-    let failed = Outcome::failed(differences, &online.rulings, blank.lines, |place| case.locate(place), ENGLISH);
-    tried(&[failed, Outcome::Passed, Outcome::Idle].map(|result| Trial::new(&blank, result)));
+    ask::answer(false, &asked(Preset::Online), Ok(case), blank, |report| tried(&Trial::of(report)));
     for manner in manners() {
         comparison::write(&blank, "online", &change, manner);
         comparison::put_summary(&sums, 1, 0, manner);
     }
 }
 
-/// What the tests of cases say.
-fn tried(trials: &[Trial]) {
+/// What the test of a case says.
+fn tried(trial: &Trial) {
     for manner in manners() {
+        trial::write(trial, manner);
         let mut sum = trial::Sum::default();
-        for trial in trials {
-            trial::write(trial, manner);
-            sum.count(&trial.result);
-        }
+        sum.count(trial.outcome);
         trial::put_summary(sum, manner);
     }
 }

@@ -81,6 +81,21 @@ impl Claim {
             Reply::Refuted { explanations, .. } => explanations.iter().take(LEADS).map(|way| way.why.clone()).collect(),
         }
     }
+    /// What leads to the claimed number, the simplest first.
+    pub fn explanations(&self) -> &[Explanation] {
+        match &self.answer {
+            Reply::Confirmed { explanations, .. } | Reply::Refuted { explanations, .. } => explanations,
+            Reply::Open(_) => &[],
+        }
+    }
+    /// The word for the answer, for programs.
+    pub fn word(&self) -> &'static str {
+        match self.answer {
+            Reply::Confirmed { .. } => "confirmed",
+            Reply::Open(_) => "open",
+            Reply::Refuted { .. } => "refuted",
+        }
+    }
     /// Whether it is wrong and unexplained though everything was tried: the right number is known, and no choice is left.
     pub fn is_unexplained(&self) -> bool {
         matches!(&self.answer,

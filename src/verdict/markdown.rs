@@ -1,6 +1,6 @@
 //! A catalogue as a page to read: every rule with its citations, every ruling with its answers.
 
-use super::{Catalogue, Citation, Rule, Rulebook, Ruling, Slip, section_in};
+use super::{Answer, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, section_in};
 use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 use std::fmt::Write;
 
@@ -20,16 +20,20 @@ pub fn markdown(catalogue: &Catalogue, language: Language) -> String {
 
 /// A rule with its citations, as on the page of its catalogue.
 pub fn rule_page(rule: &Rule, idiom: Idiom) -> String {
-    let mut page = String::new();
-    let _ = write_rule(&mut page, rule, idiom);
-    page
+    let head = format!("\n### {}\n\n`{}`\n\n{}\n", rule.title_in(idiom), rule.id, rule.statement_in(idiom));
+    head + &cited("where", &rule.citations(), idiom.language)
 }
 
 /// A ruling with its answers and citations, as on the page of its catalogue.
 pub fn ruling_page(ruling: &Ruling, idiom: Idiom) -> String {
-    let mut page = String::new();
-    let _ = write_ruling(&mut page, ruling, idiom);
-    page
+    let language = idiom.language;
+    let answer = |(index, answer): (usize, &Answer)| {
+        format!("- **{}**{}: {}\n", answer.name, role(ruling, index, language), ruling.meaning_in(idiom, answer))
+    };
+    let answers: String = ruling.answers.iter().enumerate().map(answer).collect();
+    let online = if ruling.online.is_none() { format!("\n{}\n", word("not-online").say(language)) } else { String::new() };
+    let head = format!("\n### `{}`\n\n{}\n\n{answers}{online}", ruling.name, ruling.question_in(idiom));
+    head + &cited("left-open", &ruling.citations(), language)
 }
 
 /// A slip, and the rule that it forgets; `plain` makes a text safe.
@@ -64,11 +68,11 @@ fn write_page(page: &mut String, catalogue: &Catalogue, language: Language) -> s
     }
     writeln!(page, "\n## {}", say("rules"))?;
     for rule in catalogue.rules() {
-        write_rule(page, rule, language.into())?;
+        page.push_str(&rule_page(rule, language.into()));
     }
     writeln!(page, "\n## {}\n\n{}", say("rulings"), say("about-rulings"))?;
     for ruling in catalogue.rulings {
-        write_ruling(page, ruling, language.into())?;
+        page.push_str(&ruling_page(ruling, language.into()));
     }
     if !catalogue.slips.is_empty() {
         let columns = ["column-slip", "column-wrong", "column-but", "column-rule"].map(say).join(" | ");
@@ -97,33 +101,14 @@ fn in_other_languages(prefix: &str, language: Language) -> String {
     others.map(link).collect::<Vec<_>>().join(" · ")
 }
 
-fn write_rule(page: &mut String, rule: &Rule, idiom: Idiom) -> std::fmt::Result {
-    writeln!(page, "\n### {}\n\n`{}`\n\n{}\n", rule.title_in(idiom), rule.id, rule.statement_in(idiom))?;
-    write_citations(page, "where", &rule.citations(), idiom.language)
-}
-
-fn write_ruling(page: &mut String, ruling: &Ruling, idiom: Idiom) -> std::fmt::Result {
-    let language = idiom.language;
-    writeln!(page, "\n### `{}`\n\n{}\n", ruling.name, ruling.question_in(idiom))?;
-    for (index, answer) in ruling.answers.iter().enumerate() {
-        let role = role(ruling, index, language);
-        writeln!(page, "- **{}**{role}: {}", answer.name, ruling.meaning_in(idiom, answer))?;
-    }
-    if ruling.online.is_none() {
-        writeln!(page, "\n{}", word("not-online").say(language))?;
-    }
-    writeln!(page)?;
-    write_citations(page, "left-open", &ruling.citations(), language)
-}
-
-/// One line a rulebook, its passages in order.
-fn write_citations(page: &mut String, heading: &'static str, citations: &[Citation], language: Language) -> std::fmt::Result {
-    writeln!(page, "{}\n", word(heading).say(language))?;
-    for passages in citations.chunk_by(|one, other| one.rulebook == other.rulebook) {
+/// Where rulebooks say something: one line a rulebook, its passages in order.
+fn cited(heading: &'static str, citations: &[Citation], language: Language) -> String {
+    let line = |passages: &[Citation]| {
         let sections: Vec<_> = passages.iter().map(|citation| section_in(citation.section, language)).collect();
-        writeln!(page, "- *{}*: {}", passages[0].rulebook.title, sections.join("; "))?;
-    }
-    Ok(())
+        format!("- *{}*: {}\n", passages[0].rulebook.title, sections.join("; "))
+    };
+    let lines: String = citations.chunk_by(|one, other| one.rulebook == other.rulebook).map(line).collect();
+    format!("\n{}\n\n{lines}", word(heading).say(language))
 }
 
 /// Every rulebook that is cited, in the order in which they are met.

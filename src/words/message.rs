@@ -149,6 +149,8 @@ impl fmt::Display for Message {
     }
 }
 
+impl std::error::Error for Message {}
+
 impl PartialEq for Message {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.book, other.book)

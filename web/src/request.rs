@@ -87,16 +87,8 @@ impl Request {
         let one = |(index, document): (usize, &Result<Document<'_>, Vec<Problem>>)| {
             let own = || ask::language_of(document, &source);
             let language = self.language().or_else(own).unwrap_or_default();
-            let blank = Report {
-                file: &self.file,
-                number: Some(index + 1),
-                several: documents.len() > 1,
-                title: None,
-                game: None,
-                language,
-                lines: &lines,
-                answer: Err(&[]),
-            };
+            let several = documents.len() > 1;
+            let blank = Report { number: Some(index + 1), several, ..Report::blank(&self.file, &lines, language) };
             ask::open(document, blank, &mut work)
         };
         documents.iter().enumerate().take(most).map(one).collect()

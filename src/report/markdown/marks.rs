@@ -106,18 +106,11 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table without rows. A column whose title begins with `#` holds numbers.
-    pub(crate) fn new(titles: &[&str]) -> Self {
+    /// A table with rows of cells that are Markdown already. A column whose title begins with `#` holds numbers.
+    pub(crate) fn of(titles: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> Self {
         let right = titles.iter().map(|title| title.starts_with('#')).collect();
-        Self { rows: vec![titles.iter().map(|title| title.trim_start_matches('#').to_owned()).collect()], right }
-    }
-    /// Adds a row of cells that are Markdown already.
-    pub(crate) fn row(&mut self, cells: impl IntoIterator<Item = String>) {
-        self.rows.push(cells.into_iter().collect());
-    }
-    /// Whether it has any rows below its titles.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.rows.len() < 2
+        let titles = titles.iter().map(|title| title.trim_start_matches('#').to_owned()).collect();
+        Self { rows: std::iter::once(titles).chain(rows).collect(), right }
     }
     /// The table, with a blank line before it and without columns that say nothing.
     pub(crate) fn text(&self) -> String {
@@ -202,11 +195,11 @@ mod tests {
 
     #[test]
     fn tables_are_read_as_typed_too() {
-        let mut table = Table::new(&["who", "#points", "nothing", "why"]);
-        table.row(["Ana", "+12", "", "a long reason"].map(str::to_owned));
-        table.row(["Penélope", "−1", "", "none"].map(str::to_owned));
+        let row = |cells: [&str; 4]| cells.map(str::to_owned).to_vec();
+        let titles = row(["who", "#points", "nothing", "why"]);
+        let rows = [["Ana", "+12", "", "a long reason"], ["Penélope", "−1", "", "none"]].map(row);
         assert_eq!(
-            table.text(),
+            Table::of(&titles, rows).text(),
             "\n| who      | points | why |\n| -------- | -----: | --- |\n| Ana      |    +12 | a long reason |\n| Penélope |     −1 | none |\n"
         );
     }

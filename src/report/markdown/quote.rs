@@ -12,11 +12,7 @@ const LEAD: usize = 30;
 
 /// The lines that a finding points at, each with its marks; none if it points at nothing.
 pub(super) fn quote(located: &Located<'_>, report: &Report<'_>) -> Option<String> {
-    let mut marks: Vec<(Range<usize>, &str)> = Vec::new();
-    // What concerns a case as a whole has no tile to point at.
-    let own = located.range.iter().filter(|_| located.rule.is_none() || !located.path.is_empty());
-    marks.extend(own.map(|range| (range.clone(), &*located.label)));
-    marks.extend(located.related.iter().map(|(range, label)| (range.clone(), &**label)));
+    let mut marks = located.marks();
     marks.sort_by_key(|(range, _)| range.start);
     let lines = report.lines;
     let number = |line: usize| (lines.before() + line + 1).to_string();

@@ -167,9 +167,7 @@ claim-wrong = wrong, it is { $counted }
 claim-wrong-so-far = wrong, it is { $counted } so far, and no choice that is left leads to { $claimed }
 no-way = no other reading of the rules and no known slip leads to { $claimed }
 more-ways = { $more } more { PLURAL($more, "way leads", "ways lead") } to { $claimed } (`--format json` tells them)
-more-ways-briefly = { $more } more (`--format jsonl` tells them)
 slip-of = { $rule } (slip: { $slip })
-slip-of-briefly = { $rule }; slip { $slip }
 
 supposing = if { AND($supposed) }
 then-illegal = illegal: { $message }
@@ -186,7 +184,6 @@ ruling-in-force = { $ruling } ({ $source ->
    *[command-line] command-line
 })
 with-answer = ; with { $answer }: { $changes }
-changes-nothing = ; it changes nothing here
 
 # Trials and comparisons.
 differs = { $what }: expected { $expected }, found { $found }

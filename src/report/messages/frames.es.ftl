@@ -170,9 +170,7 @@ more-ways = { $more ->
     [one] { $more } manera más lleva
    *[other] { $more } maneras más llevan
 } a { $claimed } (`--format json` lo detalla)
-more-ways-briefly = { $more } más (`--format jsonl` lo detalla)
 slip-of = { $rule } (error frecuente: { $slip })
-slip-of-briefly = { $rule }; error frecuente { $slip }
 
 supposing = si { AND($supposed) }
 then-illegal = no permitido: { $message }
@@ -189,7 +187,6 @@ ruling-in-force = { $ruling } ({ $source ->
    *[command-line] de la línea de órdenes
 })
 with-answer = ; con { $answer }: { $changes }
-changes-nothing = ; aquí no cambia nada
 
 # Pruebas y comparaciones.
 differs = { $what }: se esperaba { $expected }, es { $found }

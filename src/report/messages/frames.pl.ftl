@@ -183,9 +183,7 @@ claim-wrong = nieprawda, poprawnie: { $counted }
 claim-wrong-so-far = nieprawda, dotychczas jest { $counted } i żaden pozostały wybór nie prowadzi do { $claimed }
 no-way = żadna inna interpretacja zasad ani żaden częsty błąd nie prowadzi do { $claimed }
 more-ways = inne drogi do { $claimed }: { $more } (`--format json` je podaje)
-more-ways-briefly = dalsze: { $more } (`--format jsonl` je podaje)
 slip-of = { $rule } (częsty błąd: { $slip })
-slip-of-briefly = { $rule }; częsty błąd { $slip }
 
 supposing = jeśli { AND($supposed) }
 then-illegal = niedozwolone: { $message }
@@ -202,7 +200,6 @@ ruling-in-force = { $ruling } ({ $source ->
    *[command-line] z wiersza poleceń
 })
 with-answer = ; przy { $answer }: { $changes }
-changes-nothing = ; tutaj nic nie zmienia
 
 # Próby i porównania.
 differs = { $what }: miało być { $expected }, jest { $found }

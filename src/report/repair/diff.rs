@@ -4,14 +4,15 @@ use crate::case::Span;
 use crate::case::edit::{Splice, spliced};
 use crate::repair::Edit;
 use crate::report::Lines;
+use crate::report::page::{BAD, FAINT, GOOD, Page};
 use std::ops::Range;
 
 /// Some lines that become others.
-pub(super) struct Hunk {
+pub(in crate::report) struct Hunk {
     /// The number of the first, from 1.
-    pub(super) line: usize,
-    pub(super) before: Vec<String>,
-    pub(super) after: Vec<String>,
+    pub(in crate::report) line: usize,
+    pub(in crate::report) before: Vec<String>,
+    pub(in crate::report) after: Vec<String>,
 }
 
 /// The lines that a repair changes.
@@ -54,4 +55,29 @@ fn hunk(range: &Range<usize>, splices: &[&Splice], lines: &Lines<'_>) -> Hunk {
         after.pop();
     }
     Hunk { line, before, after }
+}
+
+/// Lines before and after, for people.
+pub(in crate::report) fn put_hunk(page: &mut Page, hunk: &Hunk) {
+    const HEAD: usize = 14;
+    let width = (hunk.line + hunk.before.len()).to_string().len();
+    for (style, sign, lines, others) in [(BAD, '-', &hunk.before, &hunk.after), (GOOD, '+', &hunk.after, &hunk.before)] {
+        for (offset, line) in lines.iter().enumerate() {
+            let line = window(line, others.get(offset).map_or("", String::as_str), page.width.saturating_sub(HEAD));
+            page.put("     ").ink(FAINT, format!("{:>width$} ", hunk.line + offset)).ink(style, format!("{sign} {line}")).end();
+        }
+    }
+}
+
+/// Of a line that is too long the part in which it differs from another.
+fn window(line: &str, other: &str, most: usize) -> String {
+    let letters: Vec<char> = line.chars().collect();
+    if letters.len() <= most {
+        return line.to_owned();
+    }
+    let same = letters.iter().zip(other.chars()).take_while(|(letter, other)| **letter == *other).count();
+    let start = same.saturating_sub(most / 3);
+    let end = (start + most).min(letters.len());
+    let dots = |cut: bool| if cut { "…" } else { "" };
+    format!("{}{}{}", dots(start > 0), letters[start..end].iter().collect::<String>(), dots(end < letters.len()))
 }

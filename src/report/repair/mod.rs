@@ -4,11 +4,14 @@ mod diff;
 mod messages;
 
 use super::headline::{self, Headline};
-use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
-use super::{Answer, Format, Manner, Question, Report, Written, json, markdown, sarif, text};
+use super::markdown::Markdown;
+use super::page::{FAINT, GOOD, Page, STRONG, clean};
+use super::people::{Depth, Sheet};
+use super::{Answer, Format, Manner, Question, Report, Written, json, sarif};
 use crate::repair::{Edit, Repairs, only_change};
 use crate::words::Language;
-use diff::{Hunk, hunks};
+use diff::hunks;
+pub(super) use diff::{Hunk, put_hunk};
 pub use messages::says;
 use messages::{along, among, headline};
 use serde_json::{Value, json};
@@ -28,12 +31,20 @@ pub fn write(report: &Report<'_>, repairs: &Repairs, made: Option<usize>, manner
         return super::write(Question::Check, report, manner);
     }
     match manner.format {
-        Format::Text => Written::answer(as_text(report, repairs, &head, manner)),
+        Format::Text | Format::Junit => {
+            let mut page = Page::of(report, manner);
+            put(&mut page, report, repairs, &head);
+            Written::answer(page.into_text())
+        }
+        Format::Markdown => {
+            let mut page = Markdown::of(report, manner);
+            put(&mut page, report, repairs, &head);
+            Written::answer(page.text)
+        }
         Format::Concise => Written::answer(as_lines(report, repairs)),
         Format::Json => Written::answer(as_json(report, repairs)),
-        Format::Markdown => Written::answer(as_markdown(report, repairs, &head, manner)),
         Format::Sarif => sarif::write_with(report, &fixes(report, repairs), repairs.is_cut_short),
-        Format::GitHub => super::write(Question::Check, report, manner),
+        Format::Github => super::write(Question::Check, report, manner),
     }
 }
 
@@ -41,19 +52,21 @@ pub fn write(report: &Report<'_>, repairs: &Repairs, made: Option<usize>, manner
 const FOLDED: usize = 3;
 
 /// The likeliest changes, before all that is wrong. How many findings are told then.
-pub(super) fn put_first(page: &mut Page, answer: &Answer<'_>) -> usize {
+pub(super) fn put_first(sheet: &mut dyn Sheet, answer: &Answer<'_>, language: Language) -> usize {
     let all = answer.verdict.findings.len();
     let Some(repairs) = answer.repairs else { return all };
+    let plain = sheet.voice().markup.plain;
+    let in_one_place = |repairs| plain(&messages::in_one_place(repairs, language));
     if repairs.are_in_one_place() {
-        page.paragraph(2, GOOD, &messages::mends(page.language()), &messages::in_one_place(&repairs.found, page.language()));
+        sheet.said(Depth::Item, GOOD, &messages::mends(language), &in_one_place(&repairs.found));
     } else {
-        page.paragraph(2, GOOD, "", &messages::likeliest(repairs.found.len(), page.language()));
+        sheet.said(Depth::Item, GOOD, "", &messages::likeliest(repairs.found.len(), language));
         for repairs in repairs.told_first().chunk_by(|one, other| are_of_one_value(one, other)) {
-            page.paragraph(4, STRONG, "", &messages::in_one_place(repairs, page.language()));
+            sheet.said(Depth::Under, STRONG, "", &in_one_place(repairs));
         }
     }
     if repairs.is_cut_short {
-        page.paragraph(2, FAINT, "", &messages::cut_short(page.language()));
+        sheet.said(Depth::Item, FAINT, "", &messages::cut_short(language));
     }
     if all > FOLDED { 1 } else { all }
 }
@@ -65,63 +78,37 @@ fn are_of_one_value(one: &[Edit], other: &[Edit]) -> bool {
 }
 
 /// How many findings are not told.
-pub(super) fn put_folded(page: &mut Page, count: usize) {
+pub(super) fn put_folded(sheet: &mut dyn Sheet, count: usize, language: Language) {
     if count > 0 {
-        page.paragraph(2, FAINT, "", &messages::folded(count, page.language()));
+        sheet.said(Depth::Item, FAINT, "", &messages::folded(count, language));
     }
 }
 
-fn as_text(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -> String {
-    let mut page = Page::new(manner.width, report.language);
-    if repairs.is_needless() && manner.is_quiet() {
-        return String::new();
+fn put(sheet: &mut dyn Sheet, report: &Report<'_>, repairs: &Repairs, head: &str) {
+    let voice = sheet.voice();
+    if repairs.is_needless() && voice.is_quiet() {
+        return;
     }
-    text::put_headline(&mut page, report, &Headline { tail: format!("; {head}"), ..headline::bare(report) });
+    let (language, plain) = (report.language, voice.markup.plain);
+    sheet.headline(report, &Headline { tail: format!("; {head}"), ..headline::bare(report) });
     // Of many values at a few places the places are enough; of moves that were left out each is of its own.
     if repairs.found.len() > MOST && !repairs.of_record {
-        for (place, values) in places(repairs, report.language) {
-            page.paragraph(2, STRONG, &format!("{place}: "), &among(&values, report.language));
+        for (place, values) in places(repairs, language) {
+            sheet.said(Depth::Item, STRONG, &format!("{}: ", plain(&place)), &plain(&among(&values, language)));
         }
-        return page.into_text();
+        return;
     }
     let mut last = None;
     for (index, repair) in repairs.found.iter().enumerate().take(MOST) {
-        let place = repair.first().map(|edit| along(edit, report.language));
-        if repairs.found.len() > 1 && place != last {
-            page.put("  ").ink(STRONG, place.clone().unwrap_or_default()).end();
-        }
+        let place = repair.first().map(|edit| along(edit, language));
+        let is_elsewhere = repairs.found.len() > 1 && place != last;
+        let heading = place.as_deref().filter(|_| is_elsewhere);
+        sheet.change(index + 1, heading, &plain(&says(repair, language)), &hunks(repair, report.lines));
         last = place;
-        page.paragraph(2, GOOD, &format!("{}: ", index + 1), &says(repair, report.language));
-        hunks(repair, report.lines).iter().for_each(|hunk| put_hunk(&mut page, hunk));
     }
     if repairs.found.len() > MOST {
-        page.paragraph(2, FAINT, "", &messages::more(repairs.found.len() - MOST, report.language));
+        sheet.said(Depth::Item, FAINT, "", &messages::more(repairs.found.len() - MOST, language));
     }
-    page.into_text()
-}
-
-fn put_hunk(page: &mut Page, hunk: &Hunk) {
-    const HEAD: usize = 14;
-    let width = (hunk.line + hunk.before.len()).to_string().len();
-    for (style, sign, lines, others) in [(BAD, '-', &hunk.before, &hunk.after), (GOOD, '+', &hunk.after, &hunk.before)] {
-        for (offset, line) in lines.iter().enumerate() {
-            let line = window(line, others.get(offset).map_or("", String::as_str), page.width.saturating_sub(HEAD));
-            page.put("     ").ink(FAINT, format!("{:>width$} ", hunk.line + offset)).ink(style, format!("{sign} {line}")).end();
-        }
-    }
-}
-
-/// Of a line that is too long the part in which it differs from another.
-fn window(line: &str, other: &str, most: usize) -> String {
-    let letters: Vec<char> = line.chars().collect();
-    if letters.len() <= most {
-        return line.to_owned();
-    }
-    let same = letters.iter().zip(other.chars()).take_while(|(letter, other)| **letter == *other).count();
-    let start = same.saturating_sub(most / 3);
-    let end = (start + most).min(letters.len());
-    let dots = |cut: bool| if cut { "…" } else { "" };
-    format!("{}{}{}", dots(start > 0), letters[start..end].iter().collect::<String>(), dots(end < letters.len()))
 }
 
 /// Each place, or pair of places, with the values that repairs put there; an empty one for what is more than a value.
@@ -148,28 +135,6 @@ fn as_lines(report: &Report<'_>, repairs: &Repairs) -> String {
         format!("{}:{}: repair: {}\n", clean(report.file), report.lines.position(at), clean(&says(repair, report.language)))
     };
     repairs.found.iter().map(line).collect()
-}
-
-fn as_markdown(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -> String {
-    if repairs.is_needless() && manner.is_quiet() {
-        return String::new();
-    }
-    let mut text = markdown::head_of(report, &format!("{}; {head}", headline::bare(report).says));
-    if repairs.found.len() > MOST {
-        text.push('\n');
-        for (place, values) in places(repairs, report.language) {
-            text += &markdown::plain(&format!("- {place}: {}\n", among(&values, report.language)));
-        }
-        return text;
-    }
-    for (index, repair) in repairs.found.iter().enumerate() {
-        text += &format!("\n{}. {}\n", index + 1, markdown::plain(&says(repair, report.language)));
-        let sign = |sign: char, lines: &[String]| lines.iter().map(|line| format!("{sign}{}\n", clean(line))).collect::<String>();
-        let diff: String =
-            hunks(repair, report.lines).iter().map(|hunk| sign('-', &hunk.before) + &sign('+', &hunk.after)).collect();
-        text += &markdown::block("diff", &diff);
-    }
-    text
 }
 
 /// The line of the case as `check` writes it, and its repairs.

@@ -1,0 +1,36 @@
+//! A command on its way through cases: what was asked for, and what has come of it so far.
+
+use super::{Exit, Failure, Out, Shared};
+use crate::report::{Manner, Run, Written};
+
+/// A run of one command over many cases.
+pub(super) struct Session<'a> {
+    pub(super) shared: &'a Shared,
+    pub(super) manner: Manner,
+    pub(super) out: &'a mut Out,
+    run: Run,
+    exit: Exit,
+}
+
+impl<'a> Session<'a> {
+    pub(super) fn new(shared: &'a Shared, manner: Manner, out: &'a mut Out) -> Self {
+        Self { shared, manner, out, run: Run::new(manner.format, manner.language), exit: Exit::Clean }
+    }
+    /// Writes what stands before the first case.
+    pub(super) fn begin(&mut self) -> Result<(), Failure> {
+        Ok(self.out.answer(&self.run.begin())?)
+    }
+    /// Writes what is told of the next case, or of all.
+    pub(super) fn put(&mut self, exit: Exit, written: Written) -> Result<(), Failure> {
+        self.exit = self.exit.max(exit);
+        let written = self.run.add(written);
+        self.out.answer(&written.answer)?;
+        Ok(self.out.error(&written.error)?)
+    }
+    /// Writes what stands after the last case. How the program ends.
+    pub(super) fn end(self) -> Result<Exit, Failure> {
+        self.out.answer(&self.run.end())?;
+        self.out.flush()?;
+        Ok(self.exit)
+    }
+}
