@@ -186,8 +186,9 @@ pub enum Command {
     Man,
 }
 
-/// What most commands are about.
+// Cases. A doc comment would take the place of what each command says about itself.
 #[derive(Args)]
+#[allow(missing_docs)]
 pub struct Files {
     /// Case files; - is standard input
     #[arg(required = true, value_name = "FILE")]

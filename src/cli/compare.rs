@@ -42,7 +42,7 @@ impl Session<'_> {
                 session.put(Exit::Clean, Written::answer(told))
             })
         })?;
-        if !manner.is_quiet() {
+        if !manner.detail.is_quiet() {
             let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
             self.put(Exit::Clean, Written::answer(put_summary(&sums, cases, unchanged, manner)))?;
         }

@@ -20,7 +20,7 @@ impl Session<'_> {
         let work = |Found { case, blank }: Found<'_>| ask::answer(false, &asked, case, blank, Trial::of);
         self.each(paths, work, |session, trial| {
             sum.count(trial.outcome);
-            let is_told = !manner.is_quiet() || trial.outcome.is_bad();
+            let is_told = !manner.detail.is_quiet() || trial.outcome.is_bad();
             let text = if is_told && !as_junit { write(&trial, manner) } else { String::new() };
             session.put(Exit::of_trial(trial.outcome), Written::answer(text))?;
             suite.extend(Some(trial).filter(|_| as_junit));
@@ -28,7 +28,7 @@ impl Session<'_> {
         })?;
         let last = match as_junit {
             true => junit(&suite),
-            false if manner.is_quiet() => String::new(),
+            false if manner.detail.is_quiet() => String::new(),
             false => put_summary(sum, manner),
         };
         self.put(Exit::Clean, Written::answer(last))?;

@@ -59,31 +59,43 @@ impl Change {
 pub struct Sum {
     /// The reading: "partial-floor=yes".
     pub name: String,
-    judged: usize,
-    changed: usize,
-    verdicts: usize,
-    findings: usize,
-    scores: usize,
+    /// As [`COUNTED`] calls them.
+    counts: [usize; 5],
 }
+
+/// The cases that were judged, and of these those of which something changes, or just that, for programs.
+const COUNTED: [&str; 5] = ["judged", "changed", "verdicts", "findings", "scores"];
 
 impl Sum {
     /// Nothing counted yet.
     pub fn of(name: String) -> Self {
-        Self { name, judged: 0, changed: 0, verdicts: 0, findings: 0, scores: 0 }
+        Self { name, counts: [0; 5] }
     }
     /// Counts one case.
     pub fn count(&mut self, change: &Change) {
         let Change { before, after } = change;
-        self.judged += 1;
-        self.changed += usize::from(change.is_any());
-        self.verdicts += usize::from(before.conclusion != after.conclusion);
-        self.findings += usize::from(before.findings != after.findings);
-        self.scores += usize::from(before.scores != after.scores);
+        let changes = [before.conclusion != after.conclusion, before.findings != after.findings, before.scores != after.scores];
+        let is_so = [true, change.is_any()].into_iter().chain(changes);
+        self.counts.iter_mut().zip(is_so).for_each(|(count, is_so)| *count += usize::from(is_so));
+    }
+    fn judged(&self) -> usize {
+        self.counts[0]
+    }
+    fn changed(&self) -> usize {
+        self.counts[1]
+    }
+    /// "3 of 7 cases change".
+    fn say(&self, language: Language) -> String {
+        frame("cases-change").with("changed", self.changed()).with("cases", self.judged()).say(language)
     }
     /// A row of a table; the name as the format has it.
     fn row(&self, name: String) -> Vec<String> {
-        let numbers = [self.judged, self.changed, self.verdicts, self.findings, self.scores];
-        std::iter::once(name).chain(numbers.map(|number| number.to_string())).collect()
+        std::iter::once(name).chain(self.counts.iter().map(usize::to_string)).collect()
+    }
+    fn json(&self) -> Value {
+        let counts = COUNTED.into_iter().zip(self.counts).map(|(what, count)| (what, count.into()));
+        let named = std::iter::once(("reading", Value::from(self.name.as_str()))).chain(counts);
+        Value::Object(named.map(|(key, value)| (key.to_owned(), value)).collect())
     }
 }
 
@@ -170,13 +182,11 @@ const COLUMNS: usize = 50;
 
 /// What a reading changes, in words: a name that a narrow table breaks cannot be typed again.
 fn put_sum(page: &mut Page, sum: &Sum) {
-    let Sum { name, judged, changed, verdicts, findings, scores } = sum;
     let language = page.language();
-    let parts = [(verdicts, "verdicts-of"), (findings, "findings-of"), (scores, "scores-of")].into_iter();
-    let parts = parts.filter(|(count, _)| **count > 0).map(|(count, what)| frame(what).with("count", *count).say(language));
+    let parts = ["verdicts-of", "findings-of", "scores-of"].into_iter().zip(&sum.counts[2..]);
+    let parts = parts.filter(|(_, count)| **count > 0).map(|(what, count)| frame(what).with("count", *count).say(language));
     let parts = parts.collect::<Vec<_>>().join(", ");
-    let change = frame("cases-change").with("changed", *changed).with("cases", *judged).say(language);
-    page.paragraph(2, STRONG, &format!("{name}: "), &format!("{change}: {parts}"));
+    page.paragraph(2, STRONG, &format!("{}: ", sum.name), &format!("{}: {parts}", sum.say(language)));
 }
 
 /// How many cases each reading changes; as sums, the readings that change nothing and the cases that none changes (`unchanged`).
@@ -184,34 +194,21 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
     let language = manner.language;
     match manner.format {
         Format::Json => {
-            let sum = |sum: &Sum| {
-                json!({
-                    "reading": sum.name, "judged": sum.judged, "changed": sum.changed,
-                    "verdicts": sum.verdicts, "findings": sum.findings, "scores": sum.scores,
-                })
-            };
-            json::line(
-                &json!({"summary": {"cases": cases, "unchanged": unchanged, "readings": sums.iter().map(sum).collect::<Value>()}}),
-            )
+            let readings: Value = sums.iter().map(Sum::json).collect();
+            json::line(&json!({"summary": {"cases": cases, "unchanged": unchanged, "readings": readings}}))
         }
-        Format::Concise => sums
-            .iter()
-            .map(|sum| {
-                let change = frame("cases-change").with("changed", sum.changed).with("cases", sum.judged).say(language);
-                format!("{}: {change}\n", sum.name)
-            })
-            .collect(),
+        Format::Concise => sums.iter().map(|sum| format!("{}: {}\n", sum.name, sum.say(language))).collect(),
         Format::Markdown => {
             let titles = titles(COLUMNS_OF_SUMS, language);
             let titles: Vec<_> =
                 titles.iter().enumerate().map(|(at, title)| format!("{}{title}", if at > 0 { "#" } else { "" })).collect();
-            let rows: Vec<_> = sums.iter().filter(|sum| sum.judged > 0).map(|sum| sum.row(code(&sum.name))).collect();
+            let rows: Vec<_> = sums.iter().filter(|sum| sum.judged() > 0).map(|sum| sum.row(code(&sum.name))).collect();
             let compared = frame("compared-same").with("cases", cases).with("unchanged", unchanged).say(language) + "\n";
             if rows.is_empty() { compared } else { compared + &Table::of(&titles, rows).text() }
         }
         Format::Text | Format::Github | Format::Sarif | Format::Junit => {
             let mut page = Page::new(manner.width, language);
-            let (telling, idle): (Vec<_>, Vec<_>) = sums.iter().partition(|sum| sum.changed > 0);
+            let (telling, idle): (Vec<_>, Vec<_>) = sums.iter().partition(|sum| sum.changed() > 0);
             let longest = telling.iter().map(|sum| sum.name.chars().count()).max().unwrap_or(0);
             if longest + COLUMNS > page.width {
                 telling.iter().for_each(|sum| put_sum(&mut page, sum));
@@ -219,7 +216,7 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
                 let rows = telling.iter().map(|sum| sum.row(sum.name.clone()));
                 put_table(&mut page, &titles(COLUMNS_OF_SUMS, language), rows);
             }
-            let concerned: Vec<_> = idle.iter().filter(|sum| sum.judged > 0).map(|sum| sum.name.as_str()).collect();
+            let concerned: Vec<_> = idle.iter().filter(|sum| sum.judged() > 0).map(|sum| sum.name.as_str()).collect();
             if !concerned.is_empty() {
                 let head = frame("readings-idle").with("count", concerned.len()).say(language);
                 page.flow(&[(FAINT, &format!("{head} ")), (Style::new(), &concerned.join(", "))]);

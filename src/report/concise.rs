@@ -27,7 +27,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     let language = report.language;
     match question {
         Question::Check => {}
-        Question::Score | Question::Replay if manner.is_quiet() => {}
+        Question::Score | Question::Replay if manner.detail.is_quiet() => {}
         Question::Score | Question::Replay => {
             for score in &verdict.scores {
                 let [after, before] =
@@ -40,7 +40,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
                 text += &format!("{name}: {}{}\n", head("not-counted", language), clean(&choice.say(language)));
             }
         }
-        Question::Moves if report.all_moves_made() => {
+        Question::Moves if report.conclusion().is_made() => {
             for listed in verdict.legal.iter().flatten() {
                 text += &format!("{name}: {}: {}\n", gained(&listed.brings, language), clean(&listed.says.say(language)));
             }
@@ -48,7 +48,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
                 text += &format!("{name}: {}{}\n", head("not-listed", language), clean(&choice.say(language)));
             }
         }
-        Question::Apply if report.all_moves_made() => {
+        Question::Apply if report.conclusion().is_made() => {
             text += &verdict.after.as_ref().map(|case| stream_text(case, report)).unwrap_or_default();
         }
         Question::Moves | Question::Apply => {}

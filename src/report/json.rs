@@ -9,7 +9,8 @@ use crate::words::{Language, Message};
 use serde_json::{Map, Value, json};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
-    if manner.is_quiet() && report.all_clear() && matches!(question, Question::Check | Question::Score | Question::Replay) {
+    if manner.detail.is_quiet() && report.all_clear() && matches!(question, Question::Check | Question::Score | Question::Replay)
+    {
         return String::new();
     }
     match (question, report.after().filter(|_| question == Question::Apply)) {
@@ -66,7 +67,7 @@ pub(super) fn case(report: &Report<'_>, with_moves: bool) -> Value {
     put("claims", verdict.claims.iter().map(|claim| claims::json(claim, report)).collect());
     put("rulings", verdict.rulings.iter().map(|ruling| reading(ruling, language)).collect());
     if let Some(legal) = &verdict.legal
-        && report.all_moves_made()
+        && report.conclusion().is_made()
     {
         put("legal", legal.iter().map(|play| listed(play, language)).collect());
     }

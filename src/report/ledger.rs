@@ -52,37 +52,29 @@ fn put_score(page: &mut Page, score: &Score) {
     let Score { unit: counted, before, after, shown, .. } = score;
     let language = page.language();
     let [said_before, said_after] = [before, after].map(|amount| messages::number(*amount, english::number, language));
+    let is_points = *counted == Unit::Points;
+    let unit = if is_points { String::new() } else { format!(" {}", unit(*counted, *after, language)) };
     if score.leads_on() {
-        let from =
-            score.stages.first().filter(|now| now.count != *before).map_or_else(String::new, |_| format!("{said_before} → "));
-        page.put(from).put(at_moments(&score.stages, None, language));
-        if *counted != Unit::Points {
-            page.put(format_args!(" {}", unit(*counted, *after, language)));
+        if score.stages.first().is_some_and(|now| now.count != *before) {
+            page.put(format_args!("{said_before} → "));
         }
+        page.put(at_moments(&score.stages, None, language)).put(unit);
         return;
     }
     let (Some(had), Some(has)) = (before.known(), after.known()) else {
-        page.put(format_args!("{said_before} → ")).ink(OPEN, said_after);
-        if *counted != Unit::Points {
-            page.put(format_args!(" {}", unit(*counted, *after, language)));
-        }
+        page.put(format_args!("{said_before} → ")).ink(OPEN, said_after).put(unit);
         return;
     };
-    let change = has - had;
-    let style = match change {
+    let style = match has - had {
         0 => FAINT,
         1.. => GOOD,
         _ => BAD,
     };
-    if *counted == Unit::Points {
-        page.put(format_args!("{said_before} → ")).ink(STRONG, said_after).put("  ");
-        page.ink(style, format_args!("({})", signed(change)));
-    } else if change == 0 {
-        page.ink(FAINT, format_args!("{said_after} {}", unit(*counted, *after, language)));
+    if has == had && !is_points {
+        page.ink(FAINT, said_after + &unit);
     } else {
-        page.put(format_args!("{said_before} → ")).ink(STRONG, said_after);
-        page.put(format_args!(" {} ", unit(*counted, *after, language)));
-        page.ink(style, format_args!("({})", signed(change)));
+        page.put(format_args!("{said_before} → ")).ink(STRONG, said_after).put(if is_points { " " } else { &unit });
+        page.put(" ").ink(style, format_args!("({})", signed(has - had)));
     }
     if let Some(shown) = shown {
         page.put(format_args!("  = {}", shown.say(language)));

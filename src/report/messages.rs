@@ -56,12 +56,6 @@ impl Voice {
     pub(super) fn language(self) -> Language {
         self.idiom.language
     }
-    pub(super) fn is_quiet(self) -> bool {
-        self.detail == Detail::Quiet
-    }
-    pub(super) fn is_verbose(self) -> bool {
-        self.detail == Detail::Verbose
-    }
     /// A sentence.
     pub(super) fn say(self, message: &Message) -> String {
         (self.markup.plain)(&message.say(self.language()))
@@ -73,7 +67,7 @@ impl Voice {
     /// What a rule is called; with its id where everything is told.
     pub(super) fn rule(self, rule: &Rule) -> String {
         let title = (self.markup.plain)(&lower_first(&rule.title_in(self.idiom)));
-        if self.is_verbose() { format!("{}, {title}", (self.markup.code)(rule.id)) } else { title }
+        if self.detail.is_verbose() { format!("{}, {title}", (self.markup.code)(rule.id)) } else { title }
     }
     /// Why an award is given, and by which rule.
     pub(super) fn proof(self, award: &Award) -> String {

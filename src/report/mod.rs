@@ -98,6 +98,17 @@ pub enum Detail {
     Verbose,
 }
 
+impl Detail {
+    /// Whether only what is wrong is told.
+    pub fn is_quiet(self) -> bool {
+        self == Self::Quiet
+    }
+    /// Whether everything is told.
+    pub fn is_verbose(self) -> bool {
+        self == Self::Verbose
+    }
+}
+
 /// How a report is written.
 #[derive(Debug, Clone, Copy)]
 pub struct Manner {
@@ -111,6 +122,20 @@ pub struct Manner {
     pub language: Language,
 }
 
+impl Question {
+    /// The question of the command that is called so; of any other, whether the case is right.
+    pub fn of_command(name: &str) -> Self {
+        match name {
+            "score" => Self::Score,
+            "moves" => Self::Moves,
+            "apply" => Self::Apply,
+            "replay" => Self::Replay,
+            "show" => Self::Show,
+            _ => Self::Check,
+        }
+    }
+}
+
 impl Report<'_> {
     /// The language of the answer, and what the edition of the case calls things.
     fn idiom(&self) -> Idiom {
@@ -122,14 +147,6 @@ impl Manner {
     /// As the program writes where nobody has asked for anything but a format.
     fn plain(format: Format, language: Language) -> Self {
         Self { format, detail: Detail::Usual, width: 80, language }
-    }
-    /// Whether only what is wrong is told.
-    pub fn is_quiet(self) -> bool {
-        self.detail == Detail::Quiet
-    }
-    /// Whether everything is told.
-    pub fn is_verbose(self) -> bool {
-        self.detail == Detail::Verbose
     }
 }
 
@@ -274,7 +291,7 @@ impl<'a> Report<'a> {
     }
     /// The case after all moves, with a note of what that hangs on; none if a move is not made.
     fn after(&self) -> Option<serde_json::Value> {
-        let Answer { verdict, .. } = self.answer.as_ref().ok().filter(|_| self.all_moves_made())?;
+        let Answer { verdict, .. } = self.answer.as_ref().ok().filter(|_| self.conclusion().is_made())?;
         let mut case = verdict.after.clone()?;
         if let Some(note) = conditions::noted(verdict.conditions(), self.language) {
             case.as_object_mut()?.shift_insert(1, "note".to_owned(), note.into());
@@ -284,10 +301,6 @@ impl<'a> Report<'a> {
     /// Whether the case proposes moves, not just a position.
     fn judges_moves(&self) -> bool {
         self.answer.as_ref().is_ok_and(|answer| answer.verdict.moves.iter().any(|judged| judged.index.is_some()))
-    }
-    /// Whether every move was made, so that the position after them is one.
-    fn all_moves_made(&self) -> bool {
-        self.conclusion().is_made()
     }
 }
 

@@ -31,7 +31,7 @@ pub(super) fn put_notes(sheet: &mut dyn Sheet, question: Question, report: &Repo
     for reading in telling {
         note(OPEN, "ruling", &ruling(reading, language, markup));
     }
-    if !voice.is_verbose() {
+    if !voice.detail.is_verbose() {
         if let Some(closing) = closing(verdict, language) {
             sheet.said(Depth::Note, FAINT, "", &closing);
         }

@@ -40,7 +40,7 @@ pub(super) trait Sheet {
     /// A sentence; what it is about stands before it, with a blank.
     fn said(&mut self, depth: Depth, style: Style, head: &str, text: &str);
     /// A line by itself, in so many columns from the edge.
-    fn line(&mut self, indent: usize, style: Style, text: &str);
+    fn line(&mut self, indent: usize, text: &str);
     /// Rows of a table; a column of numbers has a `#` before its title.
     fn table(&mut self, titles: &[String], rows: Vec<Vec<String>>);
     /// The moves that are told, with what is wrong with them.
@@ -67,8 +67,8 @@ pub(super) fn put(sheet: &mut dyn Sheet, question: Question, report: &Report<'_>
         return;
     };
     match question {
-        Question::Check | Question::Score | Question::Replay if sheet.voice().is_quiet() && report.all_clear() => {}
-        Question::Moves if report.all_moves_made() => put_legal(sheet, report, answer.verdict),
+        Question::Check | Question::Score | Question::Replay if sheet.voice().detail.is_quiet() && report.all_clear() => {}
+        Question::Moves if report.conclusion().is_made() => put_legal(sheet, report, answer.verdict),
         _ => put_verdict(sheet, question, report, answer),
     }
 }
@@ -90,7 +90,7 @@ fn put_verdict(sheet: &mut dyn Sheet, question: Question, report: &Report<'_>, a
         sheet.drawing(&shown.drawing);
     }
     put_claims(sheet, report, verdict);
-    if sheet.voice().is_quiet() {
+    if sheet.voice().detail.is_quiet() {
         return;
     }
     if matches!(question, Question::Score | Question::Replay) {
@@ -111,7 +111,7 @@ pub(super) fn put_finding(sheet: &mut dyn Sheet, located: &Located<'_>, of_move:
     if let Some(rule) = located.rule {
         sheet.said(Depth::Item, FAINT, &rule_is, &voice.rule(rule));
         sheet.said(Depth::Item, FAINT, &law, &plain(&cited(&rule.citations(), report.game, report.language)));
-    } else if voice.is_verbose() {
+    } else if voice.detail.is_verbose() {
         sheet.said(Depth::Item, FAINT, &kind, &code(located.code));
     }
 }
@@ -119,7 +119,7 @@ pub(super) fn put_finding(sheet: &mut dyn Sheet, located: &Located<'_>, of_move:
 /// The moves one by one, or only those that are not legal.
 fn put_moves(sheet: &mut dyn Sheet, question: Question, report: &Report<'_>, verdict: &Verdict) {
     // Whoever asked for a thing wants to know why it is missing, not what was right before.
-    let only_wrong = sheet.voice().is_quiet() || matches!(question, Question::Moves | Question::Apply | Question::Show);
+    let only_wrong = sheet.voice().detail.is_quiet() || matches!(question, Question::Moves | Question::Apply | Question::Show);
     // The ledger of a score tells of the referee's own steps.
     let is_told = |judged: &&Judged| {
         judged.outcome != Outcome::Legal || !(only_wrong || question == Question::Score && judged.index.is_none())
@@ -157,24 +157,24 @@ fn put_legal(sheet: &mut dyn Sheet, report: &Report<'_>, verdict: &Verdict) {
     sheet.legal(&options::groups(legal, language), verdict.scores.iter().all(|score| score.unit == Unit::Points));
     // Why nobody can move although the game goes on.
     if let Some(choice) = &verdict.choice {
-        sheet.line(2, FAINT, &sheet.voice().say(choice));
+        sheet.line(2, &sheet.voice().say(choice));
     }
     report.located().iter().for_each(|located| put_finding(sheet, located, None, report));
-    if !sheet.voice().is_quiet() {
+    if !sheet.voice().detail.is_quiet() {
         put_notes(sheet, Question::Moves, report, verdict);
     }
 }
 
 /// The ledger, what each player had and has, who has won. A replay has told of each award where it was given.
 fn put_points(sheet: &mut dyn Sheet, question: Question, report: &Report<'_>, verdict: &Verdict) {
-    let (language, style) = (report.language, Style::new());
+    let language = report.language;
     if question == Question::Score {
         put_awards(sheet, &verdict.ledger);
         if verdict.ledger.is_empty() && verdict.due.is_empty() && !verdict.scores.is_empty() {
-            sheet.line(0, style, &messages::word("no-points", language));
+            sheet.line(0, &messages::word("no-points", language));
         }
         if !verdict.due.is_empty() {
-            sheet.line(0, style, &messages::word("due", language));
+            sheet.line(0, &messages::word("due", language));
             put_awards(sheet, &verdict.due);
         }
     }

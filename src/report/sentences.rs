@@ -75,14 +75,7 @@ fn fixtures() -> Vec<Fixture> {
 
 impl Fixture {
     fn question(&self) -> Question {
-        match self.command.as_str() {
-            "score" => Question::Score,
-            "moves" => Question::Moves,
-            "apply" => Question::Apply,
-            "replay" => Question::Replay,
-            "show" => Question::Show,
-            _ => Question::Check,
-        }
+        Question::of_command(&self.command)
     }
     /// Puts it to the command of its folder in all formats, and to what shows, compares and tests cases.
     fn put(&self) {

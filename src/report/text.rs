@@ -27,7 +27,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     // What these answer with is a thing, not a report: why it is missing or wrong goes elsewhere.
     let thing = match question {
         Question::Check | Question::Score | Question::Replay => None,
-        Question::Moves => (!report.all_moves_made()).then(String::new),
+        Question::Moves => (!report.conclusion().is_made()).then(String::new),
         Question::Apply => Some(report.after().map(|case| stream_text(&case, report)).unwrap_or_default()),
         Question::Show => Some(answer.shown.map_or_else(String::new, |shown| {
             picture::render_marked(&shown.drawing, answer.verdict, manner.width, report.idiom())
@@ -81,8 +81,8 @@ impl Sheet for Page {
         };
         self.paragraph(indent, style, head, text);
     }
-    fn line(&mut self, indent: usize, style: Style, text: &str) {
-        self.paragraph(indent, style, "", text);
+    fn line(&mut self, indent: usize, text: &str) {
+        self.paragraph(indent, Style::new(), "", text);
     }
     fn table(&mut self, titles: &[String], rows: Vec<Vec<String>>) {
         put_table(self, titles, rows);

@@ -55,14 +55,7 @@ impl Request {
         Choices { preset, house: self.house.clone(), answers: Vec::new() }
     }
     pub(crate) fn question(&self) -> Question {
-        match self.question.as_str() {
-            "score" => Question::Score,
-            "moves" => Question::Moves,
-            "apply" => Question::Apply,
-            "replay" => Question::Replay,
-            "show" => Question::Show,
-            _ => Question::Check,
-        }
+        Question::of_command(&self.question)
     }
     pub(crate) fn place(&self) -> Option<Place> {
         self.place.iter().map(step).collect::<Option<_>>().map(Place)

@@ -86,7 +86,7 @@ impl Sheet for Markdown {
         }
         self.last = Some(depth);
     }
-    fn line(&mut self, _indent: usize, _style: Style, text: &str) {
+    fn line(&mut self, _indent: usize, text: &str) {
         self.put(&format!("\n{text}\n"));
     }
     fn table(&mut self, titles: &[String], rows: Vec<Vec<String>>) {

@@ -13,7 +13,8 @@ const VALUES: usize = 10;
 /// A value of more letters is not quoted; the lines show it.
 const LONGEST: usize = 80;
 
-fn message(id: &'static str) -> Message {
+/// A sentence about repairs.
+pub(super) fn message(id: &'static str) -> Message {
     Message::new(&BOOK, id)
 }
 
@@ -36,22 +37,7 @@ pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> Str
         _ => message,
     }
     .say(language);
-    if repairs.is_cut_short && !made { format!("{told}; {}", cut_short(language)) } else { told }
-}
-
-/// That others may do as well.
-pub(super) fn cut_short(language: Language) -> String {
-    message("cut-short").say(language)
-}
-
-/// What stands before the only change that is enough.
-pub(super) fn mends(language: Language) -> String {
-    message("mends").say(language) + " "
-}
-
-/// What stands before the likeliest of several changes, each of which is enough.
-pub(super) fn likeliest(count: usize, language: Language) -> String {
-    message("likeliest").with("count", count).say(language)
+    if repairs.is_cut_short && !made { format!("{told}; {}", self::message("cut-short").say(language)) } else { told }
 }
 
 /// The change of one value; of several that would do, the values.
@@ -66,16 +52,6 @@ pub(super) fn in_one_place(repairs: &[Vec<Edit>], language: Language) -> String 
         ([only], _) => says(only, language),
         _ => String::new(),
     }
-}
-
-/// That there are more than are told.
-pub(super) fn more(count: usize, language: Language) -> String {
-    message("more").with("count", count).say(language)
-}
-
-/// That findings are not told one by one.
-pub(super) fn folded(count: usize, language: Language) -> String {
-    message("folded").with("count", count).say(language)
 }
 
 /// A repair in a sentence.
@@ -110,7 +86,7 @@ fn of_edit(edit: &Edit, language: Language) -> String {
         _ => {
             let changes: Vec<_> = edit.changes.iter().take(TOLD).map(|change| of_change(change, language)).collect();
             let more = edit.changes.len().saturating_sub(TOLD);
-            let rest = if more > 0 { format!(", {}", self::more(more, language)) } else { String::new() };
+            let rest = if more > 0 { format!(", {}", message("more").with("count", more).say(language)) } else { String::new() };
             changes.join(", ") + &rest
         }
     };

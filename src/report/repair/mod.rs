@@ -13,7 +13,7 @@ use crate::words::Language;
 use diff::hunks;
 pub(super) use diff::{Hunk, put_hunk};
 pub use messages::says;
-use messages::{along, among, headline};
+use messages::{along, among, headline, in_one_place, message};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -56,17 +56,17 @@ pub(super) fn put_first(sheet: &mut dyn Sheet, answer: &Answer<'_>, language: La
     let all = answer.verdict.findings.len();
     let Some(repairs) = answer.repairs else { return all };
     let plain = sheet.voice().markup.plain;
-    let in_one_place = |repairs| plain(&messages::in_one_place(repairs, language));
+    let told = |repairs| plain(&in_one_place(repairs, language));
     if repairs.are_in_one_place() {
-        sheet.said(Depth::Item, GOOD, &messages::mends(language), &in_one_place(&repairs.found));
+        sheet.said(Depth::Item, GOOD, &format!("{} ", message("mends").say(language)), &told(&repairs.found));
     } else {
-        sheet.said(Depth::Item, GOOD, "", &messages::likeliest(repairs.found.len(), language));
+        sheet.said(Depth::Item, GOOD, "", &message("likeliest").with("count", repairs.found.len()).say(language));
         for repairs in repairs.told_first().chunk_by(|one, other| are_of_one_value(one, other)) {
-            sheet.said(Depth::Under, STRONG, "", &in_one_place(repairs));
+            sheet.said(Depth::Under, STRONG, "", &told(repairs));
         }
     }
     if repairs.is_cut_short {
-        sheet.said(Depth::Item, FAINT, "", &messages::cut_short(language));
+        sheet.said(Depth::Item, FAINT, "", &message("cut-short").say(language));
     }
     if all > FOLDED { 1 } else { all }
 }
@@ -80,13 +80,13 @@ fn are_of_one_value(one: &[Edit], other: &[Edit]) -> bool {
 /// How many findings are not told.
 pub(super) fn put_folded(sheet: &mut dyn Sheet, count: usize, language: Language) {
     if count > 0 {
-        sheet.said(Depth::Item, FAINT, "", &messages::folded(count, language));
+        sheet.said(Depth::Item, FAINT, "", &message("folded").with("count", count).say(language));
     }
 }
 
 fn put(sheet: &mut dyn Sheet, report: &Report<'_>, repairs: &Repairs, head: &str) {
     let voice = sheet.voice();
-    if repairs.is_needless() && voice.is_quiet() {
+    if repairs.is_needless() && voice.detail.is_quiet() {
         return;
     }
     let (language, plain) = (report.language, voice.markup.plain);
@@ -107,7 +107,8 @@ fn put(sheet: &mut dyn Sheet, report: &Report<'_>, repairs: &Repairs, head: &str
         last = place;
     }
     if repairs.found.len() > MOST {
-        sheet.said(Depth::Item, FAINT, "", &messages::more(repairs.found.len() - MOST, language));
+        let more = message("more").with("count", repairs.found.len() - MOST);
+        sheet.said(Depth::Item, FAINT, "", &more.say(language));
     }
 }
 
