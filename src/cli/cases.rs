@@ -34,12 +34,11 @@ impl Session<'_> {
         let writes_cases = question == Question::Apply && manner.format == Format::Text;
         let among_files = files.len() > 1 || files.iter().any(|file| file.is_dir());
         let answer = |found: Found<'_>| {
-            let case = found.case.ok();
             ask::answer(is_drawn || is_painted, &asked, found.case, found.blank, |report| {
                 // Who reads a text is told first what mends it.
                 let is_early = report.number.is_none_or(|number| number <= MENDED);
                 let wants = question == Question::Check && manner.format == Format::Text && is_early;
-                let case = case.filter(|_| wants && report.conclusion() == Conclusion::Impossible);
+                let case = found.case.filter(|_| wants && report.conclusion() == Conclusion::Impossible);
                 let repairs = case.map(|case| case.single_repairs(&asked.choices));
                 let repairs = repairs.filter(|repairs| !repairs.told_first().is_empty());
                 // Only `show` answers with the drawing.

@@ -4,7 +4,6 @@ use super::session::Session;
 use super::sources::Found;
 use super::usage::USAGE;
 use super::{Exit, Failure};
-use crate::case::Problem;
 use crate::referee::{Asked, Choices, GAMES, Preset};
 use crate::report::comparison::{Change, Judged, Sum, put_summary, write};
 use crate::report::{Manner, Question, Report, Written, write as write_report};
@@ -59,9 +58,9 @@ fn work(
 ) -> Result<Vec<Option<(Change, String)>>, Written> {
     let Found { case, blank } = found;
     let asked = |choices: &Choices| Asked { choices: choices.clone(), to_end: true, one_reading: true, ..Asked::default() };
-    let judged = case.map_err(<[Problem]>::to_vec).and_then(|case| Ok((case, case.judge(&asked(base))?)));
-    let (case, before) = match judged {
-        Ok((case, before)) => (case, Judged::of(&before)),
+    let Some(case) = case else { return Err(write_report(Question::Check, &blank, manner)) };
+    let before = match case.judge(&asked(base)) {
+        Ok(before) => Judged::of(&before),
         Err(problems) => return Err(write_report(Question::Check, &Report { answer: Err(&problems), ..blank }, manner)),
     };
     let rulings = case.catalogue().rulings;

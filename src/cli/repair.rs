@@ -17,7 +17,7 @@ impl Session<'_> {
         let manner = self.manner;
         let target = write.map(|number| Ok::<_, Failure>((number, only(files)?))).transpose()?;
         let work = |found: Found<'_>| {
-            let repairs = found.case.as_ref().map(|case| case.repairs(&asked.choices)).unwrap_or_default();
+            let repairs = found.case.map(|case| case.repairs(&asked.choices)).unwrap_or_default();
             let text = write.and_then(|number| after(found.blank.lines.whole(), &repairs, number));
             ask::answer(false, asked, found.case, found.blank, |report| {
                 let told = |made: Option<usize>| {

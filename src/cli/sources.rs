@@ -19,11 +19,11 @@ const WINDOW: usize = 1 << 20;
 /// Less than this is not worth waking a second core for.
 const ALONE: usize = 1 << 15;
 
-/// A case that was found, or why there is none.
+/// A case that was found.
 pub(super) struct Found<'a> {
     /// The case, if it can be opened.
-    pub(super) case: Result<&'a Case<'a, 'a>, &'a [Problem]>,
-    /// A report about it that does not answer anything yet.
+    pub(super) case: Option<&'a Case<'a, 'a>>,
+    /// A report about it that does not answer anything yet, but why it cannot be opened.
     pub(super) blank: Report<'a>,
 }
 

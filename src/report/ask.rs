@@ -13,19 +13,19 @@ pub fn language_of(document: &Result<Document<'_>, Vec<Problem>>, source: &Sourc
     }
 }
 
-/// Opens a document and hands it on, or why it cannot be opened, with a report about it that does not answer anything yet.
+/// Opens a document and hands it on, if it can be opened, with a report about it that does not answer anything yet, but why not.
 pub fn open<T>(
     document: &Result<Document<'_>, Vec<Problem>>,
     blank: Report<'_>,
-    work: impl FnOnce(Result<&Case<'_, '_>, &[Problem]>, Report<'_>) -> T,
+    work: impl FnOnce(Option<&Case<'_, '_>>, Report<'_>) -> T,
 ) -> T {
     let opened = match document {
         Ok(document) => Case::open(document),
-        Err(problems) => return work(Err(problems), Report { answer: Err(problems), ..blank }),
+        Err(problems) => return work(None, Report { answer: Err(problems), ..blank }),
     };
     match &opened {
-        Ok(case) => work(Ok(case), Report { title: case.title(), game: Some(case.game_id()), ..blank }),
-        Err(problems) => work(Err(problems), Report { answer: Err(problems), ..blank }),
+        Ok(case) => work(Some(case), Report { title: case.title(), game: Some(case.game_id()), ..blank }),
+        Err(problems) => work(None, Report { answer: Err(problems), ..blank }),
     }
 }
 
@@ -33,11 +33,11 @@ pub fn open<T>(
 pub fn answer<T>(
     drawn: bool,
     asked: &Asked,
-    case: Result<&Case<'_, '_>, &[Problem]>,
+    case: Option<&Case<'_, '_>>,
     blank: Report<'_>,
     report: impl FnOnce(&Report<'_>) -> T,
 ) -> T {
-    let Ok(case) = case else { return report(&blank) };
+    let Some(case) = case else { return report(&blank) };
     let judged = match drawn {
         true => case.draw(asked, blank.language).map(|(verdict, shown)| (verdict, Some(shown))),
         false => case.judge(asked).map(|verdict| (verdict, None)),

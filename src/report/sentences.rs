@@ -86,13 +86,13 @@ impl Fixture {
             let house = document.as_ref().ok().and_then(|document| referee::read_house(document).err());
             house.iter().flatten().for_each(problem);
             let blank = Report { several: true, ..Report::blank(&source.name, &lines, ENGLISH) };
-            ask::open(&document, blank, |case, blank| match case {
-                Ok(case) => self.judged(case, blank),
-                Err(problems) => {
-                    problems.iter().for_each(problem);
-                    tried(&Trial::of(&blank));
-                    manners().for_each(|manner| write(Question::Check, &blank, manner));
+            ask::open(&document, blank, |case, blank| {
+                if let Some(case) = case {
+                    return self.judged(case, blank);
                 }
+                blank.answer.err().into_iter().flatten().for_each(problem);
+                tried(&Trial::of(&blank));
+                manners().for_each(|manner| write(Question::Check, &blank, manner));
             });
         }
     }
@@ -104,7 +104,7 @@ impl Fixture {
             "check" => Some(case.single_repairs(&choices)).filter(|repairs| !repairs.told_first().is_empty()),
             _ => None,
         };
-        ask::answer(false, &asked, Ok(case), blank, |report| {
+        ask::answer(false, &asked, Some(case), blank, |report| {
             report.answer.iter().flat_map(|answer| answer.verdict.all_findings()).for_each(|found| finding(found, case));
             report.answer.err().into_iter().flatten().for_each(problem);
             for manner in manners() {
@@ -119,7 +119,7 @@ impl Fixture {
         self.claimed(case, blank);
         compared(case, blank);
         let asked = Asked { columns: Some(100), legal: false, ..asked };
-        ask::answer(true, &asked, Ok(case), blank, |report| {
+        ask::answer(true, &asked, Some(case), blank, |report| {
             manners().for_each(|manner| write(Question::Show, report, manner));
             let Ok(Answer { verdict, shown: Some(shown), .. }) = report.answer else { return };
             screen::screen(case, case, verdict, &shown.scene, ENGLISH);
@@ -134,7 +134,7 @@ impl Fixture {
             let claims = claims.chain([("Nobody".to_owned(), 1), ("Ana.stars".to_owned(), 1)]);
             for claim in claims {
                 let asked = Asked { claims: vec![claim], ..ask::asked(Question::Score, &Choices::default()) };
-                ask::answer(false, &asked, Ok(case), blank, |report| {
+                ask::answer(false, &asked, Some(case), blank, |report| {
                     report.answer.err().into_iter().flatten().for_each(problem);
                     write(Question::Score, report, manners().next().unwrap());
                 });
@@ -154,7 +154,7 @@ fn compared(case: &Case<'_, '_>, blank: Report<'_>) {
     let change = Change { before: Judged::of(&now), after: Judged::of(&online) };
     let mut sums = ["online", "another"].map(|name| comparison::Sum::of(name.to_owned()));
     sums[0].count(&change);
-    ask::answer(false, &asked(Preset::Online), Ok(case), blank, |report| tried(&Trial::of(report)));
+    ask::answer(false, &asked(Preset::Online), Some(case), blank, |report| tried(&Trial::of(report)));
     for manner in manners() {
         comparison::write(&blank, "online", &change, manner);
         comparison::put_summary(&sums, 1, 0, manner);

@@ -10,8 +10,7 @@ use super::{Answer, Format, Manner, Position, Report, json};
 use crate::verdict::{Difference, Reading};
 use crate::words::Language;
 use anstyle::Style;
-use quick_xml::events::{BytesDecl, BytesText, Event};
-use quick_xml::writer::Writer;
+use quick_xml::escape::escape;
 use serde_json::json;
 
 /// A case that was put to the test.
@@ -227,61 +226,45 @@ pub fn put_summary(sum: Sum, manner: Manner) -> String {
 
 /// All trials as a JUnit file: a suite a file, as build servers read it.
 pub fn junit(trials: &[Trial]) -> String {
-    let mut bytes = Vec::new();
-    // Writing to memory cannot fail.
-    let _ = put_junit(&mut Writer::new_with_indent(&mut bytes, b' ', 2), trials);
-    bytes.push(b'\n');
-    String::from_utf8(bytes).unwrap_or_default()
-}
-
-fn put_junit(writer: &mut Writer<&mut Vec<u8>>, trials: &[Trial]) -> std::io::Result<()> {
+    let count = |trials: &[Trial], outcome| trials.iter().filter(|trial| trial.outcome == outcome).count();
     let counts = |trials: &[Trial]| {
-        let count = |outcome| trials.iter().filter(|trial| trial.outcome == outcome).count().to_string();
-        let [failures, errors, skipped] = [Outcome::Failed, Outcome::Unreadable, Outcome::Idle].map(count);
-        [("tests", trials.len().to_string()), ("failures", failures), ("errors", errors), ("skipped", skipped)]
+        let [failures, errors] = [Outcome::Failed, Outcome::Unreadable].map(|outcome| count(trials, outcome));
+        format!("tests=\"{}\" failures=\"{failures}\" errors=\"{errors}\"", trials.len())
     };
-    writer.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
-    let all = counts(trials);
-    let suites = writer.create_element("testsuites").with_attribute(("name", "tilejudge"));
-    suites.with_attributes(all[..3].iter().map(|(name, value)| (*name, value.as_str()))).write_inner_content(|writer| {
-        for suite in trials.chunk_by(|one, next| one.file == next.file) {
-            let own = counts(suite);
-            let element = writer.create_element("testsuite").with_attribute(("name", &*clean(&suite[0].file)));
-            element
-                .with_attributes(own.iter().map(|(name, value)| (*name, value.as_str())))
-                .write_inner_content(|writer| suite.iter().try_for_each(|trial| put_case(writer, trial)))?;
-        }
-        Ok(())
-    })?;
-    Ok(())
+    let suite = |trials: &[Trial]| {
+        let (name, counts, skipped) = (xml(&trials[0].file), counts(trials), count(trials, Outcome::Idle));
+        let cases: String = trials.iter().map(junit_case).collect();
+        format!("  <testsuite name=\"{name}\" {counts} skipped=\"{skipped}\">\n{cases}  </testsuite>\n")
+    };
+    let suites: String = trials.chunk_by(|one, next| one.file == next.file).map(suite).collect();
+    let counts = counts(trials);
+    format!("{XML}\n<testsuites name=\"tilejudge\" {counts}>\n{suites}</testsuites>\n")
 }
 
-fn put_case(writer: &mut Writer<&mut Vec<u8>>, trial: &Trial) -> std::io::Result<()> {
-    let name = clean(trial.title.as_deref().unwrap_or(&trial.name));
-    let element =
-        writer.create_element("testcase").with_attribute(("name", &*name)).with_attribute(("classname", &*clean(&trial.name)));
+const XML: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>";
+
+fn xml(text: &str) -> String {
+    escape(clean(text)).into_owned()
+}
+
+fn junit_case(trial: &Trial) -> String {
+    let (name, class) = (xml(trial.title.as_deref().unwrap_or(&trial.name)), xml(&trial.name));
+    let head = format!("    <testcase name=\"{name}\" classname=\"{class}\"");
     let tag = match trial.outcome {
-        Outcome::Passed => return element.write_empty().map(|_| ()),
+        Outcome::Passed => return format!("{head}/>\n"),
         Outcome::Idle => "skipped",
         Outcome::Failed => "failure",
         Outcome::Unreadable => "error",
     };
-    let told = &trial.wrong;
-    let line = |told: &Told| match told.place {
-        Some(place) => format!("{}:{place}: {}", clean(&trial.file), clean(&told.message)),
-        None => format!("{}: {}", clean(&trial.file), clean(&told.message)),
+    let line = |told: &Told| {
+        let place = told.place.map_or_else(String::new, |place| format!("{place}:"));
+        let why: String = told.why.iter().map(|why| format!("\n  {}", xml(why))).collect();
+        format!("{}:{place} {}{why}", xml(&trial.file), xml(&told.message))
     };
-    let why = |told: &Told| told.why.iter().map(|why| format!("  {}", clean(why))).collect::<Vec<_>>();
-    let lines: Vec<_> = told.iter().flat_map(|told| std::iter::once(line(told)).chain(why(told))).collect();
-    element.write_inner_content(|writer| {
-        let inner = writer.create_element(tag);
-        match told.first() {
-            None => inner.with_attribute(("message", trial.outcome.word())).write_empty()?,
-            Some(first) => inner
-                .with_attribute(("message", &*clean(&first.message)))
-                .write_text_content(BytesText::new(&lines.join("\n")))?,
-        };
-        Ok(())
-    })?;
-    Ok(())
+    let lines: Vec<_> = trial.wrong.iter().map(line).collect();
+    let inner = match trial.wrong.first() {
+        None => format!("<{tag} message=\"{}\"/>", xml(trial.outcome.word())),
+        Some(first) => format!("<{tag} message=\"{}\">{}</{tag}>", xml(&first.message), lines.join("\n")),
+    };
+    format!("{head}>\n      {inner}\n    </testcase>\n")
 }

@@ -15,7 +15,7 @@ pub(crate) fn look(request: &Request) -> Option<Value> {
     request.first(|case, blank| {
         ask::answer(true, &asked, case, blank, |report| {
             let seen = match (case, &report.answer) {
-                (Ok(case), Ok(Answer { verdict, shown: Some(shown), .. })) => {
+                (Some(case), Ok(Answer { verdict, shown: Some(shown), .. })) => {
                     let screen = |table: &Case<'_, '_>| screen::screen(case, table, verdict, &shown.scene, report.language);
                     let moved = !request.as_typed && verdict.moves.iter().any(|judged| judged.index.is_some());
                     moved.then(|| after(case, request, &screen)).flatten().unwrap_or_else(|| screen(case))
@@ -39,7 +39,7 @@ fn after(case: &Case<'_, '_>, request: &Request, screen: &impl Fn(&Case<'_, '_>)
 pub(crate) fn repairs(request: &Request) -> Option<Value> {
     let choices = request.choices();
     request.first(|case, blank| {
-        let repairs = case.ok()?.repairs(&choices);
+        let repairs = case?.repairs(&choices);
         let each = repairs.found.iter().take(12);
         let each = each.map(|found| json!({"says": repair::says(found, blank.language), "text": mended(&request.text, found)}));
         Some(each.collect())
@@ -55,7 +55,7 @@ pub(crate) fn moves(request: &Request) -> Option<Value> {
 /// A rule, a ruling or a slip, in the terms of the edition that the case is of.
 pub(crate) fn explain(request: &Request) -> Option<Value> {
     let name = request.topic.split_once('/').map_or(&*request.topic, |(_, name)| name);
-    let of_edition = request.first(|case, _| Entry::find(&format!("{}/{name}", case.ok()?.game_id()))).flatten();
+    let of_edition = request.first(|case, _| Entry::find(&format!("{}/{name}", case?.game_id()))).flatten();
     let entry = of_edition.or_else(|| Entry::find(&request.topic))?;
     Some(json!({"markdown": entry.markdown(request.language().unwrap_or_default())}))
 }

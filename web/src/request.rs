@@ -65,15 +65,15 @@ impl Request {
     }
 
     /// Hands every case of the text on, with a report about it that does not answer anything yet.
-    pub(crate) fn each<T>(&self, work: impl FnMut(Result<&Case<'_, '_>, &[Problem]>, Report<'_>) -> T) -> Vec<T> {
+    pub(crate) fn each<T>(&self, work: impl FnMut(Option<&Case<'_, '_>>, Report<'_>) -> T) -> Vec<T> {
         self.some(usize::MAX, work)
     }
     /// The same of the first case only, which is the one that is edited.
-    pub(crate) fn first<T>(&self, work: impl FnOnce(Result<&Case<'_, '_>, &[Problem]>, Report<'_>) -> T) -> Option<T> {
+    pub(crate) fn first<T>(&self, work: impl FnOnce(Option<&Case<'_, '_>>, Report<'_>) -> T) -> Option<T> {
         let mut work = Some(work);
         self.some(1, |case, blank| work.take().map(|work| work(case, blank))).into_iter().flatten().next()
     }
-    fn some<T>(&self, most: usize, mut work: impl FnMut(Result<&Case<'_, '_>, &[Problem]>, Report<'_>) -> T) -> Vec<T> {
+    fn some<T>(&self, most: usize, mut work: impl FnMut(Option<&Case<'_, '_>>, Report<'_>) -> T) -> Vec<T> {
         let source = self.source();
         let documents = documents(&source, &Limits::USUAL);
         let lines = Lines::of(&source.text);
