@@ -14,7 +14,7 @@ use std::path::PathBuf;
 const MENDED: usize = 100;
 
 impl Session<'_> {
-    /// Puts a question to every case of some files. Each is reported before the next is looked at, and painted if `svg` says where.
+    /// Puts a question to every case of some files. Each is reported before the next is looked at, and painted where `svg` says.
     pub(super) fn ask(
         mut self,
         question: Question,

@@ -28,8 +28,8 @@ pub(super) struct Found<'a> {
 }
 
 impl Session<'_> {
-    /// Works on every case of some paths, on all cores, and hands on the results in order. A faulty case costs no other. Where the
-    /// input pauses, everything that is complete is answered.
+    /// Works on every case of some paths, on all cores, and hands on the results in order. A faulty case costs no other. Where
+    /// the input pauses, everything that is complete is answered.
     ///
     /// # Errors
     /// What `emit` says.
