@@ -1,5 +1,6 @@
 //! Drafts of a game, proved to be positions.
 
+use super::reasons::Objection;
 use super::{Entry, Parts};
 use crate::game::shared::Seat;
 use crate::verdict::{Place, Questions, Rule, Step};
@@ -39,14 +40,25 @@ impl<G: Parts> Default for Audit<G> {
 }
 
 impl<G: Parts> Audit<G> {
-    pub(crate) fn flaw(&mut self, flaw: G::Flaw) {
-        self.flaws.push(flaw);
+    /// Notes a flaw, or what a law says: none if it holds.
+    pub(crate) fn flaw(&mut self, flaw: impl Into<Option<G::Flaw>>) {
+        self.flaws.extend(flaw.into());
     }
-    pub(crate) fn gap(&mut self, gap: G::Gap) {
-        self.gaps.push(gap);
+    pub(crate) fn gap(&mut self, gap: impl Into<Option<G::Gap>>) {
+        self.gaps.extend(gap.into());
     }
-    pub(crate) fn assume(&mut self, assumed: G::Assumed) {
-        self.assumed.push(assumed);
+    pub(crate) fn assume(&mut self, assumed: impl Into<Option<G::Assumed>>) {
+        self.assumed.extend(assumed.into());
+    }
+    /// Whether nothing was found but doubts.
+    pub(crate) fn is_possible(&self) -> bool {
+        self.flaws.iter().all(Objection::is_doubt)
+    }
+    /// Whether a check finds nothing but doubts; what rests on it is asked only then.
+    pub(crate) fn passes(&mut self, check: impl FnOnce(&mut Self)) -> bool {
+        let before = self.flaws.len();
+        check(self);
+        self.flaws[before..].iter().all(Objection::is_doubt)
     }
 }
 

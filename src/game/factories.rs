@@ -2,7 +2,7 @@
 
 use super::lexicon::COMMON;
 use super::people;
-use super::reasons::{ToArg, Vocabulary};
+use super::reasons::{ToArg, Vocabulary, terms};
 use super::shared::{Factory, Short, Source};
 use crate::case::{Lexicon, Node, Reader, Value, is_nothing};
 use crate::verdict::{Place, Rule, Say, Severity};
@@ -14,15 +14,7 @@ impl<N> ToArg<N> for Factory {
     }
 }
 
-impl<N> ToArg<N> for Short {
-    fn to_arg(&self, _: &N) -> Arg {
-        Arg::Term(match self {
-            Self::Filled => "filled",
-            Self::Left => "left",
-            Self::RanOut => "ran-out",
-        })
-    }
-}
+terms! { Short: Filled RanOut; }
 
 /// The items of `factories:`; of factories in one text the help is how to part them.
 pub(crate) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'n [Node<'s>]> {

@@ -1,5 +1,6 @@
 //! Moves of a game: judged, made, listed.
 
+use super::reasons::Objection;
 use super::{Entry, Parts};
 use crate::game::shared::Seat;
 use crate::verdict::{Amount, Ledger, Moment, Unit};
@@ -50,7 +51,9 @@ pub trait Judge: Parts {
     /// Whether a move may be made: all reasons against it; none means legal.
     fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
     /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
-    fn is_open(refusal: &Self::Refusal) -> bool;
+    fn is_open(refusal: &Self::Refusal) -> bool {
+        Objection::is_open(refusal)
+    }
     /// Notes what a legal move tells of the table before it, where the case leaves that to its moves.
     fn tell(_position: &mut Self::Position, _play: &Self::Move) {}
     /// Makes a move that [`Self::judge`] has let pass, or a step of [`Self::forced`], unchecked: other moves give nonsense.

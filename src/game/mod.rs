@@ -29,7 +29,7 @@ pub use notation::{Notation, Stated, Untold};
 pub(crate) use people::{it_is, whose_turn};
 pub(crate) use pictures::Artist;
 pub use pictures::Pictures;
-pub use reasons::Tell;
+pub use reasons::{Objection, Tell};
 pub(crate) use slips::lapses;
 pub use slips::{Counted, Slipped, Slips};
 pub use template::Template;
@@ -66,13 +66,13 @@ pub trait Parts: Sync + Sized + 'static {
     /// One action.
     type Move: Clone + PartialEq;
     /// What is wrong with a position.
-    type Flaw: PartialEq + Tell<Self::Names, Says = Finding>;
+    type Flaw: PartialEq + Objection + Tell<Self::Names, Says = Finding>;
     /// A check that could not be made.
     type Gap: Tell<Self::Names, Says = Unchecked>;
     /// Something left out and taken for granted, worked out, or supposed.
     type Assumed: PartialEq + Tell<Self::Names, Says = Message>;
     /// Why a move is refused.
-    type Refusal;
+    type Refusal: Objection;
     /// Why something is awarded.
     type Reason: Clone;
     /// A slip in counting, with its facts.

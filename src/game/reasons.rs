@@ -2,7 +2,7 @@
 
 use super::shared::{Factory, Seat, Source};
 use super::{factories, people};
-use crate::verdict::Place;
+use crate::verdict::{Place, Severity};
 use crate::words::{Arg, Message};
 
 /// What says the things of one case: the names of its players, the words of its edition.
@@ -73,6 +73,20 @@ macro_rules! args {
 }
 args!(u8 u16 u32 usize i32 bool &str Message Arg);
 
+/// Types whose values are terms of sentences: each by the name of its variant, `RanOut` as `ran-out`.
+macro_rules! terms {
+    ($($type:ident: $($variant:ident)*;)*) => { $(
+        impl<N> $crate::game::reasons::ToArg<N> for $type {
+            fn to_arg(&self, _: &N) -> $crate::words::Arg {
+                $crate::words::Arg::Term(match self {
+                    $( Self::$variant { .. } => $crate::game::reasons::id_of!("" $variant), )*
+                })
+            }
+        }
+    )* };
+}
+pub(crate) use terms;
+
 impl<N, T: ToArg<N>> ToArg<N> for Option<T> {
     fn to_arg(&self, names: &N) -> Arg {
         self.as_ref().map_or(Arg::Term("none"), |told| told.to_arg(names))
@@ -115,7 +129,7 @@ pub(crate) const fn called(field: &'static str) -> &'static str {
     if let b"seat" = field.as_bytes() { "player" } else { field }
 }
 
-/// Letters of the id of a sentence, as [`id`] writes it.
+/// Letters of a name as [`id`] writes it.
 pub(crate) const fn id_length(prefix: &str, variant: &str) -> usize {
     let (mut length, mut at) = (prefix.len() + variant.len(), 1);
     while at < variant.len() {
@@ -125,7 +139,7 @@ pub(crate) const fn id_length(prefix: &str, variant: &str) -> usize {
     length
 }
 
-/// The id of the sentence of a reason: the name of its variant, `OfferEmpty` as `offer-empty`.
+/// The name of a variant behind `prefix` as sentences have it: `OfferEmpty` is `offer-empty`.
 pub(crate) const fn id<const LENGTH: usize>(prefix: &str, variant: &str) -> [u8; LENGTH] {
     let mut id = [b'-'; LENGTH];
     let (mut length, mut at) = (0, 0);
@@ -184,21 +198,15 @@ macro_rules! reasons {
                     ), )*
                 }
             }
-            /// What it means for the verdict.
-            pub(crate) fn severity(&self) -> $crate::verdict::Severity {
+        }
+
+        impl $crate::game::Objection for $name {
+            fn severity(&self) -> $crate::verdict::Severity {
                 match self {
                     $( Self::$variant $({ $($field),* })? => $crate::game::reasons::severity!(
                         { $($($field),*)? } $usual $(is $severity)? $($(doubt if $doubt)?)?
                     ), )*
                 }
-            }
-            /// Whether the case says too little: with more of it there might be none.
-            pub fn is_open(&self) -> bool {
-                self.severity() == $crate::verdict::Severity::Undecided
-            }
-            /// Whether a rare course of play explains it after all.
-            pub fn is_doubt(&self) -> bool {
-                self.severity() == $crate::verdict::Severity::Doubt
             }
         }
     };
@@ -234,14 +242,14 @@ macro_rules! tell {
         { $($arg:ident = $value:expr),* } { $($part:ident = $found:expr),* } { $($parts:ident = $shown:expr),* }
     ) => {{
         use $crate::game::reasons as told;
-        let message = told::Context::begin($context, told::sentence!($($id)*));
+        let message = told::Context::begin($context, told::id_of!($($id)*));
         let names = told::Context::names($context);
         $( let message = told::ToArg::tell($field, message, const { told::called(stringify!($field)) }, names); )*
         $( let $field = $field.clone(); )*
         let _ = ($(&$field,)* names);
         $( let message = message.with(stringify!($arg), told::ToArg::to_arg(&$value, names)); )*
         let rule = told::rule!($rule);
-        $crate::verdict::Say::reason(message, $me.severity(), rule, told::Found::place($place, $context))
+        $crate::verdict::Say::reason(message, told::Objection::severity($me), rule, told::Found::place($place, $context))
             $( .beside(stringify!($part), [told::Found::place($found, $context)]) )*
             $( .beside(stringify!($parts), $shown) )*
     }};
@@ -263,7 +271,8 @@ macro_rules! severity {
 }
 pub(crate) use severity;
 
-macro_rules! sentence {
+/// What the variant of a type is called, unless it has a name of its own.
+macro_rules! id_of {
     ($prefix:literal $variant:ident $id:literal) => {
         $id
     };
@@ -278,7 +287,7 @@ macro_rules! sentence {
         }
     };
 }
-pub(crate) use sentence;
+pub(crate) use id_of;
 
 /// A rule by its name among those of the game, or what says which.
 macro_rules! rule {
@@ -327,6 +336,20 @@ macro_rules! awards {
     };
 }
 pub(crate) use awards;
+
+/// Why something is refused, or impossible, or doubtful.
+pub trait Objection {
+    /// What it means for the verdict.
+    fn severity(&self) -> Severity;
+    /// Whether the case says too little: with more of it there might be none.
+    fn is_open(&self) -> bool {
+        self.severity() == Severity::Undecided
+    }
+    /// Whether a rare course of play explains it after all.
+    fn is_doubt(&self) -> bool {
+        self.severity() == Severity::Doubt
+    }
+}
 
 /// What is found in a case, as it is said there.
 pub trait Tell<N> {

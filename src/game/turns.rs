@@ -23,10 +23,8 @@ pub struct Order {
 pub struct Offer {
     /// How many factories are empty that were filled; none if that is not known.
     pub emptied: Option<u32>,
-    /// Whether the marker is in the centre, so that nobody took from there.
-    pub marker_in_centre: bool,
-    /// Whether somebody has the marker.
-    pub marker_taken: bool,
+    /// Whether somebody has taken the marker, and so from the centre; none if it is not known where it is.
+    pub marker_taken: Option<bool>,
 }
 
 /// How often a player has had a turn, as far as the board tells.
@@ -117,14 +115,14 @@ pub(crate) fn conflict(
     let round = Round::of(players, order);
     let order = round.order;
     // As long as nobody took from the centre, each empty factory is a turn, and there was no other.
-    let exact = offer.emptied.filter(|&emptied| offer.marker_in_centre || emptied == 0);
+    let exact = offer.emptied.filter(|&emptied| offer.marker_taken == Some(false) || emptied == 0);
     if let (Some(taken), Some(starter), Some(seat)) = (exact, order.starter, order.turn)
         && round.up(taken) != taken
     {
         let next = Seat::new((starter.index() + taken as usize) % players)?;
         return Some(TurnConflict::Wrong { seat, starter, taken, next });
     }
-    let marker = offer.marker_taken;
+    let marker = offer.marker_taken == Some(true);
     let of_table = offer.emptied.map_or(0, |emptied| emptied + u32::from(marker));
     let pushing = boards.clone().map(|told| (round.fewest(told.seat, told.least), Witness::Board(told.seat, told.least)));
     let keeping = boards.filter_map(|told| {

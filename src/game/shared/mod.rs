@@ -22,6 +22,14 @@ pub(crate) fn filled_in_order(mut counts: impl Iterator<Item = u32>) -> bool {
     })
 }
 
+/// What lies, stands or is said again: where the first of it is, where it is again, and what it is.
+pub(crate) fn repeated<K, T: PartialEq>(things: impl Iterator<Item = (K, T)> + Clone) -> impl Iterator<Item = (K, K, T)> {
+    things.clone().enumerate().filter_map(move |(at, (second, thing))| {
+        let (first, _) = things.clone().take(at).find(|(_, other)| *other == thing)?;
+        Some((first, second, thing))
+    })
+}
+
 /// One of several in a row, from 0; people count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Nth(pub usize);
@@ -31,8 +39,6 @@ pub struct Nth(pub usize);
 pub enum Short {
     /// Nobody has taken tiles yet: it was filled with too few.
     Filled,
-    /// Somebody has: what they left on it had to go.
-    Left,
     /// Nothing, if tiles ran out.
     RanOut,
 }

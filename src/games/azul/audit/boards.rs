@@ -61,10 +61,8 @@ impl Trusted {
         }
         if let Some(kept) = &player.kept {
             board.kept = Some(kept.first().copied());
-            if kept.len() > 1 {
-                board.sound = false;
-                notes.flaw(Flaw::OverfullKept { seat, count: kept.len() });
-            }
+            board.sound &= kept.len() <= 1;
+            notes.flaw((kept.len() > 1).then_some(Flaw::OverfullKept { seat, count: kept.len() }));
         }
         board.taken_at_most = board.fallen_tiles().plus(board.on_lines());
         board
@@ -96,28 +94,22 @@ impl Trusted {
                 let space = Space::at(row, column);
                 self.rows[row.index()] |= 1 << column.index();
                 self.columns[column.index()] |= 1 << row.index();
-                let flaws = notes.flaws.len();
-                match side {
-                    Side::Coloured if space.print() != colour => {
-                        notes.flaw(Flaw::WrongSpace { seat, space, holds: colour });
+                let first_in = |spaces| wall.of(colour).and(spaces).iter().next();
+                let fits = notes.passes(|notes| match side {
+                    Side::Coloured => {
+                        notes.flaw((space.print() != colour).then_some(Flaw::WrongSpace { seat, space, holds: colour }));
                     }
-                    Side::Coloured => {}
                     Side::Grey => {
-                        let first_in = |spaces| wall.of(colour).and(spaces).iter().next();
-                        if let Some(first) = first_in(SpaceSet::row(row)) {
-                            notes.flaw(Flaw::TwiceInRow { seat, colour, first, space });
-                        }
-                        if let Some(first) = first_in(SpaceSet::column(column)) {
-                            notes.flaw(Flaw::TwiceInColumn { seat, colour, first, space });
-                        }
+                        let (in_row, in_column) = (first_in(SpaceSet::row(row)), first_in(SpaceSet::column(column)));
+                        notes.flaw(in_row.map(|first| Flaw::TwiceInRow { seat, colour, first, space }));
+                        notes.flaw(in_column.map(|first| Flaw::TwiceInColumn { seat, colour, first, space }));
                     }
-                }
-                if notes.flaws.len() == flaws {
+                });
+                if fits {
                     wall.put(space, colour);
-                } else {
-                    self.wall_sound = false;
-                    self.sound = false;
                 }
+                self.wall_sound &= fits;
+                self.sound &= fits;
             }
         }
         self.wall = Some(wall);
@@ -134,14 +126,13 @@ impl Trusted {
         for (line, spaces) in Line::all().zip(lines) {
             let run = Run::of(spaces);
             let Some(first) = run.first else { continue };
-            if let Some((other, index)) = run.other {
-                notes.flaw(Flaw::MixedLine { seat, line, first, other, space: Nth(index) });
-            }
-            if run.count > usize::from(line.length()) {
-                notes.flaw(Flaw::OverfullLine { seat, line, count: run.count });
-            }
-            if run.other.is_some() || run.count > usize::from(line.length()) {
-                self.sound = false;
+            let sound = notes.passes(|notes| {
+                notes.flaw(run.other.map(|(other, index)| Flaw::MixedLine { seat, line, first, other, space: Nth(index) }));
+                let is_overfull = run.count > usize::from(line.length());
+                notes.flaw(is_overfull.then_some(Flaw::OverfullLine { seat, line, count: run.count }));
+            });
+            self.sound &= sound;
+            if !sound {
                 continue;
             }
             let count = run.count as u8;
@@ -151,45 +142,31 @@ impl Trusted {
                 self.leaving.add(first, count);
                 continue;
             }
-            if let Some(index) = run.gap {
-                notes.flaw(Flaw::LineGap { seat, line, space: Nth(index) });
-            }
+            notes.flaw(run.gap.map(|index| Flaw::LineGap { seat, line, space: Nth(index) }));
             // Tiles never come to a line whose row has their colour, and a line leaves when its tile goes to the wall.
             let same = self.wall.and_then(|wall| wall.of(first).and(SpaceSet::row(line)).iter().next());
-            if let Some(space) = same {
-                notes.flaw(Flaw::LineOfWallColour { seat, line, colour: first, space });
-            }
+            notes.flaw(same.map(|space| Flaw::LineOfWallColour { seat, line, colour: first, space }));
             trusted.set(line, PatternLine::of(first, count));
         }
         self.lines = Some(trusted);
     }
 
     fn read_floor(&mut self, seat: Seat, spaces: &[Option<Piece>], notes: &mut Notes) {
-        let mut floor = Floor::default();
-        let mut gap = None;
-        let mut gap_before_piece = None;
-        for (index, space) in spaces.iter().enumerate() {
-            match space {
-                None => gap = gap.or(Some(index)),
-                Some(piece) => {
-                    gap_before_piece = gap_before_piece.or(gap);
-                    // What no longer fits is counted below.
-                    let _ = floor.push(*piece);
-                }
-            }
-        }
-        if let Some(index) = gap_before_piece {
-            notes.flaw(Flaw::FloorGap { seat, space: Nth(index) });
-        }
+        let gap = spaces.iter().position(Option::is_none);
+        let gap = gap.filter(|&gap| spaces[gap..].iter().any(Option::is_some));
+        notes.flaw(gap.map(|index| Flaw::FloorGap { seat, space: Nth(index) }));
         self.check_count(seat, spaces.iter().flatten().count(), notes);
+        let mut floor = Floor::default();
+        for piece in spaces.iter().flatten() {
+            // What no longer fits was counted above.
+            let _ = floor.push(*piece);
+        }
         self.floor = Some(floor);
     }
 
     fn check_count(&mut self, seat: Seat, count: usize, notes: &mut Notes) {
-        if count > FLOOR {
-            self.sound = false;
-            notes.flaw(Flaw::OverfullFloor { seat, count });
-        }
+        self.sound &= count <= FLOOR;
+        notes.flaw((count > FLOOR).then_some(Flaw::OverfullFloor { seat, count }));
     }
 
     /// The tiles on the pattern lines, none where they are not known.
@@ -207,6 +184,14 @@ impl Trusted {
     /// How many spaces of the row are covered, whatever their colours.
     pub(super) fn in_row(&self, row: Line) -> u32 {
         self.rows[row.index()].count_ones()
+    }
+    /// How many tiles it took to tile what the wall holds.
+    pub(super) fn used(&self) -> u32 {
+        Line::all().map(|row| u32::from(row.length()) * self.in_row(row)).sum()
+    }
+    /// Whether all is shown that an offer brings to the board, and nothing of it was left out.
+    pub(super) fn is_shown(&self) -> bool {
+        self.sound && self.lines.is_some() && self.floor.is_some()
     }
     /// How many spaces of the row are covered at least, also on a wall that is not told whole.
     pub(super) fn shown_in_row(&self, row: Line) -> u32 {

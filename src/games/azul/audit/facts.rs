@@ -47,7 +47,7 @@ impl Table<'_> {
     pub(super) fn not_taken(&self) -> Option<u32> {
         match (self.draft.phase, self.ring, self.centre()) {
             (Phase::Tiling, ..) => Some(0),
-            (_, Some(_), Some(centre)) => Some(self.on_factories.total() + centre.total()),
+            (_, Some(_), Some(_)) => Some(self.offered()),
             (_, _, _) => None,
         }
     }
@@ -120,6 +120,11 @@ impl Table<'_> {
             && self.rulings.fallen_when_full() == FallenWhenFull::All
     }
 
+    /// Whether tiles may have gone from a floor line to the lid in this offer.
+    pub(super) fn may_have_left(&self) -> bool {
+        self.boards().any(|(_, board)| board.floor().is_full()) || self.may_have_overflowed()
+    }
+
     /// How many tiles of a board certainly came in this offer. (Grey side: while tiling, a line may fall with earlier tiles.)
     pub(super) fn received_at_least(&self, board: &Trusted) -> u32 {
         let fell_before = self.draft.phase == Phase::Tiling && self.draft.setup.side == Side::Grey && self.round != Some(1);
@@ -130,11 +135,10 @@ impl Table<'_> {
     /// The most tiles that can have come to a board in this offer, except one on a kept factory; none if some may have left
     /// unseen: from a full floor line, or by tiling if that may be finished. A line that may have been tiled may be filled anew.
     pub(super) fn received_at_most(&self, board: &Trusted) -> Option<u32> {
-        let shown = board.sound && board.lines.is_some() && board.floor.is_some();
         let cleared = self.draft.phase == Phase::Tiling && board.may_have_cleared();
         let may_have_left = cleared || board.floor().is_full() || self.may_have_overflowed();
         let tiled = Line::all().filter(|&row| self.may_be_tiled(board, row)).map(|row| u32::from(row.length()));
-        (shown && !may_have_left).then(|| board.taken_at_most.total() + tiled.sum::<u32>())
+        (board.is_shown() && !may_have_left).then(|| board.taken_at_most.total() + tiled.sum::<u32>())
     }
 
     /// Whether the row may have got its tile in this tiling: its line is empty then, and none above is still full.

@@ -1,10 +1,9 @@
 //! The least score by fallen tiles: dealt, neither in sight nor gone with a tile of a wall. Only they and the marker cost points.
 
-use super::super::pieces::{FLOOR, Line, SEATS, Seat};
+use super::super::pieces::{FLOOR, SEATS, Seat};
 use super::super::position::Phase;
 use super::super::reasons::Flaw;
 use super::Notes;
-use super::boards::Trusted;
 use super::first_tiling::COSTS;
 use super::score::{bonus, least_for_tiles};
 use super::table::Table;
@@ -20,9 +19,7 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
         // The bonuses came last, on top of a score that was not below 0.
         let bonuses = if table.draft.phase == Phase::Over { bonus(board) } else { 0 };
         let least = bonuses + (points - cost).max(0);
-        if score < least {
-            notes.flaw(Flaw::ScoreBelowFallen { seat, score, least, points, bonuses, fell, cost });
-        }
+        notes.flaw((score < least).then_some(Flaw::ScoreBelowFallen { seat, score, least, points, bonuses, fell, cost }));
     }
 }
 
@@ -30,12 +27,8 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
 /// row n (its line). What an overflowing floor line lost is among them, and cost nothing.
 fn fell_at_most(table: &Table<'_>) -> Option<u32> {
     let (_, dealt) = table.drawn(table.players.unwrap_or(SEATS))?;
-    let of_board = |board: &Trusted| {
-        let walls: u32 = Line::all().map(|row| u32::from(row.length()) * board.in_row(row)).sum();
-        walls + board.taken_at_most.total()
-    };
-    let lying = table.on_factories.total() + table.centre().map_or(0, |centre| centre.total());
-    Some(dealt.saturating_sub(lying + table.boards().map(|(_, board)| of_board(board)).sum::<u32>()))
+    let on_boards: u32 = table.boards().map(|(_, board)| board.taken_at_most.total()).sum();
+    Some(dealt.saturating_sub(table.offered() + table.used() + on_boards))
 }
 
 /// How many floor lines a player has paid for.

@@ -5,15 +5,15 @@
 //! and lie neither on walls nor on lines, with the marker.
 
 use super::super::pieces::{FLOOR, FLOOR_COSTS, Line, SEATS, Seat, SpaceSet};
-use super::super::position::{Phase, Position, Wall};
+use super::super::position::{Phase, Wall};
 use super::super::reasons::{Flaw, MarkerPlace, Paid};
 use super::super::rules::FallenWhenFull;
 use super::super::scoring;
 use super::Notes;
 use super::boards::Trusted;
+use super::facts::fill_for;
 use super::score::paid_for_marker;
 use super::table::Table;
-use crate::game::shared::FILL;
 
 /// What so many pieces on a floor line cost.
 pub(super) const COSTS: [i32; FLOOR + 1] = {
@@ -27,34 +27,22 @@ pub(super) const COSTS: [i32; FLOOR + 1] = {
 };
 
 pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
-    let flaws = notes.flaws.len();
-    match (table.draft.phase, table.round) {
-        (Phase::Offer, Some(2)) | (Phase::Preparation, Some(1)) => {
-            scores(table).for_each(|told| check_paid(table, told, notes));
-        }
-        (Phase::Tiling, Some(1)) => {
-            for told @ (seat, points, score) in scores(table) {
-                if may_have_paid(table, seat) {
-                    check_paid(table, told, notes);
-                } else if score != points {
-                    notes.flaw(Flaw::ScoreNotBrought { seat, score, points });
-                }
-            }
-        }
-        _ => return,
-    }
-    if notes.flaws.len() == flaws && table.whole {
-        check_fallen(table, notes);
+    let rounds_tiled = (table.draft.phase, table.round);
+    let is_first = matches!(rounds_tiled, (Phase::Offer, Some(2)) | (Phase::Preparation | Phase::Tiling, Some(1)));
+    if is_first && notes.passes(|notes| notes.flaws.extend(scores(table).filter_map(|told| wrong(table, told)))) && table.whole {
+        notes.flaw(fallen_against_scores(table));
     }
 }
 
 /// What a score lacks of what the wall brought was paid for a floor line; whoever has the marker paid for that.
-fn check_paid(table: &Table<'_>, (seat, points, score): (Seat, i32, i32), notes: &mut Notes) {
-    let for_marker = paid_for_marker(table, seat, points);
-    if pieces(points, score).is_none() {
-        notes.flaw(Flaw::ScoreOddlyPaid { seat, score, points });
-    } else if score > points - for_marker {
-        notes.flaw(Flaw::MarkerNotPaid { seat, score, most: points - for_marker });
+fn wrong(table: &Table<'_>, (seat, points, score): (Seat, i32, i32)) -> Option<Flaw> {
+    if !may_have_paid(table, seat) {
+        return (score != points).then_some(Flaw::ScoreNotBrought { seat, score, points });
+    }
+    let most = points - paid_for_marker(table, seat, points);
+    match pieces(points, score) {
+        None => Some(Flaw::ScoreOddlyPaid { seat, score, points }),
+        Some(_) => (score > most).then_some(Flaw::MarkerNotPaid { seat, score, most }),
     }
 }
 
@@ -94,15 +82,12 @@ fn pieces(points: i32, score: i32) -> Option<(u32, Option<u32>)> {
 }
 
 /// The pieces that the scores tell of are tiles that fell, and the marker.
-fn check_fallen(table: &Table<'_>, notes: &mut Notes) {
+fn fallen_against_scores(table: &Table<'_>) -> Option<Flaw> {
     let all_walls = table.boards().all(|(_, board)| board.wall.is_some() && board.wall_sound);
-    let (Some(players), true, false) = (table.players, all_walls, table.draft.setup.specialised) else { return };
-    let Some((waited_least, waited_most)) = waited(table) else { return };
-    let dealt = FILL * Position::factories_for(players) as u32;
-    let tiled: u32 =
-        table.boards().flat_map(|(_, board)| Line::all().map(|row| u32::from(row.length()) * board.in_row(row))).sum();
+    let players = table.players.filter(|_| all_walls && !table.draft.setup.specialised)?;
+    let (waited_least, waited_most) = waited(table)?;
     // More than was dealt is reported where tiles are counted.
-    let left = dealt.saturating_sub(tiled);
+    let left = fill_for(players).saturating_sub(table.used());
     let (fell_least, fell_most) = (left.saturating_sub(waited_most), left.saturating_sub(waited_least));
 
     let settled = |seat: Seat| may_have_paid(table, seat);
@@ -119,10 +104,10 @@ fn check_fallen(table: &Table<'_>, notes: &mut Notes) {
     // While tiling the marker may be seen on a floor line that is not paid.
     let marker_unpaid = table.draft.phase == Phase::Tiling && matches!(table.marker, Some(MarkerPlace::Floor(..)));
     if least > fell_most + u32::from(!marker_unpaid) {
-        notes.flaw(Flaw::FallenAgainstScores { pieces: least, fell: fell_most, more: true, paid });
-    } else if let Some(most) = most.filter(|&most| most < fell_least && all_paid()) {
-        notes.flaw(Flaw::FallenAgainstScores { pieces: most, fell: fell_least, more: false, paid });
+        return Some(Flaw::FallenAgainstScores { pieces: least, fell: fell_most, more: true, paid });
     }
+    let most = most.filter(|&most| most < fell_least && all_paid())?;
+    Some(Flaw::FallenAgainstScores { pieces: most, fell: fell_least, more: false, paid })
 }
 
 /// Fewest and most tiles that waited on pattern lines when the first tiling was done. While it goes on: all neither tiled nor
@@ -155,11 +140,8 @@ fn waited(table: &Table<'_>) -> Option<(u32, u32)> {
 
 /// The same during the next offer, if all that was taken in it is known: what else lies on the boards was there before.
 fn waited_before_offer(table: &Table<'_>) -> Option<u32> {
-    let (dealt, centre) = (table.most_dealt()?, table.centre()?);
-    table.ring?;
-    let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || table.may_have_overflowed();
-    let shown = table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
-    let taken = dealt.checked_sub(table.on_factories.total() + centre.total())?;
+    let taken = table.most_dealt()?.checked_sub(table.not_taken()?)?;
+    let shown = table.boards().all(|(_, board)| board.is_shown());
     let on_boards: u32 = table.boards().map(|(_, board)| board.taken_at_most.total()).sum();
-    on_boards.checked_sub(taken).filter(|_| shown && !may_have_left)
+    on_boards.checked_sub(taken).filter(|_| shown && !table.may_have_left())
 }

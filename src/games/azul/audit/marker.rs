@@ -16,9 +16,8 @@ pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes
     let phase = table.draft.phase;
     match table.marker {
         Some(place) => {
-            if let Some(doubt) = fault(table, place) {
-                notes.flaw(Flaw::MarkerMisplaced { place, phase, law: law(place, phase), doubt });
-            }
+            let law = law(place, phase);
+            notes.flaw(fault(table, place).map(|doubt| Flaw::MarkerMisplaced { place, phase, law, doubt }));
             // Once the round is over `starter` is who begins the next.
             if let (MarkerPlace::Front(holder), Phase::Preparation, Some(said)) = (place, phase, table.draft.starter)
                 && said != holder
@@ -31,7 +30,7 @@ pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes
         }
         None => match phase {
             Phase::Offer | Phase::Tiling if is_nowhere(table) => notes.flaw(Flaw::NoMarker { phase }),
-            Phase::Tiling if on_no_board(table) && told_of_centre(table, told, notes) => {}
+            Phase::Tiling if let Some(flaw) = told_of_centre(table, told) => notes.flaw(flaw),
             Phase::Offer | Phase::Tiling | Phase::Preparation => notes.gap(Gap::Marker),
             // Nobody asks for it before the first deal, nor when no round follows.
             Phase::Setup | Phase::End | Phase::Over => {}
@@ -126,11 +125,8 @@ pub(super) fn holder(table: &Table<'_>) -> Option<Seat> {
 }
 
 /// Whether there were more takes than factories: then somebody took from the centre, and so the marker, yet no board has it.
-fn told_of_centre(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) -> bool {
+fn told_of_centre(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Option<Flaw> {
     let takes = told.iter().map(TakesSeen::least).sum();
-    let emptied = table.emptied().filter(|&emptied| !table.draft.setup.specialised && takes > emptied);
-    if let Some(emptied) = emptied {
-        notes.flaw(Flaw::MarkerNowhere { takes, emptied });
-    }
-    emptied.is_some()
+    let emptied = table.emptied().filter(|_| !table.draft.setup.specialised && on_no_board(table))?;
+    (takes > emptied).then_some(Flaw::MarkerNowhere { takes, emptied })
 }

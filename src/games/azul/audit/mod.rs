@@ -7,25 +7,21 @@
 //! - Counts that have to be exact are compared only when nothing was left out that way.
 //!
 //! First the facts: what each board shows (`boards`), what the whole table does (`table`), what follows (`facts`). Then the
-//! checks, in order, each of facts only: who keeps the "0" factory (`kept`), each board (`score`), boards against round and phase
-//! (`progress`), the marker (`marker`), factories and centre (`offer`, with `ring` for the specialised ones and `short`), what
-//! was taken (`conservation`), how often (`takes`) and in whose turns (`turns`), what has left the bag (`supply`), all tiles
-//! together (`conservation`); and where all that agrees, what the scores tell of the first round (`first_tiling`) and of all that
-//! fell (`fallen`). Results of a check are handed on to those that rest on it. `build` makes the position.
+//! checks, in order, each of facts only: who keeps the "0" factory (`offer`), each board (`score`), boards against round and phase
+//! (`progress`), the marker (`marker`), factories and centre (`offer`, with `ring` for the specialised ones), what was taken
+//! (`supply`), how often (`takes`) and in whose turns (`turns`), what has left the bag and all tiles together (`supply`); and
+//! where all that agrees, what the scores tell of the first round (`first_tiling`) and of all that fell (`fallen`). Results of a check are handed on to those that rest on it. `build` makes the position.
 
 mod boards;
 mod build;
-mod conservation;
 mod facts;
 mod fallen;
 mod first_tiling;
-mod kept;
 mod marker;
 mod offer;
 mod progress;
 mod ring;
 mod score;
-mod short;
 mod supply;
 mod table;
 mod takes;
@@ -62,7 +58,7 @@ impl Auditor for Azul {
         let rulings = TrackedRulings::new(*rulings);
         let table = Table::read(draft, &rulings, &mut notes);
         let told = takes::told(&table);
-        let kept_sound = kept::check(&table, &mut notes);
+        let kept_sound = offer::check_kept(&table, &mut notes);
         score::check(&table, &mut notes);
         progress::check(&table, &mut notes);
         marker::check(&table, &told, &mut notes);
@@ -70,15 +66,11 @@ impl Auditor for Azul {
         // Tiles that the offer does not account for would be reported once more as too many for its round.
         let offer_sound = factories_sound && check_taken(&table, &told, &mut notes);
         supply::check(&table, offer_sound, &mut notes);
-        conservation::check(&table, &mut notes);
-        if notes.flaws.iter().all(Flaw::is_doubt) {
-            first_tiling::check(&table, &mut notes);
-        }
-        if notes.flaws.iter().all(Flaw::is_doubt) {
+        supply::check_colours(&table, &mut notes);
+        if notes.is_possible() && notes.passes(|notes| first_tiling::check(&table, notes)) {
             fallen::check(&table, &mut notes);
         }
-        let possible = notes.flaws.iter().all(Flaw::is_doubt);
-        notes.position = possible.then(|| build::position(&table, &told));
+        notes.position = notes.is_possible().then(|| build::position(&table, &told));
         let turn = notes.position.as_ref().and_then(|position| position.turn);
         if let (Some(turn), None) = (turn, draft.turn) {
             notes.worked_out.push(Assumed::Turn(turn));
@@ -93,15 +85,8 @@ type Notes = Audit<Azul>;
 
 /// What was taken in the offer of this round, each check as long as the one before finds nothing; whether none does.
 fn check_taken(table: &Table<'_>, told: &[takes::TakesSeen<'_>], notes: &mut Notes) -> bool {
-    let flaws = notes.flaws.len();
-    if matches!(table.draft.phase, Phase::Offer | Phase::Tiling) {
-        conservation::check_taken(table, notes);
-        if notes.flaws.len() == flaws {
-            takes::check(table, told, notes);
-        }
-        if notes.flaws.len() == flaws {
-            turns::check(table, told, notes);
-        }
-    }
-    notes.flaws.len() == flaws
+    !matches!(table.draft.phase, Phase::Offer | Phase::Tiling)
+        || notes.passes(|notes| notes.flaw(supply::taken(table)))
+            && notes.passes(|notes| takes::check(table, told, notes))
+            && notes.passes(|notes| turns::check(table, told, notes))
 }

@@ -1,54 +1,62 @@
-//! Factories and centre against the phase and against each other.
+//! Factories and centre against the phase and against each other, and who keeps the "0" factory.
 
-use super::super::pieces::Tiles;
+use super::super::pieces::{Factory, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Filled, Flaw, Gap, MarkerPlace};
 use super::table::Table;
 use super::takes::TakesSeen;
-use super::{Notes, ring, short, turns};
-use crate::game::shared::FILL;
+use super::{Notes, ring, turns};
+use crate::game::shared::{FILL, Short};
+
+/// There is one "0" factory: one player keeps it, and it is not on the table meanwhile. Whether what lies on it can be relied on.
+pub(super) fn check_kept(table: &Table<'_>, notes: &mut Notes) -> bool {
+    let zero = table.zero();
+    let keeper = table.keepers().next();
+    for seat in table.keepers() {
+        if !table.draft.setup.specialised || zero == Some(None) {
+            notes.flaw(Flaw::KeptWithoutZero { seat });
+        } else if let Some(first) = keeper.filter(|&first| first != seat) {
+            notes.flaw(Flaw::KeptTwice { first, second: seat });
+        }
+    }
+    let Some(Some((factory, shown))) = zero else { return true };
+    match keeper {
+        Some(seat) if !shown.tiles.is_empty() => {
+            notes.flaw(Flaw::KeptYetFilled { seat, factory, heap: shown.tiles });
+            return false;
+        }
+        // It was filled, so somebody emptied it, and whoever did keeps it until the offer is over. Who, the case leaves out.
+        None if table.kept_unsaid && table.whole && table.draft.phase == Phase::Offer && !table.may_run_short() => {
+            notes.flaw(Flaw::ZeroNotKept { factory });
+        }
+        Some(_) | None => {}
+    }
+    true
+}
 
 /// Whether what lies on the factories can be relied on.
 pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) -> bool {
-    let flaws = notes.flaws.len();
-    match table.draft.phase {
+    notes.passes(|notes| match table.draft.phase {
         Phase::Setup => {}
         Phase::Offer => check_offer(table, told, notes),
-        Phase::Tiling | Phase::Preparation | Phase::End | Phase::Over => check_left_over(table, notes),
-    }
-    notes.flaws[flaws..].iter().all(Flaw::is_doubt)
-}
-
-/// The offer is over when nothing is left to take, and nothing is dealt before the next.
-fn check_left_over(table: &Table<'_>, notes: &mut Notes) {
-    let phase = table.draft.phase;
-    for (factory, shown) in table.factories() {
-        if !shown.tiles.is_empty() {
-            notes.flaw(Flaw::OfferNotEmpty { phase, factory: Some(factory), heap: shown.tiles });
+        // The offer is over when nothing is left to take, and nothing is dealt before the next.
+        phase @ (Phase::Tiling | Phase::Preparation | Phase::End | Phase::Over) => {
+            notes.flaws.extend(table.on_offer().map(|(at, heap)| Flaw::OfferNotEmpty { phase, factory: at.factory(), heap }));
         }
-    }
-    if let Some(tiles) = table.centre().filter(|tiles| !tiles.is_empty()) {
-        notes.flaw(Flaw::OfferNotEmpty { phase, factory: None, heap: tiles });
-    }
+    })
 }
 
 fn check_offer(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
-    if table.ring.is_none() {
-        notes.gap(Gap::Factories);
-    }
-    if table.ring.is_none() || table.draft.centre.is_none() {
-        notes.gap(Gap::Centre);
-    }
-    let flaws = notes.flaws.len();
-    if !table.draft.setup.specialised {
-        check_fill(table, notes);
-    } else if let (true, Some(ring)) = (table.gold_known, table.ring) {
-        ring::check(table, ring, notes);
-    }
-    let sound = notes.flaws[flaws..].iter().all(Flaw::is_doubt);
+    notes.gap(table.ring.is_none().then_some(Gap::Factories));
+    notes.gap((table.ring.is_none() || table.draft.centre.is_none()).then_some(Gap::Centre));
+    let sound = notes.passes(|notes| match table.ring {
+        _ if !table.draft.setup.specialised => check_fill(table, notes),
+        Some(ring) if table.gold_known => ring::check(table, ring, notes),
+        _ => {}
+    });
     match (table.emptied(), table.centre()) {
         (Some(emptied), Some(centre)) => check_centre(table, emptied, centre, sound, notes),
-        (None, Some(centre)) => check_turns(table, told, centre, notes),
+        (None, Some(centre)) => notes.flaw(too_many_in_centre(table, told, centre)),
         (_, None) => {}
     }
 }
@@ -60,21 +68,40 @@ fn check_fill(table: &Table<'_>, notes: &mut Notes) {
         if count > FILL {
             notes.flaw(Flaw::OverfullFactory { factory, count, most: FILL, filled: Filled::FOUR });
         } else if (1..FILL).contains(&count) {
-            short::report(table, factory, count, FILL, Filled::FOUR, notes);
+            notes.flaw(short(table, factory, count, FILL, Filled::FOUR));
         }
     }
 }
 
-/// Where no factory is shown, the boards tell how many can have been emptied.
-fn check_turns(table: &Table<'_>, told: &[TakesSeen<'_>], centre: Tiles, notes: &mut Notes) {
-    let Some((emptied, left)) = turns::most_in_centre(table, told).filter(|(_, left)| centre.total() > *left) else { return };
-    notes.flaw(match emptied {
-        0 => Flaw::CentreBeforeTaking { heap: centre },
-        _ => {
-            let (tiles, emptied) = (centre.total(), emptied as usize);
-            Flaw::CentreOverfull { tiles, left, emptied, marker_taken: false, elsewhere: None }
+/// Fewer tiles than were dealt: impossible, unless bag and lid ran out; even then a slip is likelier if not every tile is shown.
+pub(super) fn short(table: &Table<'_>, factory: Factory, count: u32, least: u32, filled: Filled) -> Option<Flaw> {
+    let short = match table.may_run_short() {
+        true if table.all_there() => return None,
+        true => Short::RanOut,
+        false if somebody_took(table) => {
+            let side = table.ring.and_then(|ring| ring.get(factory.index())?.gold);
+            return Some(Flaw::RestLeft { factory, count, least, filled, side });
         }
-    });
+        false => Short::Filled,
+    };
+    Some(Flaw::ShortFactory { factory, count, least, short, filled })
+}
+
+/// Whether tiles have certainly been taken in this offer.
+fn somebody_took(table: &Table<'_>) -> bool {
+    let from_factories = table.factories().any(|(_, shown)| shown.tiles.is_empty());
+    let in_centre = table.centre().is_some_and(|tiles| !tiles.is_empty());
+    from_factories || in_centre || table.boards().any(|(_, board)| table.received_at_least(board) > 0)
+}
+
+/// Where no factory is shown, the boards tell how many can have been emptied.
+fn too_many_in_centre(table: &Table<'_>, told: &[TakesSeen<'_>], centre: Tiles) -> Option<Flaw> {
+    let (emptied, left) = turns::most_in_centre(table, told).filter(|(_, left)| centre.total() > *left)?;
+    let (tiles, emptied) = (centre.total(), emptied as usize);
+    Some(match emptied {
+        0 => Flaw::CentreBeforeTaking { heap: centre },
+        _ => Flaw::CentreOverfull { tiles, left, emptied, marker_taken: false, elsewhere: None },
+    })
 }
 
 /// What reaches the centre comes from emptied factories, and of each at least the tile that was taken did not come.

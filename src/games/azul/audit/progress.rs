@@ -1,6 +1,6 @@
 //! Boards against round and phase.
 
-use super::super::pieces::{Line, Seat, Space};
+use super::super::pieces::{Colour, Line, Seat, Space};
 use super::super::position::{Phase, Side, Wall};
 use super::super::reasons::{Flaw, Gap, Spot};
 use super::super::rules::GreyLineCheck;
@@ -10,41 +10,29 @@ use super::table::Table;
 
 pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     let draft = table.draft;
-    if let Some(seat) = draft.turn
-        && draft.phase != Phase::Offer
-    {
-        notes.flaw(Flaw::TurnOutsideOffer { seat, phase: draft.phase });
-    }
+    let turn = draft.turn.filter(|_| draft.phase != Phase::Offer);
+    notes.flaw(turn.map(|seat| Flaw::TurnOutsideOffer { seat, phase: draft.phase }));
     if draft.phase == Phase::Setup {
-        check_setup(table, notes);
-        return;
+        return notes.flaws.extend(not_in_the_bag(table).map(|at| Flaw::BeforeSetup { at }));
     }
-    if draft.round.is_none() {
-        notes.gap(Gap::Round);
-    }
+    notes.gap(draft.round.is_none().then_some(Gap::Round));
     for (seat, board) in table.boards() {
         check_rows(table, seat, board, notes);
-        check_columns_left(table, seat, board, notes);
+        notes.flaws.extend(without_column(table, board).map(|(line, colour)| Flaw::LineWithoutColumn { seat, line, colour }));
         check_cleared(draft.phase, seat, board, notes);
     }
     check_end(table, notes);
 }
 
-/// Before the first deal everything is in the bag.
-fn check_setup(table: &Table<'_>, notes: &mut Notes) {
-    for (seat, board) in table.boards() {
-        let is_bare = |line| board.shown_in_row(line) == 0 && board.shown_on(line).count() == 0;
-        let bare = Line::all().all(is_bare) && board.on_floor() == 0 && board.kept.is_none();
-        if !bare {
-            notes.flaw(Flaw::BeforeSetup { at: Spot::Board(seat) });
-        }
-    }
-    let factories = table.factories().map(|(factory, shown)| (Spot::Factory(factory), shown.tiles));
-    let centre = table.centre().map(|tiles| (Spot::Centre, tiles));
-    let lid = table.draft.lid.map(|tiles| (Spot::Lid, tiles));
-    for (at, _) in factories.chain(centre).chain(lid).filter(|(_, tiles)| !tiles.is_empty()) {
-        notes.flaw(Flaw::BeforeSetup { at });
-    }
+/// Where something lies before the first deal, when everything is in the bag.
+fn not_in_the_bag(table: &Table<'_>) -> impl Iterator<Item = Spot> {
+    let is_bare = |board: &Trusted| {
+        let is_empty = |line| board.shown_in_row(line) == 0 && board.shown_on(line).count() == 0;
+        Line::all().all(is_empty) && board.on_floor() == 0 && board.kept.is_none()
+    };
+    let boards = table.boards().filter(move |(_, board)| !is_bare(board)).map(|(seat, _)| Spot::Board(seat));
+    let lid = table.draft.lid.filter(|tiles| !tiles.is_empty()).map(|_| Spot::Lid);
+    boards.chain(table.on_offer().map(|(at, _)| at)).chain(lid)
 }
 
 /// Each tiling moves at most one tile to a row, and the game ends after the tiling that completes one.
@@ -71,22 +59,21 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes)
             Phase::Preparation | Phase::End | Phase::Over => held == 0,
         };
         let most = usize::from(round) - usize::from(!tiled_this_round);
-        if tiles as usize > most {
-            notes.flaw(Flaw::RowAheadOfRound { seat, row, tiles: tiles as usize, most, round });
-        }
+        let tiles = tiles as usize;
+        notes.flaw((tiles > most).then_some(Flaw::RowAheadOfRound { seat, row, tiles, most, round }));
     }
 }
 
-/// Grey side under `grey-line-check=no`: a tile may not come to a line whose colour has no free column then.
+/// Grey side under `grey-line-check=no`: lines that got a tile although no column was free for their colour then.
 ///
 /// Tilings can take the last column from a waiting line, so this holds only for a line that got a tile in this round's offer: a
 /// full one, for each tiling empties those, or one begun in it, for its row was tiled every round before. What was tiled since
 /// does not count: in a row whose line is empty it may be the tile of the colour.
-fn check_columns_left(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes) {
+fn without_column<'a>(table: &'a Table<'_>, board: &'a Trusted) -> impl Iterator<Item = (Line, Colour)> + 'a {
     let asked = table.draft.setup.side == Side::Grey && table.rulings.grey_line_check() == GreyLineCheck::No;
-    let (true, true, Some(wall)) = (asked, board.wall_sound, board.wall) else { return };
-    for line in Line::all() {
-        let Some(colour) = board.line(line).colour() else { continue };
+    let wall = board.wall.filter(|_| asked && board.wall_sound);
+    Line::all().filter_map(move |line| {
+        let (wall, colour) = (wall?, board.line(line).colour()?);
         let begun_now = table.round.is_some_and(|round| board.in_row(line) + 1 == u32::from(round));
         let tile_came = board.is_full(line) || begun_now;
         // Lines are tiled from top to bottom, so nothing was below a line that is still full.
@@ -98,10 +85,9 @@ fn check_columns_left(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mu
                 before.put(space, holds);
             }
         }
-        if tile_came && !before.row_has(line, colour) && before.open(Side::Grey, line, colour).is_empty() {
-            notes.flaw(Flaw::LineWithoutColumn { seat, line, colour });
-        }
-    }
+        let none_free = !before.row_has(line, colour) && before.open(Side::Grey, line, colour).is_empty();
+        (tile_came && none_free).then_some((line, colour))
+    })
 }
 
 /// Tiling empties every full line, on the grey side too, where it may fall instead, then the floor line; kept factories go back.
@@ -109,9 +95,8 @@ fn check_cleared(phase: Phase, seat: Seat, board: &Trusted, notes: &mut Notes) {
     if !matches!(phase, Phase::Preparation | Phase::End | Phase::Over) {
         return;
     }
-    for line in Line::all().filter(|&line| board.shown_on(line).count() == line.length()) {
-        notes.flaw(Flaw::FullLineAfterTiling { seat, line, phase });
-    }
+    let full = Line::all().filter(|&line| board.shown_on(line).count() == line.length());
+    notes.flaws.extend(full.map(|line| Flaw::FullLineAfterTiling { seat, line, phase }));
     let (pieces, kept) = (board.on_floor(), board.kept.is_some());
     if pieces > 0 && !board.only_marker_fell() {
         notes.flaw(Flaw::FloorNotCleared { seat, pieces, kept, phase });
@@ -126,11 +111,7 @@ fn check_end(table: &Table<'_>, notes: &mut Notes) {
     let completed = table.boards().any(|(_, board)| board.full_row().is_some());
     match phase {
         Phase::Setup | Phase::Tiling => {}
-        Phase::Offer | Phase::Preparation => {
-            if !table.whole {
-                notes.gap(Gap::OtherPlayers);
-            }
-        }
+        Phase::Offer | Phase::Preparation => notes.gap((!table.whole).then_some(Gap::OtherPlayers)),
         Phase::End | Phase::Over if completed => {}
         Phase::End | Phase::Over
             if table.whole && !table.boards().any(|(_, board)| board.wall.is_none() && board.part.may_have_full_row()) =>

@@ -16,8 +16,9 @@ use super::super::draft::DraftFactory;
 use super::super::pieces::{Colour, FACTORIES, Factory, Gold};
 use super::super::reasons::{Filled, Flaw, Since};
 use super::super::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
+use super::Notes;
+use super::offer::short;
 use super::table::Table;
-use super::{Notes, short};
 use crate::game::shared::FILL;
 
 /// Most tiles that "to the neighbours" sends on: it was filled with four, and one at least was taken.
@@ -198,7 +199,7 @@ impl<'a> Ring<'a> {
                 notes.flaw(Flaw::OverfullFactory { factory, count, most, filled: self.held(at, most) });
             } else if count < least && self.undiminished(at) {
                 let least = least.max(0) as u32;
-                short::report(table, factory, count as u32, least, self.held(at, least), notes);
+                notes.flaw(short(table, factory, count as u32, least, self.held(at, least)));
             }
         }
         notes.flaws.len() > flaws

@@ -1,7 +1,7 @@
 //! The score track against the wall.
 
-use super::super::pieces::{Column, Line, Seat};
-use super::super::position::Phase;
+use super::super::pieces::{Colour, Column, Line, Seat};
+use super::super::position::{Phase, Wall};
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::super::rules::{FallenWhenFull, ZeroCatchesMarker};
 use super::Notes;
@@ -104,9 +104,8 @@ fn groups(board: &Trusted) -> i32 {
 pub(super) fn bonus(board: &Trusted) -> i32 {
     let rows = Line::all().filter(|row| board.rows[row.index()] == 0b11111).count() as i32;
     let columns = Column::all().filter(|column| board.columns[column.index()] == 0b11111).count() as i32;
-    let colours = board.wall.map_or(0, |wall| {
-        super::super::pieces::Colour::ALL.into_iter().filter(|&colour| wall.of(colour).len() == 5).count() as i32
-    });
+    let complete = |wall: Wall| Colour::ALL.into_iter().filter(|&colour| wall.of(colour).len() == 5).count() as i32;
+    let colours = board.wall.map_or(0, complete);
     2 * rows + 7 * columns + 10 * colours
 }
 
@@ -114,8 +113,7 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     for (seat, player) in Seat::all().zip(&table.draft.players) {
         match player.score {
             Some(score) => check_score(table, seat, score, notes),
-            None if table.draft.phase != Phase::Setup => notes.gap(Gap::Score(seat)),
-            None => {}
+            None => notes.gap((table.draft.phase != Phase::Setup).then_some(Gap::Score(seat))),
         }
     }
 }
@@ -163,9 +161,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, notes: &mut Notes) {
         notes.flaw(Flaw::NegativeScore { seat, score });
     } else if table.nothing_tiled_yet() {
         // Points come with tiling and at the end.
-        if score > 0 {
-            notes.flaw(Flaw::ScoreBeforeScoring { seat, score });
-        }
+        notes.flaw((score > 0).then_some(Flaw::ScoreBeforeScoring { seat, score }));
     } else if board.wall.is_some() && board.wall_sound {
         let (least, most) = range(table, board);
         let paid = paid_for_marker(table, seat, most - least);
@@ -181,7 +177,8 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, notes: &mut Notes) {
         } else if score < least {
             notes.flaw(Flaw::ScoreTooLow { seat, score, least });
         }
-    } else if let Some((rounds, most)) = most_of_rounds(table).filter(|&(_, most)| score > most) {
-        notes.flaw(Flaw::ScoreOfRounds { seat, score, rounds, most });
+    } else {
+        let beyond = most_of_rounds(table).filter(|&(_, most)| score > most);
+        notes.flaw(beyond.map(|(rounds, most)| Flaw::ScoreOfRounds { seat, score, rounds, most }));
     }
 }

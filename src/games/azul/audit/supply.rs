@@ -1,6 +1,6 @@
-//! Bag, lid and what has been drawn: how far the tiles reach.
+//! How far the tiles reach: what was taken, what has been drawn, bag and lid, and twenty of each colour.
 
-use super::super::pieces::{ALL, Colour, Line, Tiles};
+use super::super::pieces::{ALL, Colour, EACH, Line, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::FallenWhenFull;
@@ -8,12 +8,13 @@ use super::Notes;
 use super::boards::Trusted;
 use super::facts::{LEAST_EMPTIED, MOST_WAITING};
 use super::table::Table;
+use std::cmp::Ordering;
 
-/// Whether floor lines that overflowed can have sent so many tiles to the lid.
-fn overflowed(table: &Table<'_>, tiles: u32) -> bool {
+/// Whether floor lines that overflowed can have sent these tiles to the lid, if any.
+fn overflowed(table: &Table<'_>, tiles: Tiles) -> bool {
     let full = |board: &Trusted| board.floor.is_none_or(|floor| floor.is_full());
-    let emptied = || tiles >= LEAST_EMPTIED && table.rulings.fallen_when_full() == FallenWhenFull::All;
-    !table.whole || table.boards().any(|(_, board)| full(board)) || emptied()
+    let emptied = || tiles.total() >= LEAST_EMPTIED && table.rulings.fallen_when_full() == FallenWhenFull::All;
+    tiles.is_empty() || !table.whole || table.boards().any(|(_, board)| full(board)) || emptied()
 }
 
 /// `offer_sound`: whether factories, centre and boards account for one another.
@@ -21,75 +22,59 @@ pub(super) fn check(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
     if table.draft.phase == Phase::Setup || table.round.is_none() {
         return;
     }
-    check_walls(table, offer_sound, notes);
-    check_bag(table, notes);
-    check_lid(table, notes);
+    let row_by_row = notes.flaws.iter().any(|flaw| matches!(flaw, Flaw::RowAheadOfRound { .. }));
+    if !row_by_row {
+        notes.flaw(ahead_of_round(table, offer_sound));
+    }
+    if table.lid_untouched() {
+        check_bag(table, notes);
+        check_lid(table, notes);
+    } else {
+        notes.flaw(returned_bag(table));
+        notes.flaw(not_returned(table));
+    }
 }
 
 /// Tiling row n takes n tiles from the table; they and all in sight were drawn. In an offer walls are from earlier rounds.
-fn check_walls(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
-    let (Some(players), Some(round)) = (table.players, table.round) else { return };
-    let row_by_row = notes.flaws.iter().any(|flaw| matches!(flaw, Flaw::RowAheadOfRound { .. }));
-    if row_by_row {
-        return;
-    }
-    let walls: u32 =
-        table.boards().flat_map(|(_, board)| Line::all().map(|row| u32::from(row.length()) * board.in_row(row))).sum();
-    if table.draft.phase == Phase::Offer {
-        let (_, dealt) = table.drawn_in(players, 1..=round - 1);
-        if walls > dealt {
-            notes.flaw(Flaw::WallsAheadOfRound { used: walls, dealt, round });
-            return;
-        }
-    }
-    if !offer_sound {
-        return;
+fn ahead_of_round(table: &Table<'_>, offer_sound: bool) -> Option<Flaw> {
+    let (players, round) = (table.players?, table.round?);
+    let (walls, drawn) = (table.used(), |rounds| table.drawn_in(players, rounds).1);
+    let before = drawn(1..=round - 1);
+    if table.draft.phase == Phase::Offer && walls > before {
+        return Some(Flaw::WallsAheadOfRound { used: walls, dealt: before, round });
     }
     let on_boards: u32 = table.boards().map(|(_, board)| board.on_lines().total() + board.fallen()).sum();
-    let offered = table.on_factories.total() + table.centre().map_or(0, Tiles::total);
-    let used = walls + on_boards + offered;
-    let (_, dealt) = table.drawn_in(players, 1..=round);
-    if used > dealt {
-        notes.flaw(Flaw::TilesAheadOfRound { used, dealt, round });
-    }
+    let (used, dealt) = (walls + on_boards + table.offered(), drawn(1..=round));
+    (offer_sound && used > dealt).then_some(Flaw::TilesAheadOfRound { used, dealt, round })
 }
 
 /// Until the lid goes back, the bag holds exactly what was not drawn.
 fn check_bag(table: &Table<'_>, notes: &mut Notes) {
-    if !table.lid_untouched() {
-        check_returned_bag(table, notes);
-        return;
-    }
     let (Some(bag), Some(players), Some(round)) = (table.draft.bag, table.players, table.round) else {
-        notes.gap(Gap::Bag);
-        return;
+        return notes.gap(Gap::Bag);
     };
-    let Some((fewest, most)) = table.drawn(players) else { return };
+    let (fewest, most) = table.drawn_in(players, 1..=round);
     let bag = bag.total();
     let expected = bag.clamp(ALL - most, ALL - fewest);
-    if bag != expected {
-        notes.flaw(Flaw::BagAgainstRound { bag, expected, round });
-    }
+    notes.flaw((bag != expected).then_some(Flaw::BagAgainstRound { bag, expected, round }));
 }
 
 /// When the lid goes back, the bag has all tiles but those on the boards; each round since has drawn from it. So it tells how
 /// many the boards held then, unless it may have been filled once more.
-fn check_returned_bag(table: &Table<'_>, notes: &mut Notes) {
-    let (Some(bag), Some(players), Some(round)) = (table.draft.bag, table.players, table.round) else { return };
-    let Some(returned) = table.returned().filter(|_| table.boards().all(|(_, board)| board.wall_sound)) else { return };
+fn returned_bag(table: &Table<'_>) -> Option<Flaw> {
+    let (bag, players, round) = (table.draft.bag?.total(), table.players?, table.round?);
+    let returned = table.returned().filter(|_| table.boards().all(|(_, board)| board.wall_sound))?;
     let (fewest, most) = table.drawn_in(players, returned..=round);
     let (held_least, held_most) = held_before(table, players, returned);
-    if held_most + most > ALL {
-        return;
-    }
-    let bag = bag.total();
-    let told = (ALL.saturating_sub(bag + most), ALL.saturating_sub(bag + fewest));
-    if bag + fewest > ALL {
-        notes.flaw(Flaw::BagAgainstRound { bag, expected: ALL.saturating_sub(fewest + held_least), round });
-    } else if bag + fewest + held_least > ALL {
-        notes.flaw(Flaw::BagAgainstBoards { bag, round, returned, told: told.1, held: held_least, more: true });
-    } else if bag + most + held_most < ALL {
-        notes.flaw(Flaw::BagAgainstBoards { bag, round, returned, told: told.0, held: held_most, more: false });
+    let against_boards = |drawn: u32, held, more| {
+        Some(Flaw::BagAgainstBoards { bag, round, returned, told: ALL.saturating_sub(bag + drawn), held, more })
+    };
+    match bag + fewest {
+        _ if held_most + most > ALL => None,
+        there if there > ALL => Some(Flaw::BagAgainstRound { bag, expected: ALL.saturating_sub(fewest + held_least), round }),
+        there if there + held_least > ALL => against_boards(fewest, held_least, true),
+        _ if bag + most + held_most < ALL => against_boards(most, held_most, false),
+        _ => None,
     }
 }
 
@@ -115,38 +100,60 @@ fn held_before(table: &Table<'_>, players: usize, dealt: u8) -> (u32, u32) {
 
 /// Until it goes back, the lid keeps n − 1 tiles of a tiled line n; before the first tiling only tiles from a full floor line.
 fn check_lid(table: &Table<'_>, notes: &mut Notes) {
-    if !table.lid_untouched() {
-        check_returned(table, notes);
-        return;
-    }
     let walls_known = table.whole && table.boards().all(|(_, board)| board.wall.is_some());
-    if table.draft.lid.is_none() || !walls_known {
-        notes.gap(Gap::Lid);
-    }
+    notes.gap((table.draft.lid.is_none() || !walls_known).then_some(Gap::Lid));
     let Some(lid) = table.draft.lid else { return };
     if table.nothing_tiled_yet() {
-        if !lid.is_empty() && !overflowed(table, lid.total()) {
-            notes.flaw(Flaw::LidTooEarly { lid: lid.total() });
-        }
-        return;
+        return notes.flaw((!overflowed(table, lid)).then_some(Flaw::LidTooEarly { lid: lid.total() }));
     }
     for colour in Colour::ALL {
-        let least: u32 = table
-            .boards()
-            .filter_map(|(_, board)| board.wall)
-            .flat_map(|wall| wall.of(colour).iter().map(|space| u32::from(space.row().length()) - 1))
-            .sum();
+        let walls = table.boards().filter_map(|(_, board)| board.wall).flat_map(|wall| wall.of(colour).iter());
+        let least: u32 = walls.map(|space| u32::from(space.row().length()) - 1).sum();
         let leaving: u32 = table.boards().map(|(_, board)| u32::from(board.leaving.of(colour))).sum();
-        if u32::from(lid.of(colour)) + leaving < least {
-            notes.flaw(Flaw::LidTooSmall { colour, lid: lid.of(colour), least: least.saturating_sub(leaving) });
-        }
+        let (lid, least) = (lid.of(colour), least.saturating_sub(leaving));
+        notes.flaw((u32::from(lid) < least).then_some(Flaw::LidTooSmall { colour, lid, least }));
     }
 }
 
 /// In the offer of the round for which the lid went back, only what overflowed has got there since.
-fn check_returned(table: &Table<'_>, notes: &mut Notes) {
-    let (Phase::Offer, Some(round), Some(lid)) = (table.draft.phase, table.round, table.draft.lid) else { return };
-    if table.returned() == Some(round) && !lid.is_empty() && !overflowed(table, lid.total()) {
-        notes.flaw(Flaw::LidNotReturned { lid: lid.total(), round });
+fn not_returned(table: &Table<'_>) -> Option<Flaw> {
+    let (round, lid) = (table.returned().filter(|_| table.draft.phase == Phase::Offer)?, table.draft.lid?);
+    (Some(round) == table.round && !overflowed(table, lid)).then_some(Flaw::LidNotReturned { lid: lid.total(), round })
+}
+
+/// The box has twenty of each colour, and none ever leaves the table.
+pub(super) fn check_colours(table: &Table<'_>, notes: &mut Notes) {
+    let complete = table.everything_shown();
+    notes.gap((!complete && table.draft.phase != Phase::Setup).then_some(Gap::Conservation));
+    let seen = table.seen;
+    // One tile may lie on the "0" factory, kept by whoever it is.
+    let missing: u32 = seen.iter().map(|seen| u32::from(EACH).saturating_sub(seen.total())).sum();
+    let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound) && missing > u32::from(table.kept_unsaid);
+    for (colour, seen) in Colour::ALL.into_iter().zip(seen) {
+        match seen.total().cmp(&u32::from(EACH)) {
+            Ordering::Greater => notes.flaw(Flaw::TooMany { colour, seen }),
+            Ordering::Less if nothing_left_out => notes.flaw(Flaw::NotTwenty { colour, seen }),
+            Ordering::Less | Ordering::Equal => {}
+        }
     }
+}
+
+/// What was dealt and lies neither on factories nor in the centre was taken in this offer, and went to pattern lines, floor
+/// lines, kept factories, and from full floor lines to the lid; nothing leaves a board before the tiling. While tiling all is
+/// taken, and the row of a line that was tiled tells of it.
+pub(super) fn taken(table: &Table<'_>) -> Option<Flaw> {
+    let ((fewest, most), left) = (table.dealt()?, table.not_taken()?);
+    let tiling = table.draft.phase == Phase::Tiling;
+    let [fewest, most] = [fewest, most].map(|dealt| dealt.saturating_sub(left));
+    let at_least = table.boards().map(|(_, board)| table.received_at_least(board)).sum();
+    if at_least > most {
+        return Some(Flaw::MoreThanTaken { placed: at_least, taken: most, tiling });
+    }
+
+    // Where everything is shown, what is missing is missing among the twenty of its colour.
+    if table.everything_shown() && !table.all_there() || !table.whole || table.may_run_short() {
+        return None;
+    }
+    let placed = table.boards().map(|(_, board)| table.received_at_most(board)).sum::<Option<u32>>()?;
+    (placed + u32::from(table.kept_unsaid) < fewest).then_some(Flaw::TakenMissing { taken: fewest, placed, tiling })
 }

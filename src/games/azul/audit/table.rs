@@ -3,11 +3,11 @@
 use super::super::draft::{Draft, DraftFactory};
 use super::super::pieces::{Colour, FACTORIES, FLOOR, Factory, Gold, Piece, SEATS, Seat, Tiles};
 use super::super::position::{Phase, Position};
-use super::super::reasons::{Flaw, MarkerPlace, Seen};
+use super::super::reasons::{Flaw, MarkerPlace, Seen, Spot};
 use super::super::rules::Rulings;
 use super::Notes;
 use super::boards::Trusted;
-use crate::game::shared::players_for;
+use crate::game::shared::{players_for, repeated};
 use crate::verdict::TrackedRulings;
 
 /// Places where the case shows the marker: two of the same heap at most, and each space of a floor line that holds one.
@@ -62,15 +62,11 @@ impl<'a> Table<'a> {
     pub(super) fn read(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, notes: &mut Notes) -> Self {
         let listed = draft.players.len();
         let seats = listed.min(SEATS);
-        if !(1..=SEATS).contains(&listed) {
-            notes.flaw(Flaw::PlayerCount { players: listed });
-        }
+        notes.flaw((!(1..=SEATS).contains(&listed)).then_some(Flaw::PlayerCount { players: listed }));
+        let names = Seat::all().zip(draft.players.iter().map(|player| &player.name));
+        notes.flaws.extend(repeated(names).map(|(first, second, _)| Flaw::SameName { first, second }));
         let mut boards = [Trusted::default(); SEATS];
         for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
-            let same = Seat::all().zip(&draft.players).take(seat.index()).find(|(_, other)| other.name == player.name);
-            if let Some((first, _)) = same {
-                notes.flaw(Flaw::SameName { first, second: seat });
-            }
             *board = Trusted::read(draft, seat, player, notes);
         }
         let whole = (2..=SEATS).contains(&listed);
@@ -139,24 +135,16 @@ impl<'a> Table<'a> {
     fn read_gold(&mut self, factories: &[DraftFactory], notes: &mut Notes) {
         let gold = || Factory::all().zip(factories).filter_map(|(factory, shown)| Some((factory, shown.gold?)));
         if !self.draft.setup.specialised {
-            for (factory, gold) in gold() {
-                notes.flaw(Flaw::GoldWithoutVariant { factory, gold });
-            }
-            return;
+            return notes.flaws.extend(gold().map(|(factory, gold)| Flaw::GoldWithoutVariant { factory, gold }));
         }
-        let flaws = notes.flaws.len();
-        for (second, kind) in gold() {
-            let twin = gold().take_while(|&(first, _)| first < second).find(|&(_, other)| other == kind);
-            if let Some((first, _)) = twin {
-                notes.flaw(Flaw::GoldTwice { gold: kind, first, second });
-            }
-        }
+        let once = notes.passes(|notes| {
+            notes.flaws.extend(repeated(gold()).map(|(first, second, gold)| Flaw::GoldTwice { gold, first, second }));
+        });
         let Some(players) = self.players.filter(|_| self.ring.is_some()) else { return };
         let count = gold().count();
-        if count != players && (count > 0 || self.draft.phase == Phase::Offer) {
-            notes.flaw(Flaw::GoldCount { gold: count, players });
-        }
-        self.gold_known = count == players && notes.flaws.len() == flaws;
+        let fits = count == players || (count == 0 && self.draft.phase != Phase::Offer);
+        notes.flaw((!fits).then_some(Flaw::GoldCount { gold: count, players }));
+        self.gold_known = count == players && once;
     }
 
     /// The "0" factory with its number, if it is shown or the gold sides are known: none if it is not among them.
@@ -220,14 +208,21 @@ impl<'a> Table<'a> {
         let [centre, bag, lid] = [self.centre(), self.draft.bag, self.draft.lid].map(Option::unwrap_or_default);
         Colour::ALL.map(|colour| {
             let of = |tiles: Tiles| u32::from(tiles.of(colour));
-            Seen {
-                boards: boards.into_iter().map(of).sum(),
-                factories: of(self.on_factories),
-                centre: of(centre),
-                bag: of(bag),
-                lid: of(lid),
-            }
+            Seen([boards.into_iter().map(of).sum(), of(self.on_factories), of(centre), of(bag), of(lid)])
         })
+    }
+    /// Factories and the centre, where tiles lie there.
+    pub(super) fn on_offer(&self) -> impl Iterator<Item = (Spot, Tiles)> + '_ {
+        let factories = self.factories().map(|(factory, shown)| (Spot::Factory(factory), shown.tiles));
+        factories.chain(self.centre().map(|tiles| (Spot::Centre, tiles))).filter(|(_, tiles)| !tiles.is_empty())
+    }
+    /// How many tiles lie there.
+    pub(super) fn offered(&self) -> u32 {
+        self.on_factories.total() + self.centre().map_or(0, Tiles::total)
+    }
+    /// How many tiles it took to tile what the walls hold.
+    pub(super) fn used(&self) -> u32 {
+        self.boards().map(|(_, board)| board.used()).sum()
     }
     /// The tiles in the centre, if it is shown.
     pub(super) fn centre(&self) -> Option<Tiles> {

@@ -13,19 +13,15 @@ use super::table::Table;
 use crate::game::shared::FILL;
 
 pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
-    let flaws = notes.flaws.len();
     // Gold factories keep tiles, or pass them on: there an empty factory says little.
-    if let (Some(emptied), false) = (table.emptied(), table.draft.setup.specialised) {
-        check_colours(told, emptied, notes);
-        if notes.flaws.len() == flaws {
-            check_marker(table, told, emptied, notes);
-        }
-        if notes.flaws.len() == flaws {
-            check_rest(table, told, emptied, notes);
-        }
-    }
-    if notes.flaws.len() == flaws {
-        check_holder(table, notes);
+    let emptied = table.emptied().filter(|_| !table.draft.setup.specialised);
+    let agrees = emptied.is_none_or(|emptied| {
+        notes.passes(|notes| check_colours(told, emptied, notes))
+            && notes.passes(|notes| notes.flaw(left_behind(table, told, emptied)))
+            && notes.passes(|notes| notes.flaw(rest_not_in_centre(table, told, emptied)))
+    });
+    if agrees {
+        notes.flaw(without_tiles(table));
     }
 }
 
@@ -98,35 +94,27 @@ fn check_colours(told: &[TakesSeen<'_>], emptied: u32, notes: &mut Notes) {
 }
 
 /// As long as the marker is in the centre nobody took from there, so that each take emptied a factory.
-fn check_marker(table: &Table<'_>, told: &[TakesSeen<'_>], emptied: u32, notes: &mut Notes) {
+fn left_behind(table: &Table<'_>, told: &[TakesSeen<'_>], emptied: u32) -> Option<Flaw> {
     let takes = told.iter().map(TakesSeen::least).sum();
-    if table.marker == Some(MarkerPlace::Centre) && takes > emptied {
-        notes.flaw(Flaw::MarkerLeftBehind { takes, emptied });
-    }
+    (table.marker == Some(MarkerPlace::Centre) && takes > emptied).then_some(Flaw::MarkerLeftBehind { takes, emptied })
 }
 
 /// The marker comes with tiles from the centre, and they lie on the same board then.
-fn check_holder(table: &Table<'_>, notes: &mut Notes) {
-    let Some(place @ (MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat))) = table.marker else { return };
-    if most(table, table.board(seat)) == Some(0) {
-        notes.flaw(Flaw::MarkerWithoutTiles { seat, place });
-    }
+fn without_tiles(table: &Table<'_>) -> Option<Flaw> {
+    let Some(place @ (MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat))) = table.marker else { return None };
+    (most(table, table.board(seat)) == Some(0)).then_some(Flaw::MarkerWithoutTiles { seat, place })
 }
 
 /// As long as nobody took from the centre, each empty factory lost one colour to a player and sent the rest to the centre. So of
 /// those from which yellow was taken, all that is not yellow lies in the centre.
-fn check_rest(table: &Table<'_>, told: &[TakesSeen<'_>], emptied: u32, notes: &mut Notes) {
+fn rest_not_in_centre(table: &Table<'_>, told: &[TakesSeen<'_>], emptied: u32) -> Option<Flaw> {
     let in_offer = table.draft.phase == Phase::Offer && table.marker == Some(MarkerPlace::Centre);
-    let Some(centre) = table.centre().filter(|_| in_offer) else { return };
-    let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || table.may_have_overflowed();
-    if may_have_left || table.may_run_short() {
-        return;
-    }
+    let centre = table.centre().filter(|_| in_offer && !table.may_have_left() && !table.may_run_short())?;
     let taken = (FILL * emptied).saturating_sub(centre.total());
     let came: Vec<_> = told.iter().map(|told| (told.takes, came_of_each(table, told.board))).collect();
-    let shown = table.whole && table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
+    let shown = table.whole && table.boards().all(|(_, board)| board.is_shown());
     let on_boards = table.boards().fold(Tiles::EMPTY, |tiles, (_, board)| tiles.plus(board.taken_at_most));
-    for colour in Colour::ALL {
+    Colour::ALL.into_iter().find_map(|colour| {
         let at = colour.index();
         // A factory has four tiles, so more of a colour came from several.
         let takes: u32 = came.iter().map(|(takes, tiles)| takes[at].max(tiles[at].div_ceil(FILL))).sum();
@@ -137,11 +125,9 @@ fn check_rest(table: &Table<'_>, told: &[TakesSeen<'_>], emptied: u32, notes: &m
             most = most.min(u32::from(on_boards.of(colour)));
         }
         let rest = centre.total() - u32::from(centre.of(colour));
-        if FILL * takes > most + rest {
-            notes.flaw(Flaw::RestNotInCentre { colour, takes, most, least: FILL * takes - most, rest });
-            return;
-        }
-    }
+        let least = (FILL * takes).saturating_sub(most);
+        (least > rest).then_some(Flaw::RestNotInCentre { colour, takes, most, least, rest })
+    })
 }
 
 /// How many tiles certainly came to the boards in this offer.

@@ -48,8 +48,6 @@ fn conflict_with(table: &Table<'_>, told: &[TakesSeen<'_>], turn: Option<Seat>) 
     // Gold factories keep tiles or get others; and a factory that was never filled stands for no turn.
     let emptied = table.emptied().filter(|_| !table.draft.setup.specialised);
     let emptied = emptied.filter(|&emptied| emptied == 0 || !table.may_run_short());
-    let marker_in_centre = table.marker == Some(MarkerPlace::Centre);
-    let marker_taken = table.marker.is_some() && !marker_in_centre;
-    let order = Order { starter: table.draft.starter, turn };
-    conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards(table, told))
+    let offer = Offer { emptied, marker_taken: table.marker.map(|place| place != MarkerPlace::Centre) };
+    conflict(table.seats(), Order { starter: table.draft.starter, turn }, offer, boards(table, told))
 }

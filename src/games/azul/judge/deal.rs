@@ -2,7 +2,7 @@
 
 use super::tiling::{self, Settled};
 use super::{offer, source, wrong_phase};
-use crate::game::shared::{FILL, filled_in_order, players_for};
+use crate::game::shared::{FILL, filled_in_order, players_for, repeated};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
 use crate::games::azul::{
@@ -95,19 +95,12 @@ fn judge_gold(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
     let mut refuse = |flaw| refusals.push(Refusal::DealtGold { problem: Box::new(flaw) });
     let gold = || Factory::all().zip(deal.displays()).filter_map(|(factory, display)| Some((factory, display.gold?)));
     if !position.setup.specialised {
-        for (factory, gold) in gold() {
-            refuse(Flaw::GoldWithoutVariant { factory, gold });
-        }
-        return;
+        return gold().for_each(|(factory, gold)| refuse(Flaw::GoldWithoutVariant { factory, gold }));
     }
     if let Some(players) = players(position, deal).filter(|&players| gold().count() != players) {
         refuse(Flaw::GoldCount { gold: gold().count(), players });
     }
-    for (index, (second, gold_there)) in gold().enumerate() {
-        if let Some((first, _)) = gold().take(index).find(|&(_, earlier)| earlier == gold_there) {
-            refuse(Flaw::GoldTwice { gold: gold_there, first, second });
-        }
-    }
+    repeated(gold()).for_each(|(first, second, gold)| refuse(Flaw::GoldTwice { gold, first, second }));
 }
 
 /// Every factory has its four tiles, unless there are no more; then "+1" gets its fifth.

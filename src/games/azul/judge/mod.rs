@@ -31,9 +31,6 @@ impl Judge for Azul {
             Move::Finish => judge_finish(position, refusals),
         }
     }
-    fn is_open(refusal: &Refusal) -> bool {
-        refusal.is_open()
-    }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         match play {
             Move::Take(take) => offer::apply(position, take, rulings),

@@ -17,25 +17,14 @@ use super::rules;
 use crate::game::shared::FILL;
 use crate::verdict::Rule;
 
-/// How many tiles of a colour a case shows, place by place.
+/// How many tiles of a colour a case shows: on the boards, on the factories, in the centre, in the bag, in the lid of the box.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Seen {
-    /// On walls, pattern lines, floor lines and the kept "0" factory.
-    pub boards: u32,
-    /// On the factories.
-    pub factories: u32,
-    /// In the centre.
-    pub centre: u32,
-    /// In the bag.
-    pub bag: u32,
-    /// In the lid of the box.
-    pub lid: u32,
-}
+pub struct Seen(pub [u32; 5]);
 
 impl Seen {
     /// All of them.
     pub fn total(self) -> u32 {
-        self.boards + self.factories + self.centre + self.bag + self.lid
+        self.0.iter().sum()
     }
 }
 

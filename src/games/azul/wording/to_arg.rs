@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use crate::game::lexicon::{PEOPLE, TABLE};
-use crate::game::reasons::{ToArg, Vocabulary, to_args};
+use crate::game::reasons::{ToArg, Vocabulary, terms, to_args};
 use crate::game::shared::Nth;
 use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
@@ -81,56 +81,22 @@ to_args! {
         Source::Centre => Arg::Term("centre"),
     };
     Phase: |phase, _names| Arg::Term(PHASE_WORDS.name(*phase));
-    Begins: |begins, _names| Arg::Term(match begins {
-        Begins::HasMarker => "has-marker",
-        Begins::SameStarter => "same-starter",
-        Begins::NextAfterLast => "next-after-last",
-    });
-    Most: |most, _names| Arg::Term(match most {
-        Most::Fill => "fill",
-        Most::Rests => "rests",
-        Most::Taken => "taken",
-        Most::Left => "left",
-        Most::Box => "box",
-    });
-    Gold: |gold, _names| Arg::Term(match gold {
-        Gold::PlusOne => "plus-one",
-        Gold::Seek(_) => "seek",
-        Gold::Stay => "stay",
-        Gold::Neighbours => "neighbours",
-        Gold::Zero => "zero",
-    });
-    MarkerPlace: |place, _names| Arg::Term(match place {
-        MarkerPlace::Centre => "centre",
-        MarkerPlace::Floor(..) => "floor",
-        MarkerPlace::Kept(_) => "kept",
-        MarkerPlace::Front(_) => "front",
-    });
-    MarkerLaw: |law, _names| Arg::Term(match law {
-        MarkerLaw::CatchesTiles => "catches-tiles",
-        MarkerLaw::ToTheCentre => "to-the-centre",
-        MarkerLaw::FromTheCentre => "from-the-centre",
-        MarkerLaw::Stays => "stays",
-    });
-    Spot: |spot, _names| Arg::Term(match spot {
-        Spot::Board(_) => "board",
-        Spot::Factory(_) => "factory",
-        Spot::Centre => "centre",
-        Spot::Lid => "lid",
-    });
+}
+
+terms! {
+    Begins: HasMarker SameStarter NextAfterLast;
+    Most: Fill Rests Taken Left Box;
+    Gold: PlusOne Seek Stay Neighbours Zero;
+    MarkerPlace: Centre Floor Kept Front;
+    MarkerLaw: CatchesTiles ToTheCentre FromTheCentre Stays;
+    Spot: Board Factory Centre Lid;
 }
 
 impl ToArg<Names> for Seen {
     fn to_arg(&self, names: &Names) -> Arg {
-        let places = [
-            (self.boards, "boards"),
-            (self.factories, "factories"),
-            (self.centre, "centre"),
-            (self.bag, "bag"),
-            (self.lid, "lid"),
-        ];
         let there = |(count, place)| names.message("seen-there").with("count", count).with("place", Arg::Term(place));
-        let some: Vec<_> = places.into_iter().filter(|&(count, _)| count > 0).map(there).collect();
+        let places = self.0.into_iter().zip(["boards", "factories", "centre", "bag", "lid"]);
+        let some: Vec<_> = places.filter(|&(count, _)| count > 0).map(there).collect();
         if some.is_empty() { Arg::Term("none") } else { some.into_iter().collect() }
     }
 }

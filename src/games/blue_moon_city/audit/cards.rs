@@ -1,10 +1,10 @@
 //! The eighty cards: hands, cards set aside, piles.
 
+use super::super::buildings::{Building, DEAREST, Proved, Reward};
 use super::super::draft::Draft;
-use super::super::pieces::{Card, Cards, DECK, Seat};
-use super::super::position::Stack;
+use super::super::pieces::{Card, Cards, DECK, Seat, Spot};
+use super::super::position::{Phase, Stack};
 use super::super::reasons::{CardPlace, Flaw, Gap};
-use super::aside::{self, Won};
 use super::city::City;
 use super::sites::Built;
 use super::{Findings, Roster};
@@ -39,9 +39,8 @@ pub(super) fn read(draft: &Draft, roster: Roster, city: &City, built: &Built, fi
     let mut count = 0;
     let mut add = |place, stack: Option<Stack>, findings: &mut Findings| {
         let Some(stack) = stack else { return };
-        for (card, _) in stack.known.iter().filter(|(card, _)| card.copies() == 0) {
-            findings.flaw(Flaw::NoSuchCard { place, card });
-        }
+        let missing = stack.known.iter().map(|(card, _)| card).filter(|card| card.copies() == 0);
+        findings.flaws.extend(missing.map(|card| Flaw::NoSuchCard { place, card }));
         seen = seen.plus(stack.known);
         shown.push((place, stack.known));
         count += stack.least();
@@ -55,15 +54,11 @@ pub(super) fn read(draft: &Draft, roster: Roster, city: &City, built: &Built, fi
         let aside = player.aside.filter(|&aside| aside != Stack::UNKNOWN);
         piles.aside[seat.index()] = aside.unwrap_or(Stack::EMPTY);
         if aside.is_none() {
-            won[seat.index()] = aside::won(draft, city, built, seat);
+            won[seat.index()] = won_by(draft, city, built, seat);
         }
         // They come into the hand when the turn ends, and nobody sets cards aside in another's.
-        if let Some(turn) = draft.turn
-            && turn != seat
-            && aside.is_some_and(|aside| !aside.is_empty())
-        {
-            findings.flaw(Flaw::AsideOutOfTurn { seat, turn });
-        }
+        let others = draft.turn.filter(|&turn| turn != seat && aside.is_some_and(|aside| !aside.is_empty()));
+        findings.flaw(others.map(|turn| Flaw::AsideOutOfTurn { seat, turn }));
     }
     add(CardPlace::Draw, draft.draw, findings);
     add(CardPlace::Discard, draft.discard, findings);
@@ -82,8 +77,7 @@ pub(super) fn read(draft: &Draft, roster: Roster, city: &City, built: &Built, fi
 /// Eighty in all; a single place that is not given has the rest. Aside lies what one player has won in this turn.
 fn check_eighty(roster: Roster, uncounted: bool, count: u32, won: &[Won], piles: &mut Piles, findings: &mut Findings) {
     if count > DECK {
-        findings.flaw(Flaw::TooManyCards { count });
-        return;
+        return findings.flaw(Flaw::TooManyCards { count });
     }
     let missing = DECK - count;
     let hands = piles.hands.iter_mut().take(roster.seats).chain(piles.aside.iter_mut().take(roster.seats));
@@ -106,5 +100,67 @@ fn check_eighty(roster: Roster, uncounted: bool, count: u32, won: &[Won], piles:
             last.hidden = u8::try_from(missing).ok().map(|missing| missing.saturating_add(sure));
         }
         _ => findings.gap(Gap::Cards),
+    }
+}
+
+/// What a player can have won in this turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Won {
+    /// The most cards.
+    most: u32,
+    /// Whether the case shows that a building was finished.
+    shown: bool,
+}
+
+/// Cards lie aside from a building that their player finished this turn, where the figure stands; no others do.
+fn won_by(draft: &Draft, city: &City, built: &Built, seat: Seat) -> Won {
+    let own = draft.turn.is_none_or(|turn| turn == seat);
+    if !own || draft.phase == Some(Phase::Movement) || draft.progress.stones == Some(0) {
+        return Won::default();
+    }
+    let figure = draft.players.get(seat.index()).and_then(|player| player.figure);
+    let may_be_finished = |building: Building| built.sites[building.index()].finished || !draft.tells_finished(building);
+    let finished_now = |building: &Building| {
+        *building != Building::Market && figure.is_none_or(|figure| figure == *building) && may_be_finished(*building)
+    };
+    // Who has placed a stone in this turn stands where it lies, and on a finished building nobody places one.
+    let placed = draft.phase == Some(Phase::Building) || draft.progress.stones.is_some();
+    Won {
+        most: Building::ALL
+            .into_iter()
+            .filter(finished_now)
+            .map(|building| most_cards(draft, city, built, building))
+            .max()
+            .unwrap_or(0),
+        shown: placed && draft.turn.is_some() && figure.is_some_and(|figure| built.sites[figure.index()].finished),
+    }
+}
+
+/// The most cards that a player gets for finishing a building.
+fn most_cards(draft: &Draft, city: &City, built: &Built, building: Building) -> u32 {
+    let (plan, print) = (&city.plans[building.index()], building.print());
+    let printed = |read: Option<Reward>, proved: Proved| match (read, proved) {
+        (Some(reward), _) => u32::from(reward.cards),
+        (None, Proved::Crystals) => 0,
+        (None, _) => u32::from(DEAREST),
+    };
+    let spot = |building: Building| Spot::all().find(|spot| city.tiles[spot.index()] == Some(building));
+    let may_be_beside = |other: &Building| spot(building).zip(spot(*other)).is_none_or(|(here, there)| here.distance(there) == 1);
+    let may_be_finished = |other: &Building| built.sites[other.index()].finished || !draft.tells_finished(*other);
+    let others = Building::ALL.into_iter().filter(|&other| other != building && other != Building::Market);
+    let beside =
+        others.filter(may_be_finished).filter(may_be_beside).map(|other| u32::from(city.plans[other.index()].neighbour.cards));
+    printed(plan.master, print.master) + printed(plan.contributor, print.contributor) + beside.sum::<u32>()
+}
+
+/// Nobody has more cards aside than were won in this turn.
+pub(super) fn check_aside(draft: &Draft, roster: Roster, city: &City, built: &Built, findings: &mut Findings) {
+    if draft.uncounted.rewards {
+        return;
+    }
+    let players = Seat::all().zip(&draft.players).take(roster.seats);
+    for (seat, player) in players.filter(|(seat, _)| draft.turn.is_none_or(|turn| turn == *seat)) {
+        let (count, most) = (player.aside.map_or(0, |aside| aside.least()), won_by(draft, city, built, seat).most);
+        findings.flaw((count > most).then_some(Flaw::AsideUnearned { seat, count, most }));
     }
 }

@@ -5,6 +5,7 @@ use super::super::draft::{Draft, DraftSite};
 use super::super::pieces::{Section, Spot};
 use super::super::reasons::{Flaw, Gap};
 use super::Findings;
+use crate::game::shared::repeated;
 
 /// What can be trusted of the city.
 #[derive(Debug, Clone)]
@@ -21,9 +22,7 @@ pub(super) fn read(draft: &Draft, findings: &mut Findings) -> City {
     if sound {
         complete(&mut tiles, draft.setup.random_centre);
     }
-    if tiles.iter().any(Option::is_none) {
-        findings.gap(Gap::City);
-    }
+    findings.gap(tiles.iter().any(Option::is_none).then_some(Gap::City));
     City { tiles, plans: read_plans(draft, findings) }
 }
 
@@ -33,34 +32,24 @@ fn at(tiles: &[Option<Building>; 21]) -> impl Iterator<Item = (Spot, Building)> 
 
 /// Every tile once, the market in the middle, and without the variant palace and temples round it; whether all of it holds.
 fn check_layout(draft: &Draft, tiles: &[Option<Building>; 21], findings: &mut Findings) -> bool {
-    let flaws = findings.flaws.len();
-    for (second, building) in at(tiles) {
-        if let Some((first, _)) = at(tiles).take_while(|&(spot, _)| spot < second).find(|&(_, other)| other == building) {
-            findings.flaw(Flaw::TileTwice { building, first, second });
-        }
-    }
+    let twice = repeated(at(tiles)).map(|(first, second, building)| Flaw::TileTwice { building, first, second });
     // Whoever exchanged two tiles made one mistake: it is told of the tile that belongs there, else of the one that does not.
-    let mut elsewhere = false;
-    for (spot, _) in at(tiles).filter(|&(spot, building)| building == Building::Market && spot != Spot::CENTRE) {
-        elsewhere = true;
-        findings.flaw(Flaw::MarketNotCentral { place: spot });
-    }
-    if let Some(building) = tiles[Spot::CENTRE.index()].filter(|&building| building != Building::Market && !elsewhere) {
-        findings.flaw(Flaw::MiddleNotMarket { building });
-    }
-    if !draft.setup.random_centre {
-        let beside: Vec<Spot> = Spot::CENTRE.neighbours().collect();
-        let belongs = |building: Building| Building::ROUND_THE_MARKET.contains(&building);
-        let astray: Vec<_> = at(tiles).filter(|&(spot, tile)| belongs(tile) && !beside.contains(&spot)).collect();
-        for &(spot, building) in &astray {
-            findings.flaw(Flaw::NotBesideMarket { building, place: spot });
+    let elsewhere = at(tiles).filter(|&(spot, building)| building == Building::Market && spot != Spot::CENTRE);
+    let middle = tiles[Spot::CENTRE.index()].filter(|&building| building != Building::Market);
+    let belongs = |building: Building| Building::ROUND_THE_MARKET.contains(&building);
+    let is_beside = |spot: Spot| spot.distance(Spot::CENTRE) == 1;
+    let astray = at(tiles).filter(|&(spot, tile)| belongs(tile) && !is_beside(spot));
+    let wrong = at(tiles).filter(|&(spot, tile)| is_beside(spot) && !belongs(tile) && tile != Building::Market);
+    findings.passes(|findings| {
+        findings.flaws.extend(twice);
+        if findings.passes(|findings| findings.flaws.extend(elsewhere.map(|(place, _)| Flaw::MarketNotCentral { place }))) {
+            findings.flaw(middle.map(|building| Flaw::MiddleNotMarket { building }));
         }
-        let wrong = at(tiles).filter(|&(spot, tile)| beside.contains(&spot) && !belongs(tile) && tile != Building::Market);
-        for (spot, building) in wrong.filter(|_| astray.is_empty()) {
-            findings.flaw(Flaw::WrongBesideMarket { building, place: spot });
+        let astray = astray.map(|(place, building)| Flaw::NotBesideMarket { building, place });
+        if !draft.setup.random_centre && findings.passes(|findings| findings.flaws.extend(astray)) {
+            findings.flaws.extend(wrong.map(|(place, building)| Flaw::WrongBesideMarket { building, place }));
         }
-    }
-    findings.flaws.len() == flaws
+    })
 }
 
 /// What follows without being said: the market is in the middle, and the last place, round it or elsewhere, has the last tile.
@@ -93,9 +82,7 @@ fn read_plans(draft: &Draft, findings: &mut Findings) -> [Plan; BUILDINGS] {
         if building == Building::Market {
             let says_something =
                 !site.stones.is_empty() || site.sections.is_some() || rewards(site).any(|(_, said)| said.is_some());
-            if says_something {
-                findings.flaw(Flaw::MarketIsNotBuilt);
-            }
+            findings.flaw(says_something.then_some(Flaw::MarketIsNotBuilt));
             continue;
         }
         let plan = &mut plans[building.index()];
@@ -137,21 +124,17 @@ fn read_sections(building: Building, said: &[u8], findings: &mut Findings) -> Op
         findings.flaw(Flaw::SectionCount { building, given: said.len(), printed });
         return None;
     }
-    let flaws = findings.flaws.len();
     let mut costs = [0; SECTIONS];
-    for ((section, &given), cost) in Section::all().zip(said).zip(&mut costs) {
+    let wrong = Section::all().zip(said).zip(&mut costs).filter_map(|((section, &given), cost)| {
         *cost = given;
         let proved = match print.costs {
             Costs::Are(costs) => costs.get(section.index()).copied(),
             Costs::Count(_) => None,
         };
         match proved {
-            Some(printed) if printed != given => {
-                findings.flaw(Flaw::SectionAgainstPrint { building, section, given, printed });
-            }
-            _ if !(1..=DEAREST).contains(&given) => findings.flaw(Flaw::SectionNumber { building, section, given }),
-            _ => {}
+            Some(printed) if printed != given => Some(Flaw::SectionAgainstPrint { building, section, given, printed }),
+            _ => (!(1..=DEAREST).contains(&given)).then_some(Flaw::SectionNumber { building, section, given }),
         }
-    }
-    (findings.flaws.len() == flaws).then_some(costs)
+    });
+    findings.passes(|findings| findings.flaws.extend(wrong)).then_some(costs)
 }

@@ -29,7 +29,7 @@ pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &TrackedRulings<Rul
     match draft.finished.as_deref() {
         Some([]) if !read.built.sites.iter().any(|site| site.finished) => check_unfinished(draft, read, findings),
         _ => {
-            check_rewards(draft, read, rulings, findings);
+            findings.flaw(crystals_nowhere(draft, read, rulings));
             None
         }
     }
@@ -43,29 +43,27 @@ fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) -> 
     for (seat, player) in players() {
         let stones = laid_at_most(draft, read, seat);
         laid += stones;
-        if let Some(scales) = player.scales.filter(|&scales| scales > stones * each) {
-            findings.flaw(Flaw::ScalesUnearned { seat: Some(seat), scales, stones, most: stones * each });
-        }
+        let (seat, most) = (Some(seat), stones * each);
+        let beyond = player.scales.filter(|&scales| scales > most);
+        findings.flaw(beyond.map(|scales| Flaw::ScalesUnearned { seat, scales, stones, most }));
     }
     let all = scales_for(read.roster.seats);
     if !read.roster.whole || laid * each >= all {
         return None;
     }
-    if let Some(scales) = draft.scales.and_then(|left| all.checked_sub(left)).filter(|&scales| scales > laid * each) {
-        findings.flaw(Flaw::ScalesUnearned { seat: None, scales, stones: laid, most: laid * each });
-    }
+    let most = laid * each;
+    let beyond = draft.scales.and_then(|left| all.checked_sub(left)).filter(|&scales| scales > most);
+    findings.flaw(beyond.map(|scales| Flaw::ScalesUnearned { seat: None, scales, stones: laid, most }));
     for (seat, player) in players() {
         let crystals = player.crystals.map_or(0, DraftCrystals::worth);
         let offerings = read.stones.offerings[seat.index()];
-        if crystals > 0 || offerings > 0 {
-            findings.flaw(Flaw::CrystalsUnearned { seat: Some(seat), crystals, offerings });
-        }
+        let earned = crystals == 0 && offerings == 0;
+        findings.flaw((!earned).then_some(Flaw::CrystalsUnearned { seat: Some(seat), crystals, offerings }));
     }
     let nobody_offered = players().all(|(seat, _)| read.stones.offerings[seat.index()] == 0);
-    if let Some(offerings) = draft.laid.filter(|&laid| laid > 0 && nobody_offered) {
-        findings.flaw(Flaw::CrystalsUnearned { seat: None, crystals: 0, offerings });
-    }
-    Some(laid * each)
+    let laid = draft.laid.filter(|&laid| laid > 0 && nobody_offered);
+    findings.flaw(laid.map(|offerings| Flaw::CrystalsUnearned { seat: None, crystals: 0, offerings }));
+    Some(most)
 }
 
 /// The most stones that a player can have on buildings.
@@ -79,11 +77,11 @@ fn laid_at_most(draft: &Draft, read: &Read<'_>, seat: Seat) -> u8 {
 }
 
 /// Whoever finished a building got what it prints, if the supply had enough; only offerings cost crystals.
-fn check_rewards(draft: &Draft, read: &Read<'_>, rulings: &TrackedRulings<Rulings>, findings: &mut Findings) {
+fn crystals_nowhere(draft: &Draft, read: &Read<'_>, rulings: &TrackedRulings<Rulings>) -> Option<Flaw> {
     let seats = || Seat::all().take(read.roster.seats);
     let offered = seats().any(|seat| read.stones.offerings_unsaid[seat.index()] || read.stones.offerings[seat.index()] > 0);
     if !read.roster.whole || offered || draft.uncounted.crystals || draft.uncounted.offerings {
-        return;
+        return None;
     }
     let held = draft.players.iter().map(|player| player.crystals.and_then(DraftCrystals::exactly)).sum::<Option<u32>>();
     let finished = Building::ALL.into_iter().filter(|building| read.built.sites[building.index()].finished);
@@ -93,8 +91,6 @@ fn check_rewards(draft: &Draft, read: &Read<'_>, rulings: &TrackedRulings<Ruling
     };
     let buildings: Vec<Building> = finished.filter(|&building| brought(building) > 0).collect();
     let least: u32 = buildings.iter().map(|&building| brought(building)).sum();
-    if let Some(held) = held.filter(|&held| held < least && all_crystals(rulings.crystal_tokens()).is_none_or(|all| least <= all))
-    {
-        findings.flaw(Flaw::CrystalsNowhere { held, least, buildings });
-    }
+    let enough = || all_crystals(rulings.crystal_tokens()).is_none_or(|all| least <= all);
+    held.filter(|&held| held < least && enough()).map(|held| Flaw::CrystalsNowhere { held, least, buildings })
 }

@@ -5,10 +5,9 @@
 //! there) is left out of every later count, so that one slip is not reported twice.
 //!
 //! The order: the layout of the city and what its tiles print (`city`), stones on buildings (`sites`), stones and offerings
-//! (`obelisk`), what the supplies hold (`cards`, `aside`, `treasure`), dragons and the turn (`turn`); where all that agrees,
+//! (`obelisk`), what the supplies hold (`cards`, `treasure`), dragons and the turn (`turn`); where all that agrees,
 //! where it came from (`economy`). `build` makes the position, of which `end` looks whether the game should be over.
 
-mod aside;
 mod build;
 mod cards;
 mod city;
@@ -22,7 +21,7 @@ mod turn;
 use super::position::fewest_players;
 use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Move, Rulings, Seat, rules};
-use crate::game::shared::SEATS;
+use crate::game::shared::{SEATS, repeated};
 use crate::game::{Audit, Auditor, Entry, Question, World, it_is, whose_turn};
 use crate::verdict::TrackedRulings;
 
@@ -59,19 +58,19 @@ impl Auditor for BlueMoonCity {
         let mut treasure = treasure::read(draft, roster, rulings, &mut findings);
         let dragons = turn::read_dragons(draft, rulings, &mut findings);
         let turn = turn::read(draft, roster, &cards, &stones, rulings, &mut findings);
-        aside::check(draft, roster, &city, &built, &mut findings);
+        cards::check_aside(draft, roster, &city, &built, &mut findings);
         turn::check_progress(draft, roster, &city, &built, &stones, &turn, &mut findings);
-        if findings.flaws.is_empty() {
+        if findings.is_possible() {
             let read = economy::Read { roster, city: &city, built: &built, stones: &stones };
             if let Some(gone) = economy::check(draft, &read, rulings, &mut findings) {
                 treasure.before_scoring(draft, gone);
             }
         }
-        let position = findings.flaws.is_empty().then(|| {
+        let position = findings.is_possible().then(|| {
             build::position(draft, roster, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
         });
-        findings.flaws.extend(position.as_ref().and_then(|position| end::check(draft, position, rulings)));
-        findings.position = position.filter(|_| findings.flaws.is_empty());
+        findings.flaw(position.as_ref().and_then(|position| end::check(draft, position, rulings)));
+        findings.position = position.filter(|_| findings.is_possible());
         if let Some(position) = &mut findings.position {
             position.turn.unknowns.over = end::may_be_over(draft, position, rulings);
         }
@@ -97,20 +96,12 @@ struct Roster {
 impl Roster {
     fn read(draft: &Draft, findings: &mut Findings) -> Self {
         let players = draft.players.len();
-        if !(1..=SEATS).contains(&players) {
-            findings.flaw(Flaw::PlayerCount { players });
-        }
+        findings.flaw((!(1..=SEATS).contains(&players)).then_some(Flaw::PlayerCount { players }));
         let seats = players.min(SEATS);
-        for (second, player) in Seat::all().zip(&draft.players) {
-            let same = Seat::all().zip(&draft.players).take(second.index()).find(|(_, other)| other.name == player.name);
-            if let Some((first, _)) = same {
-                findings.flaw(Flaw::SameName { first, second });
-            }
-        }
+        let names = Seat::all().zip(draft.players.iter().map(|player| &player.name));
+        findings.flaws.extend(repeated(names).map(|(first, second, _)| Flaw::SameName { first, second }));
         let whole = (2..=SEATS).contains(&players);
-        if !whole {
-            findings.gap(Gap::OtherPlayers);
-        }
+        findings.gap((!whole).then_some(Gap::OtherPlayers));
         let sevens = draft.obelisk.as_ref().map_or(0, |levels| levels[0].len());
         let fewest = if whole { seats } else { fewest_players(sevens) };
         Self { seats, whole, fewest }

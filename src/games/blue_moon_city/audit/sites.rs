@@ -5,7 +5,7 @@ use super::super::draft::{Draft, DraftStone};
 use super::super::moves::SectionName;
 use super::super::pieces::Section;
 use super::super::position::Site;
-use super::super::reasons::{Assumed, Flaw};
+use super::super::reasons::{Assumed, Flaw, Typed};
 use super::Findings;
 use super::city::City;
 use crate::game::reasons::NotPrinted;
@@ -35,27 +35,23 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
         };
         let (placed, others): (Vec<_>, Vec<_>) = said.stones.iter().enumerate().partition(is_one);
         for (stone, typed) in placed.into_iter().chain(others) {
-            let section = if site.finished {
-                findings.flaw(Flaw::StoneOnFinished { building, stone: NotPrinted((index, stone)), seat: typed.seat });
-                None
-            } else {
-                section(plan, building, (index, stone), typed, findings)
+            let (stone, seat) = (NotPrinted((index, stone)), typed.seat);
+            let section = match site.finished {
+                true => Err(Flaw::StoneOnFinished { building, stone, seat }),
+                false => section(plan, building, stone, typed.section),
             };
-            let seat = typed.seat;
-            match section.map(|section| (section, site.free(plan, typed.section), site.stone(section))) {
-                Some((_, Some(_), _)) => site.place(plan, typed.section, seat),
-                Some((section, None, Some(first))) => {
-                    findings.flaw(Flaw::SectionTwice {
-                        building,
-                        stone: NotPrinted((index, stone)),
-                        section,
-                        first,
-                        second: seat,
-                    });
-                    sound[seat.index()] = false;
-                }
-                Some((_, None, None)) | None => sound[seat.index()] = false,
+            if section.is_ok() && site.free(plan, typed.section).is_some() {
+                site.place(plan, typed.section, seat);
+                continue;
             }
+            sound[seat.index()] = false;
+            findings.flaw(match section {
+                Err(flaw) => Some(flaw),
+                Ok(section) => {
+                    let twice = |first| Flaw::SectionTwice { building, stone, section, first, second: seat };
+                    site.stone(section).map(twice)
+                }
+            });
         }
         // Where a place is told the section is that one: the others are free on what is left.
         let (places, numbers): (Vec<_>, Vec<_>) = said.free.iter().partition(|free| matches!(free, SectionName::Nth(_)));
@@ -70,9 +66,9 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
                 SectionName::Cost(_) if !said.more => site.free(plan, free).is_some(),
                 _ => section.is_some() && site.tell_free(plan, free),
             };
-            if site.finished || !is_free && (section.is_some() || plan.costs.is_some()) {
-                findings.flaw(Flaw::NotFree { building, free: NotPrinted(free), stone, finished: site.finished });
-            }
+            let (free, finished) = (NotPrinted(free), site.finished);
+            let is_wrong = finished || !is_free && (section.is_some() || plan.costs.is_some());
+            findings.flaw(is_wrong.then_some(Flaw::NotFree { building, free, stone, finished }));
         }
         if !said.more {
             site.free = Default::default();
@@ -81,9 +77,8 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
     // The last stone finishes a building at once, so a full one that is not finished cannot be seen between two steps.
     for (building, site) in Building::ALL.into_iter().zip(&sites) {
         let mut sections = city.plans[building.index()].sections();
-        if building != Building::Market && sections.all(|section| site.stone(section).is_some()) {
-            findings.flaw(Flaw::FullYetUnfinished { building });
-        }
+        let is_full = building != Building::Market && sections.all(|section| site.stone(section).is_some());
+        findings.flaw(is_full.then_some(Flaw::FullYetUnfinished { building }));
     }
     Built { sites, sound }
 }
@@ -95,43 +90,26 @@ fn read_finished(draft: &Draft, sites: &mut [Site; BUILDINGS], findings: &mut Fi
     };
     for building in Building::ALL {
         let finished = said(building).any(|finished| finished);
-        if finished && said(building).any(|finished| !finished) {
-            findings.flaw(Flaw::FinishedAndNot { building });
-        }
+        let both = finished && said(building).any(|finished| !finished);
+        findings.flaw(both.then_some(Flaw::FinishedAndNot { building }));
         match building {
             Building::Market if finished => findings.flaw(Flaw::MarketIsNotBuilt),
             _ => sites[building.index()].finished = finished,
         }
     }
-    if draft.finished.is_none() && draft.sites.iter().all(|site| site.finished.is_none()) {
-        findings.assume(Assumed::NothingFinished);
-    }
+    let is_told = draft.finished.is_some() || draft.sites.iter().any(|site| site.finished.is_some());
+    findings.assume((!is_told).then_some(Assumed::NothingFinished));
 }
 
 /// The section that a typed stone lies on; the first of several.
-fn section(
-    plan: &Plan,
-    building: Building,
-    (site, stone): (usize, usize),
-    typed: &DraftStone,
-    findings: &mut Findings,
-) -> Option<Section> {
-    let cost = match typed.section {
-        SectionName::Nth(section) if section.index() < plan.count => return Some(section),
-        SectionName::Nth(section) => {
-            findings.flaw(Flaw::NoSuchSection { building, stone: NotPrinted((site, stone)), section, count: plan.count });
-            return None;
+fn section(plan: &Plan, building: Building, stone: Typed, named: SectionName) -> Result<Section, Flaw> {
+    match (named, plan.costs) {
+        (SectionName::Nth(section), _) if section.index() < plan.count => Ok(section),
+        (SectionName::Nth(section), _) => Err(Flaw::NoSuchSection { building, stone, section, count: plan.count }),
+        (SectionName::Cost(cost), None) => Err(Flaw::SectionsUnread { building, stone, cost }),
+        (SectionName::Cost(cost), Some(costs)) => {
+            let unknown = || Flaw::NoSectionCosts { building, stone, cost, costs: costs[..plan.count].to_vec() };
+            plan.priced(cost).next().ok_or_else(unknown)
         }
-        SectionName::Cost(cost) => cost,
-    };
-    let Some(costs) = plan.costs else {
-        findings.flaw(Flaw::SectionsUnread { building, stone: NotPrinted((site, stone)), cost });
-        return None;
-    };
-    let section = plan.priced(cost).next();
-    if section.is_none() {
-        let costs = costs[..plan.count].to_vec();
-        findings.flaw(Flaw::NoSectionCosts { building, stone: NotPrinted((site, stone)), cost, costs });
     }
-    section
 }

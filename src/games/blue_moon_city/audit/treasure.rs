@@ -58,12 +58,10 @@ fn read_scales(draft: &Draft, roster: Roster, treasure: &mut Treasure, findings:
     let count = held + u32::from(draft.scales.unwrap_or(0));
     // The scoring comes with the last scale and gives some back, so the supply is empty at no time that can be looked at.
     if draft.scales == Some(0) {
-        findings.flaw(no_scale_left(draft, roster, held, all));
-        return;
+        return findings.flaw(no_scale_left(draft, roster, held, all));
     }
     if count > u32::from(all) {
-        findings.flaw(Flaw::TooManyScales { count, scales: all });
-        return;
+        return findings.flaw(Flaw::TooManyScales { count, scales: all });
     }
     let rest = u32::from(all) - count;
     let uncounted = draft.uncounted.rewards || draft.uncounted.scales;
@@ -139,9 +137,7 @@ fn read_crystals(
     }
     let said = || players.clone().map(|player| player.crystals).chain([draft.crystals]);
     let is_known = |crystals: Option<DraftCrystals>| crystals.is_some_and(|crystals| crystals.exactly().is_some());
-    if !roster.whole || !said().all(is_known) {
-        findings.gap(Gap::Crystals);
-    }
+    findings.gap((!roster.whole || !said().all(is_known)).then_some(Gap::Crystals));
     let pieces = match rulings.crystal_tokens() {
         CrystalTokens::Eighty => [(1, 20), (3, 20)],
         CrystalTokens::NinetySix => [(1, 12), (3, 28)],
@@ -165,8 +161,6 @@ fn read_crystals(
             DraftCrystals::Pieces { ones, threes } => u32::from(if worth == 1 { ones } else { threes }),
         });
         let count: u32 = count.sum();
-        if count > most {
-            findings.flaw(Flaw::TooManyPieces { worth, count, most });
-        }
+        findings.flaw((count > most).then_some(Flaw::TooManyPieces { worth, count, most }));
     }
 }

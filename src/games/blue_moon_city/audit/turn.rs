@@ -40,9 +40,8 @@ pub(super) fn read_dragons(draft: &Draft, rulings: &TrackedRulings<Rulings>, fin
             None => found[dragon.index()] = Some((index, said.at)),
         }
     }
-    for dragon in Dragon::ALL.into_iter().filter(|dragon| found[dragon.index()].is_none()) {
-        findings.assume(Assumed::DragonOutside(dragon));
-    }
+    let untold = Dragon::ALL.into_iter().filter(|dragon| found[dragon.index()].is_none());
+    findings.assumed.extend(untold.map(Assumed::DragonOutside));
     found.map(|found| found.map(|(_, at)| at))
 }
 
@@ -91,9 +90,8 @@ pub(super) fn read(
     if !matches!(phase, Phase::Drawing | Phase::Over) && said.discarded.is_some_and(|discarded| discarded > 0) {
         against(Progress::Discarded);
     }
-    if let Some(discarded) = said.discarded.filter(|&discarded| discarded > MOST_DISCARDED) {
-        findings.flaw(Flaw::DiscardedTooMany { discarded, most: MOST_DISCARDED });
-    }
+    let many = said.discarded.filter(|&discarded| discarded > MOST_DISCARDED);
+    findings.flaw(many.map(|discarded| Flaw::DiscardedTooMany { discarded, most: MOST_DISCARDED }));
     if let (Some(offerings @ 1..), Some(false), PillarNeedsOffering::Yes) =
         (said.offerings, said.offered, rulings.pillar_needs_offering())
     {
@@ -136,9 +134,7 @@ fn check_steps(draft: &Draft, phase: Phase, cards: &Piles, findings: &mut Findin
         // Steps left belong to a movement that goes on.
         let left = if phase == Phase::Movement { said.steps.unwrap_or(0) } else { 0 };
         let most = most.saturating_sub(left);
-        if walked > most {
-            findings.flaw(Flaw::WalkedTooFar { walked, left, most });
-        }
+        findings.flaw((walked > most).then_some(Flaw::WalkedTooFar { walked, left, most }));
     }
 }
 

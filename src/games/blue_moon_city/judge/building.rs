@@ -1,7 +1,7 @@
 //! Building: which section, who pays what, and the stone.
 
 use super::{completion, hand};
-use crate::game::reasons::NotPrinted;
+use crate::game::reasons::{NotPrinted, Objection};
 use crate::games::blue_moon_city::pieces::deck;
 use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::{CityDone, Overpaying};

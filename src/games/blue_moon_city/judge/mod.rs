@@ -20,7 +20,7 @@ pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
 use heeded::in_list as rulings_affecting_list;
 pub(super) use offering::list as offerings;
 
-use crate::game::Judge;
+use crate::game::{Judge, Objection};
 use crate::games::blue_moon_city::{BlueMoonCity, UNITS};
 use crate::verdict::{Amount, Tally, Unit};
 use std::borrow::Cow;
@@ -54,9 +54,6 @@ impl Judge for BlueMoonCity {
             let offerings = position.turn.offerings > 0 && position.unknowns.players[position.turn.seat.index()].offerings;
             refusals.insert(before, NotTold::End { players: !position.whole_table, offerings }.into());
         }
-    }
-    fn is_open(refusal: &Refusal) -> bool {
-        refusal.is_open()
     }
     /// Notes what a legal step tells of the turn before it; a reveal tells only of cards.
     fn tell(position: &mut Position, play: &Move) {

@@ -3,7 +3,7 @@
 use super::names::player_place;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::shared::SEATS;
-use crate::game::{Auditor, Covers, Judge, Question, World, it_is};
+use crate::game::{Auditor, Covers, Judge, Objection, Question, World, it_is};
 use crate::games::blue_moon_city::notation::{BUILDINGS, PHASE_WORDS as PHASES, YES_NO, city_name, write_stack, write_stones};
 use crate::games::blue_moon_city::pieces::{GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;

@@ -2,7 +2,7 @@
 
 use super::names::{Names, part_key};
 use crate::game::lexicon::PEOPLE;
-use crate::game::reasons::{ToArg, Vocabulary, to_args};
+use crate::game::reasons::{ToArg, Vocabulary, terms, to_args};
 use crate::games::blue_moon_city::notation::{COLOURS, PHASE_WORDS, typed_place};
 use crate::games::blue_moon_city::reasons::Numbered;
 use crate::games::blue_moon_city::{
@@ -28,6 +28,11 @@ impl Vocabulary for Names {
     }
 }
 
+terms! {
+    Progress: Stones Offerings Discarded Nothing;
+    Power: Leap Stride Fly Offer;
+}
+
 to_args! {
     Seat: |seat, names| names.player(*seat).into();
     Building: |building, _names| Arg::Term(building.name());
@@ -40,12 +45,6 @@ to_args! {
     Part: |part, _names| Arg::Term(part_key(*part));
     Spot: |spot, names| names.spot(*spot);
     Phase: |phase, _names| Arg::Term(PHASE_WORDS.name(*phase));
-    Progress: |progress, _names| Arg::Term(match progress {
-        Progress::Stones => "stones",
-        Progress::Offerings => "offerings",
-        Progress::Discarded => "discarded",
-        Progress::Nothing => "nothing",
-    });
     CardPlace: |place, names| match place {
         CardPlace::Hand(seat) => names.message("in-hand").with("player", names.player(*seat)),
         CardPlace::Aside(seat) => names.message("in-aside").with("player", names.player(*seat)),
@@ -60,12 +59,6 @@ to_args! {
         let said = names.message("reward").with("parts", count);
         said.with("first", part()).with("second", part()).with("third", part()).thing()
     };
-    Power: |power, _names| Arg::Term(match power {
-        Power::Leap => "leap",
-        Power::Stride => "stride",
-        Power::Fly => "fly",
-        Power::Offer => "offer",
-    });
     DragonTo: |to, names| match to {
         DragonTo::Building(building) => building.to_arg(names),
         DragonTo::Out => Arg::Term("out"),

@@ -3,7 +3,7 @@
 use super::names::part_key;
 use super::{Names, Refused};
 use crate::game::reasons::{ToArg, Vocabulary};
-use crate::game::{Judge, Unlisted};
+use crate::game::{Judge, Objection, Unlisted};
 use crate::games::blue_moon_city::judge::{Untold, is_cut_short, offerings, untold as untold_rewards};
 use crate::games::blue_moon_city::notation::BUILDINGS;
 use crate::games::blue_moon_city::payment::MOST_WAYS;

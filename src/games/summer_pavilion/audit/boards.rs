@@ -39,9 +39,7 @@ impl Trusted {
         let (hand, some, corners) = (player.tiles, player.some_tiles, player.corners);
         let mut board = Self { hand, some, corners, sound: true, ..Self::default() };
         if let Some(stars) = &player.stars {
-            let before = audit.flaws.len();
-            board.read_stars(seat, stars, draft.side, rulings, audit);
-            board.sound = audit.flaws.len() == before;
+            board.sound = audit.passes(|audit| board.read_stars(seat, stars, draft.side, rulings, audit));
         }
         // What is told of stars of which not all is may be wrong in itself, too.
         let told = &player.glimpse.tiles;
@@ -50,9 +48,7 @@ impl Trusted {
             Self::default().read_stars(seat, &stars, draft.side, rulings, audit);
         }
         let count = board.in_corners();
-        if count > CORNERS {
-            audit.flaw(Flaw::CornersOverfull { seat, count });
-        }
+        audit.flaw((count > CORNERS).then_some(Flaw::CornersOverfull { seat, count }));
         board
     }
 

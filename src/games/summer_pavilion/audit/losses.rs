@@ -7,11 +7,11 @@
 use super::super::pieces::{EACH, ROUNDS, SEATS, START, Seat, factories_for};
 use super::super::position::Phase;
 use super::super::reasons::{Brought, Flaw, MarkerPlace};
+use super::Audit;
 use super::boards::Trusted;
-use super::brought::brought;
 use super::reach::{fewest_bonuses, tower_untouched};
+use super::score::{self, brought};
 use super::table::Table;
-use super::{Audit, score};
 
 /// The most that the marker cost in round 1: it leaves 1 of the 5 points.
 const FIRST: i32 = START - 1;

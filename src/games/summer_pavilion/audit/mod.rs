@@ -8,13 +8,11 @@
 //!
 //! The order: each board (`boards`), boards against round and phase (`progress`), the score (`score`), the marker (`marker`),
 //! factories and centre (`offer`), whose turns the takes were (`turns`), what a single one brought (`takes`), supply, bag and
-//! tower against what is built (`reach`, `supply`), then all tiles together (`conservation`); and where all that agrees, what the
+//! tower against what is built (`reach`, `supply`), then all tiles together (`supply`); and where all that agrees, what the
 //! scores have lost (`losses`). `owed` asks which bonus tiles might be left to choose if untold, and `build` makes the position.
 
 mod boards;
-mod brought;
 mod build;
-mod conservation;
 mod losses;
 mod marker;
 mod offer;
@@ -58,13 +56,13 @@ impl Auditor for SummerPavilion {
         let mut audit = Audit::default();
         let rulings = TrackedRulings::new(*rulings);
         let table = examine(draft, &rulings, &mut audit);
-        if is_possible(&audit)
+        if audit.is_possible()
             && let Some((round, flaws)) = in_no_round(draft, &rulings)
         {
             audit.worked_out.push(Assumed::NoRound(round));
             audit.flaws.extend(flaws);
         }
-        if is_possible(&audit) {
+        if audit.is_possible() {
             let turns = turns::possible(&table);
             if draft.turn.is_none() && turns.len() == 1 {
                 audit.worked_out.extend(turns.first().map(Assumed::Turn));
@@ -86,16 +84,16 @@ fn examine<'a>(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, audit: &m
     score::check(&table, audit);
     marker::check(&table, audit);
     offer::check(&mut table, audit);
-    if matches!(table.draft.phase, Phase::Offer | Phase::Play) && is_possible(audit) {
-        turns::check(&table, audit);
+    if matches!(table.draft.phase, Phase::Offer | Phase::Play) && audit.is_possible() {
+        audit.flaw(turns::check(&table));
     }
-    if table.draft.phase == Phase::Offer && is_possible(audit) {
-        takes::check(&table, audit);
+    if table.draft.phase == Phase::Offer && audit.is_possible() {
+        audit.flaw(takes::check(&table));
     }
     supply::check(&table, audit);
     reach::check(&table, audit);
-    conservation::check(&table, audit);
-    if is_possible(audit) {
+    supply::check_colours(&table, audit);
+    if audit.is_possible() {
         losses::check(&table, audit);
     }
     table
@@ -113,7 +111,7 @@ fn in_no_round(draft: &Draft, rulings: &TrackedRulings<Rulings>) -> Option<(u8, 
     for round in 1..=last {
         let mut audit = Audit::default();
         examine(&Draft { round: Some(round), ..draft.clone() }, rulings, &mut audit);
-        if is_possible(&audit) {
+        if audit.is_possible() {
             return None;
         }
         if nearest.as_ref().is_none_or(|(_, flaws)| audit.flaws.len() < flaws.len()) {
@@ -121,9 +119,4 @@ fn in_no_round(draft: &Draft, rulings: &TrackedRulings<Rulings>) -> Option<(u8, 
         }
     }
     nearest
-}
-
-/// Whether no flaw was found but doubts.
-fn is_possible(audit: &Audit) -> bool {
-    audit.flaws.iter().all(Flaw::is_doubt)
 }

@@ -6,7 +6,7 @@ use super::super::draft::Draft;
 use super::super::pieces::{SEATS, SUPPLY, Seat, SeatSet, Tiles};
 use super::super::position::Phase;
 use super::table::Table;
-use super::{Audit, examine, is_possible};
+use super::{Audit, examine};
 
 /// The most bonus tiles that somebody may have to choose without the case saying so.
 pub(super) fn most(table: &Table<'_>) -> u32 {
@@ -22,7 +22,7 @@ pub(super) fn of_each(table: &Table<'_>, turns: SeatSet) -> [u8; SEATS] {
             let mut audit = Audit::default();
             let draft = Draft { bonus: Some((seat, count)), ..table.draft.clone() };
             examine(&draft, table.rulings, &mut audit);
-            is_possible(&audit)
+            audit.is_possible()
         };
         most[seat.index()] = (1..=earned(table, seat)).rev().find(possible).unwrap_or(0);
     }

@@ -1,6 +1,6 @@
 //! Boards, turns and bonuses against round and phase.
 
-use super::super::pieces::{CORNERS, Seat};
+use super::super::pieces::{CORNERS, Seat, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::BonusShort;
@@ -16,12 +16,9 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     check_bonus(table, audit);
     check_passed(table, audit);
     if phase == Phase::Setup {
-        check_setup(table, audit);
-        return;
+        return check_setup(table, audit);
     }
-    if table.round.is_none() && draft.round.is_none() {
-        audit.gap(Gap::Round);
-    }
+    audit.gap((table.round.is_none() && draft.round.is_none()).then_some(Gap::Round));
     for (seat, board) in table.boards() {
         check_corners(table, seat, board, audit);
         check_hand(table, seat, board, audit);
@@ -34,12 +31,9 @@ fn check_turn(table: &Table<'_>, audit: &mut Audit) {
     let Some(seat) = table.draft.turn else { return };
     match phase {
         Phase::Offer => {}
-        Phase::Play => {
-            // Where nobody is left to have it, that is what is wrong.
-            if table.has_passed(seat) && !table.everybody_has_passed() {
-                audit.flaw(Flaw::TurnOfPassed { seat });
-            }
-        }
+        // Where nobody is left to have it, that is what is wrong.
+        Phase::Play if table.everybody_has_passed() => {}
+        Phase::Play => audit.flaw(table.has_passed(seat).then_some(Flaw::TurnOfPassed { seat })),
         Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => audit.flaw(Flaw::TurnInPhase { seat, phase }),
     }
 }
@@ -54,9 +48,7 @@ fn check_passed(table: &Table<'_>, audit: &mut Audit) {
             _ => {}
         }
     }
-    if phase == Phase::Play && table.everybody_has_passed() {
-        audit.flaw(Flaw::EverybodyPassed);
-    }
+    audit.flaw((phase == Phase::Play && table.everybody_has_passed()).then_some(Flaw::EverybodyPassed));
 }
 
 /// Bonus tiles are chosen at once, in the turn of the tile that earned them; one tile finishes at most what lies around it.
@@ -64,17 +56,11 @@ fn check_bonus(table: &Table<'_>, audit: &mut Audit) {
     let Some((seat, count)) = table.draft.bonus else { return };
     let phase = table.draft.phase;
     if phase != Phase::Play {
-        audit.flaw(Flaw::BonusInPhase { seat, phase });
-        return;
+        return audit.flaw(Flaw::BonusInPhase { seat, phase });
     }
-    if table.has_passed(seat) {
-        audit.flaw(Flaw::BonusAfterPassing { seat });
-    }
-    if let Some(turn) = table.draft.turn
-        && turn != seat
-    {
-        audit.flaw(Flaw::BonusOutOfTurn { seat, turn });
-    }
+    audit.flaw(table.has_passed(seat).then_some(Flaw::BonusAfterPassing { seat }));
+    let others = table.draft.turn.filter(|&turn| turn != seat);
+    audit.flaw(others.map(|turn| Flaw::BonusOutOfTurn { seat, turn }));
     let board = table.board(seat);
     let ((most, by), counts) = (board.best_bonus(), board.bonus_counts());
     let is_part = board.parts().any(|[left, _]| left == count);
@@ -91,15 +77,11 @@ fn check_bonus(table: &Table<'_>, audit: &mut Audit) {
 
 /// Before the first deal everything is in the bag, save the supply.
 fn check_setup(table: &Table<'_>, audit: &mut Audit) {
-    for (seat, board) in table.boards() {
-        if !board.covered.is_empty() || board.in_hand() > 0 || board.in_corners() > 0 {
-            audit.flaw(Flaw::BoardBeforeSetup { seat });
-        }
-    }
-    let out = [Some(table.on_factories()), table.centre(), table.draft.tower];
-    if out.into_iter().flatten().any(|tiles| !tiles.is_empty()) {
-        audit.flaw(Flaw::TableBeforeSetup);
-    }
+    let is_bare = |board: &Trusted| board.covered.is_empty() && board.in_hand() + board.in_corners() == 0;
+    let boards = table.boards().filter(|(_, board)| !is_bare(board));
+    audit.flaws.extend(boards.map(|(seat, _)| Flaw::BoardBeforeSetup { seat }));
+    let is_empty = table.on_table().is_empty() && table.draft.tower.is_none_or(Tiles::is_empty);
+    audit.flaw((!is_empty).then_some(Flaw::TableBeforeSetup));
 }
 
 /// Tiles go to the corners when their owner passes, and leave them when the next round is prepared or the game is counted.
@@ -113,13 +95,8 @@ fn check_corners(table: &Table<'_>, seat: Seat, board: &Trusted, audit: &mut Aud
         Phase::Setup | Phase::Offer | Phase::Over => false,
     };
     // More than four were reported with the board.
-    if (1..=CORNERS).contains(&count) && !may_hold {
-        audit.flaw(match phase {
-            Phase::Setup | Phase::Offer => Flaw::CornersNotBack { seat, phase, count },
-            Phase::Play => Flaw::CornersBeforePassing { seat, phase, count },
-            Phase::Preparation | Phase::End | Phase::Over => Flaw::CornersNotPaid { seat, phase, count },
-        });
-    }
+    let found = (1..=CORNERS).contains(&count) && !may_hold;
+    audit.flaw(found.then_some(Flaw::CornersInPhase { seat, phase, count }));
 }
 
 /// Who passes has nothing left beside the board; and all have passed once phase 2 is over.

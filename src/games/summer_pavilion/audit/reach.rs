@@ -1,7 +1,6 @@
 //! How far the tiles reach: what is built against the rounds, bag and tower against what was drawn.
 
-use super::super::pieces::Seat;
-use super::super::pieces::{ALL, SUPPLY, Tiles, factories_for};
+use super::super::pieces::{ALL, SUPPLY, Seat, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::{BagRefill, BonusMandatory};
@@ -11,13 +10,10 @@ use super::{Audit, owed, supply};
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let Some(round) = table.round.filter(|_| table.draft.phase != Phase::Setup) else { return };
-    if !table.all_shown() {
-        audit.gap(Gap::Built);
-    }
-    let ahead = check_built(table, round, audit);
-    if !ahead {
+    audit.gap((!table.all_shown()).then_some(Gap::Built));
+    if audit.passes(|audit| check_built(table, round, audit)) {
         check_bag(table, round, audit);
-        check_tower(table, audit);
+        check_tower(table, round, audit);
     }
 }
 
@@ -29,40 +25,32 @@ fn ahead(seat: Option<Seat>, [built, held, most]: [u32; 3], round: u8) -> Flaw {
     }
 }
 
-/// Covering a space costs its number in tiles, dealt or bonus; in phase 1 of earlier rounds alone. Whether something was found.
-fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) -> bool {
+/// Covering a space costs its number in tiles, dealt or bonus; in phase 1 of earlier rounds alone.
+fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) {
     let (side, phase) = (table.draft.side, table.draft.phase);
-    let before = audit.flaws.len();
     let owed = |seat| table.draft.bonus.filter(|&(to, _)| to == seat).map_or(0, |(_, count)| u32::from(count));
     let built_in = if phase == Phase::Offer { round.saturating_sub(1) } else { round };
-    let mut hold = |seat, built: u32, held: u32, each_round: u32, bonuses: u32| {
+    let found = |seat, built: u32, held: u32, each_round: u32, bonuses: u32| {
         let most = |rounds: u8| each_round * u32::from(rounds) + bonuses;
-        if built > most(built_in) {
-            audit.flaw(ahead(seat, [built, 0, most(built_in)], round));
-        } else if built + held > most(round) {
-            audit.flaw(ahead(seat, [built, held, most(round)], round));
-        } else {
-            return false;
-        }
-        true
+        let held = if built > most(built_in) { 0 } else { held };
+        let most = most(if built > most(built_in) { built_in } else { round });
+        (built + held > most).then(|| ahead(seat, [built, held, most], round))
     };
     // What lies beside the boards and on the table was reported where it does not agree with itself.
     let sound = table.factories_sound;
     let held = |board: &Trusted| if sound { board.in_hand() + board.in_corners() } else { 0 };
 
     let reach = table.reach_each_round();
-    let mut single = false;
-    for (seat, board) in table.shown() {
+    let of_player = |(seat, board): (Seat, &Trusted)| {
         let bonuses = board.bonuses().saturating_sub(owed(seat));
-        single |= hold(Some(seat), board.built(side), held(board), reach, bonuses);
-    }
-    if !single {
-        let on_table = if sound { table.on_factories().total() + table.centre().map_or(0, Tiles::total) } else { 0 };
+        found(Some(seat), board.built(side), held(board), reach, bonuses)
+    };
+    if audit.passes(|audit| audit.flaws.extend(table.shown().filter_map(of_player))) {
+        let on_table = if sound { table.on_table().total() } else { 0 };
         let sum = |of: &dyn Fn(&Trusted) -> u32| table.shown().map(|(_, board)| of(board)).sum::<u32>();
         let bonuses = sum(&|board| board.bonuses()).saturating_sub(table.owed());
-        hold(None, sum(&|board| board.built(side)), sum(&held) + on_table, table.dealt_each_round(), bonuses);
+        audit.flaw(found(None, sum(&|board| board.built(side)), sum(&held) + on_table, table.dealt_each_round(), bonuses));
     }
-    audit.flaws.len() > before
 }
 
 /// Whether the tower certainly never went back: only if more than all tiles (by the ruling, all) were drawn. More players, more.
@@ -90,11 +78,8 @@ fn check_bag(table: &Table<'_>, round: u8, audit: &mut Audit) {
     if !tower_untouched(table, round) {
         return;
     }
-    let (Some(bag), Some(players)) = (table.draft.bag.map(Tiles::total), table.players) else {
-        audit.gap(Gap::Bag);
-        return;
-    };
-    let dealt = super::super::pieces::FILL * factories_for(players) as u32 * u32::from(round);
+    let Some(bag) = table.draft.bag.map(Tiles::total).filter(|_| table.players.is_some()) else { return audit.gap(Gap::Bag) };
+    let dealt = table.dealt_each_round() * u32::from(round);
     let most_bonuses = table.most_bonuses();
     let fewest_bonuses = fewest_bonuses(table);
     // Tiles never ran out, so a supply of another size is a fault of its own.
@@ -105,44 +90,30 @@ fn check_bag(table: &Table<'_>, round: u8, audit: &mut Audit) {
     };
     let least = ALL.saturating_sub(dealt + most_bonuses + most_there);
     let most = ALL.saturating_sub(dealt + fewest_bonuses + fewest_there);
-    if !(least..=most).contains(&bag) {
-        audit.flaw(Flaw::BagAgainstRound { bag, least, most, round });
-    }
+    let fits = (least..=most).contains(&bag);
+    audit.flaw((!fits).then_some(Flaw::BagAgainstRound { bag, least, most, round }));
 }
 
 /// Until it goes back, the tower keeps each covered space's number less one. Before any placing or passing, it gets nothing.
-fn check_tower(table: &Table<'_>, audit: &mut Audit) {
-    let Some(round) = table.round else { return };
+fn check_tower(table: &Table<'_>, round: u8, audit: &mut Audit) {
     if !tower_untouched(table, round) {
-        check_returned(table, round, audit);
-        return;
+        return audit.flaw(not_returned(table, round));
     }
-    if table.draft.tower.is_none() || !table.all_shown() {
-        audit.gap(Gap::Tower);
-    }
+    audit.gap((table.draft.tower.is_none() || !table.all_shown()).then_some(Gap::Tower));
     let Some(tower) = table.draft.tower.map(Tiles::total) else { return };
     if table.nothing_placed_yet() {
-        if tower > 0 {
-            audit.flaw(Flaw::TowerTooEarly { tower });
-        }
-        return;
+        return audit.flaw((tower > 0).then_some(Flaw::TowerTooEarly { tower }));
     }
     let least = table.shown().map(|(_, board)| board.built(table.draft.side) - board.covered.len() as u32).sum();
-    if tower < least {
-        audit.flaw(Flaw::TowerTooSmall { tower, least });
-    }
+    audit.flaw((tower < least).then_some(Flaw::TowerTooSmall { tower, least }));
 }
 
 /// In phase 1 of the round for which the tower went back it is empty, for it gets tiles in the next phase only. It certainly went
 /// back if all earlier rounds drew less than there is, and this one takes more.
-fn check_returned(table: &Table<'_>, round: u8, audit: &mut Audit) {
-    let (Phase::Offer, Some(_), Some(tower)) = (table.draft.phase, table.players, table.draft.tower.map(Tiles::total)) else {
-        return;
-    };
+fn not_returned(table: &Table<'_>, round: u8) -> Option<Flaw> {
+    let tower = table.draft.tower.filter(|_| table.draft.phase == Phase::Offer && table.players.is_some())?.total();
     let drawn = |rounds: u8| SUPPLY + table.dealt_each_round() * u32::from(rounds);
     let before = drawn(round.saturating_sub(1)) + table.most_bonuses();
     let now = drawn(round) + fewest_bonuses(table);
-    if tower > 0 && before < ALL && now > ALL {
-        audit.flaw(Flaw::TowerNotReturned { tower, round });
-    }
+    (tower > 0 && before < ALL && now > ALL).then_some(Flaw::TowerNotReturned { tower, round })
 }

@@ -1,35 +1,29 @@
-//! The supply: ten tiles, fewer only while a bonus is being chosen or replaced.
+//! The supply: ten tiles, fewer only while a bonus is being chosen or replaced. All tiles together: twenty-two of each colour.
 
-use super::super::pieces::{SUPPLY, Tiles};
+use super::super::pieces::{Colour, EACH, SUPPLY, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::BonusMandatory;
 use super::Audit;
+use super::boards::Trusted;
 use super::table::Table;
+use std::cmp::Ordering;
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let phase = table.draft.phase;
-    let Some(count) = table.draft.supply.map(Tiles::total) else {
-        let count = table.draft.some_supply.total();
-        if count > SUPPLY {
-            audit.flaw(Flaw::SupplyOverfull { count });
-        } else if phase != Phase::Setup {
-            audit.gap(Gap::Supply);
-        }
-        return;
-    };
+    let told = table.draft.supply.map(Tiles::total);
+    let count = told.unwrap_or(table.draft.some_supply.total());
     if count > SUPPLY {
         audit.flaw(Flaw::SupplyOverfull { count });
+    } else if told.is_none() {
+        audit.gap((phase != Phase::Setup).then_some(Gap::Supply));
     } else if count < least(table) && !(phase == Phase::Setup && count == 0) && !table.has_run_dry() {
-        audit.flaw(match phase {
-            Phase::Setup => Flaw::SupplyNotFilled { count, phase },
-            _ => Flaw::SupplyShort { count, phase, doubt: table.may_have_run_dry() },
-        });
-    } else if let Some(counts) = brought(table)
-        && count < SUPPLY
-        && counts.iter().all(|&brought| u32::from(brought) + count != SUPPLY)
-    {
-        audit.flaw(Flaw::SupplyOfNoBonus { count, counts });
+        let doubt = phase != Phase::Setup && table.may_have_run_dry();
+        audit.flaw(Flaw::SupplyShort { count, phase, doubt });
+    } else if let Some(counts) = brought(table).filter(|_| count < SUPPLY) {
+        let missing = SUPPLY - count;
+        let is_brought = counts.iter().any(|&brought| u32::from(brought) == missing);
+        audit.flaw((!is_brought).then_some(Flaw::SupplyOfNoBonus { count, counts }));
     }
 }
 
@@ -60,4 +54,38 @@ pub(super) fn least(table: &Table<'_>) -> u32 {
     }
     let missing = if table.all_shown() { table.boards().map(|(_, board)| board.best_bonus().0).max().unwrap_or(0) } else { 3 };
     SUPPLY - u32::from(missing)
+}
+
+/// Whether every place that can hold tiles is shown. After phase 1 factories and centre are empty; corners hold tiles only
+/// between passing and the next round, and the hand is gone once its owner has passed.
+pub(super) fn everything_shown(table: &Table<'_>) -> bool {
+    let draft = table.draft;
+    if draft.phase == Phase::Setup {
+        return draft.bag.is_some() && draft.supply.is_some();
+    }
+    let played = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
+    let may_keep = matches!(draft.phase, Phase::Play | Phase::Preparation | Phase::End);
+    let board_shown =
+        |board: &Trusted| board.pavilion.is_some() && (played || board.hand.is_some()) && (!may_keep || board.corners.is_some());
+    let offer_shown = draft.phase != Phase::Offer || (table.ring.is_some() && draft.centre.is_some());
+    let heaps_shown = draft.supply.is_some() && draft.bag.is_some() && draft.tower.is_some();
+    table.whole && offer_shown && heaps_shown && table.boards().all(|(_, board)| board_shown(board))
+}
+
+/// The box has twenty-two of each colour, and none ever leaves the table.
+pub(super) fn check_colours(table: &Table<'_>, audit: &mut Audit) {
+    let (draft, complete) = (table.draft, everything_shown(table));
+    audit.gap((!complete && draft.phase != Phase::Setup).then_some(Gap::Conservation));
+    let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
+    let supply = draft.supply.unwrap_or(draft.some_supply);
+    let heaps = [Some(table.on_factories()), table.centre(), Some(supply), draft.bag, draft.tower];
+    let heaps = heaps.into_iter().flatten().chain(table.boards().map(|(_, board)| board.tiles()));
+    for colour in Colour::ALL {
+        let count: u32 = heaps.clone().map(|tiles| u32::from(tiles.of(colour))).sum();
+        match count.cmp(&u32::from(EACH)) {
+            Ordering::Greater => audit.flaw(Flaw::TooMany { colour, count }),
+            Ordering::Less if nothing_left_out => audit.flaw(Flaw::NotTwentyTwo { colour, count }),
+            Ordering::Less | Ordering::Equal => {}
+        }
+    }
 }

@@ -9,6 +9,7 @@ use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::{Leftovers, Rulings};
 use super::boards::Trusted;
 use super::{Audit, marker};
+use crate::game::shared::repeated;
 use crate::verdict::TrackedRulings;
 
 /// Spaces of a board.
@@ -41,15 +42,11 @@ impl<'a> Table<'a> {
     pub(super) fn read(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, audit: &mut Audit) -> Self {
         let listed = draft.players.len();
         let seats = listed.min(SEATS);
-        if !(1..=SEATS).contains(&listed) {
-            audit.flaw(Flaw::PlayerCount { players: listed });
-        }
+        audit.flaw((!(1..=SEATS).contains(&listed)).then_some(Flaw::PlayerCount { players: listed }));
+        let names = Seat::all().zip(draft.players.iter().map(|player| &player.name));
+        audit.flaws.extend(repeated(names).map(|(first, second, _)| Flaw::SameName { first, second }));
         let mut boards = [Trusted::default(); SEATS];
         for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
-            let same = Seat::all().zip(&draft.players).take(seat.index()).find(|(_, other)| other.name == player.name);
-            if let Some((first, _)) = same {
-                audit.flaw(Flaw::SameName { first, second: seat });
-            }
             *board = Trusted::read(draft, rulings, seat, player, audit);
         }
         let whole = (2..=SEATS).contains(&listed);
@@ -85,10 +82,7 @@ impl<'a> Table<'a> {
         if fits {
             self.round = Some(round);
         } else {
-            audit.flaw(match phase {
-                Phase::Setup => Flaw::RoundBeforeFirst { round, phase },
-                _ => Flaw::RoundAgainstPhase { round, phase },
-            });
+            audit.flaw(Flaw::RoundAgainstPhase { round, phase });
         }
     }
 
@@ -208,6 +202,10 @@ impl<'a> Table<'a> {
     /// The tiles in the centre, if it is shown.
     pub(super) fn centre(&self) -> Option<Tiles> {
         self.draft.centre.map(|(tiles, _)| tiles)
+    }
+    /// The most tiles that each player can have kept from the round before.
+    pub(super) fn kept(&self) -> u32 {
+        if self.round == Some(1) { 0 } else { CORNERS }
     }
     /// The tiles that a round's factories are filled with, for the most players there can be.
     pub(super) fn dealt_each_round(&self) -> u32 {

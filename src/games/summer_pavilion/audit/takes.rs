@@ -1,27 +1,27 @@
 //! The takes from factories as long as nobody took from the centre: what they brought and what they left limit each other.
 
-use super::super::pieces::{CORNERS, Colour, FILL, Seat, Tiles};
+use super::super::pieces::{Colour, FILL, Seat, Tiles};
 use super::super::reasons::{Flaw, MarkerPlace};
-use super::Audit;
 use super::table::Table;
 
 /// Nobody took from the centre, so that each empty factory was a take.
-pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
-    let (Some(takes), Some(left), Some(MarkerPlace::Centre)) = (table.emptied(), table.centre(), table.marker) else { return };
-    let Some(wild) = table.round.and_then(Colour::wild).filter(|_| table.whole && !table.may_have_run_dry()) else { return };
+pub(super) fn check(table: &Table<'_>) -> Option<Flaw> {
+    let (Some(takes), Some(left), Some(MarkerPlace::Centre)) = (table.emptied(), table.centre(), table.marker) else {
+        return None;
+    };
+    let wild = table.round.and_then(Colour::wild).filter(|_| table.whole && !table.may_have_run_dry())?;
     let fit = match takes {
-        0 => return,
+        0 => true,
         1 => one_fits(table, left, wild),
         _ => all_fit(table, takes, left, wild),
     };
-    if !fit && let Some((seat, _)) = table.boards().max_by_key(|(_, board)| board.in_hand()) {
-        audit.flaw(Flaw::NotTheseTakes { takes, seat, left, wild });
-    }
+    let (seat, _) = table.boards().max_by_key(|(_, board)| board.in_hand())?;
+    (!fit).then_some(Flaw::NotTheseTakes { takes, seat, left, wild })
 }
 
 /// Whether somebody can have made the only take.
 fn one_fits(table: &Table<'_>, left: Tiles, wild: Colour) -> bool {
-    let kept = if table.round == Some(1) { 0 } else { CORNERS };
+    let kept = table.kept();
     table.boards().any(|(seat, board)| {
         let others_did_not = table.boards().all(|(other, board)| other == seat || board.in_hand() <= kept);
         others_did_not && board.hand.is_none_or(|hand| comes(hand, left, wild, kept))

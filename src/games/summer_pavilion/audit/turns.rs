@@ -1,19 +1,17 @@
 //! Whose turns phase 1's takes were, by factories, centre, hands and order; and who places next in phase 2, if stars tell it.
 
-use super::super::pieces::{CORNERS, Colour, FILL, SUPPLY, Seat, SeatSet, Tiles};
+use super::super::pieces::{Colour, FILL, SUPPLY, Seat, SeatSet, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::BonusShort;
-use super::Audit;
 use super::table::Table;
 use crate::game::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
 
-pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
-    if table.whole {
-        audit.flaws.extend(match table.draft.phase {
-            Phase::Play => table.draft.turn.and_then(|turn| not_next(table, turn)),
-            _ => found(table, table.draft.turn).map(|conflict| Flaw::Turns { conflict }),
-        });
+pub(super) fn check(table: &Table<'_>) -> Option<Flaw> {
+    match table.draft.phase {
+        _ if !table.whole => None,
+        Phase::Play => not_next(table, table.draft.turn?),
+        _ => found(table, table.draft.turn).map(|conflict| Flaw::Turns { conflict }),
     }
 }
 
@@ -71,10 +69,8 @@ fn not_next(table: &Table<'_>, seat: Seat) -> Option<Flaw> {
 fn found(table: &Table<'_>, turn: Option<Seat>) -> Option<TurnConflict> {
     // A factory that was never filled stands for no turn.
     let emptied = table.emptied().filter(|&emptied| emptied == 0 || !table.may_have_run_dry());
-    let marker_in_centre = table.marker == Some(MarkerPlace::Centre);
-    let marker_taken = table.marker.is_some() && !marker_in_centre;
-    let order = Order { starter: table.draft.starter, turn };
-    conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards(table))
+    let offer = Offer { emptied, marker_taken: table.marker.map(|place| place != MarkerPlace::Centre) };
+    conflict(table.seats(), Order { starter: table.draft.starter, turn }, offer, boards(table))
 }
 
 fn boards<'a>(table: &'a Table<'_>) -> impl Iterator<Item = Turns> + Clone + use<'a> {
@@ -92,7 +88,7 @@ pub(super) fn is_untouched(table: &Table<'_>) -> bool {
 ///
 /// A turn brings one colour that is not wild, and one wild tile at most; from a factory four tiles at most.
 fn least(table: &Table<'_>, seat: Seat, hand: Option<Tiles>) -> u32 {
-    let kept = if table.round == Some(1) { 0 } else { CORNERS };
+    let kept = table.kept();
     let holds = u32::from(table.marker == Some(MarkerPlace::Front(seat)));
     let (Some(hand), Some(wild)) = (hand, table.round.and_then(Colour::wild)) else { return holds };
     let colours = hand.iter().filter(|&(colour, _)| colour != wild).count() as u32;

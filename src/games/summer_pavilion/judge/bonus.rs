@@ -2,7 +2,7 @@
 
 use super::placing::not_playing;
 use super::{draw, turn};
-use crate::game::reasons::NotPrinted;
+use crate::game::reasons::{NotPrinted, Objection};
 use crate::games::summer_pavilion::pieces::SUPPLY;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
 use crate::games::summer_pavilion::{Feature, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, Tiles};

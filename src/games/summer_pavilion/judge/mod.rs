@@ -20,7 +20,7 @@ pub(super) use placing::{affordable, can_place, payments};
 
 use super::rules::BonusShort;
 use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, scoring};
-use crate::game::{Entry, Judge};
+use crate::game::{Entry, Judge, Objection};
 use crate::games::summer_pavilion::{Seat, SummerPavilion};
 use crate::verdict::{Amount, Ledger, Moment, Unit};
 use std::borrow::Cow;
@@ -67,9 +67,6 @@ impl Judge for SummerPavilion {
         if refusals.iter().any(asks) {
             refusals.retain(|refusal| !matches!(refusal, Refusal::NotTold { what: NotTold::Bonus { .. } }));
         }
-    }
-    fn is_open(refusal: &Refusal) -> bool {
-        refusal.is_open()
     }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         if let Cow::Owned(later) = others::before(position, play) {

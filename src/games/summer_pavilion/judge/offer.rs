@@ -1,6 +1,7 @@
 //! Phase 1: taking tiles.
 
 use super::turn;
+use crate::game::Objection;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, Factory, factories_for};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{

@@ -34,15 +34,14 @@ reasons! {
         beside { first = n.space_place(seat, first), second = n.space_place(seat, second) };
     /// More than four tiles in the corners.
     CornersOverfull { seat: Seat, count: u32 } by KEEP_UP_TO_FOUR at (seat, "corners");
-    /// Tiles in the corners before anybody can pass in this round: they go back beside the board when a round begins.
-    CornersNotBack { seat: Seat, phase: Phase, count: u32 } "corners-in-phase" by CORNERS_COME_BACK at (seat, "corners"),
-        with { when = n.during(phase) };
-    /// Tiles in the corners of somebody who has not passed, or in the last round under `leftovers=when-passing`.
-    CornersBeforePassing { seat: Seat, phase: Phase, count: u32 } "corners-in-phase" by KEEP_UP_TO_FOUR at (seat, "corners"),
-        with { when = n.during(phase) };
-    /// Tiles in the corners although all is counted, or at the end under `leftovers=when-passing`.
-    CornersNotPaid { seat: Seat, phase: Phase, count: u32 } "corners-in-phase" by LEFTOVERS_COST at (seat, "corners"),
-        with { when = n.during(phase) };
+    /// Tiles in the corners before anybody can pass in this round, for they go back beside the board when it begins; of somebody
+    /// who has not passed; or although all is counted. In the last round nobody has any under `leftovers=when-passing`.
+    CornersInPhase { seat: Seat, phase: Phase, count: u32 }
+        by (match phase {
+            Phase::Setup | Phase::Offer => &rules::CORNERS_COME_BACK,
+            Phase::Play => &rules::KEEP_UP_TO_FOUR,
+            Phase::Preparation | Phase::End | Phase::Over => &rules::LEFTOVERS_COST,
+        }) at (seat, "corners"), with { when = n.during(phase) };
     /// Tiles beside the board of a player who has passed: they go to the corners or to the tower.
     TilesAfterPassing { seat: Seat, count: u32 } by DISCARDED_COST at hand(seat);
     /// Tiles beside a board although everybody has passed.
@@ -55,11 +54,9 @@ reasons! {
     EverybodyPassed by PLAYING_ENDS at "phase";
     /// More than ten tiles in the supply.
     SupplyOverfull { count: u32 } by SUPPLY_OF_TEN at "supply", with { over = count.saturating_sub(10) };
-    /// Before the first deal: some tiles in the supply, and fewer than ten.
-    SupplyNotFilled { count: u32, phase: Phase } "supply-short" by SUPPLY_OF_TEN at "supply",
-        with { doubt = false, when = n.during(phase) };
-    /// Fewer than ten tiles in the supply although nobody just took any; `doubt` if it may have run out of tiles.
-    SupplyShort { count: u32, phase: Phase, doubt: bool } by SUPPLY_REFILLED at "supply",
+    /// Fewer than ten tiles in the supply, before the first deal or although nobody just took any; `doubt` if it may have run out.
+    SupplyShort { count: u32, phase: Phase, doubt: bool }
+        by (if phase == Phase::Setup { &rules::SUPPLY_OF_TEN } else { &rules::SUPPLY_REFILLED }) at "supply",
         with { when = n.during(phase) }, doubt if doubt;
     /// So many tiles are missing in the supply as no single tile can have brought; `counts` are those that one can.
     SupplyOfNoBonus { count: u32, counts: Vec<u8> } by SUPPLY_REFILLED at "supply",
@@ -76,11 +73,10 @@ reasons! {
     BonusOutOfTurn { seat: Seat, turn: Seat } by BONUS_AT_ONCE at (seat, "bonus"), beside { turn = "turn" };
     /// Bonus tiles are owed to a player who has passed.
     BonusAfterPassing { seat: Seat } by PASSED_IS_OUT at (seat, "bonus");
-    /// A round 2 or more before the first deal.
-    RoundBeforeFirst { round: u8, phase: Phase } "round-against-phase" by ROUND_MARKER at "round",
+    /// A round that is not 1 to 6 or does not fit its phase: before 1 nothing is dealt, after 1 to 5 a next one is prepared.
+    RoundAgainstPhase { round: u8, phase: Phase }
+        by (if phase == Phase::Setup { &rules::ROUND_MARKER } else { &rules::GAME_ENDS }) at "round",
         with { when = n.during(phase) };
-    /// A round that is not 1 to 6 or does not fit its phase: a next one is prepared after 1 to 5, the game ends after 6.
-    RoundAgainstPhase { round: u8, phase: Phase } by GAME_ENDS at "round", with { when = n.during(phase) };
     /// Something lies on or beside a board although nothing has been dealt.
     BoardBeforeSetup { seat: Seat } by ALL_TILES_IN_THE_BAG at seat;
     /// Something lies in the tower, on the table or in the centre although nothing has been dealt.
