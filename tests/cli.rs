@@ -720,7 +720,7 @@ fn a_command_that_is_named_elsewhere_is_not_called() {
 fn rulings_are_checked_before_any_case_is_read() {
     let parse = |ruling: &str| Cli::try_parse_from(["tilejudge", "check", "a.yaml", "--ruling", ruling]);
     assert_eq!(parse("partial-floor=yes").unwrap().shared.rulings, [("partial-floor".to_owned(), "yes".to_owned())]);
-    let refused = |ruling: &str| parse(ruling).unwrap_err().to_string();
+    let refused = |ruling: &str| parse(ruling).err().unwrap().to_string();
     assert!(refused("partial-floor").contains("NAME=VALUE"));
     assert!(refused("partial-flor=yes").contains("did you mean partial-floor?"));
     assert!(refused("partial-floor=perhaps").contains("answers are no, yes"));
