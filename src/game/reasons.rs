@@ -156,10 +156,10 @@ pub(crate) const fn id<const LENGTH: usize>(prefix: &str, variant: &str) -> [u8;
     id
 }
 
-/// Declares the reasons of one kind, each with what it means for the verdict unless it says that it `is` another (`Broken`,
-/// `Undecided`, `Doubt`): its facts; the id of its sentence where its name does not tell it; `by` which rule and where (`at`) it is
-/// found; further arguments of the sentence (`with`); places that belong to it (`beside`, or `each` of those that there are); and
-/// when it is only a `doubt`. A reason shared by several games, or that wraps one of another kind, is told `through` that.
+/// Declares the reasons of one kind, and what `each` means for the verdict unless it `is` something else (`Broken`, `Undecided`,
+/// `Doubt`): its facts; the id of its sentence, which its name tells unless it has one of its own; `by` which rule it is found, and
+/// where (`at`); further arguments of the sentence (`with`); places that belong to it (`beside`, or `each` of those that there
+/// are); and when it is only a `doubt`. A reason of several games, or that wraps one of another kind, is told `through` that.
 macro_rules! reasons {
     (
         $(#[$doc:meta])*
@@ -193,7 +193,8 @@ macro_rules! reasons {
                 match self {
                     $( Self::$variant $({ $($field),* })? => $crate::game::reasons::tell!(
                         self $context { $prefix $variant $($id)? } { $($($field),*)? }
-                        $(by { $rule } { $place } { $($($arg = $value),*)? } { $($($part = $found),*)? } { $($($parts = $shown),*)? })?
+                        $(by { $rule } { $place } { $($($arg = $value),*)? }
+                            { $($($part = $found),*)? } { $($($parts = $shown),*)? })?
                         $(through { $($through)* })?
                     ), )*
                 }

@@ -7,10 +7,11 @@
 //! - Counts that have to be exact are compared only when nothing was left out that way.
 //!
 //! First the facts: what each board shows (`boards`), what the whole table does (`table`), what follows (`facts`). Then the
-//! checks, in order, each of facts only: who keeps the "0" factory (`offer`), each board (`score`), boards against round and phase
-//! (`progress`), the marker (`marker`), factories and centre (`offer`, with `ring` for the specialised ones), what was taken
-//! (`supply`), how often (`takes`) and in whose turns (`turns`), what has left the bag and all tiles together (`supply`); and
-//! where all that agrees, what the scores tell of the first round (`first_tiling`) and of all that fell (`fallen`). Results of a check are handed on to those that rest on it. `build` makes the position.
+//! checks, in order, each of facts only: who keeps the "0" factory (`offer`), each board (`score`), boards against round and
+//! phase (`progress`), the marker (`marker`), factories and centre (`offer`, with `ring` for the specialised ones), what was
+//! taken (`supply`), how often (`takes`) and in whose turns (`turns`), what has left the bag and all tiles together (`supply`);
+//! and where all that agrees, what the scores tell of the first round (`first_tiling`) and of all that fell (`fallen`).
+//! Results of a check are handed on to those that rest on it. `build` makes the position.
 
 mod boards;
 mod build;

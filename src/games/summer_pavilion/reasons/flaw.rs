@@ -54,7 +54,7 @@ reasons! {
     EverybodyPassed by PLAYING_ENDS at "phase";
     /// More than ten tiles in the supply.
     SupplyOverfull { count: u32 } by SUPPLY_OF_TEN at "supply", with { over = count.saturating_sub(10) };
-    /// Fewer than ten tiles in the supply, before the first deal or although nobody just took any; `doubt` if it may have run out.
+    /// Fewer than ten tiles in the supply, before the first deal or though nobody just took any; `doubt` if it may have run out.
     SupplyShort { count: u32, phase: Phase, doubt: bool }
         by (if phase == Phase::Setup { &rules::SUPPLY_OF_TEN } else { &rules::SUPPLY_REFILLED }) at "supply",
         with { when = n.during(phase) }, doubt if doubt;
