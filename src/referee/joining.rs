@@ -169,7 +169,12 @@ impl Course {
 }
 
 /// A move in the words of all worlds, where these differ in numbers alone.
-fn common_says<'a>(mut says: impl Iterator<Item = &'a Message>) -> Option<Message> {
+fn common_says<'a>(says: impl Iterator<Item = &'a Message> + Clone) -> Option<Message> {
+    // What proves the step may be otherwise, or nothing.
+    spanned(says.clone()).or_else(|| spanned(says.map(Message::bare_step)))
+}
+
+fn spanned<'a>(mut says: impl Iterator<Item = &'a Message>) -> Option<Message> {
     let first = says.next()?.clone();
     says.try_fold(first, |all, says| all.spanning(says, true))
 }

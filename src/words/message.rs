@@ -78,6 +78,10 @@ impl Message {
     pub fn part(&self, part: &'static str) -> Self {
         Self { part: Some(part), ..self.clone() }
     }
+    /// The step that a message tells with what proves it; itself where it tells none.
+    pub(crate) fn bare_step(&self) -> &Self {
+        if let Some(Arg::Message(step)) = self.arg("step") { step.bare_step() } else { self }
+    }
     /// The same for all numbers from `self`'s to `other`'s, or more if there is no end; none if more than numbers differs.
     pub(crate) fn spanning(&self, other: &Self, has_end: bool) -> Option<Self> {
         let span = |((name, one), (same, there)): (&(&'static str, Arg), &(&'static str, Arg))| {

@@ -227,9 +227,10 @@ impl Artist<'_> {
     fn dish(&self, at: Factory, on: DraftFactory) -> ring::Dish {
         let mut says = Inks::new();
         let gold = on.gold.map(|gold| {
-            let args = || [("gold", gold.to_arg(self.names)), ("colour", gold.colour().to_arg(self.names))];
-            says.push(Ink::plain(format!(" {}", self.captions.say("gold", args()))));
-            ring::Gold { says: self.captions.say("dish", args()), token: gold.colour().map(|colour| self.token(colour)) }
+            let named = ("gold", gold.to_arg(self.names));
+            let colour = ("colour", gold.colour().to_arg(self.names));
+            says.push(Ink::plain(format!(" {}", self.captions.say("gold", [named.clone(), colour]))));
+            ring::Gold { says: self.captions.say("dish", [named]), token: gold.colour().map(|colour| self.token(colour)) }
         });
         says.push(Ink::blank(1));
         let keepers = self.keepers(on);

@@ -79,8 +79,19 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
         let is_colour = |word: &str| is_word(word) && COLOURS.find(word).is_some();
         let said = |word: &str| is_word(word).then(|| speech::number(&fold(word))).flatten();
         let mut beside = words.clone().take_while(|(_, same)| *same == part).map(|(word, _)| word);
-        let is_card =
-            beside.next().is_some_and(|word| is_colour(&text[word])) && beside.next().is_some_and(|word| is_number(&word));
+        let colour = beside.next().filter(|word| is_colour(&text[word.clone()]));
+        let value = colour.as_ref().and(beside.next());
+        let is_card = value.as_ref().is_some_and(is_number);
+        // "2 brown 1s".
+        if let (Some(colour), Some(value)) = (colour, value)
+            && let Some(number) = text[value.clone()].strip_suffix('s').filter(|value| value.parse::<u8>().is_ok())
+            && let Some(times) = typed.parse().ok().or_else(|| said(typed).map(usize::from)).filter(|times| *times <= MOST)
+        {
+            let range = colour.start..value.start + number.len();
+            found.extend(std::iter::repeat_n((range.clone(), card(&text[range], letters).map(Item::Known)), times));
+            words.nth(1);
+            continue;
+        }
         let count = count.and_then(|count| count.parse().ok()).or_else(|| said(typed).map(usize::from).filter(|_| is_card));
         if let Some(count @ 1..=MOST) = count
             && let Some(card) = words.next_if(|(_, same)| *same == part)
@@ -99,7 +110,8 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
         {
             let card = words.next_if(is_the_word);
             let range = range.start..card.map_or(next.end, |(card, _)| card.end);
-            found.push((range.clone(), Err(Fault::Several(colour, text[range].to_owned()))));
+            let fault = Err(Fault::Several(colour, text[range.clone()].to_owned()));
+            found.extend(so_many(range, fault, said(word)));
             continue;
         }
         let and = and(text, &range, letters);
@@ -153,7 +165,7 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
                 let typed = &text[range.clone()];
                 let card = match and {
                     Some(And::Or(colour)) => Err(Fault::And(colour, typed.to_owned())),
-                    _ => card(typed, letters).map(Item::Known),
+                    _ => card(typed, letters),
                 };
                 if matches!(&card, Err(Fault::Colour(word)) if ONE_CARD.find(word).is_some())
                     && partner.is_none()
@@ -162,11 +174,35 @@ fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault
                 {
                     continue;
                 }
-                found.extend(std::iter::repeat_n((range, card), times));
+                let digits = typed.trim_end_matches(|letter: char| !letter.is_ascii_digit());
+                let number = digits.parse().ok().filter(|_| is_number(&(range.start..range.start + digits.len())));
+                found.extend(
+                    so_many(range, card, number.filter(|_| times == 1)).flat_map(|item| std::iter::repeat_n(item, times)),
+                );
             }
         }
     }
     found
+}
+
+/// A card, or where its colour has one kind of card only, and a number stands before it, so many: "3 green".
+fn so_many(
+    range: Range<usize>,
+    card: Result<Card, Fault>,
+    number: Option<u16>,
+) -> impl Iterator<Item = (Range<usize>, Result<Item, Fault>)> {
+    let colour = match &card {
+        Ok(card) if card.copies() == 0 => Some(card.colour),
+        Err(Fault::Several(colour, _)) => Some(*colour),
+        _ => None,
+    };
+    let kinds = |colour| deck().filter(move |card| card.colour == colour);
+    let only = colour.and_then(|colour| kinds(colour).next().filter(|_| kinds(colour).count() == 1));
+    let (card, times) = match only.zip(number) {
+        Some((only, number)) => (Ok(only), usize::from(number).min(MOST)),
+        None => (card, 1),
+    };
+    std::iter::repeat_n((range, card.map(Item::Known)), times)
 }
 
 /// What an "and" in a row of cards is.

@@ -3,12 +3,12 @@
 use super::names::{Names, player_place};
 use super::refusal::Refused;
 use crate::game::reasons::{ToArg, Vocabulary};
-use crate::game::{Covers, Question, World, it_is, whose_turn};
+use crate::game::{Auditor, Covers, Question, World, it_is, whose_turn};
 use crate::games::summer_pavilion::notation::{YES_NO, write_glimpse, write_some};
 use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, Move, NotTold, Phase, Placement, Refusal, Seat, Side, Space, Star, StarKind, Tiles,
+    Colour, Draft, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, Star, StarKind, SummerPavilion, Tiles,
 };
 use crate::verdict::Rule;
 use crate::words::{Arg, Message};
@@ -125,8 +125,9 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     let world = of_player(draft, seat, write_some(some), name, |draft, at| draft.players[at].some_tiles = some);
     let question = only(about(n, "tiles", seat, &rules::FROM_BESIDE_THE_BOARD, vec![world]));
     // What was kept in the corners has come back with a deal.
-    let is_back = player.corners.is_none() && refused.position.board(seat).corners.is_some();
-    let may_have_kept = draft.phase == Phase::Play && player.passed != Some(false) && is_back;
+    let start = SummerPavilion::audit(draft, refused.rulings).position;
+    let is_told = |position: &Position| position.board(seat).corners.is_some();
+    let may_have_kept = is_told(refused.position) && start.is_some_and(|start| !is_told(&start));
     Some(Question { covers: if may_have_kept { Covers::Some } else { question.covers }, ..question })
 }
 
