@@ -6,10 +6,10 @@ use tilejudge::report::screen;
 
 pub(crate) fn slot(request: &Request) -> Option<Value> {
     let place = request.place()?;
-    request.first(|case, blank| screen::slot(case.ok()?, &place, blank.language))?
+    request.first(|case, blank| screen::slot(case?, &place, blank.language))?
 }
 
 pub(crate) fn put(request: &Request) -> Option<Value> {
     let place = request.place()?;
-    request.first(|case, _| Some(json!({"text": case.ok()?.changed(&place, request.value.as_deref())?})))?
+    request.first(|case, _| Some(json!({"text": case?.changed(&place, request.value.as_deref())?})))?
 }
