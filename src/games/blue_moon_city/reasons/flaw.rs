@@ -12,7 +12,7 @@ use crate::verdict::Place;
 use crate::words::Arg;
 
 reasons! {
-    /// What makes a position impossible (or leaves it undecided: [`Flaw::is_open`]).
+    /// What makes a position impossible, or leaves it undecided.
     pub enum Flaw, told in n: &Names, each Broken "";
 
     /// A case lists no player, or more than four.

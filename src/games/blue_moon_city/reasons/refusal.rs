@@ -17,7 +17,7 @@ use crate::games::blue_moon_city::wording::Refused;
 use crate::verdict::Rule;
 
 reasons! {
-    /// Why a step is refused, or cannot be decided ([`Refusal::is_open`]).
+    /// Why a step is refused, or cannot be decided.
     pub enum Refusal, told in c: &Refused<'_>, each Broken "";
 
     /// It depends on what the case does not tell.

@@ -14,7 +14,7 @@ use crate::verdict::Place;
 use crate::words::Arg;
 
 reasons! {
-    /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
+    /// What makes a position impossible, or doubtful.
     pub enum Flaw, told in n: &Names, each Broken "";
 
     /// A case lists no player, or more than four.
