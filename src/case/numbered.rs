@@ -93,9 +93,10 @@ impl Reader {
         let what = || said!(VALUES, "key-of-move").with("key", Arg::key("take")).with("number", number);
         // `yellow (2)`, `2 × yellow`
         let is_beside = |sign: char| sign.is_whitespace() || matches!(sign, '(' | ')' | '×');
+        let two = || Arg::Coloured(2, lexicon.words.first().map_or("", |word| word.name));
+        let left_out = || said!(VALUES, "kind-left-out").with("what", what.name()).with("kind", lexicon.what).with("two", two());
         if matches!(node.value, Value::List(_)) {
-            let two = Arg::Coloured(2, lexicon.words.first().map_or("", |word| word.name));
-            let message = said!(VALUES, "kind-listed").with("what", what.name()).with("kind", lexicon.what).with("two", two);
+            let message = said!(VALUES, "kind-listed").with("what", what.name()).with("kind", lexicon.what).with("two", two());
             self.problem(node, "case/wrong-type", message);
             return None;
         }
@@ -121,9 +122,7 @@ impl Reader {
                 return Some((thing, Some(self.so_many(node, number, &count.to_string(), most)?)));
             }
             if speech::number(&fold(word)).is_some() {
-                let two = Arg::Coloured(2, lexicon.words.first().map_or("", |word| word.name));
-                let message = said!(VALUES, "kind-left-out").with("what", what.name()).with("kind", lexicon.what);
-                self.problem(node, "case/unknown-word", message.with("two", two));
+                self.problem(node, "case/unknown-word", left_out());
                 return None;
             }
             let run = self.pieces(node, what, lexicon)?;
@@ -142,11 +141,10 @@ impl Reader {
             return Some((thing, if count > 1 { u8::try_from(count).ok() } else { None }));
         }
         let Some(thing) = lexicon.find_by(&self.letters, word) else {
-            let example = || Arg::Coloured(2, lexicon.words.first().map_or("", |word| word.name));
             let message = if word.is_empty() {
-                said!(VALUES, "kind-left-out").with("what", what.name()).with("kind", lexicon.what).with("two", example())
+                left_out()
             } else if word.starts_with(['.', ',']) {
-                said!(VALUES, "no-whole-number").with("what", what.name()).with("text", text).with("two", example())
+                said!(VALUES, "no-whole-number").with("what", what.name()).with("text", text).with("two", two())
             } else {
                 lexicon.no_such_in(word, what, &self.letters)
             };

@@ -73,6 +73,10 @@ impl<'n, 's> Fields<'n, 's> {
     pub fn get(&self, name: &str) -> Option<&'n Node<'s>> {
         self.found.iter().find(|found| found.name == name).map(|found| found.value)
     }
+    /// The values that the map has, each with the name of its key, in the order of the source.
+    pub fn values(&self) -> impl Iterator<Item = (&'static str, &'n Node<'s>)> + '_ {
+        self.found.iter().map(|found| (found.name, found.value))
+    }
     /// The keys that the map has, by their names, in the order of the source.
     pub fn keys(&self) -> impl Iterator<Item = (&'static str, &'n Node<'s>)> + '_ {
         self.found.iter().map(|found| (found.name, found.key))

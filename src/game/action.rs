@@ -1,8 +1,13 @@
 //! What a move does: exactly one of a game's actions, with the keys that go with it.
 
 use super::lexicon::COMMON;
-use crate::case::{Action, Fields, Reader};
+use super::shared::Seat;
+use super::ways::{Manner, Player, Way};
+use super::{Entry, people};
+use crate::case::{Action, Fields, Key, Node, Reader};
+use crate::verdict::Place;
 use crate::words::{Arg, said};
+use serde_json::{Map, Value};
 
 /// The action of move `number`. None, with a problem, if it has none or several; a key that does not go with it is a problem too.
 pub(crate) fn action(fields: &Fields<'_, '_>, number: usize, actions: &[Action], reader: &mut Reader) -> Option<&'static str> {
@@ -31,4 +36,82 @@ pub(crate) fn action(fields: &Fields<'_, '_>, number: usize, actions: &[Action],
         reader.required(fields, || said!(COMMON, "move").with("number", number), key);
     }
     Some(action)
+}
+
+/// Reads the entries of `moves:`, each a move with one of the `actions`.
+pub(crate) fn read<M>(
+    node: &Node<'_>,
+    keys: &'static [Key],
+    actions: &[Action],
+    manner: Manner<'_>,
+    reader: &mut Reader,
+    mut play: impl FnMut(&'static str, &mut Step<'_, '_, '_>) -> Option<M>,
+) -> Vec<Entry<M>> {
+    let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
+    let entry = |(index, item): (usize, &Node<'_>)| {
+        let number = index + 1;
+        let fields = reader.fields(item, || said!(COMMON, "move").with("number", number), &[keys])?;
+        let action = action(&fields, number, actions, reader)?;
+        let play = play(action, &mut Step { fields: &fields, manner: &Manner { number, ..manner }, reader })?;
+        Some(Entry { place: Place::root().key("moves").item(index), play })
+    };
+    items.iter().enumerate().filter_map(entry).collect()
+}
+
+/// A move while it is read.
+pub(crate) struct Step<'m, 'n, 's> {
+    /// What it says.
+    pub(crate) fields: &'m Fields<'n, 's>,
+    pub(crate) manner: &'m Manner<'m>,
+    pub(crate) reader: &'m mut Reader,
+}
+
+impl Step<'_, '_, '_> {
+    /// What stands under a key; none where nothing does, or nothing that can be read.
+    pub(crate) fn need<W: Way>(&mut self, key: &'static str) -> Option<W::Is> {
+        W::read(self.fields.get(key)?, people::key_of(key, self.manner.number), self.manner, self.reader)
+    }
+    /// The same of a key that may be left out: none only for what cannot be read.
+    pub(crate) fn may<W: Way>(&mut self, key: &'static str) -> Option<Option<W::Is>> {
+        if self.fields.get(key).is_some() { self.need::<W>(key).map(Some) } else { Some(None) }
+    }
+    /// Who makes it: where it does not say, the one whose `turn` it is.
+    pub(crate) fn mover(&mut self, turn: Option<Seat>) -> Option<Seat> {
+        people::mover(self.fields, self.manner.number, turn, self.manner.players.unwrap_or_default(), self.reader)
+    }
+}
+
+/// A move while it is written, in the order of its keys.
+pub(crate) struct Written<'m> {
+    map: Map<String, Value>,
+    pub(crate) manner: &'m Manner<'m>,
+}
+
+impl<'m> Written<'m> {
+    /// What `write` writes.
+    pub(crate) fn of(manner: &'m Manner<'m>, write: impl FnOnce(&mut Self)) -> Value {
+        let mut written = Self { map: Map::new(), manner };
+        write(&mut written);
+        written.map.into()
+    }
+    /// Writes what stands under a key.
+    pub(crate) fn put<W: Way>(&mut self, key: &str, value: &W::Is) -> &mut Self {
+        match W::write(value, self.manner) {
+            Some(value) => self.say(key, value),
+            None => self,
+        }
+    }
+    /// Writes a value as it is.
+    pub(crate) fn say(&mut self, key: &str, value: impl Into<Value>) -> &mut Self {
+        self.map.insert(key.to_owned(), value.into());
+        self
+    }
+    /// Writes what stands under a key where something does.
+    pub(crate) fn may<W: Way>(&mut self, key: &str, value: Option<&W::Is>) -> &mut Self {
+        if let Some(value) = value { self.put::<W>(key, value) } else { self }
+    }
+    /// Who makes it, even where there is only one player.
+    pub(crate) fn by(&mut self, seat: &Seat) -> &mut Self {
+        self.put::<Player>("player", seat)
+    }
 }

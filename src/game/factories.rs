@@ -1,12 +1,14 @@
 //! Factories, the centre and the marker, in the words of the games that have them.
 
+use super::action::Step;
 use super::lexicon::COMMON;
 use super::people;
 use super::reasons::{ToArg, Vocabulary, terms};
 use super::shared::{Factory, Short, Source};
+use super::ways::Way;
 use crate::case::{Lexicon, Node, Reader, Value, is_nothing};
 use crate::verdict::{Place, Rule, Say, Severity};
-use crate::words::{Arg, Message, said};
+use crate::words::{Arg, Message, Said, said};
 
 impl<N> ToArg<N> for Factory {
     fn to_arg(&self, _: &N) -> Arg {
@@ -32,6 +34,28 @@ pub(crate) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'
         return None;
     }
     reader.list(node, people::key("factories"))
+}
+
+/// Where a take takes from. It may leave that out only where no factory is shown, and if it says what it takes; else, if it is
+/// `uncounted`, that is a problem.
+pub(crate) fn source<W: Way>(
+    step: &mut Step<'_, '_, '_>,
+    factories_shown: bool,
+    uncounted: bool,
+    problem: Said,
+) -> Option<Option<W::Is>> {
+    let number = step.manner.number;
+    if step.fields.get("from").is_some() {
+        return step.may::<W>("from");
+    }
+    if factories_shown {
+        step.reader.required(step.fields, || said!(COMMON, "move").with("number", number), "from");
+    } else if uncounted {
+        step.reader.problem(step.fields.node, "case/missing-key", problem.with("number", number));
+    } else {
+        return Some(None);
+    }
+    None
 }
 
 /// A factory in the case.

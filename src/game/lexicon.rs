@@ -2,6 +2,7 @@
 //!
 //! These are the other names of a thing; its own name and its letter are each game's.
 
+use super::ways::lexica;
 use crate::case::{Lexicon, lexicon};
 use crate::verdict::Unit;
 use crate::words::table::{also, table};
@@ -74,3 +75,4 @@ pub(crate) static LANGUAGES: Lexicon<Language> = lexicon!(said!(COMMON, "languag
 
 /// The only word for what `finish:` finishes.
 pub(crate) static GAME: Lexicon<()> = lexicon!(said!(COMMON, "thing-to-finish"); () => "game");
+lexica! { pub(crate) Finished: () = |_| &GAME; }

@@ -13,12 +13,13 @@ mod notation;
 pub(crate) mod people;
 mod pictures;
 pub(crate) mod reasons;
+pub(crate) mod record;
 pub mod shared;
 mod slips;
 pub(crate) mod template;
 pub mod turns;
+pub(crate) mod ways;
 mod wording;
-pub(crate) mod written;
 
 pub(crate) use audit::without_scores;
 pub use audit::{Audit, Auditor, Covers, Question, World};
@@ -32,7 +33,6 @@ pub use pictures::Pictures;
 pub use reasons::{Objection, Tell};
 pub(crate) use slips::lapses;
 pub use slips::{Counted, Slipped, Slips};
-pub use template::Template;
 pub use wording::{Refused, Unlisted, Wording};
 
 use crate::verdict::{Catalogue, Finding, Place, RulingSet, Unchecked, Unit};

@@ -2,7 +2,6 @@
 
 use super::{Entry, Parts};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
-use crate::game::Template;
 use crate::verdict::Place;
 use crate::words::{Printed, Terms};
 use serde_json::Value;
@@ -33,6 +32,12 @@ pub trait Notation: Parts {
     const WRITTEN: &'static [(&'static str, Words)] = &[];
     /// The phases that a case to fill in may be in; the first is the usual one.
     const PHASES: &'static [&'static str];
+    /// A legal case to fill in for each of them, a text a language. It says nothing that would no longer hold once it is filled in.
+    ///
+    /// `<name>` stands for a fact. A line after `[word]` is for that variant, edition or question, after `[!word]` for all others.
+    const TEMPLATES: &'static [[&'static str; 3]];
+    /// An empty table's case, as a template: lines after `[player]` for each player, after a phase in it if several have players.
+    const BLANK: &'static str;
     /// The questions that a case to fill in is for, each with the phase that it is in.
     const QUESTIONS: &'static [(&'static str, &'static str)];
     /// Reads the game's part of a case; every shape error goes to `reader`. None if there is any.
@@ -71,8 +76,4 @@ pub trait Notation: Parts {
     fn write(names: &Self::Names, position: &Self::Position) -> Value;
     /// A position as somebody would have typed it.
     fn drafted(names: &Self::Names, position: &Self::Position) -> Self::Draft;
-    /// An empty table's case, as a template: lines after `[player]` for each player, after a phase in it if several have players.
-    fn blank() -> &'static str;
-    /// A case to fill in, in one of [`Self::PHASES`].
-    fn template(phase: &str) -> Template;
 }

@@ -29,24 +29,25 @@ pub(crate) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'
     Some(items)
 }
 
-/// Whom an entry of `players` names, and what it says of them: a name alone says nothing else.
-pub(crate) fn entry<'n, 's>(
-    node: &'n Node<'s>,
-    index: usize,
-    keys: &'static [Key],
-    reader: &mut Reader,
-) -> (String, Option<Fields<'n, 's>>) {
-    let (named, fields) = if let Value::Scalar(..) = &node.value {
-        (Some(node), None)
-    } else {
-        let fields = reader.fields(node, said!(COMMON, "a-player"), &[keys]);
-        (fields.as_ref().and_then(|fields| fields.get("name")), fields)
-    };
-    (named.and_then(|node| name(node, reader)).unwrap_or_else(|| called(index, "")), fields)
+/// The names of all players before anything else of them is read, which tells what is wrong with them; `keys` are those of a player.
+pub(crate) fn names(node: &Node<'_>, keys: &'static [Key]) -> Option<Vec<String>> {
+    let mut quiet = Reader::default();
+    let items = list(node, &mut quiet)?.iter().enumerate();
+    let named = |(index, item)| named(item, keys, &mut quiet).unwrap_or_else(|| called(index, ""));
+    Some(items.map(named).collect())
+}
+
+/// Whom an entry of `players` names.
+fn named(node: &Node<'_>, keys: &'static [Key], reader: &mut Reader) -> Option<String> {
+    if let Value::Scalar(..) = &node.value {
+        return name(node, reader);
+    }
+    let fields = reader.fields(node, said!(COMMON, "a-player"), &[keys])?;
+    name(fields.get("name")?, reader)
 }
 
 /// The name that `node` gives to a player; none, with a problem, for a blank one.
-fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
+pub(crate) fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
     let text = reader.text(node, said!(COMMON, "player-name"))?.trim();
     if text.is_empty() {
         reader.wrong_type(node, said!(COMMON, "player-name"), said!(VALUES, "a-text"));

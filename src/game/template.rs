@@ -9,19 +9,11 @@ use crate::words::{Arg, Language, texts};
 /// The first lines of a case that an editor is to complete and check: they name the file that its user makes.
 static FOR_EDITORS: [&str; 3] = texts!("templates/" "editors" ".txt");
 
-/// A case to fill in.
-///
-/// `<name>` stands for a fact. A line after `[word]` is for that variant, edition or question, after `[!word]` for all others.
-pub struct Template {
-    /// In the order of [`Language::ALL`].
-    pub(crate) texts: &'static [&'static str; 3],
-}
-
 /// A case of an edition as YAML text, with what tells editors its schema.
 pub(crate) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String {
     let edition = edition.min(G::EDITIONS.len() - 1);
     let (game, printed) = (G::EDITIONS[edition].id, G::EDITIONS[edition].variants);
-    let Template { texts } = G::template(phase);
+    let at = G::PHASES.iter().position(|known| *known == phase).unwrap_or(0);
     let words = G::colours(edition);
     let colours: Vec<_> = words.lettered(language).collect();
     let captions = Captions { book: &SHARED, terms: &[], language };
@@ -45,7 +37,9 @@ pub(crate) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str,
         ("<code>", code.to_string()),
         ("<colour>", captions.say("colour", [("colour", Arg::Term(colour))])),
     ];
-    let lines = [&FOR_EDITORS, texts].into_iter().flat_map(|texts| texts[language as usize].split_inclusive('\n'));
+    let lines = std::iter::once(&FOR_EDITORS)
+        .chain(G::TEMPLATES.get(at))
+        .flat_map(|texts| texts[language as usize].split_inclusive('\n'));
     let text: String = lines.filter_map(|line| kept(line, &[game, variant, question])).collect();
     let facts = facts.map(|(name, fact)| (name.to_owned(), fact));
     facts.into_iter().chain(usual).fold(text, |text, (name, fact)| text.replace(&name, &fact))
@@ -72,7 +66,7 @@ pub(crate) fn blank<G: Game>(
         ("<factories>", &factories),
     ];
     let mut text = String::new();
-    let mut lines = G::blank().split_inclusive('\n').peekable();
+    let mut lines = G::BLANK.split_inclusive('\n').peekable();
     while let Some(line) = lines.next() {
         let Some(first) = line.strip_prefix("[player]") else {
             let line = kept(line, &[several, language.tag()]).filter(|line| !phase.is_empty() || !line.contains("<phase>"));

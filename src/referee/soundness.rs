@@ -173,18 +173,35 @@ mod typed {
     /// Each row of a vocabulary is some key's or word's.
     #[test]
     fn no_row_of_a_vocabulary_is_left_over() {
+        macro_rules! sources {
+            ($($file:literal)*) => { concat!($(include_str!($file)),*) };
+        }
         let all = [
             (include_str!("../game/vocabulary.tsv"), include_str!("../game/lexicon.rs")),
-            (include_str!("../games/azul/notation/vocabulary.tsv"), include_str!("../games/azul/notation/lexicon.rs")),
+            (
+                include_str!("../games/azul/notation/vocabulary.tsv"),
+                sources!(
+                    "../games/azul/notation/lexicon.rs"
+                    "../games/azul/notation/moves.rs"
+                    "../games/azul/notation/places.rs"
+                    "../games/azul/draft.rs"
+                ),
+            ),
             (
                 include_str!("../games/summer_pavilion/notation/vocabulary.tsv"),
-                include_str!("../games/summer_pavilion/notation/lexicon.rs"),
+                sources!(
+                    "../games/summer_pavilion/notation/lexicon.rs"
+                    "../games/summer_pavilion/notation/moves.rs"
+                    "../games/summer_pavilion/draft.rs"
+                ),
             ),
             (
                 include_str!("../games/blue_moon_city/notation/vocabulary.tsv"),
-                concat!(
-                    include_str!("../games/blue_moon_city/notation/lexicon.rs"),
-                    include_str!("../games/blue_moon_city/notation/buildings.rs")
+                sources!(
+                    "../games/blue_moon_city/notation/lexicon.rs"
+                    "../games/blue_moon_city/notation/buildings.rs"
+                    "../games/blue_moon_city/notation/moves.rs"
+                    "../games/blue_moon_city/draft.rs"
                 ),
             ),
         ];
@@ -193,9 +210,10 @@ mod typed {
             let mut known = BTreeSet::new();
             for name in table.lines().skip(1).filter_map(|row| row.split('\t').next()) {
                 assert!(known.insert(name), "{name} stands twice, and only the first is ever read");
-                let forms =
-                    [format!("also!(\"{name}\")"), format!("key!(\"{name}\""), format!("=>\"{name}\""), format!("=\"{name}\";")];
-                assert!(forms.iter().any(|form| source.contains(form)), "{name}");
+                let quoted = format!("\"{name}\"");
+                let forms = ["also!(", "key!(", "=>", ";", "{"].map(|before| format!("{before}{quoted}"));
+                let forms = forms.into_iter().chain([format!("={quoted};")]);
+                assert!(forms.into_iter().any(|form| source.contains(&form)), "{name}");
             }
         }
     }

@@ -29,7 +29,6 @@ heap = the { $heap ->
 factory = factory { $number }
 move = move { $number }
 factory-of-move = factory { $factory } of move { $number }
-finished = what is finished
 expected = what is expected
 the-verdict = the verdict
 the-conditions = the conditions

@@ -29,7 +29,6 @@ heap = { $heap ->
 factory = Expositor { $number }
 move = jugada { $number }
 factory-of-move = jugada { $number }, Expositor { $factory }
-finished = lo que se termina
 expected = lo que se espera
 the-verdict = el veredicto
 the-conditions = las condiciones

@@ -29,7 +29,6 @@ heap = { $heap ->
 factory = warsztat { $number }
 move = ruch { $number }
 factory-of-move = ruch { $number }, warsztat { $factory }
-finished = co ma się zakończyć
 expected = czego się oczekuje
 the-verdict = werdykt
 the-conditions = warunki

@@ -1,69 +1,97 @@
-//! What a case says, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
+//! What a case holds, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
+use super::notation::lexicon::{Colours, FLOOR_LINE, Phases, Pieces, VOCABULARY};
+use super::notation::ways::{AFactory, Floor, GoldSide, Kept, Lines, OrTaken, Variant, Wall};
+use super::notation::{OWN, moves};
 use super::pieces::{Colour, Gold, LineSet, Piece, Seat, SpaceSet, Tiles};
 use super::position::{Phase, Setup};
+use crate::case::{Key, VALUES};
+use crate::game::heaps;
+use crate::game::lexicon::{ALL_FACTORIES, ALL_MOVES, CENTRE, COMMON, MARKER_OF, SCORE};
+use crate::game::record::{Name, People, Person, record};
+use crate::game::shared::FILL;
+use crate::game::ways::{Centre, Counts, Factories, Given, Number, Player, Run, Word};
+use crate::words::said;
 
-/// A player as the case describes them.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct DraftPlayer {
-    /// The name.
-    pub name: String,
-    /// The score track.
-    pub score: Option<i32>,
-    /// The wall, row by row; 5 × 5.
-    pub wall: Option<[[Option<Colour>; 5]; 5]>,
-    /// The spaces of a wall that is told of which nothing is, `?`.
-    pub untold_spaces: SpaceSet,
-    /// The pattern lines, each with its spaces from the left as typed: `None` is a dot.
-    pub lines: Option<[Vec<Option<Colour>>; 5]>,
-    /// The pattern lines of which nothing is told although others are, `?`.
-    pub untold_lines: LineSet,
-    /// Whether it is told of lines that are not themselves that none of them is full.
-    pub none_full: bool,
-    /// The floor line from the left as typed: `None` is a dot.
-    pub floor: Option<Vec<Option<Piece>>>,
-    /// The pieces on a floor line of some of which it is not told what they are, `?`.
-    pub fallen: Option<Vec<Option<Piece>>>,
-    /// The kept "0" factory and what lies on it, as typed.
-    pub kept: Option<Vec<Piece>>,
+record! {
+    /// A table as the case describes it.
+    #[derive(Debug, Clone, PartialEq, Eq, Default)]
+    pub struct Draft = "case", said!(VALUES, "key") => {
+        "variant": setup: Setup => always Variant = said!(COMMON, "the-variant"),
+            "the side of the boards, and whether specialised factories are in play";
+        "round": round: Option<u8> => maybe Number<u8, 1, 99> = said!(COMMON, "the-round"), "the round, from 1";
+        "phase":
+            /// It says nothing unless the case gives it.
+            phase: Phase,
+            /// Whether the case itself says it.
+            phase_given: bool
+            => always Given<Word<Phases>> = said!(COMMON, "the-phase"), "where in the round the table stands";
+        "turn": turn: Option<Seat> => maybe Player, "whose turn it is: a player's name";
+        "starter": starter: Option<Seat> => maybe Player, "who had the first turn of the round: a player's name";
+        "marker" MARKER_OF: marker: Option<Seat> => maybe Player,
+            "who has the first-player marker in front of them: a player's name";
+        "players": players: Vec<DraftPlayer> => always People<DraftPlayer>,
+            "the players, clockwise; a single one is a single board";
+        "factories" ALL_FACTORIES: factories: Option<Vec<DraftFactory>> => maybe OrTaken<Factories<AFactory>>,
+            "the factories in ring order";
+        "centre" CENTRE:
+            /// The tiles, and how many markers were typed.
+            centre: Option<(Tiles, usize)>
+            => maybe OrTaken<Centre<Pieces, Colour>> = said!(COMMON, "the-centre"),
+            "what lies in the middle of the table, with 1 for the marker";
+        "bag": bag: Option<Tiles> => maybe Counts<Colours> = heaps::named("bag"), "the tiles in the bag";
+        "lid": lid: Option<Tiles> => maybe Counts<Colours> = heaps::named("lid"), "the tiles in the lid of the box";
+        and Key::new("moves", ALL_MOVES, moves::SHAPE, "the moves to judge, in order");
+        beside
+            /// Whether it is told of factories or a centre that are not shown that the tiles lie there which the moves take.
+            as_taken: bool;
+    }
 }
 
-/// A factory as the case describes it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct DraftFactory {
-    /// The tiles on it.
-    pub tiles: Tiles,
-    /// Its gold side, if the case says that it is up.
-    pub gold: Option<Gold>,
+record! {
+    /// A player as the case describes them.
+    #[derive(Debug, Clone, PartialEq, Eq, Default)]
+    pub struct DraftPlayer = "player", said!(VALUES, "key") => {
+        "name": => check Name, "the name";
+        "score" SCORE: score: Option<i32> => maybe Number<i32, -9_999, 9_999> = said!(COMMON, "score-of"), "the score track";
+        "wall":
+            wall: Option<[[Option<Colour>; 5]; 5]>,
+            /// The spaces of a wall that is told of which nothing is, `?`.
+            untold_spaces: SpaceSet
+            => always Wall = said!(OWN, "wall-of"), "the wall, row by row";
+        "lines":
+            /// Each with its spaces from the left as typed: `None` is a dot.
+            lines: Option<[Vec<Option<Colour>>; 5]>,
+            /// Those of which nothing is told although others are, `?`.
+            untold_lines: LineSet,
+            /// Whether it is told of lines that are not themselves that none of them is full.
+            none_full: bool
+            => always Lines = said!(OWN, "lines-of"), "the pattern lines, first to fifth";
+        "floor" FLOOR_LINE:
+            /// From the left as typed: `None` is a dot.
+            floor: Option<Vec<Option<Piece>>>,
+            /// The pieces on one of some of which it is not told what they are, `?`.
+            fallen: Option<Vec<Option<Piece>>>
+            => always Floor = said!(OWN, "floor-of"),
+            "the floor line, left to right; or how many pieces lie there, if more than one";
+        "kept": kept: Option<Vec<Piece>> => maybe Kept = said!(OWN, "kept-of"), "the kept \"0\" factory: what lies on it";
+        beside
+            /// The name.
+            name: String;
+    }
 }
 
-/// A table as the case describes it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Draft {
-    /// Edition and variant.
-    pub setup: Setup,
-    /// The round.
-    pub round: Option<u8>,
-    /// The phase; it says nothing unless the case gives it.
-    pub phase: Phase,
-    /// Whether the case itself says the phase.
-    pub phase_given: bool,
-    /// Whose turn it is.
-    pub turn: Option<Seat>,
-    /// Who began the round.
-    pub starter: Option<Seat>,
-    /// Who has the marker in front of them.
-    pub marker: Option<Seat>,
-    /// One player: a single board. Two to four: everybody at the table, clockwise.
-    pub players: Vec<DraftPlayer>,
-    /// The factories in ring order.
-    pub factories: Option<Vec<DraftFactory>>,
-    /// The centre: tiles, and how many markers were typed.
-    pub centre: Option<(Tiles, usize)>,
-    /// Whether it is told of factories or a centre that are not shown that the tiles lie there which the moves take.
-    pub as_taken: bool,
-    /// The bag.
-    pub bag: Option<Tiles>,
-    /// The lid.
-    pub lid: Option<Tiles>,
+impl Person for DraftPlayer {
+    fn named(name: String) -> Self {
+        Self { name, ..Self::default() }
+    }
+}
+
+record! {
+    /// A factory as the case describes it.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+    pub struct DraftFactory = "factory", said!(VALUES, "key") => {
+        "gold": gold: Option<Gold> => maybe GoldSide, "its gold side";
+        "tiles": tiles: Tiles => always Run<Colours, FILL>, "the tiles on it";
+    }
 }

@@ -159,6 +159,17 @@ pub enum Piece {
     Marker,
 }
 
+impl From<Option<Colour>> for Piece {
+    /// A tile of the colour, or the marker.
+    fn from(colour: Option<Colour>) -> Self {
+        colour.map_or(Piece::Marker, Piece::Tile)
+    }
+}
+impl From<Piece> for Option<Colour> {
+    fn from(piece: Piece) -> Self {
+        if let Piece::Tile(colour) = piece { Some(colour) } else { None }
+    }
+}
 impl From<Colour> for Piece {
     fn from(colour: Colour) -> Self {
         Piece::Tile(colour)

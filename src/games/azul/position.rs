@@ -11,9 +11,10 @@ use crate::game::shared::{factories_for, players_for};
 use crate::verdict::Amount;
 
 /// The games of the family: the same rules, other names and colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Edition {
     /// `azul`: the base rules, every variant.
+    #[default]
     Base,
     /// `azul-mini`.
     Mini,
@@ -32,7 +33,7 @@ pub enum Side {
 }
 
 /// What was decided before the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Setup {
     /// The edition.
     pub edition: Edition,
@@ -43,11 +44,12 @@ pub struct Setup {
 }
 
 /// Where in a round the table stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub enum Phase {
     /// Nothing has been dealt yet.
     Setup,
     /// Players take tiles from factories and centre.
+    #[default]
     Offer,
     /// Full lines go to the wall, floor lines are paid.
     Tiling,

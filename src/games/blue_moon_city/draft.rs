@@ -1,9 +1,136 @@
-//! What a case says, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
+//! What a case holds, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
 use super::buildings::{Building, Reward};
 use super::moves::{DragonTo, SectionName};
+use super::notation::cards::Stacked;
+use super::notation::city::City;
+use super::notation::lexicon::{PIECES_OF_CRYSTAL, Phases, SCALES, VOCABULARY, YesOrNo};
+use super::notation::site::{SectionNumbers, Sites, Stones, Up, read_built};
+use super::notation::ways::{Count, Crystals, Dragons, Exact, Finished, Obelisk, OneBuilding, Rewards, Unsure, Variant};
+use super::notation::{OWN, moves};
 use super::pieces::{DragonName, Seat};
 use super::position::{Phase, Setup, Stack};
+use crate::case::{Fields, Key, Reader, VALUES, Value, fold};
+use crate::game::lexicon::{ALL_MOVES, COMMON};
+use crate::game::record::{Name, Part, People, Person, record};
+use crate::game::ways::{Manner, Player, Word};
+use crate::words::table::also;
+use crate::words::{Arg, Message, said};
+
+record! {
+    /// A table as the case describes it.
+    #[derive(Debug, Clone, PartialEq, Eq, Default)]
+    pub struct Draft = "case", said!(VALUES, "key") => {
+        "variant": setup: Setup => always Variant = said!(COMMON, "the-variant"),
+            "`random-centre`, where palace and temples lie anywhere";
+        "turn": turn: Option<Seat> => maybe Player, "whose turn it is: a player's name";
+        "phase": phase: Option<Phase> => maybe Word<Phases> = said!(COMMON, "the-phase"), "where in the turn the table stands";
+        "progress": progress: DraftTurn => always Part<DraftTurn>,
+            "how far the turn has come: steps left, stones, offerings, cards discarded";
+        "players": players: Vec<DraftPlayer> => always People<DraftPlayer>,
+            "the players, clockwise; a single one is a part of a table";
+        "city":
+            /// In the order of `Spot`; none for a tile that is not said.
+            city: Option<[Option<Building>; 21]>
+            => maybe City = said!(OWN, "the-city"), "the tiles as they lie: five rows of 3, 5, 5, 5 and 3";
+        "buildings":
+            /// A building may come several times.
+            sites: Vec<DraftSite>,
+            /// Whether there is nothing to say of any building.
+            untouched: bool
+            => always Sites, "stones on buildings, and what is read off their tiles";
+        "finished": finished: Option<Vec<Building>> => maybe Finished = said!(OWN, "a-finished-building"),
+            "the finished buildings";
+        "dragons": dragons: Vec<DraftDragon> => always Dragons, "where each dragon is";
+        "obelisk":
+            /// By level, bottom first.
+            obelisk: Option<[Vec<Seat>; 6]>,
+            /// How many, where the case does not say whose.
+            laid: Option<u8>
+            => always Obelisk, "the stones on the obelisk: a list of players for each number, or only how many there are";
+        "scales" SCALES: scales: Option<u8> => maybe Count = supply("scales"), "the scales in the supply";
+        "crystals": crystals: Option<DraftCrystals> => maybe Crystals = supply("crystals"), "the crystals in the supply";
+        "draw": draw: Option<Stack> => maybe Stacked = pile("draw"), "the draw pile: cards, or how many";
+        "discard": discard: Option<Stack> => maybe Stacked = pile("discard"), "the discard pile: cards, or how many";
+        "uncounted": uncounted: Uncounted => always Unsure = said!(OWN, "uncounted"),
+            "what players may have beside what the case counts";
+        and Key::new("moves", ALL_MOVES, moves::SHAPE, "the moves to judge, in order");
+        then in_the_supply;
+        last "scales" "crystals" "draw" "discard";
+    }
+}
+
+record! {
+    /// A player as the case describes them.
+    #[derive(Debug, Clone, PartialEq, Eq, Default)]
+    pub struct DraftPlayer = "player", said!(VALUES, "key") => {
+        "name": => check Name, "the name";
+        "figure": figure: Option<Building> => maybe OneBuilding = said!(OWN, "figure-of"),
+            "the building on which the figure stands";
+        "hand": hand: Option<Stack> => maybe Stacked = said!(OWN, "hand-of"), "the hand: cards, or how many";
+        "aside": aside: Option<Stack> => maybe Stacked = said!(OWN, "aside-of"), "cards set aside until after drawing";
+        "crystals": crystals: Option<DraftCrystals> => maybe Crystals = goods("crystals"),
+            "the crystals: their worth, or how many of each piece";
+        "scales" SCALES: scales: Option<u8> => maybe Count = goods("scales"), "the scales";
+        "stones": stones: Option<u8> => maybe Count = goods("stones"), "the stones in front of the player";
+        "offerings": offerings: Option<u8> => maybe Count = goods("offerings"), "the offerings made";
+        beside
+            /// The name.
+            name: String;
+        then in_front;
+    }
+}
+
+impl Person for DraftPlayer {
+    fn named(name: String) -> Self {
+        Self { name, ..Self::default() }
+    }
+}
+
+const SITE_FINISHED: &[&str] = also!("site-finished");
+
+record! {
+    /// A building as the case describes it.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    pub struct DraftSite = "building on the table", said!(OWN, "of-building") => {
+        "built":
+            /// In the order in which they were typed.
+            stones: Vec<DraftStone>,
+            /// Whether the case says which these are, if only that there is none.
+            built: bool,
+            /// Whether it says that there may be more.
+            more: bool,
+            /// Sections that are free, beside those that are where all stones are shown; a number once for each section with it.
+            free: Vec<SectionName>
+            => always Stones, "the stones on its sections, left to right";
+        "finished" SITE_FINISHED: finished: Option<bool> => maybe Up, "whether its finished side is up";
+        "sections": sections: Option<Vec<u8>> => maybe SectionNumbers = said!(OWN, "section-of"),
+            "the numbers of its sections, left to right";
+        "master": master: Option<Reward> => maybe Rewards, "what stands beside the star";
+        "each": contributor: Option<Reward> => maybe Rewards, "what stands below the star";
+        "neighbour": neighbour: Option<Reward> => maybe Rewards, "what stands in the upper right corner";
+        beside
+            /// Which.
+            building: Building;
+        then read_built;
+        last "finished" "built";
+    }
+}
+
+record! {
+    /// How far the turn has come, as the case says it; what is left out is as at the beginning.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+    pub struct DraftTurn = "progress", said!(OWN, "of-progress") => {
+        "steps-left": steps: Option<u8> => maybe Count, "steps that the figure may still take";
+        "walked": walked: Option<u8> => maybe Count, "steps that the figure has taken, where steps left do not tell";
+        "stones": stones: Option<u8> => maybe Count, "stones placed on the building in this turn";
+        "offerings": offerings: Option<u8> => maybe Count, "offerings made in this turn";
+        "ordinary": offered: Option<bool> => maybe Word<YesOrNo>, "whether one of them was made without a yellow card";
+        "discarded": discarded: Option<u8> => maybe Count, "cards discarded in this turn";
+        "exact": no_exact: bool => always Exact, "no if the hand has the exact value for nothing that is overpaid";
+        last "ordinary";
+    }
+}
 
 /// Crystals as a case gives them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,27 +163,6 @@ impl DraftCrystals {
     }
 }
 
-/// A player as the case describes them.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct DraftPlayer {
-    /// The name.
-    pub name: String,
-    /// Where the figure stands.
-    pub figure: Option<Building>,
-    /// The hand: cards, or only how many.
-    pub hand: Option<Stack>,
-    /// Cards set aside until after drawing.
-    pub aside: Option<Stack>,
-    /// The crystals.
-    pub crystals: Option<DraftCrystals>,
-    /// The scales.
-    pub scales: Option<u8>,
-    /// Stones in front of the player.
-    pub stones: Option<u8>,
-    /// The offerings made.
-    pub offerings: Option<u8>,
-}
-
 /// A stone on a building, as typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DraftStone {
@@ -66,29 +172,28 @@ pub struct DraftStone {
     pub seat: Seat,
 }
 
-/// A building as the case describes it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DraftSite {
+/// A dragon as the case describes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DraftDragon {
     /// Which.
-    pub building: Building,
-    /// The stones on it, in the order in which they were typed.
-    pub stones: Vec<DraftStone>,
-    /// Whether the case says which these are, if only that there is none.
-    pub built: bool,
-    /// Whether it says that there may be more.
-    pub more: bool,
-    /// Sections that are free, beside those that are where all stones are shown; a number once for each section that has it.
-    pub free: Vec<SectionName>,
-    /// Whether its tile shows the finished side, if the case says so here.
-    pub finished: Option<bool>,
-    /// The numbers of its sections, left to right, read off the tile.
-    pub sections: Option<Vec<u8>>,
-    /// The master builder's reward, read off the tile.
-    pub master: Option<Reward>,
-    /// Each contributor's reward, read off the tile.
-    pub contributor: Option<Reward>,
-    /// What it gives to builders beside it, read off the tile.
-    pub neighbour: Option<Reward>,
+    pub name: DragonName,
+    /// Where.
+    pub at: DragonTo,
+}
+
+/// What may be there beside what a case counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Uncounted {
+    /// Whatever a finished building brings: cards, crystals, scales, stones.
+    pub rewards: bool,
+    /// Cards of players.
+    pub cards: bool,
+    /// Crystals of players.
+    pub crystals: bool,
+    /// Scales of players.
+    pub scales: bool,
+    /// Offerings.
+    pub offerings: bool,
 }
 
 impl DraftSite {
@@ -107,88 +212,6 @@ impl DraftSite {
             neighbour: None,
         }
     }
-}
-
-/// A dragon as the case describes it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DraftDragon {
-    /// Which.
-    pub name: DragonName,
-    /// Where.
-    pub at: DragonTo,
-}
-
-/// How far the turn has come, as the case says it; what is left out is as at the beginning.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct DraftTurn {
-    /// Steps that the figure may still take.
-    pub steps: Option<u8>,
-    /// Steps that the figure has taken.
-    pub walked: Option<u8>,
-    /// Stones placed on the building in this turn.
-    pub stones: Option<u8>,
-    /// Offerings made in this turn.
-    pub offerings: Option<u8>,
-    /// Whether one of them was the ordinary one, without a yellow card.
-    pub offered: Option<bool>,
-    /// Cards discarded in this turn.
-    pub discarded: Option<u8>,
-    /// Whether no hand had the exact value for what was overpaid in it.
-    pub no_exact: bool,
-}
-
-/// What may be there beside what a case counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Uncounted {
-    /// Whatever a finished building brings: cards, crystals, scales, stones.
-    pub rewards: bool,
-    /// Cards of players.
-    pub cards: bool,
-    /// Crystals of players.
-    pub crystals: bool,
-    /// Scales of players.
-    pub scales: bool,
-    /// Offerings.
-    pub offerings: bool,
-}
-
-/// A table as the case describes it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Draft {
-    /// The variant.
-    pub setup: Setup,
-    /// Whose turn it is.
-    pub turn: Option<Seat>,
-    /// Where in the turn; movement if the case does not say.
-    pub phase: Option<Phase>,
-    /// How far the turn has come.
-    pub progress: DraftTurn,
-    /// One player: a part of a table. Two to four: everybody at the table, clockwise.
-    pub players: Vec<DraftPlayer>,
-    /// The city: the place of each tile, in the order of `Spot`; none for a tile that is not said.
-    pub city: Option<[Option<Building>; 21]>,
-    /// What is said of buildings; a building may come several times.
-    pub sites: Vec<DraftSite>,
-    /// Whether the case says that there is nothing to say of any building.
-    pub untouched: bool,
-    /// The finished buildings, as a list of its own.
-    pub finished: Option<Vec<Building>>,
-    /// Where dragons are.
-    pub dragons: Vec<DraftDragon>,
-    /// The stones on the obelisk by level, bottom first.
-    pub obelisk: Option<[Vec<Seat>; 6]>,
-    /// How many stones lie on it, where the case does not say whose.
-    pub laid: Option<u8>,
-    /// Scales in the supply.
-    pub scales: Option<u8>,
-    /// Crystals in the supply.
-    pub crystals: Option<DraftCrystals>,
-    /// The draw pile: cards, or only how many.
-    pub draw: Option<Stack>,
-    /// The discard pile: cards, or only how many.
-    pub discard: Option<Stack>,
-    /// What the case says that it may not have counted.
-    pub uncounted: Uncounted,
 }
 
 impl Draft {
@@ -223,5 +246,38 @@ impl Draft {
             site.building == building && (site.finished.is_some() || shows_sections)
         };
         self.finished.is_some() || self.sites.iter().any(shows)
+    }
+}
+
+fn supply(goods: &'static str) -> Message {
+    said!(OWN, "supply-of").with("goods", Arg::Term(goods))
+}
+
+fn pile(pile: &'static str) -> Message {
+    said!(OWN, "pile").with("pile", Arg::Term(pile))
+}
+
+/// "the scales of Ana".
+fn goods(goods: &'static str) -> Message {
+    said!(OWN, "goods-of").with("goods", Arg::Term(goods))
+}
+
+fn in_the_supply(draft: &mut Draft, fields: &Fields<'_, '_>, _: &Manner<'_>, reader: &mut Reader) {
+    check_crystals(draft.crystals, fields, || supply("crystals"), reader);
+}
+
+fn in_front(player: &mut DraftPlayer, fields: &Fields<'_, '_>, _: &Manner<'_>, reader: &mut Reader) {
+    check_crystals(player.crystals, fields, || goods("crystals").with("player", &*player.name), reader);
+}
+
+/// So many "pieces of crystal" could be counted, or worth so much.
+fn check_crystals(crystals: Option<DraftCrystals>, fields: &Fields<'_, '_>, what: impl Fn() -> Message, reader: &mut Reader) {
+    if let Some((_, key)) = fields.keys().find(|(key, _)| *key == "crystals")
+        && let Value::Scalar(typed, _) = &key.value
+        && let Some(DraftCrystals::Worth(worth @ 1..)) = crystals
+        && PIECES_OF_CRYSTAL.contains(&&*fold(typed))
+    {
+        let message = said!(OWN, "worth-or-pieces").with("what", what()).with("worth", usize::from(worth));
+        reader.problem(key, "case/unclear", message.with("typed", &**typed));
     }
 }

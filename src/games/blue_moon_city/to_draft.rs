@@ -22,7 +22,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
         finished: Some(finished.collect())
             .filter(|finished: &Vec<_>| !finished.is_empty() || position.unknowns.finished == [false; _]),
         dragons: Dragon::ALL.into_iter().filter_map(dragon).collect(),
-        obelisk: obelisk(position),
+        obelisk: obelisk(position).filter(|_| position.unknowns.laid == 0),
         laid: None,
         scales: Some(position.scales).filter(|_| position.unknowns.scales == 0),
         crystals: position.crystals.filter(|_| position.unknowns.crystals == 0).and_then(crystals),
@@ -90,8 +90,9 @@ pub(super) fn site(position: &Position, building: Building) -> Option<DraftSite>
     said.then_some(DraftSite { stones, built, free, ..site })
 }
 
-fn obelisk(position: &Position) -> Option<[Vec<Seat>; 6]> {
-    let owners = position.obelisk.owners.filter(|_| position.unknowns.laid == 0)?;
+/// The stones on the obelisk by level, if it is known whose they are.
+pub(super) fn obelisk(position: &Position) -> Option<[Vec<Seat>; 6]> {
+    let owners = position.obelisk.owners?;
     let mut levels: [Vec<Seat>; 6] = Default::default();
     for (stones, level) in levels.iter_mut().zip(Level::all()) {
         let of = |seat: Seat| std::iter::repeat_n(seat, usize::from(owners[level.index()][seat.index()]));

@@ -56,9 +56,9 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
             }
             let covered = player.covered();
             let surrounded = || Feature::all().any(|feature| covered.contains(feature.spaces()));
-            let may_owe = draft.bonus.is_none() && draft.turn.is_none_or(|turn| turn == seat) && surrounded();
-            no_bonus |= may_owe && !player.no_bonus;
-            player.no_bonus = true;
+            let may_owe = draft.bonus().is_none() && draft.turn.is_none_or(|turn| turn == seat) && surrounded();
+            no_bonus |= may_owe && player.bonus.is_none();
+            player.bonus.get_or_insert(0);
         }
     }
     let sets: [Supposed; 5] = [
@@ -77,7 +77,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
         supposed.extend(no_bonus.then_some(Assumed::NoBonus));
     }
     let first = entries.iter().find_map(|entry| entry.play.seat());
-    if in_turn && draft.turn.is_none() && draft.bonus.is_none() && draft.players.len() > 1 && first.is_some() {
+    if in_turn && draft.turn.is_none() && draft.bonus().is_none() && draft.players.len() > 1 && first.is_some() {
         whole.turn = first;
         supposed.extend(first.map(Assumed::Turn));
     }

@@ -1,32 +1,105 @@
-//! What a case says, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
+//! What a case holds, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
 use super::geometry::{Side, Space, SpaceSet};
 use super::moves::Move;
+use super::notation::case::{Passed, SomeOf, Tokens, Variant, one_bonus, whole_score};
+use super::notation::lexicon::{BONUS_TILES, Colours, Phases, Pieces, VOCABULARY};
+use super::notation::stars::Stars;
+use super::notation::{OWN, moves};
 use super::pavilion::Glimpse;
-use super::pieces::{Colour, Seat, Tiles};
+use super::pieces::{CORNERS, Colour, ROUNDS, SUPPLY, Seat, Tiles};
 use super::position::Phase;
+use crate::case::{Key, VALUES};
+use crate::game::heaps;
+use crate::game::lexicon::{ALL_FACTORIES, ALL_MOVES, COMMON, MARKER_OF, SCORE};
+use crate::game::record::{Name, People, Person, record};
+use crate::game::shared::FILL;
+use crate::game::ways::{Centre, Counts, Factories, Given, Number, Player, Run, Word};
+use crate::words::said;
 
-/// A player as the case describes them.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct DraftPlayer {
-    /// The name.
-    pub name: String,
-    /// All points: the place on the track, and 80 for each 80-point token.
-    pub score: Option<i32>,
-    /// The tiles on the stars, by the index of their [`Space`](super::Space).
-    pub stars: Option<[Option<Colour>; 42]>,
-    /// The tiles beside the board.
-    pub tiles: Option<Tiles>,
-    /// Tiles that lie beside the board with others, where not all are told.
-    pub some_tiles: Tiles,
-    /// What is told of the stars where not all is.
-    pub glimpse: Glimpse,
-    /// The tiles in the corners.
-    pub corners: Option<Tiles>,
-    /// Whether they have passed this round, where the case says so; otherwise who has tiles in the corners has passed.
-    pub passed: Option<bool>,
-    /// Whether the case says that no bonus tiles are left to choose (`bonus: 0`). Some that are left stand in [`Draft::bonus`].
-    pub no_bonus: bool,
+record! {
+    /// A table as the case describes it.
+    #[derive(Debug, Clone, PartialEq, Eq, Default)]
+    pub struct Draft = "case", said!(VALUES, "key") => {
+        "variant": side: Side => always Variant = said!(COMMON, "the-variant"), "the side of the boards";
+        "round": round: Option<u8> => maybe Number<u8, 1, { ROUNDS as i64 }> = said!(COMMON, "the-round"),
+            "the round, 1 to 6; it names the wild colour";
+        "phase":
+            /// Inferred from the rest if the case does not say it.
+            phase: Phase,
+            /// Whether the case itself says it.
+            phase_given: bool
+            => always Given<Word<Phases>> = said!(COMMON, "the-phase"), "where in the round the table stands";
+        "turn": turn: Option<Seat> => maybe Player, "whose turn it is: a player's name";
+        "starter": starter: Option<Seat> => maybe Player, "who had the first turn of the round: a player's name";
+        "marker" MARKER_OF: marker: Option<Seat> => maybe Player, "who has the first-player marker: a player's name";
+        "players": players: Vec<DraftPlayer> => always People<DraftPlayer>,
+            "the players, clockwise; a single one is a single board";
+        "factories" ALL_FACTORIES: factories: Option<Vec<Tiles>> => maybe Factories<Run<Colours, FILL>>, "the factories";
+        "centre":
+            /// The tiles, and how many markers were typed.
+            centre: Option<(Tiles, usize)>
+            => maybe Centre<Pieces, Colour> = said!(COMMON, "the-centre"),
+            "what lies in the middle of the table, with 1 for the marker";
+        "supply":
+            supply: Option<Tiles>,
+            /// Those that lie there with others, where not all are told.
+            some_supply: Tiles
+            => always SomeOf<Run<Colours, SUPPLY>> = heaps::named("supply"), "the tiles on the ten supply spaces";
+        "bag": bag: Option<Tiles> => maybe Counts<Colours> = heaps::named("bag"), "the tiles in the bag";
+        "tower": tower: Option<Tiles> => maybe Counts<Colours> = heaps::named("tower"), "the tiles in the tower";
+        and Key::new("moves", ALL_MOVES, moves::SHAPE, "the moves to judge, in order");
+        beside
+            /// Whether nothing was put where the case tells nothing: then tiles are missing, and nobody has paid for them.
+            completed: bool;
+        beside
+            /// Whether something is left to take in phase 1, shown or not.
+            leaves_some: bool;
+        then one_bonus;
+    }
+}
+
+record! {
+    /// A player as the case describes them.
+    #[derive(Debug, Clone, PartialEq, Eq, Default)]
+    pub struct DraftPlayer = "player", said!(VALUES, "key") => {
+        "name": => check Name, "the name";
+        "score" SCORE:
+            /// All points: the place on the track, and 80 for each 80-point token.
+            score: Option<i32>
+            => maybe Number<i32, -9_999, 9_999> = said!(COMMON, "score-of"),
+            "the score: all points, or the place on the track";
+        "tokens": => check Tokens = said!(OWN, "tokens-of"), "80-point tokens, if `score` is the place on the track only";
+        "stars":
+            /// By the index of their [`Space`](super::Space).
+            stars: Option<[Option<Colour>; 42]>,
+            /// What is told of them where not all is.
+            glimpse: Glimpse
+            => always Stars = said!(OWN, "stars-of"), "the tiles on the stars";
+        "tiles":
+            tiles: Option<Tiles>,
+            /// Those that lie there with others, where not all are told.
+            some_tiles: Tiles
+            => always SomeOf<Counts<Colours>> = said!(OWN, "tiles-of"), "the tiles beside the board";
+        "corners": corners: Option<Tiles> => maybe Run<Colours, CORNERS> = said!(OWN, "corners-of"),
+            "the tiles in the corners of the board";
+        "passed":
+            /// Where the case does not say it, who has tiles in the corners has passed.
+            passed: Option<bool>
+            => maybe Passed, "whether the player has passed this round";
+        "bonus" BONUS_TILES: bonus: Option<u8> => maybe Number<u8, 0, 9> = said!(OWN, "bonus-of"),
+            "how many bonus tiles the player still has to choose";
+        beside
+            /// The name.
+            name: String;
+        then whole_score;
+    }
+}
+
+impl Person for DraftPlayer {
+    fn named(name: String) -> Self {
+        Self { name, ..Self::default() }
+    }
 }
 
 impl DraftPlayer {
@@ -44,6 +117,11 @@ impl DraftPlayer {
 }
 
 impl Draft {
+    /// Who still has to choose bonus tiles, and how many.
+    pub fn bonus(&self) -> Option<(Seat, u8)> {
+        let mut owed = Seat::all().zip(&self.players).filter_map(|(seat, player)| Some((seat, player.bonus?)));
+        owed.find(|&(_, count)| count > 0)
+    }
     /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase. In phase 1
     /// whoever begins by placing a tile, choosing bonus tiles or passing leaves something to take.
     pub(super) fn phases(&self, first: Option<&Move>) -> Vec<Self> {
@@ -61,43 +139,4 @@ impl Draft {
         let others = all.into_iter().filter(|&phase| phase != self.phase);
         std::iter::once(self.phase).chain(others).map(|phase| Self { phase, leaves_some, ..self.clone() }).collect()
     }
-}
-
-/// A table as the case describes it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Draft {
-    /// The side of the boards.
-    pub side: Side,
-    /// The round, from 1.
-    pub round: Option<u8>,
-    /// The phase; inferred from the rest if the case does not say.
-    pub phase: Phase,
-    /// Whether the case itself says the phase.
-    pub phase_given: bool,
-    /// Whether nothing was put where the case tells nothing: then tiles are missing, and nobody has paid for them.
-    pub completed: bool,
-    /// Whether something is left to take in phase 1, shown or not.
-    pub leaves_some: bool,
-    /// Whose turn it is.
-    pub turn: Option<Seat>,
-    /// Who began the round.
-    pub starter: Option<Seat>,
-    /// Who has the marker beside their board.
-    pub marker: Option<Seat>,
-    /// One player: a single board. Two to four: everybody at the table, clockwise.
-    pub players: Vec<DraftPlayer>,
-    /// The factories in ring order.
-    pub factories: Option<Vec<Tiles>>,
-    /// The centre: tiles, and how many markers were typed.
-    pub centre: Option<(Tiles, usize)>,
-    /// The supply.
-    pub supply: Option<Tiles>,
-    /// Tiles that lie in the supply with others, where not all are told.
-    pub some_supply: Tiles,
-    /// The bag.
-    pub bag: Option<Tiles>,
-    /// The tower.
-    pub tower: Option<Tiles>,
-    /// Who still has to choose bonus tiles for the tile they have just placed, and how many.
-    pub bonus: Option<(Seat, u8)>,
 }

@@ -6,13 +6,14 @@ use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Se
 use crate::verdict::Amount;
 
 /// Where in a round the table stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub enum Phase {
     /// Nothing has been dealt yet.
     Setup,
     /// Phase 1: players take tiles from factories and centre.
     Offer,
     /// Phase 2: players put tiles on their boards, or pass.
+    #[default]
     Play,
     /// Everybody has passed, the next round is not dealt yet.
     Preparation,

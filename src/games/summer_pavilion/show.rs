@@ -190,7 +190,7 @@ impl Artist<'_> {
         if let Some(shown) = board.score.and_then(SummerPavilion::say_score) {
             score += &format!(" ({})", shown.say(self.captions.language));
         }
-        let bonus = self.draft.bonus.filter(|&(earner, _)| earner == seat);
+        let bonus = self.draft.bonus().filter(|&(earner, _)| earner == seat);
         let notes = [
             Some((own("score"), score)),
             (self.draft.turn == Some(seat)).then(|| (root("turn"), self.word("to-move"))),

@@ -29,7 +29,6 @@ pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
         some_supply: position.supply_seen,
         bag: position.bag,
         tower: position.tower,
-        bonus: position.bonus,
     }
 }
 
@@ -44,6 +43,9 @@ fn player(names: &Names, position: &Position, seat: Seat) -> DraftPlayer {
         glimpse: board.glimpse,
         corners: board.corners,
         passed: position.says_passed(seat),
-        no_bonus: position.says_no_bonus(seat),
+        bonus: match position.bonus {
+            Some((earner, count)) if earner == seat => Some(count),
+            _ => position.says_no_bonus(seat).then_some(0),
+        },
     }
 }

@@ -1,22 +1,19 @@
 //! Case ⇄ position: how the family's boards and moves are typed.
 
-mod lexicon;
-mod moves;
-mod read;
-mod template;
-mod write;
+pub(super) mod lexicon;
+pub(super) mod moves;
+mod places;
+pub(super) mod ways;
 
 pub(super) use lexicon::{AS_TAKEN, NONE_FULL, PHASES as PHASE_WORDS, colours};
-use lexicon::{CASE as KEYS, tiles};
-pub(super) use read::read;
-use template::{PHASES, template};
-use write::{write, write_move};
-pub(super) use write::{write_lines, write_wall};
 
 use super::Edition;
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
-use crate::game::{Notation, Stated, Template, header};
-use crate::games::azul::{Azul, Draft, Move, Names, Position};
+use crate::game::action::Written;
+use crate::game::record::{self, Record};
+use crate::game::ways::{Lexica as _, Manner};
+use crate::game::{Notation, Parts, Stated, header};
+use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Move, Names, Phase, Position, Setup};
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Printed, Terms, Texts, texts};
 use serde_json::Value;
@@ -28,33 +25,43 @@ static PROBLEMS: Book = Book::new(FILES);
 
 /// The edition at an index of `Parts::EDITIONS`.
 pub(super) fn edition(index: usize) -> Edition {
-    match index {
-        1 => Edition::Mini,
-        2 => Edition::MasterChocolatier,
-        _ => Edition::Base,
-    }
+    [Edition::Base, Edition::Mini, Edition::MasterChocolatier].get(index).copied().unwrap_or_default()
 }
 
 /// The index of an edition in `Parts::EDITIONS`.
 fn index(edition: Edition) -> usize {
-    match edition {
-        Edition::Base => 0,
-        Edition::Mini => 1,
-        Edition::MasterChocolatier => 2,
+    edition as usize
+}
+
+impl Names {
+    /// Does something by what the values of a case with these names are written by.
+    fn written<T>(&self, write: impl FnOnce(&Manner<'_>) -> T) -> T {
+        let players: Vec<&str> = self.players().iter().map(String::as_str).collect();
+        write(&Manner { set: index(self.edition), players: Some(&players), letters: self.letters(), number: 0 })
+    }
+    /// What a case would say under a key of a player.
+    pub(super) fn told(&self, player: &DraftPlayer, key: &str) -> Option<Value> {
+        self.written(|manner| player.write(manner)).remove(key)
     }
 }
 
 impl Notation for Azul {
-    const KEYS: &'static [Key] = KEYS;
+    const KEYS: &'static [Key] = Draft::KEYS;
     const TOLD_BY_SILENCE: &'static [&'static str] = &["kept"];
     const WRITTEN: &'static [(&'static str, Words)] = lexicon::WRITTEN;
-    const PHASES: &'static [&'static str] = PHASES;
+    const PHASES: &'static [&'static str] = &["offer", "tiling", "end"];
+    const TEMPLATES: &'static [[&'static str; 3]] =
+        &[texts!("../templates/" "offer" ".txt"), texts!("../templates/" "tiling" ".txt"), texts!("../templates/" "end" ".txt")];
+    const BLANK: &'static str = include_str!("../templates/blank.txt");
     const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", "tiling"), ("move", "offer"), ("photo", "offer")];
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
-        read(edition, fields, reader)
+        let setup = Setup { edition: self::edition(edition), ..Setup::default() };
+        let as_taken = ["factories", "centre"].into_iter().filter_map(|key| fields.get(key)).any(ways::is_hidden);
+        let draft = Draft { setup, as_taken, ..Draft::default() };
+        record::read::<_, DraftPlayer, _>(edition, draft, fields, reader, moves::read)
     }
     fn colours(edition: usize) -> Vocabulary {
-        tiles(edition)
+        lexicon::Colours::words(edition)
     }
     fn terms(edition: usize) -> Terms {
         super::wording::terms_of(self::edition(edition))
@@ -79,23 +86,31 @@ impl Notation for Azul {
         }
     }
     fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
-        let keys = [header::KEYS, lexicon::CASE, lexicon::PLAYER, lexicon::MOVE, lexicon::FACTORY];
+        let keys = [header::KEYS, Draft::KEYS, DraftPlayer::KEYS, moves::KEYS, DraftFactory::KEYS];
         // The marker may stand in any run for this: where it is not allowed, the case was not read.
-        crate::case::locate(case, place, &keys, lexicon::pieces(self::edition(edition)))
+        crate::case::locate(case, place, &keys, lexicon::Pieces::lexicon(edition))
     }
-    fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
-        write_move(names, position, play)
+    fn write_move(names: &Names, _: &Position, play: &Move) -> Value {
+        names.written(|manner| Written::of(manner, |to| moves::write(play, to)))
     }
+    /// As it is typed, every part that is known, nothing that is not. Before the first deal the table is what the box gives, and a
+    /// case says nothing about it.
     fn write(names: &Names, position: &Position) -> Value {
-        write(names, position)
+        let mut draft = super::to_draft::drafted(position);
+        draft.round = draft.round.filter(|&round| round > 0);
+        draft.centre = draft.centre.filter(|_| position.centre.is_some());
+        if position.may_be_over {
+            // Whoever began is not who begins the next round.
+            (draft.phase_given, draft.turn, draft.starter) = (false, None, None);
+        }
+        if position.phase == Phase::Setup {
+            (draft.factories, draft.centre, draft.bag, draft.lid) = (None, None, None, None);
+            draft.players.fill(DraftPlayer::default());
+        }
+        let id = Self::EDITIONS.get(index(names.edition)).map_or("azul", |edition| edition.id);
+        names.written(|manner| record::write(id, &draft, manner))
     }
     fn drafted(_: &Names, position: &Position) -> Draft {
         super::to_draft::drafted(position)
-    }
-    fn blank() -> &'static str {
-        include_str!("../templates/blank.txt")
-    }
-    fn template(phase: &str) -> Template {
-        template(phase)
     }
 }

@@ -1,206 +1,190 @@
-//! From an entry of `moves:` to a move.
+//! Moves of a case.
 //!
 //! Nonsense as a move (line 6, two verbs) is a problem of the case; what breaks a rule (factory 9 of 5) is left to the judge.
 
 use super::OWN;
-use super::lexicon::{self, Spot};
-use super::read::{read_factory, read_tiles};
-use crate::case::{Fields, Kind, Node, Reader, Value};
-use crate::game::action::action;
-use crate::game::lexicon::COMMON;
-use crate::game::{Entry, factories, people};
-use crate::games::azul::pieces::FACTORIES;
-use crate::games::azul::{
-    Colour, Column, Deal, Display, Edition, Factory, Line, Move, Onto, Piece, Seat, Sent, Source, Take, To,
-};
-use crate::verdict::Place;
+use super::lexicon::{Colours, Done, Pieces, VOCABULARY};
+use super::places::{Cleared, Columns, Factories, Rows, Sources, Targets};
+use super::ways::AFactory;
+use crate::case::{Action, Key, Moves, Node, Reader, Shape, Value, What, key};
+use crate::game::action::{self, Step, Written};
+use crate::game::lexicon::Finished;
+use crate::game::ways::{Dealt, Lexica, Manner, Number, Place, Player, Run, Way, Word, ways};
+use crate::game::{Entry, factories};
+use crate::games::azul::position::Phase;
+use crate::games::azul::{Colour, Deal, Display, Draft, DraftFactory, Move, Onto, Piece, Seat, Sent, Take};
 use crate::words::said;
+use serde_json::Value as Json;
 
-/// What of a case its moves are read by.
-#[derive(Clone, Copy)]
-pub(super) struct MoveContext<'c> {
-    pub(super) edition: Edition,
-    /// The players' names in seat order.
-    pub(super) names: &'c [&'c str],
-    /// Whose turn it is, as far as the case and the takes before tell: who takes where the move does not say.
-    pub(super) turn: Option<Seat>,
-    /// Whether the case says what lies on the factories, so that a move has to say where it takes from.
-    pub(super) factories_shown: bool,
-}
+/// What each action needs and allows, beside its own key.
+const ACTIONS: &[Action] = &[
+    Action { key: "take", allows: &["player", "from", "to", "floor", "rest"], needs: &["to"] },
+    Action { key: "tile", allows: &["player", "to"], needs: &[] },
+    Action { key: "clear", allows: &["player"], needs: &[] },
+    Action { key: "deal", allows: &["starter", "extra", "effects"], needs: &[] },
+    Action { key: "finish", allows: &[], needs: &[] },
+];
 
-pub(super) fn read(node: &Node<'_>, mut context: MoveContext<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
-    let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
-    let mut entries = Vec::with_capacity(items.len());
-    for (index, item) in items.iter().enumerate() {
-        let play = MoveReader { context, number: index + 1, reader }.read(item);
+/// What may stand under `moves:`.
+pub(crate) const SHAPE: Shape = Shape::List(&Shape::Move(&MOVES), Shape::MANY);
+const MOVES: Moves = Moves { what: "move", keys: &[KEYS], actions: &[ACTIONS], without: &[] };
+
+pub(crate) const KEYS: &[Key] = &[
+    key!("player", Player::SHAPE, "who; may be left out if there is one player"),
+    key!("take", Taken::SHAPE, "take tiles: a colour, or a count and a colour"),
+    key!("from", Place::<Sources>::SHAPE, "where they are taken from: a factory or the centre"),
+    key!(
+        "to",
+        Shape::ByAction(&[("take", Place::<Targets>::SHAPE), ("tile", Place::<Columns>::SHAPE)]),
+        "where they go: a pattern line or the floor line; in tiling a column or the floor line",
+    ),
+    key!("floor", Dropped::SHAPE, "how many of the tiles taken go to the floor line; those that do not fit need not be said",),
+    key!("rest", Rest::SHAPE, "where the rest of a \"to the neighbours\" factory goes"),
+    key!("tile", Place::<Rows>::SHAPE, "move a tile of this full line to the wall"),
+    key!("clear", Place::<Cleared>::SHAPE, "pay and clear the floor line"),
+    key!("deal", Dealt::<AFactory>::SHAPE, "the factories filled for the next round"),
+    key!("starter", Player::SHAPE, "who begins the first round"),
+    key!("extra", Word::<Colours>::SHAPE, "the tile that a \"+1\" factory drew beyond its four"),
+    key!("effects", Word::<Done>::SHAPE, "`done` if the factories are shown after their set-up effects"),
+    key!("finish", Word::<Finished>::SHAPE, "count the end bonuses"),
+];
+
+/// The most tiles that a move may say; the box holds a hundred.
+const MOST: u8 = 100;
+/// How many tiles go to the floor line.
+type Dropped = Number<u8, 0, { MOST as i64 }>;
+
+pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
+    let mut turn = draft.turn;
+    // Where a case says what lies on the factories, a move has to say where it takes from.
+    let mut factories_shown = draft.factories.is_some() || draft.phase_given && draft.phase == Phase::Setup;
+    action::read(node, KEYS, ACTIONS, manner, reader, |action, step| {
+        let play = read_move(action, step, turn, factories_shown)?;
         match &play {
-            Some(Move::Take(take)) => context.turn = context.turn.map(|_| take.seat.next(context.names.len())),
-            Some(Move::Deal(_)) => (context.factories_shown, context.turn) = (true, None),
+            Move::Take(take) => turn = turn.map(|_| take.seat.next(step.manner.players.map_or(0, <[_]>::len))),
+            Move::Deal(_) => (factories_shown, turn) = (true, None),
             _ => {}
         }
-        entries.extend(play.map(|play| Entry { place: Place::root().key("moves").item(index), play }));
-    }
-    entries
+        Some(play)
+    })
 }
 
-struct MoveReader<'r, 'c> {
-    context: MoveContext<'c>,
-    /// The number of the move as people count.
-    number: usize,
-    reader: &'r mut Reader,
+/// A move; where a take does not say whose it is, it is that of whose `turn` it is.
+fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, factories_shown: bool) -> Option<Move> {
+    match action {
+        "take" => {
+            let (seat, taken) = (step.mover(turn), step.need::<Taken>("take"));
+            let is_uncounted = taken.is_some_and(|(_, count)| count.is_none());
+            let from = factories::source::<Place<Sources>>(step, factories_shown, is_uncounted, said!(OWN, "no-source"));
+            let (to, floor) = (step.need::<Place<Targets>>("to"), step.may::<Dropped>("floor"));
+            let rest = step.may::<Rest>("rest");
+            let (colour, count) = taken?;
+            Some(Move::Take(Take {
+                seat: seat?,
+                colour,
+                count,
+                from: from?,
+                to: to?,
+                floor: floor?,
+                rest: rest?.unwrap_or_default(),
+            }))
+        }
+        "tile" => {
+            let (seat, line, onto) = (step.mover(None), step.need::<Place<Rows>>("tile"), step.may::<Place<Columns>>("to"));
+            Some(Move::Tile { seat: seat?, line: line?, onto: onto?.unwrap_or(Onto::Only) })
+        }
+        "clear" => {
+            let seat = step.mover(None);
+            step.need::<Place<Cleared>>("clear").and(seat).map(|seat| Move::Clear { seat })
+        }
+        "deal" => {
+            let (starter, effects) = (step.may::<Player>("starter"), step.may::<Word<Done>>("effects"));
+            let (extra, dealt) = (step.may::<Word<Colours>>("extra"), step.need::<Dealt<AFactory>>("deal"));
+            let (factories, count) = dealt?;
+            let displays = factories.map(|DraftFactory { tiles, gold }| Display { tiles, gold });
+            let (extra, effects_done, starter) = (extra?, effects?.is_some(), starter?);
+            Some(Move::Deal(Box::new(Deal { displays, count, extra, effects_done, starter })))
+        }
+        _ => step.need::<Word<Finished>>("finish").map(|()| Move::Finish),
+    }
 }
 
-impl MoveReader<'_, '_> {
-    fn read(&mut self, node: &Node<'_>) -> Option<Move> {
-        let number = self.number;
-        let fields = self.reader.fields(node, || said!(COMMON, "move").with("number", number), &[lexicon::MOVE])?;
-        match action(&fields, number, lexicon::ACTIONS, self.reader)? {
-            "take" => self.take(&fields),
-            "tile" => self.tile(&fields),
-            "clear" => self.clear(&fields),
-            "deal" => self.deal(&fields),
-            _ => self
-                .reader
-                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::game::lexicon::GAME)
-                .map(|()| Move::Finish),
+/// A move in the form that `moves:` takes.
+pub(crate) fn write(play: &Move, to: &mut Written<'_>) {
+    match play {
+        Move::Take(Take { seat, colour, count, from, to: target, floor, rest }) => {
+            to.by(seat).put::<Taken>("take", &(*colour, *count)).may::<Place<Sources>>("from", from.as_ref());
+            to.put::<Place<Targets>>("to", target).may::<Dropped>("floor", floor.as_ref()).put::<Rest>("rest", rest);
+        }
+        Move::Tile { seat, line, onto } => {
+            to.by(seat).put::<Place<Rows>>("tile", line).put::<Place<Columns>>("to", onto);
+        }
+        Move::Clear { seat } => {
+            to.by(seat).put::<Place<Cleared>>("clear", &());
+        }
+        Move::Deal(deal) => {
+            let factories = deal.displays.map(|Display { tiles, gold }| DraftFactory { tiles, gold });
+            to.put::<Dealt<AFactory>>("deal", &(factories, deal.count)).may::<Word<Colours>>("extra", deal.extra.as_ref());
+            to.may::<Word<Done>>("effects", deal.effects_done.then_some(&())).may::<Player>("starter", deal.starter.as_ref());
+        }
+        Move::Finish => {
+            to.put::<Word<Finished>>("finish", &());
         }
     }
+}
 
-    fn take(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
-        let number = self.number;
-        let seat = people::mover(fields, self.number, self.context.turn, self.context.names, self.reader);
-        let taken = fields.get("take").and_then(|node| self.colour(node));
-        let from = match fields.get("from") {
-            Some(node) => self.source(node).map(Some),
-            None => self.no_source(fields, taken.is_some_and(|(_, count)| count.is_none())),
-        };
-        let to = fields.get("to").and_then(|node| match self.spot(node, "to", lexicon::TARGETS)? {
-            (Spot::Line, line) => Line::new(line).map(To::Line),
-            _ => Some(To::Floor),
-        });
-        let floor = match fields.get("floor") {
-            Some(node) => Some(u8::try_from(self.reader.number(node, people::key_of("floor", number), lexicon::DROPPED)?).ok()?),
-            None => None,
-        };
-        let rest = match fields.get("rest") {
-            Some(node) => self.rest(node),
-            None => Some([None; 2]),
-        };
-        let (colour, count) = taken?;
-        Some(Move::Take(Take { seat: seat?, colour, count, from: from?, to: to?, floor, rest: rest? }))
+ways! {
+    /// A colour, and how many tiles of it if that is said.
+    Taken: (Colour, Option<u8>) = Shape::Amount(Colours::words, MOST), read_taken, write_taken;
+    /// Where the tiles go that a factory sends on: `{factory 2: BB, factory 5: K}`.
+    Rest: [Option<Sent>; 2] = Shape::Each(&Place::<Factories>::SHAPE, &Run::<Colours>::SHAPE), read_rest, write_rest;
+}
+
+fn read_taken(node: &Node<'_>, _: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<(Colour, Option<u8>)> {
+    if factories::names_marker(node, manner.number, Pieces::lexicon(manner.set), Piece::Marker, reader) {
+        return None;
     }
+    reader.amount(node, manner.number, Colours::lexicon(manner.set), MOST)
+}
 
-    /// A take that does not say where from: only where no factory is shown, and then it has to say how many.
-    fn no_source(&mut self, fields: &Fields<'_, '_>, uncounted: bool) -> Option<Option<Source>> {
-        let number = self.number;
-        if self.context.factories_shown {
-            self.reader.required(fields, || said!(COMMON, "move").with("number", number), "from");
-            return None;
-        }
-        if uncounted {
-            self.reader.problem(fields.node, "case/missing-key", said!(OWN, "no-source").with("number", number));
-            return None;
-        }
-        Some(None)
-    }
+fn write_taken((colour, count): &(Colour, Option<u8>), manner: &Manner<'_>) -> Option<Json> {
+    let colour = Colours::lexicon(manner.set).name(*colour);
+    Some(count.map_or_else(|| colour.into(), |count| format!("{count} {colour}").into()))
+}
 
-    fn colour(&mut self, node: &Node<'_>) -> Option<(Colour, Option<u8>)> {
-        if factories::names_marker(node, self.number, lexicon::pieces(self.context.edition), Piece::Marker, self.reader) {
-            return None;
+fn read_rest(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<[Option<Sent>; 2]> {
+    let number = manner.number;
+    let Value::Map(entries) = &node.value else {
+        reader.wrong_type(node, what, said!(OWN, "a-map-of-factories"));
+        return None;
+    };
+    let before = reader.problems.len();
+    let mut rest: Vec<Sent> = Vec::with_capacity(2);
+    for (key, value) in entries {
+        let to = Place::<Factories>::read(key, what, manner, reader);
+        let tiles = Run::<Colours>::read(value, what, manner, reader);
+        let (Some(to), Some(tiles)) = (to, tiles) else { continue };
+        if rest.iter().any(|sent| sent.to == to) {
+            let message = said!(OWN, "rest-twice").with("number", number).with("factory", to.number());
+            reader.problem(key, "case/duplicate-key", message);
         }
-        self.reader.amount(node, self.number, lexicon::colours(self.context.edition), lexicon::MOST)
-    }
-
-    fn source(&mut self, node: &Node<'_>) -> Option<Source> {
-        match self.spot(node, "from", lexicon::SOURCES)? {
-            (Spot::Factory, factory) => Factory::new(factory).map(Source::Factory),
-            _ => Some(Source::Centre),
+        if !tiles.is_empty() {
+            rest.push(Sent { to, tiles });
         }
     }
-
-    /// `{factory 2: BB, factory 5: K}`.
-    fn rest(&mut self, node: &Node<'_>) -> Option<[Option<Sent>; 2]> {
-        let number = self.number;
-        let Value::Map(entries) = &node.value else {
-            self.reader.wrong_type(node, people::key_of("rest", number), said!(OWN, "a-map-of-factories"));
-            return None;
-        };
-        let before = self.reader.problems.len();
-        let mut rest: Vec<Sent> = Vec::with_capacity(2);
-        for (key, value) in entries {
-            let to = self.spot(key, "rest", lexicon::FACTORIES).and_then(|(_, factory)| Factory::new(factory));
-            let tiles = read_tiles(value, people::key_of("rest", number), self.context.edition, 0, self.reader);
-            let (Some(to), Some(tiles)) = (to, tiles) else { continue };
-            if rest.iter().any(|sent| sent.to == to) {
-                let message = said!(OWN, "rest-twice").with("number", number).with("factory", to.number());
-                self.reader.problem(key, "case/duplicate-key", message);
-            }
-            if !tiles.is_empty() {
-                rest.push(Sent { to, tiles });
-            }
-        }
-        if rest.len() > 2 {
-            let message = said!(OWN, "rest-too-wide").with("number", number).with("count", rest.len());
-            self.reader.problem(node, "case/out-of-range", message);
-        }
-        let mut rest = rest.into_iter();
-        (self.reader.problems.len() == before).then(|| [rest.next(), rest.next()])
+    if rest.len() > 2 {
+        let message = said!(OWN, "rest-too-wide").with("number", number).with("count", rest.len());
+        reader.problem(node, "case/out-of-range", message);
     }
+    let mut rest = rest.into_iter();
+    (reader.problems.len() == before).then(|| [rest.next(), rest.next()])
+}
 
-    fn tile(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
-        let seat = self.player(fields);
-        let line = self.spot(fields.get("tile")?, "tile", lexicon::LINES).and_then(|(_, line)| Line::new(line));
-        let onto = match fields.get("to") {
-            None => Some(Onto::Only),
-            Some(node) => self.spot(node, "to", lexicon::COLUMNS).and_then(|spot| match spot {
-                (Spot::Column, column) => Column::new(column).map(Onto::Column),
-                _ => Some(Onto::Floor),
-            }),
-        };
-        Some(Move::Tile { seat: seat?, line: line?, onto: onto? })
-    }
-
-    fn clear(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
-        let seat = self.player(fields);
-        self.spot(fields.get("clear")?, "clear", lexicon::FLOOR)?;
-        Some(Move::Clear { seat: seat? })
-    }
-
-    fn deal(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
-        let number = self.number;
-        let node = fields.get("deal")?;
-        let before = self.reader.problems.len();
-        let starter = fields.get("starter").and_then(|node| people::find(node, self.context.names, self.reader));
-        let effects_done =
-            fields.get("effects").is_some_and(|node| self.reader.word(node, people::key("effects"), &lexicon::DONE).is_some());
-        let extra = fields
-            .get("extra")
-            .and_then(|node| self.reader.word(node, people::key("extra"), lexicon::colours(self.context.edition)));
-        let items = self.reader.list(node, people::key_of("deal", number))?;
-        if items.len() > FACTORIES {
-            let message = said!(COMMON, "factories-dealt").with("number", number).with("count", items.len());
-            self.reader.problem(node, "case/out-of-range", message.with("most", FACTORIES));
-        }
-        let mut displays = [Display::default(); FACTORIES];
-        for (index, item) in items.iter().enumerate() {
-            let what = || said!(COMMON, "factory-of-move").with("factory", index + 1).with("number", number);
-            let read = read_factory(item, what, self.context.edition, self.reader);
-            if let (Some(read), Some(display)) = (read, displays.get_mut(index)) {
-                *display = Display { tiles: read.tiles, gold: read.gold };
-            }
-        }
-        (self.reader.problems.len() == before).then(|| {
-            let count = items.len();
-            Move::Deal(Box::new(Deal { displays, count, extra, effects_done, starter }))
-        })
-    }
-
-    fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {
-        people::mover(fields, self.number, None, self.context.names, self.reader)
-    }
-
-    /// A place of the table, one of `allowed`, with its index from 0 where it has a number.
-    fn spot(&mut self, node: &Node<'_>, key: &'static str, allowed: &[Kind<Spot>]) -> Option<(Spot, usize)> {
-        self.reader.numbered(node, people::key_of(key, self.number), &lexicon::SPOTS, allowed)
-    }
+fn write_rest(rest: &[Option<Sent>; 2], manner: &Manner<'_>) -> Option<Json> {
+    let sent = |sent: &Sent| {
+        let to = Place::<Factories>::write(&sent.to, manner)?;
+        Some((to.as_str()?.to_owned(), Run::<Colours>::write(&sent.tiles, manner)?))
+    };
+    let rest: serde_json::Map<_, _> = rest.iter().flatten().filter_map(sent).collect();
+    (!rest.is_empty()).then_some(rest.into())
 }

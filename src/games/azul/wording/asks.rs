@@ -4,14 +4,13 @@ use super::names::{Names, player_place};
 use super::refused::Refused;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Covers, Question, World, it_is, whose_turn};
-use crate::games::azul::notation::{AS_TAKEN, NONE_FULL, write_lines, write_wall};
+use crate::games::azul::notation::{AS_TAKEN, NONE_FULL};
 use crate::games::azul::rules::{self, FullLineTarget};
 use crate::games::azul::{
     Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::Message;
-use serde_json::Value;
 
 /// See [`Wording::asks`](crate::game::Wording::asks).
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
@@ -71,7 +70,7 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
         player.untold_spaces = untold.but(space);
     };
     let says = about(n, "row-lacks", seat).with("row", row.to_arg(n)).with("colour", colour.to_arg(n));
-    let world = world(n, draft, seat, says.clone(), |player| write_wall(n, player).map(Value::from), tell)?;
+    let world = world(n, draft, seat, says.clone(), "wall", tell)?;
     Some(supposed("row-lacks", player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR, says, vec![world]))
 }
 
@@ -81,13 +80,13 @@ fn world(
     draft: &Draft,
     seat: Seat,
     name: Message,
-    write: impl Fn(&DraftPlayer) -> Option<Value>,
+    key: &'static str,
     tell: impl Fn(&mut DraftPlayer),
 ) -> Option<World<Draft>> {
     let (mut draft, mut shown) = (draft.clone(), n.shown(seat)?.clone());
     tell(draft.players.get_mut(seat.index())?);
     tell(&mut shown);
-    Some(World { told: write(&shown)?, name, draft })
+    Some(World { told: n.told(&shown, key)?, name, draft })
 }
 
 /// That a line takes a colour: it is empty or holds some of it, and not as many as it can unless a `full` one takes more, too.
@@ -105,7 +104,7 @@ fn line_takes(n: &Names, draft: &Draft, seat: Seat, line: Line, colour: Colour, 
     let worlds = (0..=most).map(|count| {
         let name = n.message("line-world").with("count", count).with("colour", colour.to_arg(n));
         let tell = |player: &mut DraftPlayer| tell_line(player, line, vec![Some(colour); count.into()]);
-        world(n, draft, seat, name, |player| write_lines(n, player).map(Value::from), tell)
+        world(n, draft, seat, name, "lines", tell)
     });
     let says = about(n, "line-takes", seat).with("line", line.to_arg(n));
     Some(supposed(

@@ -1,8 +1,9 @@
 //! Cards as people type them: `blue 1`, `B1`, `azul 1`; `?` is a card that nobody sees, `...` any number of them.
 
-use super::OWN;
 use super::lexicon::{COLOURS, NONE, ONE_CARD, PEOPLES, WARES, Ware};
-use crate::case::{Letters, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What, is_and};
+use super::{OWN, shapes};
+use crate::case::{Letters, MORE, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What, is_and};
+use crate::game::ways::{Manner, ways};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
 use crate::words::{Arg, Message, fold, is_plural, said, speech};
 use serde_json::{Map, Value as Json};
@@ -10,7 +11,7 @@ use std::ops::{Range, RangeInclusive};
 use std::sync::LazyLock;
 
 /// The most cards that a case may say there are somewhere; the deck has eighty.
-pub(super) const COUNTS: RangeInclusive<i64> = 0..=100;
+pub(crate) const COUNTS: RangeInclusive<i64> = 0..=100;
 
 /// The most cards that are alike in a row.
 const MOST: usize = 100;
@@ -293,7 +294,7 @@ fn placed(node: &Node<'_>, letters: &Letters) -> Option<Vec<(Span, Result<Item, 
 }
 
 /// Where a card stands in a value; of several this one, from 0, or the last.
-pub(super) fn find(node: &Node<'_>, name: &str, which: Option<usize>, letters: &Letters) -> Option<Span> {
+pub(crate) fn find(node: &Node<'_>, name: &str, which: Option<usize>, letters: &Letters) -> Option<Span> {
     let wanted = card(name, letters).ok()?;
     let cards = placed(node, letters)?.into_iter().filter(|(_, item)| *item == Ok(Item::Known(wanted)));
     let spans: Vec<_> = cards.map(|(span, _)| span).collect();
@@ -309,14 +310,14 @@ pub(crate) fn name(card: Card) -> String {
 const HIDDEN: &str = "?";
 
 /// Every card of the deck by its name, and that which nobody sees.
-pub(super) fn every(edition: usize) -> Vocabulary {
+pub(crate) fn every(edition: usize) -> Vocabulary {
     let mut words = known(edition);
     words.things.push(Thing::named(vec![HIDDEN]));
     words
 }
 
 /// Every card that somebody sees.
-pub(super) fn known(_edition: usize) -> Vocabulary {
+pub(crate) fn known(_edition: usize) -> Vocabulary {
     static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| deck().map(name).collect());
     let things = NAMES.iter().map(|name| Thing::named(vec![name.as_str()]));
     Vocabulary::of("card".to_owned(), things.collect())
@@ -327,20 +328,20 @@ fn deck() -> impl Iterator<Item = Card> {
 }
 
 /// How many of each of them a value holds; none where it does not tell how many there are.
-pub(super) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+pub(crate) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
     let mut reader = Reader { letters: letters.clone(), ..Reader::default() };
-    let stack = read_stack(node, said!(OWN, "card"), &mut reader)?;
+    let stack = read_stack(node, said!(OWN, "card"), &Manner::SILENT, &mut reader)?;
     let known = deck().map(|card| stack.known.iter().find(|(known, _)| *known == card).map_or(0, |(_, count)| count));
     Some(known.chain([stack.hidden?]).map(usize::from).collect())
 }
 
-pub(super) fn read_card(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Card> {
+fn read_card(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Card> {
     // Of a list with a single card, that one.
     let node = match &node.value {
         Content::List(items) if items.len() == 1 => items.first()?,
         Content::List(_) => {
             let mut quiet = Reader { letters: reader.letters.clone(), ..Reader::default() };
-            let several = read_stack(node, said!(OWN, "card"), &mut quiet);
+            let several = read_stack(node, said!(OWN, "card"), &Manner::SILENT, &mut quiet);
             let colour = several.and_then(|stack| Some(COLOURS.name(stack.known.iter().next()?.0.colour)));
             let message = said!(OWN, "one-card").with("what", what.name());
             reader.problem(node, "case/wrong-type", message.with("colour", Arg::Term(colour.unwrap_or("none"))));
@@ -353,7 +354,7 @@ pub(super) fn read_card(node: &Node<'_>, what: impl What, reader: &mut Reader) -
 }
 
 /// Cards, or how many: `3`, `[blue 1, white 2, ?]`, `{blue 1: 2}`, `B1 W2`, `none`.
-pub(super) fn read_stack(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Stack> {
+fn read_stack(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Stack> {
     if is_number(node) {
         let digits =
             told(node).map(|count| Node { value: Content::Scalar(count.to_string().into(), Style::Plain), span: node.span });
@@ -392,12 +393,12 @@ pub(super) fn read_stack(node: &Node<'_>, what: impl What, reader: &mut Reader) 
 }
 
 /// Cards that are all known.
-pub(super) fn read_cards(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Cards> {
+fn read_cards(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Cards> {
     if is_number(node) {
         reader.wrong_type(node, what, said!(OWN, "cards-in-a-row"));
         return None;
     }
-    let stack = read_stack(node, what, reader)?;
+    let stack = read_stack(node, what, manner, reader)?;
     if !stack.is_open() {
         reader.problem(node, "case/wrong-type", said!(OWN, "hidden-card").with("what", what.name()).with("count", false));
         return None;
@@ -406,9 +407,9 @@ pub(super) fn read_cards(node: &Node<'_>, what: impl What, reader: &mut Reader) 
 }
 
 /// How many cards, and which where that is said.
-pub(super) fn read_count(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<(u8, Option<Cards>)> {
+fn read_count(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<(u8, Option<Cards>)> {
     let count = is_number(node);
-    let stack = read_stack(node, what, reader)?;
+    let stack = read_stack(node, what, manner, reader)?;
     match (stack.len(), count) {
         (Some(len), true) => u8::try_from(len).ok().map(|len| (len, None)),
         (Some(len), false) if stack.is_open() => Some((u8::try_from(len).unwrap_or(u8::MAX), (len > 0).then_some(stack.known))),
@@ -471,8 +472,20 @@ fn values(colour: Colour) -> Message {
     }
 }
 
+ways! {
+    /// A single card.
+    pub(crate) OneCard: Card = shapes::CARD, read_card, |card, _| Some(name(*card).into());
+    /// Cards that are all known.
+    pub(crate) KnownCards: Cards = shapes::CARDS, read_cards, |cards, _| Some(write_cards(*cards));
+    /// How many cards, and which where that is said.
+    pub(crate) CardsOrCount: (u8, Option<Cards>) = shapes::CARDS_OR_COUNT, read_count,
+        |(count, cards), _| Some(cards.map_or_else(|| (*count).into(), write_cards));
+    /// A hand or a pile, of which perhaps only is known how many there are, or nothing.
+    pub(crate) Stacked: Stack = shapes::STACK, read_stack, |stack, _| write_stack(*stack).or_else(|| Some(vec![MORE].into()));
+}
+
 /// A row of cards.
-pub(super) fn write_cards(cards: Cards) -> Json {
+fn write_cards(cards: Cards) -> Json {
     let each = cards.iter().flat_map(|(card, count)| std::iter::repeat_n(name(card), usize::from(count)));
     each.map(Json::from).collect()
 }

@@ -1,18 +1,16 @@
 //! The city as it lies on the table: five rows of tiles.
 
-use super::OWN;
 use super::buildings::BUILDINGS;
-use crate::case::{Node, Reader, Span, Style, VALUES, Value};
+use super::{OWN, shapes};
+use crate::case::{Node, Reader, Span, Style, VALUES, Value, What};
+use crate::game::ways::{Manner, ways};
 use crate::games::blue_moon_city::{Building, Spot};
 use crate::words::said;
 use serde_json::Value as Json;
 use std::ops::Range;
 
 /// Tiles of each row.
-pub(super) const ROWS: [usize; 5] = [3, 5, 5, 5, 3];
-
-/// The tile at each place of the city, in the order of [`Spot`]; none where it is not said.
-pub(super) type City = [Option<Building>; 21];
+pub(crate) const ROWS: [usize; 5] = [3, 5, 5, 5, 3];
 
 /// A word with its place in the source.
 struct Tile<'n> {
@@ -75,7 +73,7 @@ fn rows<'n>(node: &'n Node<'_>) -> Option<Vec<Vec<Tile<'n>>>> {
 }
 
 /// Where the tile at a row and a place in that row stands.
-pub(super) fn find(node: &Node<'_>, row: usize, tile: usize) -> Option<Span> {
+pub(crate) fn find(node: &Node<'_>, row: usize, tile: usize) -> Option<Span> {
     rows(node)?.get(row)?.get(tile).map(|tile| tile.span)
 }
 
@@ -85,14 +83,18 @@ pub(crate) fn typed(spot: Spot) -> (usize, usize) {
     (spot.row(), spot.column().saturating_sub(indent))
 }
 
-/// The tiles as they lie; a dot or `?` is one that nobody says.
-pub(super) fn read(node: &Node<'_>, reader: &mut Reader) -> Option<City> {
+ways! {
+    /// The tiles as they lie; a dot or `?` is one that nobody says.
+    pub(crate) City: [Option<Building>; 21] = shapes::CITY, read_city, write_city;
+}
+
+fn read_city(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<[Option<Building>; 21]> {
     if let Value::Scalar(_, Style::Folded) = &node.value {
-        reader.problem(node, "case/folded-text", said!(VALUES, "run-together").with("what", said!(OWN, "the-city")));
+        reader.problem(node, "case/folded-text", said!(VALUES, "run-together").with("what", what.name()));
         return None;
     }
     let Some(rows) = rows(node) else {
-        reader.wrong_type(node, said!(OWN, "the-city"), said!(OWN, "rows-of-city"));
+        reader.wrong_type(node, what, said!(OWN, "rows-of-city"));
         return None;
     };
     let before = reader.problems.len();
@@ -118,6 +120,16 @@ pub(super) fn read(node: &Node<'_>, reader: &mut Reader) -> Option<City> {
     (reader.problems.len() == before).then_some(city)
 }
 
+/// A row a line.
+fn write_city(city: &[Option<Building>; 21], _: &Manner<'_>) -> Option<Json> {
+    let mut tiles = city.iter();
+    let rows = ROWS.map(|length| {
+        let row = tiles.by_ref().take(length);
+        row.map(|tile| tile.map_or_else(|| ".".to_owned(), name)).collect::<Vec<_>>().join(", ")
+    });
+    city.iter().any(Option::is_some).then(|| format!("{}\n", rows.join("\n")).into())
+}
+
 fn read_tile(tile: &Tile<'_>, row: usize, reader: &mut Reader) -> Option<Building> {
     if matches!(tile.word, "." | "?" | "-" | "·") {
         return None;
@@ -128,16 +140,6 @@ fn read_tile(tile: &Tile<'_>, row: usize, reader: &mut Reader) -> Option<Buildin
         reader.problem_at(tile.span, "case/unknown-word", message.with("help", BUILDINGS.help(tile.word, &reader.letters)));
     }
     found
-}
-
-/// The city as a text with a row a line.
-pub(super) fn write(city: &City) -> Json {
-    let mut tiles = city.iter();
-    let rows = ROWS.map(|length| {
-        let row = tiles.by_ref().take(length);
-        row.map(|tile| tile.map_or_else(|| ".".to_owned(), name)).collect::<Vec<_>>().join(", ")
-    });
-    format!("{}\n", rows.join("\n")).into()
 }
 
 /// The name of a building in words: `fire temple`.

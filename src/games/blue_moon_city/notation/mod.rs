@@ -1,32 +1,29 @@
 //! Case ⇄ position: how boards and moves are typed.
 
 mod buildings;
-mod cards;
-mod city;
-mod in_moves;
-mod lexicon;
-mod moves;
-mod read;
+pub(super) mod cards;
+pub(super) mod city;
+pub(super) mod lexicon;
+pub(super) mod moves;
 mod shapes;
-mod site;
-mod template;
+pub(super) mod site;
+pub(super) mod ways;
 mod write;
 
 pub(super) use buildings::BUILDINGS;
 pub(super) use cards::{name as card_name, write_stack};
 pub(super) use city::{name as city_name, typed as typed_place};
-use in_moves::in_moves;
-use lexicon::CASE as KEYS;
 pub(super) use lexicon::{COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES_NO};
-pub(super) use read::read;
 use shapes::WRITTEN;
-use template::template;
+use write::write;
 pub(super) use write::write_stones;
-use write::{write, write_move};
 
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
-use crate::game::{Notation, Stated, Template, Untold, header};
-use crate::games::blue_moon_city::{BlueMoonCity, Building, Draft, Move, Names, Position};
+use crate::game::action::Written;
+use crate::game::record::{self, Record};
+use crate::game::ways::Manner;
+use crate::game::{Notation, Stated, Untold, header};
+use crate::games::blue_moon_city::{BlueMoonCity, Building, Draft, DraftPlayer, DraftSite, DraftTurn, Move, Names, Position};
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Texts, texts};
 use serde_json::Value;
@@ -36,8 +33,16 @@ pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../messages/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
+impl Names {
+    /// Does something by what the values of a case with these names are written by.
+    fn written<T>(&self, write: impl FnOnce(&Manner<'_>) -> T) -> T {
+        let players: Vec<&str> = self.players().iter().map(String::as_str).collect();
+        write(&Manner { set: 0, players: Some(&players), letters: Letters::ENGLISH, number: 0 })
+    }
+}
+
 impl Notation for BlueMoonCity {
-    const KEYS: &'static [Key] = KEYS;
+    const KEYS: &'static [Key] = Draft::KEYS;
     const TOLD_BY_SILENCE: &'static [&'static str] =
         &["phase", "progress", "buildings", "finished", "draw", "discard", "stones", "offerings", "uncounted"];
     const DOUBTS: &'static [&'static str] = &["uncounted"];
@@ -45,9 +50,11 @@ impl Notation for BlueMoonCity {
         &[("draw", Untold::Dots), ("discard", Untold::Dots), ("buildings", Untold::EmptyEntries)];
     const WRITTEN: &'static [(&'static str, Words)] = WRITTEN;
     const PHASES: &'static [&'static str] = &["movement"];
+    const TEMPLATES: &'static [[&'static str; 3]] = &[texts!("../templates/" "turn" ".txt")];
+    const BLANK: &'static str = include_str!("../templates/blank.txt");
     const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", ""), ("move", ""), ("photo", "")];
     fn read(_edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
-        read(fields, reader)
+        record::read::<_, DraftPlayer, _>(0, Draft::default(), fields, reader, moves::read)
     }
     fn colours(_: usize) -> Vocabulary {
         COLOURS.vocabulary()
@@ -70,17 +77,32 @@ impl Notation for BlueMoonCity {
         BUILDINGS.find(thing).map(Building::name)
     }
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
-        in_moves(place)
+        match &place.0[..] {
+            [Step::Key(key), Step::Key(building)] if key == "buildings" => {
+                ["move", "to", "on"].map(|part| (part, building.to_string())).into()
+            }
+            [Step::Key(key), Step::Key(_), Step::Key(part), Step::Item(section)] if key == "buildings" && part == "built" => {
+                vec![("build", format!("place {}", section + 1))]
+            }
+            [Step::Key(key), Step::Key(_), Step::Key(part), Step::Key(number)] if key == "buildings" && part == "built" => {
+                vec![("build", number.to_string())]
+            }
+            [Step::Key(key), Step::Key(price)] if key == "obelisk" => vec![("offer", price.to_string())],
+            [_, _, Step::Key(key), Step::Key(card)] if key == "hand" => {
+                ["power", "pay", "with", "discard", "reveal"].map(|part| (part, card.to_string())).into()
+            }
+            _ => Vec::new(),
+        }
     }
     fn locate(_edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
         let keys = [
             header::KEYS,
-            lexicon::CASE,
-            lexicon::PLAYER,
-            lexicon::SITE,
-            lexicon::PROGRESS,
-            lexicon::TURN,
-            lexicon::MOVE,
+            Draft::KEYS,
+            DraftPlayer::KEYS,
+            DraftSite::KEYS,
+            DraftTurn::KEYS,
+            moves::TURN_KEYS,
+            moves::STEP_KEYS,
             lexicon::DRAGON,
             buildings::KEYS,
         ];
@@ -95,19 +117,13 @@ impl Notation for BlueMoonCity {
         };
         own.unwrap_or_else(|| crate::case::locate(case, place, &keys, &COLOURS))
     }
-    fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
-        write_move(names, position, play)
+    fn write_move(names: &Names, _: &Position, play: &Move) -> Value {
+        names.written(|manner| Written::of(manner, |to| moves::write(play, to)))
     }
     fn write(names: &Names, position: &Position) -> Value {
         write(names, position)
     }
     fn drafted(_: &Names, position: &Position) -> Draft {
         super::to_draft::drafted(position)
-    }
-    fn blank() -> &'static str {
-        include_str!("../templates/blank.txt")
-    }
-    fn template(_: &str) -> Template {
-        template()
     }
 }

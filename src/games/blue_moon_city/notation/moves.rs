@@ -1,30 +1,82 @@
-//! From an entry of `moves:` to the steps of a turn.
+//! Moves of a case: each entry of `moves:` is a step of a turn, or a turn of several.
 //!
 //! Nonsense as a step (no action, two actions) is a problem of the case; what breaks a rule (a far move) is left to the judge.
 
 use super::buildings::BUILDINGS;
-use super::lexicon::{self, COLOURS};
-use super::read::{read_dragon, read_dragon_to};
-use super::{OWN, cards, site};
-use crate::case::{Fields, Node, Reader, Style, Value, What, fold};
-use crate::game::action::action;
+use super::cards::{CardsOrCount, KnownCards, OneCard};
+use super::lexicon::{self, COLOURS, OBELISK, VOCABULARY, WARES, Ware};
+use super::ways::{Dragon, DragonAt, OneBuilding};
+use super::write::section_key;
+use super::{OWN, shapes, site};
+use crate::case::{Action, Key, Moves, Node, Reader, Shape, Style, Value, What, fold, key};
+use crate::game::action::{Step, Written, action};
 use crate::game::lexicon::COMMON;
+use crate::game::ways::{Manner, Number, Player, Way, ways};
 use crate::game::{Entry, people};
 use crate::games::blue_moon_city::pieces::{GREY_ONE, GREY_TWO};
 use crate::games::blue_moon_city::{
-    Build, Building, Cards, Colour, DraftSite, DragonTo, Move, Offering, Plan, Seat, SectionName, Value as Worth,
+    Build, Building, Cards, Colour, Draft, DraftSite, DragonTo, Move, Offering, Plan, Seat, SectionName, Value as Worth,
 };
 use crate::verdict::Place;
+use crate::words::table::also;
 use crate::words::{Arg, said, speech};
+use serde_json::Value as Json;
+
+/// What may stand under `moves:`.
+pub(crate) const SHAPE: Shape = Shape::List(&Shape::Move(&ENTRIES), Shape::MANY);
+const WHOLE: Shape = Shape::List(&Shape::Move(&STEPS_OF_A_TURN), Shape::MANY);
+const ENTRIES: Moves = Moves { what: "move", keys: &[STEP_KEYS, TURN_KEYS], actions: &[WHOLE_TURN, STEPS], without: &[] };
+const STEPS_OF_A_TURN: Moves = Moves { what: "step", keys: &[STEP_KEYS], actions: &[STEPS], without: &["player"] };
+
+/// What each step needs and allows, beside its own key.
+const STEPS: &[Action] = &[
+    Action { key: "move", allows: &["player", "with"], needs: &[] },
+    Action { key: "power", allows: &["player", "to", "dragon"], needs: &[] },
+    Action { key: "build", allows: &["player", "on", "pay"], needs: &[] },
+    Action { key: "offer", allows: &["player", "with", "pay"], needs: &[] },
+    Action { key: "discard", allows: &["player"], needs: &[] },
+    Action { key: "draw", allows: &["player"], needs: &[] },
+    Action { key: "reveal", allows: &["player"], needs: &[] },
+];
+/// An entry of moves that is a whole turn is no action, but is written like one.
+const WHOLE_TURN: &[Action] = &[Action { key: "turn", allows: &["player"], needs: &[] }];
+
+/// The key of an entry of moves that is a whole turn.
+pub(crate) const TURN_KEYS: &[Key] = &[Key::new("turn", also!("turn-turn"), WHOLE, "several steps of one turn")];
+
+/// The keys of a step, and of an entry of moves that is a step.
+pub(crate) const STEP_KEYS: &[Key] = &[
+    key!("player", Player::SHAPE, "who; may be left out if there is one player"),
+    key!("move", WALK, "the figure walks: a building, or the buildings on the way"),
+    key!("power", OneCard::SHAPE, "a card is played for its power in the movement phase"),
+    key!("dragon", Dragon::SHAPE, "the dragon that the card moves"),
+    key!("to", DragonAt::SHAPE, "where the card takes figure or dragon: a building, or `out`"),
+    key!("build", BUILD, "a stone on a section: its number, or `place 1`"),
+    key!("on", OneBuilding::SHAPE, "the building, where it should be named"),
+    key!("pay", PAY, "the cards that pay; for an offering the crystals laid down"),
+    key!("offer", Space::SHAPE, "an offering: the number of the space, or `obelisk`"),
+    key!("with", WITH, "the yellow card that allows a further offering, or the grey 2s that give more steps"),
+    Key::new("discard", also!("move-discard"), CardsOrCount::SHAPE, "cards discarded before drawing, how many, or `none`"),
+    Key::new("draw", also!("move-draw"), Drawn::SHAPE, "the cards drawn at the end of the turn, or how many"),
+    key!("reveal", KnownCards::SHAPE, "some hidden cards of the hand are told"),
+];
+
+const WALK: Shape = Shape::Any(&[shapes::BUILDING, Shape::List(&shapes::BUILDING, 1..=usize::MAX)]);
+const BUILD: Shape =
+    Shape::Any(&[shapes::SECTION_BY_PLACE, Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]);
+const PAY: Shape = Shape::ByAction(&[("build", KnownCards::SHAPE), ("offer", Worthy::SHAPE)]);
+const WITH: Shape = Shape::ByAction(&[("move", KnownCards::SHAPE), ("offer", OneCard::SHAPE)]);
+/// What crystals are worth.
+type Worthy = Number<u16, { *lexicon::COUNTS.start() }, { *lexicon::COUNTS.end() }>;
 
 /// What the table shows of sections: by it `section 1` is a number or a place.
-pub(super) struct Table<'d> {
+struct Table<'d> {
     /// Whose turn it is.
-    pub turn: Option<Seat>,
+    turn: Option<Seat>,
     /// The building where each figure stands, as far as the case tells.
-    pub figures: Vec<Option<Building>>,
+    figures: Vec<Option<Building>>,
     /// What is read off the tiles.
-    pub sites: &'d [DraftSite],
+    sites: &'d [DraftSite],
 }
 
 impl Table<'_> {
@@ -43,22 +95,26 @@ impl Table<'_> {
 }
 
 /// The steps of all entries in a row, each with its own place.
-pub(super) fn read(node: &Node<'_>, names: &[&str], mut table: Table<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
+pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
+    let figures = draft.players.iter().map(|player| player.figure).collect();
+    let mut table = Table { turn: draft.turn, figures, sites: &draft.sites };
     let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
+    let names = manner.players.unwrap_or_default();
     let mut entries = Vec::with_capacity(items.len());
     let mut number = 0;
     for (index, item) in items.iter().enumerate() {
         let place = Place::root().key("moves").item(index);
         let next = number + 1;
-        let Some(fields) = reader.fields(item, || said!(COMMON, "move").with("number", next), &[lexicon::MOVE, lexicon::TURN])
-        else {
+        let keys = [STEP_KEYS, TURN_KEYS];
+        let Some(fields) = reader.fields(item, || said!(COMMON, "move").with("number", next), &keys) else {
             number += 1;
             continue;
         };
         let Some(turn) = fields.get("turn") else {
             number += 1;
             let seat = people::mover(&fields, number, table.turn.take(), names, reader);
-            let play = StepReader { number, seat, table: &mut table, reader }.read(&fields);
+            let step = Step { fields: &fields, manner: &Manner { number, ..manner }, reader };
+            let play = StepReader { step, seat, table: &mut table }.read();
             entries.extend(play.map(|play| Entry { place, play }));
             continue;
         };
@@ -69,62 +125,62 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], mut table: Table<'_>, reader
         let Some(steps) = reader.list(turn, people::key_of("turn", next)) else { continue };
         for (step, node) in steps.iter().enumerate() {
             number += 1;
-            let Some(fields) =
-                reader.fields(node, || said!(COMMON, "move").with("number", number), &[lexicon::MOVE, lexicon::TURN])
-            else {
-                continue;
-            };
+            let Some(fields) = reader.fields(node, || said!(COMMON, "move").with("number", number), &keys) else { continue };
             if let Some((_, key)) = fields.keys().find(|(key, _)| *key == "player") {
                 reader.problem(key, "case/key-not-here", said!(OWN, "player-of-step").with("number", number));
             }
-            let play = StepReader { number, seat, table: &mut table, reader }.read(&fields);
-            entries.extend(play.map(|play| Entry { place: place.clone().key("turn").item(step), play }));
+            let place = place.clone().key("turn").item(step);
+            let step = Step { fields: &fields, manner: &Manner { number, ..manner }, reader };
+            let play = StepReader { step, seat, table: &mut table }.read();
+            entries.extend(play.map(|play| Entry { place, play }));
         }
     }
     entries
 }
 
-struct StepReader<'r, 'd> {
-    /// The number of the step as reports count: through all turns.
-    number: usize,
+struct StepReader<'m, 'n, 's, 'd> {
+    step: Step<'m, 'n, 's>,
     /// Who makes it; none if that could not be read.
     seat: Option<Seat>,
-    table: &'r mut Table<'d>,
-    reader: &'r mut Reader,
+    table: &'m mut Table<'d>,
 }
 
-impl StepReader<'_, '_> {
-    fn read(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
-        let key = action(fields, self.number, lexicon::STEPS, self.reader)?;
-        let node = fields.get(key)?;
-        match key {
-            "move" => self.walk(fields, node),
-            "power" => self.power(fields, node),
-            "build" => self.build(fields, node),
-            "offer" => self.offer(fields, node),
+impl StepReader<'_, '_, '_, '_> {
+    fn read(&mut self) -> Option<Move> {
+        match action(self.step.fields, self.step.manner.number, STEPS, self.step.reader)? {
+            "move" => self.walk(),
+            "power" => self.power(),
+            "build" => self.build(),
+            "offer" => {
+                let (space, card) = (self.step.need::<Space>("offer"), self.step.may::<OneCard>("with"));
+                let paid = self.step.may::<Worthy>("pay");
+                Some(Move::Offer(Offering { seat: self.seat?, space: space?, card: card?, paid: paid? }))
+            }
             "discard" => {
-                let (count, cards) = cards::read_count(node, self.what("discard"), self.reader)?;
+                let (count, cards) = self.step.need::<CardsOrCount>("discard")?;
                 Some(Move::Discard { seat: self.seat?, count, cards })
             }
-            "draw" => self.draw(node),
+            "draw" => {
+                let (count, cards) = self.step.need::<Drawn>("draw")?;
+                Some(Move::Draw { seat: self.seat?, count, cards })
+            }
             _ => {
-                let cards = cards::read_cards(node, self.what("reveal"), self.reader)?;
+                let cards = self.step.need::<KnownCards>("reveal")?;
                 Some(Move::Reveal { seat: self.seat?, cards })
             }
         }
     }
 
     /// A building, or the buildings on the way; `with` has the grey 2s for more steps, or the grey 1 that takes the figure there.
-    fn walk(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
-        let items = node.items();
-        let what = self.what("move");
+    fn walk(&mut self) -> Option<Move> {
+        let node = self.step.fields.get("move")?;
+        let (items, what) = (node.items(), people::key_of("move", self.step.manner.number));
         if items.is_empty() {
-            self.reader.wrong_type(node, what, said!(OWN, "buildings-on-the-way"));
+            self.step.reader.wrong_type(node, what, said!(OWN, "buildings-on-the-way"));
         }
-        let path: Vec<_> = items.iter().filter_map(|item| self.reader.word(item, what, &BUILDINGS)).collect();
+        let path: Vec<_> = items.iter().filter_map(|item| self.step.reader.word(item, what, &BUILDINGS)).collect();
         self.table.walk(self.seat, path.last().copied());
-        let with = fields.get("with").map(|node| cards::read_cards(node, self.what("with"), self.reader));
-        let with = with.map_or(Some(Cards::EMPTY), |with| with)?;
+        let with = self.step.may::<KnownCards>("with")?.unwrap_or(Cards::EMPTY);
         let seat = self.seat.filter(|_| path.len() == items.len() && !path.is_empty())?;
         Some(match path[..] {
             [to] if with == Cards::only(GREY_ONE, 1) => Move::Leap { seat, card: GREY_ONE, to },
@@ -134,12 +190,10 @@ impl StepReader<'_, '_> {
 
     /// A card for its power in the movement phase; whether it has that power is for the judge. With `to:` it moves figure or
     /// dragon (a grey 2 as far as its steps go), without it gives steps. Cards of an offering or a payment are part of that step.
-    fn power(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
-        let card = cards::read_card(node, self.what("power"), self.reader);
-        let dragon = fields.get("dragon").map(|node| read_dragon(node, self.reader));
-        let to = fields.get("to").map(|node| read_dragon_to(node, self.what("to"), self.reader));
-        let card = card?;
-        let dragon = dragon.map_or(Some(None), |dragon| dragon.map(Some))?;
+    fn power(&mut self) -> Option<Move> {
+        let (card, dragon) = (self.step.need::<OneCard>("power"), self.step.may::<Dragon>("dragon"));
+        let to = self.step.may::<DragonAt>("to");
+        let (card, dragon, to) = (card?, dragon?, to?);
         let moves_dragon = matches!(card.colour, Colour::Black | Colour::Red | Colour::Blue) || dragon.is_some();
         match to {
             None if card == GREY_TWO || card.value == Worth::Three => Some(Move::Stride { seat: self.seat?, card }),
@@ -152,10 +206,11 @@ impl StepReader<'_, '_> {
                         said!(OWN, "power-by-itself").with("colour", colour).with("value", card.worth())
                     }
                 };
-                self.reader.problem(fields.node, "case/missing-key", message.with("number", self.number));
+                let message = message.with("number", self.step.manner.number);
+                self.step.reader.problem(self.step.fields.node, "case/missing-key", message);
                 None
             }
-            Some(to) => match (to?, moves_dragon) {
+            Some(to) => match (to, moves_dragon) {
                 (DragonTo::Building(to), false) => {
                     self.table.walk(self.seat, Some(to));
                     Some(match card {
@@ -168,65 +223,109 @@ impl StepReader<'_, '_> {
         }
     }
 
-    fn build(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
-        let what = self.what("build");
-        let on = fields.get("on").map(|node| self.reader.word(node, said!(OWN, "a-building"), &BUILDINGS));
-        let tile = on.unwrap_or_else(|| self.table.figure(self.seat)).map(|building| self.table.tile(building));
-        let section = self.section(node, tile.as_ref(), what);
-        let pay = fields.get("pay").map(|node| cards::read_cards(node, self.what("pay"), self.reader));
+    fn build(&mut self) -> Option<Move> {
+        let on = self.step.may::<OneBuilding>("on");
+        let building = on.unwrap_or_default().or_else(|| self.table.figure(self.seat).filter(|_| on.is_some()));
+        let section = self.section(building.map(|building| self.table.tile(building)).as_ref());
+        let pay = self.step.may::<KnownCards>("pay");
         let (colour, section) = section?;
-        let on: Option<Option<Building>> = on.map_or(Some(None), |on| on.map(Some));
-        let pay = pay.map_or(Some(None), |pay| pay.map(Some))?;
-        Some(Move::Build(Build { seat: self.seat?, on: on?, colour, section, pay }))
+        Some(Move::Build(Build { seat: self.seat?, on: on?, colour, section, pay: pay? }))
     }
 
     /// `5`, `white 5`, `the white 5`, `place 1`, `white place 1`, `section white 5`.
-    fn section(&mut self, node: &Node<'_>, tile: Option<&Plan>, what: impl What) -> Option<(Option<Colour>, SectionName)> {
-        let text = self.reader.text(node, what)?;
+    fn section(&mut self, tile: Option<&Plan>) -> Option<(Option<Colour>, SectionName)> {
+        let (node, what) = (self.step.fields.get("build")?, people::key_of("build", self.step.manner.number));
+        let text = self.step.reader.text(node, what)?;
         let beside = |word: &&str| speech::is_little(&fold(word)) || lexicon::SECTION.find(word).is_some();
         let mut words = text.split_whitespace().filter(|word| !beside(word));
         let (word, more) = (words.next().unwrap_or_default(), words.next());
-        let colour = COLOURS.find_by(&self.reader.letters, word).filter(|_| more.is_some());
-        let section = site::read_section(node, if colour.is_some() { word } else { "" }, tile, what, self.reader)?;
+        let colour = COLOURS.find_by(&self.step.reader.letters, word).filter(|_| more.is_some());
+        let section = site::read_section(node, if colour.is_some() { word } else { "" }, tile, what, self.step.reader)?;
         Some((colour, section))
     }
+}
 
-    fn offer(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
-        let what = self.what("offer");
-        let text = self.reader.text(node, what)?;
-        let folded = speech::bare(&fold(text), |word| word == "un");
-        let in_words = speech::number(&folded).map(|number| number.to_string());
-        let number = in_words.or_else(|| folded.bytes().all(|byte| byte.is_ascii_digit()).then_some(folded));
-        let space = match lexicon::OBELISK.find(text) {
-            Some(()) => Some(None),
-            None if number.is_none() => {
-                let message = said!(OWN, "no-space-of-obelisk").with("text", text).with("what", what.name());
-                self.reader.problem(node, "case/unknown-word", message);
-                None
-            }
-            None => {
-                let number = Node { value: Value::Scalar(number.unwrap_or_default().into(), Style::Plain), span: node.span };
-                self.reader.number(&number, what, lexicon::PRICES).map(|space| u8::try_from(space).ok())
-            }
-        };
-        let card = fields.get("with").map(|node| cards::read_card(node, self.what("with"), self.reader));
-        let paid = fields.get("pay").map(|node| self.reader.number(node, self.what("pay"), lexicon::COUNTS));
-        let card = card.map_or(Some(None), |card| card.map(Some))?;
-        let paid = paid.map_or(Some(None), |paid| paid.map(|paid| u16::try_from(paid).ok()))?;
-        Some(Move::Offer(Offering { seat: self.seat?, space: space?, card, paid }))
+ways! {
+    /// The number on a space of the obelisk; none for the lowest that is free.
+    Space: Option<u8> = Shape::Any(&[Shape::Word(|_| OBELISK.vocabulary()), Shape::Number(lexicon::PRICES)]), read_space,
+        |space, _| Some(space.map_or_else(|| OBELISK.name(()).into(), Json::from));
+    /// How many cards are drawn, which, or just `cards`.
+    Drawn: (Option<u8>, Option<Cards>) = DRAWN, read_drawn, write_drawn;
+}
+
+fn read_space(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Option<u8>> {
+    let text = reader.text(node, what)?;
+    let folded = speech::bare(&fold(text), |word| word == "un");
+    let in_words = speech::number(&folded).map(|number| number.to_string());
+    if OBELISK.find(text).is_some() {
+        return Some(None);
     }
+    let Some(number) = in_words.or_else(|| folded.bytes().all(|byte| byte.is_ascii_digit()).then_some(folded)) else {
+        let message = said!(OWN, "no-space-of-obelisk").with("text", text).with("what", what.name());
+        reader.problem(node, "case/unknown-word", message);
+        return None;
+    };
+    let number = Node { value: Value::Scalar(number.into(), Style::Plain), span: node.span };
+    reader.number(&number, what, lexicon::PRICES).map(|space| u8::try_from(space).ok())
+}
 
-    /// How many cards, which, or just `cards`.
-    fn draw(&mut self, node: &Node<'_>) -> Option<Move> {
-        if matches!(&node.value, Value::Scalar(text, _) if lexicon::WARES.find(text) == Some(lexicon::Ware::Cards)) {
-            return Some(Move::Draw { seat: self.seat?, count: None, cards: None });
+const DRAWN: Shape = Shape::Any(&[CardsOrCount::SHAPE, Shape::Word(|_| WARES.numbered(&[(Ware::Cards, None)]))]);
+
+fn read_drawn(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<(Option<u8>, Option<Cards>)> {
+    if matches!(&node.value, Value::Scalar(text, _) if WARES.find(text) == Some(Ware::Cards)) {
+        return Some((None, None));
+    }
+    CardsOrCount::read(node, what, manner, reader).map(|(count, cards)| (Some(count), cards))
+}
+
+fn write_drawn((count, cards): &(Option<u8>, Option<Cards>), manner: &Manner<'_>) -> Option<Json> {
+    match (count, cards) {
+        (None, None) => Some(WARES.name(Ware::Cards).into()),
+        (count, cards) => CardsOrCount::write(&(count.unwrap_or_default(), *cards), manner),
+    }
+}
+
+/// A step in the form that `moves:` takes.
+pub(crate) fn write(play: &Move, to: &mut Written<'_>) {
+    to.by(&play.seat());
+    match play {
+        Move::Walk { path, with, .. } => {
+            match &path[..] {
+                [only] => to.put::<OneBuilding>("move", only),
+                path => {
+                    to.say("move", path.iter().filter_map(|building| OneBuilding::write(building, to.manner)).collect::<Json>())
+                }
+            };
+            to.may::<KnownCards>("with", Some(with).filter(|with| !with.is_empty()));
         }
-        let (count, cards) = cards::read_count(node, self.what("draw"), self.reader)?;
-        Some(Move::Draw { seat: self.seat?, count: Some(count), cards })
-    }
-
-    /// "`pay` of move 3".
-    fn what(&self, key: &'static str) -> impl What + use<> {
-        people::key_of(key, self.number)
+        Move::Stride { card, .. } => {
+            to.put::<OneCard>("power", card);
+        }
+        Move::Leap { card, to: building, .. } => {
+            to.put::<OneCard>("power", card).put::<OneBuilding>("to", building);
+        }
+        Move::Fly { card, dragon, to: place, .. } => {
+            to.put::<OneCard>("power", card).may::<Dragon>("dragon", dragon.as_ref()).put::<DragonAt>("to", place);
+        }
+        Move::Build(Build { on, colour, section, pay, .. }) => {
+            match (colour, section) {
+                (Some(colour), section) => to.say("build", format!("{} {}", COLOURS.name(*colour), section_key(*section))),
+                (None, SectionName::Cost(cost)) => to.say("build", *cost),
+                (None, section) => to.say("build", section_key(*section)),
+            };
+            to.may::<OneBuilding>("on", on.as_ref()).may::<KnownCards>("pay", pay.as_ref());
+        }
+        Move::Offer(Offering { space, card, paid, .. }) => {
+            to.put::<Space>("offer", space).may::<OneCard>("with", card.as_ref()).may::<Worthy>("pay", paid.as_ref());
+        }
+        Move::Discard { count, cards, .. } => {
+            to.put::<CardsOrCount>("discard", &(*count, *cards));
+        }
+        Move::Draw { count, cards, .. } => {
+            to.put::<Drawn>("draw", &(*count, *cards));
+        }
+        Move::Reveal { cards, .. } => {
+            to.put::<KnownCards>("reveal", cards);
+        }
     }
 }

@@ -5,6 +5,8 @@ use super::{cards, city, lexicon, site};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{Fixed, Lexicon, Shape, Vocabulary, Written};
+use crate::game::record::Record;
+use crate::games::blue_moon_city::DraftSite;
 use crate::games::blue_moon_city::buildings::SECTIONS;
 use crate::words::speech;
 use std::ops::RangeInclusive;
@@ -125,7 +127,7 @@ pub(super) const DRAGON_AT: Shape =
 /// What a case says of a building.
 pub(super) const SITE: Shape =
     Shape::Named("site", &Shape::Any(&[Shape::Map(&SITE_MAP), Shape::Word(|_| lexicon::YES_NO.vocabulary())]));
-static SITE_MAP: Fixed = Fixed { what: "building on the table", keys: lexicon::SITE, needs: &[] };
+static SITE_MAP: Fixed = Fixed { what: "building on the table", keys: DraftSite::KEYS, needs: &[] };
 
 /// Buildings between commas.
 pub(super) static BUILDINGS_IN_A_ROW: Written = Written {

@@ -1,22 +1,37 @@
 //! Buildings as a case describes them: stones on their sections, and what is read off their tiles.
 
-use super::buildings::BUILDINGS;
-use super::read::read_reward;
-use super::{OWN, lexicon};
-use crate::case::{Letters, Node, Problem, Reader, Value, What, fold, is_no_map};
+use super::lexicon::YesOrNo;
+use super::ways::{OneBuilding, Rewards};
+use super::{OWN, lexicon, shapes};
+use crate::case::{Fields, Letters, Node, Problem, Reader, Shape, Value, What, fold, is_no_map};
 use crate::game::people;
+use crate::game::record::Record;
+use crate::game::ways::{Manner, Way, Word, ways};
 use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Plan, Reward, Section, SectionName};
 use crate::words::{Arg, Message, said, speech};
 
-/// `buildings:`, a map of buildings; each a map of its own, or `finished`.
-pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<DraftSite>> {
+ways! {
+    /// A map of buildings, each a map of its own or `finished`; and whether it tells that there is nothing to tell of any.
+    ///
+    /// What is written of buildings rests on each other, so that the position writes them.
+    pub(crate) Sites: (Vec<DraftSite>, bool) = Shape::Each(&shapes::BUILDING, &shapes::SITE), read_sites, |_, _| None;
+    /// Whether the finished side is up.
+    pub(crate) Up: bool = Word::<YesOrNo>::SHAPE, read_up, |up, manner| Word::<YesOrNo>::write(up, manner);
+    /// The stones on a building, once it is known what it is.
+    pub(crate) Stones: (Vec<DraftStone>, bool, bool, Vec<SectionName>) = shapes::STONES, |_, _, _, _| None, |_, _| None;
+    /// The numbers of sections, left to right: a list, one number, or several as a rulebook prints them, `5/4/3`.
+    pub(crate) SectionNumbers: Vec<u8> = SECTION_NUMBERS, read_section_numbers, |numbers, _| Some(numbers.clone().into());
+}
+
+fn read_sites(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<(Vec<DraftSite>, bool)> {
+    manner.players?;
     if is_no_map(node) {
-        return Some(Vec::new());
+        return Some((Vec::new(), true));
     }
     let Value::Map(entries) = &node.value else {
         match node.value {
             Value::List(_) => reader.problem(node, "case/wrong-type", said!(OWN, "buildings-listed")),
-            _ => reader.wrong_type(node, people::key("buildings"), said!(OWN, "a-map-of-buildings")),
+            _ => reader.wrong_type(node, what, said!(OWN, "a-map-of-buildings")),
         }
         return None;
     };
@@ -28,60 +43,60 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
         reader.problems.push(problem);
     }
     for (key, value) in entries {
-        let Some(building) = reader.word(key, said!(OWN, "a-building"), &BUILDINGS) else { continue };
+        let Some(building) = OneBuilding::read(key, said!(OWN, "a-building"), manner, reader) else { continue };
         if sites.iter().any(|site| site.building == building) {
             let message = said!(OWN, "building-twice").with("building", Arg::Term(building.name()));
             reader.problem(key, "case/duplicate-key", message);
         }
         if !matches!(value.value, Value::List(_)) {
-            sites.push(read_site(building, value, names, reader));
+            sites.push(read_site(building, value, manner, reader));
         }
     }
-    Some(sites)
+    let untouched = sites.is_empty();
+    Some((sites, untouched))
 }
 
 /// A building; whatever is wrong is a problem.
-fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut Reader) -> DraftSite {
+fn read_site(building: Building, node: &Node<'_>, manner: &Manner<'_>, reader: &mut Reader) -> DraftSite {
     let mut site = DraftSite::bare(building);
     if let Value::Scalar(..) = &node.value {
         site.finished = reader.word(node, said!(OWN, "a-building"), &lexicon::YES_NO);
         return site;
     }
     let name = || Arg::Term(building.name());
-    let of = |key: &'static str| move || said!(OWN, "of-building").with("key", Arg::key(key)).with("building", name());
-    let Some(fields) = reader.fields(node, || said!(OWN, "the-building").with("building", name()), &[lexicon::SITE]) else {
-        return site;
-    };
-    let get = |key: &str| fields.get(key);
-    site.finished = get("finished").and_then(|node| match &node.value {
-        Value::List(_) | Value::Map(_) => {
-            reader.problem(node, "case/wrong-type", said!(OWN, "finished-or-not").with("building", name()));
-            None
-        }
-        Value::Scalar(..) => reader.word(node, of("finished"), &lexicon::YES_NO),
-    });
-    site.sections =
-        get("sections").and_then(|node| read_numbers(node, || said!(OWN, "section-of").with("building", name()), reader));
-    if let Some(node) = get("built") {
-        site.built = true;
-        read_stones(node, of("built"), &mut site, names, reader);
-        site.more = match &node.value {
-            Value::List(items) => items.iter().any(Node::is_more),
-            Value::Map(entries) => entries.iter().any(|(key, _)| key.is_more()),
-            Value::Scalar(..) => false,
-        };
+    if let Some(fields) = reader.fields(node, || said!(OWN, "the-building").with("building", name()), &[DraftSite::KEYS]) {
+        site.read(&fields, |value| value.with("building", name()), manner, reader);
     }
-    let mut reward = |key: &'static str| get(key).and_then(|node| read_reward(node, of(key), reader));
-    site.master = reward("master");
-    site.contributor = reward("each");
-    site.neighbour = reward("neighbour");
     site
 }
 
+fn read_up(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<bool> {
+    if let Value::List(_) | Value::Map(_) = &node.value {
+        let building = what.name().arg("building").cloned().unwrap_or(Arg::Term(""));
+        reader.problem(node, "case/wrong-type", said!(OWN, "finished-or-not").with("building", building));
+        return None;
+    }
+    Word::<YesOrNo>::read(node, what, manner, reader)
+}
+
+/// Reads the stones on a building: the numbers of its sections may decide on which they lie.
+pub(crate) fn read_built(site: &mut DraftSite, fields: &Fields<'_, '_>, manner: &Manner<'_>, reader: &mut Reader) {
+    let Some(node) = fields.get("built") else { return };
+    let building = Arg::Term(site.building.name());
+    let what = || said!(OWN, "of-building").with("key", Arg::key("built")).with("building", building.clone());
+    site.built = true;
+    read_stones(node, what, site, manner.players.unwrap_or_default(), reader);
+    site.more = match &node.value {
+        Value::List(items) => items.iter().any(Node::is_more),
+        Value::Map(entries) => entries.iter().any(|(key, _)| key.is_more()),
+        Value::Scalar(..) => false,
+    };
+}
+
 /// How many of each ware a reward has.
-pub(super) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
+pub(crate) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
     let mut reader = Reader { letters: letters.clone(), ..Reader::default() };
-    let Reward { crystals, cards, scales } = read_reward(node, said!(OWN, "a-reward"), &mut reader)?;
+    let Reward { crystals, cards, scales } = Rewards::read(node, said!(OWN, "a-reward"), &Manner::SILENT, &mut reader)?;
     Some([crystals, cards, scales].map(usize::from).into())
 }
 
@@ -142,7 +157,7 @@ enum Means {
 }
 
 /// What follows the number in "2nd section", "2.ª sección", "2. sekcja"; folded.
-pub(super) const NTH: [&str; 9] = ["st", "nd", "rd", "th", ".ª", "ª", ".a", "a", "."];
+pub(crate) const NTH: [&str; 9] = ["st", "nd", "rd", "th", ".ª", "ª", ".a", "a", "."];
 
 fn means(text: &str) -> Option<(Means, u8)> {
     let folded = fold(text);
@@ -201,7 +216,7 @@ fn nth(place: u8) -> Option<Section> {
 
 /// A section by its number, `5`, or by its place from the left, `place 1`; `section 1` is whichever of the two the known building
 /// `tile` has. A word for the colour may stand before the number.
-pub(super) fn read_section(
+pub(crate) fn read_section(
     node: &Node<'_>,
     colour: &str,
     tile: Option<&Plan>,
@@ -228,16 +243,20 @@ pub(super) fn read_section(
     name
 }
 
-/// The numbers of sections, left to right: a list, one number, or several as a rulebook prints them, `5/4/3`.
-fn read_numbers(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Vec<u8>> {
+const SECTION_NUMBERS: Shape = Shape::Any(&[
+    Shape::List(&Shape::Number(lexicon::SECTIONS), Shape::MANY),
+    Shape::Number(lexicon::SECTIONS),
+    Shape::Written(&shapes::NUMBERS_IN_A_ROW),
+]);
+
+fn read_section_numbers(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Vec<u8>> {
     if let Value::Scalar(text, _) = &node.value
         && let Some(numbers) = in_a_row(text)
     {
         return Some(numbers);
     }
-    let items = node.items();
-    let mut number = |item: &Node<'_>| reader.number(item, what, lexicon::SECTIONS).and_then(|number| u8::try_from(number).ok());
-    let numbers: Vec<_> = items.iter().filter_map(&mut number).collect();
+    let number = |item: &Node<'_>| reader.number(item, what, lexicon::SECTIONS).and_then(|number| u8::try_from(number).ok());
+    let (items, numbers) = (node.items(), node.items().iter().filter_map(number).collect::<Vec<_>>());
     (numbers.len() == items.len()).then_some(numbers)
 }
 

@@ -55,7 +55,7 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         supply_seen: draft.some_supply,
         bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),
         tower: draft.tower.or(setup.then_some(Tiles::EMPTY)),
-        bonus: draft.bonus,
+        bonus: draft.bonus(),
         may_owe,
         may_be_over: all_passed && table.round.is_none(),
         leaves_some: draft.leaves_some,

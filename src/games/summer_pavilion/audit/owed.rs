@@ -2,7 +2,6 @@
 //!
 //! Who types a table in the middle of a turn leaves `bonus` out as easily as at its beginning.
 
-use super::super::draft::Draft;
 use super::super::pieces::{SEATS, SUPPLY, Seat, SeatSet, Tiles};
 use super::super::position::Phase;
 use super::table::Table;
@@ -20,7 +19,8 @@ pub(super) fn of_each(table: &Table<'_>, turns: SeatSet) -> [u8; SEATS] {
     for (seat, _) in table.boards().filter(|&(seat, _)| turns.is_empty() || turns.has(seat)) {
         let possible = |&count: &u8| {
             let mut audit = Audit::default();
-            let draft = Draft { bonus: Some((seat, count)), ..table.draft.clone() };
+            let mut draft = table.draft.clone();
+            draft.players[seat.index()].bonus = Some(count);
             examine(&draft, table.rulings, &mut audit);
             audit.is_possible()
         };
@@ -32,7 +32,7 @@ pub(super) fn of_each(table: &Table<'_>, turns: SeatSet) -> [u8; SEATS] {
 /// The most that the last tile of `seat` can have earned, if this may be their turn, and nothing is said or seen of a choice.
 fn earned(table: &Table<'_>, seat: Seat) -> u8 {
     let draft = table.draft;
-    let said = draft.bonus.is_some() || draft.players.get(seat.index()).is_none_or(|player| player.no_bonus);
+    let said = draft.bonus().is_some() || draft.players.get(seat.index()).is_none_or(|player| player.bonus.is_some());
     let their_turn = draft.phase == Phase::Play && draft.turn.is_none_or(|turn| turn == seat) && !table.has_passed(seat);
     let chosen = draft.supply.is_some_and(|supply: Tiles| supply.total() < SUPPLY) && !table.may_have_run_dry();
     if said || !their_turn || chosen { 0 } else { table.board(seat).best_bonus().0 }

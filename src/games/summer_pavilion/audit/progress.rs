@@ -53,7 +53,7 @@ fn check_passed(table: &Table<'_>, audit: &mut Audit) {
 
 /// Bonus tiles are chosen at once, in the turn of the tile that earned them; one tile finishes at most what lies around it.
 fn check_bonus(table: &Table<'_>, audit: &mut Audit) {
-    let Some((seat, count)) = table.draft.bonus else { return };
+    let Some((seat, count)) = table.draft.bonus() else { return };
     let phase = table.draft.phase;
     if phase != Phase::Play {
         return audit.flaw(Flaw::BonusInPhase { seat, phase });

@@ -28,7 +28,7 @@ fn ahead(seat: Option<Seat>, [built, held, most]: [u32; 3], round: u8) -> Flaw {
 /// Covering a space costs its number in tiles, dealt or bonus; in phase 1 of earlier rounds alone.
 fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) {
     let (side, phase) = (table.draft.side, table.draft.phase);
-    let owed = |seat| table.draft.bonus.filter(|&(to, _)| to == seat).map_or(0, |(_, count)| u32::from(count));
+    let owed = |seat| table.draft.bonus().filter(|&(to, _)| to == seat).map_or(0, |(_, count)| u32::from(count));
     let built_in = if phase == Phase::Offer { round.saturating_sub(1) } else { round };
     let found = |seat, built: u32, held: u32, each_round: u32, bonuses: u32| {
         let most = |rounds: u8| each_round * u32::from(rounds) + bonuses;

@@ -29,7 +29,7 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
 
 /// How many bonus tiles a board's last tile can have brought, each number once, if its owner took all of them; none if unknown.
 fn brought(table: &Table<'_>) -> Option<Vec<u8>> {
-    let all_taken = table.draft.bonus.is_none() && table.rulings.bonus_mandatory() == BonusMandatory::Yes;
+    let all_taken = table.draft.bonus().is_none() && table.rulings.bonus_mandatory() == BonusMandatory::Yes;
     let known = all_taken && table.draft.phase == Phase::Play && table.all_shown() && !table.may_have_run_dry();
     known.then(|| {
         let mut counts: Vec<u8> = table.boards().flat_map(|(_, board)| board.bonus_counts()).collect();
@@ -46,7 +46,7 @@ pub(super) fn least(table: &Table<'_>) -> u32 {
     if !may_lack {
         return SUPPLY;
     }
-    if let Some((seat, left)) = table.draft.bonus {
+    if let Some((seat, left)) = table.draft.bonus() {
         let board = table.board(seat);
         let chosen = board.parts().filter(|part| part[0] == left).map(|part| part[1]).max().unwrap_or(0);
         let unseen = 3_u8.saturating_sub(left);

@@ -153,7 +153,7 @@ impl<'a> Table<'a> {
             Phase::Play => {}
         }
         let said = self.draft.players.get(seat.index()).and_then(|player| player.passed);
-        let has_turn = self.draft.turn == Some(seat) || self.draft.bonus.is_some_and(|(earner, _)| earner == seat);
+        let has_turn = self.draft.turn == Some(seat) || self.draft.bonus().is_some_and(|(earner, _)| earner == seat);
         // Whoever passes has no tile left, and somebody of the table has not.
         let plays = has_turn
             || self.board(seat).in_hand() > 0
@@ -241,7 +241,7 @@ impl<'a> Table<'a> {
     }
     /// How many bonus tiles somebody still has to choose.
     pub(super) fn owed(&self) -> u32 {
-        self.draft.bonus.map_or(0, |(_, count)| u32::from(count))
+        self.draft.bonus().map_or(0, |(_, count)| u32::from(count))
     }
     /// Whether bag and tower can both have been empty at some time, every tile lying elsewhere.
     pub(super) fn may_have_run_dry(&self) -> bool {

@@ -17,7 +17,7 @@ pub(super) fn check(table: &Table<'_>) -> Option<Flaw> {
 
 /// Whose turn it may be at a whole table; nobody's where nobody has turns.
 pub(super) fn possible(table: &Table<'_>) -> SeatSet {
-    let fits = |seat: Seat| match (table.draft.phase, table.draft.turn, table.draft.bonus) {
+    let fits = |seat: Seat| match (table.draft.phase, table.draft.turn, table.draft.bonus()) {
         (Phase::Setup | Phase::Preparation | Phase::End | Phase::Over, ..) => false,
         (Phase::Play, Some(turn), None) if is_over(table, turn) => may_follow(table, turn, seat),
         (_, Some(turn), _) => turn == seat,
@@ -51,7 +51,7 @@ fn may_follow(table: &Table<'_>, turn: Seat, seat: Seat) -> bool {
 /// placed a tile) each tile on the stars was a turn of it: the next is the first of those who have placed the fewest and not
 /// passed. With bonus tiles to choose or the supply to refill it may still be the turn before.
 fn not_next(table: &Table<'_>, seat: Seat) -> Option<Flaw> {
-    let (Phase::Play, Some(MarkerPlace::Front(starter)), None) = (table.draft.phase, table.marker, table.draft.bonus) else {
+    let (Phase::Play, Some(MarkerPlace::Front(starter)), None) = (table.draft.phase, table.marker, table.draft.bonus()) else {
         return None;
     };
     let placed = |seat: Seat| table.board(seat).pavilion.map_or(0, |pavilion| pavilion.covered().len());

@@ -1,29 +1,21 @@
 //! Case ⇄ position: how boards and moves are typed.
 
-mod in_moves;
-mod lexicon;
-mod locate;
-mod moves;
-mod part;
-mod read;
-mod stars;
-mod template;
-mod write;
+pub(super) mod case;
+pub(super) mod lexicon;
+pub(super) mod moves;
+pub(super) mod stars;
 
-use in_moves::in_moves;
 pub(super) use lexicon::{BETWEEN, COLOURS, PHASES as PHASE_WORDS, YES_OR_NO as YES_NO, stars};
-use lexicon::{CASE as KEYS, STAR_NAMES, WRITTEN};
-use locate::locate;
-pub(super) use part::{write_glimpse, write_some};
-pub(super) use read::read;
+use lexicon::{STAR_NAMES, WRITTEN};
 pub(super) use stars::{key as star_key, label as space_label, number as space_number};
-use template::{PHASES, template};
-use write::{write, write_move};
 
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
-use crate::game::{Notation, Stated, Template};
-use crate::games::summer_pavilion::{Draft, Move, Names, Position, SummerPavilion};
-use crate::verdict::Place;
+use crate::game::action::Written;
+use crate::game::record::{self, Record};
+use crate::game::ways::Manner;
+use crate::game::{Notation, Parts, Stated, header};
+use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Names, Phase, Position, Side, SummerPavilion, Tiles};
+use crate::verdict::{Place, Step};
 use crate::words::{Book, Texts, texts};
 use serde_json::Value;
 
@@ -32,37 +24,82 @@ pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../messages/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
+impl Names {
+    /// Does something by what the values of a case with these names are written by.
+    fn written<T>(&self, write: impl FnOnce(&Manner<'_>) -> T) -> T {
+        let players: Vec<&str> = self.players().iter().map(String::as_str).collect();
+        write(&Manner { set: self.side() as usize, players: Some(&players), letters: self.letters(), number: 0 })
+    }
+    /// What a case would say under a key of a part.
+    pub(super) fn told(&self, part: &impl Record, key: &str) -> Option<Value> {
+        self.written(|manner| part.write(manner)).remove(key)
+    }
+}
+
 impl Notation for SummerPavilion {
-    const KEYS: &'static [Key] = KEYS;
+    const KEYS: &'static [Key] = Draft::KEYS;
     const TOLD_BY_SILENCE: &'static [&'static str] = STAR_NAMES;
     const WRITTEN: &'static [(&'static str, Words)] = WRITTEN;
-    const PHASES: &'static [&'static str] = PHASES;
+    const PHASES: &'static [&'static str] = &["play", "offer", "end"];
+    const TEMPLATES: &'static [[&'static str; 3]] =
+        &[texts!("../templates/" "play" ".txt"), texts!("../templates/" "offer" ".txt"), texts!("../templates/" "end" ".txt")];
+    const BLANK: &'static str = include_str!("../templates/blank.txt");
     const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", "end"), ("move", "play"), ("photo", "play")];
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
-        read(fields, reader)
+        case::read(fields, reader)
     }
     fn colours(_: usize) -> Vocabulary {
         COLOURS.vocabulary()
     }
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
-        in_moves(place)
+        match &place.0[..] {
+            [Step::Key(key), Step::Item(index)] if key == "factories" => vec![("from", format!("factory {}", index + 1))],
+            [Step::Key(key)] if key == "centre" => vec![("from", "centre".to_owned())],
+            [_, _, Step::Key(key), Step::Key(star), Step::Key(number)] if key == "stars" => {
+                vec![("on", format!("{star} {number}"))]
+            }
+            _ => Vec::new(),
+        }
     }
+    /// As [`case::locate`](crate::case::locate), and a space by its number (`stars.blue.5`) in a run of numbers (`blue: "1 5"`) as
+    /// well as in a map.
     fn locate(_: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
-        locate(case, place)
+        let stars = [lexicon::star_keys(Side::Coloured), lexicon::star_keys(Side::Monochrome)];
+        let keys = [header::KEYS, Draft::KEYS, DraftPlayer::KEYS, moves::KEYS, stars[0], stars[1], lexicon::PLACE_KEYS];
+        let find = |place: &Place| crate::case::locate(case, place, &keys, &lexicon::ANY);
+        let [.., Step::Key(stars), Step::Key(_), Step::Key(number)] = place.0.as_slice() else { return find(place) };
+        if stars != "stars" {
+            return find(place);
+        }
+        let mut star = place.clone();
+        star.0.pop();
+        let Some(run) = crate::case::find(case, &star, &keys) else { return find(place) };
+        // A map finds the number by itself; what is no run of numbers has been refused before anything can be sought in it.
+        let numbers = Reader::default().pieces(run, lexicon::NUMBERS.what, &lexicon::NUMBERS).unwrap_or_default();
+        match numbers.iter().position(|held| held.is_some_and(|held| held.to_string() == **number)) {
+            Some(index) => find(&star.piece(index)),
+            None => find(place),
+        }
     }
-    fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
-        write_move(names, position, play)
+    fn write_move(names: &Names, _: &Position, play: &Move) -> Value {
+        names.written(|manner| Written::of(manner, |to| moves::write(play, to)))
     }
+    /// As it is typed, every part that is known, nothing that is not. Before anything is drawn the table is what the box gives, and
+    /// a case says nothing about it.
     fn write(names: &Names, position: &Position) -> Value {
-        write(names, position)
+        let mut draft = super::to_draft::drafted(names, position);
+        draft.centre = draft.centre.filter(|_| position.centre.is_some());
+        if position.phase == Phase::Setup {
+            (draft.factories, draft.centre) = (None, None);
+            draft.players.fill(DraftPlayer::default());
+            if position.supply.is_none_or(Tiles::is_empty) {
+                (draft.supply, draft.some_supply, draft.bag, draft.tower) = (None, Tiles::EMPTY, None, None);
+            }
+        }
+        let id = Self::EDITIONS.first().map_or("", |edition| edition.id);
+        names.written(|manner| record::write(id, &draft, manner))
     }
     fn drafted(names: &Names, position: &Position) -> Draft {
         super::to_draft::drafted(names, position)
-    }
-    fn blank() -> &'static str {
-        include_str!("../templates/blank.txt")
-    }
-    fn template(phase: &str) -> Template {
-        template(phase)
     }
 }

@@ -1,12 +1,13 @@
-//! The tiles on the stars of a board: `{blue: "1 5", centre: {1: red}}`.
+//! The tiles on the stars of a board: `{blue: "1 5", centre: {1: red}}`; where not all is told, `{blue: {6: ., ...: .}, ...: .}`.
 
 use super::OWN;
-use super::lexicon;
-use super::part;
-use crate::case::{Node, Reader, Value, What, is_no_map};
+use super::lexicon::{self, COLOURS, LACKS};
+use crate::case::{MORE, Node, Reader, Value, What, is_no_map};
+use crate::game::ways::{Manner, ways};
 use crate::games::summer_pavilion::wording::star_named;
-use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Side, Space, SpaceSet, Star};
-use crate::words::said;
+use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Side, Space, SpaceSet, Star, Tiles};
+use crate::words::{Arg, said};
+use serde_json::{Map, Value as Json};
 
 /// The name that a star has as a key of a case.
 pub(crate) fn key(side: Side, star: Star) -> &'static str {
@@ -28,37 +29,39 @@ pub(crate) fn label(side: Side, space: Space) -> String {
 }
 
 /// Whether the number of a place is printed on other spaces of its star.
-pub(super) fn is_printed_too(side: Side, star: Star, number: usize) -> bool {
+pub(crate) fn is_printed_too(side: Side, star: Star, number: usize) -> bool {
     side == Side::Monochrome && star == Star::CENTRE && number == 3
 }
 
 /// The space of a star with a number; none for a number that no space has.
-pub(super) fn space(side: Side, star: Star, number: usize) -> Option<Space> {
+pub(crate) fn space(side: Side, star: Star, number: usize) -> Option<Space> {
     Arm::all().map(|arm| Space::at(star, arm)).find(|&space| self::number(side, space) == number)
 }
 
-/// The stars of a board: what lies on them, or what is told of them where not all is.
-pub(super) enum Stars {
-    Whole([Option<Colour>; 42]),
-    Part(Glimpse),
+ways! {
+    /// The stars of a board, or what is told of them where not all is; those that are not named are empty otherwise.
+    pub(crate) Stars: (Option<[Option<Colour>; 42]>, Glimpse) = lexicon::SOME_STARS, read_stars, write_stars;
 }
 
-/// Reads the stars of a board; those that are not named are empty, unless it says that not all is told.
-pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reader) -> Option<Stars> {
+fn read_stars(
+    node: &Node<'_>,
+    what: impl What,
+    manner: &Manner<'_>,
+    reader: &mut Reader,
+) -> Option<(Option<[Option<Colour>; 42]>, Glimpse)> {
     let before = reader.problems.len();
+    let side = side(manner);
     let mut board = [None; 42];
     let mut glimpse = Glimpse::default();
     let (node, rest) = node.without_rest();
     let node = &*node;
-    let what = || said!(OWN, "stars-of").with("player", player);
     if is_no_map(node) {
-        return Some(Stars::Whole(board));
+        return Some((Some(board), glimpse));
     }
     if let Value::Scalar(..) | Value::List(_) = &node.value {
-        let message =
-            said!(OWN, "stars-mapped").with("what", what()).with("star", lexicon::stars(side).typed(Star::of(Colour::Blue)));
-        let coloured = side == Side::Coloured;
-        reader.problem(node, "case/wrong-type", message.with("coloured", coloured));
+        let blue = lexicon::stars(side).typed(Star::of(Colour::Blue));
+        let message = said!(OWN, "stars-mapped").with("what", what.name()).with("star", blue);
+        reader.problem(node, "case/wrong-type", message.with("coloured", side == Side::Coloured));
         return None;
     }
     let fields = reader.fields(node, what, &[lexicon::star_keys(side)])?;
@@ -70,13 +73,16 @@ pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reade
             }
             continue;
         };
-        let what = || said!(OWN, "star-of").with("star", star_named(name)).with("player", player);
+        let what = || {
+            let player = what.name().arg("player").cloned().unwrap_or(Arg::Term(""));
+            said!(OWN, "star-of").with("star", star_named(name)).with("player", player)
+        };
         let (node, rest) = node.without_rest();
         glimpse.seen = glimpse.seen.or(match rest {
             None => star.spaces(),
             Some(_) => named(&node, side, star),
         });
-        if let Some(lacks) = rest.filter(|_| star == Star::CENTRE).and_then(part::lacking) {
+        if let Some(lacks) = rest.filter(|_| star == Star::CENTRE).and_then(lacking) {
             glimpse.centre_lacks = lacks;
         } else if let Some(rest) = rest.filter(|rest| !rest.is_dot()) {
             reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
@@ -90,12 +96,74 @@ pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reade
         return None;
     }
     if Star::all().all(|star| glimpse.shows(star)) {
-        return Some(Stars::Whole(board));
+        return Some((Some(board), Glimpse::default()));
     }
     for (space, colour) in Space::all().filter_map(|space| Some((space, board[space.index()]?))) {
         glimpse.put(space, colour);
     }
-    Some(Stars::Part(glimpse))
+    Some((None, glimpse))
+}
+
+fn write_stars((board, glimpse): &(Option<[Option<Colour>; 42]>, Glimpse), manner: &Manner<'_>) -> Option<Json> {
+    match board {
+        Some(board) => Some(write_whole(side(manner), board)),
+        None => (*glimpse != Glimpse::default()).then(|| write_glimpse(side(manner), glimpse)),
+    }
+}
+
+pub(crate) fn side(manner: &Manner<'_>) -> Side {
+    if manner.set == Side::Monochrome as usize { Side::Monochrome } else { Side::Coloured }
+}
+
+/// The stars that have a tile: those of one printed colour by their numbers, all others by number and tile.
+fn write_whole(side: Side, board: &[Option<Colour>; 42]) -> Json {
+    let mut written = Map::new();
+    for star in Star::all() {
+        let mut tiles: Vec<_> = star.spaces().iter().filter_map(|space| Some((space, board[space.index()]?))).collect();
+        if tiles.is_empty() {
+            continue;
+        }
+        tiles.sort_unstable_by_key(|&(space, _)| number(side, space));
+        let plain = side == Side::Coloured && tiles.iter().all(|&(_, colour)| star.colour() == Some(colour));
+        let value = if plain {
+            tiles.iter().map(|&(space, _)| label(side, space)).collect::<Vec<_>>().join(" ").into()
+        } else {
+            Json::Object(tiles.iter().map(|&(space, colour)| (label(side, space), COLOURS.name(colour).into())).collect())
+        };
+        written.insert(key(side, star).to_owned(), value);
+    }
+    Json::Object(written)
+}
+
+/// What is told of the stars of a board of which not all is.
+fn write_glimpse(side: Side, glimpse: &Glimpse) -> Json {
+    let mut written = Map::new();
+    for star in Star::all() {
+        let lacks: Vec<&str> =
+            glimpse.centre_lacks.iter().filter(|_| star == Star::CENTRE).map(|(lacks, _)| COLOURS.name(lacks)).collect();
+        let mut seen: Vec<Space> = glimpse.seen.and(star.spaces()).iter().collect();
+        if seen.is_empty() && lacks.is_empty() {
+            continue;
+        }
+        seen.sort_unstable_by_key(|&space| number(side, space));
+        let tile = |space| (label(side, space), glimpse.tiles.at(space).map_or(".", |colour| COLOURS.name(colour)).into());
+        let mut tiles: Map<String, Json> = seen.into_iter().map(tile).collect();
+        if !glimpse.shows(star) {
+            let rest = if lacks.is_empty() { ".".to_owned() } else { format!("{} {}", LACKS[0], lacks.join(", ")) };
+            tiles.insert(MORE.to_owned(), rest.into());
+        }
+        written.insert(key(side, star).to_owned(), Json::Object(tiles));
+    }
+    written.insert(MORE.to_owned(), ".".into());
+    Json::Object(written)
+}
+
+/// The colours of "no blue, red"; none for another text.
+fn lacking(node: &Node<'_>) -> Option<Tiles> {
+    let Value::Scalar(text, _) = &node.value else { return None };
+    let (word, colours) = text.trim().split_once(char::is_whitespace)?;
+    let colours = colours.split([',', ' ']).filter(|word| !word.is_empty()).map(|word| COLOURS.find(word));
+    colours.collect::<Option<Tiles>>().filter(|_| LACKS.contains(&word))
 }
 
 /// The spaces that a map of a star names.
@@ -124,7 +192,7 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
             let is_place = matches!(&key.value, Value::Scalar(text, _) if lexicon::PLACES.find(text).is_some());
             let numbers = if star == Star::CENTRE && is_place { &lexicon::PLACES } else { &lexicon::NUMBERS };
             let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), numbers);
-            if part::lacking(value).is_some() {
+            if lacking(value).is_some() {
                 reader.misplaced(value, what, said!(OWN, "a-map-of-tiles"));
                 continue;
             }

@@ -4,15 +4,15 @@ use super::names::{Names, player_place};
 use super::refusal::Refused;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Auditor, Covers, Question, World, it_is, whose_turn};
-use crate::games::summer_pavilion::notation::{YES_NO, write_glimpse, write_some};
+use crate::games::summer_pavilion::notation::YES_NO;
 use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, Star, StarKind, SummerPavilion, Tiles,
+    Colour, Draft, DraftPlayer, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, Star, StarKind,
+    SummerPavilion, Tiles,
 };
 use crate::verdict::Rule;
 use crate::words::{Arg, Message};
-use serde_json::Value;
 
 /// See [`Wording::asks`](crate::game::Wording::asks).
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
@@ -51,7 +51,7 @@ fn round(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
 /// Whose turn it is.
 fn turn(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
     let has_turns = matches!(draft.phase, Phase::Offer | Phase::Play);
-    if draft.turn.is_some() || draft.bonus.is_some() || !has_turns {
+    if draft.turn.is_some() || draft.bonus().is_some() || !has_turns {
         return None;
     }
     let worlds = Seat::all().zip(n.players()).take(draft.players.len()).map(|(seat, player)| World {
@@ -70,7 +70,8 @@ fn passed(n: &Names, draft: &Draft, seat: Seat, moves: bool) -> Option<Question<
     }
     let worlds = [false, true].map(|passed| {
         let name = n.message("passed-world").with("player", seat.to_arg(n)).with("passed", passed.to_arg(n));
-        of_player(draft, seat, YES_NO.name(passed).into(), name, |draft, at| draft.players[at].passed = Some(passed))
+        let world = of_player(n, draft, seat, "passed", name, |player| player.passed = Some(passed));
+        World { told: YES_NO.name(passed).into(), ..world }
     });
     Some(Question { is_presupposed: moves, ..about(n, "passed", seat, &rules::PASSED_IS_OUT, worlds.to_vec()) })
 }
@@ -78,26 +79,24 @@ fn passed(n: &Names, draft: &Draft, seat: Seat, moves: bool) -> Option<Question<
 /// How many bonus tiles a player has to choose. Counts that could only make the move impossible need not be asked for.
 fn bonus(n: &Names, draft: &Draft, seat: Seat, counts: std::ops::RangeInclusive<u8>) -> Option<Question<Draft>> {
     let player = draft.players.get(seat.index())?;
-    if player.no_bonus || draft.bonus.is_some() || draft.phase != Phase::Play {
+    if player.bonus.is_some() || draft.bonus().is_some() || draft.phase != Phase::Play {
         return None;
     }
     let is_whole = *counts.end() > 0;
     let worlds = counts.map(|count| {
         let name = n.message("bonus-world").with("player", seat.to_arg(n)).with("count", count);
-        of_player(draft, seat, count.into(), name, |draft, at| match count {
-            0 => draft.players[at].no_bonus = true,
-            _ => draft.bonus = Some((seat, count)),
-        })
+        of_player(n, draft, seat, "bonus", name, |player| player.bonus = Some(count))
     });
     let question = about(n, "bonus", seat, &rules::BONUS_AT_ONCE, worlds.collect());
     Some(Question { is_presupposed: !is_whole, covers: if is_whole { Covers::All } else { Covers::Legal }, ..question })
 }
 
 /// The draft that tells something of a player.
-fn of_player(draft: &Draft, seat: Seat, told: Value, name: Message, tell: impl Fn(&mut Draft, usize)) -> World<Draft> {
+fn of_player(n: &Names, draft: &Draft, seat: Seat, key: &str, name: Message, tell: impl Fn(&mut DraftPlayer)) -> World<Draft> {
     let mut draft = draft.clone();
-    tell(&mut draft, seat.index());
-    World { told, name, draft }
+    let player = &mut draft.players[seat.index()];
+    tell(player);
+    World { told: n.told(player, key).unwrap_or_default(), name, draft }
 }
 
 /// What `key` of a player would tell; its worlds are clauses.
@@ -122,7 +121,7 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     let some = player.some_tiles.plus(lacks);
     let all = among(some, lacks);
     let name = n.message("hand-world").with("player", seat.to_arg(n)).with("tiles", all.to_arg(n)).with("count", all.total());
-    let world = of_player(draft, seat, write_some(some), name, |draft, at| draft.players[at].some_tiles = some);
+    let world = of_player(n, draft, seat, "tiles", name, |player| player.some_tiles = some);
     let question = only(about(n, "tiles", seat, &rules::FROM_BESIDE_THE_BOARD, vec![world]));
     // What was kept in the corners has come back with a deal.
     let start = SummerPavilion::audit(draft, refused.rulings).position;
@@ -142,7 +141,8 @@ fn supply(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<D
     }
     let some_supply = draft.some_supply.plus(lacks);
     let name = n.message("supply-world").with("tiles", among(some_supply, lacks).to_arg(n));
-    let world = World { told: write_some(some_supply), name, draft: Draft { some_supply, ..draft.clone() } };
+    let draft = Draft { some_supply, ..draft.clone() };
+    let world = World { told: n.told(&draft, "supply").unwrap_or_default(), name, draft };
     Some(only(Question::of_key("supply", n.message("one-of-worlds"), &rules::BONUS_FREE_CHOICE, vec![world])))
 }
 
@@ -165,8 +165,7 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     let takes = if once { colour.to_arg(n) } else { Arg::Term("none") };
     let name = n.message("star-world").with("player", seat.to_arg(n)).with("here", n.here(space)).with("colour", takes);
     let name = name.with("on", n.the_star(space.star()));
-    let world =
-        of_player(draft, seat, write_glimpse(draft.side, &glimpse), name, |draft, at| draft.players[at].glimpse = glimpse);
+    let world = of_player(n, draft, seat, "stars", name, |player| player.glimpse = glimpse);
     Some(only(about(n, "stars", seat, &rules::FREE_SPACE, vec![world])))
 }
 

@@ -70,7 +70,7 @@ impl Names {
     pub(super) fn number(&self, space: Space) -> usize {
         space_number(self.side, space)
     }
-    pub(super) fn side(&self) -> Side {
+    pub(crate) fn side(&self) -> Side {
         self.side
     }
     /// Whether the spaces of a star are told apart by their places, clockwise from the top, for want of different numbers.

@@ -1,0 +1,279 @@
+//! The ways in which values of the family stand in cases, beyond those of all games.
+
+use super::OWN;
+use super::lexicon::{self, Colours, Fallen, GOLD, Hidden, NotFull, Pieces, SEEKS, Seen, UNTOLD, VariantWord};
+use super::places::Rows;
+use crate::case::schema::pattern;
+use crate::case::spelling::any_of;
+use crate::case::{self, Node, Reader, Shape, Value, What, Written, fold, suggest};
+use crate::game::Parts;
+use crate::game::record::Record;
+use crate::game::shared::FILL;
+use crate::game::ways::{Lexica, Manner, Place, Run, Way, Word, ways};
+use crate::games::azul::pieces::{self, LineSet};
+use crate::games::azul::position::{Setup, Side};
+use crate::games::azul::{Azul, Colour, DraftFactory, Gold, Line, Piece, Space, SpaceSet};
+use crate::words::{said, speech};
+use serde_json::Value as Json;
+use std::marker::PhantomData;
+
+type SomeWall = (Option<[[Option<Colour>; 5]; 5]>, SpaceSet);
+type SomeLines = (Option<[Vec<Option<Colour>>; 5]>, LineSet, bool);
+type SomeFloor = (Option<Vec<Option<Piece>>>, Option<Vec<Option<Piece>>>);
+
+ways! {
+    /// The side of the boards, and specialised factories where the rulebook prints them.
+    pub(crate) Variant: Setup = Shape::Any(&[VARIANT, Shape::List(&VARIANT, Shape::MANY)]), read_variant, write_variant;
+    /// Pattern lines, those of which nothing is told although of others something is, and whether it is only told that none is full.
+    pub(crate) Lines: SomeLines = Shape::Any(&[Shape::Rows(Colours::words, 5), Word::<NotFull>::SHAPE]), read_lines,
+        write_lines;
+    /// A floor line from the left; of one of which not all is told, its pieces.
+    pub(crate) Floor: SomeFloor = Shape::Any(&[Kept::SHAPE, Shape::Written(&COUNTED)]), read_floor,
+        write_floor;
+    /// A wall, and its spaces of which nothing is told although of others something is.
+    pub(crate) Wall: SomeWall = Shape::Board(Colours::words, 5, 5), read_wall, write_wall;
+    /// What lies on the kept "0" factory.
+    pub(crate) Kept: Vec<Piece> = Shape::Run(Pieces::words), read_kept, |pieces, manner| write_kept(pieces, manner);
+    /// A factory: a heap of tiles, or a map with its gold side.
+    pub(crate) AFactory: DraftFactory = A_FACTORY, read_a_factory, write_a_factory;
+    /// The gold side of a factory; one that seeks a colour is the word for that, and the colour.
+    pub(crate) GoldSide: Gold = Shape::Any(&[Shape::Word(|_| GOLD.vocabulary()), Shape::Written(&SEEKING)]), read_gold_side,
+        write_gold_side;
+}
+
+/// The variants of the edition, of which a case may name several.
+const VARIANT: Shape = Shape::Word(|index| {
+    let printed = Azul::EDITIONS.get(index).map_or(&[] as &[_], |edition| edition.variants);
+    let mut words = lexicon::VARIANTS.vocabulary();
+    words.things.retain(|thing| printed.iter().any(|variant| thing.names.contains(&variant.id)));
+    words
+});
+
+fn read_variant(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Setup> {
+    let mut setup = Setup { edition: super::edition(manner.set), side: Side::default(), specialised: false };
+    let mut side = None;
+    for item in node.items() {
+        let Some(variant) = reader.word(item, what, &lexicon::VARIANTS) else { continue };
+        let chosen = match variant {
+            VariantWord::Side(chosen) => chosen,
+            VariantWord::Specialised => {
+                let printed = Azul::EDITIONS.get(manner.set);
+                setup.specialised = printed.is_some_and(|edition| edition.variants.iter().any(|known| known.id == SPECIALISED));
+                if !setup.specialised {
+                    let title = printed.map_or("the game", |edition| edition.title);
+                    reader.problem(item, "case/not-in-edition", said!(OWN, "no-specialised").with("title", title));
+                }
+                continue;
+            }
+        };
+        if side.is_some_and(|before| before != chosen) {
+            reader.problem(item, "case/contradiction", said!(OWN, "both-sides"));
+        }
+        side = Some(chosen);
+    }
+    setup.side = side.unwrap_or_default();
+    Some(setup)
+}
+
+fn write_variant(setup: &Setup, _: &Manner<'_>) -> Option<Json> {
+    let grey = (setup.side == Side::Grey).then_some(VariantWord::Side(Side::Grey));
+    let words = grey.into_iter().chain(setup.specialised.then_some(VariantWord::Specialised));
+    let mut words: Vec<Json> = words.map(|word| lexicon::VARIANTS.name(word).into()).collect();
+    if words.len() < 2 { words.pop() } else { Some(words.into()) }
+}
+
+const SPECIALISED: &str = "specialised-factories";
+
+/// Factories or a centre, unless no more is told of them than the moves: that is told of the whole table.
+pub(crate) struct OrTaken<W>(PhantomData<W>);
+
+impl<W: Way> Way for OrTaken<W> {
+    type Is = W::Is;
+    const SHAPE: Shape = Shape::Any(&[W::SHAPE, Word::<Hidden>::SHAPE]);
+    fn read(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<W::Is> {
+        if is_hidden(node) { None } else { W::read(node, what, manner, reader) }
+    }
+    fn write(value: &W::Is, manner: &Manner<'_>) -> Option<Json> {
+        W::write(value, manner)
+    }
+}
+
+/// Whether the tiles lie there that the moves take.
+pub(crate) fn is_hidden(node: &Node<'_>) -> bool {
+    matches!(&node.value, Value::Scalar(text, _) if Hidden::lexicon(0).find(text).is_some())
+}
+
+/// What letters and signs stand for, and those for what is not told.
+fn signs(manner: &Manner<'_>, piece: Option<Piece>, nothing: char) -> char {
+    piece.map_or(nothing, |piece| Fallen::lexicon(manner.set).letter(Some(piece), manner.letters))
+}
+
+fn read_wall(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<SomeWall> {
+    let rows: [[_; 5]; 5] = reader.board(node, what, Seen::lexicon(manner.set))?;
+    let mut untold = SpaceSet::EMPTY;
+    let spaces = Space::all().zip(rows.as_flattened());
+    spaces.filter(|(_, held)| **held == Some(None)).for_each(|(space, _)| untold.insert(space));
+    if untold == SpaceSet::ALL {
+        return Some((None, SpaceSet::EMPTY));
+    }
+    Some((Some(rows.map(|row| row.map(Option::flatten))), untold))
+}
+
+/// A row a line, as a `|` block shows it.
+fn write_wall((wall, untold): &SomeWall, manner: &Manner<'_>) -> Option<Json> {
+    let mut text = String::with_capacity(50);
+    for (space, held) in Space::all().zip(wall.as_ref()?.as_flattened()) {
+        text.push(signs(manner, held.map(Piece::Tile), if untold.has(space) { UNTOLD } else { '.' }));
+        text.push(if space.column().index() == 4 { '\n' } else { ' ' });
+    }
+    Some(text.into())
+}
+
+/// The spaces of lines; of one that is not told, a sign for that.
+type Typed = [Vec<Option<Option<Colour>>>; 5];
+
+fn read_lines(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<SomeLines> {
+    let lines = match &node.value {
+        Value::Scalar(text, _) if NotFull::lexicon(0).find(text).is_some() => return Some((None, LineSet::EMPTY, true)),
+        Value::Map(_) => read_by_number(node, what, manner, reader),
+        _ => reader.rows(node, what, Seen::lexicon(manner.set), "line"),
+    }?;
+    let is_told = |line: &Vec<_>| !line.contains(&Some(None));
+    let mut untold = LineSet::EMPTY;
+    Line::all().zip(&lines).filter(|(_, line)| !is_told(line)).for_each(|(line, _)| untold.insert(line));
+    if untold.len() == lines.len() {
+        return Some((None, LineSet::EMPTY, false));
+    }
+    let tiles = |line: Vec<_>| if is_told(&line) { line.into_iter().map(Option::flatten).collect() } else { Vec::new() };
+    Some((Some(lines.map(tiles)), untold, false))
+}
+
+/// The tiles alone.
+fn write_lines((lines, untold, _): &SomeLines, manner: &Manner<'_>) -> Option<Json> {
+    let tiles = |(line, held): (Line, &Vec<Option<Colour>>)| match untold.has(line) {
+        true => UNTOLD.to_string(),
+        false => held.iter().flatten().map(|&colour| signs(manner, Some(Piece::Tile(colour)), UNTOLD)).collect(),
+    };
+    Some(Line::all().zip(lines.as_ref()?).map(tiles).collect())
+}
+
+/// Lines by number, `{2: RR}`; those not named are empty (as with stars elsewhere), or not told: `{2: RR, ...: .}`.
+fn read_by_number(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Typed> {
+    let before = reader.problems.len();
+    let (told, rest) = node.without_rest();
+    let rest = rest.filter(|rest| rest.is_dot());
+    let Value::Map(entries) = &(if rest.is_some() { &*told } else { node }).value else { return None };
+    let mut lines: [Option<Vec<_>>; 5] = Default::default();
+    for (key, value) in entries {
+        let line = Place::<Rows>::read(key, what, manner, reader);
+        let tiles = reader.pieces(value, what, Seen::lexicon(manner.set));
+        let (Some(line), Some(tiles)) = (line, tiles) else { continue };
+        if lines.get_mut(line.index()).and_then(|line| line.replace(tiles)).is_some() {
+            let message = said!(OWN, "line-twice").with("what", what.name()).with("line", line.number());
+            reader.problem(key, "case/duplicate-key", message);
+        }
+    }
+    let other = || rest.map(|_| Some(None)).into_iter().collect();
+    (reader.problems.len() == before).then(|| lines.map(|line| line.unwrap_or_else(other)))
+}
+
+/// The most pieces that may be told to lie there without what they are. One would be the marker, `1`.
+const FALLEN: u16 = 9;
+
+static COUNTED: Written = Written {
+    what: "floor line with pieces that are not told",
+    patterns: |index| {
+        let piece = pattern(&Pieces::words(index));
+        vec![format!(r"[2-{FALLEN}]|(?:{piece})*\?(?:\?|{piece})*")]
+    },
+    examples: &["3", "???"],
+};
+
+fn read_floor(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<SomeFloor> {
+    if let Value::Scalar(text, _) = &node.value
+        && let Some((Some(count @ ..=FALLEN), noun)) = speech::counted(&fold(text))
+        && (noun.is_empty() && count != 1 || speech::is_tile(&noun).is_some())
+    {
+        return Some(if count == 0 { (Some(Vec::new()), None) } else { (None, Some(vec![None; count.into()])) });
+    }
+    let lexicon = Fallen::lexicon(manner.set);
+    reader.is_all(node, what, lexicon, pieces::FLOOR as u32, None)?;
+    let pieces = reader.pieces(node, what, lexicon)?;
+    Some(match pieces.contains(&Some(None)) {
+        true => (None, Some(pieces.into_iter().flatten().collect())),
+        false => (Some(pieces.into_iter().map(Option::flatten).collect()), None),
+    })
+}
+
+fn write_floor((floor, fallen): &SomeFloor, manner: &Manner<'_>) -> Option<Json> {
+    let (pieces, nothing) = floor.as_ref().map(|floor| (floor, '.')).or(fallen.as_ref().map(|fallen| (fallen, UNTOLD)))?;
+    Some(pieces.iter().map(|&piece| signs(manner, piece, nothing)).collect::<String>().into())
+}
+
+fn read_kept(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Vec<Piece>> {
+    let lexicon = Pieces::lexicon(manner.set);
+    reader.is_all(node, what, lexicon, 0, None)?;
+    Some(reader.pieces(node, what, lexicon)?.into_iter().flatten().collect())
+}
+
+fn write_kept(pieces: &[Piece], manner: &Manner<'_>) -> Option<Json> {
+    Some(pieces.iter().map(|&piece| signs(manner, Some(piece), UNTOLD)).collect::<String>().into())
+}
+
+const A_FACTORY: Shape = Shape::Any(&[
+    Run::<Colours>::SHAPE,
+    Shape::Map(&case::Fixed { what: DraftFactory::WHAT, keys: DraftFactory::KEYS, needs: &["tiles"] }),
+]);
+
+fn read_a_factory(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<DraftFactory> {
+    let is_known = |word: &str| DraftFactory::KEYS.iter().any(|key| key.is(word));
+    let is_field = |(key, _): &(Node<'_>, _)| matches!(&key.value, Value::Scalar(word, _) if is_known(word));
+    let mut factory = DraftFactory::default();
+    match &node.value {
+        Value::Map(entries) if entries.iter().any(is_field) => {
+            let fields = reader.fields(node, what, &[DraftFactory::KEYS])?;
+            reader.required(&fields, what, "tiles");
+            factory.read(&fields, |_| what.name(), manner, reader);
+        }
+        _ => factory.tiles = Run::<Colours, FILL>::read(node, what, manner, reader)?,
+    }
+    Some(factory)
+}
+
+fn write_a_factory(factory: &DraftFactory, manner: &Manner<'_>) -> Option<Json> {
+    let mut map = factory.write(manner);
+    if factory.gold.is_some() { Some(map.into()) } else { map.remove("tiles") }
+}
+
+static SEEKING: Written = Written {
+    what: lexicon::SOUGHT,
+    patterns: |index| vec![format!("(?:{})(?:{})", any_of(SEEKS.iter().copied()), pattern(&Colours::words(index)))],
+    examples: &["seek blue", "busca azul"],
+};
+
+fn read_gold_side(node: &Node<'_>, _: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Gold> {
+    let text = reader.text(node, said!(OWN, "gold-side"))?;
+    let folded = fold(text);
+    if let Some(colour) = SEEKS.iter().find_map(|seek| folded.strip_prefix(seek)) {
+        let colours = Colours::lexicon(manner.set);
+        let found = colours.find_by(&reader.letters, colour);
+        if found.is_none() {
+            let message = said!(OWN, "seeks-no-colour").with("word", colour).with("help", colours.help(colour, &reader.letters));
+            reader.problem(node, colours.fault(colour), message);
+        }
+        return found.map(Gold::Seek);
+    }
+    let found = GOLD.find(text);
+    if found.is_none() {
+        let help = suggest(text, GOLD.names()).unwrap_or_else(|| said!(OWN, "gold-sides").into());
+        reader.problem(node, "case/unknown-word", said!(OWN, "no-gold-side").with("word", text).with("help", help));
+    }
+    found
+}
+
+fn write_gold_side(gold: &Gold, manner: &Manner<'_>) -> Option<Json> {
+    Some(match gold {
+        Gold::Seek(colour) => format!("seek {}", Colours::lexicon(manner.set).name(*colour)).into(),
+        other => GOLD.name(*other).into(),
+    })
+}

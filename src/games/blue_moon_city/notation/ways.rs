@@ -1,0 +1,281 @@
+//! The ways in which values of the game stand in cases, beyond those of all games.
+
+use super::buildings::BUILDINGS;
+use super::lexicon::{self, NO, NONE, UNCOUNTED, VARIANTS, WARES, Ware};
+use super::{OWN, city, shapes};
+use crate::case::{Node, Reader, Shape, VALUES, Value, What, is_no_map, is_nothing, suggest};
+use crate::game::ways::{Manner, Player, Way, ways};
+use crate::games::blue_moon_city::{
+    Building, DraftCrystals, DraftDragon, DragonName, DragonTo, Level, Reward, Seat, Setup, Uncounted,
+};
+use crate::verdict::Unit;
+use crate::words::said;
+use serde_json::{Map, Value as Json};
+
+/// Whose stones lie on the obelisk by level, or only how many there are.
+type OnObelisk = (Option<[Vec<Seat>; 6]>, Option<u8>);
+
+ways! {
+    /// The variant, where it is not the usual one.
+    pub(crate) Variant: Setup = Shape::Word(|_| VARIANTS.vocabulary()), read_variant,
+        |setup, _| setup.random_centre.then(|| VARIANTS.name(true).into());
+    /// How many there are, of which a word may say that it is none.
+    pub(crate) Count: u8 = Shape::Number(lexicon::COUNTS), read_count, |count, _| Some((*count).into());
+    /// A building, in words: `fire temple`.
+    pub(crate) OneBuilding: Building = shapes::BUILDING, read_one_building, |building, _| Some(city::name(*building).into());
+    /// The finished buildings: a list, or names between commas.
+    pub(crate) Finished: Vec<Building> = FINISHED, read_finished,
+        |finished, _| Some(finished.iter().copied().map(city::name).collect());
+    /// A dragon, by its people or a colour: colours without a dragon are read for the audit, but never suggested.
+    pub(crate) Dragon: DragonName = Shape::Word(|_| lexicon::DRAGONS.vocabulary()), read_dragon,
+        |name, _| Some(lexicon::DRAGONS.name(*name).into());
+    /// A building, or out of the city.
+    pub(crate) DragonAt: DragonTo = shapes::DRAGON_AT, read_dragon_at, write_dragon_at;
+    /// Where each dragon is.
+    pub(crate) Dragons: Vec<DraftDragon> = Shape::Each(&Dragon::SHAPE, &shapes::DRAGON_AT), read_dragons,
+        |dragons, manner| write_dragons(dragons, manner);
+    /// The stones on the obelisk, `{7: [Ana, Luis], 8: Ana}`, or only how many there are.
+    pub(crate) Obelisk: OnObelisk = OBELISK, read_obelisk, write_obelisk;
+    /// Crystals: their worth, `at least 7`, or pieces, `{1: 4, 3: 2}`.
+    pub(crate) Crystals: DraftCrystals = shapes::CRYSTALS, read_crystals, write_crystals;
+    /// What may be there beside what a case counts: a word, or a list of them.
+    pub(crate) Unsure: Uncounted = UNSURE, read_unsure, write_unsure;
+    /// That no hand had the exact value for what was overpaid; positions do not remember it.
+    pub(crate) Exact: bool = Shape::Word(|_| NO.vocabulary()), read_exact, |_, _| None;
+    /// A reward: `2 crystals`, `1 crystal, 1 card, 1 scale`, `{crystals: 2}`, `none`.
+    pub(crate) Rewards: Reward = shapes::REWARD, read_rewards, write_rewards;
+}
+
+fn read_variant(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Setup> {
+    reader.word(node, what, &VARIANTS).map(|random_centre| Setup { random_centre })
+}
+
+fn read_count(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<u8> {
+    reader.number_or_nothing(node, what, lexicon::COUNTS).and_then(|count| u8::try_from(count).ok())
+}
+
+fn read_one_building(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Building> {
+    reader.word(node, what, &BUILDINGS)
+}
+
+const FINISHED: Shape =
+    Shape::Any(&[Shape::List(&shapes::BUILDING, Shape::MANY), shapes::BUILDING, Shape::Written(&shapes::BUILDINGS_IN_A_ROW)]);
+
+fn read_finished(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Vec<Building>> {
+    if let Value::Scalar(text, _) = &node.value
+        && (text.contains(',') || text.trim().is_empty() || is_nothing(text))
+        && !node.is_absent()
+    {
+        let mut found = Vec::new();
+        for name in text.split(',').map(str::trim).filter(|name| !name.is_empty() && !is_nothing(name)) {
+            match BUILDINGS.find(name) {
+                Some(building) => found.push(building),
+                None => reader.problem(node, "case/unknown-word", BUILDINGS.no_such(name, &reader.letters)),
+            }
+        }
+        return Some(found);
+    }
+    Some(node.items().iter().filter_map(|item| reader.word(item, what, &BUILDINGS)).collect())
+}
+
+fn read_dragon(node: &Node<'_>, _: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<DragonName> {
+    let text = reader.text(node, said!(OWN, "a-dragon"))?;
+    let name = lexicon::DRAGONS.find(text);
+    if name.is_none() {
+        let help = suggest(text, lexicon::DRAGONS.names()).unwrap_or_else(|| said!(OWN, "dragons-known").into());
+        reader.problem(node, "case/unknown-word", lexicon::DRAGONS.no_such_but(text, help));
+    }
+    name
+}
+
+fn read_dragon_at(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<DragonTo> {
+    let text = reader.text(node, what)?;
+    if lexicon::OUT.find(text).is_some() {
+        return Some(DragonTo::Out);
+    }
+    let found = BUILDINGS.find(text);
+    if found.is_none() {
+        let help = suggest(text, lexicon::OUT.names()).unwrap_or_else(|| BUILDINGS.help(text, &reader.letters));
+        reader.problem(node, "case/unknown-word", lexicon::OUT.no_such_but(text, help));
+    }
+    found.map(DragonTo::Building)
+}
+
+fn write_dragon_at(to: &DragonTo, _: &Manner<'_>) -> Option<Json> {
+    Some(match to {
+        DragonTo::Building(building) => city::name(*building).into(),
+        DragonTo::Out => "out".into(),
+    })
+}
+
+fn read_dragons(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>> {
+    let Value::Map(entries) = &node.value else {
+        reader.wrong_type(node, what, said!(OWN, "a-map-of-dragons"));
+        return None;
+    };
+    let mut dragons: Vec<DraftDragon> = Vec::with_capacity(entries.len());
+    for (key, value) in entries {
+        let name = Dragon::read(key, what, manner, reader);
+        let at = DragonAt::read(value, said!(OWN, "place-of-dragon"), manner, reader);
+        let (Some(name), Some(at)) = (name, at) else { continue };
+        // A dragon under its people and under its colour is for the audit: which one a colour means is a ruling.
+        if dragons.iter().any(|dragon| dragon.name == name) {
+            let message = said!(OWN, "dragon-twice").with("dragon", lexicon::DRAGONS.typed(name));
+            reader.problem(key, "case/duplicate-key", message);
+        }
+        dragons.push(DraftDragon { name, at });
+    }
+    Some(dragons)
+}
+
+fn write_dragons(dragons: &[DraftDragon], manner: &Manner<'_>) -> Option<Json> {
+    let place =
+        |dragon: &DraftDragon| Some((lexicon::DRAGONS.name(dragon.name).to_owned(), DragonAt::write(&dragon.at, manner)?));
+    (!dragons.is_empty()).then(|| Json::Object(dragons.iter().filter_map(place).collect()))
+}
+
+const OBELISK: Shape = Shape::Any(&[
+    Shape::Number(lexicon::COUNTS),
+    Shape::Each(&Shape::Number(lexicon::PRICES), &Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, Shape::MANY)])),
+]);
+
+fn read_obelisk(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<OnObelisk> {
+    let mut levels: [Vec<Seat>; 6] = Default::default();
+    manner.players?;
+    if is_no_map(node) {
+        return Some((Some(levels), None));
+    }
+    let entries = match &node.value {
+        Value::Map(entries) => entries,
+        Value::Scalar(..) => {
+            let laid = reader.number(node, said!(OWN, "stones-on-obelisk"), lexicon::COUNTS)?;
+            return Some((None, u8::try_from(laid).ok()));
+        }
+        Value::List(_) => {
+            reader.wrong_type(node, what, said!(OWN, "a-map-of-levels"));
+            return None;
+        }
+    };
+    for (key, value) in entries {
+        let price = reader.number(key, said!(OWN, "number-on-obelisk"), lexicon::PRICES);
+        let level = price.and_then(|price| u8::try_from(price).ok()).and_then(Level::priced);
+        let owners = value.items().iter().filter_map(|owner| Player::read(owner, what, manner, reader)).collect();
+        if let Some(place) = level.and_then(|level| levels.get_mut(level.index())) {
+            *place = owners;
+        }
+    }
+    Some((Some(levels), None))
+}
+
+fn write_obelisk((levels, laid): &OnObelisk, manner: &Manner<'_>) -> Option<Json> {
+    let Some(levels) = levels else { return laid.map(Json::from) };
+    let level = |(level, stones): (Level, &Vec<Seat>)| {
+        let owners: Json = stones.iter().filter_map(|seat| Player::write(seat, manner)).collect();
+        (!stones.is_empty()).then(|| (level.price().to_string(), owners))
+    };
+    Some(Level::all().zip(levels).filter_map(level).collect::<Map<_, _>>().into())
+}
+
+fn read_crystals(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<DraftCrystals> {
+    let worth = |node: &Node<'_>, reader: &mut Reader| {
+        reader.number_or_nothing(node, what, lexicon::COUNTS).and_then(|count| u16::try_from(count).ok())
+    };
+    if let Value::Scalar(text, _) = &node.value
+        && let Some(least) = lexicon::at_least(text)
+    {
+        return Some(DraftCrystals::AtLeast(least));
+    }
+    let Value::Map(entries) = &node.value else { return worth(node, reader).map(DraftCrystals::Worth) };
+    let before = reader.problems.len();
+    let (mut ones, mut threes) = (0, 0);
+    for (key, value) in entries {
+        let piece = reader.number(key, || said!(OWN, "piece-of").with("what", what.name()), 1..=3);
+        let count = worth(value, reader).unwrap_or(0);
+        match piece {
+            Some(1) => ones = count,
+            Some(3) => threes = count,
+            Some(_) => reader.problem(key, "case/out-of-range", said!(OWN, "worth-two").with("what", what.name())),
+            None => {}
+        }
+    }
+    (reader.problems.len() == before).then_some(DraftCrystals::Pieces { ones, threes })
+}
+
+fn write_crystals(crystals: &DraftCrystals, _: &Manner<'_>) -> Option<Json> {
+    Some(match crystals {
+        DraftCrystals::AtLeast(least) => format!("at least {least}").into(),
+        told => told.worth().into(),
+    })
+}
+
+const UNSURE: Shape =
+    Shape::Any(&[Shape::List(&Shape::Word(|_| UNCOUNTED.vocabulary()), Shape::MANY), Shape::Word(|_| UNCOUNTED.vocabulary())]);
+
+fn read_unsure(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Uncounted> {
+    let mut uncounted = Uncounted::default();
+    for part in node.items().iter().filter_map(|item| reader.word(item, what, &UNCOUNTED)) {
+        *part.of(&mut uncounted) = true;
+    }
+    Some(uncounted)
+}
+
+fn write_unsure(uncounted: &Uncounted, _: &Manner<'_>) -> Option<Json> {
+    let mut uncounted = *uncounted;
+    let parts = UNCOUNTED.words.iter().filter(|word| *word.means.of(&mut uncounted));
+    Some(parts.map(|word| word.name).collect::<Vec<_>>()).filter(|parts| !parts.is_empty()).map(Json::from)
+}
+
+fn read_exact(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<bool> {
+    reader.word(node, what, &NO).map(|()| true)
+}
+
+fn read_rewards(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Reward> {
+    let before = reader.problems.len();
+    let mut reward = Reward::NONE;
+    let mut add = |ware: Ware, count: u8| {
+        let held = match ware {
+            Ware::Crystals => &mut reward.crystals,
+            Ware::Cards => &mut reward.cards,
+            Ware::Scales => &mut reward.scales,
+        };
+        *held = held.saturating_add(count);
+    };
+    if let Value::Map(entries) = &node.value {
+        for (key, value) in entries {
+            let count = reader
+                .number(value, || said!(VALUES, "count-of").with("what", what.name()), shapes::WARES)
+                .and_then(|count| u8::try_from(count).ok());
+            if let (Some(ware), Some(count)) = (reader.word(key, said!(OWN, "a-reward"), &WARES), count) {
+                add(ware, count);
+            }
+        }
+        return (reader.problems.len() == before).then_some(reward);
+    }
+    let text = reader.text(node, what)?;
+    if NONE.find(text).is_some() || text.trim().is_empty() {
+        return Some(reward);
+    }
+    for part in text.split(',') {
+        let part = part.trim();
+        let word = part.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let count = part[..part.len() - word.len()].parse::<u8>().ok().filter(|&count| count <= 9);
+        match (WARES.find(word), count) {
+            (Some(ware), Some(count)) => add(ware, count),
+            (_, count) => {
+                let word = word.trim();
+                let near = suggest(word, WARES.names()).filter(|_| count.is_some());
+                let otherwise = || said!(OWN, "no-reward").with("text", part).with("what", what.name());
+                let message = near.map_or_else(otherwise, |help| WARES.no_such_but(word, help));
+                reader.problem(node, "case/unknown-word", message);
+            }
+        }
+    }
+    (reader.problems.len() == before).then_some(reward)
+}
+
+fn write_rewards(reward: &Reward, _: &Manner<'_>) -> Option<Json> {
+    let wares = [(reward.crystals, Unit::Crystals), (reward.cards, Unit::Cards), (reward.scales, Unit::Scales)];
+    let told = wares.into_iter().filter(|&(count, _)| count > 0);
+    let told: Vec<_> = told.map(|(count, unit)| format!("{count} {}", unit.word(i32::from(count)))).collect();
+    Some(if told.is_empty() { NONE.name(()).into() } else { told.join(", ").into() })
+}
