@@ -233,9 +233,8 @@ pub struct Shared {
     #[arg(long, global = true, value_enum)]
     pub lang: Option<Language>,
     /// When to use colours; auto also honours NO_COLOR
-    #[arg(long = "color", visible_alias = "colour", global = true, default_value = "auto", value_name = "WHEN")]
-    #[arg(value_parser = COLOURS.map(|(when, about)| PossibleValue::new(when).help(about)))]
-    pub colour: String,
+    #[arg(long = "color", visible_alias = "colour", global = true, value_enum, default_value_t = Colour::Auto, value_name = "WHEN")]
+    pub colour: Colour,
     /// Answer a question that the rulebooks leave open; see `tilejudge rulings`
     #[arg(long = "ruling", global = true, value_name = "NAME=VALUE", value_parser = ruling)]
     pub rulings: Vec<(String, String)>,
@@ -282,7 +281,15 @@ impl ValueEnum for Language {
 }
 
 /// When to use colours.
-const COLOURS: [(&str, &str); 3] = [("auto", "On a terminal"), ("always", "Into files and pipes too"), ("never", "Nowhere")];
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum Colour {
+    /// On a terminal
+    Auto,
+    /// Into files and pipes too
+    Always,
+    /// Nowhere
+    Never,
+}
 
 /// A game by one of its editions.
 #[derive(Clone, Copy)]

@@ -281,19 +281,18 @@ pub(crate) use places;
 pub(crate) struct Place<P>(PhantomData<P>);
 
 /// Each word, and its highest number where it has several.
-fn kinds<P: Places + ?Sized>() -> Vec<case::Kind<Thing<P>>> {
-    let all = P::all();
-    let kinds =
-        all.chunk_by(|(one, _), (next, _)| one == next).map(|same| (same[0].0, Some(same.len()).filter(|&last| last > 1)));
-    kinds.collect()
+fn kinds<T: Copy + PartialEq, P>(all: &[(T, P)]) -> Vec<case::Kind<T>> {
+    let same = all.chunk_by(|(one, _), (next, _)| one == next);
+    same.map(|same| (same[0].0, Some(same.len()).filter(|&last| last > 1))).collect()
 }
 
 impl<P: Places> Way for Place<P> {
     type Is = P::Is;
-    const SHAPE: Shape = Shape::Numbered(|set| P::Words::lexicon(set).numbered(&kinds::<P>()));
+    const SHAPE: Shape = Shape::Numbered(|set| P::Words::lexicon(set).numbered(&kinds(&P::all())));
     fn read(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<P::Is> {
-        let (word, index) = reader.numbered(node, what, P::Words::lexicon(manner.set), &kinds::<P>())?;
-        P::all().into_iter().filter(|(known, _)| *known == word).nth(index).map(|(_, place)| place)
+        let all = P::all();
+        let (word, index) = reader.numbered(node, what, P::Words::lexicon(manner.set), &kinds(&all))?;
+        all.into_iter().filter(|(known, _)| *known == word).nth(index).map(|(_, place)| place)
     }
     fn write(place: &P::Is, manner: &Manner<'_>) -> Option<Value> {
         let all = P::all();

@@ -50,6 +50,13 @@ impl Picture {
         self.lines.extend(part.lines);
         self.blocks.push(part.scene);
     }
+    /// Adds parts, each below an empty line.
+    pub(crate) fn add_each(&mut self, parts: impl IntoIterator<Item = Part>) {
+        for part in parts {
+            self.gap();
+            self.add(part);
+        }
+    }
     /// As text, and as shapes on a sheet: the heading over blocks, beside one another as far as a width allows.
     pub(crate) fn sheet(mut self, width: Option<i32>) -> (Drawing, Scene) {
         const TOP: i32 = 460;

@@ -43,14 +43,8 @@ impl Pictures for Azul {
     fn picture(names: &Names, draft: &Draft, _: Option<usize>, language: Language) -> Picture {
         let artist = Artist { names, draft, captions: Captions { book: &BOOK, terms: names.terms(), language }, own: () };
         let mut picture = Picture::new(artist.title(), 2 * BOARD.0 + GAP);
-        for (seat, player) in Seat::all().zip(&draft.players) {
-            picture.gap();
-            picture.add(artist.board(seat, player));
-        }
-        if let Some(more) = artist.more_players() {
-            picture.gap();
-            picture.add(Part::new(BOARD.0, 480, more));
-        }
+        picture.add_each(Seat::all().zip(&draft.players).map(|(seat, player)| artist.board(seat, player)));
+        picture.add_each(artist.more_players().map(|more| Part::new(BOARD.0, 480, more)));
         picture.gap();
         artist.table(&mut picture);
         picture

@@ -138,7 +138,8 @@ impl Position {
         let count = player.count(unit);
         let all_scales = i32::from(scales_for(*self.tables().end()));
         let (told, bounds) = match unit {
-            Unit::Offerings => (!unknowns.players[at].offerings, Amount::between(count, self.most_offerings(seat).max(count))),
+            Unit::Offerings if !unknowns.players[at].offerings => (true, Amount::default()),
+            Unit::Offerings => (false, Amount::between(count, self.most_offerings(seat).max(count))),
             Unit::Crystals => (player.crystals_known && unknowns.crystals == 0, Amount::at_least(count.max(0))),
             Unit::Scales => {
                 let more = if unknowns.players[at].scales { all_scales } else { unknowns.more_scales[at].into() };

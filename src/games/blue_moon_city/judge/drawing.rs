@@ -87,13 +87,14 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     let Some(cards) = cards else { return };
     // If more are drawn than is expected here, the discard pile may be needed for them.
     let available = available(position, cards.total().max(u32::from(expected)));
+    // What lies in the discard pile comes only if the draw pile runs out.
+    let lasts = position.draw.len().is_none() && !position.unknowns.shuffled && !may_run_out(position, expected);
+    let unseen = position.unseen();
     for (card, drawn) in cards.iter() {
         let available = available(card);
-        // What lies in the discard pile comes only if the draw pile runs out.
-        let turned = position.draw.len().is_none() && !position.unknowns.shuffled && !may_run_out(position, expected);
         if drawn > available {
             refusals.push(Refusal::NotInPile { card, drawn, available });
-        } else if turned && drawn > position.unseen().of(card) {
+        } else if lasts && drawn > unseen.of(card) {
             refusals.push(NotTold::Piles { said: NotPrinted(expected.into()), expected }.into());
         }
     }
@@ -154,8 +155,8 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     let more = if told { 0 } else { most_due(position, &position.turn) - due };
     let fewer = if told { 0 } else { due - sure };
     // Where the turn only may begin here, cards may have been discarded before it, and as many more are drawn.
-    let may_run_out = position.draw.len().is_some_and(|left| left < (DRAWN + MOST_DISCARDED).into());
-    position.unknowns.shuffled |= position.unknowns.drew[seat.index()] && may_run_out;
+    let lasts = position.draw.len().is_none_or(|left| left >= (DRAWN + MOST_DISCARDED).into());
+    position.unknowns.shuffled |= position.unknowns.drew[seat.index()] && !lasts;
     let drawn = draw(position, due - fewer, fewer, cards, rulings);
     let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());
     give(position, seat, count, Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);

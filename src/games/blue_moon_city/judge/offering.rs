@@ -99,7 +99,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offering, ledger: &mut L) {
     let seat = offering.seat;
     let Some(level) = position.next_space() else { return };
-    let most_before = position.most_offerings(seat);
+    let most_before = position.unknowns.players[seat.index()].offerings.then(|| position.most_offerings(seat));
     if let Some(card) = offering.card {
         hand::play(position, seat, card, ledger);
     }
@@ -128,7 +128,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
     let won = count >= to_win;
     // How many play, and so how many offerings end the game, may not be known, or how many were made before.
     let laid = position.obelisk.laid.map_or(u8::MAX, |laid| laid.saturating_add(position.unknowns.laid));
-    let may_be_last = position.unknowns.players[seat.index()].offerings && most_before + 1 >= to_win.into() && laid >= to_win;
+    let may_be_last = most_before.is_some_and(|most| most + 1 >= to_win.into()) && laid >= to_win;
     position.turn.unknowns.over |= (may_win || may_be_last) && !won;
     position.turn.phase = if won { Phase::Over } else { Phase::Building };
 }

@@ -1,6 +1,7 @@
 //! Case ⇄ position: how boards and moves are typed.
 
 mod buildings;
+mod card_row;
 pub(super) mod cards;
 pub(super) mod city;
 pub(super) mod lexicon;

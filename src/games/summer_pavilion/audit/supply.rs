@@ -79,9 +79,13 @@ pub(super) fn check_colours(table: &Table<'_>, audit: &mut Audit) {
     let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
     let supply = draft.supply.unwrap_or(draft.some_supply);
     let heaps = [Some(table.on_factories()), table.centre(), Some(supply), draft.bag, draft.tower];
-    let heaps = heaps.into_iter().flatten().chain(table.boards().map(|(_, board)| board.tiles()));
-    for colour in Colour::ALL {
-        let count: u32 = heaps.clone().map(|tiles| u32::from(tiles.of(colour))).sum();
+    let mut counts = [0; 6];
+    for tiles in heaps.into_iter().flatten().chain(table.boards().map(|(_, board)| board.tiles())) {
+        for (count, colour) in counts.iter_mut().zip(Colour::ALL) {
+            *count += u32::from(tiles.of(colour));
+        }
+    }
+    for (colour, count) in Colour::ALL.into_iter().zip(counts) {
         match count.cmp(&u32::from(EACH)) {
             Ordering::Greater => audit.flaw(Flaw::TooMany { colour, count }),
             Ordering::Less if nothing_left_out => audit.flaw(Flaw::NotTwentyTwo { colour, count }),

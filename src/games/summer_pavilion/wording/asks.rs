@@ -124,9 +124,9 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     let world = of_player(n, draft, seat, "tiles", name, |player| player.some_tiles = some);
     let question = only(about(n, "tiles", seat, &rules::FROM_BESIDE_THE_BOARD, vec![world]));
     // What was kept in the corners has come back with a deal.
-    let start = SummerPavilion::audit(draft, refused.rulings).position;
     let is_told = |position: &Position| position.board(seat).corners.is_some();
-    let may_have_kept = is_told(refused.position) && start.is_some_and(|start| !is_told(&start));
+    let was_told = || SummerPavilion::audit(draft, refused.rulings).position.is_none_or(|start| is_told(&start));
+    let may_have_kept = is_told(refused.position) && !was_told();
     Some(Question { covers: if may_have_kept { Covers::Some } else { question.covers }, ..question })
 }
 
