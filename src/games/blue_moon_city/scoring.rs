@@ -96,9 +96,16 @@ fn short<L: Ledger<Reason>>(position: &mut Position, seat: Seat, unit: Unit, owe
 pub(super) struct Grant {
     /// Scales that the supply lacked, to be counted in the next scoring.
     owed: [u8; SEATS],
+    /// Scales that it may have lacked beside those: dragons that nobody tells of may have brought them.
+    may_owe: [u8; SEATS],
 }
 
 impl Grant {
+    /// Notes that so many scales more may be due of a supply that is used up without them.
+    pub(super) fn may_owe(&mut self, seat: Seat, more: u8) {
+        self.may_owe[seat.index()] += more;
+    }
+
     /// Hands out `amount` of the unit of `reason`.
     pub(super) fn hand<L: Ledger<Reason>>(
         &mut self,
@@ -150,7 +157,7 @@ impl Grant {
         if position.scales > 0 {
             return;
         }
-        let owed = std::mem::take(&mut self.owed);
+        let Self { owed, may_owe } = std::mem::take(self);
         let held = |position: &Position, seat: Seat| position.player(seat).scales();
         let total = |position: &Position, seat: Seat| held(position, seat) + i32::from(owed[seat.index()]);
         let unknowns = &position.unknowns;
@@ -158,8 +165,8 @@ impl Grant {
         let doubted = unknowns.more_scales != [0; SEATS] || unknowns.scored;
         let (scattered, hidden) = (i32::from(unknowns.scattered), !position.whole_table);
         let of = |seat: Seat| {
-            let least = total(position, seat);
-            Share { seat, least, most: least + if unknowns.players[seat.index()].scales { scattered } else { 0 } }
+            let (least, more) = (total(position, seat), may_owe[seat.index()].into());
+            Share { seat, least, most: least + if unknowns.players[seat.index()].scales { scattered } else { more } }
         };
         let mut shares: Vec<Share> = position.seats_from(position.turn.seat).map(of).collect();
         // Whoever has most is paid first, as the text tells it: the crystals may run short.
@@ -188,7 +195,7 @@ impl Grant {
             if scales > 0 && (everyone || paid.crystals != 0) {
                 supply += scales;
                 let goes = !doubted && (everyone || paid.crystals.least() > 0);
-                kept |= !goes && share.least == share.most;
+                kept |= !goes && !position.unknowns.players[share.seat.index()].scales;
                 let back = Amount::between(-scales, if goes { -scales } else { 0 });
                 give(position, share.seat, back, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
             }
@@ -197,11 +204,14 @@ impl Grant {
         if rulings.owed_scales_kept == OwedScalesKept::PaidLater {
             for (share, _) in shares.iter().zip(&paid).filter(|(_, paid)| paid.crystals == 0) {
                 // At most two each, and whoever has most gives back more than that to everybody.
-                let later = i32::from(owed[share.seat.index()]);
+                let at = share.seat.index();
+                let later = i32::from(owed[at]);
                 if later > 0 {
                     supply -= later;
                     give(position, share.seat, later, Reason::OwedScales, ledger);
                 }
+                position.unknowns.more_scales[at] = position.unknowns.more_scales[at].saturating_add(may_owe[at]);
+                position.unknowns.scales = position.unknowns.scales.saturating_add(may_owe[at]);
             }
         }
         // What players give back who are not shown, nobody counts.
@@ -250,10 +260,10 @@ impl Share {
         let crystals = Amount::between(pays(self.least, others_most), pays(self.most, others_least));
         let known = self.least == self.most;
         let why = match crystals.known() {
-            Some(MOST) if known => Why::Most,
+            Some(MOST) if self.least > 0 => Why::Most,
             Some(0) if known => Why::Few,
             Some(_) if known && self.least == others_least && others_least == others_most => Why::Tied(tied),
-            Some(_) if known && self.least >= PAID_SCALES => Why::Three,
+            Some(_) if self.least >= PAID_SCALES => Why::Three,
             _ => Why::NotTold,
         };
         Paid { crystals, why }

@@ -278,10 +278,13 @@ fn wake_dragons<L: Ledger<Reason>>(
     let there = dragons.iter().filter(|&&there| there).count() as u8;
     let unknowns = position.dragons.iter().filter(|at| at.is_none()).count() as u8;
     let (count, more) = if sure { (there, unknowns) } else { (0, there + unknowns) };
-    if count + more > 0 {
+    let mut grant = Grant::default();
+    if position.scales <= count && position.unknowns.scales == 0 {
+        // These are the last: scales are scored, and what more may be due the supply lacks.
+        grant.may_owe(seat, more);
+    } else if count + more > 0 {
         position.doubt_scales(seat, count, more);
     }
-    let mut grant = Grant::default();
     grant.hand(position, seat, count, Reason::Dragons { building, dragons }, rulings, ledger);
     grant.end(position, rulings, ledger);
 }
