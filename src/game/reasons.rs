@@ -2,7 +2,7 @@
 
 use super::shared::{Factory, Seat, Source};
 use super::{factories, people};
-use crate::verdict::{Place, Severity};
+use crate::verdict::{Amount, Place, Severity};
 use crate::words::{Arg, Message};
 
 /// What says the things of one case: the names of its players, the words of its edition.
@@ -71,7 +71,7 @@ impl<N, T> ToArg<N> for NotPrinted<T> {
 macro_rules! args {
     ($($type:ty)*) => { $( impl<N> ToArg<N> for $type { fn to_arg(&self, _: &N) -> Arg { self.clone().into() } } )* };
 }
-args!(u8 u16 u32 usize i32 bool &str Message Arg);
+args!(u8 u16 u32 usize i32 bool &str Amount Message Arg);
 
 /// Types whose values are terms of sentences: each by the name of its variant, `RanOut` as `ran-out`.
 macro_rules! terms {

@@ -168,15 +168,17 @@ impl Course {
     }
 }
 
-/// A move in the words of all worlds, where these differ in numbers alone.
+/// A move in the words of all worlds, where these differ in numbers alone, or in where it comes from.
 fn common_says<'a>(says: impl Iterator<Item = &'a Message> + Clone) -> Option<Message> {
     // What proves the step may be otherwise, or nothing.
-    spanned(says.clone()).or_else(|| spanned(says.map(Message::bare_step)))
+    let bare = || says.clone().map(Message::bare_step);
+    let all = spanned(says.clone().cloned()).or_else(|| spanned(bare().cloned()));
+    all.or_else(|| spanned(bare().map(|says| says.leaving_out("from"))))
 }
 
-fn spanned<'a>(mut says: impl Iterator<Item = &'a Message>) -> Option<Message> {
-    let first = says.next()?.clone();
-    says.try_fold(first, |all, says| all.spanning(says, true))
+fn spanned(mut says: impl Iterator<Item = Message>) -> Option<Message> {
+    let first = says.next()?;
+    says.try_fold(first, |all, says| all.spanning(&says, true))
 }
 
 /// A move that is refused in the worlds that are left, after one that is not decided in another.

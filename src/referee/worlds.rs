@@ -275,7 +275,7 @@ fn grant_alike(verdict: &mut Verdict) {
 /// A move that would be legal only if something were so that cannot be.
 fn ruled_out<D>(mut judged: Judged, question: &Question<D>) -> Judged {
     let names: Arg = question.worlds.iter().map(|world| world.name.clone()).collect();
-    let says = question.says.clone().with("worlds", names);
+    let says = question.says.clone().with("worlds", names).with("all", true);
     let found = message("ruled-out").with("move", judged.says.clone()).with("says", says).with("key", question.key());
     let place = judged.findings.first().map_or_else(|| question.place.clone(), |finding| finding.place.clone());
     judged.findings = vec![Finding {
@@ -301,7 +301,7 @@ pub(super) struct Split<'q, D> {
 
 /// "It is the offer."
 pub(super) fn is_so<D>(question: &Question<D>, world: &World<D>) -> Message {
-    question.says.clone().with("worlds", Arg::from_iter([world.name.clone()]))
+    question.says.clone().with("worlds", Arg::from_iter([world.name.clone()])).with("all", false)
 }
 
 impl<D> Split<'_, D> {
@@ -313,7 +313,8 @@ impl<D> Split<'_, D> {
         let worlds: Vec<_> = worlds.into_iter().collect();
         let span = in_a_row(&worlds, self.question).map(|span| Arg::from_iter([span]));
         let names = || worlds.iter().map(|world| world.name.clone()).collect();
-        self.question.says.clone().with("worlds", span.unwrap_or_else(names))
+        let all = worlds.len() == self.question.worlds.len();
+        self.question.says.clone().with("worlds", span.unwrap_or_else(names)).with("all", all)
     }
 
     /// That it is one of some worlds.

@@ -50,6 +50,14 @@ impl Amount {
     pub fn or(self, other: Self) -> Self {
         Self { least: self.least.min(other.least), most: self.most.max(other.most) }
     }
+    /// What it comes to where there are `most` at most, unless it is more for certain.
+    pub fn capped(self, most: i32) -> Self {
+        Self { least: self.least, most: self.most.min(most).max(self.least) }
+    }
+    /// As much of it as there is, of `most`.
+    pub fn capped_at(self, most: i32) -> Self {
+        Self { least: self.least.min(most), most: self.most.min(most) }
+    }
     /// What it comes to on a track that ends at `end` below.
     pub fn stopped_at(self, end: i32) -> Self {
         Self { least: self.least.max(end), most: self.most.max(end) }
@@ -87,7 +95,8 @@ impl PartialEq<i32> for Amount {
 impl Add for Amount {
     type Output = Self;
     fn add(self, other: Self) -> Self {
-        Self { least: self.least.saturating_add(other.least), most: self.most.saturating_add(other.most) }
+        let most = if self.is_bounded() && other.is_bounded() { self.most.saturating_add(other.most) } else { UNBOUNDED };
+        Self { least: self.least.saturating_add(other.least), most }
     }
 }
 

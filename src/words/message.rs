@@ -82,6 +82,11 @@ impl Message {
     pub(crate) fn bare_step(&self) -> &Self {
         if let Some(Arg::Message(step)) = self.arg("step") { step.bare_step() } else { self }
     }
+    /// The same without an argument that sentences may leave out.
+    pub(crate) fn leaving_out(&self, name: &str) -> Self {
+        let args = self.args.iter().map(|(own, arg)| (*own, if *own == name { Arg::Term("none") } else { arg.clone() }));
+        Self { args: args.collect(), ..self.clone() }
+    }
     /// The same for all numbers from `self`'s to `other`'s, or more if there is no end; none if more than numbers differs.
     pub(crate) fn spanning(&self, other: &Self, has_end: bool) -> Option<Self> {
         let span = |((name, one), (same, there)): (&(&'static str, Arg), &(&'static str, Arg))| {

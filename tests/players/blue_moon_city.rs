@@ -107,7 +107,7 @@ fn way(position: &Position, seat: Seat, walk: &Move) -> Option<u8> {
     let Move::Walk { path, .. } = walk else { return None };
     let to = *path.last()?;
     let price = position.next_space().map_or(0, |level| i32::from(level.price()));
-    match position.player(seat).crystals().is_some_and(|crystals| crystals >= price) {
+    match position.player(seat).crystals().least() >= price {
         true => position.distance(to, Building::Market),
         false => Some(u8::from(!can_build(position, seat, to))),
     }

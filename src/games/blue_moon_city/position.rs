@@ -5,7 +5,7 @@ use super::moves::DragonTo;
 use super::pieces::{Cards, DECK, Level, STEPS, STONES, Seat, Section, Spot, deck};
 use super::unknowns::{Pace, TurnUnknowns, Unknowns};
 use crate::game::shared::SEATS;
-use crate::verdict::Unit;
+use crate::verdict::{Amount, Unit};
 use std::ops::RangeInclusive;
 
 /// What was decided before the game.
@@ -203,10 +203,8 @@ pub struct Player {
     pub aside: Stack,
     /// Stones in front of the player, at most.
     pub stones: u8,
-    /// What is counted of it, by the units of [`UNITS`]; of what is not known only how it has changed.
-    pub counts: [i32; 4],
-    /// Whether the crystals are known.
-    pub crystals_known: bool,
+    /// What the player has, by the units of [`UNITS`], as far as it is counted; more than a bound is said by [`Position::has`].
+    pub counts: [Amount; 4],
 }
 
 /// What is counted for each player, in the order of reports: offerings decide the game.
@@ -215,27 +213,23 @@ pub const UNITS: [Unit; 4] = [Unit::Offerings, Unit::Crystals, Unit::Scales, Uni
 impl Player {
     /// Somebody with nothing but ten stones, of whom nothing else is known.
     pub const BARE: Self =
-        Self { figure: None, hand: Stack::UNKNOWN, aside: Stack::EMPTY, stones: STONES, counts: [0; 4], crystals_known: true };
+        Self { figure: None, hand: Stack::UNKNOWN, aside: Stack::EMPTY, stones: STONES, counts: [Amount::exactly(0); 4] };
 
     /// How much of `unit` the player has; 0 for what is not counted here.
-    pub fn count(&self, unit: Unit) -> i32 {
-        UNITS.iter().position(|&counted| counted == unit).map_or(0, |index| self.counts[index])
+    pub fn count(&self, unit: Unit) -> Amount {
+        UNITS.iter().position(|&counted| counted == unit).map_or(Amount::default(), |index| self.counts[index])
     }
-    /// The crystals, by their worth, if they are known.
-    pub fn crystals(&self) -> Option<i32> {
-        self.crystals_known.then(|| self.count(Unit::Crystals))
-    }
-    /// Notes that none of the crystals that are counted is certain.
-    pub(super) fn doubt_crystals(&mut self) {
-        (self.crystals_known, self.counts[1]) = (false, 0);
+    /// The crystals, by their worth.
+    pub fn crystals(&self) -> Amount {
+        self.counts[1]
     }
     /// The scales.
-    pub fn scales(&self) -> i32 {
-        self.count(Unit::Scales)
+    pub fn scales(&self) -> Amount {
+        self.counts[2]
     }
-    /// The offerings.
+    /// The offerings, at least.
     pub fn offerings(&self) -> i32 {
-        self.count(Unit::Offerings)
+        self.counts[0].least()
     }
 }
 
@@ -313,8 +307,8 @@ pub struct Position {
     pub dragons: [Option<DragonTo>; 3],
     /// The obelisk.
     pub obelisk: Obelisk,
-    /// Scales in the supply, at most.
-    pub scales: u8,
+    /// Scales in the supply.
+    pub scales: Amount,
     /// What the crystals in the supply are worth; none if a case does not say. Where everybody's are known it follows from those.
     pub crystals: Option<i32>,
     /// The draw pile.
@@ -377,7 +371,7 @@ impl Position {
         bounds.unwrap_or((1, u8::MAX))
     }
     /// Where a building may lie: without the variant palace and temples round the market, the others elsewhere.
-    fn spots(&self, building: Building) -> impl Iterator<Item = Spot> + '_ {
+    pub(super) fn spots(&self, building: Building) -> impl Iterator<Item = Spot> + '_ {
         let known = self.spot(building);
         let central = Building::ROUND_THE_MARKET.contains(&building);
         let fits = move |spot: &Spot| {
@@ -464,7 +458,7 @@ impl Position {
         let start = Player {
             figure: Some(Building::Market),
             hand: Stack::face_down(hand),
-            counts: [0, 0, 0, i32::from(hand)],
+            counts: [0, 0, 0, i32::from(hand)].map(Amount::exactly),
             ..Player::BARE
         };
         let mut players = [Player::BARE; SEATS];
@@ -480,7 +474,7 @@ impl Position {
             plans: Building::ALL.map(Plan::of),
             dragons: [Some(DragonTo::Out); 3],
             obelisk: Obelisk { laid: Some(0), owners: Some([[0; SEATS]; 6]) },
-            scales: scales_for(seats),
+            scales: Amount::exactly(scales_for(seats).into()),
             crystals: None,
             draw: Stack::face_down(DECK as u8 - hand * seats as u8),
             discard: Stack::EMPTY,

@@ -4,7 +4,7 @@ use super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, Dr
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Position, Stack};
 use super::{Building, Costs};
-use crate::verdict::Unit;
+use crate::verdict::Amount;
 
 /// Tells everything that is known and lies on the table: no player names (a position has none), no progress of the turn.
 pub(super) fn drafted(position: &Position) -> Draft {
@@ -24,8 +24,8 @@ pub(super) fn drafted(position: &Position) -> Draft {
         dragons: Dragon::ALL.into_iter().filter_map(dragon).collect(),
         obelisk: obelisk(position).filter(|_| position.unknowns.laid == 0),
         laid: None,
-        scales: Some(position.scales).filter(|_| position.unknowns.scales == 0),
-        crystals: position.crystals.filter(|_| position.unknowns.crystals == 0).and_then(crystals),
+        scales: small(position.scales),
+        crystals: position.crystals.filter(|_| position.unknowns.crystals == 0).and_then(worth).map(DraftCrystals::Worth),
         draw: known(position.draw),
         discard: known(position.discard),
         uncounted: position.uncounted(),
@@ -41,30 +41,37 @@ fn known(stack: Stack) -> Option<Stack> {
     Some(stack).filter(|&stack| stack != Stack::UNKNOWN)
 }
 
-fn crystals(worth: i32) -> Option<DraftCrystals> {
-    u16::try_from(worth).ok().map(DraftCrystals::Worth)
+fn worth(crystals: i32) -> Option<u16> {
+    u16::try_from(crystals).ok()
 }
 
-/// What somebody's crystals are worth at least, where no more is known of them.
-fn at_least(position: &Position, seat: Seat) -> Option<u16> {
-    let player = position.player(seat);
-    u16::try_from(player.count(Unit::Crystals)).ok().filter(|&least| least > 0 && !player.crystals_known)
+/// A count that is known.
+fn small(count: Amount) -> Option<u8> {
+    count.known().and_then(|count| u8::try_from(count).ok())
+}
+
+/// What somebody's crystals are worth, at least where no more is known of them.
+fn crystals(crystals: Amount) -> Option<DraftCrystals> {
+    match crystals.known() {
+        Some(known) => worth(known).map(DraftCrystals::Worth),
+        None => worth(crystals.least()).filter(|&least| least > 0).map(DraftCrystals::AtLeast),
+    }
 }
 
 /// What is known of a player, but for the name.
 pub(super) fn player(position: &Position, seat: Seat) -> DraftPlayer {
     let player = position.player(seat);
-    let count = |count: i32| u8::try_from(count).ok();
+    let offerings = u8::try_from(player.offerings()).ok();
     let own = position.unknowns.players[seat.index()];
     DraftPlayer {
         name: String::new(),
         figure: player.figure,
         hand: known(player.hand),
         aside: known(player.aside).filter(|aside| !aside.is_empty()),
-        crystals: player.crystals().and_then(crystals).or_else(|| at_least(position, seat).map(DraftCrystals::AtLeast)),
-        scales: count(player.scales()).filter(|_| !own.scales),
+        crystals: crystals(player.crystals()),
+        scales: small(player.scales()),
         stones: Some(player.stones).filter(|_| own.elsewhere.is_none()),
-        offerings: count(player.offerings()).filter(|&offerings| !own.offerings || offerings > 0),
+        offerings: offerings.filter(|&offerings| player.counts[0].known().is_some() || offerings > 0),
     }
 }
 

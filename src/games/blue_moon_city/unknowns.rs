@@ -8,7 +8,7 @@ use super::draft::Uncounted;
 use super::moves::Move;
 use super::pieces::{STONES, Seat};
 use super::position::{Obelisk, Phase, Position, scales_for};
-use super::scoring::MOST_SCORED;
+use super::scoring::{ALL_SCORED, MOST_SCORED};
 use crate::game::shared::SEATS;
 use crate::verdict::{Amount, Unit};
 
@@ -46,10 +46,6 @@ impl TurnUnknowns {
 /// What is taken for granted of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlayerUnknowns {
-    /// Whether the scales are counted from 0.
-    pub scales: bool,
-    /// Whether the offerings are counted from 0.
-    pub offerings: bool,
     /// If reserve stones are taken to be those shown nowhere else: how many may lie where the case says that it shows not all.
     pub elsewhere: Option<u8>,
 }
@@ -71,17 +67,10 @@ pub struct Unknowns {
     pub hand: [bool; SEATS],
     /// Players with an untold draw in a turn that is only assumed to begin there: what comes later may show that it did not.
     pub drew: [bool; SEATS],
-    /// Scales that may be missing from the supply; the greatest number where nobody knows how many.
-    pub scales: u8,
-    /// The most scales neither in the supply nor with a player whose scales are told. Who has most is then not known.
-    pub scattered: u8,
     /// Whether a building may have been finished, or have brought more, without being counted: much that follows is unsure.
     pub rewards: bool,
-    /// The most scales that each player may have got beside those that are counted; the greatest number where nobody knows.
-    pub more_scales: [u8; SEATS],
-    /// Whether scales may have been scored, and given back, without that being counted.
-    pub scored: bool,
-    /// The most crystals that players may have got beside those that are counted; the greatest number where nobody knows.
+    /// The most crystals that all players may have got since the beginning without that being counted; the greatest number where
+    /// nobody knows.
     pub crystals: u16,
     /// Whether the discarded cards may have become the draw pile without being counted so.
     pub shuffled: bool,
@@ -94,69 +83,45 @@ pub struct Unknowns {
 }
 
 impl Unknowns {
-    /// Notes that players may have got so many crystals more.
-    pub(super) fn doubt_crystals(&mut self, more: u16) {
-        self.crystals = self.crystals.saturating_add(more);
-    }
-}
-
-impl Unknowns {
     /// The same table as if all that was handed out so far had been counted.
     pub(super) fn without_doubts(self) -> Self {
         let none = [false; SEATS];
-        Self { rewards: false, more_scales: [0; SEATS], scored: false, crystals: 0, hand: none, aside: none, ..self }
+        Self { rewards: false, crystals: 0, hand: none, aside: none, ..self }
     }
 }
 
 impl Position {
-    /// What a player may have got of a unit beside what is counted: the builder so many `scales`, if no more than that is open.
-    pub(super) fn doubted(&self, seat: Seat, unit: Unit, builder: bool, scales: u8) -> Amount {
-        let unknowns = &self.unknowns;
-        match unit {
-            Unit::Crystals if unknowns.crystals < u16::MAX => Amount::between(0, unknowns.crystals.into()),
-            Unit::Crystals => Amount::at_least(0),
-            Unit::Scales => {
-                let all = i32::from(scales_for(*self.tables().end())) - self.player(seat).scales();
-                let more = if unknowns.rewards {
-                    all
-                } else if builder {
-                    all.min(scales.into())
-                } else {
-                    0
-                };
-                let fewer = if unknowns.scored { self.player(seat).scales() } else { 0 };
-                Amount::between(-fewer, more.max(0))
-            }
-            Unit::Cards if unknowns.hand[seat.index()] || unknowns.aside[seat.index()] => Amount::at_least(0),
-            Unit::Offerings | Unit::Cards | Unit::Points => Amount::default(),
+    /// The same table as if all that was handed out so far had been counted, and no more.
+    pub(super) fn without_doubts(&self) -> Self {
+        let mut position = Self { unknowns: self.unknowns.without_doubts(), ..self.clone() };
+        for count in position.players.iter_mut().flat_map(|player| &mut player.counts) {
+            *count = count.least().into();
         }
+        position
     }
 
     /// What a player has of a unit, as far as the case tells it. What is counted is the least, where nothing of it may have gone.
     pub(super) fn has(&self, seat: Seat, unit: Unit) -> Amount {
-        let (player, unknowns, at) = (self.player(seat), &self.unknowns, seat.index());
+        let (player, at) = (self.player(seat), seat.index());
         let count = player.count(unit);
-        let all_scales = i32::from(scales_for(*self.tables().end()));
-        let (told, bounds) = match unit {
-            Unit::Offerings if !unknowns.players[at].offerings => (true, Amount::default()),
-            Unit::Offerings => (false, Amount::between(count, self.most_offerings(seat).max(count))),
-            Unit::Crystals => (player.crystals_known && unknowns.crystals == 0, Amount::at_least(count.max(0))),
-            Unit::Scales => {
-                let more = if unknowns.players[at].scales { all_scales } else { unknowns.more_scales[at].into() };
-                // What was scored without being counted is less than is counted.
-                let least = if unknowns.scored { 0 } else { count };
-                (more == 0 && !unknowns.scored, Amount::between(least, all_scales.min(count + more).max(count)))
-            }
+        match unit {
+            Unit::Offerings if count.known().is_none() => count.capped(self.most_offerings(seat)),
+            Unit::Scales => count.capped(self.all_scales()),
+            Unit::Offerings | Unit::Crystals | Unit::Points => count.stopped_at(0),
             Unit::Cards => {
                 let cards = player.hand.plus(player.aside);
                 let shown = player.hand.least() + player.aside.known.total();
-                let told = cards.len().is_some() && !unknowns.hand[at] && !unknowns.aside[at];
+                let told = cards.len().is_some() && !self.unknowns.hand[at] && !self.unknowns.aside[at];
                 // Of cards that nobody sees, those that came since are counted.
-                (told, Amount::at_least(i32::try_from(shown).unwrap_or(i32::MAX).max(count)))
+                let least = count.least();
+                if told { least.into() } else { Amount::at_least(i32::try_from(shown).unwrap_or(i32::MAX).max(least)) }
             }
-            Unit::Points => (true, Amount::default()),
-        };
-        if told { Amount::exactly(count) } else { bounds }
+        }
+    }
+
+    /// All scales in the game, at most.
+    pub(super) fn all_scales(&self) -> i32 {
+        scales_for(*self.tables().end()).into()
     }
 
     /// The most offerings that a player can have made: as long as the game goes on fewer than end it, unless one was just made.
@@ -167,13 +132,33 @@ impl Position {
         to_win.min(STONES.saturating_sub(on_buildings + self.stones_left(seat))).into()
     }
 
-    /// Notes that a building may have been finished unseen, or brought more than shown, up to so many crystals and cards.
-    pub(super) fn doubt_rewards(&mut self, crystals: u16, cards: u16) {
+    /// Notes that players may have got crystals, `each` of them and `all`; the greatest number stands for any.
+    pub(super) fn doubt_crystals(&mut self, each: u16, all: u16) {
+        let more = if each == u16::MAX { Amount::at_least(0) } else { Amount::between(0, each.into()) };
+        self.players.iter_mut().for_each(|player| player.counts[1] += more);
+        self.unknowns.crystals = self.unknowns.crystals.saturating_add(all);
+    }
+
+    /// Notes that scales may have been scored, and given back, without that being counted.
+    pub(super) fn doubt_scoring(&mut self) {
+        self.doubt_crystals(MOST_SCORED, ALL_SCORED);
+        self.players.iter_mut().for_each(|player| player.counts[2] = player.counts[2].or(0.into()));
+        self.scales = Amount::between(1, self.all_scales());
+    }
+
+    /// Notes that any scales may have come and gone.
+    pub(super) fn doubt_scales(&mut self) {
+        self.players.iter_mut().for_each(|player| player.counts[2] = Amount::at_least(0));
+        self.scales = Amount::between(1, self.all_scales());
+    }
+
+    /// Notes that a building may have been finished unseen, or brought more than shown: to each and to all so many crystals, so
+    /// many cards together. Scales are left to a [`Grant`](super::scoring::Grant).
+    pub(super) fn doubt_rewards(&mut self, each: u16, all: u16, cards: u16) {
+        self.doubt_crystals(each, all);
         let turn = self.turn.seat;
         let unknowns = &mut self.unknowns;
-        (unknowns.rewards, unknowns.scored, unknowns.more_scales) = (true, true, [u8::MAX; SEATS]);
-        unknowns.doubt_crystals(crystals.saturating_add(MOST_SCORED));
-        (unknowns.shuffled, unknowns.scales) = (true, u8::MAX);
+        (unknowns.rewards, unknowns.shuffled) = (true, true);
         unknowns.drawn = unknowns.drawn.saturating_add(u8::try_from(cards).unwrap_or(u8::MAX));
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
             let gets = if turn == seat { &mut unknowns.aside } else { &mut unknowns.hand };
@@ -185,16 +170,16 @@ impl Position {
     pub(super) fn leave_uncounted(&mut self, uncounted: Uncounted) {
         let aside = self.unknowns.aside;
         if uncounted.rewards {
-            self.doubt_rewards(u16::MAX, u16::MAX);
+            self.doubt_rewards(u16::MAX, u16::MAX, u16::MAX);
             self.unknowns.returns = true;
         }
-        let unknowns = &mut self.unknowns;
         if uncounted.crystals {
-            unknowns.crystals = u16::MAX;
+            self.doubt_crystals(u16::MAX, u16::MAX);
         }
-        if uncounted.scales {
-            (unknowns.more_scales, unknowns.scored, unknowns.scales) = ([u8::MAX; SEATS], true, u8::MAX);
+        if uncounted.rewards || uncounted.scales {
+            self.doubt_scales();
         }
+        let unknowns = &mut self.unknowns;
         if uncounted.rewards || uncounted.cards {
             unknowns.hand = [true; SEATS];
             let own = Some(self.turn.seat).filter(|_| self.turn.phase != Phase::Movement);
@@ -202,30 +187,18 @@ impl Position {
         }
     }
 
-    /// What is not counted, as a case can say it.
+    /// What is not counted, as a case can say it. Crystals are told with their bounds, scales that are not known are not told.
     pub(super) fn uncounted(&self) -> Uncounted {
         let unknowns = &self.unknowns;
         let aside = |seat: Seat| unknowns.aside[seat.index()] && !self.player(seat).aside.is_empty();
         let cards = self.seats().any(|seat| unknowns.hand[seat.index()] || aside(seat));
-        let of = |part: bool| part && !unknowns.rewards;
-        let offerings = self.seats().any(|seat| unknowns.players[seat.index()].offerings && self.player(seat).offerings() > 0);
+        let is_open = |seat: Seat| self.player(seat).counts[0].known().is_none() && self.player(seat).offerings() > 0;
         Uncounted {
             rewards: unknowns.rewards,
-            cards: of(cards),
-            crystals: of(unknowns.crystals > 0),
-            scales: of(unknowns.more_scales != [0; SEATS] || unknowns.scored),
-            offerings,
+            cards: cards && !unknowns.rewards,
+            offerings: self.seats().any(is_open),
+            ..Uncounted::default()
         }
-    }
-
-    /// Notes that `count` scales are handed out next, and `more` may be, to `seat`: if these are the last, they are scored.
-    pub(super) fn doubt_scales(&mut self, seat: Seat, count: u8, more: u8) {
-        self.unknowns.scales = self.unknowns.scales.saturating_add(more);
-        let got = &mut self.unknowns.more_scales[seat.index()];
-        *got = got.saturating_add(more);
-        let scored = self.scales.saturating_sub(count) <= self.unknowns.scales && self.unknowns.scales > 0;
-        self.unknowns.doubt_crystals(if scored { MOST_SCORED } else { 0 });
-        self.unknowns.scored |= scored;
     }
 
     /// Notes what a legal step tells of the turn before it: nobody moves after building, builds after discarding, or has cards

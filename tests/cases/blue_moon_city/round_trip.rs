@@ -8,6 +8,7 @@ use tilejudge::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Cards, Colour, Costs, Draft, DraftPlayer, DraftTurn, Dragon, DragonName, DragonTo,
     Level, Move, Names, Offering, Phase, Plan, Position, Reward, Seat, Section, SectionName, Setup, Stack, Value,
 };
+use tilejudge::verdict::Amount;
 
 const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 
@@ -48,8 +49,11 @@ fn position(rng: &mut Rng) -> Position {
         player.hand = stack(rng, 20);
         player.aside = stack(rng, 3);
         player.stones = rng.u8(..=10);
-        player.counts = [rng.i32(0..6), rng.i32(0..60), rng.i32(0..16), 0];
-        player.crystals_known = rng.bool();
+        let count = |rng: &mut Rng, most: i32| {
+            let least = rng.i32(0..most);
+            if rng.bool() { Amount::exactly(least) } else { Amount::at_least(least) }
+        };
+        player.counts = [count(rng, 6), count(rng, 60), count(rng, 16), Amount::default()];
     }
     for building in Building::ALL.into_iter().filter(|&building| building != Building::Market) {
         let plan = &mut position.plans[building.index()];
@@ -67,13 +71,12 @@ fn position(rng: &mut Rng) -> Position {
     position.dragons = std::array::from_fn(|_| Some(maybe(rng, building).map_or(DragonTo::Out, DragonTo::Building)));
     position.obelisk.owners =
         maybe(rng, |rng| std::array::from_fn(|_| std::array::from_fn(|seat| if seat < seats { rng.u8(..2) } else { 0 })));
-    position.scales = rng.u8(..15);
+    let scales = rng.i32(1..15);
+    position.scales = if rng.bool() { Amount::exactly(scales) } else { Amount::between(1, scales) };
     position.draw = stack(rng, 40);
     position.discard = stack(rng, 40);
     position.unknowns.piles = position.draw == Stack::UNKNOWN && position.discard.len().is_none();
-    position.unknowns.scales = maybe(rng, |_| u8::MAX).unwrap_or(0);
-    (position.unknowns.crystals, position.unknowns.more_scales) =
-        (if rng.bool() { u16::MAX } else { 0 }, [if rng.bool() { u8::MAX } else { 0 }; 4]);
+    position.unknowns.crystals = if rng.bool() { u16::MAX } else { 0 };
     position.unknowns.rewards = rng.u8(..4) == 0;
     position
 }

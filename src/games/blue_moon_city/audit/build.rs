@@ -11,6 +11,7 @@ use super::city::City;
 use super::obelisk::Stones;
 use super::treasure::Treasure;
 use crate::game::shared::SEATS;
+use crate::verdict::Amount;
 
 /// What the checks have read.
 pub(super) struct Parts {
@@ -29,31 +30,23 @@ pub(super) fn position(draft: &Draft, roster: Roster, parts: Parts) -> Position 
     let mut players = [Player::BARE; SEATS];
     for (at, (player, said)) in players.iter_mut().zip(&draft.players).enumerate() {
         let (hand, aside) = (cards.hands[at], cards.aside[at]);
-        let held = [hand, aside].map(Stack::least).iter().sum();
-        let count = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
+        let held = i32::try_from([hand, aside].map(Stack::least).iter().sum::<u32>()).unwrap_or(i32::MAX);
         *player = Player {
             figure: said.figure,
             hand,
             aside,
             stones: stones.reserve[at],
-            counts: [i32::from(stones.offerings[at]), count(treasure.crystals[at]), i32::from(treasure.scales[at]), count(held)],
-            crystals_known: treasure.crystals_known[at],
+            counts: [stones.offerings_of(at), treasure.crystals[at], treasure.scales[at], Amount::exactly(held)],
         };
     }
     let tell =
         |told: fn(&Draft, Building) -> bool| Building::ALL.map(|building| building != Building::Market && !told(draft, building));
     let unknowns = Unknowns {
-        players: std::array::from_fn(|at| PlayerUnknowns {
-            scales: treasure.scales_unsaid[at],
-            offerings: stones.offerings_unsaid[at],
-            elsewhere: stones.elsewhere[at],
-        }),
+        players: stones.elsewhere.map(|elsewhere| PlayerUnknowns { elsewhere }),
         laid: stones.more,
         stones: if stones.complete { [false; BUILDINGS] } else { tell(Draft::tells_stones) },
         finished: tell(Draft::tells_finished),
         aside: cards.aside_unsaid,
-        scales: treasure.scales_missing,
-        scattered: treasure.scales_scattered,
         piles: draft.draw.is_none() && draft.discard.is_none_or(|discard| discard.len().is_none()),
         ..Unknowns::default()
     };

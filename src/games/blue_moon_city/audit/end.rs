@@ -23,7 +23,7 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &TrackedRulings
             let price = position.next_space()?.price();
             position.seats().find_map(|seat| {
                 // All stones have come back from the buildings: nobody lacks one.
-                let crystals = position.player(seat).crystals().filter(|&crystals| crystals >= i32::from(price))?;
+                let crystals = Some(position.player(seat).crystals().least()).filter(|&crystals| crystals >= i32::from(price))?;
                 Some(Flaw::CanStillOffer { seat, price, crystals })
             })
         }

@@ -8,6 +8,7 @@ use super::super::reasons::{Assumed, Flaw, Gap};
 use super::sites::Built;
 use super::{Findings, Roster};
 use crate::game::shared::SEATS;
+use crate::verdict::Amount;
 
 /// Stones and offerings as far as they can be trusted.
 #[derive(Debug, Clone, Copy, Default)]
@@ -25,6 +26,14 @@ pub(super) struct Stones {
     pub(super) more: u8,
     /// Whether all stones of all players are accounted for, so that none lies where the case shows none.
     pub(super) complete: bool,
+}
+
+impl Stones {
+    /// A player's offerings.
+    pub(super) fn offerings_of(&self, at: usize) -> Amount {
+        let least = self.offerings[at].into();
+        if self.offerings_unsaid[at] { Amount::at_least(least) } else { least.into() }
+    }
 }
 
 pub(super) fn read(draft: &Draft, roster: Roster, built: &Built, findings: &mut Findings) -> Stones {

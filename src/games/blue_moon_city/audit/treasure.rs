@@ -8,25 +8,17 @@ use super::super::rules::{CrystalTokens, Rulings};
 use super::super::scoring::{all_crystals, crystals_for};
 use super::{Findings, Roster};
 use crate::game::shared::SEATS;
-use crate::verdict::TrackedRulings;
+use crate::verdict::{Amount, TrackedRulings};
 
 /// Scales and crystals as far as they can be trusted.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Treasure {
     /// Each player's scales.
-    pub(super) scales: [u8; SEATS],
-    /// Players whose scales are counted from 0.
-    pub(super) scales_unsaid: [bool; SEATS],
-    /// Scales in the supply, at most.
-    pub(super) scale_supply: u8,
-    /// Scales that may be missing from the supply.
-    pub(super) scales_missing: u8,
-    /// Scales that nobody tells of, beside those of a supply that is told.
-    pub(super) scales_scattered: u8,
-    /// What each player's crystals are worth, at least.
-    pub(super) crystals: [u32; SEATS],
-    /// Players of whose crystals that is all.
-    pub(super) crystals_known: [bool; SEATS],
+    pub(super) scales: [Amount; SEATS],
+    /// Scales in the supply.
+    pub(super) scale_supply: Amount,
+    /// What each player's crystals are worth.
+    pub(super) crystals: [Amount; SEATS],
 }
 
 impl Treasure {
@@ -35,9 +27,11 @@ impl Treasure {
         if draft.uncounted.scales || draft.uncounted.crystals {
             return;
         }
-        self.scales_missing = self.scales_missing.min(gone);
-        for (known, player) in self.crystals_known.iter_mut().zip(&draft.players) {
-            *known |= player.crystals.is_none();
+        if let Some(most) = self.scale_supply.most() {
+            self.scale_supply = Amount::between(self.scale_supply.least().max(most - i32::from(gone)), most);
+        }
+        for (crystals, player) in self.crystals.iter_mut().zip(&draft.players) {
+            *crystals = if player.crystals.is_none() { 0.into() } else { *crystals };
         }
     }
 }
@@ -68,42 +62,31 @@ fn read_scales(draft: &Draft, roster: Roster, treasure: &mut Treasure, findings:
     let open = roster.seats - said.count();
     for (seat, player) in Seat::all().zip(players) {
         treasure.scales[seat.index()] = match player.scales {
-            Some(scales) => scales,
-            None if roster.whole && draft.scales.is_some() && (open == 1 && !uncounted || rest == 0) => small(rest),
-            None => {
-                treasure.scales_unsaid[seat.index()] = true;
-                0
-            }
+            Some(scales) => Amount::exactly(scales.into()),
+            None if roster.whole && draft.scales.is_some() && (open == 1 && !uncounted || rest == 0) => count_of(rest),
+            None => Amount::at_least(0),
         };
     }
     treasure.scale_supply = match draft.scales {
-        Some(supply) if !roster.whole => {
-            treasure.scales_scattered = small(rest);
-            supply
-        }
-        Some(supply) if open == 0 && rest > 0 && !uncounted => {
-            findings.flaw(Flaw::ScalesMissing { count, scales: all });
-            supply
-        }
-        Some(supply) if open == 0 || open == 1 && !uncounted || rest == 0 => supply,
-        // The others' hands that are not given have the rest, nobody knows who of them how much.
-        Some(supply) => {
-            treasure.scales_scattered = small(rest);
-            findings.gap(Gap::Scales);
-            supply
-        }
-        None => small(rest),
+        Some(supply) => Amount::exactly(supply.into()),
+        // One is left for certain.
+        None if open > 0 || !roster.whole => Amount::between(1, count_of(rest).least()),
+        None => count_of(rest),
     };
+    let is_scattered = roster.whole && draft.scales.is_some() && rest > 0;
+    if is_scattered && open == 0 && !uncounted {
+        findings.flaw(Flaw::ScalesMissing { count, scales: all });
+    }
+    // The others' hands that are not given have the rest, nobody knows who of them how much.
+    findings.gap((is_scattered && (open > 1 || open == 1 && uncounted)).then_some(Gap::Scales));
     if draft.scales.is_some() {
         return;
     }
-    // One is left for certain.
-    let Some(others) = rest.checked_sub(1) else { return findings.flaw(no_scale_left(draft, roster, held, all)) };
-    if open > 0 || !roster.whole {
-        treasure.scales_missing = small(others);
+    if rest == 0 {
+        return findings.flaw(no_scale_left(draft, roster, held, all));
     }
     match roster.whole {
-        true => findings.assume(Assumed::ScalesLeft(treasure.scale_supply)),
+        true => findings.assume(Assumed::ScalesLeft(u8::try_from(rest).unwrap_or(u8::MAX))),
         false => findings.gap(Gap::Scales),
     }
 }
@@ -119,8 +102,8 @@ fn no_scale_left(draft: &Draft, roster: Roster, held: u32, all: u8) -> Flaw {
     Flaw::NoScaleLeft { held, told, paid: paid.collect() }
 }
 
-fn small(scales: u32) -> u8 {
-    u8::try_from(scales).unwrap_or(u8::MAX)
+fn count_of(number: u32) -> Amount {
+    i32::try_from(number).unwrap_or(i32::MAX).into()
 }
 
 fn read_crystals(
@@ -132,8 +115,9 @@ fn read_crystals(
 ) {
     let players = draft.players.iter().take(roster.seats);
     for (at, player) in players.clone().enumerate() {
-        treasure.crystals[at] = player.crystals.map_or(0, DraftCrystals::worth);
-        treasure.crystals_known[at] = player.crystals.is_some_and(|crystals| crystals.exactly().is_some());
+        let least = count_of(player.crystals.map_or(0, DraftCrystals::worth));
+        let is_told = player.crystals.is_some_and(|crystals| crystals.exactly().is_some());
+        treasure.crystals[at] = if is_told { least } else { Amount::at_least(least.least()) };
     }
     let said = || players.clone().map(|player| player.crystals).chain([draft.crystals]);
     let is_known = |crystals: Option<DraftCrystals>| crystals.is_some_and(|crystals| crystals.exactly().is_some());

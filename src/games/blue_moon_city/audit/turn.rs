@@ -4,7 +4,7 @@ use super::super::buildings::Building;
 use super::super::draft::{Draft, DraftPlayer};
 use super::super::judge::named_dragon;
 use super::super::moves::DragonTo;
-use super::super::pieces::{Dragon, DragonName, GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS, Seat};
+use super::super::pieces::{Dragon, DragonName, GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS, STONES, Seat};
 use super::super::position::{Phase, Turn, offerings_to_win};
 use super::super::reasons::{Assumed, Flaw, Progress};
 use super::super::rules::{PillarNeedsOffering, Rulings};
@@ -15,13 +15,17 @@ use super::obelisk::Stones;
 use super::sites::Built;
 use super::{Findings, Roster};
 use crate::game::reasons::NotPrinted;
+use crate::game::shared::FIRST;
 use crate::verdict::TrackedRulings;
 
 /// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.
+/// As long as the figure moves, those that were played lie on the discard pile.
 fn most_steps(phase: Phase, cards: &Piles) -> u8 {
     let elsewhere = cards.hands.iter().chain(&cards.aside).chain([&cards.draw]);
     let seen: u8 = elsewhere.map(|stack| stack.known.of(GREY_TWO)).fold(0, u8::saturating_add);
-    let left = GREY_TWO.copies().saturating_sub(if phase == Phase::Movement { seen } else { 0 });
+    let discarded = cards.discard.known.of(GREY_TWO).saturating_add(cards.discard.hidden.unwrap_or(u8::MAX));
+    let all = GREY_TWO.copies();
+    let left = if phase == Phase::Movement { all.saturating_sub(seen).min(discarded) } else { all };
     STEPS + MORE_STEPS * left
 }
 
@@ -92,6 +96,13 @@ pub(super) fn read(
     }
     let many = said.discarded.filter(|&discarded| discarded > MOST_DISCARDED);
     findings.flaw(many.map(|discarded| Flaw::DiscardedTooMany { discarded, most: MOST_DISCARDED }));
+    // They lie there, unless the draw pile has run out.
+    let pile = cards.discard.len().filter(|_| cards.draw.len().is_some_and(|left| left > 0));
+    if let (Some(discarded), Some(pile)) = (said.discarded, pile)
+        && u32::from(discarded) > pile
+    {
+        findings.flaw(Flaw::DiscardsNotThere { discarded, pile });
+    }
     if let (Some(offerings @ 1..), Some(false), PillarNeedsOffering::Yes) =
         (said.offerings, said.offered, rulings.pillar_needs_offering())
     {
@@ -195,7 +206,8 @@ pub(super) fn check_progress(
     turn: &Turn,
     findings: &mut Findings,
 ) {
-    let Some(seat) = draft.turn.filter(|seat| seat.index() < roster.seats) else { return };
+    let only = (draft.players.len() == 1).then_some(FIRST);
+    let Some(seat) = draft.turn.or(only).filter(|seat| seat.index() < roster.seats) else { return };
     let player = &draft.players[seat.index()];
     let Some(figure) = player.figure else { return };
     let more = |said: Option<u8>, shown: u8| said.filter(|&said| said > shown);
@@ -216,16 +228,24 @@ pub(super) fn check_progress(
         // The movement ends with the first stone.
         findings.flaw(Flaw::NothingPlaced { seat, figure });
     }
-    let offerings = stones.offerings[seat.index()];
-    let known = player.offerings.is_some() || draft.obelisk.is_some();
-    let shown = match figure {
-        Building::Market if known => offerings,
-        Building::Market => u8::MAX,
-        _ => 0,
-    };
-    if let Some(said) = more(draft.progress.offerings, shown) {
+    let shown = if figure == Building::Market { most_laid(draft, built, stones, seat) } else { 0 };
+    let ordinary = (draft.progress.offered == Some(true)).then_some(1);
+    if let Some(said) = more(draft.progress.offerings.or(ordinary), shown) {
         findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown, figure });
     } else if turn.phase == Phase::Building && draft.progress.offerings.is_none() && turn.offerings > shown {
         findings.flaw(Flaw::NothingPlaced { seat, figure });
     }
+}
+
+/// The most stones that a player can have laid on the obelisk: as many as are told, or as neither lie elsewhere nor are others'.
+fn most_laid(draft: &Draft, built: &Built, stones: &Stones, seat: Seat) -> u8 {
+    let player = &draft.players[seat.index()];
+    let laid = stones.offerings[seat.index()];
+    if player.offerings.is_some() || draft.obelisk.is_some() {
+        return laid;
+    }
+    let others = stones.offerings.iter().fold(0, |sum: u8, &offerings| sum.saturating_add(offerings)) - laid;
+    let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();
+    let left = STONES.saturating_sub(player.stones.unwrap_or(0).saturating_add(on_buildings));
+    left.min(draft.laid.unwrap_or(u8::MAX).saturating_sub(others))
 }

@@ -11,7 +11,7 @@ use crate::games::blue_moon_city::{
     Seat, Section, SectionName, Turn, Value,
     payment::{self, Best},
 };
-use crate::verdict::Ledger;
+use crate::verdict::{Amount, Ledger};
 use std::collections::BTreeMap;
 
 pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -259,7 +259,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
         && !position.free_sections(building).any(|free| position.site(building).is_told_free(free))
     {
         // Of what is not told every other section may have a stone: this one may have finished it.
-        position.doubt_rewards(u16::MAX, u16::MAX);
+        position.doubt_rewards(u16::MAX, u16::MAX, u16::MAX);
+        position.doubt_scales();
         (position.unknowns.returns, position.unknowns.finished[building.index()]) = (true, true);
         position.turn.unknowns.over |= rulings.city_done == CityDone::AtOnce && position.city_may_be_done();
     }
@@ -279,13 +280,8 @@ fn wake_dragons<L: Ledger<Reason>>(
     let unknowns = position.dragons.iter().filter(|at| at.is_none()).count() as u8;
     let (count, more) = if sure { (there, unknowns) } else { (0, there + unknowns) };
     let mut grant = Grant::default();
-    if position.scales <= count && position.unknowns.scales == 0 {
-        // These are the last: scales are scored, and what more may be due the supply lacks.
-        grant.may_owe(seat, more);
-    } else if count + more > 0 {
-        position.doubt_scales(seat, count, more);
-    }
-    grant.hand(position, seat, count, Reason::Dragons { building, dragons }, rulings, ledger);
+    let reason = Reason::Dragons { building, dragons, more: more > 0 };
+    grant.hand_scales(position, seat, Amount::between(count.into(), (count + more).into()), reason, rulings, ledger);
     grant.end(position, rulings, ledger);
 }
 

@@ -90,7 +90,6 @@ pub(super) fn apply<L: Ledger<Reason>>(
 ) {
     let mut grant = Grant::default();
     let rewards = rewards(position, seat, building, rulings);
-    let scales = rewards.iter().map(|(_, reward, _)| reward.scales).fold(0, u8::saturating_add);
     let Untold { parts, beside } = untold(position, building);
     if !parts.is_empty() || !beside.is_empty() {
         let printed = parts.len() as u16 * u16::from(DEAREST);
@@ -99,20 +98,22 @@ pub(super) fn apply<L: Ledger<Reason>>(
         let most = |of: fn(Reward) -> u8| {
             let mut neighbours: Vec<u16> = beside.iter().map(|&other| of(position.plan(other).neighbour).into()).collect();
             neighbours.sort_unstable_by(|one, other| other.cmp(one));
-            (printed + neighbours.into_iter().take(room).sum::<u16>()).saturating_mul(position.seats as u16)
+            printed + neighbours.into_iter().take(room).sum::<u16>()
         };
-        let (crystals, cards) = (most(|reward| reward.crystals), most(|reward| reward.cards));
-        position.doubt_rewards(crystals, cards);
+        let [crystals, cards, scales] =
+            [most(|reward| reward.crystals), most(|reward| reward.cards), most(|reward| reward.scales)];
+        let to_all = |each: u16| each.saturating_mul(position.seats as u16);
+        let (all_crystals, all_cards) = (to_all(crystals), to_all(cards));
+        position.doubt_rewards(crystals, all_crystals, all_cards);
+        position.seats().for_each(|seat| grant.may_get(position, seat, scales));
     }
     if is_unclear(position, building, &{ *position.site(building) }, rulings) {
-        let reward = position.plan(building).master.unwrap_or_default();
-        match reward {
-            Reward { cards: 0, scales: 0, crystals } => position.unknowns.doubt_crystals(crystals.into()),
-            Reward { cards, crystals, .. } => position.doubt_rewards(crystals.into(), cards.into()),
+        let Reward { cards, scales, crystals } = position.plan(building).master.unwrap_or_default();
+        match (cards, scales) {
+            (0, 0) => position.doubt_crystals(crystals.into(), crystals.into()),
+            _ => position.doubt_rewards(crystals.into(), crystals.into(), cards.into()),
         }
-    }
-    if scales > 0 {
-        position.doubt_scales(seat, scales, 0);
+        position.seats().for_each(|seat| grant.may_get(position, seat, scales.into()));
     }
     for (seat, reward, source) in rewards {
         let parts = [(Unit::Crystals, reward.crystals), (Unit::Cards, reward.cards), (Unit::Scales, reward.scales)];

@@ -17,10 +17,12 @@ pub(super) fn judge_discard(
     cards: Option<Cards>,
     refusals: &mut Vec<Refusal>,
 ) {
-    if turn.phase == Phase::Drawing {
-        refusals.push(Refusal::DiscardedAlready { discarded: turn.discarded.unwrap_or(0) });
+    let before = if turn.phase == Phase::Drawing { turn.discarded.unwrap_or(0) } else { 0 };
+    // One card may be discarded after the other.
+    if turn.phase == Phase::Drawing && before == 0 {
+        refusals.push(Refusal::DiscardedAlready);
     }
-    let all = cards.map_or(u32::from(count), Cards::total);
+    let all = u32::from(before) + cards.map_or(u32::from(count), Cards::total);
     if all > u32::from(MOST_DISCARDED) {
         refusals.push(Refusal::DiscardsTooMany { count: all, most: MOST_DISCARDED });
     }
@@ -59,7 +61,8 @@ pub(super) fn apply_discard<L: Ledger<Reason>>(
             give(position, seat, -i32::from(count), Reason::Discarded, ledger);
         }
     }
-    position.turn.discarded = Some(count);
+    let before = if position.turn.phase == Phase::Drawing { position.turn.discarded } else { None };
+    position.turn.discarded = Some(before.unwrap_or(0) + count);
     position.turn.phase = Phase::Drawing;
 }
 
@@ -181,13 +184,10 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
 
 /// Whether nobody can pay for the next space of the obelisk, as far as that is known; crystals come from buildings only.
 pub(crate) fn nobody_can_offer(position: &Position) -> bool {
-    if position.unknowns.crystals > 0 {
-        return false;
-    }
     let Some(next) = position.next_space() else { return false };
     position.seats().all(|seat| {
         let player = position.player(seat);
-        player.stones == 0 || player.crystals().is_some_and(|crystals| crystals < i32::from(next.price()))
+        player.stones == 0 || player.crystals().most().is_some_and(|crystals| crystals < i32::from(next.price()))
     })
 }
 
@@ -196,7 +196,7 @@ pub(crate) fn somebody_can_offer(position: &Position) -> bool {
     let Some(next) = position.next_space().filter(|_| !position.may_be_further()) else { return false };
     position.seats().any(|seat| {
         let player = position.player(seat);
-        player.stones > 0 && player.crystals().is_some_and(|crystals| crystals >= i32::from(next.price()))
+        player.stones > 0 && player.crystals().least() >= i32::from(next.price())
     })
 }
 

@@ -18,11 +18,12 @@ pub(super) use completion::{Untold, master_after, untold};
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
 use heeded::in_list as rulings_affecting_list;
+pub(super) use movement::steps_left;
 pub(super) use offering::list as offerings;
 
 use crate::game::{Judge, Objection};
 use crate::games::blue_moon_city::{BlueMoonCity, UNITS};
-use crate::verdict::{Amount, Tally, Unit};
+use crate::verdict::{Amount, Record, Unit};
 use std::borrow::Cow;
 
 impl Judge for BlueMoonCity {
@@ -51,7 +52,7 @@ impl Judge for BlueMoonCity {
         let before = refusals.len();
         judge_in(position, &turn, play, rulings, refusals);
         if position.turn.unknowns.over && refusals[before..].iter().all(Refusal::is_open) {
-            let offerings = position.turn.offerings > 0 && position.unknowns.players[position.turn.seat.index()].offerings;
+            let offerings = position.turn.offerings > 0 && position.player(position.turn.seat).counts[0].known().is_none();
             refusals.insert(before, NotTold::End { players: !position.whole_table, offerings }.into());
         }
     }
@@ -133,12 +134,25 @@ impl Judge for BlueMoonCity {
     }
     /// Only a stone brings what is not told.
     fn perhaps(position: &Position, play: &Move, rulings: &Rulings) -> Vec<Amount> {
-        let Move::Build(build) = play else { return Vec::new() };
-        let mut after = position.clone();
-        after.unknowns = after.unknowns.without_doubts();
-        Self::carry_out(&mut after, play, rulings, &mut Tally::default());
-        let scales = after.unknowns.scales.saturating_sub(position.unknowns.scales);
-        position.seats().flat_map(|seat| UNITS.map(|unit| after.doubted(seat, unit, seat == build.seat, scales))).collect()
+        if !matches!(play, Move::Build(_)) {
+            return Vec::new();
+        }
+        let before = position.without_doubts();
+        let (mut after, mut ledger) = (before.clone(), Record::default());
+        Self::carry_out(&mut after, play, rulings, &mut ledger);
+        let beside = |seat: Seat, unit: Unit| {
+            if unit == Unit::Cards {
+                let may_have_come = after.unknowns.hand[seat.index()] || after.unknowns.aside[seat.index()];
+                return if may_have_come { Amount::at_least(0) } else { Amount::default() };
+            }
+            let awards = ledger.0.iter().filter(|(to, _, reason)| (*to, reason.unit()) == (seat.index(), unit));
+            let told = before.has(seat, unit) + awards.map(|(_, amount, _)| *amount).sum();
+            let then = after.has(seat, unit);
+            let most = then.most().zip(told.most()).map(|(then, told)| then - told);
+            let least = then.least() - told.least();
+            most.map_or(Amount::at_least(least), |most| Amount::between(least, most))
+        };
+        position.seats().flat_map(|seat| UNITS.map(|unit| beside(seat, unit))).collect()
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         here.looks_like(there)

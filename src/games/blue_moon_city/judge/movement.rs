@@ -92,7 +92,7 @@ fn greys_played(position: &Position) -> u8 {
 }
 
 /// The steps that a figure has, those of the grey 2s that are played for them included.
-pub(super) fn steps_left(turn: &Turn, with: Cards) -> u8 {
+pub(crate) fn steps_left(turn: &Turn, with: Cards) -> u8 {
     turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)))
 }
 

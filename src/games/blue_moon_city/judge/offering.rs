@@ -41,8 +41,8 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
 }
 
 fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refusal>) {
-    let crystals = position.player(offering.seat).crystals();
-    let least = position.player(offering.seat).count(Unit::Crystals);
+    let crystals = position.has(offering.seat, Unit::Crystals);
+    let are_fewer = |than: i32| crystals.most().is_some_and(|most| most < than);
     // A card that allows no offering costs nothing more: what is wrong with it is said already.
     let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
     let surcharge = yellow.map_or(0, Card::worth);
@@ -51,11 +51,10 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         let full = position.obelisk.laid.is_some() && position.tables().all(|players| position.obelisk.next(players).is_none());
         // No space costs less than the lowest.
         let price = Level::BOTTOM.price();
-        let lacking = |&crystals: &i32| position.unknowns.crystals == 0 && crystals < i32::from(price) + i32::from(surcharge);
-        refusals.push(match crystals.filter(lacking) {
+        refusals.push(match are_fewer(i32::from(price) + i32::from(surcharge)) {
             _ if full => Refusal::ObeliskFull,
-            Some(crystals) => Refusal::TooFewCrystals { price, surcharge, crystals },
-            None => NotTold::Obelisk.into(),
+            true => Refusal::TooFewCrystals { price, surcharge, crystals },
+            false => NotTold::Obelisk.into(),
         });
         return;
     };
@@ -63,7 +62,6 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
     let price = named.filter(|&named| position.may_be_next(named)).unwrap_or(next.price());
     let all = i32::from(price) + i32::from(surcharge);
     // The crystals have to be enough for the lowest space that may be next in any case.
-    let too_few = crystals.is_some_and(|crystals| crystals < all) && position.unknowns.crystals == 0;
     match named {
         Some(named) if !position.may_be_next(named) => {
             // Two stones lie on the sevens, and with more players there would be two more spaces.
@@ -71,35 +69,35 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
             let unused = named < next.price() && next_of_four == Some(Level::BOTTOM) && named == Level::BOTTOM.price();
             refusals.push(if unused { Refusal::SpaceNotUsed { named, next } } else { Refusal::WrongSpace { named, next } });
         }
-        _ if too_few || !unsure => {}
+        _ if are_fewer(all) || !unsure => {}
         _ => refusals.push(NotTold::Obelisk.into()),
     }
-    let needed = u16::try_from(all).unwrap_or(u16::MAX);
-    match crystals {
-        Some(crystals) if crystals < all && position.unknowns.crystals > 0 => {
-            refusals.push(NotTold::MoreCrystals { needed, crystals }.into());
-        }
-        None if least >= all => {}
-        None => refusals.push(NotTold::Crystals { price, surcharge }.into()),
-        Some(crystals) if crystals < all => refusals.push(Refusal::TooFewCrystals { price, surcharge, crystals }),
-        Some(_) => {}
+    if are_fewer(all) {
+        refusals.push(Refusal::TooFewCrystals { price, surcharge, crystals });
+    } else if crystals.least() < all {
+        // Where the case tells crystals at all, more may have come.
+        let are_told = position.unknowns.crystals > 0 && (crystals.least() > 0 || crystals.most().is_some());
+        refusals.push(match are_told {
+            true => NotTold::MoreCrystals { needed: u16::try_from(all).unwrap_or(u16::MAX), crystals: crystals.least() }.into(),
+            false => NotTold::Crystals { price, surcharge }.into(),
+        });
     }
     let Some(paid) = offering.paid else { return };
     if i32::from(paid) < all {
         refusals.push(Refusal::LaysDownTooLittle { price, surcharge, paid });
     }
-    if let Some(crystals) = crystals.filter(|&crystals| i32::from(paid) > crystals) {
-        refusals.push(match position.unknowns.crystals > 0 {
-            true => NotTold::MoreCrystals { needed: paid, crystals }.into(),
-            false => Refusal::LaysDownTooMuch { paid, crystals },
-        });
+    if are_fewer(paid.into()) {
+        refusals.push(Refusal::LaysDownTooMuch { paid, crystals });
+    } else if position.unknowns.crystals > 0 && crystals.least() < paid.into() {
+        refusals.push(NotTold::MoreCrystals { needed: paid, crystals: crystals.least() }.into());
     }
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offering, ledger: &mut L) {
     let seat = offering.seat;
     let Some(level) = position.next_space() else { return };
-    let most_before = position.unknowns.players[seat.index()].offerings.then(|| position.most_offerings(seat));
+    let is_told = position.player(seat).counts[0].known().is_some();
+    let most_before = (!is_told).then(|| position.most_offerings(seat));
     if let Some(card) = offering.card {
         hand::play(position, seat, card, ledger);
     }

@@ -10,7 +10,8 @@ pub(super) fn before(position: &Position) -> Cow<'_, Position> {
         return Cow::Borrowed(position);
     }
     let mut later = Position { others_next: false, dragons: [None; 3], ..position.clone() };
-    later.doubt_rewards(u16::MAX, u16::MAX);
+    later.doubt_rewards(u16::MAX, u16::MAX, u16::MAX);
+    later.doubt_scales();
     let unknowns = &mut later.unknowns;
     (unknowns.returns, unknowns.hand, unknowns.aside) = (true, [true; SEATS], [false; SEATS]);
     for building in Building::ALL.into_iter().filter(|&building| building != Building::Market) {

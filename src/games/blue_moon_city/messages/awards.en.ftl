@@ -12,7 +12,10 @@ award-paid = { $empty ->
    *[no] { AND($cards) }
 } for { $price }
 award-played = { $card } is played for its power
-award-dragons = { AND($dragons) } { PLURAL($count, "is", "are") } on { THE($building) }
+award-dragons = { AND($dragons) } { PLURAL($count, "is", "are") } on { THE($building) }{ $more ->
+    [yes] ; where every dragon is the case does not tell
+   *[no] {""}
+}
 award-master-leftmost = master builder of { THE($building) }: { $numbers ->
     [yes] sections worth { $stones }
    *[no] { COUNT($stones, "stone") }

@@ -13,7 +13,10 @@ award-paid = { $empty ->
    *[no] { AND($cards) }
 } por { $price }
 award-played = la carta { $card } se juega por su función especial
-award-dragons = { AND($dragons) } { PLURAL($count, "está", "están") } en { THE($building) }
+award-dragons = { AND($dragons) } { PLURAL($count, "está", "están") } en { THE($building) }{ $more ->
+    [yes] ; el caso no dice dónde está cada dragón
+   *[no] {""}
+}
 award-master-leftmost = Maestro de obras { OF($building) }: { $numbers ->
     [yes] secciones por valor de { $stones }
    *[no] { COUNT($stones, "stone") }

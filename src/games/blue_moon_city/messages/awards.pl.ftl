@@ -13,7 +13,10 @@ award-paid = { $empty ->
    *[no] { AND($cards) }
 } za { THE($price, case: "acc") }
 award-played = karta { $card } zagrana dla mocy
-award-dragons = { AT($building) } { PLURAL($count, "stoi", "stoją") } { AND($dragons) }
+award-dragons = { AT($building) } { PLURAL($count, "stoi", "stoją") } { AND($dragons) }{ $more ->
+    [yes] ; opis nie mówi, gdzie jest każdy smok
+   *[no] {""}
+}
 award-master-leftmost = mistrz budowy, { THE($building) }: { $numbers ->
     [yes] sekcje o wartości { $stones } u każdego
    *[no] { COUNT($stones, "stone") } u każdego

@@ -388,6 +388,13 @@ discarded-too-many = { COUNT($discarded, "card") } were discarded in this turn, 
     .label = { COUNT($discarded, "card") }
     .help = write 0 to { $most }: cards that paid or were played for their power do not count
 
+discards-not-there = { COUNT($discarded, "card") } { PLURAL($discarded, "was", "were") } discarded in this turn, but on the discard pile { $pile ->
+        [0] lies none
+       *[other] { PLURAL($pile, "lies", "lie") } only { $pile }
+    }
+    .label = not on the pile
+    .help = what is discarded lies on the discard pile until the draw pile has run out: change `discarded`, or `discard:`
+
 progress-against-phase = the phase is { $phase }, but { $what ->
         [stones] stones were placed in this turn
         [offerings] offerings were made in this turn

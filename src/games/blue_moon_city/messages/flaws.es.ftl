@@ -388,6 +388,13 @@ discarded-too-many = en este turno se desecharon { COUNT($discarded, "card") }, 
     .label = { COUNT($discarded, "card") }
     .help = escribe de 0 a { $most }: no cuentan las cartas con las que se pagó ni las jugadas por su función especial
 
+discards-not-there = en este turno se { PLURAL($discarded, "desechó", "desecharon") } { COUNT($discarded, "card") }, pero en la pila de descartes { $pile ->
+        [0] no hay ninguna
+       *[other] solo hay { $pile }
+    }
+    .label = no están en la pila
+    .help = lo que se desecha queda en la pila de descartes hasta que se acaba el mazo: cambia `desechadas` o `descartes:`
+
 progress-against-phase = la fase es { $phase ->
         [movement] el movimiento
         [building] la colocación

@@ -392,6 +392,13 @@ discarded-too-many = w tej turze odrzucono { COUNT($discarded, "card", case: "ac
     .label = { COUNT($discarded, "card") }
     .help = wpisz od 0 do { $most }: nie liczą się karty, którymi zapłacono, ani zagrane dla mocy
 
+discards-not-there = w tej turze odrzucono { COUNT($discarded, "card", case: "acc") }, a na stosie kart odrzuconych { $pile ->
+        [0] nie ma żadnej
+       *[other] leży ich tylko { $pile }
+    }
+    .label = nie leżą na stosie
+    .help = odrzucone karty leżą na stosie kart odrzuconych, dopóki nie skończy się stos do dobierania: zmień `odrzucone` albo `stos odrzuconych:`
+
 progress-against-phase = trwa { $phase ->
         [movement] ruch
         [building] budowa

@@ -132,6 +132,8 @@ hidden-card = { $what } has a card that nobody sees
 # Moves.
 beside-turn = move { $number } is a turn of several steps, and `{ $key }` stands beside them
     .help = make `{ $key }` a step of the list in `turn`
+step-after-drawing = step { $number } comes after the drawing that ends the turn
+    .help = write what comes in a later turn as an entry of its own
 player-of-step = move { $number } is a step of a turn and names a player of its own
     .help = write `player` beside `turn`: a turn is one player's
 no-target = move { $number } does not say where the { $what ->

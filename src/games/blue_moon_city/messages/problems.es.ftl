@@ -132,6 +132,8 @@ hidden-card = { $what }: hay una carta que nadie ve
 # Jugadas.
 beside-turn = la jugada { $number } es un turno de varios pasos, y `{ $key }` está al lado
     .help = haz de `{ $key }` un paso de la lista de `turno`
+step-after-drawing = el paso { $number } viene después de robar, que termina el turno
+    .help = escribe lo que pasa en un turno posterior como una entrada aparte
 player-of-step = la jugada { $number } es un paso de un turno y nombra a su propio jugador
     .help = escribe `jugador` al lado de `turno`: un turno es de un solo jugador
 no-target = la jugada { $number } no dice adónde va { $what ->

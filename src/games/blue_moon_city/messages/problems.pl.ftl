@@ -132,6 +132,8 @@ hidden-card = { $what }: jest tu karta, której nikt nie widzi
 # Ruchy.
 beside-turn = ruch { $number } to tura z kilku kroków, a `{ $key }` stoi obok nich
     .help = wpisz `{ $key }` jako krok na liście w `tura`
+step-after-drawing = krok { $number } następuje po dobieraniu, które kończy turę
+    .help = to, co dzieje się w późniejszej turze, zapisz jako osobny wpis
 player-of-step = ruch { $number } to krok tury, a wymienia własnego gracza
     .help = wpisz `gracz` obok `tura`: tura należy do jednego gracza
 no-target = ruch { $number }: nie wiadomo, dokąd { $what ->

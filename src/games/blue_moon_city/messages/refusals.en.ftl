@@ -567,10 +567,7 @@ hand-too-small = { $player } discards { COUNT($count, "card") }, but holds { $ha
     .label = not that many
     .help = cards set aside in this turn come into the hand only after drawing, and cannot be discarded before
 
-discarded-already = { $player } has already settled what to discard: { $discarded ->
-        [0] nothing
-       *[other] { COUNT($discarded, "card") }
-    }
+discarded-already = { $player } has already settled what to discard: nothing
     .label = a second time
     .help = write all cards that are discarded in one step; now draw (`draw:`)
 
@@ -617,6 +614,19 @@ reveals-too-many = { $player } tells { COUNT($count, "card") }, but { $hidden ->
 asked-number = { $number }
 asked-place = on { THE($building) }
 asked-figure = { $player }'s figure stands { OR($worlds) }
+asked-walker = { $all ->
+    [yes] { $player }'s figure stands no more than { COUNT($steps, "step") } away from { THE($to) }
+   *[no] { $player }'s figure stands { OR($worlds) }
+}
+asked-dragon = { $all ->
+    [yes] { $everywhere ->
+        [yes] { $dragon } is in the city
+       *[no] { $dragon } is no more than { COUNT($steps, "step") } away from { THE($to) }
+    }
+   *[no] { $dragon } is { OR($worlds) }
+}
+asked-near = { THE($building) } lies no more than { COUNT($steps, "step") } away from { THE($from) }
+asked-spot = at one of these places
 asked-cards = { $player } holds at least { COUNT($count, "card") }
 asked-sections = { $count } of the { $all } sections of { THE($building) } marked { $cost } { $count ->
     [1] is

@@ -559,10 +559,7 @@ hand-too-small = { $player } desecha { COUNT($count, "card") }, pero tiene { $ha
     .label = no hay tantas
     .help = las cartas puestas aparte en este turno se añaden a la mano solo después de robar, y no se pueden desechar antes
 
-discarded-already = en este turno ya está decidido qué desecha { $player }: { $discarded ->
-        [0] nada
-       *[other] { COUNT($discarded, "card") }
-    }
+discarded-already = en este turno ya está decidido qué desecha { $player }: nada
     .label = por segunda vez
     .help = escribe en un solo paso todas las cartas que se desechan; ahora roba (`roba:`)
 
@@ -608,6 +605,19 @@ reveals-too-many = { $player } da a conocer { COUNT($count, "card") }, pero en l
 asked-number = { $number }
 asked-place = en { THE($building) }
 asked-figure = la figura de { $player } está { OR($worlds) }
+asked-walker = { $all ->
+    [yes] la figura de { $player } está como máximo a { COUNT($steps, "step") } { OF($to) }
+   *[no] la figura de { $player } está { OR($worlds) }
+}
+asked-dragon = { $all ->
+    [yes] { $everywhere ->
+        [yes] { THE($dragon) } está en la ciudad
+       *[no] { THE($dragon) } está como máximo a { COUNT($steps, "step") } { OF($to) }
+    }
+   *[no] { THE($dragon) } está { OR($worlds) }
+}
+asked-near = { THE($building) } está como máximo a { COUNT($steps, "step") } { OF($from) }
+asked-spot = en uno de estos lugares
 asked-cards = { $player } tiene al menos { COUNT($count, "card") } en la mano
 asked-sections = { $count ->
     [1] está libre una

@@ -579,10 +579,7 @@ hand-too-small = { $player } odrzuca { COUNT($count, "card", case: "acc") }, a m
     .label = tyle ich nie ma
     .help = karty odłożone w tej turze na bok bierze się na rękę dopiero po dobraniu i nie można ich wcześniej odrzucić
 
-discarded-already = { $player }: w tej turze już ustalono, co się odrzuca ({ $discarded ->
-        [0] nic
-       *[other] { COUNT($discarded, "card") }
-    })
+discarded-already = { $player }: w tej turze już ustalono, co się odrzuca (nic)
     .label = po raz drugi
     .help = wpisz wszystkie odrzucane karty w jednym kroku; teraz dobierz (`dobiera:`)
 
@@ -629,6 +626,19 @@ reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a 
 asked-number = { $number }
 asked-place = { AT($building) }
 asked-figure = { $player }: figurka stoi { OR($worlds) }
+asked-walker = { $all ->
+    [yes] { $player }: figurka stoi najwyżej { COUNT($steps, "step", case: "acc") } od { OF($to) }
+   *[no] { $player }: figurka stoi { OR($worlds) }
+}
+asked-dragon = { $all ->
+    [yes] { $everywhere ->
+        [yes] { THE($dragon) } jest w mieście
+       *[no] { THE($dragon) } jest najwyżej { COUNT($steps, "step", case: "acc") } od { OF($to) }
+    }
+   *[no] { THE($dragon) } jest { OR($worlds) }
+}
+asked-near = { THE($building) } leży najwyżej { COUNT($steps, "step", case: "acc") } od { OF($from) }
+asked-spot = w jednym z tych miejsc
 asked-cards = { $player } ma na ręce co najmniej { COUNT($count, "card", case: "acc") }
 asked-sections = { $count ->
     [1] wolna jest { $count }

@@ -85,7 +85,7 @@ pub(crate) fn typed(spot: Spot) -> (usize, usize) {
 
 ways! {
     /// The tiles as they lie; a dot or `?` is one that nobody says.
-    pub(crate) City: [Option<Building>; 21] = shapes::CITY, read_city, write_city;
+    pub(crate) City: [Option<Building>; 21] = shapes::CITY, read_city, |city, _| write_city(city);
 }
 
 fn read_city(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<[Option<Building>; 21]> {
@@ -121,7 +121,7 @@ fn read_city(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Read
 }
 
 /// A row a line.
-fn write_city(city: &[Option<Building>; 21], _: &Manner<'_>) -> Option<Json> {
+pub(crate) fn write_city(city: &[Option<Building>; 21]) -> Option<Json> {
     let mut tiles = city.iter();
     let rows = ROWS.map(|length| {
         let row = tiles.by_ref().take(length);

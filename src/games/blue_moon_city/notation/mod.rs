@@ -13,7 +13,7 @@ mod write;
 
 pub(super) use buildings::BUILDINGS;
 pub(super) use cards::{name as card_name, write_stack};
-pub(super) use city::{name as city_name, typed as typed_place};
+pub(super) use city::{name as city_name, typed as typed_place, write_city};
 pub(super) use lexicon::{COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES_NO};
 use shapes::WRITTEN;
 use write::write;

@@ -123,6 +123,7 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
         }
         let seat = people::mover(&fields, next, table.turn.take(), names, reader);
         let Some(steps) = reader.list(turn, people::key_of("turn", next)) else { continue };
+        let mut has_drawn = false;
         for (step, node) in steps.iter().enumerate() {
             number += 1;
             let Some(fields) = reader.fields(node, || said!(COMMON, "move").with("number", number), &keys) else { continue };
@@ -132,6 +133,11 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
             let place = place.clone().key("turn").item(step);
             let step = Step { fields: &fields, manner: &Manner { number, ..manner }, reader };
             let play = StepReader { step, seat, table: &mut table }.read();
+            // Of a single player's course nobody could tell whose turn is next.
+            if has_drawn && names.len() == 1 {
+                reader.problem(node, "case/key-not-here", said!(OWN, "step-after-drawing").with("number", number));
+            }
+            has_drawn |= matches!(play, Some(Move::Draw { .. }));
             entries.extend(play.map(|play| Entry { place, play }));
         }
     }

@@ -21,8 +21,9 @@ awards! {
     Played { card: Card } in Unit::Cards, by &rules::POWER_OR_PAYMENT
         => n.message("award-played").with("card", card.to_arg(n)), own(seat, "hand");
     /// Scales for the dragons on the building where the first stone of the turn was placed.
-    Dragons { building: Building, dragons: [bool; 3] } in Scales, by &rules::SCALES_FROM_DRAGONS
-        => n.message("award-dragons").with("count", present(dragons).count()).with("building", building.to_arg(n))
+    /// There may be `more` that the case does not tell of.
+    Dragons { building: Building, dragons: [bool; 3], more: bool } in Scales, by &rules::SCALES_FROM_DRAGONS
+        => n.message("award-dragons").with("count", present(dragons).count()).with("building", building.to_arg(n)).with("more", more)
             .with("dragons", present(dragons).map(|dragon| n.listed_dragon(dragon)).collect::<Arg>()),
         present(dragons).filter_map(|dragon| n.shown_dragon(dragon)).collect();
     /// The master builder's reward, in one unit; `stones` (or if `numbers` the sum of their sections' numbers) against `next`,

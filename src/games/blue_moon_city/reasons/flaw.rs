@@ -181,6 +181,8 @@ reasons! {
     CrystalsNowhere { held: u32, least: u32, buildings: Vec<Building> } by CONTRIBUTORS at "players";
     /// More cards discarded in one turn than may be.
     DiscardedTooMany { discarded: u8, most: u8 } by DISCARD_UP_TO_TWO at progress("discarded");
+    /// More cards discarded in this turn than lie on the discard pile.
+    DiscardsNotThere { discarded: u8, pile: u32 } by DISCARD_UP_TO_TWO at progress("discarded");
     /// What is told of the turn is not of its phase: stones or offerings in movement, none in building, discards before drawing.
     ProgressAgainstPhase { phase: Phase, what: Progress }
         by THREE_PHASES at match what {

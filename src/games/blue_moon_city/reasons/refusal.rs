@@ -14,7 +14,7 @@ use crate::games::blue_moon_city::pieces::{
 use crate::games::blue_moon_city::position::Phase;
 use crate::games::blue_moon_city::rules::{self, DragonOffCity, GreyTeleport, IdlePower, Overpaying, PillarNeedsOffering};
 use crate::games::blue_moon_city::wording::Refused;
-use crate::verdict::Rule;
+use crate::verdict::{Amount, Rule};
 
 reasons! {
     /// Why a step is refused, or cannot be decided.
@@ -167,13 +167,13 @@ reasons! {
     OrdinaryOfferingFirst by YELLOW_OFFERS_AGAIN at "with",
         with { otherwise = c.otherwise(|rulings| rulings.pillar_needs_offering = PillarNeedsOffering::No) };
     /// Too few crystals.
-    TooFewCrystals { price: u8, surcharge: u8, crystals: i32 } by (price_rule(surcharge)) at "offer",
-        with { next = c.next(price), lacking = i32::from(price) + i32::from(surcharge) - crystals },
+    TooFewCrystals { price: u8, surcharge: u8, crystals: Amount } by (price_rule(surcharge)) at "offer",
+        with { next = c.next(price), lacking = Amount::exactly(i32::from(price) + i32::from(surcharge)) + -crystals },
         beside { crystals = (c.seat(), "crystals") };
     /// Fewer crystals are laid down than the space costs.
     LaysDownTooLittle { price: u8, surcharge: u8, paid: u16 } by (price_rule(surcharge)) at "pay", with { next = c.next(price) };
     /// More crystals are laid down than the player has.
-    LaysDownTooMuch { paid: u16, crystals: i32 } by CHANGE at "pay";
+    LaysDownTooMuch { paid: u16, crystals: Amount } by CHANGE at "pay";
     /// More than two cards discarded.
     DiscardsTooMany { count: u32, most: u8 } by DISCARD_UP_TO_TWO at "discard";
     /// The hand has fewer cards, those set aside counted in.
@@ -181,7 +181,7 @@ reasons! {
     /// The hand has fewer cards, but with those set aside it would have enough.
     RestIsAside { count: u8, hand: u32 } "hand-too-small" by CARDS_SET_ASIDE at "discard";
     /// It was settled already what is discarded.
-    DiscardedAlready { discarded: u8 } by DISCARD_UP_TO_TWO at "discard";
+    DiscardedAlready by DISCARD_UP_TO_TWO at "discard";
     /// Another number of cards than is drawn now: two, one more for each that was discarded, or what is left.
     DrawsWrongNumber { said: u32, expected: u8, discarded: u8 } by DRAW_TWO at "draw",
         with {

@@ -15,7 +15,8 @@ pub(super) fn building(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut
         replay.note(&handed, |then| SlipFacts::Dragons { who, building, dragons, fault, then }, slips);
     };
     let scales = count(dragons);
-    let due = |seat: Seat, amount: u8| Delivery { seat, amount, short: 0, reason: Reason::Dragons { building, dragons } };
+    let due =
+        |seat: Seat, amount: u8| Delivery { seat, amount, short: 0, reason: Reason::Dragons { building, dragons, more: false } };
     if replay.handed.dragons.is_empty() {
         // It was no first stone, or there is no dragon.
         note(seat, vec![due(seat, scales)], DragonFault::EachStone);
@@ -54,7 +55,12 @@ fn would_bring(
     let (building, dragons) = there(step.after, building);
     let replay = Replay::of_nothing(step, seat);
     let mut handed = replay.handed.clone();
-    handed.dragons.push(Delivery { seat, amount: count(dragons), short: 0, reason: Reason::Dragons { building, dragons } });
+    handed.dragons.push(Delivery {
+        seat,
+        amount: count(dragons),
+        short: 0,
+        reason: Reason::Dragons { building, dragons, more: false },
+    });
     replay.note(&handed, |then| SlipFacts::Dragons { who: seat, building, dragons, fault, then }, slips);
 }
 

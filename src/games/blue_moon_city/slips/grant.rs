@@ -111,7 +111,7 @@ impl<'s> Replay<'s> {
         let (position, scored) = self.hand(handed);
         for seat in position.seats() {
             for unit in UNITS {
-                let more = position.player(seat).count(unit) - self.after.player(seat).count(unit);
+                let more = position.player(seat).count(unit).least() - self.after.player(seat).count(unit).least();
                 if more == 0 {
                     continue;
                 }

@@ -4,12 +4,14 @@ use super::names::player_place;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::shared::SEATS;
 use crate::game::{Auditor, Covers, Judge, Objection, Question, World, it_is};
-use crate::games::blue_moon_city::notation::{BUILDINGS, PHASE_WORDS as PHASES, YES_NO, city_name, write_stack, write_stones};
-use crate::games::blue_moon_city::pieces::{GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
+use crate::games::blue_moon_city::notation::{
+    BUILDINGS, DRAGONS, PHASE_WORDS as PHASES, YES_NO, city_name, write_city, write_stack, write_stones,
+};
+use crate::games::blue_moon_city::pieces::{DRAGON_STEPS, GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, Move, NotTold, Phase, Position, Refusal, SectionName, Stack,
-    judge,
+    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, Dragon, DragonName, DragonTo, Move, NotTold, Phase,
+    Position, Refusal, SectionName, Spot, Stack, Value as Worth, judge,
 };
 use crate::verdict::{Finding, Place, Rule, Unit};
 use crate::words::{Arg, Message};
@@ -31,7 +33,9 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         }
         NotTold::Section { building, section, .. } => asking.stone(building.0, SectionName::Nth(section.0), says),
         NotTold::Finished { building } => Some(asking.finished(building, says())),
-        NotTold::Figure => asking.figure(),
+        NotTold::Figure => asking.figure().or_else(|| asking.walker()),
+        NotTold::Place { building } => asking.place(building),
+        NotTold::Dragon { dragon, .. } => asking.dragon(dragon),
         NotTold::Cards { missing } => asking.hand(missing, says()),
         NotTold::MoreCards { count, held } => asking.cards(count, held),
         NotTold::Crystals { price, surcharge } => asking.crystals(i32::from(price) + i32::from(surcharge)),
@@ -43,12 +47,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Discarded => asking.discarded(),
         NotTold::End { .. } => asking.phase(),
         NotTold::Exact { .. } => asking.exact(says()),
-        NotTold::Place { .. }
-        | NotTold::Dragon { .. }
-        | NotTold::Reserve { back: true }
-        | NotTold::Numbers { .. }
-        | NotTold::MoreCrystals { .. }
-        | NotTold::Piles { .. } => None,
+        NotTold::Reserve { back: true } | NotTold::Numbers { .. } | NotTold::MoreCrystals { .. } | NotTold::Piles { .. } => None,
     }
 }
 
@@ -166,14 +165,111 @@ impl Asking<'_> {
         })
     }
 
-    /// Whether no rule is broken by the step if the figure stands there.
-    fn may_build(&self, there: Building) -> bool {
+    /// A figure walks from wherever it certainly gets to its goal: it may from elsewhere, where that may lie near enough.
+    fn walker(&self) -> Option<Question<Draft>> {
+        let Move::Walk { path, with, .. } = self.refused.play else { return None };
+        let (seat, at, to) = (self.refused.seat(), self.at(), *path.last()?);
+        let gets_there = |there: &Building| {
+            let from = |position: &mut Position| position.player_mut(seat).figure = Some(*there);
+            self.refusals(from).is_empty()
+        };
+        let world = |building: Building| {
+            let mut draft = self.draft.clone();
+            draft.players[at].figure = Some(building);
+            let name = self.message("asked-place").with("building", building.to_arg(self.refused.n));
+            World { told: BUILDINGS.name(building).into(), name, draft }
+        };
+        let mut places: Vec<_> = Building::ALL.into_iter().filter(gets_there).collect();
+        // Where it stands already it need not walk, and nobody asks.
+        let covers = if places.len() == Building::ALL.len() { Covers::All } else { Covers::Some };
+        places.retain(|&place| place != to || covers == Covers::All);
+        let is_told = self.draft.players[at].figure.is_some() || places.is_empty();
+        let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n));
+        let says = says.with("steps", judge::steps_left(&self.refused.position.turn, *with));
+        let worlds: Vec<_> = places.into_iter().map(world).collect();
+        let (rule, place) = (self.rule, self.player("figure"));
+        (!is_told).then(|| Question { id: "figure", place, rule, says, is_presupposed: false, covers, worlds })
+    }
+
+    /// A dragon that stands in the city, from wherever it certainly gets to where the card takes it.
+    fn dragon(&self, dragon: Dragon) -> Option<Question<Draft>> {
+        let Move::Fly { card, to: DragonTo::Building(to), .. } = *self.refused.play else { return None };
+        let n = self.refused.n;
+        let name = DragonName::Coloured(n.dragon_colour(dragon));
+        let stands =
+            |there: Building| move |position: &mut Position| position.dragons[dragon.index()] = Some(DragonTo::Building(there));
+        let mut places: Vec<_> = Building::ALL.into_iter().filter(|&there| self.refusals(stands(there)).is_empty()).collect();
+        let world = |building: Building| {
+            let mut draft = self.draft.clone();
+            draft.dragons.push(DraftDragon { name, at: DragonTo::Building(building) });
+            let stands = self.message("asked-place").with("building", building.to_arg(n));
+            World { told: BUILDINGS.name(building).into(), name: stands, draft }
+        };
+        let everywhere = places.len() == Building::ALL.len();
+        places.retain(|&place| place != to);
+        let says = self.message("asked-dragon").with("dragon", dragon.to_arg(n)).with("to", to.to_arg(n));
+        let says = says.with("steps", DRAGON_STEPS).with("everywhere", everywhere);
+        let is_told = self.refused.position.dragons[dragon.index()].is_some() || card.value != Worth::Two || places.is_empty();
+        let (rule, place) = (self.rule, Place::root().key("dragons").key(DRAGONS.name(name)));
+        let worlds = places.into_iter().map(world).collect();
+        (!is_told).then(|| Question { id: "dragon", place, rule, says, is_presupposed: false, covers: Covers::Some, worlds })
+    }
+
+    /// Where one building lies so that the way from another, of which it is known, is short enough.
+    fn place(&self, building: Building) -> Option<Question<Draft>> {
+        let Refused { n, position, play, .. } = *self.refused;
+        let (from, to, steps) = match *play {
+            Move::Walk { ref path, with, .. } if path.len() == 1 => {
+                (position.player(self.refused.seat()).figure?, path[0], judge::steps_left(&position.turn, with))
+            }
+            Move::Fly { to: DragonTo::Building(to), card, .. } => match position.dragons[Dragon::moved_by(card.colour)?.index()]?
+            {
+                DragonTo::Building(from) => (from, to, DRAGON_STEPS),
+                DragonTo::Out => return None,
+            },
+            _ => return None,
+        };
+        let known = position.spot(if building == from { to } else { from })?;
+        let lies = |spot: Spot| {
+            let mut draft = self.draft.clone();
+            draft.city.get_or_insert([None; 21])[spot.index()] = Some(building);
+            draft
+        };
+        let world = |spot: Spot| {
+            let draft = lies(spot);
+            let told = write_city(&draft.city?)?;
+            Some(World { told, name: self.message("asked-spot"), draft })
+        };
+        let spots: Vec<_> = position.spots(building).collect();
+        let worlds: Vec<_> = spots.iter().filter(|spot| spot.distance(known) <= steps).filter_map(|&spot| world(spot)).collect();
+        let says = self.message("asked-near").with("building", building.to_arg(n)).with("steps", steps);
+        let says = says.with("from", if building == from { to } else { from }.to_arg(n));
+        let (rule, place) = (self.rule, Place::root().key("city"));
+        (!worlds.is_empty()).then(|| Question {
+            id: "city",
+            place,
+            rule,
+            says,
+            is_presupposed: false,
+            covers: Covers::Legal,
+            worlds,
+        })
+    }
+
+    /// What speaks against the step on a changed table.
+    fn refusals(&self, change: impl FnOnce(&mut Position)) -> Vec<Refusal> {
         let Refused { position, rulings, play, .. } = *self.refused;
         let mut position = position.clone();
-        position.player_mut(play.seat()).figure = Some(there);
+        change(&mut position);
         let mut refusals = Vec::new();
         BlueMoonCity::judge(&position, play, rulings, &mut refusals);
-        refusals.iter().all(Refusal::is_open)
+        refusals
+    }
+
+    /// Whether no rule is broken by the step if the figure stands there.
+    fn may_build(&self, there: Building) -> bool {
+        let seat = self.refused.seat();
+        self.refusals(|position| position.player_mut(seat).figure = Some(there)).iter().all(Refusal::is_open)
     }
 
     /// These cards among others. What came since the beginning may have been any card: it is enough that these were there before.
@@ -217,8 +313,9 @@ impl Asking<'_> {
     /// Whether cards may have come into the hand since the beginning, from what others have played meanwhile too.
     fn may_have_come(&self) -> Option<bool> {
         let (seat, position) = (self.refused.seat(), self.refused.position);
-        let held =
-            |position: &Position| i64::from(position.player(seat).count(Unit::Cards)) + i64::from(position.discard.known.total());
+        let held = |position: &Position| {
+            i64::from(position.player(seat).count(Unit::Cards).least()) + i64::from(position.discard.known.total())
+        };
         Some(position.may_hold_more(seat) || held(position) > held(&self.start()?))
     }
 
@@ -233,7 +330,7 @@ impl Asking<'_> {
             Some(DraftCrystals::AtLeast(least)) => i32::from(least),
             Some(_) => return None,
         };
-        let lacking = price - position.player(seat).count(Unit::Crystals);
+        let lacking = price - position.player(seat).crystals().least();
         let least = u16::try_from(known + lacking).ok().filter(|_| lacking > 0)?;
         let says = self.message("asked-crystals").with("count", least);
         let edit = |draft: &mut Draft| draft.players[self.at()].crystals = Some(DraftCrystals::AtLeast(least));

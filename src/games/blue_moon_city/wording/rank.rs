@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 pub(crate) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     let Some(needed) = position.offerings_to_win().filter(|_| position.turn.phase == Phase::Over) else { return Vec::new() };
     let mut seats: Vec<Seat> = position.seats().collect();
-    let result = |seat: Seat| (position.player(seat).offerings(), position.player(seat).count(Unit::Crystals));
+    let result = |seat: Seat| (position.player(seat).offerings(), position.player(seat).crystals().least());
     let winner = position.winner();
     let told = |unit| position.seats().all(|seat| position.has(seat, unit).known().is_some());
     match winner {
