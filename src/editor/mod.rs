@@ -7,6 +7,7 @@
 mod contents;
 mod naming;
 mod put;
+mod rename;
 mod resolve;
 mod slot;
 mod tell;
@@ -34,8 +35,15 @@ impl Case<'_, '_> {
         resolve::of_case(self, self.game.colours(self.edition))
     }
     /// The splices that put `value` (a piece's letter, a number, a word), or nothing, at a place; none if it cannot stand there.
+    /// Whoever gets another name has it wherever the case names that player.
     pub fn change(&self, place: &Place, value: Option<&str>) -> Option<Vec<Splice>> {
-        put::change(self, place, value)
+        let mut splices = put::change(self, place, value)?;
+        splices.extend(rename::elsewhere(self, place, value));
+        Some(splices)
+    }
+    /// The names that its claims are of, and that no player has.
+    pub fn claims_of_nobody(&self) -> Vec<String> {
+        rename::claims_of_nobody(self)
     }
     /// The text after such a change.
     pub fn changed(&self, place: &Place, value: Option<&str>) -> Option<String> {

@@ -224,6 +224,7 @@ impl Put<'_, '_, '_> {
             Value::Map(_) => one_more(self.case.source(), node, &edit::entry(node, name, &value)).map(|splice| vec![splice]),
             Value::Scalar(text, _) if text.is_empty() => Some(vec![instead(node, format!("{{{}: {value}}}", key(name)))]),
             // A player of whom only the name was known.
+            Value::Scalar(..) if name == "name" => Some(vec![scalar(node, self.value?)]),
             Value::Scalar(text, _) => Some(vec![instead(node, format!("{{name: {}, {}: {value}}}", literal(text), key(name)))]),
             Value::List(_) => None,
         }

@@ -50,6 +50,20 @@ fn luis() -> Place {
 }
 
 #[test]
+fn a_player_gets_another_name_wherever_the_case_has_it() {
+    let azul = BOARD.replace("factories", "turn: ana\nclaims: {Ana: 3, 'Luis': 4}\nphase: offer\nfactories");
+    let azul = azul + "moves:\n  - {player: Ana, from: factory 1, take: yellow, to: line 1}\n";
+    let renamed = azul.replace("name: Ana", "name: Eva").replace("turn: ana", "turn: Eva").replace("{Ana: 3", "{Eva: 3");
+    assert_eq!(put(&azul, &ana().key("name"), Some("Eva")), renamed.replace("player: Ana", "player: Eva"));
+    let bare = azul.replace("- Luis", "- Eva").replace("'Luis'", "\"Eva\"");
+    assert_eq!(put(&azul, &luis().key("name"), Some("Eva")), bare);
+    let city = "game: blue-moon-city\nplayers: [{name: Ana}, {name: Luis}]\n\
+        buildings: {university: {built: {2: Ana}}, mill: {built: [Luis, Ana]}}\n\
+        obelisk: {7: [Ana, Luis]}\n";
+    assert_eq!(put(city, &ana().key("name"), Some("Eva")), city.replace("Ana", "Eva"));
+}
+
+#[test]
 fn what_is_there_is_changed_where_it_stands() {
     let with = |from: &str, to: &str| BOARD.replace(from, to);
     assert_eq!(put(BOARD, &ana().key("wall").space(1, 2), Some("K")), with(". . . Y .", ". . K Y ."));
