@@ -133,6 +133,9 @@ pub(crate) fn without_scores<D: Clone>(
 
 /// Which drafts are possible.
 pub trait Auditor: Parts {
+    /// What breaks these is wrong whatever else will lie on a table that is not finished yet.
+    const LASTING: &'static [&'static Rule];
+
     /// Whether the words of a draft have a meaning under other rulings than its own; if not, those are not tried.
     fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
         true

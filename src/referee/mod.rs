@@ -188,6 +188,8 @@ referee! {
     /// A case of a table on which nothing lies; without a phase where that is none of the game's.
     fn blank(edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String
         = template::blank::<G>(edition, variant, phase, players, language);
+    /// See [`Auditor::LASTING`](crate::game::Auditor::LASTING).
+    fn lasting() -> &'static [&'static crate::verdict::Rule] = G::LASTING;
     /// Judges a case. None, with problems in `reader`, if it cannot be read.
     fn judge(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>
         = ParsedCase::<G>::read(edition, fields, reader, asked).map(|told| told.verdict(asked).0);

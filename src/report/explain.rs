@@ -88,7 +88,7 @@ impl Entry {
         self.says(language).0
     }
     /// Its title, and what it says; a ruling is all title.
-    fn says(&self, language: Language) -> (String, String) {
+    pub(super) fn says(&self, language: Language) -> (String, String) {
         let idiom = self.idiom(language);
         match self.topic {
             Topic::Rule(rule) => (rule.title_in(idiom), rule.statement_in(idiom)),

@@ -1,15 +1,17 @@
 //! What a screen shows of a case and asks about its places, as JSON: for editors, such as the page.
 
+use super::explain::Topic;
 use super::marks::marks;
-use super::messages::idiom;
+use super::messages::{frame, idiom};
 use super::svg::bare;
+use super::text::by_rulebook;
 use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
 use crate::editor::{Entry, May, Naming, Slot, named, numbered};
 use crate::picture::{Outline, Rgb, Scene, Spot};
 use crate::referee::{Case, Referee};
-use crate::verdict::{Condition, Place, Ruling, Step, Verdict};
-use crate::words::{Idiom, Language};
+use crate::verdict::{Condition, Place, Ruling, Step, Verdict, role};
+use crate::words::{Arg, Idiom, Language};
 use serde_json::{Value, json};
 
 /// The report on a case, as its line of JSON has it.
@@ -29,7 +31,8 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
     let rules = verdict.all_findings().map(|finding| finding.rule.id).chain(verdict.ledger.iter().map(|award| award.rule.id));
     let mark = |(mark, rule): (super::marks::Mark<usize>, &str)| {
         let more = if mark.wrong { mark.more } else { String::new() };
-        json!({"wrong": mark.wrong, "says": mark.says, "more": more, "rule": rule, "spots": mark.rings})
+        let lasts = case.game.lasting().iter().any(|lasting| lasting.id == rule);
+        json!({"wrong": mark.wrong, "says": mark.says, "more": more, "rule": rule, "spots": mark.rings, "lasts": lasts})
     };
     json!({
         "svg": bare(scene),
@@ -38,6 +41,7 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
         "marks": marks.into_iter().zip(rules).map(mark).collect::<Value>(),
         "conditions": verdict.conditions().into_iter().map(|condition| asked(case, condition, language)).collect::<Value>(),
         "claims": verdict.claims.iter().map(|claim| claims::for_screen(claim, game, language)).collect::<Value>(),
+        "title": case.game.editions().get(case.edition).map(|edition| naming.title(edition)),
         "players": players,
     })
 }
@@ -169,6 +173,35 @@ fn one_thing(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary, thing: &Th
         None => (words.letter(thing).map(String::from), case.tint(name)),
     };
     json!({"put": name, "letter": letter, "says": naming.thing(thing), "tint": tint.map(hex)})
+}
+
+/// A rule, a ruling or a slip as people read it who play a game: what it says, and where, their own edition in their own language
+/// before all others.
+pub fn entry(entry: &super::Entry, game: Option<&str>, language: Language) -> Value {
+    let idiom = Idiom { language, terms: entry.terms };
+    let (mut answers, mut rule) = (Vec::new(), None);
+    let citations = match entry.topic {
+        Topic::Rule(rule) => rule.citations(),
+        Topic::Ruling(ruling) => {
+            let says = |(index, answer)| format!("{}{}", ruling.meaning_in(idiom, answer), role(ruling, index, language));
+            answers.extend(ruling.answers.iter().enumerate().map(says));
+            ruling.citations()
+        }
+        Topic::Slip(slip) => {
+            rule = slip.rule.map(|rule| rule.id);
+            slip.rule.map(|rule| rule.citations()).unwrap_or_default()
+        }
+    };
+    let passages = by_rulebook(&citations, language).map(|(book, sections)| {
+        let (edition, tag) = book.id.rsplit_once('.').unwrap_or((book.id, ""));
+        let says = frame("book").with("title", book.title).with("language", Arg::Term(book.language)).say(language);
+        (Some(edition) != game, tag != language.tag(), json!({"book": says, "sections": sections, "own": Some(edition) == game}))
+    });
+    let mut passages: Vec<_> = passages.collect();
+    passages.sort_by_key(|(is_other, is_foreign, _)| (*is_other, *is_foreign));
+    let (title, says) = entry.says(language);
+    json!({"name": entry.name(), "title": title, "says": says, "answers": answers, "rule": rule,
+        "where": passages.into_iter().map(|(.., passage)| passage).collect::<Value>()})
 }
 
 /// An edition with all that is chosen when a table of it is laid out.

@@ -22,7 +22,8 @@ pub(crate) fn look(request: &Request) -> Option<Value> {
                 }
                 _ => Value::Null,
             };
-            json!({"report": screen::report(report), "screen": seen, "language": report.language.tag()})
+            let nobody = case.map(Case::claims_of_nobody);
+            json!({"report": screen::report(report), "screen": seen, "language": report.language.tag(), "nobody": nobody})
         })
     })
 }
@@ -55,9 +56,10 @@ pub(crate) fn moves(request: &Request) -> Option<Value> {
 /// A rule, a ruling or a slip, in the terms of the edition that the case is of.
 pub(crate) fn explain(request: &Request) -> Option<Value> {
     let name = request.topic.split_once('/').map_or(&*request.topic, |(_, name)| name);
-    let of_edition = request.first(|case, _| Entry::find(&format!("{}/{name}", case?.game_id()))).flatten();
+    let game = request.first(|case, _| case.map(Case::game_id)).flatten();
+    let of_edition = game.and_then(|game| Entry::find(&format!("{game}/{name}")));
     let entry = of_edition.or_else(|| Entry::find(&request.topic))?;
-    Some(json!({"markdown": entry.markdown(request.language().unwrap_or_default())}))
+    Some(screen::entry(&entry, game, request.language().unwrap_or_default()))
 }
 
 /// The picture that the program paints: rings round what is wrong or counted, captions below.

@@ -50,7 +50,7 @@ pub fn repairs(request: &str) -> String {
 pub fn moves(request: &str) -> String {
     told(request, answers::moves)
 }
-/// A rule, a ruling or a slip in full, as Markdown.
+/// A rule, a ruling or a slip in full.
 #[wasm_bindgen]
 pub fn explain(request: &str) -> String {
     told(request, answers::explain)

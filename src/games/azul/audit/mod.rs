@@ -34,7 +34,7 @@ use super::wording::say_phase;
 use super::{Azul, Draft, Rulings, rules};
 use crate::game::{Audit, Auditor, Entry, Question, World, it_is, without_scores};
 use crate::games::azul::{Move, Names, Phase};
-use crate::verdict::TrackedRulings;
+use crate::verdict::{Rule, TrackedRulings};
 use table::Table;
 
 /// The world of a draft in its phase.
@@ -44,6 +44,20 @@ fn in_phase(draft: Draft) -> World<Draft> {
 }
 
 impl Auditor for Azul {
+    const LASTING: &'static [&'static Rule] = &[
+        &rules::ONE_BOARD_EACH,
+        &rules::SPACE_OF_ITS_COLOUR,
+        &rules::GREY_ROW_HAS_COLOUR,
+        &rules::GREY_COLUMN_HAS_COLOUR,
+        &rules::LINE_HOLDS_ONE_COLOUR,
+        &rules::LINE_LENGTH,
+        &rules::LINE_FILLS_FROM_RIGHT,
+        &rules::WALL_ROW_HAS_COLOUR,
+        &rules::FULL_FLOOR_LINE,
+        &rules::NEVER_BELOW_ZERO,
+        &rules::GOLD_SIDES,
+    ];
+
     fn beginning(draft: &Draft, entries: &[Entry<Move>]) -> Option<Question<Draft>> {
         let worlds: Vec<_> = super::completion::phases(draft, entries).into_iter().map(in_phase).collect();
         (!worlds.is_empty()).then(|| Question::of_key("phase", it_is("phase"), &rules::THREE_PHASES, worlds))

@@ -23,9 +23,18 @@ use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Move, Rulings, Seat, rules};
 use crate::game::shared::{SEATS, repeated};
 use crate::game::{Audit, Auditor, Entry, Question, World, it_is, whose_turn};
-use crate::verdict::TrackedRulings;
+use crate::verdict::{Rule, TrackedRulings};
 
 impl Auditor for BlueMoonCity {
+    const LASTING: &'static [&'static Rule] = &[
+        &rules::TWENTY_ONE_TILES,
+        &rules::MARKET_IN_THE_MIDDLE,
+        &rules::OWN_STONE,
+        &rules::TILE_TURNS,
+        &rules::OBELISK_SPACES,
+        &rules::TWO_PLAYERS_BLOCK_SEVENS,
+    ];
+
     /// A case that names a black dragon does not go by the colours of the pieces, of which none is black.
     fn has_meaning(draft: &Draft, rulings: &Rulings) -> bool {
         draft.dragons.iter().all(|dragon| super::judge::named_dragon(dragon.name, || rulings.dragon_colours).is_some())

@@ -32,7 +32,7 @@ use super::wording::say_phase;
 use super::{Draft, Rulings, SummerPavilion, rules};
 use crate::game::{self, Auditor, Entry, Question, World, it_is, without_scores};
 use crate::games::summer_pavilion::{Move, Names, Phase};
-use crate::verdict::TrackedRulings;
+use crate::verdict::{Rule, TrackedRulings};
 use table::Table;
 
 /// The world of a draft in its phase.
@@ -42,6 +42,14 @@ fn in_phase(draft: Draft) -> World<Draft> {
 }
 
 impl Auditor for SummerPavilion {
+    const LASTING: &'static [&'static Rule] = &[
+        &rules::ONE_BOARD_EACH,
+        &rules::STAR_OF_ITS_COLOUR,
+        &rules::CENTRE_STAR,
+        &rules::MONOCHROME_CHOICE,
+        &rules::KEEP_UP_TO_FOUR,
+    ];
+
     fn beginning(draft: &Draft, entries: &[Entry<Move>]) -> Option<Question<Draft>> {
         let worlds: Vec<_> = draft.phases(entries.first().map(|entry| &entry.play)).into_iter().map(in_phase).collect();
         (!worlds.is_empty()).then(|| Question::of_key("phase", it_is("phase"), &rules::THREE_PHASES, worlds))
