@@ -1,20 +1,39 @@
-// Keeps the page on the device: it works without a network. `build` writes the list of files and what they hash to.
+// Keeps the page on the device: it works without a network. `build` writes which files are of this version, and what each hashes to.
 const VERSION = 'BUILD';
-const FILES = [];
+const FILES = {};
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
-});
+const hash = async (response) => Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())),
+  (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-self.addEventListener('activate', (event) => {
-  const old = async () => {
-    const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith('tilejudge-') && name !== VERSION).map((name) => caches.delete(name)));
-    await self.clients.claim();
-  };
-  event.waitUntil(old());
-});
+/** A file of this version: what the device has already, what the server gives, what it gives past every cache. */
+async function file(path) {
+  for (const ask of [() => caches.match(path), () => fetch(path), () => fetch(path, { cache: 'reload' })]) {
+    const found = await ask().catch(() => null);
+    if (found?.ok && await hash(found) === FILES[path]) return [path, found];
+  }
+  throw new Error(`${path} is not of ${VERSION}`);
+}
 
+/** All of it or nothing: no file is kept before every one of them is there. */
+async function install() {
+  const files = await Promise.all(Object.keys(FILES).map(file));
+  const cache = await caches.open(VERSION);
+  await Promise.all(files.map(([path, found]) => cache.put(path, found)));
+}
+
+async function activate() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('tilejudge-') && name !== VERSION).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install().catch(async (error) => {
+  await caches.delete(VERSION);
+  throw error;
+})));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+// The page that is open goes on with its own version; the next one that is opened asks for this.
+self.addEventListener('message', ({ data }) => { if (data === 'now') self.skipWaiting(); });
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || new URL(event.request.url).origin !== self.location.origin) return;
   event.respondWith(caches.match(event.request, { ignoreSearch: true, cacheName: VERSION }).then((kept) => kept ?? fetch(event.request)));
