@@ -4,26 +4,25 @@ import { explain } from './referee.js';
 import { asked } from './state.js';
 import { say } from './words.js';
 
-/** Opens what is said of a rule. */
+/** Opens what is said of a rule, in words first; where the rulebooks say it, one's own before all others; its name for who asks. */
 export function rule(topic) {
   const found = explain({ ...asked(), topic });
   if (!found) return;
-  const dialog = h('dialog', { class: 'rule', 'aria-label': topic, onclose: () => dialog.remove() },
-    markdown(found.markdown), button(say('close'), () => dialog.close(), { class: 'primary' }));
+  const list = (items) => h('ul', {}, items.map((item) => h('li', {}, item)));
+  const passages = (books) => list(books.map(({ book, sections }) => [h('cite', {}, book), ': ', sections]));
+  const [own, others] = [true, false].map((is) => found.where.filter((passage) => passage.own === is));
+  const folded = (heading, content) => h('details', {}, h('summary', {}, heading), content);
+  const dialog = h('dialog', { class: 'rule', 'aria-label': found.title, onclose: () => dialog.remove() },
+    h('h2', {}, inline(found.title)),
+    found.says && h('p', {}, inline(found.says)),
+    found.answers.length > 0 && list(found.answers.map(inline)),
+    found.rule && button(say('the-rule'), () => { dialog.close(); rule(found.rule); }, { class: 'quiet' }),
+    own.length > 0 && [h('h3', {}, say('where')), passages(own)],
+    others.length > 0 && folded(own.length ? say('where-else') : say('where'), passages(others)),
+    folded(say('its-name'), h('p', {}, h('code', {}, found.name))),
+    button(say('close'), () => dialog.close(), { class: 'primary' }));
   document.body.append(dialog);
   dialog.showModal();
-}
-
-/** The little Markdown that the library writes: headings, lists, paragraphs, emphasis and code. */
-function markdown(text) {
-  const blocks = [];
-  for (const block of text.trim().split(/\n{2,}/)) {
-    const lines = block.split('\n');
-    if (/^#+ /.test(lines[0])) blocks.push(h('h2', {}, inline(lines[0].replace(/^#+ /, ''))));
-    else if (lines.every((line) => line.startsWith('- '))) blocks.push(h('ul', {}, lines.map((line) => h('li', {}, inline(line.slice(2))))));
-    else blocks.push(h('p', {}, inline(lines.join(' '))));
-  }
-  return blocks;
 }
 
 /** Emphasis and code within a text. */

@@ -1,6 +1,6 @@
 // Open questions of the rulebook as switches; what a house has answered is remembered on this device.
 import { button, h } from './dom.js';
-import { rule } from './explain.js';
+import { inline, rule } from './explain.js';
 import { games } from './referee.js';
 import { changed, remember, state } from './state.js';
 import { say } from './words.js';
@@ -38,11 +38,11 @@ function question({ name, question, answers }, now) {
     changed();
   };
   return h('fieldset', { class: `ruling${now?.otherwise?.length ? ' matters' : ''}`, disabled: fixed },
-    h('legend', {}, question),
+    h('legend', {}, inline(question)),
     answers.map((answer) => h('label', {},
       h('input', { type: 'radio', name, value: answer.name, checked: answer.name === given, onchange: () => choose(answer.name), 'data-key': `${name}-${answer.name}` }),
-      h('span', {}, answer.meaning))),
-    now?.otherwise?.map(({ change }) => h('p', { class: 'change' }, say('would-change', { change }))),
+      h('span', {}, inline(answer.meaning)))),
+    now?.otherwise?.map(({ change }) => h('p', { class: 'change' }, inline(say('would-change', { change })))),
     fixed && h('p', { class: 'hint' }, say('said-by-the-case')),
     button(say('where'), () => rule(name), { class: 'quiet' }));
 }

@@ -1,5 +1,6 @@
 // The case as text, beside the board: the same case, with what is wrong where it stands.
 import { button, h } from './dom.js';
+import { inline } from './explain.js';
 import { state, write } from './state.js';
 import { say } from './words.js';
 
@@ -12,7 +13,7 @@ export function textView({ seen }) {
   if (area.value !== state.text) area.value = state.text;
   marked(seen.report.findings);
   const list = seen.report.findings.filter(({ line }) => line).map((finding) => h('li', {},
-    button(`${finding.line}:${finding.column} ${finding.message}`, () => select(finding), { class: 'says' })));
+    button(inline(`${finding.line}:${finding.column} ${finding.message}`), () => select(finding), { class: 'says' })));
   return [h('div', { class: 'source' }, under, area), h('ol', { class: 'findings plain' }, list)];
 }
 
