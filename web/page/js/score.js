@@ -1,34 +1,27 @@
 // The points one by one, and who claims what.
 import { button, h } from './dom.js';
 import { inline, rule } from './explain.js';
+import { awards } from './marks.js';
+import { prove } from './proof.js';
 import { put } from './referee.js';
 import { asked, write } from './state.js';
 import { amount } from './verdict.js';
 import { say } from './words.js';
 
-let at = -1;
-
-export function scoreView({ seen, table, drawPanel }) {
+export function scoreView({ seen, drawPanel }) {
   const { report, screen } = seen;
-  const awards = (screen?.marks ?? []).filter((mark) => !mark.wrong);
-  at = Math.min(at, awards.length - 1);
-  const step = (to) => { at = to; table.ring(screen, awards[at]?.spots ?? [], 'award'); table.reveal(); drawPanel(); };
-  const rows = awards.map((award, index) => h('li', {},
-    button(inline(award.says), () => step(index), { 'aria-current': index === at ? 'step' : null, class: 'says', 'data-key': `award${index}` }),
-    index === at && button(say('the-rule'), () => rule(award.rule), { class: 'quiet' })));
+  const counted = awards(seen);
+  const step = (index) => prove('award', index, { drawPanel });
   return [
     totals(report),
-    awards.length ? h('div', { class: 'stepper' },
-      button('‹', () => step(Math.max(at - 1, 0)), { 'aria-label': say('previous'), disabled: at <= 0, 'data-key': 'previous' }),
-      h('span', { 'aria-live': 'polite' }, at < 0 ? say('step-through', { count: awards.length }) : `${at + 1} / ${awards.length}`),
-      button('›', () => step(at + 1), { 'aria-label': say('next'), disabled: at >= awards.length - 1, 'data-key': 'next' }),
-    ) : h('p', { class: 'hint' }, say(report.findings.length ? 'not-counted' : 'no-points')),
-    h('ol', { class: 'ledger' }, rows),
+    counted.length ? button(say('step-through', { count: counted.length }), () => step(0), { class: 'primary', 'data-key': 'next' })
+      : h('p', { class: 'hint' }, say(report.findings.length ? 'not-counted' : 'no-points')),
+    h('ol', { class: 'ledger' }, counted.map((award, index) => h('li', {},
+      button(inline(award.says), () => step(index), { class: 'says', 'data-key': `award${index}` })))),
     claims(screen),
     matters(report),
   ];
 }
-scoreView.enter = () => { at = -1; };
 
 function totals({ scores, ranking }) {
   const rows = Object.entries(scores ?? {}).map(([name, score]) => {
@@ -70,5 +63,5 @@ function matters({ rulings }) {
   const changes = (rulings ?? []).filter((ruling) => ruling.otherwise?.length);
   if (!changes.length) return null;
   return h('section', { class: 'matters' }, h('h2', {}, say('otherwise')), changes.map((ruling) =>
-    ruling.otherwise.map(({ answer, change }) => h('p', {}, button(`${ruling.name} = ${answer}`, () => rule(ruling.name), { class: 'quiet' }), ' ', inline(change)))));
+    ruling.otherwise.map(({ change }) => h('p', {}, inline(change), ' ', button(say('more-of-it'), () => rule(ruling.name), { class: 'quiet' })))));
 }
