@@ -11,16 +11,17 @@ export async function toLink(text) {
   return url.href;
 }
 
-/** The case that the address holds, if it does; it is taken out of there, so that going on playing makes no old link. */
+/** The `text` that the address holds, none if it is broken; nothing where it holds none. It is taken out of there, so that going on
+ * playing makes no old link. */
 export async function fromLink() {
-  const packed = location.hash.match(/^#c=([\w-]+)$/)?.[1];
-  if (!packed) return null;
+  const packed = location.hash.match(/^#c=(.*)$/)?.[1];
+  if (packed === undefined) return null;
   history.replaceState(null, '', location.pathname + location.search);
   try {
     const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    const text = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
-    return text.length <= MOST ? text : null;
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await through(bytes, new DecompressionStream('deflate-raw')));
+    return { text: text.trim() && text.length <= MOST ? text : null };
   } catch {
-    return null;
+    return { text: null };
   }
 }

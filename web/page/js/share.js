@@ -2,7 +2,7 @@
 import { button, h } from './dom.js';
 import { toLink } from './link.js';
 import { picture, report } from './referee.js';
-import { asked, state, write } from './state.js';
+import { asked, lay, state } from './state.js';
 import { say } from './words.js';
 
 const MOST = 1 << 20;
@@ -32,7 +32,7 @@ export function shareView({ seen, drawPanel }) {
       const [chosen] = file.files;
       if (!chosen) return;
       if (chosen.size > MOST) return tell(say('too-large'));
-      write(await chosen.text());
+      lay(await chosen.text());
       tell(say('opened'));
     },
   });

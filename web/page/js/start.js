@@ -6,7 +6,7 @@ import { say } from './words.js';
 
 const chosen = { game: 'azul', variant: '', phase: '', players: null };
 
-/** Hands the text of an empty table to `lay`. */
+/** Hands the text of an empty table to `lay`, or goes `back` to the table that has a number. */
 export function start(lay, languages, back) {
   const root = h('main', { class: 'start' });
   const all = games(state.language);
@@ -35,7 +35,9 @@ export function start(lay, languages, back) {
       names(),
       h('div', { class: 'go' },
         button(say('begin'), go, { class: 'primary', 'data-key': 'begin' }),
-        back && button(say('back'), back, { class: 'quiet', 'data-key': 'back' })),
+        state.text && button(say('back'), () => back(0), { class: 'quiet', 'data-key': 'back' })),
+      state.tables.length > 1 && [h('h2', {}, say('last-tables')), h('div', { class: 'options tall' }, state.tables.slice(1).map(({ name }, index) =>
+        button(name || '…', () => back(index + 1), { 'data-key': `table-${index + 1}` })))],
       h('p', { class: 'hint' }, say('nothing-leaves')),
     );
   }

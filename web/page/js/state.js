@@ -1,18 +1,30 @@
-// What the page knows: the text of a case, its history, and what this device remembers. There is nothing else.
+// What the page knows: the texts of some cases, the history of each, and what this device remembers. There is nothing else.
 
+/** So many texts before the one that is seen can be had again, and so many after the page was left. */
 const MOST = 500;
+const KEPT = 40;
+/** So many tables are remembered. */
+const TABLES = 8;
 const listeners = new Set();
 const kept = (key, otherwise) => {
   try { return JSON.parse(localStorage.getItem(`tilejudge.${key}`)) ?? otherwise; } catch { return otherwise; }
 };
 const keep = (key, value) => {
-  try { localStorage.setItem(`tilejudge.${key}`, JSON.stringify(value)); } catch { /* A device that remembers nothing still plays. */ }
+  try { localStorage.setItem(`tilejudge.${key}`, JSON.stringify(value)); return true; } catch { return false; }
 };
 
+/** A table: its text, those before and after it, who sits there, whether somebody else sent it, whether it is being laid. */
+const table = (text, as = {}) => ({ text, past: [], future: [], name: '', shared: false, laying: false, ...as });
+/** The one that is open comes first. A device may remember one alone, as it was kept before there were several. */
+let tables = kept('tables', null) ?? [kept('text', '')].filter(Boolean).map((text) => table(text));
+
 export const state = {
-  text: kept('text', ''),
-  past: [],
-  future: [],
+  get text() { return tables[0]?.text ?? ''; },
+  get past() { return tables[0]?.past ?? []; },
+  get future() { return tables[0]?.future ?? []; },
+  get shared() { return tables[0]?.shared ?? false; },
+  get laying() { return tables[0]?.laying ?? false; },
+  get tables() { return tables; },
   language: kept('language', null),
   house: kept('house', {}),
   view: 'board',
@@ -24,32 +36,66 @@ export const asked = () => ({ text: state.text, language: state.language, house:
 export const onChange = (listener) => listeners.add(listener);
 export const changed = () => listeners.forEach((listener) => listener());
 
+/** Remembers the tables, without their past where the device has no room for that, and at last the open one alone. */
+function save() {
+  const bare = tables.map((one) => ({ ...one, past: [], future: [] }));
+  const [open] = tables;
+  const whole = open ? [{ ...open, past: open.past.slice(-KEPT), future: open.future.slice(-KEPT) }, ...bare.slice(1)] : [];
+  keep('tables', whole) || keep('tables', bare) || keep('tables', bare.slice(0, 1));
+}
+
+function become() {
+  save();
+  changed();
+}
+
 /** Another text; the one before can be had again. */
 export function write(text) {
   if (typeof text !== 'string' || text === state.text) return;
-  state.past.push(state.text);
-  if (state.past.length > MOST) state.past.shift();
-  state.future = [];
-  become(text);
+  if (!tables.length) return lay(text);
+  const [open] = tables;
+  open.past.push(open.text);
+  if (open.past.length > MOST) open.past.shift();
+  Object.assign(open, { text, future: [] });
+  become();
 }
 
-const become = (text) => {
-  state.text = text;
-  keep('text', text);
-  changed();
-};
-
-export function undo() {
-  if (!state.past.length) return;
-  state.future.push(state.text);
-  become(state.past.pop());
+/** Lays a table beside the others; one that is there already is opened. */
+export function lay(text, as = {}) {
+  const known = tables.find((one) => one.text === text);
+  tables = [known ?? table(text, { ...as, shared: as.shared && tables.length > 0 }), ...tables.filter((one) => one !== known)].slice(0, TABLES);
+  become();
 }
 
-export function redo() {
-  if (!state.future.length) return;
-  state.past.push(state.text);
-  become(state.future.pop());
+/** Goes to the table that has a number; the one that somebody else sent stays, or is left for good. */
+export function reopen(index) {
+  tables = [tables[index], ...tables.filter((_, other) => other !== index)];
+  become();
 }
+export function accept() {
+  tables[0].shared = false;
+  become();
+}
+export function leave() {
+  tables = tables.slice(1);
+  become();
+}
+/** What the open table is called among the others. */
+export function call(name) {
+  if (!tables.length || tables[0].name === name) return;
+  tables[0].name = name;
+  save();
+}
+
+/** From one history to the other. */
+function turn(from, to) {
+  if (!from.length) return;
+  to.push(tables[0].text);
+  tables[0].text = from.pop();
+  become();
+}
+export const undo = () => turn(state.past, state.future);
+export const redo = () => turn(state.future, state.past);
 
 export function remember(key, value) {
   state[key] = value;
