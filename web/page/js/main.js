@@ -2,14 +2,16 @@
 import { board } from './board.js';
 import { button, fill, h, same } from './dom.js';
 import { fromLink } from './link.js';
+import { wrongs } from './marks.js';
 import { moveView } from './move.js';
-import { lay, palette } from './palette.js';
+import { palette, print } from './palette.js';
+import { endProof, proofView, proved, ringed } from './proof.js';
 import * as referee from './referee.js';
 import { rulingsView } from './rulings.js';
 import { scoreView } from './score.js';
 import { shareView } from './share.js';
 import { start } from './start.js';
-import { asked, changed, onChange, redo, remember, state, undo, write } from './state.js';
+import { accept, asked, call, changed, lay, leave, onChange, redo, remember, reopen, state, undo, write } from './state.js';
 import { textView } from './text.js';
 import { verdictBar, verdictView } from './verdict.js';
 import { LANGUAGES, say, speak, usual } from './words.js';
@@ -20,11 +22,15 @@ const VIEWS = { board: boardView, score: scoreView, move: moveView, rulings: rul
 let seen = null;
 let open = null;
 let wide = 0;
-let asTyped = true;
-/** Whoever changes a table sees it as it was before its moves, whoever plays or counts as it is after them. */
-const typed = () => state.view === 'board' || state.view === 'text';
+let asTyped = false;
+/** A table is seen as it is after its moves. Whoever changes it sees what is changed: the table before them. */
+let before = false;
+const typed = () => state.view === 'text' || (state.view === 'board' && before);
+/** A word about what was done to a table without being asked. */
+let word = null;
 
 const parts = {
+  notice: h('div', { class: 'notice', role: 'status' }),
   bar: h('header', { class: 'bar' }),
   verdict: h('div', { class: 'verdict', role: 'status', 'aria-live': 'polite' }),
   board: h('div', { class: 'board' }),
@@ -36,15 +42,24 @@ const table = board(parts.board, (spots, key) => tapped(spots, key));
 function tapped(spots, key) {
   const handler = VIEWS[state.view].tap;
   if (handler) return handler(spots, context());
+  endProof();
   show('board');
   // A spot that lies over others is the smallest of them: the tap means it alone.
   const again = open?.key === key;
   open = { spots, key };
   parts.panel.scrollTop = 0;
+  table.closer(key);
   table.choose(key);
+  if (!before && seen.moves) return turn(true);
   const only = spots.length === 1 ? spots[0] : null;
-  if (!again && only && lay(only, at())) return;
+  if (!again && only && print(only, at())) return;
   drawPanel();
+}
+
+/** Shows the table before its moves, or after them. */
+function turn(back) {
+  before = back;
+  draw();
 }
 
 /** What the palette changes: the case itself. A board of names is filled space by space. */
@@ -65,7 +80,7 @@ const at = () => ({
 const neighbours = (place) => (Array.isArray(place.at(-1)) && place.at(-1).length === 2
   ? (seen?.screen?.spots ?? []).filter((spot) => spot.place.length === place.length && same(spot.place.slice(0, -1), place.slice(0, -1))) : []);
 
-const context = () => ({ seen, table, drawPanel, show, openPlaces });
+const context = () => ({ seen, table, draw, drawPanel, show, openPlaces });
 
 function openPlaces(spots) {
   open = { spots, key: null };
@@ -76,11 +91,13 @@ function openPlaces(spots) {
 function show(view) {
   if (state.view !== view) {
     state.view = view;
+    before = false;
+    endProof();
     parts.panel.scrollTop = 0;
-    table.ring(seen?.screen ?? { spots: [] }, []);
     table.glow(null);
+    table.whole();
     VIEWS[view].enter?.(context());
-    if (typed() !== asTyped) draw();
+    if (typed() !== asTyped || state.laying) draw();
   }
   drawTabs();
   drawPanel();
@@ -95,15 +112,40 @@ function draw() {
   asTyped = typed();
   const answer = referee.look({ ...asked(), breadth: wide, as_typed: asTyped });
   if (!answer) return begin();
+  if (answer.nobody?.length && state.view !== 'text') {
+    const text = answer.nobody.reduce((text, name) => referee.put({ ...asked(), text, place: ['claims', name], value: null }) ?? text, state.text);
+    word = () => say('claim-dropped', { names: answer.nobody.join(', ') });
+    if (text !== state.text) return write(text);
+  }
   const unreadable = !answer.screen;
-  seen = { ...answer, screen: answer.screen ?? seen?.screen ?? null, unreadable };
+  const moves = referee.slot({ ...asked(), place: ['moves'] })?.count ?? 0;
+  seen = { ...answer, screen: answer.screen ?? seen?.screen ?? null, unreadable, moves };
   parts.board.classList.toggle('stale', unreadable);
-  if (answer.screen) table.show(answer.screen, say('the-table'));
+  if (answer.screen) {
+    table.show(answer.screen, say('the-table'));
+    call(`${answer.screen.title}: ${answer.screen.players.join(', ')}`);
+  }
+  drawNotice();
   drawBar();
   fill(parts.verdict, verdictBar(seen, context()));
   drawPanel();
-  const wrong = (seen.screen?.marks ?? []).filter((mark) => mark.wrong);
-  if (!unreadable && state.view !== 'score') wrong.forEach((mark) => table.ring(seen.screen, mark.spots, 'wrong', false));
+}
+
+/** Rings what is proved, or all that is wrong. */
+function drawRings() {
+  const proof = proved(seen);
+  const wrong = seen.unreadable || state.view === 'score' ? [] : wrongs(seen);
+  table.ring(seen.screen ?? { spots: [] }, (proof ? [proof] : wrong).map((mark) => [mark.spots, ringed(mark)]));
+  if (proof) table.reveal();
+  else if (state.view === 'board') table.keep();
+}
+
+/** Where the table comes from, and what was done to it. */
+function drawNotice() {
+  fill(parts.notice,
+    word && [h('p', {}, word()), button(say('close'), () => { word = null; drawNotice(); }, { class: 'quiet', 'data-key': 'heard' })],
+    state.shared && [h('p', {}, say('shared')), button(say('keep-it'), accept, { class: 'quiet', 'data-key': 'accept' }),
+      button(say('back-to-mine'), leave, { class: 'quiet', 'data-key': 'leave' })]);
 }
 
 function drawBar() {
@@ -145,44 +187,68 @@ function drawTabs() {
 function drawPanel() {
   parts.panel.setAttribute('aria-labelledby', `tab-${state.view}`);
   parts.panel.className = `panel of-${state.view}`;
-  fill(parts.panel, VIEWS[state.view](context()));
+  const proof = proved(seen);
+  app.classList.toggle('proving', Boolean(proof));
+  fill(parts.panel, proof ? proofView(context()) : VIEWS[state.view](context()));
+  if (proof) parts.panel.scrollTop = 0;
+  if (seen) drawRings();
 }
 
 function boardView() {
   const chosen = open ? palette(open.spots, at()) : [h('p', { class: 'hint' }, say('tap-a-space'))];
   const whole = button(say('more'), () => openPlaces([{ place: [], print: null }]), { class: 'quiet', 'data-key': 'more' });
-  return [chosen, verdictView(seen, context()), whole];
+  return [timely(), chosen, verdictView(seen, context()), whole];
+}
+
+/** Which of its tables a case with moves is seen as, and a way to the other. */
+function timely() {
+  const count = seen.moves;
+  if (!count) return null;
+  return h('p', { class: 'hint' }, before ? say('is-before', { count }) : say('is-after', { count }), ' ',
+    button(say(before ? 'see-after' : 'see-before'), () => turn(!before), { class: 'quiet', 'data-key': 'turn' }));
 }
 
 function begin() {
   open = null;
-  fill(app, start((text) => {
+  endProof();
+  app.classList.remove('proving');
+  drawNotice();
+  const back = (index) => { layOut(); reopen(index); };
+  fill(app, parts.notice, start((text) => {
     layOut();
-    show('board');
-    if (text === state.text) changed(); else write(text);
+    lay(text, { laying: true });
     table.enter();
-  }, languages, state.text && (() => { layOut(); changed(); })));
+  }, languages, back));
 }
 
 /** The page with a table on it. */
 function layOut() {
   state.view = 'board';
-  fill(app, parts.bar, parts.verdict, h('main', {}, parts.board, h('div', { class: 'side' }, parts.panel, parts.tabs)));
+  before = false;
+  open = null;
+  endProof();
+  fill(app, parts.notice, parts.bar, parts.verdict, h('main', {}, parts.board, h('div', { class: 'side' }, parts.panel, parts.tabs)));
   drawTabs();
+}
+
+/** Lays what the address holds beside one's own table; whether there is a table then. */
+async function linked() {
+  const link = await fromLink();
+  if (link && !link.text) word = () => say('link-broken');
+  if (link?.text) { layOut(); lay(link.text, { shared: true }); }
+  return Boolean(link?.text);
 }
 
 /** From a link, from this device, or from the beginning. */
 async function run() {
   if (!state.language) state.language = usual();
+  keepOnDevice();
   await Promise.all([referee.load(), speak(state.language)]);
   onChange(draw);
-  const linked = await fromLink();
-  if (linked) write(linked);
-  if (state.text) { layOut(); changed(); } else begin();
-  addEventListener('hashchange', async () => {
-    const linked = await fromLink();
-    if (linked) { layOut(); write(linked); changed(); }
-  });
+  if (!await linked()) {
+    if (state.text) { layOut(); changed(); } else begin();
+  }
+  addEventListener('hashchange', async () => { if (!await linked()) drawNotice(); });
   addEventListener('resize', () => { if (state.text && parts.board.isConnected && breadth() !== wide) draw(); });
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || /^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return;
@@ -190,7 +256,14 @@ async function run() {
     if (event.key === 'y') { event.preventDefault(); redo(); }
   });
   document.documentElement.dataset.ready = 'yes';
-  navigator.serviceWorker?.register(new URL('../sw.js', import.meta.url)).catch(() => {});
+}
+
+/** Works without a network from now on. A newer version that has come takes over when the page is opened, as a whole. */
+async function keepOnDevice() {
+  const workers = navigator.serviceWorker;
+  if (workers?.controller) workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const kept = await workers?.register(new URL('../sw.js', import.meta.url)).catch(() => null);
+  kept?.waiting?.postMessage('now');
 }
 
 run();

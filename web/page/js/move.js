@@ -87,7 +87,7 @@ export function moveView(context) {
     !draft && h('p', { class: 'hint' }, legal.length ? say('tap-a-move', { count: legal.length }) : say('no-moves')),
     composed(context),
     judged && verdict(judged),
-    left.length > 0 && h('ul', { class: 'legal' }, left.slice(0, MOST).map(({ move, says }) => h('li', {}, button(says, () => take(move, context), { class: 'says' })))),
+    left.length > 0 && h('ul', { class: 'legal' }, left.slice(0, MOST).map(({ move, says }) => h('li', {}, button(inline(says), () => take(move, context), { class: 'says' })))),
     left.length > MOST && h('p', { class: 'hint' }, say('and-more', { count: left.length - MOST })),
   ];
 }
@@ -152,9 +152,9 @@ function forget() {
 /** The last moves of the case, and a way to take the last back. */
 function history(seen) {
   const made = (seen.report.moves ?? []).filter((move) => move.action !== null);
-  if (!made.length) return null;
+  if (!list().count) return null;
   return h('div', { class: 'made' },
-    h('ol', { start: Math.max(made.length - 2, 1) }, made.slice(-3).map((move) => h('li', {}, `${{ good: '✓', open: '?', bad: '✗' }[kindOf(move)]} `, move.says))),
+    h('ol', { start: Math.max(made.length - 2, 1) }, made.slice(-3).map((move) => h('li', {}, `${{ good: '✓', open: '?', bad: '✗' }[kindOf(move)]} `, inline(move.says)))),
     button(say('take-back'), () => write(put({ ...asked(), place: ['moves', list().count - 1], value: null })), { class: 'quiet', 'data-key': 'take-back' }));
 }
 
@@ -167,7 +167,7 @@ function verdict({ move, report }) {
   if (!move) return report.findings.map(({ message }) => h('p', { class: 'hint' }, inline(message)));
   const kind = kindOf(move);
   return h('div', { class: `answer ${kind}`, role: 'status' },
-    h('p', {}, h('b', {}, say(`move-${kind}`)), ' ', move.says),
+    h('p', {}, h('b', {}, say(`move-${kind}`)), ' ', inline(move.says)),
     move.conditions.filter(({ presupposed }) => !presupposed).map(({ says }) => h('p', {}, inline(says))),
     move.findings.map((finding) => h('p', {}, inline(finding.message), finding.help && h('small', {}, ' ', inline(finding.help)), ' ',
       button(say('the-rule'), () => rule(finding.rule), { class: 'quiet' }))),

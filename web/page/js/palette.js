@@ -137,7 +137,7 @@ const options = (here, at, choices) => h('div', { class: 'options' },
 const forget = (here, at) => here.now !== null && button(say('forget'), () => at.set(null), { class: 'quiet', 'data-key': 'forget' });
 
 /** The printed piece on a free space, at once; whether that was it. */
-export function lay(spot, at) {
+export function print(spot, at) {
   if (!spot.empty || !spot.print) return false;
   at.put(spot.place, spot.print, spot);
   return true;

@@ -1,6 +1,8 @@
 // Whether the table is possible, what is wrong with it, and what would make it possible.
 import { button, fill, h } from './dom.js';
 import { inline, rule } from './explain.js';
+import { ask, isUnfinished, wrongs } from './marks.js';
+import { prove } from './proof.js';
 import { repairs } from './referee.js';
 import { asked, state, write } from './state.js';
 import { say } from './words.js';
@@ -8,9 +10,12 @@ import { say } from './words.js';
 const KIND = { legal: 'good', 'legal-if': 'good', undecided: 'open', illegal: 'bad', impossible: 'bad', unreadable: 'bad' };
 
 /** One line: the verdict, and what each player has. */
-export function verdictBar(seen, { show }) {
+export function verdictBar(seen, { show, draw }) {
+  if (isUnfinished(seen) && !wrongs(seen).length) {
+    return button(say('verdict-unfinished'), () => { ask(); draw(); }, { class: 'pill open', 'data-key': 'pill' });
+  }
   const { verdict, findings, scores } = seen.report;
-  const count = findings.length;
+  const count = isUnfinished(seen) ? wrongs(seen).length : findings.length;
   const points = Object.entries(scores ?? {}).map(([name, { before, after }]) =>
     h('li', {}, h('span', {}, name), ' ', h('b', {}, amount(after)), before !== after && typeof after === 'number' && typeof before === 'number'
       ? h('small', {}, ` ${after - before >= 0 ? '+' : '−'}${Math.abs(after - before)}`) : null));
@@ -26,19 +31,19 @@ export const amount = (amount) => {
   return amount.most === null ? `${amount.least}…` : `${amount.least}–${amount.most}`;
 };
 
-/** Each finding; touching one rings what it speaks of. */
-export function verdictView(seen, { table }) {
+/** Each finding; touching one proves it on the table. */
+export function verdictView(seen, context) {
   if (!seen) return null;
-  const wrong = (seen.screen?.marks ?? []).filter((mark) => mark.wrong);
-  const told = seen.unreadable || !wrong.length
-    ? seen.report.findings.map(({ message, help, rule: id }) => ({ says: message, more: help, rule: id, spots: [] })) : wrong;
-  if (!told.length) return conditions(seen);
-  const list = h('ol', { class: 'findings' }, told.map((mark) => h('li', {},
-    button(inline(mark.says), () => { table.ring(seen.screen, mark.spots, 'wrong'); table.reveal(); }, { class: 'says' }),
+  const [wrong, unfinished] = [wrongs(seen), isUnfinished(seen)];
+  const isSeen = !seen.unreadable && wrong.length > 0;
+  const told = isSeen || unfinished ? wrong : seen.report.findings.map(({ message, help, rule: id }) => ({ says: message, more: help, rule: id }));
+  if (!told.length) return unfinished ? h('p', { class: 'hint' }, say('is-unfinished')) : conditions(seen);
+  const list = h('ol', { class: 'findings' }, told.map((mark, index) => h('li', {},
+    isSeen ? button(inline(mark.says), () => prove('wrong', index, context), { class: 'says', 'data-key': `wrong${index}` }) : h('p', { class: 'says' }, inline(mark.says)),
     mark.more && h('p', { class: 'help' }, inline(mark.more)),
     mark.rule && !mark.rule.startsWith('case/') && button(say('the-rule'), () => rule(mark.rule), { class: 'quiet' }))));
   const mend = h('div', { class: 'mend' });
-  if (seen.report.verdict === 'impossible') setTimeout(() => showRepairs(mend), 30);
+  if (seen.report.verdict === 'impossible' && !unfinished) setTimeout(() => showRepairs(mend), 30);
   return [list, mend];
 }
 
@@ -60,5 +65,5 @@ function showRepairs(element) {
   if (known.text !== state.text + state.language) known = { text: state.text + state.language, found: repairs(asked()) };
   if (!known.found.length) return;
   fill(element, h('h2', {}, say('repairs')),
-    known.found.map(({ says, text }) => button(says, () => write(text), { class: 'repair' })));
+    known.found.map(({ says, text }) => button(inline(says), () => write(text), { class: 'repair' })));
 }
