@@ -49,7 +49,7 @@ test('Summer Pavilion: stars, tiles, corners, supply', async () => {
   await player.press('round');
   await player.press('3');
   assert.match(await player.text(), /round: 3/);
-  assert.match(await player.verdict(), /Possible|Not possible/);
+  assert.match(await player.verdict(), /Possible|Unfinished/);
   await player.leave();
 });
 
@@ -93,12 +93,13 @@ test('Blue Moon City: whatever lies on the table', async () => {
   await player.press('university');
   // On a phone a section is too small for a finger: it is told with its tile.
   await player.tap('university, 2nd section');
-  await player.pressIn('.part:nth-of-type(2)', 'Ben');
+  await player.pressIn(await part(player, 'university, 2nd section'), 'Ben');
   assert.match(await player.text(), /"?university"?: \{built: \[\., Ben\]\}/);
   await player.tap('Ana, crystals');
   await player.pressIn(await part(player, 'Ana, crystals'), 'by1');
   await player.pressIn(await part(player, 'Ana, crystals'), 'by10');
   assert.match(await player.text(), /crystals: 11/);
+  await player.tap('Ana, scales');
   await player.pressIn(await part(player, 'Ana, scales'), 'by1');
   assert.match(await player.text(), /scales: 1/);
   await player.tap('obelisk, 7');
@@ -174,19 +175,18 @@ for (const [players, variant] of [[2, 'standard'], [3, 'standard'], [4, 'random-
     const city = player.taps;
     // Stones on two buildings, two that are finished, a figure and a dragon elsewhere, crystals.
     await player.tap('university, 1st section');
-    await player.pressIn('.part:nth-of-type(1)', 'Ana');
-    await player.tap('thermae, 1st section');
-    await player.pressIn('.part:nth-of-type(2)', 'Ben');
+    await player.pressIn(await part(player, 'university, 1st section'), 'Ana');
+    await player.tap('thermae, 2nd section');
+    await player.pressIn(await part(player, 'thermae, 2nd section'), 'Ben');
     for (const building of ['fire temple', 'great hall']) {
+      if (await player.page.$('[data-key="overview"]')) await player.press('overview');
       await player.tap(`${building}, 1st section`);
       await player.press('toggle');
     }
     await player.tap('Ana, figure');
-    await player.page.$eval('summary', (summary) => summary.click());
-    await player.press('university');
+    await player.pressIn(await part(player, 'Ana, figure'), 'university');
     await player.tap('dragons, blue');
-    await player.page.$eval('details:nth-of-type(3) summary', (summary) => summary.click());
-    await player.pressIn('details:nth-of-type(3)', 'university');
+    await player.pressIn(await part(player, 'dragons, blue'), 'university');
     await player.tap('Ana, crystals');
     await player.pressIn(await part(player, 'Ana, crystals'), 'by1');
     const text = await player.text();
@@ -199,11 +199,16 @@ for (const [players, variant] of [[2, 'standard'], [3, 'standard'], [4, 'random-
   });
 }
 
-/** Where on the panel something is told. */
-const part = async (player, name) => {
-  const told = await player.page.$$eval('.part', (all) => all.map((one) => one.innerText));
-  return `.part:nth-of-type(${1 + told.findIndex((text) => text.includes(name))})`;
-};
+/** Where on the panel something is told, unfolded. */
+const part = (player, name) => player.page.evaluate((name) => {
+  const all = [...document.querySelectorAll('.part')];
+  const found = all.find((one) => one.textContent.includes(name));
+  if (!found) throw new Error(`no ${name} in ${all.map((one) => one.innerText).join('\n')}`);
+  if (found.tagName === 'DETAILS') found.open = true;
+  for (const one of all) delete one.dataset.meant;
+  found.dataset.meant = '';
+  return '.part[data-meant]';
+}, name);
 
 test('Blue Moon City: a whole turn, and what is not allowed in it', async () => {
   const text = `game: blue-moon-city
@@ -292,5 +297,33 @@ test('names and words in Polish', async () => {
   const move = await player.reads('#panel');
   assert.match(move, /zagrać kartę.*czarna 1/s);
   assert.equal((seen + move).match(/.*(fire|temple|university|power|black).*/)?.[0], undefined);
+  await player.leave();
+});
+
+test('Blue Moon City: what is touched is shown so large that all of it is read', async () => {
+  const text = `game: blue-moon-city
+turn: Ana
+players: [{name: Ana, figure: university, hand: [blue 3, green 1], crystals: 4}, {name: Luis, figure: market}]
+${CITY}buildings: {university: {built: [Ana]}}
+finished: [mill]
+`;
+  const player = await device(house, { text, still: true });
+  const letters = () => player.page.$$eval('.board svg text', (all) => Math.min(...all.map((one) =>
+    Number(one.getAttribute('font-size')) * one.ownerSVGElement.getBoundingClientRect().width / one.ownerSVGElement.viewBox.baseVal.width)));
+  assert(await letters() < 9);
+  await player.tap('university');
+  assert(await letters() >= 11, `${await letters()} pixels`);
+  // What was touched is in sight, and the palette is about it.
+  const [tile, board] = await Promise.all(['.spot[aria-label*="university"]', '.board'].map((one) => player.page.$eval(one, (found) => {
+    const { left, top, right, bottom } = found.getBoundingClientRect();
+    return { left, top, right, bottom };
+  })));
+  assert(tile.left >= board.left && tile.right <= board.right && tile.top >= board.top - 1 && tile.bottom <= board.bottom + 1, JSON.stringify({ tile, board }));
+  // A section is large enough for a finger now.
+  await player.tap('university, 1st section');
+  assert.equal((await player.page.$$('.part')).length, 1);
+  await player.press('overview');
+  assert(await letters() < 9);
+  assert.doesNotMatch(await player.reads('#app'), /`/);
   await player.leave();
 });

@@ -1,9 +1,14 @@
 // The board: the library's picture, with something to tap at each of its places.
-import { fill, h, same } from './dom.js';
+import { button, fill, same } from './dom.js';
+import { say } from './words.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** What is smaller, in pixels, no finger meets: it is told with what it lies on. */
 const FINGER = 24;
+/** Smaller letters, in pixels, nobody reads: what has them is shown large once it is touched. */
+const LEGIBLE = 11;
+/** So many pixels are free round a ring that is shown. */
+const EDGE = 6;
 const sides = ({ width, height, r, points }) => {
   if (r) return [2 * r, 2 * r];
   if (!points) return [width, height];
@@ -53,7 +58,7 @@ function grouped(spots, scale) {
     const family = families.get(owner);
     if (ground) ground.small.push(...group.spots);
     else if (family) Object.assign(family, { outline: round(family.outline, group.outline), spots: [...family.spots, ...group.spots] });
-    else families.set(owner, group);
+    else families.set(owner, Object.assign(group, { isFamily: true }));
   }
   for (const family of families.values()) family.outline = grown(family.outline, (FINGER + 1) / scale);
   const kept = largestFirst([...large, ...families.values()]);
@@ -88,11 +93,16 @@ export function board(element, tap) {
   let groups = [];
   let chosen = null;
   let rings = null;
+  /** What is seen, and how much wider than the screen it is drawn. */
+  let seen = null;
+  let zoom = 1;
 
   const labelled = (group) => group.spots.map(({ name, what }) => (what ? `${name}: ${what}` : name)).join('; ');
   const focusable = () => [...element.querySelectorAll('.spot')];
 
   function show(screen, label) {
+    if (seen?.screen.size[0] !== screen.size[0]) zoom = 1;
+    seen = { screen, label };
     const picture = new DOMParser().parseFromString(screen.svg, 'image/svg+xml').documentElement;
     const svg = document.importNode(picture, true);
     svg.setAttribute('role', 'group');
@@ -100,14 +110,15 @@ export function board(element, tap) {
     svg.removeAttribute('width');
     svg.removeAttribute('height');
     for (const drawn of svg.children) drawn.setAttribute('aria-hidden', 'true');
-    groups = grouped(screen.spots, (element.clientWidth || innerWidth) / screen.size[0]);
+    svg.style.width = `${100 * zoom}%`;
+    groups = grouped(screen.spots, zoom * scale());
     const focused = document.activeElement?.dataset?.spot;
     const layer = document.createElementNS(SVG, 'g');
     groups.forEach((group, index) => layer.append(spotted(group, index)));
     rings = document.createElementNS(SVG, 'g');
     rings.setAttribute('class', 'rings');
     svg.append(rings, layer);
-    fill(element, svg);
+    fill(element, zoom > 1 && button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }), svg);
     const own = focusable();
     const free = (spot) => groups[spot.dataset.index].spots.some(({ empty }) => empty);
     const first = own.find((spot) => spot.dataset.spot === (focused ?? chosen)) ?? own.find(free) ?? own[0];
@@ -123,6 +134,33 @@ export function board(element, tap) {
     element.dataset.index = index;
     element.addEventListener('click', () => tap(group.spots, key));
     return element;
+  }
+
+  const scale = () => (element.clientWidth || innerWidth) / seen.screen.size[0];
+
+  /** How much wider the table has to be drawn for its smallest letters to be read. */
+  function legible() {
+    const sizes = [...element.querySelectorAll('text')].map((text) => Number(text.getAttribute('font-size')));
+    return Math.max(1, (LEGIBLE + 0.5) / (Math.min(...sizes) * scale()));
+  }
+
+  /** Shows a spot large that has parts too small for a finger: a building with its sections, all that a player has. */
+  function closer(key) {
+    const group = groups.find(({ spots }) => JSON.stringify(spots.map(({ place }) => place)) === key);
+    if (zoom === 1 && (group?.small.length || group?.isFamily)) magnify(legible(), middle(group.outline));
+  }
+
+  /** Shows the whole table again. */
+  function whole() {
+    if (zoom > 1) magnify(1);
+  }
+
+  /** Draws the table so much larger than the screen, with a point of it in the middle. */
+  function magnify(times, [x, y] = [0, 0]) {
+    zoom = times;
+    show(seen.screen, seen.label);
+    const to = zoom * scale();
+    element.scrollTo({ left: x * to - element.clientWidth / 2, top: y * to - element.clientHeight / 2, behavior: 'instant' });
   }
 
   element.addEventListener('keydown', (event) => {
@@ -160,35 +198,54 @@ export function board(element, tap) {
     element.querySelector(`.spot[data-index="${index}"]`)?.focus();
   }
 
-  /** Marks the spot that the palette is about. */
+  /** Marks the spot that the palette is about; what is one from afar may be several when it is large. */
   function choose(key) {
     chosen = key;
-    for (const spot of focusable()) spot.classList.toggle('chosen', spot.dataset.spot === key);
+    const own = focusable();
+    const ground = key && JSON.stringify(JSON.parse(key).at(-1));
+    const meant = own.find((spot) => spot.dataset.spot === key) ?? own.find((spot) => key && spot.dataset.spot.includes(ground));
+    for (const spot of own) spot.classList.toggle('chosen', spot === meant);
   }
 
-  /** Rings round some spots of the screen, by their numbers. */
-  function ring(screen, indices, kind, into = true) {
-    if (into) rings?.replaceChildren();
-    for (const index of indices) {
-      const outline = screen.spots[index]?.outline;
-      if (outline) rings?.append(shape(outline, { class: 'ring under' }), shape(outline, { class: `ring ${kind}` }));
+  /** Rings round some spots of the screen, by their numbers, each lot of a kind. */
+  function ring(screen, lots) {
+    rings?.replaceChildren();
+    for (const [indices, kind] of lots) {
+      for (const index of indices) {
+        const outline = screen.spots[index]?.outline;
+        if (outline) rings?.append(shape(outline, { class: 'ring under' }), shape(outline, { class: `ring ${kind}` }));
+      }
     }
   }
 
-  /** Brings the first ring into view, where it is not. */
+  /** Brings the rings into the free part of the board, the first alone where all have no room. */
   function reveal() {
-    rings?.querySelector('.ring')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    const drawn = [...(rings?.querySelectorAll('.ring:not(.under)') ?? [])].map((ring) => ring.getBoundingClientRect());
+    if (!drawn.length) return;
+    const free = element.getBoundingClientRect();
+    const all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+    for (const { left, top, right, bottom } of drawn) {
+      Object.assign(all, { left: Math.min(all.left, left), top: Math.min(all.top, top), right: Math.max(all.right, right), bottom: Math.max(all.bottom, bottom) });
+    }
+    const hasRoom = all.bottom - all.top + 2 * EDGE <= free.height && all.right - all.left <= free.width;
+    const meant = hasRoom ? all : drawn[0];
+    const by = (from, to, start, end) => {
+      if (from >= start + EDGE && to <= end - EDGE) return 0;
+      return to - from + 2 * EDGE > end - start ? from - start - EDGE : (from + to - start - end) / 2;
+    };
+    element.scrollBy({ left: by(meant.left, meant.right, free.left, free.right), top: by(meant.top, meant.bottom, free.top, free.bottom) });
   }
+
+  /** Keeps in sight what the palette is about. */
+  const keep = () => element.querySelector('.spot.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
   /** For whoever has no finger on the table. */
   const enter = () => element.querySelector('.spot[tabindex="0"]')?.focus({ preventScroll: true });
 
-  return { show, choose, ring, reveal, glow, enter };
+  return { show, choose, ring, reveal, keep, glow, enter, closer, whole };
 
   /** Shows which spots can be tapped now. */
   function glow(is) {
     for (const spot of focusable()) spot.classList.toggle('glow', Boolean(is?.(groups[spot.dataset.index])));
   }
 }
-
-export const empty = (label) => h('p', { class: 'nothing' }, label);
