@@ -16,7 +16,7 @@ export async function launch() {
 }
 
 /** A fresh device: nothing remembered, and nobody but the page's own server may be asked. */
-export async function device({ browser, url }, { width = 360, height = 740, scale = 2, dark = false, language = 'en', text = null, hash = '' } = {}) {
+export async function device({ browser, url }, { width = 360, height = 740, scale = 2, dark = false, language = 'en', text = null, hash = '', still = false } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const odd = [];
@@ -28,7 +28,7 @@ export async function device({ browser, url }, { width = 360, height = 740, scal
   });
   page.on('dialog', (dialog) => { odd.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });
   await page.setViewport({ width, height, deviceScaleFactor: scale, hasTouch: width < 800, isMobile: width < 800 });
-  if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }, { name: 'prefers-reduced-motion', value: still ? 'reduce' : 'no-preference' }]);
   await page.evaluateOnNewDocument((language, text) => {
     addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
     if (localStorage.getItem('tilejudge.language')) return;
@@ -52,12 +52,7 @@ export class Player {
   async touch(handle, what) {
     const spot = await handle.evaluate((element) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      let { x, y, width, height } = element.getBoundingClientRect();
-      const side = document.querySelector('.side')?.getBoundingClientRect();
-      if (side && side.left < 5 && !element.closest('.side') && y + height > side.top) {
-        scrollBy({ top: y + height - side.top + 60, behavior: 'instant' });
-        ({ x, y, width, height } = element.getBoundingClientRect());
-      }
+      const { x, y, width, height } = element.getBoundingClientRect();
       const [left, top] = [x + width / 2, y + height / 2];
       const hit = document.elementFromPoint(left, top);
       return { left, top, is: element === hit || element.contains(hit), hit: hit?.outerHTML?.slice(0, 200), width, height };
@@ -109,7 +104,8 @@ export class Player {
   }
 
   spots = () => this.page.$$eval('.spot', (all) => all.map((spot) => spot.getAttribute('aria-label')));
-  text = () => this.page.evaluate(() => JSON.parse(localStorage.getItem('tilejudge.text')));
+  tables = () => this.page.evaluate(() => JSON.parse(localStorage.getItem('tilejudge.tables')) ?? []);
+  text = async () => (await this.tables())[0]?.text;
   reads = (selector) => this.page.$eval(selector, (element) => element.innerText);
   rings = (kind) => this.page.$$eval(`.ring.${kind}`, (all) => all.length);
   verdict = () => this.reads('.pill');

@@ -101,10 +101,11 @@ test('the points one by one, a claim, and what explains it', async () => {
   await player.press('next');
   assert(await player.rings('award') === 1 && /1 \/ 2/.test(await player.reads('.stepper')));
   await player.press('next');
-  assert.match(await player.reads('.ledger [aria-current]'), /Luis: \+1 point/);
+  assert.match(await player.reads('.sentence'), /Luis: \+1 point/);
   await player.say('The rule');
   assert.match(await player.reads('dialog'), /Azul Mini/);
   await player.say('Close');
+  await player.press('close');
   await player.type('claim-Ana', '11');
   assert.match(await player.reads('.claims'), /✓ right/);
   await player.type('claim-Luis', '2');
@@ -204,9 +205,13 @@ moves:
   - {place: red, on: red 1}
 ` });
   await player.press('score');
-  assert.match(await player.reads('.matters'), /connected-points = run-plus-one.*Ana.*12.*11/s);
-  await player.say('connected-points = run-plus-one');
-  assert.match(await player.reads('dialog[open]'), /run-plus-one/);
+  assert.match(await player.reads('.matters'), /Ana.*12.*11/s);
+  assert.doesNotMatch(await player.reads('.matters'), /connected-points/);
+  await player.touch(await player.page.$('.matters button'), 'more');
+  assert.match(await player.reads('dialog[open]'), /connected/);
+  assert.doesNotMatch(await player.reads('dialog[open]'), /connected-points/);
+  await player.page.click('dialog[open] details:last-of-type summary');
+  assert.match(await player.reads('dialog[open]'), /connected-points/);
   await player.leave();
 });
 
@@ -263,4 +268,22 @@ test('a whole recorded game is tapped in', async () => {
   }
   assert.match((await player.reads('.points')).replace(/\s+/g, ' '), /Ana 6.* Luis 2/);
   await player.leave();
+});
+
+test('a rule is told in words, one\'s own rulebook before all others, its name to whoever asks', async () => {
+  const text = `game: azul-master-chocolatier\nphase: tiling\nplayers:\n  - {name: Ana, score: 0, wall: [B...., ....., ....., ....., .....], lines: ["", "", "", "", ""], floor: ""}\n`;
+  for (const [game, language, own] of [['azul-mini', 'es', /Azul Mini/], ['azul-master-chocolatier', 'pl', /Master Chocolatier/]]) {
+    const player = await device(house, { text: text.replace('azul-master-chocolatier', game).replace('[B....', '[K....'), language });
+    await player.touch(await player.page.$('.findings .quiet'), 'the rule');
+    const told = await player.reads('dialog[open]');
+    const [title, statement] = told.split('\n').filter(Boolean);
+    assert(title.length > 5 && statement.length > 20, told);
+    assert.match(told.split('\n').slice(2).join('\n'), own);
+    assert.doesNotMatch(told, /azul\//);
+    const books = await player.page.$$eval('dialog[open] cite', (all) => all.map((one) => one.textContent));
+    assert.match(books[0], own, books.join('; '));
+    await player.page.click('dialog[open] details:last-of-type summary');
+    assert.match(await player.reads('dialog[open]'), /azul\//);
+    await player.leave();
+  }
 });
