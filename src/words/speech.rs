@@ -160,6 +160,7 @@ fn which(folded: &str, nouns: &[&str]) -> Option<bool> {
 
 /// What people say instead of the rulebooks' word, the noun, and whether it is said of several.
 const SAID_TOO: &[(&str, &str, bool)] = &[
+    ("ones", "tile", true),
     ("azulejo", "tile", false),
     ("azulejos", "tile", true),
     ("kafelek", "tile", false),

@@ -16,7 +16,7 @@ use tilejudge::games::summer_pavilion::rules::{
     StarBonusTime,
 };
 use tilejudge::games::summer_pavilion::{
-    Colour, Factory, Move, Names, Phase, Placement, Position, Rulings, Seat, Side, Source, Space, SummerPavilion, Take, Tiles,
+    Colour, Factory, Keep, Move, Names, Phase, Placement, Position, Rulings, Seat, Side, Source, Space, SummerPavilion, Take, Tiles,
     What,
 };
 
@@ -179,7 +179,7 @@ fn heaps(most: u8) -> Vec<Tiles> {
 
 /// Every action that somebody might think of, whatever it breaks. Payments of two colours, placed or not, in every proportion.
 pub(crate) fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
-    let mut moves = vec![Move::Finish, Move::Pass { seat, keep: None }];
+    let mut moves = vec![Move::Finish, Move::Pass { seat, keep: Keep::Unsaid }, Move::Pass { seat, keep: Keep::All }];
     let sources = Factory::all().map(Source::Factory).chain([Source::Centre]);
     for from in sources.map(Some).chain([None]) {
         for colour in Colour::ALL {
@@ -192,7 +192,8 @@ pub(crate) fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
     }
     for tiles in heaps(4) {
         moves.push(Move::Bonus { seat, tiles });
-        moves.push(Move::Pass { seat, keep: Some(tiles) });
+        moves.push(Move::Pass { seat, keep: Keep::only(tiles) });
+        moves.push(Move::Pass { seat, keep: Keep::Tiles { tiles: Tiles::EMPTY, all_of: tiles.kinds() } });
     }
     for (space, colour) in Space::all().flat_map(|space| Colour::ALL.map(|colour| (space, colour))) {
         moves.push(Move::Place(Placement { seat, colour, space, pay: None }));

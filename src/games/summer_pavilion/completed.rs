@@ -94,7 +94,7 @@ fn used(side: Side, seat: Seat, entries: &[Entry<Move>]) -> Tiles {
                 own.add(colour, space.cost(side));
                 needs = needs.plus(pay.unwrap_or(own));
             }
-            Move::Pass { keep, .. } => needs = keep.unwrap_or_default(),
+            Move::Pass { keep, .. } => needs = keep.least(),
             Move::Bonus { tiles, .. } => needs = needs.less(tiles),
             Move::Take(_) | Move::PlaceBetween { .. } | Move::Refill { .. } | Move::Deal(_) | Move::Finish => {}
         }

@@ -1,7 +1,7 @@
 //! What players and chance can do, as types.
 
 use super::geometry::Space;
-use super::pieces::{Colour, FACTORIES, Seat, Source, Tiles};
+use super::pieces::{CORNERS, Colour, FACTORIES, Seat, Source, Tiles};
 
 /// What is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -34,6 +34,64 @@ pub struct Placement {
     pub space: Space,
     /// All tiles used, the placed one included; where left out, the only payment that there is.
     pub pay: Option<Tiles>,
+}
+
+/// What somebody who passes keeps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Keep {
+    /// It is not said: all tiles, if there are four or fewer.
+    Unsaid,
+    /// All tiles.
+    All,
+    /// So many tiles, of whatever colours.
+    Count(u8),
+    /// These tiles, and all of some colours.
+    Tiles {
+        /// These.
+        tiles: Tiles,
+        /// One of each colour of which all are kept.
+        all_of: Tiles,
+    },
+}
+
+impl Keep {
+    /// Exactly these tiles.
+    pub const fn only(tiles: Tiles) -> Self {
+        Self::Tiles { tiles, all_of: Tiles::EMPTY }
+    }
+    /// The tiles, whatever is held; none where that decides.
+    pub fn told(self) -> Option<Tiles> {
+        match self {
+            Self::Tiles { tiles, all_of } if all_of.is_empty() => Some(tiles),
+            Self::Count(0) => Some(Tiles::EMPTY),
+            _ => None,
+        }
+    }
+    /// Tiles that are among them whatever is held: who keeps all of a colour has one.
+    pub fn least(self) -> Tiles {
+        match self {
+            Self::Tiles { tiles, all_of } => tiles.plus(all_of.less(tiles)),
+            Self::Unsaid | Self::All | Self::Count(_) => Tiles::EMPTY,
+        }
+    }
+    /// The tiles, of those `held`; none where there is a choice.
+    pub fn of(self, held: Tiles) -> Option<Tiles> {
+        match self {
+            Self::Unsaid => (held.total() <= CORNERS).then_some(held),
+            Self::All => Some(held),
+            Self::Count(0) => Some(Tiles::EMPTY),
+            Self::Count(count) if held.total() == u32::from(count) => Some(held),
+            Self::Count(count) => {
+                let (colour, there) = held.iter().next()?;
+                (held == Tiles::only(colour, there) && count <= there).then(|| Tiles::only(colour, count))
+            }
+            Self::Tiles { all_of, .. } => {
+                let mut kept = self.least();
+                all_of.iter().for_each(|(colour, _)| kept.add(colour, held.of(colour).saturating_sub(kept.of(colour))));
+                Some(kept)
+            }
+        }
+    }
 }
 
 /// What was drawn for a round.
@@ -98,8 +156,8 @@ pub enum Move {
     Pass {
         /// Who.
         seat: Seat,
-        /// What goes to the corners; where left out, all tiles, if there are four or fewer. The rest goes to the tower.
-        keep: Option<Tiles>,
+        /// What goes to the corners. The rest goes to the tower.
+        keep: Keep,
     },
     /// Chance: the empty spaces of the supply are filled.
     Refill {

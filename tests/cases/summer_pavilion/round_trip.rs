@@ -5,7 +5,7 @@ use crate::read::{maybe, reads_back};
 use fastrand::Rng;
 use tilejudge::game::Notation;
 use tilejudge::games::summer_pavilion::{
-    Between, Board, Colour, Deal, Draft, Factory, Glimpse, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side,
+    Between, Board, Colour, Deal, Draft, Factory, Glimpse, Keep, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side,
     Source, Space, Star, SummerPavilion, Take, Tiles, What,
 };
 use tilejudge::verdict::Amount;
@@ -115,7 +115,20 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
             factories[..count].fill_with(|| heap(rng, 4));
             Move::Deal(Box::new(Deal { factories, count, starter: maybe(rng, |_| seat) }))
         }
-        3 => Move::Pass { seat, keep: maybe(rng, |rng| heap(rng, 5)) },
+        3 => {
+            let keep = match rng.u8(..5) {
+                0 => Keep::Unsaid,
+                1 => Keep::All,
+                2 => Keep::Count(rng.u8(..9)),
+                3 => Keep::only(heap(rng, 5)),
+                _ => {
+                    let (mut tiles, all_of) = (heap(rng, 3), heap(rng, 3).kinds());
+                    all_of.iter().for_each(|(colour, _)| _ = tiles.take(colour));
+                    Keep::Tiles { tiles, all_of }
+                }
+            };
+            Move::Pass { seat, keep }
+        }
         4 => Move::Refill { tiles: Some(heap(rng, 10)) },
         5 => {
             let space = Space::new(rng.usize(..42)).unwrap();

@@ -5,10 +5,10 @@ use super::turn;
 use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
-use crate::games::summer_pavilion::{Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Tiles, scoring};
+use crate::games::summer_pavilion::{Keep, Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Tiles, scoring};
 use crate::verdict::Ledger;
 
-pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, seat: Seat, keep: Keep, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if !may_act(position, seat, rulings, refusals) {
         return;
     }
@@ -22,25 +22,29 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, ruling
             return;
         }
         if position.is_last_round() {
-            if let Some(kept) = keep.filter(|kept| !kept.is_empty()) {
-                refusals.push(Refusal::NothingToKeepFor { kept: NotPrinted(kept) });
+            if keep != Keep::Unsaid && keep.told() != Some(Tiles::EMPTY) {
+                refusals.push(Refusal::NothingToKeepFor);
             }
             return;
         }
     }
-    let Some(kept) = keep else {
-        if held.total() > CORNERS {
-            refusals.push(Refusal::KeepNotSaid { held: NotPrinted(held) });
-        }
+    let Some(kept) = keep.of(held) else {
+        refusals.push(match keep {
+            Keep::Count(kept) if u32::from(kept) > CORNERS => Refusal::KeepsTooMany { kept: Some(kept.into()) },
+            Keep::Count(kept) if u32::from(kept) > held.total() => {
+                Refusal::KeepsMoreThanHeld { colour: None, kept, held: held.total() }
+            }
+            _ => Refusal::KeepNotSaid { held: NotPrinted(held) },
+        });
         return;
     };
     if kept.total() > CORNERS {
-        refusals.push(Refusal::KeepsTooMany { kept: kept.total() });
+        refusals.push(Refusal::KeepsTooMany { kept: Some(kept.total()) });
     }
     for (colour, kept) in kept.iter() {
         let held = held.of(colour);
         if kept > held {
-            refusals.push(Refusal::KeepsMoreThanHeld { colour, kept, held });
+            refusals.push(Refusal::KeepsMoreThanHeld { colour: Some(colour), kept, held: held.into() });
         }
     }
     if rulings.keep_fewer == KeepFewer::No && held.total() <= CORNERS && kept != held && held.contains(kept) {
@@ -49,17 +53,22 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, ruling
 }
 
 /// What speaks against a pass of somebody whose tiles are not known.
-fn judge_any_hand(position: &Position, seat: Seat, keep: Option<Tiles>, rulings: &Rulings) -> Option<Refusal> {
-    let kept = keep.filter(|kept| !kept.is_empty());
-    match kept {
-        Some(kept) if kept.total() > CORNERS => Some(Refusal::KeepsTooMany { kept: kept.total() }),
-        Some(kept) if nothing_is_kept(position, rulings) => Some(Refusal::NothingToKeepFor { kept: NotPrinted(kept) }),
-        None if nothing_is_kept(position, rulings) => None,
-        // Whoever keeps nothing where nothing has to be kept may do so with any tiles.
-        None if keep.is_some() && rulings.keep_fewer == KeepFewer::Yes => None,
-        Some(kept) if rulings.keep_fewer == KeepFewer::Yes && position.board(seat).some.contains(kept) => None,
-        _ => Some(NotTold::Hand.into()),
+fn judge_any_hand(position: &Position, seat: Seat, keep: Keep, rulings: &Rulings) -> Option<Refusal> {
+    let some = position.board(seat).some;
+    let (at_least, is_told) = match keep {
+        Keep::Unsaid => (0, false),
+        Keep::Count(count) => (count.into(), true),
+        Keep::All | Keep::Tiles { .. } => (keep.of(some).unwrap_or_default().total(), keep.told().is_some()),
+    };
+    if at_least > CORNERS {
+        return Some(Refusal::KeepsTooMany { kept: is_told.then_some(at_least) });
     }
+    if nothing_is_kept(position, rulings) && keep != Keep::All {
+        return (at_least > 0).then_some(Refusal::NothingToKeepFor);
+    }
+    // Whoever keeps what is told where nothing has to be kept may do so with any other tiles.
+    let is_free = rulings.keep_fewer == KeepFewer::Yes && keep.told().is_some_and(|kept| some.contains(kept));
+    (!is_free).then(|| NotTold::Hand.into())
 }
 
 /// Whether every tile is discarded on passing.
@@ -81,15 +90,15 @@ pub(crate) fn kept_by_rule(position: &Position, held: Tiles, rulings: &Rulings) 
 pub(super) fn apply<L: Ledger<Reason>>(
     position: &mut Position,
     seat: Seat,
-    keep: Option<Tiles>,
+    keep: Keep,
     rulings: &Rulings,
     ledger: &mut L,
 ) {
     let held = position.board(seat).hand;
     let kept = match held {
-        Some(held) => kept_by_rule(position, held, rulings).or(keep).or(Some(held)),
+        Some(held) => kept_by_rule(position, held, rulings).or_else(|| keep.of(held)).or(Some(held)),
         None if nothing_is_kept(position, rulings) => Some(Tiles::EMPTY),
-        None => keep,
+        None => keep.told(),
     };
     let discarded = held.zip(kept).map(|(held, kept)| held.minus(kept).unwrap_or_default());
     let board = position.board_mut(seat);
@@ -114,9 +123,9 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
             continue;
         }
         if let Some(kept) = kept_by_rule(position, held, rulings) {
-            moves.push(Move::Pass { seat, keep: Some(kept) });
+            moves.push(Move::Pass { seat, keep: Keep::only(kept) });
         } else {
-            held.parts(CORNERS, |kept| moves.push(Move::Pass { seat, keep: Some(kept) }));
+            held.parts(CORNERS, |kept| moves.push(Move::Pass { seat, keep: Keep::only(kept) }));
         }
     }
 }
@@ -131,8 +140,8 @@ pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
         return None;
     }
     may_be_next.filter(|&seat| is_out(position, seat, rulings) == Some(true)).find_map(|seat| {
-        let keep = kept_by_rule(position, position.board(seat).hand?, rulings)?;
-        Some(Move::Pass { seat, keep: Some(keep) })
+        let kept = kept_by_rule(position, position.board(seat).hand?, rulings)?;
+        Some(Move::Pass { seat, keep: Keep::only(kept) })
     })
 }
 

@@ -53,12 +53,8 @@ which-space = `on` of move { $number } names { $star }, but none of its spaces
     }
 kept-unclear = { $what } does not say what is kept
     .help = write the tiles (`keep GGGG`), `keep nothing`, or `keep all`
-kept-uncounted =
-    { $all ->
-        [yes] { $what } keeps all { NOUNS("tile", $colour) } and does not say how many that is
-       *[no] { $what } does not say how many { NOUNS("tile", $colour) } are kept
-    }
-    .help = write how many (`keep { $two }`), or a letter for each (`keep { $run }`)
+kept-uncounted = { $what } does not say how many { NOUNS("tile", $colour) } are kept
+    .help = write how many (`keep { $two }`), a letter for each (`keep { $run }`), or `all` before the colours
 
 stars-mapped = { $what } should be a map of stars
     .help = { $coloured ->

@@ -53,12 +53,8 @@ which-space = la jugada { $number } nombra en `en` { $star }, pero ninguno de su
     }
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
-kept-uncounted =
-    { $all ->
-        [yes] { $what }: se guardan todas las { NOUNS("tile", $colour) }, y no se sabe cuántas son
-       *[no] { $what }: no se sabe cuántas { NOUNS("tile", $colour) } se guardan
-    }
-    .help = escribe cuántas (`guarda { $two }`), o una letra por cada una (`guarda { $run }`)
+kept-uncounted = { $what }: no se sabe cuántas { NOUNS("tile", $colour) } se guardan
+    .help = escribe cuántas (`guarda { $two }`), una letra por cada una (`guarda { $run }`) o `todas` delante de los colores
 
 stars-mapped = { $what }: aquí debe ir un mapa de estrellas
     .help = { $coloured ->

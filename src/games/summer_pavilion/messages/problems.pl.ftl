@@ -53,12 +53,8 @@ which-space = ruch { $number }: w `na` jest { $star }, ale brakuje numeru pola
     }
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`
-kept-uncounted =
-    { $all ->
-        [yes] { $what }: zachowane zostają wszystkie { NOUNS("tile", $colour) }, ale nie wiadomo, ile ich jest
-       *[no] { $what }: nie wiadomo, ile { NOUNS("tile", $colour, case: "gen") } zostaje zachowanych
-    }
-    .help = wpisz ich liczbę (`zachowuje { $two }`) albo literę każdej z nich (`zachowuje { $run }`)
+kept-uncounted = { $what }: nie wiadomo, ile { NOUNS("tile", $colour, case: "gen") } zostaje zachowanych
+    .help = wpisz ich liczbę (`zachowuje { $two }`), literę każdej z nich (`zachowuje { $run }`) albo `wszystkie` przed kolorami
 
 stars-mapped = { $what }: należy podać mapę gwiazd
     .help = { $coloured ->

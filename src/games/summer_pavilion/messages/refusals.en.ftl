@@ -364,14 +364,24 @@ bonus-not-there = { $player } chooses { COUNT($chosen, "tile", $colour) } as bon
     }
     .supply = the supply
 
-keeps-too-many = { $player } keeps { COUNT($kept, "tile") }, but the corners hold four at most: { $over } too many
-    .label = { COUNT($kept, "tile") }
+keeps-too-many = { $kept ->
+        [none] { $player } keeps more than four tiles, but the corners hold four at most
+       *[some] { $player } keeps { COUNT($kept, "tile") }, but the corners hold four at most: { $over } too many
+    }
+    .label = { $kept ->
+        [none] more than four tiles
+       *[some] { COUNT($kept, "tile") }
+    }
     .help = name four of them; { $over ->
+        [none] the others go to the tower and cost a point each
         [1] the other one goes to the tower and costs 1 point
        *[other] the others go to the tower and cost { $over } points
     }
 
-keeps-more-than-held = { $player } keeps { COUNT($kept, "tile", $colour) }, but has { $held ->
+keeps-more-than-held = { $player } keeps { $colour ->
+        [none] { COUNT($kept, "tile") }
+       *[some] { COUNT($kept, "tile", $colour) }
+    }, but has { $held ->
         [0] none
        *[other] only { $held }
     } beside the board
@@ -393,12 +403,12 @@ must-keep-all = { $player } discards { AND($gone) }, although { $count ->
     .help = keep { AND($held) }; under the ruling keep-fewer=yes a player may keep fewer
     .hand = { AND($hand) } here
 
-nothing-to-keep-for = { $player } keeps { AND($kept) }, but this is the last round: there is no next one to keep tiles for
+nothing-to-keep-for = { $player } keeps tiles, but this is the last round: there is no next one to keep them for
     .label = nothing is kept now
     .help = write `pass: keep nothing`; every tile is discarded and costs a point. The ruling leftovers=after-bonuses would have them kept and paid at the end
 
-keep-not-said = { $player } passes with { COUNT($count, "tile") }, of which four can be kept, and the move does not say which
-    .label = which four?
+keep-not-said = { $player } passes with { COUNT($count, "tile") }, of which four at most can be kept, and the move does not say which
+    .label = which ones?
     .help = name up to four of { AND($held) } (`pass: keep …`)
     .hand = { AND($hand) } here
 

@@ -381,17 +381,24 @@ bonus-not-there = { $player } elige { COUNT($chosen, "tile", $colour) } de bonif
     }
     .supply = los espacios de suministro
 
-keeps-too-many = { $player } se queda con { COUNT($kept, "tile") }, pero en las esquinas caben cuatro como máximo: { $over ->
-        [one] sobra { $over }
-       *[other] { PLURAL($over, "sobra", "sobran") } { $over }
+keeps-too-many = { $kept ->
+        [none] { $player } se queda con más de cuatro losetas, pero en las esquinas caben cuatro como máximo
+       *[some] { $player } se queda con { COUNT($kept, "tile") }, pero en las esquinas caben cuatro como máximo: { PLURAL($over, "sobra", "sobran") } { $over }
     }
-    .label = { COUNT($kept, "tile") }
+    .label = { $kept ->
+        [none] más de cuatro losetas
+       *[some] { COUNT($kept, "tile") }
+    }
     .help = indica cuatro de ellas; { $over ->
+        [none] las demás van a la torre y cuestan un punto cada una
         [1] la otra va a la torre y cuesta 1 punto
        *[other] las demás van a la torre y cuestan { $over } puntos
     }
 
-keeps-more-than-held = { $player } se queda con { COUNT($kept, "tile", $colour) }, pero al lado del tablero { $held ->
+keeps-more-than-held = { $player } se queda con { $colour ->
+        [none] { COUNT($kept, "tile") }
+       *[some] { COUNT($kept, "tile", $colour) }
+    }, pero al lado del tablero { $held ->
         [0] no tiene ninguna
        *[other] solo tiene { $held }
     }
@@ -413,12 +420,12 @@ must-keep-all = { $player } se queda con { AND($kept) } y descarta { AND($gone) 
     .help = quédate con { AND($held) }; con la interpretación keep-fewer=yes se pueden guardar menos
     .hand = aquí: { AND($hand) }
 
-nothing-to-keep-for = { $player } se queda con { AND($kept) }, pero esta es la última ronda: no hay otra para la que guardar losetas
+nothing-to-keep-for = { $player } se queda con losetas, pero esta es la última ronda: no hay otra para la que guardarlas
     .label = ahora no se guarda nada
     .help = escribe `pasa: guarda nada`; se descartan todas las losetas y cada una cuesta un punto. Con la interpretación leftovers=after-bonuses se guardarían y se pagarían al final
 
-keep-not-said = { $player } pasa con { COUNT($count, "tile") }, de las que puede quedarse con cuatro, y la jugada no dice con cuáles
-    .label = ¿cuáles cuatro?
+keep-not-said = { $player } pasa con { COUNT($count, "tile") }, de las que puede quedarse con cuatro como máximo, y la jugada no dice con cuáles
+    .label = ¿con cuáles?
     .help = indica hasta cuatro de { AND($held) } (`pasa: guarda …`)
     .hand = aquí: { AND($hand) }
 

@@ -375,14 +375,24 @@ bonus-not-there = { $player } wybiera { COUNT($chosen, "tile", $colour, case: "a
     }
     .supply = magazyn
 
-keeps-too-many = { $player } zachowuje { COUNT($kept, "tile", case: "acc") }, a w narożnikach mieszczą się najwyżej cztery: o { $over } za dużo
-    .label = { COUNT($kept, "tile") }
+keeps-too-many = { $kept ->
+        [none] { $player } zachowuje więcej niż cztery płytki, a w narożnikach mieszczą się najwyżej cztery
+       *[some] { $player } zachowuje { COUNT($kept, "tile", case: "acc") }, a w narożnikach mieszczą się najwyżej cztery: o { $over } za dużo
+    }
+    .label = { $kept ->
+        [none] więcej niż cztery płytki
+       *[some] { COUNT($kept, "tile") }
+    }
     .help = podaj cztery z nich; { $over ->
+        [none] pozostałe trafiają do wieży i kosztują po punkcie
         [1] pozostała trafia do wieży i kosztuje 1 punkt
        *[other] pozostałe trafiają do wieży i kosztują { COUNT($over, "point", case: "acc") }
     }
 
-keeps-more-than-held = { $player } zachowuje { COUNT($kept, "tile", $colour, case: "acc") }, ale obok planszy { $held ->
+keeps-more-than-held = { $player } zachowuje { $colour ->
+        [none] { COUNT($kept, "tile", case: "acc") }
+       *[some] { COUNT($kept, "tile", $colour, case: "acc") }
+    }, ale obok planszy { $held ->
         [0] nie ma żadnej
        *[other] ma tylko { $held }
     }
@@ -404,12 +414,12 @@ must-keep-all = { $player } zachowuje { AND($kept, case: "acc") }, a odrzuca { A
     .help = zachowaj { AND($held, case: "acc") }; przy interpretacji keep-fewer=yes można zachować mniej
     .hand = tu { AND($hand) }
 
-nothing-to-keep-for = { $player } zachowuje { AND($kept, case: "acc") }, ale to ostatnia runda: nie ma następnej, na którą można by zachować płytki
+nothing-to-keep-for = { $player } zachowuje płytki, ale to ostatnia runda: nie ma następnej, na którą można by je zachować
     .label = teraz nic się nie zachowuje
     .help = wpisz `pasuje: zachowuje nic`; każdą płytkę się odrzuca i traci za nią punkt. Przy interpretacji leftovers=after-bonuses zachowuje się je i płaci za nie na końcu
 
-keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") }, z których zachować można cztery, a ruch nie podaje, które
-    .label = które cztery?
+keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") }, z których zachować można najwyżej cztery, a ruch nie podaje, które
+    .label = które?
     .help = podaj najwyżej cztery spośród { AND($held, case: "gen") } (`pasuje: zachowuje …`)
     .hand = tu { AND($hand) }
 

@@ -19,6 +19,8 @@ pub(crate) enum Kept {
     Keep,
     Nothing,
     All,
+    /// It is a pass, of which no more is said.
+    Yes,
     Tile(Colour),
 }
 
@@ -54,6 +56,7 @@ macro_rules! colours {
                 Word::new(Kept::Keep, "keep", also!("keep")),
                 Word::new(Kept::Nothing, "nothing", also!("nothing")),
                 Word::new(Kept::All, "all", also!("all")),
+                Word::new(Kept::Yes, "yes", also!("yes")),
             ],
             unclear: &[WILD[0], (&["no", "nie", "false"], said!(OWN, "who-does-not-pass"))],
         };

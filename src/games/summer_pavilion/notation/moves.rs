@@ -12,7 +12,7 @@ use crate::game::ways::{Counts, Dealt, Lexica, Manner, Place, Player, Run, Way, 
 use crate::game::{Entry, factories, heaps, people};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::wording::star_named;
-use crate::games::summer_pavilion::{Between, Colour, Deal, Draft, Move, Placement, Seat, Side, Space, Star, Take, Tiles, What};
+use crate::games::summer_pavilion::{Between, Colour, Deal, Draft, Keep, Move, Placement, Seat, Side, Space, Star, Take, Tiles, What};
 use crate::words::{Arg, said, speech};
 use serde_json::Value as Json;
 use std::borrow::Cow;
@@ -40,7 +40,7 @@ pub(crate) const KEYS: &[Key] = &[
     key!("on", ON, "the space: its star and its number"),
     key!("pay", Counts::<Colours>::SHAPE, "all tiles used, the placed one included"),
     Key::new("bonus", BONUS_TILES, Run::<Colours>::SHAPE, "choose these bonus tiles"),
-    key!("pass", Keep::SHAPE, "pass, keeping these tiles"),
+    key!("pass", Keeping::SHAPE, "pass, keeping these tiles"),
     key!("refill", Run::<Colours>::SHAPE, "the tiles drawn for the supply"),
     key!("deal", Dealing::SHAPE, "the factories filled for the next round"),
     key!("starter", Player::SHAPE, "who begins the first round"),
@@ -96,7 +96,7 @@ fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, fact
             Some(Move::Bonus { seat: seat?, tiles: tiles? })
         }
         "pass" => {
-            let (seat, keep) = (step.mover(turn), step.need::<Keep>("pass"));
+            let (seat, keep) = (step.mover(turn), step.need::<Keeping>("pass"));
             Some(Move::Pass { seat: seat?, keep: keep? })
         }
         "refill" => step.need::<Run<Colours>>("refill").map(|tiles| Move::Refill { tiles: Some(tiles) }),
@@ -128,7 +128,7 @@ pub(crate) fn write(play: &Move, to: &mut Written<'_>) {
             to.by(seat).put::<Run<Colours>>("bonus", tiles);
         }
         Move::Pass { seat, keep } => {
-            to.by(seat).put::<Keep>("pass", keep);
+            to.by(seat).put::<Keeping>("pass", keep);
         }
         Move::Refill { tiles: Some(tiles) } => {
             to.put::<Run<Colours>>("refill", tiles);
@@ -148,8 +148,8 @@ pub(crate) fn write(play: &Move, to: &mut Written<'_>) {
 ways! {
     /// What is taken. A colour alone takes what the rules say; anything else is exactly that: `2 red`, `RR`, `{red: 2, purple: 1}`.
     Taken: What = Shape::Any(&[Shape::Amount(Colours::words, MOST), Run::<Colours>::SHAPE]), read_taken, write_taken;
-    /// What is kept: tiles, `nothing` or `all`; the word `keep` before it only makes it read well. None for `all`.
-    Keep: Option<Tiles> = KEEP, read_keep, write_keep;
+    /// What is kept: tiles, `nothing` or `all`, all of a colour, or a number; the word `keep` before it only makes it read well.
+    Keeping: Keep = KEEP, read_keep, write_keep;
 }
 
 fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader: &mut Reader) -> Option<What> {
@@ -255,69 +255,104 @@ fn names_only_a_star(node: &Node<'_>, step: &mut Step<'_, '_, '_>) -> bool {
 const KEEP: Shape =
     Shape::Any(&[Run::<Colours>::SHAPE, Shape::Run(|_| KEPT.vocabulary()), Shape::Written(&lexicon::KEPT_IN_WORDS)]);
 
-fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Option<Tiles>> {
+fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Keep> {
     let after_keep = after_keep(node, reader);
     let node = after_keep.as_ref().unwrap_or(node);
+    if let Some(count) = kept_count(node) {
+        return Some(Keep::Count(count));
+    }
     let is_heap = match &node.value {
         Value::Map(_) => true,
         Value::Scalar(text, _) => told_in_words(text, false).is_some(),
         Value::List(_) => false,
     };
     if is_heap {
-        return Run::<Colours>::read(node, what, manner, reader).map(Some);
+        return Run::<Colours>::read(node, what, manner, reader).map(Keep::only);
     }
-    if let Some(colour) = uncounted(node, reader) {
-        let letter = COLOURS.letter(colour, &reader.letters);
-        let name = COLOURS.name(colour);
-        let message = said!(OWN, "kept-uncounted").with("what", what.name()).with("colour", Arg::Term(name));
-        let says_all = |text: &str| fold(text).split('-').any(speech::is_all);
-        let all = node.items().iter().any(|node| matches!(&node.value, Value::Scalar(text, _) if says_all(text)));
-        let message = message.with("two", Arg::Coloured(2, name)).with("all", all);
-        reader.problem(node, "case/unclear", message.with("run", format!("{letter}{letter}").as_str()));
-        return None;
+    match all_of_colours(node, reader) {
+        Some(Ok(keep)) => return Some(keep),
+        Some(Err(colour)) => {
+            let (letter, name) = (COLOURS.letter(colour, &reader.letters), COLOURS.name(colour));
+            let message = said!(OWN, "kept-uncounted").with("what", what.name()).with("colour", Arg::Term(name));
+            let message = message.with("two", Arg::Coloured(2, name)).with("run", format!("{letter}{letter}").as_str());
+            reader.problem(node, "case/unclear", message);
+            return None;
+        }
+        None => {}
     }
     reader.is_all(node, what, &KEPT, 0, None)?;
     let words: Vec<_> = reader.pieces(node, what, &KEPT)?.into_iter().flatten().collect();
     let tile = |&word: &Kept| if let Kept::Tile(colour) = word { Some(colour) } else { None };
     let tiles: Tiles = words.iter().filter_map(tile).collect();
-    let (all, nothing) = (words.contains(&Kept::All), words.contains(&Kept::Nothing));
-    let clear = match (all, nothing, tiles.is_empty()) {
-        (true, false, true) => return Some(None),
-        (false, _, true) => words.contains(&Kept::Nothing) || !words.contains(&Kept::Keep),
-        (false, false, false) => true,
-        _ => false,
+    let keep = match *words.iter().filter(|&&word| word != Kept::Keep && tile(&word).is_none()).collect::<Vec<_>>() {
+        [] if !tiles.is_empty() || words.is_empty() => Some(Keep::only(tiles)),
+        [Kept::Nothing] if tiles.is_empty() => Some(Keep::only(tiles)),
+        [Kept::Yes] if tiles.is_empty() => Some(Keep::Unsaid),
+        _ => None,
     };
-    if !clear {
+    if keep.is_none() {
         reader.problem(node, "case/contradiction", said!(OWN, "kept-unclear").with("what", what.name()));
     }
-    clear.then_some(Some(tiles))
+    keep
 }
 
-fn write_keep(keep: &Option<Tiles>, manner: &Manner<'_>) -> Option<Json> {
-    let kept = match keep {
-        None => "all".to_owned(),
-        Some(tiles) if tiles.is_empty() => "nothing".to_owned(),
-        Some(tiles) => heaps::run(&COLOURS, manner.letters, *tiles),
+fn write_keep(keep: &Keep, manner: &Manner<'_>) -> Option<Json> {
+    let kept = match *keep {
+        Keep::Unsaid => return Some("yes".into()),
+        Keep::All => "all".to_owned(),
+        Keep::Count(count) => count.to_string(),
+        Keep::Tiles { tiles, all_of } if all_of.is_empty() => match tiles.is_empty() {
+            true => "nothing".to_owned(),
+            false => heaps::run(&COLOURS, manner.letters, tiles),
+        },
+        Keep::Tiles { tiles, all_of } => {
+            let all = all_of.iter().map(|(colour, _)| format!("all {}", COLOURS.name(colour)));
+            let counted = tiles.iter().map(|(colour, count)| format!("{count} {}", COLOURS.name(colour)));
+            all.chain(counted).collect::<Vec<_>>().join(" and ")
+        }
     };
     Some(format!("keep {kept}").into())
 }
 
-/// A colour told to be kept without a number: people mean all. None where one is written twice: that is a count.
-fn uncounted(node: &Node<'_>, reader: &Reader) -> Option<Colour> {
-    let mut colours = Vec::new();
+/// `4`, `four tiles`: a number, and of no colour.
+fn kept_count(node: &Node<'_>) -> Option<u8> {
+    let Value::Scalar(text, _) = &node.value else { return None };
+    let mut words = text.split_whitespace();
+    let number = words.next()?;
+    let count = number.parse().ok().or_else(|| u8::try_from(speech::number(&fold(number))?).ok())?;
+    words.all(|word| speech::is_tile(&fold(word)).is_some()).then_some(count)
+}
+
+/// What is kept where colours are told without a number: all of them, where that is said or where it is one alone; otherwise it
+/// may be one tile of each, and the first of them is handed back. None where a colour stands twice, for that is a count.
+fn all_of_colours(node: &Node<'_>, reader: &Reader) -> Option<Result<Keep, Colour>> {
+    let is_all = |text: &str| fold(text).split('-').any(speech::is_all);
+    let mut says_all = node.items().iter().any(|node| matches!(&node.value, Value::Scalar(text, _) if is_all(text)));
+    let only_reads_well = |word: &str| {
+        let word = fold(word);
+        word.len() > 1 && (speech::is_all(&word) || speech::is_little(&word) || speech::is_tile(&word).is_some())
+    };
+    let (mut tiles, mut all_of) = (Tiles::EMPTY, Tiles::EMPTY);
     for node in node.items() {
-        let Value::Scalar(text, _) = &node.value else { continue };
-        for token in KEPT.tokens(text, &reader.letters) {
-            match token.means {
-                Ok(Some(Kept::Tile(colour))) if token.count.is_none() && text[token.range].chars().nth(1).is_some() => {
-                    colours.push(colour)
-                }
-                _ => {}
+        let Value::Scalar(text, _) = &node.value else { return None };
+        let words = text.split([' ', ',']).filter(|word| !(says_all && only_reads_well(word)));
+        let text = words.collect::<Vec<_>>().join(" ");
+        for token in KEPT.tokens(&text, &reader.letters) {
+            match (token.means, token.count) {
+                (Ok(Some(Kept::Tile(colour))), Some(count)) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
+                (Ok(Some(Kept::Tile(colour))), None) if token.range.len() > 2 => all_of.add(colour, 1),
+                (Ok(Some(Kept::Tile(colour))), None) => tiles.add(colour, 1),
+                (Ok(Some(Kept::All)), _) => says_all = true,
+                _ => return None,
             }
         }
     }
-    let is_first = |(at, colour): (usize, &Colour)| !colours[..at].contains(colour);
-    colours.first().copied().filter(|_| colours.iter().enumerate().all(is_first))
+    let is_alone = all_of.total() == 1 && tiles.is_empty() && matches!(node.value, Value::Scalar(..));
+    match all_of.iter().next().filter(|_| all_of == all_of.kinds()) {
+        None => (says_all && tiles.is_empty()).then_some(Ok(Keep::All)),
+        Some(_) if says_all || is_alone => Some(Ok(Keep::Tiles { tiles, all_of })),
+        Some((colour, _)) => Some(Err(colour)),
+    }
 }
 
 /// What follows on the word `keep`, of one word or of several.

@@ -162,10 +162,10 @@ reasons! {
     /// More bonus tiles of a colour than the supply has.
     BonusNotThere { colour: Colour, chosen: u8, there: u8 } by BONUS_FREE_CHOICE at "bonus",
         with { supply = c.position.supply }, beside each { supply = c.shows_supply().then(|| Place::root().key("supply")) };
-    /// More than four tiles are kept.
-    KeepsTooMany { kept: u32 } by KEEP_UP_TO_FOUR at "pass", with { over = kept.saturating_sub(4) };
-    /// More tiles of a colour are kept than the player has.
-    KeepsMoreThanHeld { colour: Colour, kept: u8, held: u8 } by KEEP_UP_TO_FOUR at "pass",
+    /// More than four tiles are kept; how many where that is known.
+    KeepsTooMany { kept: Option<u32> } by KEEP_UP_TO_FOUR at "pass", with { over = kept.map(|kept| kept.saturating_sub(4)) };
+    /// More tiles are kept, or of a colour, than the player has.
+    KeepsMoreThanHeld { colour: Option<Colour>, kept: u8, held: u32 } by KEEP_UP_TO_FOUR at "pass",
         with { hand = c.hand(), empty = c.holds_nothing(), few = c.can_keep_all() },
         beside each { hand = c.shows_hand().then(|| c.hand_place()) };
     /// Tiles are discarded although all of them may be kept (ruling `keep-fewer`).
@@ -176,8 +176,8 @@ reasons! {
         },
         beside each { hand = c.shows_hand().then(|| c.hand_place()) };
     /// Tiles are kept in the last round, where nothing can be (ruling `leftovers`).
-    NothingToKeepFor { kept: NotPrinted<Tiles> } by LEFTOVERS_COST at "pass", with { kept = c.tiles(kept.0) };
-    /// The player has more than four tiles, and the move does not say which are kept.
+    NothingToKeepFor by LEFTOVERS_COST at "pass";
+    /// The player cannot keep all tiles, or does not, and the move does not say which are kept.
     KeepNotSaid { held: NotPrinted<Tiles> } is Undecided by KEEP_UP_TO_FOUR at "pass",
         with { held = c.tiles(held.0), count = held.0.total(), hand = c.hand() },
         beside each { hand = c.shows_hand().then(|| c.hand_place()) };

@@ -110,7 +110,7 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     let n = refused.n;
     let needs = match *refused.play {
         Move::Place(Placement { pay, .. }) => pay?,
-        Move::Pass { keep, .. } if refused.rulings.keep_fewer == KeepFewer::Yes => keep?,
+        Move::Pass { keep, .. } if refused.rulings.keep_fewer == KeepFewer::Yes => keep.told()?,
         _ => return None,
     };
     let player = draft.players.get(seat.index())?;

@@ -5,7 +5,7 @@ use crate::game::Judge;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::summer_pavilion::rules::{ConnectedPoints, Rulings, StarBonusTime};
 use crate::games::summer_pavilion::{
-    Colour, Deal, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What, judge,
+    Colour, Deal, Keep, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What, judge,
 };
 use crate::verdict::Tally;
 use crate::words::{Arg, Message};
@@ -138,9 +138,9 @@ fn say_place(n: &Names, position: &Position, place: &Placement) -> Message {
     says.with("space", place.space.to_arg(n)).with("paid", paid)
 }
 
-fn say_pass(n: &Names, position: &Position, seat: Seat, keep: Option<Tiles>) -> Message {
+fn say_pass(n: &Names, position: &Position, seat: Seat, keep: Keep) -> Message {
     let held = position.board(seat).hand;
-    let kept = keep.or(held);
+    let kept = held.map_or(keep.told(), |held| keep.of(held));
     let gone = held.zip(kept).and_then(|(held, kept)| held.minus(kept)).filter(|gone| !gone.is_empty());
     let keeps = match kept {
         None => "unsaid",
