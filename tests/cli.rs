@@ -228,6 +228,22 @@ fn words_that_are_no_name_are_looked_for() {
 }
 
 #[test]
+fn every_form_of_a_word_finds_the_same() {
+    let found = |words: &str| -> Vec<String> {
+        let run = run(&["explain", words, "--format", "concise"], b"");
+        run.out.lines().filter_map(|line| Some(line.split_once(": ")?.0.to_owned())).collect()
+    };
+    for words in ["window windows okno okna ventanas", "statue statues", "bonus bonuses", "rząd rzędy rzędu", "remis remisu", "ręka ręce ręki"] {
+        let mut words = words.split(' ').map(found);
+        let first = words.next().unwrap();
+        assert!(first.len() > 1 && words.all(|other| other == first), "{first:?}");
+    }
+    assert_eq!(found("can I keep five tiles")[0], "azul-summer-pavilion/keep-up-to-four");
+    assert!(found("czy mogę zachować pięć płytek").contains(&"azul-summer-pavilion/keep-up-to-four".to_owned()));
+    assert!(found("what happens on a tie").iter().all(|name| name.contains("tie")), "no question word is a subject");
+}
+
+#[test]
 fn an_edition_has_what_its_rulebook_says() {
     let names = |game: &str| -> Vec<String> {
         let run = run(&["rulings", game, "--format", "concise"], b"");

@@ -82,9 +82,18 @@ pub(super) fn nearest<'k, K: Copy + PartialEq>(
 
 /// The help for an unknown `word`: the one of `known` that is near enough to be meant, if any is.
 pub fn suggest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<Message> {
+    nearest_of(word, known).map(suggested)
+}
+
+/// The one of `known` that is near enough to `word` to be meant.
+pub(crate) fn nearest_of<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     let known: Vec<_> = known.into_iter().collect();
-    let (near, ()) = nearest(word, known.iter().map(|name| (*name, ())))?;
-    Some(said!(VALUES, "suggested").with("word", &*spelt(near)))
+    nearest(word, known.iter().map(|name| (*name, ()))).map(|(near, ())| near)
+}
+
+/// The help that names it.
+pub(crate) fn suggested(near: &str) -> Message {
+    said!(VALUES, "suggested").with("word", &*spelt(near))
 }
 
 /// The same of things with several names: the one that is meant, as the reader of the answer calls it.

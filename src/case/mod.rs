@@ -32,7 +32,7 @@ pub(crate) use joined::is_and;
 pub use letters::{Doubted, Letters, is_same};
 use lexicon::suggest_thing;
 pub use lexicon::{Lexicon, Word, suggest};
-pub(crate) use lexicon::{is_no_map, is_nothing, key, lexicon};
+pub(crate) use lexicon::{is_no_map, is_nothing, key, lexicon, nearest_of, suggested};
 pub use locate::{find, locate};
 pub use numbered::Kind;
 pub(crate) use pieces::told_in_words;

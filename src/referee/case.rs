@@ -1,7 +1,7 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find_typed};
-use crate::case::{Document, Fields, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
+use crate::case::{Document, Fields, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, nearest_of, suggest, suggested};
 use crate::game::header::{KEYS, VERSIONS};
 use crate::game::lexicon::{self, COMMON};
 use crate::game::{Edition, letters, own_title, people};
@@ -23,7 +23,7 @@ impl<'d, 's> Case<'d, 's> {
     /// Finds out which game a document is about and reads what every case has.
     ///
     /// # Errors
-    /// Errors: no map, no or an unknown game, unreadable letters. Other faults, the game's too, are for [`judge`](Self::judge).
+    /// Errors: no map, no game or one that nothing is like, unreadable letters. Other faults are for [`judge`](Self::judge).
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader { problems: document.repeated.clone(), ..Reader::default() };
         let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
@@ -134,28 +134,33 @@ fn asks_who_is_first(problem: Problem) -> Problem {
     }
 }
 
-/// The game that a case is about, and its edition.
+/// The game that a case is about, and its edition: the one that is meant where its name, or the key for it, is misspelt.
 fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize)> {
     let Value::Map(_) = &root.value else {
         reader.problem(root, "case/not-a-case", said!(COMMON, "no-map"));
         return None;
     };
-    let game = root.entry(|word| KEYS[1].is(word));
+    let misspelt = || {
+        let is_like_it = |key: &str| nearest_of(key, KEYS[1].also.iter().copied().chain([KEYS[1].name])).is_some();
+        let is_game = |value: &Node<'_>| value.word().is_some_and(|word| find_typed(word).is_some());
+        // That there is no such key is said where the keys are read.
+        root.entries().find(|(key, value)| is_like_it(key) && is_game(value)).map(|(_, value)| value)
+    };
+    let game = root.entry(|word| KEYS[1].is(word)).or_else(misspelt);
     let known = || Arg::from_iter(editions().map(|edition| edition.id));
     let Some(node) = game else {
         reader.problem(root, "case/no-game", said!(COMMON, "no-game-said").with("games", known()));
         return None;
     };
     let word = reader.text(node, said!(COMMON, "the-game"))?;
-    let found = find_typed(word);
-    if found.is_none() {
-        let title = || suggest(own_title(&fold(word)), editions().flat_map(Edition::titles));
-        let help = suggest(word, editions().map(|edition| edition.id))
-            .or_else(title)
-            .unwrap_or_else(|| said!(COMMON, "games-are").with("games", known()));
-        reader.problem(node, "case/unknown-game", said!(COMMON, "no-such-game").with("word", word).with("help", help));
+    if let Some(found) = find_typed(word) {
+        return Some(found);
     }
-    found
+    let title = || nearest_of(own_title(&fold(word)), editions().flat_map(Edition::titles));
+    let near = nearest_of(word, editions().map(|edition| edition.id)).or_else(title);
+    let help = near.map_or_else(|| said!(COMMON, "games-are").with("games", known()), suggested);
+    reader.problem(node, "case/unknown-game", said!(COMMON, "no-such-game").with("word", word).with("help", help));
+    near.and_then(find_typed)
 }
 
 /// The language in which a document wants to be answered, whether it can be read as a case or not; none if it does not tell.

@@ -9,7 +9,7 @@ use super::{Format, Manner};
 use crate::referee::{self, GAMES};
 use crate::verdict::slip::SLIPS;
 use crate::verdict::{Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
-use crate::words::{Arg, Idiom, Language, Terms, fold, speech};
+use crate::words::{Arg, Idiom, Language, Terms, speech, stems};
 
 /// Something that can be looked up.
 #[derive(Debug, Clone, Copy)]
@@ -103,37 +103,42 @@ impl Entry {
     /// Whether its name or its title has all of some words, in any form.
     pub fn is_about(&self, words: &str) -> bool {
         let asked = asked(words);
-        Language::ALL.into_iter().any(|language| has_all(&stems(&format!("{} {}", self.name(), self.title(language))), &asked))
+        Language::ALL.into_iter().any(|language| has_all(&self.titled(language), &asked))
     }
     /// Whether it has all of some words anywhere, in any form.
     pub fn speaks_of(&self, words: &str) -> bool {
         let asked = asked(words);
-        !asked.is_empty() && Language::ALL.into_iter().any(|language| has_all(&self.stems(language), &asked))
+        !asked.is_empty() && Language::ALL.into_iter().any(|language| has_all(&self.said(language), &asked))
     }
-    fn stems(&self, language: Language) -> Vec<String> {
+    fn titled(&self, language: Language) -> Vec<String> {
+        all_stems(&format!("{} {}", self.name(), self.title(language)))
+    }
+    fn said(&self, language: Language) -> Vec<String> {
         let (title, statement) = self.says(language);
-        stems(&format!("{} {title} {statement}", self.name()))
+        all_stems(&format!("{} {title} {statement}", self.name()))
     }
 }
 
 /// At most so many are listed of what is only near.
 const NEAR: usize = 6;
 
-/// Of all entries those that say most of some words: a word counts the more the fewer say it, and none that most say.
+/// Of all entries those that say most of what a question is about: a word counts the more the fewer say it, none that most say,
+/// and twice in a title.
 pub fn nearest(entries: &[Entry], words: &str) -> Vec<Entry> {
-    let asked = asked(words);
+    let asked: Vec<_> = stems::words_of(words).filter(|word| stems::is_subject(word)).map(|word| stems::stems(&word)).collect();
     let mut scores = vec![0.0; entries.len()];
     for language in Language::ALL {
-        let said: Vec<_> = entries.iter().map(|entry| entry.stems(language)).collect();
+        let said: Vec<_> = entries.iter().map(|entry| [entry.said(language), entry.titled(language)]).collect();
         let mut of_language = vec![0.0; entries.len()];
         for word in &asked {
-            let having: Vec<_> = said.iter().map(|said| has_all(said, std::slice::from_ref(word))).collect();
-            let count = having.iter().filter(|has| **has).count();
+            let times = |said: &[Vec<String>; 2]| said.iter().filter(|said| has(said, word, is_near)).count();
+            let times: Vec<_> = said.iter().map(times).collect();
+            let count = times.iter().filter(|times| **times > 0).count();
             if count == 0 || count * 5 > entries.len() {
                 continue;
             }
             let weight = (entries.len() as f64 / count as f64).ln();
-            of_language.iter_mut().zip(&having).filter(|(_, has)| **has).for_each(|(score, _)| *score += weight);
+            of_language.iter_mut().zip(&times).for_each(|(score, &times)| *score += weight * times as f64);
         }
         scores.iter_mut().zip(of_language).for_each(|(score, other): (&mut f64, f64)| *score = score.max(other));
     }
@@ -144,37 +149,31 @@ pub fn nearest(entries: &[Entry], words: &str) -> Vec<Entry> {
 }
 
 /// The words that are asked for; those that only make it read well do not count beside others.
-fn asked(words: &str) -> Vec<String> {
-    let all = stems(words);
-    let meant: Vec<_> = all.iter().filter(|word| word.chars().nth(2).is_some() && !speech::is_little(word)).cloned().collect();
-    if meant.is_empty() { all } else { meant }
+fn asked(words: &str) -> Vec<Vec<String>> {
+    let all: Vec<_> = stems::words_of(words).collect();
+    let is_meant = |word: &&String| word.chars().nth(2).is_some() && !speech::is_little(word);
+    let meant: Vec<_> = all.iter().filter(is_meant).map(|word| stems::stems(word)).collect();
+    if meant.is_empty() { all.iter().map(|word| stems::stems(word)).collect() } else { meant }
 }
 
-/// Ends that number and case put to a word, the longest first.
-const ENDS: &[&str] = &["ami", "ach", "ymi", "ego", "ow", "om", "ym", "ych", "ej", "es", "s"];
-
-/// A folded word without what another number or case changes at its end: `podlogi` and `podloga` are one.
-fn stem(folded: &str) -> &str {
-    let longer = |stem: &&str| stem.len() >= 3;
-    let bare = ENDS.iter().find_map(|end| folded.strip_suffix(end).filter(longer)).unwrap_or(folded);
-    bare.strip_suffix(['a', 'e', 'i', 'o', 'u', 'y']).filter(longer).unwrap_or(bare)
+fn all_stems(text: &str) -> Vec<String> {
+    stems::words_of(text).flat_map(|word| stems::stems(&word)).collect()
 }
 
-/// The words of a text, folded and without what another number or case changes at their ends.
-fn stems(text: &str) -> Vec<String> {
-    let words = text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    // An e that Polish has only where nothing follows: `lusek` of `luski`.
-    let without_e = |stem: &str| match stem.strip_suffix("ek") {
-        Some(before) if before.len() > 1 => format!("{before}k"),
-        _ => stem.to_owned(),
-    };
-    words.map(|word| without_e(stem(&fold(word)))).collect()
-}
-
-fn has_all(said: &[String], asked: &[String]) -> bool {
+fn has_all(said: &[String], asked: &[Vec<String>]) -> bool {
     // A longer word may be begun only.
     let is_it = |word: &str, said: &str| word == said || word.len() >= LONG && said.starts_with(word);
-    asked.iter().all(|word| said.iter().any(|said| is_it(word, said)))
+    asked.iter().all(|word| has(said, word, is_it))
+}
+
+fn has(said: &[String], word: &[String], is_it: impl Fn(&str, &str) -> bool) -> bool {
+    word.iter().any(|stem| said.iter().any(|said| is_it(stem, said)))
+}
+
+/// Whether words are alike or begin alike: `quedarme` and `quedarse`.
+fn is_near(word: &str, said: &str) -> bool {
+    let alike = word.bytes().zip(said.bytes()).take_while(|(one, other)| one == other).count();
+    word == said || alike >= LONG && alike * 4 >= word.len().max(said.len()) * 3
 }
 
 const LONG: usize = 5;

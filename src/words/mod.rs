@@ -19,6 +19,7 @@ mod nouns;
 mod polish;
 mod spanish;
 pub(crate) mod speech;
+pub(crate) mod stems;
 pub(crate) mod table;
 pub(crate) mod typed;
 
