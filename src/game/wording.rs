@@ -64,6 +64,8 @@ impl<G: Parts> Refused<'_, G> {
 
 /// What sentences say of a game.
 pub trait Wording: Parts {
+    /// The ids of the facts that answers may hang on: of all its questions.
+    const CONDITIONS: &'static [&'static str];
     /// The names to use for a draft under the rulings in force, and the letters of its case.
     fn names(draft: &Self::Draft, rulings: &Self::Rulings, letters: &Letters) -> Self::Names;
     /// The players' names, in seat order.

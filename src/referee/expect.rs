@@ -2,7 +2,7 @@
 
 use super::claims::{Claimed, read_amounts};
 use super::messages::message;
-use crate::case::{Fields, Node, Reader, suggest};
+use crate::case::{Fields, Node, Reader, nearest_of, suggest, suggested};
 use crate::game::header::EXPECT;
 use crate::game::lexicon::COMMON;
 use crate::game::shared::Seat;
@@ -13,7 +13,7 @@ use crate::words::{Arg, Message, said};
 /// What a case expects. What it does not speak of may be as it likes.
 pub(super) struct Expectation {
     verdict: Option<Conclusion>,
-    conditions: Option<Vec<String>>,
+    conditions: Option<Vec<&'static str>>,
     findings: Option<Vec<&'static str>>,
     points: Vec<Amount>,
     scores: Vec<Amount>,
@@ -45,7 +45,7 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], reader:
     let (points, scores) = (amounts("points", reader), amounts("scores", reader));
     Some(Expectation {
         verdict: fields.get("verdict").and_then(|node| read_verdict(node, reader)),
-        conditions: fields.get("if").and_then(|node| read_conditions(node, reader)),
+        conditions: fields.get("if").and_then(|node| read_conditions::<G>(node, reader)),
         findings: fields.get("findings").and_then(|node| read_findings::<G>(node, reader)),
         points,
         scores,
@@ -63,9 +63,19 @@ fn read_verdict(node: &Node<'_>, reader: &mut Reader) -> Option<Conclusion> {
     found
 }
 
-fn read_conditions(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<String>> {
-    let items = reader.list(node, said!(COMMON, "the-conditions"))?;
-    Some(items.iter().filter_map(|item| reader.text(item, said!(COMMON, "a-condition")).map(str::to_owned)).collect())
+fn read_conditions<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'static str>> {
+    let mut conditions = Vec::new();
+    for item in reader.list(node, said!(COMMON, "the-conditions"))? {
+        let Some(word) = reader.text(item, said!(COMMON, "a-condition")) else { continue };
+        let known = || G::CONDITIONS.iter().copied();
+        conditions.extend(known().find(|known| *known == word));
+        if !G::CONDITIONS.contains(&word) {
+            let all = || said!(COMMON, "conditions-are").with("known", Arg::from_iter(known()));
+            let message = said!(COMMON, "no-such-condition").with("word", word);
+            reader.problem(item, "case/unknown-word", message.with("help", suggest(word, known()).unwrap_or_else(all)));
+        }
+    }
+    Some(conditions)
 }
 
 fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'static str>> {
@@ -75,8 +85,13 @@ fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'
         match G::CATALOGUE.rules().find(|rule| rule.id == word) {
             Some(rule) => rules.push(rule.id),
             None => {
-                let known = G::CATALOGUE.rules().map(|rule| rule.id);
-                let help = suggest(word, known).unwrap_or_else(|| said!(COMMON, "rules-listed").into());
+                let known = || G::CATALOGUE.rules().map(|rule| rule.id);
+                // The name of the game before it is forgotten.
+                let bare = |id: &'static str| id.split_once('/').map(|(_, bare)| bare);
+                let own = || nearest_of(word, known().filter_map(bare));
+                let whole = || own().and_then(|own| known().find(|id| bare(id) == Some(own)));
+                let near = nearest_of(word, known()).or_else(whole);
+                let help = near.map_or_else(|| said!(COMMON, "rules-listed").into(), suggested);
                 reader.problem(item, "case/unknown-word", said!(COMMON, "no-such-rule").with("word", word).with("help", help));
             }
         }
@@ -133,7 +148,7 @@ impl Expectation {
         }
         if let Some(wanted) = &expected.conditions {
             let [wanted, found] =
-                [wanted.iter().map(String::as_str).collect(), verdict.conditions().iter().map(|one| one.id).collect()].map(
+                [wanted.clone(), verdict.conditions().iter().map(|one| one.id).collect()].map(
                     |mut ids: Vec<&str>| {
                         ids.sort_unstable();
                         if ids.is_empty() { message("none") } else { just(&ids.join(", ")) }

@@ -280,6 +280,7 @@ impl<G: Game> ParsedCase<G> {
             let of_it = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
             claim.stages = of_it.map_or_else(Vec::new, |score| score.stages.clone());
         }
+        debug_assert!(verdict.conditions().iter().all(|one| G::CONDITIONS.contains(&one.id)));
         verdict.conditional = conditional::verdict(self, &verdict, asked);
         if asked.compare {
             let explain = |claimed: &Claimed| match G::beginning(&self.draft, &self.entries) {

@@ -119,6 +119,9 @@ no-such-verdict = "{ $word }" is no verdict
 no-such-rule = there is no rule called "{ $word }"
     .help = { $help }
 rules-listed = `tilejudge rules` lists them
+no-such-condition = there is no condition called "{ $word }"
+    .help = { $help }
+conditions-are = the conditions of this game are { LIST($known) }
 
 # Words that mean two things.
 phase-of-two = write `setup` before the first deal, `preparation` between two rounds

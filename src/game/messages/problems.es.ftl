@@ -119,6 +119,9 @@ no-such-verdict = «{ $word }» no es un veredicto
 no-such-rule = no hay ninguna regla llamada «{ $word }»
     .help = { $help }
 rules-listed = `tilejudge rules` las enumera
+no-such-condition = no hay ninguna condición llamada «{ $word }»
+    .help = { $help }
+conditions-are = las condiciones de este juego son { LIST($known) }
 
 # Palabras que significan dos cosas.
 phase-of-two = escribe `preparación inicial` antes de llenar los Expositores por primera vez, `preparación de la siguiente ronda` entre dos rondas

@@ -120,6 +120,9 @@ no-such-verdict = „{ $word }” to nie werdykt
 no-such-rule = nie ma zasady o nazwie „{ $word }”
     .help = { $help }
 rules-listed = wszystkie wypisuje `tilejudge rules`
+no-such-condition = nie ma warunku o nazwie „{ $word }”
+    .help = { $help }
+conditions-are = warunki w tej grze: { LIST($known) }
 
 # Słowa, które mają dwa znaczenia.
 phase-of-two = wpisz `przygotowanie gry` przed pierwszym uzupełnieniem warsztatów, `przygotowanie do kolejnej rundy` między dwiema rundami

@@ -28,6 +28,7 @@ use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 
 impl Wording for Azul {
+    const CONDITIONS: &'static [&'static str] = &["as-taken", "line-takes", "none-full", "phase", "row-lacks", "starter", "turn"];
     fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
         Names::of(draft).written_with(letters)
     }

@@ -26,6 +26,7 @@ use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 
 impl Wording for SummerPavilion {
+    const CONDITIONS: &'static [&'static str] = &["bonus", "passed", "phase", "round", "stars", "supply", "tiles", "turn"];
     fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
         Names::of(draft).written_with(letters)
     }
