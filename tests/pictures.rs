@@ -72,6 +72,8 @@ fn every_picture_is_sound() {
                 continue;
             }
             assert!(!texts(&svg).is_empty(), "{}", fixture.display());
+            let seen = |line: &str| line.trim_start().starts_with("<text");
+            assert!(!svg.lines().any(|line| seen(line) && line.contains('`')), "{}: code is bold", fixture.display());
             pictures += 1;
         }
     }

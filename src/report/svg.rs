@@ -48,8 +48,10 @@ impl Plate {
         let mut captions = Scene::new(scene.size.0, scene.size.1 + 150);
         let caption = |captions: &mut Scene, text: &str, ink: Rgb| {
             let left = MARGIN + 3 * DISC;
+            let mut is_code = false;
             for line in wrapped(text, scene.size.0 - MARGIN - left) {
-                captions.text((left, captions.size.1), Type::new(CAPTION).ink(ink), line);
+                let (at, style) = ((left, captions.size.1), Type::new(CAPTION).ink(ink));
+                captions.shapes.push(Shape::Text { at, style, runs: runs(&line, &mut is_code) });
                 captions.size.1 += LEADING;
             }
         };
@@ -233,6 +235,18 @@ fn wrapped(text: &str, width: i32) -> Vec<String> {
         }
     }
     lines
+}
+
+/// A line of a caption: what stands between backticks is bold, also where a line before it began it.
+fn runs(line: &str, is_code: &mut bool) -> Vec<Run> {
+    let mut runs = Vec::new();
+    for (index, part) in line.split('`').enumerate() {
+        *is_code ^= index > 0;
+        if !part.is_empty() {
+            runs.push(Run { text: part.to_owned(), bold: *is_code });
+        }
+    }
+    runs
 }
 
 /// Writes elements.
