@@ -105,9 +105,13 @@ card-without-colour = { $what } has a card { $number } without its colour
     }
 value-of-no-card = { $what } has a { COLOUR($colour, "") } card worth { $number }
     .help = { $help }
-one-card = { $what } should be one card, not several
+one-card = { $what } should be one card{ $colour ->
+        [none] {""}
+       *[some] , not several
+    }
     .help = { $colour ->
-        [yellow] write each as a move of its own: `{"{"}offer: 7, with: yellow 1{"}"}`, then `{"{"}offer: 7, with: yellow 2{"}"}`
+        [none] write the card, such as `yellow 1`, or leave the key out where none is played
+        [yellow] write each beside an offering of its own: `{"{"}offer: obelisk, with: yellow 1{"}"}`, then `{"{"}offer: obelisk, with: yellow 2{"}"}`
         [green] write them among the cards that pay for the section: `{"{"}build: ..., pay: [green 1, green 1, ...]{"}"}`
         [brown] write them among the cards that pay for the section: `{"{"}build: ..., pay: [brown 1, brown 2, ...]{"}"}`
         [white] write them among the cards that pay for the section: `{"{"}build: ..., pay: [white 1, white 2, ...]{"}"}`

@@ -105,9 +105,13 @@ card-without-colour = { $what }: a una carta de valor { $number } le falta el co
     }
 value-of-no-card = { $what }: ninguna carta vale { $number }; el color es { COLOUR($colour, "") }
     .help = { $help }
-one-card = { $what }: aquí va una sola carta, no varias
+one-card = { $what }: aquí va una sola carta{ $colour ->
+        [none] {""}
+       *[some] , no varias
+    }
     .help = { $colour ->
-        [yellow] escribe una jugada para cada una: `{"{"}ofrece: 7, con: amarilla 1{"}"}` y luego `{"{"}ofrece: 7, con: amarilla 2{"}"}`
+        [none] escribe la carta, por ejemplo `amarilla 1`, u omite la clave si no se juega ninguna
+        [yellow] escribe cada una junto a una ofrenda propia: `{"{"}ofrece: obelisco, con: amarilla 1{"}"}` y luego `{"{"}ofrece: obelisco, con: amarilla 2{"}"}`
         [green] escríbelas entre las cartas que pagan la sección: `{"{"}construye: ..., paga: [verde 1, verde 1, ...]{"}"}`
         [brown] escríbelas entre las cartas que pagan la sección: `{"{"}construye: ..., paga: [marrón 1, marrón 2, ...]{"}"}`
         [white] escríbelas entre las cartas que pagan la sección: `{"{"}construye: ..., paga: [blanca 1, blanca 2, ...]{"}"}`

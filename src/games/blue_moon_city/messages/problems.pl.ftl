@@ -105,9 +105,13 @@ card-without-colour = { $what }: karta o wartości { $number } nie ma koloru
     }
 value-of-no-card = { $what }: nie ma karty o wartości { $number }; jej kolor to { COLOUR($colour, "") }
     .help = { $help }
-one-card = { $what }: tu należy podać jedną kartę, a nie kilka
+one-card = { $what }: tu należy podać jedną kartę{ $colour ->
+        [none] {""}
+       *[some] , a nie kilka
+    }
     .help = { $colour ->
-        [yellow] wpisz każdą jako osobny ruch: `{"{"}ofiaruje: 7, z: żółta 1{"}"}`, a potem `{"{"}ofiaruje: 7, z: żółta 2{"}"}`
+        [none] wpisz kartę, na przykład `żółta 1`, albo pomiń klucz, jeśli żadnej się nie zagrywa
+        [yellow] wpisz każdą przy osobnej ofierze: `{"{"}ofiaruje: obelisk, z: żółta 1{"}"}`, a potem `{"{"}ofiaruje: obelisk, z: żółta 2{"}"}`
         [green] wpisz je wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [zielona 1, zielona 1, ...]{"}"}`
         [brown] wpisz je wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [brązowa 1, brązowa 2, ...]{"}"}`
         [white] wpisz je wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [biała 1, biała 2, ...]{"}"}`

@@ -82,7 +82,9 @@ fn read_card(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Read
         Content::List(_) => {
             let mut quiet = Reader { letters: reader.letters.clone(), ..Reader::default() };
             let several = read_stack(node, said!(OWN, "card"), &Manner::SILENT, &mut quiet);
-            let colour = several.and_then(|stack| Some(COLOURS.name(stack.known.iter().next()?.0.colour)));
+            let colours = several.iter().flat_map(|stack| stack.known.iter()).map(|(card, _)| COLOURS.name(card.colour));
+            // What is said of one colour helps nobody who has several.
+            let colour = colours.reduce(|one, other| if one == other { one } else { "other" });
             let message = said!(OWN, "one-card").with("what", what.name());
             reader.problem(node, "case/wrong-type", message.with("colour", Arg::Term(colour.unwrap_or("none"))));
             return None;
