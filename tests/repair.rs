@@ -182,6 +182,22 @@ fn a_file_is_whole_before_and_after() {
 
 #[cfg(unix)]
 #[test]
+fn what_a_killed_run_left_is_cleared_up_later() {
+    let folder = Folder::new("left");
+    let hours_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(7200);
+    for (name, is_old) in [(".tilejudge-1-0.tmp", true), (".tilejudge-2-0.tmp", false), ("mine.tmp", true)] {
+        let left = std::fs::File::create(folder.at(name)).unwrap();
+        if is_old {
+            left.set_modified(hours_ago).unwrap();
+        }
+    }
+    assert_eq!(run(&["repair", "--write", "1", &folder.at("a.yaml")], b"").code, Some(0));
+    // One that may still be written stays.
+    folder.holds(&[".tilejudge-2-0.tmp", "a.yaml", "mine.tmp"]);
+}
+
+#[cfg(unix)]
+#[test]
 fn what_cannot_be_kept_is_not_written() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new("unwritten");

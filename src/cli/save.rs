@@ -6,6 +6,7 @@ use crate::words::{Message, Said, said};
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Why a file is as it was.
 #[derive(Debug)]
@@ -102,6 +103,29 @@ impl There {
     }
 }
 
+/// What the names of files begin and end with that are only there while another is written.
+const PREFIX: &str = ".tilejudge-";
+const SUFFIX: &str = ".tmp";
+/// No run writes as long as this.
+const ABANDONED: Duration = Duration::from_secs(3600);
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Clears up what runs have left that were killed while they wrote. A file of one that still writes is younger; if it were taken
+/// away all the same, that run would say that it has not written.
+fn clear_left(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let is_ours = name.to_str().is_some_and(|name| name.starts_with(PREFIX) && name.ends_with(SUFFIX));
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if is_ours && age().is_some_and(|age| age > ABANDONED) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
 /// A file in the same folder that is gone where it does not take the place of another.
 struct Beside(PathBuf);
 
@@ -127,9 +151,10 @@ impl Beside {
         options.write(true).create_new(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, if is_private { 0o600 } else { 0o666 });
+        clear_left(folder_of(path));
         let mut number = 0;
         loop {
-            let beside = path.with_file_name(format!(".tilejudge-{}-{number}.tmp", std::process::id()));
+            let beside = path.with_file_name(format!("{PREFIX}{}-{number}{SUFFIX}", std::process::id()));
             match options.open(&beside) {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
                 file => return file.map(|file| (Self(beside), file)),
@@ -139,13 +164,9 @@ impl Beside {
     fn take_place_of(mut self, path: &Path) -> io::Result<()> {
         fs::rename(&self.0, path)?;
         // From now on it is that file. Where the folder cannot be written out at once, the system does so later.
-        let folder = std::mem::take(&mut self.0);
+        let beside = std::mem::take(&mut self.0);
         #[cfg(unix)]
-        let _ = folder
-            .parent()
-            .map(|folder| if folder.as_os_str().is_empty() { Path::new(".") } else { folder })
-            .map(File::open)
-            .map(|folder| folder?.sync_all());
+        let _ = File::open(folder_of(&beside)).and_then(|folder| folder.sync_all());
         Ok(())
     }
 }
