@@ -1,6 +1,8 @@
 //! Nouns as the printed rulebooks have them.
 
 use super::table::table;
+#[cfg(feature = "report")]
+use super::{Language, fold};
 
 /// A noun: its English name, its gender (`m`, `f`, `n`), and its forms as its language has them.
 pub(super) type Noun<const CELLS: usize> = [&'static str; CELLS];
@@ -13,6 +15,19 @@ pub(super) const POLISH: &[Noun<13>] = table!("nouns.pl.tsv", 13);
 /// The noun of an English name.
 pub(super) fn noun_of<const CELLS: usize>(nouns: &'static [Noun<CELLS>], name: &str) -> Option<&'static Noun<CELLS>> {
     nouns.iter().find(|noun| noun[0] == name)
+}
+
+/// One of what a folded word names in any language, in another one.
+#[cfg(feature = "report")]
+pub(super) fn in_language(language: Language, folded: &str) -> Option<&'static str> {
+    let names = |words: &[&str]| words.iter().any(|word| fold(word) == folded);
+    let of_spanish = SPANISH.iter().filter(|noun| names(&[noun[0], noun[2]])).map(|noun| noun[0]);
+    let name = POLISH.iter().filter(|noun| names(&[noun[3]])).map(|noun| noun[0]).chain(of_spanish).next()?;
+    match language {
+        Language::English => Some(name),
+        Language::Spanish => noun_of(SPANISH, name).map(|noun| noun[2]),
+        Language::Polish => noun_of(POLISH, name).map(|noun| noun[3]),
+    }
 }
 
 /// One of each, as each language has it.

@@ -38,12 +38,15 @@ pub(crate) fn spelt(name: &str) -> String {
 #[cfg(feature = "report")]
 const TWO_SENSES: [(&str, Option<usize>); 4] = [("draw", Some(1)), ("discard", Some(1)), ("on", None), ("finished", Some(0))];
 
-/// A key or word of a case in a language, whatever it was typed in; as it is if unknown or ambiguous. `is_outer`: not nested.
+/// A key, word or thing of a case in a language, whatever it was typed in; as it is if unknown or ambiguous. `is_outer`: not nested.
 #[cfg(feature = "report")]
 pub(crate) fn in_words_of(language: Language, typed: &str, is_outer: bool) -> &str {
     let folded = fold(typed);
     let mut known = WORDS.iter().filter(|said| said.iter().any(|word| fold(word) == folded));
-    let Some(own) = known.next().filter(|own| known.all(|other| other[0] == own[0])) else { return typed };
+    let Some(own) = known.next() else { return nouns::in_language(language, &folded).unwrap_or(typed) };
+    if known.any(|other| other[0] != own[0]) {
+        return typed;
+    }
     match TWO_SENSES.iter().find(|(name, _)| *name == own[0]) {
         None => own[language as usize],
         Some((_, None)) => typed,
