@@ -233,7 +233,14 @@ fn every_form_of_a_word_finds_the_same() {
         let run = run(&["explain", words, "--format", "concise"], b"");
         run.out.lines().filter_map(|line| Some(line.split_once(": ")?.0.to_owned())).collect()
     };
-    for words in ["window windows okno okna ventanas", "statue statues", "bonus bonuses", "rząd rzędy rzędu", "remis remisu", "ręka ręce ręki"] {
+    for words in [
+        "window windows okno okna ventanas",
+        "statue statues",
+        "bonus bonuses",
+        "rząd rzędy rzędu",
+        "remis remisu",
+        "ręka ręce ręki",
+    ] {
         let mut words = words.split(' ').map(found);
         let first = words.next().unwrap();
         assert!(first.len() > 1 && words.all(|other| other == first), "{first:?}");

@@ -1,7 +1,9 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find_typed};
-use crate::case::{Document, Fields, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, nearest_of, suggest, suggested};
+use crate::case::{
+    Document, Fields, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, nearest_of, suggest, suggested,
+};
 use crate::game::header::{KEYS, VERSIONS};
 use crate::game::lexicon::{self, COMMON};
 use crate::game::{Edition, letters, own_title, people};

@@ -148,12 +148,10 @@ impl Expectation {
         }
         if let Some(wanted) = &expected.conditions {
             let [wanted, found] =
-                [wanted.clone(), verdict.conditions().iter().map(|one| one.id).collect()].map(
-                    |mut ids: Vec<&str>| {
-                        ids.sort_unstable();
-                        if ids.is_empty() { message("none") } else { just(&ids.join(", ")) }
-                    },
-                );
+                [wanted.clone(), verdict.conditions().iter().map(|one| one.id).collect()].map(|mut ids: Vec<&str>| {
+                    ids.sort_unstable();
+                    if ids.is_empty() { message("none") } else { just(&ids.join(", ")) }
+                });
             if wanted != found {
                 note(message("expected-conditions"), wanted, found, at("if"), &Vec::new);
             }

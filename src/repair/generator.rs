@@ -213,6 +213,17 @@ impl<'n, 's> EditGenerator<'n, 's> {
         }
     }
 
+    /// The edits of the phase once more with the turn left out: in some phases nobody has one.
+    pub(super) fn without_turn(&mut self, from: usize, keys: &'static [Key], case: &Spot<'n, 's>) {
+        let is_turn = |typed: &str| keys.iter().any(|key| key.name == "turn" && key.is(typed));
+        let Some((index, (_, turn))) = case.entries().enumerate().find(|(_, (typed, _))| is_turn(typed)) else { return };
+        let change = Change::at(Place::root().key("turn"), turn.node.typed(self.text), "");
+        let Some((change, splice)) = self.gone(case.node, index, change) else { return };
+        for edit in self.edits[from..].to_vec().into_iter().filter(|edit| !edit.splices.iter().any(|own| own.meets(&splice))) {
+            self.add(edit.kind, [edit.changes, vec![change.clone()]].concat(), [edit.splices, vec![splice.clone()]].concat());
+        }
+    }
+
     /// The edits of the values of a move: what some of them are depends on what it does.
     fn play(&mut self, moves: &Moves, at: &Spot<'n, 's>) {
         let values: Vec<_> = at.fields(moves.keys).collect();

@@ -159,7 +159,11 @@ pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>, budget: &Budget) -> (Vec
     let mut generator = EditGenerator { off, ..generator(case, budget) };
     let mut hidden = Vec::new();
     for (key, at) in root.fields(&[game]).filter(|(key, _)| !KEPT.contains(&key.name)) {
+        let from = generator.edits.len();
         generator.walk(&key.shape, &at);
+        if key.name == "phase" {
+            generator.without_turn(from, game, &root);
+        }
         if HIDDEN.contains(&key.name) {
             hidden.push(at);
         }

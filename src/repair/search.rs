@@ -5,6 +5,7 @@ use super::edit::{Edit, Kind};
 use super::parts::{self, Held, Part, part_of};
 use super::trial::{Bench, is_possible};
 use super::{MANY, Repairs, record, spelling};
+use crate::case::edit::Splice;
 use crate::referee::{Case, Choices};
 use crate::verdict::{Fact, Finding, Place, Step};
 use std::collections::{HashMap, HashSet};
@@ -112,6 +113,10 @@ impl Search<'_, '_, '_> {
                 None => {}
             }
         }
+        // What does more than another that is enough is no repair.
+        let enough: Vec<_> = found.iter().filter_map(|(_, repair)| alone(repair)).collect();
+        let does_more = |repair: &[&Edit]| repair.iter().flat_map(|edit| &edit.splices).any(|splice| enough.contains(&splice));
+        found.retain(|(_, repair)| alone(repair).is_some() || !does_more(repair));
         // Whoever plays another variant has typed more than one thing that is impossible in this one.
         let is_of_variant = |(_, repair): &(bool, Vec<&Edit>)| repair.iter().any(|edit| changes_variant(edit));
         if !found.iter().all(is_of_variant) {
@@ -189,6 +194,14 @@ impl Search<'_, '_, '_> {
         let mut known = HashSet::new();
         let found = found.into_iter().filter(|repair| known.insert(self.bench.changed(repair)));
         found.map(|repair| repair.into_iter().cloned().collect()).collect()
+    }
+}
+
+/// The only thing that a repair changes in the text.
+fn alone<'e>(repair: &[&'e Edit]) -> Option<&'e Splice> {
+    match repair {
+        [Edit { splices, .. }] if splices.len() == 1 => splices.first(),
+        _ => None,
     }
 }
 

@@ -35,7 +35,9 @@ pub(crate) fn stems(folded: &str) -> Vec<String> {
 
 /// A folded word without its ends. What is left of one has four letters at least, three where it had only one end.
 fn stem(folded: &str) -> &str {
-    let without = |word: &str, least: usize| ENDS.iter().find_map(|end| word.strip_suffix(end).filter(|stem| stem.len() >= least).map(str::len));
+    let without = |word: &str, least: usize| {
+        ENDS.iter().find_map(|end| word.strip_suffix(end).filter(|stem| stem.len() >= least).map(str::len))
+    };
     let mut length = without(folded, 3).unwrap_or(folded.len());
     while let Some(shorter) = without(&folded[..length], 4) {
         length = shorter;
@@ -50,9 +52,18 @@ mod tests {
     #[test]
     fn one_and_several_are_the_same_in_every_case() {
         let same = [
-            "window windows okno okna okien ventana ventanas", "statue statues", "bonus bonuses", "rzad rzedy rzedu row rows",
-            "remis remisu remisy", "reka rece reki mano manos", "podloga podlogi podloge", "luska lusek luski", "tie ties",
-            "gwiazda gwiazdy gwiezdzie", "naroznik narozniki naroznikach", "linea lineas",
+            "window windows okno okna okien ventana ventanas",
+            "statue statues",
+            "bonus bonuses",
+            "rzad rzedy rzedu row rows",
+            "remis remisu remisy",
+            "reka rece reki mano manos",
+            "podloga podlogi podloge",
+            "luska lusek luski",
+            "tie ties",
+            "gwiazda gwiazdy gwiezdzie",
+            "naroznik narozniki naroznikach",
+            "linea lineas",
         ];
         for words in same {
             let known: Vec<_> = words.split(' ').map(stems).collect();

@@ -16,8 +16,8 @@ use tilejudge::games::summer_pavilion::rules::{
     StarBonusTime,
 };
 use tilejudge::games::summer_pavilion::{
-    Colour, Factory, Keep, Move, Names, Phase, Placement, Position, Rulings, Seat, Side, Source, Space, SummerPavilion, Take, Tiles,
-    What,
+    Colour, Factory, Keep, Move, Names, Phase, Placement, Position, Rulings, Seat, Side, Source, Space, SummerPavilion, Take,
+    Tiles, What,
 };
 
 impl Played for SummerPavilion {

@@ -5,8 +5,8 @@ use crate::read::{maybe, reads_back};
 use fastrand::Rng;
 use tilejudge::game::Notation;
 use tilejudge::games::summer_pavilion::{
-    Between, Board, Colour, Deal, Draft, Factory, Glimpse, Keep, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side,
-    Source, Space, Star, SummerPavilion, Take, Tiles, What,
+    Between, Board, Colour, Deal, Draft, Factory, Glimpse, Keep, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat,
+    Side, Source, Space, Star, SummerPavilion, Take, Tiles, What,
 };
 use tilejudge::verdict::Amount;
 

@@ -28,7 +28,22 @@ use crate::verdict::{Amount, Award, Finding, Place, Rank};
 use crate::words::Message;
 
 impl Wording for BlueMoonCity {
-    const CONDITIONS: &'static [&'static str] = &["crystals", "discarded", "figure", "free-section", "hand", "no-exact", "not-finished", "obelisk", "ordinary", "phase", "steps-left", "stones", "turn", "walked"];
+    const CONDITIONS: &'static [&'static str] = &[
+        "crystals",
+        "discarded",
+        "figure",
+        "free-section",
+        "hand",
+        "no-exact",
+        "not-finished",
+        "obelisk",
+        "ordinary",
+        "phase",
+        "steps-left",
+        "stones",
+        "turn",
+        "walked",
+    ];
     fn names(draft: &Draft, rulings: &Rulings, letters: &Letters) -> Names {
         Names::of(draft, rulings).written_with(letters)
     }

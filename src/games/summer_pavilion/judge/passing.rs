@@ -87,13 +87,7 @@ pub(crate) fn kept_by_rule(position: &Position, held: Tiles, rulings: &Rulings) 
     }
 }
 
-pub(super) fn apply<L: Ledger<Reason>>(
-    position: &mut Position,
-    seat: Seat,
-    keep: Keep,
-    rulings: &Rulings,
-    ledger: &mut L,
-) {
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, seat: Seat, keep: Keep, rulings: &Rulings, ledger: &mut L) {
     let held = position.board(seat).hand;
     let kept = match held {
         Some(held) => kept_by_rule(position, held, rulings).or_else(|| keep.of(held)).or(Some(held)),

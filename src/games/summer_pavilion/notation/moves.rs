@@ -12,7 +12,9 @@ use crate::game::ways::{Counts, Dealt, Lexica, Manner, Place, Player, Run, Way, 
 use crate::game::{Entry, factories, heaps, people};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::wording::star_named;
-use crate::games::summer_pavilion::{Between, Colour, Deal, Draft, Keep, Move, Placement, Seat, Side, Space, Star, Take, Tiles, What};
+use crate::games::summer_pavilion::{
+    Between, Colour, Deal, Draft, Keep, Move, Placement, Seat, Side, Space, Star, Take, Tiles, What,
+};
 use crate::words::{Arg, said, speech};
 use serde_json::Value as Json;
 use std::borrow::Cow;
